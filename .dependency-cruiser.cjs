@@ -1,0 +1,203 @@
+// The walls of the house (docs/architecture.md). Every rule is an error; a rule that only warns is no wall.
+const { builtinModules } = require('node:module');
+
+const TEST = '(\\.test\\.tsx?$|/testing/|/fixtures/)';
+const NODE_BUILTIN = `^(node:)?(${builtinModules.join('|')})$`;
+const REACHES_THE_WORLD =
+  '^(node:)?(fs|fs/promises|net|tls|http|http2|https|dns|dns/promises|dgram|child_process|worker_threads|cluster)$';
+const COMPONENT_LIBRARY = 'node_modules/(@mantine|@tiptap|@tabler|prosemirror-[^/]+|react-router|@tanstack)/';
+const REACT = 'node_modules/(react|react-dom|react-i18next|@mantine|@tiptap|@tabler)/';
+const SPEAKS_SQL = ['\\.queries\\.ts$', '^apps/server/src/platform/db/', '^apps/server/src/demo/', TEST];
+
+/** @type {import('dependency-cruiser').IConfiguration} */
+module.exports = {
+  forbidden: [
+    {
+      name: 'no-circular',
+      comment: 'Two modules that need each other are one module, or miss a third.',
+      severity: 'error',
+      from: {},
+      to: { circular: true },
+    },
+    {
+      name: 'unresolvable',
+      comment: 'The import leads nowhere.',
+      severity: 'error',
+      from: {},
+      to: { couldNotResolve: true },
+    },
+    {
+      name: 'undeclared-package',
+      comment: "A package that the workspace's package.json does not name works only by luck of hoisting.",
+      severity: 'error',
+      from: { pathNot: TEST },
+      to: { dependencyTypes: ['npm-no-pkg', 'npm-unknown'] },
+    },
+    {
+      name: 'no-dev-package-in-product',
+      comment: 'What the server imports must be there after an install without development packages.',
+      severity: 'error',
+      from: { path: '^(apps/server|packages/[^/]+)/src/', pathNot: TEST },
+      to: { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'no-tests-in-product',
+      comment: 'Product code does not stand on test code.',
+      severity: 'error',
+      from: { path: '^(apps|packages)/', pathNot: TEST },
+      to: { path: TEST },
+    },
+
+    // Floors: domain < contract < content-types < apps
+    {
+      name: 'floor-domain',
+      comment: 'The domain is pure: itself and zod, nothing else.',
+      severity: 'error',
+      from: { path: '^packages/domain/src/', pathNot: TEST },
+      to: { pathNot: '^(packages/domain/|node_modules/zod/)' },
+    },
+    {
+      name: 'floor-contract',
+      comment: 'The contract imports the domain and zod only.',
+      severity: 'error',
+      from: { path: '^packages/contract/src/', pathNot: TEST },
+      to: { pathNot: '^(packages/(domain|contract)/|node_modules/zod/)' },
+    },
+    {
+      name: 'floor-content-types',
+      comment: 'Content types never import an app.',
+      severity: 'error',
+      from: { path: '^packages/content-types/' },
+      to: { path: '^(apps|e2e|bench|scripts)/' },
+    },
+    {
+      name: 'apps-are-strangers',
+      comment: 'An app does not import another one: what they share lies in packages.',
+      severity: 'error',
+      from: { path: '^apps/([^/]+)/' },
+      to: { path: '^(apps/[^/]+|e2e|bench|scripts)/', pathNot: '^apps/$1/' },
+    },
+
+    // Content types
+    {
+      name: 'model-is-pure',
+      comment:
+        "A content type's model runs in the browser and on the server: it reaches neither React nor Node.",
+      severity: 'error',
+      from: { path: '^packages/content-types/src/(.*/model|registry|define)\\.ts$' },
+      to: { path: `(${REACT}|${NODE_BUILTIN})`, reachable: true },
+    },
+    {
+      name: 'player-without-editor',
+      comment: "The learner's bundle holds no editor and no component library.",
+      severity: 'error',
+      from: { path: '^apps/player/src/', pathNot: TEST },
+      to: {
+        path: `(${COMPONENT_LIBRARY}|/editor\\.tsx$|/registry\\.editor\\.tsx$|/editor/)`,
+        reachable: true,
+      },
+    },
+    {
+      name: 'type-player-without-editor',
+      comment: "A content type's player imports neither its editor nor the component library.",
+      severity: 'error',
+      from: { path: '^packages/content-types/src/(.*/player|registry\\.player)\\.tsx$' },
+      to: { path: `(${COMPONENT_LIBRARY}|/editor\\.tsx$|/registry\\.editor\\.tsx$)`, reachable: true },
+    },
+
+    // Server
+    {
+      name: 'server-feature-door',
+      comment: 'Another feature is entered through its index.ts.',
+      severity: 'error',
+      from: { path: '^apps/server/src/features/([^/]+)/' },
+      to: {
+        path: '^apps/server/src/features/([^/]+)/',
+        pathNot: ['^apps/server/src/features/$1/', '^apps/server/src/features/[^/]+/index\\.ts$'],
+      },
+    },
+    {
+      name: 'server-feature-door-from-outside',
+      comment: 'The rest of the server enters a feature through its index.ts too.',
+      severity: 'error',
+      from: { path: '^apps/server/src/', pathNot: ['^apps/server/src/features/', TEST] },
+      to: {
+        path: '^apps/server/src/features/[^/]+/',
+        pathNot: '^apps/server/src/features/[^/]+/index\\.ts$',
+      },
+    },
+    {
+      name: 'platform-is-below',
+      comment: 'Technical services know no feature, no route and no demo content.',
+      severity: 'error',
+      from: { path: '^apps/server/src/platform/', pathNot: TEST },
+      to: { path: '^apps/server/src/(features|http|demo)/' },
+    },
+    {
+      name: 'sql-only-in-queries',
+      comment: 'Only *.queries.ts, platform/db (with the migrations) and the demo content speak SQL.',
+      severity: 'error',
+      from: { path: '^apps/', pathNot: SPEAKS_SQL },
+      to: { path: 'node_modules/kysely/', dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'driver-only-in-platform',
+      comment: 'Which database runs is known to platform/db alone.',
+      severity: 'error',
+      from: { path: '^apps/', pathNot: '^apps/server/src/platform/db/' },
+      to: { path: 'node_modules/(pg|@electric-sql)/' },
+    },
+    {
+      name: 'world-only-through-platform',
+      comment: 'Only platform/ and http/ touch disk, network and processes.',
+      severity: 'error',
+      from: { path: '^apps/server/src/features/', pathNot: TEST },
+      to: { path: REACHES_THE_WORLD, dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'server-without-components',
+      comment: 'Node does not load .tsx: whatever the server reaches must be plain TypeScript.',
+      severity: 'error',
+      from: { path: '^apps/server/src/' },
+      to: { path: '\\.tsx$', reachable: true },
+    },
+
+    // Web
+    {
+      name: 'web-feature-door',
+      comment: 'Another feature is entered through its index.ts.',
+      severity: 'error',
+      from: { path: '^apps/web/src/features/([^/]+)/' },
+      to: {
+        path: '^apps/web/src/features/([^/]+)/',
+        pathNot: ['^apps/web/src/features/$1/', '^apps/web/src/features/[^/]+/index\\.tsx?$'],
+      },
+    },
+    {
+      name: 'web-shared-is-below',
+      comment: 'Shared widgets and texts know no feature.',
+      severity: 'error',
+      from: { path: '^apps/web/src/(ui|i18n)/' },
+      to: { path: '^apps/web/src/features/' },
+    },
+    {
+      name: 'browser-without-node',
+      comment: 'What runs in the browser has no Node modules.',
+      severity: 'error',
+      from: { path: '^apps/(web|player)/src/', pathNot: TEST },
+      to: { dependencyTypes: ['core'] },
+    },
+  ],
+  options: {
+    parser: 'swc',
+    tsPreCompilationDeps: true,
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '^(apps|packages)/[^/]+/dist/' },
+    tsConfig: { fileName: 'tsconfig.base.json' },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'types', 'default'],
+      extensions: ['.ts', '.tsx', '.js', '.mjs', '.json', '.css'],
+    },
+  },
+};

@@ -1,0 +1,41 @@
+import { findNode, programEnvironment } from './node.mjs';
+import { root } from './root.mjs';
+import { run } from './run.mjs';
+
+/** The checks that need no running product: each a name, what it holds, and a program with its arguments. */
+const CHECKS = [
+  { name: 'types', program: 'tsc', args: ['-b', '--checkers', '2'] },
+  { name: 'lint', program: 'oxlint', args: [] },
+  { name: 'format', program: 'oxfmt', args: ['--check'] },
+  {
+    name: 'walls',
+    program: 'depcruise',
+    args: ['--config', '.dependency-cruiser.cjs', 'apps', 'packages', 'e2e'],
+  },
+  { name: 'dead code', program: 'knip', args: ['--no-progress', '--no-config-hints'] },
+  { name: 'docs', program: 'node', args: ['scripts/check-docs.mjs'] },
+  { name: 'dependencies', program: 'node', args: ['scripts/check-dependencies.mjs'] },
+  { name: 'tree', program: 'node', args: ['scripts/check-tree.mjs'] },
+];
+
+// Said on every run, also where all is well: the walls are read with another parser, on purpose.
+const NOISE = /\n‼ missing-tsc-transpiler:[\s\S]*?published and stable\.\n*/;
+
+/** The steps of `npm run check`, in the order in which a mistake is cheapest to see. */
+export function checkSteps() {
+  return CHECKS.map(({ name, program, args }) => ({
+    name,
+    async run() {
+      const { code, output } = await run(
+        program === 'node' ? findNode() : `${root}/node_modules/.bin/${program}`,
+        args,
+        {
+          env: programEnvironment(),
+          quiet: true,
+        },
+      );
+      process.stdout.write(output.replace(NOISE, '\n').trimStart());
+      return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+    },
+  }));
+}

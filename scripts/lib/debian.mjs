@@ -1,0 +1,51 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { delimiter } from 'node:path';
+import { run } from './run.mjs';
+import { say } from './say.mjs';
+
+const OLDEST_POSTGRESQL = 15;
+
+/** Where a Chromium lies that Playwright can drive: $CHROMIUM, or the distribution's own; '' where there is none. */
+export function findChromium() {
+  const places = [
+    process.env.CHROMIUM,
+    '/usr/bin/chromium',
+    '/usr/bin/chromium-browser',
+    '/usr/bin/google-chrome',
+  ];
+  return places.find((place) => place && existsSync(place)) ?? '';
+}
+
+/** The folder with initdb and postgres, of the newest version there is; '' where there is none. */
+export function findPostgres() {
+  const debian = '/usr/lib/postgresql';
+  const versions = existsSync(debian) ? readdirSync(debian).map(Number) : [];
+  const newest = versions.filter((version) => version >= OLDEST_POSTGRESQL).toSorted((a, b) => b - a);
+  const places = [
+    ...newest.map((version) => `${debian}/${version}/bin`),
+    ...(process.env.PATH ?? '').split(delimiter),
+  ];
+  return places.find((place) => existsSync(`${place}/initdb`) && existsSync(`${place}/postgres`)) ?? '';
+}
+
+/**
+ * Installs the named Debian packages where that is possible: as root, where there is apt-get.
+ * Gives true when they are there now; says in one line why not otherwise.
+ */
+export async function installPackages(names) {
+  const what = names.join(' and ');
+  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) {
+    say(
+      `${what} cannot be installed here (that needs root and apt-get): the steps that need it are skipped.`,
+    );
+    return false;
+  }
+  say(`Installing ${what} with apt-get …`);
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+  const install = ['install', '-y', '-q', '--no-install-recommends', ...names];
+  const update = await run('apt-get', ['update', '-q'], { env, quiet: true });
+  const { code, output } = update.code === 0 ? await run('apt-get', install, { env, quiet: true }) : update;
+  if (code === 0) return true;
+  say(`${what} could not be installed: ${output.trim().split('\n').at(-1)}`);
+  return false;
+}

@@ -1,0 +1,35 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { findChromium } from './debian.mjs';
+import { programEnvironment } from './node.mjs';
+import { freePort } from './postgres.mjs';
+import { root } from './root.mjs';
+import { run } from './run.mjs';
+import { tally } from './vitest.mjs';
+
+/** The journeys in a real browser, on a server of their own with a fresh data folder. */
+export async function runJourneys(args = []) {
+  const chromium = findChromium();
+  if (!chromium) return { passed: 0, failed: 0, skipped: 'no Chromium on this machine' };
+  const folder = mkdtempSync(join(tmpdir(), 'takhti-e2e-'));
+  const report = join(folder, 'report.json');
+  const { code } = await run(
+    `${root}/node_modules/.bin/playwright`,
+    ['test', '--config', 'e2e/playwright.config.ts', '--reporter=list,json', ...args],
+    {
+      env: programEnvironment({
+        // Playwright asks its workers for colours, and Node complains of being told both.
+        NO_COLOR: undefined,
+        CHROMIUM: chromium,
+        E2E_PORT: String(await freePort()),
+        E2E_DATA_DIR: join(folder, 'data'),
+        PLAYWRIGHT_JSON_OUTPUT_NAME: report,
+      }),
+    },
+  );
+  const { stats = {} } = existsSync(report) ? JSON.parse(readFileSync(report, 'utf8')) : {};
+  rmSync(folder, { recursive: true, force: true });
+  const { expected = 0, flaky = 0, unexpected = 0 } = stats;
+  return tally(code, expected + flaky, unexpected);
+}

@@ -1,0 +1,31 @@
+import { say, seconds } from './say.mjs';
+
+/** Runs steps one after the other, all of them, with a headline each; ends with a table and the counts. */
+export async function runAndReport(steps) {
+  const rows = [];
+  for (const step of steps) {
+    say(`\n── ${step.name} ${'─'.repeat(Math.max(2, 70 - step.name.length))}`);
+    const started = performance.now();
+    const result = await step.run().catch(asFailure);
+    const time = seconds(performance.now() - started);
+    const word = result.skipped ? `skipped: ${result.skipped}` : result.failed > 0 ? 'FAILED' : 'ok';
+    say(`${step.name}: ${word} (${time})`);
+    rows.push({ name: step.name, word, time, ...result });
+  }
+
+  const width = Math.max(...rows.map(({ name }) => name.length));
+  say(`\n${'step'.padEnd(width)}  passed  failed     time  result`);
+  for (const { name, passed, failed, time, word } of rows) {
+    say(
+      `${name.padEnd(width)}  ${String(passed).padStart(6)}  ${String(failed).padStart(6)}  ${time.padStart(7)}  ${word}`,
+    );
+  }
+  const sum = (what) => rows.reduce((total, row) => total + row[what], 0);
+  say(`\n${sum('passed')} passed, ${sum('failed')} failed`);
+  return sum('failed') === 0;
+}
+
+function asFailure(error) {
+  say(error instanceof Error ? error.message : String(error));
+  return { passed: 0, failed: 1 };
+}

@@ -1,0 +1,15 @@
+/** One line for the person in front of the terminal. */
+export function say(line) {
+  process.stdout.write(`${line}\n`);
+}
+
+/** Ends the script with one clear sentence instead of a stack. */
+export function giveUp(sentence) {
+  process.stderr.write(`\n${sentence}\n`);
+  process.exit(1);
+}
+
+/** 1234 -> "1.2 s" */
+export function seconds(milliseconds) {
+  return `${(milliseconds / 1000).toFixed(1)} s`;
+}
