@@ -1,0 +1,111 @@
+import { describe, expect, test } from 'vitest';
+import {
+  contentStatuses,
+  contentTypes,
+  grades,
+  isContentType,
+  languages,
+  limits,
+  testTypes,
+  unavailableContentTypes,
+} from './index.ts';
+
+describe('content types', () => {
+  test.each([
+    ['C-450', ['mcq']],
+    ['C-451', ['video', 'document', 'e_book', 'link']],
+    ['C-452', ['article', 'assignment', 'assessment']],
+    ['C-453', ['ai_bot']],
+    ['C-454', ['crossword', 'rumble_in_the_jumble', 'game']],
+    ['C-455', ['zip', 'html_zip']],
+    ['C-456', ['kampong', 'jungle_gym_primary', 'jungle_gym_classic']],
+    ['C-457', ['lesson_plan']],
+    ['C-458', ['competition']],
+    ['C-459', ['clue_on', 'mystery_word']],
+    ['C-460', ['matching', 'matching_drag_drop', 'matching_flip']],
+    ['C-461', ['sorting_vertical', 'sorting']],
+    ['C-462', ['non_over_classification']],
+    ['C-463', ['financial_fib', 'tabular_fib']],
+    ['C-464', ['puzzle', 'timor_the_turtle']],
+  ])('%s %j are registered', (_id, types) => {
+    for (const type of types) expect(isContentType(type)).toBe(true);
+  });
+
+  test('C-448 C-449 each has its flags and the address of its player', () => {
+    for (const flags of Object.values(contentTypes)) {
+      expect(flags).toEqual({
+        available: expect.any(Boolean) as boolean,
+        searchable: expect.any(Boolean) as boolean,
+        selectable: expect.any(Boolean) as boolean,
+        player: expect.stringMatching(/^\/(player|generic|launch)/) as string,
+      });
+    }
+  });
+
+  test('C-465 C-466 C-467 C-468 the unavailable ones are listed, and none of them is offered', () => {
+    expect(unavailableContentTypes.toSorted()).toEqual(
+      [
+        'voc_mcq',
+        'voc_crossword',
+        'dino_eggs',
+        'martian_multiples',
+        'factor_monsters',
+        'jungle_gym',
+        'crossword_primary',
+        'sheep_run',
+        'sumo_mochi',
+        'fill_in_the_blank',
+        'competition',
+      ].toSorted(),
+    );
+    for (const type of unavailableContentTypes)
+      expect(isContentType(type) && contentTypes[type].available).toBe(false);
+  });
+});
+
+test('C-473 C-474 C-475 C-476 C-477 every grade of the specification can be chosen', () => {
+  const numbers = Array.from({ length: 12 }, (_each, index) => String(index + 1));
+  const named = [
+    'A-Level',
+    'O-Level',
+    'IGCSE',
+    'GCSE',
+    'K',
+    'Pre-Nursery',
+    'Nursery',
+    'KG',
+    'Generic',
+    'Adults',
+    'K-2',
+    '3-5',
+    '6-8',
+    '9-12',
+    'Secondary',
+  ];
+  expect(grades.toSorted()).toEqual([...numbers, ...named].toSorted());
+});
+
+test('C-478 the languages', () => {
+  expect(languages).toEqual(['english', 'urdu', 'pashto', 'dari']);
+});
+
+test('C-492 the status codes', () => {
+  expect(contentStatuses).toEqual(['d', 'w', 'r', 's', 'a']);
+});
+
+test('C-353 the test types', () => {
+  expect(testTypes).toEqual({ default: 0, simulation: 1, past_paper: 2 });
+});
+
+test('C-1059 C-1060 C-1082 C-1083 C-1088 C-1089 C-1104 intervals and limits', () => {
+  expect(limits).toMatchObject({
+    token_refresh_ms: 1_080_000,
+    search: { min: 3, debounce_ms: 300 },
+    options: { editor: 4, import: 10 },
+    toast: { limit: 20, auto_close_ms: 6000 },
+    timer: { default_seconds: 3600 },
+    password: { min: 5, max: 50 },
+    full_name: { min: 3 },
+    image: { bytes: 2 * 1024 * 1024 },
+  });
+});

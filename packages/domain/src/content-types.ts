@@ -1,0 +1,70 @@
+interface ContentTypeFlags {
+  /** Offered in Create and in type filters. */
+  readonly available: boolean;
+  readonly searchable: boolean;
+  readonly selectable: boolean;
+  /** The player route of the specification's section 2. */
+  readonly player: string;
+}
+
+const game = { available: true, searchable: true, selectable: true, player: '/player/game/play' } as const;
+const generic = { available: true, searchable: true, selectable: true, player: '/generic/launch' } as const;
+
+/**
+ * The content types by the string that is sent as `content_type`: the constant's name in lower case (specification, section 3; C-472).
+ * Whether a type can already be made is the registry's matter (`@takhti/content-types`), not this table's.
+ */
+export const contentTypes = {
+  mcq: { ...generic, player: '/player/assessment' },
+  article: generic,
+  assessment: { ...generic, player: '/player/assessment' },
+  video: { ...generic, player: '/player/video/play' },
+  document: generic,
+  e_book: { ...generic, player: '/launch' },
+  link: generic,
+  assignment: generic,
+  ai_bot: { ...generic, player: '/player/ai-bot/play' },
+  zip: generic,
+  html_zip: { ...generic, player: '/player/htmlZip/play' },
+  lesson_plan: generic,
+  crossword: game,
+  rumble_in_the_jumble: game,
+  game,
+  kampong: game,
+  jungle_gym_primary: game,
+  jungle_gym_classic: game,
+  clue_on: game,
+  mystery_word: game,
+  matching: game,
+  matching_drag_drop: game,
+  matching_flip: game,
+  sorting: game,
+  sorting_vertical: game,
+  non_over_classification: game,
+  financial_fib: game,
+  tabular_fib: game,
+  puzzle: game,
+  timor_the_turtle: game,
+  competition: { ...game, available: false },
+} as const satisfies Record<string, ContentTypeFlags>;
+export type ContentType = keyof typeof contentTypes;
+
+/** The types of the specification that are listed as unavailable and have no address of their own. */
+export const unavailableContentTypes = [
+  'voc_mcq',
+  'voc_crossword',
+  'dino_eggs',
+  'martian_multiples',
+  'factor_monsters',
+  'jungle_gym',
+  'crossword_primary',
+  'sheep_run',
+  'sumo_mochi',
+  'fill_in_the_blank',
+  'competition',
+] as const;
+
+/** Tells a content type of ours from any other string. */
+export function isContentType(value: string): value is ContentType {
+  return Object.hasOwn(contentTypes, value);
+}

@@ -1,0 +1,51 @@
+import { z } from 'zod';
+import { limits } from '../limits.ts';
+import { FlagSchema, Id } from './common.ts';
+
+/** Test types (C-353). */
+export const testTypes = { default: 0, simulation: 1, past_paper: 2 } as const;
+
+/** One skill that an assessment draws questions from (section 3). */
+export const AssessmentSkill = z.object({
+  skill_order: z.int32(),
+  skill_id: Id,
+  show_questions: z.int32().min(0),
+  total_questions: z.int32().min(0),
+  filters: z
+    .array(
+      z.object({
+        filter_key: z.enum(['metadata1', 'metadata2']),
+        filter_value: z.string().max(limits.metadata.max),
+      }),
+    )
+    .max(limits.assessment.max_filters),
+  article_id: Id.nullable(),
+  article_title: z.string().max(limits.title.max),
+  total_article_questions: z.int32(),
+  subject: z.string().max(limits.title.max),
+  weightage: z.number().min(0).max(100),
+});
+export type AssessmentSkill = z.infer<typeof AssessmentSkill>;
+
+/** What an author sets of an assessment: the `json_data` of its container (section 3). */
+export const AssessmentDoc = z
+  .object({
+    schema_version: z.literal(1),
+    skills: z.array(AssessmentSkill).min(1).max(limits.assessment.max_skills),
+    show_questions: z.int32().min(0),
+    total_questions: z.int32().min(0),
+    is_show_questions_changed: FlagSchema,
+    /** Draws questions at random within each skill (C-562). */
+    is_question_randomization: FlagSchema,
+    /** Shuffles the order of the drawn questions (C-561). */
+    is_question_skill_randomization: FlagSchema,
+    is_option_randomization: FlagSchema,
+    is_article_assessment: FlagSchema,
+    is_feedback_hidden: FlagSchema,
+    /** Seconds; 0 means no limit. */
+    timer: z.int32().min(0).max(limits.timer.max_seconds),
+    subjects: z.array(z.string().max(limits.title.max)).max(limits.assessment.max_skills),
+    weightage: z.number().min(0).max(100),
+  })
+  .meta({ id: 'AssessmentDoc' });
+export type AssessmentDoc = z.infer<typeof AssessmentDoc>;

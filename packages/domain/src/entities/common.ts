@@ -1,0 +1,16 @@
+import { z } from 'zod';
+import { languages } from '../languages.ts';
+import { contentStatuses } from '../content-status.ts';
+import { contentTypes, type ContentType } from '../content-types.ts';
+
+/** 1 or 0. */
+export const FlagSchema = z.literal([0, 1]);
+/** `Y` or `N`, as a question's `correct` fields carry it. */
+export const YesNo = z.enum(['Y', 'N']);
+export type YesNo = z.infer<typeof YesNo>;
+export const Id = z.uuid();
+/** An instant in UTC, ISO 8601. */
+export const Instant = z.string();
+export const LanguageSchema = z.enum(languages);
+export const ContentStatusSchema = z.enum(contentStatuses);
+export const ContentTypeSchema = z.enum(Object.keys(contentTypes) as [ContentType, ...ContentType[]]);

@@ -1,0 +1,82 @@
+import { z } from 'zod';
+import { limits } from '../limits.ts';
+import { moveNames } from '../workflow.ts';
+import { ContentStatusSchema, ContentTypeSchema, FlagSchema, Id, Instant, LanguageSchema } from './common.ts';
+
+/** A title as people give it: trimmed, not empty. */
+export const Title = z.string().trim().min(1).max(limits.title.max);
+
+/** What a person may do with an item now, worked out by the server with the rules of this package. */
+export const Abilities = z.object({
+  can_edit: z.boolean(),
+  moves: z.array(z.enum(moveNames as [(typeof moveNames)[number], ...typeof moveNames])),
+  /** Whether this person's approval publishes; the button then reads Publish (C-506). */
+  approves_finally: z.boolean(),
+  can_comment: z.boolean(),
+  can_share: z.boolean(),
+  can_export: z.boolean(),
+});
+export type Abilities = z.infer<typeof Abilities>;
+
+/** A container: the unit of work that moves through the review (section 3). */
+export const Container = z
+  .object({
+    users_content_id: Id,
+    container_id: Id,
+    content_id: Id,
+    content_type: ContentTypeSchema,
+    content_status: ContentStatusSchema,
+    title: z.string(),
+    language: LanguageSchema,
+    skill_id: Id,
+    no_of_skills: z.int(),
+    grade: z.string(),
+    subject: z.string(),
+    total_questions: z.int(),
+    total_skills: z.int(),
+    review_level: z.int(),
+    waiting_level: z.int().nullable(),
+    last_activity: Instant,
+    is_duplicate: FlagSchema,
+    copied_from_id: Id.nullable(),
+    institution_id: z.int(),
+    school_id: Id.nullable(),
+    user_id: Id,
+    reviewer_user_id: Id.nullable(),
+    review_status: ContentStatusSchema,
+    is_published: FlagSchema,
+    is_deleted: FlagSchema,
+    is_global: FlagSchema,
+    is_read_only: FlagSchema,
+    version: z
+      .int()
+      .meta({ description: 'Grows with every change; a save names the version it started from' }),
+  })
+  .meta({ id: 'Container' });
+export type Container = z.infer<typeof Container>;
+
+/** A container as lists show it. */
+export const ContainerRow = Container.extend({
+  skill: z.string(),
+  author_full_name: z.string(),
+  reviewer_full_name: z.string().nullable(),
+  /** The title of the role whose turn it is while waiting or in review (C-237). */
+  reviewer_role: z.string().nullable(),
+}).meta({ id: 'ContainerRow' });
+export type ContainerRow = z.infer<typeof ContainerRow>;
+
+/** Who edits a content object now, in which browser: `is_held` by the one that asks. */
+export const EditLock = z
+  .object({ user_id: Id, full_name: z.string(), taken_on: Instant, is_held: z.boolean() })
+  .meta({ id: 'EditLock' });
+export type EditLock = z.infer<typeof EditLock>;
+
+/** A container as its editor opens it. */
+export const OpenedContainer = ContainerRow.extend({
+  json_data: z.unknown(),
+  is_minimal_skill: z.boolean(),
+  abilities: Abilities,
+  /** null: nobody edits it now. */
+  lock: EditLock.nullable(),
+}).meta({ id: 'OpenedContainer' });
+export type OpenedContainer = z.infer<typeof OpenedContainer>;

@@ -1,0 +1,99 @@
+import { z } from 'zod';
+import { limits } from '../limits.ts';
+import { FlagSchema, Id, Instant, LanguageSchema } from './common.ts';
+
+/** One option as a learner's copy holds it; `IsCorrect` only where the launch gives immediate feedback (section 3). */
+export const PlayOption = z.object({
+  OptionId: z.string(),
+  OptionText: z.string(),
+  SortOrder: z.int(),
+  IsCorrect: z.boolean().optional(),
+});
+export type PlayOption = z.infer<typeof PlayOption>;
+
+/** One question as a learner's copy holds it (C-431 to C-436). */
+export const PlayQuestion = z
+  .object({
+    QuestionId: Id,
+    Number: z.int(),
+    isFIB: z.literal(false),
+    SkillID: Id,
+    QuestionText: z.string(),
+    CorrectFeedback: z.string().optional(),
+    IncorrectFeedback: z.string().optional(),
+    ArticleId: Id.nullable(),
+    ListOptions: z.array(PlayOption),
+    BlankOptions: z.array(z.never()),
+    /** Whether more than one option is right, so that the player offers checkboxes. */
+    IsMultiple: z.boolean(),
+    Order: z.int(),
+    subject: z.string(),
+    weightage: z.number(),
+  })
+  .meta({ id: 'PlayQuestion' });
+export type PlayQuestion = z.infer<typeof PlayQuestion>;
+
+/** What a learner answered to one question. */
+export const Answer = z.object({
+  QuestionId: Id,
+  OptionIds: z.array(z.string()).max(10),
+  TimespentInSeconds: z.int().min(0),
+});
+export type Answer = z.infer<typeof Answer>;
+
+/** The state of an attempt as player and server exchange it. */
+export const AttemptState = z.object({
+  answers: z.array(Answer).max(limits.play.max_questions),
+  current: z.int().min(0),
+  flagged: z
+    .array(Id)
+    .max(limits.play.max_questions)
+    .meta({ description: 'Questions that the learner marked to look at again' }),
+  seconds: z.int().min(0).meta({ description: 'Time spent so far' }),
+});
+export type AttemptState = z.infer<typeof AttemptState>;
+
+/** A launched assessment: everything the player needs, and nothing of the answer key unless feedback is immediate. */
+export const Play = z
+  .object({
+    AssessmentId: Id,
+    title: z.string(),
+    language: LanguageSchema,
+    grade: z.string(),
+    subject: z.string(),
+    timer: z.int(),
+    is_feedback_hidden: FlagSchema,
+    questions: z.array(PlayQuestion),
+  })
+  .meta({ id: 'Play' });
+export type Play = z.infer<typeof Play>;
+
+/** One line of a result (C-439, C-440). */
+export const ResultQuestion = z.object({
+  QuestionNo: z.int(),
+  TimespentInSeconds: z.int(),
+  IsCorrect: z.boolean(),
+  /** n not attempted, c correct, i incorrect (C-429). */
+  status: z.enum(['n', 'c', 'i']),
+  UserAResponse: z.array(z.string()).meta({ description: 'Ids of the chosen options' }),
+  UserResponse: z.string().meta({ description: 'Text of the chosen options' }),
+  Order: z.int(),
+  QuestionId: Id,
+  SkillId: Id,
+});
+export type ResultQuestion = z.infer<typeof ResultQuestion>;
+
+/** The result of an attempt (C-437 to C-440). */
+export const Result = z
+  .object({
+    TotalQuestions: z.int(),
+    CorrectQuestions: z.int(),
+    TimeSpentInSeconds: z.int(),
+    CompletionPercentage: z.number(),
+    GameScore: z.number(),
+    AssessmentId: Id,
+    finished_at: Instant.nullable(),
+    QuestionsData: z.array(ResultQuestion),
+  })
+  .meta({ id: 'Result' });
+export type Result = z.infer<typeof Result>;

@@ -1,0 +1,48 @@
+import type { Snapshot } from './revisions.ts';
+import { isSame } from './same.ts';
+
+/** A field in which two versions of a document differ. */
+export interface FieldChange {
+  /** Its path, dotted where it lies in an object of the document: `json_data.incorrect_feedback`. */
+  readonly field: string;
+  readonly before: unknown;
+  readonly after: unknown;
+}
+
+/**
+ * Where two versions of a document differ, field by field. Objects are looked into; a list is one field, for half of one list
+ * and half of another is neither.
+ */
+export function fieldChanges(before: Snapshot, after: Snapshot, prefix = ''): FieldChange[] {
+  const fields = [...new Set([...Object.keys(before), ...Object.keys(after)])];
+  return fields.flatMap((field) => {
+    const [was, is] = [before[field], after[field]];
+    if (isSame(was, is)) return [];
+    const path = prefix + field;
+    return isTree(was) && isTree(is)
+      ? fieldChanges(was, is, `${path}.`)
+      : [{ field: path, before: was, after: is }];
+  });
+}
+
+/** The value of a field by its dotted path; undefined when there is none. */
+export function valueOfField(doc: Snapshot, field: string): unknown {
+  return field
+    .split('.')
+    .reduce<unknown>(
+      (part, name) => (isTree(part) && Object.hasOwn(part, name) ? part[name] : undefined),
+      doc,
+    );
+}
+
+/** A document with another value in a field; its way there exists already. */
+export function withField<Doc extends object>(doc: Doc, field: string, value: unknown): Doc {
+  const [name = '', ...rest] = field.split('.');
+  const inner: unknown = Reflect.get(doc, name);
+  const next = rest.length > 0 && isTree(inner) ? withField(inner, rest.join('.'), value) : value;
+  return { ...doc, [name]: next };
+}
+
+function isTree(value: unknown): value is Snapshot {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

@@ -1,0 +1,41 @@
+/** Limits and intervals of the specification's sections 5 and 9, each written once. */
+export const limits = {
+  password: { min: 5, max: 50 },
+  full_name: { min: 3, max: 120 },
+  username: { max: 120 },
+  /** As mail servers take it. */
+  email: { max: 254 },
+  school_name: { max: 200 },
+  subjects_access: { max: 2_000 },
+  /** Hashing a password takes tens of milliseconds on purpose: a file of people stays within a few minutes. */
+  people_import: { max_rows: 500 },
+  title: { max: 200 },
+  skill: { text: 500, short: 120 },
+  skills_import: { max_rows: 5_000, bytes: 5 * 1024 * 1024 },
+  /** Characters of HTML that one rich text field may hold. */
+  rich_text: { max: 20_000 },
+  comment: { max: 4_000 },
+  /** The words at a place that a comment speaks of. */
+  anchor: { quote: 300 },
+  /** Changes of reviewers that are settled in one call. */
+  changes: { at_once: 500 },
+  /** Settings and progress that are kept with a person, all keys together. */
+  user_data: { bytes: 65_536 },
+  metadata: { max: 200 },
+  search: { min: 3, debounce_ms: 300 },
+  difficulty: { min: 1, max: 10 },
+  options: { editor: 4, import: 10, required: 2 },
+  import: { min_questions: 2, max_questions: 10_000, bytes: 25 * 1024 * 1024 },
+  image: { bytes: 2 * 1024 * 1024, longest_side: 1600 },
+  timer: { max_seconds: 24 * 3600 - 1, default_seconds: 3600 },
+  /** Drawing looks at every filter of every skill for every question: far more than a class needs, and soon done. */
+  assessment: { max_skills: 100, max_filters: 50 },
+  /** Questions that one attempt can hold. */
+  play: { max_questions: 1000 },
+  /** What a game can hold at most, whatever its template; what fits on its cards is the templates' own matter. */
+  game: { max_rounds: 50, max_cards: 16, max_tries: 1000, text: 2_000 },
+  page_size: 30,
+  token_refresh_ms: 1_080_000,
+  stored_login_days: 30,
+  toast: { limit: 20, auto_close_ms: 6_000 },
+} as const;
