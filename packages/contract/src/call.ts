@@ -1,0 +1,73 @@
+import type { Right } from '@takhti/domain';
+import { z } from 'zod';
+import type { ProblemName } from './problems.ts';
+
+/** Who may make a call: anybody, the holder of a refresh token, anybody logged in, or a role with a right. */
+export type Can = 'public' | 'refresh' | 'session' | Right;
+
+/** How a request is made: 2 high, 1 normal, 0 low; low shows neither spinner nor retry dialog (C-838, C-839). */
+export const priorities = { high: 2, normal: 1, low: 0 } as const;
+export type Priority = (typeof priorities)[keyof typeof priorities];
+
+export interface Call<Request extends z.ZodType = z.ZodType, Reply extends z.ZodType = z.ZodType> {
+  /** Below `/api/`. */
+  readonly path: string;
+  readonly summary: string;
+  readonly can: Can;
+  readonly request: Request;
+  readonly reply: Reply;
+  readonly problems: readonly ProblemName[];
+  readonly priority: Priority;
+  /**
+   * json: a JSON body and the envelope. upload: multipart with one `file` beside the fields of `request`.
+   * progress: an upload whose answer is lines of JSON: progress reports, the envelope last. download: the file itself, or the envelope of a failure.
+   */
+  readonly kind: 'json' | 'upload' | 'progress' | 'download';
+  /** `user_id` names the person whom the call is about: the client adds no id of its own there, the server compares none. */
+  readonly names_person: boolean;
+  /** Of calls that need a session alone: may be made in user-access mode, where it changes nothing of the desk's owner. */
+  readonly in_user_access: boolean;
+  /** Of calls that need a session alone: may be made by visitors, who share one account, so that it changes nothing of it. */
+  readonly for_visitors: boolean;
+}
+
+/** What the client adds to every request that needs a session (C-833); the server refuses others than the session's own. */
+export const injected = {
+  user_id: z.uuid().optional(),
+  institution_id: z.int32().optional(),
+  school_id: z.uuid().nullable().optional(),
+} as const;
+
+type CallInput<Request extends z.ZodType, Reply extends z.ZodType> = Pick<
+  Call<Request, Reply>,
+  'path' | 'summary' | 'can' | 'request' | 'reply' | 'problems'
+> &
+  Partial<Pick<Call, 'priority' | 'kind' | 'names_person' | 'in_user_access' | 'for_visitors'>>;
+
+/** Declares a call, once, for server, client and documentation (architecture, section 2). */
+export function call<Request extends z.ZodType, Reply extends z.ZodType>(
+  input: CallInput<Request, Reply>,
+): Call<Request, Reply> {
+  return {
+    priority: priorities.normal,
+    kind: 'json',
+    names_person: false,
+    in_user_access: false,
+    for_visitors: false,
+    ...input,
+  };
+}
+
+export type RequestOf<C extends Call> = z.output<C['request']>;
+export type RequestInput<C extends Call> = z.input<C['request']>;
+export type ReplyOf<C extends Call> = z.output<C['reply']>;
+
+/** The reply of a list: one page of records, and how many there are in all (C-992). */
+export function listOf<Row extends z.ZodType>(
+  row: Row,
+): z.ZodObject<{ records: z.ZodArray<Row>; total: z.ZodInt }> {
+  return z.object({ records: z.array(row), total: z.int() });
+}
+
+/** A request's page, from 1 (C-1055). */
+export const page = z.int32().min(1).default(1);

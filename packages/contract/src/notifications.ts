@@ -1,0 +1,60 @@
+import { ContentTypeSchema, FlagSchema, Id, Instant, LanguageSchema, noticeKinds } from '@takhti/domain';
+import { z } from 'zod';
+import { call, injected, listOf, page, priorities } from './call.ts';
+
+export const Notification = z
+  .object({
+    notification_id: Id,
+    kind: z.enum(noticeKinds),
+    container_id: Id,
+    institution_id: z.int(),
+    content_type: ContentTypeSchema,
+    language: LanguageSchema,
+    title: z.string(),
+    /** Who did it. */
+    full_name: z.string(),
+    created_on: Instant,
+    is_read: FlagSchema,
+  })
+  .meta({ id: 'Notification' });
+export type Notification = z.infer<typeof Notification>;
+
+/** As many as are counted: more is more than anybody counts. */
+export const mostUnread = 100;
+
+const unread = z.object({
+  unread: z
+    .int()
+    .max(mostUnread)
+    .meta({ description: `Counted up to ${mostUnread}` }),
+});
+
+/** What a person is told of content that concerns them, in the role that they work in. */
+export const listNotifications = call({
+  path: 'notifications',
+  summary: 'What concerns the person, newest first',
+  can: 'container.edit',
+  request: z.object({ ...injected, page }),
+  reply: listOf(Notification).extend(unread.shape),
+  problems: [],
+});
+
+export const countNotifications = call({
+  path: 'notifications/unread',
+  summary: 'How many notifications the person has not read',
+  can: 'container.edit',
+  request: z.object(injected),
+  reply: unread,
+  problems: [],
+  priority: priorities.low,
+});
+
+export const readNotifications = call({
+  path: 'notifications/read',
+  summary: 'Mark notifications as read: those named, or all of them',
+  can: 'container.edit',
+  request: z.object({ ...injected, notification_ids: z.array(Id).max(100).optional() }),
+  reply: unread,
+  problems: [],
+  priority: priorities.low,
+});

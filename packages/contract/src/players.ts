@@ -1,0 +1,89 @@
+import { AttemptState, GamePlay, GameResult, GameState, Id, Play, Result } from '@takhti/domain';
+import { z } from 'zod';
+import { call, priorities } from './call.ts';
+
+const attempt = {
+  attempt_id: Id,
+  attempt_token: z.string().min(20).max(200).meta({ description: 'Secret of this attempt, given at launch' }),
+};
+
+/** What learners do (specification, section 7, Players). Open to everybody who has the link of published content. */
+export const launchAssessment = call({
+  path: 'assessment/launch',
+  summary: 'Start a published assessment, or go on with a bookmarked attempt',
+  can: 'public',
+  request: z.object({
+    user_id: z.string().max(100).default('').meta({ description: "The learner's id in the LMS, if any" }),
+    assessment_id: Id,
+    institution_id: z.int32(),
+    attempt_id: attempt.attempt_id.optional(),
+    attempt_token: attempt.attempt_token.optional(),
+  }),
+  reply: z.object({
+    ...attempt,
+    play: Play,
+    state: AttemptState.meta({ description: 'Where a bookmarked attempt was left; empty for a new one' }),
+    is_resumed: z.boolean(),
+    result: Result.nullable().meta({ description: 'Of an attempt that was finished before' }),
+  }),
+  problems: ['players.not_found'],
+  priority: priorities.high,
+});
+
+export const saveAttempt = call({
+  path: 'assessment/save',
+  summary: 'Bookmark an attempt (is_bookmarking 1), or finish it (0) and get its result',
+  can: 'public',
+  request: z.object({
+    user_id: z.string().max(100).default(''),
+    ...attempt,
+    assessment_id: Id,
+    institution_id: z.int32(),
+    json_data: AttemptState,
+    is_bookmarking: z.literal([0, 1]),
+  }),
+  reply: z.object({ result: Result.nullable() }),
+  problems: ['players.attempt_not_found', 'players.attempt_finished'],
+  priority: priorities.low,
+});
+
+export const launchGame = call({
+  path: 'generic/launch',
+  summary: 'Start a published game, or go on with a bookmarked attempt',
+  can: 'public',
+  request: z.object({
+    user_id: z.string().max(100).default('').meta({ description: "The learner's id in the LMS, if any" }),
+    content_id: Id,
+    institution_id: z.int32(),
+    attempt_id: attempt.attempt_id.optional(),
+    attempt_token: attempt.attempt_token.optional(),
+  }),
+  reply: z.object({
+    ...attempt,
+    play: GamePlay,
+    bookmarking_data: GameState.meta({ description: 'The rounds that were finished before' }),
+    is_resumed: z.boolean(),
+    result: GameResult.nullable().meta({ description: 'Of an attempt that was finished before' }),
+  }),
+  problems: ['players.not_found'],
+  priority: priorities.high,
+});
+
+export const saveGame = call({
+  path: 'generic/save',
+  summary: 'Bookmark a game (attempt_data null), or finish it and get its result',
+  can: 'public',
+  request: z.object({
+    user_id: z.string().max(100).default(''),
+    ...attempt,
+    content_id: Id,
+    institution_id: z.int32(),
+    bookmarking_data: GameState,
+    attempt_data: GameResult.nullable().meta({
+      description: "The result as the player counted it; the server's own count is what is kept and answered",
+    }),
+  }),
+  reply: z.object({ result: GameResult.nullable() }),
+  problems: ['players.attempt_not_found', 'players.attempt_finished'],
+  priority: priorities.low,
+});
