@@ -1,0 +1,38 @@
+import { limits, type AssessmentDoc } from '@takhti/domain';
+import type { PoolQuestion } from './draw.ts';
+import { newSkill, withSkills } from './skills.ts';
+
+/**
+ * A published question bank as an assessment that practises it: every question in the bank's order, whichever skills it
+ * stands on, no timer, feedback at once. A bank of more than `limits.play.max_questions` is practised with its first ones.
+ * @returns the assessment, and the questions to show in their order; they need no drawing. null for a bank without questions.
+ */
+export function playableBank(
+  questions: readonly (Pick<PoolQuestion, 'question_id' | 'skill_id' | 'order'> & {
+    readonly subject: string;
+  })[],
+): { doc: AssessmentDoc; question_ids: string[] } | null {
+  const shown = questions.toSorted((a, b) => a.order - b.order).slice(0, limits.play.max_questions);
+  if (shown.length === 0) return null;
+  const bySkill = [...Map.groupBy(shown, (question) => question.skill_id)];
+  const skills = bySkill.map(([skill_id, own], at) => ({
+    ...newSkill({ skill_id, subject: own[0]?.subject ?? '', total_questions: own.length }, at + 1),
+    show_questions: own.length,
+  }));
+  const empty: AssessmentDoc = {
+    schema_version: 1,
+    skills: [],
+    show_questions: 0,
+    total_questions: 0,
+    is_show_questions_changed: 0,
+    is_question_randomization: 0,
+    is_question_skill_randomization: 0,
+    is_option_randomization: 0,
+    is_article_assessment: 0,
+    is_feedback_hidden: 0,
+    timer: 0,
+    subjects: [],
+    weightage: 0,
+  };
+  return { doc: withSkills(empty, skills), question_ids: shown.map((question) => question.question_id) };
+}

@@ -1,0 +1,118 @@
+import type { AssessmentDoc, Play, PlayOption, PlayQuestion } from '@takhti/domain';
+import { shuffled } from '../kit/shuffle.ts';
+import type { PublishedQuestion } from './published.ts';
+
+/** What a launch tells of the content itself. */
+export type PlayHead = Pick<Play, 'AssessmentId' | 'title' | 'language' | 'grade' | 'subject'>;
+
+/** Which options are right, question by question. */
+export type AnswerKey = readonly { readonly QuestionId: string; readonly OptionIds: readonly string[] }[];
+
+/**
+ * A learner's copy: the drawn questions in their order, options shuffled by the seed with `is_option_randomization` (C-560).
+ * It holds the answer key and the feedback only when feedback is shown (C-342).
+ * @param drawn the questions in the order of `drawQuestions`.
+ */
+export function toPlay(
+  head: PlayHead,
+  doc: AssessmentDoc,
+  drawn: readonly PublishedQuestion[],
+  seed: string,
+): Play {
+  const weightage = new Map(doc.skills.map((skill) => [skill.skill_id, skill.weightage]));
+  const play: Play = {
+    ...head,
+    timer: doc.timer,
+    is_feedback_hidden: doc.is_feedback_hidden,
+    questions: drawn.map((question, at) => ({
+      QuestionId: question.content_id,
+      Number: at + 1,
+      isFIB: false,
+      SkillID: question.skill_id,
+      QuestionText: question.question,
+      CorrectFeedback: question.feedback,
+      IncorrectFeedback: question.incorrect_feedback,
+      ArticleId: question.article_id,
+      ListOptions: listOptions(
+        question,
+        doc.is_option_randomization === 1 ? `${seed}/${question.content_id}` : null,
+      ),
+      BlankOptions: [],
+      IsMultiple: question.options.filter((option) => option.correct).length > 1,
+      Order: question.order,
+      subject: question.subject,
+      weightage: weightage.get(question.skill_id) ?? 0,
+    })),
+  };
+  return doc.is_feedback_hidden === 1 ? redact(play) : play;
+}
+
+function listOptions(question: PublishedQuestion, seed: string | null): PlayOption[] {
+  const options = seed === null ? question.options : shuffled(question.options, seed);
+  return options.map(({ OptionId, html, correct }, at) => ({
+    OptionId,
+    OptionText: html,
+    SortOrder: at + 1,
+    IsCorrect: correct,
+  }));
+}
+
+/** A learner's copy without anything that tells the answers. */
+export function redact(play: Play): Play {
+  return { ...play, questions: play.questions.map(redactQuestion) };
+}
+
+// Named one by one, so that a field added later stays behind until somebody decides that learners may see it.
+function redactQuestion(question: PlayQuestion): PlayQuestion {
+  const {
+    QuestionId,
+    Number,
+    isFIB,
+    SkillID,
+    QuestionText,
+    ArticleId,
+    BlankOptions,
+    IsMultiple,
+    Order,
+    subject,
+    weightage,
+  } = question;
+  const ListOptions = question.ListOptions.map(({ OptionId, OptionText, SortOrder }) => ({
+    OptionId,
+    OptionText,
+    SortOrder,
+  }));
+  return {
+    QuestionId,
+    Number,
+    isFIB,
+    SkillID,
+    QuestionText,
+    ArticleId,
+    ListOptions,
+    BlankOptions,
+    IsMultiple,
+    Order,
+    subject,
+    weightage,
+  };
+}
+
+/** The answer key of questions; `score` takes it beside the learner's copy. */
+export function answerKeyOf(
+  questions: readonly PublishedQuestion[],
+): { QuestionId: string; OptionIds: string[] }[] {
+  return questions.map((question) => ({
+    QuestionId: question.content_id,
+    OptionIds: question.options.filter((option) => option.correct).map((option) => option.OptionId),
+  }));
+}
+
+/** Published questions by their ids, in the order of the ids; ids that are not among them are left out. */
+export function inOrderOf(
+  question_ids: readonly string[],
+  questions: readonly PublishedQuestion[],
+): PublishedQuestion[] {
+  const byId = new Map(questions.map((question) => [question.content_id, question]));
+  return question_ids.flatMap((id) => byId.get(id) ?? []);
+}

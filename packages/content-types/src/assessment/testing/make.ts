@@ -1,0 +1,71 @@
+import type { AssessmentDoc, AssessmentSkill } from '@takhti/domain';
+import type { PublishedQuestion } from '../published.ts';
+import { newSkill, withSkills } from '../skills.ts';
+
+/** A skill's id by its number. */
+export function skillId(number: number): string {
+  return `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`;
+}
+
+/** A question's id by its number. */
+export function questionId(number: number): string {
+  return `00000000-0000-4000-9000-${String(number).padStart(12, '0')}`;
+}
+
+/** A skill's entry with as many questions shown as there are. */
+export function makeSkill(
+  number: number,
+  total_questions: number,
+  change: Partial<AssessmentSkill> = {},
+): AssessmentSkill {
+  const entry = newSkill(
+    { skill_id: skillId(number), subject: `Subject ${number}`, total_questions },
+    number,
+  );
+  return { ...entry, show_questions: total_questions, ...change };
+}
+
+/** An assessment on these skills with everything that shuffles switched off. */
+export function makeAssessment(
+  skills: readonly AssessmentSkill[],
+  change: Partial<AssessmentDoc> = {},
+): AssessmentDoc {
+  const plain: AssessmentDoc = {
+    schema_version: 1,
+    skills: [],
+    show_questions: 0,
+    total_questions: 0,
+    is_show_questions_changed: 0,
+    is_question_randomization: 0,
+    is_question_skill_randomization: 0,
+    is_option_randomization: 0,
+    is_article_assessment: 0,
+    is_feedback_hidden: 0,
+    timer: 0,
+    subjects: [],
+    weightage: 0,
+  };
+  return { ...withSkills(plain, skills), ...change };
+}
+
+/** A published question with four options, of which the first is right. */
+export function makeQuestion(number: number, change: Partial<PublishedQuestion> = {}): PublishedQuestion {
+  return {
+    content_id: questionId(number),
+    skill_id: skillId(1),
+    article_id: null,
+    question: `<p>Question ${number}</p>`,
+    options: [1, 2, 3, 4].map((option) => ({
+      OptionId: `o${option}`,
+      html: `<p>Option ${option}</p>`,
+      correct: option === 1,
+    })),
+    feedback: '<p>Yes</p>',
+    incorrect_feedback: '<p>No</p>',
+    subject: 'Science',
+    metadata1: '',
+    metadata2: '',
+    order: number,
+    ...change,
+  };
+}

@@ -1,0 +1,134 @@
+import { Problem } from '@takhti/contract';
+import type { ContentType, Finding, Language } from '@takhti/domain';
+import type { z } from 'zod';
+import { error } from './messages.ts';
+
+/** What a new document starts from: the skill that its author chose, and the language. */
+export interface Start {
+  readonly language: Language;
+  readonly skill_id: string;
+  readonly subject: string;
+  /** How many questions the skill has. */
+  readonly total_questions: number;
+}
+
+/** What findings must know that the document does not tell. */
+export interface Facts {
+  /** Questions that the container holds (question banks). */
+  readonly total_questions: number;
+}
+
+/** Saving keeps unfinished work and refuses only what would be wrong to keep; submitting asks for the whole. */
+export type Stage = 'save' | 'submit';
+
+export interface Issue {
+  readonly path: readonly (string | number)[];
+  readonly message: string;
+}
+
+export type Reading<Doc> =
+  | { readonly ok: true; readonly doc: Doc; readonly is_upgraded: boolean }
+  | { readonly ok: false; readonly issues: readonly Issue[] };
+
+/** A kind of stored JSON with a version: the only door through which an unknown tree becomes a document. */
+export interface StoredDocument<Doc> {
+  readonly schema_version: number;
+  /** Upgrades and parses a stored or sent tree; says what is wrong instead of throwing. */
+  readonly read: (stored: unknown) => Reading<Doc>;
+  /** As `read`; throws the problem `container.invalid_document` with the issues in its details. */
+  readonly open: (stored: unknown) => Doc;
+}
+
+interface StoredDocumentInput<Doc> {
+  /** The schema of the newest version; its `schema_version` is that number. */
+  readonly schema: z.ZodType<Doc>;
+  readonly schema_version: number;
+  /** For every older version `n`, what makes a tree of version `n + 1` of it. */
+  readonly upgrades: Readonly<
+    Record<number, (older: Readonly<Record<string, unknown>>) => Record<string, unknown>>
+  >;
+}
+
+/** Declares a kind of stored JSON; old trees go through the upgrades one by one before they are parsed (architecture, section 3). */
+export function defineDocument<Doc>(input: StoredDocumentInput<Doc>): StoredDocument<Doc> {
+  const read = (stored: unknown): Reading<Doc> => {
+    if (!isTree(stored) || typeof stored['schema_version'] !== 'number')
+      return refused('schema_version is missing');
+    let tree: Readonly<Record<string, unknown>> = stored;
+    for (let version = stored['schema_version']; version < input.schema_version; version += 1) {
+      const upgrade = input.upgrades[version];
+      if (!upgrade) return refused(`schema_version ${version} was never in use`);
+      tree = { ...upgrade(tree), schema_version: version + 1 };
+    }
+    const parsed = input.schema.safeParse(tree);
+    if (parsed.success) return { ok: true, doc: parsed.data, is_upgraded: tree !== stored };
+    return {
+      ok: false,
+      issues: parsed.error.issues.map(({ path, message }) => ({ path: path.map(segment), message })),
+    };
+  };
+  const open = (stored: unknown): Doc => {
+    const reading = read(stored);
+    if (!reading.ok) throw new Problem('container.invalid_document', { issues: reading.issues });
+    return reading.doc;
+  };
+  return { schema_version: input.schema_version, read, open };
+}
+
+/** A content type without its document's type: what a list of all types can offer. */
+export interface AnyContentTypeModel {
+  readonly content_type: ContentType;
+  /** Whether new content of this type can be made now (C-820). */
+  readonly available: boolean;
+  readonly schema_version: number;
+  readonly defaults: (start: Start) => unknown;
+  readonly read: (stored: unknown) => Reading<unknown>;
+  /** As `read`; throws the problem `container.invalid_document`. */
+  readonly open: (stored: unknown) => unknown;
+  /** The findings of a tree that may not even be readable; then one `document.invalid` error for each issue. */
+  readonly check: (stored: unknown, stage: Stage, facts: Facts) => Finding[];
+}
+
+/** A content type as its own folder and its editor know it. */
+export interface ContentTypeModel<Doc> extends AnyContentTypeModel, StoredDocument<Doc> {
+  readonly defaults: (start: Start) => Doc;
+  readonly read: (stored: unknown) => Reading<Doc>;
+  readonly open: (stored: unknown) => Doc;
+  readonly findings: (doc: Doc, stage: Stage, facts: Facts) => Finding[];
+}
+
+interface ContentTypeInput<Doc> extends StoredDocumentInput<Doc> {
+  readonly content_type: ContentType;
+  readonly available: boolean;
+  readonly defaults: (start: Start) => Doc;
+  readonly findings: (doc: Doc, stage: Stage, facts: Facts) => Finding[];
+}
+
+/** Declares a content type (architecture, section 4): how its documents start, are read and are judged. */
+export function defineContentType<Doc>(input: ContentTypeInput<Doc>): ContentTypeModel<Doc> {
+  const document = defineDocument(input);
+  return {
+    ...document,
+    content_type: input.content_type,
+    available: input.available,
+    defaults: input.defaults,
+    findings: input.findings,
+    check: (stored, stage, facts) => {
+      const reading = document.read(stored);
+      if (reading.ok) return input.findings(reading.doc, stage, facts);
+      return reading.issues.map((issue) => error(issue.path, 'document.invalid', { detail: issue.message }));
+    },
+  };
+}
+
+function isTree(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function refused(message: string): { ok: false; issues: Issue[] } {
+  return { ok: false, issues: [{ path: ['schema_version'], message }] };
+}
+
+function segment(key: PropertyKey): string | number {
+  return typeof key === 'symbol' ? String(key) : key;
+}

@@ -1,0 +1,44 @@
+import type { TableBoard } from '@takhti/domain';
+import type { RoundOf } from '../../round.ts';
+
+export type Table = RoundOf<'tabular_fib'>;
+export const columnKeys = ['column1', 'column2', 'column3', 'column4'] as const;
+export type ColumnKey = (typeof columnKeys)[number];
+
+/** The columns that have a name; the others are dropped (G-133). */
+export function namedColumns(round: Table): ColumnKey[] {
+  return columnKeys.filter((key) => round.columns[key].trim() !== '');
+}
+
+/** The cell that a `blank` names, or null: the row from 0 and the column's field. */
+export function blankCell(round: Table): { row: number; column: ColumnKey } | null {
+  const found = /^(\d{1,3}):(column[1-4])$/.exec(round.blank.trim());
+  const row = Number(found?.[1]) - 1;
+  const column = columnKeys.find((key) => key === found?.[2]);
+  return column && round.rows[row] && namedColumns(round).includes(column) ? { row, column } : null;
+}
+
+/** The text that belongs in the empty cell: the cell's own, for `Answer` is only its copy. */
+export function tableAnswer(round: Table): string {
+  const cell = blankCell(round);
+  return (cell ? round.rows[cell.row]?.[cell.column].trim() : '') || round.Answer.trim();
+}
+
+/** The table as learners see it, its one cell empty. */
+export function tableBoard(round: Table): TableBoard {
+  const columns = namedColumns(round);
+  const cell = blankCell(round);
+  const blank = { row: cell?.row ?? 0, column: cell ? columns.indexOf(cell.column) : 0 };
+  return {
+    kind: 'table',
+    title: round.preHeader.title.trim(),
+    heading: round.preHeader.value.trim(),
+    columns: columns.map((key) => round.columns[key].trim()),
+    rows: round.rows.map((row, at) =>
+      columns.map((key, column) => (at === blank.row && column === blank.column ? '' : row[key].trim())),
+    ),
+    blank,
+    answer: tableAnswer(round),
+    is_strict: round.is_strict === true,
+  };
+}

@@ -1,0 +1,67 @@
+import { limits, type Finding } from '@takhti/domain';
+import type { Stage } from '../define.ts';
+import { error, type MessageKey } from '../messages.ts';
+import type { Game } from './games.ts';
+import type { GameDoc, Round } from './round.ts';
+import { templates } from './templates.ts';
+
+// What is merely not there yet. A round that is being written would otherwise keep its author from saving all the others.
+const unfinished: ReadonlySet<string> = new Set<MessageKey>([
+  'game.question_required',
+  'game.hint_required',
+  'game.hint_video_required',
+  'game.challenge_required',
+  'game.text_required',
+  'game.image_required',
+  'game.audio_required',
+  'game.pair_incomplete',
+  'game.bins_required',
+  'game.bin_name_required',
+  'game.card_bin_required',
+  'game.correct_required',
+  'game.answer_required',
+  'game.unit_required',
+  'game.table_title_required',
+  'game.columns_min',
+  'game.rows_required',
+  'game.blank_required',
+  'game.statement_required',
+  'game.statement_letters',
+]);
+
+/** What is wrong with one round, at paths inside it: required fields are errors at both stages (P5). */
+export function roundFindings(round: Round, language: GameDoc['language'], stage: Stage): Finding[] {
+  return templates[round.template_type].findings(round, { language, stage });
+}
+
+/**
+ * What is wrong with a game. While saving, what a round still lacks only warns, so that work can be kept at any moment; what
+ * would be wrong to keep (numbers beyond their limit, bad formats, duplicates) is refused at once.
+ */
+export function gameFindings(game: Game, doc: GameDoc, stage: Stage): Finding[] {
+  const rounds = doc.questionData;
+  const findings: Finding[] = [];
+  if (rounds.length === 0 && stage === 'submit')
+    findings.push(error(['questionData'], 'game.rounds_required'));
+  const numbers = new Set<number>();
+  rounds.forEach((round, at) => {
+    const path = ['questionData', at];
+    if (!game.templates.includes(round.template_type))
+      findings.push(error([...path, 'template_type'], 'game.template_not_allowed'));
+    if (numbers.has(round.questionId))
+      findings.push(error([...path, 'questionId'], 'game.question_repeated', { number: round.questionId }));
+    numbers.add(round.questionId);
+    for (const finding of roundFindings(round, doc.language, stage))
+      findings.push({ ...softened(finding, stage), path: [...path, ...finding.path] });
+  });
+  return findings;
+}
+
+/** Whether a game can take one round more (G-031). */
+export function canAddRound(doc: Pick<GameDoc, 'questionData'>): boolean {
+  return doc.questionData.length < limits.game.max_rounds;
+}
+
+function softened(finding: Finding, stage: Stage): Finding {
+  return stage === 'save' && unfinished.has(finding.message) ? { ...finding, severity: 'warning' } : finding;
+}

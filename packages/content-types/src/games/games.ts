@@ -1,0 +1,56 @@
+import type { ContentType, TemplateType } from '@takhti/domain';
+
+/** A game on the rounds builder: which rounds it takes, and how it is shown (games specification, sections 1 and 3). */
+export interface Game {
+  readonly content_type: ContentType;
+  readonly templates: readonly TemplateType[];
+  /** What its rounds are set in. */
+  readonly scene: 'list';
+  /** Whether `export/rij` makes a zip of it. */
+  readonly is_exportable: boolean;
+  /** The table of the picked template, or a general text (D-50). */
+  readonly guideline: 'table' | 'generic';
+}
+
+const standalone = <const C extends ContentType>(content_type: C, template: TemplateType) =>
+  ({ content_type, templates: [template], scene: 'list', is_exportable: true, guideline: 'table' }) as const;
+
+/** Every game on the rounds builder (G-019, D-37). */
+export const games = {
+  rumble_in_the_jumble: {
+    content_type: 'rumble_in_the_jumble',
+    templates: [
+      'matching',
+      'matching_flip',
+      'sorting',
+      'sorting_vertical',
+      'non_overlapping_classification',
+      'matching_drag_drop',
+      'order',
+      'mcq',
+      'mcq_short',
+      'mcq_medium',
+      'financial-fib',
+      'tabular_fib',
+      'crack_the_code',
+    ],
+    scene: 'list',
+    is_exportable: true,
+    guideline: 'generic',
+  },
+  matching: standalone('matching', 'matching'),
+  matching_flip: standalone('matching_flip', 'matching_flip'),
+  sorting: standalone('sorting', 'sorting'),
+  sorting_vertical: standalone('sorting_vertical', 'sorting_vertical'),
+  non_over_classification: standalone('non_over_classification', 'non_overlapping_classification'),
+  matching_drag_drop: standalone('matching_drag_drop', 'matching_drag_drop'),
+  financial_fib: standalone('financial_fib', 'financial-fib'),
+  tabular_fib: standalone('tabular_fib', 'tabular_fib'),
+} as const satisfies Partial<Record<ContentType, Game>>;
+export type GameType = keyof typeof games;
+
+/** The game of a content type; undefined for other content. */
+export function gameOf(content_type: ContentType): Game | undefined {
+  const all: Partial<Record<ContentType, Game>> = games;
+  return all[content_type];
+}

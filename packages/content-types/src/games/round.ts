@@ -1,0 +1,182 @@
+import { cardTypes, languages, limits } from '@takhti/domain';
+import { z } from 'zod';
+
+const anyText = z.string().max(limits.game.text);
+const anyShort = z.string().max(limits.title.max);
+const Text = anyText.default('');
+const Short = anyShort.default('');
+
+/** Where a picture or sound lies: an upload of ours or nothing. A signature may hang on it until the server takes it off. */
+const anyAddress = z
+  .string()
+  .max(500)
+  .regex(/^(\/files\/[0-9a-f-]{36}(\?[\w=&.-]*)?)?$/i);
+const Address = anyAddress.default('');
+
+/** A card of a round (games specification, section 3). Fields that we do not know are kept. */
+export const GameCard = z.looseObject({
+  id: z.int().min(1),
+  type: z.enum(cardTypes),
+  text: Text,
+  imagePath: Address,
+  /** What the picture shows, for those who cannot see it (ours). */
+  imageAlt: Short,
+  audioPath: Address,
+  isCorrect: z.boolean().default(false),
+  /** The pair's number, the place in the order, or the bin (`option||n`). */
+  data: Short,
+  header: Short,
+});
+export type GameCard = z.infer<typeof GameCard>;
+
+/** A bin of a round; `data` is `option||n`. */
+export const GameBin = z.looseObject({
+  bin: Short,
+  label: Short,
+  value: Short,
+  data: Short,
+  imagePath: Address,
+});
+export type GameBin = z.infer<typeof GameBin>;
+
+const head = {
+  /** Starts at 1; a new round has the highest plus one. */
+  questionId: z.int().min(1),
+  game: Short,
+  question: Text,
+  qContent: z
+    .looseObject({ image: Address, imageAlt: Short, audio: Address })
+    .default({ image: '', imageAlt: '', audio: '' }),
+  hint: Text,
+  instruction: Text,
+  language: z.enum(languages),
+  help: anyText.optional(),
+  /** Words before the round; required with `preview_challenge`. */
+  challenge: anyText.optional(),
+  preview_challenge: z.boolean().optional(),
+  preview_hint_video: z.boolean().optional(),
+  hint_video: z.string().max(2_000).optional(),
+  wordToHighlight: anyShort.optional(),
+  gameImage: anyAddress.optional(),
+  imagename: anyShort.optional(),
+  audio: anyAddress.optional(),
+  dual_is_enabled: z.boolean().optional(),
+  audio_is_enabled: z.boolean().optional(),
+  is_commented: z.boolean().optional(),
+  isCardSaved: z.boolean().optional(),
+  copied_from_id: z.int().nullable().optional(),
+  CorrectFeedback: anyText.optional(),
+  IncorrectFeedback: anyText.optional(),
+};
+
+const cards = { ...head, cardsData: z.array(GameCard).max(limits.game.max_cards).default([]) };
+const bins = {
+  ...cards,
+  container_1: GameBin.optional(),
+  container_2: GameBin.optional(),
+  container_3: GameBin.optional(),
+  container_4: GameBin.optional(),
+};
+const choice = {
+  ...cards,
+  /** A mirror of the cards, read when there are none. */
+  options: z
+    .array(z.looseObject({ text: Text, isCorrect: z.boolean().default(false) }))
+    .max(limits.game.max_cards)
+    .default([]),
+};
+
+const Columns = z.looseObject({ column1: Short, column2: Short, column3: Short, column4: Short });
+
+const roundSchema = <const T extends string, Shape extends z.ZodRawShape>(template_type: T, shape: Shape) =>
+  z.looseObject({ template_type: z.literal(template_type), ...shape });
+
+/** A round of a game: a `questionData` item, told apart by its template (G-573 to G-591). */
+export const Round = z.discriminatedUnion('template_type', [
+  roundSchema('matching', cards),
+  roundSchema('matching_flip', cards),
+  roundSchema('sorting', cards),
+  roundSchema('sorting_vertical', cards),
+  roundSchema('order', cards),
+  roundSchema('non_overlapping_classification', bins),
+  roundSchema('matching_drag_drop', bins),
+  roundSchema('mcq', choice),
+  roundSchema('mcq_short', choice),
+  roundSchema('mcq_medium', choice),
+  roundSchema('mcq_two_option', choice),
+  roundSchema('true_false', choice),
+  roundSchema('financial-fib', { ...head, blank: Short, unit: Short }),
+  roundSchema('tabular_fib', {
+    ...head,
+    preHeader: z.looseObject({ title: Text, value: Text }).default({ title: '', value: '' }),
+    columns: Columns.default({ column1: '', column2: '', column3: '', column4: '' }),
+    rows: z.array(Columns).max(100).default([]),
+    /** The empty cell as `row:column`, rows from 1: `2:column3`. */
+    blank: Short,
+    Answer: Short,
+    is_strict: z.boolean().optional(),
+  }),
+  roundSchema('crack_the_code', {
+    ...head,
+    cipher_key: Short,
+    encrypted_statment: Text,
+    decrypted_statment: Text,
+    is_strict: z.boolean().optional(),
+  }),
+]);
+export type Round = z.infer<typeof Round>;
+
+/** A round of one template. */
+export type RoundOf<T extends Round['template_type']> = Extract<Round, { template_type: T }>;
+/** A round that is made of cards. */
+export type CardRound = Extract<Round, { cardsData: GameCard[] }>;
+export type BinsRound = RoundOf<'non_overlapping_classification' | 'matching_drag_drop'>;
+export type ChoiceRound = RoundOf<'mcq' | 'mcq_short' | 'mcq_medium' | 'mcq_two_option' | 'true_false'>;
+export type PairsRound = RoundOf<'matching' | 'matching_flip'>;
+export type SequenceRound = RoundOf<'sorting' | 'sorting_vertical' | 'order'>;
+
+/** Whether a round is made of cards. */
+export function hasCards(round: Round): round is CardRound {
+  return 'cardsData' in round;
+}
+
+/** Whether the cards of a round go into bins. */
+export function hasBins(round: Round): round is BinsRound {
+  return (
+    round.template_type === 'non_overlapping_classification' || round.template_type === 'matching_drag_drop'
+  );
+}
+
+// Older tools wrote and read the options of a choice alone: they are taken over, and kept as a mirror of the cards.
+function withOptions(round: Round): Round {
+  if (!('options' in round) || !Array.isArray(round.options)) return round;
+  const stored = round as ChoiceRound;
+  const cardsData =
+    stored.cardsData.length > 0
+      ? stored.cardsData
+      : stored.options.map((option, at) =>
+          GameCard.parse({ id: at + 1, type: 'text', text: option.text, isCorrect: option.isCorrect }),
+        );
+  return { ...stored, cardsData, options: cardsData.map(({ text, isCorrect }) => ({ text, isCorrect })) };
+}
+
+/** The document of a game on the rounds builder: its container's `json_data` (G-592 to G-594). */
+export const GameDoc = z
+  .looseObject({
+    schema_version: z.literal(1),
+    title: Short,
+    description: Text,
+    language: z.enum(languages),
+    marketing_description: Text,
+    marketing_url: z.string().max(2_000).default(''),
+    marketing_image: Address,
+    questionData: z.array(Round).max(limits.game.max_rounds),
+  })
+  .transform((doc) => ({ ...doc, questionData: doc.questionData.map(withOptions) }))
+  .meta({ id: 'GameDoc' });
+export type GameDoc = z.infer<typeof GameDoc>;
+
+/** A game as publishing settles it: its document, and the skill that its results stand on. */
+export interface PublishedGame extends GameDoc {
+  readonly skill_id: string;
+}

@@ -1,0 +1,58 @@
+import type { TemplateType } from '@takhti/domain';
+import type { GameType } from './games.ts';
+import { Round, type GameDoc } from './round.ts';
+import { templates } from './templates.ts';
+
+/** A new round of a template, numbered after the highest so far (G-582, D-52). */
+export function newRound(doc: GameDoc, game: GameType, template: TemplateType): Round {
+  return Round.parse({
+    questionId: nextId(doc),
+    game,
+    language: doc.language,
+    isCardSaved: false,
+    ...templates[template].content(doc.language),
+  });
+}
+
+/** The game with a round more, at its end or at a place (from 0). */
+export function addRound(doc: GameDoc, round: Round, at = doc.questionData.length): GameDoc {
+  return { ...doc, questionData: doc.questionData.toSpliced(at, 0, round) };
+}
+
+/** The game with a copy of a round right after it; the copy knows where it comes from (G-580). */
+export function duplicateRound(doc: GameDoc, questionId: number): GameDoc {
+  const at = doc.questionData.findIndex((round) => round.questionId === questionId);
+  const round = doc.questionData[at];
+  if (!round) return doc;
+  const copy: Round = { ...structuredClone(round), questionId: nextId(doc), copied_from_id: questionId };
+  return addRound(doc, copy, at + 1);
+}
+
+/** The game without a round. */
+export function deleteRound(doc: GameDoc, questionId: number): GameDoc {
+  return { ...doc, questionData: doc.questionData.filter((round) => round.questionId !== questionId) };
+}
+
+/** The game with a round at another place (both from 0). */
+export function moveRound(doc: GameDoc, from: number, to: number): GameDoc {
+  const moved = doc.questionData[from];
+  if (!moved) return doc;
+  return { ...doc, questionData: doc.questionData.toSpliced(from, 1).toSpliced(to, 0, moved) };
+}
+
+/** The round after another template was picked: question, hint and cards are gone, the template's own are set (G-024 to G-027). */
+export function withTemplate(round: Round, template: TemplateType): Round {
+  const { questionId, game, language, is_commented } = round;
+  return Round.parse({
+    questionId,
+    game,
+    language,
+    ...(is_commented !== undefined && { is_commented }),
+    isCardSaved: false,
+    ...templates[template].content(language),
+  });
+}
+
+function nextId(doc: GameDoc): number {
+  return Math.max(0, ...doc.questionData.map((round) => round.questionId)) + 1;
+}

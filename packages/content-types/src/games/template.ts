@@ -1,0 +1,61 @@
+import type { Board, Finding, Language, TemplateType } from '@takhti/domain';
+import type { Stage } from '../define.ts';
+import type { Round, RoundOf } from './round.ts';
+
+/** Templates that share how they are written and played (games specification, section 1). */
+export type EngineId = 'pairs' | 'sequence' | 'bins' | 'choice' | 'fill';
+
+export interface Judging {
+  readonly language: Language;
+  readonly stage: Stage;
+}
+
+/** How a board is laid: chance by a seed, and the language of the game, which decides its alphabet. */
+export interface Laying {
+  readonly seed: string;
+  readonly language: Language;
+}
+
+/** What picking a template sets in a round: all that is the template's own. */
+export type RoundContent<T extends TemplateType> = Partial<RoundOf<T>> & { readonly template_type: T };
+
+interface TemplateInput<T extends TemplateType> {
+  readonly template_type: T;
+  readonly engine: EngineId;
+  /** The name in the picker; the specification's own where it gives one (D-63). */
+  readonly label: string;
+  readonly content: (language: Language) => RoundContent<T>;
+  readonly findings: (round: RoundOf<T>, judging: Judging) => Finding[];
+  readonly board: (round: RoundOf<T>, laying: Laying) => Board;
+}
+
+/** A kind of round, without its own type: what a list of all templates can offer. */
+export interface Template {
+  readonly template_type: TemplateType;
+  readonly engine: EngineId;
+  readonly label: string;
+  /** What a round starts with when the template is picked (G-024 to G-027). */
+  readonly content: (language: Language) => RoundContent<TemplateType>;
+  /** What is wrong with a round of this template, at paths inside the round. */
+  readonly findings: (round: Round, judging: Judging) => Finding[];
+  /** What a round is played on; the same seed lays the same board. */
+  readonly board: (round: Round, laying: Laying) => Board;
+}
+
+/** Declares a template; the only place where a round of any kind becomes a round of one kind. */
+export function defineTemplate<const T extends TemplateType>(input: TemplateInput<T>): Template {
+  const own = (round: Round): RoundOf<T> => {
+    if (round.template_type !== input.template_type) {
+      throw new TypeError(`a round of ${round.template_type} was given to ${input.template_type}`);
+    }
+    return round as RoundOf<T>;
+  };
+  return {
+    template_type: input.template_type,
+    engine: input.engine,
+    label: input.label,
+    content: (language) => input.content(language),
+    findings: (round, judging) => input.findings(own(round), judging),
+    board: (round, laying) => input.board(own(round), laying),
+  };
+}

@@ -1,0 +1,118 @@
+import { Board, hasErrors, languages, RoundResponse, templateTypes, type TemplateType } from '@takhti/domain';
+import { describe, expect, test } from 'vitest';
+import {
+  canAddRound,
+  cardKinds,
+  gameFindings,
+  gameModels,
+  gameOf,
+  games,
+  guidelineRows,
+  newRound,
+  roundFindings,
+  templates,
+  toPlayRound,
+  withTemplate,
+} from './index.ts';
+import { scoreBoard, solvedResponse } from './play-index.ts';
+import { Round } from './round.ts';
+import { fixturesOf } from './testing/fixtures.ts';
+
+const junk = [undefined, null, 7, 'x', [], {}, { tries: 'x', order: {}, places: [null], chosen: [{}] }];
+
+describe.each(templateTypes)('template %s', (template) => {
+  const cases = languages.map((language) => ({ language, doc: fixturesOf(template)[language] }));
+
+  test('stands under its own name, with limits and kinds of cards', () => {
+    expect(templates[template].template_type).toBe(template);
+    expect(guidelineRows(template, 'english')).not.toEqual([]);
+    expect(cardKinds[template].length > 0).toBe(templates[template].engine !== 'fill');
+  });
+
+  test.each(languages)('a new round in %s opens, can be saved, and lacks what it needs', (language) => {
+    const doc = { ...gameModels.matching.defaults(startIn(language)) };
+    const round = newRound(doc, 'rumble_in_the_jumble', template);
+    expect(Round.parse(round)).toEqual(round);
+    const game = { ...games.rumble_in_the_jumble, templates: [template] };
+    const findings = gameFindings(game, { ...doc, questionData: [round] }, 'save');
+    expect(findings).not.toEqual([]);
+    expect(hasErrors(findings.filter(({ message }) => message !== 'game.key_invalid'))).toBe(false);
+    expect(hasErrors(roundFindings(round, language, 'save'))).toBe(true);
+    expect(Board.parse(templates[template].board(round, { seed: 'a', language }))).toBeDefined();
+  });
+
+  test.each(cases)(
+    'the frozen game in $language opens as it is and can be submitted',
+    ({ language, doc }) => {
+      expect(doc.language).toBe(language);
+      const opened = gameModels.matching.open(doc);
+      expect(opened).toEqual(doc);
+      for (const round of opened.questionData) expect(roundFindings(round, language, 'submit')).toEqual([]);
+    },
+  );
+
+  test.each(cases)('in $language a solved board is worth 1, nothing 0, and junk never throws', ({ doc }) => {
+    for (const round of doc.questionData) {
+      const { board } = toPlayRound(round, 1, doc.language, 'seed');
+      expect(Board.parse(board)).toEqual(board);
+      const solved = solvedResponse(board);
+      expect(RoundResponse.parse(solved)).toEqual(solved);
+      expect(scoreBoard(board, solved, doc.language)).toMatchObject({ credit: 1, isCorrect: true });
+      expect(scoreBoard(board, solved, doc.language).text).not.toBe('');
+      for (const response of junk) expect(scoreBoard(board, response, doc.language).credit).toBe(0);
+    }
+  });
+
+  test('the same seed lays the same board', () => {
+    const [round] = fixturesOf(template).english.questionData;
+    const lay = (seed: string) => toPlayRound(round!, 1, 'english', seed);
+    expect(lay('one')).toEqual(lay('one'));
+  });
+});
+
+test('G-006 G-007 the fifteen templates are accepted as they are spelled, and nothing else', () => {
+  expect(Object.keys(templates).toSorted()).toEqual([...templateTypes].toSorted());
+  for (const wrong of ['financial_fib', 'tabular-fib', 'puzzle'])
+    expect(Round.safeParse({ template_type: wrong, questionId: 1, language: 'english' }).success).toBe(false);
+});
+
+test('G-011 G-012 G-013 G-014 G-015 G-016 the labels of the picker are exact', () => {
+  const label = (template: TemplateType): string => templates[template].label;
+  expect(label('matching')).toBe("Match'Em!");
+  expect(label('matching_flip')).toBe('DejaVu');
+  expect(label('sorting')).toBe('Step1-Step2');
+  expect(label('non_overlapping_classification')).toBe('BoxIT');
+  expect(label('crack_the_code')).toBe('Crack the code');
+  expect(label('order')).toBe('Order Order!');
+});
+
+test('G-008 every standalone game has its one template, and rumble all but those of the gym', () => {
+  expect(gameOf('non_over_classification')?.templates).toEqual(['non_overlapping_classification']);
+  expect(gameOf('financial_fib')?.templates).toEqual(['financial-fib']);
+  expect(gameOf('mcq')).toBeUndefined();
+  const rumble: readonly string[] = games.rumble_in_the_jumble.templates;
+  expect(templateTypes.filter((template) => !rumble.includes(template))).toEqual([
+    'mcq_two_option',
+    'true_false',
+  ]);
+});
+
+test('G-024 G-025 G-026 G-027 picking a template resets question, hint and cards, and sets its own', () => {
+  const [round] = fixturesOf('matching').english.questionData;
+  const picked = withTemplate({ ...round!, hint: 'x', is_commented: true }, 'matching_drag_drop');
+  expect(picked).toMatchObject({ questionId: 1, question: '', hint: '', is_commented: true });
+  expect(picked).toMatchObject({ instruction: 'Drag each text onto the matching picture.' });
+  expect(Object.keys(picked).filter((key) => key.startsWith('container_'))).toHaveLength(4);
+  expect(withTemplate(round!, 'order').hint).toBe('Put the cards in the right order.');
+});
+
+test('G-031 a game takes fifty rounds', () => {
+  const [round] = fixturesOf('matching').english.questionData;
+  const rounds = Array.from({ length: 49 }, () => round!);
+  expect(canAddRound({ questionData: rounds })).toBe(true);
+  expect(canAddRound({ questionData: [...rounds, round!] })).toBe(false);
+});
+
+function startIn(language: (typeof languages)[number]) {
+  return { language, skill_id: '', subject: '', total_questions: 0 };
+}

@@ -1,0 +1,21 @@
+import type { Language } from '@takhti/domain';
+
+type Words = Readonly<Record<Language, string>>;
+
+/** What templates write into a new round, in the language of the game (D-14). */
+export const words = {
+  orderHint: {
+    english: 'Put the cards in the right order.',
+    urdu: 'کارڈوں کو درست ترتیب میں رکھیں۔',
+    pashto: 'کارتونه په سم ترتیب کېږدئ.',
+    dari: 'کارت‌ها را به ترتیب درست بگذارید.',
+  },
+  dragInstruction: {
+    english: 'Drag each text onto the matching picture.',
+    urdu: 'ہر تحریر کو اس سے ملتی تصویر پر لے جائیں۔',
+    pashto: 'هر متن پر هغه انځور کېږدئ چې ورسره سمون لري.',
+    dari: 'هر متن را روی تصویر مربوط آن بگذارید.',
+  },
+  true: { english: 'True', urdu: 'درست', pashto: 'سم', dari: 'درست' },
+  false: { english: 'False', urdu: 'غلط', pashto: 'ناسم', dari: 'نادرست' },
+} as const satisfies Record<string, Words>;

@@ -1,0 +1,81 @@
+import type { Language } from '@takhti/domain';
+import { numberOf } from './numbers.ts';
+import { normalise } from './text.ts';
+
+export interface Comparing {
+  readonly language: Language;
+  /** Every letter, mark and case as it was written; only spaces and invisible marks do not count. */
+  readonly strict?: boolean;
+}
+
+/**
+ * Whether what a learner typed is what was expected, as people compare: case, spaces, joiners, vowel marks, the digits of
+ * another keyboard and letters that look alike do not count; numbers are equal by their value, however they are grouped
+ * (D-59). Nothing typed is never right.
+ */
+export function compareTyped(
+  expected: string,
+  given: string,
+  { language, strict = false }: Comparing,
+): boolean {
+  const [wanted, typed] = [normalise(expected), normalise(given)];
+  if (typed === '') return false;
+  if (strict) return wanted === typed;
+  const [one, other] = [numberOf(expected), numberOf(given)];
+  if (one !== null && other !== null) return Math.abs(one - other) <= tolerance;
+  const [left, right] = [fold(wanted, language), fold(typed, language)];
+  if (left === right) return right !== '';
+  // A joiner stands where some write a space and some nothing, so that it takes the spaces of both with it.
+  const isJoined = joiner.test(expected) || joiner.test(given);
+  return isJoined && left.replaceAll(' ', '') === right.replaceAll(' ', '');
+}
+
+const tolerance = 1e-9;
+const joiner = /\u200C|\u200D/;
+const unseen = /\u200C|\u200D|\u0640/g;
+// Composed letters (آ, ئ) stay whole: only marks that stand on their own after composing are vowel signs.
+const vowelMarks = /[\u064B-\u065F\u0670\u06D6-\u06DC\u06DF-\u06E4\u06E7\u06E8\u06EA-\u06ED]/g;
+
+const alike: Readonly<Record<string, string>> = {
+  ي: 'ی',
+  ى: 'ی',
+  ك: 'ک',
+  ڪ: 'ک',
+  أ: 'ا',
+  إ: 'ا',
+  ٱ: 'ا',
+  ہ: 'ه',
+  ۀ: 'ه',
+  ۂ: 'ه',
+  ە: 'ه',
+  ۃ: 'ة',
+  گ: 'ګ',
+  '’': "'",
+  '‘': "'",
+  ʼ: "'",
+  '“': '"',
+  '”': '"',
+  '‐': '-',
+  '‑': '-',
+  '–': '-',
+  '—': '-',
+  '−': '-',
+  '،': ',',
+  '؛': ';',
+  '؟': '?',
+  '۔': '.',
+};
+
+function fold(text: string, language: Language): string {
+  const plain = text.normalize('NFKC').replace(unseen, '').replace(vowelMarks, '').toLowerCase();
+  const letters = Array.from(plain, (letter) => digit(letter) ?? alike[letter] ?? letter).join('');
+  // In Urdu two-eyed he is a letter of its own (بھ is not به); elsewhere it is the same he, written another way.
+  const one = language === 'urdu' ? letters : letters.replaceAll('ھ', 'ه');
+  return one.replace(/\s+/g, ' ').trim();
+}
+
+function digit(letter: string): string | null {
+  const code = letter.codePointAt(0) ?? 0;
+  if (code >= 0x06f0 && code <= 0x06f9) return String(code - 0x06f0);
+  return code >= 0x0660 && code <= 0x0669 ? String(code - 0x0660) : null;
+}

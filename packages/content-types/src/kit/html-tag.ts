@@ -1,0 +1,44 @@
+export interface Tag {
+  /** In lower case. */
+  readonly name: string;
+  readonly isClosing: boolean;
+  /** What stands between name and `>`. */
+  readonly rest: string;
+  /** Where the text goes on after it. */
+  readonly end: number;
+}
+
+/**
+ * The tag that starts at `html[start]` (a `<`), or null when it is only a sign for "less than".
+ * A `>` inside quotes does not end it, for formulas carry such signs in their attributes; a tag without end reaches to the end.
+ */
+export function readTag(html: string, start: number): Tag | null {
+  const head = /^<(\/?)([a-z][a-z0-9:-]*)/i.exec(html.slice(start, start + 40));
+  if (!head) return null;
+  const from = start + head[0].length;
+  let quote = '';
+  let end = from;
+  for (; end < html.length; end += 1) {
+    const sign = html.charAt(end);
+    if (quote !== '') quote = sign === quote ? '' : quote;
+    else if (sign === '"' || sign === "'") quote = sign;
+    else if (sign === '>') break;
+  }
+  return {
+    name: (head[2] ?? '').toLowerCase(),
+    isClosing: head[1] === '/',
+    rest: html.slice(from, end),
+    end: end + 1,
+  };
+}
+
+// A name starts after a space, a quote or a slash only; without that a tag of one long word would take quadratic time.
+const ATTRIBUTE = /(?<![^\s"'/])([^\s=/"'>]+)\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))/g;
+
+/** The value of a tag's attribute as it is written, entities undecoded; null when it has none. */
+export function readAttribute(tag: Tag, name: string): string | null {
+  for (const [, key, double, single, bare] of tag.rest.matchAll(ATTRIBUTE)) {
+    if (key?.toLowerCase() === name) return double ?? single ?? bare ?? '';
+  }
+  return null;
+}

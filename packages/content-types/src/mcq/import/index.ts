@@ -1,0 +1,2 @@
+export { checkImport, findKnown, type ImportedQuestion } from './check.ts';
+export { exportRows, templateRows } from './export.ts';

@@ -1,0 +1,28 @@
+import type { ContentType } from '@takhti/domain';
+import { assessmentModel } from './assessment/model.ts';
+import type { AnyContentTypeModel } from './define.ts';
+import { gameModels } from './games/models.ts';
+import { mcqModel } from './mcq/model.ts';
+
+export type { AnyContentTypeModel, Start } from './define.ts';
+export { messages, messageText, type MessageKey } from './messages.ts';
+
+/** The model of every content type that has one: the one list, which the registry's test walks. */
+export const contentTypeModels = {
+  mcq: mcqModel,
+  assessment: assessmentModel,
+  ...gameModels,
+} as const satisfies Partial<Record<ContentType, AnyContentTypeModel>>;
+
+/** A type's model without its document's type; undefined for a type that cannot be authored yet. */
+export function modelOf(content_type: ContentType): AnyContentTypeModel | undefined {
+  const models: Partial<Record<ContentType, AnyContentTypeModel>> = contentTypeModels;
+  return models[content_type];
+}
+
+/** The content types of which new content can be made now, in the order in which they are offered. */
+export const availableContentTypes: readonly ContentType[] = Object.values<AnyContentTypeModel>(
+  contentTypeModels,
+)
+  .filter((model) => model.available)
+  .map((model) => model.content_type);
