@@ -1,0 +1,59 @@
+import { describe, expect, test } from 'vitest';
+import { BadSetting, readConfig } from './config.ts';
+
+describe('settings', () => {
+  test('without any, the product runs on port 4000 with its own database and storage', () => {
+    expect(readConfig({})).toMatchObject({
+      port: 4000,
+      data_dir: './data',
+      database_url: undefined,
+      s3: undefined,
+      mode: 'development',
+    });
+  });
+
+  test('an empty one counts as not set', () => {
+    expect(readConfig({ PORT: '', DATABASE_URL: '' })).toMatchObject({ port: 4000, database_url: undefined });
+  });
+
+  test.each([
+    ['PORT', 'eighty'],
+    ['PORT', '70000'],
+    ['DATABASE_URL', 'mysql://localhost/x'],
+    ['PUBLIC_URL', 'takhti'],
+    ['SMTP_URL', 'http://mail'],
+    ['SIGN_UP_INSTITUTION', 'none'],
+    ['NODE_ENV', 'prod'],
+    ['RATE_LIMIT_PER_MINUTE', '-1'],
+  ])('%s=%s is refused by name', (name, value) => {
+    expect(() => readConfig({ [name]: value })).toThrow(name);
+  });
+
+  test('a misspelt name of ours is refused, any other is left alone', () => {
+    expect(() => readConfig({ S3_BUKET: 'x' })).toThrow(/S3_BUKET: there is no such setting/);
+    expect(() => readConfig({ HOME: '/root', PATH: '/bin' })).not.toThrow();
+  });
+
+  test('half of an S3 storage is refused, naming what is missing', () => {
+    expect(() => readConfig({ S3_ENDPOINT: 'http://localhost:9000', S3_BUCKET: 'takhti' })).toThrow(
+      /S3_ACCESS_KEY_ID/,
+    );
+  });
+
+  test('a mail server without the address that links in mails lead to is refused', () => {
+    expect(() => readConfig({ SMTP_URL: 'smtp://mail.example' })).toThrow(/PUBLIC_URL/);
+    const config = readConfig({ SMTP_URL: 'smtp://mail.example', PUBLIC_URL: 'https://studio.example' });
+    expect(config.mail_from).toBe('Takhti <takhti@studio.example>');
+  });
+
+  test('C-707 people sign up in institution 98 unless another is set, or none', () => {
+    expect(readConfig({}).sign_up_institution).toBe(98);
+    expect(readConfig({ SIGN_UP_INSTITUTION: '0' }).sign_up_institution).toBe(0);
+  });
+
+  test('a refusal never shows the value, which may be a secret', () => {
+    const secret = 'postgress://takhti:verysecret@db';
+    expect(() => readConfig({ DATABASE_URL: secret })).toThrow(BadSetting);
+    expect(() => readConfig({ DATABASE_URL: secret })).not.toThrow(/verysecret/);
+  });
+});

@@ -1,0 +1,136 @@
+import { z } from 'zod';
+
+const flag = z.enum(['true', 'false', '1', '0']).transform((value) => value === 'true' || value === '1');
+
+/** Every setting, where it is declared: what it is for and what holds without it. */
+const settings = {
+  /** The port to listen on. */
+  PORT: z.coerce.number<string>().int().min(0).max(65_535).default(4000),
+  /** The address to listen on; the default takes connections from every network of the machine. */
+  HOST: z.string().min(1).default('0.0.0.0'),
+  /** Where the embedded database and uploaded files live. */
+  DATA_DIR: z.string().min(1).default('./data'),
+  /** A PostgreSQL to use instead of the embedded database. */
+  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  /** The address people reach the product at, for links in mails and shares. */
+  PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
+  /** The mail server, as smtp://user:password@host:port. */
+  SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+  /** Whom mails come from, as `Takhti <takhti@school.example>`; without it takhti at the host of PUBLIC_URL. */
+  MAIL_FROM: z.string().min(3).max(300).optional(),
+  /** The hour at which people who want one get their daily mail, 0 to 23, in the server's own time zone (TZ). */
+  DAILY_MAIL_HOUR: z.coerce.number<string>().int().min(0).max(23).default(7),
+  /** The institution that people who sign up by themselves belong to; 0, or one that does not exist, for none. */
+  SIGN_UP_INSTITUTION: z.coerce.number<string>().int().min(0).max(2_147_483_647).default(98),
+  /** An S3-compatible storage for uploaded files; all of endpoint, bucket and keys belong together. */
+  S3_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
+  S3_REGION: z.string().min(1).default('us-east-1'),
+  S3_BUCKET: z.string().min(1).optional(),
+  S3_ACCESS_KEY_ID: z.string().min(1).optional(),
+  S3_SECRET_ACCESS_KEY: z.string().min(1).optional(),
+  S3_FORCE_PATH_STYLE: flag.default(true),
+  /** Calls a minute that one session, or one address without session, may make; 0 for no limit. */
+  RATE_LIMIT_PER_MINUTE: z.coerce.number<string>().int().min(0).default(1200),
+  /** Whether one proxy in front of the server adds the visitor's address to X-Forwarded-For; only what it adds is believed. */
+  TRUST_PROXY: flag.default(false),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
+  /** production: no demo institution, no demo logins. */
+  NODE_ENV: z.enum(['development', 'production', 'test']).default('development'),
+};
+
+const Environment = z.object(settings).superRefine((value, context) => {
+  // Links in mails would lead to an address that only this machine knows, and who asks for one must not choose it.
+  if (value.SMTP_URL !== undefined && value.PUBLIC_URL === undefined)
+    context.addIssue({ code: 'custom', path: ['PUBLIC_URL'], message: 'is needed beside SMTP_URL' });
+  const s3 = ['S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const;
+  const given = s3.filter((name) => value[name] !== undefined);
+  if (given.length === 0 || given.length === s3.length) return;
+  const missing = s3.filter((name) => value[name] === undefined);
+  context.addIssue({
+    code: 'custom',
+    path: [missing[0] ?? ''],
+    message: `is needed beside ${given.join(', ')}`,
+  });
+});
+
+export interface S3Settings {
+  readonly endpoint: string;
+  readonly region: string;
+  readonly bucket: string;
+  readonly access_key_id: string;
+  readonly secret_access_key: string;
+  readonly force_path_style: boolean;
+}
+
+export interface Config {
+  readonly port: number;
+  readonly host: string;
+  readonly data_dir: string;
+  readonly database_url: string | undefined;
+  readonly public_url: string | undefined;
+  readonly smtp_url: string | undefined;
+  readonly mail_from: string;
+  readonly daily_mail_hour: number;
+  readonly sign_up_institution: number;
+  readonly s3: S3Settings | undefined;
+  readonly rate_limit_per_minute: number;
+  readonly trust_proxy: boolean;
+  readonly log_level: string;
+  readonly mode: 'development' | 'production' | 'test';
+}
+
+/** A setting that cannot be used; its message is for the person who starts the server. */
+export class BadSetting extends Error {}
+
+// A misspelt setting would be ignored in silence, so names of our families that we do not know are refused.
+const ourFamilies = /^(S3_|SMTP_|MAIL_|DAILY_MAIL_|SIGN_UP_|DATABASE_|TAKHTI_|PUBLIC_URL)/;
+// Read by the test set-up, not by the server.
+const alsoKnown = /^TAKHTI_TEST_/;
+
+/**
+ * Reads the settings from the environment.
+ * @param environment as `process.env` has it; empty values count as not set.
+ * @throws BadSetting naming each setting that is wrong or unknown, never its value.
+ */
+export function readConfig(environment: Readonly<Record<string, string | undefined>>): Config {
+  const given = Object.fromEntries(
+    Object.entries(environment).filter(([, value]) => value !== undefined && value !== ''),
+  );
+  const unknown = Object.keys(given).filter(
+    (name) => ourFamilies.test(name) && !alsoKnown.test(name) && !Object.hasOwn(settings, name),
+  );
+  const parsed = Environment.safeParse(given);
+  const wrong = parsed.success
+    ? []
+    : parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
+  const complaints = [...wrong, ...unknown.map((name) => `${name}: there is no such setting`)];
+  if (!parsed.success || complaints.length > 0)
+    throw new BadSetting(`Takhti cannot start with these settings. ${complaints.join('; ')}`);
+  const env = parsed.data;
+  return {
+    port: env.PORT,
+    host: env.HOST,
+    data_dir: env.DATA_DIR,
+    database_url: env.DATABASE_URL,
+    public_url: env.PUBLIC_URL,
+    smtp_url: env.SMTP_URL,
+    mail_from: env.MAIL_FROM ?? `Takhti <takhti@${new URL(env.PUBLIC_URL ?? 'http://localhost').hostname}>`,
+    daily_mail_hour: env.DAILY_MAIL_HOUR,
+    sign_up_institution: env.SIGN_UP_INSTITUTION,
+    s3:
+      env.S3_ENDPOINT && env.S3_BUCKET && env.S3_ACCESS_KEY_ID && env.S3_SECRET_ACCESS_KEY
+        ? {
+            endpoint: env.S3_ENDPOINT,
+            region: env.S3_REGION,
+            bucket: env.S3_BUCKET,
+            access_key_id: env.S3_ACCESS_KEY_ID,
+            secret_access_key: env.S3_SECRET_ACCESS_KEY,
+            force_path_style: env.S3_FORCE_PATH_STYLE,
+          }
+        : undefined,
+    rate_limit_per_minute: env.RATE_LIMIT_PER_MINUTE,
+    trust_proxy: env.TRUST_PROXY,
+    log_level: env.LOG_LEVEL,
+    mode: env.NODE_ENV,
+  };
+}

@@ -1,0 +1,74 @@
+import type { Services } from '../http/services.ts';
+import type { DemoLogins } from '../welcome.ts';
+import {
+  countInstitutions,
+  deleteDemoSessions,
+  deleteInstitutions,
+  disablePeople,
+  listPasswordHashes,
+  saveProgress,
+  selectOptionalProgress,
+} from './demo.queries.ts';
+import { createInstitution, demoPassword, hashDemoPassword, isDemoPassword } from './institutions.ts';
+import { assessments } from './material/assessments.ts';
+import { banks } from './material/banks/index.ts';
+import { institutions } from './material/people.ts';
+import { makePerform } from './perform.ts';
+import { makeWriter } from './works.ts';
+
+const ids = institutions.map(({ institution_id }) => institution_id);
+const logins: DemoLogins = {
+  usernames: (institutions[0]?.people ?? []).map(({ username }) => username),
+  password: demoPassword,
+};
+
+/**
+ * Fills in the demo institutions on a first start, and does so anew when an earlier first start was interrupted.
+ * A database that already holds institutions of somebody's own gets none.
+ * @returns the demo logins, or null where there is no demo.
+ */
+export async function fillInDemo(
+  services: Services,
+  say: (line: string) => void,
+): Promise<DemoLogins | null> {
+  const { db } = services;
+  const progress = await db.inReadTransaction(selectOptionalProgress);
+  if (progress === 'done') return logins;
+  if (progress === 'closed') return null;
+  if (progress === undefined && (await db.inReadTransaction(countInstitutions)) > 0) return null;
+  say('Filling in the demo institutions (first start only) …');
+  await db.inTransaction(async (tx) => {
+    await deleteInstitutions(tx, ids);
+    await saveProgress(tx, 'started');
+  });
+  const perform = makePerform(services);
+  const password_hash = await hashDemoPassword();
+  for (const institution of institutions) {
+    const staffed = await createInstitution(services, institution, password_hash);
+    const { writeBank, writeAssessment } = makeWriter(perform, staffed);
+    for (const bank of banks) await writeBank(bank);
+    for (const assessment of assessments) await writeAssessment(assessment);
+  }
+  await db.inTransaction(async (tx) => {
+    await deleteDemoSessions(tx, ids);
+    await saveProgress(tx, 'done');
+  });
+  return logins;
+}
+
+/**
+ * Disables the demo logins of a database on which the product was tried out before it went into production: everybody can
+ * read their password. Whoever has chosen another password since stays.
+ */
+export async function closeDemo({ db }: Pick<Services, 'db'>, say: (line: string) => void): Promise<void> {
+  const progress = await db.inReadTransaction(selectOptionalProgress);
+  if (progress === undefined || progress === 'closed') return;
+  const hashes = await db.inReadTransaction((tx) => listPasswordHashes(tx, ids));
+  const known: string[] = [];
+  for (const hash of hashes) if (await isDemoPassword(hash)) known.push(hash);
+  await db.inTransaction(async (tx) => {
+    if (known.length > 0) await disablePeople(tx, ids, known);
+    await saveProgress(tx, 'closed');
+  });
+  say('The demo logins of this database are disabled from now on, for everybody knows their password.');
+}

@@ -1,0 +1,133 @@
+import {
+  approve,
+  createContainer,
+  openAssessment,
+  openContainer,
+  saveQuestion,
+  sendComment,
+  updateAssessment,
+  updateStatus,
+} from '@takhti/contract';
+import type { QuestionDoc, YesNo } from '@takhti/domain';
+import type { Staffed } from './institutions.ts';
+import type { DemoAssessment, DemoBank, DemoQuestion } from './material/types.ts';
+import type { Perform } from './perform.ts';
+
+type Work = DemoBank | DemoAssessment;
+
+const reviewers = ['reviewer1', 'reviewer2', 'final'] as const;
+
+/** Writes demo works as their authors, and takes them through the review as their reviewers. */
+export function makeWriter(perform: Perform, { sessions, skill_ids }: Staffed) {
+  const sessionOf = (login: string): string => {
+    const session_id = sessions.get(login);
+    if (!session_id) throw new Error(`no demo login ${login}`);
+    return session_id;
+  };
+
+  async function create(work: Work, content_type: 'mcq' | 'assessment'): Promise<string> {
+    const skill_id = skill_ids.get(work.skill_code);
+    if (!skill_id) throw new Error(`no demo skill ${work.skill_code}`);
+    const { title, language } = work;
+    const made = await perform(sessionOf(work.author), createContainer, {
+      content_type,
+      title,
+      language,
+      skill_id,
+    });
+    return made.container_id;
+  }
+
+  async function writeBank(bank: DemoBank): Promise<void> {
+    const container_id = await create(bank, 'mcq');
+    for (const question of bank.questions)
+      await perform(sessionOf(bank.author), saveQuestion, { ...questionDoc(bank, question), container_id });
+    await takeThroughReview(bank, container_id);
+  }
+
+  async function writeAssessment(work: DemoAssessment): Promise<void> {
+    const container_id = await create(work, 'assessment');
+    const author = sessionOf(work.author);
+    const opened = await perform(author, openAssessment, { container_id });
+    const json_data = {
+      ...opened.json_data,
+      skills: opened.json_data.skills.map((skill) => ({ ...skill, show_questions: work.show_questions })),
+      show_questions: work.show_questions,
+      is_show_questions_changed: 1 as const,
+      is_question_randomization: flag(work.is_question_randomization),
+      is_question_skill_randomization: flag(work.is_question_randomization),
+      is_option_randomization: flag(work.is_option_randomization),
+      is_feedback_hidden: flag(work.is_feedback_hidden),
+      timer: work.timer,
+    };
+    const { title, language } = work;
+    await perform(author, updateAssessment, {
+      container_id,
+      title,
+      language,
+      json_data,
+      version: opened.version,
+    });
+    await takeThroughReview(work, container_id);
+  }
+
+  async function takeThroughReview(work: Work, container_id: string): Promise<void> {
+    if (work.status === 'd') return;
+    await move(work.author, container_id, 'w');
+    const isDone = work.status === 'a' || work.status === 'published';
+    const level = isDone ? reviewers.length + 1 : (work.waiting_level ?? 1);
+    for (const reviewer of reviewers.slice(0, level - 1)) {
+      const { version } = await move(reviewer, container_id, 'r');
+      await perform(sessionOf(reviewer), approve, { container_id, version });
+    }
+    const reviewer = reviewers[level - 1];
+    if (!reviewer || work.status === 'w') return;
+    const { users_content_id } = await move(reviewer, container_id, 'r');
+    if (work.status === 's') await move(reviewer, container_id, 's', work.comment);
+    else if (work.comment)
+      await perform(sessionOf(reviewer), sendComment, { users_content_id, comments: work.comment });
+  }
+
+  async function move(login: string, container_id: string, content_status: 'w' | 'r' | 's', comments = '') {
+    const { version } = await perform(sessionOf(login), openContainer, { container_id });
+    return perform(sessionOf(login), updateStatus, { container_id, content_status, version, comments });
+  }
+
+  return { writeBank, writeAssessment };
+}
+
+function questionDoc(bank: DemoBank, { options, correct, ...question }: DemoQuestion): QuestionDoc {
+  const isCorrect = (index: number): YesNo => (correct.includes(index) ? 'Y' : 'N');
+  return {
+    question: html(question.question),
+    option1: html(options[0]),
+    option2: html(options[1]),
+    option3: html(options[2]),
+    option4: html(options[3]),
+    correct1: isCorrect(0),
+    correct2: isCorrect(1),
+    correct3: isCorrect(2),
+    correct4: isCorrect(3),
+    feedback: html(question.feedback_correct),
+    difficulty: question.difficulty,
+    metadata1: question.metadata1 ?? '',
+    metadata2: '',
+    metadata3: '',
+    metadata4: '',
+    metadata5: '',
+    past_paper: question.past_paper,
+    taxonomy: question.taxonomy,
+    title: '',
+    language: bank.language,
+    json_data: { schema_version: 1, incorrect_feedback: html(question.feedback_incorrect), more_options: [] },
+  };
+}
+
+function html(text: string): string {
+  if (text.startsWith('<p>')) return text;
+  return `<p>${text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')}</p>`;
+}
+
+function flag(value: boolean): 0 | 1 {
+  return value ? 1 : 0;
+}

@@ -1,0 +1,267 @@
+import {
+  listOwnRoles,
+  login,
+  logout,
+  readSession,
+  refreshToken,
+  saveUserData,
+  switchRole,
+} from '@takhti/contract';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { makeTestApp, type TestApp, type TestPerson } from '../../testing/index.ts';
+import { guessing } from './guessing.ts';
+import { lifetimes } from './lifetimes.ts';
+import { setEmail, takeRole } from './account.testing.queries.ts';
+import { makeWithPassword, pwd } from './testing/people.ts';
+
+let server: TestApp;
+let person: TestPerson;
+
+beforeAll(async () => {
+  server = await makeTestApp();
+});
+afterAll(() => server.close());
+
+const withPassword = (roles: readonly string[]): Promise<TestPerson> => makeWithPassword(server, { roles });
+
+describe('login', () => {
+  beforeAll(async () => {
+    person = await withPassword(['cd', 'cr1']);
+  });
+
+  test('C-847 C-388 a right password answers with session, refresh token and the person in their role', async () => {
+    const reply = await server.as(null).ok(login, { username: person.username.toUpperCase(), pwd });
+    expect(reply.user).toMatchObject({
+      user_id: person.user_id,
+      active_role: 'cd',
+      roles: 'cd,cr1',
+      institution_id: person.institution_id,
+    });
+    expect(JSON.stringify(reply)).not.toMatch(/password/i);
+    expect(await server.as(reply).ok(readSession, {})).toMatchObject({ user_id: person.user_id });
+  });
+
+  test('C-389 C-390 C-391 C-393 C-396 C-403 C-405 C-406 the person comes with names, ids, access, role flags and specs', async () => {
+    const { user } = await server.as(null).ok(login, { username: person.username, pwd });
+    expect(user).toMatchObject({
+      username: person.username,
+      full_name: person.full_name,
+      email: expect.stringContaining('@') as string,
+      institution_id: person.institution_id,
+      school_id: person.school_id,
+      roles: 'cd,cr1',
+      grades_access: 'ALL',
+      is_users_management: 0,
+      is_view_cds: 0,
+      is_deletion: 0,
+      specs: {
+        is_excel_export: 1,
+        is_ai_enabled: 0,
+        is_share_allowed: 1,
+        is_publish_lms: 0,
+        is_premium_lessons: 0,
+        grades: '',
+      },
+    });
+    expect(user.localRoles[1]).toEqual({
+      role: 'cr1',
+      title: 'First reviewer',
+      level: 1,
+      is_hide: 0,
+      is_skill_edit: 0,
+      is_skill_edit_gui: 0,
+      is_export_stats: 0,
+    });
+  });
+
+  test('C-1003 a wrong password is a refused action, not an unauthorized call', async () => {
+    const response = await server.post('login', { username: person.username, pwd: 'f'.repeat(64) });
+    expect(response.statusCode).toBe(200);
+    expect(response.json()).toMatchObject({ error_code: -3, data: { problem: 'account.wrong_credentials' } });
+  });
+
+  test('an unknown username is answered like a wrong password', async () => {
+    const refused = await server.as(null).refused(login, { username: 'nobody-at-all', pwd });
+    expect(refused.problem).toBe('account.wrong_credentials');
+  });
+
+  test('an email that one person has logs them in as well', async () => {
+    const email = `${person.username.toLowerCase()}@example.org`;
+    await server.db.inTransaction((tx) => setEmail(tx, person, email));
+    expect((await server.as(null).ok(login, { username: email, pwd })).user.user_id).toBe(person.user_id);
+    const namesake = await server.make.person();
+    await server.db.inTransaction((tx) => setEmail(tx, namesake, email));
+    expect((await server.as(null).refused(login, { username: email, pwd })).problem).toBe(
+      'account.wrong_credentials',
+    );
+  });
+
+  test('a username stays its owner’s, however many others have it for an email', async () => {
+    const target = await withPassword(['cd']);
+    for (let i = 0; i < 4; i += 1) {
+      const namesake = await server.make.person();
+      await server.db.inTransaction((tx) => setEmail(tx, namesake, target.username));
+    }
+    const reply = await server.as(null).ok(login, { username: target.username, pwd });
+    expect(reply.user.user_id).toBe(target.user_id);
+  });
+
+  test('C-846 a password that is not hashed is refused before it is looked at', async () => {
+    const refused = await server.as(null).refused(login, { username: person.username, pwd: 'clear text' });
+    expect(refused.problem).toBe('request.invalid');
+  });
+
+  test('guessing is stopped, even for the right password, until the window has passed', async () => {
+    const target = await withPassword(['cd']);
+    for (let i = 0; i < guessing.per_person_and_address; i += 1)
+      await server.as(null).refused(login, { username: target.username, pwd: 'e'.repeat(64) });
+    const refused = await server.as(null).refused(login, { username: target.username, pwd });
+    expect(refused.problem).toBe('account.too_many_attempts');
+    server.clock.advance(guessing.window + 60_000);
+    await server.as(null).ok(login, { username: target.username, pwd });
+  });
+
+  /** Tries to log in from an address; the problem's name, or undefined. */
+  async function tryFrom(
+    remoteAddress: string,
+    username: string,
+    given: string,
+  ): Promise<string | undefined> {
+    const payload = { username, pwd: given };
+    const response = await server.app.inject({ method: 'POST', url: '/api/login', payload, remoteAddress });
+    return response.json<{ data: { problem?: string } }>().data.problem;
+  }
+  const wrong = 'd'.repeat(64);
+
+  test('guesses that are made all at once are counted like guesses one after the other', async () => {
+    const { username } = await withPassword(['cd']);
+    const told = await Promise.all(Array.from({ length: 30 }, () => tryFrom('192.0.2.1', username, wrong)));
+    expect(told.filter((problem) => problem === 'account.wrong_credentials')).toHaveLength(
+      guessing.per_person_and_address,
+    );
+  });
+
+  test('who guesses from elsewhere does not lock a person out, unless from very many places', async () => {
+    const { username } = await withPassword(['cd']);
+    for (let i = 0; i < guessing.per_person_and_address + 1; i += 1)
+      await tryFrom('192.0.2.2', username, wrong);
+    expect(await tryFrom('192.0.2.2', username, pwd)).toBe('account.too_many_attempts');
+    expect(await tryFrom('192.0.2.3', username, pwd)).toBeUndefined();
+    for (let i = 0; i < guessing.per_person; i += 1) await tryFrom(`198.51.100.${i}`, username, wrong);
+    expect(await tryFrom('192.0.2.3', username, pwd)).toBe('account.too_many_attempts');
+  });
+
+  test('username and email of a person count as one', async () => {
+    const target = await withPassword(['cd']);
+    const email = `${target.username}@example.org`;
+    await server.db.inTransaction((tx) => setEmail(tx, target, email));
+    const names = [target.username, email];
+    for (let i = 0; i < guessing.per_person_and_address; i += 1)
+      await tryFrom('192.0.2.4', names[i % 2] ?? '', wrong);
+    for (const name of names) expect(await tryFrom('192.0.2.4', name, pwd)).toBe('account.too_many_attempts');
+  });
+
+  test('who logs in after their role was taken from them starts in another that they hold', async () => {
+    const target = await withPassword(['cr1', 'cd']);
+    await server.db.inTransaction((tx) => takeRole(tx, target, 'cr1'));
+    const reply = await server.as(null).ok(login, { username: target.username, pwd });
+    expect(reply.user).toMatchObject({ active_role: 'cd', roles: 'cd' });
+    expect(await server.as(reply).ok(readSession, {})).toMatchObject({ active_role: 'cd' });
+    await server.db.inTransaction((tx) => takeRole(tx, target, 'cd'));
+    const refused = await server.as(null).refused(login, { username: target.username, pwd });
+    expect(refused.problem).toBe('account.role_not_held');
+  });
+});
+
+describe('sessions', () => {
+  test('C-837 a refresh token gives new tokens, and the old session is over', async () => {
+    const who = await server.make.person();
+    const fresh = await server.as({ session_id: who.refresh_token }).ok(refreshToken, {});
+    expect((await server.as(who).refused(readSession, {})).problem).toBe('account.unauthorized');
+    expect(await server.as(fresh).ok(readSession, {})).toMatchObject({ user_id: who.user_id });
+  });
+
+  test('a refresh token that comes again after a while ends the session it belonged to', async () => {
+    const who = await server.make.person();
+    const fresh = await server.as({ session_id: who.refresh_token }).ok(refreshToken, {});
+    server.clock.advance(lifetimes.refresh_grace + 1000);
+    const replayed = await server.as({ session_id: who.refresh_token }).refused(refreshToken, {});
+    expect(replayed.problem).toBe('account.session_expired');
+    expect((await server.as(fresh).refused(readSession, {})).problem).toBe('account.unauthorized');
+  });
+
+  test('a refresh whose answer was lost can be made again at once', async () => {
+    const who = await server.make.person();
+    await server.as({ session_id: who.refresh_token }).ok(refreshToken, {});
+    const again = await server.as({ session_id: who.refresh_token }).ok(refreshToken, {});
+    expect(await server.as(again).ok(readSession, {})).toMatchObject({ user_id: who.user_id });
+  });
+
+  test('a used refresh token does not live on by being used again and again', async () => {
+    const who = await server.make.person();
+    const use = { session_id: who.refresh_token };
+    await server.as(use).ok(refreshToken, {});
+    server.clock.advance(lifetimes.refresh_grace - 1000);
+    const fresh = await server.as(use).ok(refreshToken, {});
+    server.clock.advance(2000);
+    expect((await server.as(use).refused(refreshToken, {})).problem).toBe('account.session_expired');
+    expect((await server.as(fresh).refused(readSession, {})).problem).toBe('account.unauthorized');
+  });
+
+  test('C-830 a user_id header of somebody else is unauthorized', async () => {
+    const who = await server.make.person();
+    const other = await server.make.person();
+    const response = await server.post('user/session', {}, who.session_id, { user_id: other.user_id });
+    expect(response.statusCode).toBe(401);
+  });
+
+  test('after logout the session is over', async () => {
+    const who = await server.make.person();
+    await server.as(who).ok(logout, { user_id: who.user_id });
+    expect((await server.as(who).refused(readSession, {})).problem).toBe('account.unauthorized');
+  });
+});
+
+describe('roles', () => {
+  test('C-045 C-784 C-854 the roles of a person come with their flags', async () => {
+    const who = await server.make.person({ roles: ['cd', 'cr', 'cr3'] });
+    const { records } = await server.as(who).ok(listOwnRoles, { user_id: who.user_id });
+    expect(records.map(({ role, level }) => [role, level])).toEqual([
+      ['cd', null],
+      ['cr', 2],
+      ['cr3', 3],
+    ]);
+    expect(records[2]).toMatchObject({ is_skill_edit: 1, is_skill_edit_gui: 1, is_export_stats: 1 });
+  });
+
+  test('C-855 C-392 a switch changes the role of this session and of the next login', async () => {
+    const who = await server.make.person({ roles: ['cd', 'cr1'] });
+    expect(await server.as(who).ok(switchRole, { role: 'cr1' })).toMatchObject({ active_role: 'cr1' });
+    expect(await server.as(who).ok(readSession, {})).toMatchObject({ active_role: 'cr1' });
+  });
+
+  test('a role that is not held is refused', async () => {
+    const who = await server.make.person({ roles: ['cd'] });
+    expect((await server.as(who).refused(switchRole, { role: 'admin' })).problem).toBe(
+      'account.role_not_held',
+    );
+  });
+});
+
+test('C-867 settings saved with the user come back, key by key', async () => {
+  const who = await server.make.person();
+  await server.as(who).ok(saveUserData, { json: { interface_language: 'ur' } });
+  await server.as(who).ok(saveUserData, { json: { tour: 3 } });
+  expect(await server.as(who).ok(readSession, {})).toMatchObject({
+    user_data: { interface_language: 'ur', tour: 3 },
+  });
+});
+
+test('settings that grow too large are not kept, and those before them stay', async () => {
+  const who = await server.make.person();
+  const json = { notes: 'x'.repeat(40_000) };
+  await server.as(who).ok(saveUserData, { json });
+  const refused = await server.as(who).refused(saveUserData, { json: { more: 'x'.repeat(40_000) } });
+  expect(refused.problem).toBe('request.invalid');
+  expect((await server.as(who).ok(readSession, {})).user_data).toEqual(json);
+});

@@ -1,0 +1,94 @@
+import {
+  changePassword,
+  changePasswordByCode,
+  endSessions,
+  forgotPassword,
+  listOwnRoles,
+  listSessions,
+  login,
+  loginIncognito,
+  loginJwt,
+  logout,
+  readSession,
+  readUserData,
+  refreshToken,
+  saveUserData,
+  signUp,
+  switchRole,
+} from '@takhti/contract';
+import { publicRoute, route, type Route } from '../../http/route.ts';
+import { deleteSession, listGrants } from './account.queries.ts';
+import { changeRole, keepUserData, logIn, readTutorials, refreshSession } from './account.service.ts';
+import { settleSession } from './change-desk.ts';
+import { changeByCode, changeByPassword } from './change-password.ts';
+import { sendCodes } from './forgot-password.ts';
+import { loginByToken } from './jwt-login.ts';
+import { endOwnSessions, findOwnSessions } from './own-sessions.ts';
+import { signUp as makeAccount } from './sign-up.ts';
+import { loginAsVisitor } from './visitor-login.ts';
+
+export const accountRoutes: readonly Route[] = [
+  publicRoute(login, ({ input, services, address, user_agent }) =>
+    logIn(services, { ...input, address, user_agent }),
+  ),
+
+  publicRoute(signUp, ({ input, services, address }) => makeAccount(services, { ...input, address })),
+
+  publicRoute(loginJwt, ({ input, services, address, user_agent }) =>
+    loginByToken(services, { ...input, address, user_agent }),
+  ),
+
+  publicRoute(loginIncognito, ({ input, services, address, user_agent }) =>
+    loginAsVisitor(services, { ...input, address, user_agent }),
+  ),
+
+  publicRoute(forgotPassword, async ({ input, services, address }) => {
+    await sendCodes(services, { ...input, address });
+    return {};
+  }),
+
+  publicRoute(changePasswordByCode, async ({ input, services, address }) => {
+    await changeByCode(services, { ...input, address });
+    return {};
+  }),
+
+  route(changePassword, ({ input, session, services }) => changeByPassword(services, session, input)),
+
+  route(listSessions, ({ session, services }) =>
+    services.db.inReadTransaction((tx) => findOwnSessions(tx, session, services.clock.now())),
+  ),
+
+  route(endSessions, ({ input, session, services }) =>
+    services.db.inTransaction((tx) => endOwnSessions(tx, session, input.session_key)),
+  ),
+
+  publicRoute(refreshToken, ({ bearer, services }) => refreshSession(services, bearer)),
+
+  route(listOwnRoles, async ({ session, services }) => {
+    const records = await services.db.inReadTransaction((tx) =>
+      listGrants(tx, session.institution_id, session.viewer.user_id),
+    );
+    return { records, total: records.length };
+  }),
+
+  route(readSession, ({ session, services }) =>
+    services.db.inTransaction((tx) => settleSession(tx, session)),
+  ),
+
+  route(switchRole, ({ input, session, services }) =>
+    services.db.inTransaction((tx) => changeRole(tx, session, input.role)),
+  ),
+
+  route(saveUserData, async ({ input, session, services }) => ({
+    user_data: await services.db.inTransaction((tx) => keepUserData(tx, session, input.json)),
+  })),
+
+  publicRoute(readUserData, async ({ input, services }) => ({
+    tutorials: await services.db.inReadTransaction((tx) => readTutorials(tx, input.user_id)),
+  })),
+
+  route(logout, async ({ session, services }) => {
+    await services.db.inTransaction((tx) => deleteSession(tx, session.session_hash));
+    return {};
+  }),
+];

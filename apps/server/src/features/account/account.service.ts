@@ -1,0 +1,207 @@
+import { Specs, type Flag, type RoleGrant, type SessionTokens, type User } from '@takhti/domain';
+import { Problem } from '@takhti/contract';
+import { z } from 'zod';
+import type { Session } from '../../http/session.ts';
+import type { Tx } from '../../platform/db/index.ts';
+import type { Services } from '../../http/services.ts';
+import type { Clock } from '../../platform/clock.ts';
+import { newId } from '../../platform/ids.ts';
+import * as queries from './account.queries.ts';
+import { countAttempt, windowOf } from './attempts.ts';
+import { forgetFailures, uncountFailure } from './attempts.queries.ts';
+import { deviceOf } from './device.ts';
+import { countersOf } from './guessing.ts';
+import { lifetimes } from './lifetimes.ts';
+import { isNobodysPassword, isPassword } from './password.ts';
+import { ownState } from './session-state.ts';
+import { hashToken, makeToken } from './tokens.ts';
+
+const Tutorials = z.record(z.string(), z.unknown());
+
+export type Base = Pick<Services, 'db' | 'clock'>;
+
+/** Where somebody logs in from: the address that limits know them by, and the browser's own word for itself. */
+export interface Visit {
+  readonly address: string;
+  readonly user_agent: string;
+}
+
+/**
+ * Checks username and password and opens a session.
+ * @throws Problem account.wrong_credentials, account.too_many_attempts, account.role_not_held when they hold none any more
+ */
+export async function logIn(
+  { db, clock }: Base,
+  given: { username: string; pwd: string } & Visit,
+): Promise<SessionTokens & { user: User }> {
+  const { found, counters } = await db.inTransaction(async (tx) => {
+    const account = await queries.selectOptionalCredentials(tx, given.username);
+    const counts = countersOf(given, account);
+    await countAttempt(tx, clock, [...counts.own, counts.address]);
+    return { found: account, counters: counts };
+  });
+  // Outside any transaction: argon2id takes tens of milliseconds, which nobody else should wait for.
+  const isRight = found
+    ? await isPassword(found.password_hash, given.pwd)
+    : await isNobodysPassword(given.pwd);
+  if (!found || !isRight) throw new Problem('account.wrong_credentials');
+  return db.inTransaction(async (tx) => {
+    const own = counters.own.map(({ subject }) => subject);
+    await forgetFailures(tx, own, windowOf(clock));
+    // Of the address' count only this attempt goes: one right password must not clear the way for guessing others.
+    await uncountFailure(tx, counters.address.subject);
+    const active_role = await roleToStartIn(tx, found);
+    return enter(tx, clock, { ...found, active_role, device: deviceOf(given.user_agent) });
+  });
+}
+
+/** Opens a session for a person whose identity is settled, and tells who they are. */
+export async function enter(tx: Tx, clock: Clock, who: Opening): Promise<SessionTokens & { user: User }> {
+  await queries.deleteDeadSessions(tx);
+  const tokens = await openSession(tx, clock, who);
+  return { ...tokens, user: await describeUser(tx, who) };
+}
+
+// The role a person worked in last may have been taken from them since; a session in it would be refused everywhere.
+async function roleToStartIn(
+  tx: Tx,
+  who: { institution_id: number; user_id: string; active_role: string },
+): Promise<string> {
+  const grants = await queries.listGrants(tx, who.institution_id, who.user_id);
+  const last = grants.find(({ role }) => role === who.active_role);
+  const start = last ?? grants.find(({ is_hide }) => is_hide === 0);
+  if (!start) throw new Problem('account.role_not_held');
+  return start.role;
+}
+
+/** Whose session is opened, in which role, and what is kept of how it came about. */
+export interface Opening {
+  readonly institution_id: number;
+  readonly user_id: string;
+  readonly active_role: string;
+  readonly device?: string;
+  readonly is_jwt_login?: Flag;
+  /** A session of so many milliseconds and no longer: it cannot be refreshed. */
+  readonly lifetime?: number;
+}
+
+/** Opens a session for a person whose identity is settled. */
+export async function openSession(tx: Tx, clock: Clock, who: Opening): Promise<SessionTokens> {
+  const tokens = { session_id: makeToken(), refresh_token: makeToken() };
+  const session = {
+    session_hash: hashToken(tokens.session_id),
+    refresh_hash: hashToken(tokens.refresh_token),
+    session_key: newId(),
+    institution_id: who.institution_id,
+    user_id: who.user_id,
+    active_role: who.active_role,
+    device: who.device ?? '',
+    is_jwt_login: who.is_jwt_login ?? 0,
+  };
+  await queries.insertSession(tx, session, fromNow(clock, who.lifetime));
+  await queries.noteSeen(tx, who, clock.now());
+  // A browser without a refresh token asks for no refresh (C-549).
+  return who.lifetime === undefined ? tokens : { ...tokens, refresh_token: '' };
+}
+
+/** How long new tokens hold, from now on. */
+export function fromNow(clock: Clock, lifetime?: number): queries.Lifetimes {
+  const time = clock.now().getTime();
+  return {
+    refreshed_on: new Date(time),
+    expires_on: new Date(time + (lifetime ?? lifetimes.session)),
+    refresh_expires_on: new Date(time + (lifetime ?? lifetimes.refresh)),
+  };
+}
+
+/**
+ * New tokens for a refresh token. A token that was used before ends its session: either the person or a thief holds a
+ * stolen one. For a short while it is taken again, for whoever never received the answer.
+ * @throws Problem account.session_expired
+ */
+export async function refreshSession({ db, clock }: Base, refresh_token: string): Promise<SessionTokens> {
+  const refresh_hash = hashToken(refresh_token);
+  const tokens = { session_id: makeToken(), refresh_token: makeToken() };
+  const isRotated = await db.inTransaction(async (tx) => {
+    const session = await queries.selectOptionalRefreshable(tx, refresh_hash);
+    if (!session) return false;
+    const age = clock.now().getTime() - new Date(session.refreshed_on).getTime();
+    const isUsed = session.refresh_hash !== refresh_hash;
+    if (isUsed && age > lifetimes.refresh_grace) {
+      await queries.deleteSession(tx, session.session_hash);
+      return false;
+    }
+    const rotation = {
+      refresh_hash,
+      new_session_hash: hashToken(tokens.session_id),
+      new_refresh_hash: hashToken(tokens.refresh_token),
+    };
+    await queries.noteSeen(tx, session, clock.now());
+    // The while counts from the first use, or a stolen token could be used again and again for ever.
+    const until = fromNow(clock);
+    return queries.rotateSession(
+      tx,
+      rotation,
+      isUsed ? { ...until, refreshed_on: new Date(session.refreshed_on) } : until,
+    );
+  });
+  if (!isRotated) throw new Problem('account.session_expired');
+  return tokens;
+}
+
+/** The person behind a session, as the screen knows them. */
+export async function describeUser(
+  tx: Tx,
+  who: Pick<Opening, 'institution_id' | 'user_id' | 'active_role' | 'is_jwt_login'>,
+): Promise<User> {
+  const { settings, version, ...person } = await queries.selectPerson(tx, who.institution_id, who.user_id);
+  const localRoles = await queries.listGrants(tx, who.institution_id, who.user_id);
+  return {
+    ...person,
+    active_role: who.active_role,
+    roles: localRoles.map(({ role }) => role).join(','),
+    localRoles,
+    is_user_access: 0,
+    viewer_full_name: '',
+    is_jwt_login: who.is_jwt_login ?? 0,
+    session_state: ownState(version, who.active_role),
+    specs: Specs.parse(settings.specs ?? {}),
+  };
+}
+
+/**
+ * Works on in another role that the person holds; their next login starts in it. At somebody else's desk it leads back to
+ * their own (C-544).
+ * @throws Problem account.role_not_held
+ */
+export async function changeRole(tx: Tx, session: Session, role: string): Promise<User> {
+  const who = { ...session, user_id: session.viewer.user_id };
+  const grants: RoleGrant[] = await queries.listGrants(tx, who.institution_id, who.user_id);
+  if (!grants.some((grant) => grant.role === role && grant.is_hide === 0))
+    throw new Problem('account.role_not_held');
+  await queries.updateActiveRole(tx, who, role);
+  return describeUser(tx, { ...who, active_role: role });
+}
+
+/**
+ * Keeps settings and progress with a person, key by key: they come with every login, so that they must stay small.
+ * @throws Problem request.invalid when all of them together would be too large
+ */
+export async function keepUserData(
+  tx: Tx,
+  session: Session,
+  json: Readonly<Record<string, unknown>>,
+): Promise<Readonly<Record<string, unknown>>> {
+  const kept = await queries.mergeUserData(tx, { ...session, user_id: session.viewer.user_id }, json);
+  if (!kept) throw new Problem('request.invalid', { fields: [{ path: ['json'], message: 'is too large' }] });
+  return kept;
+}
+
+/**
+ * How far somebody has come in the tutorials, which a player shows without a login (C-866). Whatever else is kept with them is
+ * nobody's business, nor whether there is such a person.
+ */
+export async function readTutorials(tx: Tx, user_id: string): Promise<Record<string, unknown>> {
+  const kept = await queries.selectOptionalUserData(tx, user_id);
+  return Tutorials.safeParse(kept?.['tutorials']).data ?? {};
+}

@@ -1,0 +1,9 @@
+/** What tells apart two states of a session on its own desk: what administrators changed, and the role worked in. */
+export function ownState(version: number, role: string): string {
+  return `${version}.${role}`;
+}
+
+/** The same for a session that looks at somebody's desk: either person may be changed. */
+export function deskState(own: string, desk: { user_id: string; version: number }, role: string): string {
+  return `${own}/${desk.user_id}.${desk.version}.${role}`;
+}

@@ -1,0 +1,2 @@
+export { countPools } from './pools.queries.ts';
+export { assessmentsRoutes } from './assessments.routes.ts';

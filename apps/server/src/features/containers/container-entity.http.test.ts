@@ -1,0 +1,94 @@
+import { approve, openContainer, saveQuestion, updateStatus, updateContainer } from '@takhti/contract';
+import type { OpenedContainer } from '@takhti/domain';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { makeTestApp, questionDoc, type TestApp, type TestPerson } from '../../testing/index.ts';
+
+let server: TestApp;
+let author: TestPerson;
+let reviewers: TestPerson[];
+let opened: OpenedContainer;
+
+beforeAll(async () => {
+  server = await makeTestApp();
+  author = await server.make.person({ roles: ['cd'] });
+  const { institution_id } = author;
+  reviewers = [];
+  for (const role of ['cr1', 'cr', 'cr3'])
+    reviewers.push(await server.make.person({ institution_id, roles: [role] }));
+  const { container_id } = await server.make.container({ author });
+  await server.as(author).ok(saveQuestion, { ...questionDoc(), container_id });
+  opened = await server.as(author).ok(openContainer, { container_id });
+});
+afterAll(() => server.close());
+
+test('C-290 C-291 C-292 C-304 C-308 C-309 a container carries its ids and flags', () => {
+  const uuid = expect.stringMatching(/^[0-9a-f-]{36}$/) as string;
+  expect(opened).toMatchObject({
+    users_content_id: uuid,
+    container_id: uuid,
+    content_id: uuid,
+    content_type: 'mcq',
+    institution_id: author.institution_id,
+    school_id: author.school_id,
+    user_id: author.user_id,
+    is_global: 0,
+    is_read_only: 0,
+    is_duplicate: 0,
+    copied_from_id: null,
+  });
+});
+
+test('C-283 C-493 C-297 a new one is a draft that counts its questions', () => {
+  expect(opened).toMatchObject({
+    content_status: 'd',
+    review_status: 'd',
+    total_questions: 1,
+    total_skills: 1,
+    review_level: 0,
+    is_published: 0,
+  });
+});
+
+test('C-293 C-299 a save keeps the title and moves the last activity on', async () => {
+  const { container_id, language, version } = opened;
+  const saved = await server.as(author).ok(updateContainer, {
+    container_id,
+    language,
+    version,
+    title: 'Renamed',
+    json_data: JSON.stringify(opened.json_data),
+  });
+  expect(saved.title).toBe('Renamed');
+  expect(Date.parse(saved.last_activity)).toBeGreaterThanOrEqual(Date.parse(opened.last_activity));
+  expect(saved.version).toBeGreaterThan(version);
+  opened = saved;
+});
+
+test('C-284 C-285 C-286 C-288 C-298 C-305 C-306 C-289 through the review its status, level and mirror follow, and the last level publishes', async () => {
+  const { container_id } = opened;
+  const seen: unknown[] = [];
+  const note = (item: OpenedContainer): OpenedContainer => {
+    seen.push([item.content_status, item.review_status, item.review_level, item.is_published]);
+    return item;
+  };
+  let item = note(
+    await server.as(author).ok(updateStatus, { container_id, content_status: 'w', version: opened.version }),
+  );
+  for (const reviewer of reviewers) {
+    item = note(
+      await server
+        .as(reviewer)
+        .ok(updateStatus, { container_id, content_status: 'r', version: item.version }),
+    );
+    item = note(await server.as(reviewer).ok(approve, { container_id, version: item.version }));
+  }
+  expect(seen).toEqual([
+    ['w', 'w', 0, 0],
+    ['r', 'r', 0, 0],
+    ['w', 'w', 1, 0],
+    ['r', 'r', 1, 0],
+    ['w', 'w', 2, 0],
+    ['r', 'r', 2, 0],
+    ['a', 'a', 3, 1],
+  ]);
+});

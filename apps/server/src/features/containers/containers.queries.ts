@@ -1,0 +1,315 @@
+import type { ContainerRow, Flag } from '@takhti/domain';
+import { sql, type SelectQueryBuilder, type Updateable } from 'kysely';
+import type { Database, Tx } from '../../platform/db/index.ts';
+
+/** A container with everything that deciding and opening needs. */
+export interface LoadedContainer extends ContainerRow {
+  readonly json_data: object;
+  readonly skill_code: string;
+  /** The last lock on it, which may have run out. */
+  readonly lock: Lock | null;
+}
+
+interface Lock {
+  readonly user_id: string;
+  readonly session_key: string;
+  readonly full_name: string;
+  readonly taken_on: string;
+  readonly seen_on: string;
+  /** When the session that holds it ends. */
+  readonly expires_on: string;
+}
+
+const columns = [
+  'containers.users_content_id',
+  'containers.container_id',
+  'containers.content_id',
+  'containers.content_type',
+  'containers.content_status',
+  'containers.title',
+  'containers.language',
+  'containers.skill_id',
+  'containers.no_of_skills',
+  'containers.grade',
+  'containers.subject',
+  'containers.total_questions',
+  'containers.total_skills',
+  'containers.review_level',
+  'containers.waiting_level',
+  'containers.last_activity',
+  'containers.is_duplicate',
+  'containers.copied_from_id',
+  'containers.institution_id',
+  'containers.school_id',
+  'containers.user_id',
+  'containers.reviewer_user_id',
+  'containers.content_status as review_status',
+  'containers.is_published',
+  'containers.is_deleted',
+  'containers.is_global',
+  'containers.is_read_only',
+  'containers.version',
+  'skills.skill',
+  'author.full_name as author_full_name',
+  'reviewer.full_name as reviewer_full_name',
+] as const;
+
+// Several roles can share a level; the one that people know the level by comes before admin and hidden ones.
+const reviewerRole = sql<string | null>`(
+  select roles.title from roles
+  where roles.institution_id = containers.institution_id and roles.level = containers.waiting_level
+    and containers.content_status in ('w', 'r')
+  order by roles.is_hide, 'admin' in (lower(roles.role), lower(roles.title)), roles.role
+  limit 1)`;
+
+/** Containers as lists show them, with skill and people; what stands on whose list is the caller's `where`. */
+export function containerRows(tx: Tx) {
+  return tx
+    .selectFrom('containers')
+    .innerJoin('skills', (join) =>
+      join
+        .onRef('skills.institution_id', '=', 'containers.institution_id')
+        .onRef('skills.skill_id', '=', 'containers.skill_id'),
+    )
+    .innerJoin('users as author', (join) =>
+      join
+        .onRef('author.institution_id', '=', 'containers.institution_id')
+        .onRef('author.user_id', '=', 'containers.user_id'),
+    )
+    .leftJoin('users as reviewer', (join) =>
+      join
+        .onRef('reviewer.institution_id', '=', 'containers.institution_id')
+        .onRef('reviewer.user_id', '=', 'containers.reviewer_user_id'),
+    )
+    .select(columns)
+    .select(reviewerRole.as('reviewer_role'));
+}
+
+/** One page of a list. */
+export interface Window {
+  readonly limit: number;
+  readonly offset: number;
+}
+
+/**
+ * A page of containers, and how many the whole list has, in one statement: so that both tell of the same moment.
+ * @param rows `containerRows` with condition and order
+ * @param counted counts what the same condition names, as `total`
+ */
+export async function selectPage(
+  tx: Tx,
+  rows: ReturnType<typeof containerRows>,
+  counted: SelectQueryBuilder<Database, 'containers', { total: number }>,
+  { limit, offset }: Window,
+): Promise<{ records: ContainerRow[]; total: number }> {
+  // The count comes first, because it has a row even where the page has none.
+  const found = await tx
+    .selectFrom(counted.as('counted'))
+    .leftJoinLateral(rows.limit(limit).offset(offset).as('page'), (join) => join.onTrue())
+    .select('counted.total')
+    .selectAll('page')
+    .execute();
+  return {
+    records: found.flatMap(({ total: _total, ...row }) =>
+      row.container_id === null ? [] : [row as ContainerRow],
+    ),
+    total: found[0]?.total ?? 0,
+  };
+}
+
+/** How a container is named: by its own id, or by the id that its comments carry. */
+export type ContainerKey = { readonly container_id: string } | { readonly users_content_id: string };
+
+/** A container of an institution; undefined when it has none of this key, or a deleted one. */
+export async function selectOptionalContainer(
+  tx: Tx,
+  institution_id: number,
+  key: ContainerKey,
+): Promise<LoadedContainer | undefined> {
+  const rows = containerRows(tx)
+    .leftJoin('edit_locks', (join) =>
+      join
+        .onRef('edit_locks.institution_id', '=', 'containers.institution_id')
+        .onRef('edit_locks.container_id', '=', 'containers.container_id'),
+    )
+    // Whose session has ended edits nothing any more, even if they are back with a new one.
+    .leftJoin('sessions as holding', (join) =>
+      join
+        .onRef('holding.institution_id', '=', 'edit_locks.institution_id')
+        .onRef('holding.user_id', '=', 'edit_locks.user_id')
+        .onRef('holding.session_key', '=', 'edit_locks.session_key'),
+    )
+    .leftJoin('users as holder', (join) =>
+      join
+        .onRef('holder.institution_id', '=', 'holding.institution_id')
+        .onRef('holder.user_id', '=', 'holding.user_id'),
+    )
+    .select([
+      'containers.json_data',
+      'skills.skill_code',
+      'edit_locks.session_key as lock_session_key',
+      'edit_locks.taken_on as lock_taken_on',
+      'edit_locks.seen_on as lock_seen_on',
+      'holding.expires_on as lock_expires_on',
+      'holder.user_id as lock_user_id',
+      'holder.full_name as lock_full_name',
+    ])
+    .where('containers.institution_id', '=', institution_id)
+    .where('containers.is_deleted', '=', 0);
+  const row = await ('container_id' in key
+    ? rows.where('containers.container_id', '=', key.container_id).executeTakeFirst()
+    : rows.where('containers.users_content_id', '=', key.users_content_id).executeTakeFirst());
+  return row && withLock(row);
+}
+
+interface LockColumns {
+  readonly lock_session_key: string | null;
+  readonly lock_taken_on: string | null;
+  readonly lock_seen_on: string | null;
+  readonly lock_expires_on: string | null;
+  readonly lock_user_id: string | null;
+  readonly lock_full_name: string | null;
+}
+
+function withLock<Row extends LockColumns>(row: Row) {
+  const {
+    lock_session_key: session_key,
+    lock_taken_on: taken_on,
+    lock_seen_on: seen_on,
+    lock_expires_on: expires_on,
+    lock_user_id: user_id,
+    lock_full_name: full_name,
+    ...container
+  } = row;
+  const isThere =
+    session_key !== null &&
+    taken_on !== null &&
+    seen_on !== null &&
+    expires_on !== null &&
+    user_id !== null &&
+    full_name !== null;
+  const lock = { session_key, taken_on, seen_on, expires_on, user_id, full_name };
+  return { ...container, lock: isThere ? (lock as Lock) : null };
+}
+
+/** Holds a container until the transaction ends, so that what is judged of it is still so when it moves. */
+export async function lockContainer(tx: Tx, institution_id: number, container_id: string): Promise<void> {
+  await tx
+    .selectFrom('containers')
+    .select('container_id')
+    .where('institution_id', '=', institution_id)
+    .where('container_id', '=', container_id)
+    .forUpdate()
+    .execute();
+}
+
+/** What else is published of the same content: the version that this one takes the place of. */
+export async function listOthersPublished(
+  tx: Tx,
+  of: Pick<LoadedContainer, 'institution_id' | 'container_id' | 'content_id'>,
+): Promise<string[]> {
+  const rows = await tx
+    .selectFrom('containers')
+    .select('container_id')
+    .where('institution_id', '=', of.institution_id)
+    .where('content_id', '=', of.content_id)
+    .where('container_id', '<>', of.container_id)
+    .where('is_published', '=', sql.lit(1))
+    .where('is_deleted', '=', sql.lit(0))
+    .execute();
+  return rows.map(({ container_id }) => container_id);
+}
+
+type Columns = Updateable<Database['containers']>;
+
+export interface NewContainer {
+  readonly institution_id: number;
+  readonly container_id: string;
+  readonly users_content_id: string;
+  readonly content_id: string;
+  readonly content_type: ContainerRow['content_type'];
+  readonly title: string;
+  readonly language: ContainerRow['language'];
+  readonly skill_id: string;
+  readonly no_of_skills: number;
+  readonly grade: string;
+  readonly subject: string;
+  readonly total_questions: number;
+  readonly total_skills: number;
+  readonly school_id: string | null;
+  readonly user_id: string;
+  readonly json_data: string;
+  readonly is_duplicate?: Flag;
+  readonly copied_from_id?: string;
+}
+
+/** Adds a container as a draft. */
+export async function insertContainer(tx: Tx, container: NewContainer): Promise<void> {
+  await tx
+    .insertInto('containers')
+    .values({ ...container, content_status: 'd' })
+    .execute();
+}
+
+/** The container that somebody looked at when they decided to change it. */
+export type SeenContainer = Pick<
+  LoadedContainer,
+  'institution_id' | 'container_id' | 'version' | 'content_status'
+>;
+
+/**
+ * Changes a container if it still is what the caller saw, and tells whether it was: false means that somebody was faster.
+ */
+export async function changeContainer(tx: Tx, seen: SeenContainer, changes: Columns): Promise<boolean> {
+  const changed = await tx
+    .updateTable('containers')
+    .set({ ...changes, version: seen.version + 1, last_activity: sql<string>`now()` })
+    .where('institution_id', '=', seen.institution_id)
+    .where('container_id', '=', seen.container_id)
+    .where('version', '=', seen.version)
+    .where('content_status', '=', seen.content_status)
+    .where('is_deleted', '=', 0)
+    .executeTakeFirst();
+  return changed.numUpdatedRows > 0n;
+}
+
+/** What others keep up to date in a container without a new version of its document. */
+export interface ContainerCounts {
+  readonly total_questions?: number;
+  readonly total_skills?: number;
+  readonly no_of_skills?: number;
+}
+
+/**
+ * Notes that something happened inside a container, and how much is in it now. The version stays: a person who has the
+ * container open may still save it.
+ */
+export async function touchContainer(
+  tx: Tx,
+  container: { readonly institution_id: number; readonly container_id: string },
+  counts: ContainerCounts = {},
+): Promise<void> {
+  await tx
+    .updateTable('containers')
+    .set({ ...counts, last_activity: sql<string>`now()` })
+    .where('institution_id', '=', container.institution_id)
+    .where('container_id', '=', container.container_id)
+    .execute();
+}
+
+/** Puts the questions of a bank that stand on one skill on another; which they were. */
+export async function moveQuestionsOfSkill(
+  tx: Tx,
+  container: { readonly institution_id: number; readonly container_id: string; readonly skill_id: string },
+  skill_id: string,
+): Promise<string[]> {
+  const moved = await tx
+    .updateTable('questions')
+    .set({ skill_id })
+    .where('institution_id', '=', container.institution_id)
+    .where('container_id', '=', container.container_id)
+    .where('skill_id', '=', container.skill_id)
+    .returning('content_id')
+    .execute();
+  return moved.map(({ content_id }) => content_id);
+}

@@ -1,0 +1,50 @@
+import * as calls from '@takhti/contract';
+import { route, type Route } from '../../http/route.ts';
+import { createContainer } from './create-container.ts';
+import { countDashboard, listDeveloperDashboard, listReviewerDashboard } from './dashboard.service.ts';
+import { readHomeOf } from './home.ts';
+import { loadContainer, reopenContainer } from './load-container.ts';
+import { moveContainer } from './move-container.ts';
+import { changeSkill, saveContainer } from './save-container.ts';
+
+export const containersRoutes: readonly Route[] = [
+  route(calls.createContainer, ({ input, session, services }) =>
+    services.db.inTransaction((tx) => createContainer(tx, session, input)),
+  ),
+
+  route(calls.openContainer, ({ input, session, services }) =>
+    services.db.readOne((tx) => reopenContainer(tx, session, input.container_id)),
+  ),
+
+  route(calls.updateContainer, ({ input, session, services }) =>
+    services.db.inTransaction((tx) => saveContainer(tx, session, input)),
+  ),
+
+  route(calls.changeContainerSkill, ({ input, session, services }) =>
+    services.db.inTransaction((tx) => changeSkill(tx, session, input)),
+  ),
+
+  route(calls.deleteContainer, async ({ input, session, services }) => {
+    await services.db.inTransaction(async (tx) => {
+      const container = await loadContainer(tx, session, input.container_id);
+      await moveContainer(tx, session, 'delete', container);
+    });
+    return {};
+  }),
+
+  route(calls.listDeveloperDashboard, ({ input, session, services }) =>
+    services.db.readOne((tx) => listDeveloperDashboard(tx, session, input)),
+  ),
+
+  route(calls.listReviewerDashboard, ({ input, session, services }) =>
+    services.db.inReadTransaction((tx) => listReviewerDashboard(tx, session, input)),
+  ),
+
+  route(calls.readHome, ({ input, session, services: { db, clock } }) =>
+    db.inReadTransaction((tx) => readHomeOf(tx, session, clock.now(), input.utc_offset)),
+  ),
+
+  route(calls.countDashboard, ({ input, session, services }) =>
+    services.db.inReadTransaction((tx) => countDashboard(tx, session, input)),
+  ),
+];

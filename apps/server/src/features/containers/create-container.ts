@@ -1,0 +1,69 @@
+import type { ContentType, Language, OpenedContainer } from '@takhti/domain';
+import type { Session } from '../../http/session.ts';
+import type { Tx } from '../../platform/db/index.ts';
+import { newId } from '../../platform/ids.ts';
+import { containerSnapshot, recordRevisions } from '../revisions/index.ts';
+import { chooseSkill } from '../skills/index.ts';
+import { insertContainer } from './containers.queries.ts';
+import { countsOf, requireModel, startDocument } from './documents.ts';
+import { reopenContainer } from './load-container.ts';
+import { recordHistory } from './record-history.ts';
+
+/** What an author chooses to begin with. */
+export interface ContainerStart {
+  readonly content_type: ContentType;
+  readonly title: string;
+  readonly language: Language;
+  readonly skill_id: string;
+  /** Which of the skill's grades is meant; its first otherwise. */
+  readonly grade?: string | undefined;
+  readonly no_of_skills: number;
+  /** The document as JSON; empty for the type's defaults. */
+  readonly json_data: string;
+}
+
+/**
+ * Starts a content object as a draft of the person (C-493).
+ * @throws Problem container.type_not_available, skills.not_found, container.invalid_document with `fields`
+ */
+export async function createContainer(
+  tx: Tx,
+  session: Session,
+  start: ContainerStart,
+): Promise<OpenedContainer> {
+  const { content_type, title, language, no_of_skills } = start;
+  requireModel(content_type);
+  const skill = await chooseSkill(tx, session, start.skill_id, start.grade);
+  const doc = startDocument(content_type, start.json_data, { language, ...skill });
+  const container = { institution_id: session.institution_id, container_id: newId() };
+  await insertContainer(tx, {
+    ...container,
+    users_content_id: newId(),
+    content_id: newId(),
+    content_type,
+    title,
+    language,
+    skill_id: skill.skill_id,
+    no_of_skills,
+    grade: skill.grade,
+    subject: skill.subject,
+    total_questions: 0,
+    total_skills: 1,
+    ...countsOf(content_type, doc),
+    school_id: session.school_id,
+    user_id: session.user_id,
+    json_data: JSON.stringify(doc),
+  });
+  const history_id = await recordHistory(
+    tx,
+    session,
+    'create',
+    container,
+    {},
+    { from_status: null, to_status: 'd' },
+  );
+  const after = containerSnapshot({ ...skill, title, language, no_of_skills, json_data: doc });
+  const of = { ...container, history_id, content_status: 'd', level: session.active_role.level } as const;
+  await recordRevisions(tx, of, [{ content_id: null, before: null, after }]);
+  return reopenContainer(tx, session, container.container_id);
+}

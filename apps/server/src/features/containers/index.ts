@@ -1,0 +1,29 @@
+export { abilitiesOf } from './containers.policy.ts';
+export { containersRoutes } from './containers.routes.ts';
+export {
+  changeContainer,
+  containerRows,
+  lockContainer,
+  selectOptionalContainer,
+  selectPage,
+  touchContainer,
+  type LoadedContainer,
+  type Window,
+} from './containers.queries.ts';
+export { copyContainer } from './copy-container.ts';
+export { countsOf, submitErrors, upgradeDocument } from './documents.ts';
+export {
+  loadCommented,
+  loadContainer,
+  loadEditableContainer,
+  refuseLateChange,
+  reopenContainer,
+  reopenMoved,
+  toOpenedContainer,
+} from './load-container.ts';
+export { insertOutbox } from './history.queries.ts';
+export { locksRoutes } from './locks.routes.ts';
+export { moveContainer, requireMove } from './move-container.ts';
+export { retireContainer, retireEarlier } from './retire-container.ts';
+export { recordChange, recordHistory } from './record-history.ts';
+export { saveContainer } from './save-container.ts';

@@ -1,0 +1,107 @@
+import { isMinimalSkill, mayRead, whyNotEdit, type OpenedContainer } from '@takhti/domain';
+import { Problem } from '@takhti/contract';
+import type { Session } from '../../http/session.ts';
+import type { Tx } from '../../platform/db/index.ts';
+import { abilitiesOf } from './containers.policy.ts';
+import { upgradeDocument } from './documents.ts';
+import { selectOptionalContainer, type ContainerKey, type LoadedContainer } from './containers.queries.ts';
+import { lockOf, refuseIfHeldElsewhere } from './held-elsewhere.ts';
+
+/**
+ * A container that the person may see, by its id.
+ * @throws Problem container.not_found when there is none, or it is not theirs to see: which of both is not told
+ */
+export async function loadContainer(
+  tx: Tx,
+  session: Session,
+  container_id: string,
+): Promise<LoadedContainer> {
+  return loadBy(tx, session, { container_id });
+}
+
+/** As `loadContainer`, by the id that comments carry. */
+export async function loadCommented(
+  tx: Tx,
+  session: Session,
+  users_content_id: string,
+): Promise<LoadedContainer> {
+  return loadBy(tx, session, { users_content_id });
+}
+
+async function loadBy(tx: Tx, session: Session, key: ContainerKey): Promise<LoadedContainer> {
+  const container = await selectOptionalContainer(tx, session.institution_id, key);
+  if (!container || !mayRead(session, container)) throw new Problem('container.not_found');
+  return container;
+}
+
+/**
+ * A container whose content the person may change now.
+ * @throws Problem container.not_found, container.read_only, container.forbidden, container.locked with the `lock`
+ */
+export async function loadEditableContainer(
+  tx: Tx,
+  session: Session,
+  container_id: string,
+): Promise<LoadedContainer> {
+  const container = await loadContainer(tx, session, container_id);
+  requireEditable(session, container);
+  refuseIfHeldElsewhere(session, container);
+  return container;
+}
+
+/**
+ * Refuses who may not change a container's content, whoever is changing it now.
+ * @throws Problem container.not_found, container.read_only, container.forbidden
+ */
+export function requireEditable(session: Session, container: LoadedContainer): void {
+  const problem = whyNotEdit(session, container);
+  if (problem) throw new Problem(problem);
+}
+
+/** A container as its editor opens it: its document in the newest version, and what the person may do. */
+export function toOpenedContainer(session: Session, container: LoadedContainer): OpenedContainer {
+  const { skill_code, json_data, lock: _lastLock, ...row } = container;
+  return {
+    ...row,
+    json_data: upgradeDocument(container.content_type, json_data),
+    is_minimal_skill: isMinimalSkill({ skill_code }),
+    abilities: abilitiesOf(session, row),
+    lock: lockOf(session, container),
+  };
+}
+
+/**
+ * A container as it stands now, for the answer to a call that changed it.
+ * @throws Problem container.not_found
+ */
+export async function reopenContainer(
+  tx: Tx,
+  session: Session,
+  container_id: string,
+): Promise<OpenedContainer> {
+  return toOpenedContainer(session, await loadContainer(tx, session, container_id));
+}
+
+/**
+ * A container that the person has just moved, for the answer: they see it once more even if the move took it out of their
+ * sight, as when a reviewer sets it in draft.
+ */
+export async function reopenMoved(
+  tx: Tx,
+  session: Session,
+  moved: LoadedContainer,
+): Promise<OpenedContainer> {
+  const container = await selectOptionalContainer(tx, session.institution_id, moved);
+  if (!container) throw new Problem('container.not_found');
+  return toOpenedContainer(session, container);
+}
+
+/**
+ * What a person hears whose change came too late: the problem with the container as it stands now.
+ * @throws Problem container.changed_meanwhile, with `current`; container.not_found when it is gone
+ */
+export async function refuseLateChange(tx: Tx, session: Session, container_id: string): Promise<never> {
+  throw new Problem('container.changed_meanwhile', {
+    current: await reopenContainer(tx, session, container_id),
+  });
+}

@@ -1,0 +1,46 @@
+import { outcomeOf, whyNotMove, type MoveName, type MoveOutcome } from '@takhti/domain';
+import { Problem } from '@takhti/contract';
+import type { Session } from '../../http/session.ts';
+import type { Tx } from '../../platform/db/index.ts';
+import { changeContainer, type LoadedContainer } from './containers.queries.ts';
+import { refuseIfHeldElsewhere } from './held-elsewhere.ts';
+import { refuseLateChange } from './load-container.ts';
+import { dropLock } from './locks.queries.ts';
+import { recordHistory } from './record-history.ts';
+import { tellMove } from './tell-move.ts';
+
+/**
+ * Refuses a move that the person may not make on a container.
+ * @throws Problem those of `whyNotMove`
+ */
+export function requireMove(session: Session, name: MoveName, container: LoadedContainer): void {
+  const problem = whyNotMove(name, session, container);
+  if (problem) throw new Problem(problem);
+}
+
+/**
+ * Moves a container to its next status: one conditional change, its history entry and its word to others, all in the
+ * transaction of the caller (specification, section 4).
+ *
+ * @param seen the container as the person looked at it
+ * @returns what the move led to
+ * @throws Problem those of `whyNotMove`; container.locked with the `lock`; container.changed_meanwhile with `current` when somebody was faster
+ */
+export async function moveContainer(
+  tx: Tx,
+  session: Session,
+  name: MoveName,
+  seen: LoadedContainer,
+): Promise<MoveOutcome> {
+  requireMove(session, name, seen);
+  refuseIfHeldElsewhere(session, seen);
+  const outcome = outcomeOf(name, session, seen, session.review_levels);
+  if (!(await changeContainer(tx, seen, outcome))) return refuseLateChange(tx, session, seen.container_id);
+  // Whoever comes next need not wait for the end of a stretch of work that is over.
+  await dropLock(tx, seen);
+  const change = { from_status: seen.content_status, to_status: outcome.content_status };
+  await recordHistory(tx, session, name, seen, { level: session.active_role.level }, change);
+  const { waiting_level, is_published } = outcome;
+  await tellMove(tx, session, name, seen, { ...change, waiting_level, is_published });
+  return outcome;
+}

@@ -1,0 +1,158 @@
+import { isDeepStrictEqual } from 'node:util';
+import { differingFields, type OpenedContainer } from '@takhti/domain';
+import { Problem } from '@takhti/contract';
+import type { Session } from '../../http/session.ts';
+import type { Tx } from '../../platform/db/index.ts';
+import { containerSnapshot, recordReviewerRevisions } from '../revisions/index.ts';
+import { chooseSkill, type ChosenSkill } from '../skills/index.ts';
+import { changeContainer, moveQuestionsOfSkill, type LoadedContainer } from './containers.queries.ts';
+import { countsOf, documentOnSkill, readDocument, refuseAssessment } from './documents.ts';
+import { loadEditableContainer, refuseLateChange, reopenContainer } from './load-container.ts';
+import { recordChange } from './record-history.ts';
+
+/** What a save changes; `version` is the one the edit started from. */
+export interface ContainerEdit {
+  readonly container_id: string;
+  readonly title: string;
+  readonly language: OpenedContainer['language'];
+  /** The document as JSON. */
+  readonly json_data: string;
+  readonly skill_id?: string | undefined;
+  readonly no_of_skills?: number | undefined;
+  readonly version: number;
+  /** The type whose own call this is; the call for all others leaves it alone. */
+  readonly content_type?: 'assessment';
+}
+
+/**
+ * Saves a container's title, language, document and, if given, skill.
+ * @throws Problem container.not_found, container.forbidden, container.read_only, container.changed_meanwhile with
+ * `current`, container.invalid_document with `fields`, skills.not_found
+ */
+export async function saveContainer(tx: Tx, session: Session, edit: ContainerEdit): Promise<OpenedContainer> {
+  const container = await loadEditableContainer(tx, session, edit.container_id);
+  if (edit.content_type !== 'assessment') refuseAssessment(container.content_type);
+  const doc = readDocument(container.content_type, edit.json_data, container.total_questions);
+  const skill = await otherSkill(tx, session, container, edit.skill_id);
+  const isSaved = await changeContainer(
+    tx,
+    { ...container, version: edit.version },
+    {
+      title: edit.title,
+      language: edit.language,
+      json_data: JSON.stringify(doc),
+      ...countsOf(container.content_type, doc),
+      ...(edit.no_of_skills !== undefined && { no_of_skills: edit.no_of_skills }),
+      ...(skill && { skill_id: skill.skill_id, grade: skill.grade, subject: skill.subject }),
+    },
+  );
+  if (!isSaved) return refuseLateChange(tx, session, container.container_id);
+  const saved = { ...container, title: edit.title, language: edit.language, json_data: doc };
+  if (!isUnchanged(container, edit, doc)) await recordSave(tx, session, container, saved);
+  if (skill) {
+    const { skill_id, grade, subject } = skill;
+    await followSkill(tx, session, saved, { ...saved, skill_id, grade, subject });
+  }
+  return reopenContainer(tx, session, container.container_id);
+}
+
+// Submitting and approving save first (C-503, C-519), mostly what is saved already: nobody needs to read of that.
+function isUnchanged(container: LoadedContainer, edit: ContainerEdit, doc: object): boolean {
+  const { title, language, json_data } = container;
+  return title === edit.title && language === edit.language && isDeepStrictEqual(doc, json_data);
+}
+
+async function recordSave(
+  tx: Tx,
+  session: Session,
+  container: LoadedContainer,
+  saved: LoadedContainer,
+): Promise<void> {
+  const differing = differingFields(containerSnapshot(container), containerSnapshot(saved));
+  const revision = { content_id: null, ...differing };
+  await recordChange(tx, session, 'save', container, [revision]);
+  if (container.user_id === session.user_id) return;
+  const base = { ...container, version: container.version + 1 };
+  await recordReviewerRevisions(tx, session, base, [revision]);
+}
+
+/**
+ * Puts a container on another skill; the questions of a bank that stood on the old one follow.
+ * @throws Problem container.not_found, container.forbidden, container.read_only, container.changed_meanwhile with
+ * `current`, skills.not_found
+ */
+export async function changeSkill(
+  tx: Tx,
+  session: Session,
+  wanted: Pick<ContainerEdit, 'container_id' | 'version'> & {
+    skill_id: string;
+    grade?: string | undefined;
+    no_of_skills: number;
+  },
+): Promise<OpenedContainer> {
+  const container = await loadEditableContainer(tx, session, wanted.container_id);
+  const skill = await otherSkill(tx, session, container, wanted.skill_id, wanted.grade);
+  const { no_of_skills } = wanted;
+  const moved = skill && { ...container, ...onSkill(container, skill) };
+  const isSaved = await changeContainer(
+    tx,
+    { ...container, version: wanted.version },
+    { no_of_skills, ...(skill && columnsOnSkill(container, skill)) },
+  );
+  if (!isSaved) return refuseLateChange(tx, session, container.container_id);
+  if (moved) await followSkill(tx, session, container, moved);
+  return reopenContainer(tx, session, container.container_id);
+}
+
+function onSkill(container: LoadedContainer, { skill_id, grade, subject, ...skill }: ChosenSkill) {
+  const { content_type, json_data } = container;
+  const source = { ...skill, skill_id, grade, subject };
+  return {
+    skill_id,
+    grade,
+    subject,
+    json_data: documentOnSkill(content_type, json_data, container.skill_id, source),
+  };
+}
+
+function columnsOnSkill(container: LoadedContainer, skill: ChosenSkill) {
+  const { json_data, ...columns } = onSkill(container, skill);
+  return { ...columns, json_data: JSON.stringify(json_data), ...countsOf(container.content_type, json_data) };
+}
+
+async function otherSkill(
+  tx: Tx,
+  session: Session,
+  container: LoadedContainer,
+  skill_id: string | undefined,
+  grade = container.grade,
+): Promise<ChosenSkill | null> {
+  if (skill_id === undefined) return null;
+  if (skill_id === container.skill_id && grade === container.grade) return null;
+  const skill = await chooseSkill(tx, session, skill_id, grade);
+  // A reviewer's correction must not take the skill away, or content without one would be published.
+  if (skill.is_minimal && container.content_status === 'r') throw new Problem('skills.not_found');
+  return skill;
+}
+
+async function followSkill(
+  tx: Tx,
+  session: Session,
+  container: LoadedContainer,
+  moved: LoadedContainer,
+): Promise<void> {
+  const content_ids = await moveQuestionsOfSkill(tx, container, moved.skill_id);
+  const detail = { from_skill_id: container.skill_id, to_skill_id: moved.skill_id };
+  const onTheWay = { before: { skill_id: container.skill_id }, after: { skill_id: moved.skill_id } };
+  await recordChange(
+    tx,
+    session,
+    'changeSkill',
+    container,
+    [
+      { content_id: null, ...differingFields(containerSnapshot(container), containerSnapshot(moved)) },
+      ...content_ids.map((content_id) => ({ content_id, ...onTheWay })),
+    ],
+    detail,
+  );
+}

@@ -1,0 +1,1 @@
+export { curriculumRoutes } from './curriculum.routes.ts';

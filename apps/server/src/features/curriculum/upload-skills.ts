@@ -1,0 +1,132 @@
+import { Problem, type ImportProgress } from '@takhti/contract';
+import {
+  limits,
+  readSkillRows,
+  rowFinding,
+  skillMatchOf,
+  splitList,
+  type ImportedSkill,
+  type SkillFileFinding,
+} from '@takhti/domain';
+import type { IncomingFile } from '../../http/route.ts';
+import type { Services } from '../../http/services.ts';
+import type { Session } from '../../http/session.ts';
+import type { Tx } from '../../platform/db/index.ts';
+import { newId } from '../../platform/ids.ts';
+import { readTable } from '../../platform/spreadsheet/index.ts';
+import { accessOf, mayChoose } from '../skills/index.ts';
+import { insertSkills, updateSkills } from './changes.queries.ts';
+import { listForUpload, listLastOrders } from './curriculum.queries.ts';
+import { listInUse } from './followers.queries.ts';
+import { insertSkillHistory } from './history.queries.ts';
+import { planUpload, type UploadPlan } from './plan-upload.ts';
+import { refuseTwins } from './twins.ts';
+
+type Report = (progress: ImportProgress) => void;
+interface Uploaded {
+  readonly imported: number;
+  readonly created: number;
+  readonly updated: number;
+  readonly unchanged: number;
+}
+
+const extension = /\.(csv|xlsx)$/i;
+const chunk = 500;
+const told = 200;
+
+/**
+ * Adds the skills of a file and changes those that it names: all of them or none (C-884). The file is read and checked before
+ * the transaction begins.
+ * @throws Problem request.too_large, uploads.type_not_allowed, skills.import_unreadable, skills.import_refused with its first
+ * `findings` and their `total`, skills.combination_exists when somebody was faster with the same name
+ */
+export async function uploadSkills(
+  { db }: Pick<Services, 'db'>,
+  session: Session,
+  file: IncomingFile,
+  report: Report,
+): Promise<Uploaded> {
+  if (!extension.test(file.file_name)) throw new Problem('uploads.type_not_allowed');
+  if (file.body.length > limits.skills_import.bytes) throw new Problem('request.too_large');
+  report({ phase: 'reading', done: 0, total: 0 });
+  const rows = await readTable(file.body);
+  if (rows === null) throw new Problem('skills.import_unreadable');
+  const { skills, findings } = readSkillRows(rows);
+  report({ phase: 'checking', done: 0, total: skills.length });
+  refuse(findings);
+  return db.inTransaction((tx) => writeAll(tx, session, skills, report));
+}
+
+async function writeAll(
+  tx: Tx,
+  session: Session,
+  rows: readonly ImportedSkill[],
+  report: Report,
+): Promise<Uploaded> {
+  const { institution_id } = session;
+  const access = await accessOf(tx, session);
+  const plan = planUpload(rows, {
+    skills: await listForUpload(tx, institution_id),
+    lastOrders: await listLastOrders(tx, institution_id),
+    matchesLmsIds: skillMatchOf(institution_id) === 'editor/skills/lmsids',
+    mayChange: ({ grade, subject }) =>
+      splitList(grade).every((each) => mayChoose(access, { grade: each, subject })),
+  });
+  refuse([...plan.findings, ...(await movedInUse(tx, institution_id, plan))]);
+  await refuseTwins('skills.combination_exists', () => write(tx, session, plan, report));
+  const [created, updated] = [plan.created.length, plan.updated.length];
+  return { imported: created + updated, created, updated, unchanged: plan.unchanged };
+}
+
+async function write(tx: Tx, session: Session, plan: UploadPlan, report: Report): Promise<void> {
+  const { institution_id, user_id } = session;
+  const total = plan.created.length + plan.updated.length;
+  const by = { institution_id, user_id, role_title: session.active_role.title, action: 'import' as const };
+  let done = 0;
+  report({ phase: 'saving', done, total });
+  // Changes first: a new skill may have the name that a changed one gives up.
+  for (let from = 0; from < plan.updated.length; from += chunk) {
+    const some = plan.updated.slice(from, from + chunk);
+    await updateSkills(
+      tx,
+      institution_id,
+      some.map(({ after }) => after),
+    );
+    await insertSkillHistory(
+      tx,
+      some.map(({ after: { skill_id }, changes }) => ({ ...by, skill_id, changes: [...changes] })),
+    );
+    report({ phase: 'saving', done: (done += some.length), total });
+  }
+  for (let from = 0; from < plan.created.length; from += chunk) {
+    const some = plan.created
+      .slice(from, from + chunk)
+      .map((fields) => ({ ...fields, institution_id, skill_id: newId() }));
+    await insertSkills(tx, some);
+    await insertSkillHistory(
+      tx,
+      some.map(({ skill_id }) => ({ ...by, skill_id, changes: [] })),
+    );
+    report({ phase: 'saving', done: (done += some.length), total });
+  }
+}
+
+// Content follows its skill one by one, which is the work of the skill's own page.
+async function movedInUse(tx: Tx, institution_id: number, plan: UploadPlan): Promise<SkillFileFinding[]> {
+  const moved = plan.updated.filter(({ changes }) =>
+    changes.some(({ field }) => field === 'grade' || field === 'subject'),
+  );
+  const inUse = await listInUse(
+    tx,
+    institution_id,
+    moved.map(({ before }) => before.skill_id),
+  );
+  return moved
+    .filter(({ before }) => inUse.has(before.skill_id))
+    .map(({ row }) => rowFinding(row, 'grade', 'in_use'));
+}
+
+function refuse(findings: readonly SkillFileFinding[]): void {
+  if (findings.length > 0)
+    throw new Problem('skills.import_refused', { findings: findings.slice(0, told), total: findings.length });
+}

@@ -1,0 +1,90 @@
+import type { ContainerRow, ContentType } from '@takhti/domain';
+import { expressionBuilder, sql, type Expression, type SqlBool } from 'kysely';
+import { containsWords } from '../../platform/db/contains-words.ts';
+import type { Database, Tx } from '../../platform/db/index.ts';
+import { containerRows, selectPage, type Window } from '../containers/index.ts';
+
+/** What narrows the library; empty texts and lists do not (specification, section 3, search parameters). */
+export interface LibraryFilter {
+  readonly subject: string;
+  readonly grades: readonly string[];
+  readonly content_types: readonly ContentType[];
+  readonly category: string;
+  readonly skill_name: string;
+  readonly title: string;
+}
+
+const expression = expressionBuilder<Database, 'containers' | 'skills'>();
+
+function isPublished(institution_id: number): Expression<SqlBool>[] {
+  return [
+    expression('containers.institution_id', '=', institution_id),
+    // Literals, as in the condition of the indexes that serve this: a prepared statement has to show that they fit.
+    expression('containers.is_published', '=', sql.lit(1)),
+    expression('containers.is_deleted', '=', sql.lit(0)),
+  ];
+}
+
+function matches(institution_id: number, filter: LibraryFilter): Expression<SqlBool> {
+  const conditions = [
+    ...isPublished(institution_id),
+    containsWords('containers.title', filter.title),
+    containsWords('skills.skill', filter.skill_name),
+  ];
+  if (filter.subject !== '') conditions.push(expression('containers.subject', '=', filter.subject));
+  if (filter.category !== '') conditions.push(expression('skills.category', '=', filter.category));
+  if (filter.grades.length > 0) conditions.push(expression('containers.grade', 'in', filter.grades));
+  if (filter.content_types.length > 0)
+    conditions.push(expression('containers.content_type', 'in', filter.content_types));
+  return expression.and(conditions);
+}
+
+/** One page of an institution's published content, what changed last first, and how much of it matches. */
+export async function listPublished(
+  tx: Tx,
+  institution_id: number,
+  filter: LibraryFilter,
+  window: Window,
+): Promise<{ records: ContainerRow[]; total: number }> {
+  const rows = containerRows(tx)
+    .where(matches(institution_id, filter))
+    .orderBy('containers.last_activity', 'desc')
+    .orderBy('containers.container_id', 'desc');
+  const counted = tx
+    .selectFrom('containers')
+    .select(sql<number>`count(*)::int`.as('total'))
+    .where(matches(institution_id, filter))
+    // Counting reads every match, so it looks up no skill that the condition does not speak of.
+    .$if(filter.skill_name !== '' || filter.category !== '', (query) =>
+      query.innerJoin('skills', (join) =>
+        join
+          .onRef('skills.institution_id', '=', 'containers.institution_id')
+          .onRef('skills.skill_id', '=', 'containers.skill_id'),
+      ),
+    );
+  return selectPage(tx, rows, counted, window);
+}
+
+/** An institution's published content object; undefined when it has none of this id. */
+export async function selectOptionalPublished(
+  tx: Tx,
+  institution_id: number,
+  content_id: string,
+): Promise<ContainerRow | undefined> {
+  return containerRows(tx)
+    .where(expression.and(isPublished(institution_id)))
+    .where('containers.content_id', '=', content_id)
+    .executeTakeFirst();
+}
+
+/** Whether learners can play a content object: it has a current publication. */
+export async function isPlayable(tx: Tx, institution_id: number, content_id: string): Promise<boolean> {
+  const publication = await tx
+    .selectFrom('publications')
+    .select('publication_id')
+    .where('institution_id', '=', institution_id)
+    .where('content_id', '=', content_id)
+    .where('is_current', '=', sql.lit(1))
+    .executeTakeFirst();
+  return publication !== undefined;
+}

@@ -1,0 +1,43 @@
+import { Problem } from '@takhti/contract';
+import { contentTypes, encodeLaunchCode, limits, type ContainerRow, type ContentType } from '@takhti/domain';
+import type { Session } from '../../http/session.ts';
+import type { Tx } from '../../platform/db/index.ts';
+import * as queries from './library.queries.ts';
+
+/** One page of the institution's published content, and how much matches (specification, section 7, Library). */
+export async function searchLibrary(
+  tx: Tx,
+  session: Session,
+  { page, ...filter }: queries.LibraryFilter & { page: number },
+): Promise<{ records: ContainerRow[]; total: number }> {
+  const window = { limit: limits.page_size, offset: (page - 1) * limits.page_size };
+  return queries.listPublished(tx, session.institution_id, filter, window);
+}
+
+/**
+ * One published content object, with the link that learners open: null when nothing of it can be played, or when the
+ * institution does not share (C-798).
+ * @throws Problem container.not_found
+ */
+export async function openLibraryContent(
+  tx: Tx,
+  session: Session,
+  wanted: { content_id: string; content_type?: ContentType | undefined },
+): Promise<ContainerRow & { player_path: string | null }> {
+  const content = await queries.selectOptionalPublished(tx, session.institution_id, wanted.content_id);
+  const isWanted = wanted.content_type === undefined || wanted.content_type === content?.content_type;
+  if (!content || !isWanted) throw new Problem('container.not_found');
+  const isShared =
+    session.specs.is_share_allowed === 1 &&
+    (await queries.isPlayable(tx, session.institution_id, content.content_id));
+  return { ...content, player_path: isShared ? playerPathOf(content) : null };
+}
+
+/** The address of a published content object in the player, below the product's own (specification, section 2). */
+export function playerPathOf(
+  content: Pick<ContainerRow, 'content_id' | 'content_type' | 'institution_id'>,
+): string {
+  const { content_id, institution_id } = content;
+  const code = encodeLaunchCode({ assessment_id: content_id, institution_id });
+  return `${contentTypes[content.content_type].player}?code=${code}`;
+}

@@ -1,0 +1,1 @@
+export { registerLiveRoute } from './live-route.ts';

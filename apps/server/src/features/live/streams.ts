@@ -1,0 +1,60 @@
+import type { LiveEvent } from '@takhti/contract';
+import type { Session } from '../../http/session.ts';
+
+/** One open screen that listens. */
+export interface Stream {
+  readonly bearer: string;
+  session: Session;
+  /** False when the reader is too slow to take more. */
+  write(text: string): boolean;
+  end(): void;
+}
+
+/** Screens of one session that may listen at the same time; the oldest gives way, because it may be a dead one. */
+export const most_of_session = 6;
+/** Screens that one server holds; whoever comes later works without. */
+export const most_in_all = 2_000;
+
+/** The streams that this server holds. */
+export interface Streams {
+  /** False when the server is full. */
+  add(stream: Stream): boolean;
+  remove(stream: Stream): void;
+  /** Those of an institution; of all when none is named. */
+  of(institution_id?: number): Stream[];
+  /** Ends those of a session. */
+  endSession(session_hash: string): void;
+  /** Sends an event; ends a stream whose reader does not keep up. */
+  send(stream: Stream, event: LiveEvent): void;
+}
+
+/** Holds open streams, and how many there may be. */
+export function makeStreams(): Streams {
+  const held = new Set<Stream>();
+  const drop = (stream: Stream): void => {
+    if (held.delete(stream)) stream.end();
+  };
+  const ofSession = (session_hash: string): Stream[] =>
+    [...held].filter((each) => each.session.session_hash === session_hash);
+  return {
+    add(stream) {
+      const own = ofSession(stream.session.session_hash);
+      if (own.length >= most_of_session && own[0]) {
+        own[0].write('event: full\ndata: {}\n\n');
+        drop(own[0]);
+      }
+      if (held.size >= most_in_all) return false;
+      held.add(stream);
+      return true;
+    },
+    remove: (stream) => void held.delete(stream),
+    of: (institution_id) =>
+      [...held].filter(
+        ({ session }) => institution_id === undefined || session.institution_id === institution_id,
+      ),
+    endSession: (session_hash) => ofSession(session_hash).forEach(drop),
+    send(stream, event) {
+      if (!stream.write(`data: ${JSON.stringify(event)}\n\n`)) drop(stream);
+    },
+  };
+}

@@ -1,0 +1,82 @@
+import type { Language, NoticeKind } from '@takhti/domain';
+
+interface Texts {
+  readonly subject: string;
+  readonly greeting: (name: string) => string;
+  readonly why: string;
+  readonly line: Readonly<Record<NoticeKind, (title: string, name: string) => string>>;
+  readonly button: string;
+  readonly how_to_stop: string;
+}
+
+/** What the daily mail says, in the languages of the interface. */
+export const digestTexts = {
+  english: {
+    subject: 'Your day in Takhti',
+    greeting: (name) => `Hello ${name},`,
+    why: 'this happened since your last mail, and you have not read it yet:',
+    line: {
+      waits: (title, name) => `“${title}” by ${name} waits for your review`,
+      sent_back: (title, name) => `${name} sent “${title}” back to you`,
+      set_in_draft: (title, name) => `${name} set “${title}” in draft again`,
+      approved: (title, name) => `${name} approved “${title}”`,
+      published: (title, name) => `${name} published “${title}”`,
+      commented: (title, name) => `${name} commented on “${title}”`,
+      answered: (title, name) => `${name} answered you on “${title}”`,
+      requests_settled: (title, name) => `${name} settled your change requests on “${title}”`,
+    },
+    button: 'Open Takhti',
+    how_to_stop: 'You get this mail because you asked for it. Switch it off under the bell in Takhti.',
+  },
+  urdu: {
+    subject: 'تختی میں آپ کا دن',
+    greeting: (name) => `السلام علیکم ${name}،`,
+    why: 'آپ کی پچھلی ڈاک کے بعد یہ ہوا، جو آپ نے ابھی نہیں پڑھا:',
+    line: {
+      waits: (title, name) => `${name} کا ”${title}“ آپ کے جائزے کا منتظر ہے`,
+      sent_back: (title, name) => `${name} نے ”${title}“ آپ کو واپس بھیجا`,
+      set_in_draft: (title, name) => `${name} نے ”${title}“ دوبارہ مسودہ بنا دیا`,
+      approved: (title, name) => `${name} نے ”${title}“ منظور کیا`,
+      published: (title, name) => `${name} نے ”${title}“ شائع کیا`,
+      commented: (title, name) => `${name} نے ”${title}“ پر تبصرہ کیا`,
+      answered: (title, name) => `${name} نے ”${title}“ پر آپ کو جواب دیا`,
+      requests_settled: (title, name) => `${name} نے ”${title}“ پر آپ کی تجویز کردہ تبدیلیاں نمٹا دیں`,
+    },
+    button: 'تختی کھولیں',
+    how_to_stop: 'یہ ڈاک آپ کو اس لیے آئی کہ آپ نے مانگی تھی۔ تختی میں گھنٹی کے نیچے اسے بند کریں۔',
+  },
+  pashto: {
+    subject: 'په تختۍ کې ستاسو ورځ',
+    greeting: (name) => `سلامونه ${name}،`,
+    why: 'ستاسو له وروستي لیک راهیسې دا وشول، چې لا مو نه دي لوستي:',
+    line: {
+      waits: (title, name) => `د ${name} «${title}» ستاسو کتنې ته انتظار دی`,
+      sent_back: (title, name) => `${name} «${title}» تاسو ته بېرته ولېږه`,
+      set_in_draft: (title, name) => `${name} «${title}» بیا مسوده کړه`,
+      approved: (title, name) => `${name} «${title}» تصویب کړه`,
+      published: (title, name) => `${name} «${title}» خپره کړه`,
+      commented: (title, name) => `${name} پر «${title}» تبصره وکړه`,
+      answered: (title, name) => `${name} پر «${title}» تاسو ته ځواب درکړ`,
+      requests_settled: (title, name) => `${name} پر «${title}» ستاسو وړاندیز شوي بدلونونه فیصله کړل`,
+    },
+    button: 'تختۍ پرانیزئ',
+    how_to_stop: 'دا لیک ځکه درځي چې تاسو غوښتی و. په تختۍ کې یې د زنګ لاندې بند کړئ.',
+  },
+  dari: {
+    subject: 'روز شما در تختی',
+    greeting: (name) => `سلام ${name}،`,
+    why: 'از آخرین نامهٔ شما این کارها شده است که هنوز نخوانده‌اید:',
+    line: {
+      waits: (title, name) => `«${title}» از ${name} منتظر بازبینی شماست`,
+      sent_back: (title, name) => `${name} «${title}» را به شما پس فرستاد`,
+      set_in_draft: (title, name) => `${name} «${title}» را دوباره پیش‌نویس ساخت`,
+      approved: (title, name) => `${name} «${title}» را تأیید کرد`,
+      published: (title, name) => `${name} «${title}» را نشر کرد`,
+      commented: (title, name) => `${name} بر «${title}» تبصره کرد`,
+      answered: (title, name) => `${name} بر «${title}» به شما پاسخ داد`,
+      requests_settled: (title, name) => `${name} تغییرات پیشنهادی شما در «${title}» را فیصله کرد`,
+    },
+    button: 'باز کردن تختی',
+    how_to_stop: 'این نامه به خواست خودتان می‌آید. در تختی زیر زنگ آن را خاموش کنید.',
+  },
+} as const satisfies Record<Language, Texts>;

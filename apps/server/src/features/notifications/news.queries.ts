@@ -1,0 +1,136 @@
+import { sql, type SqlBool } from 'kysely';
+import type { NoticeKind } from '@takhti/domain';
+import type { Tx } from '../../platform/db/index.ts';
+import { newId } from '../../platform/ids.ts';
+
+/** Any number, as long as nobody else locks it: servers deliver one after the other, so that news stay in their order. */
+const LOCK = 7_461_874_219;
+
+/** Holds the delivery of news until the transaction ends. */
+export async function lockDelivery(tx: Tx): Promise<void> {
+  await sql`select pg_advisory_xact_lock(${LOCK})`.execute(tx);
+}
+
+/** The oldest news that nobody has delivered yet. */
+export async function listWaitingNews(tx: Tx, limit: number) {
+  return (
+    tx
+      .selectFrom('outbox')
+      .select(['institution_id', 'outbox_id', 'topic', 'payload', 'created_on'])
+      .where('delivered_on', 'is', null)
+      // As the index has it, which holds these alone.
+      .where(sql<SqlBool>`(topic = 'container.moved' or topic like 'review.%')`)
+      .orderBy('outbox_id')
+      .limit(limit)
+      .execute()
+  );
+}
+
+/** Notes that news were delivered. */
+export async function markDelivered(
+  tx: Tx,
+  now: Date,
+  news: readonly { readonly institution_id: number; readonly outbox_id: string }[],
+): Promise<void> {
+  await tx
+    .updateTable('outbox')
+    .set({ delivered_on: now })
+    .where(
+      'institution_id',
+      'in',
+      news.map(({ institution_id }) => institution_id),
+    )
+    .where(
+      'outbox_id',
+      'in',
+      news.map(({ outbox_id }) => outbox_id),
+    )
+    .execute();
+}
+
+/** What the news speak of, as it stands now; undefined once it is deleted. */
+export async function selectOptionalSubject(
+  tx: Tx,
+  of: { readonly institution_id: number; readonly container_id: string },
+) {
+  return tx
+    .selectFrom('containers')
+    .select(['title', 'grade', 'subject', 'content_status', 'waiting_level'])
+    .where('institution_id', '=', of.institution_id)
+    .where('container_id', '=', of.container_id)
+    .where('is_deleted', '=', 0)
+    .executeTakeFirst();
+}
+
+/** Who can review at a level: everybody who holds a role of it, whichever role they work in now. */
+export async function listReviewersAt(tx: Tx, institution_id: number, level: number, limit: number) {
+  return tx
+    .selectFrom('users')
+    .select(['user_id', 'grades_access', 'subjects_access'])
+    .where('institution_id', '=', institution_id)
+    .where('is_disabled', '=', 0)
+    .where('is_visitor', '=', 0)
+    .where((where) =>
+      where.exists(
+        where
+          .selectFrom('user_roles')
+          .innerJoin('roles', (join) =>
+            join
+              .onRef('roles.institution_id', '=', 'user_roles.institution_id')
+              .onRef('roles.role', '=', 'user_roles.role'),
+          )
+          .select('user_roles.role')
+          .whereRef('user_roles.institution_id', '=', 'users.institution_id')
+          .whereRef('user_roles.user_id', '=', 'users.user_id')
+          .where('roles.level', '=', level),
+      ),
+    )
+    .orderBy('user_id')
+    .limit(limit)
+    .execute();
+}
+
+export interface NewNotification {
+  readonly institution_id: number;
+  readonly user_id: string;
+  readonly kind: NoticeKind;
+  readonly container_id: string;
+  readonly title: string;
+  readonly level: number | null;
+  readonly by_user_id: string;
+  readonly created_on: string;
+}
+
+/** Adds notifications. */
+export async function insertNotifications(tx: Tx, rows: readonly NewNotification[]): Promise<void> {
+  if (rows.length === 0) return;
+  await tx
+    .insertInto('notifications')
+    .values(rows.map((row) => ({ ...row, notification_id: newId() })))
+    .execute();
+}
+
+/** Takes back what nobody has read of an item that waits for a level no longer. */
+export async function deleteUnreadWaits(
+  tx: Tx,
+  of: { readonly institution_id: number; readonly container_id: string },
+): Promise<void> {
+  await tx
+    .deleteFrom('notifications')
+    .where('institution_id', '=', of.institution_id)
+    .where('container_id', '=', of.container_id)
+    .where('kind', '=', 'waits')
+    .where('read_on', 'is', null)
+    .execute();
+}
+
+/** Forgets what is older than anybody looks back, at most so many at once; tells how many it were. */
+export async function deleteOldNotifications(tx: Tx, before: Date, most: number): Promise<number> {
+  const old = tx
+    .selectFrom('notifications')
+    .select('notification_id')
+    .where('created_on', '<', before.toISOString())
+    .limit(most);
+  const gone = await tx.deleteFrom('notifications').where('notification_id', 'in', old).executeTakeFirst();
+  return Number(gone.numDeletedRows);
+}

@@ -1,0 +1,58 @@
+import type { Services } from '../../http/services.ts';
+import { sendDailyMails } from './daily-mail.ts';
+import { deliverNews } from './deliver-news.ts';
+import { deleteOldNotifications } from './news.queries.ts';
+
+const seconds = 1000;
+const minutes = 60 * seconds;
+const kept_days = 90;
+/** A word of the database can be lost; then the next round finds what it told of. */
+const news_round = 30 * seconds;
+const mail_round = minutes;
+const tidy_round = 60 * minutes;
+
+/**
+ * Begins to make notifications as soon as the outbox has something, and to send the daily mails.
+ * @param hour of the daily mail, in the server's own time zone
+ * @returns a function that stops it
+ */
+export async function startNotifications(services: Services, hour: number): Promise<() => Promise<void>> {
+  const news = oneAtATime(services, 'delivery of news', () => deliverNews(services));
+  const mails = oneAtATime(services, 'daily mail', () => sendDailyMails(services, hour));
+  const tidy = oneAtATime(services, 'tidying of notifications', () => forgetOld(services));
+  const stopListening = await services.db.listen('news', news);
+  const timers = [
+    setInterval(news, news_round),
+    setInterval(mails, mail_round),
+    setInterval(tidy, tidy_round),
+  ];
+  for (const timer of timers) timer.unref();
+  news();
+  return async () => {
+    for (const timer of timers) clearInterval(timer);
+    await stopListening();
+  };
+}
+
+async function forgetOld({ db, clock }: Services): Promise<void> {
+  const before = new Date(clock.now().getTime() - kept_days * 24 * 60 * minutes);
+  await db.inTransaction((tx) => deleteOldNotifications(tx, before, 10_000));
+}
+
+// Whatever asks while the work goes on is answered by one more run after it.
+function oneAtATime({ background }: Services, name: string, work: () => Promise<void>): () => void {
+  let isRunning = false;
+  let isAskedAgain = false;
+  const run = (): void => {
+    isAskedAgain = isRunning;
+    if (isRunning) return;
+    isRunning = true;
+    background.run(name, () =>
+      work().finally(() => {
+        isRunning = false;
+        if (isAskedAgain) run();
+      }),
+    );
+  };
+  return run;
+}

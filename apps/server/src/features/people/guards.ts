@@ -1,0 +1,31 @@
+import { Problem } from '@takhti/contract';
+import type { Person } from '@takhti/domain';
+import type { Session } from '../../http/session.ts';
+import type { Tx } from '../../platform/db/index.ts';
+import { countManagers, selectOptionalPerson } from './people.queries.ts';
+
+/**
+ * A person of the session's own institution.
+ * @throws Problem people.not_found
+ */
+export async function loadPerson(tx: Tx, session: Session, user_id: string): Promise<Person> {
+  const person = await selectOptionalPerson(tx, session.institution_id, user_id);
+  if (!person) throw new Problem('people.not_found');
+  return person;
+}
+
+/**
+ * Refuses a change that started from another version than the present one.
+ * @throws Problem people.changed_meanwhile with the newer `person`
+ */
+export function refuseStale(person: Person, version: number | undefined): void {
+  if (person.version !== version) throw new Problem('people.changed_meanwhile', { person });
+}
+
+/**
+ * Refuses what has just been written when nobody would be left who can manage users.
+ * @throws Problem people.last_manager
+ */
+export async function requireManagers(tx: Tx, institution_id: number): Promise<void> {
+  if ((await countManagers(tx, institution_id)) === 0) throw new Problem('people.last_manager');
+}

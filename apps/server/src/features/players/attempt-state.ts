@@ -1,0 +1,35 @@
+import type { Answer, AttemptState } from '@takhti/domain';
+import { grace_seconds, type AttemptClock } from './attempt-time.ts';
+
+const optionId = /^o(?:[1-9]|10)$/;
+
+/**
+ * What is kept of a state that a player sent: nothing that the attempt does not show, one answer for each question (the
+ * last), and no more seconds than have passed.
+ */
+export function keptState(
+  sent: AttemptState,
+  question_ids: readonly string[],
+  clock: AttemptClock,
+): AttemptState {
+  const shown = new Set(question_ids);
+  const most = clock.elapsed + grace_seconds;
+  const answers = new Map<string, Answer>();
+  for (const answer of sent.answers) {
+    if (shown.has(answer.QuestionId)) answers.set(answer.QuestionId, keptAnswer(answer, most));
+  }
+  return {
+    answers: [...answers.values()],
+    current: Math.min(sent.current, Math.max(0, question_ids.length - 1)),
+    flagged: [...new Set(sent.flagged)].filter((question_id) => shown.has(question_id)),
+    seconds: Math.min(sent.seconds, most),
+  };
+}
+
+function keptAnswer(answer: Answer, most: number): Answer {
+  return {
+    QuestionId: answer.QuestionId,
+    OptionIds: [...new Set(answer.OptionIds)].filter((id) => optionId.test(id)),
+    TimespentInSeconds: Math.min(answer.TimespentInSeconds, most),
+  };
+}

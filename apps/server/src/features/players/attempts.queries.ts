@@ -1,0 +1,85 @@
+import type { Insertable } from 'kysely';
+import type { Database, Tx } from '../../platform/db/index.ts';
+import { newId } from '../../platform/ids.ts';
+
+export async function insertAttempt(tx: Tx, attempt: Insertable<Database['attempts']>): Promise<void> {
+  await tx.insertInto('attempts').values(attempt).execute();
+}
+
+/** An attempt with what it plays; until the transaction ends nobody else saves it. Undefined when there is none. */
+export async function lockOptionalAttempt(
+  tx: Tx,
+  key: { readonly institution_id: number; readonly attempt_id: string; readonly content_id: string },
+) {
+  return tx
+    .selectFrom('attempts')
+    .innerJoin('publications', (join) =>
+      join
+        .onRef('publications.institution_id', '=', 'attempts.institution_id')
+        .onRef('publications.publication_id', '=', 'attempts.publication_id'),
+    )
+    .select([
+      'attempts.institution_id',
+      'attempts.attempt_id',
+      'attempts.token_hash',
+      'attempts.content_id',
+      'attempts.publication_id',
+      'attempts.user_id',
+      'attempts.seed',
+      'attempts.question_ids',
+      'attempts.state',
+      'attempts.result',
+      'attempts.started_on',
+      'publications.content_type',
+      'publications.title',
+      'publications.language',
+      'publications.grade',
+      'publications.subject',
+      'publications.json_data',
+    ])
+    .where('attempts.institution_id', '=', key.institution_id)
+    .where('attempts.attempt_id', '=', key.attempt_id)
+    .where('attempts.content_id', '=', key.content_id)
+    .forUpdate('attempts')
+    .executeTakeFirst();
+}
+
+export type Attempt = NonNullable<Awaited<ReturnType<typeof lockOptionalAttempt>>>;
+
+type AttemptKey = Pick<Attempt, 'institution_id' | 'attempt_id'>;
+
+export async function updateState(tx: Tx, attempt: AttemptKey, state: object, saved_on: Date): Promise<void> {
+  await tx
+    .updateTable('attempts')
+    .set({ state: JSON.stringify(state), saved_on })
+    .where('institution_id', '=', attempt.institution_id)
+    .where('attempt_id', '=', attempt.attempt_id)
+    .execute();
+}
+
+/** Ends an attempt, and leaves word of its result for whoever must learn of it. */
+export async function updateFinished(
+  tx: Tx,
+  attempt: Attempt,
+  state: object,
+  result: object,
+  finished_on: Date,
+): Promise<void> {
+  const { institution_id, attempt_id, content_id, publication_id, user_id } = attempt;
+  await tx
+    .updateTable('attempts')
+    .set({ state: JSON.stringify(state), result: JSON.stringify(result), saved_on: finished_on, finished_on })
+    .where('institution_id', '=', institution_id)
+    .where('attempt_id', '=', attempt_id)
+    .execute();
+  const payload = { attempt_id, content_id, publication_id, user_id, result };
+  await tx
+    .insertInto('outbox')
+    .values({
+      institution_id,
+      outbox_id: newId(),
+      topic: 'attempt.finished',
+      payload: JSON.stringify(payload),
+    })
+    .execute();
+}

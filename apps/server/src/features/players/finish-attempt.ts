@@ -1,0 +1,17 @@
+import type { Tx } from '../../platform/db/index.ts';
+import { updateFinished, type Attempt } from './attempts.queries.ts';
+import type { PlayKind } from './play-kind.ts';
+
+/** Ends an attempt with this state: the result is worked out here, from what was published, and kept (C-556). */
+export async function finishAttempt<Play, State extends { readonly seconds: number }, Outcome extends object>(
+  kind: PlayKind<Play, State, Outcome>,
+  tx: Tx,
+  attempt: Attempt,
+  state: State,
+  now: Date,
+): Promise<Outcome> {
+  const { score } = await kind.open(tx, attempt);
+  const result: Outcome = { ...score(state), finished_at: now.toISOString() };
+  await updateFinished(tx, attempt, state, result, now);
+  return result;
+}

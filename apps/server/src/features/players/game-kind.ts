@@ -1,0 +1,42 @@
+import { mapPlayMedia, toGamePlay, type PublishedGame } from '@takhti/content-types/games';
+import { scoreGame } from '@takhti/content-types/games/play';
+import {
+  contentTypes,
+  type GamePlay,
+  type GameResult,
+  type GameState,
+  type PlayedRound,
+} from '@takhti/domain';
+import { grace_seconds } from './attempt-time.ts';
+import type { PlayKind } from './play-kind.ts';
+
+/** Games of rounds. They have no limit of time, and tell after every round how it went (ADR 0010). */
+export const gameKind: PlayKind<GamePlay, GameState, GameResult> = {
+  plays: (content_type) => contentTypes[content_type].player === '/player/game/play',
+  newState: { rounds: [], current: 0, seconds: 0 },
+  timerOf: () => 0,
+  draw: ({ json_data }) => (json_data as PublishedGame).questionData.map((round) => String(round.questionId)),
+  open: async (_tx, { content_id, content_type, title, language, grade, subject, json_data, seed }) => {
+    const doc = json_data as PublishedGame;
+    const head = { AssessmentId: content_id, content_type, title, language, grade, subject };
+    const play = toGamePlay({ ...head, SkillId: doc.skill_id }, doc, seed);
+    return { play, score: (state) => scoreGame(play, state) };
+  },
+  sign: (files, play) =>
+    mapPlayMedia(play, (address) => (address === '' ? '' : files.sign(address.slice('/files/'.length)))),
+  keep: (sent, question_ids, { elapsed }) => {
+    const [shown, most] = [new Set(question_ids), elapsed + grace_seconds];
+    const rounds = new Map<string, PlayedRound>();
+    for (const round of sent.rounds) {
+      const TimespentInSeconds = Math.min(round.TimespentInSeconds, most);
+      if (shown.has(round.QuestionId)) rounds.set(round.QuestionId, { ...round, TimespentInSeconds });
+    }
+    return {
+      rounds: [...rounds.values()],
+      current: Math.min(sent.current, Math.max(0, question_ids.length - 1)),
+      seconds: Math.min(sent.seconds, most),
+    };
+  },
+  stateOf: ({ state }) => state as GameState,
+  resultOf: ({ result }) => result as GameResult | null,
+};

@@ -1,0 +1,175 @@
+import { gameModels, type GameDoc } from '@takhti/content-types/games';
+import { scoreGame, solvedResponse } from '@takhti/content-types/games/play';
+import { launchAssessment, launchGame, saveGame, uploadFile, type ReplyOf } from '@takhti/contract';
+import type { GameState } from '@takhti/domain';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { makeTestApp, type TestApp, type TestPerson } from '../../testing/index.ts';
+import { publishNow } from '../../testing/published-content.ts';
+import { gameDoc } from './testing/game-doc.ts';
+
+let app: TestApp;
+let author: TestPerson;
+beforeAll(async () => {
+  app = await makeTestApp();
+  author = await app.make.person();
+});
+afterAll(() => app.close());
+
+const png = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+);
+
+type Launch = ReplyOf<typeof launchGame>;
+interface Game {
+  readonly content_id: string;
+  readonly institution_id: number;
+}
+
+async function publishGame(json_data: GameDoc = gameDoc()): Promise<Game & { skill_id: string }> {
+  const made = await app.make.container({ author, content_type: 'rumble_in_the_jumble', json_data });
+  await publishNow(app, author, made.container_id);
+  return { content_id: made.content_id, institution_id: made.institution_id, skill_id: made.skill_id };
+}
+const keyOf = ({ content_id, institution_id }: Game) => ({ content_id, institution_id });
+const secretOf = ({ attempt_id, attempt_token }: Launch) => ({ attempt_id, attempt_token });
+const launch = (game: Game, attempt?: Launch) =>
+  app.as(null).ok(launchGame, { ...keyOf(game), ...(attempt && secretOf(attempt)) });
+
+/** A state in which so many rounds were played, all right. */
+function solved({ play }: Launch, count: number): GameState {
+  const rounds = play.rounds.slice(0, count).map(({ QuestionId, board }) => ({
+    QuestionId,
+    response: solvedResponse(board),
+    TimespentInSeconds: 4,
+  }));
+  return { rounds, current: count, seconds: count * 4 };
+}
+const save = (game: Game, attempt: Launch, bookmarking_data: GameState, isOver: boolean) =>
+  app.as(null).ok(saveGame, {
+    ...keyOf(game),
+    ...secretOf(attempt),
+    bookmarking_data,
+    attempt_data: isOver ? scoreGame(attempt.play, bookmarking_data) : null,
+  });
+
+describe('a published game', () => {
+  test('is launched by whoever has its link, laid out anew for each attempt', async () => {
+    const game = await publishGame();
+    const attempt = await launch(game);
+    expect(attempt).toMatchObject({ is_resumed: false, result: null, bookmarking_data: { rounds: [] } });
+    expect(attempt.play).toMatchObject({ AssessmentId: game.content_id, SkillId: game.skill_id });
+    expect(attempt.play.rounds.map((round) => round.template_type)).toEqual(['matching', 'order', 'mcq']);
+    expect((await launch(game)).attempt_id).not.toBe(attempt.attempt_id);
+  });
+
+  test('G-506 a bookmark is taken up where it was left, with the same board', async () => {
+    const game = await publishGame();
+    const attempt = await launch(game);
+    const state = solved(attempt, 1);
+    app.clock.advance(60_000);
+    expect(await save(game, attempt, state, false)).toEqual({ result: null });
+    const again = await launch(game, attempt);
+    expect(again).toMatchObject({ is_resumed: true, bookmarking_data: state });
+    expect(again.play).toEqual(attempt.play);
+  });
+
+  test('G-503 G-505 G-506 the end is counted by the server, once, whatever the player says', async () => {
+    const game = await publishGame();
+    const attempt = await launch(game);
+    app.clock.advance(60_000);
+    const claimed = { ...scoreGame(attempt.play, solved(attempt, 3)), GameScore: 100 };
+    const end = () =>
+      app.as(null).ok(saveGame, {
+        ...keyOf(game),
+        ...secretOf(attempt),
+        bookmarking_data: solved(attempt, 1),
+        attempt_data: claimed,
+      });
+    const { result } = await end();
+    expect(result).toMatchObject({
+      TotalQuestions: 3,
+      CorrectQuestions: 1,
+      GameScore: 33,
+      AssessmentId: game.content_id,
+    });
+    expect(result?.QuestionsData[0]).toMatchObject({ QuestionId: '1', SkillId: game.skill_id, credit: 1 });
+    expect(await end()).toEqual({ result });
+    expect((await launch(game, attempt)).result).toEqual(result);
+    const told = await app.db.inReadTransaction((tx) =>
+      tx.selectFrom('outbox').select('payload').where('topic', '=', 'attempt.finished').execute(),
+    );
+    const mine = told.filter(({ payload }) => JSON.stringify(payload).includes(attempt.attempt_id));
+    expect(mine).toHaveLength(1);
+    expect(JSON.stringify(mine[0]?.payload)).toContain('"GameScore":33');
+  });
+
+  test('a bookmark after the end, another token and another game are refused', async () => {
+    const game = await publishGame();
+    const attempt = await launch(game);
+    await save(game, attempt, solved(attempt, 3), true);
+    const body = {
+      ...keyOf(game),
+      ...secretOf(attempt),
+      bookmarking_data: solved(attempt, 1),
+      attempt_data: null,
+    };
+    const nobody = app.as(null);
+    expect(await nobody.refused(saveGame, body)).toMatchObject({ problem: 'players.attempt_finished' });
+    const wrong = { ...body, attempt_token: 'x'.repeat(40) };
+    expect(await nobody.refused(saveGame, wrong)).toMatchObject({ problem: 'players.attempt_not_found' });
+    const other = await publishGame();
+    expect(await nobody.refused(saveGame, { ...body, ...keyOf(other) })).toMatchObject({
+      problem: 'players.attempt_not_found',
+    });
+  });
+
+  test('only rounds of the game are kept, and no more seconds than have passed', async () => {
+    const game = await publishGame();
+    const attempt = await launch(game);
+    const foreign = { QuestionId: '99', response: { text: 'x' }, TimespentInSeconds: 1 };
+    const state = solved(attempt, 1);
+    const sent = { rounds: [...state.rounds, foreign], current: 40, seconds: 9_999 };
+    await save(game, attempt, sent, false);
+    const { bookmarking_data } = await launch(game, attempt);
+    expect(bookmarking_data).toEqual({ rounds: state.rounds, current: 2, seconds: 30 });
+  });
+});
+
+describe('what cannot be played as a game', () => {
+  test('content of another kind, and a game as an assessment', async () => {
+    const game = await publishGame();
+    const nobody = app.as(null);
+    const { institution_id, content_id } = game;
+    expect(
+      await nobody.refused(launchAssessment, { institution_id, assessment_id: content_id }),
+    ).toMatchObject({ problem: 'players.not_found' });
+    const bank = await app.make.container({ author });
+    expect(await nobody.refused(launchGame, { institution_id, content_id: bank.content_id })).toMatchObject({
+      problem: 'players.not_found',
+    });
+  });
+
+  test('a game without rounds is not published', async () => {
+    const start = { language: 'english', skill_id: '', subject: '', total_questions: 0 } as const;
+    const empty = gameModels.rumble_in_the_jumble.defaults(start);
+    await expect(publishGame(empty)).rejects.toMatchObject({ problem: 'container.has_errors' });
+  });
+});
+
+test('a file of another institution is left out, one of our own is signed', async () => {
+  const { container_id } = await app.make.container({ author });
+  const { file_path } = await app
+    .as(author)
+    .ok(uploadFile, { container_id }, { file_name: 'a.png', body: png });
+  const foreign = '/files/00000000-0000-4000-8000-000000000001';
+  const doc = gameDoc();
+  const [first, ...rest] = doc.questionData;
+  const game = await publishGame({
+    ...doc,
+    questionData: [{ ...first!, qContent: { image: file_path, imageAlt: 'x', audio: foreign } }, ...rest],
+  });
+  const [round] = (await launch(game)).play.rounds;
+  expect(round?.image).toMatch(new RegExp(`^${file_path}\\?`));
+  expect(round?.audio).toBe('');
+});

@@ -1,0 +1,102 @@
+import { randomUUID } from 'node:crypto';
+import { Problem } from '@takhti/contract';
+import type { Services } from '../../http/services.ts';
+import type { Tx } from '../../platform/db/index.ts';
+import { newId } from '../../platform/ids.ts';
+import { attemptClock, isTimeUp, secondsUsed } from './attempt-time.ts';
+import { hashAttemptToken, isAttemptToken, makeAttemptToken } from './attempt-token.ts';
+import { insertAttempt, lockOptionalAttempt } from './attempts.queries.ts';
+import { finishAttempt } from './finish-attempt.ts';
+import type { PlayKind } from './play-kind.ts';
+import { selectOptionalPublication } from './publications.queries.ts';
+
+type Base = Pick<Services, 'files' | 'clock'>;
+
+export interface LaunchInput {
+  readonly institution_id: number;
+  readonly content_id: string;
+  readonly user_id: string;
+  readonly attempt_id?: string | undefined;
+  readonly attempt_token?: string | undefined;
+}
+
+export interface Launched<Play, State, Outcome> {
+  readonly attempt_id: string;
+  readonly attempt_token: string;
+  readonly play: Play;
+  readonly state: State;
+  readonly is_resumed: boolean;
+  readonly result: Outcome | null;
+}
+
+/**
+ * Goes on with a learner's attempt, or starts a new one of what is published under the content id. An attempt that cannot be
+ * found, or whose token is another, is no reason to turn a learner away: they start anew.
+ * @throws Problem players.not_found when nothing that is played so is published there
+ */
+export async function launchAttempt<Play, State extends { readonly seconds: number }, Outcome extends object>(
+  kind: PlayKind<Play, State, Outcome>,
+  tx: Tx,
+  base: Base,
+  input: LaunchInput,
+): Promise<Launched<Play, State, Outcome>> {
+  return (await resume(kind, tx, base, input)) ?? start(kind, tx, base, input);
+}
+
+async function resume<Play, State extends { readonly seconds: number }, Outcome extends object>(
+  kind: PlayKind<Play, State, Outcome>,
+  tx: Tx,
+  base: Base,
+  { attempt_id, attempt_token, institution_id, content_id }: LaunchInput,
+): Promise<Launched<Play, State, Outcome> | null> {
+  if (attempt_id === undefined || attempt_token === undefined) return null;
+  const attempt = await lockOptionalAttempt(tx, { institution_id, attempt_id, content_id });
+  if (!attempt || !kind.plays(attempt.content_type) || !isAttemptToken(attempt_token, attempt.token_hash))
+    return null;
+  const kept = kind.stateOf(attempt);
+  const now = base.clock.now();
+  const clock = attemptClock(attempt.started_on, kind.timerOf(attempt), now);
+  const isOver = attempt.result === null && isTimeUp(clock);
+  const result = isOver ? await finishAttempt(kind, tx, attempt, kept, now) : kind.resultOf(attempt);
+  const state = result ? kept : { ...kept, seconds: secondsUsed(kept.seconds, clock) };
+  const { play } = await kind.open(tx, attempt);
+  return { attempt_id, attempt_token, play: kind.sign(base.files, play), state, is_resumed: true, result };
+}
+
+async function start<Play, State extends { readonly seconds: number }, Outcome extends object>(
+  kind: PlayKind<Play, State, Outcome>,
+  tx: Tx,
+  base: Base,
+  input: LaunchInput,
+): Promise<Launched<Play, State, Outcome>> {
+  const publication = await selectOptionalPublication(tx, input.institution_id, input.content_id);
+  if (!publication || !kind.plays(publication.content_type)) throw new Problem('players.not_found');
+  const seed = randomUUID();
+  const question_ids = kind.draw(publication, seed);
+  if (question_ids.length === 0) throw new Problem('players.not_found');
+  const attempt_token = makeAttemptToken();
+  const attempt_id = newId();
+  const now = base.clock.now();
+  await insertAttempt(tx, {
+    institution_id: publication.institution_id,
+    attempt_id,
+    token_hash: hashAttemptToken(attempt_token),
+    content_id: publication.content_id,
+    publication_id: publication.publication_id,
+    user_id: input.user_id,
+    seed,
+    question_ids: JSON.stringify(question_ids),
+    state: JSON.stringify(kind.newState),
+    started_on: now,
+    saved_on: now,
+  });
+  const { play } = await kind.open(tx, { ...publication, seed, question_ids });
+  return {
+    attempt_id,
+    attempt_token,
+    play: kind.sign(base.files, play),
+    state: kind.newState,
+    is_resumed: false,
+    result: null,
+  };
+}

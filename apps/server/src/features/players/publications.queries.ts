@@ -1,0 +1,124 @@
+import type { PublishedQuestion } from '@takhti/content-types/assessment';
+import { sql, type Insertable, type SqlBool } from 'kysely';
+import type { Database, Tx } from '../../platform/db/index.ts';
+
+export type PublicationValues = Insertable<Database['publications']>;
+
+/** Takes the place of what was current of the content until now. */
+export async function insertPublication(tx: Tx, publication: PublicationValues): Promise<void> {
+  await tx
+    .updateTable('publications')
+    .set({ is_current: 0 })
+    .where('institution_id', '=', publication.institution_id)
+    .where('content_id', '=', publication.content_id)
+    .where('is_current', '=', sql.lit(1))
+    .execute();
+  await tx.insertInto('publications').values(publication).execute();
+}
+
+const chunk = 500;
+
+export async function insertPublishedQuestions(
+  tx: Tx,
+  publication: Pick<PublicationValues, 'institution_id' | 'publication_id'>,
+  questions: readonly PublishedQuestion[],
+): Promise<void> {
+  const { institution_id, publication_id } = publication;
+  for (let from = 0; from < questions.length; from += chunk) {
+    const rows = questions.slice(from, from + chunk).map((question) => ({
+      institution_id,
+      publication_id,
+      content_id: question.content_id,
+      body: JSON.stringify(question),
+    }));
+    await tx.insertInto('publication_questions').values(rows).execute();
+  }
+}
+
+/**
+ * The questions on these skills that learners can be given now: those of current publications of question banks. What was
+ * published on a skill that has been merged into one of them since stands on that one.
+ */
+export async function listPublishedOnSkills(
+  tx: Tx,
+  institution_id: number,
+  skill_ids: readonly string[],
+): Promise<PublishedQuestion[]> {
+  const rows = await tx
+    .selectFrom('skills')
+    .innerJoin('publication_questions', (join) =>
+      join
+        .onRef('publication_questions.institution_id', '=', 'skills.institution_id')
+        .on(sql<SqlBool>`publication_questions.body ->> 'skill_id' = skills.skill_id::text`),
+    )
+    .innerJoin('publications', (join) =>
+      join
+        .onRef('publications.institution_id', '=', 'publication_questions.institution_id')
+        .onRef('publications.publication_id', '=', 'publication_questions.publication_id'),
+    )
+    .select(['publication_questions.body', 'skills.merged_into_skill_id'])
+    .where('skills.institution_id', '=', institution_id)
+    .where((where) =>
+      where.or([
+        where('skills.skill_id', 'in', skill_ids),
+        where('skills.merged_into_skill_id', 'in', skill_ids),
+      ]),
+    )
+    .where('publications.content_type', '=', 'mcq')
+    .where('publications.is_current', '=', sql.lit(1))
+    .orderBy('publications.published_on')
+    .orderBy('publication_questions.content_id')
+    .execute();
+  return rows.map(({ body, merged_into_skill_id }) => {
+    const question = body as PublishedQuestion;
+    return merged_into_skill_id === null ? question : { ...question, skill_id: merged_into_skill_id };
+  });
+}
+
+/** What is published now under a content id; undefined when nothing is, or its container was taken back. */
+export async function selectOptionalPublication(tx: Tx, institution_id: number, content_id: string) {
+  return tx
+    .selectFrom('publications')
+    .innerJoin('containers', (join) =>
+      join
+        .onRef('containers.institution_id', '=', 'publications.institution_id')
+        .onRef('containers.container_id', '=', 'publications.container_id'),
+    )
+    .select([
+      'publications.institution_id',
+      'publications.publication_id',
+      'publications.content_id',
+      'publications.content_type',
+      'publications.title',
+      'publications.language',
+      'publications.grade',
+      'publications.subject',
+      'publications.json_data',
+      'publications.pool',
+    ])
+    .where('publications.institution_id', '=', institution_id)
+    .where('publications.content_id', '=', content_id)
+    .where('publications.is_current', '=', sql.lit(1))
+    .where('containers.is_published', '=', 1)
+    .where('containers.is_deleted', '=', 0)
+    .executeTakeFirst();
+}
+
+export type Publication = NonNullable<Awaited<ReturnType<typeof selectOptionalPublication>>>;
+
+/** The drawn questions of a publication and no others. */
+export async function listPublishedQuestions(
+  tx: Tx,
+  publication: { readonly institution_id: number; readonly publication_id: string },
+  content_ids: readonly string[],
+): Promise<PublishedQuestion[]> {
+  if (content_ids.length === 0) return [];
+  const rows = await tx
+    .selectFrom('publication_questions')
+    .select('body')
+    .where('institution_id', '=', publication.institution_id)
+    .where('publication_id', '=', publication.publication_id)
+    .where('content_id', 'in', content_ids)
+    .execute();
+  return rows.map((row) => row.body as PublishedQuestion);
+}

@@ -1,0 +1,49 @@
+import { Problem } from '@takhti/contract';
+import type { Clock } from '../../platform/clock.ts';
+import type { Tx } from '../../platform/db/index.ts';
+import { attemptClock, isTimeUp } from './attempt-time.ts';
+import { isAttemptToken } from './attempt-token.ts';
+import { lockOptionalAttempt, updateState } from './attempts.queries.ts';
+import { finishAttempt } from './finish-attempt.ts';
+import type { PlayKind } from './play-kind.ts';
+
+export interface SaveInput<State> {
+  readonly institution_id: number;
+  readonly content_id: string;
+  readonly attempt_id: string;
+  readonly attempt_token: string;
+  readonly state: State;
+  readonly isBookmark: boolean;
+}
+
+/**
+ * Bookmarks an attempt or finishes it (C-553, C-554). Finishing twice gives the same result. When the time is up the attempt
+ * ends with what was saved before, whatever was asked for.
+ * @throws Problem players.attempt_not_found, also for a wrong token; players.attempt_finished for a bookmark after the end
+ */
+export async function saveAttempt<Play, State extends { readonly seconds: number }, Outcome extends object>(
+  kind: PlayKind<Play, State, Outcome>,
+  tx: Tx,
+  clock: Clock,
+  input: SaveInput<State>,
+): Promise<{ result: Outcome | null }> {
+  const attempt = await lockOptionalAttempt(tx, input);
+  if (
+    !attempt ||
+    !kind.plays(attempt.content_type) ||
+    !isAttemptToken(input.attempt_token, attempt.token_hash)
+  )
+    throw new Problem('players.attempt_not_found');
+  const finished = kind.resultOf(attempt);
+  if (finished) {
+    if (input.isBookmark) throw new Problem('players.attempt_finished');
+    return { result: finished };
+  }
+  const now = clock.now();
+  const time = attemptClock(attempt.started_on, kind.timerOf(attempt), now);
+  if (isTimeUp(time)) return { result: await finishAttempt(kind, tx, attempt, kind.stateOf(attempt), now) };
+  const state = kind.keep(input.state, attempt.question_ids, time);
+  if (!input.isBookmark) return { result: await finishAttempt(kind, tx, attempt, state, now) };
+  await updateState(tx, attempt, state, now);
+  return { result: null };
+}

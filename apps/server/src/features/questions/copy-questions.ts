@@ -1,0 +1,50 @@
+import { QuestionDoc } from '@takhti/domain';
+import type { Services } from '../../http/services.ts';
+import type { Session } from '../../http/session.ts';
+import type { Tx } from '../../platform/db/index.ts';
+import { newId } from '../../platform/ids.ts';
+import { renameUploads, uploadsIn } from '../../platform/rich-text.ts';
+import { insertQuestions } from './change-questions.queries.ts';
+import { valuesOf } from './question-values.ts';
+import { listAllQuestions, type BankKey } from './questions.queries.ts';
+import { mapRichText, richTextsOf } from './rich-fields.ts';
+
+// A statement takes 65,535 values at most; a question has 36.
+const chunk = 200;
+
+/** The uploads that the questions of a bank show, each once. */
+export async function uploadsOfQuestions(tx: Tx, bank: BankKey): Promise<string[]> {
+  const questions = await listAllQuestions(tx, bank);
+  return [...new Set(questions.flatMap(richTextsOf).flatMap(uploadsIn))];
+}
+
+/**
+ * Copies all questions of a bank into another one, in their order, each with a version of its own from now on.
+ * @param uploads the copies of the pictures that they show, by the ids of the originals
+ */
+export async function copyQuestions(
+  tx: Tx,
+  clock: Services['clock'],
+  session: Session,
+  from: BankKey,
+  container_id: string,
+  uploads: ReadonlyMap<string, string>,
+): Promise<void> {
+  const questions = await listAllQuestions(tx, from);
+  const modified = { modified_by_user_id: session.user_id, modified_on: clock.now() };
+  const rename = (html: string): string => renameUploads(html, uploads);
+  const copies = questions.map((question) => ({
+    ...valuesOf(mapRichText(QuestionDoc.parse(question), rename)),
+    ...modified,
+    institution_id: question.institution_id,
+    content_id: newId(),
+    container_id,
+    article_id: question.article_id,
+    skill_id: question.skill_id,
+    is_language_reviewed: question.is_language_reviewed,
+    is_accepted: question.is_accepted,
+    creator_institution_id: question.creator_institution_id,
+    question_order: question.question_order,
+  }));
+  for (let at = 0; at < copies.length; at += chunk) await insertQuestions(tx, copies.slice(at, at + chunk));
+}

@@ -1,0 +1,142 @@
+import {
+  downloadImportTemplate,
+  exportQuestions,
+  importQuestions,
+  type Call,
+  type RequestInput,
+} from '@takhti/contract';
+import type { QuestionDoc } from '@takhti/domain';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { readTable } from '../../platform/spreadsheet/index.ts';
+import { makeTestApp, type TestApp, type TestPerson } from '../../testing/index.ts';
+import { makeBank } from '../../testing/published-content.ts';
+
+let app: TestApp;
+let author: TestPerson;
+beforeAll(async () => {
+  app = await makeTestApp();
+  author = await app.make.person();
+});
+afterAll(() => app.close());
+
+async function download<C extends Call>(who: TestPerson, call: C, input: RequestInput<C>) {
+  const response = await app.post(call.path, input, who.session_id);
+  return { body: response.rawPayload, headers: response.headers };
+}
+
+const whole: Partial<QuestionDoc> = {
+  question:
+    '<p>What is <strong>−3</strong> + <span data-type="inline-math" data-latex="\\frac{1}{2}"></span>?</p>',
+  option1: '<p>=1+1</p>',
+  option2: '<p>-2.5</p>',
+  option3: '<p>@home, "quoted"</p>',
+  option4: '<p>چار</p>',
+  difficulty: 8,
+  metadata2: '+93 70',
+  title: 'A title',
+  language: 'pashto',
+  past_paper: 1,
+  taxonomy: 'Apply',
+  json_data: {
+    schema_version: 1,
+    incorrect_feedback: '<p>No.</p>',
+    more_options: [{ option: '<p>five</p>', correct: 'N' }],
+  },
+};
+
+describe('exporting questions', () => {
+  test('a title of any characters makes a name for the file', async () => {
+    const { bank } = await makeBank(app, author, [{}], { title: `${'x'.repeat(79)}\u{1F600}"\r\nX-A: b` });
+    const { headers } = await download(author, exportQuestions, {
+      container_id: bank.container_id,
+      format: 'csv',
+    });
+    expect(headers['content-disposition']).toBe(
+      `attachment; filename*=UTF-8''${'x'.repeat(79)}${encodeURIComponent('\u{1F600}')}.csv`,
+    );
+    expect(headers).not.toHaveProperty('x-a');
+  });
+
+  test.each(['csv', 'xlsx'] as const)(
+    'C-804 an export as %s can be imported again without loss',
+    async (format) => {
+      const { bank } = await makeBank(app, author, [whole, { json_data: whole.json_data! }]);
+      const { body } = await download(author, exportQuestions, { container_id: bank.container_id, format });
+      const copy = await app.make.container({ author });
+      const file = { file_name: `copy.${format}`, body };
+      await app.as(author).ok(importQuestions, { container_id: copy.container_id }, file);
+      const docs = await Promise.all(
+        [bank, copy].map(async ({ container_id }) => {
+          const json = await download(author, exportQuestions, { container_id, format: 'json' });
+          return (JSON.parse(json.body.toString()) as { questions: QuestionDoc[] }).questions;
+        }),
+      );
+      expect(docs[0]).toHaveLength(2);
+      expect(docs[1]).toEqual(docs[0]);
+    },
+  );
+
+  test('no cell of a CSV export is run as a formula by a spreadsheet program', async () => {
+    const { bank } = await makeBank(app, author, [whole]);
+    const { body } = await download(author, exportQuestions, {
+      container_id: bank.container_id,
+      format: 'csv',
+    });
+    const cells = (await readTable(body))!.flat();
+    expect(cells.filter((cell) => /^[=+@\t\r]|^-(?![\d.]+$)/.test(cell))).toEqual([]);
+    expect(cells).toContain("'=1+1");
+    expect(body.subarray(0, 3)).toEqual(Buffer.from([0xef, 0xbb, 0xbf]));
+  });
+
+  test('C-262 an export as JSON holds the questions, and is called after the bank', async () => {
+    const { bank } = await makeBank(app, author, [whole], { title: 'سوال: "a/b"' });
+    const { body, headers } = await download(author, exportQuestions, {
+      container_id: bank.container_id,
+      format: 'json',
+    });
+    expect(JSON.parse(body.toString())).toMatchObject({
+      content_type: 'mcq',
+      title: 'سوال: "a/b"',
+      questions: [whole],
+    });
+    expect(decodeURIComponent(String(headers['content-disposition']))).toBe(
+      "attachment; filename*=UTF-8''سوال a b.json",
+    );
+  });
+
+  test('C-802 a workbook needs the institution’s leave', async () => {
+    const institution_id = await app.make.institution({ settings: { specs: { is_excel_export: 0 } } });
+    const other = await app.make.person({ institution_id });
+    const { bank } = await makeBank(app, other, [{}]);
+    const { container_id } = bank;
+    const refused = await app.as(other).refused(exportQuestions, { container_id, format: 'xlsx' });
+    expect(refused.problem).toBe('account.forbidden');
+    const csv = await download(other, exportQuestions, { container_id, format: 'csv' });
+    expect(csv.headers['content-type']).toContain('text/csv');
+  });
+
+  test('a bank that is not one’s own to export is refused, another institution’s is not told of', async () => {
+    const { bank } = await makeBank(app, author, [{}]);
+    const input = { container_id: bank.container_id, format: 'csv' } as const;
+    await app.db.inTransaction((tx) =>
+      tx
+        .updateTable('containers')
+        .set({ content_status: 'w' })
+        .where('container_id', '=', bank.container_id)
+        .execute(),
+    );
+    const reviewer = await app.make.person({ institution_id: author.institution_id, roles: ['cr1'] });
+    const last = await app.make.person({ institution_id: author.institution_id, roles: ['cr3'] });
+    expect((await app.as(reviewer).refused(exportQuestions, input)).problem).toBe('account.forbidden');
+    expect((await download(last, exportQuestions, input)).headers['content-type']).toContain('text/csv');
+    const stranger = await app.make.person();
+    expect((await app.as(stranger).refused(exportQuestions, input)).problem).toBe('container.not_found');
+  });
+
+  test.each(['csv', 'xlsx'] as const)('C-262 the %s template can be imported as it is', async (format) => {
+    const { body } = await download(author, downloadImportTemplate, { format });
+    const { container_id } = await app.make.container({ author });
+    const file = { file_name: `questions.${format}`, body };
+    expect(await app.as(author).ok(importQuestions, { container_id }, file)).toEqual({ imported: 2 });
+  });
+});

@@ -1,0 +1,198 @@
+import { importQuestions, listHistory, listQuestions, openContainer, openQuestion } from '@takhti/contract';
+import type { ImportFinding } from '@takhti/contract';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { writeCsv, writeWorkbook } from '../../platform/spreadsheet/index.ts';
+import { makeTestApp, type TestApp, type TestFile, type TestPerson } from '../../testing/index.ts';
+import { multipartBody } from '../../testing/multipart.ts';
+
+let app: TestApp;
+let author: TestPerson;
+beforeAll(async () => {
+  app = await makeTestApp();
+  author = await app.make.person();
+});
+afterAll(() => app.close());
+
+const heading = [
+  'Question',
+  'CorrectFeedback',
+  'IncorrectFeedback',
+  'Option1',
+  'Correct1',
+  'Option2',
+  'Correct2',
+];
+const row = (question: string, one = 'yes', two = 'no'): string[] => [
+  question,
+  'Right',
+  'Wrong',
+  one,
+  'Y',
+  two,
+  'N',
+];
+const csv = (...rows: string[][]): TestFile => ({
+  file_name: 'Questions.CSV',
+  body: writeCsv([heading, ...rows]),
+});
+
+const newBank = async (): Promise<{ container_id: string }> => {
+  const { container_id } = await app.make.container({ author, language: 'dari' });
+  return { container_id };
+};
+const questionsOf = async (bank: { container_id: string }): Promise<string[]> =>
+  (await app.as(author).ok(listQuestions, bank)).records.map((each) => each.question);
+const refusedFor = async (bank: { container_id: string }, file: TestFile): Promise<string[]> => {
+  const { problem, details } = await app.as(author).refused(importQuestions, bank, file);
+  expect(problem).toBe('questions.import_refused');
+  return (details as { findings: ImportFinding[] }).findings.map((finding) => finding.message);
+};
+
+describe('importing questions', () => {
+  test('C-693 a CSV file is added to the bank, in its order and language, as text', async () => {
+    const bank = await newBank();
+    const file = csv(row('یک جمع یک؟'), row('Is <b> bold & "loud"?'));
+    expect(await app.as(author).ok(importQuestions, bank, file)).toEqual({ imported: 2 });
+    expect(await questionsOf(bank)).toEqual(['<p>یک جمع یک؟</p>', '<p>Is &lt;b&gt; bold &amp; "loud"?</p>']);
+    const { records } = await app.as(author).ok(listQuestions, bank);
+    expect(await app.as(author).ok(openQuestion, { content_id: records[1]!.content_id })).toMatchObject({
+      language: 'dari',
+      option1: '<p>yes</p>',
+      correct1: 'Y',
+      option3: '',
+      feedback: '<p>Right</p>',
+      json_data: { incorrect_feedback: '<p>Wrong</p>' },
+      question_order: 2,
+    });
+    expect((await app.as(author).ok(openContainer, bank)).total_questions).toBe(2);
+    const history = await app.as(author).ok(listHistory, bank);
+    expect(history.records[0]).toMatchObject({ action: 'import', detail: { count: 2 } });
+  });
+
+  test('C-693 a workbook is added likewise, whatever its file is called', async () => {
+    const body = await writeWorkbook([heading, row('one'), row('two')], 'Sheet');
+    for (const file_name of ['a.xlsx', 'a.csv']) {
+      const bank = await newBank();
+      expect(await app.as(author).ok(importQuestions, bank, { file_name, body })).toEqual({ imported: 2 });
+      expect(await questionsOf(bank)).toEqual(['<p>one</p>', '<p>two</p>']);
+    }
+  });
+
+  test('C-683 C-694 the options beyond the fourth are kept', async () => {
+    const bank = await newBank();
+    const numbers = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10];
+    const head = [...heading.slice(0, 3), ...numbers.flatMap((n) => [`Option${n}`, `Correct${n}`])];
+    const wide = (question: string): string[] => [
+      question,
+      'Right',
+      'Wrong',
+      ...numbers.flatMap((n) => [`option ${n}`, n === 10 ? 'Y' : 'N']),
+    ];
+    const body = writeCsv([head, wide('one'), wide('two')]);
+    await app.as(author).ok(importQuestions, bank, { file_name: 'a.csv', body });
+    const { records } = await app.as(author).ok(listQuestions, bank);
+    expect(records[0]).toMatchObject({ total_options: 10, correct_option: '<p>option 10</p>' });
+  });
+
+  test('C-674 C-684 a file with one question is refused', async () => {
+    expect(await refusedFor(await newBank(), csv(row('one')))).toEqual([
+      'There should be at least 2 questions in the CSV',
+    ]);
+  });
+
+  test('C-685 C-686 C-691 C-692 one bad row is enough that nothing is imported, and every fault is told', async () => {
+    const bank = await newBank();
+    const both = row('three');
+    both[6] = 'Y';
+    const odd = row('four');
+    odd[6] = 'X';
+    expect(await refusedFor(bank, csv(row('one'), row(''), both, odd, row('one')))).toEqual([
+      'Question 2 is missing',
+      'Multiple correct answers found in question 3',
+      'Correct 2 from Question 4 must be either Y or N',
+      'Duplicate question found between 1 and 5',
+    ]);
+    expect(await questionsOf(bank)).toEqual([]);
+  });
+
+  test('C-682 what the bank has already is not imported again', async () => {
+    const bank = await newBank();
+    await app.as(author).ok(importQuestions, bank, csv(row('one'), row('two')));
+    expect(await refusedFor(bank, csv(row('three'), row(' two ')))).toEqual([
+      'Question 2 is already in this bank',
+    ]);
+    expect(await questionsOf(bank)).toEqual(['<p>one</p>', '<p>two</p>']);
+  });
+
+  test('HTML of a file is sanitised, and judged by what is left of it', async () => {
+    const bank = await newBank();
+    const file = csv(
+      row('[html]<p>x<script>alert(1)</script><sup>2</sup></p>'),
+      row('two', '[html]<em>a</em>'),
+    );
+    await app.as(author).ok(importQuestions, bank, file);
+    expect(await questionsOf(bank)).toEqual(['<p>x<sup>2</sup></p>', '<p>two</p>']);
+    const emptied = csv(
+      row('[html]<iframe src="//a"></iframe>'),
+      row('[html]<p>x<sup>2</sup></p><img src="//b">'),
+    );
+    expect(await refusedFor(await newBank(), emptied)).toEqual(['Question 1 is missing']);
+    const same = csv(row('[html]<p>y</p>'), row('[html]<h1>y</h1><style>a{}</style>'));
+    expect(await refusedFor(await newBank(), same)).toEqual(['Duplicate question found between 1 and 2']);
+  });
+
+  test('the first 200 faults are told, and how many there are', async () => {
+    const rows = Array.from({ length: 700 }, (_, at) => row(`q${at}`, ''));
+    const { details } = await app.as(author).refused(importQuestions, await newBank(), csv(...rows));
+    expect(details['total']).toBe(700);
+    expect(details['findings']).toHaveLength(200);
+  });
+
+  test.each([
+    ['of another type', 'a.exe', 'uploads.type_not_allowed', 'Question'],
+    ['with an old workbook', 'a.xls', 'uploads.type_not_allowed', Buffer.from([0xd0, 0xcf])],
+    [
+      'that only looks like a workbook',
+      'a.xlsx',
+      'questions.import_unreadable',
+      Buffer.from('PK\x03\x04 nothing'),
+    ],
+    ['in another encoding', 'a.csv', 'questions.import_unreadable', Buffer.from([0xc7, 0xe1, 0xdd, 0x0a])],
+  ])('a file %s is refused', async (_, file_name, problem, body) => {
+    const refused = await app.as(author).refused(importQuestions, await newBank(), { file_name, body });
+    expect(refused.problem).toBe(problem);
+  });
+
+  test('the way is told: read, checked, saved, in steps of 200', async () => {
+    const { container_id } = await newBank();
+    const file = csv(...Array.from({ length: 450 }, (_, at) => row(`q${at}`)));
+    const { body, headers } = multipartBody({ container_id }, file);
+    const response = await app.post(importQuestions.path, body, author.session_id, headers);
+    const lines = response.body
+      .trimEnd()
+      .split('\n')
+      .map((line) => JSON.parse(line) as { progress?: { phase: string; done: number; total: number } });
+    expect(lines.flatMap(({ progress }) => (progress ? [Object.values(progress).join(' ')] : []))).toEqual([
+      'reading 0 0',
+      'checking 200 450',
+      'checking 400 450',
+      'saving 0 450',
+      'saving 200 450',
+      'saving 400 450',
+      'saving 450 450',
+    ]);
+    expect(lines.at(-1)).toMatchObject({ error_code: 0, data: { imported: 450 } });
+  });
+
+  test('nobody imports into a bank that is not theirs, or that waits for its review', async () => {
+    const bank = await newBank();
+    const colleague = await app.make.person({ institution_id: author.institution_id });
+    const file = csv(row('one'), row('two'));
+    expect((await app.as(colleague).refused(importQuestions, bank, file)).problem).toBe(
+      'container.not_found',
+    );
+    const waiting = await app.make.container({ author, content_status: 'w' });
+    const input = { container_id: waiting.container_id };
+    expect((await app.as(author).refused(importQuestions, input, file)).problem).toBe('container.read_only');
+  });
+});

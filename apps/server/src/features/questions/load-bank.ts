@@ -1,0 +1,76 @@
+import { Problem, type HistoryAction } from '@takhti/contract';
+import type { Question, Revision } from '@takhti/domain';
+import type { Session } from '../../http/session.ts';
+import type { Tx } from '../../platform/db/index.ts';
+import {
+  loadContainer,
+  loadEditableContainer,
+  recordChange,
+  touchContainer,
+  type LoadedContainer,
+} from '../containers/index.ts';
+import { lockBank } from './change-questions.queries.ts';
+import { countTotals, selectOptionalQuestion } from './questions.queries.ts';
+
+type Bank = LoadedContainer;
+
+/**
+ * A question bank that the person may see.
+ * @throws Problem container.not_found, also for a container of another type
+ */
+export async function loadBank(tx: Tx, session: Session, container_id: string): Promise<Bank> {
+  return requireBank(await loadContainer(tx, session, container_id));
+}
+
+/**
+ * A question bank whose content the person may change; until the transaction ends nobody else changes it.
+ * @throws Problem container.not_found, container.read_only, container.forbidden
+ */
+export async function loadEditableBank(tx: Tx, session: Session, container_id: string): Promise<Bank> {
+  // Locked before it is judged, so that a submission cannot slip in between.
+  await lockBank(tx, { institution_id: session.institution_id, container_id });
+  return requireBank(await loadEditableContainer(tx, session, container_id));
+}
+
+/**
+ * A question of a bank that the person may see, with its bank.
+ * @throws Problem questions.not_found when there is none, or it is not theirs to see
+ */
+export async function loadQuestion(
+  tx: Tx,
+  session: Session,
+  content_id: string,
+): Promise<{ question: Question; bank: Bank }> {
+  const question = await selectOptionalQuestion(tx, session.institution_id, content_id);
+  if (!question) throw new Problem('questions.not_found');
+  try {
+    return { question, bank: await loadBank(tx, session, question.container_id) };
+  } catch (error) {
+    if (error instanceof Problem) throw new Problem('questions.not_found');
+    throw error;
+  }
+}
+
+/** What can happen to the questions of a bank, as its history tells it. */
+export type QuestionAction = Extract<HistoryAction, `question.${string}` | `change.${string}` | 'import'>;
+
+const inPlace: ReadonlySet<QuestionAction> = new Set(['question.save', 'change.accept', 'change.reject']);
+
+/** Brings a bank's totals up to date after its questions changed, and writes who did what, with what was before and after. */
+export async function noteChange(
+  tx: Tx,
+  session: Session,
+  bank: Bank,
+  action: QuestionAction,
+  revisions: readonly Revision[],
+  detail: Readonly<Record<string, unknown>>,
+): Promise<void> {
+  // A question that was saved stands where it stood, so that a long bank need not be counted for every save.
+  await touchContainer(tx, bank, inPlace.has(action) ? {} : await countTotals(tx, bank));
+  await recordChange(tx, session, action, bank, revisions, detail);
+}
+
+function requireBank(container: LoadedContainer): Bank {
+  if (container.content_type !== 'mcq') throw new Problem('container.not_found');
+  return container;
+}

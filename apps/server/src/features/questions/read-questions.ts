@@ -1,0 +1,71 @@
+import type { listQuestions, openQuestion, ReplyOf, RequestOf } from '@takhti/contract';
+import { isBlank } from '@takhti/content-types/kit';
+import { optionsOf } from '@takhti/content-types/mcq';
+import { limits, mayEdit, type Question, type QuestionRow } from '@takhti/domain';
+import type { Services } from '../../http/services.ts';
+import type { Session } from '../../http/session.ts';
+import type { Tx } from '../../platform/db/index.ts';
+import { loadBank, loadQuestion } from './load-bank.ts';
+import * as queries from './questions.queries.ts';
+import { mapRichText } from './rich-fields.ts';
+
+type Files = Services['files'];
+
+/** A question as it goes to a person: the addresses of its pictures signed. */
+export function signed<Doc extends Question>(files: Files, question: Doc): Doc {
+  return mapRichText(question, files.signAll);
+}
+
+/**
+ * One page of a bank's questions, and how many match.
+ * @throws Problem container.not_found
+ */
+export async function readPage(
+  tx: Tx,
+  files: Files,
+  session: Session,
+  input: RequestOf<typeof listQuestions>,
+): Promise<ReplyOf<typeof listQuestions>> {
+  const bank = await loadBank(tx, session, input.container_id);
+  const window = { sort: input.sort, limit: limits.page_size, offset: (input.page - 1) * limits.page_size };
+  const questions = await queries.listQuestions(tx, bank, input, window);
+  return {
+    records: questions.map((question) => toRow(files, question)),
+    total: await queries.countQuestions(tx, bank, input),
+  };
+}
+
+/**
+ * One question with its place in the bank.
+ * @throws Problem questions.not_found
+ */
+export async function readQuestion(
+  tx: Tx,
+  files: Files,
+  session: Session,
+  content_id: string,
+): Promise<ReplyOf<typeof openQuestion>> {
+  const { question, bank } = await loadQuestion(tx, session, content_id);
+  const neighbours = await queries.selectNeighbours(tx, question);
+  return { ...signed(files, question), ...neighbours, can_edit: mayEdit(session, bank) };
+}
+
+function toRow(files: Files, question: Question): QuestionRow {
+  const options = optionsOf(question).filter((option) => !isBlank(option.html));
+  const correct = options.find((option) => option.correct === 'Y');
+  return {
+    content_id: question.content_id,
+    question: files.signAll(question.question),
+    language: question.language,
+    difficulty: question.difficulty,
+    taxonomy: question.taxonomy,
+    skill_id: question.skill_id,
+    skill: question.skill,
+    question_order: question.question_order,
+    modified_by: question.modified_by,
+    modified_on: question.modified_on,
+    version: question.version,
+    total_options: options.length,
+    correct_option: files.signAll(correct?.html ?? ''),
+  };
+}

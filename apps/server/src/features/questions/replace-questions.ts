@@ -1,0 +1,72 @@
+import { Problem } from '@takhti/contract';
+import { differingFields, QuestionDoc, type Question, type Revision, type Snapshot } from '@takhti/domain';
+import { z } from 'zod';
+import type { Services } from '../../http/services.ts';
+import type { Session } from '../../http/session.ts';
+import type { Tx } from '../../platform/db/index.ts';
+import type { LoadedContainer } from '../containers/index.ts';
+import { questionSnapshot } from '../revisions/index.ts';
+import * as changes from './change-questions.queries.ts';
+import * as queries from './questions.queries.ts';
+import { valuesOf } from './question-values.ts';
+
+// What is kept of a question beside what its author wrote.
+const Kept = z.object({
+  skill_id: z.string(),
+  article_id: z.string().nullable(),
+  creator_institution_id: z.int(),
+  is_language_reviewed: z.literal([0, 1]),
+  is_accepted: z.literal([0, 1]),
+  question_order: z.int(),
+});
+
+/**
+ * Makes a bank that the caller has locked hold exactly these questions, each as it is given, and tells what that changed.
+ * @throws Problem questions.cannot_delete when learners can be given one now that would go
+ */
+export async function replaceQuestions(
+  tx: Tx,
+  clock: Services['clock'],
+  session: Session,
+  bank: LoadedContainer,
+  wanted: ReadonlyMap<string, Snapshot>,
+): Promise<Revision[]> {
+  const { institution_id, container_id } = bank;
+  const now = new Map((await queries.listAllQuestions(tx, bank)).map((each) => [each.content_id, each]));
+  const revisions = [...new Set([...now.keys(), ...wanted.keys()])].flatMap((content_id) =>
+    differenceOf(content_id, now.get(content_id), wanted.get(content_id)),
+  );
+  const content_ids = revisions.flatMap(({ content_id }) => content_id ?? []);
+  const gone = revisions.filter(({ after }) => after === null).flatMap(({ content_id }) => content_id ?? []);
+  if (gone.length > 0 && (await queries.listPublishedIds(tx, institution_id, gone)).length > 0)
+    throw new Problem('questions.cannot_delete');
+  // All away before any comes back: two that changed places must not meet as duplicates on the way.
+  await changes.deleteInChunks(tx, bank, content_ids);
+  const values = content_ids.flatMap((content_id) => {
+    const snapshot = wanted.get(content_id);
+    if (!snapshot) return [];
+    return {
+      ...valuesOf(QuestionDoc.parse(snapshot)),
+      ...Kept.parse(snapshot),
+      institution_id,
+      container_id,
+      content_id,
+      version: (now.get(content_id)?.version ?? 0) + 1,
+      modified_by_user_id: session.user_id,
+      modified_on: clock.now(),
+    };
+  });
+  await changes.insertInChunks(tx, values);
+  return revisions;
+}
+
+function differenceOf(
+  content_id: string,
+  question: Question | undefined,
+  wanted: Snapshot | undefined,
+): Revision[] {
+  const before = question ? questionSnapshot(question) : null;
+  if (!before || !wanted) return [{ content_id, before, after: wanted ?? null }];
+  const differing = differingFields(before, wanted);
+  return Object.keys(differing.after).length === 0 ? [] : [{ content_id, ...differing }];
+}

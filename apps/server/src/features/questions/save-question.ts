@@ -1,0 +1,160 @@
+import { Problem, type RequestOf, type saveQuestion as saveQuestionCall } from '@takhti/contract';
+import { questionFindings } from '@takhti/content-types/mcq';
+import {
+  differingFields,
+  hasErrors,
+  QuestionDoc,
+  type Finding,
+  type Question,
+  type Revision,
+} from '@takhti/domain';
+import type { Services } from '../../http/services.ts';
+import type { Session } from '../../http/session.ts';
+import type { Tx } from '../../platform/db/index.ts';
+import { newId } from '../../platform/ids.ts';
+import type { LoadedContainer } from '../containers/index.ts';
+import { questionSnapshot, recordReviewerChanges } from '../revisions/index.ts';
+import { makeCleaner } from './clean-questions.ts';
+import { loadEditableBank, noteChange, type QuestionAction } from './load-bank.ts';
+import { valuesOf } from './question-values.ts';
+import * as changes from './change-questions.queries.ts';
+import * as queries from './questions.queries.ts';
+import { signed } from './read-questions.ts';
+
+type Edit = RequestOf<typeof saveQuestionCall>;
+
+/**
+ * Saves a question of a bank, or adds one at its end, on the bank's skill, when no `content_id` is given.
+ * @throws Problem container.not_found, container.forbidden, container.read_only, questions.not_found, questions.invalid with
+ * `findings`, questions.duplicate with the other's `content_id`, questions.changed_meanwhile with `current`
+ */
+export async function saveQuestion(
+  tx: Tx,
+  services: Pick<Services, 'files' | 'clock'>,
+  session: Session,
+  edit: Edit,
+): Promise<Question> {
+  const { files } = services;
+  const bank = await loadEditableBank(tx, session, edit.container_id);
+  const seen = await seenQuestion(tx, files, bank, edit);
+  const { is_language_reviewed, is_accepted } = edit;
+  const marks = {
+    ...(is_language_reviewed !== undefined && { is_language_reviewed }),
+    ...(is_accepted !== undefined && { is_accepted }),
+  };
+  const action = seen ? 'question.save' : 'question.create';
+  const question = await storeQuestion(tx, services, session, bank, {
+    seen,
+    doc: QuestionDoc.parse(edit),
+    marks,
+    action,
+  });
+  return signed(files, question);
+}
+
+/** A question as it is to be stored. */
+export interface QuestionEdit {
+  /** As it is stored now; null for a new one. */
+  readonly seen: Question | null;
+  readonly doc: QuestionDoc;
+  readonly marks: Partial<Pick<Question, 'is_language_reviewed' | 'is_accepted'>>;
+  readonly action: QuestionAction;
+}
+
+/**
+ * Stores a question in a bank that the caller has locked, with its history; a reviewer's changes are kept for the author.
+ * @throws Problem questions.invalid with `findings`, questions.duplicate with the other's `content_id`
+ */
+export async function storeQuestion(
+  tx: Tx,
+  { files, clock }: Pick<Services, 'files' | 'clock'>,
+  session: Session,
+  bank: LoadedContainer,
+  { seen, doc: sent, marks, action }: QuestionEdit,
+): Promise<Question> {
+  const doc = await cleanQuestion(tx, files, bank.institution_id, sent);
+  const values = valuesOf(doc);
+  const twin = await queries.selectOptionalTwin(tx, bank, values.fingerprint, seen?.content_id);
+  if (twin !== undefined) throw new Problem('questions.duplicate', { content_id: twin });
+  const content_id = seen?.content_id ?? newId();
+  const own = {
+    ...values,
+    ...marks,
+    modified_by_user_id: session.user_id,
+    modified_on: clock.now(),
+  };
+  if (seen) await changes.updateQuestion(tx, seen, own);
+  else {
+    const { institution_id, container_id, skill_id } = bank;
+    const question_order = (await queries.selectLastOrder(tx, bank)) + 1;
+    const place = { institution_id, container_id, skill_id, content_id, question_order };
+    await changes.insertQuestions(tx, [{ ...own, ...place, creator_institution_id: institution_id }]);
+  }
+  const stored = await requireQuestion(tx, bank.institution_id, content_id);
+  await noteChange(tx, session, bank, action, [revisionOf(seen, stored)], { content_id });
+  if (seen && bank.user_id !== session.user_id) {
+    const base = { ...stored, content_id };
+    await recordReviewerChanges(tx, session, base, QuestionDoc.parse(seen), QuestionDoc.parse(stored));
+  }
+  return stored;
+}
+
+function revisionOf(seen: Question | null, stored: Question): Revision {
+  const { content_id } = stored;
+  const after = questionSnapshot(stored);
+  if (!seen) return { content_id, before: null, after };
+  return { content_id, ...differingFields(questionSnapshot(seen), after) };
+}
+
+/**
+ * What somebody wrote of a question, fit to be stored.
+ * @throws Problem questions.invalid with `findings`
+ */
+export async function cleanQuestion(
+  tx: Tx,
+  files: Services['files'],
+  institution_id: number,
+  sent: QuestionDoc,
+): Promise<QuestionDoc> {
+  const clean = await makeCleaner(tx, files, institution_id, [sent]);
+  return requireValid(clean(sent));
+}
+
+/**
+ * The question that an edit started from; null for a new one.
+ * @throws Problem questions.not_found, questions.changed_meanwhile with `current`
+ */
+export async function seenQuestion(
+  tx: Tx,
+  files: Services['files'],
+  bank: queries.BankKey,
+  edit: { readonly content_id?: string | undefined; readonly version?: number | undefined },
+): Promise<Question | null> {
+  if (edit.content_id === undefined) return null;
+  const question = await requireQuestion(tx, bank.institution_id, edit.content_id);
+  if (question.container_id !== bank.container_id) throw new Problem('questions.not_found');
+  if (question.version !== edit.version)
+    throw new Problem('questions.changed_meanwhile', { current: signed(files, question) });
+  return question;
+}
+
+async function requireQuestion(tx: Tx, institution_id: number, content_id: string): Promise<Question> {
+  const question = await queries.selectOptionalQuestion(tx, institution_id, content_id);
+  if (!question) throw new Problem('questions.not_found');
+  return question;
+}
+
+// Sanitising writes some signs out, so that a text at the limit may be over it now.
+function requireValid(doc: QuestionDoc): QuestionDoc {
+  const parsed = QuestionDoc.safeParse(doc);
+  const findings: Finding[] = parsed.success
+    ? questionFindings(doc)
+    : parsed.error.issues.map((issue) => ({
+        path: issue.path.filter((segment) => typeof segment !== 'symbol'),
+        severity: 'error',
+        message: 'document.invalid',
+        values: { detail: issue.message },
+      }));
+  if (hasErrors(findings)) throw new Problem('questions.invalid', { findings });
+  return doc;
+}

@@ -1,0 +1,44 @@
+import { Problem } from '@takhti/contract';
+import { copyTitle, whyNotReuse, type Flag, type OpenedContainer } from '@takhti/domain';
+import type { Services } from '../../http/services.ts';
+import type { Session } from '../../http/session.ts';
+import type { Tx } from '../../platform/db/index.ts';
+import { newId } from '../../platform/ids.ts';
+import { copyContainer, reopenContainer } from '../containers/index.ts';
+import { copyQuestions, uploadsOfQuestions } from '../questions/index.ts';
+import { copyUploads } from '../uploads/index.ts';
+import { loadPublished, type PublishedContent } from './load-published.ts';
+import { selectOptionalDraft } from './reuse.queries.ts';
+
+/**
+ * A draft of the person's own from published content, with all its questions and pictures (C-590, C-614). A duplicate is
+ * content of its own; otherwise the draft keeps the content id, and takes the place of what is published once it is
+ * published itself. Of one content there is one such draft: its author comes back to it, others are told whose it is (C-566).
+ * @throws Problem container.not_found, container.forbidden, container.has_draft with `full_name`
+ */
+export async function editPublished(
+  tx: Tx,
+  { clock }: Pick<Services, 'clock'>,
+  session: Session,
+  input: PublishedContent & { is_duplicate: Flag },
+): Promise<OpenedContainer> {
+  const source = await loadPublished(tx, session, input);
+  const problem = whyNotReuse(session, source);
+  if (problem) throw new Problem(problem);
+  if (input.is_duplicate === 0) {
+    const draft = await selectOptionalDraft(tx, session.institution_id, source.content_id);
+    if (draft?.user_id === session.user_id) return reopenContainer(tx, session, draft.container_id);
+    if (draft)
+      throw new Problem('container.has_draft', { full_name: draft.full_name, since: draft.created_on });
+  }
+  const container_id = newId();
+  const copy =
+    input.is_duplicate === 1
+      ? { content_id: newId(), title: copyTitle(source.title, source.language), is_duplicate: 1 as const }
+      : { content_id: source.content_id, title: source.title, is_duplicate: 0 as const };
+  await copyContainer(tx, session, source, { ...copy, container_id });
+  // Pictures are of the content that shows them: these live on when the other is deleted.
+  const uploads = await copyUploads(tx, session, container_id, await uploadsOfQuestions(tx, source));
+  await copyQuestions(tx, clock, session, source, container_id, uploads);
+  return reopenContainer(tx, session, container_id);
+}

@@ -1,0 +1,114 @@
+import { questionFindings } from '@takhti/content-types/mcq';
+import { Problem } from '@takhti/contract';
+import {
+  hasErrors,
+  isMinimalSkill,
+  moveBetween,
+  type ContentStatus,
+  type Finding,
+  type OpenedContainer,
+} from '@takhti/domain';
+import type { Session } from '../../http/session.ts';
+import type { Tx } from '../../platform/db/index.ts';
+import {
+  loadContainer,
+  lockContainer,
+  moveContainer,
+  refuseLateChange,
+  reopenMoved,
+  requireMove,
+  retireEarlier,
+  submitErrors,
+  type LoadedContainer,
+} from '../containers/index.ts';
+import { publish } from '../players/index.ts';
+import { addComment } from './comments.service.ts';
+import { saveLook } from './looks.queries.ts';
+import * as queries from './review.queries.ts';
+import { tellOthers } from './tell-others.ts';
+
+/** The container a person decided on, and the version they looked at. */
+interface Seen {
+  readonly container_id: string;
+  readonly version: number;
+}
+
+// Locked before it is judged: a question that is saved or deleted meanwhile waits, and then finds the new status.
+async function loadSeen(tx: Tx, session: Session, seen: Seen): Promise<LoadedContainer> {
+  await lockContainer(tx, session.institution_id, seen.container_id);
+  const container = await loadContainer(tx, session, seen.container_id);
+  return container.version === seen.version
+    ? container
+    : refuseLateChange(tx, session, container.container_id);
+}
+
+/**
+ * Submits, starts or cancels a review, asks for resubmission, or sets in draft: the move is told by the wanted status.
+ * A word that comes with it is kept as a comment, so that it is never lost while the move stands.
+ * @throws Problem container.changed_meanwhile with `current`, container.wrong_status, those of `whyNotMove`,
+ * skills.minimal, container.has_errors with `findings`
+ */
+export async function changeStatus(
+  tx: Tx,
+  session: Session,
+  wanted: Seen & { content_status: ContentStatus; comments: string },
+): Promise<OpenedContainer> {
+  const container = await loadSeen(tx, session, wanted);
+  const name = moveBetween(container.content_status, wanted.content_status);
+  if (!name) throw new Problem('container.wrong_status');
+  requireMove(session, name, container);
+  if (name === 'submit') {
+    requireRealSkill(container);
+    await requireNoErrors(tx, container);
+  }
+  await moveContainer(tx, session, name, container);
+  if (wanted.comments !== '') {
+    const { comments } = wanted;
+    await addComment(tx, session, container, { comments, anchor: null, answers_to: null });
+  }
+  if (name === 'askResubmission') await tellOthers(tx, session, container, 'review.sent_back');
+  if (name === 'askResubmission' || name === 'cancelReview') await saveLook(tx, container, session.user_id);
+  return reopenMoved(tx, session, container);
+}
+
+/**
+ * Approves at the level of the person's role; at the institution's last level that publishes (C-505, C-289).
+ * @throws Problem container.changed_meanwhile with `current`, those of `whyNotMove`, container.has_errors with `findings`,
+ * assessments.pool_not_published
+ */
+export async function approve(tx: Tx, session: Session, seen: Seen): Promise<OpenedContainer> {
+  const container = await loadSeen(tx, session, seen);
+  requireMove(session, 'approve', container);
+  await requireNoErrors(tx, container);
+  const outcome = await moveContainer(tx, session, 'approve', container);
+  await tellOthers(tx, session, container, 'review.approved');
+  await saveLook(tx, container, session.user_id);
+  if (outcome.is_published === 1) {
+    await retireEarlier(tx, session, container);
+    await publish(tx, session, container.container_id);
+  }
+  return reopenMoved(tx, session, container);
+}
+
+function requireRealSkill(container: LoadedContainer): void {
+  if (container.content_type !== 'lesson_plan' && isMinimalSkill(container))
+    throw new Problem('skills.minimal');
+}
+
+async function requireNoErrors(tx: Tx, container: LoadedContainer): Promise<void> {
+  const total_questions = await queries.countQuestions(tx, container);
+  const findings = [
+    ...submitErrors(container.content_type, container.json_data, total_questions),
+    ...(container.content_type === 'mcq' ? await findQuestionErrors(tx, container) : []),
+  ];
+  if (hasErrors(findings)) throw new Problem('container.has_errors', { findings });
+}
+
+async function findQuestionErrors(tx: Tx, container: LoadedContainer): Promise<Finding[]> {
+  const questions = await queries.listDoubtfulQuestions(tx, container);
+  return questions.flatMap((question) =>
+    questionFindings(question)
+      .filter(({ severity }) => severity === 'error')
+      .map((finding) => ({ ...finding, path: ['questions', question.content_id, ...finding.path] })),
+  );
+}

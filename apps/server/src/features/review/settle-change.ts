@@ -1,0 +1,131 @@
+import { Problem, type RequestOf, type settleChanges as settleCall } from '@takhti/contract';
+import {
+  isItsAuthor,
+  QuestionDoc,
+  settleChange,
+  standingOf,
+  valueOfField,
+  withField,
+  type KeptText,
+  type Settlement,
+} from '@takhti/domain';
+import type { Services } from '../../http/services.ts';
+import type { Session } from '../../http/session.ts';
+import type { Tx } from '../../platform/db/index.ts';
+import {
+  loadEditableContainer,
+  lockContainer,
+  recordChange,
+  saveContainer,
+  type LoadedContainer,
+} from '../containers/index.ts';
+import { listQuestionsByIds, storeQuestion } from '../questions/index.ts';
+import { markChangeSettled, selectOptionalChange } from '../revisions/index.ts';
+
+type Decided = RequestOf<typeof settleCall>['changes'][number];
+type Change = NonNullable<Awaited<ReturnType<typeof selectOptionalChange>>>;
+type Writers = Pick<Services, 'files' | 'clock'>;
+
+/**
+ * Accepts or rejects one change of a reviewer: the field, the mark on the question, the history and the change itself together.
+ * @throws Problem container.not_found, container.forbidden, container.read_only, changes.not_found, changes.moved_on when its
+ * field holds a third text and nobody chose, and those of saving a question or a container
+ * @returns whose change it was
+ */
+export async function settleOne(
+  tx: Tx,
+  services: Writers,
+  session: Session,
+  { institution_id, container_id }: LoadedContainer,
+  decided: Decided,
+): Promise<string> {
+  await lockContainer(tx, institution_id, container_id);
+  const container = await loadEditableContainer(tx, session, container_id);
+  if (!isItsAuthor(session, container)) throw new Problem('container.forbidden');
+  const change = await selectOptionalChange(tx, container, decided.change_id);
+  if (!change) throw new Problem('changes.not_found');
+  if (change.content_id === null) await settleInContainer(tx, session, container, change, decided);
+  else await settleInQuestion(tx, services, session, container, change, decided);
+  await markChangeSettled(tx, institution_id, change.change_id, {
+    status: decided.decision,
+    settled_by_user_id: session.user_id,
+    settled_on: services.clock.now(),
+  });
+  return change.by_user_id;
+}
+
+async function settleInQuestion(
+  tx: Tx,
+  services: Writers,
+  session: Session,
+  bank: LoadedContainer,
+  change: Change,
+  decided: Decided,
+): Promise<void> {
+  const { content_id, field } = change;
+  const [seen] = await listQuestionsByIds(tx, bank.institution_id, [content_id ?? '']);
+  if (!seen) return;
+  const settlement = judge(change, valueOfField({ ...seen }, field), seen.version, decided);
+  const doc = QuestionDoc.parse(seen);
+  const isAccepted = decided.decision === 'accepted';
+  if (settlement.kind === 'leave' && !isAccepted) return note(tx, session, bank, change, decided);
+  await storeQuestion(tx, services, session, bank, {
+    seen,
+    doc: settlement.kind === 'write' ? withField(doc, field, settlement.value) : doc,
+    marks: isAccepted ? { is_accepted: 1 } : {},
+    action: actionOf(decided),
+  });
+}
+
+async function settleInContainer(
+  tx: Tx,
+  session: Session,
+  container: LoadedContainer,
+  change: Change,
+  decided: Decided,
+): Promise<void> {
+  const { field } = change;
+  const { title, language, json_data, content_type, container_id, version } = container;
+  const own = { title, language, json_data };
+  const settlement = judge(change, valueOfField(own, field), version, decided);
+  await note(tx, session, container, change, decided);
+  if (settlement.kind !== 'write') return;
+  const next = withField(own, field, settlement.value);
+  await saveContainer(tx, session, {
+    container_id,
+    version,
+    title: next.title,
+    language: next.language,
+    json_data: JSON.stringify(next.json_data),
+    ...(content_type === 'assessment' && { content_type }),
+  });
+}
+
+// A choice counts for the text that the author saw, and for no later one.
+function judge(
+  change: Change,
+  value: unknown,
+  version: number,
+  { decision, keep, version: seen }: Decided,
+): Exclude<Settlement, { kind: 'choose' }> {
+  const kept: KeptText | undefined = seen === version ? keep : undefined;
+  const settlement = settleChange(change, standingOf(change, { value: value ?? null }), decision, kept);
+  if (settlement.kind === 'choose') throw new Problem('changes.moved_on');
+  return settlement;
+}
+
+function actionOf({ decision }: Decided): 'change.accept' | 'change.reject' {
+  return decision === 'accepted' ? 'change.accept' : 'change.reject';
+}
+
+// Nothing but the decision itself is new: the history tells of it, with nothing before or after.
+async function note(
+  tx: Tx,
+  session: Session,
+  container: LoadedContainer,
+  { content_id, field }: Change,
+  decided: Decided,
+): Promise<void> {
+  const nothing = { content_id, before: {}, after: {} };
+  await recordChange(tx, session, actionOf(decided), container, [nothing], { content_id, field });
+}

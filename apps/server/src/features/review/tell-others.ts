@@ -1,0 +1,37 @@
+import type { Session } from '../../http/session.ts';
+import type { Tx } from '../../platform/db/index.ts';
+import { insertOutbox, type LoadedContainer } from '../containers/index.ts';
+
+/** What a review leaves word of, beside the moves themselves. */
+export type ReviewTopic =
+  | 'review.commented'
+  | 'review.answered'
+  | 'review.sent_back'
+  | 'review.approved'
+  | 'review.requests_settled';
+
+// More than talk about one item in earnest.
+const mostPeople = 100;
+
+/**
+ * Leaves word of something that concerns others, in the transaction in which it happens: the author, the reviewer who holds the
+ * item, and whoever else is named; never the one who did it.
+ */
+export async function tellOthers(
+  tx: Tx,
+  session: Session,
+  container: LoadedContainer,
+  topic: ReviewTopic,
+  also: readonly string[] = [],
+): Promise<void> {
+  const { institution_id, container_id, users_content_id, title, user_id, reviewer_user_id } = container;
+  const concerned = new Set([user_id, ...(reviewer_user_id === null ? [] : [reviewer_user_id]), ...also]);
+  concerned.delete(session.user_id);
+  await insertOutbox(tx, institution_id, topic, {
+    container_id,
+    users_content_id,
+    title,
+    by_user_id: session.user_id,
+    for_user_ids: [...concerned].slice(0, mostPeople),
+  });
+}

@@ -1,0 +1,159 @@
+import type { Revision, Snapshot } from '@takhti/domain';
+import { sql, type Insertable } from 'kysely';
+import type { Database, Tx } from '../../platform/db/index.ts';
+
+interface Of {
+  readonly institution_id: number;
+  readonly container_id: string;
+}
+
+export async function insertRevisions(
+  tx: Tx,
+  revisions: readonly Insertable<Database['revisions']>[],
+): Promise<void> {
+  await tx.insertInto('revisions').values(revisions).execute();
+}
+
+/** What a history entry keeps of one question or of the container itself; undefined when it keeps nothing. */
+export async function selectOptionalRevision(
+  tx: Tx,
+  institution_id: number,
+  history_id: string,
+  content_id: string | null,
+): Promise<(Revision & { revision_id: string }) | undefined> {
+  return tx
+    .selectFrom('revisions')
+    .select(['revision_id', 'content_id', 'before', 'after'])
+    .where('institution_id', '=', institution_id)
+    .where('history_id', '=', history_id)
+    .where('content_id', 'is not distinct from', content_id)
+    .executeTakeFirst();
+}
+
+export async function updateRevision(
+  tx: Tx,
+  institution_id: number,
+  revision_id: string,
+  { before, after }: { readonly before: Snapshot | null; readonly after: Snapshot | null },
+): Promise<void> {
+  await tx
+    .updateTable('revisions')
+    .set({ before: before && JSON.stringify(before), after: after && JSON.stringify(after) })
+    .where('institution_id', '=', institution_id)
+    .where('revision_id', '=', revision_id)
+    .execute();
+}
+
+function revisionsOf(tx: Tx, of: Of) {
+  return tx
+    .selectFrom('revisions')
+    .innerJoin('history', (join) =>
+      join
+        .onRef('history.institution_id', '=', 'revisions.institution_id')
+        .onRef('history.history_id', '=', 'revisions.history_id'),
+    )
+    .select(['revisions.content_id', 'revisions.before', 'revisions.after'])
+    .where('revisions.institution_id', '=', of.institution_id)
+    .where('revisions.container_id', '=', of.container_id);
+}
+
+/** The changes after a history entry, the latest first. */
+export async function listRevisionsAfter(tx: Tx, of: Of, history_id: string): Promise<Revision[]> {
+  return revisionsOf(tx, of)
+    .where('history.happened_on', '>', (entry) =>
+      entry
+        .selectFrom('history as entry')
+        .select('entry.happened_on')
+        .where('entry.institution_id', '=', of.institution_id)
+        .where('entry.history_id', '=', history_id),
+    )
+    .orderBy('history.happened_on', 'desc')
+    .orderBy('history.history_id', 'desc')
+    .execute();
+}
+
+/** What others than a person changed since they last looked, in the order in which it happened. */
+export async function listRevisionsSince(tx: Tx, of: Of, user_id: string): Promise<Revision[]> {
+  return revisionsOf(tx, of)
+    .where('history.user_id', '<>', user_id)
+    .where('history.happened_on', '>', (look) =>
+      look
+        .selectFrom('looks')
+        .select('looks.looked_on')
+        .where('looks.institution_id', '=', of.institution_id)
+        .where('looks.container_id', '=', of.container_id)
+        .where('looks.user_id', '=', user_id),
+    )
+    .orderBy('history.happened_on')
+    .orderBy('history.history_id')
+    .execute();
+}
+
+/** A page of what one history entry changed, the container itself first. */
+export async function listRevisionsOf(
+  tx: Tx,
+  of: Of,
+  history_id: string,
+  rows: { readonly limit: number; readonly offset: number },
+): Promise<Revision[]> {
+  return revisionsOf(tx, of)
+    .where('revisions.history_id', '=', history_id)
+    .orderBy(sql`revisions.content_id is not null`)
+    .orderBy(sql`(coalesce(revisions.after, revisions.before) ->> 'question_order')::integer`)
+    .orderBy('revisions.content_id')
+    .limit(rows.limit)
+    .offset(rows.offset)
+    .execute();
+}
+
+/** How many things one history entry changed. */
+export async function countRevisionsOf(tx: Tx, of: Of, history_id: string): Promise<number> {
+  const { total } = await tx
+    .selectFrom('revisions')
+    .select(sql<number>`count(*)::int`.as('total'))
+    .where('institution_id', '=', of.institution_id)
+    .where('container_id', '=', of.container_id)
+    .where('history_id', '=', history_id)
+    .executeTakeFirstOrThrow();
+  return total;
+}
+
+/** Whether a history entry is of a container, and nothing changed after it without a trace. */
+export async function selectHasState(
+  tx: Tx,
+  of: Of,
+  history_id: string,
+  contentActions: readonly string[],
+): Promise<boolean> {
+  const found = await tx
+    .selectFrom('history as entry')
+    .select('entry.history_id')
+    .where('entry.institution_id', '=', of.institution_id)
+    .where('entry.container_id', '=', of.container_id)
+    .where('entry.history_id', '=', history_id)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('history as later')
+            .select('later.history_id')
+            .whereRef('later.institution_id', '=', 'entry.institution_id')
+            .whereRef('later.container_id', '=', 'entry.container_id')
+            .whereRef('later.happened_on', '>', 'entry.happened_on')
+            .where('later.action', 'in', contentActions)
+            .where((of_) =>
+              of_.not(
+                of_.exists(
+                  of_
+                    .selectFrom('revisions')
+                    .select('revisions.revision_id')
+                    .whereRef('revisions.institution_id', '=', 'later.institution_id')
+                    .whereRef('revisions.history_id', '=', 'later.history_id'),
+                ),
+              ),
+            ),
+        ),
+      ),
+    )
+    .executeTakeFirst();
+  return found !== undefined;
+}

@@ -1,0 +1,3 @@
+export { mayChoose, type SkillAccess } from './skills.policy.ts';
+export { skillsRoutes } from './skills.routes.ts';
+export { accessOf, chooseSkill, type ChosenSkill } from './skills.service.ts';

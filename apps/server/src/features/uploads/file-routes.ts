@@ -1,0 +1,44 @@
+import { Id } from '@takhti/domain';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { Services } from '../../http/services.ts';
+import { selectOptionalUpload } from './uploads.queries.ts';
+
+interface FileRequest {
+  Params: { upload_id: string };
+  Querystring: { e?: unknown; s?: unknown };
+}
+
+/** Serves uploaded files to whoever holds a signed address: `GET /files/:upload_id?e=&s=`; 404 for everything else. */
+export function registerFileRoutes(app: FastifyInstance, { db, storage, files }: Services): void {
+  app.get<FileRequest>('/files/:upload_id', async (request, reply) => {
+    const { upload_id } = request.params;
+    const { e, s } = request.query;
+    const isAllowed =
+      typeof e === 'string' &&
+      typeof s === 'string' &&
+      Id.safeParse(upload_id).success &&
+      files.holds(upload_id, e, s);
+    if (!isAllowed) return notFound(reply);
+    // Bytes never change under an id, so that the id is their tag.
+    const etag = `"${upload_id}"`;
+    if (request.headers['if-none-match'] === etag) return keep(reply, etag).code(304).send();
+    const upload = await db.inReadTransaction((tx) => selectOptionalUpload(tx, upload_id));
+    const file = upload && (await storage.get(upload.storage_key));
+    if (!file) return notFound(reply);
+    return keep(reply, etag)
+      .header('content-type', upload.media_type)
+      .header('content-length', file.bytes)
+      .header('content-disposition', 'inline')
+      .header('x-content-type-options', 'nosniff')
+      .header('content-security-policy', "default-src 'none'; sandbox")
+      .send(file.body);
+  });
+}
+
+function keep(reply: FastifyReply, etag: string): FastifyReply {
+  return reply.header('cache-control', 'private, max-age=604800, immutable').header('etag', etag);
+}
+
+function notFound(reply: FastifyReply): FastifyReply {
+  return reply.code(404).header('cache-control', 'no-store').send();
+}

@@ -1,0 +1,51 @@
+import type { Insertable } from 'kysely';
+import type { Database, Tx } from '../../platform/db/index.ts';
+
+export async function insertUpload(tx: Tx, upload: Insertable<Database['uploads']>): Promise<void> {
+  await tx.insertInto('uploads').values(upload).execute();
+}
+
+/** A file by its address alone, which names no institution; undefined when there is none. */
+export async function selectOptionalUpload(tx: Tx, upload_id: string) {
+  return tx
+    .selectFrom('uploads')
+    .select(['storage_key', 'media_type'])
+    .where('upload_id', '=', upload_id)
+    .executeTakeFirst();
+}
+
+/** The rows of these uploads of an institution. */
+export async function listUploads(tx: Tx, institution_id: number, upload_ids: readonly string[]) {
+  if (upload_ids.length === 0) return [];
+  return tx
+    .selectFrom('uploads')
+    .select([
+      'institution_id',
+      'upload_id',
+      'file_name',
+      'media_type',
+      'bytes',
+      'width',
+      'height',
+      'storage_key',
+    ])
+    .where('institution_id', '=', institution_id)
+    .where('upload_id', 'in', upload_ids)
+    .execute();
+}
+
+/** Those of the ids that are uploads of the institution. */
+export async function listUploadIds(
+  tx: Tx,
+  institution_id: number,
+  upload_ids: readonly string[],
+): Promise<string[]> {
+  if (upload_ids.length === 0) return [];
+  const rows = await tx
+    .selectFrom('uploads')
+    .select('upload_id')
+    .where('institution_id', '=', institution_id)
+    .where('upload_id', 'in', upload_ids)
+    .execute();
+  return rows.map((row) => row.upload_id);
+}

@@ -1,0 +1,66 @@
+import {
+  failure,
+  Problem,
+  problems,
+  success,
+  type Envelope,
+  type ProblemDetails,
+  type ProblemName,
+} from '@takhti/contract';
+import type { z } from 'zod';
+
+/** What goes back for a call: the HTTP status and the envelope. */
+export interface Answer {
+  readonly status: number;
+  readonly envelope: Envelope<unknown>;
+}
+
+/** The answer to a call that went well. */
+export function answerWith(data: unknown): Answer {
+  return { status: 200, envelope: success(data) };
+}
+
+/** The answer to a call that a rule refused. */
+export function refuse(problem: ProblemName, details: ProblemDetails, correlation_id: string): Answer {
+  return { status: problems[problem].status, envelope: failure(problem, details, correlation_id) };
+}
+
+/** The answer to whatever a handler threw: a Problem is told, anything else is a fault of ours and says nothing of the inside. */
+export function answerTo(error: unknown, correlation_id: string): Answer {
+  if (error instanceof Problem) return refuse(error.problem, error.details, correlation_id);
+  return refuse('server.fault', {}, correlation_id);
+}
+
+interface FieldFault {
+  readonly path: (string | number)[];
+  readonly message: string;
+}
+
+/**
+ * The answer to a request that does not have its call's form: the first field is named in the message, all of them in the
+ * details (specification, section 5; C-655 to C-660).
+ */
+export function refuseForm(error: z.ZodError, correlation_id: string): Answer {
+  const fields: FieldFault[] = error.issues.map((issue) => ({
+    path: issue.path.filter((segment) => typeof segment !== 'symbol'),
+    message: faultOf(issue),
+  }));
+  const first = fields[0];
+  const answer = refuse('request.invalid', { fields }, correlation_id);
+  if (!first) return answer;
+  return {
+    ...answer,
+    envelope: {
+      ...answer.envelope,
+      error_message: `${first.path.join('.') || 'request'} ${first.message}`,
+    } as Envelope<unknown>,
+  };
+}
+
+function faultOf(issue: z.core.$ZodIssue): string {
+  if (issue.code !== 'invalid_type') return issue.message;
+  // zod tells a missing and a null value apart from a wrong one only in its message.
+  return /received (undefined|null)/.test(issue.message)
+    ? 'required but not supplied'
+    : 'type does not match';
+}

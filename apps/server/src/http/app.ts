@@ -1,0 +1,162 @@
+import { randomUUID } from 'node:crypto';
+import type { Socket } from 'node:net';
+import compress from '@fastify/compress';
+import helmet from '@fastify/helmet';
+import multipart from '@fastify/multipart';
+import { calls } from '@takhti/contract';
+import fastify, { LogController, type FastifyInstance } from 'fastify';
+import { refuse } from './answer.ts';
+import { bindRoute } from './bind.ts';
+import { serveDocs } from './docs.ts';
+import { serveHealth } from './health.ts';
+import { limitRate } from './rate-limit.ts';
+import type { Route } from './route.ts';
+import type { Authenticate } from './session.ts';
+import type { Services } from './services.ts';
+import { serveScreens } from './static.ts';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** The error_code of the answer, for the log. */
+    outcome?: number;
+  }
+}
+
+export interface AppSettings {
+  readonly services: Services;
+  readonly routes: readonly Route[];
+  readonly authenticate: Authenticate;
+  /** Plain routes beside the calls, such as private files. */
+  readonly plugins?: readonly ((app: FastifyInstance, services: Services) => void)[];
+  readonly rate_limit_per_minute: number;
+  readonly trust_proxy: boolean;
+  readonly log_level: string;
+  readonly checks_replies: boolean;
+  /** Folders of the built screens; absent in tests of calls. */
+  readonly screens?: { readonly web: string; readonly player: string };
+}
+
+const jsonBodyLimit = 2 * 1024 * 1024;
+// The largest upload on a line of 1 Mbit/s; a request that never ends would hold its connection for ever.
+const slowestRequest = 300_000;
+
+/**
+ * Builds the HTTP server: every call of the contract, files, documentation, health and the built screens.
+ */
+export async function buildApp(settings: AppSettings): Promise<FastifyInstance> {
+  const app = fastify({
+    genReqId: () => randomUUID(),
+    // One proxy: it adds the address it saw as the last, and whatever stands before that the visitor may have written.
+    trustProxy: settings.trust_proxy && ((_address: string, hop: number) => hop === 0),
+    bodyLimit: jsonBodyLimit,
+    requestTimeout: slowestRequest,
+    // Fastify's own request lines carry addresses and ids of people; ours do not.
+    logController: new LogController({ disableRequestLogging: true }),
+    logger: {
+      level: settings.log_level,
+      base: null,
+      timestamp: () => `,"time":"${new Date().toISOString()}"`,
+    },
+  });
+  await app.register(helmet, {
+    contentSecurityPolicy: { directives: contentSecurityPolicy },
+    strictTransportSecurity: false,
+  });
+  await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'] });
+  await app.register(multipart);
+  const authenticate = await limitRate(app, settings.rate_limit_per_minute, settings.authenticate);
+  logRequests(app);
+  letConnectionsGo(app);
+  app.setErrorHandler(async (error, request, reply) => {
+    const code = typeof error === 'object' && error !== null && 'code' in error ? error.code : '';
+    const tooLarge = code === 'FST_ERR_CTP_BODY_TOO_LARGE';
+    const status =
+      typeof error === 'object' && error !== null && 'statusCode' in error ? error.statusCode : 500;
+    const problem = tooLarge
+      ? 'request.too_large'
+      : status === 429
+        ? 'request.too_many'
+        : status === 500
+          ? 'server.fault'
+          : 'request.invalid';
+    if (problem === 'server.fault') request.log.error({ correlation_id: request.id, code }, 'fault');
+    const answer = refuse(problem, {}, request.id);
+    await reply.code(answer.status).send(answer.envelope);
+  });
+  for (const route of settings.routes) bindRoute(app, route, { ...settings, authenticate });
+  for (const plugin of settings.plugins ?? []) plugin(app, settings.services);
+  serveHealth(app, settings.services);
+  await serveDocs(app);
+  await serveScreens(app, settings.screens);
+  return app;
+}
+
+// Styles are set from script by the component library; everything else comes from us alone.
+const contentSecurityPolicy = {
+  defaultSrc: ["'self'"],
+  scriptSrc: ["'self'"],
+  styleSrc: ["'self'", "'unsafe-inline'"],
+  imgSrc: ["'self'", 'data:', 'blob:'],
+  fontSrc: ["'self'", 'data:'],
+  connectSrc: ["'self'"],
+  workerSrc: ["'self'", 'blob:'],
+  frameAncestors: ["'self'"],
+  // A school serves over plain http on its own network; asking for https there would break every request.
+  upgradeInsecureRequests: null,
+};
+
+/**
+ * Checks that routes and contract belong together, before anything listens.
+ * @throws Error when a call has no route, a route no call, or the two disagree on who is let in
+ */
+export function requireEveryCall(routes: readonly Route[]): void {
+  const bound = new Map(routes.map((route) => [route.call.path, route]));
+  for (const { call, name } of calls) {
+    const route = bound.get(call.path);
+    if (!route) throw new Error(`the call ${name} (${call.path}) has no route`);
+    const isPublic = call.can === 'public' || call.can === 'refresh';
+    if (isPublic !== (route.access === 'public'))
+      throw new Error(`the call ${name} is declared for ${call.can}, its route is not`);
+    bound.delete(call.path);
+  }
+  if (bound.size > 0) throw new Error(`routes without a call: ${[...bound.keys()].join(', ')}`);
+}
+
+// Fastify closes idle connections once, when it begins to close: one whose answer was still on its way is kept by the browser
+// for more than a minute, and the server with it. One on which nothing was ever asked is none of the idle ones: browsers open
+// some ahead of need.
+function letConnectionsGo(app: FastifyInstance): void {
+  const open = new Set<Socket>();
+  app.server.on('connection', (socket: Socket) => {
+    open.add(socket);
+    socket.once('close', () => open.delete(socket));
+  });
+  app.addHook('preClose', async () => {
+    const timer = setInterval(() => {
+      app.server.closeIdleConnections();
+      for (const socket of open) if (socket.bytesRead === 0) socket.destroy();
+    }, 100);
+    app.server.once('close', () => clearInterval(timer));
+    timer.unref();
+  });
+}
+
+function logRequests(app: FastifyInstance): void {
+  app.addHook('onSend', async (request, reply) => {
+    reply.header('x-correlation-id', request.id);
+  });
+  app.addHook('onResponse', async (request, reply) => {
+    const route = request.routeOptions.url;
+    if (!(route ?? request.url).startsWith('/api/')) return;
+    request.log.info(
+      {
+        correlation_id: request.id,
+        call: route?.replace('/api/', ''),
+        status: reply.statusCode,
+        error_code: request.outcome,
+        ms: Math.round(reply.elapsedTime),
+      },
+      'call',
+    );
+  });
+}

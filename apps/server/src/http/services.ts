@@ -1,0 +1,27 @@
+import type { Background } from '../platform/background.ts';
+import type { Clock } from '../platform/clock.ts';
+import type { Db } from '../platform/db/index.ts';
+import type { Mail } from '../platform/mail/index.ts';
+import type { FileSigner } from '../platform/storage/file-signer.ts';
+import type { Storage } from '../platform/storage/storage.ts';
+
+/** What the person who runs the product has settled for its features. */
+export interface ProductSettings {
+  /** Where people reach the studio, without a slash at the end: what links in mails begin with. */
+  readonly public_url: string;
+  /** The institution of those who sign up by themselves; 0 for none. */
+  readonly sign_up_institution: number;
+}
+
+/** What features get from below, made once in the composition root. */
+export interface Services {
+  readonly db: Db;
+  readonly clock: Clock;
+  readonly storage: Storage;
+  /** Signs the addresses of private files, so that an `<img>` can load them without a session header. */
+  readonly files: FileSigner;
+  readonly mail: Mail;
+  /** For what an answer does not wait for. */
+  readonly background: Background;
+  readonly settings: ProductSettings;
+}

@@ -1,0 +1,26 @@
+import type { Actor, Flag, RightsHolder } from '@takhti/domain';
+
+/** A session as a call sees it: who acts, in which role, of which institution. */
+export interface Session extends Actor, RightsHolder {
+  readonly session_hash: string;
+  /** Names the session for as long as it lasts: its hash changes whenever it is renewed. */
+  readonly session_key: string;
+  /** When this call was made, by the server's clock: what expires is judged by it. */
+  readonly asked_on: Date;
+  readonly username: string;
+  readonly full_name: string;
+  readonly grades_access: string;
+  /** Whether an LMS opened it by a token (C-404). */
+  readonly is_jwt_login: Flag;
+  /** Whose login this is: the same person, unless they look at a developer's desk (C-864). */
+  readonly viewer: { readonly user_id: string; readonly full_name: string };
+  /** Whose desk the session looks at, or looked at last; null when it never did. */
+  readonly desk_user_id: string | null;
+  /** Changes with whatever an administrator changes of the person; answers carry it in `x-session-state`. */
+  readonly state: string;
+  /** The institution's review levels in ascending order. */
+  readonly review_levels: readonly number[];
+}
+
+/** Finds the session of a bearer; throws account.unauthorized or account.session_expired when there is none. */
+export type Authenticate = (bearer: string) => Promise<Session>;

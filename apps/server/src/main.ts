@@ -1,0 +1,111 @@
+import path from 'node:path';
+import { BadSetting, readConfig, type Config } from './config.ts';
+import { closeDemo, fillInDemo } from './demo/index.ts';
+import { authenticate } from './features/account/index.ts';
+import { registerLiveRoute } from './features/live/index.ts';
+import { startNotifications } from './features/notifications/index.ts';
+import { registerFileRoutes } from './features/uploads/index.ts';
+import { buildApp, requireEveryCall } from './http/app.ts';
+import { requireFreePort } from './http/free-port.ts';
+import type { Services } from './http/services.ts';
+import { makeBackground } from './platform/background.ts';
+import { systemClock } from './platform/clock.ts';
+import { DatabaseUnavailable, openDatabase } from './platform/db/index.ts';
+import { openMail } from './platform/mail/index.ts';
+import { makeFileSigner, openStorage } from './platform/storage/index.ts';
+import { routes } from './routes.ts';
+import { readInstallationSecret } from './platform/secret.ts';
+import { welcome } from './welcome.ts';
+
+const appsFolder = path.resolve(import.meta.dirname, '../..');
+
+async function start(config: Config): Promise<void> {
+  requireEveryCall(routes);
+  await requireFreePort(config.port, config.host);
+  const db = await openDatabase({ database_url: config.database_url, data_dir: config.data_dir, log: say });
+  const services: Services = {
+    db,
+    clock: systemClock,
+    storage: openStorage({ data_dir: config.data_dir, s3: config.s3 }),
+    files: makeFileSigner(await readInstallationSecret(db)),
+    mail: openMail({ ...config, from: config.mail_from, clock: systemClock, log: say }),
+    background: makeBackground(say),
+    settings: {
+      public_url: (config.public_url ?? `http://localhost:${config.port}`).replace(/\/+$/, ''),
+      sign_up_institution: config.sign_up_institution,
+    },
+  };
+  const isProduction = config.mode === 'production';
+  if (isProduction) await closeDemo(services, say);
+  const demo = isProduction ? null : await fillInDemo(services, say);
+  const app = await buildApp({
+    services,
+    routes,
+    authenticate: (bearer) => authenticate(services, bearer),
+    plugins: [registerFileRoutes, registerLiveRoute],
+    rate_limit_per_minute: config.rate_limit_per_minute,
+    trust_proxy: config.trust_proxy,
+    log_level: config.log_level,
+    checks_replies: !isProduction,
+    screens: { web: path.join(appsFolder, 'web/dist'), player: path.join(appsFolder, 'player/dist') },
+  });
+  const stopNotifications = await startNotifications(services, config.daily_mail_hour);
+  const stop = async (): Promise<void> => {
+    await app.close();
+    await stopNotifications();
+    await services.background.settled();
+    await db.close();
+  };
+  stopOnSignals(stop);
+  try {
+    await app.listen({ port: config.port, host: config.host });
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+  const address = app.server.address();
+  welcome(config, typeof address === 'object' ? (address?.port ?? config.port) : config.port, demo, say);
+}
+
+function stopOnSignals(stop: () => Promise<void>): void {
+  let isStopping = false;
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.on(signal, () => {
+      // A second Ctrl+C does not wait.
+      if (isStopping) process.exit(1);
+      isStopping = true;
+      stop().then(
+        () => process.exit(0),
+        () => process.exit(1),
+      );
+    });
+  }
+}
+
+function say(line: string): void {
+  process.stdout.write(`${line}\n`);
+}
+
+/** What went wrong, in one sentence for the person at the terminal; null for a fault of ours. */
+function sentenceFor(error: unknown, port: number | undefined): string | null {
+  if (error instanceof BadSetting || error instanceof DatabaseUnavailable) return error.message;
+  const code = error instanceof Error && 'code' in error ? error.code : undefined;
+  if (code === 'EADDRINUSE')
+    return `Port ${port} is already in use: stop the other program, or choose another port, for example PORT=4001 npm start`;
+  if (code === 'EACCES')
+    return `Port ${port} may not be opened by this user: choose one above 1023, for example PORT=4000 npm start`;
+  if (code === 'EADDRNOTAVAIL')
+    return 'The address in HOST is not one of this machine: leave HOST out to listen on all of them';
+  return null;
+}
+
+let port: number | undefined;
+try {
+  const config = readConfig(process.env);
+  port = config.port;
+  await start(config);
+} catch (error) {
+  const sentence = sentenceFor(error, port);
+  process.stderr.write(`${sentence ?? (error instanceof Error ? error.stack : String(error))}\n`);
+  process.exit(1);
+}

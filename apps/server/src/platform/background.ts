@@ -1,0 +1,34 @@
+/** What goes on after its request was answered. */
+export interface Background {
+  /**
+   * Does work that the answer must not wait for, or whose time must tell nothing; a failure is logged by this name.
+   */
+  run(name: string, work: () => Promise<void>): void;
+  /** Waits for all that is under way, so that stopping the server loses none of it. */
+  settled(): Promise<void>;
+}
+
+/**
+ * Keeps track of work behind answered requests.
+ * @param log told of each failure: the name of the work and the kind of error, never its message, which may quote values
+ */
+export function makeBackground(log: (line: string) => void): Background {
+  const underWay = new Set<Promise<void>>();
+  return {
+    run(name, work) {
+      const done = work()
+        .catch((error: unknown) => log(`${name} failed: ${kindOf(error)}`))
+        .finally(() => underWay.delete(done));
+      underWay.add(done);
+    },
+    async settled() {
+      while (underWay.size > 0) await Promise.all(underWay);
+    },
+  };
+}
+
+function kindOf(error: unknown): string {
+  if (!(error instanceof Error)) return typeof error;
+  const code = 'code' in error && typeof error.code === 'string' ? ` ${error.code}` : '';
+  return `${error.name}${code}`;
+}

@@ -1,0 +1,23 @@
+/** Where stored times come from, so that a test can decide what time it is. */
+export interface Clock {
+  now(): Date;
+}
+
+/** The machine's clock. */
+export const systemClock: Clock = { now: () => new Date() };
+
+/**
+ * A clock that stands still until it is told to move: for tests of deadlines, locks and expiry.
+ *
+ * @param start the first answer of `now()`
+ * @returns a clock with `advance(milliseconds)`
+ */
+export function createManualClock(start: Date): Clock & { advance(milliseconds: number): void } {
+  let time = start.getTime();
+  return {
+    now: () => new Date(time),
+    advance: (milliseconds) => {
+      time += milliseconds;
+    },
+  };
+}

@@ -1,0 +1,105 @@
+import { createReadStream } from 'node:fs';
+import { createGunzip } from 'node:zlib';
+import {
+  AnyHeader,
+  BackupBodyLine,
+  BackupHeaderLine,
+  UnusableBackup,
+  type BackupHeader,
+  type BackupRow,
+  type BackupSequence,
+} from './backup-format.ts';
+
+export type BackupItem =
+  | { kind: 'row'; table: string; columns: readonly string[]; row: BackupRow }
+  | ({ kind: 'sequence' } & BackupSequence);
+
+/**
+ * Reads a backup from its first line to its last without keeping it, so that restoring begins only with a whole one.
+ *
+ * @throws UnusableBackup when the file is missing, damaged, cut off or something else
+ */
+export async function checkBackup(file: string): Promise<{ header: BackupHeader; rows: number }> {
+  const header = await readHeader(file);
+  let rows = 0;
+  for await (const item of readItems(file)) if (item.kind === 'row') rows += 1;
+  return { header, rows };
+}
+
+/** The rows and sequences of a backup, in the order of the file. */
+export async function* readItems(file: string): AsyncGenerator<BackupItem> {
+  let current: { table: string; columns: readonly string[] } | undefined;
+  let rows = 0;
+  let isWhole = false;
+  let number = 0;
+  for await (const line of readLines(file)) {
+    number += 1;
+    if (number === 1) continue;
+    const parsed = BackupBodyLine.safeParse(parseJson(line));
+    if (!parsed.success || isWhole) throw new UnusableBackup(`${file} is damaged in line ${number}.`);
+    const content = parsed.data;
+    if (Array.isArray(content)) {
+      if (content.length !== current?.columns.length)
+        throw new UnusableBackup(`${file} is damaged in line ${number}.`);
+      rows += 1;
+      yield { kind: 'row', ...current, row: content };
+    } else if ('table' in content) {
+      current = content;
+    } else if ('sequence' in content) {
+      yield { kind: 'sequence', ...content };
+    } else {
+      isWhole = content.rows === rows;
+    }
+  }
+  if (!isWhole) throw new UnusableBackup(`${file} is cut off: its end is missing.`);
+}
+
+async function readHeader(file: string): Promise<BackupHeader> {
+  for await (const line of readLines(file)) {
+    const content = parseJson(line);
+    const header = BackupHeaderLine.safeParse(content);
+    if (header.success) return header.data;
+    if (AnyHeader.safeParse(content).success)
+      throw new UnusableBackup(`${file} was made by a newer Takhti: restore it with that version.`);
+    break;
+  }
+  throw new UnusableBackup(`${file} is no backup of Takhti.`);
+}
+
+async function* readLines(file: string): AsyncGenerator<string> {
+  const packed = createReadStream(file);
+  const unpacked = createGunzip();
+  packed.on('error', (error) => unpacked.destroy(error));
+  // The loop hears of it too; but when its reader has left early, nobody would, and the process would end.
+  unpacked.on('error', () => undefined);
+  const decoder = new TextDecoder();
+  let rest = '';
+  try {
+    for await (const piece of packed.pipe(unpacked) as AsyncIterable<Buffer>) {
+      const lines = (rest + decoder.decode(piece, { stream: true })).split('\n');
+      rest = lines.pop() ?? '';
+      yield* lines;
+    }
+  } catch (error) {
+    throw unreadable(file, error);
+  } finally {
+    packed.destroy();
+  }
+  if (rest !== '') yield rest;
+}
+
+function unreadable(file: string, error: unknown): unknown {
+  const code = error instanceof Error && 'code' in error ? error.code : undefined;
+  if (code === 'ENOENT') return new UnusableBackup(`There is no file ${file}.`);
+  if (code === 'Z_DATA_ERROR') return new UnusableBackup(`${file} is no backup of Takhti, or is damaged.`);
+  if (code === 'Z_BUF_ERROR') return new UnusableBackup(`${file} is cut off: its end is missing.`);
+  return error;
+}
+
+function parseJson(line: string): unknown {
+  try {
+    return JSON.parse(line);
+  } catch {
+    return undefined;
+  }
+}

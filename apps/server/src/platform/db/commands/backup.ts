@@ -1,0 +1,22 @@
+// npm run db:backup [file]
+import { existsSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { systemClock } from '../../clock.ts';
+import { foldersIn } from '../embedded/data-folder.ts';
+import { writeBackup } from '../backup/write-backup.ts';
+import { BadUse, fileFromCaller, placeOf, runCommand, whereFilesAre, withConnection } from './run-command.ts';
+
+await runCommand(async (config) => {
+  const { positionals } = parseArgs({ allowPositionals: true });
+  const stamp = systemClock.now().toISOString().slice(0, 19).replaceAll(':', '-');
+  const file = fileFromCaller(positionals[0] ?? `takhti-backup-${stamp}.jsonl.gz`);
+  if (existsSync(file)) throw new BadUse(`${file} exists already: give another name.`);
+  // Opening would make one.
+  if (!config.database_url && !existsSync(foldersIn(config.data_dir).data))
+    throw new BadUse(
+      `There is no database in ${config.data_dir}: set DATA_DIR or DATABASE_URL as for the server.`,
+    );
+  const rows = await withConnection(config, (connection) => writeBackup(connection, file, systemClock));
+  console.log(`${rows} rows of ${placeOf(config)} are in ${file}.`);
+  console.log(`Uploaded files are not: copy ${whereFilesAre(config)} as well.`);
+});

@@ -1,0 +1,27 @@
+// npm run db:restore file [-- --force]
+import { parseArgs } from 'node:util';
+import { NotEmpty, restoreBackup } from '../backup/restore-backup.ts';
+import { migrationsFolder, readMigrations } from '../migrate.ts';
+import { BadUse, fileFromCaller, placeOf, runCommand, whereFilesAre, withConnection } from './run-command.ts';
+
+await runCommand(async (config) => {
+  const { positionals, values } = parseArgs({
+    allowPositionals: true,
+    options: { force: { type: 'boolean', default: false } },
+  });
+  const [given] = positionals;
+  if (given === undefined) throw new BadUse('Name the backup: npm run db:restore -- takhti-backup.jsonl.gz');
+  const file = fileFromCaller(given);
+  const migrations = await readMigrations(migrationsFolder);
+  const rows = await withConnection(config, (connection) =>
+    restoreBackup(connection, { file, migrations, is_forced: values.force }).catch((error: unknown) => {
+      if (!(error instanceof NotEmpty)) throw error;
+      throw new BadUse(
+        `There is something in ${placeOf(config)}: back it up, then add --force to replace all of it: ` +
+          `npm run db:restore -- ${given} --force`,
+      );
+    }),
+  );
+  console.log(`${rows} rows of ${file} are now in ${placeOf(config)}.`);
+  console.log(`Uploaded files were not in it: put your copy of them into ${whereFilesAre(config)}.`);
+});

@@ -1,0 +1,73 @@
+import path from 'node:path';
+import { createInterface } from 'node:readline/promises';
+import { BadSetting, readConfig, type Config } from '../../../config.ts';
+import { UnusableBackup } from '../backup/backup-format.ts';
+import { connect } from '../connect.ts';
+import type { Connection } from '../connection.ts';
+import { DatabaseUnavailable } from '../database-unavailable.ts';
+
+/** The person asked for something that cannot be done so; the message says how. */
+export class BadUse extends Error {}
+
+/** Runs a command to its exit code: what a person can mend is one sentence, anything else shows where it broke. */
+export async function runCommand(command: (config: Config) => Promise<void>): Promise<void> {
+  try {
+    await command(readConfig(process.env));
+  } catch (error) {
+    console.error(isForPeople(error) ? error.message : error);
+    process.exitCode = 1;
+  }
+}
+
+function isForPeople(error: unknown): error is Error {
+  const kinds = [BadUse, BadSetting, DatabaseUnavailable, UnusableBackup];
+  if (kinds.some((kind) => error instanceof kind)) return true;
+  return error instanceof Error && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS');
+}
+
+/** Opens the configured database for a command, and closes it whatever happens. */
+export async function withConnection<T>(
+  config: Config,
+  work: (connection: Connection) => Promise<T>,
+): Promise<T> {
+  const connection = await connect({
+    database_url: config.database_url,
+    data_dir: config.data_dir,
+    log: console.log,
+  });
+  try {
+    return await work(connection);
+  } finally {
+    await connection.close();
+  }
+}
+
+/** A file name as the person meant it: npm runs scripts in the project's folder, wherever it was called. */
+export function fileFromCaller(file: string): string {
+  return path.resolve(process.env['INIT_CWD'] ?? '.', file);
+}
+
+/** Which database a sentence speaks of, without its password. */
+export function placeOf(config: Config): string {
+  if (!config.database_url) return `the embedded database in ${path.resolve(config.data_dir)}`;
+  const { host, pathname } = new URL(config.database_url);
+  return `the database ${decodeURIComponent(pathname.slice(1))} on ${host}`;
+}
+
+/** Asks a person, who must be at a terminal, before something cannot be undone. */
+export async function confirm(question: string): Promise<boolean> {
+  if (!process.stdin.isTTY) return false;
+  const terminal = createInterface({ input: process.stdin, output: process.stdout });
+  try {
+    return (await terminal.question(`${question} Type yes to go on: `)).trim().toLowerCase() === 'yes';
+  } finally {
+    terminal.close();
+  }
+}
+
+/** Rows are not all there is; the files are copied by other means. */
+export function whereFilesAre(config: Config): string {
+  return config.s3
+    ? `the bucket ${config.s3.bucket}`
+    : `the folder ${path.join(path.resolve(config.data_dir), 'files')}`;
+}

@@ -1,0 +1,55 @@
+import type { Transaction } from 'kysely';
+import type { Database } from './schema.ts';
+
+/** What every query takes as its first argument: the transaction it runs in. Only {@link Db} makes one. */
+export type Tx = Transaction<Database>;
+
+/** The database, the same for everything above it, whichever of the two engines runs. */
+export interface Db {
+  readonly kind: 'embedded' | 'postgres';
+
+  /**
+   * Runs `work` in one read-write transaction and commits when it returns, rolls back when it throws. Keep it short:
+   * the embedded database runs one transaction at a time. `work` may run more than once, because a deadlock or a
+   * serialization failure is tried again: what it does besides queries must bear that.
+   *
+   * @throws Error when called inside another transaction of this database: pass the `tx` on instead
+   */
+  inTransaction<T>(work: (tx: Tx) => Promise<T>): Promise<T>;
+
+  /**
+   * As `inTransaction`, for reading only: a write fails. All statements of `work` see the same snapshot, so that a
+   * page and its total agree.
+   */
+  inReadTransaction<T>(work: (tx: Tx) => Promise<T>): Promise<T>;
+
+  /**
+   * As `inReadTransaction`, for work that is a single select and so needs no transaction around it, which would cost more
+   * than the select itself.
+   *
+   * @throws Error when the work is more than one statement, or no select
+   */
+  readOne<T>(work: (tx: Tx) => Promise<T>): Promise<T>;
+
+  /**
+   * Calls `onPayload` for every `notify` on the channel, of this server or another, after its transaction committed.
+   * Notifications sent while the connection is down are lost: treat one as a hint to look, never as the data.
+   *
+   * @returns a function that stops listening
+   */
+  listen(channel: string, onPayload: (payload: string) => void): Promise<() => Promise<void>>;
+
+  /** Resolves when the database answers. Throws what it answers otherwise. */
+  ping(): Promise<void>;
+
+  /** Waits for running transactions, then closes files or connections. A second call does nothing. */
+  close(): Promise<void>;
+}
+
+/** Where the database is and where it reports what an operator should know. */
+export interface DatabaseSettings {
+  /** A PostgreSQL connection URL; without one the embedded database under `data_dir` is used. */
+  database_url?: string | undefined;
+  data_dir: string;
+  log: (line: string) => void;
+}

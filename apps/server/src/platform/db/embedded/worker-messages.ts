@@ -1,0 +1,11 @@
+/** What the worker thread is started with. */
+export interface WorkerSettings {
+  readonly folder: string;
+  /** Whether a commit waits until the disk has it; off only where losing everything is fine: in tests. */
+  readonly is_durable: boolean;
+}
+
+/** Bytes of PostgreSQL's wire protocol, always whole messages; or the wish to close the files and end. */
+export type ToWorker = { readonly kind: 'request'; readonly bytes: Uint8Array } | { readonly kind: 'close' };
+
+export type FromWorker = { readonly kind: 'ready' } | { readonly kind: 'reply'; readonly bytes: Uint8Array };

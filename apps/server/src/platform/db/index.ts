@@ -1,0 +1,4 @@
+export type { Database } from './schema.ts';
+export type { Db, Tx } from './db.ts';
+export { DatabaseUnavailable } from './database-unavailable.ts';
+export { openDatabase } from './open-database.ts';

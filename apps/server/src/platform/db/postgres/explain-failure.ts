@@ -1,0 +1,44 @@
+import { DatabaseUnavailable } from '../database-unavailable.ts';
+import { sqlStateOf } from '../sql-state.ts';
+
+/** What went wrong, by PostgreSQL's or the system's code, as the end of a sentence. */
+const reasons: Readonly<Record<string, string>> = {
+  ECONNREFUSED: 'nothing listens there',
+  ENOTFOUND: 'no machine has that name',
+  EAI_AGAIN: 'the name could not be looked up',
+  ETIMEDOUT: 'it does not answer',
+  EHOSTUNREACH: 'there is no way to that machine',
+  ENETUNREACH: 'there is no way to that network',
+  ECONNRESET: 'it closed the connection',
+  '28P01': 'the password is wrong',
+  '28000': 'it does not let this user in',
+  '3D000': 'there is no such database on it',
+  '42501': 'this user may not do what Takhti needs: make it the owner of the database',
+  '53300': 'it has no connection left',
+  '57P03': 'it is just starting or stopping',
+};
+
+/**
+ * Makes one sentence of a failure to open the database, which names the server and never the password.
+ *
+ * @returns the sentence as DatabaseUnavailable, or the error itself when it is none that an operator can act on
+ */
+export function explainFailure(error: unknown, database_url: string): unknown {
+  if (error instanceof DatabaseUnavailable || !(error instanceof Error)) return error;
+  const reason =
+    reasons[sqlStateOf(error) ?? ''] ??
+    (/timeout/i.test(error.message) ? reasons['ETIMEDOUT'] : undefined) ??
+    (/SSL/i.test(error.message) ? `${error.message} (see sslmode in DATABASE_URL)` : undefined);
+  if (reason === undefined) return error;
+  return new DatabaseUnavailable(
+    `The database at ${placeOf(database_url)} (DATABASE_URL) cannot be used: ${reason}.`,
+    { cause: error },
+  );
+}
+
+function placeOf(database_url: string): string {
+  const url = new URL(database_url);
+  const host = url.hostname || (url.searchParams.get('host') ?? 'localhost');
+  const name = decodeURIComponent(url.pathname.slice(1));
+  return `${host}:${url.port || '5432'}${name === '' ? '' : `, database ${name},`}`;
+}

@@ -1,0 +1,67 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { Client, type ClientConfig } from 'pg';
+import type { Channels } from '../channels.ts';
+
+const LONGEST_PAUSE_MS = 10_000;
+
+export interface Listener {
+  subscribe(channel: string): Promise<void>;
+  unsubscribe(channel: string): Promise<void>;
+  close(): Promise<void>;
+}
+
+/**
+ * Hears notifications on a connection of its own, because a pool's connections change hands. Made at the first
+ * subscription; a lost connection is made anew until it stands, and hears all channels again.
+ */
+export function makeListener(settings: {
+  connection: ClientConfig;
+  channels: Channels;
+  log: (line: string) => void;
+}): Listener {
+  const { connection, channels, log } = settings;
+  let current: Promise<Client> | undefined;
+  let isClosed = false;
+
+  async function connect(): Promise<Client> {
+    const client = new Client({ ...connection, application_name: 'takhti listener' });
+    client.on('notification', ({ channel, payload = '' }) => channels.deliver(channel, payload));
+    // Without a listener an error would end the process; its "end" follows.
+    client.on('error', (error) =>
+      log(`The connection that listens to the database was lost: ${error.message}`),
+    );
+    await client.connect();
+    client.on('end', () => {
+      if (!isClosed) current = reconnect();
+    });
+    for (const channel of channels.names()) await client.query(`listen ${channel}`);
+    return client;
+  }
+
+  async function reconnect(): Promise<Client> {
+    for (let pause = 100; ; pause = Math.min(pause * 2, LONGEST_PAUSE_MS)) {
+      try {
+        return await connect();
+      } catch (error) {
+        if (isClosed) throw error;
+        await wait(pause, undefined, { ref: false });
+      }
+    }
+  }
+
+  return {
+    async subscribe(channel) {
+      const client = await (current ??= reconnect());
+      await client.query(`listen ${channel}`);
+    },
+    async unsubscribe(channel) {
+      const client = await current;
+      await client?.query(`unlisten ${channel}`);
+    },
+    async close() {
+      isClosed = true;
+      const client = await current?.catch(() => undefined);
+      await client?.end();
+    },
+  };
+}

@@ -1,0 +1,48 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+
+const prefix = '/files/';
+const week = 7 * 24 * 3600;
+const address = String.raw`/files/([0-9a-f-]{36})(?:\?[^"'\s<>)\\]*)?`;
+const anywhere = new RegExp(address, 'g');
+// Only where a file is loaded: `src="/files/...` or `"path":"/files/...`. Signed in the middle of a text or of another site's
+// address, a signature would reach whom nobody meant to give it to.
+const quoted = new RegExp(`(?<=["'])${address}`, 'g');
+
+/** Signs and checks the addresses of private files. */
+export interface FileSigner {
+  /** The signed address of one file. */
+  sign(upload_id: string): string;
+  /** HTML, or a JSON text, with the address of every file that it loads signed anew. */
+  signAll(text: string): string;
+  /** The same with signatures taken off: what is stored. */
+  strip(text: string): string;
+  /** Whether an address' expiry and signature hold. */
+  holds(upload_id: string, expires: string, signature: string): boolean;
+}
+
+/**
+ * Makes a signer whose addresses hold between one and two weeks: the expiry is rounded, so that a browser may cache a
+ * picture for days although every reply signs anew.
+ * @param secret known to every server of an installation.
+ * @param now the time in seconds since 1970, for tests.
+ */
+export function makeFileSigner(secret: string, now: () => number = () => Date.now() / 1000): FileSigner {
+  const signatureOf = (upload_id: string, expires: number): string =>
+    createHmac('sha256', secret).update(`${upload_id}.${expires}`).digest('base64url').slice(0, 32);
+  const sign = (upload_id: string): string => {
+    const expires = (Math.floor(now() / week) + 2) * week;
+    return `${prefix}${upload_id}?e=${expires}&s=${signatureOf(upload_id, expires)}`;
+  };
+  return {
+    sign,
+    signAll: (text) => text.replace(quoted, (_whole, upload_id: string) => sign(upload_id)),
+    strip: (text) => text.replace(anywhere, (_whole, upload_id: string) => `${prefix}${upload_id}`),
+    holds: (upload_id, expires, signature) => {
+      const until = Number(expires);
+      if (!Number.isInteger(until) || until < now()) return false;
+      const expected = Buffer.from(signatureOf(upload_id, until));
+      const given = Buffer.from(signature);
+      return expected.length === given.length && timingSafeEqual(expected, given);
+    },
+  };
+}

@@ -1,0 +1,63 @@
+import { createReadStream } from 'node:fs';
+import { mkdir, open, rename, rm } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { newId } from '../ids.ts';
+import { assertStorageKey } from './storage-key.ts';
+import type { Storage } from './storage.ts';
+
+/**
+ * Keeps files in a folder of this machine: for one server, or several that share the folder.
+ * @param folder is made with the first file.
+ */
+export function openLocalFolder(folder: string): Storage {
+  const pathOf = (key: string): string => {
+    assertStorageKey(key);
+    return join(folder, key);
+  };
+
+  return {
+    async put(key, body) {
+      const path = pathOf(key);
+      // Written beside and renamed, so that a reader, or a crash, never meets half a file.
+      const unfinished = join(folder, `.${newId()}.part`);
+      await mkdir(dirname(path), { recursive: true });
+      try {
+        await writeDurably(unfinished, body);
+        await rename(unfinished, path);
+      } catch (error) {
+        await rm(unfinished, { force: true });
+        throw error;
+      }
+    },
+
+    async get(key) {
+      const file = await open(pathOf(key)).catch(nullWhenMissing);
+      if (file === null) return null;
+      const found = await file.stat();
+      if (!found.isFile()) {
+        await file.close();
+        return null;
+      }
+      return { body: createReadStream('', { fd: file }), bytes: found.size };
+    },
+
+    async remove(key) {
+      await rm(pathOf(key), { force: true });
+    },
+  };
+}
+
+async function writeDurably(path: string, body: Uint8Array): Promise<void> {
+  const file = await open(path, 'wx', 0o600);
+  try {
+    await file.writeFile(body);
+    await file.sync();
+  } finally {
+    await file.close();
+  }
+}
+
+function nullWhenMissing(error: NodeJS.ErrnoException): null {
+  if (error.code === 'ENOENT') return null;
+  throw error;
+}

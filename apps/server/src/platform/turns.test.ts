@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { makeTurns } from './turns.ts';
+
+test('no more than two go on at a time, in the order they came, and a failure hands its turn on', async () => {
+  const inTurn = makeTurns(2);
+  const begun: number[] = [];
+  const ends = new Map<number, () => void>();
+  const works = [1, 2, 3, 4].map((name) =>
+    inTurn(async () => {
+      begun.push(name);
+      await new Promise<void>((resolve) => {
+        ends.set(name, resolve);
+      });
+      if (name === 2) throw new Error('failed');
+      return name;
+    }),
+  );
+  const settled = Promise.allSettled(works);
+  const until = async (expected: number[]): Promise<void> => {
+    await expect.poll(() => begun).toEqual(expected);
+  };
+  await until([1, 2]);
+  ends.get(2)?.();
+  await until([1, 2, 3]);
+  ends.get(1)?.();
+  await until([1, 2, 3, 4]);
+  ends.get(3)?.();
+  ends.get(4)?.();
+  expect((await settled).map((each) => each.status)).toEqual([
+    'fulfilled',
+    'rejected',
+    'fulfilled',
+    'fulfilled',
+  ]);
+  expect(await inTurn(() => Promise.resolve('again'))).toBe('again');
+});

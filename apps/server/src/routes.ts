@@ -1,0 +1,32 @@
+import { accountRoutes } from './features/account/index.ts';
+import { assessmentsRoutes } from './features/assessments/index.ts';
+import { containersRoutes, locksRoutes } from './features/containers/index.ts';
+import { curriculumRoutes } from './features/curriculum/index.ts';
+import { libraryRoutes } from './features/library/index.ts';
+import { notificationsRoutes } from './features/notifications/index.ts';
+import { peopleRoutes } from './features/people/index.ts';
+import { playersRoutes } from './features/players/index.ts';
+import { questionsRoutes } from './features/questions/index.ts';
+import { reuseRoutes } from './features/reuse/index.ts';
+import { reviewRoutes } from './features/review/index.ts';
+import { skillsRoutes } from './features/skills/index.ts';
+import { uploadsRoutes } from './features/uploads/index.ts';
+import type { Route } from './http/route.ts';
+
+/** Every call, bound to what the server does with it. */
+export const routes: readonly Route[] = [
+  ...accountRoutes,
+  ...assessmentsRoutes,
+  ...containersRoutes,
+  ...curriculumRoutes,
+  ...libraryRoutes,
+  ...locksRoutes,
+  ...notificationsRoutes,
+  ...peopleRoutes,
+  ...playersRoutes,
+  ...questionsRoutes,
+  ...reuseRoutes,
+  ...reviewRoutes,
+  ...skillsRoutes,
+  ...uploadsRoutes,
+];

@@ -1,0 +1,3 @@
+export { questionDoc, type TestPerson } from './factories.ts';
+export type { TestFile } from './multipart.ts';
+export { makeTestApp, type TestApp } from './test-app.ts';

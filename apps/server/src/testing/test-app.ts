@@ -1,0 +1,121 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { Call, Envelope, FailureData, ReplyOf, RequestInput } from '@takhti/contract';
+import { expect } from 'vitest';
+import { authenticate } from '../features/account/index.ts';
+import { registerLiveRoute } from '../features/live/index.ts';
+import { registerFileRoutes } from '../features/uploads/index.ts';
+import { buildApp } from '../http/app.ts';
+import type { ProductSettings, Services } from '../http/services.ts';
+import { makeBackground } from '../platform/background.ts';
+import { createManualClock } from '../platform/clock.ts';
+import { openTestDatabase } from '../platform/db/testing/index.ts';
+import type { Message } from '../platform/mail/index.ts';
+import { makeFileSigner, openStorage } from '../platform/storage/index.ts';
+import { routes } from '../routes.ts';
+import { makeFactories } from './factories.ts';
+import { multipartBody, type TestFile } from './multipart.ts';
+
+/** Somebody who makes calls: a session id, or nobody. */
+export interface Caller {
+  readonly session_id: string;
+}
+
+/**
+ * The whole server on this worker's test database, without a port: calls go in by `inject`.
+ * Call it in beforeAll, and `close` in afterAll.
+ */
+export async function makeTestApp(settings: Partial<ProductSettings> = {}) {
+  const db = await openTestDatabase();
+  const data_dir = await mkdtemp(path.join(tmpdir(), 'takhti-test-'));
+  const clock = createManualClock(new Date());
+  const mails: Message[] = [];
+  const logged: string[] = [];
+  const services: Services = {
+    db,
+    clock,
+    storage: openStorage({ data_dir }),
+    files: makeFileSigner('test-secret'),
+    mail: { send: (message) => Promise.resolve(void mails.push(message)) },
+    background: makeBackground((line) => void logged.push(line)),
+    settings: { public_url: 'https://studio.example', sign_up_institution: 0, ...settings },
+  };
+  const app = await buildApp({
+    services,
+    routes,
+    authenticate: (bearer) => authenticate(services, bearer),
+    plugins: [registerFileRoutes, registerLiveRoute],
+    rate_limit_per_minute: 0,
+    trust_proxy: false,
+    log_level: process.env['TAKHTI_TEST_LOG'] ?? 'silent',
+    checks_replies: true,
+  });
+
+  async function post(path_: string, body: unknown, session_id = '', extra: Record<string, string> = {}) {
+    return app.inject({
+      method: 'POST',
+      url: `/api/${path_}`,
+      headers: { ...(session_id ? { authorization: `Bearer ${session_id}` } : {}), ...extra },
+      payload: body as object,
+    });
+  }
+
+  async function envelopeOf<C extends Call>(
+    caller: Caller | null,
+    call: C,
+    input: RequestInput<C>,
+    file?: TestFile,
+  ): Promise<Envelope<ReplyOf<C>>> {
+    const sent = file ? multipartBody(input as Record<string, unknown>, file) : undefined;
+    const response = await post(call.path, sent?.body ?? input, caller?.session_id, sent?.headers);
+    const lines = response.body.trimEnd().split('\n');
+    return JSON.parse(call.kind === 'progress' ? (lines.at(-1) ?? '') : response.body) as Envelope<
+      ReplyOf<C>
+    >;
+  }
+
+  /** Makes calls as somebody, or as nobody. */
+  function as(caller: Caller | null) {
+    return {
+      /** The data of a call that must go well. */
+      async ok<C extends Call>(call: C, input: RequestInput<C>, file?: TestFile): Promise<ReplyOf<C>> {
+        const envelope = await envelopeOf(caller, call, input, file);
+        expect(envelope, `${call.path} should go well`).toMatchObject({ error_code: 0 });
+        return envelope.data as ReplyOf<C>;
+      },
+      /** The problem of a call that must be refused. */
+      async refused<C extends Call>(call: C, input: RequestInput<C>, file?: TestFile): Promise<FailureData> {
+        const envelope = await envelopeOf(caller, call, input, file);
+        expect(envelope.error_code, `${call.path} should be refused`).toBeLessThan(0);
+        return envelope.data as FailureData;
+      },
+      call: <C extends Call>(call: C, input: RequestInput<C>, file?: TestFile) =>
+        envelopeOf(caller, call, input, file),
+    };
+  }
+
+  return {
+    app,
+    services,
+    db,
+    clock,
+    as,
+    post,
+    make: makeFactories(services),
+    /** What was mailed so far, once nothing is under way any more. */
+    async mails(): Promise<readonly Message[]> {
+      await services.background.settled();
+      return mails;
+    },
+    /** What was logged of work in the background. */
+    logged,
+    async close(): Promise<void> {
+      await app.close();
+      await services.background.settled();
+      await db.close();
+      await rm(data_dir, { recursive: true, force: true });
+    },
+  };
+}
+export type TestApp = Awaited<ReturnType<typeof makeTestApp>>;
