@@ -1,0 +1,33 @@
+import { makeClient, type Client } from './client.ts';
+import { saveFile } from './file-name.ts';
+import { makeLoader } from './loader.ts';
+import type { ClientPorts } from './ports.ts';
+import { fetchTransport, uploadTransport } from './transport.ts';
+
+/** What loads, and what waits for somebody to say "try again". */
+export const loader = makeLoader();
+
+type WorldPorts = Pick<
+  ClientPorts,
+  'credentials' | 'beforeSend' | 'onSessionState' | 'onUnauthorized' | 'warn' | 'fail'
+>;
+
+let client: Client | null = null;
+
+/** Connects the client with session and toasts; the composition root does so once, before anything is drawn. */
+export function connectApi(ports: WorldPorts): void {
+  client = makeClient({
+    ...ports,
+    fetch: fetchTransport,
+    upload: uploadTransport,
+    loader,
+    saveFile,
+    checksReplies: import.meta.env.DEV,
+  });
+}
+
+/** Makes a call outside of a component; components use useCall and useQueryCall. Throws what Client.send throws. */
+export const sendCall: Client['send'] = (call, input, options) => {
+  if (!client) throw new Error('connectApi comes first');
+  return client.send(call, input, options);
+};

@@ -1,0 +1,33 @@
+import type { Problem } from '@takhti/contract';
+import type { Loader } from './loader.ts';
+import type { Transport } from './transport.ts';
+
+/** The texts for failures that no problem of the contract tells of; keys below `common:failures`. */
+export type FailureText = 'invalid_request' | 'missing_params' | 'unauthorized' | 'system_error';
+
+/** Who calls. */
+export interface Credentials {
+  readonly session_id: string;
+  readonly refresh_token: string;
+  readonly user_id: string;
+  readonly institution_id: number;
+  readonly school_id: string | null;
+}
+
+/** What the client needs of the world around it. */
+export interface ClientPorts {
+  readonly fetch: Transport;
+  readonly upload: Transport;
+  readonly loader: Loader;
+  credentials(): Credentials | null;
+  /** Waits for a session that is due for its refresh. */
+  beforeSend(): Promise<void>;
+  /** The state of the session that an answer tells: another than the known one means that the person was changed. */
+  onSessionState(state: string): void;
+  /** The server does not take the session any more. */
+  onUnauthorized(): void;
+  warn(problem: Problem): void;
+  fail(failure: FailureText): void;
+  saveFile(blob: Blob, name: string): void;
+  readonly checksReplies: boolean;
+}

@@ -1,0 +1,7 @@
+import type { ProblemName } from '@takhti/contract';
+import { textOf } from '../../i18n/index.ts';
+
+/** What a problem says in the interface language. */
+export function problemText(problem: ProblemName): string {
+  return textOf(`problems:${problem}`);
+}

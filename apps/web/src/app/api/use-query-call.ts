@@ -1,0 +1,34 @@
+import type { Call, Problem, ReplyOf, RequestInput } from '@takhti/contract';
+import { keepPreviousData, useQuery, type UseQueryResult } from '@tanstack/react-query';
+import { sendCall } from './api.ts';
+import { callKey } from './query-client.ts';
+
+export interface UseQueryCallOptions {
+  /** False while what the input needs is not known yet. */
+  readonly enabled?: boolean;
+  /** Shows the last page while the next one loads. */
+  readonly keepsPrevious?: boolean;
+  readonly staleTime?: number;
+  /** True for a problem that the screen shows in its own place: no toast for it then. */
+  readonly onProblem?: (problem: Problem) => boolean;
+  readonly silent?: boolean;
+}
+
+/**
+ * What a screen shows of the server: a call that is made when the screen opens or its input changes. The screen shows a skeleton
+ * while `isPending`, its own error state with `refetch` on `isLoadingError`.
+ */
+export function useQueryCall<C extends Call>(
+  call: C,
+  input: RequestInput<C>,
+  options: UseQueryCallOptions = {},
+): UseQueryResult<ReplyOf<C>> {
+  return useQuery<ReplyOf<C>>({
+    queryKey: callKey(call, input),
+    queryFn: ({ signal }) =>
+      sendCall(call, input, { isPageLoad: true, signal, silent: options.silent, handles: options.onProblem }),
+    enabled: options.enabled ?? true,
+    ...(options.keepsPrevious === true ? { placeholderData: keepPreviousData } : {}),
+    ...(options.staleTime === undefined ? {} : { staleTime: options.staleTime }),
+  });
+}

@@ -1,0 +1,23 @@
+import { DirectionProvider, MantineProvider, useDirection } from '@mantine/core';
+import { useEffect, type ReactNode } from 'react';
+import { directionOfLocale, useLocale } from '../i18n/index.ts';
+import { cssVariables, theme } from '../theme/theme.ts';
+
+/** What everything that is drawn stands in: the look, and the direction of the language. */
+export function App({ children }: { children: ReactNode }) {
+  return (
+    <DirectionProvider detectDirection>
+      <MantineProvider theme={theme} cssVariablesResolver={cssVariables} defaultColorScheme="light">
+        <FollowLanguage />
+        {children}
+      </MantineProvider>
+    </DirectionProvider>
+  );
+}
+
+function FollowLanguage() {
+  const direction = directionOfLocale(useLocale());
+  const { setDirection } = useDirection();
+  useEffect(() => setDirection(direction), [direction, setDirection]);
+  return null;
+}

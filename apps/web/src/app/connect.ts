@@ -1,0 +1,52 @@
+import { textOf } from '../i18n/index.ts';
+import { showToast } from '../ui/toast.ts';
+import { afterUnauthorized } from './after-unauthorized.ts';
+import { connectApi } from './api/api.ts';
+import { logOffline } from './api/log-offline.ts';
+import { problemText } from './api/problem-text.ts';
+import { urlStore } from './launch/index.ts';
+import { followSession, noticeOf, refresher, sessionStore } from './session/index.ts';
+import { SessionSchema } from './session/session-schema.ts';
+
+let isConnected = false;
+
+/**
+ * Joins client, session and toasts, once: when somebody logs in, or when the studio opens with a stored login. The login page
+ * itself does without, so that it is small.
+ */
+export function connect(): void {
+  if (isConnected) return;
+  isConnected = true;
+  const stored = sessionStore.state().session;
+  if (stored && !SessionSchema.safeParse(stored).success) sessionStore.end('logged_out');
+  connectApi({
+    credentials() {
+      const { session } = sessionStore.state();
+      if (!session) return null;
+      const { user_id, institution_id, school_id } = session.user;
+      return {
+        session_id: session.session_id,
+        refresh_token: session.refresh_token,
+        user_id,
+        institution_id,
+        school_id,
+      };
+    },
+    beforeSend: () => refresher.refreshIfDue(),
+    onSessionState: followSession((before, now) => {
+      const notice = noticeOf(before, now);
+      if (notice) showToast({ kind: 'info', text: textOf(`common:session.${notice}`) });
+    }),
+    onUnauthorized: () =>
+      afterUnauthorized({
+        urlData: urlStore.state(),
+        endSession: () => sessionStore.end('expired'),
+        goBack: () => history.back(),
+      }),
+    warn: (problem) => showToast({ kind: 'warning', text: problemText(problem.problem) }),
+    fail: (failure) => showToast({ kind: 'error', text: textOf(`common:failures.${failure}`) }),
+  });
+  // eslint-disable-next-line no-console -- the one line that the specification wants in the log (C-1052)
+  logOffline(globalThis.window, (line) => console.info(line));
+  refresher.start();
+}

@@ -1,0 +1,30 @@
+/** Who a route is for: everybody, people who are logged out, people who are logged in; or there is no such route. */
+export type Access = 'public' | 'logged_out' | 'session' | 'unknown';
+
+interface Visit {
+  readonly access: Access;
+  readonly pathname: string;
+  readonly isLoggedIn: boolean;
+  /** Whether a session ended in this tab, by logging out or by expiry: its page leads to the login, wherever it was. */
+  readonly hasEnded: boolean;
+}
+
+/** Where a visit is sent instead, or null when the page opens (specification, section 2; C-055, C-056, C-074 to C-076). */
+export function redirectOf({ access, pathname, isLoggedIn, hasEnded }: Visit): string | null {
+  switch (access) {
+    case 'public':
+      return null;
+    case 'logged_out':
+      return isLoggedIn ? '/dashboard' : null;
+    case 'session':
+    case 'unknown':
+      if (!isLoggedIn) return hasEnded || isDashboard(pathname) ? '/' : '/NotFound';
+      return access === 'unknown' ? '/NotFound' : null;
+    default:
+      return access satisfies never;
+  }
+}
+
+function isDashboard(pathname: string): boolean {
+  return pathname === '/dashboard' || pathname.startsWith('/dashboard/');
+}

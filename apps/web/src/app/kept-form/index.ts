@@ -1,0 +1,1 @@
+export { useKeptForm } from './use-kept-form.ts';

@@ -1,0 +1,70 @@
+import { useCallback, useEffect, useRef, useState, type Dispatch, type SetStateAction } from 'react';
+import { textOf } from '../../i18n/index.ts';
+import { showToast } from '../../ui/toast.ts';
+import { sessionStore } from '../session/index.ts';
+import { changedFields, keepFields, keptFields, keptKey, type Values } from './kept-values.ts';
+
+interface KeptFormOptions<Form> {
+  /** Fields that must never be written down: passwords. */
+  readonly withheld?: readonly (keyof Form & string)[];
+}
+
+/**
+ * The values of a plain form, kept in the tab for whoever is logged in until the form is saved (call `forget`) or its page is left
+ * on purpose. A session that expires, a reload or a switched role keeps them; when the form opens again they are back, and a notice
+ * says so. The form is drawn once its `initial` values are known; `key` names the form, and the item when it edits one.
+ * In a dialog, which does not leave its page, Cancel calls `forget` too.
+ */
+export function useKeptForm<Form extends object>(
+  key: string,
+  initial: Form,
+  { withheld }: KeptFormOptions<Form> = {},
+): [Form, Dispatch<SetStateAction<Form>>, () => void] {
+  // Whose form it is does not change while it is open: another person gets a new one.
+  const [keptAt] = useState(() => keptKey(sessionStore.state().session?.user.user_id ?? '', key));
+  const [restored] = useState(() => keptFields(sessionStorage, keptAt, initial as Values));
+  const [values, setValues] = useState<Form>(() => (restored ? { ...initial, ...restored } : initial));
+  const latest = useRef({ initial, withheld, written: values, hasTold: false });
+
+  const forget = useCallback(() => sessionStorage.removeItem(keptAt), [keptAt]);
+
+  useEffect(() => {
+    latest.current.initial = initial;
+    latest.current.withheld = withheld;
+  });
+
+  useEffect(() => {
+    const { current } = latest;
+    if (current.written === values) return;
+    current.written = values;
+    keepFields(
+      sessionStorage,
+      keptAt,
+      changedFields(values as Values, current.initial as Values, current.withheld),
+    );
+  }, [values, keptAt]);
+
+  useEffect(() => {
+    if (!restored || latest.current.hasTold) return;
+    latest.current.hasTold = true;
+    showToast({
+      kind: 'info',
+      text: textOf('common:kept_form.restored'),
+      action: {
+        label: textOf('common:kept_form.start_over'),
+        onClick: () => setValues(latest.current.initial),
+      },
+    });
+  }, [restored]);
+
+  useEffect(() => {
+    const { pathname } = globalThis.location;
+    return () => {
+      const isLeftOnPurpose =
+        sessionStore.state().session !== null && globalThis.location.pathname !== pathname;
+      if (isLeftOnPurpose) forget();
+    };
+  }, [forget]);
+
+  return [values, setValues, forget];
+}

@@ -1,0 +1,2 @@
+export type { UrlData } from './url-data.ts';
+export { urlStore, useUrlData } from './use-url-data.ts';

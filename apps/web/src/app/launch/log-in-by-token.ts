@@ -1,0 +1,29 @@
+import { Problem } from '@takhti/contract';
+import { CallError } from '../api/failures.ts';
+import { sendCloseMessage } from '../close-message.ts';
+import { connect } from '../connect.ts';
+import { logInByToken, RoleLookupFailed } from '../session/index.ts';
+import { followUserLocale } from '../shell/choose-locale.ts';
+
+/** What became of a login by an LMS's token: somebody is in, the token is no good, or it should be tried again. */
+export type TokenLogin = 'done' | 'refused' | 'try_again';
+
+/** Logs in with an LMS's token; the windows around are told when it is refused, as they wait for this one (C-538). */
+export async function attemptTokenLogin(token: string): Promise<TokenLogin> {
+  connect();
+  try {
+    await logInByToken(token, followUserLocale);
+    return 'done';
+  } catch (error) {
+    if (!isRefusal(error)) return 'try_again';
+    sendCloseMessage(globalThis.window, 'UNAUTHORIZED');
+    return 'refused';
+  }
+}
+
+// A server that could not be heard, that broke, or that has had too many tries has not judged the token.
+function isRefusal(error: unknown): boolean {
+  if (error instanceof CallError) return error.kind === 'UNAUTHORIZED';
+  if (error instanceof Problem) return error.problem !== 'account.too_many_attempts';
+  return error instanceof RoleLookupFailed;
+}

@@ -1,0 +1,10 @@
+import { useSyncExternalStore } from 'react';
+import type { UrlData } from './url-data.ts';
+import { makeUrlStore } from './url-store.ts';
+
+/** What the LMS that opened this tab said. */
+export const urlStore = makeUrlStore(sessionStorage);
+
+export function useUrlData(): UrlData {
+  return useSyncExternalStore(urlStore.subscribe, urlStore.state);
+}

@@ -1,0 +1,25 @@
+import { LiveEvent } from '@takhti/contract';
+
+/** What a stream of server-sent events says: an event, a sign of life, or that this screen gave way to newer ones. */
+export type Heard = LiveEvent | 'beat' | 'full';
+
+/** Reads a stream piece by piece, as it comes; gives what was completed by each piece. */
+export function eventReader(): (piece: string) => Heard[] {
+  let rest = '';
+  return (piece) => {
+    const blocks = (rest + piece).split('\n\n');
+    rest = blocks.pop() ?? '';
+    return blocks.map(readBlock);
+  };
+}
+
+// What is not understood, of a newer server say, still shows that the line stands.
+function readBlock(block: string): Heard {
+  if (block.startsWith('event: full')) return 'full';
+  if (!block.startsWith('data: ')) return 'beat';
+  try {
+    return LiveEvent.safeParse(JSON.parse(block.slice('data: '.length))).data ?? 'beat';
+  } catch {
+    return 'beat';
+  }
+}

@@ -1,0 +1,55 @@
+import type { RouteObject } from 'react-router';
+import { accountRoutes, loggedOutRoutes, publicRoutes } from '../features/account/index.ts';
+import { assessmentsRoutes } from '../features/assessments/index.ts';
+import { curriculumRoutes } from '../features/curriculum/index.ts';
+import { dashboardRoutes } from '../features/dashboard/index.ts';
+import { libraryRoutes } from '../features/library/index.ts';
+import { peopleRoutes } from '../features/people/index.ts';
+import { questionsRoutes } from '../features/questions/index.ts';
+import { skillsRoutes } from '../features/skills/index.ts';
+import { BuiltPaths } from './built-paths.ts';
+import { Guard } from './guard.tsx';
+import { PageLoading, Root, RootError } from './root.tsx';
+
+/** The pages that need a login, feature by feature. */
+const sessionRoutes: RouteObject[] = [
+  ...dashboardRoutes,
+  ...skillsRoutes,
+  ...curriculumRoutes,
+  ...accountRoutes,
+  ...questionsRoutes,
+  ...assessmentsRoutes,
+  ...libraryRoutes,
+  ...peopleRoutes,
+];
+
+const builtPaths: ReadonlySet<string> = new Set(sessionRoutes.flatMap((route) => route.path ?? []));
+
+function Studio() {
+  return (
+    <BuiltPaths value={builtPaths}>
+      <Guard access="session" />
+    </BuiltPaths>
+  );
+}
+
+/**
+ * Every address of the studio (specification, section 2). What stands in no feature's list is NotFound, and the
+ * shell links nothing that is not in this table.
+ */
+export const routes: RouteObject[] = [
+  {
+    Component: Root,
+    ErrorBoundary: RootError,
+    HydrateFallback: PageLoading,
+    children: [
+      { Component: () => <Guard access="public" />, children: [...publicRoutes] },
+      { Component: () => <Guard access="logged_out" />, children: [...loggedOutRoutes] },
+      {
+        Component: Studio,
+        children: [{ lazy: () => import('./shell/layout.tsx'), children: sessionRoutes }],
+      },
+      { path: '*', Component: () => <Guard access="unknown" /> },
+    ],
+  },
+];

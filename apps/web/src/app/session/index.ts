@@ -1,0 +1,12 @@
+export { switchableRoles } from './flags.ts';
+export { RoleLookupFailed } from './log-in.ts';
+export {
+  addressAfterLogin,
+  forgetReturnAddress,
+  keepReturnAddress,
+  readReturnAddress,
+} from './return-address.ts';
+export { noticeOf } from './follow-state.ts';
+export { changeDesk, changeRole, followSession, logIn, logInByToken, logOut, refresher } from './session.ts';
+export { sessionStore } from './store.ts';
+export { useOptionalUser, useSession, useSessionEnd } from './use-session.ts';

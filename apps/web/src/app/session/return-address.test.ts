@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { addressAfterLogin } from './return-address.ts';
+
+const kept = (address: string, user_id: string | null): string => JSON.stringify({ address, user_id });
+
+test('C-535 after a login one lands on the dashboard', () => {
+  expect(addressAfterLogin(null, 'amina')).toBe('/dashboard');
+  expect(addressAfterLogin('no json', 'amina')).toBe('/dashboard');
+});
+
+test('whose session expired comes back to the same address, query and all', () => {
+  const address = '/dashboard/mcq/edit?container_id=c&content_id=q';
+  expect(addressAfterLogin(kept(address, 'amina'), 'amina')).toBe(address);
+});
+
+test('a link that asked for a login leads where it was meant to', () => {
+  expect(addressAfterLogin(kept('/content?grade=4', null), 'amina')).toBe('/content?grade=4');
+});
+
+test.each(['/users/add', '/skills/edit?skill_id=s', '/content-developers', '/change-password'])(
+  'whose session expired over %s comes back to it',
+  (address) => {
+    expect(addressAfterLogin(kept(address, 'amina'), 'amina')).toBe(address);
+  },
+);
+
+test("nobody lands where somebody else's session expired", () => {
+  expect(addressAfterLogin(kept('/dashboard/draft', 'amina'), 'bilal')).toBe('/dashboard');
+});
+
+test.each([
+  '//evil.example',
+  'https://evil.example/dashboard',
+  '/dashboards',
+  '/content-picker',
+  'javascript:alert(1)',
+  '/',
+  '/NotFound',
+])('an address that is no page of the studio is not followed: %s', (address) => {
+  expect(addressAfterLogin(kept(address, null), 'amina')).toBe('/dashboard');
+});

@@ -1,0 +1,4 @@
+import { makeSessionStore } from './session-store.ts';
+
+/** The session of this browser profile; made when this module loads, before anything is drawn. */
+export const sessionStore = makeSessionStore({ storage: localStorage, now: () => Date.now() });

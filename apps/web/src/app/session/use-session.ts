@@ -1,0 +1,36 @@
+import type { Right, RightsHolder, RoleGrant, User } from '@takhti/domain';
+import { useSyncExternalStore } from 'react';
+import { isOffered } from '../launch/is-offered.ts';
+import { useUrlData } from '../launch/index.ts';
+import { activeRoleOf, flagsOf, holderOf, type RoleFlags } from './flags.ts';
+import { sessionStore } from './store.ts';
+import type { SessionEnd } from './session-store.ts';
+
+/** Who is logged in, or null. */
+export function useOptionalUser(): User | null {
+  return useSyncExternalStore(sessionStore.subscribe, () => sessionStore.state().session?.user ?? null);
+}
+
+/** How the last session of this tab ended, or null while there is one or has been none. */
+export function useSessionEnd(): SessionEnd | null {
+  return useSyncExternalStore(sessionStore.subscribe, () => sessionStore.state().ended);
+}
+
+export interface SessionView {
+  readonly user: User;
+  readonly role: RoleGrant;
+  readonly flags: RoleFlags;
+  readonly holder: RightsHolder;
+  /** Whether the person holds a right, by the predicate with which the server refuses; inside an LMS, whether it is offered there. */
+  readonly can: (right: Right) => boolean;
+}
+
+/** Who is logged in and in which role; only for pages behind the login. */
+export function useSession(): SessionView {
+  const user = useOptionalUser();
+  if (!user) throw new Error('a page behind the login without a session');
+  const urlData = useUrlData();
+  const role = activeRoleOf(user);
+  const holder = holderOf(user);
+  return { user, role, holder, flags: flagsOf(role), can: (right) => isOffered(holder, urlData, right) };
+}

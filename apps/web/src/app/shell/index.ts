@@ -1,0 +1,3 @@
+export { chooseLocale, followUserLocale, keepChosenLocale } from './choose-locale.ts';
+export { FullPage } from './full-page.tsx';
+export { useUnsavedPrompt } from './use-unsaved-prompt.ts';

@@ -1,0 +1,63 @@
+import { useDisclosure } from '@mantine/hooks';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { Suspense, useEffect, useState } from 'react';
+import { Outlet, useLocation } from 'react-router';
+import { DeskBanner } from '../../features/people/index.ts';
+import { useText } from '../../i18n/index.ts';
+import { ConfirmHost } from '../../ui/confirm-host.tsx';
+import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
+import { preloadToasts } from '../../ui/toast.ts';
+import { queryClient } from '../api/query-client.ts';
+import { connect } from '../connect.ts';
+import { followLive } from '../live/index.ts';
+import { useSession } from '../session/index.ts';
+import { usePageHandle } from '../use-page.ts';
+import { Header } from './header.tsx';
+import classes from './layout.module.css';
+import { LoaderHost } from './loader-host.tsx';
+import { Sidebar, SidebarDrawer } from './sidebar.tsx';
+import { useLayout } from './use-layout.ts';
+
+// With this module the studio opens: nothing of it is drawn before.
+connect();
+
+/** The studio's frame: header, sidebar, and the page; loaded with the first page behind the login. */
+export function Component() {
+  const { user } = useSession();
+  // What one role was shown is nothing for another, whichever tab switched: everything is drawn anew.
+  return <Frame key={`${user.user_id} ${user.active_role}`} />;
+}
+
+function Frame() {
+  const t = useText();
+  // Before anything below asks for it: a query that is mounted would keep what it has.
+  useState(() => queryClient.clear());
+  const [isDrawerOpen, { open: openDrawer, close: closeDrawer }] = useDisclosure(false);
+  const isEditor = usePageHandle()?.isEditor ?? false;
+  const layout = useLayout();
+  const { pathname } = useLocation();
+  useEffect(() => preloadToasts(), []);
+  useEffect(() => followLive(), []);
+  useEffect(() => closeDrawer(), [pathname, closeDrawer]);
+
+  return (
+    <QueryClientProvider client={queryClient}>
+      <a href="#content" className={classes.skip}>
+        {t('common:skip_to_content')}
+      </a>
+      <Header layout={layout} onMenu={openDrawer} />
+      <div className={classes.frame}>
+        {layout.hasSidebar && <Sidebar layout={layout} />}
+        <main id="content" tabIndex={-1} className={isEditor ? classes.editor : classes.page}>
+          <DeskBanner />
+          <Suspense fallback={<SkeletonRows rows={6} />}>
+            <Outlet />
+          </Suspense>
+        </main>
+      </div>
+      <SidebarDrawer layout={layout} isOpen={isDrawerOpen && layout.hasMenuButton} onClose={closeDrawer} />
+      <ConfirmHost />
+      <LoaderHost />
+    </QueryClientProvider>
+  );
+}

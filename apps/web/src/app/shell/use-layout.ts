@@ -1,0 +1,28 @@
+import { useMediaQuery } from '@mantine/hooks';
+import { useLocation } from 'react-router';
+import { useIsBuilt } from '../built-paths.ts';
+import { useUrlData } from '../launch/index.ts';
+import { switchableRoles, useSession } from '../session/index.ts';
+import { usePageHandle } from '../use-page.ts';
+import { layoutOf, type Layout } from './layout-of.ts';
+
+/** The frame of the page that is open, for who is logged in, in this window. */
+export function useLayout(): Layout {
+  const { user, holder } = useSession();
+  const urlData = useUrlData();
+  const isBuilt = useIsBuilt();
+  const { pathname } = useLocation();
+  const isEditor = usePageHandle()?.isEditor ?? false;
+  // The theme's breakpoint `sm`; known before the first drawing, so that nothing jumps.
+  const isNarrow = useMediaQuery('(max-width: 48em)', false, { getInitialValueInEffect: false });
+  return layoutOf({
+    holder,
+    institution_id: user.institution_id,
+    has_other_roles: switchableRoles(user).length > 0,
+    is_jwt_login: user.is_jwt_login === 1,
+    urlData,
+    page: { path: pathname, isEditor },
+    isNarrow,
+    isBuilt,
+  });
+}

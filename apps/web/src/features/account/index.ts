@@ -1,0 +1,70 @@
+import type { RouteObject } from 'react-router';
+import { page } from '../../app/page.ts';
+
+/** Open to everybody. */
+export const publicRoutes: readonly RouteObject[] = [
+  page({
+    path: '/NotFound',
+    title: 'common:not_found.title',
+    back: null,
+    texts: [],
+    load: () => import('./not-found-page.tsx'),
+  }),
+  page({
+    path: '/close',
+    title: 'account:titles.close',
+    back: null,
+    texts: ['account'],
+    load: () => import('./close-page.tsx'),
+  }),
+];
+
+/** Open to those who are not logged in. */
+export const loggedOutRoutes: readonly RouteObject[] = [
+  page({
+    path: '/',
+    title: 'account:titles.login',
+    back: null,
+    texts: ['account'],
+    load: () => import('./login-page.tsx'),
+  }),
+  page({
+    path: '/signUp',
+    title: 'account:titles.sign_up',
+    back: null,
+    texts: ['account'],
+    load: () => import('./sign-up-page.tsx'),
+  }),
+  page({
+    path: '/forgot-password',
+    title: 'account:titles.forgot',
+    back: null,
+    texts: ['account'],
+    load: () => import('./forgot-password-page.tsx'),
+  }),
+  page({
+    path: '/recover',
+    title: 'account:titles.recover',
+    back: null,
+    texts: ['account'],
+    load: () => import('./recover-page.tsx'),
+  }),
+];
+
+/** The pages of this feature below the login. */
+export const accountRoutes: readonly RouteObject[] = [
+  page({
+    path: '/switch-role',
+    title: 'account:titles.switch_role',
+    back: '/dashboard',
+    texts: ['account'],
+    load: () => import('./switch-role-page.tsx'),
+  }),
+  page({
+    path: '/change-password',
+    title: 'account:titles.change_password',
+    back: '/dashboard',
+    texts: ['account'],
+    load: () => import('./change-password-page.tsx'),
+  }),
+];

@@ -1,0 +1,89 @@
+import { limits } from '@takhti/domain';
+import { useRef, useState, type ChangeEvent, type RefCallback, type SubmitEvent } from 'react';
+import { useText, type TextKey } from '../../i18n/index.ts';
+
+/** What is wrong with the fields of a form, as keys of what is said beside each. */
+export type Faults<Field extends string> = Partial<Record<Field, TextKey | undefined>>;
+
+/** Why a form that was sent did not do its work: beside a field, or above all of them. */
+export interface FormFailure<Field extends string> {
+  readonly text: TextKey;
+  readonly field?: Field;
+}
+
+interface Settings<Field extends string> {
+  readonly initial: Readonly<Record<Field, string>>;
+  /** Looks at the fields before anything is sent. */
+  readonly faultsOf: (values: Readonly<Record<Field, string>>) => Faults<Field>;
+  /** Does the work; null when it went well. */
+  readonly send: (values: Readonly<Record<Field, string>>) => Promise<FormFailure<Field> | null>;
+  /** Where to go on after a failure that is no field's. */
+  readonly returnTo: Field;
+}
+
+export interface FieldProps {
+  readonly ref: RefCallback<HTMLInputElement>;
+  readonly value: string;
+  readonly error: string | undefined;
+  readonly onChange: (event: ChangeEvent<HTMLInputElement>) => void;
+}
+
+/**
+ * A small form of texts: what is wrong is said beside its field and the first such field has the focus, nothing typed is lost,
+ * and what the server refuses is said where it belongs. It keeps nothing: these forms hold passwords.
+ */
+export function useForm<Field extends string>({ initial, faultsOf, send, returnTo }: Settings<Field>) {
+  const t = useText();
+  const [values, setValues] = useState(initial);
+  const [faults, setFaults] = useState<Faults<Field>>({});
+  const [notice, setNotice] = useState<TextKey | null>(null);
+  const [isBusy, setBusy] = useState(false);
+  const inputs = useRef(new Map<Field, HTMLInputElement>());
+
+  function show(found: Faults<Field>): boolean {
+    setFaults(found);
+    const first = (Object.keys(initial) as Field[]).find((field) => found[field] !== undefined);
+    if (first === undefined) return false;
+    inputs.current.get(first)?.focus();
+    return true;
+  }
+
+  async function submit(event: SubmitEvent): Promise<void> {
+    event.preventDefault();
+    setNotice(null);
+    if (isBusy || show(faultsOf(values))) return;
+    setBusy(true);
+    const failure = await send(values);
+    setBusy(false);
+    if (!failure) return;
+    if (failure.field !== undefined) {
+      show({ [failure.field]: failure.text } as Faults<Field>);
+    } else {
+      setNotice(failure.text);
+      inputs.current.get(returnTo)?.focus();
+    }
+  }
+
+  return {
+    notice,
+    isBusy,
+    submit: (event: SubmitEvent): void => void submit(event),
+    reset: (): void => setValues(initial),
+    fieldProps(field: Field): FieldProps {
+      const fault = faults[field];
+      return {
+        ref: (input) => {
+          if (input) inputs.current.set(field, input);
+          else inputs.current.delete(field);
+        },
+        value: values[field],
+        error: fault === undefined ? undefined : t(fault, limits.password),
+        onChange: (event) => {
+          const { value } = event.currentTarget;
+          setValues((before) => ({ ...before, [field]: value }));
+          setFaults((before) => ({ ...before, [field]: undefined }));
+        },
+      };
+    },
+  };
+}

@@ -1,0 +1,52 @@
+import {
+  IconBook2,
+  IconCheck,
+  IconCirclePlus,
+  IconCopy,
+  IconDeviceFloppy,
+  IconDownload,
+  IconEyeCheck,
+  IconHistory,
+  IconMessage,
+  IconPencil,
+  IconPlayerPlay,
+  IconRosetteDiscountCheck,
+  IconRotate2,
+  IconSend,
+  IconShare2,
+  IconChecklist,
+  IconTargetArrow,
+  IconTrash,
+  IconWorldUpload,
+  IconX,
+  type Icon,
+} from '@tabler/icons-react';
+import type { ActionName } from '@takhti/domain';
+
+/** The sign of each action. */
+export const actionIcons: Record<ActionName, Icon> = {
+  publishToLms: IconWorldUpload,
+  guideline: IconBook2,
+  export: IconDownload,
+  share: IconShare2,
+  history: IconHistory,
+  comment: IconMessage,
+  addSkill: IconTargetArrow,
+  delete: IconTrash,
+  duplicate: IconCopy,
+  edit: IconPencil,
+  setInDraft: IconPencil,
+  submit: IconSend,
+  play: IconPlayerPlay,
+  addCriterion: IconCirclePlus,
+  cancelReview: IconX,
+  save: IconDeviceFloppy,
+  askResubmission: IconRotate2,
+  startReview: IconEyeCheck,
+  approve: IconCheck,
+  publish: IconRosetteDiscountCheck,
+  applyRubric: IconChecklist,
+};
+
+/** Signs that point somewhere, and so turn round with the direction of the text. */
+export const pointing: readonly ActionName[] = ['submit', 'askResubmission'];

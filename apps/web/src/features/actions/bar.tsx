@@ -1,0 +1,111 @@
+import { Button } from '@mantine/core';
+import { useMediaQuery } from '@mantine/hooks';
+import { collapsed, type ActionBar, type ActionName } from '@takhti/domain';
+import { useRef } from 'react';
+import { useText } from '../../i18n/index.ts';
+import { actionIcons, pointing } from './action-looks.ts';
+import classes from './bar.module.css';
+import { MoreMenu, MoreSheet } from './more.tsx';
+import { useBarWidth } from './use-bar-width.ts';
+
+export interface BarProps {
+  readonly bar: ActionBar;
+  readonly running: ActionName | null;
+  readonly onRun: (name: ActionName) => void;
+  /** What of it the page shows elsewhere, always in sight: the editor's Save stands beside Undo and Redo. */
+  readonly drawnElsewhere?: readonly ActionName[];
+  /** What it is about, where several bars stand on one page. */
+  readonly about?: string;
+}
+
+/** The action bar as `actionBar` gives it: a main button, what stands beside it, and More (C-247, C-248, C-647 to C-652). */
+export function Bar({ bar, running, onRun, drawnElsewhere = [], about }: BarProps) {
+  const t = useText();
+  const root = useRef<HTMLDivElement>(null);
+  const width = useBarWidth(root);
+  const isPhone = useMediaQuery('(max-width: 48em)', false, { getInitialValueInEffect: false });
+  const here = (names: readonly ActionName[]): readonly ActionName[] =>
+    names.filter((name) => !drawnElsewhere.includes(name));
+  const parts = collapsed(bar.actions, width);
+  const [shown, more] = [here(parts.shown), here(parts.more)];
+  const More = isPhone ? MoreSheet : MoreMenu;
+  const labelOf = (name: ActionName): string => t(`actions:names.${name}`);
+  const isBusy = running !== null;
+  return (
+    <div ref={root} className={classes.bar} role="group" aria-label={about ?? t('actions:label')}>
+      {more.length > 0 && (
+        <More
+          actions={more}
+          labelOf={labelOf}
+          about={about}
+          isBusy={running !== null && more.includes(running)}
+          onRun={onRun}
+        />
+      )}
+      {shown.map((name) => (
+        <ActionButton
+          key={name}
+          name={name}
+          label={labelOf(name)}
+          about={about}
+          isRunning={running === name}
+          isDisabled={isBusy}
+          onRun={onRun}
+        />
+      ))}
+      {bar.main !== null && (
+        <ActionButton
+          name={bar.main}
+          label={labelOf(bar.main)}
+          about={about}
+          isMain
+          isRunning={running === bar.main}
+          isDisabled={isBusy}
+          onRun={onRun}
+        />
+      )}
+    </div>
+  );
+}
+
+interface ActionButtonProps {
+  readonly name: ActionName;
+  readonly label: string;
+  readonly about: string | undefined;
+  readonly isMain?: boolean;
+  readonly isRunning: boolean;
+  readonly isDisabled: boolean;
+  readonly onRun: (name: ActionName) => void;
+}
+
+function ActionButton({
+  name,
+  label,
+  about,
+  isMain = false,
+  isRunning,
+  isDisabled,
+  onRun,
+}: ActionButtonProps) {
+  const ActionIcon = actionIcons[name];
+  // One of many on a page does not shout.
+  const mainVariant = about === undefined ? 'filled' : 'light';
+  const variant = name === 'delete' ? 'subtle' : isMain ? mainVariant : 'default';
+  return (
+    <Button
+      variant={variant}
+      color={name === 'delete' ? 'brick' : undefined}
+      leftSection={
+        <ActionIcon size={18} aria-hidden="true" data-points={pointing.includes(name) || undefined} />
+      }
+      aria-label={about === undefined ? undefined : `${label}: ${about}`}
+      data-action={name}
+      data-main={isMain || undefined}
+      loading={isRunning}
+      disabled={isDisabled && !isRunning}
+      onClick={() => onRun(name)}
+    >
+      {label}
+    </Button>
+  );
+}

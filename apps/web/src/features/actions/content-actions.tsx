@@ -1,0 +1,158 @@
+import type { ActionName, Finding, MoveName, OpenedContainer, Place } from '@takhti/domain';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { itemQuery } from '../../app/content-paths.ts';
+import { useText } from '../../i18n/index.ts';
+import { confirm, showToast } from '../../ui/index.ts';
+import { useIsViewContent } from '../editor/index.ts';
+import { PreviewDialog } from '../preview/index.ts';
+import {
+  CommentsDrawer,
+  FindingsDialog,
+  HistoryDrawer,
+  ResubmissionDialog,
+  useMoves,
+} from '../review/index.ts';
+import { Bar } from './bar.tsx';
+import { ShareDialog } from './share/share-dialog.tsx';
+import { useShareLink, type ShareLink } from './share/use-share-link.ts';
+import { useBar } from './use-bar.ts';
+import { usePublished } from './use-published.ts';
+import { useRunning } from './use-running.ts';
+
+/** The work on an item, where there is an editor of it. */
+interface Work {
+  /** Saves; true when the server has everything. */
+  readonly save: () => Promise<boolean>;
+  readonly isDirty: boolean;
+  /** Called before a move that leads away from the item: what is unsaved then is not asked about any more. */
+  readonly onGone: () => void;
+  /** Shows what stood in the way of a move in the page's own place; without it a dialog lists it. */
+  readonly onFindings?: (findings: readonly Finding[]) => void;
+}
+
+interface ContentActionsProps {
+  /** The item as it is now: its version must follow every save. */
+  readonly container: OpenedContainer;
+  readonly place: Place;
+  readonly work?: Work;
+  /** Adds a skill in the page itself; without it the page for choosing one opens. */
+  readonly onAddSkill?: () => void;
+  readonly onExport?: () => void;
+}
+
+const noWork: Work = { save: () => Promise.resolve(true), isDirty: false, onGone: () => undefined };
+
+type Panel = 'play' | 'comment' | 'history' | 'askResubmission';
+
+/** The action bar of an opened item, with everything that its actions need (specification, section 4). */
+export function ContentActions({
+  container,
+  place,
+  work = noWork,
+  onAddSkill,
+  onExport,
+}: ContentActionsProps) {
+  const t = useText();
+  const navigate = useNavigate();
+  const isViewContent = useIsViewContent();
+  const [panel, setPanel] = useState<Panel | null>(null);
+  const [shared, setShared] = useState<ShareLink | null>(null);
+  const { running, run } = useRunning();
+  const moves = useMoves({ container, ...work });
+  const published = usePublished(container);
+  const share = useShareLink(container);
+  const bar = useBar({
+    item: isViewContent ? { ...container, is_read_only: 1 } : container,
+    place,
+    approves_finally: container.abilities.approves_finally,
+    is_held_elsewhere: container.lock !== null && !container.lock.is_held,
+    has_export: onExport !== undefined,
+  });
+
+  async function play(): Promise<void> {
+    if (work.isDirty && container.abilities.can_edit && !(await work.save())) return;
+    setPanel('play');
+  }
+
+  async function move(name: MoveName): Promise<void> {
+    if (name === 'delete' || name === 'setInDraft') {
+      const isSure = await confirm({
+        title: t(`review:confirm.${name}.title`),
+        text: t(`review:confirm.${name}.text`, { title: container.title }),
+        confirmLabel: t(`review:confirm.${name}.confirm`),
+        isDangerous: name === 'delete',
+      });
+      if (!isSure) return;
+    }
+    await moves.make(name);
+  }
+
+  function start(name: ActionName): void {
+    switch (name) {
+      case 'comment':
+      case 'history':
+      case 'askResubmission':
+        return setPanel(name);
+      case 'play':
+        return run(name, play);
+      case 'share':
+        return run(name, async () => setShared(await share.find()));
+      case 'save':
+        return run(name, work.save);
+      case 'addSkill':
+        return onAddSkill ? onAddSkill() : void navigate(`/dashboard/select-skill?${itemQuery(container)}`);
+      case 'export':
+        return onExport?.();
+      case 'guideline':
+        return showToast({ kind: 'info', text: t('actions:no_guideline') });
+      case 'edit':
+        return run(name, published.edit);
+      case 'duplicate':
+        return run(name, published.duplicate);
+      case 'delete':
+        return run(name, () => (place === 'desk' ? move('delete') : published.remove()));
+      case 'approve':
+      case 'publish':
+        return run(name, () => move('approve'));
+      case 'submit':
+      case 'setInDraft':
+      case 'startReview':
+      case 'cancelReview':
+        return run(name, () => move(name));
+      case 'publishToLms':
+      case 'applyRubric':
+      case 'addCriterion':
+        throw new Error(`not offered yet: ${name}`);
+      default:
+        return name satisfies never;
+    }
+  }
+
+  const close = (): void => setPanel(null);
+
+  async function sendBack(reason: string): Promise<boolean> {
+    const isSent = await moves.make('askResubmission', reason);
+    if (isSent) close();
+    return isSent;
+  }
+
+  const { container_id } = container;
+  return (
+    <>
+      <Bar bar={bar} running={running} onRun={start} drawnElsewhere={work === noWork ? [] : ['save']} />
+      <PreviewDialog container_id={container_id} isOpen={panel === 'play'} onClose={close} />
+      <CommentsDrawer container={container} isOpen={panel === 'comment'} onClose={close} />
+      <HistoryDrawer container={container} isOpen={panel === 'history'} onClose={close} />
+      <ShareDialog item={container} shared={shared} onClose={() => setShared(null)} />
+      <ResubmissionDialog
+        container={container}
+        isOpen={panel === 'askResubmission'}
+        isBusy={moves.running === 'askResubmission'}
+        onCancel={close}
+        onSend={sendBack}
+      />
+      <FindingsDialog container={container} findings={moves.findings} onClose={moves.forgetFindings} />
+    </>
+  );
+}

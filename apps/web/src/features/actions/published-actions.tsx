@@ -1,0 +1,50 @@
+import type { ActionName, ContainerRow } from '@takhti/domain';
+import { useState } from 'react';
+import { PreviewDialog } from '../preview/index.ts';
+import { Bar } from './bar.tsx';
+import { ShareDialog } from './share/share-dialog.tsx';
+import { useShareLink, type ShareLink } from './share/use-share-link.ts';
+import { useBar } from './use-bar.ts';
+import { usePublished } from './use-published.ts';
+import { useRunning } from './use-running.ts';
+
+/** The action bar of published content where it is one of many (C-614 to C-620). */
+export function PublishedActions({ item, about }: { item: ContainerRow; about?: string }) {
+  const bar = useBar({
+    item,
+    place: 'schools_content',
+    approves_finally: false,
+    is_held_elsewhere: false,
+    has_export: false,
+  });
+  const published = usePublished(item);
+  const share = useShareLink(item);
+  const [shared, setShared] = useState<ShareLink | null>(null);
+  const [isPlaying, setPlaying] = useState(false);
+  const { running, run } = useRunning();
+
+  function start(name: ActionName): void {
+    switch (name) {
+      case 'play':
+        return setPlaying(true);
+      case 'share':
+        return run(name, async () => setShared(await share.find()));
+      case 'edit':
+        return run(name, published.edit);
+      case 'duplicate':
+        return run(name, published.duplicate);
+      case 'delete':
+        return run(name, published.remove);
+      default:
+        throw new Error(`not offered in the library: ${name}`);
+    }
+  }
+
+  return (
+    <>
+      <Bar bar={bar} running={running} onRun={start} about={about} />
+      <ShareDialog item={item} shared={shared} onClose={() => setShared(null)} />
+      <PreviewDialog container_id={item.container_id} isOpen={isPlaying} onClose={() => setPlaying(false)} />
+    </>
+  );
+}

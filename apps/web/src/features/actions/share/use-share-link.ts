@@ -1,0 +1,40 @@
+import { openLibraryContent } from '@takhti/contract';
+import type { ContainerRow } from '@takhti/domain';
+import { useCall } from '../../../app/api/index.ts';
+import { editorPath } from '../../../app/content-paths.ts';
+import { useText } from '../../../i18n/index.ts';
+import { showToast } from '../../../ui/index.ts';
+
+/** What is shared. */
+export type SharedItem = Pick<
+  ContainerRow,
+  'content_id' | 'container_id' | 'institution_id' | 'content_type' | 'is_published' | 'title' | 'language'
+>;
+
+/** A link, and whom it is for: learners play what is published, colleagues open what they may see. */
+export interface ShareLink {
+  readonly link: string;
+  readonly reader: 'learners' | 'colleagues';
+}
+
+/** The link to an item, asked for when somebody wants it. */
+export function useShareLink(item: SharedItem) {
+  const t = useText();
+  const open = useCall(openLibraryContent);
+  const whole = (path: string): string => new URL(path, globalThis.location.origin).href;
+  return {
+    /** null when there is none: the person has been told by then. */
+    async find(): Promise<ShareLink | null> {
+      if (item.is_published === 0) {
+        const path = editorPath(item);
+        if (path !== null) return { link: whole(path), reader: 'colleagues' };
+      } else {
+        const content = await open.run({ content_id: item.content_id });
+        if (!content) return null;
+        if (content.player_path !== null) return { link: whole(content.player_path), reader: 'learners' };
+      }
+      showToast({ kind: 'warning', text: t('actions:share.not_playable') });
+      return null;
+    },
+  };
+}

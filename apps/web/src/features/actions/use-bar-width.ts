@@ -1,0 +1,19 @@
+import { useEffect, useState, type RefObject } from 'react';
+
+// What a bar has room in: its card, which says so, or its page.
+const room = '[data-bar-room], main';
+
+/** How wide the room of a bar is; it follows every change of it. */
+export function useBarWidth(bar: RefObject<HTMLElement | null>): number {
+  const [width, setWidth] = useState(0);
+  useEffect(() => {
+    const place = bar.current?.closest<HTMLElement>(room) ?? bar.current?.parentElement;
+    if (!place) return;
+    const measure = (): void => setWidth(place.clientWidth);
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(place);
+    return () => observer.disconnect();
+  }, [bar]);
+  return width;
+}

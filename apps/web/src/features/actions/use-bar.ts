@@ -1,0 +1,41 @@
+import { availableContentTypes } from '@takhti/content-types';
+import { actionBar, isStandalone, type ActionBar, type BarItem, type Place } from '@takhti/domain';
+import { useUrlData } from '../../app/launch/index.ts';
+import { useSession } from '../../app/session/index.ts';
+
+interface BarInput {
+  readonly item: BarItem;
+  readonly place: Place;
+  readonly approves_finally: boolean;
+  readonly is_held_elsewhere: boolean;
+  /** Whether the page can export this type. */
+  readonly has_export: boolean;
+}
+
+/** The action bar of an item for who is logged in, by the rules of the domain. */
+export function useBar({
+  item,
+  place,
+  approves_finally,
+  is_held_elsewhere,
+  has_export,
+}: BarInput): ActionBar {
+  const { user, holder } = useSession();
+  const { isLms } = useUrlData();
+  const { user_id, institution_id, school_id } = user;
+  return actionBar({
+    actor: { ...holder, user_id, institution_id, school_id },
+    item,
+    place,
+    approves_finally,
+    is_held_elsewhere,
+    is_rubric: false,
+    is_lms: isLms,
+    is_standalone: isStandalone(user),
+    has: {
+      player: availableContentTypes.includes(item.content_type),
+      export: has_export,
+      lms_publishing: false,
+    },
+  });
+}

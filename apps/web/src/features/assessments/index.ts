@@ -1,0 +1,21 @@
+import type { RouteObject } from 'react-router';
+import { page } from '../../app/page.ts';
+
+/** The pages of this feature, below the login. */
+export const assessmentsRoutes: readonly RouteObject[] = [
+  page({
+    path: '/dashboard/assessment/edit',
+    title: 'assessments:titles.edit',
+    back: '/dashboard',
+    texts: ['assessments', 'editor', 'review', 'skills', 'actions'],
+    isEditor: true,
+    load: () => import('./edit-page.tsx'),
+  }),
+  page({
+    path: '/content/assessment/preview',
+    title: 'assessments:titles.preview',
+    back: '/content',
+    texts: ['assessments', 'editor', 'review', 'actions'],
+    load: () => import('./preview-page.tsx'),
+  }),
+];

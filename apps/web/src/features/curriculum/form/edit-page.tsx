@@ -1,0 +1,119 @@
+import { Button, Alert, Group } from '@mantine/core';
+import { IconAlertTriangle } from '@tabler/icons-react';
+import {
+  coverSkills,
+  listEditorSkills,
+  listSkillHistory,
+  listSubjects,
+  openSkill,
+  updateSkill,
+} from '@takhti/contract';
+import { KeptSkill, type SkillFields } from '@takhti/domain';
+import { useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { refreshCalls, useCall, useQueryCall } from '../../../app/api/index.ts';
+import { useKeptForm } from '../../../app/kept-form/index.ts';
+import { useSession } from '../../../app/session/index.ts';
+import { useText } from '../../../i18n/index.ts';
+import { EmptyState, ErrorState, PageHeader, showToast, SkeletonRows } from '../../../ui/index.ts';
+import { treePath, treePathOf } from '../addresses.ts';
+import { NotAllowed } from '../not-allowed.tsx';
+import { HistoryList } from './history-list.tsx';
+import { SkillForm } from './skill-form.tsx';
+import { faultsIn, valuesOf, type FieldFaults } from './skill-values.ts';
+import { useLeaving } from './use-leaving.ts';
+
+/** One skill, to be changed, with who changed it before (C-170). */
+export function Component() {
+  const { can } = useSession();
+  return can('skills.edit') ? <EditPage /> : <NotAllowed />;
+}
+
+function EditPage() {
+  const t = useText();
+  const [query] = useSearchParams();
+  const skill_id = query.get('skill_id') ?? '';
+  const skill = useQueryCall(openSkill, { skill_id }, { staleTime: 0, enabled: skill_id !== '' });
+  return (
+    <>
+      <PageHeader title={t('curriculum:titles.edit')} detail={skill.data && <bdi>{skill.data.skill}</bdi>} />
+      {skill_id === '' && <EmptyState title={t('problems:skills.not_found')} />}
+      {skill_id !== '' && skill.isPending && <SkeletonRows rows={3} />}
+      {skill.isLoadingError && <ErrorState error={skill.error} onRetry={() => void skill.refetch()} />}
+      {skill.data && <Edit key={skill.data.skill_id} opened={skill.data} />}
+    </>
+  );
+}
+
+function Edit({ opened }: { opened: KeptSkill }) {
+  const t = useText();
+  const [query] = useSearchParams();
+  const { skill_id } = opened;
+  const [skill, setSkill] = useState(opened);
+  const [values, setValues, forget] = useKeptForm(`skills/edit ${skill_id}`, valuesOf(skill));
+  const [refused, setRefused] = useState<FieldFaults>({});
+  const [newer, setNewer] = useState<KeptSkill | null>(null);
+  const leaveTo = useLeaving(JSON.stringify(values) !== JSON.stringify(valuesOf(skill)));
+  const updating = useCall(updateSkill, {
+    onProblem: (problem) => {
+      const current = KeptSkill.safeParse(problem.details['current']);
+      if (problem.problem === 'skills.changed_meanwhile' && current.success) {
+        setNewer(current.data);
+        return true;
+      }
+      const faults = faultsIn(problem);
+      setRefused(faults ?? {});
+      return faults !== null;
+    },
+  });
+
+  async function save(fields: SkillFields): Promise<void> {
+    const { version } = newer ?? skill;
+    const saved = await updating.run({ ...fields, skill_id, version });
+    if (!saved) return;
+    forget();
+    showToast({ kind: 'success', text: t('curriculum:updated') });
+    await refreshCalls(coverSkills, listEditorSkills, listSubjects, openSkill, listSkillHistory);
+    leaveTo(treePath({ grade: query.get('grade') ?? '', subject: saved.subject, skill_id }));
+  }
+  function takeTheirs(current: KeptSkill): void {
+    setSkill(current);
+    setValues(valuesOf(current));
+    setNewer(null);
+  }
+
+  return (
+    <>
+      <SkillForm
+        values={values}
+        onValues={(next) => {
+          setValues(next);
+          setRefused({});
+        }}
+        refused={refused}
+        isStandalone={skill.is_standalone === 1}
+        isSaving={updating.isRunning}
+        saveLabel={newer ? t('curriculum:newer.keep_mine') : t('common:save')}
+        cancelTo={treePathOf(query)}
+        onSave={(fields) => void save(fields)}
+      >
+        {newer && (
+          <Alert
+            color="saffron"
+            role="alert"
+            icon={<IconAlertTriangle size={20} />}
+            title={t('problems:skills.changed_meanwhile')}
+          >
+            {t('curriculum:newer.text')}
+            <Group mt="sm">
+              <Button size="compact-sm" variant="default" onClick={() => takeTheirs(newer)}>
+                {t('curriculum:newer.take_theirs')}
+              </Button>
+            </Group>
+          </Alert>
+        )}
+      </SkillForm>
+      <HistoryList skill_id={skill_id} />
+    </>
+  );
+}

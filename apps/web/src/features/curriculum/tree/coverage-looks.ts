@@ -1,0 +1,10 @@
+import type { CoverageLevel } from '@takhti/domain';
+import { statusLooks } from '../../../ui/index.ts';
+
+/** The colour of each level in charts; the level is also told by how full a mark is, and in words. */
+export const coverageLooks: Record<CoverageLevel, string> = {
+  none: 'transparent',
+  draft: statusLooks.draft.bar,
+  in_review: statusLooks.in_review.bar,
+  approved: statusLooks.approved.bar,
+};

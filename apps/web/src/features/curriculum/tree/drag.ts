@@ -1,0 +1,62 @@
+import { useState, type DragEvent } from 'react';
+
+/** A place among neighbours that can change places. */
+export interface Slot {
+  /** Neighbours change places with each other alone. */
+  readonly scope: string;
+  readonly index: number;
+  readonly onMove: (from: number, to: number) => void;
+}
+
+// What is being dragged: while it is over something, browsers do not tell what a drag carries.
+let dragged: Pick<Slot, 'scope' | 'index'> | null = null;
+
+/** Begins to drag what stands in a slot. */
+export function startDrag(event: DragEvent<HTMLElement>, { scope, index }: Slot): void {
+  dragged = { scope, index };
+  event.dataTransfer.effectAllowed = 'move';
+  // Firefox drags nothing that carries nothing.
+  event.dataTransfer.setData('text/plain', '');
+  const row = event.currentTarget.closest('[data-slot]');
+  if (row) event.dataTransfer.setDragImage(row, 24, 24);
+}
+
+export function endDrag(): void {
+  dragged = null;
+}
+
+/** What makes an element a place to drop a neighbour at; `edge` is where it would go. */
+export function useDrop(slot: Slot | null) {
+  const [edge, setEdge] = useState<'before' | 'after' | null>(null);
+  if (!slot) return { 'data-slot': undefined, 'data-edge': undefined };
+  const { scope, index, onMove } = slot;
+  const isOurs = (): boolean => dragged !== null && dragged.scope === scope && dragged.index !== index;
+
+  function over(event: DragEvent<HTMLElement>): void {
+    if (!isOurs()) return;
+    event.preventDefault();
+    event.stopPropagation();
+    setEdge(edgeAt(event));
+  }
+  function drop(event: DragEvent<HTMLElement>): void {
+    setEdge(null);
+    if (!isOurs() || !dragged) return;
+    event.preventDefault();
+    event.stopPropagation();
+    const at = index + (edgeAt(event) === 'after' ? 1 : 0);
+    const to = dragged.index < at ? at - 1 : at;
+    if (to !== dragged.index) onMove(dragged.index, to);
+  }
+  return {
+    'data-slot': scope,
+    'data-edge': edge ?? undefined,
+    onDragOver: over,
+    onDragLeave: () => setEdge(null),
+    onDrop: drop,
+  };
+}
+
+function edgeAt(event: DragEvent<HTMLElement>): 'before' | 'after' {
+  const { top, height } = event.currentTarget.getBoundingClientRect();
+  return event.clientY < top + height / 2 ? 'before' : 'after';
+}

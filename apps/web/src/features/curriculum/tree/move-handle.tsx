@@ -1,0 +1,57 @@
+import { IconGripVertical } from '@tabler/icons-react';
+import { useEffect, useRef, type KeyboardEvent } from 'react';
+import { useText } from '../../../i18n/index.ts';
+import { endDrag, startDrag, type Slot } from './drag.ts';
+import classes from './tree.module.css';
+
+interface MoveHandleProps {
+  readonly id: string;
+  readonly name: string;
+  readonly slot: Slot;
+  /** How many neighbours there are, itself among them. */
+  readonly count: number;
+}
+
+// Whose handle moved last by a key: the element is put elsewhere by then, and browsers forget that it had the focus.
+let lastMoved = '';
+
+/** Moves a thing among its neighbours: with the arrow keys, or by dragging. */
+export function MoveHandle({ id, name, slot, count }: MoveHandleProps) {
+  const t = useText();
+  const button = useRef<HTMLButtonElement>(null);
+  const { index, onMove } = slot;
+
+  useEffect(() => {
+    if (lastMoved === id) button.current?.focus();
+  }, [id, index]);
+
+  function press(event: KeyboardEvent): void {
+    const step = event.key === 'ArrowUp' ? -1 : event.key === 'ArrowDown' ? 1 : 0;
+    const to = index + step;
+    if (step === 0) return;
+    event.preventDefault();
+    if (to < 0 || to >= count) return;
+    lastMoved = id;
+    onMove(index, to);
+  }
+
+  return (
+    // A thousand of these must be drawn soon: no tooltip of the library's.
+    <button
+      ref={button}
+      type="button"
+      className={classes.handle}
+      title={t('curriculum:move.hint')}
+      aria-label={t('curriculum:move.handle', { name, position: index + 1, count })}
+      draggable
+      onDragStart={(event) => startDrag(event, slot)}
+      onDragEnd={endDrag}
+      onKeyDown={press}
+      onBlur={() => {
+        lastMoved = '';
+      }}
+    >
+      <IconGripVertical size={18} aria-hidden="true" />
+    </button>
+  );
+}

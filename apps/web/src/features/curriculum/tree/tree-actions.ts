@@ -1,0 +1,27 @@
+import { createContext, useContext } from 'react';
+import type { KeptSkill } from '@takhti/domain';
+import type { TreePlace } from '../addresses.ts';
+
+/** What the rows of a tree can do, and what they must know of the whole. */
+export interface TreeActions {
+  readonly place: TreePlace;
+  readonly canEdit: boolean;
+  /** False while only a part of the skills is shown: a place among unseen neighbours means nothing. */
+  readonly canMove: boolean;
+  /** The skill that somebody comes back from. */
+  readonly focused: string | null;
+  readonly onMoveUnit: (from: number, to: number) => void;
+  /** Moves one of several neighbours to another place among them. */
+  readonly onMove: (groups: readonly (readonly KeptSkill[])[], from: number, to: number) => void;
+  readonly onMerge: (skill: KeptSkill) => void;
+  readonly onDelete: (skill: KeptSkill) => void;
+}
+
+const Actions = createContext<TreeActions | null>(null);
+export const TreeActionsProvider = Actions.Provider;
+
+export function useTreeActions(): TreeActions {
+  const actions = useContext(Actions);
+  if (!actions) throw new Error('a row outside of a tree');
+  return actions;
+}

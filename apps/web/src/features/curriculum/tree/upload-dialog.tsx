@@ -1,0 +1,52 @@
+import {
+  coverSkills,
+  downloadSkillTemplate,
+  listEditorSkills,
+  listSubjects,
+  SkillFileFinding,
+  uploadSkills,
+} from '@takhti/contract';
+import { limits } from '@takhti/domain';
+import type { z } from 'zod';
+import { refreshCalls, useCall } from '../../../app/api/index.ts';
+import { useFormat, useText } from '../../../i18n/index.ts';
+import { ImportDialog, useFileImport } from '../../../ui/file-import/index.ts';
+
+type Finding = z.infer<typeof SkillFileFinding>;
+
+/** Brings in the skills of a file: all of them or none (C-721, C-884). */
+export function UploadDialog({ onClose }: { onClose: () => void }) {
+  const t = useText();
+  const format = useFormat();
+  const template = useCall(downloadSkillTemplate);
+  const fileImport = useFileImport({
+    call: uploadSkills,
+    input: {},
+    finding: SkillFileFinding,
+    refused_by: 'skills.import_refused',
+    onDone: () => refreshCalls(coverSkills, listEditorSkills, listSubjects),
+  });
+  const textOf = ({ fault, values }: Finding): string => t(`curriculum:faults.${fault}`, values);
+
+  return (
+    <ImportDialog
+      fileImport={fileImport}
+      title={t('curriculum:upload.title')}
+      rule={t('curriculum:upload.rule', { max: limits.skills_import.max_rows })}
+      promise={t('curriculum:upload.promise')}
+      columns={[
+        {
+          head: t('imports:row_head'),
+          width: 72,
+          cell: ({ row }) => (row === null ? '' : format.number(row)),
+        },
+        { head: t('curriculum:upload.column'), width: 130, cell: ({ column }) => column ?? '' },
+        { head: t('imports:finding_head'), cell: textOf },
+      ]}
+      doneText={(count) => t('curriculum:upload.done', { count })}
+      finishLabel={t('curriculum:upload.finish')}
+      onTemplate={(as) => void template.run({ format: as })}
+      onClose={onClose}
+    />
+  );
+}

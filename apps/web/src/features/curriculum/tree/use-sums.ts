@@ -1,0 +1,18 @@
+import type { CoverageSum } from '@takhti/domain';
+import { useText } from '../../../i18n/index.ts';
+
+/** What stands on several skills, in words: questions first, then contents by how far they have come; what is none is left out. */
+export function useSums(): (sum: CoverageSum) => { key: string; text: string }[] {
+  const t = useText();
+  return (sum) => {
+    const levels = (['approved', 'in_review', 'drafts'] as const).filter((level) => sum[level] > 0);
+    const questions = { key: 'questions', text: t('common:questions', { count: sum.total_questions }) };
+    return [
+      ...(sum.total_questions > 0 ? [questions] : []),
+      ...levels.map((level) => ({
+        key: level,
+        text: t(`curriculum:contents.${level}`, { count: sum[level] }),
+      })),
+    ];
+  };
+}

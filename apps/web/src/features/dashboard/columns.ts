@@ -1,0 +1,27 @@
+/** One column of a chart, in its own units. */
+export interface Column {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** What is nothing still shows that there was a day. */
+const least = 2;
+
+/**
+ * The columns of a chart of that size, the first at the side where reading begins. The highest value takes all the height;
+ * a value that is not zero can be told from one that is.
+ */
+export function columnsOf(
+  values: readonly number[],
+  size: { readonly width: number; readonly height: number; readonly gap: number; readonly isRtl: boolean },
+): Column[] {
+  const step = size.width / values.length;
+  const highest = Math.max(1, ...values);
+  return values.map((value, at) => {
+    const height = value === 0 ? least : Math.max(2 * least, (value / highest) * size.height);
+    const place = size.isRtl ? values.length - 1 - at : at;
+    return { x: place * step + size.gap / 2, y: size.height - height, width: step - size.gap, height };
+  });
+}

@@ -1,0 +1,47 @@
+import type { ContentStatus } from '@takhti/domain';
+import type { RouteObject } from 'react-router';
+import { page } from '../../app/page.ts';
+import type { TextKey } from '../../i18n/index.ts';
+
+/** The list of each status: its address and its title. */
+const lists: readonly { path: string; status: ContentStatus; title: TextKey }[] = [
+  { path: '/dashboard/draft', status: 'd', title: 'common:sidebar.draft' },
+  { path: '/dashboard/waiting-for-review', status: 'w', title: 'common:sidebar.waiting' },
+  { path: '/dashboard/in-review', status: 'r', title: 'common:sidebar.in_review' },
+  { path: '/dashboard/resubmission', status: 's', title: 'common:sidebar.resubmission' },
+  { path: '/dashboard/approved', status: 'a', title: 'common:sidebar.approved' },
+];
+
+/** The dashboard: its home, a list for each status, and the way to new content. */
+export const dashboardRoutes: readonly RouteObject[] = [
+  page({
+    path: '/dashboard',
+    title: 'common:sidebar.home',
+    back: null,
+    texts: ['dashboard'],
+    load: () => import('./home-page.tsx'),
+  }),
+  ...lists.map(({ path, status, title }) =>
+    page({
+      path,
+      title,
+      back: '/dashboard',
+      texts: ['dashboard', 'review'],
+      load: async () => (await import('./status-page.tsx')).statusPages[status],
+    }),
+  ),
+  page({
+    path: '/dashboard/create',
+    title: 'dashboard:create.title',
+    back: '/dashboard',
+    texts: ['dashboard'],
+    load: () => import('./create-page.tsx'),
+  }),
+  page({
+    path: '/dashboard/select-grade-subject',
+    title: 'dashboard:start.title',
+    back: (query) => (query.has('container_id') ? '/dashboard' : '/dashboard/create'),
+    texts: ['dashboard', 'skills'],
+    load: () => import('./select-grade-subject-page.tsx'),
+  }),
+];

@@ -1,0 +1,101 @@
+import { Button } from '@mantine/core';
+import { IconPlus } from '@tabler/icons-react';
+import { kindOfRole, type ContentStatus } from '@takhti/domain';
+import { Link, useSearchParams } from 'react-router';
+import { useSession } from '../../app/session/index.ts';
+import { useFormat, useText } from '../../i18n/index.ts';
+import { EmptyState, ErrorState, PageHeader, Pager, SkeletonRows } from '../../ui/index.ts';
+import { ApproveAllButton } from '../review/index.ts';
+import { ContainerList } from './container-list.tsx';
+import { CreateButton } from './create-button.tsx';
+import { DashboardFilters } from './dashboard-filters.tsx';
+import {
+  changeFilters,
+  isNarrowed,
+  noFilters,
+  readFilters,
+  writeFilters,
+  type ListFilters,
+} from './list-filters.ts';
+import { useStatusList } from './use-status-list.ts';
+import { useStatusTitle } from './use-status-title.ts';
+
+/** The list of one status, with its filters in the address. */
+function StatusPage({ status }: { status: ContentStatus }) {
+  const t = useText();
+  const format = useFormat();
+  const titleOf = useStatusTitle();
+  const { can } = useSession();
+  const [query, setQuery] = useSearchParams();
+  const filters = readFilters(query);
+  const list = useStatusList(status, filters);
+  const mayCreate = can('container.create');
+
+  function change(wanted: Partial<ListFilters>): void {
+    setQuery(writeFilters(changeFilters(filters, wanted)), { replace: wanted.page === undefined });
+  }
+
+  return (
+    <>
+      <PageHeader
+        title={titleOf(status)}
+        detail={
+          list.data &&
+          t('dashboard:list.total', { count: list.data.total, shown: format.number(list.data.total) })
+        }
+      >
+        {mayCreate && <CreateButton />}
+        {status === 'w' && can('container.review') && <ApproveAllButton />}
+      </PageHeader>
+      <DashboardFilters filters={filters} onChange={change} />
+      {list.isPending && <SkeletonRows rows={8} />}
+      {list.isLoadingError && <ErrorState error={list.error} onRetry={() => void list.refetch()} />}
+      {list.data && list.data.records.length > 0 && <ContainerList items={list.data.records} />}
+      {list.data?.records.length === 0 && (
+        <NothingHere status={status} isNarrowed={isNarrowed(filters)} onClear={() => change(noFilters)} />
+      )}
+      {list.data && <Pager page={filters.page} total={list.data.total} onPage={(page) => change({ page })} />}
+    </>
+  );
+}
+
+function NothingHere({
+  status,
+  isNarrowed: isFiltered,
+  onClear,
+}: {
+  status: ContentStatus;
+  isNarrowed: boolean;
+  onClear: () => void;
+}) {
+  const t = useText();
+  const { role } = useSession();
+  if (isFiltered) {
+    return (
+      <EmptyState title={t('common:no_data')} text={t('dashboard:list.nothing_matches')}>
+        <Button variant="default" onClick={onClear}>
+          {t('dashboard:list.clear_filters')}
+        </Button>
+      </EmptyState>
+    );
+  }
+  const desk = kindOfRole(role) === 'reviewer' ? 'reviewer' : 'developer';
+  return (
+    <EmptyState title={t('dashboard:empty.title')} text={t(`dashboard:empty.${desk}.${status}`)}>
+      {desk === 'developer' && status === 'd' && (
+        <Button component={Link} to="/dashboard/create" leftSection={<IconPlus size={18} />}>
+          {t('common:create')}
+        </Button>
+      )}
+    </EmptyState>
+  );
+}
+
+/** The page of each status, as the table of routes loads it. */
+export const statusPages: Record<ContentStatus, { Component: () => React.ReactNode }> = {
+  d: { Component: () => <StatusPage status="d" /> },
+  w: { Component: () => <StatusPage status="w" /> },
+  r: { Component: () => <StatusPage status="r" /> },
+  s: { Component: () => <StatusPage status="s" /> },
+  a: { Component: () => <StatusPage status="a" /> },
+};

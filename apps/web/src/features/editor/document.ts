@@ -1,0 +1,98 @@
+import { applyPatches, enablePatches, produceWithPatches, type Draft, type Patch } from 'immer';
+import { defaultChoice, differencesOf, mergeByChoice } from './differences.ts';
+import { isSame } from '@takhti/domain';
+
+enablePatches();
+
+/** One change of a document, as it can be undone and done again. */
+export interface Change {
+  readonly patches: readonly Patch[];
+  readonly inverse: readonly Patch[];
+  /** The places it changed: typing on in the same place is one change. */
+  readonly places: string;
+  readonly at: number;
+}
+
+/** A document under edit: what it was when last acknowledged, what it is now, and the way back. */
+export interface DocumentState<Doc> {
+  readonly base: Doc;
+  readonly doc: Doc;
+  readonly past: readonly Change[];
+  readonly future: readonly Change[];
+}
+
+/** Typing that goes on within this time is undone in one step. */
+const oneStepMs = 1000;
+const longestPast = 500;
+
+/** A document that was just opened. */
+export function openDocument<Doc>(doc: Doc): DocumentState<Doc> {
+  return { base: doc, doc, past: [], future: [] };
+}
+
+/** Changes a document by a recipe; one that changes nothing leaves the state as it is. */
+export function editDocument<Doc>(
+  state: DocumentState<Doc>,
+  recipe: (draft: Draft<Doc>) => void,
+  at: number,
+): DocumentState<Doc> {
+  const [doc, patches, inverse] = produceWithPatches(state.doc, recipe);
+  if (patches.length === 0) return state;
+  const places = patches.map((patch) => patch.path.join('/')).join(' ');
+  const last = state.past.at(-1);
+  const isSameStep =
+    last !== undefined && last.places === places && at - last.at < oneStepMs && state.future.length === 0;
+  const change: Change = isSameStep
+    ? { places, at, patches: [...last.patches, ...patches], inverse: [...inverse, ...last.inverse] }
+    : { places, at, patches, inverse };
+  const past = [...(isSameStep ? state.past.slice(0, -1) : state.past), change].slice(-longestPast);
+  return { ...state, doc, past, future: [] };
+}
+
+/** Takes the last change back; a document without one stays as it is. */
+export function undo<Doc>(state: DocumentState<Doc>): DocumentState<Doc> {
+  const last = state.past.at(-1);
+  if (!last) return state;
+  const doc = patched(state.doc, last.inverse);
+  return { ...state, doc, past: state.past.slice(0, -1), future: [last, ...state.future] };
+}
+
+/** Does the change again that was taken back last. */
+export function redo<Doc>(state: DocumentState<Doc>): DocumentState<Doc> {
+  const [next, ...future] = state.future;
+  if (!next) return state;
+  return { ...state, doc: patched(state.doc, next.patches), past: [...state.past, next], future };
+}
+
+/**
+ * What was sent has been acknowledged: it is the new base. What was typed since stays, and so does the way back.
+ * @param stored the document as the server keeps it, which may differ from `sent` (trimmed, sanitised).
+ */
+export function acknowledge<Doc>(state: DocumentState<Doc>, sent: Doc, stored: Doc): DocumentState<Doc> {
+  return state.doc === sent ? { ...state, base: stored, doc: stored } : { ...state, base: stored };
+}
+
+/** Whether there is anything that the server does not have. */
+export function isDirty<Doc>(state: DocumentState<Doc>): boolean {
+  return state.doc !== state.base && !isSame(state.doc, state.base);
+}
+
+/**
+ * A newer version is known that this edit did not make: a save of another tab, a move of the workflow. It becomes the base, and
+ * what was changed here stays on top. null when both changed the same field: then a person must choose, at the next save.
+ */
+export function rebaseDocument<Doc extends object>(
+  state: DocumentState<Doc>,
+  newer: Doc,
+): DocumentState<Doc> | null {
+  const fields = differencesOf(state.base, state.doc, newer);
+  if (fields.some((difference) => difference.changedBy === 'both')) return null;
+  const choices = Object.fromEntries(fields.map((each) => [each.field, defaultChoice(each)]));
+  const doc = mergeByChoice(state.doc, newer, choices);
+  // The way back leads through documents that this one does not come from any more, unless nothing changed in it.
+  return isSame(doc, state.doc) ? { ...state, base: newer } : { ...openDocument(doc), base: newer };
+}
+
+function patched<Doc>(doc: Doc, patches: readonly Patch[]): Doc {
+  return applyPatches(doc as object, [...patches]) as Doc;
+}

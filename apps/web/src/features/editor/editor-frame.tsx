@@ -1,0 +1,47 @@
+import { Stack } from '@mantine/core';
+import type { OpenedContainer } from '@takhti/domain';
+import type { ReactNode } from 'react';
+import { useUnsavedPrompt } from '../../app/shell/index.ts';
+import { ConflictDialog, type FieldWords } from './conflict-dialog.tsx';
+import { EditorBar, type EditorSlots } from './editor-bar.tsx';
+import { FindingsSummary } from './findings-summary.tsx';
+import { KeptDraftNotice } from './kept-draft-notice.tsx';
+import { LockNotice } from './lock-notice.tsx';
+import { MovedNotice } from './moved-notice.tsx';
+import { ReadOnlyBanner } from './read-only-banner.tsx';
+import type { Editor } from './use-editor.ts';
+
+interface EditorFrameProps<Doc> {
+  readonly editor: Editor<Doc>;
+  /** The content object that is edited, or that what is edited lies in. */
+  readonly item: OpenedContainer;
+  readonly title: ReactNode;
+  readonly detail?: ReactNode;
+  readonly slots?: EditorSlots;
+  readonly words: FieldWords;
+  readonly onSaved?: () => void;
+  readonly children: ReactNode;
+}
+
+/** What stands around every editor: its bar, what there is to know before editing, and the questions that editing can raise. */
+export function EditorFrame<Doc extends object>(props: EditorFrameProps<Doc>) {
+  const { editor, item, title, detail, slots, words, onSaved, children } = props;
+  useUnsavedPrompt(editor.isDirty && !editor.isReadOnly);
+  return (
+    <>
+      <EditorBar editor={editor} title={title} detail={detail} slots={slots} onSaved={onSaved} />
+      <Stack gap="md">
+        {item.lock?.is_held === false ? (
+          <LockNotice item={item} lock={item.lock} />
+        ) : (
+          <ReadOnlyBanner item={item} />
+        )}
+        <MovedNotice item={item} isDirty={editor.isDirty && !editor.isReadOnly} />
+        <KeptDraftNotice {...editor} />
+        <FindingsSummary findings={editor.findings} refusals={editor.refusals} />
+        {children}
+      </Stack>
+      <ConflictDialog editor={editor} words={words} />
+    </>
+  );
+}

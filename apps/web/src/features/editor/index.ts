@@ -1,0 +1,12 @@
+export type { FieldWords } from './conflict-dialog.tsx';
+export { EditorFrame } from './editor-frame.tsx';
+export { FieldError } from './field-error.tsx';
+export { fieldErrorId, fieldId, focusField } from './field.ts';
+export { useFindingText } from './finding-text.ts';
+export { findingsAt } from './findings-to-show.ts';
+export { LockGate } from './lock-gate.tsx';
+export { checkLock } from './locks.ts';
+export { loadRichTextEditor } from './rich-text/load-editor.ts';
+export { RichTextField } from './rich-text/rich-text-field.tsx';
+export { useEditor, type Editor, type SaveOutcome } from './use-editor.ts';
+export { asViewed, useIsViewContent } from './view-content.ts';

@@ -1,0 +1,40 @@
+import type { EditLock, OpenedContainer } from '@takhti/domain';
+import { Fragment, useEffect, useState, type ReactNode } from 'react';
+import { lockKeeper } from './locks.ts';
+
+interface LockGateProps<Item> {
+  readonly item: Item;
+  /** Draws the item, which cannot be edited while another browser holds its lock. */
+  readonly children: (item: Item) => ReactNode;
+}
+
+/** Locks an item while its editor is open, and shows it read-only while somebody else edits it (C-563 to C-566). */
+export function LockGate<Item extends OpenedContainer>({ item, children }: LockGateProps<Item>) {
+  const { container_id } = item;
+  const mayEdit = item.abilities.can_edit;
+  const [told, setTold] = useState<EditLock | null>(null);
+
+  useEffect(() => {
+    if (!mayEdit) return;
+    return lockKeeper.hold(container_id, setTold);
+  }, [container_id, mayEdit]);
+
+  const isHeld = told?.is_held;
+  const seen = item.lock;
+  useEffect(() => {
+    if (isHeld === undefined) return;
+    // The item was read anew and tells another story than the last heartbeat: taken over, or free again.
+    const isNews = seen === null ? !isHeld : seen.is_held !== isHeld;
+    if (isNews) void lockKeeper.check(container_id);
+  }, [seen, isHeld, container_id]);
+
+  // Who may not edit has no lock to take over: they are told why they cannot, whoever edits meanwhile.
+  const lock = mayEdit ? (told ?? item.lock) : null;
+  const can_edit = mayEdit && lock?.is_held !== false;
+  // Another right to edit is another editor: what one could not edit has no draft of one's own.
+  return (
+    <Fragment key={can_edit ? 'edit' : 'read'}>
+      {children({ ...item, lock, abilities: { ...item.abilities, can_edit } })}
+    </Fragment>
+  );
+}

@@ -1,0 +1,99 @@
+import type { EditLock } from '@takhti/domain';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { makeLockKeeper, type LockKeeper } from './lock-keeper.ts';
+
+const mine: EditLock = { user_id: 'me', full_name: 'Me', taken_on: '2026-03-21T08:00:00Z', is_held: true };
+const theirs: EditLock = { ...mine, user_id: 'other', full_name: 'Zarghuna', is_held: false };
+
+let answer: EditLock | Error;
+let calls: string[];
+let beat: () => void;
+let later: (() => void) | null;
+let keeper: LockKeeper;
+
+const settled = () => vi.waitFor(() => expect(calls.length).toBeGreaterThan(0));
+
+beforeEach(() => {
+  answer = mine;
+  calls = [];
+  later = null;
+  const reply = (name: string) => (id: string) => {
+    calls.push(`${name} ${id}`);
+    return answer instanceof Error ? Promise.reject(answer) : Promise.resolve(answer);
+  };
+  keeper = makeLockKeeper({
+    take: reply('take'),
+    takeOver: reply('takeOver'),
+    release: reply('release'),
+    refresh: reply('refresh'),
+    every: (_milliseconds, each) => {
+      beat = each;
+      return () => calls.push('stop');
+    },
+    after: (_milliseconds, work) => {
+      later = work;
+      return () => {
+        later = null;
+      };
+    },
+  });
+});
+
+test('C-566 it is taken when the editor opens, renewed by each beat, and given back after it closes', async () => {
+  const told: EditLock[] = [];
+  const leave = keeper.hold('bank', (lock) => told.push(lock));
+  await vi.waitFor(() => expect(told).toEqual([mine]));
+  beat();
+  await vi.waitFor(() => expect(told).toHaveLength(2));
+  leave();
+  expect(calls).toEqual(['take bank', 'take bank']);
+  later?.();
+  expect(calls.slice(2)).toEqual(['stop', 'release bank']);
+});
+
+test('C-566 from one page of the content to the next it is held on, and what is known is told at once', async () => {
+  const leave = keeper.hold('bank', () => undefined);
+  await settled();
+  leave();
+  const told: EditLock[] = [];
+  await vi.waitFor(() => {
+    told.length = 0;
+    keeper.hold('bank', (lock) => told.push(lock))();
+    expect(told).toEqual([mine]);
+  });
+  expect(calls).toEqual(['take bank']);
+});
+
+test('C-563 what somebody else holds is told, and not given back', async () => {
+  answer = theirs;
+  const told: EditLock[] = [];
+  const leave = keeper.hold('bank', (lock) => told.push(lock));
+  await vi.waitFor(() => expect(told).toEqual([theirs]));
+  leave();
+  later?.();
+  expect(calls).toEqual(['take bank', 'stop']);
+});
+
+test('C-564 who was taken over is told after the newer content is there, and so is who takes it back', async () => {
+  const told: EditLock[] = [];
+  keeper.hold('bank', (lock) => told.push(lock));
+  await vi.waitFor(() => expect(told).toEqual([mine]));
+  answer = theirs;
+  await keeper.check('bank');
+  expect(calls).toEqual(['take bank', 'take bank', 'refresh bank']);
+  expect(told.at(-1)).toEqual(theirs);
+  answer = mine;
+  await keeper.takeOver('bank');
+  expect(calls.slice(3)).toEqual(['takeOver bank', 'refresh bank']);
+  expect(told.at(-1)).toEqual(mine);
+});
+
+test('a beat that fails changes nothing; a take-over that fails says so', async () => {
+  const told: EditLock[] = [];
+  keeper.hold('bank', (lock) => told.push(lock));
+  await vi.waitFor(() => expect(told).toEqual([mine]));
+  answer = new Error('no line');
+  await keeper.check('bank');
+  expect(told).toEqual([mine]);
+  await expect(keeper.takeOver('bank')).rejects.toThrow('no line');
+});

@@ -1,0 +1,86 @@
+import { editLock, type EditLock } from '@takhti/domain';
+
+/** What keeping locks needs of the world. */
+export interface LockPorts {
+  take(container_id: string): Promise<EditLock>;
+  takeOver(container_id: string): Promise<EditLock>;
+  release(container_id: string): Promise<unknown>;
+  /** Called when a lock was lost or won: what is shown of its content may be out of date. */
+  refresh(container_id: string): Promise<unknown>;
+  every(milliseconds: number, beat: () => void): () => void;
+  after(milliseconds: number, work: () => void): () => void;
+}
+
+type Tell = (lock: EditLock) => void;
+
+interface Held {
+  readonly listeners: Set<Tell>;
+  readonly stopBeat: () => void;
+  cancelEnd: (() => void) | null;
+  lock: EditLock | null;
+}
+
+/** From one page of a content object to the next its lock is held on. */
+const lingerMs = 1_500;
+
+export interface LockKeeper {
+  /** Holds the lock of a container while somebody edits it, and tells who has it; gives back what ends that. */
+  hold(container_id: string, tell: Tell): () => void;
+  /** Asks at once who has it: a save was refused. */
+  check(container_id: string): Promise<void>;
+  /** Takes it from whoever has it; rejects when the call failed. */
+  takeOver(container_id: string): Promise<void>;
+}
+
+/** Keeps the locks of this tab: takes, renews, and gives back (C-563 to C-566). A heartbeat that fails is tried again by the next. */
+export function makeLockKeeper(ports: LockPorts): LockKeeper {
+  const held = new Map<string, Held>();
+
+  async function settle(container_id: string, lock: EditLock): Promise<void> {
+    const entry = held.get(container_id);
+    if (!entry) return;
+    const before = entry.lock;
+    entry.lock = lock;
+    if (before !== null && before.is_held !== lock.is_held) await ports.refresh(container_id);
+    for (const tell of entry.listeners) tell(lock);
+  }
+
+  async function check(container_id: string): Promise<void> {
+    const lock = await ports.take(container_id).catch(() => null);
+    if (lock) await settle(container_id, lock);
+  }
+
+  function end(container_id: string): void {
+    const entry = held.get(container_id);
+    if (!entry) return;
+    entry.stopBeat();
+    held.delete(container_id);
+    if (entry.lock?.is_held === true) void ports.release(container_id).catch(() => undefined);
+  }
+
+  function begin(container_id: string): Held {
+    const stopBeat = ports.every(editLock.renew_ms, () => void check(container_id));
+    const entry: Held = { listeners: new Set(), stopBeat, cancelEnd: null, lock: null };
+    held.set(container_id, entry);
+    void check(container_id);
+    return entry;
+  }
+
+  return {
+    hold(container_id, tell) {
+      const entry = held.get(container_id) ?? begin(container_id);
+      entry.cancelEnd?.();
+      entry.cancelEnd = null;
+      entry.listeners.add(tell);
+      if (entry.lock) tell(entry.lock);
+      return () => {
+        entry.listeners.delete(tell);
+        if (entry.listeners.size === 0) entry.cancelEnd = ports.after(lingerMs, () => end(container_id));
+      };
+    },
+    check,
+    async takeOver(container_id) {
+      await settle(container_id, await ports.takeOver(container_id));
+    },
+  };
+}

@@ -1,0 +1,69 @@
+import type { Extensions } from '@tiptap/core';
+import { Image } from '@tiptap/extension-image';
+import { Link } from '@tiptap/extension-link';
+import { Placeholder } from '@tiptap/extension-placeholder';
+import { StarterKit } from '@tiptap/starter-kit';
+import { MathNode } from './math-node.tsx';
+import { Subscript, Superscript } from './script-marks.ts';
+
+// What our server keeps of rich text, written the way it writes it. Undo belongs to the document, so there is no history
+// here; nor do signs turn into formatting while one types, for `>` and `*` are what questions are about.
+const words = StarterKit.configure({
+  undoRedo: false,
+  trailingNode: false,
+  code: false,
+  codeBlock: false,
+  horizontalRule: false,
+  link: false,
+  heading: { levels: [3] },
+  dropcursor: { color: 'var(--mantine-color-accent-7)', width: 2 },
+});
+
+const WebLink = Link.extend({
+  renderHTML: ({ HTMLAttributes }) => [
+    'a',
+    { href: String(HTMLAttributes['href'] ?? ''), rel: 'noopener noreferrer', target: '_blank' },
+    0,
+  ],
+}).configure({
+  openOnClick: false,
+  autolink: false,
+  linkOnPaste: true,
+  defaultProtocol: 'https',
+  protocols: ['http', 'https'],
+  isAllowedUri: (url) => /^https?:\/\//i.test(url),
+});
+
+const attribute = (name: string) => ({
+  default: null,
+  parseHTML: (element: HTMLElement) => element.getAttribute(name),
+});
+
+// Only files of ours: a picture of somebody else's page would be gone after saving.
+const Picture = Image.extend({
+  parseHTML: () => [{ tag: 'img[src^="/files/"]' }],
+  addAttributes: () => ({
+    src: attribute('src'),
+    alt: { ...attribute('alt'), default: '' },
+    width: attribute('width'),
+    height: attribute('height'),
+  }),
+}).configure({ inline: true });
+
+interface Wishes {
+  readonly placeholder: string;
+  readonly onEditMaths: () => void;
+}
+
+/** What a rich text field understands. */
+export function makeExtensions({ placeholder, onEditMaths }: Wishes): Extensions {
+  return [
+    words,
+    WebLink,
+    Picture,
+    Subscript,
+    Superscript,
+    MathNode.configure({ onEdit: onEditMaths }),
+    Placeholder.configure({ placeholder }),
+  ];
+}

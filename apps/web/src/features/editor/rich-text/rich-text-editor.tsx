@@ -1,0 +1,128 @@
+import { directionOf, localeOf } from '@takhti/domain';
+import { createDocument } from '@tiptap/core';
+import { Selection } from '@tiptap/pm/state';
+import { EditorContent, useEditor, type Editor } from '@tiptap/react';
+import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
+import contentClasses from '../../../ui/content-text.module.css';
+import { canonicalHtml, isSameHtml } from './canonical-html.ts';
+import { makeExtensions } from './extensions.ts';
+import { InsertDialogs, type OpenDialog } from './insert-dialogs.tsx';
+import type { Entry, RichTextFieldProps } from './rich-text-props.ts';
+import classes from './rich-text.module.css';
+import { Toolbar } from './toolbar.tsx';
+import { useFocusWithin } from './use-focus-within.ts';
+
+interface RichTextEditorProps extends RichTextFieldProps {
+  readonly described: Readonly<Record<string, string | boolean>>;
+  readonly entry: RefObject<Entry>;
+}
+
+/** The editor behind a rich text field. It holds no text of its own: every change goes out, and what comes in shows. */
+export function RichTextEditor(props: RichTextEditorProps) {
+  const { value, onChange, language, containerId, placeholder = '', described, entry, label } = props;
+  const { isFocused, handlers } = useFocusWithin();
+  const [dialog, setDialog] = useState<OpenDialog | null>(null);
+  const latest = useRef({ value, onChange });
+  useEffect(() => {
+    latest.current = { value, onChange };
+  });
+  // What the document holds, and how this editor wrote the same: a text that is typed and taken back is the old text again.
+  const known = useRef(value);
+  const [extensions] = useState(() =>
+    makeExtensions({ placeholder, onEditMaths: () => setDialog({ kind: 'maths' }) }),
+  );
+
+  const editor = useEditor({
+    extensions,
+    content: value,
+    enableInputRules: false,
+    enablePasteRules: false,
+    editorProps: {
+      attributes: {
+        role: 'textbox',
+        'aria-multiline': 'true',
+        class: [classes.box, contentClasses.text].join(' '),
+        lang: localeOf[language],
+        dir: directionOf(language),
+        ...Object.fromEntries(Object.entries(described).map(([name, each]) => [name, String(each)])),
+      },
+      handleDOMEvents: { beforeinput: keepUndoOut },
+      handlePaste: (_view, event) => takeFile(event.clipboardData),
+      handleDrop: (_view, event) => takeFile(event.dataTransfer),
+    },
+    onUpdate: ({ editor: changed }) => {
+      const html = canonicalHtml(changed.getHTML());
+      const next = isSameHtml(html, known.current) ? known.current : html;
+      if (next !== latest.current.value) latest.current.onChange(next);
+    },
+  });
+
+  function takeFile(data: DataTransfer | null): boolean {
+    const file = data?.files[0];
+    if (!file) return false;
+    setDialog({ kind: 'image', file });
+    return true;
+  }
+
+  useLayoutEffect(() => {
+    if (editor.isDestroyed) return;
+    enter(editor, entry.current);
+    entry.current = { ...entry.current, typed: '' };
+  }, [editor, entry]);
+
+  useEffect(() => {
+    // In strict mode React runs effects once on an editor that it has just let go of.
+    if (!editor.isDestroyed) takeIn(editor, value, known);
+  }, [editor, value]);
+
+  const isOpen = isFocused || dialog !== null;
+
+  return (
+    <div className={classes.editor} data-open={isOpen || undefined} {...handlers}>
+      {isOpen && <Toolbar editor={editor} label={label} onOpen={setDialog} />}
+      <EditorContent editor={editor} />
+      <InsertDialogs
+        editor={editor}
+        open={dialog}
+        containerId={containerId}
+        onClose={() => setDialog(null)}
+      />
+    </div>
+  );
+}
+
+// Undo is the document's: the browser's own would change what is shown behind the document's back.
+function keepUndoOut(_view: unknown, event: InputEvent): boolean {
+  if (event.inputType !== 'historyUndo' && event.inputType !== 'historyRedo') return false;
+  event.preventDefault();
+  return true;
+}
+
+// At once, and not by the editor's own command, which waits for a frame: keys that come in between would be lost.
+function enter(editor: Editor, { point, typed }: Entry): void {
+  editor.view.focus();
+  const at = point && editor.view.posAtCoords(point);
+  editor.commands.setTextSelection(at ? at.pos : editor.state.doc.content.size);
+  // An editor that React mounts twice has lost the focus in between.
+  requestAnimationFrame(() => {
+    if (!editor.isDestroyed && document.activeElement === document.body) editor.view.focus();
+  });
+  if (typed !== '') editor.commands.insertContent(typed.replaceAll('<', '&lt;'));
+}
+
+// Undo, redo or a newer version changed the text from outside: only what differs is replaced, and the cursor goes there.
+function takeIn(editor: Editor, value: string, known: RefObject<string>): void {
+  const isKnown = isSameHtml(canonicalHtml(editor.getHTML()), value);
+  known.current = value;
+  if (isKnown) return;
+  const next = createDocument(value, editor.schema);
+  const { doc, tr } = editor.state;
+  const start = doc.content.findDiffStart(next.content);
+  const end = doc.content.findDiffEnd(next.content);
+  if (start === null || end === null) return;
+  // Where the same sign stands on both sides of a change, the two searches run past each other.
+  const overlap = Math.max(0, start - Math.min(end.a, end.b));
+  tr.replace(start, end.a + overlap, next.slice(start, end.b + overlap));
+  tr.setSelection(Selection.near(tr.doc.resolve(Math.min(end.b + overlap, tr.doc.content.size)), -1));
+  editor.view.dispatch(tr.setMeta('preventUpdate', true));
+}

@@ -1,0 +1,140 @@
+import { directionOf } from '@takhti/domain';
+import { lazy, Suspense, useRef, useState, type KeyboardEvent, type PointerEvent } from 'react';
+import { useText } from '../../../i18n/index.ts';
+import { ContentText } from '../../../ui/index.ts';
+import { FieldError } from '../field-error.tsx';
+import { fieldErrorId, fieldId } from '../field.ts';
+import { loadRichTextEditor } from './load-editor.ts';
+import type { Entry, RichTextFieldProps } from './rich-text-props.ts';
+import classes from './rich-text.module.css';
+
+const LazyEditor = lazy(async () => ({ default: (await loadRichTextEditor()).RichTextEditor }));
+
+/**
+ * A field for text with formatting, pictures and formulas. Until it is entered it only shows its text; the editor behind it is
+ * loaded when the first field of a page is entered.
+ */
+export function RichTextField(props: RichTextFieldProps) {
+  const {
+    label,
+    path,
+    isReadOnly = false,
+    isRequired = false,
+    findings = [],
+    isTall = false,
+    renderWayOut,
+    aside,
+  } = props;
+  const [isEntered, setEntered] = useState(false);
+  const entry = useRef<Entry>({ point: null, typed: '' });
+  const id = fieldId(path);
+  const isInvalid = findings.some(({ severity }) => severity === 'error');
+  const described = {
+    'aria-labelledby': `${id}-label`,
+    'aria-invalid': isInvalid,
+    'aria-required': isRequired,
+    ...(findings.length > 0 && { 'aria-describedby': fieldErrorId(path) }),
+  };
+  const resting = (
+    <RestingText
+      {...props}
+      described={described}
+      onEnter={(point) => {
+        entry.current = { ...entry.current, point };
+        setEntered(true);
+      }}
+      onType={(sign) => {
+        entry.current = { ...entry.current, typed: entry.current.typed + sign };
+      }}
+    />
+  );
+
+  return (
+    <div
+      className={classes.field}
+      id={id}
+      data-invalid={isInvalid || undefined}
+      data-tall={isTall || undefined}
+    >
+      <div className={classes.head}>
+        <span className={classes.label} id={`${id}-label`}>
+          {label}
+          {isRequired && !isReadOnly && (
+            <span className={classes.required} aria-hidden="true">
+              {' *'}
+            </span>
+          )}
+        </span>
+        {aside}
+      </div>
+      {isEntered && !isReadOnly ? (
+        <Suspense fallback={resting}>
+          <LazyEditor {...props} described={described} entry={entry} />
+        </Suspense>
+      ) : (
+        resting
+      )}
+      <FieldError path={path} findings={findings} renderWayOut={renderWayOut} />
+    </div>
+  );
+}
+
+interface RestingTextProps extends RichTextFieldProps {
+  readonly described: Readonly<Record<string, string | boolean>>;
+  readonly onEnter: (point: Entry['point']) => void;
+  readonly onType: (sign: string) => void;
+}
+
+// What nobody edits right now: the text as learners see it, but a field to the keyboard and to screen readers.
+function RestingText({
+  value,
+  language,
+  isReadOnly,
+  placeholder,
+  described,
+  onEnter,
+  onType,
+}: RestingTextProps) {
+  const t = useText();
+  const isPressed = useRef(false);
+  const content =
+    value === '' ? (
+      <span className={classes.placeholder} dir={directionOf(language)}>
+        <bdi>{isReadOnly === true ? t('editor:empty_field') : placeholder}</bdi>
+      </span>
+    ) : (
+      <ContentText html={value} language={language} />
+    );
+  if (isReadOnly === true) return <div className={classes.shown}>{content}</div>;
+
+  function release(event: PointerEvent): void {
+    isPressed.current = false;
+    onEnter({ left: event.clientX, top: event.clientY });
+  }
+  function press(event: KeyboardEvent): void {
+    if (event.key.length === 1 && !event.ctrlKey && !event.metaKey && !event.altKey) onType(event.key);
+  }
+  return (
+    <div
+      role="textbox"
+      aria-multiline="true"
+      tabIndex={0}
+      className={classes.box}
+      // Pressing focuses too, but where the cursor goes is known only when the pointer is let go.
+      onPointerDown={(event) => {
+        isPressed.current = true;
+        // Leaving another field folds its tools away and moves this one from under the pointer.
+        event.currentTarget.setPointerCapture(event.pointerId);
+      }}
+      onPointerCancel={() => {
+        isPressed.current = false;
+      }}
+      onPointerUp={release}
+      onFocus={() => isPressed.current || onEnter(null)}
+      onKeyDown={press}
+      {...described}
+    >
+      {content}
+    </div>
+  );
+}

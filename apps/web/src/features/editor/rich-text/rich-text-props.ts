@@ -1,0 +1,31 @@
+import type { Finding, Language } from '@takhti/domain';
+import type { ReactNode } from 'react';
+import type { FieldPath } from '../field.ts';
+
+export interface RichTextFieldProps {
+  readonly label: string;
+  /** The field's place in the document: findings lead to it. */
+  readonly path: FieldPath;
+  /** HTML; '' when empty. */
+  readonly value: string;
+  readonly onChange: (html: string) => void;
+  /** The language that is written in, whatever the interface's. */
+  readonly language: Language;
+  /** The content object that pictures belong to. */
+  readonly containerId: string;
+  readonly isReadOnly?: boolean;
+  readonly isRequired?: boolean;
+  readonly findings?: readonly Finding[];
+  readonly placeholder?: string;
+  /** Tall fields are for questions and texts, low ones for options. */
+  readonly isTall?: boolean;
+  /** Beside the label: what others say of the field. */
+  readonly aside?: ReactNode;
+  readonly renderWayOut?: (finding: Finding) => ReactNode;
+}
+
+/** Where a field was entered: at a point of the screen, or by the keyboard, and what was typed before the editor was there. */
+export interface Entry {
+  readonly point: { readonly left: number; readonly top: number } | null;
+  readonly typed: string;
+}

@@ -1,0 +1,159 @@
+import { ActionIcon, Tooltip } from '@mantine/core';
+import {
+  IconBold,
+  IconItalic,
+  IconLink,
+  IconList,
+  IconListNumbers,
+  IconMathFunction,
+  IconPhoto,
+  IconSubscript,
+  IconSuperscript,
+  IconUnderline,
+  type Icon,
+} from '@tabler/icons-react';
+import { useEditorState, type Editor } from '@tiptap/react';
+import { useState, type KeyboardEvent } from 'react';
+import { useText } from '../../../i18n/index.ts';
+import type { OpenDialog } from './insert-dialogs.tsx';
+import classes from './rich-text.module.css';
+
+interface Tool {
+  readonly name:
+    | 'bold'
+    | 'italic'
+    | 'underline'
+    | 'subscript'
+    | 'superscript'
+    | 'bulletList'
+    | 'orderedList'
+    | 'link'
+    | 'image'
+    | 'maths';
+  readonly icon: Icon;
+  readonly run: (editor: Editor, open: (dialog: OpenDialog) => void) => void;
+  /** What is active in the editor when the tool is on; tools that only insert are never on. */
+  readonly active: string | null;
+}
+
+const tools: readonly Tool[] = [
+  {
+    name: 'bold',
+    icon: IconBold,
+    active: 'bold',
+    run: (editor) => editor.chain().focus().toggleBold().run(),
+  },
+  {
+    name: 'italic',
+    icon: IconItalic,
+    active: 'italic',
+    run: (editor) => editor.chain().focus().toggleItalic().run(),
+  },
+  {
+    name: 'underline',
+    icon: IconUnderline,
+    active: 'underline',
+    run: (editor) => editor.chain().focus().toggleUnderline().run(),
+  },
+  {
+    name: 'subscript',
+    icon: IconSubscript,
+    active: 'subscript',
+    run: (editor) => editor.chain().focus().toggleMark('subscript').run(),
+  },
+  {
+    name: 'superscript',
+    icon: IconSuperscript,
+    active: 'superscript',
+    run: (editor) => editor.chain().focus().toggleMark('superscript').run(),
+  },
+  {
+    name: 'bulletList',
+    icon: IconList,
+    active: 'bulletList',
+    run: (editor) => editor.chain().focus().toggleBulletList().run(),
+  },
+  {
+    name: 'orderedList',
+    icon: IconListNumbers,
+    active: 'orderedList',
+    run: (editor) => editor.chain().focus().toggleOrderedList().run(),
+  },
+  { name: 'link', icon: IconLink, active: 'link', run: (_editor, open) => open({ kind: 'link' }) },
+  {
+    name: 'image',
+    icon: IconPhoto,
+    active: 'image',
+    run: (_editor, open) => open({ kind: 'image', file: null }),
+  },
+  {
+    name: 'maths',
+    icon: IconMathFunction,
+    active: 'inlineMath',
+    run: (_editor, open) => open({ kind: 'maths' }),
+  },
+];
+
+interface ToolbarProps {
+  readonly editor: Editor;
+  /** The label of the field it belongs to. */
+  readonly label: string;
+  readonly onOpen: (dialog: OpenDialog) => void;
+}
+
+/** The tools of a rich text field: one stop for the Tab key, the arrow keys go along it. */
+export function Toolbar({ editor, label, onOpen }: ToolbarProps) {
+  const t = useText();
+  const [stop, setStop] = useState(0);
+  const active = useEditorState({
+    editor,
+    selector: ({ editor: now }) => tools.map((tool) => tool.active !== null && now.isActive(tool.active)),
+  });
+
+  function move(event: KeyboardEvent<HTMLElement>): void {
+    const buttons = Array.from(event.currentTarget.querySelectorAll<HTMLElement>('button'));
+    const isRtl = getComputedStyle(event.currentTarget).direction === 'rtl';
+    const steps: Record<string, number> = { ArrowRight: isRtl ? -1 : 1, ArrowLeft: isRtl ? 1 : -1 };
+    const step = steps[event.key];
+    const last = tools.length - 1;
+    const target =
+      event.key === 'Home'
+        ? 0
+        : event.key === 'End'
+          ? last
+          : step && (stop + step + tools.length) % tools.length;
+    if (target === undefined) return;
+    event.preventDefault();
+    setStop(target);
+    buttons[target]?.focus();
+  }
+
+  return (
+    <div
+      role="toolbar"
+      tabIndex={-1}
+      aria-label={t('editor:tools.label', { field: label })}
+      className={classes.toolbar}
+      onKeyDown={move}
+      // The selection in the text must survive a click on a tool.
+      onMouseDown={(event) => event.preventDefault()}
+    >
+      {tools.map(({ name, icon: Sign, run }, at) => (
+        <Tooltip key={name} label={t(`editor:tools.${name}`)}>
+          <ActionIcon
+            variant={active[at] === true ? 'light' : 'subtle'}
+            color={active[at] === true ? 'accent' : 'ink'}
+            size={34}
+            aria-label={t(`editor:tools.${name}`)}
+            aria-pressed={active[at]}
+            tabIndex={at === stop ? 0 : -1}
+            onFocus={() => setStop(at)}
+            onClick={() => run(editor, onOpen)}
+          >
+            <Sign size={19} stroke={1.8} />
+          </ActionIcon>
+        </Tooltip>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+export type Shortcut = 'save' | 'undo' | 'redo' | 'help';
+
+interface Pressed {
+  readonly key: string;
+  /** The place of the key on the keyboard, by its English letter. */
+  readonly code: string;
+  readonly ctrlKey: boolean;
+  readonly metaKey: boolean;
+  readonly shiftKey: boolean;
+  readonly altKey: boolean;
+}
+
+/** What a pressed key asks of an editor, or null. On a keyboard of another script the key's place counts, not its letter. */
+export function shortcutOf(pressed: Pressed, isInText: boolean): Shortcut | null {
+  const { ctrlKey, metaKey, shiftKey, altKey, key } = pressed;
+  if (altKey) return null;
+  if (!ctrlKey && !metaKey) return !isInText && (key === '?' || key === '؟') ? 'help' : null;
+  switch (latinLetter(pressed)) {
+    case 's':
+      return shiftKey ? null : 'save';
+    case 'z':
+      return shiftKey ? 'redo' : 'undo';
+    case 'y':
+      return shiftKey ? null : 'redo';
+    default:
+      return null;
+  }
+}
+
+function latinLetter({ key, code }: Pressed): string {
+  if (/^[a-z]$/i.test(key)) return key.toLowerCase();
+  return /^Key([A-Z])$/.exec(code)?.[1]?.toLowerCase() ?? '';
+}
+
+const keys: Readonly<Record<Shortcut, readonly string[]>> = {
+  save: ['Ctrl', 'S'],
+  undo: ['Ctrl', 'Z'],
+  redo: ['Ctrl', 'Shift', 'Z'],
+  help: ['?'],
+};
+
+/** The keys of a shortcut as they are printed on them. */
+export function keysOf(shortcut: Shortcut, isApple: boolean): readonly string[] {
+  return keys[shortcut].map((name) => (isApple && name === 'Ctrl' ? '⌘' : name));
+}

@@ -1,0 +1,57 @@
+import type { RequestInput, searchLibrary } from '@takhti/contract';
+import { isContentType, type ContentType } from '@takhti/domain';
+
+/** How the library is narrowed, as its address carries it. */
+export interface LibraryFilters {
+  readonly page: number;
+  readonly title: string;
+  readonly content_type: ContentType | '';
+  readonly grade: string;
+  readonly subject: string;
+}
+
+const everything: LibraryFilters = { page: 1, title: '', content_type: '', grade: '', subject: '' };
+
+/** The filters in an address; whatever is no filter of ours is as if it were not there. */
+export function readFilters(query: URLSearchParams): LibraryFilters {
+  const type = query.get('content_type') ?? '';
+  const page = Number(query.get('page') ?? '1');
+  return {
+    page: Number.isSafeInteger(page) && page > 0 ? page : 1,
+    title: (query.get('title') ?? '').slice(0, 200),
+    content_type: isContentType(type) ? type : '',
+    grade: query.get('grade') ?? '',
+    subject: query.get('subject') ?? '',
+  };
+}
+
+/** The filters as an address carries them, without those that let everything through. */
+export function writeFilters(filters: LibraryFilters): URLSearchParams {
+  const query = new URLSearchParams();
+  for (const [name, value] of Object.entries(filters)) {
+    if (value !== everything[name as keyof LibraryFilters]) query.set(name, String(value));
+  }
+  return query;
+}
+
+/** Other filters start at the first page again (C-488). */
+export function changeFilters(filters: LibraryFilters, change: Partial<LibraryFilters>): LibraryFilters {
+  return { ...filters, page: 1, ...change };
+}
+
+/** Whether anything is narrowed, so that an empty list can be widened. */
+export function isNarrowed(filters: LibraryFilters): boolean {
+  return writeFilters({ ...filters, page: 1 }).size > 0;
+}
+
+/** What the search call is asked (C-483 to C-490). */
+export function searchOf(filters: LibraryFilters): RequestInput<typeof searchLibrary> {
+  const { page, title, content_type, grade, subject } = filters;
+  return {
+    page,
+    title,
+    subject,
+    grades: grade === '' ? [] : [grade],
+    content_types: content_type === '' ? [] : [content_type],
+  };
+}

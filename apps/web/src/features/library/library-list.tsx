@@ -1,0 +1,84 @@
+import { Skeleton, Text } from '@mantine/core';
+import type { ContainerRow } from '@takhti/domain';
+import { Link } from 'react-router';
+import { useIsBuilt } from '../../app/built-paths.ts';
+import { useText } from '../../i18n/index.ts';
+import { ContentTitle, RelativeTime, TypeIcon, useGradeLabel, useTypeName } from '../../ui/index.ts';
+import { PublishedActions } from '../actions/index.ts';
+import classes from './library.module.css';
+import { previewPage, previewPath } from './preview-path.ts';
+
+/** Published content as cards; each leads to its preview. */
+export function LibraryList({ items }: { items: readonly ContainerRow[] }) {
+  return (
+    <ul className={classes.grid}>
+      {items.map((item) => (
+        <li key={item.container_id} className={classes.card} data-bar-room>
+          <Item item={item} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Item({ item }: { item: ContainerRow }) {
+  const t = useText();
+  const typeName = useTypeName();
+  const gradeLabel = useGradeLabel();
+  const isBuilt = useIsBuilt();
+  const title = <ContentTitle language={item.language}>{item.title}</ContentTitle>;
+  return (
+    <>
+      <div className={classes.head}>
+        <TypeIcon type={item.content_type} size={44} />
+        <div className={classes.words}>
+          <Text size="sm" c="dimmed">
+            {typeName(item.content_type)}
+          </Text>
+          <h2 className={classes.title}>
+            {isBuilt(previewPage(item.content_type)) ? (
+              <Link to={previewPath(item)} className={classes.link}>
+                {title}
+              </Link>
+            ) : (
+              title
+            )}
+          </h2>
+        </div>
+      </div>
+      {item.skill !== '' && (
+        <Text size="sm" className={classes.skill}>
+          <bdi>{item.skill}</bdi>
+        </Text>
+      )}
+      <div className={classes.facts}>
+        <span>{gradeLabel(item.grade)}</span>
+        <bdi>{item.subject}</bdi>
+        <span>{t('common:questions', { count: item.total_questions })}</span>
+      </div>
+      <div className={classes.foot}>
+        <Text size="sm" c="dimmed" className={classes.when}>
+          {t('library:published')} <RelativeTime instant={item.last_activity} />
+        </Text>
+        <div className={classes.buttons}>
+          <PublishedActions item={item} about={item.title} />
+        </div>
+      </div>
+    </>
+  );
+}
+
+const placeholders = Array.from({ length: 6 }, (_, index) => `card-${String(index)}`);
+
+/** Cards that are on their way. */
+export function LibraryLoading() {
+  const t = useText();
+  return (
+    <div className={classes.grid} role="status" aria-busy="true">
+      <span className="visually-hidden">{t('common:loading')}</span>
+      {placeholders.map((key) => (
+        <Skeleton key={key} height={196} radius="lg" />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,92 @@
+import { ActionIcon, ThemeIcon, Tooltip } from '@mantine/core';
+import {
+  IconArrowBackUp,
+  IconCheck,
+  IconCircleCheck,
+  IconClipboardText,
+  IconHourglass,
+  IconListCheck,
+  IconMessageCircle,
+  IconMessageReply,
+  IconWorldCheck,
+  type Icon,
+} from '@tabler/icons-react';
+import type { Notification } from '@takhti/contract';
+import type { NoticeKind } from '@takhti/domain';
+import { Link } from 'react-router';
+import { editorPath } from '../../app/content-paths.ts';
+import { useText } from '../../i18n/index.ts';
+import { ContentTitle, RelativeTime } from '../../ui/index.ts';
+import classes from './notifications.module.css';
+
+const looks: Readonly<Record<NoticeKind, { icon: Icon; color: string; points?: true }>> = {
+  waits: { icon: IconHourglass, color: 'saffron' },
+  sent_back: { icon: IconArrowBackUp, color: 'brick', points: true },
+  set_in_draft: { icon: IconClipboardText, color: 'ink' },
+  approved: { icon: IconCircleCheck, color: 'accent' },
+  published: { icon: IconWorldCheck, color: 'accent' },
+  commented: { icon: IconMessageCircle, color: 'sky' },
+  answered: { icon: IconMessageReply, color: 'sky', points: true },
+  requests_settled: { icon: IconListCheck, color: 'accent' },
+};
+
+interface NotificationRowProps {
+  readonly notification: Notification;
+  readonly onRead: () => void;
+  /** Somebody follows it to where it leads. */
+  readonly onLeave: () => void;
+}
+
+/** One thing that concerns the person, leading to the content that it is about. */
+export function NotificationRow({ notification, onRead, onLeave }: NotificationRowProps) {
+  const t = useText();
+  const { kind, full_name, created_on } = notification;
+  const isUnread = notification.is_read === 0;
+  const path = editorPath(notification);
+  const { icon: Sign, color, points } = looks[kind];
+  const title = <ContentTitle language={notification.language}>{notification.title}</ContentTitle>;
+  return (
+    <li className={classes.row} data-unread={isUnread || undefined}>
+      <ThemeIcon variant="light" color={color} size={36} radius="xl" aria-hidden="true">
+        <Sign size={20} stroke={1.7} data-points={points} />
+      </ThemeIcon>
+      <div className={classes.words}>
+        {path === null ? (
+          <span className={classes.name}>{title}</span>
+        ) : (
+          <Link
+            to={path}
+            className={classes.name}
+            onClick={() => {
+              onRead();
+              onLeave();
+            }}
+          >
+            {title}
+          </Link>
+        )}
+        {/* The name has a direction of its own, which the sentence must not take up. */}
+        <span className={classes.what}>
+          {t(`notifications:kind.${kind}`, { name: `\u2068${full_name}\u2069` })}
+        </span>
+        <span className={classes.when}>
+          <RelativeTime instant={created_on} />
+        </span>
+      </div>
+      {isUnread && (
+        <Tooltip label={t('notifications:read_it')}>
+          <ActionIcon
+            className={classes.read}
+            variant="subtle"
+            color="accent"
+            size={36}
+            aria-label={t('notifications:read_this', { title: notification.title })}
+            onClick={onRead}
+          >
+            <IconCheck size={18} />
+          </ActionIcon>
+        </Tooltip>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,53 @@
+import type { Flag } from '@takhti/domain';
+
+/** How the list of people is narrowed, as its address carries it. */
+export interface PeopleFilters {
+  readonly page: number;
+  readonly full_name: string;
+  readonly username: string;
+  readonly email: string;
+  readonly role: string;
+  readonly is_disabled: Flag | null;
+}
+
+export const everybody: PeopleFilters = {
+  page: 1,
+  full_name: '',
+  username: '',
+  email: '',
+  role: '',
+  is_disabled: null,
+};
+
+/** The filters in an address; whatever is no filter of ours is as if it were not there. */
+export function readFilters(query: URLSearchParams): PeopleFilters {
+  const page = Number(query.get('page') ?? '1');
+  const text = (name: string): string => (query.get(name) ?? '').slice(0, 200);
+  const disabled = query.get('is_disabled');
+  return {
+    page: Number.isSafeInteger(page) && page > 0 && page < 1e6 ? page : 1,
+    full_name: text('full_name'),
+    username: text('username'),
+    email: text('email'),
+    role: text('role'),
+    is_disabled: disabled === '1' ? 1 : disabled === '0' ? 0 : null,
+  };
+}
+
+/** The filters as an address carries them, without those that let everybody through. */
+export function writeFilters(filters: PeopleFilters): URLSearchParams {
+  const entries = Object.entries(filters).filter(
+    ([name, value]) => value !== everybody[name as keyof PeopleFilters],
+  );
+  return new URLSearchParams(entries.map(([name, value]): [string, string] => [name, String(value)]));
+}
+
+/** Other filters start at the first page again; a change of page keeps the filters. */
+export function changeFilters(filters: PeopleFilters, change: Partial<PeopleFilters>): PeopleFilters {
+  return { ...filters, page: 1, ...change };
+}
+
+/** Whether anybody is left out, so that an empty list can be widened. */
+export function isNarrowed(filters: PeopleFilters): boolean {
+  return writeFilters({ ...filters, page: 1 }).size > 0;
+}

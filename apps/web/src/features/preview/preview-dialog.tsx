@@ -1,0 +1,96 @@
+import { Button, Modal, SegmentedControl } from '@mantine/core';
+import { useMediaQuery } from '@mantine/hooks';
+import { IconArrowsShuffle, IconDeviceDesktop, IconDeviceMobile } from '@tabler/icons-react';
+import { previewAssessment } from '@takhti/contract';
+import { useState } from 'react';
+import { useQueryCall } from '../../app/api/index.ts';
+import { useText } from '../../i18n/index.ts';
+import { ErrorState } from '../../ui/index.ts';
+import { PlayerFrame } from './player-frame.tsx';
+import classes from './preview-dialog.module.css';
+
+interface PreviewDialogProps {
+  readonly container_id: string;
+  /** As it was at this entry of its history; as it is now without one. */
+  readonly history_id?: string;
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+}
+
+type Device = 'phone' | 'desktop';
+
+/** The real player, over the page, as wide as a phone or a desk; nothing of it is kept (C-557). */
+export function PreviewDialog({ container_id, history_id, isOpen, onClose }: PreviewDialogProps) {
+  const t = useText();
+  return (
+    <Modal
+      opened={isOpen}
+      onClose={onClose}
+      fullScreen
+      radius={0}
+      title={t('assessments:preview.title')}
+      closeButtonProps={{ 'aria-label': t('common:close') }}
+      transitionProps={{ transition: 'fade', duration: 150 }}
+      classNames={{ content: classes.content, body: classes.body, header: classes.header }}
+    >
+      <Preview container_id={container_id} history_id={history_id} onClose={onClose} />
+    </Modal>
+  );
+}
+
+function Preview({ container_id, history_id, onClose }: Omit<PreviewDialogProps, 'isOpen'>) {
+  const t = useText();
+  const isPhone = useMediaQuery('(max-width: 48em)', false, { getInitialValueInEffect: false });
+  const [device, setDevice] = useState<Device>('desktop');
+  // Drawn anew whenever somebody looks, as for every learner.
+  const play = useQueryCall(previewAssessment, { container_id, history_id }, { staleTime: 0, silent: true });
+  return (
+    <>
+      <div className={classes.tools}>
+        {!isPhone && (
+          <SegmentedControl
+            aria-label={t('assessments:preview.width')}
+            color="accent"
+            bg="var(--mantine-color-body)"
+            value={device}
+            onChange={(value) => setDevice(value === 'phone' ? 'phone' : 'desktop')}
+            data={[
+              {
+                value: 'phone',
+                label: <DeviceLabel icon={IconDeviceMobile} text={t('assessments:preview.phone')} />,
+              },
+              {
+                value: 'desktop',
+                label: <DeviceLabel icon={IconDeviceDesktop} text={t('assessments:preview.desktop')} />,
+              },
+            ]}
+          />
+        )}
+        <Button
+          variant="default"
+          leftSection={<IconArrowsShuffle size={18} aria-hidden="true" />}
+          loading={play.isFetching}
+          onClick={() => void play.refetch()}
+        >
+          {t('assessments:preview.again')}
+        </Button>
+      </div>
+      <div className={classes.stage} data-device={device}>
+        {play.error ? (
+          <ErrorState error={play.error} onRetry={() => void play.refetch()} />
+        ) : (
+          <PlayerFrame play={play.isFetchedAfterMount ? (play.data ?? null) : null} onClose={onClose} />
+        )}
+      </div>
+    </>
+  );
+}
+
+function DeviceLabel({ icon: DeviceIcon, text }: { icon: typeof IconDeviceMobile; text: string }) {
+  return (
+    <span className={classes.device}>
+      <DeviceIcon size={18} aria-hidden="true" />
+      {text}
+    </span>
+  );
+}

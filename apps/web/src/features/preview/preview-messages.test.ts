@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { playerWord } from './preview-messages.ts';
+
+const frame = { name: 'frame' };
+const here = { origin: 'https://studio.example', frame };
+const ready = { type: 'takhti-preview-ready' };
+
+test('C-179 the player in the frame says that it is ready', () => {
+  expect(playerWord({ origin: here.origin, source: frame, data: ready }, here)).toBe('ready');
+  expect(playerWord({ origin: here.origin, source: frame, data: { type: 'close' } }, here)).toBe('close');
+});
+
+test.each([
+  ['another origin', { origin: 'https://else.example', source: frame, data: ready }],
+  ['another window', { origin: here.origin, source: { name: 'other' }, data: ready }],
+  ['no window', { origin: here.origin, source: null, data: ready }],
+  ['another message', { origin: here.origin, source: frame, data: { type: 'module-completed' } }],
+  ['no message', { origin: here.origin, source: frame, data: 'takhti-preview-ready' }],
+])('a message of %s is not heard', (_, heard) => {
+  expect(playerWord(heard, here)).toBeNull();
+});
+
+test('a frame that is gone hears nothing', () => {
+  expect(playerWord({ origin: here.origin, source: null, data: ready }, { ...here, frame: null })).toBeNull();
+});

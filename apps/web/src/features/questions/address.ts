@@ -1,0 +1,27 @@
+import { useSearchParams } from 'react-router';
+import { linkIn } from '../../app/launch/url-data.ts';
+
+/** Which bank a page shows, as its address says (C-177); an institution that is not named is one's own. */
+export interface BankAddress {
+  readonly container_id: string | null;
+  readonly content_id: string | null;
+  readonly institution_id: number | undefined;
+}
+
+export function bankAddressIn(query: URLSearchParams): BankAddress {
+  const { container_id, content_id, institution_id } = linkIn(query);
+  return { container_id, content_id, institution_id: institution_id ?? undefined };
+}
+
+export function useBankAddress(): BankAddress {
+  const [query] = useSearchParams();
+  return bankAddressIn(query);
+}
+
+/** The address of a question of the bank that is open, or of a new one; what the list was narrowed to comes along. */
+export function questionPath(query: URLSearchParams, content_id: string | null): string {
+  const next = new URLSearchParams(query);
+  if (content_id === null) next.delete('content_id');
+  else next.set('content_id', content_id);
+  return `/dashboard/mcq/edit?${next.toString()}`;
+}

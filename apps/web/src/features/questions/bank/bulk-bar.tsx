@@ -1,0 +1,105 @@
+import { ActionIcon, Button, Text, Tooltip } from '@mantine/core';
+import { useDisclosure } from '@mantine/hooks';
+import { IconArrowsMove, IconTrash, IconX } from '@tabler/icons-react';
+import { listQuestions } from '@takhti/contract';
+import { limits, type OpenedContainer } from '@takhti/domain';
+import { useState } from 'react';
+import { sendCall } from '../../../app/api/index.ts';
+import { useText } from '../../../i18n/index.ts';
+import classes from './bank.module.css';
+import { isNarrowed, type BankQuery } from './bank-query.ts';
+import { collectIds } from './collect-ids.ts';
+import { MoveDialog } from './move-dialog.tsx';
+import { countSelected, type Selection } from './selection.ts';
+import { useDeleteQuestions } from './use-delete-questions.ts';
+
+interface BulkBarProps {
+  readonly item: OpenedContainer;
+  readonly query: BankQuery;
+  readonly selection: Selection;
+  readonly total: number;
+  readonly onDone: () => void;
+}
+
+/** What can be done with everything that is selected. */
+export function BulkBar({ item, query, selection, total, onDone }: BulkBarProps) {
+  const t = useText();
+  const { container_id } = item;
+  const remove = useDeleteQuestions(container_id);
+  const [isCollecting, setCollecting] = useState(false);
+  const [isMoving, moving] = useDisclosure(false);
+  const count = countSelected(selection, total);
+  const isWholeBank = selection.kind === 'all' && selection.except.size === 0 && !isNarrowed(query);
+
+  // Undefined when the connection failed; the client has told so then.
+  async function collect(): Promise<readonly string[] | undefined> {
+    setCollecting(true);
+    try {
+      return await collectIds(selection, limits.page_size, (page) =>
+        sendCall(listQuestions, { container_id, ...query, page }),
+      );
+    } catch {
+      return undefined;
+    } finally {
+      setCollecting(false);
+    }
+  }
+
+  async function deleteSelected(): Promise<void> {
+    const ids = await collect();
+    if (ids && (await remove.ask(ids))) onDone();
+  }
+
+  if (count === 0) return null;
+  return (
+    <div className={classes.bulk} role="region" aria-label={t('questions:bulk.label')}>
+      <Text fw={600} role="status">
+        {t('questions:bulk.selected', { count })}
+      </Text>
+      <Tooltip label={t('questions:bulk.clear')}>
+        <ActionIcon
+          className={classes.bulkClose}
+          variant="subtle"
+          color="white"
+          size={36}
+          aria-label={t('questions:bulk.clear')}
+          onClick={onDone}
+        >
+          <IconX size={20} />
+        </ActionIcon>
+      </Tooltip>
+      <div className={classes.bulkButtons}>
+        <Button
+          variant="white"
+          leftSection={<IconArrowsMove size={18} aria-hidden="true" />}
+          onClick={moving.open}
+          disabled={isCollecting}
+        >
+          {t('questions:move.open')}
+        </Button>
+        <Button
+          variant="white"
+          color="brick"
+          leftSection={<IconTrash size={18} aria-hidden="true" />}
+          onClick={() => void deleteSelected()}
+          loading={(isCollecting && !isMoving) || remove.isRunning}
+        >
+          {t('common:delete')}
+        </Button>
+      </div>
+      {isMoving && (
+        <MoveDialog
+          item={item}
+          count={count}
+          // No ids mean all of them to the server.
+          collect={isWholeBank ? () => Promise.resolve([]) : collect}
+          onClose={moving.close}
+          onDone={() => {
+            moving.close();
+            onDone();
+          }}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,114 @@
+import { Anchor, Checkbox, Text } from '@mantine/core';
+import type { OpenedContainer, QuestionRow as Row } from '@takhti/domain';
+import { useRef } from 'react';
+import { useText } from '../../../i18n/index.ts';
+import classes from './question-list.module.css';
+import { QuestionRow } from './question-row.tsx';
+import {
+  between,
+  countSelected,
+  everythingSelected,
+  isSelected,
+  nothingSelected,
+  pageState,
+  select,
+  type Selection,
+} from './selection.ts';
+
+interface QuestionListProps {
+  readonly rows: readonly Row[];
+  readonly total: number;
+  /** The number of the first row. */
+  readonly first: number;
+  readonly bank: OpenedContainer;
+  readonly isPreview: boolean;
+  /** Absent where nothing can be selected. */
+  readonly selection?: Selection;
+  readonly onSelection?: (selection: Selection) => void;
+}
+
+/** A page of a bank's questions: columns where there is room, cards on a phone. */
+export function QuestionList(props: QuestionListProps) {
+  const { rows, first, bank, isPreview, selection, onSelection } = props;
+  const lastTouched = useRef<string | null>(null);
+  const ids = rows.map((row) => row.content_id);
+
+  function toggle(id: string, isOn: boolean, isRange: boolean): void {
+    if (!selection || !onSelection) return;
+    const touched = isRange && lastTouched.current !== null ? between(ids, lastTouched.current, id) : [id];
+    lastTouched.current = id;
+    onSelection(select(selection, touched, isOn));
+  }
+
+  return (
+    <>
+      {selection && onSelection && (
+        <ListHead {...props} ids={ids} selection={selection} onSelection={onSelection} />
+      )}
+      <ol className={classes.rows} start={first}>
+        {rows.map((row, at) => (
+          <QuestionRow
+            key={row.content_id}
+            row={row}
+            number={first + at}
+            bank={bank}
+            isPreview={isPreview}
+            {...(selection && {
+              isSelected: isSelected(selection, row.content_id),
+              onSelect: (isOn: boolean, isRange: boolean) => toggle(row.content_id, isOn, isRange),
+            })}
+          />
+        ))}
+      </ol>
+    </>
+  );
+}
+
+interface ListHeadProps extends QuestionListProps {
+  readonly ids: readonly string[];
+  readonly selection: Selection;
+  readonly onSelection: (selection: Selection) => void;
+}
+
+function ListHead({ ids, total, selection, onSelection }: ListHeadProps) {
+  const t = useText();
+  const state = pageState(selection, ids);
+  const count = countSelected(selection, total);
+  return (
+    <div className={classes.head}>
+      <Checkbox
+        className={classes.check}
+        aria-label={t('questions:list.select_page')}
+        checked={state === 'all'}
+        indeterminate={state === 'some'}
+        onChange={() => onSelection(select(selection, ids, state !== 'all'))}
+      />
+      <span className={classes.headWords}>
+        {count === 0 && t('questions:question')}
+        {count > 0 && count < total && t('questions:bulk.selected', { count })}
+        {state === 'all' && count < total && (
+          <Anchor component="button" type="button" size="sm" onClick={() => onSelection(everythingSelected)}>
+            {t('questions:list.select_all', { count: total })}
+          </Anchor>
+        )}
+        {count > 0 && count === total && total > ids.length && (
+          <Text size="sm">
+            {t('questions:list.all_selected', { count: total })}{' '}
+            <Anchor component="button" type="button" size="sm" onClick={() => onSelection(nothingSelected)}>
+              {t('questions:bulk.clear')}
+            </Anchor>
+          </Text>
+        )}
+      </span>
+      <span className={classes.headDifficulty} aria-hidden="true">
+        {t('questions:difficulty.label')}
+      </span>
+      <span className={classes.headTaxonomy} aria-hidden="true">
+        {t('questions:taxonomy.label')}
+      </span>
+      <span className={classes.headChanged} aria-hidden="true">
+        {t('questions:list.changed')}
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,144 @@
+import { ActionIcon, Checkbox, Menu } from '@mantine/core';
+import { useDisclosure } from '@mantine/hooks';
+import { IconCheck, IconChevronDown, IconDotsVertical, IconPencil, IconTrash } from '@tabler/icons-react';
+import type { OpenedContainer, QuestionRow as Row } from '@takhti/domain';
+import { useId, type ChangeEvent } from 'react';
+import { Link, useSearchParams } from 'react-router';
+import { useFormat, useText } from '../../../i18n/index.ts';
+import { ContentText, RelativeTime } from '../../../ui/index.ts';
+import { questionPath } from '../address.ts';
+import { DifficultyMark } from '../difficulty-mark.tsx';
+import { QuestionInPlace } from '../preview/question-in-place.tsx';
+import classes from './question-list.module.css';
+import { useDeleteQuestions } from './use-delete-questions.ts';
+
+interface QuestionRowProps {
+  readonly row: Row;
+  readonly number: number;
+  readonly bank: OpenedContainer;
+  readonly isPreview: boolean;
+  readonly isSelected?: boolean;
+  readonly onSelect?: (isOn: boolean, isRange: boolean) => void;
+}
+
+/** One question of the list: what it asks, what is right, how hard it is, who changed it last. */
+export function QuestionRow({ row, number, bank, isPreview, isSelected, onSelect }: QuestionRowProps) {
+  const t = useText();
+  const format = useFormat();
+  const [address] = useSearchParams();
+  const [isOpen, open] = useDisclosure(false);
+  const panelId = useId();
+  const stem = <ContentText html={row.question} language={row.language} isInline className={classes.stem} />;
+
+  function change(event: ChangeEvent<HTMLInputElement>): void {
+    const { nativeEvent } = event;
+    onSelect?.(event.currentTarget.checked, nativeEvent instanceof MouseEvent && nativeEvent.shiftKey);
+  }
+
+  return (
+    <li
+      className={classes.row}
+      data-selected={isSelected || undefined}
+      data-selects={onSelect !== undefined || undefined}
+    >
+      {onSelect && (
+        <Checkbox
+          className={classes.check}
+          aria-label={t('questions:list.select', { number })}
+          checked={isSelected ?? false}
+          onChange={change}
+        />
+      )}
+      <span className={classes.number} aria-hidden="true">
+        {format.number(number)}
+      </span>
+      <div className={classes.words}>
+        {isPreview ? (
+          <button
+            type="button"
+            className={classes.open}
+            aria-expanded={isOpen}
+            aria-controls={panelId}
+            onClick={open.toggle}
+          >
+            {stem}
+            <IconChevronDown
+              size={18}
+              aria-hidden="true"
+              className={classes.chevron}
+              data-open={isOpen || undefined}
+            />
+          </button>
+        ) : (
+          <Link className={classes.link} to={questionPath(address, row.content_id)}>
+            {stem}
+          </Link>
+        )}
+        <span className={classes.answer}>
+          <IconCheck size={16} stroke={2.4} aria-hidden="true" />
+          <span className="visually-hidden">{t('questions:correct_answer')}</span>
+          <ContentText
+            html={row.correct_option}
+            language={row.language}
+            isInline
+            className={classes.answerText}
+          />
+        </span>
+        {row.skill_id !== bank.skill_id && <bdi className={classes.skill}>{row.skill}</bdi>}
+      </div>
+      <span className={classes.difficulty}>
+        <DifficultyMark difficulty={row.difficulty} />
+      </span>
+      <span className={classes.taxonomy}>
+        {row.taxonomy !== '' && t(`questions:taxonomy.${row.taxonomy}`)}
+      </span>
+      <span className={classes.changed}>
+        <bdi>{row.modified_by}</bdi>
+        <RelativeTime instant={row.modified_on} />
+      </span>
+      {onSelect && <RowMenu row={row} number={number} bank={bank} />}
+      {isPreview && isOpen && (
+        <div id={panelId} className={classes.panel}>
+          <QuestionInPlace contentId={row.content_id} />
+        </div>
+      )}
+    </li>
+  );
+}
+
+function RowMenu({ row, number, bank }: Pick<QuestionRowProps, 'row' | 'number' | 'bank'>) {
+  const t = useText();
+  const [address] = useSearchParams();
+  const remove = useDeleteQuestions(bank.container_id);
+  return (
+    <Menu position="bottom-end">
+      <Menu.Target>
+        <ActionIcon
+          className={classes.menu}
+          variant="subtle"
+          color="ink"
+          size={36}
+          aria-label={t('questions:list.actions', { number })}
+        >
+          <IconDotsVertical size={20} />
+        </ActionIcon>
+      </Menu.Target>
+      <Menu.Dropdown>
+        <Menu.Item
+          component={Link}
+          to={questionPath(address, row.content_id)}
+          leftSection={<IconPencil size={18} aria-hidden="true" />}
+        >
+          {t('common:edit')}
+        </Menu.Item>
+        <Menu.Item
+          color="brick"
+          leftSection={<IconTrash size={18} aria-hidden="true" />}
+          onClick={() => void remove.ask([row.content_id])}
+        >
+          {t('common:delete')}
+        </Menu.Item>
+      </Menu.Dropdown>
+    </Menu>
+  );
+}

@@ -1,0 +1,34 @@
+import { deleteQuestions, listQuestions, openContainer, openQuestion } from '@takhti/contract';
+import { refreshCalls, useCall } from '../../../app/api/index.ts';
+import { useText } from '../../../i18n/index.ts';
+import { confirm, showToast } from '../../../ui/index.ts';
+
+interface DeleteQuestions {
+  /** Asks, deletes and tells; true when they are gone. What cannot be deleted is told by the server (C-1033, C-1034). */
+  readonly ask: (content_ids: readonly string[]) => Promise<boolean>;
+  readonly isRunning: boolean;
+}
+
+export function useDeleteQuestions(container_id: string): DeleteQuestions {
+  const t = useText();
+  const { run, isRunning } = useCall(deleteQuestions);
+
+  async function ask(content_ids: readonly string[]): Promise<boolean> {
+    const count = content_ids.length;
+    const isSure = await confirm({
+      title: t('questions:delete.title', { count }),
+      text: t('questions:delete.text', { count }),
+      confirmLabel: t('common:delete'),
+      isDangerous: true,
+    });
+    if (!isSure) return false;
+    const reply = await run({ container_id, content_ids: [...content_ids] });
+    // Somebody else may have deleted them before: the list on the screen is old either way.
+    await refreshCalls(listQuestions, openContainer, openQuestion);
+    if (!reply) return false;
+    showToast({ kind: 'success', text: t('questions:delete.done', { count: reply.deleted }) });
+    return true;
+  }
+
+  return { ask, isRunning };
+}

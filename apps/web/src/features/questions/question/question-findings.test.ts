@@ -1,0 +1,31 @@
+import { newQuestion } from '@takhti/content-types/mcq';
+import { limits } from '@takhti/domain';
+import { expect, test } from 'vitest';
+import { findingsOfQuestion } from './question-findings.ts';
+
+const good = {
+  ...newQuestion('english'),
+  question: '<p>2 + 2?</p>',
+  option1: '<p>4</p>',
+  correct1: 'Y' as const,
+  option2: '<p>5</p>',
+  feedback: '<p>Yes</p>',
+  json_data: { schema_version: 1 as const, incorrect_feedback: '<p>No</p>', more_options: [] },
+};
+
+test('a good question has nothing to mend', () => {
+  expect(findingsOfQuestion(good)).toEqual([]);
+});
+
+test('a text over the limit is told at its field before it is sent', () => {
+  const long = `<p>${'a'.repeat(limits.rich_text.max)}</p>`;
+  const doc = { ...good, json_data: { ...good.json_data, incorrect_feedback: long } };
+  expect(findingsOfQuestion(doc)).toEqual([
+    {
+      path: ['json_data', 'incorrect_feedback'],
+      severity: 'error',
+      message: 'field.too_long',
+      values: { count: 7 },
+    },
+  ]);
+});

@@ -1,0 +1,67 @@
+import { Problem } from '@takhti/contract';
+import { newQuestion } from '@takhti/content-types/mcq';
+import type { Question } from '@takhti/domain';
+import { expect, test } from 'vitest';
+import { docOf, refusedSave } from './save-outcome.ts';
+
+const id = '0199c6a0-0000-7000-8000-000000000001';
+const stored: Question = {
+  ...newQuestion('urdu'),
+  question: '<p>theirs</p>',
+  content_id: id,
+  container_id: id,
+  institution_id: 98,
+  article_id: null,
+  skill_id: id,
+  content_type: 'mcq',
+  subject: 's',
+  grade: '4',
+  mastery_topic: '',
+  category: 'c',
+  subcategory: '-',
+  skill: 'k',
+  secondary_skill: '',
+  is_language_reviewed: 0,
+  is_accepted: 0,
+  creator_institution_id: 98,
+  modified_by: 'Amina',
+  modified_on: '2026-11-01T00:00:00Z',
+  question_order: 1,
+  version: 7,
+};
+
+test('what an author edits is the question without what the server says of it', () => {
+  expect(docOf(stored)).toEqual({ ...newQuestion('urdu'), question: '<p>theirs</p>' });
+});
+
+test('a change of somebody else becomes a conflict with their version and name', () => {
+  expect(refusedSave(new Problem('questions.changed_meanwhile', { current: stored }))).toEqual({
+    kind: 'conflict',
+    theirs: docOf(stored),
+    version: 7,
+    by: 'Amina',
+  });
+});
+
+test('C-667 a duplicate is told at the stem and names the other question', () => {
+  expect(refusedSave(new Problem('questions.duplicate', { content_id: id }))).toEqual({
+    kind: 'refused',
+    findings: [
+      { path: ['question'], severity: 'error', message: 'questions.duplicate', values: { content_id: id } },
+    ],
+  });
+});
+
+test('findings of the server are shown as our own', () => {
+  const findings = [
+    { path: ['option1'], severity: 'error', message: 'mcq.option_required', values: { option: 1 } },
+  ];
+  expect(refusedSave(new Problem('questions.invalid', { findings }))).toEqual({ kind: 'refused', findings });
+});
+
+test.each([null, new Problem('container.read_only'), new Problem('questions.invalid', { findings: 'x' })])(
+  'anything else is a failure that was told elsewhere',
+  (problem) => {
+    expect(refusedSave(problem)).toEqual({ kind: 'failed' });
+  },
+);

@@ -1,0 +1,13 @@
+export const exportFormats = ['csv', 'xlsx', 'json'] as const;
+export type ExportFormat = (typeof exportFormats)[number];
+
+/** Between asking for the JSON of a bank and its download lie a second and a half (specification, section 9; C-1097). */
+const jsonDelayMs = 1_500;
+
+/** Waits as long as an export of this format has to. */
+export function waitForExport(format: ExportFormat): Promise<void> {
+  if (format !== 'json') return Promise.resolve();
+  return new Promise((resolve) => {
+    setTimeout(resolve, jsonDelayMs);
+  });
+}

@@ -1,0 +1,82 @@
+import { Button, Group, Modal, Radio, Stack, Text } from '@mantine/core';
+import { IconDownload, IconTemplate } from '@tabler/icons-react';
+import { downloadImportTemplate, exportQuestions } from '@takhti/contract';
+import type { OpenedContainer } from '@takhti/domain';
+import { useState } from 'react';
+import { useCall } from '../../../app/api/index.ts';
+import { useSession } from '../../../app/session/index.ts';
+import { useText } from '../../../i18n/index.ts';
+import { showToast } from '../../../ui/index.ts';
+import { exportFormats, waitForExport, type ExportFormat } from './export-delay.ts';
+import classes from './transfer.module.css';
+
+// Names that are the same in every language.
+const formatNames: Record<ExportFormat, string> = { csv: 'CSV', xlsx: 'Excel (XLSX)', json: 'JSON' };
+
+/** Downloads a bank, or the sample of an import file (C-261, C-262). */
+export function ExportDialog({ item, onClose }: { item: OpenedContainer; onClose: () => void }) {
+  const t = useText();
+  const { user } = useSession();
+  // Excel needs the institution's leave (C-802).
+  const formats = exportFormats.filter((format) => format !== 'xlsx' || user.specs.is_excel_export !== 0);
+  const [format, setFormat] = useState<ExportFormat>('csv');
+  const [isWaiting, setWaiting] = useState(false);
+  const exporting = useCall(exportQuestions);
+  const sample = useCall(downloadImportTemplate);
+
+  async function download(): Promise<void> {
+    setWaiting(true);
+    await waitForExport(format);
+    const reply = await exporting.run({ container_id: item.container_id, format });
+    setWaiting(false);
+    if (!reply) return;
+    showToast({ kind: 'success', text: t('questions:export.done') });
+    onClose();
+  }
+
+  return (
+    <Modal
+      opened
+      onClose={onClose}
+      title={t('questions:export.title')}
+      closeButtonProps={{ 'aria-label': t('common:close') }}
+    >
+      <Radio.Group
+        label={t('questions:export.format')}
+        value={format}
+        onChange={(value) => setFormat(exportFormats.find((each) => each === value) ?? 'csv')}
+      >
+        <Stack gap="xs" mt="xs">
+          {formats.map((each) => (
+            <Radio.Card key={each} value={each} className={classes.format}>
+              <Radio.Indicator />
+              <span>
+                <Text fw={600}>{formatNames[each]}</Text>
+                <Text size="sm" c="dimmed">
+                  {t(`questions:export.hints.${each}`)}
+                </Text>
+              </span>
+            </Radio.Card>
+          ))}
+        </Stack>
+      </Radio.Group>
+      <Group justify="space-between" mt="lg" gap="xs">
+        <Button
+          variant="subtle"
+          leftSection={<IconTemplate size={18} aria-hidden="true" />}
+          loading={sample.isRunning}
+          onClick={() => void sample.run({ format: format === 'xlsx' ? 'xlsx' : 'csv' })}
+        >
+          {t('questions:export.sample')}
+        </Button>
+        <Button
+          leftSection={<IconDownload size={18} aria-hidden="true" />}
+          loading={isWaiting}
+          onClick={() => void download()}
+        >
+          {t('questions:export.confirm')}
+        </Button>
+      </Group>
+    </Modal>
+  );
+}

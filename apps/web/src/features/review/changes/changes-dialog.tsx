@@ -1,0 +1,99 @@
+import { Button, Group, Modal, Text } from '@mantine/core';
+import {
+  listChanges,
+  listHistory,
+  listQuestions,
+  openAssessment,
+  openContainer,
+  openQuestion,
+  settleChanges,
+  type ReplyOf,
+  type RequestInput,
+} from '@takhti/contract';
+import { limits, type OpenedContainer } from '@takhti/domain';
+import { refreshCalls, useCall } from '../../../app/api/index.ts';
+import { useText } from '../../../i18n/index.ts';
+import { EmptyState, showToast } from '../../../ui/index.ts';
+import classes from '../diff/diff.module.css';
+import { skillsIn, useContainerWords } from '../words/container-words.tsx';
+import { OneChange } from './one-change.tsx';
+
+type Decided = RequestInput<typeof settleChanges>['changes'][number];
+
+interface ChangesDialogProps {
+  readonly container: OpenedContainer;
+  readonly list: ReplyOf<typeof listChanges>;
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+}
+
+/** What reviewers changed or suggest: each settled by itself, or all at once (C-263 to C-266). */
+export function ChangesDialog({ container, list, isOpen, onClose }: ChangesDialogProps) {
+  const t = useText();
+  const { container_id } = container;
+  const { records, can_settle } = list;
+  const settle = useCall(settleChanges);
+  const ofContainer = useContainerWords(isOpen ? skillsIn(records) : []);
+
+  async function decide(changes: readonly Decided[]): Promise<void> {
+    const reply = await settle.run({ container_id, changes: changes.slice(0, limits.changes.at_once) });
+    await refreshCalls(listChanges, openContainer, openAssessment, openQuestion, listQuestions, listHistory);
+    if (!reply) return;
+    const { settled, left } = reply;
+    if (settled.length > 0)
+      showToast({ kind: 'success', text: t('review:changes.settled', { count: settled.length }) });
+    if (left.length > 0)
+      showToast({ kind: 'warning', text: t('review:changes.left', { count: left.length }) });
+  }
+  const decideAll = (decision: Decided['decision']): void =>
+    void decide(records.map(({ change_id }) => ({ change_id, decision })));
+
+  return (
+    <Modal
+      opened={isOpen}
+      onClose={onClose}
+      size="64rem"
+      title={t('review:changes.title')}
+      closeButtonProps={{ 'aria-label': t('common:close') }}
+    >
+      {records.length === 0 ? (
+        <EmptyState title={t('review:changes.none')} />
+      ) : (
+        <>
+          <Text size="sm" c="dimmed" mb="md">
+            {t(can_settle ? 'review:changes.hint' : 'review:changes.hint_reading')}
+          </Text>
+          <ul className={classes.changes}>
+            {records.map((change) => (
+              <OneChange
+                key={change.change_id}
+                change={change}
+                container={container}
+                ofContainer={ofContainer}
+                canSettle={can_settle}
+                isBusy={settle.isRunning}
+                onDecide={(decided) => void decide([decided])}
+                onLeave={onClose}
+              />
+            ))}
+          </ul>
+        </>
+      )}
+      <Group justify="flex-end" mt="lg" gap="xs">
+        <Button variant="default" onClick={onClose}>
+          {t('common:close')}
+        </Button>
+        {can_settle && records.length > 0 && (
+          <>
+            <Button variant="default" disabled={settle.isRunning} onClick={() => decideAll('rejected')}>
+              {t('review:changes.reject_all')}
+            </Button>
+            <Button loading={settle.isRunning} onClick={() => decideAll('accepted')}>
+              {t('review:changes.accept_all')}
+            </Button>
+          </>
+        )}
+      </Group>
+    </Modal>
+  );
+}

@@ -1,0 +1,37 @@
+import { Alert, Button, Group, Text } from '@mantine/core';
+import { useDisclosure } from '@mantine/hooks';
+import { IconGitPullRequest } from '@tabler/icons-react';
+import { listChanges } from '@takhti/contract';
+import type { OpenedContainer } from '@takhti/domain';
+import { useQueryCall } from '../../../app/api/index.ts';
+import { useText } from '../../../i18n/index.ts';
+import { ChangesDialog } from './changes-dialog.tsx';
+
+/** Tells that reviewers changed or suggest something that its author has not settled, and leads there (C-266). */
+export function ChangesNotice({ container }: { container: OpenedContainer }) {
+  const t = useText();
+  const [isOpen, dialog] = useDisclosure(false);
+  const { container_id } = container;
+  const changes = useQueryCall(listChanges, { container_id }, { silent: true });
+  const total = changes.data?.total ?? 0;
+  if (!changes.data || (total === 0 && !isOpen)) return null;
+  return (
+    <>
+      {total > 0 && (
+        <Alert color="saffron" variant="light" icon={<IconGitPullRequest size={20} />} py="xs">
+          <Group justify="space-between" gap="sm">
+            <Text size="sm">
+              {t(changes.data.can_settle ? 'review:changes.waiting' : 'review:changes.with_author', {
+                count: total,
+              })}
+            </Text>
+            <Button size="compact-sm" variant="default" onClick={dialog.open}>
+              {t('review:changes.open')}
+            </Button>
+          </Group>
+        </Alert>
+      )}
+      <ChangesDialog container={container} list={changes.data} isOpen={isOpen} onClose={dialog.close} />
+    </>
+  );
+}

@@ -1,0 +1,103 @@
+import { Badge, Button, Text } from '@mantine/core';
+import { IconCheck, IconX } from '@tabler/icons-react';
+import type { ChangeRequest, RequestInput, settleChanges } from '@takhti/contract';
+import type { KeptText, OpenedContainer } from '@takhti/domain';
+import { useText } from '../../../i18n/index.ts';
+import { RelativeTime } from '../../../ui/index.ts';
+import type { FieldWords } from '../../editor/index.ts';
+import { ChangeHead } from '../diff/change-head.tsx';
+import classes from '../diff/diff.module.css';
+import { FieldDiff, Side } from '../diff/field-diff.tsx';
+import { useQuestionWords } from '../words/question-words.tsx';
+
+interface OneChangeProps {
+  readonly change: ChangeRequest;
+  readonly container: OpenedContainer;
+  readonly ofContainer: FieldWords;
+  readonly canSettle: boolean;
+  readonly isBusy: boolean;
+  readonly onDecide: (decided: RequestInput<typeof settleChanges>['changes'][number]) => void;
+  readonly onLeave: () => void;
+}
+
+/** One field that a reviewer changed or suggests: old, new, by whom, and what the author makes of it. */
+export function OneChange(props: OneChangeProps) {
+  const { change, container, ofContainer, canSettle, onLeave } = props;
+  const t = useText();
+  const ofQuestion = useQuestionWords(change.language);
+  const { content_id, field, before, after, current, standing, kind } = change;
+  const words = content_id === null ? ofContainer : ofQuestion;
+  return (
+    <li className={classes.change}>
+      <ChangeHead of={change} kind="changed" container={container} onLeave={onLeave} />
+      <Text size="xs" c="dimmed" component="div">
+        <Badge size="sm" tt="none" variant="light" color={kind === 'suggested' ? 'sky' : 'saffron'} me={6}>
+          {t(`review:changes.kinds.${kind}`)}
+        </Badge>
+        <bdi>{change.full_name}</bdi> · <RelativeTime instant={change.made_on} />
+      </Text>
+      {standing === 'moved_on' && (
+        <Text size="sm" c="saffron.8">
+          {t('review:changes.moved_on')}
+        </Text>
+      )}
+      {standing === 'gone' && (
+        <Text size="sm" c="dimmed">
+          {t('review:changes.gone')}
+        </Text>
+      )}
+      <FieldDiff change={{ field, before, after }} words={words} language={change.language}>
+        {standing === 'moved_on' && (
+          <Side name={t('review:diff.current')} tone="current">
+            {words.show(field, current) ?? (
+              <Text size="sm" c="dimmed">
+                {t('editor:conflict.empty')}
+              </Text>
+            )}
+          </Side>
+        )}
+      </FieldDiff>
+      {canSettle && <Decisions {...props} />}
+    </li>
+  );
+}
+
+function Decisions({ change, isBusy, onDecide }: OneChangeProps) {
+  const t = useText();
+  const { change_id, standing, version } = change;
+  if (standing === 'moved_on' && version !== null) {
+    const keep = (kept: KeptText) =>
+      onDecide({ change_id, decision: kept === 'after' ? 'accepted' : 'rejected', keep: kept, version });
+    return (
+      <div className={classes.buttons}>
+        {(['before', 'after', 'current'] as const).map((kept) => (
+          <Button key={kept} size="compact-sm" variant="default" disabled={isBusy} onClick={() => keep(kept)}>
+            {t(`review:changes.keep.${kept}`)}
+          </Button>
+        ))}
+      </div>
+    );
+  }
+  return (
+    <div className={classes.buttons}>
+      <Button
+        size="compact-sm"
+        variant="light"
+        disabled={isBusy}
+        leftSection={<IconCheck size={16} aria-hidden="true" />}
+        onClick={() => onDecide({ change_id, decision: 'accepted' })}
+      >
+        {t('review:changes.accept')}
+      </Button>
+      <Button
+        size="compact-sm"
+        variant="default"
+        disabled={isBusy}
+        leftSection={<IconX size={16} aria-hidden="true" />}
+        onClick={() => onDecide({ change_id, decision: 'rejected' })}
+      >
+        {t('review:changes.reject')}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+import type { ContentChange } from '@takhti/contract';
+import type { Language, OpenedContainer } from '@takhti/domain';
+import { useContainerWords, skillsIn } from '../words/container-words.tsx';
+import { useQuestionWords } from '../words/question-words.tsx';
+import { ChangeHead } from './change-head.tsx';
+import classes from './diff.module.css';
+import { FieldDiff } from './field-diff.tsx';
+import { shownChanges } from './shown-fields.ts';
+
+interface ChangeListProps {
+  readonly changes: readonly ContentChange[];
+  readonly container: OpenedContainer;
+  readonly onLeave?: () => void;
+}
+
+/** What was changed, thing by thing and field by field. */
+export function ChangeList({ changes, container, onLeave }: ChangeListProps) {
+  const ofContainer = useContainerWords(changes.flatMap(({ before, after }) => skillsIn([before, after])));
+  return (
+    <ul className={classes.changes}>
+      {changes.map((change) => {
+        const { content_id, before, after } = change;
+        const kind = before === null ? 'added' : after === null ? 'deleted' : 'changed';
+        return (
+          <li key={content_id ?? ''} className={classes.change}>
+            <ChangeHead of={change} kind={kind} container={container} onLeave={onLeave} />
+            {before !== null && after !== null && (
+              <Fields change={change} ofContainer={ofContainer} language={change.language} />
+            )}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+interface FieldsProps {
+  readonly change: ContentChange;
+  readonly ofContainer: ReturnType<typeof useContainerWords>;
+  readonly language: Language;
+}
+
+function Fields({ change, ofContainer, language }: FieldsProps) {
+  const ofQuestion = useQuestionWords(language);
+  const { content_id, before, after } = change;
+  return shownChanges(before ?? {}, after ?? {}).map((field) => (
+    <FieldDiff
+      key={field.field}
+      change={field}
+      words={content_id === null || field.field === 'skill_id' ? ofContainer : ofQuestion}
+      language={language}
+    />
+  ));
+}

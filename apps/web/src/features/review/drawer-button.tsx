@@ -1,0 +1,34 @@
+import { ActionIcon, Indicator, Tooltip } from '@mantine/core';
+import type { ReactNode } from 'react';
+
+interface DrawerButtonProps {
+  readonly label: string;
+  /** What the badge says, in words. */
+  readonly detail?: string;
+  readonly badge?: string;
+  /** Whether the badge tells of something that is new to the person. */
+  readonly isNew?: boolean;
+  readonly icon: ReactNode;
+  readonly onClick: () => void;
+}
+
+/** A sign in the editor's bar that opens a drawer. */
+export function DrawerButton({ label, detail, badge, isNew = false, icon, onClick }: DrawerButtonProps) {
+  const name = detail === undefined ? label : `${label}: ${detail}`;
+  return (
+    <Indicator
+      label={badge}
+      disabled={badge === undefined}
+      size={18}
+      offset={5}
+      color={isNew ? 'saffron.7' : 'accent'}
+      zIndex={1}
+    >
+      <Tooltip label={name}>
+        <ActionIcon variant="subtle" color="ink" size={40} aria-label={name} onClick={onClick}>
+          {icon}
+        </ActionIcon>
+      </Tooltip>
+    </Indicator>
+  );
+}

@@ -1,0 +1,26 @@
+import type { Anchor } from '@takhti/domain';
+import { isTextKey, useText } from '../../../i18n/index.ts';
+
+const optionField = /^option([1-4])$/;
+const metadataField = /^metadata([1-5])$/;
+
+/**
+ * The names of places in a document, by their paths. Pages name `questions` among their texts where there are questions, and
+ * `assessments` where there are assessments.
+ */
+export function useFieldName(): (content_id: string | null, path: Anchor['path']) => string {
+  const t = useText();
+  return (content_id, path) => {
+    const [first, second, third] = path;
+    const field = String(first);
+    const option = optionField.exec(field);
+    if (option) return t('questions:options.option', { number: Number(option[1]) });
+    const metadata = metadataField.exec(field);
+    if (metadata) return t('questions:metadata.field', { number: Number(metadata[1]) });
+    if (field === 'json_data' && second === 'incorrect_feedback') return t('questions:feedback.incorrect');
+    if (field === 'json_data' && second === 'more_options' && typeof third === 'number')
+      return t('questions:options.option', { number: third + 5 });
+    const key = `${content_id === null ? 'assessments' : 'questions'}:fields.${field}`;
+    return isTextKey(key) ? t(key) : field;
+  };
+}

@@ -1,0 +1,17 @@
+import type { RouteObject } from 'react-router';
+import { page } from '../../app/page.ts';
+
+export { ChangeSkill } from './change-skill.tsx';
+export { nothingChosen, type SkillChoice } from './skill-choice.ts';
+export { SkillPicker } from './skill-picker.tsx';
+
+/** The pages of skills below the login. Pages of other features that show the picker name `skills` among their texts. */
+export const skillsRoutes: readonly RouteObject[] = [
+  page({
+    path: '/dashboard/select-skill',
+    title: 'skills:titles.change',
+    back: '/dashboard',
+    texts: ['skills'],
+    load: () => import('./select-skill-page.tsx'),
+  }),
+];

@@ -1,0 +1,113 @@
+import { Group, Select, Stack, TextInput } from '@mantine/core';
+import { IconSearch } from '@tabler/icons-react';
+import { listEditorSkills, listSubjects } from '@takhti/contract';
+import { allowedGrades, matchingSkills } from '@takhti/domain';
+import { useState } from 'react';
+import { useQueryCall } from '../../app/api/index.ts';
+import { useSession } from '../../app/session/index.ts';
+import { useText } from '../../i18n/index.ts';
+import { EmptyState, ErrorState, SkeletonRows, useGradeLabel } from '../../ui/index.ts';
+import { withGrade, withSubject, type SkillChoice } from './skill-choice.ts';
+import { SkillList } from './skill-list.tsx';
+import classes from './skill-picker.module.css';
+
+interface SkillPickerProps {
+  readonly choice: SkillChoice;
+  readonly onChoice: (choice: SkillChoice) => void;
+  /** What is wrong with the choice, shown under the list. */
+  readonly error?: string;
+}
+
+/** Grade, then subject, then a skill of their tree; each level opens when the one above it is chosen. */
+export function SkillPicker({ choice, onChoice, error }: SkillPickerProps) {
+  return (
+    <Stack gap="md">
+      <GradeAndSubject choice={choice} onChoice={onChoice} />
+      {choice.subject !== '' && (
+        <Skills key={`${choice.grade}/${choice.subject}`} choice={choice} onChoice={onChoice} />
+      )}
+      {error !== undefined && (
+        <p role="alert" className={classes.error}>
+          {error}
+        </p>
+      )}
+    </Stack>
+  );
+}
+
+function GradeAndSubject({ choice, onChoice }: SkillPickerProps) {
+  const t = useText();
+  const gradeLabel = useGradeLabel();
+  const { user } = useSession();
+  const grades = allowedGrades({ grades_access: user.grades_access, specs_grades: user.specs.grades });
+  const subjects = useQueryCall(listSubjects, { grade: choice.grade }, { enabled: choice.grade !== '' });
+  return (
+    <Group grow align="flex-start" preventGrowOverflow={false} className={classes.selects}>
+      <Select
+        label={t('common:grade')}
+        placeholder={t('skills:choose_grade')}
+        data={grades.map((grade) => ({ value: grade, label: gradeLabel(grade) }))}
+        value={choice.grade || null}
+        onChange={(grade) => onChoice(withGrade(grade ?? ''))}
+        searchable
+        nothingFoundMessage={t('common:no_data')}
+      />
+      <Select
+        label={t('common:subject')}
+        placeholder={choice.grade === '' ? t('skills:grade_first') : t('skills:choose_subject')}
+        data={subjects.data?.records ?? []}
+        value={choice.subject || null}
+        onChange={(subject) => onChoice(withSubject(choice, subject ?? ''))}
+        disabled={choice.grade === '' || subjects.isPending}
+        searchable
+        nothingFoundMessage={t('common:no_data')}
+      />
+    </Group>
+  );
+}
+
+function Skills({ choice, onChoice }: SkillPickerProps) {
+  const t = useText();
+  const { grade, subject } = choice;
+  const skills = useQueryCall(listEditorSkills, { grade, subject });
+  const [unit, setUnit] = useState('');
+  const [search, setSearch] = useState('');
+  if (skills.isPending) return <SkeletonRows rows={3} height={56} />;
+  if (skills.isLoadingError) return <ErrorState error={skills.error} onRetry={() => void skills.refetch()} />;
+  const { records } = skills.data;
+  if (records.length === 0) return <EmptyState title={t('skills:none.title')} text={t('skills:none.text')} />;
+  const units = [...new Set(records.map((skill) => skill.category))];
+  const found = matchingSkills(records, { unit, search });
+
+  return (
+    <div>
+      <Group grow align="flex-end" preventGrowOverflow={false} className={classes.selects} mb="sm">
+        <Select
+          label={t('skills:unit')}
+          placeholder={t('skills:all_units')}
+          data={units}
+          value={unit || null}
+          onChange={(value) => setUnit(value ?? '')}
+          clearable
+          clearButtonProps={{ 'aria-label': t('common:clear') }}
+        />
+        <TextInput
+          type="search"
+          label={t('skills:search')}
+          leftSection={<IconSearch size={18} aria-hidden="true" />}
+          value={search}
+          onChange={(event) => setSearch(event.currentTarget.value)}
+        />
+      </Group>
+      {found.length === 0 ? (
+        <EmptyState title={t('common:no_data')} text={t('skills:no_match')} />
+      ) : (
+        <SkillList
+          skills={found}
+          chosen={choice.skill}
+          onChoose={(skill) => onChoice({ ...choice, skill })}
+        />
+      )}
+    </div>
+  );
+}

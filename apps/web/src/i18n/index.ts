@@ -1,0 +1,14 @@
+export { directionOfLocale, isLocale, locales, nameOfLanguage, ownNames } from './locales.ts';
+export type { Namespace } from './namespaces.ts';
+export type { TextKey } from './typed-keys.ts';
+export {
+  changeLocale,
+  currentLocale,
+  isTextKey,
+  loadTexts,
+  startTexts,
+  textOf,
+  type TextValues,
+} from './texts.ts';
+export { useFormat, useLocale } from './use-format.ts';
+export { useText } from './use-text.ts';

@@ -1,0 +1,22 @@
+/**
+ * The files of texts: one per feature and language, loaded when a page of the feature opens.
+ * Adding one: the file in all four folders, a line here and a line in typed-keys.ts.
+ */
+export const namespaces = [
+  'common',
+  'problems',
+  'account',
+  'actions',
+  'dashboard',
+  'skills',
+  'curriculum',
+  'editor',
+  'questions',
+  'assessments',
+  'review',
+  'library',
+  'imports',
+  'people',
+  'notifications',
+] as const;
+export type Namespace = (typeof namespaces)[number];

@@ -1,0 +1,105 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { problems } from '@takhti/contract';
+import { contentTypes, grades, standardRoles } from '@takhti/domain';
+import { describe, expect, test } from 'vitest';
+import { locales } from './locales.ts';
+import { namespaces } from './namespaces.ts';
+
+type Flat = Readonly<Record<string, string>>;
+
+const folder = (locale: string): string => new URL(`./${locale}/`, import.meta.url).pathname;
+
+function read(locale: string, namespace: string): Flat {
+  return flatten(JSON.parse(readFileSync(`${folder(locale)}${namespace}.json`, 'utf8')));
+}
+
+function flatten(tree: Record<string, unknown>, prefix = ''): Flat {
+  return Object.fromEntries(
+    Object.entries(tree).flatMap(([key, value]): [string, string][] =>
+      typeof value === 'string'
+        ? [[prefix + key, value]]
+        : Object.entries(flatten(value as Record<string, unknown>, `${prefix}${key}.`)),
+    ),
+  );
+}
+
+function placeholders(text: string): string[] {
+  return Array.from(text.matchAll(/\{\{[^}]*\}\}/g), ([found]) => found.replaceAll(' ', '')).toSorted();
+}
+
+const keysOf = (texts: Flat): string[] => Object.keys(texts).toSorted();
+
+describe.each(locales)('%s', (locale) => {
+  test('C-049 has the file of every feature, and no other', () => {
+    const files = readdirSync(folder(locale)).toSorted();
+    expect(files).toEqual(namespaces.map((name) => `${name}.json`).toSorted());
+  });
+
+  test.each(namespaces)(
+    '%s has the keys of English, each with words and the same placeholders',
+    (namespace) => {
+      const [english, own] = [read('en', namespace), read(locale, namespace)];
+      expect(keysOf(own)).toEqual(keysOf(english));
+      expect(keysOf(own).filter((key) => own[key]?.trim() === '')).toEqual([]);
+      const marks = (texts: Flat): Record<string, string[]> =>
+        Object.fromEntries(Object.entries(texts).map(([key, text]) => [key, placeholders(text)]));
+      expect(marks(own)).toEqual(marks(english));
+    },
+  );
+
+  test('every problem of the contract has its words, and no other', () => {
+    expect(keysOf(read(locale, 'problems'))).toEqual(Object.keys(problems).toSorted());
+  });
+
+  test('every content type, standard role and worded grade has its words', () => {
+    const common = read(locale, 'common');
+    const wanted = [
+      ...Object.keys(contentTypes).map((type) => `types.${type}`),
+      ...standardRoles.map(({ role }) => `roles.${role}`),
+      ...grades.filter((grade) => !/^(\d+|K)-\d+$|^\d+$/.test(grade)).map((grade) => `grades.${grade}`),
+    ];
+    expect(wanted.filter((key) => !(key in common))).toEqual([]);
+  });
+});
+
+test('the English problems are the words of the contract', () => {
+  const messages = Object.entries(problems).map(([name, { message }]) => [name, message]);
+  expect(read('en', 'problems')).toEqual(Object.fromEntries(messages));
+});
+
+test('C-1016 C-1017 C-1018 C-1019 C-1024 C-995 C-996 C-1007 the texts that the specification gives are exact', () => {
+  const [common, problem] = [read('en', 'common'), read('en', 'problems')];
+  expect(common['failures.invalid_request']).toBe('Something went wrong, please contact administration');
+  expect(problem['account.session_expired']).toBe('Your session has expired, please login and try again.');
+  expect(common['failures.system_error']).toBe('Oops, System error detected. We are working to fix it.');
+  expect(common['failures.missing_params']).toBe(
+    'Important params are missing. Please provide those params and try again.',
+  );
+  expect(common['failures.unauthorized']).toBe('Unauthorized user.');
+  expect(common['launch.refused']).toBe('Un authorized user. Please login and try again.');
+  expect(common['launch.missing']).toBe('Missing URL parameter: {{name}}');
+  expect(common['retry_dialog.title']).toBe('Something went wrong');
+  expect(common['retry_dialog.text']).toMatch(/check your internet connection and try again/);
+});
+
+test('C-705 C-697 C-699 C-701 the texts of the login form are exact', () => {
+  const account = read('en', 'account');
+  expect(account['login.invalid_email']).toBe('Invalid email');
+  expect(account['login.enter_credentials']).toBe('Please enter credentials');
+  expect(account['login.invalid_password']).toBe('Invalid password');
+});
+
+test('no text of a right-to-left language is English that was forgotten', () => {
+  const forgotten = locales
+    .filter((locale) => locale !== 'en')
+    .flatMap((locale) =>
+      namespaces.flatMap((namespace) =>
+        Object.entries(read(locale, namespace))
+          .filter(
+            ([, text]) => /[a-z]{3}/i.test(text.replaceAll(/\{\{[^}]*\}\}/g, '')) && !/[؀-ۿ]/.test(text),
+          )
+          .map(([key]) => `${locale}/${namespace}:${key}`),
+      ),
+    );
+  expect(forgotten).toEqual([]);
+});

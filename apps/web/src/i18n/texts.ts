@@ -1,0 +1,85 @@
+import type { Locale } from '@takhti/domain';
+import i18next from 'i18next';
+import resourcesToBackend from 'i18next-resources-to-backend';
+import { initReactI18next } from 'react-i18next';
+import { formatOf } from './format.ts';
+import { directionOfLocale, isLocale, localeFromBrowser } from './locales.ts';
+import type { Namespace } from './namespaces.ts';
+import type { TextKey } from './typed-keys.ts';
+
+const storageKey = 'takhti.language';
+
+/** What a text speaks of: names, numbers, and `count` for texts that have a singular. */
+export type TextValues = Readonly<Record<string, string | number>>;
+export type TextOf = (key: TextKey, values?: TextValues) => string;
+
+/** A text where there is no component to ask with useText. */
+export const textOf: TextOf = (key, values = {}) => i18next.t(countedKey(key, values), values);
+
+/**
+ * The form of a text that counts. All four languages tell one from any other number, and nothing else; left to the browser a
+ * language it does not carry would be counted by the rules of another.
+ */
+export function countedKey(key: string, { count }: TextValues): string {
+  if (typeof count !== 'number' || !i18next.exists(`${key}_one`)) return key;
+  return count === 1 ? `${key}_one` : `${key}_other`;
+}
+
+/** Whether there is such a text: for keys that are made from data. */
+export function isTextKey(key: string): key is TextKey {
+  return i18next.exists(key);
+}
+
+function storedLocale(): Locale | null {
+  const stored = localStorage.getItem(storageKey);
+  return isLocale(stored) ? stored : null;
+}
+
+export function currentLocale(): Locale {
+  return isLocale(i18next.language) ? i18next.language : 'en';
+}
+
+/** Makes the texts ready: the language kept in this browser, else the browser's own. */
+export async function startTexts(): Promise<void> {
+  const locale = storedLocale() ?? localeFromBrowser(navigator.languages);
+  await i18next
+    .use(initReactI18next)
+    .use(
+      resourcesToBackend(
+        (language: string, namespace: string) => import(`./${language}/${namespace}.json`) as Promise<object>,
+      ),
+    )
+    .init({
+      lng: locale,
+      // Every language is complete (a test says so): a fallback would only load English beside it.
+      fallbackLng: false,
+      load: 'currentOnly',
+      ns: ['common', 'problems'],
+      defaultNS: 'common',
+      returnEmptyString: false,
+      interpolation: { escapeValue: false },
+      react: { useSuspense: true, bindI18n: 'languageChanged' },
+    });
+  i18next.services.formatter?.add('number', (value: unknown, language) =>
+    typeof value === 'number' && isLocale(language) ? formatOf(language).number(value) : String(value),
+  );
+  dress(locale);
+}
+
+/** Loads the texts of features before their pages show, so that no page opens without its words. */
+export async function loadTexts(wanted: readonly Namespace[]): Promise<void> {
+  await i18next.loadNamespaces([...wanted]);
+}
+
+/** Shows everything in another language, and keeps the choice in this browser. */
+export async function changeLocale(locale: Locale): Promise<void> {
+  localStorage.setItem(storageKey, locale);
+  if (locale === currentLocale()) return;
+  await i18next.changeLanguage(locale);
+  dress(locale);
+}
+
+function dress(locale: Locale): void {
+  document.documentElement.lang = locale;
+  document.documentElement.dir = directionOfLocale(locale);
+}

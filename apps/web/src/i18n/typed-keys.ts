@@ -1,0 +1,44 @@
+import type account from './en/account.json';
+import type actions from './en/actions.json';
+import type assessments from './en/assessments.json';
+import type common from './en/common.json';
+import type curriculum from './en/curriculum.json';
+import type dashboard from './en/dashboard.json';
+import type editor from './en/editor.json';
+import type imports from './en/imports.json';
+import type library from './en/library.json';
+import type notifications from './en/notifications.json';
+import type people from './en/people.json';
+import type problems from './en/problems.json';
+import type questions from './en/questions.json';
+import type review from './en/review.json';
+import type skills from './en/skills.json';
+import type { Namespace } from './namespaces.ts';
+
+/** The English texts are the model: a key that they lack is a type error wherever it is used. */
+interface Texts {
+  common: typeof common;
+  problems: typeof problems;
+  account: typeof account;
+  actions: typeof actions;
+  curriculum: typeof curriculum;
+  dashboard: typeof dashboard;
+  skills: typeof skills;
+  editor: typeof editor;
+  questions: typeof questions;
+  assessments: typeof assessments;
+  review: typeof review;
+  library: typeof library;
+  imports: typeof imports;
+  people: typeof people;
+  notifications: typeof notifications;
+}
+
+/** Any text of any file: `dashboard:titles.home`; a text that counts goes without its `_one` or `_other`. */
+export type TextKey = { [Name in Namespace]: `${Name}:${Leaves<Texts[Name]>}` }[Namespace];
+
+type Leaves<Tree> = {
+  [Key in keyof Tree & string]: Tree[Key] extends string ? Singular<Key> : `${Key}.${Leaves<Tree[Key]>}`;
+}[keyof Tree & string];
+
+type Singular<Key extends string> = Key extends `${infer Base}_one` | `${infer Base}_other` ? Base : Key;

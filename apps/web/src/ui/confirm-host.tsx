@@ -1,0 +1,27 @@
+import { useState, useSyncExternalStore } from 'react';
+import { openConfirmation, subscribeConfirmation, type OpenConfirmation } from './confirm.ts';
+import { Dialog } from './dialog.tsx';
+
+/** Draws what `confirm` asks. */
+export function ConfirmHost() {
+  const open = useSyncExternalStore(subscribeConfirmation, openConfirmation);
+  // The words stay while the dialog fades out.
+  const [last, setLast] = useState<OpenConfirmation | null>(null);
+  if (open && open !== last) setLast(open);
+  const shown = open ?? last;
+  if (!shown) return null;
+  return (
+    <Dialog
+      isOpen={open !== null}
+      title={shown.title}
+      confirmLabel={shown.confirmLabel}
+      cancelLabel={shown.cancelLabel}
+      isDangerous={shown.isDangerous}
+      isCancelable={shown.isCancelable}
+      onConfirm={() => shown.answer(true)}
+      onCancel={() => shown.answer(false)}
+    >
+      {shown.text}
+    </Dialog>
+  );
+}

@@ -1,0 +1,29 @@
+import type { Language } from '@takhti/domain';
+import { directionOf, localeOf } from '@takhti/domain';
+import { useMemo } from 'react';
+import classes from './content-text.module.css';
+import { drawRichText } from './rich-text-elements.tsx';
+
+interface ContentTextProps {
+  readonly html: string;
+  /** The language that the content is written in, whatever the interface's. */
+  readonly language: Language;
+  /** In one line, as lists show it: without pictures and breaks. */
+  readonly isInline?: boolean;
+  readonly className?: string;
+}
+
+/** Rich text of a content item, in the direction and the face of its own language. */
+export function ContentText({ html, language, isInline = false, className }: ContentTextProps) {
+  const elements = useMemo(() => drawRichText(html), [html]);
+  const Tag = isInline ? 'span' : 'div';
+  return (
+    <Tag
+      lang={localeOf[language]}
+      dir={directionOf(language)}
+      className={[classes.text, isInline ? classes.inline : '', className ?? ''].join(' ')}
+    >
+      {elements}
+    </Tag>
+  );
+}

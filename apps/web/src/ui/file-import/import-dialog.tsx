@@ -1,0 +1,94 @@
+import { Button, Group, Modal, Stack, Text } from '@mantine/core';
+import { IconCircleCheck } from '@tabler/icons-react';
+import { useText } from '../../i18n/index.ts';
+import { FileChooser } from './file-chooser.tsx';
+import { ImportFindings, type FindingColumn } from './import-findings.tsx';
+import { ImportProgressView } from './import-progress.tsx';
+import type { FileImport } from './use-file-import.ts';
+
+interface ImportDialogProps<Finding> {
+  readonly fileImport: FileImport<Finding>;
+  readonly title: string;
+  /** What may be in a file. */
+  readonly rule: string;
+  /** All of a file or nothing. */
+  readonly promise: string;
+  readonly columns: readonly FindingColumn<Finding>[];
+  readonly doneText: (imported: number) => string;
+  /** What the last button says, which closes the dialog. */
+  readonly finishLabel: string;
+  readonly onTemplate: (format: 'csv' | 'xlsx') => void;
+  readonly onClose: () => void;
+}
+
+/** Brings in the rows of a file: all of them or none. The page that opens it names `imports` among its texts. */
+export function ImportDialog<Finding>(props: ImportDialogProps<Finding>) {
+  const t = useText();
+  const { state, cancel, startAgain } = props.fileImport;
+  const isBusy = state.kind === 'sending' || state.kind === 'working';
+  return (
+    <Modal
+      opened
+      onClose={props.onClose}
+      size="lg"
+      title={props.title}
+      // What is on its way would go on unseen.
+      withCloseButton={!isBusy}
+      closeOnEscape={!isBusy}
+      closeOnClickOutside={!isBusy}
+      closeButtonProps={{ 'aria-label': t('common:close') }}
+    >
+      <Step {...props} />
+      <Group justify="flex-end" mt="lg" gap="xs">
+        {state.kind === 'sending' && (
+          <Button variant="default" onClick={cancel}>
+            {t('common:cancel')}
+          </Button>
+        )}
+        {state.kind === 'choosing' && (
+          <Button variant="default" onClick={props.onClose}>
+            {t('common:cancel')}
+          </Button>
+        )}
+        {state.kind === 'refused' && <Button onClick={startAgain}>{t('imports:again')}</Button>}
+        {state.kind === 'done' && (
+          <Button onClick={props.onClose} data-autofocus>
+            {props.finishLabel}
+          </Button>
+        )}
+      </Group>
+    </Modal>
+  );
+}
+
+function Step<Finding>(props: ImportDialogProps<Finding>) {
+  const { state, send } = props.fileImport;
+  switch (state.kind) {
+    case 'choosing':
+      return (
+        <FileChooser
+          rule={props.rule}
+          promise={props.promise}
+          refusal={state.refusal}
+          onFile={(file) => void send(file)}
+          onTemplate={props.onTemplate}
+        />
+      );
+    case 'sending':
+    case 'working':
+      return <ImportProgressView state={state} />;
+    case 'refused':
+      return <ImportFindings findings={state.findings} total={state.total} columns={props.columns} />;
+    case 'done':
+      return (
+        <Stack align="center" gap="xs" py="md" role="status">
+          <IconCircleCheck size={56} stroke={1.4} color="var(--mantine-color-accent-7)" aria-hidden="true" />
+          <Text fw={600} size="lg">
+            {props.doneText(state.imported)}
+          </Text>
+        </Stack>
+      );
+    default:
+      return state satisfies never;
+  }
+}

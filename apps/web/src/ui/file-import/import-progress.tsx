@@ -1,0 +1,45 @@
+import { Progress, Stack, Text } from '@mantine/core';
+import { useFormat, useText } from '../../i18n/index.ts';
+import type { ImportState } from './use-file-import.ts';
+
+type Busy = Extract<ImportState<unknown>, { kind: 'sending' | 'working' }>;
+
+/** How far an import is: the file on its way, then read, checked and saved. */
+export function ImportProgressView({ state }: { state: Busy }) {
+  const t = useText();
+  const format = useFormat();
+  const { share, words, detail } = describe(state);
+  return (
+    <Stack gap="sm" py="sm">
+      <Text size="sm" c="dimmed">
+        <bdi>{state.file_name}</bdi>
+      </Text>
+      <Text fw={600} role="status">
+        {t(`imports:phases.${words}`)}
+      </Text>
+      <Progress
+        value={share === null ? 100 : share * 100}
+        animated={share === null}
+        striped={share === null}
+        aria-label={t(`imports:phases.${words}`)}
+      />
+      <Text size="sm" c="dimmed">
+        {detail === null ? (share === null ? ' ' : format.percent(share)) : t('imports:progress', detail)}
+      </Text>
+    </Stack>
+  );
+}
+
+interface Shown {
+  /** From 0 to 1; null where nobody knows. */
+  readonly share: number | null;
+  readonly words: 'sending' | 'reading' | 'checking' | 'saving';
+  readonly detail: { readonly done: number; readonly total: number } | null;
+}
+
+function describe(state: Busy): Shown {
+  if (state.kind === 'sending') return { share: state.share, words: 'sending', detail: null };
+  const { phase, done, total } = state.progress;
+  if (total === 0) return { share: null, words: phase, detail: null };
+  return { share: done / total, words: phase, detail: { done, total } };
+}

@@ -1,0 +1,58 @@
+import { ActionIcon, Group, Text, Title } from '@mantine/core';
+import { useWindowScroll } from '@mantine/hooks';
+import { IconArrowLeft } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { useText } from '../i18n/index.ts';
+import { useBackTarget } from '../app/use-page.ts';
+import classes from './page-header.module.css';
+
+/** How far a page scrolls before its header casts a shadow (C-1101). */
+const shadowAfter = 35;
+
+interface PageHeaderProps {
+  readonly title: ReactNode;
+  /** One line below the title. */
+  readonly detail?: ReactNode;
+  /** Beside the title: a status badge, the saved indicator. */
+  readonly aside?: ReactNode;
+  /** Buttons at the end. */
+  readonly children?: ReactNode;
+}
+
+/** A page's heading with its way back and its actions; it stays in sight while the page scrolls (C-244). */
+export function PageHeader({ title, detail, aside, children }: PageHeaderProps) {
+  const t = useText();
+  const back = useBackTarget();
+  const [{ y }] = useWindowScroll();
+  return (
+    <div className={classes.header} data-raised={y > shadowAfter || undefined}>
+      {back !== null && (
+        <ActionIcon
+          component={Link}
+          to={back}
+          variant="subtle"
+          color="ink"
+          size="lg"
+          aria-label={t('common:back')}
+        >
+          <IconArrowLeft size={20} data-points />
+        </ActionIcon>
+      )}
+      <div className={classes.words}>
+        <Group gap="xs" style={{ rowGap: 0 }}>
+          <Title order={1} className={classes.title}>
+            {title}
+          </Title>
+          {aside}
+        </Group>
+        {detail !== undefined && (
+          <Text size="sm" c="dimmed" component="div" className={classes.detail}>
+            {detail}
+          </Text>
+        )}
+      </div>
+      {children !== undefined && <div className={classes.actions}>{children}</div>}
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import { env } from 'node:process';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+
+const server = `http://127.0.0.1:${env['PORT'] ?? '4000'}`;
+const player = 'http://127.0.0.1:4200';
+const playerPage = { target: player, rewrite: () => '/player/' };
+
+export default defineConfig({
+  base: '/',
+  plugins: [react()],
+  server: {
+    port: 4100,
+    strictPort: true,
+    proxy: {
+      '/api': server,
+      '/files': server,
+      '/health': server,
+      '/player/': { target: player, ws: true },
+      '/generic/launch': playerPage,
+      '/launch': playerPage,
+    },
+  },
+  build: {
+    outDir: 'dist',
+    target: 'es2023',
+    sourcemap: false,
+    // The budgets are checked on the compressed files; a warning per chunk says nothing more.
+    chunkSizeWarningLimit: 2000,
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          // What every page needs lies in files of its own, so that a release which only changes screens leaves them
+          // in the browser's cache. All else is split where a route or an editor is loaded lazily.
+          groups: [
+            { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/, priority: 3 },
+            { name: 'router', test: /node_modules[\\/]react-router[\\/]/, priority: 2 },
+          ],
+        },
+      },
+    },
+  },
+});
