@@ -1,0 +1,35 @@
+import { lazy, Suspense, useMemo, type ReactNode } from 'react';
+import { parseQuery } from '../launch/parameters.ts';
+import { Skeleton } from '../ui/skeleton.tsx';
+import { AssessmentPage } from './assessment-page.tsx';
+import { MissingParameter } from './missing-parameter.tsx';
+import { useHost } from './use-host.ts';
+
+// Scoring comes with the preview only; learners are scored by the server.
+const PreviewPage = lazy(async () => ({ default: (await import('./preview-page.tsx')).PreviewPage }));
+
+interface AssessmentRouteProps {
+  readonly search: string;
+  readonly isPlaying: boolean;
+}
+
+/** The pages of an assessment, by what their address says. */
+export function AssessmentRoute({ search, isPlaying }: AssessmentRouteProps): ReactNode {
+  const parameters = useMemo(() => parseQuery(search, 'assessment_id'), [search]);
+  const host = useHost(parameters.kind === 'preview');
+  const content = useMemo(() => {
+    if (parameters.kind !== 'play') return null;
+    const { content_id, institution_id, user_id } = parameters;
+    return { assessment_id: content_id, institution_id, user_id };
+  }, [parameters]);
+
+  if (parameters.kind === 'missing') return <MissingParameter name={parameters.name} />;
+  if (content === null) {
+    return (
+      <Suspense fallback={<Skeleton />}>
+        <PreviewPage host={host} />
+      </Suspense>
+    );
+  }
+  return <AssessmentPage key={JSON.stringify(content)} content={content} host={host} isPlaying={isPlaying} />;
+}

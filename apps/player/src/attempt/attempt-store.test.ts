@@ -1,0 +1,69 @@
+import { describe, expect, test } from 'vitest';
+import { createAttemptStore, resumedState, type Shelf } from './attempt-store.ts';
+import { emptyState } from './attempt.ts';
+
+const key = { institution_id: 98, assessment_id: 'a', user_id: 'u' };
+const stored = { attempt_id: 'x', attempt_token: 'secret', pending: emptyState, is_finishing: false };
+
+function makeShelf(): Shelf & { readonly items: Map<string, string> } {
+  const items = new Map<string, string>();
+  return {
+    items,
+    getItem: (name) => items.get(name) ?? null,
+    setItem: (name, value) => void items.set(name, value),
+  };
+}
+
+describe('what the browser remembers of an attempt', () => {
+  test('it comes back as it was kept', () => {
+    const shelf = makeShelf();
+    createAttemptStore(shelf, key).write(stored);
+    expect(createAttemptStore(shelf, key).read()).toEqual(stored);
+  });
+
+  test.each([
+    { ...key, institution_id: 3 },
+    { ...key, assessment_id: 'b' },
+    { ...key, user_id: 'v' },
+  ])('another content or learner has a place of their own: %j', (other) => {
+    const shelf = makeShelf();
+    createAttemptStore(shelf, key).write(stored);
+    expect(createAttemptStore(shelf, other).read()).toBeNull();
+  });
+
+  test.each(['', '{', '[]', 'null', '{"attempt_id":"x"}'])('%j is no attempt', (text) => {
+    const shelf = { getItem: () => text, setItem: () => undefined };
+    expect(createAttemptStore(shelf, key).read()).toBeNull();
+  });
+
+  test('a state that is damaged is left out, the attempt stays', () => {
+    const damaged = JSON.stringify({ ...stored, pending: { ...emptyState, answers: [{ QuestionId: 1 }] } });
+    const shelf = { getItem: () => damaged, setItem: () => undefined };
+    expect(createAttemptStore(shelf, key).read()).toEqual({ ...stored, pending: null });
+  });
+
+  test('a browser that keeps nothing still plays', () => {
+    const refuse = (): never => {
+      throw new Error('SecurityError');
+    };
+    const store = createAttemptStore({ getItem: refuse, setItem: refuse }, key);
+    expect(() => store.write(stored)).not.toThrow();
+    expect(store.read()).toBeNull();
+  });
+});
+
+describe('where to go on', () => {
+  const pending = { ...emptyState, current: 2, seconds: 40 };
+
+  test('what the server has not acknowledged wins, whatever the server has', () => {
+    expect(resumedState({ ...emptyState, seconds: 30 }, pending)).toEqual(pending);
+  });
+
+  test('the time that the server counted meanwhile stays', () => {
+    expect(resumedState({ ...emptyState, seconds: 90 }, pending)).toEqual({ ...pending, seconds: 90 });
+  });
+
+  test('with nothing pending the state is the server’s', () => {
+    expect(resumedState(pending, null)).toEqual(pending);
+  });
+});

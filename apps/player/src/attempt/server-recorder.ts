@@ -1,0 +1,141 @@
+import type { AttemptState, Result } from '@takhti/domain';
+import type { Outcome } from '../net/call.ts';
+import type { AttemptStore } from './attempt-store.ts';
+import type { Recorder, RecorderEvents } from './recorder.ts';
+
+export interface Job<State = AttemptState> {
+  readonly json_data: State;
+  readonly is_bookmarking: 0 | 1;
+}
+
+/** What saving answers: the result, once the attempt has ended. */
+export interface Saved<Ended> {
+  readonly result: Ended | null;
+}
+
+export interface RecorderEdge<State = AttemptState, Ended = Result> {
+  readonly send: (job: Job<State>, keepalive: boolean) => Promise<Outcome<Saved<Ended>>>;
+  readonly store: AttemptStore<State>;
+  readonly attempt: { readonly attempt_id: string; readonly attempt_token: string };
+  readonly later: (run: () => void, milliseconds: number) => () => void;
+}
+
+export const DEBOUNCE_MS = 1_200;
+const FIRST_RETRY_MS = 1_000;
+const LONGEST_RETRY_MS = 30_000;
+
+/**
+ * Saves an attempt bit by bit: what is recorded lies in the browser until the server has acknowledged it, one request at a
+ * time is under way, the newest state replaces older ones, and what fails is tried again at growing intervals.
+ */
+export function createServerRecorder<State, Ended>(
+  edge: RecorderEdge<State, Ended>,
+  events: RecorderEvents<Ended>,
+): Recorder<State> {
+  let job: Job<State> | null = null;
+  let isSending = false;
+  let isStopped = false;
+  let failures = 0;
+  let cancel = (): void => undefined;
+
+  function shelve(pending: Job<State> | null): void {
+    edge.store.write({
+      ...edge.attempt,
+      pending: pending?.json_data ?? null,
+      is_finishing: pending?.is_bookmarking === 0,
+    });
+  }
+
+  function take(next: Job<State>): void {
+    job = next;
+    shelve(next);
+  }
+
+  function arm(milliseconds: number): void {
+    cancel();
+    cancel = edge.later(() => void run(), milliseconds);
+  }
+
+  async function run(): Promise<void> {
+    if (isSending || isStopped || job === null) return;
+    const sent = job;
+    isSending = true;
+    events.onStatus('saving');
+    const outcome = await edge.send(sent, false);
+    isSending = false;
+    if (isStopped) return;
+    if (outcome.kind === 'ok') acknowledged(sent, outcome.data);
+    else if (outcome.kind === 'unreachable') failed();
+    else refused(outcome);
+  }
+
+  function acknowledged(sent: Job<State>, { result }: Saved<Ended>): void {
+    failures = 0;
+    if (job === sent) {
+      job = null;
+      shelve(null);
+      events.onStatus('saved');
+    } else {
+      arm(0);
+    }
+    // A bookmark that comes after the time limit ends the attempt too.
+    if (result !== null) {
+      isStopped = true;
+      events.onFinished(result);
+    }
+  }
+
+  function failed(): void {
+    events.onStatus('unreachable');
+    arm(Math.min(LONGEST_RETRY_MS, FIRST_RETRY_MS * 2 ** failures));
+    failures += 1;
+  }
+
+  function refused(outcome: Extract<Outcome<Saved<Ended>>, { kind: 'refused' | 'unauthorized' }>): void {
+    isStopped = true;
+    cancel();
+    if (outcome.kind === 'unauthorized') return events.onRefused('unauthorized');
+    if (outcome.problem === 'players.attempt_finished') return events.onRefused('finished');
+    return events.onRefused(outcome.problem === 'players.attempt_not_found' ? 'not_found' : 'invalid');
+  }
+
+  // Remembered from the first question on, not from the launch: a look at the title is no attempt to come back to.
+  const left = edge.store.read();
+  if (left?.attempt_id !== edge.attempt.attempt_id) {
+    shelve(null);
+  } else if (left.pending !== null && !left.is_finishing) {
+    job = { json_data: left.pending, is_bookmarking: 1 };
+    arm(0);
+  }
+
+  return {
+    record(state) {
+      if (isStopped || job?.is_bookmarking === 0) return;
+      take({ json_data: state, is_bookmarking: 1 });
+      if (failures === 0) events.onStatus('saving');
+      // While the line is down the next try is planned already; more typing must not bring it nearer.
+      if (failures === 0) arm(DEBOUNCE_MS);
+    },
+    keep(state) {
+      if (!isStopped && job?.is_bookmarking !== 0) shelve({ json_data: state, is_bookmarking: 1 });
+    },
+    flush() {
+      if (!isStopped && job !== null) arm(0);
+    },
+    finish(state) {
+      if (isStopped) return;
+      take({ json_data: state, is_bookmarking: 0 });
+      arm(0);
+    },
+    leave(state) {
+      if (isStopped) return;
+      const last: Job<State> = job?.is_bookmarking === 0 ? job : { json_data: state, is_bookmarking: 1 };
+      shelve(last);
+      void edge.send(last, true);
+    },
+    stop() {
+      isStopped = true;
+      cancel();
+    },
+  };
+}

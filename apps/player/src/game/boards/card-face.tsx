@@ -1,0 +1,28 @@
+import type { PlayCard } from '@takhti/domain';
+import type { ReactNode } from 'react';
+import { Icon } from '../../ui/icon.tsx';
+import './card-face.css';
+
+/** What is on a card: words, a picture, or both; a card that can be heard says so. */
+export function CardFace({ card }: { readonly card: PlayCard }): ReactNode {
+  return (
+    <span className="face">
+      {card.image !== '' && <img className="face-image" src={card.image} alt={card.alt} draggable={false} />}
+      {card.audio !== '' && (
+        <span className="face-sound">
+          <Icon name="sound" />
+        </span>
+      )}
+      {card.text !== '' && (
+        <span className="face-text" data-length={lengthClass(card.text)}>
+          {card.text}
+        </span>
+      )}
+    </span>
+  );
+}
+
+function lengthClass(text: string): 'short' | 'middle' | 'long' {
+  if (text.length <= 10) return 'short';
+  return text.length <= 32 ? 'middle' : 'long';
+}

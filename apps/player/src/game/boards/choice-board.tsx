@@ -1,0 +1,66 @@
+import type { ChoiceBoard as Board } from '@takhti/domain';
+import type { ReactNode } from 'react';
+import { useTexts } from '../../i18n/texts-context.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import type { BoardProps, ChosenResponse } from './board-props.ts';
+import { CardFace } from './card-face.tsx';
+import { moveFocus } from './move-focus.ts';
+import './choice-board.css';
+
+/** Options to choose from: one tap answers where one is right; where several are, they are checked together. */
+export function ChoiceBoard(props: BoardProps<Board, ChosenResponse>): ReactNode {
+  const { board, draft, isOver, onDraft, onDone, sound } = props;
+  const { t, number } = useTexts();
+  const chosen = draft?.chosen ?? [];
+
+  function choose(id: number): void {
+    if (!board.is_multiple) return onDone({ chosen: [id] });
+    sound('pick');
+    onDraft({ chosen: chosen.includes(id) ? chosen.filter((each) => each !== id) : [...chosen, id] });
+  }
+
+  return (
+    <div>
+      {!isOver && <p className="board-hint">{t(board.is_multiple ? 'choose_several' : 'choose_single')}</p>}
+      {/* Arrow keys only move the focus among the buttons inside. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions */}
+      <div
+        className="choices"
+        data-count={board.cards.length}
+        onKeyDown={(event) => moveFocus(event, '.choice')}
+      >
+        {board.cards.map((card, at) => {
+          const isChosen = chosen.includes(card.id);
+          const isRight = board.right.includes(card.id);
+          const mark = isOver && (isRight || isChosen) ? (isRight ? 'right' : 'wrong') : null;
+          return (
+            <button
+              key={card.id}
+              type="button"
+              className={mark ? `choice choice-${mark}` : 'choice'}
+              aria-pressed={isChosen}
+              disabled={isOver}
+              onClick={() => choose(card.id)}
+            >
+              <span className="choice-number" aria-hidden="true">
+                {mark ? (
+                  <Icon name={mark === 'right' ? 'check' : 'cross'} />
+                ) : isChosen ? (
+                  <Icon name="check" />
+                ) : (
+                  number(at + 1)
+                )}
+              </span>
+              <CardFace card={card} />
+              {mark && (
+                <span className="choice-word">
+                  {t(mark === 'wrong' ? 'your_answer' : isChosen ? 'right' : 'right_answer')}
+                </span>
+              )}
+            </button>
+          );
+        })}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,116 @@
+import { cardName, pairsProgress } from '@takhti/content-types/games/play';
+import type { PairsBoard as Board } from '@takhti/domain';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useTexts } from '../../i18n/texts-context.tsx';
+import type { BoardProps, TriesResponse } from './board-props.ts';
+import { FirstLook } from './first-look.tsx';
+import { moveFocus } from './move-focus.ts';
+import { PairCard } from './pair-card.tsx';
+import { PairsSolved } from './pairs-solved.tsx';
+import { playFile } from './play-file.ts';
+import './pairs-board.css';
+
+const SHOWN_MS = 1_000;
+
+/** Find the pairs: all cards open, or face down after a first look. */
+export function PairsBoard(props: BoardProps<Board, TriesResponse>): ReactNode {
+  const { board, draft, isOver, onDraft, onDone, say, sound } = props;
+  const { t, number } = useTexts();
+  const [picked, setPicked] = useState<number | null>(null);
+  const [missed, setMissed] = useState<readonly number[]>([]);
+  const [isLooking, setLooking] = useState(board.is_flipped && !isOver);
+  const grid = useRef<HTMLDivElement>(null);
+  const tries = draft?.tries ?? [];
+  const found = new Set(pairsProgress(board, tries).found.flat());
+  const names = new Map(board.cards.map((card) => [card.id, cardName(card)]));
+
+  useEffect(() => {
+    if (missed.length === 0) return;
+    const timer = setTimeout(() => setMissed([]), SHOWN_MS);
+    return () => clearTimeout(timer);
+  }, [missed]);
+
+  // A found card leaves the board and takes the focus with it.
+  const left = board.cards.length - found.size;
+  useEffect(() => {
+    const lost =
+      document.activeElement === document.body || document.activeElement?.matches('.pair:disabled');
+    if (lost)
+      grid.current?.querySelector<HTMLElement>('.pair:not(:disabled)')?.focus({ preventScroll: true });
+  }, [left]);
+
+  if (isOver) return <PairsSolved board={board} tries={tries} />;
+
+  function pick(id: number): void {
+    const card = board.cards.find((each) => each.id === id);
+    if (card?.audio) playFile(card.audio);
+    setMissed([]);
+    if (picked === id) {
+      if (!board.is_flipped) setPicked(null);
+      return;
+    }
+    if (picked === null) {
+      setPicked(id);
+      sound('pick');
+      if (board.is_flipped) say(names.get(id) ?? '');
+      return;
+    }
+    const response: TriesResponse = { tries: [...tries, [picked, id]] };
+    const { found: now } = pairsProgress(board, response.tries);
+    const isPair = now.length * 2 > found.size;
+    setPicked(null);
+    setMissed(isPair ? [] : [picked, id]);
+    sound(isPair ? 'right' : 'wrong');
+    const values = { one: names.get(picked) ?? '', other: names.get(id) ?? '' };
+    say(t(isPair ? 'pair_right' : 'pair_wrong', values));
+    onDraft(response);
+    if (now.length === board.pairs.length) onDone(response);
+  }
+
+  return (
+    <div className="pairs">
+      {isLooking ? (
+        <FirstLook onOver={() => setLooking(false)} />
+      ) : (
+        <p className="board-hint">
+          {t('pairs_hint')}{' '}
+          <strong className="board-count">
+            {t('pairs_found', { n: found.size / 2, total: board.pairs.length })}
+          </strong>
+        </p>
+      )}
+      {/* Arrow keys only move the focus among the buttons inside. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions */}
+      <div
+        className="pairs-grid"
+        data-count={board.cards.length}
+        ref={grid}
+        onKeyDown={(event) => moveFocus(event, '.pair:not(:disabled)')}
+      >
+        {board.cards.map((card, at) => {
+          const isOpen = !board.is_flipped || isLooking || picked === card.id || missed.includes(card.id);
+          return (
+            <PairCard
+              key={card.id}
+              card={card}
+              name={isOpen ? cardName(card) : t('card_hidden', { n: number(at + 1) })}
+              isOpen={isOpen}
+              isFlipping={board.is_flipped}
+              state={
+                found.has(card.id)
+                  ? 'found'
+                  : missed.includes(card.id)
+                    ? 'missed'
+                    : picked === card.id
+                      ? 'picked'
+                      : 'free'
+              }
+              isDisabled={found.has(card.id) || isLooking}
+              onPick={() => pick(card.id)}
+            />
+          );
+        })}
+      </div>
+    </div>
+  );
+}

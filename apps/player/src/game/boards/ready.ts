@@ -1,0 +1,39 @@
+import type { Board, RoundResponse } from '@takhti/domain';
+
+/** Whether a draft can be checked: everything that should be somewhere is. Pairs end by themselves, single choices at once. */
+export function isReady(board: Board, draft: RoundResponse | null): boolean {
+  if (draft === null) return false;
+  switch (board.kind) {
+    case 'pairs':
+      return false;
+    case 'sequence':
+      return 'order' in draft && board.order.every((id) => draft.order.includes(id));
+    case 'bins': {
+      const placed = 'places' in draft ? draft.places.filter(({ bin }) => bin !== null).length : 0;
+      // Where some cards belong nowhere, only the learner knows when the others are placed.
+      return placed === board.cards.length || (placed > 0 && board.places.some(({ bin }) => bin === null));
+    }
+    case 'choice':
+      return 'chosen' in draft && draft.chosen.length > 0;
+    case 'number':
+    case 'table':
+      return 'text' in draft && draft.text.trim() !== '';
+    case 'code':
+      return (
+        'letters' in draft &&
+        board.signs.every(({ is_letter }, at) => !is_letter || Boolean(draft.letters[at]))
+      );
+  }
+}
+
+/** What a board stands at before the first move; where that alone is an answer, it can be checked as it is. */
+export function firstDraft(board: Board): RoundResponse | null {
+  return board.kind === 'sequence' && board.layout !== 'slots'
+    ? { order: board.cards.map((card) => card.id) }
+    : null;
+}
+
+/** Whether a board waits for Check, or knows by itself when it is done. */
+export function needsCheck(board: Board): boolean {
+  return board.kind !== 'pairs' && !(board.kind === 'choice' && !board.is_multiple);
+}

@@ -1,0 +1,21 @@
+import { useEffect, useRef, type RefObject } from 'react';
+
+/**
+ * Gives the focus back to a card that was moved: an element that changes its place in the page loses it.
+ * @returns the board's element, and what asks for a card's focus after the next drawing.
+ */
+export function useFocusCard(): [RefObject<HTMLDivElement | null>, (id: number) => void] {
+  const board = useRef<HTMLDivElement>(null);
+  const wanted = useRef<number | null>(null);
+  useEffect(() => {
+    if (wanted.current === null) return;
+    board.current?.querySelector<HTMLElement>(`[data-card="${wanted.current}"]`)?.focus();
+    wanted.current = null;
+  });
+  return [
+    board,
+    (id) => {
+      wanted.current = id;
+    },
+  ];
+}

@@ -1,0 +1,53 @@
+import { useEffect, useRef, type ReactNode } from 'react';
+import { useTexts } from '../i18n/texts-context.tsx';
+import { Icon } from '../ui/icon.tsx';
+import type { Game } from './game.ts';
+import { Kite } from './kite.tsx';
+import '../app/verify-page.css';
+import '../ui/notice.css';
+
+interface GameIntroProps {
+  readonly game: Game;
+  readonly isResumed: boolean;
+  readonly onStart: () => void;
+}
+
+/** What is about to be played, and the button that starts it or goes on with it. */
+export function GameIntro({ game, isResumed, onStart }: GameIntroProps): ReactNode {
+  const { t, plural } = useTexts();
+  const title = useRef<HTMLHeadingElement>(null);
+  const { play, played } = game;
+  const total = play.rounds.length;
+  const count = Object.keys(played).length;
+  useEffect(() => {
+    title.current?.focus();
+  }, []);
+  return (
+    <main className="notice game-intro">
+      <div className="notice-card">
+        <div className="game-intro-kites">
+          <Kite />
+          <Kite />
+          <Kite />
+        </div>
+        <h1 className="notice-title" ref={title} tabIndex={-1}>
+          {play.title}
+        </h1>
+        {play.description !== '' && <p className="notice-text">{play.description}</p>}
+        <div className="verify-facts">
+          <span className="verify-fact">
+            <Icon name="list" />
+            {plural('rounds', total)}
+          </span>
+        </div>
+        <p className="notice-text">
+          {isResumed && count > 0 ? t('game_continue_text', { n: count, total }) : t('game_ready_text')}
+        </p>
+        <button type="button" className="button button-main verify-start" onClick={onStart}>
+          {t(isResumed && count > 0 ? 'continue' : 'game_start')}
+          <Icon name="forward" />
+        </button>
+      </div>
+    </main>
+  );
+}

@@ -1,0 +1,110 @@
+import type { GameResult } from '@takhti/domain';
+import { useCallback, useEffect, useState, type ReactNode } from 'react';
+import { FinishingNotice } from '../app/finishing-notice.tsx';
+import { LeavingNotice } from '../app/leaving-notice.tsx';
+import { RefusedNotice } from '../app/refused-notice.tsx';
+import { closeAfterResult, reasonOf, useReport } from '../app/use-report.ts';
+import type { Host } from '../launch/host.ts';
+import { GameEnd } from './end/game-end.tsx';
+import { GameBar } from './game-bar.tsx';
+import { GameIntro } from './game-intro.tsx';
+import { currentRound, isLastRound, type Game } from './game.ts';
+import { RoundIntro } from './round/round-intro.tsx';
+import { RoundScreen } from './round/round-screen.tsx';
+import { isSoundWanted, keepSoundWanted, play as playTone, type Tone } from './sound.ts';
+import { useGame, type ConnectGame } from './use-game.ts';
+import './game.css';
+
+interface GameSessionProps {
+  readonly start: Game;
+  readonly isResumed: boolean;
+  readonly connect: ConnectGame;
+  readonly host: Host;
+  readonly isPreview: boolean;
+  /** A new game, from the start. */
+  readonly onAgain: () => void;
+  /** Asks the server how this attempt stands. */
+  readonly onReload: () => void;
+}
+
+/** One game from its first round to its end. */
+export function GameSession(props: GameSessionProps): ReactNode {
+  const { start, isResumed, connect, host, isPreview, onAgain, onReload } = props;
+  // The builder shows a round as it is; there is nothing to introduce.
+  const [isIntro, setIntro] = useState(!isPreview && !start.hasEnded);
+  const [begun, setBegun] = useState('');
+  const [isSoundOn, setSoundOn] = useState(isSoundWanted);
+  const running = useGame(start, connect, isIntro);
+  const { game, result, refusal, saving } = running;
+  const hasLeft = running.isLeaving && saving === 'saved' && result === null;
+  useReport(host, { hasLeft, result, reason: reasonOf(isPreview, false), refusal });
+  const sound = useCallback(
+    (tone: Tone) => {
+      if (isSoundOn) playTone(tone);
+    },
+    [isSoundOn],
+  );
+
+  // Finished already, from another tab or by a request whose answer was lost: the server has the result.
+  useEffect(() => {
+    if (refusal === 'finished') onReload();
+  }, [refusal, onReload]);
+
+  if (refusal !== null) return <RefusedNotice refusal={refusal} onAgain={onAgain} onReload={onReload} />;
+  if (result !== null)
+    return <End game={game} result={result} host={host} isPreview={isPreview} onAgain={onAgain} />;
+  if (game.hasEnded) return <FinishingNotice isTimeUp={false} saving={saving} onRetry={running.flush} />;
+  if (running.isLeaving)
+    return (
+      <LeavingNotice saving={saving} isTimed={false} onRetry={running.flush} onContinue={running.resume} />
+    );
+  if (isIntro) return <GameIntro game={game} isResumed={isResumed} onStart={() => setIntro(false)} />;
+
+  const round = currentRound(game);
+  const isChallenge = round.challenge !== '' && begun !== round.QuestionId && !game.isRoundOver;
+  return (
+    <div className="game">
+      <GameBar
+        game={game}
+        saving={isPreview ? null : saving}
+        isSoundOn={isSoundOn}
+        onSound={() => {
+          setSoundOn(!isSoundOn);
+          keepSoundWanted(!isSoundOn);
+        }}
+        onLeave={running.leave}
+      />
+      {isChallenge ? (
+        <RoundIntro round={round} total={game.play.rounds.length} onGo={() => setBegun(round.QuestionId)} />
+      ) : (
+        <RoundScreen
+          key={round.QuestionId}
+          round={round}
+          total={game.play.rounds.length}
+          language={game.play.language}
+          response={game.isRoundOver ? (game.played[round.QuestionId] ?? null) : null}
+          isLast={isLastRound(game)}
+          onDone={(response) => running.dispatch({ type: 'done', response })}
+          onNext={() => running.dispatch({ type: 'next' })}
+          sound={sound}
+        />
+      )}
+    </div>
+  );
+}
+
+interface EndProps extends Pick<GameSessionProps, 'host' | 'isPreview' | 'onAgain'> {
+  readonly game: Game;
+  readonly result: GameResult;
+}
+
+function End({ game, result, host, isPreview, onAgain }: EndProps): ReactNode {
+  return (
+    <GameEnd
+      play={game.play}
+      result={result}
+      onAgain={onAgain}
+      {...(host.isPresent && !isPreview ? { onClose: () => closeAfterResult(host) } : {})}
+    />
+  );
+}

@@ -1,0 +1,104 @@
+import { scoreBoard } from '@takhti/content-types/games/play';
+import type { Language, PlayRound, RoundResponse } from '@takhti/domain';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useTexts } from '../../i18n/texts-context.tsx';
+import { Button } from '../../ui/button.tsx';
+import { firstDraft, isReady, needsCheck } from '../boards/ready.ts';
+import { RoundBoard } from '../boards/round-board.tsx';
+import type { Tone } from '../sound.ts';
+import { RoundHead } from './round-head.tsx';
+import { RoundOutcome } from './round-outcome.tsx';
+import '../../play/dock.css';
+import './round-screen.css';
+
+interface RoundScreenProps {
+  readonly round: PlayRound;
+  readonly total: number;
+  readonly language: Language;
+  /** What was done, once the round is over. */
+  readonly response: RoundResponse | null;
+  readonly isLast: boolean;
+  readonly onDone: (response: RoundResponse) => void;
+  readonly onNext: () => void;
+  readonly sound: (tone: Tone) => void;
+}
+
+/** One round: what it asks, its board, and how it went. */
+export function RoundScreen(props: RoundScreenProps): ReactNode {
+  const { round, total, language, response, isLast, onDone, onNext, sound } = props;
+  const { t } = useTexts();
+  const { board } = round;
+  const [draft, setDraft] = useState<RoundResponse | null>(() => firstDraft(board));
+  const [said, setSaid] = useState('');
+  const next = useRef<HTMLButtonElement>(null);
+  const isOver = response !== null;
+  const score = isOver ? scoreBoard(board, response, language) : null;
+
+  useEffect(() => {
+    if (isOver) next.current?.focus({ preventScroll: true });
+  }, [isOver]);
+
+  function done(final: RoundResponse): void {
+    setDraft(final);
+    const { isCorrect } = scoreBoard(board, final, language);
+    sound(isCorrect ? 'done' : 'wrong');
+    onDone(final);
+  }
+  const isWaiting = !isOver && needsCheck(board);
+
+  return (
+    <>
+      <main className="round">
+        <div className="round-card">
+          <RoundHead round={round} total={total} />
+          <form
+            onSubmit={(event) => {
+              event.preventDefault();
+              if (isWaiting && draft !== null && isReady(board, draft)) done(draft);
+            }}
+          >
+            <RoundBoard
+              board={board}
+              language={language}
+              draft={response ?? draft}
+              isOver={isOver}
+              onDraft={setDraft}
+              onDone={done}
+              say={setSaid}
+              sound={sound}
+            />
+            {/* Enter in a field checks, as the button below does. */}
+            <button type="submit" className="unseen" tabIndex={-1} aria-hidden="true" />
+          </form>
+          {score && <RoundOutcome score={score} board={board} />}
+        </div>
+      </main>
+      <footer className="play-dock">
+        <div className="play-dock-row">
+          {isOver ? (
+            <Button ref={next} isMain iconAtEnd="forward" onClick={onNext}>
+              {t(isLast ? 'show_result' : 'next')}
+            </Button>
+          ) : (
+            <>
+              <Button onClick={onNext}>{t('skip')}</Button>
+              {isWaiting && (
+                <Button
+                  isMain
+                  icon="check"
+                  disabled={!isReady(board, draft)}
+                  onClick={() => draft && done(draft)}
+                >
+                  {t('check')}
+                </Button>
+              )}
+            </>
+          )}
+        </div>
+      </footer>
+      <p className="unseen" role="status">
+        {said}
+      </p>
+    </>
+  );
+}

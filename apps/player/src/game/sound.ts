@@ -1,0 +1,69 @@
+/** What a game lets be heard. */
+export type Tone = 'pick' | 'right' | 'wrong' | 'done';
+
+// Frequencies of a pentatonic scale, which never clash; each with its length in seconds.
+const tunes: Readonly<Record<Tone, readonly (readonly [number, number])[]>> = {
+  pick: [[523, 0.05]],
+  right: [
+    [659, 0.09],
+    [784, 0.16],
+  ],
+  wrong: [
+    [330, 0.1],
+    [294, 0.16],
+  ],
+  done: [
+    [523, 0.1],
+    [659, 0.1],
+    [784, 0.1],
+    [1047, 0.28],
+  ],
+};
+
+const NAME = 'takhti.sound';
+const volume = 0.14;
+let context: AudioContext | null = null;
+
+/** Whether sound is wanted: as it was chosen on this device, else unless the browser refuses to play unasked. */
+export function isSoundWanted(): boolean {
+  try {
+    const chosen = localStorage.getItem(NAME);
+    if (chosen !== null) return chosen === 'on';
+  } catch {
+    return false;
+  }
+  const policy = (navigator as { getAutoplayPolicy?: (kind: 'audiocontext') => string }).getAutoplayPolicy;
+  return policy?.call(navigator, 'audiocontext') !== 'disallowed';
+}
+
+export function keepSoundWanted(isOn: boolean): void {
+  try {
+    localStorage.setItem(NAME, isOn ? 'on' : 'off');
+  } catch {
+    // A browser that keeps nothing asks again next time.
+  }
+}
+
+/** Plays a few notes. A browser without sound, or one that refuses it, stays silent. */
+export function play(tone: Tone): void {
+  if (typeof AudioContext === 'undefined') return;
+  context ??= new AudioContext();
+  void context.resume().catch(() => undefined);
+  let at = context.currentTime;
+  for (const [frequency, length] of tunes[tone]) {
+    note(context, frequency, at, length);
+    at += length;
+  }
+}
+
+function note(audio: AudioContext, frequency: number, at: number, length: number): void {
+  const oscillator = audio.createOscillator();
+  const gain = audio.createGain();
+  oscillator.type = 'triangle';
+  oscillator.frequency.value = frequency;
+  gain.gain.setValueAtTime(volume, at);
+  gain.gain.exponentialRampToValueAtTime(0.001, at + length);
+  oscillator.connect(gain).connect(audio.destination);
+  oscillator.start(at);
+  oscillator.stop(at + length);
+}

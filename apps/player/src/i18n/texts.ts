@@ -1,0 +1,106 @@
+import { directionOf, type Language } from '@takhti/domain';
+import en from './en.json';
+
+export type Dictionary = Readonly<Record<keyof typeof en, string>>;
+export type TextKey = keyof Dictionary;
+export type PluralKey = { [Key in TextKey]: Key extends `${infer Stem}_one` ? Stem : never }[TextKey];
+export type TextValues = Readonly<Record<string, string | number>>;
+
+/** The player's words, numbers and direction in one language. */
+export interface Texts {
+  readonly language: Language;
+  /** BCP 47, for `lang` and `Intl`. */
+  readonly tag: string;
+  readonly dir: 'ltr' | 'rtl';
+  readonly t: (key: TextKey, values?: TextValues) => string;
+  /** By count, which is also the text's `{n}`. */
+  readonly plural: (key: PluralKey, count: number) => string;
+  readonly number: (value: number) => string;
+  readonly percent: (value: number) => string;
+  /** Hours, minutes and seconds as a clock shows them. */
+  readonly clock: (seconds: number) => string;
+}
+
+/** Dari is `prs` to us and to ISO 639-3; `Intl` knows it as Persian of Afghanistan. */
+const tags: Readonly<Record<Language, string>> = { english: 'en', urdu: 'ur', pashto: 'ps', dari: 'fa-AF' };
+
+/** The digits children learn to read with; said outright, since not every browser knows Pashto. */
+const digits: Readonly<Record<Language, 'latn' | 'arabext'>> = {
+  english: 'latn',
+  urdu: 'latn',
+  pashto: 'arabext',
+  dari: 'arabext',
+};
+
+export function createTexts(language: Language, dictionary: Dictionary): Texts {
+  const tag = tags[language];
+  const numberingSystem = digits[language];
+  const numbers = new Intl.NumberFormat(tag, { numberingSystem, useGrouping: false });
+  const twoDigits = new Intl.NumberFormat(tag, { numberingSystem, minimumIntegerDigits: 2 });
+  const percents = new Intl.NumberFormat(tag, {
+    numberingSystem,
+    style: 'percent',
+    maximumFractionDigits: 0,
+  });
+  const plurals = new Intl.PluralRules(tag);
+
+  function t(key: TextKey, values: TextValues = {}): string {
+    return dictionary[key].replaceAll(/\{(\w+)\}/g, (_whole, name: string) => {
+      const value = values[name] ?? '';
+      return typeof value === 'number' ? numbers.format(value) : value;
+    });
+  }
+
+  return {
+    language,
+    tag,
+    dir: directionOf(language),
+    t,
+    plural: (key, count) => t(`${key}_${plurals.select(count) === 'one' ? 'one' : 'other'}`, { n: count }),
+    number: (value) => numbers.format(value),
+    percent: (value) => percents.format(value / 100),
+    clock(seconds) {
+      const whole = Math.max(0, Math.floor(seconds));
+      const hours = Math.floor(whole / 3600);
+      const minutes = Math.floor((whole % 3600) / 60);
+      const rest = twoDigits.format(whole % 60);
+      return hours > 0
+        ? `${numbers.format(hours)}:${twoDigits.format(minutes)}:${rest}`
+        : `${numbers.format(minutes)}:${rest}`;
+    },
+  };
+}
+
+export const englishTexts: Texts = createTexts('english', en);
+
+const dictionaries: Readonly<Record<Language, () => Promise<{ default: Dictionary }>>> = {
+  english: async () => ({ default: en }),
+  urdu: async () => import('./ur.json'),
+  pashto: async () => import('./ps.json'),
+  dari: async () => import('./prs.json'),
+};
+
+/** The texts of a language; English when its file cannot be fetched, for an English button is better than none. */
+export async function loadTexts(language: Language): Promise<Texts> {
+  try {
+    return createTexts(language, (await dictionaries[language]()).default);
+  } catch {
+    return createTexts(language, en);
+  }
+}
+
+/** Before the content is known: the first language of the browser that is ours. */
+export function guessLanguage(preferred: readonly string[]): Language {
+  const known: Readonly<Record<string, Language>> = {
+    en: 'english',
+    ur: 'urdu',
+    ps: 'pashto',
+    prs: 'dari',
+    fa: 'dari',
+  };
+  for (const tag of preferred) {
+    const language = known[tag.toLowerCase().split('-', 1)[0] ?? ''];
+    if (language !== undefined) return language;
+  }
+  return 'english';
+}

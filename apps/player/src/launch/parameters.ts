@@ -1,0 +1,34 @@
+import { decodeLaunchCode } from '@takhti/domain';
+
+/** What an address of the player asks for; `content_id` is named `assessment_id` in the addresses of assessments. */
+export type Parameters =
+  | {
+      readonly kind: 'play';
+      readonly content_id: string;
+      readonly institution_id: number;
+      readonly user_id: string;
+    }
+  | { readonly kind: 'preview' }
+  | { readonly kind: 'missing'; readonly name: string };
+
+const missing = (name: string): Parameters => ({ kind: 'missing', name });
+
+/** Reads the query of a player's address: plain parameters, or all of them in `code` (C-178, C-179, C-182, C-187). */
+export function parseQuery(search: string, idName: 'assessment_id' | 'content_id'): Parameters {
+  const query = new URLSearchParams(search);
+  const code = query.get('code');
+  const coded = code === null ? {} : decodeLaunchCode(code);
+  if (coded === null) return missing('code');
+  if ((query.get('mode') ?? coded.mode) === 'p') return { kind: 'preview' };
+  const content_id = query.get(idName) ?? coded[idName] ?? coded.content_id ?? '';
+  if (content_id === '') return missing(idName);
+  const institution_id = Number(query.get('institution_id') ?? coded.institution_id ?? Number.NaN);
+  if (query.get('institution_id') === '' || !Number.isSafeInteger(institution_id))
+    return missing('institution_id');
+  return {
+    kind: 'play',
+    content_id,
+    institution_id,
+    user_id: query.get('user_id') ?? coded.user_id ?? '',
+  };
+}

@@ -1,0 +1,18 @@
+import type { Refusal } from '../attempt/recorder.ts';
+import type { CompletionReason, HostMessage } from './host.ts';
+
+/** How an attempt stands, as far as the host wants to know. */
+export interface Standing {
+  /** "Save and leave" was pressed, and the server has everything. */
+  readonly hasLeft: boolean;
+  readonly result: object | null;
+  readonly reason: CompletionReason;
+  readonly refusal: Refusal | null;
+}
+
+/** What the host is told: the result (C-965), a bookmark (C-559), or that the learner may not go on (C-558). */
+export function reportOf({ hasLeft, result, reason, refusal }: Standing): HostMessage | null {
+  if (refusal === 'unauthorized') return { type: 'close', reason: 'UNAUTHORIZED', data: null };
+  if (result !== null) return { type: 'module-completed', reason, data: result };
+  return hasLeft ? { type: 'close', reason: 'BOOKMARKED', data: null } : null;
+}

@@ -1,0 +1,16 @@
+import { createRoot } from 'react-dom/client';
+import { App } from './app/app.tsx';
+import { ErrorBoundary } from './app/error-boundary.tsx';
+import { TextsProvider } from './i18n/texts-context.tsx';
+import './styles/tokens.css';
+import './styles/base.css';
+
+const root = document.getElementById('root');
+if (root === null) throw new Error('index.html has no #root');
+createRoot(root).render(
+  <TextsProvider>
+    <ErrorBoundary>
+      <App />
+    </ErrorBoundary>
+  </TextsProvider>,
+);

@@ -1,0 +1,51 @@
+import { failure, launchAssessment, launchGame, saveAttempt, saveGame, success } from '@takhti/contract';
+import { afterEach, describe, expect, test, vi, type Mock } from 'vitest';
+import { paths } from './assessment-calls.ts';
+import { gamePaths } from './game-calls.ts';
+import { post } from './call.ts';
+
+afterEach(() => vi.unstubAllGlobals());
+
+function answer(body: unknown, status = 200): Mock<typeof fetch> {
+  const fetching = vi.fn<typeof fetch>(async () => new Response(JSON.stringify(body), { status }));
+  vi.stubGlobal('fetch', fetching);
+  return fetching;
+}
+
+test('the paths are the contract’s', () => {
+  expect(paths).toEqual({ launch: launchAssessment.path, save: saveAttempt.path });
+  expect(gamePaths).toEqual({ launch: launchGame.path, save: saveGame.path });
+});
+
+describe('how a call ends', () => {
+  test('C-1050 with the data of a success', async () => {
+    const fetching = answer(success({ result: null }));
+    await expect(post('assessment/save', { a: 1 })).resolves.toEqual({ kind: 'ok', data: { result: null } });
+    expect(fetching).toHaveBeenCalledExactlyOnceWith(
+      '/api/assessment/save',
+      expect.objectContaining({ method: 'POST', body: '{"a":1}', keepalive: false }),
+    );
+  });
+
+  test('C-1050 with the problem of a refusal', async () => {
+    answer(failure('players.not_found', {}, 'c'));
+    await expect(post('x', {})).resolves.toEqual({ kind: 'refused', problem: 'players.not_found' });
+  });
+
+  test('unauthorized, without a session', async () => {
+    answer(failure('account.unauthorized', {}, 'c'), 401);
+    await expect(post('x', {})).resolves.toEqual({ kind: 'unauthorized' });
+  });
+
+  test.each([429, 500, 503])('to be tried again after %i', async (status) => {
+    answer(failure('server.fault', {}, 'c'), status);
+    await expect(post('x', {})).resolves.toEqual({ kind: 'unreachable' });
+  });
+
+  test('to be tried again when something else answers, or nothing', async () => {
+    answer({ hello: 'captive portal' });
+    await expect(post('x', {})).resolves.toEqual({ kind: 'unreachable' });
+    vi.stubGlobal('fetch', async () => Promise.reject(new TypeError('Failed to fetch')));
+    await expect(post('x', {})).resolves.toEqual({ kind: 'unreachable' });
+  });
+});

@@ -1,0 +1,23 @@
+import type { launchGame, ReplyOf, RequestInput, saveGame } from '@takhti/contract';
+import { post, type Outcome } from './call.ts';
+
+// Types only: the schemas would bring a parser that weighs more than the player. A test compares the paths.
+export const gamePaths = { launch: 'generic/launch', save: 'generic/save' } as const;
+
+export type GameLaunch = ReplyOf<typeof launchGame>;
+
+export async function launch(request: RequestInput<typeof launchGame>): Promise<Outcome<GameLaunch>> {
+  const outcome = await post<GameLaunch>(gamePaths.launch, request);
+  if (import.meta.env.DEV && outcome.kind === 'ok') {
+    const contract = await import('@takhti/contract');
+    contract.launchGame.reply.parse(outcome.data);
+  }
+  return outcome;
+}
+
+export async function save(
+  request: RequestInput<typeof saveGame>,
+  keepalive: boolean,
+): Promise<Outcome<ReplyOf<typeof saveGame>>> {
+  return post(gamePaths.save, request, keepalive);
+}

@@ -1,0 +1,1 @@
+import '@fontsource-variable/source-sans-3/wght.css';

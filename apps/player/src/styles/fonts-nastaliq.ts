@@ -1,0 +1,1 @@
+import '@fontsource/noto-nastaliq-urdu/arabic-400.css';

@@ -1,0 +1,36 @@
+import { useEffect, useRef, type ReactNode } from 'react';
+
+interface MathsProps {
+  readonly latex: string;
+  /** Inside a label, whose name is plain text: there one half would be read as 12, so its source is its name. */
+  readonly isPhrase: boolean;
+}
+
+/** A formula. Its typesetter weighs more than the player, so it comes only where there is one; until then its source shows. */
+export function Maths({ latex, isPhrase }: MathsProps): ReactNode {
+  const place = useRef<HTMLSpanElement>(null);
+  useEffect(() => {
+    let isCurrent = true;
+    void import('./typeset.ts').then(
+      ({ typeset }) => {
+        if (isCurrent && place.current !== null) typeset(latex, place.current);
+      },
+      // Without the typesetter the source stays readable.
+      () => undefined,
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [latex]);
+  return (
+    <span
+      key={latex}
+      className="maths"
+      dir="ltr"
+      ref={place}
+      {...(isPhrase ? { role: 'math', 'aria-label': latex } : {})}
+    >
+      {latex}
+    </span>
+  );
+}

@@ -1,0 +1,79 @@
+import { createElement, useMemo, type ReactNode } from 'react';
+import { useTexts } from '../i18n/texts-context.tsx';
+import { Maths } from './maths.tsx';
+import './rich-text.css';
+
+// The server lets no more than this into rich text; the player builds no more than this out of it.
+const PLAIN: ReadonlySet<string> = new Set('P STRONG EM U S SUB SUP UL OL LI BLOCKQUOTE H3'.split(' '));
+
+interface RichTextProps {
+  readonly html: string;
+  /** Inside a label there are only phrases: no link to press, no paragraph of its own. */
+  readonly isPhrase?: boolean;
+}
+
+/** Rich text as React elements, element by element from the list above; an unknown one keeps its words only. */
+export function RichText({ html, isPhrase = false }: RichTextProps): ReactNode {
+  const { t } = useTexts();
+  const children = useMemo(() => {
+    const { body } = new DOMParser().parseFromString(html, 'text/html');
+    return nodesOf(body, { isPhrase, image: t('image') });
+  }, [html, isPhrase, t]);
+  return createElement(isPhrase ? 'span' : 'div', { className: 'rich' }, ...children);
+}
+
+interface Manner {
+  readonly isPhrase: boolean;
+  /** The name of a picture that has none. */
+  readonly image: string;
+}
+
+function nodesOf(parent: Node, manner: Manner): ReactNode[] {
+  return Array.from(parent.childNodes, (node, index) =>
+    node instanceof Element
+      ? elementOf(node, index, manner)
+      : node.nodeType === Node.TEXT_NODE
+        ? node.textContent
+        : null,
+  );
+}
+
+function elementOf(element: Element, key: number, manner: Manner): ReactNode {
+  const latex = element.getAttribute('data-latex');
+  if (element.getAttribute('data-type') === 'inline-math' && latex !== null)
+    return <Maths key={key} latex={latex} isPhrase={manner.isPhrase} />;
+  if (element.tagName === 'BR') return <br key={key} />;
+  if (element.tagName === 'IMG') return imageOf(element, key, manner);
+  const children = nodesOf(element, manner);
+  const href = element.getAttribute('href') ?? '';
+  if (element.tagName === 'A' && !manner.isPhrase && /^https?:\/\//i.test(href)) {
+    return (
+      <a key={key} href={href} target="_blank" rel="noopener noreferrer">
+        {children}
+      </a>
+    );
+  }
+  if (!PLAIN.has(element.tagName)) return createElement('span', { key }, ...children);
+  const tag =
+    manner.isPhrase && !/^(STRONG|EM|U|S|SUB|SUP)$/.test(element.tagName)
+      ? 'span'
+      : element.tagName.toLowerCase();
+  return createElement(tag, { key, ...(tag === 'span' ? { className: 'rich-line' } : {}) }, ...children);
+}
+
+function imageOf(element: Element, key: number, { image }: Manner): ReactNode {
+  const source = element.getAttribute('src') ?? '';
+  if (!/^(\/(?!\/)|https?:\/\/)/i.test(source)) return null;
+  const alt = element.getAttribute('alt') ?? '';
+  const size = (name: 'width' | 'height'): number | undefined =>
+    Number(element.getAttribute(name)) || undefined;
+  return (
+    <img
+      key={key}
+      src={source}
+      alt={alt === '' ? image : alt}
+      width={size('width')}
+      height={size('height')}
+    />
+  );
+}
