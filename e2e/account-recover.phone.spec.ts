@@ -1,0 +1,81 @@
+import { forgotPassword, saveUserData } from '@takhti/contract';
+import { expect, test, type Page } from '@playwright/test';
+import { fillInSignUp, signUpAs, tryLogin, uniqueEmail } from './helpers/accounts.ts';
+import { callPublic } from './helpers/api.ts';
+import { expectAccessible } from './helpers/axe.ts';
+import { newestMailTo, recoverPathIn } from './helpers/mailbox.ts';
+import { studioTexts } from './helpers/texts.ts';
+
+const t = studioTexts('ps');
+
+/** Expects the page to be in Pashto, from right to left, and to fit on the phone. */
+async function expectPashto(page: Page): Promise<void> {
+  await expect(page.locator('html')).toHaveAttribute('lang', 'ps');
+  await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+  const width = await page.evaluate(() => document.documentElement.scrollWidth);
+  expect(width, `${page.url()} scrolls sideways`).toBeLessThanOrEqual(390);
+}
+
+test('C-053 C-054 C-860 a password is recovered in Pashto on a phone, from a mail in Pashto', async ({
+  page,
+}) => {
+  const email = uniqueEmail('palwasha');
+  await page.goto('/signUp');
+  await page.getByRole('button', { name: 'پښتو' }).click();
+  await expectPashto(page);
+  const kept = page.waitForResponse(`**/api/${saveUserData.path}`);
+  await fillInSignUp(page, email, 'forgotten word');
+  await kept;
+  await page.evaluate(() => localStorage.removeItem('takhti.session'));
+
+  await page.goto('/forgot-password');
+  await expectPashto(page);
+  await page.getByLabel(t('account:email')).fill(email);
+  await page.getByRole('button', { name: t('account:forgot.submit') }).click();
+  await expect(page.getByRole('status')).toContainText(t('account:forgot.sent'));
+  await expectPashto(page);
+  await expectAccessible(page);
+
+  const mail = await newestMailTo(email);
+  expect(mail).toContain('<html lang="ps" dir="rtl">');
+  await page.goto(recoverPathIn(mail));
+  await expectPashto(page);
+  await page.getByLabel(t('account:password.new'), { exact: true }).fill('abc');
+  await page.getByRole('button', { name: t('account:recover.submit') }).click();
+  await expect(page.getByLabel(t('account:password.repeated'))).toHaveAccessibleDescription(
+    t('account:password.differs'),
+  );
+  await expectPashto(page);
+  await expectAccessible(page);
+  await page.getByLabel(t('account:password.new'), { exact: true }).fill('newer word');
+  await page.getByLabel(t('account:password.repeated')).fill('newer word');
+  await page.getByRole('button', { name: t('account:recover.submit') }).click();
+  await expect(page.getByRole('status')).toContainText(t('account:recover.done'));
+
+  await tryLogin(page, email, 'newer word');
+  await expect(page).toHaveURL('/dashboard');
+  await page.goto('/change-password');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('account:titles.change_password'));
+  await expectPashto(page);
+});
+
+test('C-860 asking twice makes the first link worthless', async ({ page, request }) => {
+  const email = uniqueEmail('twice');
+  await signUpAs(page, email, 'forgotten word');
+  await page.evaluate(() => localStorage.removeItem('takhti.session'));
+  await callPublic(request, forgotPassword, { email });
+  const first = recoverPathIn(await newestMailTo(email));
+  await callPublic(request, forgotPassword, { email });
+  await newestMailTo(email, 1);
+  await page.goto(first);
+  const [next, repeated] = [
+    page.locator('input[type=password]').first(),
+    page.locator('input[type=password]').last(),
+  ];
+  await next.fill('newer word');
+  await repeated.fill('newer word');
+  await page.locator('form button[type=submit]').click();
+  await expect(page.locator('input[autocomplete=one-time-code]')).toHaveAccessibleDescription(
+    /This code does not work/,
+  );
+});

@@ -1,0 +1,143 @@
+import { expect, test, type Page } from '@playwright/test';
+import { expectAccessible } from './helpers/axe.ts';
+import { gameOfEverything, openGame, solveRound, type Hand } from './helpers/games.ts';
+import { playerTexts } from './helpers/texts.ts';
+
+const card = (page: Page, id: number) => page.locator(`[data-card="${id}"]`);
+
+const isAt = async (page: Page, id: number, to: number) =>
+  (await page.locator(`[data-drop="${to}"] [data-card="${id}"]`).count()) > 0;
+
+const mouse: Hand = {
+  press: (target) => target.click(),
+  place: (page, id, target) => card(page, id).dragTo(page.locator(`[data-drop="${target}"]`)),
+  async move(page, id, to) {
+    if (await isAt(page, id, to)) return;
+    await card(page, id).dragTo(page.locator(`[data-drop="${to}"] .step-face`));
+  },
+};
+
+const keys: Hand = {
+  async press(target) {
+    await target.focus();
+    await target.press('Enter');
+  },
+  async place(page, id, target) {
+    await card(page, id).press(String(target));
+    await expect(card(page, id)).toBeFocused();
+  },
+  async move(page, id, to) {
+    while (!(await isAt(page, id, to))) {
+      await card(page, id).press('ArrowUp');
+      await expect(card(page, id)).toBeFocused();
+    }
+  },
+};
+
+for (const { language, locale, dir, hand, how } of [
+  { language: 'english', locale: 'en', dir: 'ltr', hand: mouse, how: 'the mouse' },
+  { language: 'urdu', locale: 'ur', dir: 'rtl', hand: keys, how: 'keys alone' },
+] as const) {
+  test(`G-036 G-097 G-115 a game with a round of every template is played in ${language} with ${how}`, async ({
+    page,
+  }) => {
+    test.slow();
+    const t = playerTexts(locale);
+    const play = gameOfEverything(language);
+    const sent = await openGame(page, play);
+    await expect(page.locator('html')).toHaveAttribute('dir', dir);
+    await hand.press(page.getByRole('button', { name: t('game_start') }));
+
+    for (const round of play.rounds) {
+      const title = page.getByRole('heading', {
+        name: t('round_of', { n: round.Number, total: play.rounds.length }),
+      });
+      await expect(title).toBeFocused();
+      await solveRound(page, round, hand);
+      const check = page.getByRole('button', { name: t('check'), exact: true });
+      if (await check.isVisible()) await hand.press(check);
+      await expect(page.getByText(t('right'), { exact: true }).last()).toBeVisible();
+      const isLast = round.Number === play.rounds.length;
+      const next = page.getByRole('button', { name: t(isLast ? 'show_result' : 'next'), exact: true });
+      await expect(next).toBeFocused();
+      await hand.press(next);
+    }
+    await expect(page.getByRole('heading', { name: t('result_perfect') })).toBeFocused();
+    expect(sent()).toMatchObject({ GameScore: 100, CorrectQuestions: play.rounds.length });
+  });
+}
+
+for (const { language, locale } of [
+  { language: 'english', locale: 'en' },
+  { language: 'urdu', locale: 'ur' },
+] as const) {
+  test(`no board of a game in ${language} keeps anybody out, open or solved`, async ({ page }) => {
+    test.setTimeout(300_000);
+    const t = playerTexts(locale);
+    const everything = gameOfEverything(language);
+    const kinds = new Map(
+      everything.rounds.map((round) => [`${round.board.kind} ${round.template_type}`, round]),
+    );
+    const play = {
+      ...everything,
+      rounds: [...kinds.values()].filter(({ template_type }) => !template_type.startsWith('mcq_')),
+    };
+    await openGame(page, play);
+    await expect(page.getByRole('button', { name: t('game_start') })).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: t('game_start') }).click();
+    for (const round of play.rounds) {
+      await expect(page.locator('.round-card')).toBeVisible();
+      await expectAccessible(page);
+      await solveRound(page, round, keys);
+      const check = page.getByRole('button', { name: t('check'), exact: true });
+      if (await check.isVisible()) await check.click();
+      await expect(page.locator('.outcome')).toBeVisible();
+      await expectAccessible(page);
+      await page.locator('.play-dock .button-main').click();
+    }
+    await expect(page.getByRole('heading', { name: t('result_perfect') })).toBeVisible();
+    await expectAccessible(page);
+  });
+}
+
+test('G-063 G-064 G-065 the cards of a memory lie open for 5 seconds, which can be stopped, and wrong pairs turn back', async ({
+  page,
+}) => {
+  await page.clock.install({ time: 0 });
+  const t = playerTexts('en');
+  const play = gameOfEverything('english');
+  await openGame(page, {
+    ...play,
+    rounds: play.rounds.filter(({ template_type }) => template_type === 'matching_flip'),
+  });
+  await expect(page.getByRole('button', { name: t('game_start') })).toBeVisible();
+  // From here on no time passes but what the test lets pass.
+  await page.clock.pauseAt(600_000);
+  await page.getByRole('button', { name: t('game_start') }).click();
+  const open = page.locator('.pair[data-open]');
+  await expect(open).toHaveCount(8);
+  await page.clock.runFor(4_800);
+  await expect(open).toHaveCount(8);
+  await page.getByRole('button', { name: t('look_pause') }).click();
+  await page.clock.runFor(10_000);
+  await expect(open).toHaveCount(8);
+  await page.getByRole('button', { name: t('look_go_on') }).click();
+  await page.clock.runFor(100);
+  await expect(open).toHaveCount(8);
+  await page.clock.runFor(100);
+  await expect(open).toHaveCount(0);
+
+  const { board } = play.rounds.find(({ template_type }) => template_type === 'matching_flip') ?? {};
+  if (board?.kind !== 'pairs') throw new Error('no memory');
+  const at = (id: number | undefined) =>
+    page.locator('.pair').nth(board.cards.findIndex((each) => each.id === id));
+  await at(board.pairs[0]?.[0]).click();
+  await at(board.pairs[1]?.[0]).click();
+  await expect(open).toHaveCount(2);
+  await page.clock.runFor(1_100);
+  await expect(open).toHaveCount(0);
+  await at(board.pairs[0]?.[0]).click();
+  await at(board.pairs[0]?.[1]).click();
+  await expect(page.locator('.pair-found')).toHaveCount(2);
+});

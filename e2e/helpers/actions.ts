@@ -1,0 +1,48 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { studioTexts, type TextOf } from './texts.ts';
+
+const english = studioTexts('en');
+
+/** The action bar of the page's one content object. */
+export function barOf(page: Page, t: TextOf = english): Locator {
+  return page.getByRole('main').getByRole('group', { name: t('actions:label'), exact: true });
+}
+
+/** Presses an action, where it stands: in the bar, or behind More. */
+export async function act(page: Page, name: string, t: TextOf = english): Promise<void> {
+  const bar = barOf(page, t);
+  const action = page.locator(`[data-action=${name}]`);
+  const more = bar.getByRole('button', { name: t('actions:more'), exact: true });
+  // The bar may still be that of the status before the last move: then what is wanted comes in a moment.
+  await expect(async () => {
+    if (!(await action.isVisible())) await more.click({ timeout: 3_000 });
+    try {
+      await action.click({ timeout: 3_000 });
+    } catch (failure) {
+      await page.keyboard.press('Escape');
+      throw failure;
+    }
+  }).toPass();
+}
+
+/** Every action that the bar offers, in the bar or behind More, the main one first. */
+export async function offeredIn(page: Page, t: TextOf = english): Promise<string[]> {
+  const bar = barOf(page, t);
+  await expect(bar).toBeVisible();
+  const inBar = await namesIn(bar);
+  const more = bar.getByRole('button', { name: t('actions:more'), exact: true });
+  if (!(await more.isVisible())) return inBar;
+  await more.click();
+  const list = page.locator('[role=menu], [role=dialog]').filter({ has: page.locator('[data-action]') });
+  await expect(list).toBeVisible();
+  const behind = await namesIn(list);
+  await page.keyboard.press('Escape');
+  await expect(list).toBeHidden();
+  return [...inBar, ...behind];
+}
+
+function namesIn(scope: Locator): Promise<string[]> {
+  return scope
+    .locator('[data-action]')
+    .evaluateAll((elements) => elements.map((element) => element.getAttribute('data-action') ?? ''));
+}

@@ -1,0 +1,74 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import type { ImportFile } from './import-file.ts';
+import type { SkillPlace } from './skills.ts';
+import { studioTexts, type TextOf } from './texts.ts';
+
+const english = studioTexts('en');
+
+interface NewContent {
+  readonly type: 'mcq' | 'assessment';
+  readonly title: string;
+  readonly place: SkillPlace;
+}
+
+/** From the dashboard through Create, type, title, grade, subject and skill to the editor. */
+export async function startContent(page: Page, { type, title, place }: NewContent, t: TextOf = english) {
+  await page.goto('/dashboard');
+  await page
+    .getByRole('link', { name: t('common:create') })
+    .first()
+    .click();
+  await page.getByRole('link', { name: t(`common:types.${type}`) }).click();
+  await page.getByRole('textbox', { name: t('dashboard:start.name') }).fill(title);
+  await chooseSkill(page, place, t);
+  await page.getByRole('button', { name: t('dashboard:start.create') }).click();
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+}
+
+/** Chooses grade, subject and skill in the skill picker. */
+export async function chooseSkill(scope: Page | Locator, place: SkillPlace, t: TextOf = english) {
+  const grade = t('common:grade_number', { number: place.grade });
+  await pick(scope, t('common:grade'), grade);
+  await pick(scope, t('common:subject'), place.subject);
+  await scope.getByRole('radio', { name: place.skill }).click();
+}
+
+/** Opens a select and takes one of its options. */
+export async function pick(scope: Page | Locator, label: string, option: string): Promise<void> {
+  await scope.getByRole('combobox', { name: label, exact: true }).click();
+  // The options lie in a portal at the end of the page.
+  const page = 'page' in scope ? scope.page() : scope;
+  await page.getByRole('option', { name: option, exact: true }).click();
+}
+
+/** Sends a file through the import dialog, up to what the dialog says of it. */
+export async function sendImport(
+  page: Page,
+  file: ImportFile | string,
+  t: TextOf = english,
+): Promise<Locator> {
+  await page.getByRole('button', { name: t('questions:import.open') }).click();
+  const dialog = page.getByRole('dialog', { name: t('questions:import.title') });
+  const chooser = page.waitForEvent('filechooser');
+  await dialog.getByRole('button', { name: t('imports:choose') }).click();
+  await (await chooser).setFiles(file);
+  return dialog;
+}
+
+/** A rich text field of the question editor, by its label. */
+export function richField(page: Page, label: string): Locator {
+  return page.getByRole('textbox', { name: label, exact: true });
+}
+
+/** Writes into a rich text field: it turns into an editor when it is entered. */
+export async function writeRich(page: Page, label: string, text: string): Promise<void> {
+  const field = richField(page, label);
+  await field.click();
+  await expect(field).toHaveAttribute('contenteditable', 'true');
+  await field.fill(text);
+}
+
+/** What the editor says of the state of its work. */
+export function savedSign(page: Page, words: 'Saved' | 'Unsaved changes' | 'Not saved yet'): Locator {
+  return page.getByRole('status').filter({ hasText: new RegExp(`^${words}$`) });
+}

@@ -1,0 +1,119 @@
+import { readFileSync } from 'node:fs';
+import type { Locator, Page, Request } from '@playwright/test';
+import { gameModels, toGamePlay, type GameDoc } from '@takhti/content-types/games';
+import { scoreGame, solvedResponse } from '@takhti/content-types/games/play';
+import { launchGame, saveGame, success, type RequestOf } from '@takhti/contract';
+import type { Board, GamePlay, GameResult, Language, PlayRound } from '@takhti/domain';
+
+const fixtures = new URL('../../packages/content-types/src/games/', import.meta.url);
+const content_id = '3f1b8e0a-58a4-4b7e-9a55-6d5a0b7f1c2d';
+
+/** The frozen games of every template that a mixed game takes, as one game. */
+const folders = [
+  'pairs/matching',
+  'pairs/matching-flip',
+  'sequence/sorting',
+  'sequence/sorting-vertical',
+  'sequence/order',
+  'bins/classification',
+  'bins/matching-drag-drop',
+  'choice/mcq',
+  'choice/mcq-short',
+  'choice/mcq-medium',
+  'fill/financial',
+  'fill/tabular',
+  'fill/crack-the-code',
+];
+
+/** A learner's copy of a game with a round of every template. */
+export function gameOfEverything(language: Language): GamePlay {
+  const docs = folders.map((folder): GameDoc => {
+    const file = new URL(`${folder}/fixtures/v1/${language}.json`, fixtures);
+    return gameModels.rumble_in_the_jumble.open(JSON.parse(readFileSync(file, 'utf8')));
+  });
+  const [first] = docs;
+  if (!first) throw new Error('there are no games');
+  const questionData = docs
+    .flatMap((doc) => doc.questionData)
+    .map((round, at) => ({ ...round, questionId: at + 1 }));
+  const head = {
+    AssessmentId: content_id,
+    content_type: 'rumble_in_the_jumble',
+    title: first.title,
+    language,
+    grade: '3',
+    subject: 'Science',
+    SkillId: content_id,
+  };
+  return toGamePlay(head, { ...first, questionData }, 'journey');
+}
+
+/**
+ * Opens a game in the player with a server that knows this one game: there is no way yet to make one in the studio. What is
+ * sent is parsed with the contract's own schema.
+ * @returns the result that was sent at the end, once it was.
+ */
+export async function openGame(page: Page, play: GamePlay): Promise<() => GameResult | null> {
+  let sent: GameResult | null = null;
+  const attempt = { attempt_id: content_id, attempt_token: 't'.repeat(32) };
+  const bookmarking_data = { rounds: [], current: 0, seconds: 0 };
+  await page.route(`**/api/${launchGame.path}`, (route) =>
+    route.fulfill({
+      json: success(
+        launchGame.reply.parse({ ...attempt, play, bookmarking_data, is_resumed: false, result: null }),
+      ),
+    }),
+  );
+  await page.route(`**/api/${saveGame.path}`, (route) => {
+    const { attempt_data, bookmarking_data: state } = requestOf(route.request());
+    sent = attempt_data;
+    return route.fulfill({ json: success({ result: attempt_data && scoreGame(play, state) }) });
+  });
+  await page.route('**/files/*', (route) =>
+    route.fulfill({ contentType: 'image/svg+xml', body: '<svg xmlns="http://www.w3.org/2000/svg"/>' }),
+  );
+  await page.goto(`/player/game/play?content_id=${content_id}&institution_id=98`);
+  return () => sent;
+}
+
+function requestOf(request: Request): RequestOf<typeof saveGame> {
+  return saveGame.request.parse(request.postDataJSON());
+}
+
+/** How a person works: what pressing something is, and how cards get where they belong. */
+export interface Hand {
+  readonly press: (target: Locator) => Promise<void>;
+  readonly place: (page: Page, card: number, target: number) => Promise<void>;
+  /** Moves a card of a row up to a place (from 0). */
+  readonly move: (page: Page, card: number, to: number) => Promise<void>;
+}
+
+/** Solves a round with one hand, up to the button that checks it. */
+export async function solveRound(page: Page, { board }: PlayRound, hand: Hand): Promise<void> {
+  const solved = solvedResponse(board);
+  if ('tries' in solved) {
+    const skipLook = page.locator('.look .button-main');
+    if (await skipLook.isVisible()) await hand.press(skipLook);
+    for (const id of solved.tries.flat()) await hand.press(page.locator('.pair').nth(indexOf(board, id)));
+  } else if ('order' in solved) {
+    for (const [at, id] of solved.order.entries()) {
+      if (await page.locator('.targets').isVisible()) await hand.place(page, id, at + 1);
+      else await hand.move(page, id, at);
+    }
+  } else if ('places' in solved) {
+    for (const { card, bin } of solved.places) if (bin !== null) await hand.place(page, card, bin);
+  } else if ('chosen' in solved) {
+    for (const id of solved.chosen) await hand.press(page.locator('.choice').nth(indexOf(board, id)));
+  } else if ('text' in solved) {
+    await page.locator('.fill-input').fill(solved.text);
+  } else {
+    for (const [at, letter] of solved.letters.entries()) {
+      const box = page.locator(`[data-sign="${at}"]`);
+      if ((await box.count()) > 0 && (await box.inputValue()) === '') await box.fill(letter);
+    }
+  }
+}
+
+function indexOf(board: Board, id: number): number {
+  return 'cards' in board ? board.cards.findIndex((card) => card.id === id) : -1;
+}
