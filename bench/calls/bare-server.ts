@@ -1,0 +1,4 @@
+import { serveBare } from '../common/bare-server.ts';
+import { bareAnswers } from './bare.queries.ts';
+
+await serveBare(bareAnswers);

@@ -1,0 +1,33 @@
+// npm run bench: what the product costs, measured. Prints tables, fails on nothing. `npm run bench -- account|calls|kill|import|shell|size`
+// runs a part, `--quick` a short one. The screens are built first, if need be.
+import { build } from '../scripts/lib/build.mjs';
+import { giveUp, say } from '../scripts/lib/say.mjs';
+import { benchAccount } from './account/account.ts';
+import { benchCalls } from './calls/calls.ts';
+import { benchImport } from './import/import.ts';
+import { benchKill } from './kill/kill.ts';
+import { benchShell } from './shell/shell.ts';
+import { benchLive } from './live/live.ts';
+import { benchSize } from './size/size.ts';
+
+const parts: Readonly<Record<string, (isQuick: boolean) => Promise<void>>> = {
+  account: benchAccount,
+  calls: benchCalls,
+  kill: benchKill,
+  import: benchImport,
+  live: benchLive,
+  shell: benchShell,
+  size: benchSize,
+};
+
+const args = process.argv.slice(2);
+const isQuick = args.includes('--quick');
+const wanted = args.filter((arg) => arg !== '--quick');
+const unknown = wanted.filter((name) => !Object.hasOwn(parts, name));
+if (unknown.length > 0) giveUp(`There is no part "${unknown.join(' ')}": ${Object.keys(parts).join(', ')}.`);
+
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => process.exit(130));
+// Figures of yesterday's screens would be worse than none.
+const problem = await build({ node: process.execPath, say });
+if (problem) giveUp(problem);
+for (const name of wanted.length > 0 ? wanted : Object.keys(parts)) await parts[name]?.(isQuick);
