@@ -6,6 +6,7 @@ import { programEnvironment } from './node.mjs';
 import { freePort } from './postgres.mjs';
 import { root } from './root.mjs';
 import { run } from './run.mjs';
+import { firstLines } from './say.mjs';
 import { tally } from './vitest.mjs';
 
 /** The journeys in a real browser, on a server of their own with a fresh data folder. */
@@ -28,8 +29,20 @@ export async function runJourneys(args = []) {
       }),
     },
   );
-  const { stats = {} } = existsSync(report) ? JSON.parse(readFileSync(report, 'utf8')) : {};
+  const { stats = {}, suites = [] } = existsSync(report) ? JSON.parse(readFileSync(report, 'utf8')) : {};
   rmSync(folder, { recursive: true, force: true });
   const { expected = 0, flaky = 0, unexpected = 0 } = stats;
-  return tally(code, expected + flaky, unexpected);
+  return tally(code, expected + flaky, unexpected, suites.flatMap(troublesIn));
+}
+
+function troublesIn({ specs = [], suites = [] }) {
+  const here = specs.flatMap(({ file, title, tests }) =>
+    tests
+      .filter(({ status }) => status === 'unexpected' || status === 'flaky')
+      .map(({ status, results }) => {
+        const why = results.flatMap(({ errors }) => errors.map(({ message }) => firstLines(message)));
+        return `${status === 'flaky' ? 'flaky' : 'failed'}: ${file} | ${title}${why.join('')}`;
+      }),
+  );
+  return [...here, ...suites.flatMap(troublesIn)];
 }

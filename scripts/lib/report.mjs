@@ -1,6 +1,6 @@
 import { say, seconds } from './say.mjs';
 
-/** Runs steps one after the other, all of them, with a headline each; ends with a table and the counts. */
+/** Runs steps one after the other, all of them, with a headline each; ends with a table, what failed or passed only the second time, and the counts. */
 export async function runAndReport(steps) {
   const rows = [];
   for (const step of steps) {
@@ -20,6 +20,8 @@ export async function runAndReport(steps) {
       `${name.padEnd(width)}  ${String(passed).padStart(6)}  ${String(failed).padStart(6)}  ${time.padStart(7)}  ${word}`,
     );
   }
+  const troubles = rows.flatMap((row) => (row.troubles ?? []).map((each) => `${row.name}: ${each}`));
+  if (troubles.length > 0) say(`\n${troubles.join('\n')}`);
   const sum = (what) => rows.reduce((total, row) => total + row[what], 0);
   say(`\n${sum('passed')} passed, ${sum('failed')} failed`);
   return sum('failed') === 0;

@@ -11,15 +11,19 @@ export async function runVitest(project, env = {}) {
   const report = join(folder, 'report.json');
   const { code } = await run(
     `${root}/node_modules/.bin/vitest`,
-    ['run', '--project', project, '--reporter=default', '--reporter=json', `--outputFile.json=${report}`],
-    { env: programEnvironment(env) },
+    ['run', '--project', project, '--reporter=default', `--reporter=${root}/scripts/lib/vitest-reporter.mjs`],
+    { env: programEnvironment({ ...env, TAKHTI_TEST_REPORT: report }) },
   );
-  const counts = existsSync(report) ? JSON.parse(readFileSync(report, 'utf8')) : {};
+  const {
+    passed = 0,
+    failed = 0,
+    troubles,
+  } = existsSync(report) ? JSON.parse(readFileSync(report, 'utf8')) : {};
   rmSync(folder, { recursive: true, force: true });
-  return tally(code, counts.numPassedTests ?? 0, counts.numFailedTests ?? 0);
+  return tally(code, passed, failed, troubles);
 }
 
 /** A program that failed without a failed test (it could not even begin, say) counts as one failure. */
-export function tally(code, passed, failed) {
-  return { passed, failed: code === 0 ? failed : Math.max(failed, 1) };
+export function tally(code, passed, failed, troubles = []) {
+  return { passed, failed: code === 0 ? failed : Math.max(failed, 1), troubles };
 }
