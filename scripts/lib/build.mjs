@@ -38,12 +38,21 @@ export async function build({ node, say, force = false }) {
   return null;
 }
 
-function bundle(app, node) {
-  return run(node, [`${root}/node_modules/vite/bin/vite.js`, 'build', '--logLevel', 'warn'], {
-    cwd: `${root}/apps/${app}`,
-    env: programEnvironment({ NODE_ENV: 'production' }),
-    quiet: true,
-  });
+/** Builds an app with each of its configurations: the player has a second one, for games that are carried away. */
+async function bundle(app, node) {
+  const cwd = `${root}/apps/${app}`;
+  const configs = ['vite.config.ts', 'vite.offline.config.ts'].filter((file) => existsSync(`${cwd}/${file}`));
+  let result;
+  for (const config of configs) {
+    const vite = [`${root}/node_modules/vite/bin/vite.js`, 'build', '--config', config];
+    result = await run(node, [...vite, '--logLevel', 'warn'], {
+      cwd,
+      env: programEnvironment({ NODE_ENV: 'production' }),
+      quiet: true,
+    });
+    if (result.code !== 0) return result;
+  }
+  return result;
 }
 
 function readStamp(file) {

@@ -34,6 +34,7 @@ async function start(config: Config): Promise<void> {
       public_url: (config.public_url ?? `http://localhost:${config.port}`).replace(/\/+$/, ''),
       sign_up_institution: config.sign_up_institution,
     },
+    offline_player: path.join(appsFolder, 'player/dist/offline'),
   };
   const isProduction = config.mode === 'production';
   if (isProduction) await closeDemo(services, say);

@@ -1,6 +1,6 @@
-import { AttemptState, GamePlay, GameResult, GameState, Id, Play, Result } from '@takhti/domain';
+import { AttemptState, GamePlay, GameResult, GameState, Id, limits, Play, Result } from '@takhti/domain';
 import { z } from 'zod';
-import { call, priorities } from './call.ts';
+import { call, injected, priorities } from './call.ts';
 
 const attempt = {
   attempt_id: Id,
@@ -86,4 +86,25 @@ export const saveGame = call({
   reply: z.object({ result: GameResult.nullable() }),
   problems: ['players.attempt_not_found', 'players.attempt_finished'],
   priority: priorities.low,
+});
+
+export const downloadCarriedGame = call({
+  path: 'export/offline',
+  summary: 'A published game as one zip that plays without any network',
+  can: 'content.share',
+  request: z.object({ ...injected, content_id: Id }),
+  reply: z.unknown(),
+  problems: ['players.not_found', 'players.too_heavy'],
+  kind: 'download',
+});
+
+export const handInGame = call({
+  path: 'generic/hand-in',
+  summary:
+    'The result of a game that was played without a network, from its code; handing in twice gives the same result',
+  can: 'public',
+  request: z.object({ code: z.string().min(1).max(limits.carried.code) }),
+  reply: z.object({ title: z.string(), user_id: z.string(), result: GameResult }),
+  problems: ['players.code_unreadable', 'players.not_found', 'players.attempt_not_found'],
+  priority: priorities.high,
 });

@@ -262,6 +262,16 @@ export const problems = {
 
   'players.not_found': { error_code: -2, status: 200, message: 'Content not found' },
   'players.attempt_not_found': { error_code: -2, status: 200, message: 'This attempt was not found' },
+  'players.code_unreadable': {
+    error_code: -1,
+    status: 200,
+    message: 'This is not the code of a game, or a part of it is missing',
+  },
+  'players.too_heavy': {
+    error_code: -1,
+    status: 200,
+    message: 'The pictures and sounds of this game are too large to be carried in one file',
+  },
   'players.attempt_finished': { error_code: -4, status: 200, message: 'This attempt is already finished' },
 } as const satisfies Record<string, ProblemEntry>;
 export type ProblemName = keyof typeof problems;

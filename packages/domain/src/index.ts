@@ -10,6 +10,7 @@ export * from './content-types.ts';
 export * from './copy-title.ts';
 export * from './edit-lock.ts';
 export * from './entities/assessment.ts';
+export * from './entities/carried.ts';
 export * from './entities/common.ts';
 export * from './entities/container.ts';
 export * from './entities/game.ts';

@@ -12,6 +12,8 @@ const AssessmentRoute = lazy(async () => ({
 }));
 const GameRoute = lazy(async () => ({ default: (await import('../game/game-route.tsx')).GameRoute }));
 
+const HandInPage = lazy(async () => ({ default: (await import('./hand-in-page.tsx')).HandInPage }));
+
 /** The path switch of the player (specification, section 2). */
 export function App(): ReactNode {
   const { t } = useTexts();
@@ -33,6 +35,12 @@ export function App(): ReactNode {
       return (
         <Suspense fallback={<Skeleton />}>
           <GameRoute search={search} />
+        </Suspense>
+      );
+    case 'hand_in':
+      return (
+        <Suspense fallback={<Skeleton />}>
+          <HandInPage />
         </Suspense>
       );
     case 'missing':

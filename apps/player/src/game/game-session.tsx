@@ -25,11 +25,13 @@ interface GameSessionProps {
   readonly onAgain: () => void;
   /** Asks the server how this attempt stands. */
   readonly onReload: () => void;
+  /** Below the result. */
+  readonly atEnd?: ReactNode;
 }
 
 /** One game from its first round to its end. */
 export function GameSession(props: GameSessionProps): ReactNode {
-  const { start, isResumed, connect, host, isPreview, onAgain, onReload } = props;
+  const { start, isResumed, connect, host, isPreview, onAgain, onReload, atEnd } = props;
   // The builder shows a round as it is; there is nothing to introduce.
   const [isIntro, setIntro] = useState(!isPreview && !start.hasEnded);
   const [begun, setBegun] = useState('');
@@ -52,7 +54,9 @@ export function GameSession(props: GameSessionProps): ReactNode {
 
   if (refusal !== null) return <RefusedNotice refusal={refusal} onAgain={onAgain} onReload={onReload} />;
   if (result !== null)
-    return <End game={game} result={result} host={host} isPreview={isPreview} onAgain={onAgain} />;
+    return (
+      <End game={game} result={result} host={host} isPreview={isPreview} onAgain={onAgain} atEnd={atEnd} />
+    );
   if (game.hasEnded) return <FinishingNotice isTimeUp={false} saving={saving} onRetry={running.flush} />;
   if (running.isLeaving)
     return (
@@ -93,17 +97,18 @@ export function GameSession(props: GameSessionProps): ReactNode {
   );
 }
 
-interface EndProps extends Pick<GameSessionProps, 'host' | 'isPreview' | 'onAgain'> {
+interface EndProps extends Pick<GameSessionProps, 'host' | 'isPreview' | 'onAgain' | 'atEnd'> {
   readonly game: Game;
   readonly result: GameResult;
 }
 
-function End({ game, result, host, isPreview, onAgain }: EndProps): ReactNode {
+function End({ game, result, host, isPreview, onAgain, atEnd }: EndProps): ReactNode {
   return (
     <GameEnd
       play={game.play}
       result={result}
       onAgain={onAgain}
+      below={atEnd}
       {...(host.isPresent && !isPreview ? { onClose: () => closeAfterResult(host) } : {})}
     />
   );

@@ -2,7 +2,7 @@ import { contentTypes, decodeLaunchCode, isContentType } from '@takhti/domain';
 
 /** Where an address of this bundle leads. */
 export type Route =
-  | { readonly name: 'verify' | 'play' | 'game' | 'not_found' }
+  | { readonly name: 'verify' | 'play' | 'game' | 'hand_in' | 'not_found' }
   | { readonly name: 'missing'; readonly parameter: string }
   | { readonly name: 'unplayable' }
   | { readonly name: 'redirect'; readonly to: string };
@@ -11,6 +11,7 @@ export const addresses = {
   verify: '/player/assessment',
   play: '/player/assessment/play',
   game: '/player/game/play',
+  hand_in: '/player/hand-in',
 } as const;
 
 /** The player's own path switch (specification, section 2). `/generic/launch` leads to the player of the coded content's type (C-181). */
@@ -22,6 +23,8 @@ export function routeOf(pathname: string, search: string): Route {
       return { name: 'play' };
     case addresses.game:
       return { name: 'game' };
+    case addresses.hand_in:
+      return { name: 'hand_in' };
     case '/generic/launch':
       return routeOfCode(new URLSearchParams(search).get('code'));
     default:

@@ -1,4 +1,12 @@
-import { failure, launchAssessment, launchGame, saveAttempt, saveGame, success } from '@takhti/contract';
+import {
+  failure,
+  launchAssessment,
+  handInGame,
+  launchGame,
+  saveAttempt,
+  saveGame,
+  success,
+} from '@takhti/contract';
 import { afterEach, describe, expect, test, vi, type Mock } from 'vitest';
 import { paths } from './assessment-calls.ts';
 import { gamePaths } from './game-calls.ts';
@@ -14,7 +22,11 @@ function answer(body: unknown, status = 200): Mock<typeof fetch> {
 
 test('the paths are the contract’s', () => {
   expect(paths).toEqual({ launch: launchAssessment.path, save: saveAttempt.path });
-  expect(gamePaths).toEqual({ launch: launchGame.path, save: saveGame.path });
+  expect(gamePaths).toEqual({
+    launch: launchGame.path,
+    save: saveGame.path,
+    handIn: handInGame.path,
+  });
 });
 
 describe('how a call ends', () => {

@@ -1,8 +1,12 @@
-import type { launchGame, ReplyOf, RequestInput, saveGame } from '@takhti/contract';
+import type { handInGame as handInCall, launchGame, ReplyOf, RequestInput, saveGame } from '@takhti/contract';
 import { post, type Outcome } from './call.ts';
 
 // Types only: the schemas would bring a parser that weighs more than the player. A test compares the paths.
-export const gamePaths = { launch: 'generic/launch', save: 'generic/save' } as const;
+export const gamePaths = {
+  launch: 'generic/launch',
+  save: 'generic/save',
+  handIn: 'generic/hand-in',
+} as const;
 
 export type GameLaunch = ReplyOf<typeof launchGame>;
 
@@ -20,4 +24,10 @@ export async function save(
   keepalive: boolean,
 ): Promise<Outcome<ReplyOf<typeof saveGame>>> {
   return post(gamePaths.save, request, keepalive);
+}
+
+export type HandedIn = ReplyOf<typeof handInCall>;
+
+export async function handInGame(request: RequestInput<typeof handInCall>): Promise<Outcome<HandedIn>> {
+  return post(gamePaths.handIn, request);
 }

@@ -24,4 +24,6 @@ export interface Services {
   /** For what an answer does not wait for. */
   readonly background: Background;
   readonly settings: ProductSettings;
+  /** Folder of the built player that needs no server: what is carried away is made of it. */
+  readonly offline_player: string;
 }

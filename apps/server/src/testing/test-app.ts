@@ -40,6 +40,7 @@ export async function makeTestApp(settings: Partial<ProductSettings> = {}) {
     mail: { send: (message) => Promise.resolve(void mails.push(message)) },
     background: makeBackground((line) => void logged.push(line)),
     settings: { public_url: 'https://studio.example', sign_up_institution: 0, ...settings },
+    offline_player: path.join(data_dir, 'offline'),
   };
   const app = await buildApp({
     services,

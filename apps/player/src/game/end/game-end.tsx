@@ -19,10 +19,11 @@ interface GameEndProps {
   readonly onAgain: () => void;
   /** Where some window waits for the player to be done. */
   readonly onClose?: () => void;
+  readonly below?: ReactNode;
 }
 
 /** The end of a game: its score, its stars, every round with what is right, and another game. */
-export function GameEnd({ play, result, onAgain, onClose }: GameEndProps): ReactNode {
+export function GameEnd({ play, result, onAgain, onClose, below }: GameEndProps): ReactNode {
   const { t, clock } = useTexts();
   const title = useRef<HTMLHeadingElement>(null);
   const praise = praiseFor(result);
@@ -67,6 +68,7 @@ export function GameEnd({ play, result, onAgain, onClose }: GameEndProps): React
             {onClose !== undefined && <Button onClick={onClose}>{t('close')}</Button>}
           </div>
         </section>
+        {below}
         <section>
           <h2 className="result-subtitle">{t('game_details')}</h2>
           <ol className="result-list">

@@ -6,6 +6,18 @@ export async function insertAttempt(tx: Tx, attempt: Insertable<Database['attemp
   await tx.insertInto('attempts').values(attempt).execute();
 }
 
+/** As `insertAttempt`, for an attempt whose id was made elsewhere and may be here already. */
+export async function insertOptionalAttempt(
+  tx: Tx,
+  attempt: Insertable<Database['attempts']>,
+): Promise<void> {
+  await tx
+    .insertInto('attempts')
+    .values(attempt)
+    .onConflict((conflict) => conflict.columns(['institution_id', 'attempt_id']).doNothing())
+    .execute();
+}
+
 /** An attempt with what it plays; until the transaction ends nobody else saves it. Undefined when there is none. */
 export async function lockOptionalAttempt(
   tx: Tx,

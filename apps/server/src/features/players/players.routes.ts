@@ -1,6 +1,9 @@
 import * as calls from '@takhti/contract';
-import { publicRoute, type Route } from '../../http/route.ts';
+import { publicRoute, route, type Route } from '../../http/route.ts';
 import { assessmentKind } from './assessment-kind.ts';
+import { downloadGame } from './carried/download-game.ts';
+import { handIn } from './carried/hand-in.ts';
+import { readCode } from './carried/read-code.ts';
 import { gameKind } from './game-kind.ts';
 import { launchAttempt } from './launch-attempt.ts';
 import { saveAttempt } from './save-attempt.ts';
@@ -39,4 +42,13 @@ export const playersRoutes: readonly Route[] = [
       }),
     ),
   ),
+
+  route(calls.downloadCarriedGame, ({ input, session, services }) =>
+    downloadGame(services, { institution_id: session.institution_id, content_id: input.content_id }),
+  ),
+
+  publicRoute(calls.handInGame, ({ input, services }) => {
+    const sent = readCode(input.code);
+    return services.db.inTransaction((tx) => handIn(tx, services.clock, sent));
+  }),
 ];

@@ -104,6 +104,30 @@ export async function selectOptionalPublication(tx: Tx, institution_id: number, 
     .executeTakeFirst();
 }
 
+/** What was published once, whether it still is or not; undefined when it never was. */
+export async function selectOptionalPublicationById(
+  tx: Tx,
+  { institution_id, publication_id }: { readonly institution_id: number; readonly publication_id: string },
+): Promise<Publication | undefined> {
+  return tx
+    .selectFrom('publications')
+    .select([
+      'institution_id',
+      'publication_id',
+      'content_id',
+      'content_type',
+      'title',
+      'language',
+      'grade',
+      'subject',
+      'json_data',
+      'pool',
+    ])
+    .where('institution_id', '=', institution_id)
+    .where('publication_id', '=', publication_id)
+    .executeTakeFirst();
+}
+
 export type Publication = NonNullable<Awaited<ReturnType<typeof selectOptionalPublication>>>;
 
 /** The drawn questions of a publication and no others. */

@@ -4,6 +4,7 @@ import { QuestionDoc, type Question } from '@takhti/domain';
 import type { OutgoingFile } from '../../http/route.ts';
 import type { Session } from '../../http/session.ts';
 import type { Tx } from '../../platform/db/index.ts';
+import { fileName } from '../../platform/file-name.ts';
 import { tableFile } from '../../platform/spreadsheet/index.ts';
 import { abilitiesOf, type LoadedContainer } from '../containers/index.ts';
 import { loadBank } from './load-bank.ts';
@@ -36,7 +37,7 @@ export async function loadForExport(
 
 /** The file of an export: CSV and XLSX that the import reads back, or everything as JSON. */
 export async function writeExport({ bank, questions }: ExportedBank, format: Format): Promise<OutgoingFile> {
-  const name = fileName(bank.title);
+  const name = fileName(bank.title, 'questions');
   if (format !== 'json') return tableFile(exportRows(questions), { name, sheet, format });
   const { title, language, grade, subject, skill } = bank;
   const docs = questions.map((question) => QuestionDoc.parse(question));
@@ -60,11 +61,4 @@ export async function writeExport({ bank, questions }: ExportedBank, format: For
 /** An import file to fill in (C-262). */
 export async function writeTemplate(format: 'csv' | 'xlsx'): Promise<OutgoingFile> {
   return tableFile(templateRows(), { name: 'questions', sheet, format });
-}
-
-// What no file system of our people takes in a name; letters of every language stay.
-function fileName(title: string): string {
-  const name = title.replace(/[\\/:*?"<>|\p{Cc}\s]+/gu, ' ').trim();
-  // By characters: half of one cannot be written into a header.
-  return Array.from(name).slice(0, 80).join('') || 'questions';
 }

@@ -3,6 +3,7 @@ import { IconCheck, IconCopy, IconExternalLink } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
 import { useText } from '../../../i18n/index.ts';
 import { ContentTitle } from '../../../ui/index.ts';
+import { CarriedGame } from './carried-game.tsx';
 import { copyText } from './copy-text.ts';
 import type { SharedItem, ShareLink } from './use-share-link.ts';
 
@@ -32,6 +33,7 @@ export function ShareDialog({ item, shared, onClose }: ShareDialogProps) {
           <ContentTitle language={item.language}>{item.title}</ContentTitle>
         </Text>
         {last && <Link key={last.link} shared={last} />}
+        {last?.carried_content_id !== undefined && <CarriedGame content_id={last.carried_content_id} />}
       </Stack>
     </Modal>
   );

@@ -1,5 +1,5 @@
 import { openLibraryContent } from '@takhti/contract';
-import type { ContainerRow } from '@takhti/domain';
+import { contentTypes, type ContainerRow } from '@takhti/domain';
 import { useCall } from '../../../app/api/index.ts';
 import { editorPath } from '../../../app/content-paths.ts';
 import { useText } from '../../../i18n/index.ts';
@@ -15,6 +15,8 @@ export type SharedItem = Pick<
 export interface ShareLink {
   readonly link: string;
   readonly reader: 'learners' | 'colleagues';
+  /** Of a game: what can be carried away to play it without a network. */
+  readonly carried_content_id?: string;
 }
 
 /** The link to an item, asked for when somebody wants it. */
@@ -31,10 +33,15 @@ export function useShareLink(item: SharedItem) {
       } else {
         const content = await open.run({ content_id: item.content_id });
         if (!content) return null;
-        if (content.player_path !== null) return { link: whole(content.player_path), reader: 'learners' };
+        if (content.player_path !== null)
+          return { link: whole(content.player_path), reader: 'learners', ...carriedOf(item) };
       }
       showToast({ kind: 'warning', text: t('actions:share.not_playable') });
       return null;
     },
   };
+}
+
+function carriedOf({ content_id, content_type }: SharedItem): Pick<ShareLink, 'carried_content_id'> {
+  return contentTypes[content_type].player === '/player/game/play' ? { carried_content_id: content_id } : {};
 }

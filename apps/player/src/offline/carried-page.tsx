@@ -1,0 +1,47 @@
+import type { CarriedGame } from '@takhti/domain';
+import { useCallback, useMemo, useState, type ReactNode } from 'react';
+import { GameSession } from '../game/game-session.tsx';
+import { startGame } from '../game/game.ts';
+import type { ConnectGame } from '../game/use-game.ts';
+import { InLanguage, useTexts } from '../i18n/texts-context.tsx';
+import type { Host } from '../launch/host.ts';
+import { Notice } from '../ui/notice.tsx';
+import { Skeleton } from '../ui/skeleton.tsx';
+import { createCarriedRecorder } from './carried-recorder.ts';
+import { createCarriedShelf } from './carried-shelf.ts';
+import { playOf } from './carried.ts';
+import { HandInPanel } from './hand-in-panel.tsx';
+
+// Nobody opened this page who would wait for its result.
+const nobody: Host = { isPresent: false, send: () => undefined };
+
+/** A game that is played from its folder, without any server. */
+export function CarriedPage({ game }: { readonly game: CarriedGame }): ReactNode {
+  const { t } = useTexts();
+  const shelf = useMemo(() => createCarriedShelf(localStorage, game), [game]);
+  const [attempt, setAttempt] = useState(() => shelf.begin());
+  const again = useCallback(() => setAttempt(shelf.begin()), [shelf]);
+  const play = playOf(game, attempt.seed);
+  const start = useMemo(() => play && startGame(play, attempt.state), [play, attempt]);
+  const connect = useMemo<ConnectGame | undefined>(
+    () => play && ((events) => createCarriedRecorder(shelf, attempt, play, events)),
+    [shelf, attempt, play],
+  );
+  if (!play || !start || !connect)
+    return <Notice mood="puzzled" title={t('error_title')} text={t('error_text')} />;
+  return (
+    <InLanguage language={play.language} meanwhile={<Skeleton />}>
+      <GameSession
+        key={attempt.attempt_id}
+        start={start}
+        isResumed={attempt.state.rounds.length > 0}
+        connect={connect}
+        host={nobody}
+        isPreview={false}
+        onAgain={again}
+        onReload={again}
+        atEnd={<HandInPanel game={game} shelf={shelf} attempt_id={attempt.attempt_id} />}
+      />
+    </InLanguage>
+  );
+}

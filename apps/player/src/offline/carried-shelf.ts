@@ -1,0 +1,85 @@
+import type { CarriedGame, GameState } from '@takhti/domain';
+import type { Shelf } from '../attempt/attempt-store.ts';
+import { seedFor } from './carried.ts';
+import { randomId, randomToken } from './random.ts';
+
+/** A game that is or was played on this device. */
+export interface CarriedAttempt {
+  readonly attempt_id: string;
+  readonly attempt_token: string;
+  readonly seed: string;
+  readonly started_on: string;
+  readonly state: GameState;
+  /** The learner, once they said so. */
+  readonly user_id: string;
+}
+
+interface Kept {
+  readonly current: CarriedAttempt | null;
+  /** To their end, the newest last. */
+  readonly played: readonly CarriedAttempt[];
+}
+
+export interface CarriedShelf {
+  /** The game to go on with, or a new one. */
+  begin(): CarriedAttempt;
+  keep(attempt: CarriedAttempt): void;
+  finish(attempt: CarriedAttempt): void;
+  played(): readonly CarriedAttempt[];
+  /** Says who played a finished game. */
+  name(attempt_id: string, user_id: string): void;
+}
+
+const empty: Kept = { current: null, played: [] };
+/** More than a class plays on one device before somebody hands it in; the oldest go first. */
+const most = 200;
+
+/** What this browser keeps of a carried game. One that keeps nothing (private mode, full) still plays until its page is closed. */
+export function createCarriedShelf(shelf: Shelf, game: CarriedGame): CarriedShelf {
+  const name = `takhti.carried.${game.publication_id}`;
+  let kept = read();
+
+  function read(): Kept {
+    try {
+      const value = JSON.parse(shelf.getItem(name) ?? 'null') as Partial<Kept> | null;
+      return { current: value?.current ?? null, played: value?.played ?? [] };
+    } catch {
+      return empty;
+    }
+  }
+
+  function write(next: Kept): void {
+    kept = next;
+    try {
+      shelf.setItem(name, JSON.stringify(next));
+    } catch {
+      // It is still in memory.
+    }
+  }
+
+  return {
+    begin() {
+      if (kept.current) return kept.current;
+      return {
+        attempt_id: randomId(),
+        attempt_token: randomToken(),
+        seed: seedFor(game, kept.played.length),
+        started_on: new Date().toISOString(),
+        state: { rounds: [], current: 0, seconds: 0 },
+        user_id: '',
+      };
+    },
+    keep: (attempt) => write({ ...kept, current: attempt }),
+    finish(attempt) {
+      const others = kept.played.filter(({ attempt_id }) => attempt_id !== attempt.attempt_id);
+      write({ current: null, played: [...others, attempt].slice(-most) });
+    },
+    played: () => kept.played,
+    name(attempt_id, user_id) {
+      const played = kept.played.map((each) =>
+        each.attempt_id === attempt_id ? { ...each, user_id } : each,
+      );
+      write({ ...kept, played });
+    },
+  };
+}

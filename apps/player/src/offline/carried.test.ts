@@ -1,0 +1,100 @@
+import { gunzipSync } from 'node:zlib';
+import { HandIn, handInPrefix, type CarriedGame, type GamePlay } from '@takhti/domain';
+import { describe, expect, test } from 'vitest';
+import { createCarriedShelf } from './carried-shelf.ts';
+import { playOf, seedFor } from './carried.ts';
+import { codesIn, handInCode, prefix } from './hand-in-code.ts';
+import { randomId } from './random.ts';
+
+const play = { title: 'A game', rounds: [] } as unknown as GamePlay;
+const game: CarriedGame = {
+  institution_id: 98,
+  content_id: '0197c2f0-0000-7000-8000-000000000001',
+  publication_id: '0197c2f0-0000-7000-8000-000000000002',
+  boards: [
+    { seed: 'carried/1', play },
+    { seed: 'carried/2', play: { ...play, title: 'Laid anew' } },
+  ],
+  hand_in_url: 'https://studio.example/player/hand-in',
+};
+
+function memory() {
+  const entries = new Map<string, string>();
+  return {
+    getItem: (key: string) => entries.get(key) ?? null,
+    setItem: (key: string, value: string) => void entries.set(key, value),
+  };
+}
+
+describe('what a browser keeps of a carried game', () => {
+  test('a game that was begun goes on, also after its page was closed', () => {
+    const store = memory();
+    const shelf = createCarriedShelf(store, game);
+    const begun = shelf.begin();
+    const state = { rounds: [], current: 1, seconds: 30 };
+    shelf.keep({ ...begun, state });
+    expect(createCarriedShelf(store, game).begin()).toEqual({ ...begun, state });
+  });
+
+  test('another game is laid on another board, round and round', () => {
+    const shelf = createCarriedShelf(memory(), game);
+    const seeds = [1, 2, 3].map(() => {
+      const attempt = shelf.begin();
+      shelf.finish(attempt);
+      return attempt.seed;
+    });
+    expect(seeds).toEqual(['carried/1', 'carried/2', 'carried/1']);
+    expect(playOf(game, seedFor(game, 1))?.title).toBe('Laid anew');
+  });
+
+  test('finishing twice counts once, and a name is kept with its game', () => {
+    const shelf = createCarriedShelf(memory(), game);
+    const attempt = shelf.begin();
+    shelf.finish(attempt);
+    shelf.finish(attempt);
+    shelf.name(attempt.attempt_id, 'زرغونه');
+    expect(shelf.played()).toEqual([{ ...attempt, user_id: 'زرغونه' }]);
+  });
+
+  test('a browser that keeps nothing still plays', () => {
+    const full = {
+      getItem: () => {
+        throw new DOMException('denied', 'SecurityError');
+      },
+      setItem: () => {
+        throw new DOMException('full', 'QuotaExceededError');
+      },
+    };
+    const shelf = createCarriedShelf(full, game);
+    const attempt = shelf.begin();
+    shelf.keep(attempt);
+    shelf.finish(attempt);
+    expect(shelf.played()).toHaveLength(1);
+  });
+});
+
+describe('the code by which a game is handed in', () => {
+  test('holds the whole attempt, as the server reads it', async () => {
+    const attempt = { ...createCarriedShelf(memory(), game).begin(), user_id: 'Zarghuna' };
+    const code = await handInCode(game, attempt);
+    expect(prefix).toBe(handInPrefix);
+    const packed = Buffer.from(code.slice(prefix.length), 'base64url');
+    const sent = HandIn.parse(JSON.parse(gunzipSync(packed).toString()));
+    expect(sent).toMatchObject({ ...attempt, publication_id: game.publication_id, institution_id: 98 });
+  });
+
+  test.each([
+    ['nothing', '  \n', []],
+    ['one', ` ${prefix}abc\n`, [`${prefix}abc`]],
+    ['several, broken into lines', `${prefix}ab\nc\n\n${prefix}def`, [`${prefix}ab\nc`, `${prefix}def`]],
+    ['words before it', `Ali: ${prefix}abc`, [`${prefix}abc`]],
+    ['something else', ' abc ', ['abc']],
+  ])('is found in a text: %s', (_what, text, codes) => {
+    expect(codesIn(text)).toEqual(codes);
+  });
+
+  test('its ids are UUIDs', () => {
+    expect(HandIn.shape.attempt_id.safeParse(randomId()).success).toBe(true);
+    expect(randomId()).not.toBe(randomId());
+  });
+});

@@ -1,0 +1,18 @@
+import type { CarriedGame, GamePlay } from '@takhti/domain';
+
+declare global {
+  interface Window {
+    /** Set by `game.js`, which lies beside this player in the zip. */
+    readonly takhtiGame?: CarriedGame;
+  }
+}
+
+/** The board that is laid for the next game: another one each time, round and round. */
+export function seedFor(game: CarriedGame, games_played: number): string {
+  return game.boards[games_played % game.boards.length]?.seed ?? '';
+}
+
+/** What is played on the board of a seed; the first one for a seed that an older copy of the game knew. */
+export function playOf(game: CarriedGame, seed: string): GamePlay | undefined {
+  return (game.boards.find((board) => board.seed === seed) ?? game.boards[0])?.play;
+}

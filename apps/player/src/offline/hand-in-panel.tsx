@@ -1,0 +1,92 @@
+import type { CarriedGame } from '@takhti/domain';
+import { useRef, useState, type ReactNode } from 'react';
+import { useTexts } from '../i18n/texts-context.tsx';
+import { Button } from '../ui/button.tsx';
+import type { CarriedAttempt, CarriedShelf } from './carried-shelf.ts';
+import { handInCode } from './hand-in-code.ts';
+import './hand-in.css';
+
+interface HandInPanelProps {
+  readonly game: CarriedGame;
+  readonly shelf: CarriedShelf;
+  readonly attempt_id: string;
+}
+
+/** After a carried game: its code, and a file with all games of this device, for somebody with a network to hand in. */
+export function HandInPanel({ game, shelf, attempt_id }: HandInPanelProps): ReactNode {
+  const { t, plural } = useTexts();
+  const [name, setName] = useState('');
+  const [code, setCode] = useState('');
+  const [isCopied, setCopied] = useState(false);
+  const field = useRef<HTMLTextAreaElement>(null);
+
+  function playedNow(): CarriedAttempt | undefined {
+    shelf.name(attempt_id, name.trim());
+    return shelf.played().find((attempt) => attempt.attempt_id === attempt_id);
+  }
+
+  async function show(): Promise<void> {
+    const played = playedNow();
+    if (played) setCode(await handInCode(game, played));
+    setCopied(false);
+  }
+
+  async function copy(): Promise<void> {
+    try {
+      await navigator.clipboard.writeText(code);
+      setCopied(true);
+    } catch {
+      // A plain web server may not write the clipboard: then it is copied by hand.
+      field.current?.select();
+    }
+  }
+
+  async function saveFile(): Promise<void> {
+    playedNow();
+    const codes = await Promise.all(shelf.played().map((attempt) => handInCode(game, attempt)));
+    const link = document.createElement('a');
+    link.href = URL.createObjectURL(new Blob([`${codes.join('\n\n')}\n`], { type: 'text/plain' }));
+    link.download = 'takhti-results.txt';
+    link.click();
+    setTimeout(() => URL.revokeObjectURL(link.href), 1_000);
+  }
+
+  return (
+    <section className="hand-in">
+      <h2 className="result-subtitle">{t('hand_in_title')}</h2>
+      <p>{t('hand_in_text')}</p>
+      <label className="hand-in-label">
+        {t('hand_in_name')}
+        <input
+          className="hand-in-field"
+          dir="auto"
+          maxLength={100}
+          autoComplete="off"
+          value={name}
+          onChange={(event) => {
+            setName(event.target.value);
+            setCode('');
+          }}
+        />
+      </label>
+      <div className="result-actions">
+        <Button onClick={() => void show()}>{t('hand_in_show')}</Button>
+        <Button onClick={() => void saveFile()}>{plural('hand_in_file', shelf.played().length)}</Button>
+      </div>
+      {code !== '' && (
+        <>
+          <label className="hand-in-label">
+            {t('hand_in_code')}
+            <textarea className="hand-in-field" dir="ltr" rows={6} readOnly ref={field} value={code} />
+          </label>
+          <div className="result-actions">
+            <Button onClick={() => void copy()}>{t(isCopied ? 'hand_in_copied' : 'hand_in_copy')}</Button>
+          </div>
+        </>
+      )}
+      <p className="hand-in-where">
+        {t('hand_in_where')} <bdi dir="ltr">{game.hand_in_url}</bdi>
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,17 @@
+import { createRoot } from 'react-dom/client';
+import { ErrorBoundary } from '../app/error-boundary.tsx';
+import { TextsProvider } from '../i18n/texts-context.tsx';
+import { CarriedPage } from './carried-page.tsx';
+import '../styles/tokens.css';
+import '../styles/base.css';
+
+const root = document.getElementById('root');
+const { takhtiGame } = window;
+if (root === null || takhtiGame === undefined) throw new Error('index.html has no #root, or game.js is gone');
+createRoot(root).render(
+  <TextsProvider>
+    <ErrorBoundary>
+      <CarriedPage game={takhtiGame} />
+    </ErrorBoundary>
+  </TextsProvider>,
+);

@@ -1,0 +1,196 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { solvedResponse } from '@takhti/content-types/games/play';
+import { downloadCarriedGame, handInGame, uploadFile } from '@takhti/contract';
+import { CarriedGame, handInPrefix, type HandIn } from '@takhti/domain';
+import { strFromU8, unzipSync, type Unzipped } from 'fflate';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { makeTestApp, type TestApp, type TestPerson } from '../../../testing/index.ts';
+import { publishNow } from '../../../testing/published-content.ts';
+import { gameDoc } from '../testing/game-doc.ts';
+
+let app: TestApp;
+let author: TestPerson;
+beforeAll(async () => {
+  app = await makeTestApp();
+  author = await app.make.person();
+  const folder = app.services.offline_player;
+  await mkdir(folder, { recursive: true });
+  for (const name of ['player.js', 'player.css', 'naskh.woff2', 'nastaliq.woff2'])
+    await writeFile(path.join(folder, name), `the ${name}`);
+});
+afterAll(() => app.close());
+
+const png = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+);
+
+async function publishedGame(title = 'Sums </script> & more') {
+  const { container_id: other } = await app.make.container({ author });
+  const { file_path } = await app
+    .as(author)
+    .ok(uploadFile, { container_id: other }, { file_name: 'a.png', body: png });
+  const doc = gameDoc();
+  const [first, ...rest] = doc.questionData;
+  const json_data = {
+    ...doc,
+    questionData: [{ ...first!, qContent: { image: file_path, imageAlt: 'a square', audio: '' } }, ...rest],
+  };
+  const made = await app.make.container({ author, content_type: 'rumble_in_the_jumble', title, json_data });
+  await publishNow(app, author, made.container_id);
+  return made;
+}
+
+async function zipOf(content_id: string): Promise<{ files: Unzipped; game: CarriedGame; name: string }> {
+  const response = await app.post(downloadCarriedGame.path, { content_id }, author.session_id);
+  expect(response.headers['content-type']).toBe('application/zip');
+  const files = unzipSync(response.rawPayload);
+  const script = strFromU8(files['game.js'] ?? new Uint8Array());
+  const json = script.slice(script.indexOf('{'), script.lastIndexOf('}') + 1);
+  return {
+    files,
+    game: CarriedGame.parse(JSON.parse(json)),
+    name: String(response.headers['content-disposition']),
+  };
+}
+
+function played(game: CarriedGame, at: number, rounds: number): HandIn {
+  const { institution_id, content_id, publication_id, boards } = game;
+  const { seed, play } = boards[at]!;
+  return {
+    institution_id,
+    content_id,
+    publication_id,
+    attempt_id: crypto.randomUUID(),
+    attempt_token: 'a'.repeat(48),
+    seed,
+    user_id: 'Zarghuna',
+    started_on: '2019-01-01T00:00:00.000Z',
+    state: {
+      rounds: play.rounds.slice(0, rounds).map(({ QuestionId, board }) => ({
+        QuestionId,
+        response: solvedResponse(board),
+        TimespentInSeconds: 20,
+      })),
+      current: rounds,
+      seconds: rounds * 20,
+    },
+  };
+}
+const codeOf = (sent: object): string =>
+  handInPrefix + gzipSync(Buffer.from(JSON.stringify(sent))).toString('base64url');
+
+describe('a game to carry away', () => {
+  test('is one zip with page, player, game and media, and asks nothing of any server', async () => {
+    const { files, game, name } = await zipOf((await publishedGame()).content_id);
+    const media = Object.keys(files).filter((file) => file.startsWith('media/'));
+    expect(Object.keys(files).filter((file) => !file.startsWith('media/'))).toEqual([
+      'index.html',
+      'player.js',
+      'player.css',
+      'game.js',
+      'fonts.css',
+    ]);
+    expect(media).toHaveLength(1);
+    expect(game.boards.map(({ play }) => play.rounds[0]?.image)).toEqual(Array(4).fill(media[0]));
+    expect(game.hand_in_url).toBe('https://studio.example/player/hand-in');
+    expect(strFromU8(files['index.html']!)).toContain('<title>Sums &lt;/script&gt; &amp; more</title>');
+    expect(strFromU8(files['game.js']!)).not.toContain('</script>');
+    expect(decodeURIComponent(name)).toContain("filename*=UTF-8''Sums script & more.zip");
+  });
+
+  test('is not given of what is not published, of another institution, nor to nobody', async () => {
+    const draft = await app.make.container({
+      author,
+      content_type: 'rumble_in_the_jumble',
+      json_data: gameDoc(),
+    });
+    const input = { content_id: draft.content_id };
+    expect(await app.as(author).refused(downloadCarriedGame, input)).toMatchObject({
+      problem: 'players.not_found',
+    });
+    const stranger = await app.make.person({ institution_id: await app.make.institution() });
+    const { content_id } = await publishedGame();
+    expect(await app.as(stranger).refused(downloadCarriedGame, { content_id })).toMatchObject({
+      problem: 'players.not_found',
+    });
+    expect(await app.as(null).refused(downloadCarriedGame, { content_id })).toMatchObject({
+      problem: 'account.unauthorized',
+    });
+  });
+});
+
+describe('a game that was played away', () => {
+  test('is handed in once, counted here on the board that it was played on', async () => {
+    const { game } = await zipOf((await publishedGame('Sums')).content_id);
+    const code = codeOf(played(game, 2, 2));
+    const hand = () => app.as(null).ok(handInGame, { code });
+    const first = await hand();
+    expect(first).toMatchObject({
+      title: 'Sums',
+      user_id: 'Zarghuna',
+      result: { TotalQuestions: 3, CorrectQuestions: 2, TimeSpentInSeconds: 40 },
+    });
+    app.clock.advance(60_000);
+    expect(await hand()).toEqual(first);
+    const stored = await app.db.inReadTransaction((tx) =>
+      tx.selectFrom('outbox').select('payload').where('topic', '=', 'attempt.finished').execute(),
+    );
+    expect(stored.filter(({ payload }) => JSON.stringify(payload).includes('Zarghuna'))).toHaveLength(1);
+  });
+
+  test('counts by what was published when it was carried away', async () => {
+    const made = await publishedGame();
+    const { game } = await zipOf(made.content_id);
+    const sent = played(game, 0, 3);
+    await publishNow(app, author, made.container_id);
+    expect((await app.as(null).ok(handInGame, { code: codeOf(sent) })).result.CorrectQuestions).toBe(3);
+  });
+
+  test('a clock that is years off does not lengthen it', async () => {
+    const { game } = await zipOf((await publishedGame()).content_id);
+    const sent = { ...played(game, 0, 3), started_on: '2061-01-01T00:00:00.000Z' };
+    const { result } = await app.as(null).ok(handInGame, { code: codeOf(sent) });
+    expect(result.TimeSpentInSeconds).toBe(60);
+  });
+
+  test('what is no whole code is refused', async () => {
+    const { game } = await zipOf((await publishedGame()).content_id);
+    const sent = played(game, 0, 1);
+    const code = codeOf(sent);
+    const bomb = handInPrefix + gzipSync(Buffer.alloc(8 * 1024 * 1024, 32)).toString('base64url');
+    const wrong = [
+      'hello',
+      handInPrefix,
+      code.slice(0, -12),
+      `${code.slice(0, 40)}A${code.slice(41)}`,
+      bomb,
+      codeOf({ ...sent, state: null }),
+    ];
+    for (const each of wrong)
+      expect(await app.as(null).refused(handInGame, { code: each })).toMatchObject({
+        problem: 'players.code_unreadable',
+      });
+    expect(
+      await app.as(null).call(handInGame, { code: `\n${code.slice(0, 70)}\r\n ${code.slice(70)} ` }),
+    ).toMatchObject({
+      error_code: 0,
+    });
+  });
+
+  test('of an unknown game, or with the id of another’s attempt, is refused', async () => {
+    const { game } = await zipOf((await publishedGame()).content_id);
+    const sent = played(game, 0, 1);
+    const unknown = codeOf({ ...sent, publication_id: crypto.randomUUID() });
+    expect(await app.as(null).refused(handInGame, { code: unknown })).toMatchObject({
+      problem: 'players.not_found',
+    });
+    await app.as(null).ok(handInGame, { code: codeOf(sent) });
+    const thief = codeOf({ ...sent, attempt_token: 'b'.repeat(48) });
+    expect(await app.as(null).refused(handInGame, { code: thief })).toMatchObject({
+      problem: 'players.attempt_not_found',
+    });
+  });
+});

@@ -1,0 +1,61 @@
+import { Problem } from '@takhti/contract';
+import type { GameResult, HandIn } from '@takhti/domain';
+import type { Clock } from '../../../platform/clock.ts';
+import type { Tx } from '../../../platform/db/index.ts';
+import { attemptClock } from '../attempt-time.ts';
+import { hashAttemptToken, isAttemptToken } from '../attempt-token.ts';
+import { insertOptionalAttempt, lockOptionalAttempt } from '../attempts.queries.ts';
+import { finishAttempt } from '../finish-attempt.ts';
+import { gameKind } from '../game-kind.ts';
+import { selectOptionalPublicationById } from '../publications.queries.ts';
+
+export interface HandedIn {
+  readonly title: string;
+  readonly user_id: string;
+  readonly result: GameResult;
+}
+
+/**
+ * Takes in a game that was played without a network: its result is worked out here from what was published when it was carried
+ * away, also when something newer is published by now, and kept once however often it is handed in.
+ * @throws Problem players.not_found when nothing was ever published so; players.attempt_not_found for another's attempt
+ */
+export async function handIn(tx: Tx, clock: Clock, sent: HandIn): Promise<HandedIn> {
+  const { institution_id, content_id, attempt_id, user_id } = sent;
+  const publication = await selectOptionalPublicationById(tx, sent);
+  if (publication?.content_id !== content_id || !gameKind.plays(publication.content_type))
+    throw new Problem('players.not_found');
+  const now = clock.now();
+  const started_on = startOf(sent, now);
+  const question_ids = gameKind.draw(publication, sent.seed);
+  await insertOptionalAttempt(tx, {
+    institution_id,
+    attempt_id,
+    token_hash: hashAttemptToken(sent.attempt_token),
+    content_id,
+    publication_id: publication.publication_id,
+    user_id,
+    seed: sent.seed,
+    question_ids: JSON.stringify(question_ids),
+    state: JSON.stringify(gameKind.newState),
+    started_on,
+    saved_on: now,
+  });
+  const attempt = await lockOptionalAttempt(tx, { institution_id, attempt_id, content_id });
+  if (!attempt || !isAttemptToken(sent.attempt_token, attempt.token_hash))
+    throw new Problem('players.attempt_not_found');
+  const told = { title: attempt.title, user_id: attempt.user_id };
+  const kept = gameKind.resultOf(attempt);
+  if (kept) return { ...told, result: kept };
+  const state = gameKind.keep(sent.state, question_ids, attemptClock(attempt.started_on, 0, now));
+  return { ...told, result: await finishAttempt(gameKind, tx, attempt, state, now) };
+}
+
+// The clock of a device that never sees a network may be years off: the time that was spent counts, wherever it lies.
+function startOf({ started_on, state }: HandIn, now: Date): Date {
+  const latest = now.getTime() - Math.min(state.seconds, longestGame) * 1000;
+  const told = Date.parse(started_on);
+  return new Date(Number.isNaN(told) ? latest : Math.min(told, latest));
+}
+
+const longestGame = 24 * 3600;

@@ -1,0 +1,90 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { directionOf, type CarriedGame, type Language } from '@takhti/domain';
+import { zipSync, type Zippable } from 'fflate';
+
+export interface MediaFile {
+  /** Below the zip's folder, as the game names it: `media/…`. */
+  readonly name: string;
+  readonly bytes: Uint8Array;
+}
+
+/** The faces beside the device's own letters; English has none, as in the player. */
+const faces: Readonly<Record<Language, readonly { family: string; file: string }[]>> = {
+  english: [],
+  urdu: [
+    { family: 'Noto Nastaliq Urdu', file: 'nastaliq.woff2' },
+    { family: 'Noto Naskh Arabic Variable', file: 'naskh.woff2' },
+  ],
+  pashto: [{ family: 'Noto Naskh Arabic Variable', file: 'naskh.woff2' }],
+  dari: [{ family: 'Noto Naskh Arabic Variable', file: 'naskh.woff2' }],
+};
+
+const tags: Readonly<Record<Language, string>> = { english: 'en', urdu: 'ur', pashto: 'ps', dari: 'fa-AF' };
+
+/**
+ * A game as one zip that plays from a memory stick or a plain web server: a page, the player, the game, its media. Scripts are
+ * plain and faces lie in the style sheet, as browsers load neither modules nor fonts from a folder.
+ * @param player Folder of the built player that needs no server
+ */
+export async function zipGame(
+  player: string,
+  game: CarriedGame,
+  media: readonly MediaFile[],
+): Promise<Buffer> {
+  const play = game.boards[0]?.play;
+  if (!play) throw new TypeError('a carried game has at least one board');
+  const built = (file: string): Promise<Buffer> => readFile(path.join(player, file));
+  const files: Zippable = {
+    'index.html': utf8(page(play.title, play.language)),
+    'player.js': await built('player.js'),
+    'player.css': await built('player.css'),
+    'game.js': utf8(`window.takhtiGame = ${scriptJson(game)};\n`),
+  };
+  const fonts = await Promise.all(
+    faces[play.language].map(async ({ family, file }) => fontFace(family, await built(file))),
+  );
+  files['fonts.css'] = utf8(fonts.join('\n'));
+  // What is compressed already is only stored.
+  for (const { name, bytes } of media) files[name] = [bytes, { level: 0 }];
+  return Buffer.from(zipSync(files, { level: 9 }));
+}
+
+function page(title: string, language: Language): string {
+  return `<!doctype html>
+<html lang="${tags[language]}" dir="${directionOf(language)}">
+  <head>
+    <meta charset="utf-8" />
+    <meta name="viewport" content="width=device-width, initial-scale=1" />
+    <title>${escapeHtml(title)}</title>
+    <link rel="stylesheet" href="fonts.css" />
+    <link rel="stylesheet" href="player.css" />
+  </head>
+  <body>
+    <div id="root"></div>
+    <script src="game.js"></script>
+    <script src="player.js"></script>
+  </body>
+</html>
+`;
+}
+
+function fontFace(family: string, font: Buffer): string {
+  const weights = family.includes('Variable') ? '400 700' : '400';
+  return `@font-face{font-family:'${family}';font-weight:${weights};font-display:swap;src:url(data:font/woff2;base64,${font.toString('base64')}) format('woff2');unicode-range:U+0600-06FF,U+0750-077F,U+0870-08FF,U+200C-200F,U+2010-2011,U+204F,U+2E41,U+FB50-FDFF,U+FE70-FEFF}`;
+}
+
+// JSON is JavaScript but for what ends a script element or a line of it.
+function scriptJson(value: object): string {
+  return JSON.stringify(value)
+    .replaceAll('<', String.raw`\u003c`)
+    .replaceAll(/[\u2028\u2029]/g, (sign) => (sign === '\u2028' ? String.raw`\u2028` : String.raw`\u2029`));
+}
+
+function escapeHtml(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+}
+
+function utf8(text: string): Uint8Array {
+  return new TextEncoder().encode(text);
+}
