@@ -131,6 +131,7 @@ test('C-845 C-866 C-868 login and what leads to it need no session, a refresh it
   expect(open.toSorted()).toEqual([
     'assessment/launch',
     'assessment/save',
+    'generic/hand-in',
     'generic/launch',
     'generic/save',
     'login',

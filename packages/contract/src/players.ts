@@ -98,6 +98,16 @@ export const downloadCarriedGame = call({
   kind: 'download',
 });
 
+export const exportGame = call({
+  path: 'export/rij',
+  summary: 'A game as a zip for other platforms: game.json, questions.json, media',
+  can: 'stats.export',
+  request: z.object({ ...injected, content_id: Id }),
+  reply: z.unknown(),
+  problems: ['container.not_found', 'account.forbidden', 'players.too_heavy'],
+  kind: 'download',
+});
+
 export const handInGame = call({
   path: 'generic/hand-in',
   summary:

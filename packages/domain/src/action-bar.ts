@@ -192,8 +192,14 @@ function mayApprove(actor: Actor, item: BarItem): boolean {
   return item.review_level > 0 && whyNotMove('approve', actor, asInReview) === null;
 }
 
-// Games by anybody with the flag, anything else by the senior developers, once it is approved (C-610, C-611, C-631).
-function mayExport(actor: Actor & RightsHolder, item: BarItem): boolean {
+/**
+ * Whether somebody may export an item: games by anybody with the flag, anything else by the senior developers, once it is
+ * approved (specification, section 4; C-610, C-611, C-631).
+ */
+export function mayExport(
+  actor: Actor & RightsHolder,
+  item: Pick<BarItem, 'content_type' | 'content_status'>,
+): boolean {
   if (!hasRight(actor, 'stats.export')) return false;
   return isGame(item.content_type) || (item.content_status === 'a' && actor.active_role.role === 'cd3');
 }

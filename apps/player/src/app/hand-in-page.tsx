@@ -6,7 +6,7 @@ import { Button } from '../ui/button.tsx';
 import '../offline/hand-in.css';
 
 type Line =
-  | { readonly kind: 'done'; readonly handed: HandedIn }
+  | { readonly kind: 'done'; readonly number: number; readonly handed: HandedIn }
   | { readonly kind: 'refused'; readonly number: number; readonly isUnreadable: boolean };
 
 /** Where games that were played without a network are handed in, by code or by file; open to everybody who has one. */
@@ -35,7 +35,7 @@ export function HandInPage(): ReactNode {
     const left: string[] = [];
     for (const [at, code] of codes.entries()) {
       const outcome = await handInGame({ code });
-      if (outcome.kind === 'ok') told.push({ kind: 'done', handed: outcome.data });
+      if (outcome.kind === 'ok') told.push({ kind: 'done', number: at + 1, handed: outcome.data });
       else {
         left.push(code);
         if (outcome.kind === 'refused')
@@ -90,16 +90,16 @@ export function HandInPage(): ReactNode {
           </Button>
         </div>
         <ul className="hand-in-list" role="status">
-          {lines.map((line, at) =>
+          {lines.map((line) =>
             line.kind === 'done' ? (
-              <li className="hand-in-line" key={at}>
+              <li className="hand-in-line" key={line.number}>
                 <span>
                   <bdi>{line.handed.user_id || t('hand_in_nobody')}</bdi> · <bdi>{line.handed.title}</bdi>
                 </span>
                 <strong>{percent(line.handed.result.GameScore)}</strong>
               </li>
             ) : (
-              <li className="hand-in-line hand-in-bad" key={at}>
+              <li className="hand-in-line hand-in-bad" key={line.number}>
                 {t(line.isUnreadable ? 'hand_in_bad' : 'hand_in_unknown', { n: line.number })}
               </li>
             ),

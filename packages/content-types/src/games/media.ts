@@ -76,3 +76,19 @@ function inBoard(board: Board, change: Change): Board {
       return board;
   }
 }
+
+/** The upload that an address names, signed or not; empty for none. */
+export function uploadOf(address: string): string {
+  return /^\/files\/([0-9a-f-]{36})/i.exec(address)?.[1]?.toLowerCase() ?? '';
+}
+
+/** The uploads that a game shows or plays, each once. */
+export function uploadsIn(doc: GameDoc): string[] {
+  const used = new Set<string>();
+  mapMedia(doc, (address) => {
+    used.add(uploadOf(address));
+    return address;
+  });
+  used.delete('');
+  return [...used];
+}

@@ -117,8 +117,11 @@ export async function selectPage(
   };
 }
 
-/** How a container is named: by its own id, or by the id that its comments carry. */
-export type ContainerKey = { readonly container_id: string } | { readonly users_content_id: string };
+/** How a container is named: by its own id, the id that its comments carry, or the one that its learners play. */
+export type ContainerKey =
+  | { readonly container_id: string }
+  | { readonly users_content_id: string }
+  | { readonly content_id: string };
 
 /** A container of an institution; undefined when it has none of this key, or a deleted one. */
 export async function selectOptionalContainer(
@@ -156,9 +159,14 @@ export async function selectOptionalContainer(
     ])
     .where('containers.institution_id', '=', institution_id)
     .where('containers.is_deleted', '=', 0);
-  const row = await ('container_id' in key
-    ? rows.where('containers.container_id', '=', key.container_id).executeTakeFirst()
-    : rows.where('containers.users_content_id', '=', key.users_content_id).executeTakeFirst());
+  const row = await (
+    'container_id' in key
+      ? rows.where('containers.container_id', '=', key.container_id)
+      : 'content_id' in key
+        ? // Beside what is published there may be the next version of it.
+          rows.where('containers.content_id', '=', key.content_id).orderBy('containers.is_published', 'desc')
+        : rows.where('containers.users_content_id', '=', key.users_content_id)
+  ).executeTakeFirst();
   return row && withLock(row);
 }
 

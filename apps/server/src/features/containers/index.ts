@@ -16,6 +16,7 @@ export {
   loadCommented,
   loadContainer,
   loadEditableContainer,
+  loadPlayed,
   refuseLateChange,
   reopenContainer,
   reopenMoved,

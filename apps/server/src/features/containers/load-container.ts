@@ -28,6 +28,11 @@ export async function loadCommented(
   return loadBy(tx, session, { users_content_id });
 }
 
+/** As `loadContainer`, by the id that learners play; of what is published, not of the next version of it. */
+export async function loadPlayed(tx: Tx, session: Session, content_id: string): Promise<LoadedContainer> {
+  return loadBy(tx, session, { content_id });
+}
+
 async function loadBy(tx: Tx, session: Session, key: ContainerKey): Promise<LoadedContainer> {
   const container = await selectOptionalContainer(tx, session.institution_id, key);
   if (!container || !mayRead(session, container)) throw new Problem('container.not_found');

@@ -2,6 +2,7 @@ import * as calls from '@takhti/contract';
 import { publicRoute, route, type Route } from '../../http/route.ts';
 import { assessmentKind } from './assessment-kind.ts';
 import { downloadGame } from './carried/download-game.ts';
+import { exportGame } from './carried/export-game.ts';
 import { handIn } from './carried/hand-in.ts';
 import { readCode } from './carried/read-code.ts';
 import { gameKind } from './game-kind.ts';
@@ -46,6 +47,8 @@ export const playersRoutes: readonly Route[] = [
   route(calls.downloadCarriedGame, ({ input, session, services }) =>
     downloadGame(services, { institution_id: session.institution_id, content_id: input.content_id }),
   ),
+
+  route(calls.exportGame, ({ input, session, services }) => exportGame(services, session, input.content_id)),
 
   publicRoute(calls.handInGame, ({ input, services }) => {
     const sent = readCode(input.code);

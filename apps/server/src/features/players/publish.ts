@@ -7,7 +7,14 @@ import {
   publishedFromQuestion,
   type PublishedQuestion,
 } from '@takhti/content-types/assessment';
-import { gameModelOf, mapMedia, type GameDoc, type PublishedGame } from '@takhti/content-types/games';
+import {
+  gameModelOf,
+  mapMedia,
+  uploadOf,
+  uploadsIn,
+  type GameDoc,
+  type PublishedGame,
+} from '@takhti/content-types/games';
 import { Problem } from '@takhti/contract';
 import type { AssessmentDoc } from '@takhti/domain';
 import type { Session } from '../../http/session.ts';
@@ -95,18 +102,8 @@ async function gameContent(tx: Tx, container: LoadedContainer): Promise<Content>
 
 // A file of another institution would be signed for every learner.
 async function ownFilesOnly(tx: Tx, institution_id: number, doc: GameDoc): Promise<GameDoc> {
-  const used = new Set<string>();
-  mapMedia(doc, (address) => {
-    used.add(uploadOf(address));
-    return address;
-  });
-  used.delete('');
-  const own = new Set(await listUploadIds(tx, institution_id, [...used]));
+  const own = new Set(await listUploadIds(tx, institution_id, uploadsIn(doc)));
   return mapMedia(doc, (address) => (own.has(uploadOf(address)) ? `/files/${uploadOf(address)}` : ''));
-}
-
-function uploadOf(address: string): string {
-  return /^\/files\/([0-9a-f-]{36})/i.exec(address)?.[1]?.toLowerCase() ?? '';
 }
 
 function inBank(questions: readonly PublishedQuestion[]) {

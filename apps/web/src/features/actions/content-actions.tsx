@@ -1,6 +1,15 @@
-import type { ActionName, Finding, MoveName, OpenedContainer, Place } from '@takhti/domain';
+import { exportGame } from '@takhti/contract';
+import {
+  contentTypes,
+  type ActionName,
+  type Finding,
+  type MoveName,
+  type OpenedContainer,
+  type Place,
+} from '@takhti/domain';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
+import { useCall } from '../../app/api/index.ts';
 import { itemQuery } from '../../app/content-paths.ts';
 import { useText } from '../../i18n/index.ts';
 import { confirm, showToast } from '../../ui/index.ts';
@@ -62,12 +71,15 @@ export function ContentActions({
   const moves = useMoves({ container, ...work });
   const published = usePublished(container);
   const share = useShareLink(container);
+  const isGame = contentTypes[container.content_type].player === '/player/game/play';
+  // What fails is in the log; whoever asked has the bar to ask again (G-434).
+  const gameZip = useCall(exportGame, { silent: true, onProblem: () => true });
   const bar = useBar({
     item: isViewContent ? { ...container, is_read_only: 1 } : container,
     place,
     approves_finally: container.abilities.approves_finally,
     is_held_elsewhere: container.lock !== null && !container.lock.is_held,
-    has_export: onExport !== undefined,
+    has_export: onExport !== undefined || isGame,
   });
 
   async function play(): Promise<void> {
@@ -103,7 +115,9 @@ export function ContentActions({
       case 'addSkill':
         return onAddSkill ? onAddSkill() : void navigate(`/dashboard/select-skill?${itemQuery(container)}`);
       case 'export':
-        return onExport?.();
+        return onExport
+          ? onExport()
+          : run(name, async () => void (await gameZip.run({ content_id: container.content_id })));
       case 'guideline':
         return showToast({ kind: 'info', text: t('actions:no_guideline') });
       case 'edit':

@@ -2,7 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { solvedResponse } from '@takhti/content-types/games/play';
-import { downloadCarriedGame, handInGame, uploadFile } from '@takhti/contract';
+import { downloadCarriedGame, exportGame, handInGame, uploadFile } from '@takhti/contract';
 import { CarriedGame, handInPrefix, type HandIn } from '@takhti/domain';
 import { strFromU8, unzipSync, type Unzipped } from 'fflate';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -192,5 +192,31 @@ describe('a game that was played away', () => {
     expect(await app.as(null).refused(handInGame, { code: thief })).toMatchObject({
       problem: 'players.attempt_not_found',
     });
+  });
+});
+
+describe('the export of a game', () => {
+  async function exported(who: TestPerson, content_id: string): Promise<Unzipped> {
+    const response = await app.post(exportGame.path, { content_id }, who.session_id);
+    expect(response.headers['content-type']).toBe('application/zip');
+    expect(decodeURIComponent(String(response.headers['content-disposition']))).toContain('.zip');
+    return unzipSync(response.rawPayload);
+  }
+
+  test('G-430 G-431 G-432 G-433 is a zip of the game, its questions and its media, for roles that may export', async () => {
+    const made = await publishedGame('Sums');
+    expect(await app.as(author).refused(exportGame, { content_id: made.content_id })).toMatchObject({
+      problem: 'account.forbidden',
+    });
+    const senior = await app.make.person({ institution_id: author.institution_id, roles: ['cd3'] });
+    const files = await exported(senior, made.content_id);
+    const media = Object.keys(files).filter((file) => file.startsWith('media/'));
+    expect(media).toHaveLength(1);
+    const game = JSON.parse(strFromU8(files['game.json']!)) as { questionData: { qContent: object }[] };
+    expect(game.questionData[0]?.qContent).toMatchObject({ image: media[0] });
+    const questions = JSON.parse(strFromU8(files['questions.json']!)) as object[];
+    expect(questions).toEqual([
+      expect.objectContaining({ MetaData1: 'Concept', QuestionTypeId: 3, isUrdu: false }),
+    ]);
   });
 });

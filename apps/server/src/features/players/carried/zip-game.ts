@@ -2,12 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { directionOf, type CarriedGame, type Language } from '@takhti/domain';
 import { zipSync, type Zippable } from 'fflate';
-
-export interface MediaFile {
-  /** Below the zip's folder, as the game names it: `media/…`. */
-  readonly name: string;
-  readonly bytes: Uint8Array;
-}
+import type { MediaFile } from './media.ts';
 
 /** The faces beside the device's own letters; English has none, as in the player. */
 const faces: Readonly<Record<Language, readonly { family: string; file: string }[]>> = {

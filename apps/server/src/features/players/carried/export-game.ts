@@ -1,0 +1,55 @@
+import {
+  gameModelOf,
+  gameOf,
+  mapMedia,
+  primaryQuestions,
+  uploadOf,
+  uploadsIn,
+} from '@takhti/content-types/games';
+import { Problem } from '@takhti/contract';
+import { mayExport } from '@takhti/domain';
+import { zipSync, type Zippable } from 'fflate';
+import type { OutgoingFile } from '../../../http/route.ts';
+import type { Services } from '../../../http/services.ts';
+import type { Session } from '../../../http/session.ts';
+import { fileName } from '../../../platform/file-name.ts';
+import { loadPlayed } from '../../containers/index.ts';
+import { selectExportedSkill } from './export.queries.ts';
+import { findMedia, readMedia } from './media.ts';
+
+/**
+ * A game as other platforms take it: game.json (its document, with the names of its files), questions.json (its rounds of
+ * options) and media (games specification, section 7; G-430 to G-433, D-44).
+ * @throws Problem container.not_found when it is no game, or not theirs to see; account.forbidden; players.too_heavy
+ */
+export async function exportGame(
+  { db, storage }: Pick<Services, 'db' | 'storage'>,
+  session: Session,
+  content_id: string,
+): Promise<OutgoingFile> {
+  const { title, json, media } = await db.inReadTransaction(async (tx) => {
+    const container = await loadPlayed(tx, session, content_id);
+    const model = gameModelOf(container.content_type);
+    if (!model || gameOf(container.content_type)?.is_exportable !== true)
+      throw new Problem('container.not_found');
+    if (!mayExport(session, container)) throw new Problem('account.forbidden');
+    const doc = model.open(container.json_data);
+    const found = await findMedia(tx, container.institution_id, uploadsIn(doc));
+    const named = mapMedia(doc, (address) => found.get(uploadOf(address))?.name ?? '');
+    const skill = await selectExportedSkill(tx, container);
+    return {
+      title: container.title,
+      media: found,
+      json: { 'game.json': named, 'questions.json': primaryQuestions(doc, skill) },
+    };
+  });
+  const files: Zippable = {};
+  for (const [name, value] of Object.entries(json))
+    files[name] = new TextEncoder().encode(JSON.stringify(value, null, 2));
+  for (const { name, bytes } of await readMedia(storage, media)) files[name] = [bytes, { level: 0 }];
+  return {
+    file_name: `${fileName(title, 'game')}.zip`,
+    media_type: 'application/zip',
+    body: Buffer.from(zipSync(files, { level: 9 })),
+  };
+}

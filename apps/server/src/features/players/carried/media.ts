@@ -1,0 +1,59 @@
+import { buffer } from 'node:stream/consumers';
+import { Problem } from '@takhti/contract';
+import { limits } from '@takhti/domain';
+import type { Tx } from '../../../platform/db/index.ts';
+import type { Storage } from '../../../platform/storage/index.ts';
+import { listUploads } from '../../uploads/index.ts';
+
+/** A picture or sound in a zip. */
+export interface MediaFile {
+  /** Below the zip's folder, as the game names it: `media/…`. */
+  readonly name: string;
+  readonly bytes: Uint8Array;
+}
+
+export interface FoundMedia {
+  readonly name: string;
+  readonly storage_key: string;
+}
+
+const endings: Readonly<Record<string, string>> = {
+  'image/png': 'png',
+  'image/jpeg': 'jpg',
+  'image/webp': 'webp',
+  'image/gif': 'gif',
+  'audio/mpeg': 'mp3',
+};
+
+/**
+ * The files of these uploads that a zip of the institution's game brings along, by upload.
+ * @throws Problem players.too_heavy when they are too large for one zip
+ */
+export async function findMedia(
+  tx: Tx,
+  institution_id: number,
+  upload_ids: readonly string[],
+): Promise<ReadonlyMap<string, FoundMedia>> {
+  const uploads = await listUploads(tx, institution_id, upload_ids);
+  if (uploads.reduce((sum, { bytes }) => sum + bytes, 0) > limits.carried.media_bytes)
+    throw new Problem('players.too_heavy');
+  return new Map(
+    uploads.map(({ upload_id, media_type, storage_key }) => [
+      upload_id,
+      { name: `media/${upload_id}.${endings[media_type] ?? 'bin'}`, storage_key },
+    ]),
+  );
+}
+
+/** The bytes of found files; one that the storage has lost is left out. */
+export async function readMedia(
+  storage: Storage,
+  media: ReadonlyMap<string, FoundMedia>,
+): Promise<MediaFile[]> {
+  const files: MediaFile[] = [];
+  for (const { name, storage_key } of media.values()) {
+    const file = await storage.get(storage_key);
+    if (file) files.push({ name, bytes: await buffer(file.body) });
+  }
+  return files;
+}

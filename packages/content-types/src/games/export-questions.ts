@@ -1,0 +1,70 @@
+import type { Skill } from '@takhti/domain';
+import { hasCards, type GameDoc, type Round } from './round.ts';
+
+/** What an export tells of the skill of a game. */
+export type ExportedSkill = Pick<
+  Skill,
+  'skill' | 'secondary_skill' | 'category' | 'subcategory' | 'mastery_topic' | 'subject'
+>;
+
+/** A question as game platforms read it; the names are theirs (games specification, section 3; G-249 to G-253, D-44). */
+export interface PrimaryQuestion {
+  readonly Question: string;
+  readonly ListOptions: readonly { readonly OptionText: string; readonly isCorrect: boolean }[];
+  readonly CorrectFeedback: string;
+  readonly IncorrectFeedback: string;
+  /** 1 true or false, 2 two options, 3 up to four options. */
+  readonly QuestionTypeId: 1 | 2 | 3;
+  readonly Taxonomy: string;
+  readonly MasteryTopic: string;
+  readonly Skill: string;
+  readonly VirtualSkill: string;
+  readonly MetaData1: 'Concept';
+  readonly MetaData2: string;
+  readonly MetaData3: string;
+  readonly MetaData4: string;
+  readonly DifficultyLevel: string;
+  readonly Category: string;
+  readonly isUrdu: boolean;
+}
+
+/** The rounds of options of a game as `questions.json` of its export holds them, in their author's order. */
+export function primaryQuestions(doc: GameDoc, skill: ExportedSkill): PrimaryQuestion[] {
+  return doc.questionData.flatMap((round) => {
+    const QuestionTypeId = typeOf(round);
+    if (QuestionTypeId === null || !hasCards(round)) return [];
+    return {
+      Question: round.question.trim(),
+      ListOptions: round.cardsData.map(({ text, isCorrect }) => ({ OptionText: text.trim(), isCorrect })),
+      CorrectFeedback: round.CorrectFeedback ?? '',
+      IncorrectFeedback: round.IncorrectFeedback ?? '',
+      QuestionTypeId,
+      Taxonomy: '',
+      MasteryTopic: skill.mastery_topic,
+      Skill: skill.skill,
+      VirtualSkill: skill.secondary_skill,
+      MetaData1: 'Concept' as const,
+      MetaData2: skill.subject,
+      MetaData3: skill.category,
+      MetaData4: skill.subcategory,
+      DifficultyLevel: '',
+      Category: skill.category,
+      isUrdu: doc.language === 'urdu',
+    };
+  });
+}
+
+function typeOf({ template_type }: Round): PrimaryQuestion['QuestionTypeId'] | null {
+  switch (template_type) {
+    case 'true_false':
+      return 1;
+    case 'mcq_two_option':
+      return 2;
+    case 'mcq':
+    case 'mcq_short':
+    case 'mcq_medium':
+      return 3;
+    default:
+      return null;
+  }
+}
