@@ -1,9 +1,10 @@
-// npm run bench: what the product costs, measured. Prints tables, fails on nothing. `npm run bench -- account|calls|kill|import|shell|size`
+// npm run bench: what the product costs, measured. Prints tables, fails on nothing. `npm run bench -- account|calls|games|kill|import|shell|size`
 // runs a part, `--quick` a short one. The screens are built first, if need be.
 import { build } from '../scripts/lib/build.mjs';
 import { giveUp, say } from '../scripts/lib/say.mjs';
 import { benchAccount } from './account/account.ts';
 import { benchCalls } from './calls/calls.ts';
+import { benchGames } from './games/games.ts';
 import { benchImport } from './import/import.ts';
 import { benchKill } from './kill/kill.ts';
 import { benchShell } from './shell/shell.ts';
@@ -13,6 +14,7 @@ import { benchSize } from './size/size.ts';
 const parts: Readonly<Record<string, (isQuick: boolean) => Promise<void>>> = {
   account: benchAccount,
   calls: benchCalls,
+  games: benchGames,
   kill: benchKill,
   import: benchImport,
   live: benchLive,

@@ -1,0 +1,64 @@
+import { cpus, loadavg } from 'node:os';
+import type { Page } from '@playwright/test';
+import { scoreBoard, solvedResponse } from '@takhti/content-types/games/play';
+import { launchGame, success } from '@takhti/contract';
+import type { GamePlay, TemplateType } from '@takhti/domain';
+import { kilobytes, machine, whole } from '../common/figures.ts';
+import { left, printTable, right } from '../common/table.ts';
+import { weigh, withMeter } from '../size/built-files.ts';
+import { playOf, templateTypes } from './boards.ts';
+
+/** Scores many responses of every template, and weighs what a learner fetches until the first round can be played. */
+export async function benchGames(isQuick: boolean): Promise<void> {
+  const responses = isQuick ? 10_000 : 100_000;
+  printTable(
+    `Scoring ${whole(responses)} responses, right and empty ones in turns (${machine(cpus().length, loadavg()[0] ?? 0)})`,
+    [left('template'), right('ms in all'), right('responses/s')],
+    templateTypes.map((template) => scored(template, responses)),
+  );
+  await withMeter(async ({ filesOf }) => {
+    const rows: string[][] = [];
+    for (const template of templateTypes) {
+      const play = playOf(template, 'english');
+      const address = `/player/game/play?content_id=${play.AssessmentId}&institution_id=98`;
+      const { files, raw, gzip, brotli } = weigh(
+        await filesOf(address, toFirstBoard, (page) => serve(page, play)),
+      );
+      rows.push([template, whole(files), ...[raw, gzip, brotli].map(kilobytes)]);
+    }
+    printTable(
+      'What is fetched until the first round can be played (limit: 100 kB over the wire without media)',
+      [left('template'), right('files'), right('raw kB'), right('gzip kB'), right('brotli kB')],
+      rows,
+    );
+  });
+}
+
+/** Answers the launch with this game: there is one of every template among the fixtures, not in the demo. */
+async function serve(page: Page, play: GamePlay): Promise<void> {
+  const attempt = { attempt_id: play.AssessmentId, attempt_token: 't'.repeat(32) };
+  const bookmarking_data = { rounds: [], current: 0, seconds: 0 };
+  const launched = { ...attempt, play, bookmarking_data, is_resumed: false, result: null };
+  await page.route(`**/api/${launchGame.path}`, (route) => route.fulfill({ json: success(launched) }));
+}
+
+async function toFirstBoard(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Let’s play!' }).click();
+  const go = page.getByRole('button', { name: 'Go!' });
+  const leaveOut = page.getByRole('button', { name: 'Leave out' });
+  await go.or(leaveOut).first().waitFor();
+  if (await go.isVisible()) await go.click();
+  await leaveOut.waitFor();
+}
+
+function scored(template: TemplateType, responses: number): string[] {
+  const { rounds, language } = playOf(template, 'english');
+  const prepared = rounds.map(({ board }) => [board, solvedResponse(board)] as const);
+  const started = performance.now();
+  for (let at = 0; at < responses; at += 1) {
+    const [board, response] = prepared[at % prepared.length] ?? [];
+    if (board) scoreBoard(board, at % 2 === 0 ? response : undefined, language);
+  }
+  const spent = performance.now() - started;
+  return [template, whole(spent), whole((responses / spent) * 1000)];
+}
