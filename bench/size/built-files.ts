@@ -25,7 +25,7 @@ export interface Meter {
 }
 
 /** Lends a meter; without a Chromium on the machine it says so and lends none. */
-export async function withMeter(use: (meter: Meter) => Promise<void>): Promise<void> {
+export async function withMeter(work: (meter: Meter) => Promise<void>): Promise<void> {
   const executablePath = findChromium();
   if (executablePath === '') {
     console.log('\nThere is no Chromium on this machine: the sizes are left out.');
@@ -36,7 +36,7 @@ export async function withMeter(use: (meter: Meter) => Promise<void>): Promise<v
   const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] });
   const address = `http://localhost:${server.port}`;
   try {
-    await use({
+    await work({
       address,
       filesOf: (below, arrive, prepare) => filesOf(browser, `${address}${below}`, arrive, prepare),
     });

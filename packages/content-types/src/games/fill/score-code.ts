@@ -7,7 +7,8 @@ export function rightLetters(board: CodeBoard, letters: readonly unknown[], lang
   return board.signs.map(({ plain, is_letter }, at) => {
     const letter = letters[at];
     const options = { language, strict: board.is_strict };
-    return !is_letter || (typeof letter === 'string' && compareTyped(plain, letter, options));
+    if (!is_letter || letter === plain) return true;
+    return typeof letter === 'string' && compareTyped(plain, letter, options);
   });
 }
 
