@@ -10,6 +10,7 @@ import { buildApp } from '../http/app.ts';
 import type { ProductSettings, Services } from '../http/services.ts';
 import { makeBackground } from '../platform/background.ts';
 import { createManualClock } from '../platform/clock.ts';
+import type { Db } from '../platform/db/index.ts';
 import { openTestDatabase } from '../platform/db/testing/index.ts';
 import type { Message } from '../platform/mail/index.ts';
 import { makeFileSigner, openStorage } from '../platform/storage/index.ts';
@@ -25,15 +26,19 @@ export interface Caller {
 /**
  * The whole server on this worker's test database, without a port: calls go in by `inject`.
  * Call it in beforeAll, and `close` in afterAll.
+ * @param through what the server sees of the database, for tests of how it bears one that fails
  */
-export async function makeTestApp(settings: Partial<ProductSettings> = {}) {
+export async function makeTestApp(
+  settings: Partial<ProductSettings> = {},
+  through: (db: Db) => Db = (db) => db,
+) {
   const db = await openTestDatabase();
   const data_dir = await mkdtemp(path.join(tmpdir(), 'takhti-test-'));
   const clock = createManualClock(new Date());
   const mails: Message[] = [];
   const logged: string[] = [];
   const services: Services = {
-    db,
+    db: through(db),
     clock,
     storage: openStorage({ data_dir }),
     files: makeFileSigner('test-secret'),

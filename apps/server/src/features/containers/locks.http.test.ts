@@ -16,9 +16,12 @@ import {
   updateStatus,
   uploadFile,
 } from '@takhti/contract';
+import { setTimeout as wait } from 'node:timers/promises';
 import { AssessmentDoc, editLock } from '@takhti/domain';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openSession } from '../account/index.ts';
+import { authenticate, openSession } from '../account/index.ts';
+import { loadContainer } from './load-container.ts';
+import { moveContainer } from './move-container.ts';
 import { makeTestApp, questionDoc, type TestApp, type TestPerson } from '../../testing/index.ts';
 
 let server: TestApp;
@@ -184,5 +187,24 @@ describe('what another browser edits', () => {
     await server.as(await inAnotherBrowser(reviewer)).ok(takeLock, { container_id });
     const refused = await server.as(reviewer).refused(approve, { container_id, version: started.version });
     expect(refused.problem).toBe('container.locked');
+  });
+
+  test('C-566 a heartbeat beside a move leaves no lock behind that would keep the next person out', async () => {
+    const { container_id } = await draft();
+    const { institution_id } = author;
+    const reviewer = await server.make.person({ institution_id, roles: ['cr1'] });
+    const session = await authenticate(server.services, author.session_id);
+    const { promise: moved, resolve: onMoved } = Promise.withResolvers<void>();
+    const beat = moved.then(() => server.as(author).call(takeLock, { container_id }));
+    await server.db.inTransaction(async (tx) => {
+      await moveContainer(tx, session, 'submit', await loadContainer(tx, session, container_id));
+      onMoved();
+      // Long enough for a heartbeat that waits for nobody.
+      await Promise.race([beat, wait(300)]);
+    });
+    expect((await beat).data).toMatchObject({ problem: 'container.read_only' });
+    const sent = await server.as(author).ok(openContainer, { container_id });
+    expect(sent.lock).toBe(null);
+    await server.as(reviewer).ok(updateStatus, { container_id, version: sent.version, content_status: 'r' });
   });
 });

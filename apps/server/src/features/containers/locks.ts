@@ -1,6 +1,7 @@
 import { editLock, type EditLock } from '@takhti/domain';
 import type { Session } from '../../http/session.ts';
 import type { Tx } from '../../platform/db/index.ts';
+import { lockContainer } from './containers.queries.ts';
 import { lockOf } from './held-elsewhere.ts';
 import { loadContainer, requireEditable } from './load-container.ts';
 import * as queries from './locks.queries.ts';
@@ -15,6 +16,8 @@ export async function takeLock(
   container_id: string,
   isTakenOver: boolean,
 ): Promise<EditLock> {
+  // A move under way is waited for: a lock taken beside it would outlast the right to edit, and keep the next person out.
+  await lockContainer(tx, session.institution_id, container_id);
   requireEditable(session, await loadContainer(tx, session, container_id));
   const { institution_id, user_id, session_key, asked_on } = session;
   const gone = new Date(asked_on.getTime() - editLock.lives_ms);

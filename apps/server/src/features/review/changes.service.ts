@@ -10,7 +10,7 @@ import {
 import { isItsAuthor, mayEdit, QuestionDoc, standingOf, valueOfField, type Question } from '@takhti/domain';
 import type { Services } from '../../http/services.ts';
 import type { Session } from '../../http/session.ts';
-import type { Tx } from '../../platform/db/index.ts';
+import { inSavepoint, type Tx } from '../../platform/db/index.ts';
 import { loadContainer, type LoadedContainer } from '../containers/index.ts';
 import { cleanQuestion, listQuestionsByIds, loadEditableBank, seenQuestion } from '../questions/index.ts';
 import { foldedSince, listOpenChanges, recordSuggestions } from '../revisions/index.ts';
@@ -91,17 +91,17 @@ export async function suggestQuestion(
 }
 
 /**
- * Accepts or rejects changes of reviewers, each in a transaction of its own: what cannot be settled stays open and is told, and
- * does not hold up the others.
+ * Accepts or rejects changes of reviewers, and leaves word of it: what cannot be settled stays open and is told, and does not
+ * hold up the others.
  * @throws Problem container.not_found, container.forbidden, container.read_only
  */
 export async function settleChanges(
-  services: Pick<Services, 'db' | 'files' | 'clock'>,
+  tx: Tx,
+  services: Pick<Services, 'files' | 'clock'>,
   session: Session,
   { container_id, changes }: RequestOf<typeof settleCall>,
 ): Promise<ReplyOf<typeof settleCall>> {
-  const { db } = services;
-  const container = await db.inReadTransaction((tx) => loadContainer(tx, session, container_id));
+  const container = await loadContainer(tx, session, container_id);
   if (!isItsAuthor(session, container)) throw new Problem('container.forbidden');
   if (!maySettle(session, container)) throw new Problem('container.read_only');
   const settled: string[] = [];
@@ -110,15 +110,14 @@ export async function settleChanges(
   for (const change of changes) {
     const { change_id } = change;
     try {
-      reviewers.push(await db.inTransaction((tx) => settleOne(tx, services, session, container, change)));
+      reviewers.push(await inSavepoint(tx, () => settleOne(tx, services, session, container, change)));
       settled.push(change_id);
     } catch (error) {
       if (!(error instanceof Problem)) throw error;
       left.push({ change_id, problem: error.problem });
     }
   }
-  if (settled.length > 0)
-    await db.inTransaction((tx) => tellOthers(tx, session, container, 'review.requests_settled', reviewers));
+  if (settled.length > 0) await tellOthers(tx, session, container, 'review.requests_settled', reviewers);
   return { settled, left };
 }
 

@@ -91,7 +91,7 @@ const changesRoutes: readonly Route[] = [
   })),
 
   route(calls.settleChanges, ({ input, session, services }) =>
-    changes.settleChanges(services, session, input),
+    services.db.inTransaction((tx) => changes.settleChanges(tx, services, session, input)),
   ),
 
   route(calls.listChangesSince, ({ input, session, services: { db, files } }) =>

@@ -2,3 +2,4 @@ export type { Database } from './schema.ts';
 export type { Db, Tx } from './db.ts';
 export { DatabaseUnavailable } from './database-unavailable.ts';
 export { openDatabase } from './open-database.ts';
+export { inSavepoint } from './savepoint.ts';

@@ -6,8 +6,9 @@ import type { TestApp } from '../../../testing/index.ts';
 import { authenticate } from '../../account/index.ts';
 import { registerLiveRoute } from '../index.ts';
 
-/** One more server on the database of a test, with a port of its own. */
-export async function startServer({ services }: TestApp) {
+/** One more server on the database of a test, with a port of its own, and with connections of its own when it is given some. */
+export async function startServer({ services: shared }: TestApp, db = shared.db) {
+  const services = { ...shared, db };
   const app = await buildApp({
     services,
     routes,
@@ -20,7 +21,8 @@ export async function startServer({ services }: TestApp) {
   });
   await app.listen({ port: 0, host: '127.0.0.1' });
   const { port } = app.server.address() as AddressInfo;
-  return { app, url: `http://127.0.0.1:${port}/api/live` };
+  const api = `http://127.0.0.1:${port}/api`;
+  return { app, services, api, url: `${api}/live` };
 }
 
 /** An open stream, as a screen reads it. */

@@ -2,11 +2,13 @@ import { sql } from 'kysely';
 import { inject } from 'vitest';
 import type { Db } from '../db.ts';
 import { openEmbeddedCopy } from './embedded-template.ts';
-import { openPostgresCopy } from './postgres-template.ts';
+import { openPostgresCopy, reopenPostgresCopy } from './postgres-template.ts';
 
 export interface TestDatabase extends Db {
   /** Empties every table. */
   reset(): Promise<void>;
+  /** Opens the same database once more, as a second server does; null where only one can. */
+  readonly openAgain: (() => Promise<Db>) | null;
 }
 
 // A worker keeps one database for all of its files, and modules may be loaded anew for each.
@@ -29,6 +31,7 @@ async function openCopy(): Promise<TestDatabase> {
   const connection = await (template.kind === 'embedded'
     ? openEmbeddedCopy(template)
     : openPostgresCopy(template));
+  const openAgain = template.kind === 'embedded' ? null : () => reopenPostgresCopy(template);
   const emptying = await connection.inReadTransaction(async (tx) => {
     const { rows } = await sql<{ name: string }>`
       select relname as name from pg_class
@@ -40,6 +43,7 @@ async function openCopy(): Promise<TestDatabase> {
   });
   return {
     ...connection,
+    openAgain,
     reset: () =>
       connection.inTransaction(async (tx) => {
         await sql.raw(emptying).execute(tx);

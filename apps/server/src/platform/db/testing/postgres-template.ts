@@ -22,9 +22,18 @@ export async function makePostgresTemplate(
 
 /** Opens this process's own copy. */
 export async function openPostgresCopy({ server_url, name, copies }: PostgresTemplate): Promise<Connection> {
-  const copy = `${copies}_${process.pid}`;
+  const copy = copyOf(copies);
   await onServer(server_url, (server) => server.query(`create database ${copy} template ${name}`));
   return openForTests(server_url, copy);
+}
+
+/** Opens this process's own copy once more, with connections and listeners of its own. */
+export function reopenPostgresCopy({ server_url, copies }: PostgresTemplate): Promise<Connection> {
+  return openForTests(server_url, copyOf(copies));
+}
+
+function copyOf(copies: string): string {
+  return `${copies}_${process.pid}`;
 }
 
 /** An empty database of its own on the server, for tests of what happens to a whole database. */

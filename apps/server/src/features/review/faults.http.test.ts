@@ -1,0 +1,248 @@
+import {
+  approve,
+  approveAll,
+  deleteContainer,
+  deletePublished,
+  editPublished,
+  listChanges,
+  openContainer,
+  releaseLock,
+  saveQuestion,
+  settleChanges,
+  suggestQuestion,
+  takeLock,
+  takeOverLock,
+  updateAssessment,
+  updateContainer,
+  updateStatus,
+  type Call,
+  type RequestInput,
+} from '@takhti/contract';
+import { QuestionDoc, type AssessmentDoc, type ContentStatus } from '@takhti/domain';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { makeTestApp, questionDoc, type TestApp, type TestPerson } from '../../testing/index.ts';
+import { digestTables } from '../../testing/digest.queries.ts';
+import { makeFaultyDb, type FaultyDb } from '../../testing/faults.ts';
+import { makeSchool, type School, type Seen } from '../../testing/school.ts';
+import { openSession } from '../account/index.ts';
+import { deliverNews } from '../notifications/index.ts';
+
+let server: TestApp;
+let faulty: FaultyDb;
+let school: School;
+let author: TestPerson;
+let first: TestPerson;
+let last: TestPerson;
+
+beforeAll(async () => {
+  server = await makeTestApp({}, (db) => (faulty = makeFaultyDb(db)));
+  school = await makeSchool(server);
+  ({ author, first, last } = school);
+});
+afterAll(() => server.close());
+
+/** More things than any of these calls asks of the database. */
+const tooMany = 400;
+const rows = () => server.db.inReadTransaction(digestTables);
+
+/** Does something again and again, with a fault at its first statement, its second and so on, until it comes to its end. */
+async function failEverywhere(attempt: () => Promise<boolean>): Promise<void> {
+  const before = await rows();
+  for (let n = 1; n < tooMany; n += 1) {
+    faulty.failAt(n);
+    const isDone = await attempt();
+    const hasFailed = faulty.hasFailed();
+    faulty.failAt(0);
+    expect(isDone, `a fault at ${n} is told`).toBe(!hasFailed);
+    if (isDone) {
+      expect(n).toBeGreaterThan(3);
+      expect(await rows(), 'it did something in the end').not.toEqual(before);
+      return;
+    }
+    expect(await rows(), `a fault at ${n} leaves nothing behind`).toEqual(before);
+  }
+  throw new Error('it never came to its end');
+}
+
+async function callFailsWhole<C extends Call>(
+  who: TestPerson,
+  call: C,
+  input: RequestInput<C>,
+): Promise<void> {
+  await failEverywhere(async () => {
+    const { error_code, data } = await server.as(who).call(call, input);
+    if (error_code !== 0) expect(data).toMatchObject({ problem: 'server.fault' });
+    return error_code === 0;
+  });
+}
+
+const seen = ({ container_id, version }: Seen): Seen => ({ container_id, version });
+const moved = (who: TestPerson, item: Seen, content_status: ContentStatus, comments = '') =>
+  callFailsWhole(who, updateStatus, { ...seen(item), content_status, comments });
+const inReview = async () => school.to(first, await school.to(author, await school.bank(), 'w'), 'r');
+
+/**
+ * A bank that the first reviewer sent back, with a new title and suggestions for its question. Two of its options change
+ * places: accepted alone, the first of them cannot be kept, because it would be there twice.
+ */
+async function withChanges() {
+  const question = await server
+    .as(author)
+    .ok(saveQuestion, { ...questionDoc(), container_id: (await school.draft()).container_id });
+  const { container_id, content_id, version, option1, option2 } = question;
+  const waiting = await school.to(author, await server.as(author).ok(openContainer, { container_id }), 'w');
+  const { title, language, json_data, ...item } = await school.to(first, waiting, 'r');
+  const better = { feedback: '<p>Better.</p>', option1: option2, option2: option1 };
+  const words = { ...QuestionDoc.parse(question), ...better };
+  await server.as(first).ok(suggestQuestion, { ...words, container_id, content_id, version });
+  const renamed = {
+    ...seen(item),
+    title: `${title}, better`,
+    language,
+    json_data: JSON.stringify(json_data),
+  };
+  await school.to(first, await server.as(first).ok(updateContainer, renamed), 's');
+  const { records } = await server.as(author).ok(listChanges, { container_id });
+  return { container_id, changes: records.map(({ change_id }) => change_id) };
+}
+
+/** An assessment that draws from a published bank, on the last reviewer's desk. */
+async function assessmentInLastReview() {
+  const bank = await school.approved(last, await school.toLastReview(await school.bank()));
+  const made = await school.draft('assessment', bank.skill_id);
+  const doc = made.json_data as AssessmentDoc;
+  const shown = { show_questions: 1, total_questions: 1 };
+  const skills = doc.skills.map((skill) => ({ ...skill, ...shown }));
+  const { container_id, title, language, version } = made;
+  const json_data = { ...doc, ...shown, skills };
+  return school.toLastReview(
+    await server.as(author).ok(updateAssessment, { container_id, title, language, version, json_data }),
+  );
+}
+
+/** The author once more, in another browser. */
+async function elsewhere(): Promise<TestPerson> {
+  const { institution_id, user_id, active_role } = author;
+  const who = { institution_id, user_id, active_role: active_role.role };
+  const tokens = await server.db.inTransaction((tx) => openSession(tx, server.services.clock, who));
+  return { ...author, ...tokens };
+}
+
+const paths: Record<string, () => Promise<void>> = {
+  'a submission': async () => moved(author, await school.bank(), 'w'),
+  'the start of a review': async () => moved(first, await school.to(author, await school.bank(), 'w'), 'r'),
+  'a review that is cancelled': async () => moved(first, await inReview(), 'w'),
+  'being sent back with a word': async () => moved(first, await inReview(), 's', 'Look at question 1.'),
+  'a resubmission': async () => moved(author, await school.to(first, await inReview(), 's'), 'w'),
+  'being set in draft by the author': async () =>
+    moved(author, await school.to(author, await school.bank(), 'w'), 'd'),
+  'being set in draft by a reviewer': async () =>
+    moved(first, await school.to(author, await school.bank(), 'w'), 'd', 'Begin anew.'),
+  'an approval of the first level': async () => callFailsWhole(first, approve, seen(await inReview())),
+  'an approval of the second level': async () => {
+    const waiting = await school.approved(first, await inReview());
+    await callFailsWhole(school.second, approve, seen(await school.to(school.second, waiting, 'r')));
+  },
+  'the publication of a bank': async () =>
+    callFailsWhole(last, approve, seen(await school.toLastReview(await school.bank()))),
+  'the publication of an assessment': async () =>
+    callFailsWhole(last, approve, seen(await assessmentInLastReview())),
+  'a publication in place of an earlier one': async () => {
+    const { content_id } = await school.approved(last, await school.toLastReview(await school.bank()));
+    await callFailsWhole(author, editPublished, { content_id });
+    const draft = await server.as(author).ok(editPublished, { content_id });
+    await callFailsWhole(last, approve, seen(await school.toLastReview(draft)));
+  },
+  'a draft that is deleted': async () => {
+    const { container_id } = await school.bank();
+    await callFailsWhole(author, deleteContainer, { container_id });
+  },
+  'published content that is deleted': async () => {
+    const { content_id } = await school.approved(last, await school.toLastReview(await school.bank()));
+    await server.db.inTransaction((tx) =>
+      tx.updateTable('users').set({ is_deletion: 1 }).where('user_id', '=', last.user_id).execute(),
+    );
+    await callFailsWhole(last, deletePublished, { content_id });
+  },
+  'accepting changes, of which some cannot be': async () => {
+    const { container_id, changes } = await withChanges();
+    const accepted = changes.map((change_id) => ({ change_id, decision: 'accepted' as const }));
+    await callFailsWhole(author, settleChanges, { container_id, changes: accepted });
+    const { records } = await server.as(author).ok(listChanges, { container_id });
+    expect(records.map(({ field }) => field)).toEqual(['option1', 'option2']);
+  },
+  'rejecting changes': async () => {
+    const { container_id, changes } = await withChanges();
+    const rejected = changes.map((change_id) => ({ change_id, decision: 'rejected' as const }));
+    await callFailsWhole(author, settleChanges, { container_id, changes: rejected });
+  },
+  'a lock that is taken, taken over and given back': async () => {
+    const { container_id } = await school.bank();
+    const other = await elsewhere();
+    await callFailsWhole(author, takeLock, { container_id });
+    await callFailsWhole(other, takeOverLock, { container_id });
+    await callFailsWhole(other, releaseLock, { container_id });
+  },
+  'the delivery of news': async () => {
+    await deliverNews(server.services);
+    await school.to(author, await school.bank(), 'w');
+    await failEverywhere(() =>
+      deliverNews(server.services).then(
+        () => true,
+        () => false,
+      ),
+    );
+  },
+};
+
+test.each(Object.entries(paths))(
+  '%s happens wholly or not at all, wherever the database fails',
+  (_title, run) => run(),
+  60_000,
+);
+
+test('C-514 approve all leaves each item whole, wherever the database fails', async () => {
+  // Of a school of its own, on whose desk nothing else lies.
+  const own = await makeSchool(server);
+  const items: Seen[] = [];
+  for (let count = 0; count < 3; count += 1)
+    items.push(await own.to(own.last, await own.toLastReview(await own.bank()), 'w'));
+  const traceOf = async (item: Seen) => {
+    const { row, history, moves } = await own.traces(item);
+    const { total } = await server.db.inReadTransaction((tx) =>
+      tx
+        .selectFrom('publications')
+        .select(({ fn }) => fn.countAll<number>().as('total'))
+        .where('container_id', '=', item.container_id)
+        .executeTakeFirstOrThrow(),
+    );
+    return { row, steps: history.length, words: moves.length, publications: total };
+  };
+  const traces = () => Promise.all(items.map(traceOf));
+  const untouched = await traces();
+  const isUntouched = (at: number, now: typeof untouched): boolean =>
+    JSON.stringify(now[at]) === JSON.stringify(untouched[at]);
+  for (let n = 1; n < tooMany; n += 1) {
+    faulty.failAt(n);
+    const { error_code } = await server.as(own.last).call(approveAll, {});
+    faulty.failAt(0);
+    const now = await traces();
+    now.forEach((trace, at) => {
+      if (isUntouched(at, now)) return;
+      const { row, steps, words } = untouched[at]!;
+      // Started and approved: two moves, and one publication.
+      const version = row.version + 2;
+      expect(trace, `item ${at} after a fault at ${n}`).toMatchObject({
+        row: { content_status: 'a', is_published: 1, version },
+        steps: steps + 2,
+        words: words + 2,
+        publications: 1,
+      });
+    });
+    if (error_code === 0) {
+      expect(now.some((_, at) => isUntouched(at, now))).toBe(false);
+      return;
+    }
+  }
+  throw new Error('it never came to its end');
+}, 60_000);

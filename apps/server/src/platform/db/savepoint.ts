@@ -1,0 +1,19 @@
+import { sql } from 'kysely';
+import type { Tx } from './db.ts';
+
+/**
+ * Runs a part of a transaction that may fail by itself: what it wrote is undone then, and the rest can go on.
+ * @throws what `work` throws, or why it could not be undone
+ */
+export async function inSavepoint<T>(tx: Tx, work: () => Promise<T>): Promise<T> {
+  await sql`savepoint part`.execute(tx);
+  try {
+    const outcome = await work();
+    await sql`release savepoint part`.execute(tx);
+    return outcome;
+  } catch (error) {
+    // If not even this can be done, that is what goes up: whoever bears with `error` must not go on with half of the work.
+    await sql`rollback to savepoint part`.execute(tx);
+    throw error;
+  }
+}

@@ -1,0 +1,53 @@
+import type { KyselyPlugin } from 'kysely';
+import type { Db, Tx } from '../platform/db/index.ts';
+
+/** A database that can be told to fail, and everything else about it. */
+export interface FaultyDb extends Db {
+  /**
+   * Lets the n-th thing from now on fail that a call asks of the database: a statement before it is run, or the commit of a
+   * transaction. 0 lets nothing fail.
+   */
+  failAt(n: number): void;
+  /** Whether the fault has struck since `failAt`. */
+  hasFailed(): boolean;
+}
+
+/** Wraps a database in one that fails where a test wants it to, as when its machine goes away between two statements. */
+export function makeFaultyDb(db: Db): FaultyDb {
+  let left = 0;
+  let hasStruck = false;
+
+  function count(): void {
+    if (left === 0) return;
+    left -= 1;
+    if (left > 0) return;
+    hasStruck = true;
+    throw new Error('the database went away, as the test wants');
+  }
+
+  const counting: KyselyPlugin = {
+    transformQuery({ node }) {
+      count();
+      return node;
+    },
+    transformResult: ({ result }) => Promise.resolve(result),
+  };
+  const watched = (tx: Tx): Tx => tx.withPlugin(counting);
+
+  return {
+    ...db,
+    inTransaction: (work) =>
+      db.inTransaction(async (tx) => {
+        const outcome = await work(watched(tx));
+        count();
+        return outcome;
+      }),
+    inReadTransaction: (work) => db.inReadTransaction((tx) => work(watched(tx))),
+    readOne: (work) => db.readOne((tx) => work(watched(tx))),
+    failAt(n) {
+      left = n;
+      hasStruck = false;
+    },
+    hasFailed: () => hasStruck,
+  };
+}
