@@ -80,6 +80,34 @@ test('C-566 an editor that is left frees what it held', async ({ browser, reques
   await expect.poll(async () => (await api(openContainer, { container_id })).lock).toBe(null);
 });
 
+test('C-566 a tab that is closed frees what it held at once, unless another tab of the browser edits it too', async ({
+  browser,
+  request,
+}, testInfo) => {
+  const api = await apiOf(request, 'developer');
+  const { container_id, ...bank } = await makeContent(api, 'mcq', {
+    title: uniqueTitle('Closed'),
+    place: skillOf('lock', testInfo),
+  });
+  const lockOf = async () => (await api(openContainer, { container_id })).lock;
+  const tab = await elsewhere(browser);
+  const other = await tab.context().newPage();
+  for (const each of [tab, other]) {
+    await each.goto(bankPath({ ...bank, container_id }));
+    await expect(barOf(each).locator('[data-action=addSkill]')).toBeVisible();
+  }
+  // Heard of by the tab that is to stay: it read the item again since the lock was taken.
+  await expect.poll(lockOf).toMatchObject({ is_held: false });
+  const taken_on = (await lockOf())?.taken_on;
+
+  await tab.close({ runBeforeUnload: true });
+  await expect.poll(async () => (await lockOf())?.taken_on ?? taken_on).not.toBe(taken_on);
+  await expect(other.getByText(beingEdited)).toBeHidden();
+
+  await other.close({ runBeforeUnload: true });
+  await expect.poll(lockOf).toBe(null);
+});
+
 test('C-653 of two reviewers who start at once the slower one is told who was faster', async ({
   browser,
   request,

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { contentStatuses } from './content-status.ts';
+import { standardRoles } from './roles.ts';
 import { isReadOnly, mayEdit, whyNotEdit } from './read-only.ts';
 import { actorOf, actors, itemIn, overStatuses, type ActorKind } from './testing/people.ts';
 
@@ -81,6 +82,21 @@ describe('whose change of content the server takes', () => {
     expect(overStatuses((status) => (mayEdit(actor, itemIn(status)) ? '+' : '.'))).toBe(
       expected.replace(/[^+]/g, '.'),
     );
+  });
+
+  test('C-564 one person at most may edit an item, so that nobody’s lock is taken over by anybody else', () => {
+    const people = ['author', 'holder', 'somebody'].flatMap((user_id) =>
+      standardRoles.map(({ role }) => actorOf(role, { user_id })),
+    );
+    const levels = [null, 1, 2, 3];
+    for (const status of contentStatuses)
+      for (const waiting_level of levels)
+        for (const review_level of [0, 1, 2, 3])
+          for (const reviewer_user_id of [null, 'holder', 'author']) {
+            const item = itemIn(status, { waiting_level, review_level, reviewer_user_id });
+            const editors = people.filter((person) => mayEdit(person, item)).map(({ user_id }) => user_id);
+            expect(new Set(editors).size, JSON.stringify(item)).toBeLessThan(2);
+          }
   });
 
   test('C-307 a deleted item is changed by nobody', () => {

@@ -66,6 +66,14 @@ describe('what is sent', () => {
     expect(bodyOf(world)).toMatchObject({ institution_id: 201 });
   });
 
+  test('what is sent while the page goes away waits for nothing, and outlives it', () => {
+    const world = worldThatAnswers(succeeds(counts), succeeds(counts));
+    void world.client.send(countDashboard, {});
+    expect(world.sent).toEqual([]);
+    void world.client.send(countDashboard, {}, { isLast: true });
+    expect(world.sent).toMatchObject([{ url: '/api/dashboard/counts', keepalive: true }]);
+  });
+
   test('C-845 login goes without a session, even when there is one', async () => {
     const world = worldThatAnswers(refuses('account.wrong_credentials'));
     await expect(world.client.send(login, { username: 'amina', pwd: 'a'.repeat(64) })).rejects.toThrow(

@@ -32,6 +32,8 @@ export interface SendOptions {
   readonly as?: Credentials;
   /** Names no person: for asking who the session is, when what is known of it may be out of date. */
   readonly withoutIds?: boolean;
+  /** Sent while the page goes away: at once, with the session as it is, and nobody hears of the answer. */
+  readonly isLast?: boolean;
   /** The file of an upload. */
   readonly file?: File;
   /** How much of the file has been sent, from 0 to 1. */
@@ -79,7 +81,7 @@ async function sendUntilAnswered(
   options: SendOptions,
   isQuiet: boolean,
 ): Promise<unknown> {
-  if (call.can !== 'public' && call.can !== 'refresh') await ports.beforeSend();
+  if (call.can !== 'public' && call.can !== 'refresh' && options.isLast !== true) await ports.beforeSend();
   for (;;) {
     const sentWith = options.as ?? ports.credentials();
     try {
@@ -126,6 +128,7 @@ async function sendOnce(
       headers: headersOf(call, credentials, isUpload, named?.user_id),
       body: isUpload ? formOf(fields, options.file) : JSON.stringify(fields),
       signal: timer.signal,
+      keepalive: options.isLast === true,
       onUpload: (sent, total) => {
         timer.restart();
         options.onUpload?.(total > 0 ? sent / total : 0);

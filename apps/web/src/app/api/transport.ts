@@ -6,6 +6,8 @@ export interface WireRequest {
   readonly headers: Readonly<Record<string, string>>;
   readonly body: string | FormData;
   readonly signal: AbortSignal;
+  /** Goes on its way even when the page goes away meanwhile. */
+  readonly keepalive?: boolean;
   readonly onUpload?: (sent: number, total: number) => void;
   /** Called with the text that has arrived so far, each time that there is more. */
   readonly onText?: (text: string) => void;
@@ -26,7 +28,7 @@ function lost(signal: AbortSignal): CallError {
   return new CallError(navigator.onLine ? 'NETWORK_ERROR' : 'NO_INTERNET');
 }
 
-export const fetchTransport: Transport = async ({ url, headers, body, signal }) => {
+export const fetchTransport: Transport = async ({ url, headers, body, signal, keepalive = false }) => {
   const guarded = async <Value>(work: () => Promise<Value>): Promise<Value> => {
     try {
       return await work();
@@ -35,7 +37,7 @@ export const fetchTransport: Transport = async ({ url, headers, body, signal }) 
     }
   };
   const response = await guarded(() =>
-    fetch(url, { method: 'POST', headers, body, signal, cache: 'no-store' }),
+    fetch(url, { method: 'POST', headers, body, signal, keepalive, cache: 'no-store' }),
   );
   return {
     status: response.status,

@@ -1,5 +1,5 @@
 import type { EditLock, OpenedContainer } from '@takhti/domain';
-import { Fragment, useEffect, useState, type ReactNode } from 'react';
+import { Fragment, useEffect, useRef, useState, type ReactNode } from 'react';
 import { lockKeeper } from './locks.ts';
 
 interface LockGateProps<Item> {
@@ -21,10 +21,13 @@ export function LockGate<Item extends OpenedContainer>({ item, children }: LockG
 
   const isHeld = told?.is_held;
   const seen = item.lock;
+  const wasSeenHeld = useRef(false);
   useEffect(() => {
     if (isHeld === undefined) return;
-    // The item was read anew and tells another story than the last heartbeat: taken over, or free again.
-    const isNews = seen === null ? !isHeld : seen.is_held !== isHeld;
+    // The item was read anew and tells another story than the last heartbeat: taken over, or free again; or given back by
+    // another tab of this browser, which had the same lock and was closed. Before the first heartbeat it was free as well.
+    const isNews = seen === null ? !isHeld || wasSeenHeld.current : seen.is_held !== isHeld;
+    wasSeenHeld.current = seen?.is_held === true;
     if (isNews) void lockKeeper.check(container_id);
   }, [seen, isHeld, container_id]);
 

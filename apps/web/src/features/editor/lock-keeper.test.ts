@@ -25,6 +25,7 @@ beforeEach(() => {
     take: reply('take'),
     takeOver: reply('takeOver'),
     release: reply('release'),
+    releaseAtLast: reply('releaseAtLast'),
     refresh: reply('refresh'),
     every: (_milliseconds, each) => {
       beat = each;
@@ -96,4 +97,19 @@ test('a beat that fails changes nothing; a take-over that fails says so', async 
   await keeper.check('bank');
   expect(told).toEqual([mine]);
   await expect(keeper.takeOver('bank')).rejects.toThrow('no line');
+});
+
+test('C-566 a page that goes away gives back what it holds, and asks again when it comes back', async () => {
+  keeper.hold('bank', () => undefined);
+  await settled();
+  answer = theirs;
+  const told: EditLock[] = [];
+  keeper.hold('other', (lock) => told.push(lock));
+  await vi.waitFor(() => expect(told).toEqual([theirs]));
+  calls = [];
+  keeper.leave();
+  expect(calls).toEqual(['releaseAtLast bank']);
+  calls = [];
+  keeper.comeBack();
+  expect(calls).toEqual(['take bank', 'take other']);
 });

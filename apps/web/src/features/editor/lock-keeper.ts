@@ -5,6 +5,8 @@ export interface LockPorts {
   take(container_id: string): Promise<EditLock>;
   takeOver(container_id: string): Promise<EditLock>;
   release(container_id: string): Promise<unknown>;
+  /** As `release`, while the page goes away. */
+  releaseAtLast(container_id: string): Promise<unknown>;
   /** Called when a lock was lost or won: what is shown of its content may be out of date. */
   refresh(container_id: string): Promise<unknown>;
   every(milliseconds: number, beat: () => void): () => void;
@@ -30,6 +32,10 @@ export interface LockKeeper {
   check(container_id: string): Promise<void>;
   /** Takes it from whoever has it; rejects when the call failed. */
   takeOver(container_id: string): Promise<void>;
+  /** Gives everything back, because the page goes away: who comes next need not wait until the locks run out. */
+  leave(): void;
+  /** Asks for everything again, because the page came back as it was left. */
+  comeBack(): void;
 }
 
 /** Keeps the locks of this tab: takes, renews, and gives back (C-563 to C-566). A heartbeat that fails is tried again by the next. */
@@ -81,6 +87,13 @@ export function makeLockKeeper(ports: LockPorts): LockKeeper {
     check,
     async takeOver(container_id) {
       await settle(container_id, await ports.takeOver(container_id));
+    },
+    leave() {
+      for (const [container_id, { lock }] of held)
+        if (lock?.is_held === true) void ports.releaseAtLast(container_id).catch(() => undefined);
+    },
+    comeBack() {
+      for (const container_id of held.keys()) void check(container_id);
     },
   };
 }

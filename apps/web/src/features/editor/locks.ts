@@ -15,6 +15,7 @@ export const lockKeeper = makeLockKeeper({
   take: (container_id) => sendCall(takeLock, { container_id }, { silent: true }),
   takeOver: (container_id) => sendCall(takeOverLock, { container_id }),
   release: (container_id) => sendCall(releaseLock, { container_id }, { silent: true }),
+  releaseAtLast: (container_id) => sendCall(releaseLock, { container_id }, { silent: true, isLast: true }),
   refresh: () => refreshCalls(openContainer, openAssessment, openQuestion, listQuestions),
   every: (milliseconds, beat) => {
     const timer = setInterval(beat, milliseconds);
@@ -24,6 +25,11 @@ export const lockKeeper = makeLockKeeper({
     const timer = setTimeout(work, milliseconds);
     return () => clearTimeout(timer);
   },
+});
+
+globalThis.addEventListener('pagehide', lockKeeper.leave);
+globalThis.addEventListener('pageshow', ({ persisted }) => {
+  if (persisted) lockKeeper.comeBack();
 });
 
 /** Asks at once who holds a lock, because a change was refused for it. */
