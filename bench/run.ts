@@ -1,12 +1,13 @@
-// npm run bench: what the product costs, measured. Prints tables, fails on nothing. `npm run bench -- account|calls|games|kill|import|shell|size`
+// npm run bench: what the product costs, measured. Prints tables, fails on nothing. `npm run bench -- account|calls|games|review|kill|moves|import|live|shell|size`
 // runs a part, `--quick` a short one. The screens are built first, if need be.
 import { build } from '../scripts/lib/build.mjs';
 import { giveUp, say } from '../scripts/lib/say.mjs';
 import { benchAccount } from './account/account.ts';
-import { benchCalls } from './calls/calls.ts';
+import { benchCalls, benchReview } from './calls/calls.ts';
 import { benchGames } from './games/games.ts';
 import { benchImport } from './import/import.ts';
 import { benchKill } from './kill/kill.ts';
+import { benchMoves } from './kill/moves.ts';
 import { benchShell } from './shell/shell.ts';
 import { benchLive } from './live/live.ts';
 import { benchSize } from './size/size.ts';
@@ -15,9 +16,11 @@ const parts: Readonly<Record<string, (isQuick: boolean) => Promise<void>>> = {
   account: benchAccount,
   calls: benchCalls,
   games: benchGames,
+  review: benchReview,
   kill: benchKill,
   import: benchImport,
   live: benchLive,
+  moves: benchMoves,
   shell: benchShell,
   size: benchSize,
 };

@@ -26,20 +26,32 @@ const paces = {
   quick: { sizes: [small], rounds: 2, seconds: 0.7 },
 } satisfies Record<string, Pace>;
 
+/** As `benchCalls`, of a reviewer's lists and counts alone, in an institution of 10^5 items. */
+export async function benchReview(isQuick: boolean): Promise<void> {
+  const pace = { sizes: [large], rounds: 3, seconds: isQuick ? 1 : 3 };
+  const ofReviewers = scenarios.filter((scenario) => scenario.is_of_reviewers === true);
+  await withEngines((engine) => benchSize(engine, large, pace, ofReviewers));
+}
+
 /** Measures the common calls against the bare driver behind a bare HTTP server, and prints a table for each engine and size. */
 export async function benchCalls(isQuick: boolean): Promise<void> {
   const pace = isQuick ? paces.quick : paces.whole;
   await withEngines(async (engine) => {
-    for (const size of pace.sizes) await benchSize(engine, size, pace);
+    for (const size of pace.sizes) await benchSize(engine, size, pace, scenarios);
   });
 }
 
-async function benchSize(engine: Engine, size: Size, pace: Pace): Promise<void> {
+async function benchSize(
+  engine: Engine,
+  size: Size,
+  pace: Pace,
+  measuredCalls: readonly Scenario[],
+): Promise<void> {
   const load = loadavg()[0] ?? 0;
   const { ours, bare, developers, reviewers } = await startBoth(engine, size);
   const rows: string[][] = [];
   const failures: string[] = [];
-  for (const scenario of scenarios) {
+  for (const scenario of measuredCalls) {
     const measured = await measureBoth(
       scenario,
       { ours, bare },

@@ -1,5 +1,6 @@
 import { connect } from '../../apps/server/src/platform/db/connect.ts';
 import { migrate, migrationsFolder, readMigrations } from '../../apps/server/src/platform/db/migrate.ts';
+import type { Db } from '../../apps/server/src/platform/db/index.ts';
 import { makePeople, makeReviewers, type Developer } from '../common/people.ts';
 import type { Place } from '../common/place.ts';
 import { seedAttempts, seedContainers, seedPublications, seedQuestions, seedSkills } from './seed.queries.ts';
@@ -35,11 +36,17 @@ export async function seed(place: Place, size: Size, callers: number): Promise<D
   }
 }
 
-/** Adds reviewers to a place that no server runs on. */
+/** Adds reviewers of the first level to a place that no server runs on. */
 export async function seedReviewers(place: Place, count: number): Promise<Developer[]> {
+  const roles = Array.from({ length: count }, () => 'cr1');
+  return onDatabase(place, (db) => makeReviewers(db, roles));
+}
+
+/** Does something with the database of a place that no server runs on. */
+export async function onDatabase<T>(place: Place, work: (db: Db) => Promise<T>): Promise<T> {
   const db = await connect({ ...place, log: () => undefined });
   try {
-    return await makeReviewers(db, count);
+    return await work(db);
   } finally {
     await db.close();
   }

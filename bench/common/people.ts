@@ -48,15 +48,15 @@ export async function makePeople(db: Db, callers: number, password_hash = 'none'
   });
 }
 
-/** Reviewers of the first level, each logged in; their users come after the developers. */
-export async function makeReviewers(db: Db, count: number): Promise<Developer[]> {
+/** Reviewers in these roles, each logged in; their users come after the developers. */
+export async function makeReviewers(db: Db, roles: readonly string[]): Promise<Developer[]> {
   return db.inTransaction(async (tx) => {
     const reviewers: Developer[] = [];
-    for (let n = 0; n < count; n += 1) {
-      const who = { institution_id: INSTITUTION, user_id: id('user', DEVELOPERS + n), active_role: 'cr1' };
+    for (const [n, active_role] of roles.entries()) {
+      const who = { institution_id: INSTITUTION, user_id: id('user', DEVELOPERS + n), active_role };
       const username = `reviewer-${n}`;
       const user = { ...who, username, email: `${username}@example.org`, full_name: `Reviewer ${n}` };
-      await insertUser(tx, { ...user, password_hash: 'none' }, ['cr1']);
+      await insertUser(tx, { ...user, password_hash: 'none' }, [active_role]);
       reviewers.push({ n, user_id: who.user_id, username, ...(await openSession(tx, systemClock, who)) });
     }
     return reviewers;

@@ -1,8 +1,9 @@
-import { openConnection, type Connection } from '../common/connection.ts';
+import { openConnection } from '../common/connection.ts';
 import { id } from '../common/ids.ts';
-import { INSTITUTION, type Developer } from '../common/people.ts';
+import type { Developer } from '../common/people.ts';
 import { bankDoc, draftBanksOf } from '../calls/content.ts';
 import { question } from '../calls/scenarios.ts';
+import { ask, Fault, Refused } from './ask.ts';
 
 /** What a caller was told is kept, and so must be there after the server was killed. */
 export interface Caller {
@@ -23,14 +24,11 @@ export function callerOf(developer: Developer): Caller {
   return { developer, title: 0, text: 0, added: [], acknowledged: 0, faults: 0 };
 }
 
-interface Envelope {
-  readonly error_code: number;
-  readonly data: {
-    readonly content_id: string;
-    readonly title: string;
-    readonly question: string;
-    readonly version: number;
-  };
+interface Kept {
+  readonly content_id: string;
+  readonly title: string;
+  readonly question: string;
+  readonly version: number;
 }
 
 interface Own {
@@ -43,61 +41,35 @@ function ownOf({ n }: Developer, containers: number): Own {
   return { bank: id('container', bank), question: id('question', bank * 16 + 1) };
 }
 
-async function ask(
-  connection: Connection,
-  developer: Developer,
-  path: string,
-  request: object,
-): Promise<Envelope['data']> {
-  const { user_id, session_id } = developer;
-  const { body } = await connection.call(
-    path,
-    { user_id, institution_id: INSTITUTION, ...request },
-    session_id,
-  );
-  const envelope = JSON.parse(body) as Envelope;
-  if (envelope.error_code === FAULT) throw new Fault(body);
-  if (envelope.error_code !== 0) throw new Refused(body);
-  return envelope.data;
-}
-
-/** The server refused an edit, which it never should here. */
-export class Refused extends Error {}
-
-/** The server failed at an edit: it may be kept or not. */
-class Fault extends Error {}
-
-const FAULT = -5;
-
 /** Edits one thing after the other and counts what was acknowledged, until the server is gone. */
 export async function write(port: number, caller: Caller, containers: number): Promise<void> {
   const connection = await openConnection(port);
   const { developer } = caller;
   const own = ownOf(developer, containers);
   try {
-    let { version: ofTitle } = await ask(connection, developer, 'editor/content', {
+    let { version: ofTitle } = await ask<Kept>(connection, developer, 'editor/content', {
       container_id: own.bank,
     });
-    let { version: ofText } = await ask(connection, developer, 'editor/question/open', {
+    let { version: ofText } = await ask<Kept>(connection, developer, 'editor/question/open', {
       content_id: own.question,
     });
     for (;;) {
       const title = { title: `Edit ${caller.title + 1}`, language: 'english', json_data: bankDoc };
       const save = { container_id: own.bank, version: ofTitle, ...title };
-      ({ version: ofTitle } = await ask(connection, developer, 'editor/generic/update', save));
+      ({ version: ofTitle } = await ask<Kept>(connection, developer, 'editor/generic/update', save));
       caller.title += 1;
       caller.acknowledged += 1;
 
       const text = question(`<p>Edit ${caller.text + 1}</p>`);
       const edit = { container_id: own.bank, content_id: own.question, version: ofText, ...text };
-      ({ version: ofText } = await ask(connection, developer, 'editor/question', edit));
+      ({ version: ofText } = await ask<Kept>(connection, developer, 'editor/question', edit));
       caller.text += 1;
       caller.acknowledged += 1;
 
       const more = question(
         `<p>Added at ${performance.timeOrigin + performance.now()} by ${developer.n}</p>`,
       );
-      const { content_id } = await ask(connection, developer, 'editor/question', {
+      const { content_id } = await ask<Kept>(connection, developer, 'editor/question', {
         container_id: own.bank,
         ...more,
       });
@@ -120,13 +92,15 @@ export async function countMissing(port: number, caller: Caller, containers: num
   const own = ownOf(developer, containers);
   const numberIn = (text: string): number => Number(/Edit (\d+)/.exec(text)?.[1] ?? 0);
   try {
-    const container = await ask(connection, developer, 'editor/content', { container_id: own.bank });
-    const edited = await ask(connection, developer, 'editor/question/open', { content_id: own.question });
+    const container = await ask<Kept>(connection, developer, 'editor/content', { container_id: own.bank });
+    const edited = await ask<Kept>(connection, developer, 'editor/question/open', {
+      content_id: own.question,
+    });
     let missing =
       Math.max(0, caller.title - numberIn(container.title)) +
       Math.max(0, caller.text - numberIn(edited.question));
     for (const content_id of caller.added)
-      missing += await ask(connection, developer, 'editor/question/open', { content_id }).then(
+      missing += await ask<Kept>(connection, developer, 'editor/question/open', { content_id }).then(
         () => 0,
         (error: unknown) => {
           if (error instanceof Refused) return 1;
