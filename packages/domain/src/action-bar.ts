@@ -164,7 +164,7 @@ function isPossible(name: ActionName, facts: BarFacts): boolean {
       return whyNotReuse(actor, item) === null;
     case 'approve':
     case 'publish':
-      return (name === 'publish') === facts.approves_finally && mayApprove(actor, item);
+      return (name === 'publish') === facts.approves_finally && whyNotMove('approve', actor, item) === null;
     case 'submit':
     case 'setInDraft':
     case 'startReview':
@@ -182,14 +182,6 @@ function isPossible(name: ActionName, facts: BarFacts): boolean {
     default:
       return name satisfies never;
   }
-}
-
-// A lesson plan that was sent back can still be approved by the reviewer who sent it (C-622).
-function mayApprove(actor: Actor, item: BarItem): boolean {
-  if (item.content_type !== 'lesson_plan' || item.content_status !== 's')
-    return whyNotMove('approve', actor, item) === null;
-  const asInReview = { ...item, content_status: 'r', waiting_level: actor.active_role.level } as const;
-  return item.review_level > 0 && whyNotMove('approve', actor, asInReview) === null;
 }
 
 /**

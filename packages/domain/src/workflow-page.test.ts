@@ -36,9 +36,10 @@ function printed(): string {
       ['Move', 'From', 'To', 'By'],
       moveNames.map((name) => {
         const { from, to, by } = moves[name];
+        const ofPlans = name === 'approve' ? `; of lesson plans also ${statusWords.s}` : '';
         return [
           `\`${name}\``,
-          from.map((status) => statusWords[status]).join(', '),
+          `${from.map((status) => statusWords[status]).join(', ')}${ofPlans}`,
           name === 'approve' ? 'waiting, or approved' : to === null ? 'deleted' : statusWords[to],
           byWords[by],
         ];

@@ -342,3 +342,27 @@ describe('author and reviewer', () => {
     expect(isItsReviewer(actors['a reviewer of its level'], itemIn('r'))).toBe(false);
   });
 });
+
+describe('C-622 a lesson plan that was sent back', () => {
+  const plan = itemIn('s', { content_type: 'lesson_plan' });
+
+  test('can still be approved by the reviewer who sent it, and goes to the level after theirs', () => {
+    const holder = actors['the reviewer who holds it'];
+    expect(whyNotMove('approve', holder, plan)).toBeNull();
+    expect(outcomeOf('approve', holder, plan, levels)).toMatchObject({
+      content_status: 'w',
+      review_level: 2,
+      waiting_level: 3,
+    });
+    for (const name of moveNames)
+      if (name !== 'approve') expect(whyNotMove(name, holder, plan)).not.toBeNull();
+  });
+
+  test('by nobody else, not by the same person at another level, and no other type can', () => {
+    for (const [kind, actor] of Object.entries(actors))
+      if (kind !== 'the reviewer who holds it') expect(whyNotMove('approve', actor, plan)).not.toBeNull();
+    expect(whyNotMove('approve', actors['the reviewer who holds it'], itemIn('s'))).toBe(
+      'container.wrong_status',
+    );
+  });
+});

@@ -1,5 +1,6 @@
 import type { Actor } from './actor.ts';
 import type { ContentStatus } from './content-status.ts';
+import type { ContentType } from './content-types.ts';
 import type { Flag } from './flag.ts';
 import { kindOfRole } from './rights.ts';
 
@@ -15,10 +16,14 @@ export interface WorkItem {
   readonly reviewer_user_id: string | null;
   readonly is_read_only: Flag;
   readonly is_deleted: Flag;
+  /** Where a rule of one type differs from the others'. */
+  readonly content_type?: ContentType;
 }
 
 interface Move {
   readonly from: readonly ContentStatus[];
+  /** Where it may start beside that when the item is a lesson plan. */
+  readonly fromOfLessonPlans?: ContentStatus;
   /** Where it leads; an approval at the last level leads to `a` instead. null: the item is deleted. */
   readonly to: ContentStatus | null;
   readonly by: 'owner' | 'reviewerAtLevel' | 'itsReviewer' | 'ownerOrOtherReviewer';
@@ -30,7 +35,8 @@ export const moves = {
   startReview: { from: ['w'], to: 'r', by: 'reviewerAtLevel' },
   cancelReview: { from: ['r'], to: 'w', by: 'itsReviewer' },
   askResubmission: { from: ['r'], to: 's', by: 'itsReviewer' },
-  approve: { from: ['r'], to: 'w', by: 'itsReviewer' },
+  // A lesson plan that was sent back can still be approved by the reviewer who sent it (C-622).
+  approve: { from: ['r'], fromOfLessonPlans: 's', to: 'w', by: 'itsReviewer' },
   setInDraft: { from: ['w'], to: 'd', by: 'ownerOrOtherReviewer' },
   delete: { from: ['d', 's'], to: null, by: 'owner' },
 } as const satisfies Record<string, Move>;
@@ -68,7 +74,14 @@ export function whyNotMove(name: MoveName, actor: Actor, item: WorkItem): MovePr
   if (item.is_read_only === 1) return 'container.read_only';
   const byWhom = whyNotBy(move.by, actor, item);
   if (byWhom) return byWhom;
-  return move.from.includes(item.content_status) ? null : 'container.wrong_status';
+  return startsFrom(move, item) ? null : 'container.wrong_status';
+}
+
+function startsFrom(move: Move, { content_type, content_status }: WorkItem): boolean {
+  return (
+    move.from.includes(content_status) ||
+    (content_type === 'lesson_plan' && move.fromOfLessonPlans === content_status)
+  );
 }
 
 function whyNotBy(by: Move['by'], actor: Actor, item: WorkItem): MoveProblem | null {
@@ -93,8 +106,14 @@ function whyNotBy(by: Move['by'], actor: Actor, item: WorkItem): MoveProblem | n
 function whyNotReviewer(actor: Actor, item: WorkItem): MoveProblem | null {
   if (kindOfRole(actor.active_role) !== 'reviewer') return 'container.forbidden';
   if (item.user_id === actor.user_id) return 'container.own_item';
-  const isAtALevel = item.content_status === 'w' || item.content_status === 'r';
-  return isAtALevel && item.waiting_level !== actor.active_role.level ? 'container.forbidden' : null;
+  const level = levelAt(item);
+  return level !== null && level !== actor.active_role.level ? 'container.forbidden' : null;
+}
+
+// The level whose turn it is; of a lesson plan that was sent back, the level that sent it, so that a second role skips none.
+function levelAt({ content_status, content_type, waiting_level, review_level }: WorkItem): number | null {
+  if (content_status === 'w' || content_status === 'r') return waiting_level;
+  return content_status === 's' && content_type === 'lesson_plan' ? review_level : null;
 }
 
 /** Whether an actor works on an item as its author: it is theirs, and their role writes content. */

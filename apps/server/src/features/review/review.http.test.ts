@@ -235,6 +235,18 @@ describe('submitting', () => {
     expect(await to(author, plan, 'w')).toMatchObject({ content_status: 'w' });
   });
 
+  test('C-622 a lesson plan that was sent back can still be approved by the reviewer who sent it', async () => {
+    const plan = await server.make.container({ author, content_type: 'lesson_plan' });
+    const sent = await to(first, await to(first, await to(author, plan, 'w'), 'r'), 's');
+    expect(sent.abilities.moves).toEqual(['approve']);
+    const seen = { container_id: sent.container_id, version: sent.version };
+    expect((await server.as(second).refused(approve, seen)).problem).toBe('container.forbidden');
+    expect(await approved(first, sent)).toMatchObject({ content_status: 'w', waiting_level: 2 });
+    const bankSent = await to(first, await to(first, await to(author, await bank(), 'w'), 'r'), 's');
+    const seenBank = { container_id: bankSent.container_id, version: bankSent.version };
+    expect((await server.as(first).refused(approve, seenBank)).problem).toBe('container.wrong_status');
+  });
+
   test('an empty bank has errors, and stays a draft', async () => {
     const item = await draft();
     expect(await refusedTo(author, item, 'w')).toMatchObject({
