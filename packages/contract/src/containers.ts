@@ -20,6 +20,12 @@ const filters = {
   sort: z.enum(['newest', 'oldest', 'title']).default('newest'),
 };
 
+const withoutLessonPlans = {
+  hides_lesson_plans: FlagSchema.default(0).meta({
+    description: 'Leaves lesson plans out of drafts, as teachers without full access see them',
+  }),
+};
+
 const reviewerFilters = {
   active_role: z.string().default(''),
   username: z.string().max(200).default(''),
@@ -135,7 +141,7 @@ export const listDeveloperDashboard = call({
   path: 'dashboard/cd',
   summary: "A developer's own content objects of one status",
   can: 'desk.read',
-  request: z.object({ ...injected, content_status: ContentStatusSchema, ...filters }),
+  request: z.object({ ...injected, content_status: ContentStatusSchema, ...filters, ...withoutLessonPlans }),
   reply: listOf(ContainerRow),
   problems: [],
 });
@@ -164,6 +170,7 @@ export const countDashboard = call({
     subject: filters.subject,
     content_type: filters.content_type,
     ...reviewerFilters,
+    ...withoutLessonPlans,
   }),
   reply: z.object({ d: z.int(), w: z.int(), r: z.int(), s: z.int(), a: z.int() }),
   problems: [],

@@ -1,4 +1,4 @@
-import { ContainerRow, Instant, noticeKinds } from '@takhti/domain';
+import { ContainerRow, FlagSchema, Instant, noticeKinds } from '@takhti/domain';
 import { z } from 'zod';
 import { call, injected } from './call.ts';
 
@@ -15,6 +15,7 @@ export const readHome = call({
   can: 'container.read',
   request: z.object({
     ...injected,
+    hides_lesson_plans: FlagSchema.default(0),
     utc_offset: z
       .int()
       .min(-840)

@@ -1,4 +1,4 @@
-import { ContainerRow, ContentTypeSchema, Id } from '@takhti/domain';
+import { ContainerRow, ContentTypeSchema, FlagSchema, Id } from '@takhti/domain';
 import { z } from 'zod';
 import { call, injected, listOf, page } from './call.ts';
 
@@ -15,6 +15,9 @@ export const searchLibrary = call({
     category: z.string().default(''),
     skill_name: z.string().max(200).default(''),
     title: z.string().max(200).default(''),
+    is_kp_content: FlagSchema.default(0).meta({
+      description: 'Only what belongs to the institution itself, not to one of its schools',
+    }),
     page,
   }),
   reply: listOf(ContainerRow),

@@ -42,7 +42,7 @@ export const containersRoutes: readonly Route[] = [
   ),
 
   route(calls.readHome, ({ input, session, services: { db, clock } }) =>
-    db.inReadTransaction((tx) => readHomeOf(tx, session, clock.now(), input.utc_offset)),
+    db.inReadTransaction((tx) => readHomeOf(tx, session, clock.now(), input)),
   ),
 
   route(calls.countDashboard, ({ input, session, services }) =>

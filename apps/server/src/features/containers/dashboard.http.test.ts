@@ -1,4 +1,4 @@
-import { countDashboard, listDeveloperDashboard, listReviewerDashboard } from '@takhti/contract';
+import { countDashboard, listDeveloperDashboard, listReviewerDashboard, readHome } from '@takhti/contract';
 import { contentStatuses, limits, type Container, type ContentStatus } from '@takhti/domain';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { makeTestApp, type TestApp, type TestPerson } from '../../testing/index.ts';
@@ -246,6 +246,22 @@ describe('the counts', () => {
         ]);
       }
     }
+  });
+
+  test('C-825 lesson plans are left out of drafts where they are hidden, in counts, list and home alike', async () => {
+    const { author } = await school();
+    await put(author, 'A bank', {});
+    for (const content_status of ['d', 'w'] as const)
+      await server.make.container({ author, content_type: 'lesson_plan', content_status });
+    const hidden = { hides_lesson_plans: 1 } as const;
+    const desk = server.as(author);
+    expect(await desk.ok(countDashboard, {})).toMatchObject({ d: 2, w: 1 });
+    expect(await desk.ok(countDashboard, hidden)).toMatchObject({ d: 1, w: 1 });
+    expect(await desk.ok(listDeveloperDashboard, { content_status: 'd', ...hidden })).toMatchObject({
+      total: 1,
+      records: [{ title: 'A bank' }],
+    });
+    expect((await desk.ok(readHome, hidden)).counts).toMatchObject({ d: 1, w: 1 });
   });
 
   test('a developer has no reviewer dashboard, a reviewer no developer dashboard', async () => {

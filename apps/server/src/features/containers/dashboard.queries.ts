@@ -1,4 +1,4 @@
-import type { ContainerRow, ContentStatus, ContentType } from '@takhti/domain';
+import type { ContainerRow, ContentStatus, ContentType, Flag } from '@takhti/domain';
 import { expressionBuilder, sql, type Expression, type SqlBool } from 'kysely';
 import { containsWords } from '../../platform/db/contains-words.ts';
 import type { Database, Tx } from '../../platform/db/index.ts';
@@ -19,6 +19,8 @@ export interface DeskFilter {
   readonly grade: string;
   readonly subject: string;
   readonly content_type: ContentType | '';
+  /** Leaves lesson plans out of drafts (C-825). */
+  readonly hides_lesson_plans: Flag;
 }
 
 /** What narrows counts and lists alike. */
@@ -50,6 +52,8 @@ function standsOn(desk: Desk, status: ContentStatus, filter: DeskFilter): Expres
   if (filter.subject !== '') conditions.push(expression('containers.subject', '=', filter.subject));
   if (filter.content_type !== '')
     conditions.push(expression('containers.content_type', '=', filter.content_type));
+  if (filter.hides_lesson_plans === 1 && status === 'd')
+    conditions.push(expression('containers.content_type', '<>', 'lesson_plan'));
   return expression.and(conditions);
 }
 
@@ -121,7 +125,7 @@ function isCounted(desk: Desk, status: ContentStatus, filter: DeskCountFilter): 
 /** What waits the longest of a desk; undefined when nothing waits. */
 export async function selectOptionalOldest(tx: Tx, desk: Desk): Promise<ContainerRow | undefined> {
   return containerRows(tx)
-    .where(standsOn(desk, 'w', { grade: '', subject: '', content_type: '' }))
+    .where(standsOn(desk, 'w', { grade: '', subject: '', content_type: '', hides_lesson_plans: 0 }))
     .orderBy('containers.last_activity', 'asc')
     .limit(1)
     .executeTakeFirst();

@@ -46,10 +46,14 @@ export async function listReviewerDashboard(
   tx: Tx,
   session: Session,
   wanted: Page &
-    Omit<queries.DeskListFilter, 'is_institution_only'> & { active_role: string; is_kp_content: 0 | 1 },
+    Omit<queries.DeskListFilter, 'is_institution_only' | 'hides_lesson_plans'> & {
+      active_role: string;
+      is_kp_content: 0 | 1;
+    },
 ) {
   const desk = await deskInRole(tx, session, wanted.active_role);
-  return listPage(tx, desk, wanted, { ...wanted, is_institution_only: wanted.is_kp_content === 1 });
+  const is_institution_only = wanted.is_kp_content === 1;
+  return listPage(tx, desk, wanted, { ...wanted, is_institution_only, hides_lesson_plans: 0 });
 }
 
 // A role that they do not hold, or that reviews nothing, changes nothing.

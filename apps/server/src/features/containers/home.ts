@@ -1,4 +1,4 @@
-import { activityDays, type readHome, type ReplyOf } from '@takhti/contract';
+import { activityDays, type readHome, type ReplyOf, type RequestOf } from '@takhti/contract';
 import { kindOfRole } from '@takhti/domain';
 import type { Session } from '../../http/session.ts';
 import type { Tx } from '../../platform/db/index.ts';
@@ -12,7 +12,7 @@ export async function readHomeOf(
   tx: Tx,
   session: Session,
   now: Date,
-  utc_offset: number,
+  { utc_offset, hides_lesson_plans }: Pick<RequestOf<typeof readHome>, 'utc_offset' | 'hides_lesson_plans'>,
 ): Promise<ReplyOf<typeof readHome>> {
   const desk = deskOf(session);
   const days = lastDays(now, utc_offset, activityDays);
@@ -32,6 +32,7 @@ export async function readHomeOf(
       grade: '',
       subject: '',
       content_type: '',
+      hides_lesson_plans,
       username: '',
       is_institution_only: false,
     }),

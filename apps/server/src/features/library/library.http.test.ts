@@ -65,6 +65,15 @@ describe('searching', () => {
     expect(await found({ title: 'rivers', content_types: ['mcq'] })).toEqual(['Rivers of the north']);
   });
 
+  test('C-136 C-138 own content is what belongs to the institution itself, not to one of its schools', async () => {
+    await settle();
+    const school_id = newId();
+    await put('Of the institution');
+    await put('Of a school', { school_id });
+    expect(await found({ is_kp_content: 1 })).toEqual(['Of the institution']);
+    expect(await found({})).toHaveLength(2);
+  });
+
   test('titles in Urdu, Pashto and Dari are found', async () => {
     await settle();
     await put('د کسرونو جمع کول');

@@ -12,6 +12,8 @@ export interface LibraryFilter {
   readonly category: string;
   readonly skill_name: string;
   readonly title: string;
+  /** Only what belongs to the institution itself, not to one of its schools (C-138). */
+  readonly is_institution_only: boolean;
 }
 
 const expression = expressionBuilder<Database, 'containers' | 'skills'>();
@@ -31,6 +33,7 @@ function matches(institution_id: number, filter: LibraryFilter): Expression<SqlB
     containsWords('containers.title', filter.title),
     containsWords('skills.skill', filter.skill_name),
   ];
+  if (filter.is_institution_only) conditions.push(expression('containers.school_id', 'is', null));
   if (filter.subject !== '') conditions.push(expression('containers.subject', '=', filter.subject));
   if (filter.category !== '') conditions.push(expression('skills.category', '=', filter.category));
   if (filter.grades.length > 0) conditions.push(expression('containers.grade', 'in', filter.grades));

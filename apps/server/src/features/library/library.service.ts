@@ -1,5 +1,5 @@
 import { Problem } from '@takhti/contract';
-import { contentTypes, encodeLaunchCode, limits, type ContainerRow, type ContentType } from '@takhti/domain';
+import { contentTypes, encodeLaunchCode, limits, type ContainerRow, type ContentType, type Flag } from '@takhti/domain';
 import type { Session } from '../../http/session.ts';
 import type { Tx } from '../../platform/db/index.ts';
 import * as queries from './library.queries.ts';
@@ -8,10 +8,15 @@ import * as queries from './library.queries.ts';
 export async function searchLibrary(
   tx: Tx,
   session: Session,
-  { page, ...filter }: queries.LibraryFilter & { page: number },
+  {
+    page,
+    is_kp_content,
+    ...filter
+  }: Omit<queries.LibraryFilter, 'is_institution_only'> & { page: number; is_kp_content: Flag },
 ): Promise<{ records: ContainerRow[]; total: number }> {
   const window = { limit: limits.page_size, offset: (page - 1) * limits.page_size };
-  return queries.listPublished(tx, session.institution_id, filter, window);
+  const wanted = { ...filter, is_institution_only: is_kp_content === 1 };
+  return queries.listPublished(tx, session.institution_id, wanted, window);
 }
 
 /**

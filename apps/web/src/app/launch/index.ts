@@ -1,2 +1,3 @@
+export { hidesLessonPlans } from './hides-lesson-plans.ts';
 export type { UrlData } from './url-data.ts';
 export { urlStore, useUrlData } from './use-url-data.ts';

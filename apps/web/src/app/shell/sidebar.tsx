@@ -18,6 +18,7 @@ import { kindOfRole } from '@takhti/domain';
 import { Link, NavLink } from 'react-router';
 import { useFormat, useText } from '../../i18n/index.ts';
 import { useQueryCall } from '../api/use-query-call.ts';
+import { hidesLessonPlans, useUrlData } from '../launch/index.ts';
 import { useSession } from '../session/index.ts';
 import type { Layout } from './layout-of.ts';
 import type { SidebarEntry } from './sidebar-entries.ts';
@@ -103,7 +104,8 @@ function Entry({ entry }: { entry: SidebarEntry }) {
   const t = useText();
   const format = useFormat();
   const { role, can } = useSession();
-  const counts = useQueryCall(countDashboard, {}, { silent: true, enabled: can('container.read') });
+  const hides_lesson_plans = hidesLessonPlans(useUrlData());
+  const counts = useQueryCall(countDashboard, { hides_lesson_plans }, { silent: true, enabled: can('container.read') });
   const count = entry.status && counts.data?.[entry.status];
   const EntryIcon = icons[entry.name];
   const isReviewer = kindOfRole(role) === 'reviewer';

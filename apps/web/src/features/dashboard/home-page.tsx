@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import { useQueryCall } from '../../app/api/index.ts';
 import { useIsBuilt } from '../../app/built-paths.ts';
+import { hidesLessonPlans, useUrlData } from '../../app/launch/index.ts';
 import { useSession } from '../../app/session/index.ts';
 import { useText } from '../../i18n/index.ts';
 import { EmptyState, ErrorState, PageHeader, SkeletonRows } from '../../ui/index.ts';
@@ -40,7 +41,8 @@ function Desk() {
   const desk = kindOfRole(role) === 'reviewer' ? 'reviewer' : 'developer';
   const statuses = desk === 'reviewer' ? reviewerStatuses : developerStatuses;
   const [offset] = useState(() => -new Date().getTimezoneOffset());
-  const home = useQueryCall(readHome, { utc_offset: offset });
+  const hides_lesson_plans = hidesLessonPlans(useUrlData());
+  const home = useQueryCall(readHome, { utc_offset: offset, hides_lesson_plans });
   if (home.isPending) return <SkeletonRows rows={4} height={96} />;
   if (home.isLoadingError) return <ErrorState error={home.error} onRetry={() => void home.refetch()} />;
   const { counts, oldest, news, days } = home.data;

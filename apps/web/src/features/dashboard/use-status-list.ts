@@ -2,6 +2,7 @@ import { listDeveloperDashboard, listReviewerDashboard, type ReplyOf } from '@ta
 import { kindOfRole, type ContentStatus } from '@takhti/domain';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useQueryCall } from '../../app/api/index.ts';
+import { hidesLessonPlans, useUrlData } from '../../app/launch/index.ts';
 import { useSession } from '../../app/session/index.ts';
 import { developerFilters, type ListFilters } from './list-filters.ts';
 
@@ -14,12 +15,13 @@ export function useStatusList(
   options: { enabled?: boolean } = {},
 ): StatusList {
   const { role } = useSession();
+  const hides_lesson_plans = hidesLessonPlans(useUrlData());
   const isReviewer = kindOfRole(role) === 'reviewer';
   const isDeveloper = kindOfRole(role) === 'developer';
   const enabled = options.enabled ?? true;
   const developers = useQueryCall(
     listDeveloperDashboard,
-    { content_status: status, ...developerFilters(filters) },
+    { content_status: status, ...developerFilters(filters), hides_lesson_plans },
     { enabled: enabled && isDeveloper, keepsPrevious: true },
   );
   const reviewers = useQueryCall(
