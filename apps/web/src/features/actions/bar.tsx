@@ -8,6 +8,8 @@ import classes from './bar.module.css';
 import { MoreMenu, MoreSheet } from './more.tsx';
 import { useBarWidth } from './use-bar-width.ts';
 
+export type BarLabels = Readonly<Partial<Record<ActionName, string>>>;
+
 export interface BarProps {
   readonly bar: ActionBar;
   readonly running: ActionName | null;
@@ -16,10 +18,12 @@ export interface BarProps {
   readonly drawnElsewhere?: readonly ActionName[];
   /** What it is about, where several bars stand on one page. */
   readonly about?: string;
+  /** Names in place of the usual ones. */
+  readonly labels?: BarLabels;
 }
 
 /** The action bar as `actionBar` gives it: a main button, what stands beside it, and More (C-247, C-248, C-647 to C-652). */
-export function Bar({ bar, running, onRun, drawnElsewhere = [], about }: BarProps) {
+export function Bar({ bar, running, onRun, drawnElsewhere = [], about, labels }: BarProps) {
   const t = useText();
   const root = useRef<HTMLDivElement>(null);
   const width = useBarWidth(root);
@@ -29,7 +33,7 @@ export function Bar({ bar, running, onRun, drawnElsewhere = [], about }: BarProp
   const parts = collapsed(bar.actions, width);
   const [shown, more] = [here(parts.shown), here(parts.more)];
   const More = isPhone ? MoreSheet : MoreMenu;
-  const labelOf = (name: ActionName): string => t(`actions:names.${name}`);
+  const labelOf = (name: ActionName): string => labels?.[name] ?? t(`actions:names.${name}`);
   const isBusy = running !== null;
   return (
     <div ref={root} className={classes.bar} role="group" aria-label={about ?? t('actions:label')}>

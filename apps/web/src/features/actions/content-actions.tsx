@@ -22,7 +22,7 @@ import {
   ResubmissionDialog,
   useMoves,
 } from '../review/index.ts';
-import { Bar } from './bar.tsx';
+import { Bar, type BarLabels } from './bar.tsx';
 import { ShareDialog } from './share/share-dialog.tsx';
 import { useShareLink, type ShareLink } from './share/use-share-link.ts';
 import { useBar } from './use-bar.ts';
@@ -48,6 +48,8 @@ interface ContentActionsProps {
   /** Adds a skill in the page itself; without it the page for choosing one opens. */
   readonly onAddSkill?: () => void;
   readonly onExport?: () => void;
+  /** Names that are clearer where the bar stands than the usual ones. */
+  readonly labels?: BarLabels;
 }
 
 const noWork: Work = { save: () => Promise.resolve(true), isDirty: false, onGone: () => undefined };
@@ -61,6 +63,7 @@ export function ContentActions({
   work = noWork,
   onAddSkill,
   onExport,
+  labels,
 }: ContentActionsProps) {
   const t = useText();
   const navigate = useNavigate();
@@ -154,7 +157,13 @@ export function ContentActions({
   const { container_id } = container;
   return (
     <>
-      <Bar bar={bar} running={running} onRun={start} drawnElsewhere={work === noWork ? [] : ['save']} />
+      <Bar
+        bar={bar}
+        running={running}
+        onRun={start}
+        drawnElsewhere={work === noWork ? [] : ['save']}
+        labels={labels}
+      />
       <PreviewDialog container_id={container_id} isOpen={panel === 'play'} onClose={close} />
       <CommentsDrawer container={container} isOpen={panel === 'comment'} onClose={close} />
       <HistoryDrawer container={container} isOpen={panel === 'history'} onClose={close} />

@@ -3,6 +3,7 @@ import { IconMessage } from '@tabler/icons-react';
 import { listComments } from '@takhti/contract';
 import type { OpenedContainer } from '@takhti/domain';
 import { useQueryCall } from '../../app/api/index.ts';
+import { useUrlData } from '../../app/launch/index.ts';
 import { useFormat, useText } from '../../i18n/index.ts';
 import { useCommentsHere } from './comments-context.tsx';
 import { CommentsDrawer } from './comments-drawer.tsx';
@@ -16,6 +17,7 @@ export function CommentsButton({ container }: { container: OpenedContainer }) {
   const t = useText();
   const format = useFormat();
   const here = useCommentsHere();
+  const { isLms } = useUrlData();
   const [isOpen, drawer] = useDisclosure(false);
   const { users_content_id } = container;
   const comments = useQueryCall(listComments, { users_content_id }, { silent: true });
@@ -25,7 +27,8 @@ export function CommentsButton({ container }: { container: OpenedContainer }) {
     unread > 0
       ? t('review:comments.unread', { count: unread })
       : t('review:comments.count', { count: total });
-  if (total === 0 && !isOpen && !here) return null;
+  // Inside an LMS nobody has comments (C-638).
+  if (isLms || (total === 0 && !isOpen && !here)) return null;
   return (
     <>
       <DrawerButton

@@ -16,6 +16,7 @@ import {
   useSuggesting,
 } from '../../review/index.ts';
 import { questionPath } from '../address.ts';
+import { BankActions } from './bank-actions.tsx';
 import { QuestionCard } from '../question-card.tsx';
 import { Neighbours, type QuestionPlace } from './neighbours.tsx';
 import { QuestionFacts } from './question-facts.tsx';
@@ -65,6 +66,7 @@ export function QuestionEditor({ item, question, place, onCreated }: QuestionEdi
               <>
                 {question && <CommentsButton container={item} />}
                 <Neighbours place={place} editor={editor} />
+                <BankActions item={item} editor={editor} />
               </>
             ),
           }}
