@@ -17,3 +17,33 @@ export function editorPath(item: Item & Pick<ContainerRow, 'content_type'>): str
   const editor = editors[item.content_type];
   return editor === undefined ? null : `${editor}?${itemQuery(item)}`;
 }
+
+/** Where published content is looked at: on the institution's shelf with all of it, or on that of its own content (C-136). */
+export type Shelf = 'schools_content' | 'own_content';
+
+/** Where published content of a type is looked at (specification, section 2; C-146). */
+export function previewPage(content_type: ContainerRow['content_type']): string {
+  return `/content/${content_type.replaceAll('_', '-')}/preview`;
+}
+
+/** The address of one item's preview, with the ids that direct links carry (C-177). */
+export function previewPath(
+  item: Item & Pick<ContainerRow, 'content_type' | 'content_id'>,
+  shelf: Shelf = 'schools_content',
+): string {
+  const query = new URLSearchParams(itemQuery(item));
+  query.set('content_id', item.content_id);
+  if (shelf === 'own_content') query.set('place', shelf);
+  return `${previewPage(item.content_type)}?${query.toString()}`;
+}
+
+/** From which shelf an address came to its preview. */
+export function shelfIn(query: URLSearchParams): Shelf {
+  return query.get('place') === 'own_content' ? 'own_content' : 'schools_content';
+}
+
+/** The page of a shelf, to which the previews lead back. */
+export const shelfPages = {
+  schools_content: '/content',
+  own_content: '/content/kp-content',
+} as const satisfies Record<Shelf, string>;

@@ -18,5 +18,6 @@ export const namespaces = [
   'imports',
   'people',
   'notifications',
+  'details',
 ] as const;
 export type Namespace = (typeof namespaces)[number];

@@ -4,6 +4,7 @@ import type assessments from './en/assessments.json';
 import type common from './en/common.json';
 import type curriculum from './en/curriculum.json';
 import type dashboard from './en/dashboard.json';
+import type details from './en/details.json';
 import type editor from './en/editor.json';
 import type imports from './en/imports.json';
 import type library from './en/library.json';
@@ -32,6 +33,7 @@ interface Texts {
   imports: typeof imports;
   people: typeof people;
   notifications: typeof notifications;
+  details: typeof details;
 }
 
 /** Any text of any file: `dashboard:titles.home`; a text that counts goes without its `_one` or `_other`. */

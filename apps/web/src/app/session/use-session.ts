@@ -1,4 +1,4 @@
-import type { Right, RightsHolder, RoleGrant, User } from '@takhti/domain';
+import type { Actor, Right, RightsHolder, RoleGrant, User } from '@takhti/domain';
 import { useSyncExternalStore } from 'react';
 import { isOffered } from '../launch/is-offered.ts';
 import { useUrlData } from '../launch/index.ts';
@@ -21,6 +21,8 @@ export interface SessionView {
   readonly role: RoleGrant;
   readonly flags: RoleFlags;
   readonly holder: RightsHolder;
+  /** Who acts, as the rules of the domain ask for them. */
+  readonly actor: Actor & RightsHolder;
   /** Whether the person holds a right, by the predicate with which the server refuses; inside an LMS, whether it is offered there. */
   readonly can: (right: Right) => boolean;
 }
@@ -32,5 +34,13 @@ export function useSession(): SessionView {
   const urlData = useUrlData();
   const role = activeRoleOf(user);
   const holder = holderOf(user);
-  return { user, role, holder, flags: flagsOf(role), can: (right) => isOffered(holder, urlData, right) };
+  const { user_id, institution_id, school_id } = user;
+  return {
+    user,
+    role,
+    holder,
+    actor: { ...holder, user_id, institution_id, school_id },
+    flags: flagsOf(role),
+    can: (right) => isOffered(holder, urlData, right),
+  };
 }

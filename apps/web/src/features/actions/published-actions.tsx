@@ -1,5 +1,6 @@
 import type { ActionName, ContainerRow } from '@takhti/domain';
 import { useState } from 'react';
+import type { Shelf } from '../../app/content-paths.ts';
 import { PreviewDialog } from '../preview/index.ts';
 import { Bar } from './bar.tsx';
 import { ShareDialog } from './share/share-dialog.tsx';
@@ -8,11 +9,17 @@ import { useBar } from './use-bar.ts';
 import { usePublished } from './use-published.ts';
 import { useRunning } from './use-running.ts';
 
+interface PublishedActionsProps {
+  readonly item: ContainerRow;
+  readonly place: Shelf;
+  readonly about?: string;
+}
+
 /** The action bar of published content where it is one of many (C-614 to C-620). */
-export function PublishedActions({ item, about }: { item: ContainerRow; about?: string }) {
+export function PublishedActions({ item, place, about }: PublishedActionsProps) {
   const bar = useBar({
     item,
-    place: 'schools_content',
+    place,
     approves_finally: false,
     is_held_elsewhere: false,
     has_export: false,

@@ -20,11 +20,10 @@ export function useBar({
   is_held_elsewhere,
   has_export,
 }: BarInput): ActionBar {
-  const { user, holder } = useSession();
+  const { user, actor } = useSession();
   const { isLms } = useUrlData();
-  const { user_id, institution_id, school_id } = user;
   return actionBar({
-    actor: { ...holder, user_id, institution_id, school_id },
+    actor,
     item,
     place,
     approves_finally,

@@ -6,6 +6,7 @@ import { nameOfLanguage, useText } from '../../i18n/index.ts';
 import { useGradeLabel } from '../../ui/index.ts';
 import { FieldError, fieldErrorId, fieldId, findingsAt, type Editor } from '../editor/index.ts';
 import { FieldComments } from '../review/index.ts';
+import { ChangeGrade } from '../skills/index.ts';
 import type { AssessmentForm, OpenedAssessment } from './assessment-form.ts';
 import classes from './assessment.module.css';
 
@@ -76,7 +77,8 @@ function ListedUnder({ container }: { container: OpenedAssessment }) {
   const { grade, subject, skill, is_minimal_skill } = container;
   return (
     <Text size="sm" c="dimmed" mt="md">
-      {t('assessments:details.listed_under')} {gradeLabel(grade)} · <bdi>{subject}</bdi>
+      {t('assessments:details.listed_under')} {gradeLabel(grade)} · <bdi>{subject}</bdi>{' '}
+      <ChangeGrade item={container} />
       {!is_minimal_skill && skill !== '' && (
         <>
           {' · '}

@@ -1,5 +1,8 @@
 import type { RouteObject } from 'react-router';
+import { shelfIn, shelfPages } from '../../app/content-paths.ts';
 import { page } from '../../app/page.ts';
+
+export { useDurationWords } from './use-duration-words.ts';
 
 /** The pages of this feature, below the login. */
 export const assessmentsRoutes: readonly RouteObject[] = [
@@ -14,7 +17,7 @@ export const assessmentsRoutes: readonly RouteObject[] = [
   page({
     path: '/content/assessment/preview',
     title: 'assessments:titles.preview',
-    back: '/content',
+    back: (query) => shelfPages[shelfIn(query)],
     texts: ['assessments', 'editor', 'review', 'actions'],
     load: () => import('./preview-page.tsx'),
   }),

@@ -5,6 +5,7 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import { Navigate, useSearchParams } from 'react-router';
 import type { ReactNode } from 'react';
 import { useQueryCall } from '../../app/api/index.ts';
+import { shelfIn, type Shelf } from '../../app/content-paths.ts';
 import { useSession } from '../../app/session/index.ts';
 import { useDocumentTitle } from '../../app/use-page.ts';
 import { nameOfLanguage, useText } from '../../i18n/index.ts';
@@ -31,12 +32,12 @@ export function Component() {
   const { can } = useSession();
   const container_id = query.get('container_id');
   const content_id = query.get('content_id');
-  if (container_id !== null && can('container.read')) return <Whole container_id={container_id} />;
-  if (content_id !== null) return <Outline content_id={content_id} />;
+  if (container_id !== null && can('container.read')) return <Whole container_id={container_id} shelf={shelfIn(query)} />;
+  if (content_id !== null) return <Outline content_id={content_id} shelf={shelfIn(query)} />;
   return <Navigate to="/content" replace />;
 }
 
-function Whole({ container_id }: { container_id: string }) {
+function Whole({ container_id, shelf }: { container_id: string; shelf: Shelf }) {
   const opened = useQueryCall(openAssessment, { container_id }, { onProblem: () => true });
   if (!opened.data) return <OnItsWay query={opened} />;
   const { data } = opened;
@@ -44,7 +45,7 @@ function Whole({ container_id }: { container_id: string }) {
     <>
       <Head item={data}>
         <CommentsButton container={data} />
-        <ContentActions container={data} place={data.is_published === 1 ? 'schools_content' : 'desk'} />
+        <ContentActions container={data} place={data.is_published === 1 ? shelf : 'desk'} />
       </Head>
       <AssessmentView form={formOf(data)} facts={skillFacts(data.pools, [])} />
     </>
@@ -67,13 +68,13 @@ function OnItsWay({ query }: { query: Pick<UseQueryResult, 'error' | 'refetch'> 
 }
 
 /** What teachers see, who pick content and do not open the desk it was made at. */
-function Outline({ content_id }: { content_id: string }) {
+function Outline({ content_id, shelf }: { content_id: string; shelf: Shelf }) {
   const content = useQueryCall(openLibraryContent, { content_id }, { onProblem: () => true });
   if (!content.data) return <OnItsWay query={content} />;
   return (
     <>
       <Head item={content.data}>
-        <PublishedActions item={content.data} />
+        <PublishedActions item={content.data} place={shelf} />
       </Head>
       <PlayFacts item={content.data} />
     </>

@@ -12,6 +12,7 @@ import {
   useRoleTitle,
   useTypeName,
 } from '../../ui/index.ts';
+import { DetailsButton } from '../details/index.ts';
 import classes from './container-list.module.css';
 import { useUnread } from './use-unread.ts';
 
@@ -95,6 +96,7 @@ function Row({ item, unread }: { item: ContainerRow; unread: number }) {
           </Badge>
         )}
       </div>
+      <DetailsButton item={item} className={classes.details} />
     </>
   );
 }

@@ -3,6 +3,9 @@ import type { RouteObject } from 'react-router';
 import { page } from '../../app/page.ts';
 import type { TextKey } from '../../i18n/index.ts';
 
+// Every item of a list opens its details.
+const detailsTexts = ['details', 'skills', 'assessments'] as const;
+
 /** The list of each status: its address and its title. */
 const lists: readonly { path: string; status: ContentStatus; title: TextKey }[] = [
   { path: '/dashboard/draft', status: 'd', title: 'common:sidebar.draft' },
@@ -18,7 +21,7 @@ export const dashboardRoutes: readonly RouteObject[] = [
     path: '/dashboard',
     title: 'common:sidebar.home',
     back: null,
-    texts: ['dashboard'],
+    texts: ['dashboard', ...detailsTexts],
     load: () => import('./home-page.tsx'),
   }),
   ...lists.map(({ path, status, title }) =>
@@ -26,7 +29,7 @@ export const dashboardRoutes: readonly RouteObject[] = [
       path,
       title,
       back: '/dashboard',
-      texts: ['dashboard', 'review'],
+      texts: ['dashboard', 'review', ...detailsTexts],
       load: async () => (await import('./status-page.tsx')).statusPages[status],
     }),
   ),

@@ -1,13 +1,51 @@
 import type { RouteObject } from 'react-router';
 import { page } from '../../app/page.ts';
 
+const shelfTexts = [
+  'library',
+  'actions',
+  'review',
+  'editor',
+  'assessments',
+  'details',
+  'skills',
+] as const;
+
 /** The pages of this feature, below the login. */
 export const libraryRoutes: readonly RouteObject[] = [
   page({
     path: '/content',
     title: 'library:title',
     back: '/dashboard',
-    texts: ['library', 'actions', 'review', 'editor', 'assessments'],
+    texts: shelfTexts,
     load: () => import('./library-page.tsx'),
+  }),
+  page({
+    path: '/content/kp-content',
+    title: 'library:own.title',
+    back: '/dashboard',
+    texts: shelfTexts,
+    load: () => import('./own-content-page.tsx'),
+  }),
+  page({
+    path: '/content/kp-content/select-skill',
+    title: 'library:by_skill.title',
+    back: '/content/kp-content',
+    texts: ['library', 'skills'],
+    load: () => import('./by-skill-page.tsx'),
+  }),
+  page({
+    path: '/content/kp-content/preview',
+    title: 'library:own.title',
+    back: '/content/kp-content',
+    texts: ['library'],
+    load: () => import('./own-preview-page.tsx'),
+  }),
+  page({
+    path: '/dashboard/kp-content/edit',
+    title: 'library:own.title',
+    back: '/content/kp-content',
+    texts: ['library'],
+    load: () => import('./own-edit-page.tsx'),
   }),
 ];

@@ -4,18 +4,33 @@ import { changeFilters, isNarrowed, readFilters, searchOf, writeFilters } from '
 const none = readFilters(new URLSearchParams());
 
 test('C-484 C-488 without filters all grades are searched, from the first page', () => {
-  expect(searchOf(none)).toEqual({ page: 1, title: '', subject: '', grades: [], content_types: [] });
+  expect(searchOf(none, 'schools_content')).toEqual({
+    page: 1,
+    title: '',
+    subject: '',
+    skill_name: '',
+    is_kp_content: 0,
+    grades: [],
+    content_types: [],
+  });
 });
 
 test('C-483 C-485 C-490 subject, type and title reach the search', () => {
   const filters = readFilters(new URLSearchParams('subject=Science&content_type=mcq&title=plants&grade=4'));
-  expect(searchOf(filters)).toEqual({
+  expect(searchOf(filters, 'schools_content')).toEqual({
     page: 1,
     title: 'plants',
     subject: 'Science',
+    skill_name: '',
+    is_kp_content: 0,
     grades: ['4'],
     content_types: ['mcq'],
   });
+});
+
+test('C-136 C-137 own content is searched among itself, and by a skill that was chosen', () => {
+  const filters = readFilters(new URLSearchParams({ skill: 'Adding fractions' }));
+  expect(searchOf(filters, 'own_content')).toMatchObject({ skill_name: 'Adding fractions', is_kp_content: 1 });
 });
 
 test('an address carries only what narrows, and gives back what it carries', () => {

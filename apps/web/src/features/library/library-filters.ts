@@ -1,5 +1,6 @@
 import type { RequestInput, searchLibrary } from '@takhti/contract';
 import { isContentType, type ContentType } from '@takhti/domain';
+import type { Shelf } from '../../app/content-paths.ts';
 
 /** How the library is narrowed, as its address carries it. */
 export interface LibraryFilters {
@@ -8,9 +9,11 @@ export interface LibraryFilters {
   readonly content_type: ContentType | '';
   readonly grade: string;
   readonly subject: string;
+  /** The name of a skill; chosen on the page for it (C-137). */
+  readonly skill: string;
 }
 
-const everything: LibraryFilters = { page: 1, title: '', content_type: '', grade: '', subject: '' };
+const everything: LibraryFilters = { page: 1, title: '', content_type: '', grade: '', subject: '', skill: '' };
 
 /** The filters in an address; whatever is no filter of ours is as if it were not there. */
 export function readFilters(query: URLSearchParams): LibraryFilters {
@@ -22,6 +25,7 @@ export function readFilters(query: URLSearchParams): LibraryFilters {
     content_type: isContentType(type) ? type : '',
     grade: query.get('grade') ?? '',
     subject: query.get('subject') ?? '',
+    skill: (query.get('skill') ?? '').slice(0, 200),
   };
 }
 
@@ -45,12 +49,14 @@ export function isNarrowed(filters: LibraryFilters): boolean {
 }
 
 /** What the search call is asked (C-483 to C-490). */
-export function searchOf(filters: LibraryFilters): RequestInput<typeof searchLibrary> {
-  const { page, title, content_type, grade, subject } = filters;
+export function searchOf(filters: LibraryFilters, shelf: Shelf): RequestInput<typeof searchLibrary> {
+  const { page, title, content_type, grade, subject, skill } = filters;
   return {
     page,
     title,
     subject,
+    skill_name: skill,
+    is_kp_content: shelf === 'own_content' ? 1 : 0,
     grades: grade === '' ? [] : [grade],
     content_types: content_type === '' ? [] : [content_type],
   };

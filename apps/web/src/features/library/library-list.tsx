@@ -2,26 +2,27 @@ import { Skeleton, Text } from '@mantine/core';
 import type { ContainerRow } from '@takhti/domain';
 import { Link } from 'react-router';
 import { useIsBuilt } from '../../app/built-paths.ts';
+import { previewPage, previewPath, type Shelf } from '../../app/content-paths.ts';
 import { useText } from '../../i18n/index.ts';
 import { ContentTitle, RelativeTime, TypeIcon, useGradeLabel, useTypeName } from '../../ui/index.ts';
 import { PublishedActions } from '../actions/index.ts';
+import { DetailsButton } from '../details/index.ts';
 import classes from './library.module.css';
-import { previewPage, previewPath } from './preview-path.ts';
 
 /** Published content as cards; each leads to its preview. */
-export function LibraryList({ items }: { items: readonly ContainerRow[] }) {
+export function LibraryList({ items, shelf }: { items: readonly ContainerRow[]; shelf: Shelf }) {
   return (
     <ul className={classes.grid}>
       {items.map((item) => (
         <li key={item.container_id} className={classes.card} data-bar-room>
-          <Item item={item} />
+          <Item item={item} shelf={shelf} />
         </li>
       ))}
     </ul>
   );
 }
 
-function Item({ item }: { item: ContainerRow }) {
+function Item({ item, shelf }: { item: ContainerRow; shelf: Shelf }) {
   const t = useText();
   const typeName = useTypeName();
   const gradeLabel = useGradeLabel();
@@ -37,7 +38,7 @@ function Item({ item }: { item: ContainerRow }) {
           </Text>
           <h2 className={classes.title}>
             {isBuilt(previewPage(item.content_type)) ? (
-              <Link to={previewPath(item)} className={classes.link}>
+              <Link to={previewPath(item, shelf)} className={classes.link}>
                 {title}
               </Link>
             ) : (
@@ -45,6 +46,7 @@ function Item({ item }: { item: ContainerRow }) {
             )}
           </h2>
         </div>
+        <DetailsButton item={item} className={classes.details} />
       </div>
       {item.skill !== '' && (
         <Text size="sm" className={classes.skill}>
@@ -61,7 +63,7 @@ function Item({ item }: { item: ContainerRow }) {
           {t('library:published')} <RelativeTime instant={item.last_activity} />
         </Text>
         <div className={classes.buttons}>
-          <PublishedActions item={item} about={item.title} />
+          <PublishedActions item={item} place={shelf} about={item.title} />
         </div>
       </div>
     </>

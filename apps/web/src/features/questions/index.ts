@@ -1,4 +1,5 @@
 import type { RouteObject } from 'react-router';
+import { shelfIn, shelfPages } from '../../app/content-paths.ts';
 import { page } from '../../app/page.ts';
 
 const texts = ['questions', 'imports', 'editor', 'review', 'skills', 'assessments', 'actions'] as const;
@@ -24,7 +25,7 @@ export const questionsRoutes: readonly RouteObject[] = [
   page({
     path: '/content/mcq/preview',
     title: 'questions:titles.preview',
-    back: '/content',
+    back: (query) => shelfPages[shelfIn(query)],
     texts,
     load: () => import('./preview/preview-page.tsx'),
   }),

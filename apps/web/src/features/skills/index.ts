@@ -1,6 +1,9 @@
 import type { RouteObject } from 'react-router';
 import { page } from '../../app/page.ts';
 
+export { ChangeGrade } from './change-grade.tsx';
+export { GradeSubjectDialog } from './grade-subject-dialog.tsx';
+export { useMayChangeGrade } from './use-may-change-grade.ts';
 export { ChangeSkill } from './change-skill.tsx';
 export { nothingChosen, type SkillChoice } from './skill-choice.ts';
 export { SkillPicker } from './skill-picker.tsx';

@@ -1,13 +1,13 @@
 import { Group, Select, Stack, TextInput } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
-import { listEditorSkills, listSubjects } from '@takhti/contract';
-import { allowedGrades, matchingSkills } from '@takhti/domain';
+import { listEditorSkills } from '@takhti/contract';
+import { matchingSkills } from '@takhti/domain';
 import { useState } from 'react';
 import { useQueryCall } from '../../app/api/index.ts';
-import { useSession } from '../../app/session/index.ts';
 import { useText } from '../../i18n/index.ts';
-import { EmptyState, ErrorState, SkeletonRows, useGradeLabel } from '../../ui/index.ts';
-import { withGrade, withSubject, type SkillChoice } from './skill-choice.ts';
+import { EmptyState, ErrorState, SkeletonRows } from '../../ui/index.ts';
+import { GradeAndSubject } from './grade-and-subject.tsx';
+import type { SkillChoice } from './skill-choice.ts';
 import { SkillList } from './skill-list.tsx';
 import classes from './skill-picker.module.css';
 
@@ -32,37 +32,6 @@ export function SkillPicker({ choice, onChoice, error }: SkillPickerProps) {
         </p>
       )}
     </Stack>
-  );
-}
-
-function GradeAndSubject({ choice, onChoice }: SkillPickerProps) {
-  const t = useText();
-  const gradeLabel = useGradeLabel();
-  const { user } = useSession();
-  const grades = allowedGrades({ grades_access: user.grades_access, specs_grades: user.specs.grades });
-  const subjects = useQueryCall(listSubjects, { grade: choice.grade }, { enabled: choice.grade !== '' });
-  return (
-    <Group grow align="flex-start" preventGrowOverflow={false} className={classes.selects}>
-      <Select
-        label={t('common:grade')}
-        placeholder={t('skills:choose_grade')}
-        data={grades.map((grade) => ({ value: grade, label: gradeLabel(grade) }))}
-        value={choice.grade || null}
-        onChange={(grade) => onChoice(withGrade(grade ?? ''))}
-        searchable
-        nothingFoundMessage={t('common:no_data')}
-      />
-      <Select
-        label={t('common:subject')}
-        placeholder={choice.grade === '' ? t('skills:grade_first') : t('skills:choose_subject')}
-        data={subjects.data?.records ?? []}
-        value={choice.subject || null}
-        onChange={(subject) => onChoice(withSubject(choice, subject ?? ''))}
-        disabled={choice.grade === '' || subjects.isPending}
-        searchable
-        nothingFoundMessage={t('common:no_data')}
-      />
-    </Group>
   );
 }
 

@@ -14,6 +14,7 @@ import { useQueryCall } from '../../../app/api/index.ts';
 import { itemQuery } from '../../../app/content-paths.ts';
 import { nameOfLanguage, useText } from '../../../i18n/index.ts';
 import { useGradeLabel } from '../../../ui/index.ts';
+import { ChangeGrade } from '../../skills/index.ts';
 import classes from './bank.module.css';
 
 interface BankFactsProps {
@@ -28,7 +29,7 @@ export function BankFacts({ item, language }: BankFactsProps) {
   return (
     <div className={classes.facts}>
       <Fact icon={<IconSchool size={18} />}>
-        {gradeLabel(item.grade)} · <bdi>{item.subject}</bdi>
+        {gradeLabel(item.grade)} · <bdi>{item.subject}</bdi> <ChangeGrade item={item} />
       </Fact>
       <SkillFact item={item} />
       <Fact icon={<IconLanguage size={18} />}>{nameOfLanguage(language)}</Fact>

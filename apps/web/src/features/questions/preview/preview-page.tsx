@@ -2,6 +2,7 @@ import { Stack } from '@mantine/core';
 import { openLibraryContent } from '@takhti/contract';
 import type { OpenedContainer } from '@takhti/domain';
 import { useQueryCall } from '../../../app/api/index.ts';
+import { shelfIn } from '../../../app/content-paths.ts';
 import { ContentTitle, ErrorState, PageHeader, SkeletonRows, StatusBadge } from '../../../ui/index.ts';
 import { Navigate, useSearchParams } from 'react-router';
 import { ContentActions } from '../../actions/index.ts';
@@ -34,13 +35,14 @@ function ByContent({ contentId }: { contentId: string }) {
 }
 
 function Preview({ item }: { item: OpenedContainer }) {
+  const [query] = useSearchParams();
   return (
     <>
       <PageHeader
         title={<ContentTitle language={item.language}>{item.title}</ContentTitle>}
         aside={<StatusBadge status={item.content_status} isPublished={item.is_published} />}
       >
-        <ContentActions container={item} place={item.is_published === 1 ? 'schools_content' : 'desk'} />
+        <ContentActions container={item} place={item.is_published === 1 ? shelfIn(query) : 'desk'} />
       </PageHeader>
       <Stack gap="md">
         <BankFacts

@@ -1,0 +1,105 @@
+import { Badge, Button, Drawer, Group, Stack } from '@mantine/core';
+import { useDisclosure, useMediaQuery } from '@mantine/hooks';
+import { IconArrowUpRight } from '@tabler/icons-react';
+import type { ContainerRow } from '@takhti/domain';
+import { Link } from 'react-router';
+import { useText } from '../../i18n/index.ts';
+import { ContentTitle, RelativeTime, StatusBadge, TypeIcon, useGradeLabel, useTypeName } from '../../ui/index.ts';
+import { GradeSubjectDialog, useMayChangeGrade } from '../skills/index.ts';
+import { DetailsFacts } from './details-facts.tsx';
+import { hasTitleCard } from './details-rules.ts';
+import classes from './details.module.css';
+import { useObjectPath } from './use-object-path.ts';
+
+interface ContentDetailsProps {
+  readonly item: ContainerRow;
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+}
+
+/** What is known of a content object, and the way to it: at the side, on a phone from below (C-214 to C-223). */
+export function ContentDetails({ item, isOpen, onClose }: ContentDetailsProps) {
+  const t = useText();
+  const isPhone = useMediaQuery('(max-width: 48em)', false, { getInitialValueInEffect: false });
+  return (
+    <Drawer
+      opened={isOpen}
+      onClose={onClose}
+      position={isPhone ? 'bottom' : 'right'}
+      size={isPhone ? 'auto' : 440}
+      title={t('details:title')}
+      closeButtonProps={{ 'aria-label': t('common:close') }}
+      classNames={isPhone ? { content: classes.sheet } : {}}
+    >
+      <Details item={item} />
+    </Drawer>
+  );
+}
+
+function Details({ item }: { item: ContainerRow }) {
+  const t = useText();
+  const path = useObjectPath(item);
+  const mayChange = useMayChangeGrade(item);
+  const [isChanging, changing] = useDisclosure(false);
+  return (
+    <Stack gap="md">
+      {hasTitleCard(item.content_type) && <TitleCard item={item} />}
+      <Badges item={item} />
+      <p className={classes.activity}>
+        {t('details:last_activity')} <RelativeTime instant={item.last_activity} />
+      </p>
+      <DetailsFacts item={item} />
+      <Stack gap="xs">
+        {path !== null && (
+          <Button
+            component={Link}
+            to={path}
+            data-autofocus
+            leftSection={<IconArrowUpRight size={18} aria-hidden="true" data-points />}
+          >
+            {t('details:go')}
+          </Button>
+        )}
+        {mayChange && (
+          <Button variant="default" onClick={changing.open}>
+            {t('skills:grade_subject.change')}
+          </Button>
+        )}
+      </Stack>
+      {isChanging && <GradeSubjectDialog item={item} onClose={changing.close} />}
+    </Stack>
+  );
+}
+
+function TitleCard({ item }: { item: ContainerRow }) {
+  return (
+    <div className={classes.card} data-title-card>
+      <TypeIcon type={item.content_type} size={44} />
+      <h3 className={classes.title}>
+        <ContentTitle language={item.language}>{item.title}</ContentTitle>
+      </h3>
+    </div>
+  );
+}
+
+function Badges({ item }: { item: ContainerRow }) {
+  const typeName = useTypeName();
+  const gradeLabel = useGradeLabel();
+  const about = [
+    ['type', typeName(item.content_type)],
+    ['grade', gradeLabel(item.grade)],
+    ['subject', item.subject],
+  ] as const;
+  return (
+    <Group gap={6}>
+      <StatusBadge status={item.content_status} isPublished={item.is_published} />
+      {about
+        .filter(([, text]) => text !== '')
+        .map(([name, text]) => (
+          <Badge key={name} data-badge={name} variant="default" size="lg" tt="none" fw={500}>
+            <bdi>{text}</bdi>
+          </Badge>
+        ))}
+    </Group>
+  );
+}

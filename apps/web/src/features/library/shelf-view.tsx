@@ -1,0 +1,108 @@
+import { Button } from '@mantine/core';
+import { IconTargetArrow } from '@tabler/icons-react';
+import { availableContentTypes } from '@takhti/content-types';
+import { searchLibrary } from '@takhti/contract';
+import { contentTypes } from '@takhti/domain';
+import { Link, useSearchParams } from 'react-router';
+import { useQueryCall } from '../../app/api/index.ts';
+import type { Shelf } from '../../app/content-paths.ts';
+import { useSession } from '../../app/session/index.ts';
+import { useText } from '../../i18n/index.ts';
+import { ContentFilters, EmptyState, ErrorState, FilterBar, PageHeader, Pager } from '../../ui/index.ts';
+import { ChosenSkill } from './chosen-skill.tsx';
+import {
+  changeFilters,
+  isNarrowed,
+  readFilters,
+  searchOf,
+  writeFilters,
+  type LibraryFilters,
+} from './library-filters.ts';
+import { LibraryList, LibraryLoading } from './library-list.tsx';
+import { ShelfTabs } from './shelf-tabs.tsx';
+
+const types = availableContentTypes.filter((type) => contentTypes[type].searchable);
+
+/** Published content of a shelf: searched, narrowed, page by page. */
+export function ShelfView({ shelf }: { shelf: Shelf }) {
+  const t = useText();
+  const [query, setQuery] = useSearchParams();
+  const filters = readFilters(query);
+  const found = useQueryCall(searchLibrary, searchOf(filters, shelf), { keepsPrevious: true });
+  const { data } = found;
+  const isOwn = shelf === 'own_content';
+
+  function change(next: Partial<LibraryFilters>): void {
+    setQuery(writeFilters(changeFilters(filters, next)), { replace: next.page === undefined });
+    if (next.page !== undefined) globalThis.scrollTo({ top: 0 });
+  }
+
+  return (
+    <>
+      <PageHeader
+        title={t(isOwn ? 'library:own.title' : 'library:title')}
+        detail={
+          <span role="status">{data ? t('library:count', { count: data.total }) : t(isOwn ? 'library:own.detail' : 'library:detail')}</span>
+        }
+      >
+        {isOwn && (
+          <Button
+            component={Link}
+            to={`/content/kp-content/select-skill?${writeFilters(filters).toString()}`}
+            variant="default"
+            leftSection={<IconTargetArrow size={18} aria-hidden="true" />}
+          >
+            {t('library:by_skill.open')}
+          </Button>
+        )}
+      </PageHeader>
+      <ShelfTabs shelf={shelf} filters={filters} />
+      <FilterBar>
+        <ContentFilters searchLabel={t('library:search')} types={types} filters={filters} onChange={change} />
+        {filters.skill !== '' && <ChosenSkill skill={filters.skill} onClear={() => change({ skill: '' })} />}
+      </FilterBar>
+      <div aria-busy={found.isFetching}>
+        {found.isPending && <LibraryLoading />}
+        {found.error && <ErrorState error={found.error} onRetry={() => void found.refetch()} />}
+        {data && data.records.length > 0 && <LibraryList items={data.records} shelf={shelf} />}
+        {data && data.records.length === 0 && (
+          <Nothing
+            shelf={shelf}
+            isNarrowed={isNarrowed(filters) || filters.page > 1}
+            onWiden={() => setQuery({})}
+          />
+        )}
+      </div>
+      {data && <Pager page={filters.page} total={data.total} onPage={(page) => change({ page })} />}
+    </>
+  );
+}
+
+interface NothingProps {
+  readonly shelf: Shelf;
+  readonly isNarrowed: boolean;
+  readonly onWiden: () => void;
+}
+
+function Nothing({ shelf, isNarrowed: wasNarrowed, onWiden }: NothingProps) {
+  const t = useText();
+  const { can } = useSession();
+  if (wasNarrowed) {
+    return (
+      <EmptyState title={t('common:no_data')} text={t('library:none_found')}>
+        <Button variant="default" mt="xs" onClick={onWiden}>
+          {t('library:show_all')}
+        </Button>
+      </EmptyState>
+    );
+  }
+  return (
+    <EmptyState title={t('library:empty.title')} text={t(shelf === 'own_content' ? 'library:own.empty' : 'library:empty.text')}>
+      {can('container.create') && (
+        <Button component={Link} to="/dashboard/create" mt="xs">
+          {t('common:create')}
+        </Button>
+      )}
+    </EmptyState>
+  );
+}
