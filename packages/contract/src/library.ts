@@ -16,7 +16,7 @@ export const searchLibrary = call({
     skill_name: z.string().max(200).default(''),
     title: z.string().max(200).default(''),
     is_kp_content: FlagSchema.default(0).meta({
-      description: 'Only what belongs to the institution itself, not to one of its schools',
+      description: 'Own content only: of the institution itself and of the person’s own school, not of others',
     }),
     page,
   }),

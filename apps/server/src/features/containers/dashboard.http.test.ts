@@ -166,14 +166,18 @@ describe("a reviewer's dashboard", () => {
     expect(await list(first, 'r')).toEqual(['Held at 2']);
   });
 
-  test('C-822 C-823 filters by author and by what belongs to the institution itself', async () => {
-    const { author, first, institution_id } = await school();
+  test('C-822 C-823 filters by author, and by own content: of the institution itself and of one’s school', async () => {
+    const { author, institution_id } = await school();
+    const school_id = newId();
+    const first = await server.make.person({ institution_id, roles: ['cr1'], school_id });
     const atSchool = await server.make.person({ institution_id, school_id: newId() });
+    const ofOurs = await server.make.person({ institution_id, school_id });
+    await put(ofOurs, 'Of our school', { content_status: 'w', waiting_level: 1 });
     await put(author, 'Of the institution', { content_status: 'w', waiting_level: 1 });
     await put(atSchool, 'Of a school', { content_status: 'w', waiting_level: 1 });
     expect(await list(first, 'w', { username: atSchool.username.toUpperCase() })).toEqual(['Of a school']);
-    expect(await list(first, 'w', { is_kp_content: 1 })).toEqual(['Of the institution']);
-    expect(await list(first, 'w')).toHaveLength(2);
+    expect(await list(first, 'w', { is_kp_content: 1 })).toEqual(['Of our school', 'Of the institution']);
+    expect(await list(first, 'w')).toHaveLength(3);
   });
 });
 
@@ -217,7 +221,9 @@ describe('the counts', () => {
   });
 
   test('C-872 C-869 C-870 counts narrowed in any way agree with the lists narrowed alike', async () => {
-    const { author, first, institution_id } = await school();
+    const { author, institution_id } = await school();
+    const school_id = newId();
+    const first = await server.make.person({ institution_id, roles: ['cr1', 'cr'], school_id });
     const atSchool = await server.make.person({ institution_id, school_id: newId() });
     for (const [n, who] of [author, atSchool, author].entries()) {
       for (const waiting_level of [1, 2])

@@ -3,6 +3,7 @@ import { expressionBuilder, sql, type Expression, type SqlBool } from 'kysely';
 import { containsWords } from '../../platform/db/contains-words.ts';
 import type { Database, Tx } from '../../platform/db/index.ts';
 import { containerRows, selectPage, type Window } from './containers.queries.ts';
+import { isOwnContent } from './own-content.ts';
 
 /** Whose dashboard is looked at, and in which part. */
 export interface Desk {
@@ -26,8 +27,8 @@ export interface DeskFilter {
 /** What narrows counts and lists alike. */
 export interface DeskCountFilter extends DeskFilter {
   readonly username: string;
-  /** Only what belongs to the institution itself, not to one of its schools. */
-  readonly is_institution_only: boolean;
+  /** Own content only: see {@link isOwnContent}. */
+  readonly own_school_id: string | null;
 }
 
 export interface DeskListFilter extends DeskCountFilter {
@@ -114,12 +115,11 @@ function counting(tx: Tx, { username }: DeskCountFilter) {
 }
 
 function isCounted(desk: Desk, status: ContentStatus, filter: DeskCountFilter): Expression<SqlBool> {
-  const conditions: Expression<SqlBool>[] = [
+  return expression.and([
     standsOn(desk, status, filter),
     containsWords('author.username', filter.username),
-  ];
-  if (filter.is_institution_only) conditions.push(expression('containers.school_id', 'is', null));
-  return expression.and(conditions);
+    ...isOwnContent(filter.own_school_id),
+  ]);
 }
 
 /** What waits the longest of a desk; undefined when nothing waits. */

@@ -33,9 +33,9 @@ async function listPage(
 export async function listDeveloperDashboard(
   tx: Tx,
   session: Session,
-  wanted: Page & Omit<queries.DeskListFilter, 'username' | 'is_institution_only'>,
+  wanted: Page & Omit<queries.DeskListFilter, 'username' | 'own_school_id'>,
 ) {
-  return listPage(tx, deskOf(session), wanted, { ...wanted, username: '', is_institution_only: false });
+  return listPage(tx, deskOf(session), wanted, { ...wanted, username: '', own_school_id: null });
 }
 
 /**
@@ -46,14 +46,14 @@ export async function listReviewerDashboard(
   tx: Tx,
   session: Session,
   wanted: Page &
-    Omit<queries.DeskListFilter, 'is_institution_only' | 'hides_lesson_plans'> & {
+    Omit<queries.DeskListFilter, 'own_school_id' | 'hides_lesson_plans'> & {
       active_role: string;
       is_kp_content: 0 | 1;
     },
 ) {
   const desk = await deskInRole(tx, session, wanted.active_role);
-  const is_institution_only = wanted.is_kp_content === 1;
-  return listPage(tx, desk, wanted, { ...wanted, is_institution_only, hides_lesson_plans: 0 });
+  const own_school_id = wanted.is_kp_content === 1 ? session.school_id : null;
+  return listPage(tx, desk, wanted, { ...wanted, own_school_id, hides_lesson_plans: 0 });
 }
 
 // A role that they do not hold, or that reviews nothing, changes nothing.
@@ -71,7 +71,8 @@ export async function countDashboard(
 ) {
   const own = deskOf(session);
   if (own.kind === 'developer')
-    return queries.countStatuses(tx, own, { ...wanted, username: '', is_institution_only: false });
+    return queries.countStatuses(tx, own, { ...wanted, username: '', own_school_id: null });
   const desk = await deskInRole(tx, session, wanted.active_role);
-  return queries.countStatuses(tx, desk, { ...wanted, is_institution_only: wanted.is_kp_content === 1 });
+  const own_school_id = wanted.is_kp_content === 1 ? session.school_id : null;
+  return queries.countStatuses(tx, desk, { ...wanted, own_school_id });
 }

@@ -34,7 +34,7 @@ export async function readHomeOf(
       content_type: '',
       hides_lesson_plans,
       username: '',
-      is_institution_only: false,
+      own_school_id: null,
     }),
     oldest: (await selectOptionalOldest(tx, desk)) ?? null,
     news: await countNews(tx, desk, since),

@@ -65,13 +65,18 @@ describe('searching', () => {
     expect(await found({ title: 'rivers', content_types: ['mcq'] })).toEqual(['Rivers of the north']);
   });
 
-  test('C-136 C-138 own content is what belongs to the institution itself, not to one of its schools', async () => {
+  test('C-136 C-138 own content is that of the institution itself and of one’s own school', async () => {
     await settle();
+    const { institution_id } = author;
     const school_id = newId();
+    await put('Of another school', { school_id: newId() });
+    await put('Of our school', { school_id });
     await put('Of the institution');
-    await put('Of a school', { school_id });
-    expect(await found({ is_kp_content: 1 })).toEqual(['Of the institution']);
-    expect(await found({})).toHaveLength(2);
+    const atSchool = await server.make.person({ institution_id, school_id });
+    const own = await server.as(atSchool).ok(searchLibrary, { is_kp_content: 1 });
+    expect(own.records.map(({ title }) => title).toSorted()).toEqual(['Of our school', 'Of the institution']);
+    expect(await server.as(atSchool).ok(searchLibrary, {})).toMatchObject({ total: 3 });
+    expect(await found({ is_kp_content: 1 })).toHaveLength(3);
   });
 
   test('titles in Urdu, Pashto and Dari are found', async () => {

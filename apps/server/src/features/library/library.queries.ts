@@ -2,7 +2,7 @@ import type { ContainerRow, ContentType } from '@takhti/domain';
 import { expressionBuilder, sql, type Expression, type SqlBool } from 'kysely';
 import { containsWords } from '../../platform/db/contains-words.ts';
 import type { Database, Tx } from '../../platform/db/index.ts';
-import { containerRows, selectPage, type Window } from '../containers/index.ts';
+import { containerRows, isOwnContent, selectPage, type Window } from '../containers/index.ts';
 
 /** What narrows the library; empty texts and lists do not (specification, section 3, search parameters). */
 export interface LibraryFilter {
@@ -12,8 +12,8 @@ export interface LibraryFilter {
   readonly category: string;
   readonly skill_name: string;
   readonly title: string;
-  /** Only what belongs to the institution itself, not to one of its schools (C-138). */
-  readonly is_institution_only: boolean;
+  /** Own content only: of the institution itself and of this school; null for everything (C-138). */
+  readonly own_school_id: string | null;
 }
 
 const expression = expressionBuilder<Database, 'containers' | 'skills'>();
@@ -32,8 +32,8 @@ function matches(institution_id: number, filter: LibraryFilter): Expression<SqlB
     ...isPublished(institution_id),
     containsWords('containers.title', filter.title),
     containsWords('skills.skill', filter.skill_name),
+    ...isOwnContent(filter.own_school_id),
   ];
-  if (filter.is_institution_only) conditions.push(expression('containers.school_id', 'is', null));
   if (filter.subject !== '') conditions.push(expression('containers.subject', '=', filter.subject));
   if (filter.category !== '') conditions.push(expression('skills.category', '=', filter.category));
   if (filter.grades.length > 0) conditions.push(expression('containers.grade', 'in', filter.grades));

@@ -12,10 +12,10 @@ export async function searchLibrary(
     page,
     is_kp_content,
     ...filter
-  }: Omit<queries.LibraryFilter, 'is_institution_only'> & { page: number; is_kp_content: Flag },
+  }: Omit<queries.LibraryFilter, 'own_school_id'> & { page: number; is_kp_content: Flag },
 ): Promise<{ records: ContainerRow[]; total: number }> {
   const window = { limit: limits.page_size, offset: (page - 1) * limits.page_size };
-  const wanted = { ...filter, is_institution_only: is_kp_content === 1 };
+  const wanted = { ...filter, own_school_id: is_kp_content === 1 ? session.school_id : null };
   return queries.listPublished(tx, session.institution_id, wanted, window);
 }
 
