@@ -1,5 +1,5 @@
 import { expect, test, type APIRequestContext } from '@playwright/test';
-import { openContainer, updateStatus } from '@takhti/contract';
+import { openContainer, openQuestion, updateStatus } from '@takhti/contract';
 import {
   actionBar,
   contentStatuses,
@@ -11,7 +11,8 @@ import {
 } from '@takhti/domain';
 import { act, barOf, offeredIn } from './helpers/actions.ts';
 import { apiOf, loginReply } from './helpers/api.ts';
-import { addQuestion, bankPath, makeContent, sendOn, submit } from './helpers/content.ts';
+import { richField, writeRich } from './helpers/authoring.ts';
+import { addQuestion, bankPath, makeContent, questionPath, sendOn, submit } from './helpers/content.ts';
 import { speak } from './helpers/language.ts';
 import { somebody } from './helpers/login.ts';
 import { skillOf, type SkillPlace } from './helpers/skills.ts';
@@ -25,12 +26,12 @@ async function bankIn(
   request: APIRequestContext,
   status: ContentStatus,
   place: SkillPlace,
-): Promise<OpenedContainer> {
+): Promise<OpenedContainer & { question_id: string }> {
   const author = await apiOf(request, 'developer');
   const bank = await makeContent(author, 'mcq', { title: uniqueTitle(`Bar ${status}`), place });
   const { container_id } = bank;
-  await addQuestion(author, container_id);
-  if (status === 'd') return bank;
+  const { content_id: question_id } = await addQuestion(author, container_id);
+  if (status === 'd') return { ...bank, question_id };
   await submit(author, container_id);
   if (status === 'r' || status === 's') {
     const reviewer = await apiOf(request, 'reviewer1');
@@ -42,10 +43,10 @@ async function bankIn(
   if (status === 'a')
     for (const reviewer of ['reviewer1', 'reviewer2', 'final'] as const)
       await sendOn(request, reviewer, container_id);
-  return bank;
+  return { ...bank, question_id };
 }
 
-test('C-591 to C-613 C-653 in every status the bar on the page is the one that the rules give', async ({
+test('C-591 to C-613 C-653 in every status the bar of a bank, and of a question in it, is the one that the rules give', async ({
   browser,
   request,
 }, testInfo) => {
@@ -58,12 +59,16 @@ test('C-591 to C-613 C-653 in every status the bar on the page is the one that t
     for (const { login, page } of pages) {
       const expected = await offeredTo(request, login, bank.container_id);
       if (expected === null) continue;
-      await page.goto(bankPath(bank));
-      const shown = await offeredIn(page);
-      // The editor's own Save stands beside Undo and Redo.
-      const save = page.getByRole('button', { name: 'Save', exact: true });
-      const all = (await save.isVisible()) ? [...shown, 'save'] : shown;
-      expect([login, status, all.toSorted()]).toEqual([login, status, expected.toSorted()]);
+      // The bar of a question's page is drawn from the same answer: looking at it with one person is enough.
+      const ofQuestion = login === 'developer' ? [questionPath(bank, bank.question_id)] : [];
+      for (const path of [bankPath(bank), ...ofQuestion]) {
+        await page.goto(path);
+        const shown = await offeredIn(page);
+        // The editor's own Save stands beside Undo and Redo.
+        const save = page.getByRole('button', { name: 'Save', exact: true });
+        const all = (await save.isVisible()) ? [...shown, 'save'] : shown;
+        expect([login, status, path, all.toSorted()]).toEqual([login, status, path, expected.toSorted()]);
+      }
     }
   }
 });
@@ -130,6 +135,46 @@ for (const locale of ['en', 'ur'] as const) {
     await expect(page.getByRole('dialog', { name: t('review:history.title') })).toBeVisible();
   });
 }
+
+test('C-503 C-595 on the page of a question the bar moves the bank: it saves the question first, and names what it deletes', async ({
+  browser,
+  request,
+}, testInfo) => {
+  const bank = await bankIn(request, 'd', skillOf('bar', testInfo));
+  const page = await somebody(browser, 'developer');
+  await page.goto(questionPath(bank, bank.question_id));
+  await act(page, 'delete');
+  const sure = page.getByRole('dialog', { name: 'Delete this content?' });
+  await expect(sure).toContainText(bank.title);
+  await sure.getByRole('button', { name: 'Cancel' }).click();
+
+  await writeRich(page, 'Question', 'Which of these can be halved?');
+  await act(page, 'submit');
+  await expect(page).toHaveURL('/dashboard/waiting-for-review');
+  const author = await apiOf(request, 'developer');
+  const { question } = await author(openQuestion, { content_id: bank.question_id });
+  expect(question).toContain('Which of these can be halved?');
+
+  const reviewer = await somebody(browser, 'reviewer1');
+  await reviewer.goto(questionPath(bank, bank.question_id));
+  await act(reviewer, 'startReview');
+  await expect(richField(reviewer, 'Question')).toBeVisible();
+  // Inside an LMS nobody has comments and history.
+  await reviewer.goto(`${questionPath(bank, bank.question_id)}&isLms=1&isTeacher=0`);
+  const offered = await offeredIn(reviewer);
+  expect(offered).toContain('askResubmission');
+  expect(offered).not.toContain('comment');
+  expect(offered).not.toContain('history');
+  await expect(reviewer.getByRole('button', { name: /comment/i })).toHaveCount(0);
+});
+
+test('an empty new question does not stand in the way of its bank', async ({ browser, request }, testInfo) => {
+  const bank = await bankIn(request, 'd', skillOf('bar', testInfo));
+  const page = await somebody(browser, 'developer');
+  await page.goto(questionPath(bank));
+  await act(page, 'submit');
+  await expect(page).toHaveURL('/dashboard/waiting-for-review');
+});
 
 test('C-031 C-531 sharing puts a link into the clipboard that opens the content', async ({
   browser,

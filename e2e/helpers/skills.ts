@@ -18,6 +18,7 @@ const places = {
   author: [english('1', 'Find the naming words in a sentence')],
   autosave: [english('1', 'Use words for family and home')],
   bar: [english('6', 'Use comparative and superlative adjectives')],
+  details: [english('4', 'Find synonyms and antonyms')],
   lock: [english('6', 'Write an informal letter')],
   pages: [english('3', 'Describe people and things with adjectives')],
   keyboard: [english('2', 'Choose a, an or the')],

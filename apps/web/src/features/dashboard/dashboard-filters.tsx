@@ -36,7 +36,7 @@ export function DashboardFilters({ filters, onChange }: DashboardFiltersProps) {
   );
 }
 
-/** Reviewers narrow by their role, by author, and to their own institution's content (C-821 to C-823). */
+/** Reviewers narrow by their role, by author, and to own content: that of other schools left out (C-821 to C-823). */
 function ReviewerFilters({ filters, onChange }: DashboardFiltersProps) {
   const t = useText();
   const titleOf = useRoleTitle();
@@ -60,12 +60,14 @@ function ReviewerFilters({ filters, onChange }: DashboardFiltersProps) {
           clearable
         />
       )}
-      <Switch
-        className={classes.own}
-        label={t('dashboard:list.own_content')}
-        checked={filters.is_kp_content === 1}
-        onChange={(event) => onChange({ is_kp_content: event.currentTarget.checked ? 1 : 0 })}
-      />
+      {user.school_id !== null && (
+        <Switch
+          className={classes.own}
+          label={t('dashboard:list.own_content')}
+          checked={filters.is_kp_content === 1}
+          onChange={(event) => onChange({ is_kp_content: event.currentTarget.checked ? 1 : 0 })}
+        />
+      )}
     </>
   );
 }
