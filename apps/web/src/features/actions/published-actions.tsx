@@ -1,6 +1,8 @@
 import type { ActionName, ContainerRow } from '@takhti/domain';
 import { useState } from 'react';
 import type { Shelf } from '../../app/content-paths.ts';
+import { useText } from '../../i18n/index.ts';
+import { showToast } from '../../ui/index.ts';
 import { PreviewDialog } from '../preview/index.ts';
 import { Bar } from './bar.tsx';
 import { ShareDialog } from './share/share-dialog.tsx';
@@ -17,6 +19,7 @@ interface PublishedActionsProps {
 
 /** The action bar of published content where it is one of many (C-614 to C-620). */
 export function PublishedActions({ item, place, about }: PublishedActionsProps) {
+  const t = useText();
   const bar = useBar({
     item,
     place,
@@ -42,6 +45,8 @@ export function PublishedActions({ item, place, about }: PublishedActionsProps) 
         return run(name, published.duplicate);
       case 'delete':
         return run(name, published.remove);
+      case 'guideline':
+        return showToast({ kind: 'info', text: t('actions:no_guideline') });
       default:
         throw new Error(`not offered in the library: ${name}`);
     }
