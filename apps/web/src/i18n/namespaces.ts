@@ -19,5 +19,6 @@ export const namespaces = [
   'people',
   'notifications',
   'details',
+  'game-guideline',
 ] as const;
 export type Namespace = (typeof namespaces)[number];

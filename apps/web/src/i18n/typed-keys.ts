@@ -6,6 +6,7 @@ import type curriculum from './en/curriculum.json';
 import type dashboard from './en/dashboard.json';
 import type details from './en/details.json';
 import type editor from './en/editor.json';
+import type gameGuideline from './en/game-guideline.json';
 import type imports from './en/imports.json';
 import type library from './en/library.json';
 import type notifications from './en/notifications.json';
@@ -34,6 +35,7 @@ interface Texts {
   people: typeof people;
   notifications: typeof notifications;
   details: typeof details;
+  'game-guideline': typeof gameGuideline;
 }
 
 /** Any text of any file: `dashboard:titles.home`; a text that counts goes without its `_one` or `_other`. */

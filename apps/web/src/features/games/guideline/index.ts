@@ -1,0 +1,2 @@
+export { GuidelineDialog } from './guideline-dialog.tsx';
+export { TutorialDialog } from './tutorial-dialog.tsx';

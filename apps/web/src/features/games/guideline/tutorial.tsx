@@ -1,0 +1,88 @@
+import { Text, Tour } from '@mantine/core';
+import { readUserData, saveUserData } from '@takhti/contract';
+import type { ContentType } from '@takhti/domain';
+import { useQueryClient } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { useCall } from '../../../app/api/index.ts';
+import { callKey } from '../../../app/api/query-client.ts';
+import { useSession } from '../../../app/session/index.ts';
+import { useText } from '../../../i18n/index.ts';
+import classes from './guideline.module.css';
+import { stageToShow, withStage, type Tutorials } from './progress.ts';
+import { StagePicture } from './stage-picture.tsx';
+import { stagesOf } from './stages.ts';
+
+interface TutorialProps {
+  readonly game: ContentType;
+  /** What is kept; undefined when it could not be read, and then nothing is written over it. */
+  readonly tutorials: Tutorials | undefined;
+  readonly onClose: () => void;
+}
+
+/** The stages, one after another, each beside the control that it speaks of where the page has it. */
+export function Tutorial({ game, tutorials, onClose }: TutorialProps) {
+  const t = useText();
+  const stages = stagesOf(game);
+  const [step, setStep] = useState(() => stageToShow(tutorials ?? {}, game, stages));
+  const keep = useKeptProgress(game, tutorials);
+  const isAtEnd = step === stages.length - 1;
+
+  function go(to: number): void {
+    setStep(to);
+    const stage = stages[to];
+    if (stage) keep(stage, false);
+  }
+
+  function close(): void {
+    const stage = stages[step];
+    if (stage) keep(stage, isAtEnd);
+    onClose();
+  }
+
+  return (
+    <Tour
+      active
+      step={step}
+      onStepChange={go}
+      onClose={close}
+      zIndex={400}
+      closeOnOverlayClick={false}
+      labels={{
+        skip: t('game-guideline:tutorial.skip'),
+        back: t('game-guideline:tutorial.back'),
+        next: t('game-guideline:tutorial.next'),
+        close: t('game-guideline:tutorial.done'),
+        stepCounter: (n, total) => t('game-guideline:tutorial.step', { n, total }),
+      }}
+    >
+      {stages.map((stage) => (
+        <Tour.Step
+          key={stage}
+          target={`[data-tutorial="${stage}"]`}
+          title={t(`game-guideline:tutorial.${stage}.title`)}
+        >
+          <div className={classes.stage}>
+            <StagePicture stage={stage} />
+          </div>
+          <Text>{t(`game-guideline:tutorial.${stage}.text`)}</Text>
+        </Tour.Step>
+      ))}
+    </Tour>
+  );
+}
+
+type Keep = (stage: Parameters<typeof withStage>[2], done: boolean) => void;
+
+// Only this tab writes while its tour is open; what it wrote last is what the next stage goes on from.
+function useKeptProgress(game: ContentType, tutorials: Tutorials | undefined): Keep {
+  const { user } = useSession();
+  const client = useQueryClient();
+  const saving = useCall(saveUserData, { silent: true });
+  const kept = useRef(tutorials);
+  return (stage, done) => {
+    if (kept.current === undefined) return;
+    kept.current = withStage(kept.current, game, stage, done);
+    client.setQueryData(callKey(readUserData, { user_id: user.user_id }), { tutorials: kept.current });
+    void saving.run({ json: { tutorials: kept.current } });
+  };
+}

@@ -1,0 +1,1 @@
+export { TemplateMiniature } from './template-miniature.tsx';
