@@ -12,6 +12,7 @@ import {
 import { createInstitution, demoPassword, hashDemoPassword, isDemoPassword } from './institutions.ts';
 import { assessments } from './material/assessments.ts';
 import { banks } from './material/banks/index.ts';
+import { demoGames } from './material/games/index.ts';
 import { institutions } from './material/people.ts';
 import { makePerform } from './perform.ts';
 import { makeWriter } from './works.ts';
@@ -45,9 +46,11 @@ export async function fillInDemo(
   const password_hash = await hashDemoPassword();
   for (const institution of institutions) {
     const staffed = await createInstitution(services, institution, password_hash);
-    const { writeBank, writeAssessment } = makeWriter(perform, staffed);
+    const { writeBank, writeAssessment, writeGame } = makeWriter(perform, staffed);
     for (const bank of banks) await writeBank(bank);
     for (const assessment of assessments) await writeAssessment(assessment);
+    const isFirst = institution === institutions[0];
+    for (const game of demoGames) if (isFirst || game.is_everywhere === true) await writeGame(game);
   }
   await db.inTransaction(async (tx) => {
     await deleteDemoSessions(tx, ids);

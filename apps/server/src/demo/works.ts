@@ -1,3 +1,4 @@
+import { gameModels } from '@takhti/content-types/games';
 import {
   approve,
   createContainer,
@@ -6,14 +7,18 @@ import {
   saveQuestion,
   sendComment,
   updateAssessment,
+  updateContainer,
   updateStatus,
+  uploadFile,
 } from '@takhti/contract';
-import type { QuestionDoc, YesNo } from '@takhti/domain';
+import type { ContentType, QuestionDoc, YesNo } from '@takhti/domain';
+import { gameDocument, picturesOf } from './games/game-document.ts';
+import { pictureFile } from './games/pictures.ts';
 import type { Staffed } from './institutions.ts';
-import type { DemoAssessment, DemoBank, DemoQuestion } from './material/types.ts';
+import type { DemoAssessment, DemoBank, DemoGame, DemoPicture, DemoQuestion } from './material/types.ts';
 import type { Perform } from './perform.ts';
 
-type Work = DemoBank | DemoAssessment;
+type Work = DemoBank | DemoAssessment | DemoGame;
 
 const reviewers = ['reviewer1', 'reviewer2', 'final'] as const;
 
@@ -25,7 +30,7 @@ export function makeWriter(perform: Perform, { sessions, skill_ids }: Staffed) {
     return session_id;
   };
 
-  async function create(work: Work, content_type: 'mcq' | 'assessment'): Promise<string> {
+  async function create(work: Work, content_type: ContentType): Promise<string> {
     const skill_id = skill_ids.get(work.skill_code);
     if (!skill_id) throw new Error(`no demo skill ${work.skill_code}`);
     const { title, language } = work;
@@ -71,6 +76,29 @@ export function makeWriter(perform: Perform, { sessions, skill_ids }: Staffed) {
     await takeThroughReview(work, container_id);
   }
 
+  async function writeGame(game: DemoGame): Promise<void> {
+    const container_id = await create(game, game.content_type);
+    const author = sessionOf(game.author);
+    const addresses = new Map<DemoPicture, string>();
+    for (const picture of picturesOf(game)) {
+      const file = { file_name: `${picture}.png`, body: await pictureFile(picture) };
+      const { file_path } = await perform(author, uploadFile, { container_id }, file);
+      addresses.set(picture, file_path);
+    }
+    const opened = await perform(author, openContainer, { container_id });
+    const started = gameModels[game.content_type].open(opened.json_data);
+    const doc = gameDocument(started, game, (picture) => addresses.get(picture) ?? '');
+    const { title, language } = game;
+    await perform(author, updateContainer, {
+      container_id,
+      title,
+      language,
+      json_data: JSON.stringify(doc),
+      version: opened.version,
+    });
+    await takeThroughReview(game, container_id);
+  }
+
   async function takeThroughReview(work: Work, container_id: string): Promise<void> {
     if (work.status === 'd') return;
     await move(work.author, container_id, 'w');
@@ -93,7 +121,7 @@ export function makeWriter(perform: Perform, { sessions, skill_ids }: Staffed) {
     return perform(sessionOf(login), updateStatus, { container_id, content_status, version, comments });
   }
 
-  return { writeBank, writeAssessment };
+  return { writeBank, writeAssessment, writeGame };
 }
 
 function questionDoc(bank: DemoBank, { options, correct, ...question }: DemoQuestion): QuestionDoc {

@@ -26,7 +26,7 @@ export function gameModelOf(content_type: ContentType): ContentTypeModel<GameDoc
 function modelOfGame(game: Game): ContentTypeModel<GameDoc> {
   return defineContentType<GameDoc>({
     content_type: game.content_type,
-    available: false,
+    available: true,
     schema: GameDoc,
     schema_version: 1,
     upgrades: {},

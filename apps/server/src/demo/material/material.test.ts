@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { assessments } from './assessments.ts';
 import { banks } from './banks/index.ts';
 import { institutions } from './people.ts';
+import { letters } from './letters.ts';
 import { skills } from './skills.ts';
 import type { DemoBank, DemoLanguage, DemoQuestion } from './types.ts';
 
@@ -139,13 +140,6 @@ describe.each(banks.map((bank) => [bank.key, bank] as const))('bank %s', (_key, 
     expect(textOf(bank)).not.toMatch(letters[bank.language].never);
   });
 });
-
-const letters = {
-  english: { some: /[a-z]/, never: /\p{Script=Arabic}/u },
-  urdu: { some: /[ٹڈڑےں]/, never: /[يكىةۍښړډ]/ },
-  pashto: { some: /[ټډړږښګڼېۍئ]/, never: /[كىہٹڈڑے]/ },
-  dari: { some: /[یک]/, never: /[يكىةہٹڈڑےښړډ]/ },
-};
 
 describe('assessments', () => {
   test('there are at least eight, in all languages and several statuses', () => {

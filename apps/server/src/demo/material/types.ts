@@ -1,3 +1,5 @@
+import type { games } from '@takhti/content-types/games';
+
 export type DemoSubject =
   | 'Mathematics'
   | 'Science'
@@ -67,4 +69,66 @@ export interface DemoAssessment extends DemoWork {
   /** In seconds. */
   timer: number;
   is_feedback_hidden: boolean;
+}
+
+/** The drawings that cards of demo games show. */
+export type DemoPicture =
+  | 'sun'
+  | 'moon'
+  | 'star'
+  | 'rain'
+  | 'snow'
+  | 'wind'
+  | 'circle'
+  | 'square'
+  | 'triangle'
+  | 'rectangle';
+
+/** What stands on a card: words, or a picture and what it shows. */
+export type DemoCard = string | { readonly picture: DemoPicture; readonly alt: string };
+
+interface DemoOptions {
+  readonly right: readonly DemoCard[];
+  readonly wrong: readonly DemoCard[];
+  readonly feedback?: { readonly right: string; readonly wrong: string };
+}
+
+/** A round as its author would tell it; `toRound` makes it what the builder saves. */
+export type DemoRound = { readonly question: string; readonly instruction?: string } & (
+  | {
+      readonly kind: 'matching' | 'matching_flip';
+      readonly pairs: readonly (readonly [DemoCard, DemoCard])[];
+    }
+  | { readonly kind: 'sorting' | 'sorting_vertical'; readonly steps: readonly DemoCard[] }
+  | { readonly kind: 'order'; readonly steps: readonly DemoCard[]; readonly hint: string }
+  | {
+      readonly kind: 'non_overlapping_classification';
+      readonly bins: readonly (readonly [name: string, cards: readonly DemoCard[]])[];
+      /** Cards that belong nowhere, where there is one bin. */
+      readonly outside?: readonly DemoCard[];
+    }
+  | {
+      readonly kind: 'matching_drag_drop';
+      readonly bins: readonly (readonly [name: string, picture: DemoPicture, texts: readonly string[]])[];
+    }
+  | ({ readonly kind: 'mcq' | 'mcq_short' | 'mcq_medium' } & DemoOptions)
+  | { readonly kind: 'financial-fib'; readonly answer: string; readonly unit: string }
+  | {
+      readonly kind: 'tabular_fib';
+      readonly title: string;
+      readonly hint: string;
+      readonly columns: readonly string[];
+      readonly rows: readonly (readonly string[])[];
+      /** The cell that learners fill in, both counted from 1. */
+      readonly blank: { readonly row: number; readonly column: number };
+    }
+  | { readonly kind: 'crack_the_code'; readonly statement: string; readonly shift: number }
+);
+
+export interface DemoGame extends DemoWork {
+  content_type: keyof typeof games;
+  description: string;
+  rounds: readonly DemoRound[];
+  /** Whether other institutions than the first have it too. */
+  is_everywhere?: boolean;
 }

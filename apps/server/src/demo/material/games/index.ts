@@ -1,0 +1,28 @@
+import type { DemoGame } from '../types.ts';
+import { classTablesPashto } from './class-tables-pashto.ts';
+import { conductorsEnglish } from './conductors-english.ts';
+import { fromSeedUrdu } from './from-seed-urdu.ts';
+import { healthyFoodPashto } from './healthy-food-pashto.ts';
+import { marketDari } from './market-dari.ts';
+import { numbersPashto } from './numbers-pashto.ts';
+import { shapesEnglish } from './shapes-english.ts';
+import { silkRoadDari } from './silk-road-dari.ts';
+import { solarSystemUrdu } from './solar-system-urdu.ts';
+import { waterEnglish } from './water-english.ts';
+import { weatherUrdu } from './weather-urdu.ts';
+import { youngAnimalsDari } from './young-animals-dari.ts';
+
+export const demoGames: readonly DemoGame[] = [
+  waterEnglish,
+  solarSystemUrdu,
+  healthyFoodPashto,
+  silkRoadDari,
+  youngAnimalsDari,
+  shapesEnglish,
+  numbersPashto,
+  fromSeedUrdu,
+  conductorsEnglish,
+  weatherUrdu,
+  marketDari,
+  classTablesPashto,
+];

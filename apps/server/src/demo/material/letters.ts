@@ -1,0 +1,7 @@
+/** Letters that texts of a language have, and those of its neighbours that slip in by the wrong keyboard. */
+export const letters = {
+  english: { some: /[a-z]/, never: /\p{Script=Arabic}/u },
+  urdu: { some: /[ٹڈڑےں]/, never: /[يكىةۍښړډ]/ },
+  pashto: { some: /[ټډړږښګڼېۍئ]/, never: /[كىہٹڈڑے]/ },
+  dari: { some: /[یک]/, never: /[يكىةہٹڈڑےښړډ]/ },
+};
