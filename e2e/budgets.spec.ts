@@ -45,8 +45,8 @@ async function publishedPlayerPath(request: APIRequestContext): Promise<string> 
   const pwd = createHash('sha256').update('takhti-demo').digest('hex');
   const { session_id } = await call(request, 'login', { username: 'teacher', pwd });
   const { records } = await call(request, 'content/search', { page: 1 }, session_id);
-  for (const { content_id, language } of records) {
-    if (language !== 'english') continue;
+  for (const { content_id, content_type, language } of records) {
+    if (content_type !== 'assessment' || language !== 'english') continue;
     const { player_path } = await call(request, 'content/open', { content_id }, session_id);
     if (player_path) return player_path;
   }

@@ -2,11 +2,13 @@ import { Board, hasErrors, languages, RoundResponse, templateTypes, type Templat
 import { describe, expect, test } from 'vitest';
 import {
   canAddRound,
+  cardCount,
   cardKinds,
   gameFindings,
   gameModels,
   gameOf,
   games,
+  guidelineKind,
   guidelineRows,
   newRound,
   roundFindings,
@@ -15,7 +17,7 @@ import {
   withTemplate,
 } from './index.ts';
 import { scoreBoard, solvedResponse } from './play-index.ts';
-import { Round } from './round.ts';
+import { hasCards, Round } from './round.ts';
 import { fixturesOf } from './testing/fixtures.ts';
 
 const junk = [undefined, null, 7, 'x', [], {}, { tries: 'x', order: {}, places: [null], chosen: [{}] }];
@@ -60,6 +62,45 @@ describe.each(templateTypes)('template %s', (template) => {
       expect(scoreBoard(board, solved, doc.language)).toMatchObject({ credit: 1, isCorrect: true });
       expect(scoreBoard(board, solved, doc.language).text).not.toBe('');
       for (const response of junk) expect(scoreBoard(board, response, doc.language).credit).toBe(0);
+    }
+  });
+
+  test.each(languages)('G-297 its guideline tells in %s how many cards the checks allow', (language) => {
+    const told = guidelineRows(template, language).find(({ what }) => what === 'cards')?.count;
+    expect(told).toEqual(cardCount(template, language, []));
+    expect(['table', 'generic']).toContain(guidelineKind(template));
+    expect(templates[template].label.trim()).not.toBe('');
+  });
+
+  test.each(cases)(
+    'in $language cards beyond the most are refused, and a foreign kind',
+    ({ language, doc }) => {
+      for (const round of doc.questionData.filter(hasCards)) {
+        const most = cardCount(template, language, []) ?? { max: 0 };
+        const [card] = round.cardsData;
+        const more = Array.from({ length: most.max + 1 }, (_, at) => ({
+          ...card!,
+          id: at + 1,
+          text: `${at}`,
+        }));
+        const told = roundFindings({ ...round, cardsData: more }, language, 'submit');
+        expect(told.map(({ message, severity }) => `${severity} ${message}`)).toContain(
+          'error game.cards_max',
+        );
+        const foreign = { ...round, cardsData: [{ ...card!, type: 'audio' as const }] };
+        expect(roundFindings(foreign, language, 'save').map(({ message }) => message)).toContain(
+          'game.kind_not_allowed',
+        );
+      }
+    },
+  );
+
+  test.each(cases)('G-314 in $language a long text only warns', ({ language, doc }) => {
+    for (const round of doc.questionData.filter(hasCards)) {
+      const long = round.cardsData.map((card, at) => ({ ...card, text: `${at} ${'ک '.repeat(450)}` }));
+      const told = roundFindings({ ...round, cardsData: long }, language, 'submit');
+      expect(told.filter(({ message }) => message === 'game.text_long').length).toBeGreaterThan(0);
+      expect(hasErrors(told)).toBe(false);
     }
   });
 

@@ -1,7 +1,7 @@
 import { Alert, Group, Stack, Text, Title } from '@mantine/core';
 import { gameOf, guidelineKind, templates } from '@takhti/content-types/games';
 import type { ContentType, Language, TemplateType } from '@takhti/domain';
-import { useText } from '../../../i18n/index.ts';
+import { isTextKey, useText } from '../../../i18n/index.ts';
 import { TemplateMiniature } from '../miniature/index.ts';
 import { howToMake } from './how-to-make.ts';
 import { LimitsTable } from './limits-table.tsx';
@@ -15,8 +15,10 @@ interface GuidelineProps {
 
 export function GuidelineTitle({ template_type }: Pick<GuidelineProps, 'template_type'>) {
   const t = useText();
-  // The name is English: kept apart, its sign of exclamation stays at its end in text from the right.
-  const name = template_type in templates ? `\u2068${templates[template_type].label}\u2069` : '';
+  const key = `games:templates.${template_type}.name`;
+  const label = template_type in templates ? templates[template_type].label : '';
+  // Kept apart, the exclamation mark of an English name stays at its end in text from the right.
+  const name = `\u2068${isTextKey(key) ? t(key) : label}\u2069`;
   return t('game-guideline:guideline.title', { name });
 }
 

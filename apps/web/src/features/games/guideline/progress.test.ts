@@ -1,7 +1,7 @@
 import { games } from '@takhti/content-types/games';
 import { describe, expect, test } from 'vitest';
 import { stageToShow, withStage } from './progress.ts';
-import { stagesOf } from './stages.ts';
+import { stagesOf, targetOf } from './stages.ts';
 
 describe('stages', () => {
   test('G-408 G-409 G-410 G-411 the game of many kinds has every stage', () => {
@@ -18,6 +18,10 @@ describe('stages', () => {
     for (const { content_type } of Object.values(games)) expect(stagesOf(content_type)[0]).toBe('add_round');
     expect(stagesOf('matching')).toEqual(['add_round', 'add_card', 'edit_card', 'finish']);
     expect(stagesOf('financial_fib')).toEqual(['add_round', 'fill_in', 'finish']);
+  });
+
+  test('a stage finds its control by the name that it carries', () => {
+    expect(targetOf('add_round')).toBe('[data-tour="add-round"]');
   });
 });
 

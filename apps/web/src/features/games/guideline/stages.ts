@@ -1,7 +1,7 @@
 import { gameOf, templateLimits } from '@takhti/content-types/games';
 import type { ContentType } from '@takhti/domain';
 
-/** The stages of a tutorial. The control that a stage speaks of carries its name: `data-tutorial="add_round"`. */
+/** The stages of a tutorial. */
 export type Stage = 'add_round' | 'choose_type' | 'add_card' | 'edit_card' | 'fill_in' | 'finish';
 
 /** The stages that the editor of a game has something to show for (D-49). */
@@ -14,4 +14,9 @@ export function stagesOf(content_type: ContentType): readonly Stage[] {
     ...(hasCards ? ['add_card' as const, 'edit_card' as const] : ['fill_in' as const]),
     'finish',
   ];
+}
+
+/** Where the control is that a stage speaks of: it carries `data-tour="add-round"` and so on. */
+export function targetOf(stage: Stage): string {
+  return `[data-tour="${stage.replace('_', '-')}"]`;
 }

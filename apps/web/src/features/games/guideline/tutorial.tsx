@@ -10,7 +10,7 @@ import { useText } from '../../../i18n/index.ts';
 import classes from './guideline.module.css';
 import { stageToShow, withStage, type Tutorials } from './progress.ts';
 import { StagePicture } from './stage-picture.tsx';
-import { stagesOf } from './stages.ts';
+import { stagesOf, targetOf } from './stages.ts';
 
 interface TutorialProps {
   readonly game: ContentType;
@@ -56,11 +56,7 @@ export function Tutorial({ game, tutorials, onClose }: TutorialProps) {
       }}
     >
       {stages.map((stage) => (
-        <Tour.Step
-          key={stage}
-          target={`[data-tutorial="${stage}"]`}
-          title={t(`game-guideline:tutorial.${stage}.title`)}
-        >
+        <Tour.Step key={stage} target={targetOf(stage)} title={t(`game-guideline:tutorial.${stage}.title`)}>
           <div className={classes.stage}>
             <StagePicture stage={stage} />
           </div>
