@@ -1,4 +1,5 @@
-import { launchGame } from '@takhti/contract';
+import { launchGame, openLibraryContent } from '@takhti/contract';
+import { decodeLaunchCode } from '@takhti/domain';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { makeTestApp, type TestApp } from '../../testing/index.ts';
 import { createInstitution, hashDemoPassword } from '../institutions.ts';
@@ -21,6 +22,7 @@ test('the demo games are made, reviewed and published by the calls of people, an
   for (const game of demoGames) await writeGame(game);
 
   const { institution_id } = staffed;
+  const teacher = { session_id: staffed.sessions.get('teacher') ?? '' };
   const made = await server.db.inReadTransaction((tx) =>
     tx
       .selectFrom('containers')
@@ -34,6 +36,13 @@ test('the demo games are made, reviewed and published by the calls of people, an
 
   for (const { title, rounds } of demoGames.filter(({ status }) => status === 'published')) {
     const { content_id = '' } = made.find((item) => item.title === title) ?? {};
+    const { player_path } = await server.as(teacher).ok(openLibraryContent, { content_id });
+    const link = new URL(player_path ?? '', 'https://takhti.example');
+    expect(link.pathname).toBe('/player/game/play');
+    expect(decodeLaunchCode(link.searchParams.get('code') ?? '')).toMatchObject({
+      content_id,
+      institution_id,
+    });
     const { play } = await server.as(null).ok(launchGame, { content_id, institution_id });
     expect(play.rounds).toHaveLength(rounds.length);
   }

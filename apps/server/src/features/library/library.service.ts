@@ -42,7 +42,9 @@ export async function openLibraryContent(
 export function playerPathOf(
   content: Pick<ContainerRow, 'content_id' | 'content_type' | 'institution_id'>,
 ): string {
-  const { content_id, institution_id } = content;
-  const code = encodeLaunchCode({ assessment_id: content_id, institution_id });
-  return `${contentTypes[content.content_type].player}?code=${code}`;
+  const { content_id, content_type, institution_id } = content;
+  const { player } = contentTypes[content_type];
+  // Only the player of assessments, which also plays banks, has a name of its own for what it plays.
+  const what = player === '/player/assessment' ? { assessment_id: content_id } : { content_id, content_type };
+  return `${player}?code=${encodeLaunchCode({ ...what, institution_id })}`;
 }
