@@ -21,7 +21,7 @@ describe('stages', () => {
   });
 
   test('a stage finds its control by the name that it carries', () => {
-    expect(targetOf('add_round')).toBe('[data-tour="add-round"]');
+    expect(targetOf('add_round')).toBe('[data-tour~="add-round"]');
   });
 });
 

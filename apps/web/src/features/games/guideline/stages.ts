@@ -16,7 +16,7 @@ export function stagesOf(content_type: ContentType): readonly Stage[] {
   ];
 }
 
-/** Where the control is that a stage speaks of: it carries `data-tour="add-round"` and so on. */
+/** Where the control is that a stage speaks of: among the words of its `data-tour` is `add-round`, and so on. */
 export function targetOf(stage: Stage): string {
-  return `[data-tour="${stage.replace('_', '-')}"]`;
+  return `[data-tour~="${stage.replace('_', '-')}"]`;
 }
