@@ -10,7 +10,7 @@ import english from '../../../i18n/en/game-guideline.json' with { type: 'json' }
 import urdu from '../../../i18n/ur/game-guideline.json' with { type: 'json' };
 import { TemplateMiniature } from '../miniature/index.ts';
 import { Guideline, GuidelineTitle } from './guideline.tsx';
-import { GuidelineDialog } from './index.ts';
+import * as door from './index.ts';
 
 // The door of the folder leads to the session too, which lives in the browser's storage.
 vi.hoisted(() => {
@@ -94,8 +94,14 @@ test('G-307 a kind of round without a guideline says so', () => {
 
 test('G-298 G-299 the dialog is there only while it is opened', () => {
   const dialog = (opened: boolean): string =>
-    wordsOf(<GuidelineDialog opened={opened} onClose={() => {}} template_type="mcq" language="english" />);
+    wordsOf(
+      <door.GuidelineDialog opened={opened} onClose={() => {}} template_type="mcq" language="english" />,
+    );
   expect(dialog(false).trim()).toBe('');
+});
+
+test('the editor finds guideline and tour behind the same door', () => {
+  expect(Object.keys(door).toSorted()).toEqual(['GuidelineDialog', 'TutorialDialog']);
 });
 
 test('from the right everything is mirrored but signs, and Arabic letters stand in the code', async () => {
