@@ -4,7 +4,7 @@ import { conductorsEnglish } from './conductors-english.ts';
 import { fromSeedUrdu } from './from-seed-urdu.ts';
 import { healthyFoodPashto } from './healthy-food-pashto.ts';
 import { marketDari } from './market-dari.ts';
-import { numbersPashto } from './numbers-pashto.ts';
+import { seasonsPashto } from './seasons-pashto.ts';
 import { shapesEnglish } from './shapes-english.ts';
 import { silkRoadDari } from './silk-road-dari.ts';
 import { solarSystemUrdu } from './solar-system-urdu.ts';
@@ -19,7 +19,7 @@ export const demoGames: readonly DemoGame[] = [
   silkRoadDari,
   youngAnimalsDari,
   shapesEnglish,
-  numbersPashto,
+  seasonsPashto,
   fromSeedUrdu,
   conductorsEnglish,
   weatherUrdu,
