@@ -259,6 +259,17 @@ export const problems = {
     status: 200,
     message: 'The file is not an image that can be read',
   },
+  'uploads.sound_too_large': {
+    error_code: -1,
+    status: 200,
+    message: 'The sound is too large, please choose one under 5 MB',
+  },
+  'uploads.sound_too_long': {
+    error_code: -1,
+    status: 200,
+    message: 'The sound is too long, please choose one of at most 5 minutes',
+  },
+  'uploads.not_a_sound': { error_code: -1, status: 200, message: 'The file is not a sound that can be read' },
 
   'players.not_found': { error_code: -2, status: 200, message: 'Content not found' },
   'players.attempt_not_found': { error_code: -2, status: 200, message: 'This attempt was not found' },

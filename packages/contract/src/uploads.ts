@@ -5,7 +5,7 @@ import { call, injected } from './call.ts';
 /** Files that people bring (specification, section 7, storage/upload). */
 export const uploadFile = call({
   path: 'storage/upload',
-  summary: 'Store an image for a content object; it is checked by content and encoded anew',
+  summary: 'Store an image, which is encoded anew, or a sound as MP3; what it is says its content',
   can: 'container.edit',
   request: z.object({ ...injected, container_id: Id }),
   reply: z.object({
@@ -14,8 +14,9 @@ export const uploadFile = call({
     url: z.string().meta({ description: 'The same with a signature, to be shown now' }),
     file_name: z.string(),
     bytes: z.int(),
-    width: z.int(),
+    width: z.int().meta({ description: 'Of images; 0 of sounds' }),
     height: z.int(),
+    seconds: z.number().meta({ description: 'How long a sound plays; 0 of images' }),
   }),
   problems: [
     'request.too_large',
@@ -26,6 +27,9 @@ export const uploadFile = call({
     'uploads.type_not_allowed',
     'uploads.too_large',
     'uploads.not_an_image',
+    'uploads.sound_too_large',
+    'uploads.sound_too_long',
+    'uploads.not_a_sound',
   ],
   kind: 'upload',
 });

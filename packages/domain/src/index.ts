@@ -27,6 +27,7 @@ export * from './institutions.ts';
 export * from './languages.ts';
 export * from './launch-code.ts';
 export * from './limits.ts';
+export * from './mp3.ts';
 export * from './notices.ts';
 export * from './people.ts';
 export * from './person-changes.ts';

@@ -27,6 +27,15 @@ export const limits = {
   options: { editor: 4, import: 10, required: 2 },
   import: { min_questions: 2, max_questions: 10_000, bytes: 25 * 1024 * 1024 },
   image: { bytes: 2 * 1024 * 1024, longest_side: 1600 },
+  /** Sounds of cards and questions. As long as that at 128 kbps stays below the bytes; a recording is stopped earlier. */
+  audio: {
+    bytes: 5 * 1024 * 1024,
+    max_seconds: 300,
+    recorded_seconds: 180,
+    bits_per_second: 128_000,
+    /** What a browser may unpack to make such a sound of it. */
+    source_bytes: 50 * 1024 * 1024,
+  },
   timer: { max_seconds: 24 * 3600 - 1, default_seconds: 3600 },
   /** Drawing looks at every filter of every skill for every question: far more than a class needs, and soon done. */
   assessment: { max_skills: 100, max_filters: 50 },

@@ -94,9 +94,12 @@ export async function buildApp(settings: AppSettings): Promise<FastifyInstance> 
 // Styles are set from script by the component library; everything else comes from us alone.
 const contentSecurityPolicy = {
   defaultSrc: ["'self'"],
-  scriptSrc: ["'self'"],
+  // The encoder of sounds is WebAssembly; words still never become script.
+  scriptSrc: ["'self'", "'wasm-unsafe-eval'"],
   styleSrc: ["'self'", "'unsafe-inline'"],
   imgSrc: ["'self'", 'data:', 'blob:'],
+  // A recording is heard before it is kept.
+  mediaSrc: ["'self'", 'blob:'],
   fontSrc: ["'self'", 'data:'],
   connectSrc: ["'self'"],
   workerSrc: ["'self'", 'blob:'],

@@ -1,6 +1,8 @@
+import type { IncomingHttpHeaders } from 'node:http';
 import { Id } from '@takhti/domain';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Services } from '../../http/services.ts';
+import { rangeOf } from './byte-range.ts';
 import { selectOptionalUpload } from './uploads.queries.ts';
 
 interface FileRequest {
@@ -23,9 +25,16 @@ export function registerFileRoutes(app: FastifyInstance, { db, storage, files }:
     const etag = `"${upload_id}"`;
     if (request.headers['if-none-match'] === etag) return keep(reply, etag).code(304).send();
     const upload = await db.inReadTransaction((tx) => selectOptionalUpload(tx, upload_id));
-    const file = upload && (await storage.get(upload.storage_key));
+    if (!upload) return notFound(reply);
+    const part = isAsked(request.headers, etag) ? rangeOf(request.headers.range, upload.bytes) : null;
+    if (part === 'unsatisfiable')
+      return reply.code(416).header('content-range', `bytes */${upload.bytes}`).send();
+    const file = await storage.get(upload.storage_key, part ?? undefined);
     if (!file) return notFound(reply);
+    if (part)
+      void reply.code(206).header('content-range', `bytes ${part.first}-${part.last}/${upload.bytes}`);
     return keep(reply, etag)
+      .header('accept-ranges', 'bytes')
       .header('content-type', upload.media_type)
       .header('content-length', file.bytes)
       .header('content-disposition', 'inline')
@@ -33,6 +42,11 @@ export function registerFileRoutes(app: FastifyInstance, { db, storage, files }:
       .header('content-security-policy', "default-src 'none'; sandbox")
       .send(file.body);
   });
+}
+
+// Who has an older part of another file wants the whole of this one.
+function isAsked(headers: IncomingHttpHeaders, etag: string): boolean {
+  return headers['if-range'] === undefined || headers['if-range'] === etag;
 }
 
 function keep(reply: FastifyReply, etag: string): FastifyReply {

@@ -101,6 +101,72 @@ describe('uploading an image', () => {
   });
 });
 
+describe('uploading a sound', () => {
+  // A frame of zeros behind its header is 26 ms of silence.
+  const silence = (frames: number): Buffer =>
+    Buffer.concat(
+      Array.from({ length: frames }, () =>
+        Buffer.concat([Buffer.from([0xff, 0xfb, 0x90, 0xc4]), Buffer.alloc(413)]),
+      ),
+    );
+  const tagged = (body: Buffer): Buffer =>
+    Buffer.concat([Buffer.from('ID3\u0004\0\0\0\0\0\u0008Zarmina!'), body, Buffer.from('TAG'.padEnd(128))]);
+
+  test('an MP3 is kept without its tags, and its length is told', async () => {
+    const stored = await upload(tagged(silence(100)), 'My Voice.MP3');
+    expect(stored).toMatchObject({ file_name: 'my voice.mp3', bytes: 41_700, width: 0, height: 0 });
+    expect(stored.seconds).toBeCloseTo(2.612, 3);
+    const response = await get(stored.url);
+    expect(response.headers).toMatchObject({ 'content-type': 'audio/mpeg', 'accept-ranges': 'bytes' });
+    expect(response.rawPayload.equals(silence(100))).toBe(true);
+  });
+
+  test('a player that jumps gets the part that it asks for', async () => {
+    const { url, upload_id } = await upload(silence(3), 'a.mp3');
+    const part = await get(url, { range: 'bytes=417-420' });
+    expect([part.statusCode, part.headers['content-range'], part.headers['content-length']]).toEqual([
+      206,
+      'bytes 417-420/1251',
+      '4',
+    ]);
+    expect([...part.rawPayload]).toEqual([0xff, 0xfb, 0x90, 0xc4]);
+    expect((await get(url, { range: 'bytes=-417' })).rawPayload.equals(silence(1))).toBe(true);
+    const behind = await get(url, { range: 'bytes=1251-' });
+    expect([behind.statusCode, behind.headers['content-range']]).toEqual([416, 'bytes */1251']);
+    const own = { range: 'bytes=0-3', 'if-range': `"${upload_id}"` };
+    expect((await get(url, own)).statusCode).toBe(206);
+    expect((await get(url, { ...own, 'if-range': '"other"' })).rawPayload.length).toBe(1251);
+    expect((await get(url.replace(/s=.*/, 's=x'), { range: 'bytes=0-3' })).statusCode).toBe(404);
+  });
+
+  test('what is called an MP3 and is none, or has something in or behind it, is refused', async () => {
+    const png = await picture(4, 4).png().toBuffer();
+    const page = Buffer.from('<!doctype html><script>alert(1)</script>');
+    const wav = Buffer.concat([Buffer.from('RIFF\0\0\0\0WAVEfmt '), Buffer.alloc(200)]);
+    const hostile = [
+      png,
+      page,
+      wav,
+      silence(3).subarray(0, 1000),
+      Buffer.concat([silence(3), page]),
+      Buffer.concat([silence(3), Buffer.from('PK\u0003\u0004'), silence(3)]),
+      Buffer.from('ID3\u0004\0\0\u007f\u007f\u007f\u007f'),
+      tagged(Buffer.alloc(0)),
+    ];
+    for (const body of hostile) expect(await refused(body, 'a.mp3')).toBe('uploads.not_a_sound');
+    expect(await refused(silence(3), 'a.png')).toBe('uploads.not_an_image');
+    for (const name of ['a.wav', 'a.m4a', 'a.ogg', 'a.webm', 'a.mp3.html', 'mp3'])
+      expect(await refused(silence(3), name)).toBe('uploads.type_not_allowed');
+  });
+
+  test('a sound of 5 MB, and one of more than 5 minutes, is refused', async () => {
+    expect(await refused(Buffer.alloc(limits.audio.bytes), 'a.mp3')).toBe('uploads.sound_too_large');
+    expect(await refused(Buffer.alloc(limits.audio.bytes - 1), 'a.mp3')).toBe('uploads.not_a_sound');
+    expect(await refused(silence(11_485), 'a.mp3')).toBe('uploads.sound_too_long');
+    expect((await upload(silence(11_484), 'a.mp3')).seconds).toBeCloseTo(limits.audio.max_seconds, 1);
+  });
+});
+
 describe('loading a file', () => {
   test('a signed address may be kept for a week by the browser alone, and is served as nothing but a picture', async () => {
     const { url, upload_id } = await upload(await picture(4, 4).png().toBuffer());

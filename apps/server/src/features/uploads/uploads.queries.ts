@@ -9,7 +9,7 @@ export async function insertUpload(tx: Tx, upload: Insertable<Database['uploads'
 export async function selectOptionalUpload(tx: Tx, upload_id: string) {
   return tx
     .selectFrom('uploads')
-    .select(['storage_key', 'media_type'])
+    .select(['storage_key', 'media_type', 'bytes'])
     .where('upload_id', '=', upload_id)
     .executeTakeFirst();
 }
@@ -27,6 +27,7 @@ export async function listUploads(tx: Tx, institution_id: number, upload_ids: re
       'bytes',
       'width',
       'height',
+      'duration_ms',
       'storage_key',
     ])
     .where('institution_id', '=', institution_id)

@@ -4,40 +4,67 @@ import type { IncomingFile } from '../../http/route.ts';
 import type { Services } from '../../http/services.ts';
 import type { Session } from '../../http/session.ts';
 import { newId } from '../../platform/ids.ts';
+import { checkSound } from './check-sound.ts';
 import { encodeImage } from './encode-image.ts';
 import { insertUpload } from './uploads.queries.ts';
 
-const extension = /\.(jpe?g|png)$/i;
+const image = /\.(jpe?g|png)$/i;
+const sound = /\.mp3$/i;
+
+/** A file as it is kept. */
+interface Kept {
+  readonly body: Uint8Array;
+  readonly media_type: string;
+  readonly extension: string;
+  readonly width: number;
+  readonly height: number;
+  readonly duration_ms: number;
+}
 
 /**
- * Stores an image for a content object, for its institution alone.
- * @throws Problem uploads.type_not_allowed, uploads.too_large, uploads.not_an_image
+ * Stores a picture or a sound for a content object, for its institution alone. The name only says what the person takes it
+ * for; what it is says its content.
+ * @throws Problem uploads.type_not_allowed, uploads.too_large, uploads.not_an_image, uploads.sound_too_large,
+ * uploads.sound_too_long, uploads.not_a_sound
  */
-export async function storeImage(
+export async function storeFile(
   { db, storage, files }: Services,
   session: Session,
   container_id: string,
   file: IncomingFile,
 ): Promise<ReplyOf<typeof uploadFile>> {
-  if (!extension.test(file.file_name)) throw new Problem('uploads.type_not_allowed');
-  if (file.body.length >= limits.image.bytes) throw new Problem('uploads.too_large');
   // Outside any transaction, as decoding takes a while; a row is written only for a file that is there.
-  const image = await encodeImage(file.body);
+  const { body, media_type, extension, duration_ms, ...size } = await keepable(file);
   const { institution_id, user_id } = session;
-  const { media_type, width, height, body } = image;
   const upload_id = newId();
-  const storage_key = `${institution_id}/${upload_id}.webp`;
-  const file_name = nameOf(file.file_name);
+  const storage_key = `${institution_id}/${upload_id}${extension}`;
   await storage.put(storage_key, body, media_type);
-  const what = { upload_id, file_name, bytes: body.length, width, height };
-  await db.inTransaction((tx) =>
-    insertUpload(tx, { ...what, institution_id, container_id, user_id, media_type, storage_key }),
-  );
-  return { ...what, file_path: `/files/${upload_id}`, url: files.sign(upload_id) };
+  const what = { upload_id, file_name: nameOf(file.file_name, extension), bytes: body.length, ...size };
+  const row = { ...what, institution_id, container_id, user_id, media_type, duration_ms, storage_key };
+  await db.inTransaction((tx) => insertUpload(tx, row));
+  return {
+    ...what,
+    seconds: duration_ms / 1000,
+    file_path: `/files/${upload_id}`,
+    url: files.sign(upload_id),
+  };
+}
+
+async function keepable({ file_name, body }: IncomingFile): Promise<Kept> {
+  if (image.test(file_name)) {
+    if (body.length >= limits.image.bytes) throw new Problem('uploads.too_large');
+    return { ...(await encodeImage(body)), extension: '.webp', duration_ms: 0 };
+  }
+  if (sound.test(file_name)) return { ...checkSound(body), extension: '.mp3', width: 0, height: 0 };
+  throw new Problem('uploads.type_not_allowed');
 }
 
 // Some browsers send a path; what is left is only shown, never used as a path.
-function nameOf(file_name: string): string {
+function nameOf(file_name: string, extension: string): string {
   const last = file_name.split(/[/\\]/).at(-1) ?? '';
-  return last.toLowerCase().replace(extension, '').slice(0, 100).concat('.webp');
+  return last
+    .toLowerCase()
+    .replace(/\.[^.]*$/, '')
+    .slice(0, 100)
+    .concat(extension);
 }

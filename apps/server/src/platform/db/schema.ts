@@ -327,6 +327,8 @@ interface UploadsTable {
   bytes: number;
   width: number;
   height: number;
+  /** Of sounds; a picture has 0, as a sound has no width and height. */
+  duration_ms: Generated<number>;
   storage_key: string;
   created_on: Stamp;
 }

@@ -280,6 +280,7 @@ export const tableColumns = {
     'bytes',
     'width',
     'height',
+    'duration_ms',
     'storage_key',
     'created_on',
   ],

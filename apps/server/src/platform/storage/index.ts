@@ -5,7 +5,7 @@ import { openS3 } from './s3.ts';
 import type { Storage } from './storage.ts';
 
 export { makeFileSigner } from './file-signer.ts';
-export type { Storage } from './storage.ts';
+export type { ByteRange, Storage } from './storage.ts';
 
 /** Opens the storage of uploaded files: the bucket when one is set, else the folder `files` of the data folder. */
 export function openStorage(settings: { data_dir: string; s3?: S3Settings | undefined }): Storage {

@@ -30,7 +30,7 @@ export function openLocalFolder(folder: string): Storage {
       }
     },
 
-    async get(key) {
+    async get(key, part) {
       const file = await open(pathOf(key)).catch(nullWhenMissing);
       if (file === null) return null;
       const found = await file.stat();
@@ -38,7 +38,9 @@ export function openLocalFolder(folder: string): Storage {
         await file.close();
         return null;
       }
-      return { body: createReadStream('', { fd: file }), bytes: found.size };
+      if (!part) return { body: createReadStream('', { fd: file }), bytes: found.size };
+      const { first, last } = part;
+      return { body: createReadStream('', { fd: file, start: first, end: last }), bytes: last - first + 1 };
     },
 
     async remove(key) {

@@ -23,8 +23,8 @@ export function openS3(settings: S3Settings): Storage {
       await client.send(new sdk.PutObjectCommand({ ...object, Body: body, ContentType: mediaType }));
     },
 
-    async get(key) {
-      const object = objectOf(key);
+    async get(key, part) {
+      const object = { ...objectOf(key), ...(part && { Range: `bytes=${part.first}-${part.last}` }) };
       const { sdk, client } = await connect();
       try {
         const { Body, ContentLength } = await client.send(new sdk.GetObjectCommand(object));

@@ -35,7 +35,10 @@ async function openBucket(): Promise<Opened> {
         response.writeHead(204).end();
       } else {
         const found = objects.get(key);
-        if (found) response.writeHead(200, { 'content-length': found.length }).end(found);
+        const [, first, last] = /^bytes=(\d+)-(\d+)$/.exec(request.headers.range ?? '') ?? [];
+        const part = found?.subarray(Number(first ?? 0), Number(last ?? found.length) + 1);
+        if (part)
+          response.writeHead(first ? 206 : 200, { 'content-length': part.length }).end(part);
         else
           response.writeHead(404).end('<Error><Code>NoSuchKey</Code><Message>no such key</Message></Error>');
       }
@@ -84,6 +87,12 @@ describe.each([
     const found = await opened.storage.get('98/a.webp');
     expect(found?.bytes).toBe(bytes.length);
     expect(Buffer.compare(await buffer(found!.body), Buffer.from(bytes))).toBe(0);
+  });
+
+  test('gives a part of a file, with the size of the part', async () => {
+    await opened.storage.put('98/part', Buffer.from('0123456789'), 'text/plain');
+    const found = await opened.storage.get('98/part', { first: 3, last: 6 });
+    expect([found?.bytes, await text(found!.body)]).toEqual([4, '3456']);
   });
 
   test('a second put of a key replaces the file', async () => {

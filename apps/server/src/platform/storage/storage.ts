@@ -1,11 +1,17 @@
 import type { Readable } from 'node:stream';
 
+/** A part of a file: its first and its last byte, both inside the file. */
+export interface ByteRange {
+  readonly first: number;
+  readonly last: number;
+}
+
 /** Where uploaded files are kept: a local folder, or an S3-compatible storage. */
 export interface Storage {
   /** Keeps `body` under `key` (letters, digits, `-`, `_`, `.`, `/`); an existing file of that key is replaced. */
   put(key: string, body: Uint8Array, mediaType: string): Promise<void>;
-  /** The file's bytes as a stream, or null when there is none. */
-  get(key: string): Promise<{ body: Readable; bytes: number } | null>;
+  /** The file's bytes, or a part of them, as a stream, and how many those are; null when there is no such file. */
+  get(key: string, part?: ByteRange): Promise<{ body: Readable; bytes: number } | null>;
   /** Forgets the file; no error when there is none. */
   remove(key: string): Promise<void>;
 }
