@@ -30,6 +30,9 @@ export type Reading<Doc> =
   | { readonly ok: true; readonly doc: Doc; readonly is_upgraded: boolean }
   | { readonly ok: false; readonly issues: readonly Issue[] };
 
+/** What is done with the address of a file: `/files/<upload_id>`, signed or not, or nothing. */
+export type ChangeAddress = (address: string) => string;
+
 /** A kind of stored JSON with a version: the only door through which an unknown tree becomes a document. */
 export interface StoredDocument<Doc> {
   readonly schema_version: number;
@@ -85,6 +88,11 @@ export interface AnyContentTypeModel {
   readonly read: (stored: unknown) => Reading<unknown>;
   /** As `read`; throws the problem `container.invalid_document`. */
   readonly open: (stored: unknown) => unknown;
+  /**
+   * A stored tree with the address of every picture and sound in it changed; as it is for a type whose documents have none, or
+   * when it cannot be read.
+   */
+  readonly mapMedia: (stored: unknown, change: ChangeAddress) => unknown;
   /** The findings of a tree that may not even be readable; then one `document.invalid` error for each issue. */
   readonly check: (stored: unknown, stage: Stage, facts: Facts) => Finding[];
 }
@@ -102,6 +110,8 @@ interface ContentTypeInput<Doc> extends StoredDocumentInput<Doc> {
   readonly available: boolean;
   readonly defaults: (start: Start) => Doc;
   readonly findings: (doc: Doc, stage: Stage, facts: Facts) => Finding[];
+  /** Where a document names files; left out by types whose documents name none. */
+  readonly mapMedia?: (doc: Doc, change: ChangeAddress) => Doc;
 }
 
 /** Declares a content type (architecture, section 4): how its documents start, are read and are judged. */
@@ -113,6 +123,10 @@ export function defineContentType<Doc>(input: ContentTypeInput<Doc>): ContentTyp
     available: input.available,
     defaults: input.defaults,
     findings: input.findings,
+    mapMedia: (stored, change) => {
+      const reading = input.mapMedia ? document.read(stored) : undefined;
+      return reading?.ok ? input.mapMedia?.(reading.doc, change) : stored;
+    },
     check: (stored, stage, facts) => {
       const reading = document.read(stored);
       if (reading.ok) return input.findings(reading.doc, stage, facts);

@@ -1,6 +1,6 @@
 import { Id } from '@takhti/domain';
 import { z } from 'zod';
-import { call, injected } from './call.ts';
+import { call, injected, priorities } from './call.ts';
 
 /** Files that people bring (specification, section 7, storage/upload). */
 export const uploadFile = call({
@@ -32,4 +32,6 @@ export const uploadFile = call({
     'uploads.not_a_sound',
   ],
   kind: 'upload',
+  // Fields show by themselves how far a file is and why it failed.
+  priority: priorities.low,
 });

@@ -11,6 +11,7 @@ export const namespaces = [
   'skills',
   'curriculum',
   'editor',
+  'media',
   'questions',
   'assessments',
   'review',

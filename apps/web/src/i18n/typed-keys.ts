@@ -9,6 +9,7 @@ import type editor from './en/editor.json';
 import type gameGuideline from './en/game-guideline.json';
 import type imports from './en/imports.json';
 import type library from './en/library.json';
+import type media from './en/media.json';
 import type notifications from './en/notifications.json';
 import type people from './en/people.json';
 import type problems from './en/problems.json';
@@ -27,6 +28,7 @@ interface Texts {
   dashboard: typeof dashboard;
   skills: typeof skills;
   editor: typeof editor;
+  media: typeof media;
   questions: typeof questions;
   assessments: typeof assessments;
   review: typeof review;

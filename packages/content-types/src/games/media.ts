@@ -1,11 +1,10 @@
 import type { Board, GamePlay, PlayCard } from '@takhti/domain';
+import type { ChangeAddress } from '../define.ts';
 import { binKeys } from './bins/bins.ts';
 import { hasBins, hasCards, type BinsRound, type CardRound, type GameDoc, type Round } from './round.ts';
 
-type Change = (address: string) => string;
-
 /** A game with every address of a picture or sound changed: who must look at files looks here, and misses none. */
-export function mapMedia(doc: GameDoc, change: Change): GameDoc {
+export function mapMedia(doc: GameDoc, change: ChangeAddress): GameDoc {
   return {
     ...doc,
     marketing_image: change(doc.marketing_image),
@@ -13,7 +12,7 @@ export function mapMedia(doc: GameDoc, change: Change): GameDoc {
   };
 }
 
-function inRound(round: Round, change: Change): Round {
+function inRound(round: Round, change: ChangeAddress): Round {
   const { qContent, gameImage, audio } = round;
   const changed: Round = {
     ...round,
@@ -25,7 +24,7 @@ function inRound(round: Round, change: Change): Round {
   return hasBins(withCards) ? inBins(withCards, change) : withCards;
 }
 
-function inCards(round: CardRound, change: Change): CardRound {
+function inCards(round: CardRound, change: ChangeAddress): CardRound {
   const cardsData = round.cardsData.map((card) => ({
     ...card,
     imagePath: change(card.imagePath),
@@ -34,7 +33,7 @@ function inCards(round: CardRound, change: Change): CardRound {
   return { ...round, cardsData };
 }
 
-function inBins(round: BinsRound, change: Change): BinsRound {
+function inBins(round: BinsRound, change: ChangeAddress): BinsRound {
   const bins = binKeys.flatMap((key) => {
     const bin = round[key];
     return bin ? [[key, { ...bin, imagePath: change(bin.imagePath) }] as const] : [];
@@ -43,7 +42,7 @@ function inBins(round: BinsRound, change: Change): BinsRound {
 }
 
 /** A learner's copy with every address of a picture or sound changed. */
-export function mapPlayMedia(play: GamePlay, change: Change): GamePlay {
+export function mapPlayMedia(play: GamePlay, change: ChangeAddress): GamePlay {
   return {
     ...play,
     rounds: play.rounds.map((round) => ({
@@ -56,7 +55,7 @@ export function mapPlayMedia(play: GamePlay, change: Change): GamePlay {
   };
 }
 
-function inBoard(board: Board, change: Change): Board {
+function inBoard(board: Board, change: ChangeAddress): Board {
   const cards = (all: readonly PlayCard[]): PlayCard[] =>
     all.map((card) => ({ ...card, image: change(card.image), audio: change(card.audio) }));
   switch (board.kind) {
@@ -77,9 +76,12 @@ function inBoard(board: Board, change: Change): Board {
   }
 }
 
+// Strict, as a database takes nothing else for an id.
+const fileAddress = /^\/files\/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})(?:$|\?)/i;
+
 /** The upload that an address names, signed or not; empty for none. */
 export function uploadOf(address: string): string {
-  return /^\/files\/([0-9a-f-]{36})/i.exec(address)?.[1]?.toLowerCase() ?? '';
+  return fileAddress.exec(address)?.[1]?.toLowerCase() ?? '';
 }
 
 /** The uploads that a game shows or plays, each once. */

@@ -2,6 +2,7 @@ import type { ContentType } from '@takhti/domain';
 import { defineContentType, type ContentTypeModel, type Start } from '../define.ts';
 import { gameFindings } from './findings.ts';
 import { games, type Game } from './games.ts';
+import { mapMedia } from './media.ts';
 import { GameDoc } from './round.ts';
 
 /** The models of the games on the rounds builder. Not offered before there is a builder to make them with. */
@@ -31,6 +32,7 @@ function modelOfGame(game: Game): ContentTypeModel<GameDoc> {
     schema_version: 1,
     upgrades: {},
     defaults: newGame,
+    mapMedia,
     findings: (doc, stage) => gameFindings(game, doc, stage),
   });
 }

@@ -10,7 +10,7 @@ import { hashToken } from './tokens.ts';
 
 const defaultReviewLevels = [1, 2, 3] as const;
 
-type Asked = Pick<Session, 'session_hash' | 'asked_on'>;
+type Asked = Pick<Session, 'session_hash' | 'asked_on' | 'files'>;
 type SessionRow = NonNullable<Awaited<ReturnType<typeof queries.selectOptionalSession>>>;
 
 /**
@@ -19,7 +19,7 @@ type SessionRow = NonNullable<Awaited<ReturnType<typeof queries.selectOptionalSe
  * @throws Problem account.unauthorized, account.session_expired
  */
 export async function authenticate(
-  { db, clock }: Pick<Services, 'db' | 'clock'>,
+  { db, clock, files }: Pick<Services, 'db' | 'clock' | 'files'>,
   bearer: string,
 ): Promise<Session> {
   if (bearer === '') throw new Problem('account.unauthorized');
@@ -28,7 +28,7 @@ export async function authenticate(
   if (!row) throw new Problem('account.unauthorized');
   if (new Date(row.expires_on) <= clock.now()) throw new Problem('account.session_expired');
   const role = hasRole(row) ? row : await db.inTransaction((tx) => fallBack(tx, session_hash, row));
-  const own = sessionOf({ session_hash, asked_on: clock.now() }, row, role);
+  const own = sessionOf({ session_hash, asked_on: clock.now(), files }, row, role);
   return row.is_user_access === 0 ? own : db.inReadTransaction((tx) => atDesk(tx, own));
 }
 
@@ -59,6 +59,7 @@ function sessionOf(asked: Asked, row: SessionRow, grant: RoleGrant): Session {
     session_hash: asked.session_hash,
     session_key: row.session_key,
     asked_on: asked.asked_on,
+    files: asked.files,
     user_id: row.user_id,
     institution_id: row.institution_id,
     school_id: row.school_id,

@@ -1,6 +1,7 @@
 import { contentStatuses, mayRead, Specs, standardRoles, type ContainerRow } from '@takhti/domain';
 import { describe, expect, test } from 'vitest';
 import type { Session } from '../../http/session.ts';
+import { makeFileSigner } from '../../platform/storage/index.ts';
 import { abilitiesOf } from './containers.policy.ts';
 
 function sessionOf(code: string, overrides: Partial<Session> = {}): Session {
@@ -19,6 +20,7 @@ function sessionOf(code: string, overrides: Partial<Session> = {}): Session {
     session_hash: '',
     session_key: '',
     asked_on: new Date(),
+    files: makeFileSigner('secret'),
     viewer: { user_id: `a ${code}`, full_name: '' },
     desk_user_id: null,
     state: '',

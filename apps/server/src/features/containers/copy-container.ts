@@ -2,6 +2,7 @@ import type { Flag } from '@takhti/domain';
 import type { Session } from '../../http/session.ts';
 import type { Tx } from '../../platform/db/index.ts';
 import { newId } from '../../platform/ids.ts';
+import { insertCopies, planCopies, renameMedia, uploadsOfDocument } from '../media/index.ts';
 import { insertContainer, type LoadedContainer } from './containers.queries.ts';
 import { recordHistory } from './record-history.ts';
 
@@ -13,7 +14,10 @@ interface Copy {
   readonly is_duplicate: Flag;
 }
 
-/** Adds a draft of the person's own that begins as another container stands: its document, skill, grade and subject. */
+/**
+ * Adds a draft of the person's own that begins as another container stands: its document with the
+ * files that it shows, skill, grade and subject.
+ */
 export async function copyContainer(
   tx: Tx,
   session: Session,
@@ -21,6 +25,9 @@ export async function copyContainer(
   copy: Copy,
 ): Promise<void> {
   const { institution_id, content_type, language, skill_id, no_of_skills, grade, subject } = source;
+  // Pictures are of the content that shows them: these live on when the other is deleted.
+  const uploads = uploadsOfDocument(content_type, source.json_data);
+  const { ids, copies } = await planCopies(tx, institution_id, uploads);
   await insertContainer(tx, {
     ...copy,
     institution_id,
@@ -36,8 +43,9 @@ export async function copyContainer(
     total_skills: source.total_skills,
     school_id: session.school_id,
     user_id: session.user_id,
-    json_data: JSON.stringify(source.json_data),
+    json_data: JSON.stringify(renameMedia(content_type, source.json_data, ids)),
   });
+  await insertCopies(tx, session, copy.container_id, copies);
   const detail = { copied_from_id: source.container_id };
   await recordHistory(tx, session, 'create', { institution_id, container_id: copy.container_id }, detail, {
     from_status: null,

@@ -2,6 +2,7 @@ import type { ContentType, Language, OpenedContainer } from '@takhti/domain';
 import type { Session } from '../../http/session.ts';
 import type { Tx } from '../../platform/db/index.ts';
 import { newId } from '../../platform/ids.ts';
+import { withOwnMedia } from '../media/index.ts';
 import { containerSnapshot, recordRevisions } from '../revisions/index.ts';
 import { chooseSkill } from '../skills/index.ts';
 import { insertContainer } from './containers.queries.ts';
@@ -34,7 +35,8 @@ export async function createContainer(
   const { content_type, title, language, no_of_skills } = start;
   requireModel(content_type);
   const skill = await chooseSkill(tx, session, start.skill_id, start.grade);
-  const doc = startDocument(content_type, start.json_data, { language, ...skill });
+  const started = startDocument(content_type, start.json_data, { language, ...skill });
+  const doc = await withOwnMedia(tx, session.institution_id, content_type, started);
   const container = { institution_id: session.institution_id, container_id: newId() };
   await insertContainer(tx, {
     ...container,

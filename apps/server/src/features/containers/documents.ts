@@ -19,9 +19,9 @@ export function requireModel(content_type: ContentType): AnyModel {
 }
 
 /** A stored document in the newest version of its type; one that cannot be read stays as it is, for the screen to say so. */
-export function upgradeDocument(content_type: ContentType, stored: object): unknown {
+export function upgradeDocument(content_type: ContentType, stored: object): object {
   const reading = modelOf(content_type)?.read(stored);
-  return reading?.ok ? reading.doc : stored;
+  return reading?.ok ? requireTree(reading.doc) : stored;
 }
 
 /**

@@ -2,6 +2,7 @@ import { isMinimalSkill, mayRead, whyNotEdit, type OpenedContainer } from '@takh
 import { Problem } from '@takhti/contract';
 import type { Session } from '../../http/session.ts';
 import type { Tx } from '../../platform/db/index.ts';
+import { signMedia } from '../media/index.ts';
 import { abilitiesOf } from './containers.policy.ts';
 import { upgradeDocument } from './documents.ts';
 import { selectOptionalContainer, type ContainerKey, type LoadedContainer } from './containers.queries.ts';
@@ -63,12 +64,16 @@ export function requireEditable(session: Session, container: LoadedContainer): v
   if (problem) throw new Problem(problem);
 }
 
-/** A container as its editor opens it: its document in the newest version, and what the person may do. */
+/**
+ * A container as its editor opens it: its document in the newest version with the addresses of its files signed, and what the
+ * person may do.
+ */
 export function toOpenedContainer(session: Session, container: LoadedContainer): OpenedContainer {
   const { skill_code, json_data, lock: _lastLock, ...row } = container;
+  const { content_type } = row;
   return {
     ...row,
-    json_data: upgradeDocument(container.content_type, json_data),
+    json_data: signMedia(session.files, content_type, upgradeDocument(content_type, json_data)),
     is_minimal_skill: isMinimalSkill({ skill_code }),
     abilities: abilitiesOf(session, row),
     lock: lockOf(session, container),

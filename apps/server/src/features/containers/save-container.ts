@@ -3,6 +3,7 @@ import { differingFields, type OpenedContainer } from '@takhti/domain';
 import { Problem } from '@takhti/contract';
 import type { Session } from '../../http/session.ts';
 import type { Tx } from '../../platform/db/index.ts';
+import { withOwnMedia } from '../media/index.ts';
 import { containerSnapshot, recordReviewerRevisions } from '../revisions/index.ts';
 import { chooseSkill, type ChosenSkill } from '../skills/index.ts';
 import { changeContainer, moveQuestionsOfSkill, type LoadedContainer } from './containers.queries.ts';
@@ -32,7 +33,9 @@ export interface ContainerEdit {
 export async function saveContainer(tx: Tx, session: Session, edit: ContainerEdit): Promise<OpenedContainer> {
   const container = await loadEditableContainer(tx, session, edit.container_id);
   if (edit.content_type !== 'assessment') refuseAssessment(container.content_type);
-  const doc = readDocument(container.content_type, edit.json_data, container.total_questions);
+  const { institution_id, content_type } = container;
+  const sent = readDocument(content_type, edit.json_data, container.total_questions);
+  const doc = await withOwnMedia(tx, institution_id, content_type, sent);
   const skill = await otherSkill(tx, session, container, edit.skill_id);
   const isSaved = await changeContainer(
     tx,
@@ -41,7 +44,7 @@ export async function saveContainer(tx: Tx, session: Session, edit: ContainerEdi
       title: edit.title,
       language: edit.language,
       json_data: JSON.stringify(doc),
-      ...countsOf(container.content_type, doc),
+      ...countsOf(content_type, doc),
       ...(edit.no_of_skills !== undefined && { no_of_skills: edit.no_of_skills }),
       ...(skill && { skill_id: skill.skill_id, grade: skill.grade, subject: skill.subject }),
     },

@@ -2,7 +2,7 @@ import type { QuestionDoc } from '@takhti/domain';
 import type { Services } from '../../http/services.ts';
 import type { Tx } from '../../platform/db/index.ts';
 import { sanitiseRichText, uploadsIn, withoutUploads } from '../../platform/rich-text.ts';
-import { listUploadIds } from '../uploads/index.ts';
+import { listUploadIds } from '../media/index.ts';
 import { mapRichText, richTextsOf } from './rich-fields.ts';
 
 /**

@@ -6,7 +6,7 @@ import type { Tx } from '../../platform/db/index.ts';
 import { newId } from '../../platform/ids.ts';
 import { copyContainer, reopenContainer } from '../containers/index.ts';
 import { copyQuestions, uploadsOfQuestions } from '../questions/index.ts';
-import { copyUploads } from '../uploads/index.ts';
+import { copyUploads } from '../media/index.ts';
 import { loadPublished, type PublishedContent } from './load-published.ts';
 import { selectOptionalDraft } from './reuse.queries.ts';
 

@@ -51,7 +51,7 @@ export async function listChanges(
     };
   });
   return {
-    records: records.map((record) => signedTree(files, record)),
+    records: await signedTree(tx, files, container.institution_id, records),
     total: records.length,
     can_settle: maySettle(session, container),
   };

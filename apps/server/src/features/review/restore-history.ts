@@ -68,6 +68,6 @@ export async function restoreHistory(
 }
 
 function columnsOf({ content_type }: LoadedContainer, { json_data, ...columns }: z.infer<typeof Kept>) {
-  const doc = upgradeDocument(content_type, json_data) as object;
+  const doc = upgradeDocument(content_type, json_data);
   return { ...columns, json_data: JSON.stringify(doc), ...countsOf(content_type, doc) };
 }

@@ -2,7 +2,9 @@ import type { ContentChange } from '@takhti/contract';
 import { LanguageSchema, type Revision } from '@takhti/domain';
 import type { Services } from '../../http/services.ts';
 import type { Tx } from '../../platform/db/index.ts';
+import { uploadsIn } from '../../platform/rich-text.ts';
 import type { LoadedContainer } from '../containers/index.ts';
+import { listUploadIds } from '../media/index.ts';
 import { listPositions, listQuestionsByIds } from '../questions/index.ts';
 
 /** Which question something is about, for people: its place now, its words, its language. */
@@ -38,7 +40,7 @@ export async function toContentChanges(
     container,
     revisions.map(({ content_id }) => content_id),
   );
-  return revisions.map(({ content_id, before, after }) => {
+  const changes = revisions.map(({ content_id, before, after }) => {
     const kept = after ?? before ?? {};
     const language = LanguageSchema.safeParse(kept['language']);
     const words = wordsOf(content_id) ?? {
@@ -46,11 +48,22 @@ export async function toContentChanges(
       stem: typeof kept['question'] === 'string' ? kept['question'] : '',
       language: language.success ? language.data : container.language,
     };
-    return signedTree(files, { content_id, before, after, ...words });
+    return { content_id, before, after, ...words };
   });
+  return signedTree(tx, files, container.institution_id, changes);
 }
 
-/** A tree of JSON with the address of every picture in it signed. */
-export function signedTree<Tree>(files: Services['files'], tree: Tree): Tree {
-  return JSON.parse(files.signAll(JSON.stringify(tree))) as Tree;
+/**
+ * A tree of JSON with the address of every picture and sound in it signed: of uploads of the institution alone, as a title can
+ * look like the address of another's.
+ */
+export async function signedTree<Tree>(
+  tx: Tx,
+  files: Services['files'],
+  institution_id: number,
+  tree: Tree,
+): Promise<Tree> {
+  const text = JSON.stringify(tree);
+  const own = new Set(await listUploadIds(tx, institution_id, uploadsIn(text)));
+  return JSON.parse(files.signAll(text, (upload_id) => own.has(upload_id))) as Tree;
 }

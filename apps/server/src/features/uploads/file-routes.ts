@@ -2,8 +2,8 @@ import type { IncomingHttpHeaders } from 'node:http';
 import { Id } from '@takhti/domain';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Services } from '../../http/services.ts';
+import { selectOptionalUpload } from '../media/index.ts';
 import { rangeOf } from './byte-range.ts';
-import { selectOptionalUpload } from './uploads.queries.ts';
 
 interface FileRequest {
   Params: { upload_id: string };

@@ -4,9 +4,9 @@ import type { IncomingFile } from '../../http/route.ts';
 import type { Services } from '../../http/services.ts';
 import type { Session } from '../../http/session.ts';
 import { newId } from '../../platform/ids.ts';
+import { insertUpload } from '../media/index.ts';
 import { checkSound } from './check-sound.ts';
 import { encodeImage } from './encode-image.ts';
-import { insertUpload } from './uploads.queries.ts';
 
 const image = /\.(jpe?g|png)$/i;
 const sound = /\.mp3$/i;

@@ -12,8 +12,8 @@ const quoted = new RegExp(`(?<=["'])${address}`, 'g');
 export interface FileSigner {
   /** The signed address of one file. */
   sign(upload_id: string): string;
-  /** HTML, or a JSON text, with the address of every file that it loads signed anew. */
-  signAll(text: string): string;
+  /** HTML, or a JSON text, with the address of every file that it loads, and that may be shown, signed anew. */
+  signAll(text: string, mayShow?: (upload_id: string) => boolean): string;
   /** The same with signatures taken off: what is stored. */
   strip(text: string): string;
   /** Whether an address' expiry and signature hold. */
@@ -35,7 +35,8 @@ export function makeFileSigner(secret: string, now: () => number = () => Date.no
   };
   return {
     sign,
-    signAll: (text) => text.replace(quoted, (_whole, upload_id: string) => sign(upload_id)),
+    signAll: (text, mayShow = () => true) =>
+      text.replace(quoted, (whole, upload_id: string) => (mayShow(upload_id) ? sign(upload_id) : whole)),
     strip: (text) => text.replace(anywhere, (_whole, upload_id: string) => `${prefix}${upload_id}`),
     holds: (upload_id, expires, signature) => {
       const until = Number(expires);

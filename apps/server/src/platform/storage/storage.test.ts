@@ -37,8 +37,7 @@ async function openBucket(): Promise<Opened> {
         const found = objects.get(key);
         const [, first, last] = /^bytes=(\d+)-(\d+)$/.exec(request.headers.range ?? '') ?? [];
         const part = found?.subarray(Number(first ?? 0), Number(last ?? found.length) + 1);
-        if (part)
-          response.writeHead(first ? 206 : 200, { 'content-length': part.length }).end(part);
+        if (part) response.writeHead(first ? 206 : 200, { 'content-length': part.length }).end(part);
         else
           response.writeHead(404).end('<Error><Code>NoSuchKey</Code><Message>no such key</Message></Error>');
       }

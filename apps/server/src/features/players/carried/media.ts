@@ -3,7 +3,7 @@ import { Problem } from '@takhti/contract';
 import { limits } from '@takhti/domain';
 import type { Tx } from '../../../platform/db/index.ts';
 import type { Storage } from '../../../platform/storage/index.ts';
-import { listUploads } from '../../uploads/index.ts';
+import { listUploads } from '../../media/index.ts';
 
 /** A picture or sound in a zip. */
 export interface MediaFile {

@@ -1,12 +1,18 @@
-import { Button, FileButton, Progress, Stack, Text, TextInput } from '@mantine/core';
+import { Stack, TextInput } from '@mantine/core';
 import { IconPhotoUp } from '@tabler/icons-react';
 import { limits } from '@takhti/domain';
-import { useEffect, useRef, useState, type DragEvent } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useText } from '../../../i18n/index.ts';
 import { Dialog } from '../../../ui/index.ts';
-import { imageTypes } from './image-check.ts';
+import {
+  DropPlace,
+  FailureNote,
+  imageTypes,
+  prepareImage,
+  useUpload,
+  type Uploaded,
+} from '../../upload/index.ts';
 import classes from './image-dialog.module.css';
-import { useImageUpload } from './use-image-upload.ts';
 
 /** A picture as it stands in a text. */
 export interface Picture {
@@ -31,10 +37,10 @@ export function ImageDialog({ picture: given, containerId, file, onDone, onCance
   const t = useText();
   const [picture, setPicture] = useState(given);
   const [alt, setAlt] = useState(given?.alt ?? '');
-  const upload = useImageUpload(containerId);
+  const upload = useUpload(containerId, prepareImage);
 
-  async function take(chosen: File): Promise<void> {
-    const reply = await upload.send(chosen);
+  async function take(sending: Promise<Uploaded | undefined>): Promise<void> {
+    const reply = await sending;
     if (!reply) return;
     setPicture({ src: reply.url, alt: '', width: String(reply.width), height: String(reply.height) });
   }
@@ -44,7 +50,7 @@ export function ImageDialog({ picture: given, containerId, file, onDone, onCance
   useEffect(() => {
     if (!file || begun.current) return;
     begun.current = true;
-    void take(file);
+    void take(upload.send(file));
   });
 
   function cancel(): void {
@@ -65,13 +71,17 @@ export function ImageDialog({ picture: given, containerId, file, onDone, onCance
         {picture ? (
           <img className={classes.picture} src={picture.src} alt={alt} />
         ) : (
-          <DropPlace share={upload.share} onFile={(chosen) => void take(chosen)} />
+          <DropPlace
+            icon={<IconPhotoUp size={32} stroke={1.4} aria-hidden="true" />}
+            accept={imageTypes}
+            chooseLabel={t('editor:image.choose')}
+            rule={t('editor:image.rule', { mb: limits.image.bytes / 1024 / 1024 })}
+            sendingLabel={t('editor:image.sending')}
+            share={upload.share}
+            onFile={(chosen) => void take(upload.send(chosen))}
+          />
         )}
-        {upload.refusal && (
-          <Text size="sm" c="brick.7" role="alert">
-            {t(`problems:${upload.refusal}`)}
-          </Text>
-        )}
+        <FailureNote failure={upload.failure} onRetry={() => void take(upload.retry())} />
         <TextInput
           label={t('editor:image.alt')}
           description={t('editor:image.alt_hint')}
@@ -82,55 +92,5 @@ export function ImageDialog({ picture: given, containerId, file, onDone, onCance
         />
       </Stack>
     </Dialog>
-  );
-}
-
-interface DropPlaceProps {
-  readonly share: number | null;
-  readonly onFile: (file: File) => void;
-}
-
-function DropPlace({ share, onFile }: DropPlaceProps) {
-  const t = useText();
-  const [isOver, setOver] = useState(false);
-  if (share !== null) {
-    return (
-      <div className={classes.place}>
-        <Text size="sm">{t('editor:image.sending')}</Text>
-        <Progress value={share * 100} w="100%" aria-label={t('editor:image.sending')} />
-      </div>
-    );
-  }
-  function choose(file: File | null | undefined): void {
-    if (file) onFile(file);
-  }
-  function drop(event: DragEvent): void {
-    event.preventDefault();
-    setOver(false);
-    choose(event.dataTransfer.files[0]);
-  }
-  return (
-    <div
-      className={classes.place}
-      data-over={isOver || undefined}
-      onDragOver={(event) => {
-        event.preventDefault();
-        setOver(true);
-      }}
-      onDragLeave={() => setOver(false)}
-      onDrop={drop}
-    >
-      <IconPhotoUp size={32} stroke={1.4} aria-hidden="true" />
-      <FileButton onChange={choose} accept={imageTypes}>
-        {(props) => (
-          <Button {...props} variant="light" data-autofocus>
-            {t('editor:image.choose')}
-          </Button>
-        )}
-      </FileButton>
-      <Text size="sm" c="dimmed" ta="center">
-        {t('editor:image.rule', { mb: limits.image.bytes / 1024 / 1024 })}
-      </Text>
-    </div>
   );
 }

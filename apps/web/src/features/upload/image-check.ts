@@ -1,5 +1,6 @@
 import type { ProblemName } from '@takhti/contract';
 import { limits } from '@takhti/domain';
+import { UploadRefusal } from './upload-failure.ts';
 
 const extension = /\.(jpe?g|png)$/i;
 
@@ -11,4 +12,11 @@ export function whyNotImage(file: { readonly name: string; readonly size: number
   if (!extension.test(file.name)) return 'uploads.type_not_allowed';
   if (file.size >= limits.image.bytes) return 'uploads.too_large';
   return null;
+}
+
+/** A picture as it is sent: as it was chosen, because the server encodes it anew. */
+export function prepareImage(file: File): File {
+  const refusal = whyNotImage(file);
+  if (refusal) throw new UploadRefusal(refusal);
+  return file;
 }

@@ -1,0 +1,65 @@
+import { modelOf } from '@takhti/content-types';
+import { uploadOf } from '@takhti/content-types/games';
+import type { ContentType } from '@takhti/domain';
+import type { FileSigner } from '../../platform/storage/index.ts';
+import type { Tx } from '../../platform/db/index.ts';
+import { uploadsIn, withoutUploads } from '../../platform/rich-text.ts';
+import { listUploadIds } from './uploads.queries.ts';
+
+/**
+ * A document as it is stored: files without their signatures, and none but uploads of the institution. Anything else would
+ * let an author have another institution's file signed for them; words, too, can look like the address of one.
+ */
+export async function withOwnMedia(
+  tx: Tx,
+  institution_id: number,
+  content_type: ContentType,
+  doc: object,
+): Promise<object> {
+  const bare = mapMedia(content_type, doc, (address) => addressOf(uploadOf(address)));
+  const named = uploadsIn(JSON.stringify(bare));
+  const own = new Set(await listUploadIds(tx, institution_id, named));
+  if (own.size === named.length) return bare;
+  const isOwn = (upload_id: string): boolean => own.has(upload_id);
+  const shown = mapMedia(content_type, bare, (address) => (isOwn(uploadOf(address)) ? address : ''));
+  return JSON.parse(withoutUploads(JSON.stringify(shown), isOwn)) as object;
+}
+
+/** A stored document as it goes to a person: the addresses of its files signed. */
+export function signMedia(files: FileSigner, content_type: ContentType, doc: object): object {
+  return mapMedia(content_type, doc, (address) => {
+    const upload_id = uploadOf(address);
+    return upload_id === '' ? '' : files.sign(upload_id);
+  });
+}
+
+/** The uploads that a document shows or plays, each once. */
+export function uploadsOfDocument(content_type: ContentType, doc: object): string[] {
+  const used = new Set<string>();
+  mapMedia(content_type, doc, (address) => {
+    used.add(uploadOf(address));
+    return address;
+  });
+  used.delete('');
+  return [...used];
+}
+
+/** A document that names other uploads in place of some: the copies of its pictures and sounds. */
+export function renameMedia(
+  content_type: ContentType,
+  doc: object,
+  copies: ReadonlyMap<string, string>,
+): object {
+  return mapMedia(content_type, doc, (address) => {
+    const upload_id = uploadOf(address);
+    return addressOf(copies.get(upload_id) ?? upload_id);
+  });
+}
+
+function mapMedia(content_type: ContentType, doc: object, change: (address: string) => string): object {
+  return (modelOf(content_type)?.mapMedia(doc, change) ?? doc) as object;
+}
+
+function addressOf(upload_id: string): string {
+  return upload_id === '' ? '' : `/files/${upload_id}`;
+}

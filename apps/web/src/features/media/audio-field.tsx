@@ -1,0 +1,114 @@
+import { Text } from '@mantine/core';
+import { IconVolume } from '@tabler/icons-react';
+import { limits } from '@takhti/domain';
+import { useText } from '../../i18n/index.ts';
+import { DropPlace, FailureNote, prepareSound, soundTypes } from '../upload/index.ts';
+import { AudioControls } from './audio-controls.tsx';
+import type { AudioFieldProps } from './field-props.ts';
+import { FieldShell } from './field-shell.tsx';
+import classes from './media.module.css';
+import { audioStateOf } from './recorder/audio-state.ts';
+import { RecordingPanel } from './recorder/recording-panel.tsx';
+import { useRecorder } from './recorder/use-recorder.ts';
+import { useMediaValue } from './use-media-value.ts';
+
+const news = { added: 'media:audio.added', removed: 'media:audio.removed' } as const;
+
+/** A field for one sound; see lazy-fields.tsx. */
+export function AudioField(props: AudioFieldProps) {
+  const { container_id, label, path, value, onChange, isReadOnly, error } = props;
+  const t = useText();
+  const media = useMediaValue({ container_id, onChange, prepare: prepareSound, news });
+  const { upload, take, keep, remove } = media;
+  const recorder = useRecorder(prepareSound);
+  const { clip } = recorder;
+  const state = audioStateOf(value, recorder.phase);
+  const isSending = upload.share !== null;
+  const send = (file: File): void => void take(upload.send(file));
+
+  function record(): void {
+    keep();
+    upload.forgetFailure();
+    void recorder.start();
+  }
+  // What was recorded is let go only when it has arrived: a lost connection must not cost anybody their words.
+  async function keepClip(): Promise<void> {
+    if (clip && (await take(upload.send(clip)))) recorder.discard();
+  }
+  async function retry(): Promise<void> {
+    if (await take(upload.retry())) recorder.discard();
+  }
+  const actions = {
+    record,
+    record_again: record,
+    stop: () => {
+      keep();
+      recorder.stop();
+    },
+    discard: () => {
+      keep();
+      upload.forgetFailure();
+      recorder.discard();
+    },
+    keep: () => void keepClip(),
+    remove,
+  };
+  const controls = (
+    <AudioControls
+      state={state}
+      actions={actions}
+      onFile={send}
+      isWaiting={recorder.isAsking || (state === 'stopped' && !clip)}
+    />
+  );
+
+  return (
+    <FieldShell
+      label={label}
+      path={path}
+      error={error}
+      news={media.told ? t(media.told) : ''}
+      rootRef={media.root}
+    >
+      {isReadOnly && value === '' && (
+        <Text size="sm" c="dimmed">
+          {t('media:audio.none')}
+        </Text>
+      )}
+      {state === 'saved' && !isSending && (
+        <audio
+          key={value}
+          className={classes.player}
+          controls
+          preload="metadata"
+          src={value}
+          aria-label={label}
+        />
+      )}
+      {!isReadOnly && (state === 'idle' || isSending) && (
+        <DropPlace
+          icon={<IconVolume size={28} stroke={1.4} aria-hidden="true" />}
+          accept={soundTypes}
+          chooseLabel={t('media:audio.choose')}
+          rule={t('media:audio.rule', { minutes: limits.audio.max_seconds / 60 })}
+          sendingLabel={t(upload.share === 0 ? 'media:audio.preparing' : 'media:audio.sending')}
+          share={upload.share}
+          onFile={send}
+          onCancel={upload.cancel}
+        >
+          {controls}
+        </DropPlace>
+      )}
+      {!isReadOnly && !isSending && (state === 'recording' || state === 'stopped') && (
+        <RecordingPanel recorder={recorder}>{controls}</RecordingPanel>
+      )}
+      {!isReadOnly && !isSending && state === 'saved' && <div className={classes.row}>{controls}</div>}
+      {recorder.problem && (
+        <Text size="sm" c="brick.7" role="alert">
+          {t(recorder.problem)}
+        </Text>
+      )}
+      <FailureNote failure={upload.failure} onRetry={() => void retry()} />
+    </FieldShell>
+  );
+}

@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+
+interface MediaFieldProps {
+  readonly container_id: string;
+  readonly label: string;
+  /** The field's place in the document: findings lead there. */
+  readonly path: readonly (string | number)[];
+  /** Nothing, or the address of an upload, signed where it can be shown. */
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+  readonly isReadOnly: boolean;
+  /** What is wrong with the field: words, or a FieldError. */
+  readonly error?: ReactNode;
+}
+
+/** How many pixels a picture should have. */
+export interface WantedSize {
+  readonly width: number;
+  readonly height: number;
+}
+
+export interface ImageFieldProps extends MediaFieldProps {
+  /** What the picture shows, for those who cannot see it; asked for where it can be changed. */
+  readonly alt?: string;
+  readonly onAltChange?: (alt: string) => void;
+  readonly wanted?: WantedSize | undefined;
+}
+
+export type AudioFieldProps = MediaFieldProps;

@@ -1,0 +1,43 @@
+import { VisuallyHidden } from '@mantine/core';
+import type { ReactNode, Ref } from 'react';
+import { fieldErrorId, fieldId } from '../editor/index.ts';
+import classes from './media.module.css';
+
+interface FieldShellProps {
+  readonly label: string;
+  readonly path: readonly (string | number)[];
+  readonly error: ReactNode;
+  /** What has just happened, for those who do not see it. */
+  readonly news: string;
+  readonly rootRef: Ref<HTMLDivElement>;
+  readonly children: ReactNode;
+}
+
+/** What surrounds a picture or a sound: its label, what is wrong with it, and the place where findings lead. */
+export function FieldShell({ label, path, error, news, rootRef, children }: FieldShellProps) {
+  const id = fieldId(path);
+  const hasError = error !== undefined && error !== null && error !== false && error !== '';
+  return (
+    <div
+      className={classes.field}
+      id={id}
+      ref={rootRef}
+      role="group"
+      aria-labelledby={`${id}-label`}
+      aria-describedby={hasError ? fieldErrorId(path) : undefined}
+    >
+      <span className={classes.label} id={`${id}-label`}>
+        {label}
+      </span>
+      {children}
+      {typeof error === 'string' && hasError ? (
+        <p className={classes.error} id={fieldErrorId(path)}>
+          {error}
+        </p>
+      ) : (
+        error
+      )}
+      <VisuallyHidden role="status">{news}</VisuallyHidden>
+    </div>
+  );
+}

@@ -1,0 +1,97 @@
+import { Button, FileButton, Group, Text, TextInput } from '@mantine/core';
+import { IconPhotoUp, IconRefresh, IconTrash } from '@tabler/icons-react';
+import { limits } from '@takhti/domain';
+import { useText } from '../../i18n/index.ts';
+import { DropPlace, FailureNote, imageTypes, prepareImage } from '../upload/index.ts';
+import type { ImageFieldProps } from './field-props.ts';
+import { FieldShell } from './field-shell.tsx';
+import classes from './media.module.css';
+import { Picture } from './picture.tsx';
+import { useMediaValue } from './use-media-value.ts';
+import { useSizeText } from './use-size-text.ts';
+
+const news = { added: 'media:image.added', removed: 'media:image.removed' } as const;
+
+/** A field for one picture; see lazy-fields.tsx. */
+export function ImageField(props: ImageFieldProps) {
+  const { container_id, label, path, value, alt = '', onChange, onAltChange, wanted, isReadOnly } = props;
+  const t = useText();
+  const sizeText = useSizeText();
+  const media = useMediaValue({ container_id, onChange, prepare: prepareImage, news });
+  const { upload, take, remove } = media;
+  const send = (file: File): void => void take(upload.send(file));
+  const isShown = value !== '' && upload.share === null;
+
+  return (
+    <FieldShell
+      label={label}
+      path={path}
+      error={props.error}
+      news={media.told ? t(media.told) : ''}
+      rootRef={media.root}
+    >
+      {isShown && (
+        <Picture key={value} src={value} alt={alt} wanted={wanted} {...(!isReadOnly && { onFile: send })} />
+      )}
+      {!isShown && isReadOnly && (
+        <Text size="sm" c="dimmed">
+          {t('media:image.none')}
+        </Text>
+      )}
+      {!isShown && !isReadOnly && (
+        <DropPlace
+          icon={<IconPhotoUp size={28} stroke={1.4} aria-hidden="true" />}
+          accept={imageTypes}
+          chooseLabel={t('media:image.choose')}
+          rule={
+            <>
+              {t('media:image.rule', { mb: limits.image.bytes / 1024 / 1024 })}
+              {wanted && <> {t('media:image.wanted', { size: sizeText(wanted) })}</>}
+            </>
+          }
+          sendingLabel={t('media:image.sending')}
+          share={upload.share}
+          onFile={send}
+          onCancel={upload.cancel}
+        />
+      )}
+      <FailureNote failure={upload.failure} onRetry={() => void take(upload.retry())} />
+      {isShown && !isReadOnly && (
+        <Group gap="xs">
+          <FileButton onChange={(file) => file && send(file)} accept={imageTypes}>
+            {(button) => (
+              <Button
+                {...button}
+                variant="default"
+                size="compact-md"
+                leftSection={<IconRefresh size={16} aria-hidden="true" />}
+              >
+                {t('media:image.replace')}
+              </Button>
+            )}
+          </FileButton>
+          <Button
+            variant="subtle"
+            color="brick"
+            size="compact-md"
+            leftSection={<IconTrash size={16} aria-hidden="true" />}
+            onClick={remove}
+          >
+            {t('media:image.remove')}
+          </Button>
+        </Group>
+      )}
+      {value !== '' && onAltChange && (
+        <TextInput
+          label={t('media:image.alt')}
+          description={t('media:image.alt_hint')}
+          value={alt}
+          onChange={(event) => onAltChange(event.currentTarget.value)}
+          readOnly={isReadOnly}
+          maxLength={limits.title.max}
+          attributes={{ input: { dir: 'auto' } }}
+        />
+      )}
+    </FieldShell>
+  );
+}

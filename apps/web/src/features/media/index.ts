@@ -1,0 +1,1 @@
+export { AudioField, ImageField } from './lazy-fields.tsx';

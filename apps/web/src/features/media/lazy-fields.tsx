@@ -1,0 +1,34 @@
+import { Skeleton } from '@mantine/core';
+import { lazy, Suspense } from 'react';
+import { loadTexts } from '../../i18n/index.ts';
+import type { AudioFieldProps, ImageFieldProps } from './field-props.ts';
+
+// Fields bring their own texts: whoever draws one need not know that it has any.
+const LazyImageField = lazy(async () => {
+  const [{ ImageField: Field }] = await Promise.all([import('./image-field.tsx'), loadTexts(['media'])]);
+  return { default: Field };
+});
+const LazyAudioField = lazy(async () => {
+  const [{ AudioField: Field }] = await Promise.all([import('./audio-field.tsx'), loadTexts(['media'])]);
+  return { default: Field };
+});
+
+const waiting = <Skeleton height={140} radius="md" />;
+
+/** A field for one picture: chosen, dropped or pasted, seen, described, replaced and removed. */
+export function ImageField(props: ImageFieldProps) {
+  return (
+    <Suspense fallback={waiting}>
+      <LazyImageField {...props} />
+    </Suspense>
+  );
+}
+
+/** A field for one sound: recorded in place or chosen, heard, replaced and removed. */
+export function AudioField(props: AudioFieldProps) {
+  return (
+    <Suspense fallback={waiting}>
+      <LazyAudioField {...props} />
+    </Suspense>
+  );
+}

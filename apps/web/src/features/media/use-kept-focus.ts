@@ -1,0 +1,24 @@
+import { useEffect, useRef, type RefObject } from 'react';
+
+interface KeptFocus {
+  readonly root: RefObject<HTMLDivElement | null>;
+  /** Call before a change that takes away the button that somebody has just pressed. */
+  readonly keep: () => void;
+}
+
+/** Keeps the focus in a field when the button that had it goes: without that, a keyboard starts again at the top of the page. */
+export function useKeptFocus(): KeptFocus {
+  const root = useRef<HTMLDivElement>(null);
+  const isKept = useRef(false);
+  useEffect(() => {
+    if (!isKept.current || document.activeElement !== document.body) return;
+    isKept.current = false;
+    root.current?.querySelector<HTMLElement>('button:not(:disabled)')?.focus({ preventScroll: true });
+  });
+  return {
+    root,
+    keep: () => {
+      isKept.current = root.current?.contains(document.activeElement) ?? false;
+    },
+  };
+}

@@ -1,0 +1,61 @@
+import { Button, FileButton, Progress, Text } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { useText } from '../../i18n/index.ts';
+import classes from './drop-place.module.css';
+import { useDrop } from './use-drop.ts';
+
+interface DropPlaceProps {
+  readonly icon: ReactNode;
+  /** What the file chooser offers. */
+  readonly accept: string;
+  readonly chooseLabel: string;
+  /** Which files fit, and that they can be dropped here. */
+  readonly rule: ReactNode;
+  readonly sendingLabel: string;
+  readonly share: number | null;
+  readonly onFile: (file: File) => void;
+  /** Stops what is on its way; left out where another button does. */
+  readonly onCancel?: () => void;
+  /** Other ways to a file, before the button that chooses one. */
+  readonly children?: ReactNode;
+}
+
+/** The place for a file: chosen, dropped or pasted; while one is on its way, how far it is. */
+export function DropPlace(props: DropPlaceProps) {
+  const { icon, accept, chooseLabel, rule, sendingLabel, share, onFile, onCancel, children } = props;
+  const t = useText();
+  const { isOver, handlers } = useDrop(onFile);
+  if (share !== null) {
+    return (
+      <div className={classes.place}>
+        <Text size="sm" role="status">
+          {sendingLabel}
+        </Text>
+        <Progress value={share * 100} w="100%" aria-label={sendingLabel} animated={share === 0} />
+        {onCancel && (
+          <Button variant="subtle" size="compact-sm" onClick={onCancel}>
+            {t('common:cancel')}
+          </Button>
+        )}
+      </div>
+    );
+  }
+  return (
+    <div className={classes.place} data-over={isOver || undefined} {...handlers}>
+      {icon}
+      <div className={classes.actions}>
+        {children}
+        <FileButton onChange={(file) => file && onFile(file)} accept={accept}>
+          {(button) => (
+            <Button {...button} variant="light" data-autofocus>
+              {chooseLabel}
+            </Button>
+          )}
+        </FileButton>
+      </div>
+      <Text size="sm" c="dimmed">
+        {rule}
+      </Text>
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import { Problem, type ProblemName } from '@takhti/contract';
+import type { TextKey } from '../../i18n/index.ts';
+
+/** Why a file did not arrive, in words that stand at its field. */
+export interface UploadFailure {
+  readonly text: TextKey;
+  /** The file is fine: the same one may arrive the next time. */
+  readonly canRetry: boolean;
+}
+
+/** Refuses a file before it is sent, for a reason that the server would give too. */
+export class UploadRefusal extends Error {
+  readonly problem: ProblemName;
+
+  constructor(problem: ProblemName) {
+    super(problem);
+    this.name = 'UploadRefusal';
+    this.problem = problem;
+  }
+}
+
+/** What a problem says of the file itself; null for those of its content object, which the page tells. */
+export function refusalOf(problem: Problem): ProblemName | null {
+  const { problem: name } = problem;
+  return name.startsWith('uploads.') || name === 'request.too_large' ? name : null;
+}
+
+/** What a failed upload says at its field. */
+export function failureOf(error: unknown): UploadFailure {
+  if (error instanceof UploadRefusal) return { text: `problems:${error.problem}`, canRetry: false };
+  if (!(error instanceof Problem)) return { text: 'common:upload.not_sent', canRetry: true };
+  const refusal = refusalOf(error);
+  return { text: `problems:${error.problem}`, canRetry: refusal === null };
+}

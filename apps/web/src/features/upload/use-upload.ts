@@ -1,0 +1,72 @@
+import { uploadFile, type ReplyOf } from '@takhti/contract';
+import { useEffect, useRef, useState } from 'react';
+import { sendCall } from '../../app/api/index.ts';
+import { refusalOf, failureOf, type UploadFailure } from './upload-failure.ts';
+
+/** A file as the server keeps it, with an address that can be shown at once. */
+export type Uploaded = ReplyOf<typeof uploadFile>;
+
+/** Makes of what a person chose what is sent, or throws an UploadRefusal; the signal says that nobody waits for it any more. */
+type Prepare = (file: File, signal: AbortSignal) => File | Promise<File>;
+
+interface Upload {
+  /** Sends a file; undefined when it was refused, failed or was cancelled. */
+  readonly send: (file: File) => Promise<Uploaded | undefined>;
+  /** Sends the last file once more, which nobody has to choose again. */
+  readonly retry: () => Promise<Uploaded | undefined>;
+  readonly cancel: () => void;
+  /** How much has been sent, from 0 to 1: 0 while the file is being made ready, null while nothing is on its way. */
+  readonly share: number | null;
+  /** Why the last file did not arrive; null after one that did, or was cancelled. */
+  readonly failure: UploadFailure | null;
+  readonly forgetFailure: () => void;
+}
+
+/**
+ * Sends the files of a content object, one at a time, and tells in its place how far it is and why it failed: no spinner over the
+ * page, no dialog.
+ * @param prepare refuses at once what the server would refuse
+ */
+export function useUpload(containerId: string, prepare: Prepare): Upload {
+  const [share, setShare] = useState<number | null>(null);
+  const [failure, setFailure] = useState<UploadFailure | null>(null);
+  const under = useRef<AbortController | null>(null);
+  const last = useRef<File | null>(null);
+  useEffect(() => () => under.current?.abort(), []);
+
+  async function send(chosen: File): Promise<Uploaded | undefined> {
+    under.current?.abort();
+    const controller = new AbortController();
+    const { signal } = controller;
+    under.current = controller;
+    last.current = chosen;
+    setFailure(null);
+    setShare(0);
+    try {
+      const file = await prepare(chosen, signal);
+      signal.throwIfAborted();
+      const input = { container_id: containerId };
+      return await sendCall(uploadFile, input, {
+        file,
+        signal,
+        onUpload: setShare,
+        handles: (problem) => refusalOf(problem) !== null,
+      });
+    } catch (error) {
+      if (!signal.aborted) setFailure(failureOf(error));
+      return undefined;
+    } finally {
+      // A second file that took its place shows its own progress.
+      if (under.current === controller) setShare(null);
+    }
+  }
+
+  return {
+    send,
+    retry: async () => (last.current ? send(last.current) : undefined),
+    cancel: () => under.current?.abort(),
+    share,
+    failure,
+    forgetFailure: () => setFailure(null),
+  };
+}
