@@ -82,5 +82,5 @@ function isEmpty(bytes: Uint8Array): boolean {
 
 function spells(file: Uint8Array, at: number, word: string): boolean {
   if (at < 0 || at + word.length > file.length) return false;
-  return [...word].every((letter, index) => file[at + index] === letter.charCodeAt(0));
+  return Array.from(word, (letter) => letter.charCodeAt(0)).every((code, index) => file[at + index] === code);
 }

@@ -57,7 +57,8 @@ export function renameMedia(
 }
 
 function mapMedia(content_type: ContentType, doc: object, change: (address: string) => string): object {
-  return (modelOf(content_type)?.mapMedia(doc, change) ?? doc) as object;
+  const changed = modelOf(content_type)?.mapMedia(doc, change) ?? doc;
+  return typeof changed === 'object' ? changed : doc;
 }
 
 function addressOf(upload_id: string): string {

@@ -53,7 +53,7 @@ export function AudioControls({ state, actions, onFile, isWaiting }: AudioContro
             <Button
               {...button}
               variant="default"
-              size="compact-md"
+              size="sm"
               leftSection={<IconRefresh size={16} aria-hidden="true" />}
             >
               {t('media:audio.choose_another')}
@@ -67,7 +67,7 @@ export function AudioControls({ state, actions, onFile, isWaiting }: AudioContro
       <Button
         key={control}
         {...looks[control]}
-        size={state === 'idle' ? 'sm' : 'compact-md'}
+        size="sm"
         leftSection={<Icon size={16} aria-hidden="true" />}
         disabled={isWaiting && control !== 'discard'}
         onClick={actions[control]}

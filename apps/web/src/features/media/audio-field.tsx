@@ -2,7 +2,7 @@ import { Text } from '@mantine/core';
 import { IconVolume } from '@tabler/icons-react';
 import { limits } from '@takhti/domain';
 import { useText } from '../../i18n/index.ts';
-import { DropPlace, FailureNote, prepareSound, soundTypes } from '../upload/index.ts';
+import { DropPlace, FailureNote, prepareSound, soundTypes, useDrop } from '../upload/index.ts';
 import { AudioControls } from './audio-controls.tsx';
 import type { AudioFieldProps } from './field-props.ts';
 import { FieldShell } from './field-shell.tsx';
@@ -10,6 +10,7 @@ import classes from './media.module.css';
 import { audioStateOf } from './recorder/audio-state.ts';
 import { RecordingPanel } from './recorder/recording-panel.tsx';
 import { useRecorder } from './recorder/use-recorder.ts';
+import { SoundPlayer } from './sound-player.tsx';
 import { useMediaValue } from './use-media-value.ts';
 
 const news = { added: 'media:audio.added', removed: 'media:audio.removed' } as const;
@@ -25,6 +26,8 @@ export function AudioField(props: AudioFieldProps) {
   const state = audioStateOf(value, recorder.phase);
   const isSending = upload.share !== null;
   const send = (file: File): void => void take(upload.send(file));
+
+  const { handlers } = useDrop(send);
 
   function record(): void {
     keep();
@@ -69,22 +72,14 @@ export function AudioField(props: AudioFieldProps) {
       error={error}
       news={media.told ? t(media.told) : ''}
       rootRef={media.root}
+      drop={state === 'saved' && !isSending && !isReadOnly ? handlers : undefined}
     >
       {isReadOnly && value === '' && (
         <Text size="sm" c="dimmed">
           {t('media:audio.none')}
         </Text>
       )}
-      {state === 'saved' && !isSending && (
-        <audio
-          key={value}
-          className={classes.player}
-          controls
-          preload="metadata"
-          src={value}
-          aria-label={label}
-        />
-      )}
+      {state === 'saved' && !isSending && <SoundPlayer key={value} src={value} label={label} />}
       {!isReadOnly && (state === 'idle' || isSending) && (
         <DropPlace
           icon={<IconVolume size={28} stroke={1.4} aria-hidden="true" />}

@@ -1,6 +1,7 @@
 import { VisuallyHidden } from '@mantine/core';
 import type { ReactNode, Ref } from 'react';
 import { fieldErrorId, fieldId } from '../editor/index.ts';
+import type { DropHandlers } from '../upload/index.ts';
 import classes from './media.module.css';
 
 interface FieldShellProps {
@@ -10,11 +11,13 @@ interface FieldShellProps {
   /** What has just happened, for those who do not see it. */
   readonly news: string;
   readonly rootRef: Ref<HTMLDivElement>;
+  /** Takes a file that is dropped or pasted anywhere in the field; where a place for files does so, it is left out. */
+  readonly drop?: DropHandlers | undefined;
   readonly children: ReactNode;
 }
 
 /** What surrounds a picture or a sound: its label, what is wrong with it, and the place where findings lead. */
-export function FieldShell({ label, path, error, news, rootRef, children }: FieldShellProps) {
+export function FieldShell({ label, path, error, news, rootRef, drop, children }: FieldShellProps) {
   const id = fieldId(path);
   const hasError = error !== undefined && error !== null && error !== false && error !== '';
   return (
@@ -25,6 +28,7 @@ export function FieldShell({ label, path, error, news, rootRef, children }: Fiel
       role="group"
       aria-labelledby={`${id}-label`}
       aria-describedby={hasError ? fieldErrorId(path) : undefined}
+      {...drop}
     >
       <span className={classes.label} id={`${id}-label`}>
         {label}

@@ -2,10 +2,9 @@ import { Button, FileButton, Group, Text, TextInput } from '@mantine/core';
 import { IconPhotoUp, IconRefresh, IconTrash } from '@tabler/icons-react';
 import { limits } from '@takhti/domain';
 import { useText } from '../../i18n/index.ts';
-import { DropPlace, FailureNote, imageTypes, prepareImage } from '../upload/index.ts';
+import { DropPlace, FailureNote, imageTypes, prepareImage, useDrop } from '../upload/index.ts';
 import type { ImageFieldProps } from './field-props.ts';
 import { FieldShell } from './field-shell.tsx';
-import classes from './media.module.css';
 import { Picture } from './picture.tsx';
 import { useMediaValue } from './use-media-value.ts';
 import { useSizeText } from './use-size-text.ts';
@@ -20,6 +19,7 @@ export function ImageField(props: ImageFieldProps) {
   const media = useMediaValue({ container_id, onChange, prepare: prepareImage, news });
   const { upload, take, remove } = media;
   const send = (file: File): void => void take(upload.send(file));
+  const { isOver, handlers } = useDrop(send);
   const isShown = value !== '' && upload.share === null;
 
   return (
@@ -29,9 +29,10 @@ export function ImageField(props: ImageFieldProps) {
       error={props.error}
       news={media.told ? t(media.told) : ''}
       rootRef={media.root}
+      drop={isShown && !isReadOnly ? handlers : undefined}
     >
       {isShown && (
-        <Picture key={value} src={value} alt={alt} wanted={wanted} {...(!isReadOnly && { onFile: send })} />
+        <Picture key={value} src={value} alt={alt} wanted={wanted} isOver={isOver && !isReadOnly} />
       )}
       {!isShown && isReadOnly && (
         <Text size="sm" c="dimmed">
@@ -63,7 +64,7 @@ export function ImageField(props: ImageFieldProps) {
               <Button
                 {...button}
                 variant="default"
-                size="compact-md"
+                size="sm"
                 leftSection={<IconRefresh size={16} aria-hidden="true" />}
               >
                 {t('media:image.replace')}
@@ -73,7 +74,7 @@ export function ImageField(props: ImageFieldProps) {
           <Button
             variant="subtle"
             color="brick"
-            size="compact-md"
+            size="sm"
             leftSection={<IconTrash size={16} aria-hidden="true" />}
             onClick={remove}
           >

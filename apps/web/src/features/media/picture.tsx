@@ -2,7 +2,6 @@ import { Text } from '@mantine/core';
 import { IconAlertTriangle, IconPhotoOff } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useText } from '../../i18n/index.ts';
-import { useDrop } from '../upload/index.ts';
 import type { WantedSize } from './field-props.ts';
 import classes from './media.module.css';
 import { poorFit } from './picture-fit.ts';
@@ -12,21 +11,20 @@ interface PictureProps {
   readonly src: string;
   readonly alt: string;
   readonly wanted: WantedSize | undefined;
-  /** Takes a file that is dropped on the picture; left out where it cannot be changed. */
-  readonly onFile?: (file: File) => void;
+  /** Whether another one is held over it. */
+  readonly isOver: boolean;
 }
 
 /** The picture of a field as large as there is room for, and what its size is not good for. */
-export function Picture({ src, alt, wanted, onFile }: PictureProps) {
+export function Picture({ src, alt, wanted, isOver }: PictureProps) {
   const t = useText();
   const sizeText = useSizeText();
   const [natural, setNatural] = useState<WantedSize | null>(null);
   const [isBroken, setBroken] = useState(false);
-  const { isOver, handlers } = useDrop((file) => onFile?.(file));
   const fit = natural && wanted ? poorFit(natural, wanted) : null;
 
   return (
-    <div data-over={(onFile && isOver) || undefined} className={classes.frame} {...(onFile && handlers)}>
+    <div data-over={isOver || undefined} className={classes.frame}>
       {isBroken ? (
         <Text size="sm" c="dimmed" className={classes.broken}>
           <IconPhotoOff size={20} stroke={1.6} aria-hidden="true" /> {t('media:image.not_shown')}

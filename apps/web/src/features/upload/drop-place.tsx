@@ -47,7 +47,7 @@ export function DropPlace(props: DropPlaceProps) {
         {children}
         <FileButton onChange={(file) => file && onFile(file)} accept={accept}>
           {(button) => (
-            <Button {...button} variant="light" data-autofocus>
+            <Button {...button} variant="light" data-autofocus size="sm">
               {chooseLabel}
             </Button>
           )}

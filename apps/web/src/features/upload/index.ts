@@ -3,5 +3,5 @@ export { FailureNote } from './failure-note.tsx';
 export { imageTypes, prepareImage } from './image-check.ts';
 export { prepareSound } from './sound/prepare-sound.ts';
 export { soundTypes } from './sound/sound-types.ts';
-export { useDrop } from './use-drop.ts';
+export { useDrop, type DropHandlers } from './use-drop.ts';
 export { useUpload, type Uploaded } from './use-upload.ts';

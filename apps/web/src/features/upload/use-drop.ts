@@ -1,14 +1,16 @@
 import { useState, type ClipboardEvent, type DragEvent } from 'react';
 
+export interface DropHandlers {
+  readonly onDragOver: (event: DragEvent) => void;
+  readonly onDragLeave: (event: DragEvent) => void;
+  readonly onDrop: (event: DragEvent) => void;
+  readonly onPaste: (event: ClipboardEvent) => void;
+}
+
 interface Drop {
   /** Whether something is held over the place now. */
   readonly isOver: boolean;
-  readonly handlers: {
-    readonly onDragOver: (event: DragEvent) => void;
-    readonly onDragLeave: (event: DragEvent) => void;
-    readonly onDrop: (event: DragEvent) => void;
-    readonly onPaste: (event: ClipboardEvent) => void;
-  };
+  readonly handlers: DropHandlers;
 }
 
 /** Takes a file that is dropped on an element, or pasted while something in it has the focus. */

@@ -1,18 +1,15 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { useText } from '../../../i18n/index.ts';
-import classes from '../media.module.css';
+import { SoundPlayer } from '../sound-player.tsx';
 
 /** Plays a recording that is still in the browser alone. */
 export function ClipPlayer({ clip }: { readonly clip: File }) {
   const t = useText();
-  const [address, setAddress] = useState('');
+  const player = useRef<HTMLAudioElement>(null);
   useEffect(() => {
-    const made = URL.createObjectURL(clip);
-    setAddress(made);
-    return () => URL.revokeObjectURL(made);
+    const address = URL.createObjectURL(clip);
+    if (player.current) player.current.src = address;
+    return () => URL.revokeObjectURL(address);
   }, [clip]);
-  if (address === '') return null;
-  return (
-    <audio className={classes.player} controls src={address} aria-label={t('media:audio.your_recording')} />
-  );
+  return <SoundPlayer ref={player} label={t('media:audio.your_recording')} />;
 }

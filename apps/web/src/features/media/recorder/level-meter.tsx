@@ -12,11 +12,13 @@ export function LevelMeter({ stream }: { readonly stream: MediaStream }) {
     const analyser = context.createAnalyser();
     context.createMediaStreamSource(stream).connect(analyser);
     const samples = new Float32Array(analyser.fftSize);
+    let shown = 0;
     let frame = requestAnimationFrame(function draw() {
       analyser.getFloatTimeDomainData(samples);
       const loudest = samples.reduce((most, sample) => Math.max(most, Math.abs(sample)), 0);
-      // Drawn past React, sixty times a second.
-      if (bar.current) bar.current.style.inlineSize = `${Math.min(100, loudest * gain * 100)}%`;
+      // Falls slowly, so that a word can be seen; drawn past React, sixty times a second.
+      shown = Math.max(loudest * gain, shown * 0.94);
+      if (bar.current) bar.current.style.inlineSize = `${Math.min(1, shown) * 100}%`;
       frame = requestAnimationFrame(draw);
     });
     return () => {

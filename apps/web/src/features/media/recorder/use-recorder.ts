@@ -1,7 +1,7 @@
-import { limits } from '@takhti/domain';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, type RefObject } from 'react';
 import type { TextKey } from '../../../i18n/index.ts';
 import type { RecorderPhase } from './audio-state.ts';
+import { recordFrom, type Recording } from './record-from.ts';
 import { canRecord, whyNoRecording } from './why-no-recording.ts';
 
 interface Recorder {
@@ -30,16 +30,15 @@ export function useRecorder(prepare: (file: File, signal: AbortSignal) => Promis
   const [seconds, setSeconds] = useState(0);
   const [clip, setClip] = useState<File | null>(null);
   const [problem, setProblem] = useState<TextKey | null>(null);
-  const running = useRef<{ recorder: MediaRecorder; life: AbortController } | null>(null);
-  useEffect(() => () => letGo(running.current), []);
+  const running = useRef<{ recording: Recording; life: AbortController } | null>(null);
+  useEffect(() => () => letGo(running), []);
 
   async function start(): Promise<void> {
     setProblem(null);
     if (!canRecord()) return setProblem('media:audio.recording_unsupported');
     setAsking(true);
     try {
-      const heard = await navigator.mediaDevices.getUserMedia({ audio: true });
-      begin(heard);
+      begin(await navigator.mediaDevices.getUserMedia({ audio: true }));
     } catch (error) {
       setProblem(whyNoRecording(error));
     } finally {
@@ -48,39 +47,20 @@ export function useRecorder(prepare: (file: File, signal: AbortSignal) => Promis
   }
 
   function begin(heard: MediaStream): void {
-    const recorder = new MediaRecorder(heard, { audioBitsPerSecond: limits.audio.bits_per_second });
+    letGo(running);
     const life = new AbortController();
-    const { signal } = life;
-    const parts: Blob[] = [];
-    const since = performance.now();
-    const clock = setInterval(() => {
-      const passed = (performance.now() - since) / 1000;
-      setSeconds(passed);
-      if (passed >= limits.audio.recorded_seconds && recorder.state === 'recording') recorder.stop();
-    }, 200);
-    const end = (): void => {
-      clearInterval(clock);
-      for (const track of heard.getTracks()) track.stop();
-      setStream(null);
-    };
-    signal.addEventListener('abort', end);
-    recorder.addEventListener('dataavailable', ({ data }) => parts.push(data));
-    recorder.addEventListener('stop', () => {
-      end();
-      if (!signal.aborted) void finish(parts, recorder.mimeType, signal);
-    });
-    running.current = { recorder, life };
-    recorder.start();
+    const onDone = (file: File): void => void finish(file, life.signal);
+    running.current = { recording: recordFrom(heard, { onTime: setSeconds, onDone }), life };
     setClip(null);
     setSeconds(0);
     setStream(heard);
     setPhase('recording');
   }
 
-  async function finish(parts: Blob[], type: string, signal: AbortSignal): Promise<void> {
+  async function finish(file: File, signal: AbortSignal): Promise<void> {
     setPhase('stopped');
+    setStream(null);
     try {
-      const file = new File(parts, 'recording.webm', { type });
       const made = await prepare(file, signal);
       if (!signal.aborted) setClip(made);
     } catch (error) {
@@ -91,18 +71,18 @@ export function useRecorder(prepare: (file: File, signal: AbortSignal) => Promis
   }
 
   function discard(): void {
-    letGo(running.current);
-    running.current = null;
+    letGo(running);
+    setStream(null);
     setClip(null);
     setPhase('idle');
   }
 
-  const stop = (): void => running.current?.recorder.stop();
+  const stop = (): void => running.current?.recording.stop();
   return { phase, isAsking, stream, seconds, clip, problem, start, stop, discard };
 }
 
-function letGo(running: { recorder: MediaRecorder; life: AbortController } | null): void {
-  if (!running) return;
-  running.life.abort();
-  if (running.recorder.state !== 'inactive') running.recorder.stop();
+function letGo(running: RefObject<{ recording: Recording; life: AbortController } | null>): void {
+  running.current?.life.abort();
+  running.current?.recording.cancel();
+  running.current = null;
 }

@@ -1,0 +1,45 @@
+import { limits } from '@takhti/domain';
+
+/** What is told of a recording on its way. */
+interface RecordingEvents {
+  readonly onTime: (seconds: number) => void;
+  /** It was stopped, or reached the limit, or the microphone went away: what there is. */
+  readonly onDone: (file: File) => void;
+}
+
+/** A recording on its way. */
+export interface Recording {
+  readonly stop: () => void;
+  /** Stops it without a word. */
+  readonly cancel: () => void;
+}
+
+/** Records what a microphone hears, up to the limit, and lets go of the microphone then. */
+export function recordFrom(heard: MediaStream, { onTime, onDone }: RecordingEvents): Recording {
+  const recorder = new MediaRecorder(heard, { audioBitsPerSecond: limits.audio.bits_per_second });
+  const parts: Blob[] = [];
+  const since = performance.now();
+  let isCancelled = false;
+  const stop = (): void => {
+    if (recorder.state !== 'inactive') recorder.stop();
+  };
+  const clock = setInterval(() => {
+    const seconds = (performance.now() - since) / 1000;
+    onTime(seconds);
+    if (seconds >= limits.audio.recorded_seconds) stop();
+  }, 200);
+  recorder.addEventListener('dataavailable', ({ data }) => parts.push(data));
+  recorder.addEventListener('stop', () => {
+    clearInterval(clock);
+    for (const track of heard.getTracks()) track.stop();
+    if (!isCancelled) onDone(new File(parts, 'recording.webm', { type: recorder.mimeType }));
+  });
+  recorder.start();
+  return {
+    stop,
+    cancel: () => {
+      isCancelled = true;
+      stop();
+    },
+  };
+}
