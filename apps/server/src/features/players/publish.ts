@@ -7,7 +7,14 @@ import {
   publishedFromQuestion,
   type PublishedQuestion,
 } from '@takhti/content-types/assessment';
-import { gameModelOf, type PublishedGame } from '@takhti/content-types/games';
+import {
+  gameModelOf,
+  mapMedia,
+  uploadOf,
+  uploadsIn,
+  type GameDoc,
+  type PublishedGame,
+} from '@takhti/content-types/games';
 import { Problem } from '@takhti/contract';
 import type { AssessmentDoc } from '@takhti/domain';
 import type { Session } from '../../http/session.ts';
@@ -15,7 +22,7 @@ import type { Tx } from '../../platform/db/index.ts';
 import { newId } from '../../platform/ids.ts';
 import { loadContainer, type LoadedContainer } from '../containers/index.ts';
 import { listAllQuestions } from '../questions/index.ts';
-import { withOwnMedia } from '../media/index.ts';
+import { listUploadIds } from '../media/index.ts';
 import { canonicalJson } from './canonical-json.ts';
 import {
   insertPublication,
@@ -89,9 +96,14 @@ async function gameContent(tx: Tx, container: LoadedContainer): Promise<Content>
   if (!model) throw new Problem('container.type_not_available');
   const doc = model.open(container.json_data);
   if (doc.questionData.length === 0) throw new Problem('container.has_errors');
-  // A file of another institution would be signed for every learner.
-  const own = await withOwnMedia(tx, container.institution_id, container.content_type, doc);
-  return { doc: { ...model.open(own), skill_id: container.skill_id }, questions: [] };
+  const own = await ownFilesOnly(tx, container.institution_id, doc);
+  return { doc: { ...own, skill_id: container.skill_id }, questions: [] };
+}
+
+// A file of another institution would be signed for every learner.
+async function ownFilesOnly(tx: Tx, institution_id: number, doc: GameDoc): Promise<GameDoc> {
+  const own = new Set(await listUploadIds(tx, institution_id, uploadsIn(doc)));
+  return mapMedia(doc, (address) => (own.has(uploadOf(address)) ? `/files/${uploadOf(address)}` : ''));
 }
 
 function inBank(questions: readonly PublishedQuestion[]) {
