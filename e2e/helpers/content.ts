@@ -9,7 +9,7 @@ import {
   updateAssessment,
   updateStatus,
 } from '@takhti/contract';
-import type { AssessmentDoc, OpenedContainer, Question, QuestionDoc } from '@takhti/domain';
+import type { AssessmentDoc, ContentType, OpenedContainer, Question, QuestionDoc } from '@takhti/domain';
 import type { APIRequestContext } from '@playwright/test';
 import { apiOf, type Api } from './api.ts';
 import type { Login } from './people.ts';
@@ -20,10 +20,10 @@ interface NewContent {
   readonly place: SkillPlace;
 }
 
-/** A question bank or an assessment as a draft, for journeys that begin later than Create. */
+/** Content of a type as a draft, for journeys that begin later than Create. */
 export async function makeContent(
   api: Api,
-  content_type: 'mcq' | 'assessment',
+  content_type: ContentType,
   { title, place }: NewContent,
 ): Promise<OpenedContainer> {
   const { grade, subject, skill } = place;

@@ -1,6 +1,6 @@
 import { templateTypes } from '@takhti/domain';
 import { expect, test } from 'vitest';
-import { mapMedia, mapPlayMedia, toGamePlay } from './index.ts';
+import { gameModels, mapMedia, mapPlayMedia, toGamePlay } from './index.ts';
 import { fixturesOf } from './testing/fixtures.ts';
 
 const head = {
@@ -28,3 +28,10 @@ test.each(templateTypes)(
     expect(JSON.stringify(play)).toContain('?signed');
   },
 );
+
+test('a model changes the addresses of what it can read, and leaves the rest alone', () => {
+  const doc = fixturesOf('matching').english;
+  expect(gameModels.matching.mapMedia(doc, () => '')).toEqual(mapMedia(doc, () => ''));
+  const unreadable = { schema_version: 99 };
+  expect(gameModels.matching.mapMedia(unreadable, () => 'x')).toBe(unreadable);
+});

@@ -2,9 +2,11 @@ import { gameModels, type CardRound, type GameDoc } from '@takhti/content-types/
 import {
   createContainer,
   editPublished,
+  listChanges,
   listHistory,
   listHistoryChanges,
   openContainer,
+  settleChanges,
   updateContainer,
   updateStatus,
   uploadFile,
@@ -183,6 +185,27 @@ test('a game that is not finished is not submitted, and says what is missing', a
   const refusal = await app.as(author).refused(updateStatus, { container_id, version, content_status: 'w' });
   expect(refusal.problem).toBe('container.has_errors');
   expect(JSON.stringify(refusal.details)).toContain('"imagePath"');
+});
+
+test('what a reviewer changes in a game waits for its author, who can take it back, pictures and all', async () => {
+  const reviewer = await app.make.person({ institution_id: author.institution_id, roles: ['cr1'] });
+  const game = await newGame();
+  const { url, file_path } = await picture(game.container_id);
+  const { container_id, version } = await save(game, [card(1, url), card(2, url, 'x')]);
+  const submitted = await app.as(author).ok(updateStatus, { container_id, version, content_status: 'w' });
+  const taken = await app
+    .as(reviewer)
+    .ok(updateStatus, { container_id, version: submitted.version, content_status: 'r' });
+  const changed = await save(taken, [card(1, url), card(2, '', 'without a picture')], reviewer);
+  await app.as(reviewer).ok(updateStatus, { container_id, version: changed.version, content_status: 's' });
+  const { records } = await app.as(author).ok(listChanges, { container_id });
+  expect(records.map(({ field }) => field)).toEqual(['json_data.questionData']);
+  expect(JSON.stringify(records[0]?.before)).toContain(`${file_path}?e=`);
+  const changes = records.map(({ change_id }) => ({ change_id, decision: 'rejected' as const }));
+  expect((await app.as(author).ok(settleChanges, { container_id, changes })).left).toEqual([]);
+  const opened = await app.as(author).ok(openContainer, { container_id });
+  expect(await loads(cardsOf(opened)[1]?.imagePath)).toBe(200);
+  expect(await storedOf(container_id)).not.toContain('?e=');
 });
 
 test('a duplicate has pictures of its own', async () => {
