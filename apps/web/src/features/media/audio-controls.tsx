@@ -1,4 +1,4 @@
-import { Button, FileButton } from '@mantine/core';
+import { Button } from '@mantine/core';
 import {
   IconCheck,
   IconMicrophone,
@@ -9,7 +9,7 @@ import {
   type TablerIcon,
 } from '@tabler/icons-react';
 import { useText } from '../../i18n/index.ts';
-import { soundTypes } from '../upload/index.ts';
+import { ChooseButton, soundTypes } from '../upload/index.ts';
 import { audioControls, type AudioControl, type AudioState } from './recorder/audio-state.ts';
 
 // The place for a file has a button of its own that chooses one.
@@ -48,18 +48,15 @@ export function AudioControls({ state, actions, onFile, isWaiting }: AudioContro
     if (control === 'choose') return null;
     if (control === 'choose_another') {
       return (
-        <FileButton key={control} onChange={(file) => file && onFile(file)} accept={soundTypes}>
-          {(button) => (
-            <Button
-              {...button}
-              variant="default"
-              size="sm"
-              leftSection={<IconRefresh size={16} aria-hidden="true" />}
-            >
-              {t('media:audio.choose_another')}
-            </Button>
-          )}
-        </FileButton>
+        <ChooseButton
+          key={control}
+          accept={soundTypes}
+          onFile={onFile}
+          variant="default"
+          leftSection={<IconRefresh size={16} aria-hidden="true" />}
+        >
+          {t('media:audio.choose_another')}
+        </ChooseButton>
       );
     }
     const Icon = icons[control];

@@ -89,7 +89,7 @@ export function AudioField(props: AudioFieldProps) {
           sendingLabel={t(upload.share === 0 ? 'media:audio.preparing' : 'media:audio.sending')}
           share={upload.share}
           onFile={send}
-          onCancel={upload.cancel}
+          onCancel={media.cancel}
         >
           {controls}
         </DropPlace>

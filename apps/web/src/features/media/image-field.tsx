@@ -1,8 +1,8 @@
-import { Button, FileButton, Group, Text, TextInput } from '@mantine/core';
+import { Button, Group, Text, TextInput } from '@mantine/core';
 import { IconPhotoUp, IconRefresh, IconTrash } from '@tabler/icons-react';
 import { limits } from '@takhti/domain';
 import { useText } from '../../i18n/index.ts';
-import { DropPlace, FailureNote, imageTypes, prepareImage, useDrop } from '../upload/index.ts';
+import { ChooseButton, DropPlace, FailureNote, imageTypes, prepareImage, useDrop } from '../upload/index.ts';
 import type { ImageFieldProps } from './field-props.ts';
 import { FieldShell } from './field-shell.tsx';
 import { Picture } from './picture.tsx';
@@ -53,24 +53,20 @@ export function ImageField(props: ImageFieldProps) {
           sendingLabel={t('media:image.sending')}
           share={upload.share}
           onFile={send}
-          onCancel={upload.cancel}
+          onCancel={media.cancel}
         />
       )}
       <FailureNote failure={upload.failure} onRetry={() => void take(upload.retry())} />
       {isShown && !isReadOnly && (
         <Group gap="xs">
-          <FileButton onChange={(file) => file && send(file)} accept={imageTypes}>
-            {(button) => (
-              <Button
-                {...button}
-                variant="default"
-                size="sm"
-                leftSection={<IconRefresh size={16} aria-hidden="true" />}
-              >
-                {t('media:image.replace')}
-              </Button>
-            )}
-          </FileButton>
+          <ChooseButton
+            accept={imageTypes}
+            onFile={send}
+            variant="default"
+            leftSection={<IconRefresh size={16} aria-hidden="true" />}
+          >
+            {t('media:image.replace')}
+          </ChooseButton>
           <Button
             variant="subtle"
             color="brick"

@@ -15,6 +15,14 @@ export function useKeptFocus(): KeptFocus {
     isKept.current = false;
     root.current?.querySelector<HTMLElement>('button:not(:disabled)')?.focus({ preventScroll: true });
   });
+  // Whoever presses something else takes the focus there, or to nowhere.
+  useEffect(() => {
+    const forget = (): void => {
+      isKept.current = false;
+    };
+    document.addEventListener('pointerdown', forget, true);
+    return () => document.removeEventListener('pointerdown', forget, true);
+  }, []);
   return {
     root,
     keep: () => {

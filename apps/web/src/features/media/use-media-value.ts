@@ -40,5 +40,10 @@ export function useMediaValue({ container_id, onChange, prepare, news }: MediaVa
     latest.current('');
   }
 
-  return { upload, root, keep, told, take, remove };
+  function cancel(): void {
+    keep();
+    upload.cancel();
+  }
+
+  return { upload, root, keep, told, take, remove, cancel };
 }

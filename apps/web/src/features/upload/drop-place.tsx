@@ -1,6 +1,7 @@
-import { Button, FileButton, Progress, Text } from '@mantine/core';
+import { Button, Progress, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useText } from '../../i18n/index.ts';
+import { ChooseButton } from './choose-button.tsx';
 import classes from './drop-place.module.css';
 import { useDrop } from './use-drop.ts';
 
@@ -45,13 +46,9 @@ export function DropPlace(props: DropPlaceProps) {
       {icon}
       <div className={classes.actions}>
         {children}
-        <FileButton onChange={(file) => file && onFile(file)} accept={accept}>
-          {(button) => (
-            <Button {...button} variant="light" data-autofocus size="sm">
-              {chooseLabel}
-            </Button>
-          )}
-        </FileButton>
+        <ChooseButton accept={accept} onFile={onFile} variant="light" data-autofocus>
+          {chooseLabel}
+        </ChooseButton>
       </div>
       <Text size="sm" c="dimmed">
         {rule}

@@ -1,3 +1,4 @@
+export { ChooseButton } from './choose-button.tsx';
 export { DropPlace } from './drop-place.tsx';
 export { FailureNote } from './failure-note.tsx';
 export { imageTypes, prepareImage } from './image-check.ts';

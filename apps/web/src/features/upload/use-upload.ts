@@ -61,10 +61,17 @@ export function useUpload(containerId: string, prepare: Prepare): Upload {
     }
   }
 
+  // What is being decoded cannot be stopped, only be left alone.
+  function cancel(): void {
+    under.current?.abort();
+    under.current = null;
+    setShare(null);
+  }
+
   return {
     send,
     retry: async () => (last.current ? send(last.current) : undefined),
-    cancel: () => under.current?.abort(),
+    cancel,
     share,
     failure,
     forgetFailure: () => setFailure(null),
