@@ -109,7 +109,7 @@ test('G-380 to G-386 G-487 a picture and a sound go from a file and a microphone
     await expect(sound.getByRole('button', { name: t('media:audio.stop') })).toBeFocused();
     const level = sound.locator('[class*=level]');
     await expect.poll(async () => (await level.boundingBox())?.width ?? 0).toBeGreaterThan(20);
-    await expect(sound.getByRole('timer')).toContainText('00:02');
+    await expect(sound.getByRole('timer')).toHaveText(/00:0[2-9]/);
     await press(sound, 'media:audio.stop');
     await expect(sound.getByText(t('media:audio.listen_first'))).toBeVisible();
     expect(await secondsOf(sound.locator('audio'))).toBeGreaterThan(1.5);
