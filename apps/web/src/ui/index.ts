@@ -9,6 +9,8 @@ export { FilterBar } from './filter-bar.tsx';
 export { Formula } from './formula.tsx';
 export { PageHeader } from './page-header.tsx';
 export { Pager } from './pager.tsx';
+export { useDrop, type Slot } from './reorder/drag.ts';
+export { MoveHandle } from './reorder/move-handle.tsx';
 export { RelativeTime } from './relative-time.tsx';
 export { SearchField } from './search-field.tsx';
 export { SkeletonRows } from './skeleton-rows.tsx';

@@ -10,7 +10,7 @@ import {
 import { useState, type ComponentProps, type ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useText } from '../../../i18n/index.ts';
-import type { Slot } from './drag.ts';
+import type { Slot } from '../../../ui/index.ts';
 import classes from './tree.module.css';
 
 interface RowMenuProps {
@@ -39,7 +39,7 @@ function OpenedMenu({ name, editPath, slot, count, onMerge, onDelete }: RowMenuP
         disabled={to < 0 || to >= count}
         onClick={() => slot.onMove(slot.index, to)}
       >
-        {t(`curriculum:move.${key}`)}
+        {t(`common:move.${key}`)}
       </Menu.Item>
     );
   return (

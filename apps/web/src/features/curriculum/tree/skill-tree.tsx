@@ -63,7 +63,7 @@ export function SkillTree(props: SkillTreeProps) {
 
   function move(groups: readonly (readonly KeptSkill[])[], from: number, to: number): void {
     const ids = groups.map((group) => group.map(({ skill_id }) => skill_id));
-    setSaid(t('curriculum:move.done', { position: to + 1, count: groups.length }));
+    setSaid(t('common:move.done', { position: to + 1, count: groups.length }));
     props.onMove(
       moveAmong(
         skills.map(({ skill_id }) => skill_id),

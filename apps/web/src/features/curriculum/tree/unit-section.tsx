@@ -4,10 +4,9 @@ import { sumCoverage, type KeptSkill, type SkillTopic, type SkillUnit } from '@t
 import { memo, useId } from 'react';
 import { Link } from 'react-router';
 import { useText } from '../../../i18n/index.ts';
+import { MoveHandle, useDrop } from '../../../ui/index.ts';
 import { addPath } from '../addresses.ts';
 import { HeatStrip } from './coverage-mark.tsx';
-import { useDrop } from './drag.ts';
-import { MoveHandle } from './move-handle.tsx';
 import { SkillRow } from './skill-row.tsx';
 import { useTreeActions } from './tree-actions.ts';
 import classes from './tree.module.css';

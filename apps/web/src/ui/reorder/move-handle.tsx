@@ -1,8 +1,8 @@
 import { IconGripVertical } from '@tabler/icons-react';
 import { useEffect, useRef, type KeyboardEvent } from 'react';
-import { useText } from '../../../i18n/index.ts';
+import { useText } from '../../i18n/index.ts';
 import { endDrag, startDrag, type Slot } from './drag.ts';
-import classes from './tree.module.css';
+import classes from './reorder.module.css';
 
 interface MoveHandleProps {
   readonly id: string;
@@ -41,8 +41,8 @@ export function MoveHandle({ id, name, slot, count }: MoveHandleProps) {
       ref={button}
       type="button"
       className={classes.handle}
-      title={t('curriculum:move.hint')}
-      aria-label={t('curriculum:move.handle', { name, position: index + 1, count })}
+      title={t('common:move.hint')}
+      aria-label={t('common:move.handle', { name, position: index + 1, count })}
       draggable
       onDragStart={(event) => startDrag(event, slot)}
       onDragEnd={endDrag}
