@@ -2,6 +2,7 @@ export { confirm } from './confirm.ts';
 export { ContentFilters } from './content-filters.tsx';
 export { ContentText } from './content-text.tsx';
 export { ContentTitle } from './content-title.tsx';
+export { CountField } from './count-field.tsx';
 export { Dialog } from './dialog.tsx';
 export { EmptyState } from './empty-state.tsx';
 export { ErrorState } from './error-state.tsx';

@@ -2,10 +2,10 @@ import { Card, Stack, Switch, Title } from '@mantine/core';
 import { setShowQuestions } from '@takhti/content-types/assessment';
 import { limits } from '@takhti/domain';
 import { useText } from '../../i18n/index.ts';
+import { CountField } from '../../ui/index.ts';
 import { FieldError, fieldErrorId, fieldId, findingsAt, type Editor } from '../editor/index.ts';
 import { changeDoc, type AssessmentForm } from './assessment-form.ts';
 import classes from './assessment.module.css';
-import { CountField } from './count-field.tsx';
 import { switches } from './switches.ts';
 import { TimerField } from './timer-field.tsx';
 

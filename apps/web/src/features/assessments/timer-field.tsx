@@ -1,8 +1,8 @@
 import { useText } from '../../i18n/index.ts';
+import { CountField } from '../../ui/index.ts';
 import { FieldError, fieldId, findingsAt, type Editor } from '../editor/index.ts';
 import type { AssessmentForm } from './assessment-form.ts';
 import classes from './assessment.module.css';
-import { CountField } from './count-field.tsx';
 import { partsOf, timerBounds, withHours, withMinutes } from './timer.ts';
 
 /** The time that learners have, in hours and minutes; none of either is no limit. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { readWholeNumber } from '../../ui/whole-number.ts';
 import { partsOf, withHours, withMinutes } from './timer.ts';
-import { readWholeNumber } from './whole-number.ts';
 
 test('C-772 more than 23 hours become 23', () => {
   expect(withHours(0, 24)).toBe(23 * 3600);

@@ -1,4 +1,4 @@
-import { clamp } from './whole-number.ts';
+import { clamp } from '../../ui/whole-number.ts';
 
 /** A time limit as people set it; it is stored in seconds (C-775). */
 export interface TimerParts {

@@ -1,6 +1,6 @@
 import { TextInput, type TextInputProps } from '@mantine/core';
 import { useState, type KeyboardEvent } from 'react';
-import { useFormat } from '../../i18n/index.ts';
+import { useFormat } from '../i18n/index.ts';
 import { clamp, readWholeNumber } from './whole-number.ts';
 
 interface CountFieldProps extends Pick<
