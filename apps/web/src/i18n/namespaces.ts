@@ -21,5 +21,6 @@ export const namespaces = [
   'notifications',
   'details',
   'game-guideline',
+  'game-cards',
 ] as const;
 export type Namespace = (typeof namespaces)[number];

@@ -7,6 +7,7 @@ import type dashboard from './en/dashboard.json';
 import type details from './en/details.json';
 import type editor from './en/editor.json';
 import type gameGuideline from './en/game-guideline.json';
+import type gameCards from './en/game-cards.json';
 import type imports from './en/imports.json';
 import type library from './en/library.json';
 import type media from './en/media.json';
@@ -38,6 +39,7 @@ interface Texts {
   notifications: typeof notifications;
   details: typeof details;
   'game-guideline': typeof gameGuideline;
+  'game-cards': typeof gameCards;
 }
 
 /** Any text of any file: `dashboard:titles.home`; a text that counts goes without its `_one` or `_other`. */

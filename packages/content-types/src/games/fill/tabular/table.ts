@@ -10,12 +10,28 @@ export function namedColumns(round: Table): ColumnKey[] {
   return columnKeys.filter((key) => round.columns[key].trim() !== '');
 }
 
-/** The cell that a `blank` names, or null: the row from 0 and the column's field. */
-export function blankCell(round: Table): { row: number; column: ColumnKey } | null {
-  const found = /^(\d{1,3}):(column[1-4])$/.exec(round.blank.trim());
-  const row = Number(found?.[1]) - 1;
+/** A cell of a table: its row from 0 and its column's field. */
+export interface TableCell {
+  readonly row: number;
+  readonly column: ColumnKey;
+}
+
+/** Reads where a `blank` points, whether there is such a cell or not; null for what is no place. */
+export function readBlank(blank: string): TableCell | null {
+  const found = /^(\d{1,3}):(column[1-4])$/.exec(blank.trim());
   const column = columnKeys.find((key) => key === found?.[2]);
-  return column && round.rows[row] && namedColumns(round).includes(column) ? { row, column } : null;
+  return column ? { row: Number(found?.[1]) - 1, column } : null;
+}
+
+/** The `blank` of a cell: rows count from 1 there. */
+export function writeBlank({ row, column }: TableCell): string {
+  return `${row + 1}:${column}`;
+}
+
+/** The cell that a `blank` names, or null where it is not in the table. */
+export function blankCell(round: Table): TableCell | null {
+  const cell = readBlank(round.blank);
+  return cell && round.rows[cell.row] && namedColumns(round).includes(cell.column) ? cell : null;
 }
 
 /** The text that belongs in the empty cell: the cell's own, for `Answer` is only its copy. */

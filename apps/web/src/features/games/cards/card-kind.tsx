@@ -1,0 +1,69 @@
+import { SegmentedControl } from '@mantine/core';
+import { IconLetterCase, IconPhoto, IconVolume } from '@tabler/icons-react';
+import { cardKinds, type CardRound, type GameCard } from '@takhti/content-types/games';
+import type { CardType } from '@takhti/domain';
+import type { ReactNode } from 'react';
+import { useText } from '../../../i18n/index.ts';
+import classes from './card.module.css';
+import type { RoundDesk } from './round-desk.ts';
+
+interface CardKindProps {
+  readonly desk: RoundDesk<CardRound>;
+  readonly card: GameCard;
+  readonly id: string;
+  /** What the card is called on the screen. */
+  readonly name: string;
+  readonly onKind: (type: CardType) => void;
+}
+
+const looks: Readonly<Record<CardType, ReactNode>> = {
+  text: <IconLetterCase size={16} />,
+  image: <IconPhoto size={16} />,
+  mix: (
+    <>
+      <IconPhoto size={16} />
+      <IconLetterCase size={16} />
+    </>
+  ),
+  media: (
+    <>
+      <IconPhoto size={16} />
+      <IconVolume size={16} />
+    </>
+  ),
+  audio: (
+    <>
+      <IconLetterCase size={16} />
+      <IconVolume size={16} />
+    </>
+  ),
+};
+
+/** What a card shows: words, a picture, both, or a picture with a sound, as far as its template takes them. */
+export function CardKind({ desk, card, id, name, onKind }: CardKindProps) {
+  const t = useText();
+  const kinds = cardKinds[desk.round.template_type];
+  if (kinds.length < 2 && kinds.includes(card.type)) return null;
+  if (desk.isReadOnly) return <span className={classes.kind}>{t(`game-cards:kinds.${card.type}`)}</span>;
+  // A card of a kind that is not used here is shown as what it is, until another one is chosen.
+  const offered = kinds.includes(card.type) ? kinds : [card.type, ...kinds];
+  return (
+    <SegmentedControl
+      id={id}
+      size="xs"
+      className={classes.kinds}
+      aria-label={t('game-cards:kinds.of', { name })}
+      value={card.type}
+      onChange={onKind}
+      data={offered.map((type) => ({
+        value: type,
+        label: (
+          <span className={classes.kindIcons} title={t(`game-cards:kinds.${type}`)}>
+            <span aria-hidden="true">{looks[type]}</span>
+            <span className="visually-hidden">{t(`game-cards:kinds.${type}`)}</span>
+          </span>
+        ),
+      }))}
+    />
+  );
+}

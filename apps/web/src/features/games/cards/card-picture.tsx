@@ -1,0 +1,41 @@
+import type { CardRound, Size } from '@takhti/content-types/games';
+import { useText } from '../../../i18n/index.ts';
+import { FieldError, fieldId } from '../../editor/index.ts';
+import { ImageField } from '../../media/index.ts';
+import { withCard } from './card-edits.ts';
+import type { RoundDesk } from './round-desk.ts';
+
+interface CardPictureProps {
+  readonly desk: RoundDesk<CardRound>;
+  readonly at: number;
+  readonly name: string;
+  readonly wanted: Size | undefined;
+}
+
+/** The picture of a card, with its words for those who cannot see it. */
+export function CardPicture({ desk, at, name, wanted }: CardPictureProps) {
+  const t = useText();
+  const card = desk.round.cardsData[at];
+  if (!card) return null;
+  const place = ['cardsData', at, 'imagePath'];
+  const altPlace = ['cardsData', at, 'imageAlt'];
+  return (
+    <div>
+      <ImageField
+        container_id={desk.container_id}
+        label={t('game-cards:card.picture', { name })}
+        path={desk.path(...place)}
+        value={card.imagePath}
+        alt={card.imageAlt}
+        {...(wanted && { wanted })}
+        isReadOnly={desk.isReadOnly}
+        onChange={(imagePath) => desk.change((now) => withCard(now, at, { imagePath }))}
+        onAltChange={(imageAlt) => desk.change((now) => withCard(now, at, { imageAlt }))}
+      />
+      <FieldError path={desk.path(...place)} findings={desk.findings(...place)} />
+      <div id={fieldId(desk.path(...altPlace))}>
+        <FieldError path={desk.path(...altPlace)} findings={desk.findings(...altPlace)} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import type { CardRound } from '@takhti/content-types/games';
+import { useText } from '../../../i18n/index.ts';
+import { FieldError } from '../../editor/index.ts';
+import { AudioField } from '../../media/index.ts';
+import { withCard } from './card-edits.ts';
+import type { RoundDesk } from './round-desk.ts';
+
+interface CardSoundProps {
+  readonly desk: RoundDesk<CardRound>;
+  readonly at: number;
+  readonly name: string;
+}
+
+/** The sound of a card. */
+export function CardSound({ desk, at, name }: CardSoundProps) {
+  const t = useText();
+  const card = desk.round.cardsData[at];
+  if (!card) return null;
+  const place = ['cardsData', at, 'audioPath'];
+  return (
+    <div>
+      <AudioField
+        container_id={desk.container_id}
+        label={t('game-cards:card.sound', { name })}
+        path={desk.path(...place)}
+        value={card.audioPath}
+        isReadOnly={desk.isReadOnly}
+        onChange={(audioPath) => desk.change((now) => withCard(now, at, { audioPath }))}
+      />
+      <FieldError path={desk.path(...place)} findings={desk.findings(...place)} />
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+import type { CardRound } from '@takhti/content-types/games';
+import type { ReactNode } from 'react';
+import { FieldError, fieldId } from '../../editor/index.ts';
+import classes from './cards-foot.module.css';
+import type { RoundDesk } from './round-desk.ts';
+
+/** Below the cards: the way to more, and what is wrong with all of them together. */
+export function CardsFoot({
+  desk,
+  children,
+}: {
+  readonly desk: RoundDesk<CardRound>;
+  readonly children?: ReactNode;
+}) {
+  const path = desk.path('cardsData');
+  return (
+    <div id={fieldId(path)} className={classes.foot}>
+      {!desk.isReadOnly && children}
+      <FieldError path={path} findings={desk.findings('cardsData')} />
+    </div>
+  );
+}

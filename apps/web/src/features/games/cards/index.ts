@@ -1,0 +1,1 @@
+export { RoundCards } from './round-cards.tsx';

@@ -1,0 +1,34 @@
+import type { MessageKey } from '@takhti/content-types';
+import { isSamePath, type Finding } from '@takhti/domain';
+
+// What is wrong with words that stand there already is said while they are written; what is missing waits for a save.
+const live: ReadonlySet<string> = new Set<MessageKey>([
+  'game.text_long',
+  'game.card_duplicate',
+  'game.answer_number',
+  'game.unit_long',
+  'game.key_invalid',
+  'game.statement_letters',
+  'game.code_mismatch',
+]);
+
+/**
+ * The findings to show at a round's fields: those that are shown anyway, and those that help while writing.
+ * @param own the findings of the round, at paths inside it
+ * @param place where the round stands
+ */
+export function withLive(
+  shown: readonly Finding[],
+  own: readonly Finding[],
+  place: Finding['path'],
+): readonly Finding[] {
+  const more = own
+    .filter(({ message }) => live.has(message))
+    .map((finding) => ({ ...finding, path: [...place, ...finding.path] }))
+    .filter((finding) => !shown.some((each) => isSameFinding(each, finding)));
+  return more.length === 0 ? shown : [...shown, ...more];
+}
+
+function isSameFinding(one: Finding, other: Finding): boolean {
+  return one.message === other.message && isSamePath([...one.path], [...other.path]);
+}

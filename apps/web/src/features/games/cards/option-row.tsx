@@ -1,0 +1,101 @@
+import { Checkbox, Radio } from '@mantine/core';
+import { IconCheck, IconTrash } from '@tabler/icons-react';
+import { templateLimits, withCards, type ChoiceRound } from '@takhti/content-types/games';
+import { useText } from '../../../i18n/index.ts';
+import { fieldErrorId } from '../../editor/index.ts';
+import { withCard } from './card-edits.ts';
+import { CardEditor } from './card.tsx';
+import classes from './options-editor.module.css';
+import type { RoundDesk } from './round-desk.ts';
+import { ToolButton } from './tool-button.tsx';
+import type { CardActions } from './use-card-actions.ts';
+
+interface OptionRowProps {
+  readonly desk: RoundDesk<ChoiceRound>;
+  readonly actions: CardActions;
+  readonly at: number;
+  /** Only one of the options can be right. */
+  readonly isSingle: boolean;
+}
+
+/** One option with its mark (G-511). */
+export function OptionRow({ desk, actions, at, isSingle }: OptionRowProps) {
+  const t = useText();
+  const { round, isReadOnly } = desk;
+  const card = round.cardsData[at];
+  if (!card) return null;
+  const name = t('game-cards:options.option', { number: at + 1 });
+  const least = templateLimits[round.template_type].cards?.count.english.min ?? 0;
+  const canRemove = !isReadOnly && round.cardsData.length > least;
+  return (
+    <li className={classes.option} data-correct={card.isCorrect || undefined}>
+      <CardEditor
+        desk={desk}
+        actions={actions}
+        at={at}
+        name={name}
+        after={
+          canRemove && (
+            <ToolButton
+              icon={IconTrash}
+              label={t('game-cards:card.remove', { name })}
+              onClick={() => actions.remove(at)}
+            />
+          )
+        }
+      >
+        <Mark desk={desk} at={at} name={name} isSingle={isSingle} isCorrect={card.isCorrect} />
+      </CardEditor>
+    </li>
+  );
+}
+
+interface MarkProps {
+  readonly desk: RoundDesk<ChoiceRound>;
+  readonly at: number;
+  readonly name: string;
+  readonly isSingle: boolean;
+  readonly isCorrect: boolean;
+}
+
+function Mark({ desk, at, name, isSingle, isCorrect }: MarkProps) {
+  const t = useText();
+  if (desk.isReadOnly)
+    return isCorrect ? (
+      <p className={classes.right}>
+        <IconCheck size={16} aria-hidden="true" />
+        {t('game-cards:options.correct')}
+      </p>
+    ) : null;
+  const mark = {
+    className: classes.mark,
+    label: t('game-cards:options.correct'),
+    'aria-label': t('game-cards:options.is_correct', { name }),
+    'aria-describedby': fieldErrorId(desk.path('cardsData')),
+    checked: isCorrect,
+  };
+  if (isSingle)
+    return (
+      <Radio
+        {...mark}
+        name={desk.path('correct').join('-')}
+        onChange={() =>
+          desk.change((now) =>
+            withCards(
+              now,
+              now.cardsData.map((card, index) => ({ ...card, isCorrect: index === at })),
+            ),
+          )
+        }
+      />
+    );
+  return (
+    <Checkbox
+      {...mark}
+      onChange={(event) => {
+        const isOn = event.currentTarget.checked;
+        desk.change((now) => withCard(now, at, { isCorrect: isOn }));
+      }}
+    />
+  );
+}

@@ -1,0 +1,42 @@
+import { Card, Text, Title } from '@mantine/core';
+import { useId, type ReactNode } from 'react';
+import classes from './section.module.css';
+
+interface SectionProps {
+  readonly title: string;
+  readonly hint?: string | undefined;
+  /** How many there are, of how many. */
+  readonly tally?: string | undefined;
+  readonly children: ReactNode;
+  /** What is wrong with all of it, and the way to more. */
+  readonly foot?: ReactNode;
+}
+
+/** A part of a round with its name above it. */
+export function Section({ title, hint, tally, children, foot }: SectionProps) {
+  const id = useId();
+  return (
+    <Card
+      withBorder
+      radius="lg"
+      padding={0}
+      component="section"
+      aria-labelledby={id}
+      className={classes.section}
+    >
+      <div className={classes.head}>
+        <Title order={2} size="h3" id={id}>
+          {title}
+        </Title>
+        {tally !== undefined && <span className={classes.tally}>{tally}</span>}
+        {hint !== undefined && (
+          <Text size="sm" c="dimmed" className={classes.hint}>
+            {hint}
+          </Text>
+        )}
+      </div>
+      <div className={classes.body}>{children}</div>
+      {foot !== undefined && <div className={classes.foot}>{foot}</div>}
+    </Card>
+  );
+}

@@ -1,0 +1,29 @@
+import { Switch } from '@mantine/core';
+import { useText } from '../../../i18n/index.ts';
+import { fieldId } from '../../editor/index.ts';
+import type { CodeRound } from './code-edits.ts';
+import type { RoundDesk } from './round-desk.ts';
+import type { TableRound } from './table-edits.ts';
+
+interface StrictSwitchProps {
+  readonly desk: RoundDesk<CodeRound> | RoundDesk<TableRound>;
+  readonly isOn: boolean;
+}
+
+/** Whether an answer must be written to the letter. */
+export function StrictSwitch({ desk, isOn }: StrictSwitchProps) {
+  const t = useText();
+  return (
+    <Switch
+      id={fieldId(desk.path('is_strict'))}
+      label={t('game-cards:strict.label')}
+      description={t('game-cards:strict.hint')}
+      checked={isOn}
+      disabled={desk.isReadOnly}
+      onChange={(event) => {
+        const is_strict = event.currentTarget.checked;
+        desk.change((now) => ({ ...now, is_strict }));
+      }}
+    />
+  );
+}
