@@ -58,7 +58,7 @@ export function BinCards({ desk, actions, cards, addLabel, onAdd }: BinCardsProp
       {addLabel !== undefined && (
         <Button
           variant="subtle"
-          size="compact-md"
+          size="compact-sm"
           className={classes.addCard}
           leftSection={<IconPlus size={18} aria-hidden="true" />}
           onClick={onAdd}

@@ -24,6 +24,7 @@ export function BinFields({ desk, place, number }: BinFieldsProps) {
   const bin = round[place];
   if (!bin) return null;
   const limit = templateLimits[round.template_type].bins;
+  const onPicture = desk.findings(place, 'imagePath');
   const name = t('game-cards:bins.bin', { number });
   const canRemove = !isReadOnly && binsOf(round).length > (limit?.count.min ?? 0);
   // A picture that came with an import is shown where the template asks for none, so that it can be taken away.
@@ -50,18 +51,18 @@ export function BinFields({ desk, place, number }: BinFieldsProps) {
         )}
       </div>
       {hasPicture && (
-        <div>
-          <ImageField
-            container_id={desk.container_id}
-            label={t('game-cards:card.picture', { name })}
-            path={desk.path(place, 'imagePath')}
-            value={bin.imagePath}
-            {...(limit?.image && { wanted: limit.image })}
-            isReadOnly={isReadOnly}
-            onChange={(imagePath) => desk.change((now) => withBin(now, place, { imagePath }))}
-          />
-          <FieldError path={desk.path(place, 'imagePath')} findings={desk.findings(place, 'imagePath')} />
-        </div>
+        <ImageField
+          container_id={desk.container_id}
+          label={t('game-cards:card.picture')}
+          path={desk.path(place, 'imagePath')}
+          value={bin.imagePath}
+          {...(limit?.image && { wanted: limit.image })}
+          isReadOnly={isReadOnly}
+          error={
+            onPicture.length > 0 && <FieldError path={desk.path(place, 'imagePath')} findings={onPicture} />
+          }
+          onChange={(imagePath) => desk.change((now) => withBin(now, place, { imagePath }))}
+        />
       )}
       <WrittenField
         desk={desk}

@@ -32,6 +32,7 @@ export function BinsEditor({ desk }: { desk: RoundDesk<BinsRound> }) {
 
   return (
     <Section
+      desk={desk}
       title={t('game-cards:bins.title')}
       hint={t(`game-cards:bins.hint.${round.template_type}`)}
       tally={useTally(desk, 'cards')}

@@ -29,14 +29,9 @@ export function CardBody({ desk, at, name }: CardBodyProps) {
   return (
     <div className={classes.body}>
       {(type === 'image' || type === 'mix' || type === 'media') && (
-        <CardPicture
-          desk={desk}
-          at={at}
-          name={name}
-          wanted={cardImage(round.template_type, language, type)}
-        />
+        <CardPicture desk={desk} at={at} wanted={cardImage(round.template_type, language, type)} />
       )}
-      {(type === 'media' || type === 'audio') && <CardSound desk={desk} at={at} name={name} />}
+      {(type === 'media' || type === 'audio') && <CardSound desk={desk} at={at} />}
       {type !== 'image' && (
         <WrittenField
           desk={desk}

@@ -50,6 +50,7 @@ export function CardKind({ desk, card, id, name, onKind }: CardKindProps) {
   return (
     <SegmentedControl
       id={id}
+      withItemsBorders={false}
       size="xs"
       className={classes.kinds}
       aria-label={t('game-cards:kinds.of', { name })}

@@ -8,34 +8,32 @@ import type { RoundDesk } from './round-desk.ts';
 interface CardPictureProps {
   readonly desk: RoundDesk<CardRound>;
   readonly at: number;
-  readonly name: string;
   readonly wanted: Size | undefined;
 }
 
 /** The picture of a card, with its words for those who cannot see it. */
-export function CardPicture({ desk, at, name, wanted }: CardPictureProps) {
+export function CardPicture({ desk, at, wanted }: CardPictureProps) {
   const t = useText();
   const card = desk.round.cardsData[at];
   if (!card) return null;
   const place = ['cardsData', at, 'imagePath'];
   const altPlace = ['cardsData', at, 'imageAlt'];
+  const findings = desk.findings(...place);
   return (
-    <div>
+    <div id={fieldId(desk.path(...altPlace))}>
       <ImageField
         container_id={desk.container_id}
-        label={t('game-cards:card.picture', { name })}
+        label={t('game-cards:card.picture')}
         path={desk.path(...place)}
         value={card.imagePath}
         alt={card.imageAlt}
         {...(wanted && { wanted })}
         isReadOnly={desk.isReadOnly}
+        error={findings.length > 0 && <FieldError path={desk.path(...place)} findings={findings} />}
         onChange={(imagePath) => desk.change((now) => withCard(now, at, { imagePath }))}
         onAltChange={(imageAlt) => desk.change((now) => withCard(now, at, { imageAlt }))}
       />
-      <FieldError path={desk.path(...place)} findings={desk.findings(...place)} />
-      <div id={fieldId(desk.path(...altPlace))}>
-        <FieldError path={desk.path(...altPlace)} findings={desk.findings(...altPlace)} />
-      </div>
+      <FieldError path={desk.path(...altPlace)} findings={desk.findings(...altPlace)} />
     </div>
   );
 }

@@ -8,26 +8,24 @@ import type { RoundDesk } from './round-desk.ts';
 interface CardSoundProps {
   readonly desk: RoundDesk<CardRound>;
   readonly at: number;
-  readonly name: string;
 }
 
 /** The sound of a card. */
-export function CardSound({ desk, at, name }: CardSoundProps) {
+export function CardSound({ desk, at }: CardSoundProps) {
   const t = useText();
   const card = desk.round.cardsData[at];
   if (!card) return null;
   const place = ['cardsData', at, 'audioPath'];
+  const findings = desk.findings(...place);
   return (
-    <div>
-      <AudioField
-        container_id={desk.container_id}
-        label={t('game-cards:card.sound', { name })}
-        path={desk.path(...place)}
-        value={card.audioPath}
-        isReadOnly={desk.isReadOnly}
-        onChange={(audioPath) => desk.change((now) => withCard(now, at, { audioPath }))}
-      />
-      <FieldError path={desk.path(...place)} findings={desk.findings(...place)} />
-    </div>
+    <AudioField
+      container_id={desk.container_id}
+      label={t('game-cards:card.sound')}
+      path={desk.path(...place)}
+      value={card.audioPath}
+      isReadOnly={desk.isReadOnly}
+      error={findings.length > 0 && <FieldError path={desk.path(...place)} findings={findings} />}
+      onChange={(audioPath) => desk.change((now) => withCard(now, at, { audioPath }))}
+    />
   );
 }

@@ -13,10 +13,13 @@ export function CardsFoot({
   readonly children?: ReactNode;
 }) {
   const path = desk.path('cardsData');
+  const findings = desk.findings('cardsData');
+  const ways = desk.isReadOnly ? null : children;
+  if (!ways && findings.length === 0) return null;
   return (
     <div id={fieldId(path)} className={classes.foot}>
-      {!desk.isReadOnly && children}
-      <FieldError path={path} findings={desk.findings('cardsData')} />
+      {ways}
+      <FieldError path={path} findings={findings} />
     </div>
   );
 }

@@ -16,7 +16,7 @@ export function CodeEditor({ desk }: { desk: RoundDesk<CodeRound> }) {
   const { decrypted_statment, encrypted_statment } = round;
   const canEncrypt = !isReadOnly && codeOf(round, language) !== null && !isInStep(round, language);
   return (
-    <Section title={t('game-cards:code.title')} hint={t('game-cards:code.hint')}>
+    <Section desk={desk} title={t('game-cards:code.title')} hint={t('game-cards:code.hint')}>
       <WrittenField
         desk={desk}
         at={['decrypted_statment']}

@@ -11,7 +11,7 @@ export function NumberEditor({ desk }: { desk: RoundDesk<RoundOf<'financial-fib'
   const { blank, unit } = desk.round;
   const most = templateLimits['financial-fib'].unit?.max;
   return (
-    <Section title={t('game-cards:number.title')} hint={t('game-cards:number.hint')}>
+    <Section desk={desk} title={t('game-cards:number.title')} hint={t('game-cards:number.hint')}>
       <div className={classes.number}>
         <WrittenField
           desk={desk}

@@ -14,12 +14,14 @@ export function OptionsEditor({ desk }: { desk: RoundDesk<ChoiceRound> }) {
   const t = useText();
   const actions = useCardActions(desk);
   const { cardsData, template_type } = desk.round;
+  const tally = useTally(desk, 'options');
   const isSingle = template_type === 'mcq_two_option';
   return (
     <Section
+      desk={desk}
       title={t('game-cards:options.title')}
       hint={t(isSingle ? 'game-cards:options.hint_single' : 'game-cards:options.hint')}
-      tally={useTally(desk, 'options')}
+      tally={isSingle ? undefined : tally}
       foot={
         <CardsFoot desk={desk}>
           {!(isSingle && cardsData.length >= 2) && (

@@ -52,6 +52,7 @@ export function PairsEditor({ desk }: { desk: RoundDesk<PairsRound> }) {
 
   return (
     <Section
+      desk={desk}
       title={t('game-cards:pairs.title')}
       hint={t('game-cards:pairs.hint')}
       tally={useTally(desk, 'cards')}

@@ -1,10 +1,13 @@
 import { Card, Text, Title } from '@mantine/core';
 import { useId, type ReactNode } from 'react';
+import type { RoundDesk } from './round-desk.ts';
 import classes from './section.module.css';
 
 interface SectionProps {
+  readonly desk: RoundDesk;
   readonly title: string;
-  readonly hint?: string | undefined;
+  /** What to do here; for those who can. */
+  readonly hint: string;
   /** How many there are, of how many. */
   readonly tally?: string | undefined;
   readonly children: ReactNode;
@@ -13,7 +16,7 @@ interface SectionProps {
 }
 
 /** A part of a round with its name above it. */
-export function Section({ title, hint, tally, children, foot }: SectionProps) {
+export function Section({ desk, title, hint, tally, children, foot }: SectionProps) {
   const id = useId();
   return (
     <Card
@@ -29,7 +32,7 @@ export function Section({ title, hint, tally, children, foot }: SectionProps) {
           {title}
         </Title>
         {tally !== undefined && <span className={classes.tally}>{tally}</span>}
-        {hint !== undefined && (
+        {!desk.isReadOnly && (
           <Text size="sm" c="dimmed" className={classes.hint}>
             {hint}
           </Text>

@@ -24,6 +24,7 @@ export function StepsEditor({ desk }: { desk: RoundDesk<SequenceRound> }) {
 
   return (
     <Section
+      desk={desk}
       title={t('game-cards:steps.title')}
       hint={t(`game-cards:steps.hint.${template_type}`)}
       tally={useTally(desk, 'cards')}

@@ -26,6 +26,9 @@ export function TableColumns({ desk, shown, onRemoved }: TableColumnsProps) {
         const name = t('game-cards:table.column', { number: at + 1 });
         return (
           <th key={key} scope="col" className={classes.column}>
+            <span className={classes.cellColumn} aria-hidden="true">
+              {name}
+            </span>
             <div className={classes.columnName}>
               <WrittenField
                 desk={desk}

@@ -35,35 +35,19 @@ export function TableEditor({ desk }: { desk: RoundDesk<TableRound> }) {
 
   return (
     <Section
+      desk={desk}
       title={t('game-cards:table.title')}
       hint={t('game-cards:table.hint')}
       tally={t('game-cards:tally.rows', { number: round.rows.length, most: mostRows })}
-      foot={
-        <div className={classes.foot}>
-          {canAddRow && (
-            <AddButton onClick={() => enterBelow(round.rows.length, 'column1')}>
-              {t('game-cards:table.add_row')}
-            </AddButton>
-          )}
-          {!isReadOnly && shown.length < columnKeys.length && (
-            <AddButton
-              onClick={() => {
-                setOpened(shown.length + 1);
-                goTo(desk.path('columns', columnKeys[shown.length] ?? ''));
-              }}
-            >
-              {t('game-cards:table.add_column')}
-            </AddButton>
-          )}
-          {(['columns', 'rows', 'blank', 'Answer'] as const).map((field) => (
-            <FieldError key={field} path={desk.path(field)} findings={desk.findings(field)} />
-          ))}
-        </div>
-      }
+      foot={<StrictSwitch desk={desk} isOn={round.is_strict === true} />}
     >
       <TableWords desk={desk} />
       <div className={classes.frame} id={fieldId(desk.path('blank'))}>
-        <table className={classes.table} aria-label={t('game-cards:table.title')} data-columns={shown.length}>
+        <table
+          className={classes.table}
+          aria-label={t('game-cards:table.title')}
+          data-read={isReadOnly || undefined}
+        >
           <thead id={fieldId(desk.path('columns'))}>
             <TableColumns desk={desk} shown={shown} onRemoved={() => setOpened(shown.length - 1)} />
           </thead>
@@ -87,7 +71,26 @@ export function TableEditor({ desk }: { desk: RoundDesk<TableRound> }) {
           </tbody>
         </table>
       </div>
-      <StrictSwitch desk={desk} isOn={round.is_strict === true} />
+      <div className={classes.foot}>
+        {canAddRow && (
+          <AddButton onClick={() => enterBelow(round.rows.length, 'column1')}>
+            {t('game-cards:table.add_row')}
+          </AddButton>
+        )}
+        {!isReadOnly && shown.length < columnKeys.length && (
+          <AddButton
+            onClick={() => {
+              setOpened(shown.length + 1);
+              goTo(desk.path('columns', columnKeys[shown.length] ?? ''));
+            }}
+          >
+            {t('game-cards:table.add_column')}
+          </AddButton>
+        )}
+        {(['columns', 'rows', 'blank', 'Answer'] as const).map((field) => (
+          <FieldError key={field} path={desk.path(field)} findings={desk.findings(field)} />
+        ))}
+      </div>
       <span className="visually-hidden" role="status">
         {said}
       </span>

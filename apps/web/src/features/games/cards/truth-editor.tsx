@@ -23,7 +23,7 @@ export function TruthEditor({ desk }: { desk: RoundDesk<ChoiceRound> }) {
   ];
 
   return (
-    <Section title={title} hint={t('game-cards:truth.hint')}>
+    <Section desk={desk} title={title} hint={t('game-cards:truth.hint')}>
       <Radio.Group
         id={fieldId(path)}
         aria-label={title}

@@ -74,7 +74,7 @@ export function WrittenField(props: WrittenFieldProps) {
       ) : isOneLine ? (
         <TextInput {...input} inputMode={inputMode} autoComplete="off" />
       ) : (
-        <Textarea {...input} autosize minRows={2} maxRows={12} />
+        <Textarea {...input} autosize minRows={isLabelHidden ? 1 : 2} maxRows={12} />
       )}
       {chars && !desk.isReadOnly && (
         <CharCount text={value} chars={chars} isKept={props.isLengthKept === true} />
