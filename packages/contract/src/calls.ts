@@ -7,6 +7,7 @@ import * as comments from './comments.ts';
 import * as containers from './containers.ts';
 import * as curriculum from './curriculum.ts';
 import * as dashboard from './dashboard.ts';
+import * as games from './games.ts';
 import * as history from './history.ts';
 import * as library from './library.ts';
 import * as locks from './locks.ts';
@@ -30,6 +31,7 @@ const modules = {
   containers,
   curriculum,
   dashboard,
+  games,
   history,
   library,
   locks,

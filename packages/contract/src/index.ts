@@ -9,6 +9,7 @@ export * from './containers.ts';
 export * from './curriculum.ts';
 export * from './dashboard.ts';
 export * from './envelope.ts';
+export * from './games.ts';
 export * from './history.ts';
 export * from './library.ts';
 export * from './live.ts';

@@ -10,7 +10,9 @@ export const Anchor = z
       .array(z.union([z.string().max(limits.title.max), z.int32().min(0)]))
       .min(1)
       .max(8)
-      .meta({ description: 'An entry of a list is named by its skill_id, or by its place' }),
+      .meta({
+        description: 'An entry of a list is named by its number (skill_id, questionId, id), or by its place',
+      }),
     quote: z.string().trim().max(limits.anchor.quote),
   })
   .meta({ id: 'Anchor' });
@@ -65,16 +67,36 @@ export function isSamePath(a: Path, b: Path): boolean {
   return a.length === b.length && a.every((step, at) => step === b[at]);
 }
 
-/** What stands at a path; undefined when nothing does. An entry of a list is found by its place or by its `skill_id`. */
+/** What stands at a path; undefined when nothing does. An entry of a list is found by its place, or by the id or number it has. */
 export function valueAt(document: object, path: Path): unknown {
   return path.reduce<unknown>((part, step) => {
     if (typeof part !== 'object' || part === null) return undefined;
     if (Array.isArray(part) && typeof step === 'string')
-      return part.find((entry) => isEntry(entry) && entry.skill_id === step) as unknown;
+      return part.find((entry) => isNamed(entry, step)) as unknown;
     return Object.hasOwn(part, step) ? (Reflect.get(part, step) as unknown) : undefined;
   }, document);
 }
 
-function isEntry(value: unknown): value is { readonly skill_id: unknown } {
-  return typeof value === 'object' && value !== null && 'skill_id' in value;
+/** A path whose entries of lists are named by their places, as far as they are there: what the fields of a page go by. */
+export function placedPath(document: object, path: Path): Path {
+  return path.map((step, at) => {
+    const list = typeof step === 'string' ? valueAt(document, path.slice(0, at)) : undefined;
+    if (!Array.isArray(list)) return step;
+    const place = list.findIndex((entry) => isNamed(entry, String(step)));
+    return place < 0 || isSkillList(list) ? step : place;
+  });
+}
+
+// What tells an entry of a list from its neighbours: skills of an assessment, rounds of a game, cards of a round.
+const names = ['skill_id', 'questionId', 'id'] as const;
+
+function isNamed(entry: unknown, name: string): boolean {
+  if (typeof entry !== 'object' || entry === null) return false;
+  const field = names.find((each) => Object.hasOwn(entry, each));
+  return field !== undefined && String(Reflect.get(entry, field)) === name;
+}
+
+// The fields of skills go by their ids on the page too.
+function isSkillList(list: readonly unknown[]): boolean {
+  return list.some((entry) => typeof entry === 'object' && entry !== null && 'skill_id' in entry);
 }

@@ -10,6 +10,7 @@ import { Skeleton } from '../ui/skeleton.tsx';
 import { GameSession } from './game-session.tsx';
 import { emptyGameState, startGame } from './game.ts';
 import { parseGamePreview } from './preview-message.ts';
+import { useFit } from './use-fit.ts';
 import type { ConnectGame } from './use-game.ts';
 
 /** A preview in the studio: plays what the studio posts, a round or a game; calls nothing, keeps nothing (G-507). */
@@ -34,6 +35,7 @@ interface PreviewSessionProps {
 }
 
 function PreviewSession({ play, host, onAgain }: PreviewSessionProps): ReactNode {
+  useFit(host);
   const start = useMemo(() => startGame(play, emptyGameState), [play]);
   const connect = useMemo<ConnectGame>(
     () => (events) => createPreviewRecorder((state: GameState) => scoreGame(play, state), events),

@@ -7,7 +7,9 @@ export type CompletionReason = 'FINISHED' | 'TIME_UP' | 'PREVIEW';
 export type HostMessage =
   | { readonly type: 'close'; readonly reason: CloseReason; readonly data: null }
   | { readonly type: 'module-completed'; readonly reason: CompletionReason; readonly data: object }
-  | { readonly type: 'takhti-preview-ready' };
+  | { readonly type: 'takhti-preview-ready' }
+  /** Cards of a previewed game that have more text than they have room for. */
+  | { readonly type: 'takhti-preview-fit'; readonly cards: readonly number[] };
 
 export interface Host {
   /** Whether some window opened or embeds this one. */

@@ -1,8 +1,23 @@
 import type { ContainerRow, ContentType } from '@takhti/domain';
 
+/** The games that are made on the rounds builder; a list of its own, as this module is in every page and their models are not. */
+export const builderGames: readonly ContentType[] = [
+  'rumble_in_the_jumble',
+  'matching',
+  'matching_flip',
+  'sorting',
+  'sorting_vertical',
+  'non_over_classification',
+  'matching_drag_drop',
+  'financial_fib',
+  'tabular_fib',
+];
+
 const editors: Partial<Record<ContentType, string>> = {
   mcq: '/dashboard/mcq',
   assessment: '/dashboard/assessment/edit',
+  // They share one builder (G-454).
+  ...Object.fromEntries(builderGames.map((type) => [type, '/dashboard/rumble-in-the-jumble/editor'])),
 };
 
 type Item = Pick<ContainerRow, 'container_id' | 'institution_id'>;
@@ -21,9 +36,10 @@ export function editorPath(item: Item & Pick<ContainerRow, 'content_type'>): str
 /** Where published content is looked at: on the institution's shelf with all of it, or on that of its own content (C-136). */
 export type Shelf = 'schools_content' | 'own_content';
 
-/** Where published content of a type is looked at (specification, section 2; C-146). */
-export function previewPage(content_type: ContainerRow['content_type']): string {
-  return `/content/${content_type.replaceAll('_', '-')}/preview`;
+/** Where published content of a type is looked at (specification, section 2; C-146; games on the builder share one, D-61). */
+export function previewPage(content_type: ContentType): string {
+  const page = builderGames.includes(content_type) ? 'rumble_in_the_jumble' : content_type;
+  return `/content/${page.replaceAll('_', '-')}/preview`;
 }
 
 /** The address of one item's preview, with the ids that direct links carry (C-177). */

@@ -3,6 +3,7 @@ import { accountRoutes, loggedOutRoutes, publicRoutes } from '../features/accoun
 import { assessmentsRoutes } from '../features/assessments/index.ts';
 import { curriculumRoutes } from '../features/curriculum/index.ts';
 import { dashboardRoutes } from '../features/dashboard/index.ts';
+import { gamesRoutes } from '../features/games/index.ts';
 import { libraryRoutes } from '../features/library/index.ts';
 import { peopleRoutes } from '../features/people/index.ts';
 import { questionsRoutes } from '../features/questions/index.ts';
@@ -19,11 +20,14 @@ const sessionRoutes: RouteObject[] = [
   ...accountRoutes,
   ...questionsRoutes,
   ...assessmentsRoutes,
+  ...gamesRoutes,
   ...libraryRoutes,
   ...peopleRoutes,
 ];
 
-const builtPaths: ReadonlySet<string> = new Set(sessionRoutes.flatMap((route) => route.path ?? []));
+const builtPaths: ReadonlySet<string> = new Set(
+  sessionRoutes.flatMap(({ path }) => path?.replace(/\/:part\?$/, '') ?? []),
+);
 
 function Studio() {
   return (

@@ -14,6 +14,7 @@ export const namespaces = [
   'media',
   'questions',
   'assessments',
+  'games',
   'review',
   'library',
   'imports',

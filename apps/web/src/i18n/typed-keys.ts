@@ -8,6 +8,7 @@ import type details from './en/details.json';
 import type editor from './en/editor.json';
 import type gameGuideline from './en/game-guideline.json';
 import type gameCards from './en/game-cards.json';
+import type games from './en/games.json';
 import type imports from './en/imports.json';
 import type library from './en/library.json';
 import type media from './en/media.json';
@@ -32,6 +33,7 @@ interface Texts {
   media: typeof media;
   questions: typeof questions;
   assessments: typeof assessments;
+  games: typeof games;
   review: typeof review;
   library: typeof library;
   imports: typeof imports;

@@ -15,7 +15,7 @@ export {
 } from './fill/tabular/table.ts';
 export { primaryQuestions } from './export-questions.ts';
 export { canAddRound, gameFindings, roundFindings } from './findings.ts';
-export { gameOf, games } from './games.ts';
+export { gameOf, games, type Game } from './games.ts';
 export { cardKinds, guidelineKind, guidelineRows, type GuidelineRow } from './guideline.ts';
 export {
   cardChars,
@@ -32,6 +32,7 @@ export { gameModelOf, gameModels } from './models.ts';
 export { pairsOf } from './pairs/pairs.ts';
 export { toGamePlay, toPlayRound } from './play.ts';
 export { addRound, deleteRound, duplicateRound, moveRound, newRound, withTemplate } from './rounds.ts';
+export { hasCards } from './round.ts';
 export type {
   BinsRound,
   CardRound,

@@ -5,7 +5,7 @@ import { games, type Game } from './games.ts';
 import { mapMedia } from './media.ts';
 import { GameDoc } from './round.ts';
 
-/** The models of the games on the rounds builder. Not offered before there is a builder to make them with. */
+/** The models of the games on the rounds builder. */
 export const gameModels = {
   rumble_in_the_jumble: modelOfGame(games.rumble_in_the_jumble),
   matching: modelOfGame(games.matching),

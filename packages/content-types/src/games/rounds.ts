@@ -1,10 +1,9 @@
-import type { TemplateType } from '@takhti/domain';
-import type { GameType } from './games.ts';
+import type { ContentType, TemplateType } from '@takhti/domain';
 import { Round, type GameDoc } from './round.ts';
 import { templates } from './templates.ts';
 
 /** A new round of a template, numbered after the highest so far (G-582, D-52). */
-export function newRound(doc: GameDoc, game: GameType, template: TemplateType): Round {
+export function newRound(doc: GameDoc, game: ContentType, template: TemplateType): Round {
   return Round.parse({
     questionId: nextId(doc),
     game,

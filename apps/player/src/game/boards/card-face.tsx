@@ -6,7 +6,7 @@ import './card-face.css';
 /** What is on a card: words, a picture, or both; a card that can be heard says so. */
 export function CardFace({ card }: { readonly card: PlayCard }): ReactNode {
   return (
-    <span className="face">
+    <span className="face" data-face={card.id}>
       {card.image !== '' && <img className="face-image" src={card.image} alt={card.alt} draggable={false} />}
       {card.audio !== '' && (
         <span className="face-sound">

@@ -1,6 +1,7 @@
 import type { PlayRound } from '@takhti/domain';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useTexts } from '../../i18n/texts-context.tsx';
+import { takeFocus } from '../take-focus.ts';
 import { ListenButton } from './listen-button.tsx';
 import { RoundHint } from './round-hint.tsx';
 
@@ -15,7 +16,7 @@ export function RoundHead({
   const { t } = useTexts();
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    title.current?.focus({ preventScroll: true });
+    takeFocus(title.current);
     scrollTo({ top: 0, behavior: 'instant' });
   }, [round.QuestionId]);
   return (

@@ -3,6 +3,7 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import { useTexts } from '../../i18n/texts-context.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Slate } from '../../ui/slate.tsx';
+import { takeFocus } from '../take-focus.ts';
 import './round-screen.css';
 
 interface RoundIntroProps {
@@ -16,7 +17,7 @@ export function RoundIntro({ round, total, onGo }: RoundIntroProps): ReactNode {
   const { t } = useTexts();
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    title.current?.focus();
+    takeFocus(title.current);
   }, [round.QuestionId]);
   return (
     <main className="round">

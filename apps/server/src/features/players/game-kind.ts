@@ -7,8 +7,14 @@ import {
   type GameState,
   type PlayedRound,
 } from '@takhti/domain';
+import type { Services } from '../../http/services.ts';
 import { grace_seconds } from './attempt-time.ts';
 import type { PlayKind } from './play-kind.ts';
+
+/** A learner's copy as it goes out: the addresses of its pictures and sounds signed. */
+export function signedGamePlay(files: Services['files'], play: GamePlay): GamePlay {
+  return mapPlayMedia(play, (address) => (address === '' ? '' : files.sign(address.slice('/files/'.length))));
+}
 
 /** Games of rounds. They have no limit of time, and tell after every round how it went (ADR 0010). */
 export const gameKind: PlayKind<GamePlay, GameState, GameResult> = {
@@ -22,8 +28,7 @@ export const gameKind: PlayKind<GamePlay, GameState, GameResult> = {
     const play = toGamePlay({ ...head, SkillId: doc.skill_id }, doc, seed);
     return { play, score: (state) => scoreGame(play, state) };
   },
-  sign: (files, play) =>
-    mapPlayMedia(play, (address) => (address === '' ? '' : files.sign(address.slice('/files/'.length)))),
+  sign: signedGamePlay,
   keep: (sent, question_ids, { elapsed }) => {
     const [shown, most] = [new Set(question_ids), elapsed + grace_seconds];
     const rounds = new Map<string, PlayedRound>();

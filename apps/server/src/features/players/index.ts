@@ -1,4 +1,5 @@
+export { signedGamePlay } from './game-kind.ts';
 export { signedPlay } from './play-of.ts';
 export { playersRoutes } from './players.routes.ts';
-export { publish } from './publish.ts';
-export { drawPublished } from './published-content.ts';
+export { ownFilesOnly, publish } from './publish.ts';
+export { drawPublished, findPublishedGame } from './published-content.ts';

@@ -100,8 +100,8 @@ async function gameContent(tx: Tx, container: LoadedContainer): Promise<Content>
   return { doc: { ...own, skill_id: container.skill_id }, questions: [] };
 }
 
-// A file of another institution would be signed for every learner.
-async function ownFilesOnly(tx: Tx, institution_id: number, doc: GameDoc): Promise<GameDoc> {
+/** The game without files of another institution, which would be signed for everybody who plays it. */
+export async function ownFilesOnly(tx: Tx, institution_id: number, doc: GameDoc): Promise<GameDoc> {
   const own = new Set(await listUploadIds(tx, institution_id, uploadsIn(doc)));
   return mapMedia(doc, (address) => (own.has(uploadOf(address)) ? `/files/${uploadOf(address)}` : ''));
 }

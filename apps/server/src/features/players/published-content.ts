@@ -4,6 +4,7 @@ import {
   playableBank,
   type PublishedQuestion,
 } from '@takhti/content-types/assessment';
+import type { PublishedGame } from '@takhti/content-types/games';
 import type { AssessmentDoc } from '@takhti/domain';
 import type { Tx } from '../../platform/db/index.ts';
 import {
@@ -33,4 +34,14 @@ export async function drawPublished(
   const question_ids = drawFrom(publication, seed);
   const questions = await listPublishedQuestions(tx, publication, question_ids);
   return { doc: publication.json_data as AssessmentDoc, drawn: inOrderOf(question_ids, questions) };
+}
+
+/** What learners get of a game; null when nothing is published under the content id. */
+export async function findPublishedGame(
+  tx: Tx,
+  institution_id: number,
+  content_id: string,
+): Promise<PublishedGame | null> {
+  const publication = await selectOptionalPublication(tx, institution_id, content_id);
+  return publication ? (publication.json_data as PublishedGame) : null;
 }

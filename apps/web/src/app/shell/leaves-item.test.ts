@@ -15,6 +15,13 @@ test.each([
   ['a new question', at('?container_id=b&content_id=q2'), at('?container_id=b'), 'PUSH', true],
   ['its own new id', at('?container_id=b'), at('?container_id=b&content_id=q1'), 'REPLACE', false],
   ['another page, replaced', at('?container_id=b'), at('', '/'), 'REPLACE', true],
+  [
+    'the cards of a round',
+    at('?container_id=b', '/dashboard/x/editor'),
+    at('?container_id=b&round=1', '/dashboard/x/editor/cardEdit'),
+    'PUSH',
+    false,
+  ],
   ['the next page of its list', at('?container_id=b'), at('?container_id=b&page=2'), 'PUSH', false],
   [
     'itself, in another order',

@@ -6,12 +6,15 @@ interface Address {
 /** The names in an address that say which thing its page is about; the rest narrows, orders or shows. */
 const itemNames = ['container_id', 'content_id', 'assessment_id', 'skill_id', 'user_id'];
 
+// The parts of a game's builder have addresses of their own (G-437), and are one page.
+const pageOf = ({ pathname }: Address): string => pathname.replace(/\/(questionType|cardEdit)$/, '');
+
 /**
  * Whether a navigation leaves what a page is about: to another page, or to another thing on the same one, as Back between two
  * questions does. A page that only writes down its new thing's id replaces its address.
  */
 export function leavesItem(from: Address, to: Address, action: 'POP' | 'PUSH' | 'REPLACE'): boolean {
-  if (from.pathname !== to.pathname) return true;
+  if (pageOf(from) !== pageOf(to)) return true;
   if (action === 'REPLACE') return false;
   const [here, there] = [new URLSearchParams(from.search), new URLSearchParams(to.search)];
   return itemNames.some((name) => here.get(name) !== there.get(name));

@@ -50,6 +50,8 @@ interface ContentActionsProps {
   readonly onExport?: () => void;
   /** Names that are clearer where the bar stands than the usual ones. */
   readonly labels?: BarLabels;
+  /** Shows how this type is made, where there is such a guideline. */
+  readonly onGuideline?: () => void;
 }
 
 const noWork: Work = { save: () => Promise.resolve(true), isDirty: false, onGone: () => undefined };
@@ -64,6 +66,7 @@ export function ContentActions({
   onAddSkill,
   onExport,
   labels,
+  onGuideline,
 }: ContentActionsProps) {
   const t = useText();
   const navigate = useNavigate();
@@ -122,6 +125,7 @@ export function ContentActions({
           ? onExport()
           : run(name, async () => void (await gameZip.run({ content_id: container.content_id })));
       case 'guideline':
+        if (onGuideline) return onGuideline();
         return showToast({ kind: 'info', text: t('actions:no_guideline') });
       case 'edit':
         return run(name, published.edit);
@@ -154,7 +158,6 @@ export function ContentActions({
     return isSent;
   }
 
-  const { container_id } = container;
   return (
     <>
       <Bar
@@ -164,7 +167,7 @@ export function ContentActions({
         drawnElsewhere={work === noWork ? [] : ['save']}
         labels={labels}
       />
-      <PreviewDialog container_id={container_id} isOpen={panel === 'play'} onClose={close} />
+      <PreviewDialog item={container} isOpen={panel === 'play'} onClose={close} />
       <CommentsDrawer container={container} isOpen={panel === 'comment'} onClose={close} />
       <HistoryDrawer container={container} isOpen={panel === 'history'} onClose={close} />
       <ShareDialog item={container} shared={shared} onClose={() => setShared(null)} />

@@ -56,7 +56,7 @@ export function PublishedActions({ item, place, about }: PublishedActionsProps) 
     <>
       <Bar bar={bar} running={running} onRun={start} about={about} />
       <ShareDialog item={item} shared={shared} onClose={() => setShared(null)} />
-      <PreviewDialog container_id={item.container_id} isOpen={isPlaying} onClose={() => setPlaying(false)} />
+      <PreviewDialog item={item} isOpen={isPlaying} onClose={() => setPlaying(false)} />
     </>
   );
 }

@@ -1,3 +1,5 @@
+import { useEffect } from 'react';
+
 /** A place in a document, as findings name it. */
 export type FieldPath = readonly (string | number)[];
 
@@ -14,8 +16,42 @@ export function fieldErrorId(path: FieldPath): string {
 const isWrittenIn = 'input, textarea, select, [contenteditable="true"], [role="textbox"]';
 const takesFocus = 'input, textarea, select, button, [contenteditable="true"], [tabindex]';
 
+type Reveal = (path: FieldPath) => void;
+
+// Who knows how to bring a part of the open document on the page; an editor that shows all of it needs nobody.
+let reveal: Reveal | null = null;
+
+/** Lets findings and comments lead to fields of parts that are not on the page: `bring` shows the part that a path lies in. */
+export function useReveal(bring: Reveal): void {
+  useEffect(() => {
+    reveal = bring;
+    return () => {
+      if (reveal === bring) reveal = null;
+    };
+  }, [bring]);
+}
+
 /** Moves the focus to a field, wherever on the page it is; false when there is no such field. */
 export function focusField(path: FieldPath): boolean {
+  if (focusAt(path)) return true;
+  if (!reveal) return false;
+  reveal(path);
+  void focusSoon(path);
+  return true;
+}
+
+const frames = 60;
+
+// A part that was asked for is there some frames later; where it has no such field, what is around it is the best there is.
+async function focusSoon(path: FieldPath): Promise<void> {
+  for (let frame = 0; frame < frames; frame += 1) {
+    await new Promise((resolve) => requestAnimationFrame(resolve));
+    if (focusAt(path)) return;
+  }
+  for (let length = path.length - 1; length > 0; length -= 1) if (focusAt(path.slice(0, length))) return;
+}
+
+function focusAt(path: FieldPath): boolean {
   const element = document.querySelector(`#${CSS.escape(fieldId(path))}`);
   if (!(element instanceof HTMLElement)) return false;
   // What is written in comes before the buttons beside its label.

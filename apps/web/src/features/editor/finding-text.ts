@@ -11,3 +11,17 @@ export function useFindingText(): (finding: Pick<Finding, 'message' | 'values'>)
     return message;
   };
 }
+
+/** A finding in a line of a list, far from its field: of a game it says in which round, and at which card. */
+export function useFindingLine(): (finding: Finding) => string {
+  const t = useText();
+  const textOf = useFindingText();
+  return (finding) => {
+    const [list, round, part, card] = finding.path;
+    const text = textOf(finding);
+    if (list !== 'questionData' || typeof round !== 'number') return text;
+    if (part === 'cardsData' && typeof card === 'number')
+      return t('editor:findings.at_card', { round: round + 1, card: card + 1, text });
+    return t('editor:findings.at_round', { round: round + 1, text });
+  };
+}

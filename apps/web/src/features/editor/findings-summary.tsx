@@ -5,7 +5,7 @@ import { useEffect, useRef } from 'react';
 import { useText } from '../../i18n/index.ts';
 import classes from './field-error.module.css';
 import { focusField } from './field.ts';
-import { useFindingText } from './finding-text.ts';
+import { useFindingLine } from './finding-text.ts';
 
 interface FindingsSummaryProps {
   readonly findings: readonly Finding[];
@@ -16,7 +16,7 @@ interface FindingsSummaryProps {
 /** What is to be mended before a save succeeds; each line leads to its field. */
 export function FindingsSummary({ findings, refusals }: FindingsSummaryProps) {
   const t = useText();
-  const textOf = useFindingText();
+  const lineOf = useFindingLine();
   const summary = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (refusals === 0) return;
@@ -40,7 +40,7 @@ export function FindingsSummary({ findings, refusals }: FindingsSummaryProps) {
         {errors.map((finding) => (
           <List.Item key={`${finding.path.join('/')} ${finding.message}`}>
             {finding.path.length === 0 ? (
-              textOf(finding)
+              lineOf(finding)
             ) : (
               <Anchor
                 component="button"
@@ -51,7 +51,7 @@ export function FindingsSummary({ findings, refusals }: FindingsSummaryProps) {
                 ta="start"
                 onClick={() => focusField(finding.path)}
               >
-                {textOf(finding)}
+                {lineOf(finding)}
               </Anchor>
             )}
           </List.Item>

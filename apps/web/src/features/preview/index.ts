@@ -1,2 +1,4 @@
 // Pages that show it name `assessments` among their texts.
+export { PlayerFrame } from './player-frame.tsx';
 export { PreviewDialog } from './preview-dialog.tsx';
+export { playerOf } from './preview-messages.ts';

@@ -1,20 +1,21 @@
 import { useEffect, useRef, useState } from 'react';
-import { useText } from '../../i18n/index.ts';
 import classes from './preview-dialog.module.css';
-import { playerWord, previewMessage, type PreviewPlay } from './preview-messages.ts';
-
-/** Where the player shows what it is given (C-179). */
-const address = '/player/assessment/play?mode=p';
+import { playerWord, previewMessage } from './preview-messages.ts';
 
 interface PlayerFrameProps {
+  /** Which player shows it; see playerOf. */
+  readonly address: string;
+  /** What the frame is, for people who hear it. */
+  readonly title: string;
   /** Null while it is on its way. */
-  readonly play: PreviewPlay | null;
+  readonly play: object | null;
   readonly onClose: () => void;
+  /** Hears which cards of a game have more text than they have room for. */
+  readonly onFit?: (cards: readonly number[]) => void;
 }
 
 /** The learners' player in a frame; it gets what to play as soon as it says that it listens. */
-export function PlayerFrame({ play, onClose }: PlayerFrameProps) {
-  const t = useText();
+export function PlayerFrame({ address, title, play, onClose, onFit }: PlayerFrameProps) {
   const frame = useRef<HTMLIFrameElement>(null);
   const [isReady, setReady] = useState(false);
 
@@ -22,12 +23,13 @@ export function PlayerFrame({ play, onClose }: PlayerFrameProps) {
     function hear(event: MessageEvent): void {
       const here = { origin: location.origin, frame: frame.current?.contentWindow ?? null };
       const word = playerWord(event, here);
-      if (word === 'ready') setReady(true);
-      if (word === 'close') onClose();
+      if (word?.says === 'ready') setReady(true);
+      if (word?.says === 'close') onClose();
+      if (word?.says === 'fit') onFit?.(word.cards);
     }
     globalThis.addEventListener('message', hear);
     return () => globalThis.removeEventListener('message', hear);
-  }, [onClose]);
+  }, [onClose, onFit]);
 
   useEffect(() => {
     if (!isReady || !play) return;
@@ -37,6 +39,6 @@ export function PlayerFrame({ play, onClose }: PlayerFrameProps) {
   return (
     // Our own player at our own origin: a sandbox that it could lift itself would protect nothing.
     // oxlint-disable-next-line react/iframe-missing-sandbox
-    <iframe ref={frame} src={address} title={t('assessments:preview.frame')} className={classes.frame} />
+    <iframe ref={frame} src={address} title={title} className={classes.frame} />
   );
 }

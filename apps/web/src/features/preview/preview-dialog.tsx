@@ -1,16 +1,19 @@
 import { Button, Modal, SegmentedControl } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { IconArrowsShuffle, IconDeviceDesktop, IconDeviceMobile } from '@tabler/icons-react';
-import { previewAssessment } from '@takhti/contract';
+import { previewAssessment, previewGame } from '@takhti/contract';
+import type { ContainerRow } from '@takhti/domain';
 import { useState } from 'react';
 import { useQueryCall } from '../../app/api/index.ts';
+import { builderGames } from '../../app/content-paths.ts';
 import { useText } from '../../i18n/index.ts';
 import { ErrorState } from '../../ui/index.ts';
 import { PlayerFrame } from './player-frame.tsx';
 import classes from './preview-dialog.module.css';
+import { playerOf } from './preview-messages.ts';
 
 interface PreviewDialogProps {
-  readonly container_id: string;
+  readonly item: Pick<ContainerRow, 'container_id' | 'content_type'>;
   /** As it was at this entry of its history; as it is now without one. */
   readonly history_id?: string;
   readonly isOpen: boolean;
@@ -20,7 +23,7 @@ interface PreviewDialogProps {
 type Device = 'phone' | 'desktop';
 
 /** The real player, over the page, as wide as a phone or a desk; nothing of it is kept (C-557). */
-export function PreviewDialog({ container_id, history_id, isOpen, onClose }: PreviewDialogProps) {
+export function PreviewDialog({ item, history_id, isOpen, onClose }: PreviewDialogProps) {
   const t = useText();
   return (
     <Modal
@@ -33,17 +36,23 @@ export function PreviewDialog({ container_id, history_id, isOpen, onClose }: Pre
       transitionProps={{ transition: 'fade', duration: 150 }}
       classNames={{ content: classes.content, body: classes.body, header: classes.header }}
     >
-      <Preview container_id={container_id} history_id={history_id} onClose={onClose} />
+      <Preview item={item} history_id={history_id} onClose={onClose} />
     </Modal>
   );
 }
 
-function Preview({ container_id, history_id, onClose }: Omit<PreviewDialogProps, 'isOpen'>) {
+function Preview({ item, history_id, onClose }: Omit<PreviewDialogProps, 'isOpen'>) {
   const t = useText();
   const isPhone = useMediaQuery('(max-width: 48em)', false, { getInitialValueInEffect: false });
   const [device, setDevice] = useState<Device>('desktop');
+  const { container_id, content_type } = item;
+  const isGame = builderGames.includes(content_type);
+  const ask = { container_id, history_id };
   // Drawn anew whenever somebody looks, as for every learner.
-  const play = useQueryCall(previewAssessment, { container_id, history_id }, { staleTime: 0, silent: true });
+  const drawn = { staleTime: 0, silent: true };
+  const game = useQueryCall(previewGame, ask, { ...drawn, enabled: isGame });
+  const assessment = useQueryCall(previewAssessment, ask, { ...drawn, enabled: !isGame });
+  const play = isGame ? game : assessment;
   return (
     <>
       <div className={classes.tools}>
@@ -79,7 +88,12 @@ function Preview({ container_id, history_id, onClose }: Omit<PreviewDialogProps,
         {play.error ? (
           <ErrorState error={play.error} onRetry={() => void play.refetch()} />
         ) : (
-          <PlayerFrame play={play.isFetchedAfterMount ? (play.data ?? null) : null} onClose={onClose} />
+          <PlayerFrame
+            address={playerOf(content_type)}
+            title={t('assessments:preview.frame')}
+            play={play.isFetchedAfterMount ? (play.data ?? null) : null}
+            onClose={onClose}
+          />
         )}
       </div>
     </>

@@ -1,13 +1,17 @@
 import { expect, test } from 'vitest';
-import { playerWord } from './preview-messages.ts';
+import { playerOf, playerWord } from './preview-messages.ts';
 
 const frame = { name: 'frame' };
 const here = { origin: 'https://studio.example', frame };
 const ready = { type: 'takhti-preview-ready' };
 
 test('C-179 the player in the frame says that it is ready', () => {
-  expect(playerWord({ origin: here.origin, source: frame, data: ready }, here)).toBe('ready');
-  expect(playerWord({ origin: here.origin, source: frame, data: { type: 'close' } }, here)).toBe('close');
+  expect(playerWord({ origin: here.origin, source: frame, data: ready }, here)).toEqual({
+    says: 'ready',
+  });
+  expect(playerWord({ origin: here.origin, source: frame, data: { type: 'close' } }, here)).toEqual({
+    says: 'close',
+  });
 });
 
 test.each([
@@ -22,4 +26,17 @@ test.each([
 
 test('a frame that is gone hears nothing', () => {
   expect(playerWord({ origin: here.origin, source: null, data: ready }, { ...here, frame: null })).toBeNull();
+});
+
+test('the player of a game tells which cards are too full', () => {
+  const heard = (cards: unknown) =>
+    playerWord({ origin: here.origin, source: frame, data: { type: 'takhti-preview-fit', cards } }, here);
+  expect(heard([2, 5])).toEqual({ says: 'fit', cards: [2, 5] });
+  expect(heard([2, 'x'])).toEqual({ says: 'fit', cards: [2] });
+  expect(heard(null)).toEqual({ says: 'fit', cards: [] });
+});
+
+test('each type is shown by its own player', () => {
+  expect(playerOf('matching')).toBe('/player/game/play?mode=p');
+  expect(playerOf('mcq')).toBe('/player/assessment/play?mode=p');
 });

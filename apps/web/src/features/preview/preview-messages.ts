@@ -1,10 +1,15 @@
-import type { previewAssessment, ReplyOf } from '@takhti/contract';
+import { contentTypes, type ContentType } from '@takhti/domain';
 
-/** What a preview shows: a drawn assessment with its key. */
-export type PreviewPlay = ReplyOf<typeof previewAssessment>;
+/** Where the player of a type shows what it is given (C-179). */
+export function playerOf(content_type: ContentType): string {
+  const isGame = contentTypes[content_type].player === '/player/game/play';
+  return isGame ? '/player/game/play?mode=p' : '/player/assessment/play?mode=p';
+}
 
 /** What the player in the frame says to the studio. */
-export type PlayerWord = 'ready' | 'close';
+export type PlayerWord =
+  | { readonly says: 'ready' | 'close' }
+  | { readonly says: 'fit'; readonly cards: readonly number[] };
 
 interface Heard {
   readonly origin: string;
@@ -19,11 +24,23 @@ export function playerWord(
 ): PlayerWord | null {
   if (origin !== here.origin || source === null || source !== here.frame) return null;
   if (typeof data !== 'object' || data === null || !('type' in data)) return null;
-  if (data.type === 'takhti-preview-ready') return 'ready';
-  return data.type === 'close' ? 'close' : null;
+  switch (data.type) {
+    case 'takhti-preview-ready':
+      return { says: 'ready' };
+    case 'takhti-preview-fit':
+      return { says: 'fit', cards: 'cards' in data ? numbersIn(data.cards) : [] };
+    case 'close':
+      return { says: 'close' };
+    default:
+      return null;
+  }
 }
 
-/** What the studio gives the player to show. */
-export function previewMessage(play: PreviewPlay): { type: 'takhti-preview'; play: PreviewPlay } {
+function numbersIn(list: unknown): number[] {
+  return Array.isArray(list) ? list.filter((each): each is number => typeof each === 'number') : [];
+}
+
+/** What the studio gives the player to show: a drawn assessment with its key, or a game. */
+export function previewMessage<Play extends object>(play: Play): { type: 'takhti-preview'; play: Play } {
   return { type: 'takhti-preview', play };
 }

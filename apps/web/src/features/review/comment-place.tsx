@@ -5,6 +5,7 @@ import { Link as RouterLink } from 'react-router';
 import { useText } from '../../i18n/index.ts';
 import { focusField } from '../editor/index.ts';
 import { questionLink } from './diff/change-head.tsx';
+import { useCommentsHere } from './comments-context.tsx';
 import classes from './drawer.module.css';
 import { useFieldName } from './words/field-name.ts';
 
@@ -19,7 +20,9 @@ interface CommentPlaceProps {
 export function CommentPlace({ anchor, place, container, onLeave }: CommentPlaceProps) {
   const t = useText();
   const nameOf = useFieldName();
-  const path = place?.path ?? anchor.path;
+  const here = useCommentsHere();
+  const named = place?.path ?? anchor.path;
+  const path = here ? here.fieldOf(named) : named;
   const field = nameOf(anchor.content_id, path);
   const position = place?.position ?? null;
   const name = position === null ? field : t('review:places.in_question', { field, position });

@@ -1,5 +1,5 @@
 import { quoteOf } from '@takhti/content-types/kit';
-import { valueAt, type Anchor, type OpenedContainer } from '@takhti/domain';
+import { placedPath, valueAt, type Anchor, type OpenedContainer } from '@takhti/domain';
 import { createContext, use, useMemo, useState, type ReactNode } from 'react';
 import { CommentsDrawer } from './comments-drawer.tsx';
 import { countOpen, threadsAt, threadsOf, type Thread } from './comment-threads.ts';
@@ -10,7 +10,11 @@ interface CommentsHere {
   readonly open: (path: Anchor['path'] | null) => void;
   readonly threadsAt: (path: Anchor['path']) => readonly Thread[];
   readonly canComment: boolean;
+  /** Where a field that a comment names stands now, as the page's fields name themselves. */
+  readonly fieldOf: (path: Anchor['path']) => Anchor['path'];
 }
+
+const asItIs = (path: Anchor['path']): Anchor['path'] => path;
 
 const Here = createContext<CommentsHere | null>(null);
 
@@ -20,11 +24,14 @@ interface CommentsProviderProps {
   readonly content_id: string | null;
   /** What is on the screen, for the words that a comment quotes. */
   readonly document: object;
+  /** How comments name a field where its place can change; its own path otherwise. */
+  readonly nameOf?: (path: Anchor['path'], document: object) => Anchor['path'];
   readonly children: ReactNode;
 }
 
 /** Lets the fields of an editor show the comments on them, and opens the one drawer for all of them. */
-export function CommentsProvider({ container, content_id, document, children }: CommentsProviderProps) {
+export function CommentsProvider(props: CommentsProviderProps) {
+  const { container, content_id, document, nameOf = asItIs, children } = props;
   const { list } = useComments(container.users_content_id);
   const [isOpen, setOpen] = useState(false);
   const [about, setAbout] = useState<Anchor | null>(null);
@@ -34,13 +41,20 @@ export function CommentsProvider({ container, content_id, document, children }: 
     const threads = threadsOf(records ?? []);
     return {
       canComment,
-      threadsAt: (path) => threadsAt(threads, { content_id, path }),
+      fieldOf: (path) => placedPath(document, path),
+      threadsAt: (path) => threadsAt(threads, { content_id, path: nameOf(path, document) }),
       open(path) {
-        setAbout(path && { content_id, path: [...path], quote: quoteOf(valueAt(document, [...path])) });
+        setAbout(
+          path && {
+            content_id,
+            path: nameOf([...path], document),
+            quote: quoteOf(valueAt(document, [...path])),
+          },
+        );
         setOpen(true);
       },
     };
-  }, [records, content_id, document, canComment]);
+  }, [records, content_id, document, canComment, nameOf]);
   return (
     <Here value={here}>
       {children}

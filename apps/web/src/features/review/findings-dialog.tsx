@@ -3,7 +3,7 @@ import type { Finding, OpenedContainer } from '@takhti/domain';
 import { useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { useText } from '../../i18n/index.ts';
-import { focusField, useFindingText } from '../editor/index.ts';
+import { focusField, useFindingLine } from '../editor/index.ts';
 import { placeOf } from './finding-place.ts';
 
 interface FindingsDialogProps {
@@ -57,8 +57,8 @@ interface LineProps {
 }
 
 function Line({ finding, container, onField }: LineProps) {
-  const textOf = useFindingText();
-  const text = textOf(finding);
+  const lineOf = useFindingLine();
+  const text = lineOf(finding);
   const place = placeOf(finding, container);
   switch (place.kind) {
     case 'field':

@@ -95,12 +95,7 @@ function ThatState({ container, history_id }: Omit<EntryChangesProps, 'onLeave'>
           {t('review:history.restore_then')}
         </Button>
       )}
-      <PreviewDialog
-        container_id={container_id}
-        history_id={history_id}
-        isOpen={isOpen}
-        onClose={preview.close}
-      />
+      <PreviewDialog item={container} history_id={history_id} isOpen={isOpen} onClose={preview.close} />
     </div>
   );
 }

@@ -1,0 +1,49 @@
+import { openContainer, Problem } from '@takhti/contract';
+import { Navigate, useSearchParams } from 'react-router';
+import { useQueryCall } from '../../app/api/index.ts';
+import { builderGames, editorPath } from '../../app/content-paths.ts';
+import { useText } from '../../i18n/index.ts';
+import { ErrorState, PageHeader, SkeletonRows } from '../../ui/index.ts';
+import { asViewed, LockGate, useIsViewContent } from '../editor/index.ts';
+import { GameEditor } from './game-editor.tsx';
+import classes from './game.module.css';
+import { UnreadableGame } from './unreadable-game.tsx';
+import { formOf } from './game-form.ts';
+
+/** The builder of one game (G-437). */
+export function Component() {
+  const [query] = useSearchParams();
+  const container_id = query.get('container_id');
+  if (container_id === null) return <Navigate to="/dashboard" replace />;
+  return (
+    <div className={classes.page}>
+      <Opened key={container_id} container_id={container_id} />
+    </div>
+  );
+}
+
+function Opened({ container_id }: { container_id: string }) {
+  const t = useText();
+  const opened = useQueryCall(openContainer, { container_id }, { onProblem: () => true });
+  const isViewContent = useIsViewContent();
+  const isGone = opened.error instanceof Problem;
+  if (opened.data && !isGone) {
+    const { data } = opened;
+    if (!builderGames.includes(data.content_type))
+      return <Navigate to={editorPath(data) ?? '/dashboard'} replace />;
+    const doc = formOf(data);
+    if (!doc) return <UnreadableGame title={data.title} language={data.language} />;
+    const item = isViewContent ? asViewed(data) : data;
+    return <LockGate item={item}>{(locked) => <GameEditor opened={locked} />}</LockGate>;
+  }
+  return (
+    <>
+      <PageHeader title={t('games:titles.edit')} />
+      {opened.error ? (
+        <ErrorState error={opened.error} onRetry={() => void opened.refetch()} />
+      ) : (
+        <SkeletonRows rows={5} height={120} />
+      )}
+    </>
+  );
+}

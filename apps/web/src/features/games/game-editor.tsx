@@ -1,0 +1,83 @@
+import { useDisclosure } from '@mantine/hooks';
+import { gameOf, type GameDoc } from '@takhti/content-types/games';
+import type { OpenedContainer } from '@takhti/domain';
+import { useCallback, useMemo, useState } from 'react';
+import { useSession } from '../../app/session/index.ts';
+import { useDocumentTitle } from '../../app/use-page.ts';
+import { ContentTitle, StatusBadge, useGradeLabel } from '../../ui/index.ts';
+import { ContentActions } from '../actions/index.ts';
+import { EditorFrame, useEditor } from '../editor/index.ts';
+import { CommentsButton, CommentsProvider, ReviewNotices } from '../review/index.ts';
+import { anchorPath } from './anchors.ts';
+import { emptyForm, formFindings, formOf } from './game-form.ts';
+import { GameGuideline } from './game-guideline.tsx';
+import { useGameWords } from './use-game-words.tsx';
+import { useSaveGame } from './use-save-game.ts';
+import { Workspace } from './workspace.tsx';
+
+/** A game on the rounds builder: its rounds, the open one, and how learners see it. */
+export function GameEditor({ opened }: { opened: OpenedContainer }) {
+  const gradeLabel = useGradeLabel();
+  const { user } = useSession();
+  const [isGone, setGone] = useState(false);
+  const [isGuiding, guideline] = useDisclosure(false);
+  const { content_type } = opened;
+  const editor = useEditor<GameDoc>({
+    draftKey: {
+      user_id: user.user_id,
+      institution_id: opened.institution_id,
+      kind: 'game',
+      id: opened.container_id,
+    },
+    opened: useMemo(() => ({ doc: formOf(opened) ?? emptyForm(opened), version: opened.version }), [opened]),
+    isReadOnly: !opened.abilities.can_edit,
+    findings: useCallback((form: GameDoc) => formFindings(content_type, form), [content_type]),
+    save: useSaveGame(opened),
+  });
+  const { doc } = editor;
+  const words = useGameWords();
+  useDocumentTitle(doc.title);
+  // The moves must name the version that the last save made.
+  const container = { ...opened, version: Math.max(opened.version, editor.version) };
+  const game = gameOf(content_type);
+  if (!game) return null;
+
+  return (
+    <CommentsProvider container={container} content_id={null} document={doc} nameOf={anchorPath}>
+      <EditorFrame
+        // What was deleted or moved on has nothing left to lose.
+        editor={isGone ? { ...editor, isDirty: false } : editor}
+        item={opened}
+        title={
+          <ContentTitle language={doc.language}>
+            {doc.title.trim() === '' ? opened.title : doc.title}
+          </ContentTitle>
+        }
+        detail={
+          <>
+            {gradeLabel(opened.grade)} · <bdi>{opened.subject}</bdi>
+          </>
+        }
+        words={words}
+        slots={{
+          status: <StatusBadge status={opened.content_status} isPublished={opened.is_published} />,
+          actions: (
+            <>
+              <CommentsButton container={container} />
+              <ContentActions
+                container={container}
+                place="desk"
+                work={{ save: editor.save, isDirty: editor.isDirty, onGone: () => setGone(true) }}
+                onGuideline={guideline.open}
+              />
+            </>
+          ),
+        }}
+      >
+        <ReviewNotices container={container} />
+        <Workspace editor={editor} game={game} container={opened} />
+        <GameGuideline doc={doc} game={game} isOpen={isGuiding} onClose={guideline.close} />
+      </EditorFrame>
+    </CommentsProvider>
+  );
+}

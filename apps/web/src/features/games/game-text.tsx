@@ -1,0 +1,88 @@
+import { Text, Textarea } from '@mantine/core';
+import { charsText } from '@takhti/content-types/games';
+import { lengthOf } from '@takhti/content-types/kit';
+import { directionOf, limits, localeOf, type Finding, type Language } from '@takhti/domain';
+import { useFormat, useText } from '../../i18n/index.ts';
+import { FieldError, fieldErrorId, fieldId, findingsAt, type FieldPath } from '../editor/index.ts';
+import { FieldComments } from '../review/index.ts';
+import classes from './game.module.css';
+
+interface GameTextProps {
+  readonly path: FieldPath;
+  readonly label: string;
+  readonly value: string;
+  readonly language: Language;
+  readonly findings: readonly Finding[];
+  readonly isReadOnly: boolean;
+  readonly onChange: (text: string) => void;
+  readonly rows?: number;
+  readonly maxLength?: number;
+  /** What is recommended; more only gets a scrollbar (G-350, G-376). */
+  readonly chars?: { readonly from?: number; readonly to: number } | undefined;
+  readonly hint?: string | undefined;
+  /** A link runs from left to right, whatever the language. */
+  readonly isAddress?: boolean;
+}
+
+/** A text of a game, written in the game's own direction; what nobody wrote is not shown to readers. */
+export function GameText(props: GameTextProps) {
+  const { path, label, value, language, findings, isReadOnly, onChange, hint, isAddress = false } = props;
+  const own = findingsAt(findings, path);
+  const written = isAddress
+    ? ({ dir: 'ltr' } as const)
+    : ({ dir: directionOf(language), lang: localeOf[language] } as const);
+  if (isReadOnly && value === '') return null;
+  return (
+    <div className={classes.field}>
+      <div className={classes.mark}>
+        <FieldComments path={[...path]} label={label} />
+      </div>
+      {isReadOnly ? (
+        <div id={fieldId(path)} tabIndex={-1}>
+          <Text size="sm" c="dimmed">
+            {label}
+          </Text>
+          <p className={classes.read} {...written}>
+            {value}
+          </p>
+        </div>
+      ) : (
+        <Textarea
+          id={fieldId(path)}
+          label={label}
+          description={hint}
+          value={value}
+          autosize
+          minRows={props.rows ?? 1}
+          maxRows={10}
+          maxLength={props.maxLength ?? limits.game.text}
+          attributes={{ input: written }}
+          error={own.some(({ severity }) => severity === 'error')}
+          aria-describedby={fieldErrorId(path)}
+          onChange={(event) => onChange(event.currentTarget.value)}
+        />
+      )}
+      <div className={classes.under}>
+        <FieldError path={path} findings={own} />
+        {props.chars && !isReadOnly && <CharHint value={value} chars={props.chars} />}
+      </div>
+    </div>
+  );
+}
+
+function CharHint({
+  value,
+  chars,
+}: {
+  value: string;
+  chars: { readonly from?: number; readonly to: number };
+}) {
+  const t = useText();
+  const format = useFormat();
+  const count = lengthOf(value);
+  return (
+    <Text size="xs" className={classes.chars} data-over={count > chars.to || undefined}>
+      <bdi>{t('games:chars', { count: format.number(count), most: charsText(chars) })}</bdi>
+    </Text>
+  );
+}

@@ -1,0 +1,48 @@
+import { ActionIcon, Text, Tooltip } from '@mantine/core';
+import { useLocalStorage } from '@mantine/hooks';
+import { IconLayoutSidebarRightCollapse, IconLayoutSidebarRightExpand } from '@tabler/icons-react';
+import { useText } from '../../../i18n/index.ts';
+import classes from '../game.module.css';
+
+interface PreviewSwitchState {
+  readonly isOpen: boolean;
+  readonly toggle: () => void;
+}
+
+/** Whether this person wants the learners' view beside the form: the browser remembers it. */
+export function usePreviewSwitch(): PreviewSwitchState {
+  const [isOpen, setOpen] = useLocalStorage({
+    key: 'takhti.game-preview',
+    defaultValue: true,
+    getInitialValueInEffect: false,
+  });
+  return { isOpen, toggle: () => setOpen(!isOpen) };
+}
+
+/** Shows and hides the learners' view. */
+export function PreviewSwitch({ isOpen, toggle }: PreviewSwitchState) {
+  const t = useText();
+  const label = t(isOpen ? 'games:live.hide' : 'games:live.show');
+  const Sign = isOpen ? IconLayoutSidebarRightCollapse : IconLayoutSidebarRightExpand;
+  return (
+    <div className={classes.liveHead}>
+      {isOpen && (
+        <Text fw={600} size="sm">
+          {t('games:live.title')}
+        </Text>
+      )}
+      <Tooltip label={label}>
+        <ActionIcon
+          variant="subtle"
+          color="ink"
+          size={36}
+          aria-label={label}
+          aria-expanded={isOpen}
+          onClick={toggle}
+        >
+          <Sign size={20} data-points />
+        </ActionIcon>
+      </Tooltip>
+    </div>
+  );
+}

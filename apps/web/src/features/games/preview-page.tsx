@@ -1,0 +1,92 @@
+import { openContainer, openLibraryContent } from '@takhti/contract';
+import { gameOf } from '@takhti/content-types/games';
+import type { OpenedContainer } from '@takhti/domain';
+import { useMemo } from 'react';
+import { Navigate, useSearchParams } from 'react-router';
+import { useQueryCall } from '../../app/api/index.ts';
+import { useSession } from '../../app/session/index.ts';
+import { useDocumentTitle } from '../../app/use-page.ts';
+import { useText } from '../../i18n/index.ts';
+import {
+  ContentTitle,
+  ErrorState,
+  PageHeader,
+  SkeletonRows,
+  StatusBadge,
+  useGradeLabel,
+} from '../../ui/index.ts';
+import { ContentActions, PublishedActions } from '../actions/index.ts';
+import { CommentsButton } from '../review/index.ts';
+import { formOf } from './game-form.ts';
+import { readerOf } from './reader.ts';
+import { UnreadableGame } from './unreadable-game.tsx';
+import { Workspace } from './workspace.tsx';
+
+/** A game to be looked at: its rounds with their answers, and nothing to edit (G-457, G-465). */
+export function Component() {
+  const [query] = useSearchParams();
+  const container_id = query.get('container_id');
+  const content_id = query.get('content_id');
+  if (container_id !== null) return <Whole key={container_id} container_id={container_id} />;
+  if (content_id !== null) return <ByContent content_id={content_id} />;
+  return <Navigate to="/content" replace />;
+}
+
+// The library names what it lists by the id of the content; the game behind it goes by the id of its container.
+function ByContent({ content_id }: { content_id: string }) {
+  const [query] = useSearchParams();
+  const content = useQueryCall(openLibraryContent, { content_id }, { onProblem: () => true });
+  if (content.error) return <ErrorState error={content.error} onRetry={() => void content.refetch()} />;
+  if (!content.data) return <SkeletonRows rows={4} height={120} />;
+  const next = new URLSearchParams(query);
+  next.set('container_id', content.data.container_id);
+  return <Navigate to={`?${next.toString()}`} replace />;
+}
+
+function Whole({ container_id }: { container_id: string }) {
+  const t = useText();
+  const opened = useQueryCall(openContainer, { container_id }, { onProblem: () => true });
+  if (opened.data) return <Game item={opened.data} />;
+  return (
+    <>
+      <PageHeader title={t('games:titles.preview')} />
+      {opened.error ? (
+        <ErrorState error={opened.error} onRetry={() => void opened.refetch()} />
+      ) : (
+        <SkeletonRows rows={4} height={120} />
+      )}
+    </>
+  );
+}
+
+function Game({ item }: { item: OpenedContainer }) {
+  const gradeLabel = useGradeLabel();
+  const { can } = useSession();
+  const doc = useMemo(() => formOf(item), [item]);
+  const game = gameOf(item.content_type);
+  useDocumentTitle(item.title);
+  if (!game || !doc) return <UnreadableGame title={item.title} language={item.language} />;
+  return (
+    <>
+      <PageHeader
+        title={<ContentTitle language={item.language}>{item.title}</ContentTitle>}
+        detail={
+          <>
+            {gradeLabel(item.grade)} · <bdi>{item.subject}</bdi>
+          </>
+        }
+        aside={<StatusBadge status={item.content_status} isPublished={item.is_published} />}
+      >
+        {can('container.read') ? (
+          <>
+            <CommentsButton container={item} />
+            <ContentActions container={item} place={item.is_published === 1 ? 'schools_content' : 'desk'} />
+          </>
+        ) : (
+          <PublishedActions item={item} />
+        )}
+      </PageHeader>
+      <Workspace editor={readerOf(doc, item.version)} game={game} container={item} />
+    </>
+  );
+}

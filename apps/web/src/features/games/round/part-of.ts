@@ -1,0 +1,25 @@
+import type { FieldPath } from '../../editor/index.ts';
+import type { RoundPart } from '../addresses.ts';
+
+/** What is asked of every round, whatever its template; all the rest is the template's own. */
+const headFields: ReadonlySet<string> = new Set([
+  'template_type',
+  'questionId',
+  'question',
+  'qContent',
+  'hint',
+  'instruction',
+  'help',
+  'challenge',
+  'preview_challenge',
+  'hint_video',
+  'preview_hint_video',
+  'wordToHighlight',
+  'CorrectFeedback',
+  'IncorrectFeedback',
+]);
+
+/** Which part of a round a field stands in, by its path in the whole game. */
+export function partOf([, , field]: FieldPath): RoundPart {
+  return field === undefined || headFields.has(String(field)) ? 'questionType' : 'cardEdit';
+}

@@ -1,0 +1,49 @@
+import type { Game, GameDoc } from '@takhti/content-types/games';
+import { useEffect, useRef } from 'react';
+import { RoundCards } from '../cards/index.ts';
+import type { RoundPart } from '../addresses.ts';
+import type { Editor } from '../../editor/index.ts';
+import classes from '../game.module.css';
+import type { Rounds } from '../rounds/use-rounds.ts';
+import { RoundHead } from './round-head.tsx';
+import { RoundTitle } from './round-title.tsx';
+
+export interface RoundProps {
+  readonly editor: Editor<GameDoc>;
+  readonly game: Game;
+  readonly rounds: Rounds;
+  readonly at: number;
+  readonly round: GameDoc['questionData'][number];
+  readonly container_id: string;
+}
+
+interface RoundFormProps extends RoundProps {
+  /** The one part that there is room for; both without one. */
+  readonly part: RoundPart | null;
+  readonly overflowing: ReadonlySet<number>;
+}
+
+/** One round: its kind, what it asks, and its cards. */
+export function RoundForm({ part, overflowing, ...round }: RoundFormProps) {
+  const { editor, at, container_id } = round;
+  const top = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // Who opens a round reads from its top; what comes from a finding is led further.
+    top.current?.scrollIntoView({ block: 'nearest' });
+  }, [part]);
+  return (
+    <div className={classes.main} ref={top}>
+      <RoundTitle {...round} />
+      {part !== 'cardEdit' && <RoundHead {...round} />}
+      {part !== 'questionType' && (
+        <RoundCards
+          editor={editor}
+          at={at}
+          language={editor.doc.language}
+          container_id={container_id}
+          overflowing={overflowing}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,95 @@
+import { Card, Collapse, UnstyledButton } from '@mantine/core';
+import { IconChevronDown } from '@tabler/icons-react';
+import { templateLimits, templates } from '@takhti/content-types/games';
+import { useId, useState } from 'react';
+import { useText } from '../../../i18n/index.ts';
+import { FieldError, fieldId, findingsAt } from '../../editor/index.ts';
+import { AudioField, ImageField } from '../../media/index.ts';
+import classes from '../game.module.css';
+import { editRound } from './edit-round.ts';
+import { HeadText } from './head-text.tsx';
+import { isMoreUsed } from './is-more-used.ts';
+import { MoreFields } from './more-fields.tsx';
+import type { RoundProps } from './round-form.tsx';
+
+/** What a round asks, in words, picture and sound, and the hint to it. */
+export function RoundHead({ editor, at, round, container_id }: RoundProps) {
+  const t = useText();
+  const id = useId();
+  const { template_type, qContent } = round;
+  const limits = templateLimits[template_type];
+  const isHintPicture = limits.hint !== undefined;
+  const wanted = limits.hint?.image ?? limits.stem?.image;
+  const [isMore, setMore] = useState(() => isMoreUsed(round));
+  const path = ['questionData', at, 'qContent'];
+  const onPicture = [...path, 'image'];
+  const onAlt = findingsAt(editor.findings, [...path, 'imageAlt']);
+  const text = { editor, at, round };
+
+  const setContent = (change: Partial<typeof qContent>): void =>
+    editRound(editor, at, (draft) => Object.assign(draft.qContent, change));
+
+  return (
+    <Card
+      withBorder
+      radius="lg"
+      padding="lg"
+      component="section"
+      className={classes.card}
+      aria-label={t('games:head.title')}
+    >
+      <div className={classes.fields}>
+        <HeadText {...text} field="question" rows={2} chars={limits.stem?.chars} />
+        <div className={classes.media}>
+          <div id={fieldId([...path, 'imageAlt'])}>
+            <ImageField
+              container_id={container_id}
+              label={t(isHintPicture ? 'games:head.hint_image' : 'games:head.image')}
+              path={onPicture}
+              value={qContent.image}
+              alt={qContent.imageAlt}
+              onChange={(image) => setContent({ image })}
+              onAltChange={(imageAlt) => setContent({ imageAlt })}
+              {...(wanted && { wanted })}
+              isReadOnly={editor.isReadOnly}
+            />
+            <FieldError path={[...path, 'imageAlt']} findings={onAlt} />
+          </div>
+          <AudioField
+            container_id={container_id}
+            label={t('games:head.audio')}
+            path={[...path, 'audio']}
+            value={qContent.audio}
+            onChange={(audio) => setContent({ audio })}
+            isReadOnly={editor.isReadOnly}
+          />
+        </div>
+        <HeadText {...text} field="hint" rows={1} chars={limits.hint?.chars} />
+        <HeadText {...text} field="instruction" rows={1} />
+        {templates[template_type].engine === 'choice' && (
+          <div className={classes.pair}>
+            <HeadText {...text} field="CorrectFeedback" rows={1} />
+            <HeadText {...text} field="IncorrectFeedback" rows={1} />
+          </div>
+        )}
+      </div>
+      <UnstyledButton
+        className={classes.more}
+        aria-expanded={isMore}
+        aria-controls={id}
+        onClick={() => setMore(!isMore)}
+      >
+        <IconChevronDown
+          size={18}
+          className={classes.chevron}
+          data-open={isMore || undefined}
+          aria-hidden="true"
+        />
+        {t('games:head.more')}
+      </UnstyledButton>
+      <Collapse expanded={isMore} id={id}>
+        <MoreFields {...text} />
+      </Collapse>
+    </Card>
+  );
+}

@@ -1,0 +1,56 @@
+import { duplicateRound, newRound, withTemplate, type GameDoc } from '@takhti/content-types/games';
+import { isSame, type OpenedContainer, type TemplateType } from '@takhti/domain';
+import { original, type Draft } from 'immer';
+
+type Round = GameDoc['questionData'][number];
+
+/** Changes the rounds of a game under edit by one of the model's functions. */
+export function changeRounds(draft: Draft<GameDoc>, change: (doc: GameDoc) => GameDoc): void {
+  draft.questionData = change(original(draft) as GameDoc).questionData as Draft<GameDoc>['questionData'];
+}
+
+/** The round that stands open after one is deleted: the next, at the end the one before. */
+export function neighbourOf(rounds: readonly Round[], questionId: number): Round | undefined {
+  const at = rounds.findIndex((round) => round.questionId === questionId);
+  return rounds[at + 1] ?? rounds[at - 1];
+}
+
+/** The copy that duplicating makes, to be opened. */
+export function copyIn(doc: GameDoc, questionId: number): number | null {
+  const known = new Set(doc.questionData.map((round) => round.questionId));
+  const copy = duplicateRound(doc, questionId).questionData.find((round) => !known.has(round.questionId));
+  return copy?.questionId ?? null;
+}
+
+// What a round has whatever its template holds.
+const notWritten = ['questionId', 'game', 'copied_from_id', 'isCardSaved', 'is_commented'] as const;
+
+/** Whether picking another template would lose something that somebody wrote (G-024 to G-026). */
+export function holdsWork(doc: GameDoc, round: Round): boolean {
+  const fresh = newRound(doc, 'rumble_in_the_jumble', round.template_type);
+  return !isSame(written(round), written(fresh));
+}
+
+function written(round: Round): object {
+  const left = { ...round } as Record<string, unknown>;
+  for (const field of notWritten) delete left[field];
+  return left;
+}
+
+/** The game after another template was picked for a round. */
+export function retyped(doc: GameDoc, questionId: number, template: TemplateType): GameDoc {
+  return {
+    ...doc,
+    questionData: doc.questionData.map((round) =>
+      round.questionId === questionId ? withTemplate(round, template) : round,
+    ),
+  };
+}
+
+/** Content that was submitted keeps its last round (G-032, D-60). */
+export function canDeleteRound(
+  { content_status }: Pick<OpenedContainer, 'content_status'>,
+  rounds: readonly Round[],
+): boolean {
+  return content_status === 'd' || content_status === 's' || rounds.length > 1;
+}

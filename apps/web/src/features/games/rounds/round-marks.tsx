@@ -1,0 +1,27 @@
+import { Tooltip } from '@mantine/core';
+import { IconAlertTriangle, IconExclamationCircle } from '@tabler/icons-react';
+import type { Finding } from '@takhti/domain';
+import { useFormat, useText } from '../../../i18n/index.ts';
+import { countAt } from './count-at.ts';
+import classes from './rounds.module.css';
+
+/** How much is to be mended in a round: errors first, then what is only to be looked at. */
+export function RoundMarks({ findings, at }: { readonly findings: readonly Finding[]; readonly at: number }) {
+  const t = useText();
+  const format = useFormat();
+  const { errors, warnings } = countAt(findings, at);
+  if (errors === 0 && warnings === 0) return null;
+  const isError = errors > 0;
+  const count = isError ? errors : warnings;
+  const label = t(isError ? 'games:rounds.errors' : 'games:rounds.warnings', { count });
+  const Sign = isError ? IconExclamationCircle : IconAlertTriangle;
+  return (
+    <Tooltip label={label}>
+      <span className={classes.marks} data-severity={isError ? 'error' : 'warning'}>
+        <Sign size={16} aria-hidden="true" />
+        <span aria-hidden="true">{format.number(count)}</span>
+        <span className="visually-hidden">{label}</span>
+      </span>
+    </Tooltip>
+  );
+}

@@ -1,0 +1,12 @@
+import { hasCards, type GameDoc } from '@takhti/content-types/games';
+
+const longest = 90;
+
+/** A round in a few words of its own: what it asks, or what stands on its first card. */
+export function wordsOf(round: GameDoc['questionData'][number]): string {
+  const cards = hasCards(round) ? round.cardsData.map(({ text }) => text) : [];
+  const title = round.template_type === 'tabular_fib' ? [round.preHeader.title] : [];
+  const words =
+    [round.question, ...title, ...cards].map((each) => each.trim()).find((each) => each !== '') ?? '';
+  return words.length > longest ? `${words.slice(0, longest).trimEnd()}…` : words;
+}

@@ -1,0 +1,102 @@
+import {
+  addRound,
+  canAddRound,
+  deleteRound,
+  duplicateRound,
+  moveRound,
+  newRound,
+  type Game,
+  type GameDoc,
+} from '@takhti/content-types/games';
+import type { OpenedContainer, TemplateType } from '@takhti/domain';
+import { useState } from 'react';
+import { useText } from '../../../i18n/index.ts';
+import { confirm, showToast } from '../../../ui/index.ts';
+import type { Editor } from '../../editor/index.ts';
+import { usePlace } from '../use-place.ts';
+import { canDeleteRound, changeRounds, copyIn, holdsWork, neighbourOf, retyped } from './round-edits.ts';
+
+interface RoundsInput {
+  readonly editor: Editor<GameDoc>;
+  readonly game: Game;
+  readonly container: Pick<OpenedContainer, 'content_status'>;
+}
+
+export type Rounds = ReturnType<typeof useRounds>;
+
+/** What can be done with the rounds of a game; each opens what it made. */
+export function useRounds({ editor, game, container }: RoundsInput) {
+  const t = useText();
+  const { place, go } = usePlace();
+  const [said, setSaid] = useState('');
+  const { doc, edit } = editor;
+  const rounds = doc.questionData;
+  const change = (by: (doc: GameDoc) => GameDoc): void => edit((draft) => changeRounds(draft, by));
+  const open = (round: number | null): void => go({ round, part: 'questionType' });
+
+  function refuseMore(): boolean {
+    if (canAddRound(doc)) return false;
+    showToast({ kind: 'warning', text: t('games:rounds.most') });
+    return true;
+  }
+
+  return {
+    /** What a screen reader hears of the last move. */
+    said,
+    add(template: TemplateType): void {
+      if (refuseMore()) return;
+      const round = newRound(doc, game.content_type, template);
+      change((now) => addRound(now, round));
+      open(round.questionId);
+    },
+    /** Whether one more has room; says so where it has not. */
+    mayAdd: (): boolean => !refuseMore(),
+    duplicate(questionId: number): void {
+      if (refuseMore()) return;
+      const copy = copyIn(doc, questionId);
+      change((now) => duplicateRound(now, questionId));
+      open(copy);
+    },
+    async remove(questionId: number): Promise<void> {
+      if (!canDeleteRound(container, rounds)) {
+        showToast({ kind: 'warning', text: t('games:rounds.not_deletable') });
+        return;
+      }
+      const number = rounds.findIndex((round) => round.questionId === questionId) + 1;
+      const isSure = await confirm({
+        title: t('games:rounds.delete_title', { number }),
+        text: t('games:rounds.delete_text'),
+        confirmLabel: t('common:delete'),
+        isDangerous: true,
+      });
+      if (!isSure) return;
+      const next = neighbourOf(rounds, questionId);
+      change((now) => deleteRound(now, questionId));
+      showToast({
+        kind: 'success',
+        text: t('games:rounds.deleted'),
+        action: { label: t('common:undo'), onClick: editor.undo },
+      });
+      if (place.round === questionId) go({ round: next?.questionId ?? null, part: 'questionType' }, true);
+    },
+    move(from: number, to: number): void {
+      if (to < 0 || to >= rounds.length) return;
+      change((now) => moveRound(now, from, to));
+      setSaid(t('common:move.done', { position: to + 1, count: rounds.length }));
+    },
+    async retype(questionId: number, template: TemplateType): Promise<void> {
+      const round = rounds.find((each) => each.questionId === questionId);
+      if (!round || round.template_type === template) return;
+      if (holdsWork(doc, round)) {
+        const isSure = await confirm({
+          title: t('games:retype.title'),
+          text: t('games:retype.text'),
+          confirmLabel: t('games:retype.confirm'),
+          isDangerous: true,
+        });
+        if (!isSure) return;
+      }
+      change((now) => retyped(now, questionId, template));
+    },
+  };
+}

@@ -1,0 +1,25 @@
+import { Button } from '@mantine/core';
+import { useDisclosure } from '@mantine/hooks';
+import { IconSchool } from '@tabler/icons-react';
+import type { ContentType } from '@takhti/domain';
+import { useText } from '../../i18n/index.ts';
+import { TutorialDialog } from './guideline/index.ts';
+
+/** Shows how a game of this kind is made, step by step (G-407). */
+export function TutorialButton({ game }: { game: ContentType }) {
+  const t = useText();
+  const [isOpen, tutorial] = useDisclosure(false);
+  return (
+    <>
+      <Button
+        mt="lg"
+        variant="default"
+        leftSection={<IconSchool size={18} aria-hidden="true" />}
+        onClick={tutorial.open}
+      >
+        {t('games:tutorial')}
+      </Button>
+      <TutorialDialog opened={isOpen} onClose={tutorial.close} game={game} />
+    </>
+  );
+}

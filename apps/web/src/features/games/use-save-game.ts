@@ -1,0 +1,51 @@
+import { openContainer, Problem, updateContainer } from '@takhti/contract';
+import type { GameDoc } from '@takhti/content-types/games';
+import type { Finding, OpenedContainer } from '@takhti/domain';
+import { useCallback } from 'react';
+import { callKey, queryClient, refreshCalls, sendCall } from '../../app/api/index.ts';
+import { checkLock, type SaveOutcome } from '../editor/index.ts';
+import { formOf, requestOf } from './game-form.ts';
+
+/** Saves a game; what the server answers is what everybody on the page goes on with. */
+export function useSaveGame({
+  container_id,
+}: Pick<OpenedContainer, 'container_id'>): (form: GameDoc, version: number) => Promise<SaveOutcome<GameDoc>> {
+  return useCallback(
+    async (form, version) => {
+      try {
+        const saved = await sendCall(
+          updateContainer,
+          { container_id, version, ...requestOf(form) },
+          { handles: (problem) => outcomeOf(problem) !== null },
+        );
+        queryClient.setQueryData(callKey(openContainer, { container_id }), saved);
+        return { kind: 'saved', doc: formOf(saved) ?? form, version: saved.version };
+      } catch (error) {
+        if (!(error instanceof Problem)) return { kind: 'failed' };
+        if (isOutOfReach(error)) await refreshCalls(openContainer);
+        if (error.problem === 'container.locked') await checkLock(container_id);
+        return outcomeOf(error) ?? { kind: 'failed' };
+      }
+    },
+    [container_id],
+  );
+}
+
+// Somebody moved it on while it was open here: the page must show where it stands now.
+function isOutOfReach({ problem }: Problem): boolean {
+  return problem === 'container.read_only' || problem === 'container.forbidden';
+}
+
+/** What a refusal means to the editor; null when there is nothing to do but to tell. */
+function outcomeOf(problem: Problem): SaveOutcome<GameDoc> | null {
+  if (problem.problem === 'container.changed_meanwhile') {
+    const current = problem.details['current'] as OpenedContainer | undefined;
+    const theirs = current && formOf(current);
+    return theirs ? { kind: 'conflict', theirs, version: current.version } : null;
+  }
+  if (problem.problem === 'container.invalid_document') {
+    const findings = problem.details['fields'] as readonly Finding[] | undefined;
+    return findings ? { kind: 'refused', findings } : null;
+  }
+  return null;
+}
