@@ -5,6 +5,8 @@ import { useText } from '../../../i18n/index.ts';
 import type { FieldWords } from '../../editor/index.ts';
 import classes from './diff.module.css';
 import { DiffText } from './diff-text.tsx';
+import { roundChanges } from './round-changes.ts';
+import { RoundsDiff } from './rounds-diff.tsx';
 import { kindOfField } from './shown-fields.ts';
 
 interface FieldDiffProps {
@@ -18,6 +20,14 @@ interface FieldDiffProps {
 /** A field before and after: side by side where there is room, one below the other on a phone. */
 export function FieldDiff({ change, words, language, children }: FieldDiffProps) {
   const t = useText();
+  const rounds = change.field.endsWith('questionData') ? roundChanges(change.before, change.after) : null;
+  if (rounds)
+    return (
+      <div className={classes.field}>
+        <RoundsDiff changes={rounds} language={language} />
+        {children}
+      </div>
+    );
   return (
     <div className={classes.field}>
       <Text size="sm" fw={600}>

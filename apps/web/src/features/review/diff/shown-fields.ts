@@ -11,11 +11,14 @@ const unseen: ReadonlySet<string> = new Set([
   'is_accepted',
   'is_language_reviewed',
   'json_data.schema_version',
+  // A game's document repeats what its container says.
+  'json_data.title',
+  'json_data.language',
   'json_data.is_show_questions_changed',
 ]);
 
 const richFields = /^(question|option\d|feedback|json_data\.incorrect_feedback)$/;
-const plainTexts = /^(title|metadata\d)$/;
+const plainTexts = /^(title|metadata\d|json_data\.(description|marketing_\w+))$/;
 
 /** How two versions of a field are best compared: word by word, or one value beside the other. */
 export function kindOfField({ field, before, after }: FieldChange): 'rich' | 'text' | 'value' {

@@ -28,8 +28,8 @@ export function useContainerWords(skill_ids: readonly string[]): FieldWords {
     nameOf(field) {
       const own = field.replace(/^json_data\./, '');
       if (own === 'skill_id') return t('review:fields.skill');
-      const key = `assessments:fields.${own}`;
-      return isTextKey(key) ? t(key) : own;
+      const key = [`assessments:fields.${own}`, `games:details.${own}`].find(isTextKey);
+      return key === undefined ? own : t(key);
     },
     show(field, value) {
       const own = field.replace(/^json_data\./, '');

@@ -1,0 +1,108 @@
+import { z } from 'zod';
+
+const StoredRound = z.looseObject({ questionId: z.number(), template_type: z.string() });
+const Rounds = z.array(StoredRound);
+type StoredRound = z.infer<typeof StoredRound>;
+
+/** One value of a round that differs. */
+export interface LeafChange {
+  /** Its path inside the round; entries of lists by their places. */
+  readonly path: readonly (string | number)[];
+  readonly before: string;
+  readonly after: string;
+}
+
+/** What became of a round between two versions of a game. */
+export interface RoundChange {
+  readonly kind: 'added' | 'deleted' | 'moved' | 'changed';
+  readonly questionId: number;
+  /** Its place, from 1: in the newer version, of a deleted one in the older. */
+  readonly number: number;
+  readonly template_type: string;
+  readonly leaves: readonly LeafChange[];
+}
+
+// What the product keeps for itself, or writes beside what people wrote.
+const unseen: ReadonlySet<string> = new Set([
+  'questionId',
+  'game',
+  'language',
+  'options',
+  'header',
+  'id',
+  'isCardSaved',
+  'copied_from_id',
+  'is_commented',
+]);
+
+/** Where two versions of a game's rounds differ, round by round; null when they are none. */
+export function roundChanges(before: unknown, after: unknown): RoundChange[] | null {
+  const [was, is] = [Rounds.safeParse(before ?? []), Rounds.safeParse(after ?? [])];
+  if (!was.success || !is.success) return null;
+  const moved = movedRounds(was.data, is.data);
+  const kept = is.data.flatMap((round, at): RoundChange[] => {
+    const { questionId, template_type } = round;
+    const old = was.data.find((each) => each.questionId === questionId);
+    const base = { questionId, template_type, number: at + 1 };
+    if (!old) return [{ ...base, kind: 'added', leaves: [] }];
+    const leaves = leafChanges(old, round);
+    if (leaves.length > 0) return [{ ...base, kind: 'changed', leaves }];
+    return moved.has(questionId) ? [{ ...base, kind: 'moved', leaves }] : [];
+  });
+  const gone = was.data.flatMap(({ questionId, template_type }, at): RoundChange[] =>
+    is.data.some((round) => round.questionId === questionId)
+      ? []
+      : [{ kind: 'deleted', questionId, template_type, number: at + 1, leaves: [] }],
+  );
+  return [...kept, ...gone];
+}
+
+// Of the rounds that both versions have, those that stand elsewhere among them.
+function movedRounds(was: readonly StoredRound[], is: readonly StoredRound[]): ReadonlySet<number> {
+  const ids = (some: readonly StoredRound[]): number[] => some.map((round) => round.questionId);
+  const both = new Set(ids(was)).intersection(new Set(ids(is)));
+  const [before, after] = [was, is].map((some) => ids(some).filter((id) => both.has(id)));
+  return new Set(after?.filter((id, at) => before?.[at] !== id));
+}
+
+function leafChanges(before: object, after: object): LeafChange[] {
+  const [was, is] = [leavesOf(before), leavesOf(after)];
+  return [...new Set([...is.keys(), ...was.keys()])].flatMap((key) => {
+    const [old, now] = [was.get(key), is.get(key)];
+    if ((old?.value ?? '') === (now?.value ?? '')) return [];
+    const path = now?.path ?? old?.path ?? [];
+    return [{ path, before: old?.value ?? '', after: now?.value ?? '' }];
+  });
+}
+
+interface Leaf {
+  readonly path: readonly (string | number)[];
+  readonly value: string;
+}
+
+// By a key that follows a card wherever it is moved.
+function leavesOf(round: object): Map<string, Leaf> {
+  const leaves = new Map<string, Leaf>();
+  function walk(part: unknown, key: string, path: Leaf['path']): void {
+    if (Array.isArray(part)) {
+      part.forEach((entry: unknown, at) => walk(entry, `${key}/${nameOf(entry, at)}`, [...path, at]));
+    } else if (typeof part === 'object' && part !== null) {
+      for (const [field, value] of Object.entries(part))
+        if (!unseen.has(field)) walk(value, `${key}/${field}`, [...path, field]);
+    } else if (part !== undefined && part !== null && part !== '' && part !== false) {
+      leaves.set(key, { path, value: fileless(String(part)) });
+    }
+  }
+  walk(round, '', []);
+  return leaves;
+}
+
+function nameOf(entry: unknown, at: number): string {
+  const hasId = typeof entry === 'object' && entry !== null && 'id' in entry;
+  return hasId ? String(entry.id) : String(at);
+}
+
+// Files are signed anew at every visit.
+function fileless(value: string): string {
+  return value.startsWith('/files/') ? (value.split('?')[0] ?? '') : value;
+}
