@@ -3,6 +3,7 @@ import { useDisclosure } from '@mantine/hooks';
 import { IconSchool } from '@tabler/icons-react';
 import type { ContentType } from '@takhti/domain';
 import { useText } from '../../i18n/index.ts';
+import classes from './game.module.css';
 import { TutorialDialog } from './guideline/index.ts';
 
 /** Shows how a game of this kind is made, step by step (G-407). */
@@ -13,6 +14,7 @@ export function TutorialButton({ game }: { game: ContentType }) {
     <>
       <Button
         mt="lg"
+        className={classes.start}
         variant="default"
         leftSection={<IconSchool size={18} aria-hidden="true" />}
         onClick={tutorial.open}

@@ -91,7 +91,7 @@ export function Workspace({ editor, game, container }: WorkspaceProps) {
     );
   }
   return (
-    <div className={classes.columns} data-live={(round && preview.isOpen) || undefined}>
+    <div className={classes.columns} data-live={round && (preview.isOpen ? 'open' : 'shut')}>
       {list}
       <div className={classes.main}>{form ?? <DetailsCard editor={editor} container={container} />}</div>
       {round && (

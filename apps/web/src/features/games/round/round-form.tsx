@@ -28,8 +28,9 @@ export function RoundForm({ part, overflowing, ...round }: RoundFormProps) {
   const { editor, at, container_id } = round;
   const top = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // Who opens a round reads from its top; what comes from a finding is led further.
-    top.current?.scrollIntoView({ block: 'nearest' });
+    // Who opens a round reads from its top; who comes from a finding is led further.
+    const box = top.current?.getBoundingClientRect();
+    if (box && box.top < 0) top.current?.scrollIntoView({ block: 'start' });
   }, [part]);
   return (
     <div className={classes.main} ref={top}>
