@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import type { ContentType } from '@takhti/domain';
 import type { ImportFile } from './import-file.ts';
 import type { SkillPlace } from './skills.ts';
 import { studioTexts, type TextOf } from './texts.ts';
@@ -6,7 +7,7 @@ import { studioTexts, type TextOf } from './texts.ts';
 const english = studioTexts('en');
 
 interface NewContent {
-  readonly type: 'mcq' | 'assessment';
+  readonly type: ContentType;
   readonly title: string;
   readonly place: SkillPlace;
 }

@@ -7,11 +7,13 @@ import {
   openLibraryContent,
   saveQuestion,
   updateAssessment,
+  updateContainer,
   updateStatus,
 } from '@takhti/contract';
 import type { AssessmentDoc, ContentType, OpenedContainer, Question, QuestionDoc } from '@takhti/domain';
 import type { APIRequestContext } from '@playwright/test';
 import { apiOf, type Api } from './api.ts';
+import { gameDocOfEverything } from './games.ts';
 import type { Login } from './people.ts';
 import type { SkillPlace } from './skills.ts';
 
@@ -31,6 +33,16 @@ export async function makeContent(
   const found = records.find((each) => each.skill === skill);
   if (!found) throw new Error(`the demo has no skill ${skill}`);
   return api(createContainer, { content_type, title, language: 'english', skill_id: found.skill_id });
+}
+
+/** A game of many kinds as a draft, with a round of each of some kinds, all written. */
+export async function makeGame(api: Api, title: string, place: SkillPlace): Promise<OpenedContainer> {
+  const { container_id, language, version } = await makeContent(api, 'rumble_in_the_jumble', {
+    title,
+    place,
+  });
+  const json_data = JSON.stringify({ ...gameDocOfEverything('english'), title });
+  return api(updateContainer, { container_id, title, language, version, json_data });
 }
 
 /** A question whose first option is right, unless it is said otherwise. */

@@ -25,8 +25,8 @@ const folders = [
   'fill/crack-the-code',
 ];
 
-/** A learner's copy of a game with a round of every template. */
-export function gameOfEverything(language: Language): GamePlay {
+/** A game with a round of every template. */
+export function gameDocOfEverything(language: Language): GameDoc {
   const docs = folders.map((folder): GameDoc => {
     const file = new URL(`${folder}/fixtures/v1/${language}.json`, fixtures);
     return gameModels.rumble_in_the_jumble.open(JSON.parse(readFileSync(file, 'utf8')));
@@ -36,20 +36,26 @@ export function gameOfEverything(language: Language): GamePlay {
   const questionData = docs
     .flatMap((doc) => doc.questionData)
     .map((round, at) => ({ ...round, questionId: at + 1 }));
+  return { ...first, questionData };
+}
+
+/** A learner's copy of a game with a round of every template. */
+export function gameOfEverything(language: Language): GamePlay {
+  const doc = gameDocOfEverything(language);
   const head = {
     AssessmentId: content_id,
     content_type: 'rumble_in_the_jumble',
-    title: first.title,
+    title: doc.title,
     language,
     grade: '3',
     subject: 'Science',
     SkillId: content_id,
   };
-  return toGamePlay(head, { ...first, questionData }, 'journey');
+  return toGamePlay(head, doc, 'journey');
 }
 
 /**
- * Opens a game in the player with a server that knows this one game: there is no way yet to make one in the studio. What is
+ * Opens a game in the player with a server that knows this one game. What is
  * sent is parsed with the contract's own schema.
  * @returns the result that was sent at the end, once it was.
  */

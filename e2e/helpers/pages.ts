@@ -1,7 +1,7 @@
 import { searchLibrary, searchUsers } from '@takhti/contract';
 import type { APIRequestContext } from '@playwright/test';
 import { apiOf } from './api.ts';
-import { addQuestion, makeContent } from './content.ts';
+import { addQuestion, makeContent, makeGame } from './content.ts';
 import type { Login } from './people.ts';
 import type { studioPaths } from './routes.ts';
 import type { SkillPlace } from './skills.ts';
@@ -19,7 +19,9 @@ type Thing =
   | 'question'
   | 'assessment'
   | 'published bank'
-  | 'published assessment';
+  | 'published assessment'
+  | 'game'
+  | 'round';
 
 /** The query that leads a page to what it shows. */
 type Things = Readonly<Record<Thing, string>>;
@@ -45,6 +47,8 @@ export const pages: readonly {
   { path: '/dashboard/mcq/edit', login: 'developer', of: 'bank' },
   { path: '/dashboard/mcq/edit', login: 'developer', of: 'question' },
   { path: '/dashboard/assessment/edit', login: 'developer', of: 'assessment' },
+  { path: '/dashboard/rumble-in-the-jumble/editor', login: 'developer', of: 'game' },
+  { path: '/dashboard/rumble-in-the-jumble/editor', login: 'developer', of: 'round' },
   { path: '/skills', login: 'admin' },
   { path: '/skills', login: 'admin', of: 'grade' },
   { path: '/skills', login: 'admin', of: 'skill' },
@@ -57,6 +61,7 @@ export const pages: readonly {
   { path: '/dashboard/kp-content/edit', login: 'developer', of: 'bank' },
   { path: '/content/mcq/preview', login: 'developer', of: 'published bank' },
   { path: '/content/assessment/preview', login: 'teacher', of: 'published assessment' },
+  { path: '/content/rumble-in-the-jumble/preview', login: 'developer', of: 'round' },
   { path: '/switch-role', login: 'many' },
   { path: '/change-password', login: 'developer' },
   { path: '/users', login: 'admin' },
@@ -71,6 +76,7 @@ export async function makeThings(request: APIRequestContext, place: SkillPlace):
   const bank = await makeContent(api, 'mcq', { title: uniqueTitle('For every page'), place });
   const { content_id } = await addQuestion(api, bank.container_id);
   const assessment = await makeContent(api, 'assessment', { title: uniqueTitle('For every page'), place });
+  const game = await makeGame(api, uniqueTitle('For every page'), place);
   const { records } = await api(searchLibrary, {});
   const published = (type: string) => {
     const found = records.find((each) => each.content_type === type);
@@ -87,6 +93,8 @@ export async function makeThings(request: APIRequestContext, place: SkillPlace):
     bank: queryOf(bank),
     question: `${queryOf(bank)}&content_id=${content_id}`,
     assessment: queryOf(assessment),
+    game: queryOf(game),
+    round: `${queryOf(game)}&round=1`,
     'published bank': queryOf(published('mcq'), true),
     'published assessment': queryOf(published('assessment'), true),
   };

@@ -14,6 +14,7 @@ export const studioPaths = [
   '/dashboard/mcq',
   '/dashboard/mcq/edit',
   '/dashboard/assessment/edit',
+  '/dashboard/rumble-in-the-jumble/editor',
   '/skills',
   '/skills/add',
   '/skills/edit',
@@ -24,6 +25,7 @@ export const studioPaths = [
   '/dashboard/kp-content/edit',
   '/content/mcq/preview',
   '/content/assessment/preview',
+  '/content/rumble-in-the-jumble/preview',
   '/switch-role',
   '/change-password',
   '/users',
@@ -42,6 +44,6 @@ export function declaredPaths(): string[] {
     readFileSync(new URL(`${name}/index.ts`, features), 'utf8'),
   );
   return sources.flatMap((source) =>
-    [...source.matchAll(/\bpath: '(\/[^']*)'/g)].map(([, path = '']) => path),
+    [...source.matchAll(/\bpath: '(\/[^':]*?)(?:\/:part\?)?'/g)].map(([, path = '']) => path),
   );
 }

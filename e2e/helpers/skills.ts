@@ -21,6 +21,7 @@ const places = {
   details: [english('4', 'Find synonyms and antonyms')],
   lock: [english('6', 'Write an informal letter')],
   pages: [english('3', 'Describe people and things with adjectives')],
+  games: [english('2', 'Choose a, an or the')],
   keyboard: [english('2', 'Choose a, an or the')],
   assessment: [
     maths('3', 'Divide equally, with and without a remainder'),
