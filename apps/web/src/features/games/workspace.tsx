@@ -91,15 +91,17 @@ export function Workspace({ editor, game, container }: WorkspaceProps) {
     );
   }
   return (
-    <div className={classes.columns} data-live={round && (preview.isOpen ? 'open' : 'shut')}>
-      {list}
-      <div className={classes.main}>{form ?? <DetailsCard editor={editor} container={container} />}</div>
-      {round && (
-        <aside className={classes.live} aria-label={t('games:live.title')}>
-          <PreviewSwitch {...preview} />
-          {preview.isOpen && live}
-        </aside>
-      )}
+    <div className={classes.frame}>
+      <div className={classes.columns} data-live={round && (preview.isOpen ? 'open' : 'shut')}>
+        {list}
+        <div className={classes.main}>{form ?? <DetailsCard editor={editor} container={container} />}</div>
+        {round && (
+          <aside className={classes.live} aria-label={t('games:live.title')}>
+            <PreviewSwitch {...preview} />
+            {preview.isOpen && live}
+          </aside>
+        )}
+      </div>
     </div>
   );
 }

@@ -17,10 +17,13 @@ export function RoundHead({ editor, at, round, container_id }: RoundProps) {
   const t = useText();
   const id = useId();
   const { template_type, qContent } = round;
+  const { isReadOnly } = editor;
   const limits = templateLimits[template_type];
   const isHintPicture = limits.hint !== undefined;
   const wanted = limits.hint?.image ?? limits.stem?.image;
   const [isMore, setMore] = useState(() => isMoreUsed(round));
+  // Readers are not shown a way to what nobody used.
+  const hasMore = !isReadOnly || isMoreUsed(round);
   const path = ['questionData', at, 'qContent'];
   const onPicture = [...path, 'image'];
   const onAlt = findingsAt(editor.findings, [...path, 'imageAlt']);
@@ -41,28 +44,32 @@ export function RoundHead({ editor, at, round, container_id }: RoundProps) {
       <div className={classes.fields}>
         <HeadText {...text} field="question" rows={2} chars={limits.stem?.chars} />
         <div className={classes.media}>
-          <div id={fieldId([...path, 'imageAlt'])}>
-            <ImageField
+          {(!isReadOnly || qContent.image !== '') && (
+            <div id={fieldId([...path, 'imageAlt'])}>
+              <ImageField
+                container_id={container_id}
+                label={t(isHintPicture ? 'games:head.hint_image' : 'games:head.image')}
+                path={onPicture}
+                value={qContent.image}
+                alt={qContent.imageAlt}
+                onChange={(image) => setContent({ image })}
+                onAltChange={(imageAlt) => setContent({ imageAlt })}
+                {...(wanted && { wanted })}
+                isReadOnly={editor.isReadOnly}
+              />
+              <FieldError path={[...path, 'imageAlt']} findings={onAlt} />
+            </div>
+          )}
+          {(!isReadOnly || qContent.audio !== '') && (
+            <AudioField
               container_id={container_id}
-              label={t(isHintPicture ? 'games:head.hint_image' : 'games:head.image')}
-              path={onPicture}
-              value={qContent.image}
-              alt={qContent.imageAlt}
-              onChange={(image) => setContent({ image })}
-              onAltChange={(imageAlt) => setContent({ imageAlt })}
-              {...(wanted && { wanted })}
-              isReadOnly={editor.isReadOnly}
+              label={t('games:head.audio')}
+              path={[...path, 'audio']}
+              value={qContent.audio}
+              onChange={(audio) => setContent({ audio })}
+              isReadOnly={isReadOnly}
             />
-            <FieldError path={[...path, 'imageAlt']} findings={onAlt} />
-          </div>
-          <AudioField
-            container_id={container_id}
-            label={t('games:head.audio')}
-            path={[...path, 'audio']}
-            value={qContent.audio}
-            onChange={(audio) => setContent({ audio })}
-            isReadOnly={editor.isReadOnly}
-          />
+          )}
         </div>
         <HeadText {...text} field="hint" rows={1} chars={limits.hint?.chars} />
         <HeadText {...text} field="instruction" rows={1} />
@@ -73,20 +80,22 @@ export function RoundHead({ editor, at, round, container_id }: RoundProps) {
           </div>
         )}
       </div>
-      <UnstyledButton
-        className={classes.more}
-        aria-expanded={isMore}
-        aria-controls={id}
-        onClick={() => setMore(!isMore)}
-      >
-        <IconChevronDown
-          size={18}
-          className={classes.chevron}
-          data-open={isMore || undefined}
-          aria-hidden="true"
-        />
-        {t('games:head.more')}
-      </UnstyledButton>
+      {hasMore && (
+        <UnstyledButton
+          className={classes.more}
+          aria-expanded={isMore}
+          aria-controls={id}
+          onClick={() => setMore(!isMore)}
+        >
+          <IconChevronDown
+            size={18}
+            className={classes.chevron}
+            data-open={isMore || undefined}
+            aria-hidden="true"
+          />
+          {t('games:head.more')}
+        </UnstyledButton>
+      )}
       <Collapse expanded={isMore} id={id}>
         <MoreFields {...text} />
       </Collapse>
