@@ -14,7 +14,8 @@ test('G-002 G-003 a game is made in Urdu on a phone: step by step, seen as learn
 }) => {
   test.setTimeout(150_000);
   const title = uniqueTitle('موسموں کا کھیل');
-  const step = (name: string) => page.getByRole('radio', { name: t(`games:steps.${name}`) });
+  const steps = page.getByRole('radiogroup', { name: t('games:steps.label') });
+  const step = (name: string) => steps.getByText(t(`games:steps.${name}`), { exact: true });
   const question = page.getByRole('textbox', { name: t('games:head.question'), exact: true });
 
   await logInInUrdu(page, 'developer@201');
@@ -25,12 +26,12 @@ test('G-002 G-003 a game is made in Urdu on a phone: step by step, seen as learn
   await expect(question).toHaveAttribute('dir', 'rtl');
   await expectUrduPage(page);
 
-  await step('cardEdit').check({ force: true });
+  await step('cardEdit').click();
   await expect(page).toHaveURL(/\/editor\/cardEdit\?/);
   await writeCards(page, 0, ['بہار', 'گرمی']);
   await expectUrduPage(page);
 
-  await step('play').check({ force: true });
+  await step('play').click();
   const live = page.frameLocator('iframe');
   await expect(live.getByRole('heading', { name: say('round_of', { n: 1, total: 1 }) })).toBeVisible();
   await expect(live.locator('html')).toHaveAttribute('dir', 'rtl');
@@ -44,7 +45,7 @@ test('G-002 G-003 a game is made in Urdu on a phone: step by step, seen as learn
   await expect(page.getByRole('status').filter({ hasText: t('editor:saved.saved') })).toBeVisible();
   await page.reload();
   await page.getByRole('link', { name: /موسم کس ترتیب/ }).click();
-  await step('cardEdit').check({ force: true });
+  await step('cardEdit').click();
   await expect(page.locator('[id^="field-questionData-0-cardsData-"][id$="-text"]')).toHaveCount(2);
   expect(await cardTexts(page, 0)).toEqual(['بہار', 'گرمی']);
   await act(page, 'submit', t);

@@ -3,6 +3,12 @@
  * focus while somebody types there.
  */
 export function takeFocus(element: HTMLElement | null): void {
-  if (globalThis.parent !== globalThis.window && !document.hasFocus()) return;
-  element?.focus({ preventScroll: true });
+  if (!isElsewhere()) element?.focus({ preventScroll: true });
+}
+
+// The page around a frame of our own origin can be asked; any other says no more than whether the frame has the focus.
+function isElsewhere(): boolean {
+  const { frameElement, parent } = globalThis.window;
+  if (frameElement) return frameElement.ownerDocument.activeElement !== frameElement;
+  return parent !== globalThis.window && !document.hasFocus();
 }

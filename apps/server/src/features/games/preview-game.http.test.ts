@@ -1,5 +1,5 @@
 import type { GameDoc } from '@takhti/content-types/games';
-import { listHistory, openContainer, previewGame, updateContainer } from '@takhti/contract';
+import { listHistory, openContainer, previewGame, updateContainer, updateStatus } from '@takhti/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { makeTestApp, type TestApp, type TestPerson } from '../../testing/index.ts';
 import { publishNow } from '../../testing/published-content.ts';
@@ -23,6 +23,13 @@ async function save(container_id: string, json_data: GameDoc): Promise<void> {
     .ok(updateContainer, { container_id, title, language, version, json_data: JSON.stringify(json_data) });
 }
 
+async function submitAndTakeBack(container_id: string): Promise<void> {
+  for (const content_status of ['w', 'd'] as const) {
+    const { version } = await app.as(author).ok(openContainer, { container_id });
+    await app.as(author).ok(updateStatus, { container_id, content_status, version });
+  }
+}
+
 const withQuestion = (question: string): GameDoc => {
   const doc = gameDoc();
   return { ...doc, questionData: doc.questionData.map((round) => ({ ...round, question })) };
@@ -40,6 +47,8 @@ describe('the preview of a game', () => {
   test('C-557 of an entry of its history is the game as it was then', async () => {
     const { container_id } = await makeGame();
     await save(container_id, withQuestion('First'));
+    // What one person saves in one go is one entry.
+    await submitAndTakeBack(container_id);
     await save(container_id, withQuestion('Second'));
     const { records } = await app.as(author).ok(listHistory, { container_id });
     const saves = records.filter(({ action }) => action === 'save');
