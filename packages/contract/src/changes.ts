@@ -1,15 +1,28 @@
-import { changeKinds, Id, Instant, keptTexts, limits, QuestionDoc } from '@takhti/domain';
+import {
+  AssessmentDoc,
+  changeKinds,
+  Id,
+  Instant,
+  keptTexts,
+  LanguageSchema,
+  limits,
+  QuestionDoc,
+  Title,
+} from '@takhti/domain';
 import { z } from 'zod';
-import { call, injected, listOf } from './call.ts';
+import { call, injected, listOf, page } from './call.ts';
 import { ContentChange } from './history.ts';
 
 /** A field that a reviewer changed, or would change, for its author to accept or reject (C-266). */
 export const ChangeRequest = ContentChange.omit({ before: true, after: true })
   .extend({
     change_id: Id,
-    field: z.string().meta({ description: 'Its path, dotted: json_data.incorrect_feedback' }),
-    before: z.unknown(),
-    after: z.unknown(),
+    field: z.string().meta({
+      description:
+        'Its path, dotted: json_data.incorrect_feedback; empty for a question that was added or deleted as a whole',
+    }),
+    before: z.unknown().meta({ description: 'A value, or a whole question; null for one that was added' }),
+    after: z.unknown().meta({ description: 'A value, or a whole question; null for one that was deleted' }),
     current: z.unknown().meta({ description: 'What the field holds now; null when the question is deleted' }),
     standing: z.enum(['applied', 'unchanged', 'moved_on', 'gone']),
     version: z.int().nullable().meta({ description: 'The version that `current` is of' }),
@@ -26,8 +39,13 @@ export const listChanges = call({
   path: 'editor/changes',
   summary: 'What reviewers changed or suggested and its author has not settled yet',
   can: 'container.read',
-  request: z.object({ ...injected, container_id: Id }),
-  reply: listOf(ChangeRequest).extend({ can_settle: z.boolean() }),
+  request: z.object({ ...injected, container_id: Id, page }),
+  reply: listOf(ChangeRequest).extend({
+    can_settle: z.boolean(),
+    change_ids: z
+      .array(Id)
+      .meta({ description: 'All of them, of every page, in the order to settle them in' }),
+  }),
   problems: ['container.not_found'],
 });
 
@@ -51,6 +69,30 @@ export const suggestQuestion = call({
     'questions.not_found',
     'questions.invalid',
     'questions.changed_meanwhile',
+  ],
+});
+
+export const suggestAssessment = call({
+  path: 'editor/assessment/suggest',
+  summary:
+    'Suggest another title, other skills or rules for an assessment to its author, who accepts or rejects each; it stays as it is',
+  can: 'container.review',
+  request: z.object({
+    ...injected,
+    container_id: Id,
+    title: Title,
+    language: LanguageSchema,
+    json_data: AssessmentDoc,
+    version: z.int32().min(1).meta({ description: 'The version that the suggestion started from' }),
+  }),
+  reply: z.object({ suggested: z.int().meta({ description: 'How many things are suggested now' }) }),
+  problems: [
+    'container.not_found',
+    'container.forbidden',
+    'container.read_only',
+    'container.locked',
+    'container.changed_meanwhile',
+    'container.invalid_document',
   ],
 });
 

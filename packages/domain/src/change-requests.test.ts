@@ -1,7 +1,15 @@
 import { expect, test } from 'vitest';
-import { settleChange, standingOf, type ChangeStanding, type KeptText, type Settlement } from './index.ts';
+import {
+  followsSkills,
+  settleChange,
+  standingOf,
+  wholeQuestion,
+  type ChangeStanding,
+  type KeptText,
+  type Settlement,
+} from './index.ts';
 
-const change = { before: 'old', after: 'new' };
+const change = { field: 'question', before: 'old', after: 'new' };
 
 test.each<[string, { value: unknown } | null, ChangeStanding]>([
   ['it holds the new value', { value: 'new' }, 'applied'],
@@ -13,8 +21,33 @@ test.each<[string, { value: unknown } | null, ChangeStanding]>([
 });
 
 test('lists and objects stand by what they hold, in whatever order their keys are', () => {
-  const list = { before: [{ a: 1, b: 2 }], after: [] };
+  const list = { field: 'json_data.more_options', before: [{ a: 1, b: 2 }], after: [] };
   expect(standingOf(list, { value: [{ b: 2, a: 1 }] })).toBe('unchanged');
+});
+
+const asked = { question: 'Which?' };
+test.each<[string, unknown, unknown, unknown, ChangeStanding]>([
+  ['added and still there', null, asked, asked, 'applied'],
+  ['added and taken out since', null, asked, null, 'unchanged'],
+  ['added and edited since', null, asked, { question: 'Who?' }, 'moved_on'],
+  ['deleted', asked, null, null, 'applied'],
+  ['deleted and put back since', asked, null, asked, 'unchanged'],
+  ['deleted, put back and edited since', asked, null, { question: 'Who?' }, 'moved_on'],
+])('how a whole question stands: %s', (_title, before, after, value, expected) => {
+  expect(standingOf({ field: wholeQuestion, before, after }, { value })).toBe(expected);
+});
+
+test('skills of an assessment stand by what was chosen, not by how many questions they have meanwhile', () => {
+  const skills = (show_questions: number, total_questions: number) => [{ show_questions, total_questions }];
+  const more = { field: 'json_data.skills', before: skills(2, 10), after: skills(4, 10) };
+  expect(standingOf(more, { value: skills(4, 12) })).toBe('applied');
+  expect(standingOf(more, { value: skills(2, 12) })).toBe('unchanged');
+  expect(standingOf(more, { value: skills(3, 10) })).toBe('moved_on');
+  expect(['json_data.show_questions', 'json_data.timer', 'title'].map(followsSkills)).toEqual([
+    true,
+    false,
+    false,
+  ]);
 });
 
 const write = (value: string): Settlement => ({ kind: 'write', value });

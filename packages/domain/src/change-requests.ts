@@ -8,15 +8,22 @@ export type ChangeKind = (typeof changeKinds)[number];
 export const changeStatuses = ['open', 'accepted', 'rejected'] as const;
 export type ChangeStatus = (typeof changeStatuses)[number];
 
+/**
+ * The field of a change that is about a question as a whole, one that a reviewer added or deleted: no path leads deeper. Its
+ * values are whole questions, null on the side where there is none.
+ */
+export const wholeQuestion = '';
+
 /** What a reviewer would have of a field, and what it was when they said so. */
 export interface WantedChange {
+  readonly field: string;
   readonly before: unknown;
   readonly after: unknown;
 }
 
 /**
  * How a field stands to a change of it: applied, it holds the new value; unchanged, still the old one; moved_on, somebody wrote
- * a third one since; gone, there is no such question or field any more.
+ * a third one since; gone, there is no such question or field any more. A whole question that is not there holds null.
  */
 export type ChangeStanding = 'applied' | 'unchanged' | 'moved_on' | 'gone';
 
@@ -26,8 +33,39 @@ export function standingOf(
   current: { readonly value: unknown } | null,
 ): ChangeStanding {
   if (current === null) return 'gone';
-  if (isSame(current.value, change.after)) return 'applied';
-  return isSame(current.value, change.before) ? 'unchanged' : 'moved_on';
+  const { field, before, after } = change;
+  if (isSameValue(field, current.value, after)) return 'applied';
+  return isSameValue(field, current.value, before) ? 'unchanged' : 'moved_on';
+}
+
+/**
+ * Whether two values of a field are the same to people. How many questions a skill has is counted at every save of an
+ * assessment: nobody wrote it.
+ */
+export function isSameValue(field: string, a: unknown, b: unknown): boolean {
+  return field === skillsField ? isSame(withoutCounts(a), withoutCounts(b)) : isSame(a, b);
+}
+
+function withoutCounts(skills: unknown): unknown {
+  if (!Array.isArray(skills)) return skills;
+  return skills.map((skill: unknown) =>
+    typeof skill === 'object' && skill !== null ? { ...skill, total_questions: 0 } : skill,
+  );
+}
+
+const skillsField = 'json_data.skills';
+
+const followingSkills: ReadonlySet<string> = new Set([
+  'json_data.show_questions',
+  'json_data.total_questions',
+  'json_data.is_show_questions_changed',
+  'json_data.subjects',
+  'json_data.weightage',
+]);
+
+/** Whether a field of an assessment follows from its skills, so that it is accepted and rejected with them. */
+export function followsSkills(field: string): boolean {
+  return followingSkills.has(field);
 }
 
 /** Which of the three texts an author keeps where a field has moved on. */

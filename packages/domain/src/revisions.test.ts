@@ -41,6 +41,12 @@ describe('two changes as one', () => {
     ]);
     expect(foldRevisions([of({ a: 1 }, { a: 2 }), of({ a: 2 }, { a: 1 })])).toEqual([]);
   });
+
+  test('a decision that changed nothing leaves what is deleted deleted', () => {
+    expect(foldRevisions([of({ a: 1 }, null), of({}, {})])).toEqual([of({ a: 1 }, null)]);
+    const now = { container: {}, questions: new Map() };
+    expect(stateBefore(now, [of({}, {})]).questions.size).toBe(0);
+  });
 });
 
 test('C-042 what a container held comes back by taking changes back, the latest first', () => {

@@ -46,12 +46,18 @@ export function joinRevisions(first: Revision, next: Revision): Revision {
 export function foldRevisions(revisions: readonly Revision[]): Revision[] {
   const folded = new Map<string | null, Revision>();
   for (const revision of revisions) {
+    if (isNothing(revision)) continue;
     const known = folded.get(revision.content_id);
     folded.set(revision.content_id, known ? joinRevisions(known, revision) : revision);
   }
   return [...folded.values()].filter(
     ({ before, after }) => !(before === null && after === null) && !isSame(before, after),
   );
+}
+
+// A decision that changed nothing, as when a deletion is accepted: what it is about may not be there any more.
+function isNothing({ before, after }: Revision): boolean {
+  return before !== null && after !== null && Object.keys({ ...before, ...after }).length === 0;
 }
 
 /** What a container held: itself, and its questions by their ids. */
@@ -68,7 +74,9 @@ export interface ContainerState {
 export function stateBefore(now: ContainerState, revisions: readonly Revision[]): ContainerState {
   let { container } = now;
   const questions = new Map(now.questions);
-  for (const { content_id, before, after } of revisions) {
+  for (const revision of revisions) {
+    if (isNothing(revision)) continue;
+    const { content_id, before, after } = revision;
     if (content_id === null) container = { ...container, ...before };
     else if (before === null) questions.delete(content_id);
     else questions.set(content_id, after === null ? before : { ...questions.get(content_id), ...before });

@@ -14,4 +14,5 @@ export {
   removeSkill,
   replaceSkill,
   type SkillSource,
+  withSkills,
 } from './skills.ts';

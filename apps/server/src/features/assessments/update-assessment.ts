@@ -1,4 +1,4 @@
-import { capShowQuestions, passes } from '@takhti/content-types/assessment';
+import { assessmentFindings, capShowQuestions, passes } from '@takhti/content-types/assessment';
 import { Problem, type ReplyOf, type RequestOf, type updateAssessment as updateCall } from '@takhti/contract';
 import type { AssessmentDoc, Finding } from '@takhti/domain';
 import type { Session } from '../../http/session.ts';
@@ -18,19 +18,30 @@ export async function updateAssessment(
   input: RequestOf<typeof updateCall>,
 ): Promise<ReplyOf<typeof updateCall>> {
   requireAssessment(await loadEditableContainer(tx, session, input.container_id));
-  await requireOwnSkills(tx, session, input.json_data);
-  const totals = await totalsOf(tx, session, input.json_data);
   const opened = await saveContainer(tx, session, {
     content_type: 'assessment',
     container_id: input.container_id,
     title: input.title,
     language: input.language,
-    json_data: JSON.stringify(capShowQuestions(input.json_data, totals)),
+    json_data: JSON.stringify(await documentToKeep(tx, session, input.json_data)),
     skill_id: input.current_skill_id,
     no_of_skills: input.no_of_skills,
     version: input.version,
   });
   return withPools(tx, opened);
+}
+
+/**
+ * A document that somebody sent, as it may be kept: on skills of the institution, with nothing that shows more questions than
+ * there are, and without errors that forbid keeping it.
+ * @throws Problem container.invalid_document with `fields`
+ */
+export async function documentToKeep(tx: Tx, session: Session, sent: AssessmentDoc): Promise<AssessmentDoc> {
+  await requireOwnSkills(tx, session, sent);
+  const doc = capShowQuestions(sent, await totalsOf(tx, session, sent));
+  const fields = assessmentFindings(doc, 'save').filter(({ severity }) => severity === 'error');
+  if (fields.length > 0) throw new Problem('container.invalid_document', { fields });
+  return doc;
 }
 
 async function requireOwnSkills(tx: Tx, session: Session, doc: AssessmentDoc): Promise<void> {

@@ -99,3 +99,19 @@ export async function lockBank(tx: Tx, bank: BankKey): Promise<void> {
     .forUpdate()
     .execute();
 }
+
+/** The skill that stands for a skill now: itself, or the one that it was merged into; undefined when it was deleted. */
+export async function selectOptionalLiveSkill(
+  tx: Tx,
+  institution_id: number,
+  skill_id: string,
+): Promise<string | undefined> {
+  const row = await tx
+    .selectFrom('skills')
+    .select(['skill_id', 'is_deleted', 'merged_into_skill_id'])
+    .where('institution_id', '=', institution_id)
+    .where('skill_id', '=', skill_id)
+    .executeTakeFirst();
+  if (row?.is_deleted === 0) return row.skill_id;
+  return row?.merged_into_skill_id ?? undefined;
+}

@@ -2,15 +2,15 @@ import { Problem } from '@takhti/contract';
 import type { Services } from '../../http/services.ts';
 import type { Session } from '../../http/session.ts';
 import type { Tx } from '../../platform/db/index.ts';
-import { questionSnapshot } from '../revisions/index.ts';
+import { recordReviewerRevisions } from '../revisions/index.ts';
 import { chooseSkill } from '../skills/index.ts';
 import { loadEditableBank, noteChange } from './load-bank.ts';
+import { removeQuestions } from './remove-questions.ts';
 import * as changes from './change-questions.queries.ts';
 import * as queries from './questions.queries.ts';
 
 /**
- * Deletes questions of a bank; how many there were. One question always remains, and what learners can be given now stays
- * (C-1034): a publication must not outlive its questions unnoticed.
+ * Deletes questions of a bank; how many there were. What a reviewer deletes is kept for its author.
  * @throws Problem container.not_found, container.forbidden, container.read_only, questions.not_found when one of them is not
  * in the bank, questions.cannot_delete
  */
@@ -21,20 +21,9 @@ export async function deleteQuestions(
 ): Promise<number> {
   const bank = await loadEditableBank(tx, session, input.container_id);
   const content_ids = await requireOwn(tx, bank, input.content_ids);
-  const { total_questions } = await queries.countTotals(tx, bank);
-  if (content_ids.length >= total_questions) throw new Problem('questions.cannot_delete');
-  const published = await queries.listPublishedIds(tx, bank.institution_id, content_ids);
-  if (published.length > 0) throw new Problem('questions.cannot_delete', { content_ids: published });
   const deleted = await queries.listQuestionsByIds(tx, bank.institution_id, content_ids);
-  await changes.deleteQuestions(tx, bank, content_ids);
-  const [content_id] = content_ids;
-  const detail = content_ids.length === 1 ? { content_id } : { count: content_ids.length };
-  const revisions = deleted.map((question) => ({
-    content_id: question.content_id,
-    before: questionSnapshot(question),
-    after: null,
-  }));
-  await noteChange(tx, session, bank, 'question.delete', revisions, detail);
+  const revisions = await removeQuestions(tx, session, bank, deleted, 'question.delete');
+  if (bank.user_id !== session.user_id) await recordReviewerRevisions(tx, session, bank, revisions);
   return content_ids.length;
 }
 

@@ -5,7 +5,7 @@ import type { Services } from '../../http/services.ts';
 import type { Session } from '../../http/session.ts';
 import type { Tx } from '../../platform/db/index.ts';
 import { newId } from '../../platform/ids.ts';
-import { questionSnapshot } from '../revisions/index.ts';
+import { questionSnapshot, recordReviewerRevisions } from '../revisions/index.ts';
 import { cleanFile, readFile, refusal, type Report } from './check-file.ts';
 import { makeCleaner } from './clean-questions.ts';
 import { loadEditableBank, noteChange } from './load-bank.ts';
@@ -82,6 +82,7 @@ async function addAll(
     }
   }
   await noteChange(tx, session, bank, 'import', revisions, { count: total });
+  if (bank.user_id !== session.user_id) await recordReviewerRevisions(tx, session, bank, revisions);
   report({ phase: 'saving', done: total, total });
   return total;
 }

@@ -66,7 +66,9 @@ export async function noteChange(
   detail: Readonly<Record<string, unknown>>,
 ): Promise<void> {
   // A question that was saved stands where it stood, so that a long bank need not be counted for every save.
-  await touchContainer(tx, bank, inPlace.has(action) ? {} : await countTotals(tx, bank));
+  const isInPlace =
+    inPlace.has(action) && revisions.every(({ before, after }) => before !== null && after !== null);
+  await touchContainer(tx, bank, isInPlace ? {} : await countTotals(tx, bank));
   await recordChange(tx, session, action, bank, revisions, detail);
 }
 

@@ -1,6 +1,5 @@
 import { Problem } from '@takhti/contract';
-import { differingFields, QuestionDoc, type Question, type Revision, type Snapshot } from '@takhti/domain';
-import { z } from 'zod';
+import { differingFields, type Question, type Revision, type Snapshot } from '@takhti/domain';
 import type { Services } from '../../http/services.ts';
 import type { Session } from '../../http/session.ts';
 import type { Tx } from '../../platform/db/index.ts';
@@ -8,17 +7,7 @@ import type { LoadedContainer } from '../containers/index.ts';
 import { questionSnapshot } from '../revisions/index.ts';
 import * as changes from './change-questions.queries.ts';
 import * as queries from './questions.queries.ts';
-import { valuesOf } from './question-values.ts';
-
-// What is kept of a question beside what its author wrote.
-const Kept = z.object({
-  skill_id: z.string(),
-  article_id: z.string().nullable(),
-  creator_institution_id: z.int(),
-  is_language_reviewed: z.literal([0, 1]),
-  is_accepted: z.literal([0, 1]),
-  question_order: z.int(),
-});
+import { keptValues } from './kept-values.ts';
 
 /**
  * Makes a bank that the caller has locked hold exactly these questions, each as it is given, and tells what that changed.
@@ -46,8 +35,7 @@ export async function replaceQuestions(
     const snapshot = wanted.get(content_id);
     if (!snapshot) return [];
     return {
-      ...valuesOf(QuestionDoc.parse(snapshot)),
-      ...Kept.parse(snapshot),
+      ...keptValues(snapshot),
       institution_id,
       container_id,
       content_id,

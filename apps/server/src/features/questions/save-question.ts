@@ -13,7 +13,7 @@ import type { Session } from '../../http/session.ts';
 import type { Tx } from '../../platform/db/index.ts';
 import { newId } from '../../platform/ids.ts';
 import type { LoadedContainer } from '../containers/index.ts';
-import { questionSnapshot, recordReviewerChanges } from '../revisions/index.ts';
+import { questionSnapshot, recordReviewerRevisions } from '../revisions/index.ts';
 import { makeCleaner } from './clean-questions.ts';
 import { loadEditableBank, noteChange, type QuestionAction } from './load-bank.ts';
 import { valuesOf } from './question-values.ts';
@@ -91,11 +91,9 @@ export async function storeQuestion(
     await changes.insertQuestions(tx, [{ ...own, ...place, creator_institution_id: institution_id }]);
   }
   const stored = await requireQuestion(tx, bank.institution_id, content_id);
-  await noteChange(tx, session, bank, action, [revisionOf(seen, stored)], { content_id });
-  if (seen && bank.user_id !== session.user_id) {
-    const base = { ...stored, content_id };
-    await recordReviewerChanges(tx, session, base, QuestionDoc.parse(seen), QuestionDoc.parse(stored));
-  }
+  const revision = revisionOf(seen, stored);
+  await noteChange(tx, session, bank, action, [revision], { content_id });
+  if (bank.user_id !== session.user_id) await recordReviewerRevisions(tx, session, stored, [revision]);
   return stored;
 }
 

@@ -2,92 +2,98 @@ import {
   Problem,
   type ChangeRequest,
   type ContentChange,
+  type listChanges as listCall,
   type ReplyOf,
   type RequestOf,
   type settleChanges as settleCall,
-  type suggestQuestion as suggestCall,
 } from '@takhti/contract';
-import { isItsAuthor, mayEdit, QuestionDoc, standingOf, valueOfField, type Question } from '@takhti/domain';
+import {
+  isItsAuthor,
+  limits,
+  mayEdit,
+  standingOf,
+  valueOfField,
+  wholeQuestion,
+  type Question,
+  type WantedChange,
+} from '@takhti/domain';
 import type { Services } from '../../http/services.ts';
 import type { Session } from '../../http/session.ts';
 import { inSavepoint, type Tx } from '../../platform/db/index.ts';
 import { loadContainer, type LoadedContainer } from '../containers/index.ts';
-import { cleanQuestion, listQuestionsByIds, loadEditableBank, seenQuestion } from '../questions/index.ts';
-import { foldedSince, listOpenChanges, recordSuggestions } from '../revisions/index.ts';
+import { listQuestionsByIds } from '../questions/index.ts';
+import { foldedSince, listOpenChanges, listOpenIds } from '../revisions/index.ts';
 import { saveLook, selectNow, selectOptionalLook } from './looks.queries.ts';
 import { settleOne } from './settle-change.ts';
 import { questionWords, signedTree, toContentChanges } from './show-changes.ts';
 import { tellOthers } from './tell-others.ts';
+import { wordsOf } from './words-of.ts';
 
 /**
- * What reviewers changed or suggested in a container and its author has not settled yet, each with how its field stands now.
+ * What reviewers changed or suggested in a container and its author has not settled yet, page by page, each with how its field
+ * stands now.
  * @throws Problem container.not_found
  */
 export async function listChanges(
   tx: Tx,
   files: Services['files'],
   session: Session,
-  container_id: string,
-): Promise<{ records: ChangeRequest[]; total: number; can_settle: boolean }> {
+  { container_id, page }: { container_id: string; page: number },
+): Promise<ReplyOf<typeof listCall>> {
   const container = await loadContainer(tx, session, container_id);
-  const open = await listOpenChanges(tx, container);
+  const change_ids = await listOpenIds(tx, container);
+  const offset = (page - 1) * limits.page_size;
+  const open = await listOpenChanges(tx, container, { limit: limits.page_size, offset });
   const ids = open.flatMap(({ content_id }) => content_id ?? []);
   const questions = await listQuestionsByIds(tx, container.institution_id, [...new Set(ids)]);
   const known = new Map(questions.map((question) => [question.content_id, question]));
-  const wordsOf = await questionWords(tx, container, ids);
+  const stems = await questionWords(tx, container, ids);
   const records = open.map((change): ChangeRequest => {
-    const { content_id, field, container_id: _of, ...rest } = change;
-    const current = currentOf(content_id === null ? container : known.get(content_id), field);
-    return {
-      ...rest,
-      content_id,
-      field,
-      before: change.before,
-      after: change.after,
-      current: current?.value ?? null,
-      version: current?.version ?? null,
-      standing: standingOf(change, current),
-      ...(wordsOf(content_id) ?? { position: null, stem: '', language: container.language }),
-    };
+    const { container_id: _of, base_version: _on, ...rest } = change;
+    const { content_id } = change;
+    const holder = content_id === null ? container : known.get(content_id);
+    const shown = change.field === wholeQuestion ? wholeChange(change, holder) : fieldChange(change, holder);
+    const words = stems(content_id) ?? { position: null, stem: '', language: container.language };
+    return { ...rest, ...words, ...shown };
   });
   return {
     records: await signedTree(tx, files, container.institution_id, records),
-    total: records.length,
+    total: change_ids.length,
     can_settle: maySettle(session, container),
+    change_ids,
   };
 }
 
-/** What a field holds now, and in which version; null when what it belongs to is gone. */
-export function currentOf(
-  holder: LoadedContainer | Question | undefined,
-  field: string,
-): { readonly value: unknown; readonly version: number } | null {
-  if (!holder) return null;
-  return { value: valueOfField({ ...holder }, field) ?? null, version: holder.version };
+type Holder = LoadedContainer | Question | undefined;
+type Shown = Pick<ChangeRequest, 'before' | 'after' | 'current' | 'version' | 'standing'>;
+
+function fieldChange({ field, before, after }: WantedChange, holder: Holder): Shown {
+  const current = holder ? { value: valueOfField({ ...holder }, field) ?? null } : null;
+  const standing = standingOf({ field, before, after }, current);
+  return { before, after, current: current?.value ?? null, version: holder?.version ?? null, standing };
+}
+
+// Of a question that is not there people know the words that are kept.
+function wholeChange(
+  change: WantedChange,
+  holder: Holder,
+): Shown & Partial<Pick<ChangeRequest, 'stem' | 'language'>> {
+  const [before, after] = [wordsOf(change.before), wordsOf(change.after)];
+  const current = wordsOf(holder ?? null);
+  const standing = standingOf({ field: change.field, before, after }, { value: current });
+  const kept = current ?? after ?? before;
+  return {
+    before,
+    after,
+    current,
+    version: holder?.version ?? null,
+    standing,
+    ...(kept && { stem: kept.question, language: kept.language }),
+  };
 }
 
 function maySettle(session: Session, container: LoadedContainer): boolean {
   return isItsAuthor(session, container) && mayEdit(session, container);
-}
-
-/**
- * Keeps a reviewer's words for a question as suggestions to its author; the question stays as it is.
- * @throws Problem container.not_found, container.forbidden, container.read_only, questions.not_found, questions.invalid with
- * `findings`, questions.changed_meanwhile with `current`
- */
-export async function suggestQuestion(
-  tx: Tx,
-  files: Services['files'],
-  session: Session,
-  edit: RequestOf<typeof suggestCall>,
-): Promise<number> {
-  const bank = await loadEditableBank(tx, session, edit.container_id);
-  // Authors change their questions themselves.
-  if (bank.user_id === session.user_id) throw new Problem('container.forbidden');
-  const seen = await seenQuestion(tx, files, bank, edit);
-  if (!seen) throw new Problem('questions.not_found');
-  const wanted = await cleanQuestion(tx, files, bank.institution_id, QuestionDoc.parse(edit));
-  return recordSuggestions(tx, session, seen, QuestionDoc.parse(seen), wanted);
 }
 
 /**
@@ -106,19 +112,29 @@ export async function settleChanges(
   if (!maySettle(session, container)) throw new Problem('container.read_only');
   const settled: string[] = [];
   const reviewers: string[] = [];
-  const left: { change_id: string; problem: string }[] = [];
-  for (const change of changes) {
-    const { change_id } = change;
-    try {
-      reviewers.push(await inSavepoint(tx, () => settleOne(tx, services, session, container, change)));
-      settled.push(change_id);
-    } catch (error) {
-      if (!(error instanceof Problem)) throw error;
-      left.push({ change_id, problem: error.problem });
+  const left = new Map<string, string>();
+  // What one stands in the way of may go once the other is settled: a question that came for one that went, with its words.
+  for (let open = changes, before = -1; open.length > 0 && settled.length > before;) {
+    before = settled.length;
+    for (const change of open) {
+      const { change_id } = change;
+      try {
+        reviewers.push(await inSavepoint(tx, () => settleOne(tx, services, session, container, change)));
+        settled.push(change_id);
+        left.delete(change_id);
+      } catch (error) {
+        if (!(error instanceof Problem)) throw error;
+        left.set(change_id, error.problem);
+      }
     }
+    open = open.filter(({ change_id }) => waitsForOthers(left.get(change_id)));
   }
   if (settled.length > 0) await tellOthers(tx, session, container, 'review.requests_settled', reviewers);
-  return { settled, left };
+  return { settled, left: [...left].map(([change_id, problem]) => ({ change_id, problem })) };
+}
+
+function waitsForOthers(problem: string | undefined): boolean {
+  return problem === 'questions.duplicate' || problem === 'questions.cannot_delete';
 }
 
 /**

@@ -1,12 +1,16 @@
+import { quoteOf } from '@takhti/content-types/kit';
 import {
   countUnreadComments,
+  createContainer,
   deleteComment,
   listComments,
   readComments,
   resolveComment,
   saveQuestion,
   sendComment,
+  updateAssessment,
 } from '@takhti/contract';
+import type { Anchor, AssessmentDoc, OpenedContainer } from '@takhti/domain';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { makeTestApp, questionDoc, type TestApp, type TestPerson } from '../../testing/index.ts';
 
@@ -189,6 +193,47 @@ describe('places and answers', () => {
       ['review.commented', new Set([author.user_id, reviewer.user_id])],
       ['review.answered', new Set([reviewer.user_id, colleague.user_id])],
     ]);
+  });
+
+  test('C-041 any field can be spoken of: what stands beside a question, a title, a rule and a skill of an assessment', async () => {
+    const institution_id = await server.make.institution();
+    const writer = await server.make.person({ institution_id, roles: ['cd'] });
+    const { skill_id } = await server.make.skill({ institution_id });
+    const start = { language: 'english', skill_id } as const;
+    const bank = await server.as(writer).ok(createContainer, { ...start, content_type: 'mcq', title: 'Bank' });
+    const { container_id } = bank;
+    const { content_id } = await server.as(writer).ok(saveQuestion, { ...questionDoc(), container_id });
+    const made = await server
+      .as(writer)
+      .ok(createContainer, { ...start, content_type: 'assessment', title: 'Test' });
+    const placeOf = async (of: OpenedContainer, anchor: Anchor) => {
+      const { users_content_id } = of;
+      const sent = await server.as(writer).ok(sendComment, { users_content_id, comments: 'Why?', anchor });
+      return sent.place;
+    };
+    const about = (path: Anchor['path'], quote: string, of: string | null = null) => ({
+      content_id: of,
+      path,
+      quote,
+    });
+    const { difficulty } = questionDoc();
+    expect(await placeOf(bank, about(['title'], 'Bank'))).toMatchObject({ kind: 'here' });
+    expect(await placeOf(bank, about(['difficulty'], quoteOf(difficulty), content_id))).toMatchObject({
+      kind: 'here',
+      position: 1,
+    });
+    const doc = made.json_data as AssessmentDoc;
+    expect(await placeOf(made, about(['timer'], quoteOf(doc.timer)))).toMatchObject({ kind: 'here' });
+    const share = ['skills', skill_id, 'show_questions'];
+    expect(await placeOf(made, about(share, quoteOf(0)))).toMatchObject({ kind: 'here', path: share });
+
+    const { version, title } = made;
+    const edit = { container_id: made.container_id, title, language: start.language, version };
+    await server.as(writer).ok(updateAssessment, { ...edit, json_data: { ...doc, timer: doc.timer + 60 } });
+    const { records } = await server
+      .as(writer)
+      .ok(listComments, { users_content_id: made.users_content_id });
+    expect(records[0]?.place).toMatchObject({ kind: 'changed', path: ['timer'] });
   });
 
   test('a comment keeps to its words: an option that is moved is found, one that is emptied is gone', async () => {

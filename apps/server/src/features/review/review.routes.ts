@@ -8,6 +8,7 @@ import { historyRows, writeHistory } from './export-history.ts';
 import { listHistory, listHistoryChanges } from './history.service.ts';
 import { restoreHistory } from './restore-history.ts';
 import { approve, changeStatus } from './review.service.ts';
+import { suggestAssessment, suggestQuestion } from './suggest.ts';
 
 const movesRoutes: readonly Route[] = [
   route(calls.updateStatus, ({ input, session, services }) =>
@@ -83,11 +84,15 @@ const historyRoutes: readonly Route[] = [
 
 const changesRoutes: readonly Route[] = [
   route(calls.listChanges, ({ input, session, services: { db, files } }) =>
-    db.inReadTransaction((tx) => changes.listChanges(tx, files, session, input.container_id)),
+    db.inReadTransaction((tx) => changes.listChanges(tx, files, session, input)),
   ),
 
   route(calls.suggestQuestion, async ({ input, session, services: { db, files } }) => ({
-    suggested: await db.inTransaction((tx) => changes.suggestQuestion(tx, files, session, input)),
+    suggested: await db.inTransaction((tx) => suggestQuestion(tx, files, session, input)),
+  })),
+
+  route(calls.suggestAssessment, async ({ input, session, services: { db } }) => ({
+    suggested: await db.inTransaction((tx) => suggestAssessment(tx, session, input)),
   })),
 
   route(calls.settleChanges, ({ input, session, services }) =>

@@ -1,17 +1,23 @@
+import { withSkills } from '@takhti/content-types/assessment';
 import { Problem, type RequestOf, type settleChanges as settleCall } from '@takhti/contract';
 import {
+  AssessmentDoc,
   isItsAuthor,
   QuestionDoc,
   settleChange,
   standingOf,
   valueOfField,
+  wholeQuestion,
   withField,
   type KeptText,
   type Settlement,
+  type WantedChange,
 } from '@takhti/domain';
+import { z } from 'zod';
 import type { Services } from '../../http/services.ts';
 import type { Session } from '../../http/session.ts';
 import type { Tx } from '../../platform/db/index.ts';
+import { updateAssessment } from '../assessments/index.ts';
 import {
   loadEditableContainer,
   lockContainer,
@@ -19,11 +25,13 @@ import {
   saveContainer,
   type LoadedContainer,
 } from '../containers/index.ts';
-import { listQuestionsByIds, storeQuestion } from '../questions/index.ts';
+import { listQuestionsByIds, putBackQuestion, removeQuestions, storeQuestion } from '../questions/index.ts';
 import { markChangeSettled, selectOptionalChange } from '../revisions/index.ts';
+import { wordsOf } from './words-of.ts';
 
 type Decided = RequestOf<typeof settleCall>['changes'][number];
 type Change = NonNullable<Awaited<ReturnType<typeof selectOptionalChange>>>;
+const Snapshot = z.record(z.string(), z.unknown());
 type Writers = Pick<Services, 'files' | 'clock'>;
 
 /**
@@ -45,6 +53,8 @@ export async function settleOne(
   const change = await selectOptionalChange(tx, container, decided.change_id);
   if (!change) throw new Problem('changes.not_found');
   if (change.content_id === null) await settleInContainer(tx, session, container, change, decided);
+  else if (change.field === wholeQuestion)
+    await settleWhole(tx, services, session, container, change, decided);
   else await settleInQuestion(tx, services, session, container, change, decided);
   await markChangeSettled(tx, institution_id, change.change_id, {
     status: decided.decision,
@@ -72,9 +82,38 @@ async function settleInQuestion(
   await storeQuestion(tx, services, session, bank, {
     seen,
     doc: settlement.kind === 'write' ? withField(doc, field, settlement.value) : doc,
-    marks: isAccepted ? { is_accepted: 1 } : {},
+    marks: marksOf(decided),
     action: actionOf(decided),
   });
+}
+
+// A question that a reviewer added or deleted: it stays as it is, comes, goes, or gets the words of one of both.
+async function settleWhole(
+  tx: Tx,
+  services: Writers,
+  session: Session,
+  bank: LoadedContainer,
+  change: Change,
+  decided: Decided,
+): Promise<void> {
+  const content_id = change.content_id ?? '';
+  const [seen = null] = await listQuestionsByIds(tx, bank.institution_id, [content_id]);
+  const words = { field: wholeQuestion, before: wordsOf(change.before), after: wordsOf(change.after) };
+  const settlement = judge(words, wordsOf(seen), seen?.version ?? 0, decided);
+  const [marks, action] = [marksOf(decided), actionOf(decided)];
+  if (settlement.kind === 'leave') {
+    if (!seen || decided.decision === 'rejected') return note(tx, session, bank, change, decided);
+    await storeQuestion(tx, services, session, bank, { seen, doc: QuestionDoc.parse(seen), marks, action });
+  } else if (settlement.value === null) {
+    if (seen) await removeQuestions(tx, session, bank, [seen], action);
+  } else if (seen) {
+    const doc = QuestionDoc.parse(settlement.value);
+    await storeQuestion(tx, services, session, bank, { seen, doc, marks, action });
+  } else {
+    const snapshot = Snapshot.parse(settlement.value === words.before ? change.before : change.after);
+    const kept = { content_id, snapshot, version: change.base_version, marks, action };
+    await putBackQuestion(tx, services.clock, session, bank, kept);
+  }
 }
 
 async function settleInContainer(
@@ -91,19 +130,24 @@ async function settleInContainer(
   await note(tx, session, container, change, decided);
   if (settlement.kind !== 'write') return;
   const next = withField(own, field, settlement.value);
-  await saveContainer(tx, session, {
-    container_id,
-    version,
-    title: next.title,
-    language: next.language,
-    json_data: JSON.stringify(next.json_data),
-    ...(content_type === 'assessment' && { content_type }),
-  });
+  if (content_type === 'assessment') {
+    const doc = AssessmentDoc.parse(next.json_data);
+    // What follows from the skills is settled with them.
+    const settled = field === 'json_data.skills' ? withSkills(doc, doc.skills) : doc;
+    await updateAssessment(tx, session, { ...next, json_data: settled, container_id, version });
+  } else {
+    await saveContainer(tx, session, {
+      ...next,
+      json_data: JSON.stringify(next.json_data),
+      container_id,
+      version,
+    });
+  }
 }
 
 // A choice counts for the text that the author saw, and for no later one.
 function judge(
-  change: Change,
+  change: WantedChange,
   value: unknown,
   version: number,
   { decision, keep, version: seen }: Decided,
@@ -112,6 +156,10 @@ function judge(
   const settlement = settleChange(change, standingOf(change, { value: value ?? null }), decision, kept);
   if (settlement.kind === 'choose') throw new Problem('changes.moved_on');
   return settlement;
+}
+
+function marksOf({ decision }: Decided): { is_accepted?: 1 } {
+  return decision === 'accepted' ? { is_accepted: 1 } : {};
 }
 
 function actionOf({ decision }: Decided): 'change.accept' | 'change.reject' {

@@ -1,4 +1,4 @@
-import type { ChangeKind, ChangeStatus } from '@takhti/domain';
+import { wholeQuestion, type ChangeKind, type ChangeStatus } from '@takhti/domain';
 import type { Insertable } from 'kysely';
 import type { Database, Tx } from '../../platform/db/index.ts';
 
@@ -22,15 +22,39 @@ const columns = [
   'change_requests.before',
   'change_requests.after',
   'change_requests.kind',
+  'change_requests.base_version',
   'change_requests.by_user_id',
   'change_requests.role_title',
   'change_requests.made_on',
 ] as const;
 
-/** The open changes of a container, the earliest first, with who made them. */
-export async function listOpenChanges(tx: Tx, of: Of) {
-  return tx
-    .selectFrom('change_requests')
+function openOf(tx: Tx, of: Of) {
+  return (
+    tx
+      .selectFrom('change_requests')
+      .where('change_requests.institution_id', '=', of.institution_id)
+      .where('change_requests.container_id', '=', of.container_id)
+      .where('change_requests.status', '=', 'open')
+      // Whether a question is there at all comes before what stands in it.
+      .orderBy((order) => order('change_requests.field', '=', wholeQuestion), 'desc')
+      .orderBy('change_requests.made_on')
+      .orderBy('change_requests.change_id')
+  );
+}
+
+/** The ids of a container's open changes, in the order in which they are shown and settled. */
+export async function listOpenIds(tx: Tx, of: Of): Promise<string[]> {
+  const rows = await openOf(tx, of).select('change_requests.change_id').execute();
+  return rows.map(({ change_id }) => change_id);
+}
+
+/** A page of the open changes of a container, whole questions first, then the earliest, with who made them. */
+export async function listOpenChanges(
+  tx: Tx,
+  of: Of,
+  rows: { readonly limit: number; readonly offset: number },
+) {
+  return openOf(tx, of)
     .innerJoin('users', (join) =>
       join
         .onRef('users.institution_id', '=', 'change_requests.institution_id')
@@ -38,11 +62,23 @@ export async function listOpenChanges(tx: Tx, of: Of) {
     )
     .select(columns)
     .select('users.full_name')
-    .where('change_requests.institution_id', '=', of.institution_id)
-    .where('change_requests.container_id', '=', of.container_id)
-    .where('change_requests.status', '=', 'open')
-    .orderBy('change_requests.made_on')
-    .orderBy('change_requests.change_id')
+    .limit(rows.limit)
+    .offset(rows.offset)
+    .execute();
+}
+
+/** The open changes of these questions of a container, the earliest first. */
+export async function listOpenOf(tx: Tx, of: Of, content_ids: readonly string[]) {
+  if (content_ids.length === 0) return [];
+  return tx
+    .selectFrom('change_requests')
+    .select(columns)
+    .where('institution_id', '=', of.institution_id)
+    .where('container_id', '=', of.container_id)
+    .where('status', '=', 'open')
+    .where('content_id', 'in', content_ids)
+    .orderBy('made_on')
+    .orderBy('change_id')
     .execute();
 }
 
@@ -95,6 +131,7 @@ export async function deleteChanges(
   institution_id: number,
   change_ids: readonly string[],
 ): Promise<void> {
+  if (change_ids.length === 0) return;
   await tx
     .deleteFrom('change_requests')
     .where('institution_id', '=', institution_id)

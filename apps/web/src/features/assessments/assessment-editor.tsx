@@ -3,10 +3,18 @@ import type { SkillPool } from '@takhti/contract';
 import { useMemo, useState } from 'react';
 import { useDocumentTitle } from '../../app/use-page.ts';
 import { useSession } from '../../app/session/index.ts';
+import { useText } from '../../i18n/index.ts';
 import { ContentTitle, StatusBadge, useGradeLabel } from '../../ui/index.ts';
 import { ContentActions } from '../actions/index.ts';
-import { EditorFrame, useEditor } from '../editor/index.ts';
-import { CommentsButton, CommentsProvider, ReviewNotices } from '../review/index.ts';
+import { EditorFrame, useEditor, useFocusFromLink } from '../editor/index.ts';
+import {
+  CommentsButton,
+  CommentsProvider,
+  FieldMark,
+  ReviewNotices,
+  SuggestSwitch,
+  useSuggesting,
+} from '../review/index.ts';
 import { formFindings, formOf, type AssessmentForm, type OpenedAssessment } from './assessment-form.ts';
 import { AssessmentView } from './assessment-view.tsx';
 import classes from './assessment.module.css';
@@ -23,11 +31,13 @@ interface AssessmentEditorProps {
 
 /** What an assessment asks, of which skills, and how it is played. */
 export function AssessmentEditor({ opened }: AssessmentEditorProps) {
+  const t = useText();
   const gradeLabel = useGradeLabel();
   const { user } = useSession();
   const [isGone, setGone] = useState(false);
   const [isAdding, adding] = useDisclosure(false);
   const isReadOnly = !opened.abilities.can_edit;
+  const suggesting = useSuggesting(opened);
   const editor = useEditor<AssessmentForm>({
     draftKey: {
       user_id: user.user_id,
@@ -38,12 +48,13 @@ export function AssessmentEditor({ opened }: AssessmentEditorProps) {
     opened: useMemo(() => ({ doc: formOf(opened), version: opened.version }), [opened]),
     isReadOnly,
     findings: formFindings,
-    save: useSave(opened),
+    save: useSave(opened, suggesting.isOn),
   });
   const { doc: form } = editor;
   const facts = useSkillFacts(form.skills, opened.pools);
   const words = useFieldWords(facts);
   useDocumentTitle(form.title);
+  useFocusFromLink();
   // The moves must name the version that the last save made.
   const container = { ...opened, version: Math.max(opened.version, editor.version) };
 
@@ -65,7 +76,12 @@ export function AssessmentEditor({ opened }: AssessmentEditorProps) {
         }
         words={words}
         slots={{
-          status: <StatusBadge status={opened.content_status} isPublished={opened.is_published} />,
+          status: (
+            <>
+              {isReadOnly && <FieldMark path={['title']} label={t('assessments:details.name')} />}
+              <StatusBadge status={opened.content_status} isPublished={opened.is_published} />
+            </>
+          ),
           actions: (
             <>
               <CommentsButton container={container} />
@@ -85,6 +101,7 @@ export function AssessmentEditor({ opened }: AssessmentEditorProps) {
         ) : (
           <div className={classes.columns}>
             <div className={classes.main}>
+              <SuggestSwitch suggesting={suggesting} />
               <DetailsCard editor={editor} container={opened} />
               <SkillsCard editor={editor} facts={facts} start={opened} isAdding={isAdding} adding={adding} />
             </div>

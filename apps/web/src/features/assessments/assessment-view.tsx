@@ -2,6 +2,7 @@ import { Card, Text, Title } from '@mantine/core';
 import { IconCheck, IconMinus } from '@tabler/icons-react';
 import { nameOfLanguage, useFormat, useText } from '../../i18n/index.ts';
 import { useGradeLabel } from '../../ui/index.ts';
+import { FieldMark } from '../review/index.ts';
 import type { AssessmentForm } from './assessment-form.ts';
 import classes from './assessment.module.css';
 import { Facts } from './facts.tsx';
@@ -77,7 +78,8 @@ function ViewedSkill({ skill, number, facts }: ViewedSkillProps) {
         )}
       </div>
       <Text size="sm" className={classes.share}>
-        {t('assessments:view.share', { show: skill.show_questions, count: skill.total_questions })}
+        {t('assessments:view.share', { show: skill.show_questions, count: skill.total_questions })}{' '}
+        <FieldMark path={['skills', skill.skill_id, 'show_questions']} label={name} />
       </Text>
       <div className={classes.rowNotes}>
         <PoolBar
@@ -108,11 +110,17 @@ function ViewedRules({ form }: { form: AssessmentForm }) {
       <Facts
         facts={[
           {
+            path: ['show_questions'],
             name: t('assessments:rules.total'),
             value: t('assessments:view.share', { show: form.show_questions, count: form.total_questions }),
           },
-          { name: t('common:content_language'), value: nameOfLanguage(form.language) },
           {
+            path: ['language'],
+            name: t('common:content_language'),
+            value: nameOfLanguage(form.language),
+          },
+          {
+            path: ['timer'],
             name: t('assessments:rules.timer'),
             value: form.timer === 0 ? t('assessments:rules.no_limit') : durationWords(form.timer),
           },
@@ -124,12 +132,13 @@ function ViewedRules({ form }: { form: AssessmentForm }) {
           return (
             <li key={field} data-on={isOn || undefined}>
               {isOn ? <IconCheck size={18} aria-hidden="true" /> : <IconMinus size={18} aria-hidden="true" />}
-              <span>
+              <span className={classes.checkWords}>
                 {t(`assessments:rules.${name}`)}
                 <span className="visually-hidden">
                   : {t(isOn ? 'assessments:view.on' : 'assessments:view.off')}
                 </span>
               </span>
+              <FieldMark path={[field]} label={t(`assessments:rules.${name}`)} />
             </li>
           );
         })}

@@ -5,7 +5,7 @@ import { itemQuery } from '../../app/content-paths.ts';
 import { nameOfLanguage, useText } from '../../i18n/index.ts';
 import { useGradeLabel } from '../../ui/index.ts';
 import { FieldError, fieldErrorId, fieldId, findingsAt, type Editor } from '../editor/index.ts';
-import { FieldComments } from '../review/index.ts';
+import { Marked } from '../review/index.ts';
 import { ChangeGrade } from '../skills/index.ts';
 import type { AssessmentForm, OpenedAssessment } from './assessment-form.ts';
 import classes from './assessment.module.css';
@@ -31,39 +31,41 @@ export function DetailsCard({ editor, container }: DetailsCardProps) {
     >
       <div className={classes.details}>
         <div className={classes.titleField}>
-          <div className={classes.mark}>
-            <FieldComments path={['title']} label={t('assessments:details.name')} />
-          </div>
-          <TextInput
-            id={fieldId(['title'])}
-            label={t('assessments:details.name')}
-            value={form.title}
-            maxLength={limits.title.max}
-            attributes={{ input: { dir: directionOf(form.language), lang: localeOf[form.language] } }}
-            error={onTitle.length > 0}
-            aria-describedby={fieldErrorId(['title'])}
-            onChange={(event) => {
-              const title = event.currentTarget.value;
+          <Marked path={['title']} label={t('assessments:details.name')}>
+            <TextInput
+              id={fieldId(['title'])}
+              label={t('assessments:details.name')}
+              value={form.title}
+              maxLength={limits.title.max}
+              attributes={{ input: { dir: directionOf(form.language), lang: localeOf[form.language] } }}
+              error={onTitle.length > 0}
+              aria-describedby={fieldErrorId(['title'])}
+              onChange={(event) => {
+                const title = event.currentTarget.value;
+                edit((draft) => {
+                  draft.title = title;
+                });
+              }}
+            />
+            <FieldError path={['title']} findings={onTitle} />
+          </Marked>
+        </div>
+        <Marked path={['language']} label={t('common:content_language')}>
+          <Select
+            id={fieldId(['language'])}
+            label={t('common:content_language')}
+            data={languages.map((language) => ({ value: language, label: nameOfLanguage(language) }))}
+            value={form.language}
+            allowDeselect={false}
+            onChange={(value) => {
+              const language = languages.find((each) => each === value);
+              if (!language) return;
               edit((draft) => {
-                draft.title = title;
+                draft.language = language;
               });
             }}
           />
-          <FieldError path={['title']} findings={onTitle} />
-        </div>
-        <Select
-          label={t('common:content_language')}
-          data={languages.map((language) => ({ value: language, label: nameOfLanguage(language) }))}
-          value={form.language}
-          allowDeselect={false}
-          onChange={(value) => {
-            const language = languages.find((each) => each === value);
-            if (!language) return;
-            edit((draft) => {
-              draft.language = language;
-            });
-          }}
-        />
+        </Marked>
       </div>
       <ListedUnder container={container} />
     </Card>

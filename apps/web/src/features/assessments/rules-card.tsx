@@ -4,6 +4,7 @@ import { limits } from '@takhti/domain';
 import { useText } from '../../i18n/index.ts';
 import { CountField } from '../../ui/index.ts';
 import { FieldError, fieldErrorId, fieldId, findingsAt, type Editor } from '../editor/index.ts';
+import { Marked } from '../review/index.ts';
 import { changeDoc, type AssessmentForm } from './assessment-form.ts';
 import classes from './assessment.module.css';
 import { switches } from './switches.ts';
@@ -40,7 +41,7 @@ function TotalField({ editor }: { editor: Editor<AssessmentForm> }) {
   const findings = findingsAt(editor.findings, path);
   const most = Math.min(form.total_questions, limits.play.max_questions);
   return (
-    <div>
+    <Marked path={path} label={t('assessments:rules.total')}>
       <label htmlFor={fieldId(path)} className={classes.label}>
         {t('assessments:rules.total')}
       </label>
@@ -58,7 +59,7 @@ function TotalField({ editor }: { editor: Editor<AssessmentForm> }) {
       </div>
       <FieldError path={path} findings={findings} />
       <FieldError path={['weightage']} findings={findingsAt(editor.findings, ['weightage'])} />
-    </div>
+    </Marked>
   );
 }
 
@@ -68,18 +69,20 @@ function Switches({ editor }: { editor: Editor<AssessmentForm> }) {
   return (
     <Stack gap="md">
       {switches.map(({ field, name }) => (
-        <Switch
-          key={field}
-          label={t(`assessments:rules.${name}`)}
-          description={t(`assessments:rules.${name}_hint`)}
-          checked={form[field] === 1}
-          onChange={(event) => {
-            const isOn = event.currentTarget.checked;
-            edit((draft) => {
-              draft[field] = isOn ? 1 : 0;
-            });
-          }}
-        />
+        <Marked key={field} path={[field]} label={t(`assessments:rules.${name}`)} place="beside">
+          <Switch
+            id={fieldId([field])}
+            label={t(`assessments:rules.${name}`)}
+            description={t(`assessments:rules.${name}_hint`)}
+            checked={form[field] === 1}
+            onChange={(event) => {
+              const isOn = event.currentTarget.checked;
+              edit((draft) => {
+                draft[field] = isOn ? 1 : 0;
+              });
+            }}
+          />
+        </Marked>
       ))}
     </Stack>
   );

@@ -30,6 +30,7 @@ export function SkillRow({ editor, at, facts }: SkillRowProps) {
   if (!skill) return null;
   const { skill_id, show_questions, total_questions } = skill;
   const path = ['skills', at, 'show_questions'];
+  const commented = ['skills', skill_id, 'show_questions'];
   const onRow = ['skill_id', 'total_questions', 'weightage', 'show_questions'].flatMap((field) =>
     findingsAt(findings, ['skills', at, field]),
   );
@@ -50,7 +51,8 @@ export function SkillRow({ editor, at, facts }: SkillRowProps) {
           </Text>
         )}
       </div>
-      <div className={classes.count}>
+      {/* Comments name a skill by its id: it keeps its comments wherever it is moved. */}
+      <div className={classes.count} id={fieldId(commented)}>
         <span aria-hidden="true">{t('assessments:skills.show')}</span>
         <CountField
           id={fieldId(path)}
@@ -67,7 +69,7 @@ export function SkillRow({ editor, at, facts }: SkillRowProps) {
         <span>{t('assessments:skills.of', { count: total_questions })}</span>
       </div>
       <div className={classes.rowButtons}>
-        <FieldComments path={['skills', skill_id, 'show_questions']} label={name} />
+        <FieldComments path={commented} label={name} />
         {/* A single one has no other place, and stays: an assessment stands on at least one skill (C-729). */}
         {form.skills.length > 1 && (
           <>

@@ -1,20 +1,46 @@
-import { openAssessment, Problem, updateAssessment, type ReplyOf } from '@takhti/contract';
+import {
+  listChanges,
+  openAssessment,
+  Problem,
+  suggestAssessment,
+  updateAssessment,
+  type ReplyOf,
+} from '@takhti/contract';
 import type { Finding } from '@takhti/domain';
 import { useCallback } from 'react';
 import { callKey, queryClient, refreshCalls, sendCall } from '../../app/api/index.ts';
+import { useText } from '../../i18n/index.ts';
+import { showToast } from '../../ui/index.ts';
 import { checkLock, type SaveOutcome } from '../editor/index.ts';
 import { formOf, requestOf, type AssessmentForm, type OpenedAssessment } from './assessment-form.ts';
 
 type Saved = ReplyOf<typeof updateAssessment>;
 
-/** Saves the form of an assessment; what the server answers is what everybody on the page goes on with. */
+/**
+ * Saves the form of an assessment; what the server answers is what everybody on the page goes on with.
+ * @param isSuggesting leaves the assessment as it is, and keeps what was written as suggestions to its author
+ */
 export function useSave(
   container: OpenedAssessment,
+  isSuggesting: boolean,
 ): (form: AssessmentForm, version: number) => Promise<SaveOutcome<AssessmentForm>> {
-  const { container_id, skill_id, is_minimal_skill, json_data } = container;
+  const t = useText();
+  const { container_id, skill_id, is_minimal_skill, json_data, title, language } = container;
   return useCallback(
     async (form, version) => {
       try {
+        if (isSuggesting) {
+          const { title: name, language: tongue, ...doc } = form;
+          const kept = await sendCall(
+            suggestAssessment,
+            { container_id, version, title: name, language: tongue, json_data: doc },
+            { handles: (problem) => outcomeOf(problem) !== null },
+          );
+          showToast({ kind: 'success', text: t('review:suggest.done', { count: kept.suggested }) });
+          void refreshCalls(listChanges);
+          // What was written is with the author now; here stands the assessment as it is.
+          return { kind: 'saved', doc: formOf({ title, language, json_data }), version };
+        }
         const request = requestOf(form, { skill_id, is_minimal_skill, json_data });
         const saved: Saved = await sendCall(
           updateAssessment,
@@ -30,7 +56,7 @@ export function useSave(
         return outcomeOf(error) ?? { kind: 'failed' };
       }
     },
-    [container_id, skill_id, is_minimal_skill, json_data],
+    [container_id, skill_id, is_minimal_skill, json_data, title, language, isSuggesting, t],
   );
 }
 

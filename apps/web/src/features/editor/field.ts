@@ -13,7 +13,7 @@ export function fieldErrorId(path: FieldPath): string {
   return `${fieldId(path)}-findings`;
 }
 
-const isWrittenIn = 'input, textarea, select, [contenteditable="true"], [role="textbox"]';
+const isWrittenIn = 'input, textarea, select, [contenteditable="true"], [role="textbox"], [role="slider"]';
 const takesFocus = 'input, textarea, select, button, [contenteditable="true"], [tabindex]';
 
 type Reveal = (path: FieldPath) => void;
@@ -54,11 +54,27 @@ async function focusSoon(path: FieldPath): Promise<void> {
 function focusAt(path: FieldPath): boolean {
   const element = document.querySelector(`#${CSS.escape(fieldId(path))}`);
   if (!(element instanceof HTMLElement)) return false;
+  if (unfold(element)) requestAnimationFrame(() => focusOn(element));
+  else focusOn(element);
+  return true;
+}
+
+// A field may lie in what is folded up.
+function unfold(element: HTMLElement): boolean {
+  const folded = [...document.querySelectorAll<HTMLElement>('[aria-controls][aria-expanded="false"]')].filter(
+    (button) => document.getElementById(button.getAttribute('aria-controls') ?? '')?.contains(element),
+  );
+  for (const button of folded) button.click();
+  return folded.length > 0;
+}
+
+function focusOn(element: HTMLElement): void {
   // What is written in comes before the buttons beside its label.
   const target = element.matches(takesFocus)
     ? element
     : (element.querySelector<HTMLElement>(isWrittenIn) ?? element.querySelector<HTMLElement>(takesFocus));
+  // Where nothing can be done there is still something to be read.
+  if (target === null) element.tabIndex = -1;
   element.scrollIntoView({ block: 'center' });
-  target?.focus({ preventScroll: true });
-  return target !== null;
+  (target ?? element).focus({ preventScroll: true });
 }

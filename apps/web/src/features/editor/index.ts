@@ -10,3 +10,4 @@ export { loadRichTextEditor } from './rich-text/load-editor.ts';
 export { RichTextField } from './rich-text/rich-text-field.tsx';
 export { useEditor, type Editor, type SaveOutcome } from './use-editor.ts';
 export { asViewed, useIsViewContent } from './view-content.ts';
+export { focusState, useFocusFromLink } from './use-focus-from-link.ts';

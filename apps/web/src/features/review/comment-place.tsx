@@ -2,12 +2,14 @@ import { Anchor as Link, Text } from '@mantine/core';
 import type { Comment } from '@takhti/contract';
 import type { Anchor, OpenedContainer } from '@takhti/domain';
 import { Link as RouterLink } from 'react-router';
+import { editorPath } from '../../app/content-paths.ts';
 import { useText } from '../../i18n/index.ts';
-import { focusField } from '../editor/index.ts';
+import { focusState } from '../editor/index.ts';
+import { useCommentsHere } from './comments-context.ts';
 import { questionLink } from './diff/change-head.tsx';
-import { useCommentsHere } from './comments-context.tsx';
 import classes from './drawer.module.css';
 import { useFieldName } from './words/field-name.ts';
+import { useQuote } from './words/use-quote.ts';
 
 interface CommentPlaceProps {
   readonly anchor: Anchor;
@@ -21,10 +23,13 @@ export function CommentPlace({ anchor, place, container, onLeave }: CommentPlace
   const t = useText();
   const nameOf = useFieldName();
   const here = useCommentsHere();
+  const quote = useQuote()(anchor);
   const named = place?.path ?? anchor.path;
-  const path = here ? here.fieldOf(named) : named;
+  const path = here?.content_id === anchor.content_id ? here.fieldOf(named) : named;
   const field = nameOf(anchor.content_id, path);
   const position = place?.position ?? null;
+  const { content_id } = anchor;
+  const to = content_id === null ? editorPath(container) : questionLink(container, content_id);
   const name = position === null ? field : t('review:places.in_question', { field, position });
   return (
     <div className={classes.place}>
@@ -32,24 +37,19 @@ export function CommentPlace({ anchor, place, container, onLeave }: CommentPlace
         <Text size="xs" c="dimmed" component="span">
           {t('review:places.gone', { place: name })}
         </Text>
-      ) : anchor.content_id === null ? (
-        <Link
-          component="button"
-          type="button"
-          size="xs"
-          underline="always"
-          onClick={() => {
-            onLeave();
-            requestAnimationFrame(() => focusField(path));
-          }}
-        >
+      ) : here?.content_id === content_id ? (
+        <Link component="button" type="button" size="xs" underline="always" onClick={() => here.leadTo(path)}>
           {name}
         </Link>
+      ) : to === null ? (
+        <Text size="xs" c="dimmed" component="span">
+          {name}
+        </Text>
       ) : (
         <Link
           component={RouterLink}
-          to={questionLink(container, anchor.content_id)}
-          state={{ focus: path }}
+          to={to}
+          state={focusState(path)}
           size="xs"
           underline="always"
           onClick={onLeave}
@@ -62,9 +62,9 @@ export function CommentPlace({ anchor, place, container, onLeave }: CommentPlace
           {t('review:places.changed')}
         </Text>
       )}
-      {anchor.quote !== '' && (
+      {quote !== null && (
         <q className={classes.quote} dir="auto">
-          {anchor.quote}
+          {quote}
         </q>
       )}
     </div>

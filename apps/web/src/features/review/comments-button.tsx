@@ -5,7 +5,7 @@ import type { OpenedContainer } from '@takhti/domain';
 import { useQueryCall } from '../../app/api/index.ts';
 import { useUrlData } from '../../app/launch/index.ts';
 import { useFormat, useText } from '../../i18n/index.ts';
-import { useCommentsHere } from './comments-context.tsx';
+import { useCommentsHere } from './comments-context.ts';
 import { CommentsDrawer } from './comments-drawer.tsx';
 import { DrawerButton } from './drawer-button.tsx';
 

@@ -19,15 +19,18 @@ interface CommentsDrawerProps {
   readonly about?: Anchor | null;
   /** Goes from one place to all of them. */
   readonly onAll?: () => void;
+  /** Called when it has slid away. */
+  readonly onClosed?: () => void;
 }
 
 /** What people said about an item, oldest first, with a box to say more (C-249 to C-253). */
-export function CommentsDrawer({ isOpen, onClose, ...rest }: CommentsDrawerProps) {
+export function CommentsDrawer({ isOpen, onClose, onClosed, ...rest }: CommentsDrawerProps) {
   const t = useText();
   return (
     <Drawer
       opened={isOpen}
       onClose={onClose}
+      onExitTransitionEnd={onClosed}
       position="right"
       size={440}
       title={t('review:comments.title')}
@@ -39,7 +42,12 @@ export function CommentsDrawer({ isOpen, onClose, ...rest }: CommentsDrawerProps
   );
 }
 
-function Comments({ container, about = null, onAll, onClose }: Omit<CommentsDrawerProps, 'isOpen'>) {
+function Comments({
+  container,
+  about = null,
+  onAll,
+  onClose,
+}: Omit<CommentsDrawerProps, 'isOpen' | 'onClosed'>) {
   const t = useText();
   const comments = useComments(container.users_content_id);
   const { list, send, markRead, isSending } = comments;

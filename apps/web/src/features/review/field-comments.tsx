@@ -2,11 +2,10 @@ import { Tooltip, UnstyledButton } from '@mantine/core';
 import { IconMessage, IconMessagePlus } from '@tabler/icons-react';
 import { useUrlData } from '../../app/launch/index.ts';
 import { useFormat, useText } from '../../i18n/index.ts';
-
-import { useCommentsHere, useOpenAt } from './comments-context.tsx';
+import { useCommentsHere, useOpenComments } from './comments-context.ts';
 import classes from './field-comments.module.css';
 
-interface FieldCommentsProps {
+export interface FieldCommentsProps {
   readonly path: readonly (string | number)[];
   /** The field's name, for people who hear the button. */
   readonly label: string;
@@ -17,7 +16,7 @@ export function FieldComments({ path, label }: FieldCommentsProps) {
   const t = useText();
   const format = useFormat();
   const here = useCommentsHere();
-  const open = useOpenAt([...path]);
+  const open = useOpenComments([[...path]]);
   const { isLms } = useUrlData();
   // Inside an LMS nobody has comments (C-638).
   if (isLms || !here || (open === 0 && !here.canComment)) return null;

@@ -14,6 +14,7 @@ import { useQueryCall } from '../../../app/api/index.ts';
 import { itemQuery } from '../../../app/content-paths.ts';
 import { nameOfLanguage, useText } from '../../../i18n/index.ts';
 import { useGradeLabel } from '../../../ui/index.ts';
+import { FieldMark } from '../../review/index.ts';
 import { ChangeGrade } from '../../skills/index.ts';
 import classes from './bank.module.css';
 
@@ -32,7 +33,9 @@ export function BankFacts({ item, language }: BankFactsProps) {
         {gradeLabel(item.grade)} · <bdi>{item.subject}</bdi> <ChangeGrade item={item} />
       </Fact>
       <SkillFact item={item} />
-      <Fact icon={<IconLanguage size={18} />}>{nameOfLanguage(language)}</Fact>
+      <Fact icon={<IconLanguage size={18} />}>
+        {nameOfLanguage(language)} <FieldMark path={['language']} label={t('common:content_language')} />
+      </Fact>
       <Fact icon={<IconListNumbers size={18} />}>
         {t('common:questions', { count: item.total_questions })}
       </Fact>

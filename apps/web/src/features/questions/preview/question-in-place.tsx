@@ -1,7 +1,7 @@
 import { openQuestion } from '@takhti/contract';
 import { useQueryCall } from '../../../app/api/index.ts';
 import { ErrorState, SkeletonRows } from '../../../ui/index.ts';
-import { QuestionCard } from '../question-card.tsx';
+import { QuestionCard } from '../../question-card/index.ts';
 
 /** A question of the list, opened in its place. */
 export function QuestionInPlace({ contentId }: { contentId: string }) {

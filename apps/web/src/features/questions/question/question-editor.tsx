@@ -1,31 +1,29 @@
 import { Button, Card, Group } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import type { OpenedContainer, Question, QuestionDoc } from '@takhti/domain';
-import { useEffect, useRef } from 'react';
-import { useLocation, useNavigate, useSearchParams } from 'react-router';
-import { z } from 'zod';
+import { useEffect } from 'react';
+import { useNavigate, useSearchParams } from 'react-router';
 import { useText } from '../../../i18n/index.ts';
 import { ContentTitle, showToast, StatusBadge } from '../../../ui/index.ts';
-import { EditorFrame, focusField, loadRichTextEditor, type Editor } from '../../editor/index.ts';
+import { EditorFrame, loadRichTextEditor, useFocusFromLink, type Editor } from '../../editor/index.ts';
 import {
   CommentsButton,
   CommentsProvider,
+  FieldMark,
   ReviewNotices,
   SuggestSwitch,
   useQuestionWords,
   useSuggesting,
 } from '../../review/index.ts';
 import { questionPath } from '../address.ts';
+import { QuestionCard } from '../../question-card/index.ts';
 import { BankActions } from './bank-actions.tsx';
-import { QuestionCard } from '../question-card.tsx';
 import { Neighbours, type QuestionPlace } from './neighbours.tsx';
 import { QuestionFacts } from './question-facts.tsx';
 import { QuestionForm } from './question-form.tsx';
 import { QuestionSide } from './question-side.tsx';
 import classes from './question.module.css';
 import { useQuestionEditor } from './use-question-editor.ts';
-
-const FocusState = z.object({ focus: z.array(z.union([z.string(), z.number()])) });
 
 interface QuestionEditorProps {
   readonly item: OpenedContainer;
@@ -48,7 +46,7 @@ export function QuestionEditor({ item, question, place, onCreated }: QuestionEdi
   useFocusFromLink();
 
   return (
-    <CommentsProvider container={item} content_id={question?.content_id ?? null} document={editor.doc}>
+    <CommentsProvider container={item} content_id={question?.content_id} document={editor.doc}>
       <div className={classes.page}>
         <EditorFrame
           editor={editor}
@@ -76,7 +74,10 @@ export function QuestionEditor({ item, question, place, onCreated }: QuestionEdi
             {editor.isReadOnly ? (
               <>
                 <Card withBorder padding="lg">
-                  <QuestionCard doc={editor.doc} />
+                  <QuestionCard
+                    doc={editor.doc}
+                    renderAside={(path, label) => <FieldMark path={path} label={label} />}
+                  />
                 </Card>
                 <QuestionFacts doc={editor.doc} question={question} />
               </>
@@ -95,17 +96,6 @@ export function QuestionEditor({ item, question, place, onCreated }: QuestionEdi
       </div>
     </CommentsProvider>
   );
-}
-
-// A comment leads to the field that it speaks of.
-function useFocusFromLink(): void {
-  const location = useLocation();
-  const focus = FocusState.safeParse(location.state).data?.focus;
-  const wanted = useRef(focus);
-  useEffect(() => {
-    if (wanted.current) focusField(wanted.current);
-    wanted.current = undefined;
-  }, []);
 }
 
 function SaveAndAdd({ editor }: { editor: Editor<QuestionDoc> }) {

@@ -1,7 +1,9 @@
 import { Card, Text } from '@mantine/core';
 import type { Question, QuestionDoc } from '@takhti/domain';
+import type { ReactNode } from 'react';
 import { nameOfLanguage, useText } from '../../../i18n/index.ts';
 import { RelativeTime } from '../../../ui/index.ts';
+import { FieldMark } from '../../review/index.ts';
 import { DifficultyMark } from '../difficulty-mark.tsx';
 import classes from './question.module.css';
 
@@ -10,36 +12,54 @@ interface QuestionFactsProps {
   readonly question: Question | null;
 }
 
+interface Fact {
+  readonly path: readonly string[];
+  readonly name: string;
+  readonly value: ReactNode;
+}
+
 const metadata = ['metadata1', 'metadata2', 'metadata3', 'metadata4', 'metadata5'] as const;
 
 /** What is said about a question, for those who only read it; what was left empty is left out. */
 export function QuestionFacts({ doc, question }: QuestionFactsProps) {
   const t = useText();
-  const facts: readonly (readonly [string, string])[] = [
-    [t('questions:taxonomy.label'), doc.taxonomy === '' ? '' : t(`questions:taxonomy.${doc.taxonomy}`)],
-    [t('questions:language'), nameOfLanguage(doc.language)],
-    [t('questions:past_paper.label'), t(`questions:past_paper.${doc.past_paper}`)],
-    [t('questions:question_title'), doc.title],
-    ...metadata.map((field, at) => [t('questions:metadata.field', { number: at + 1 }), doc[field]] as const),
+  const facts: readonly Fact[] = [
+    {
+      path: ['difficulty'],
+      name: t('questions:difficulty.label'),
+      value: <DifficultyMark difficulty={doc.difficulty} />,
+    },
+    {
+      path: ['taxonomy'],
+      name: t('questions:taxonomy.label'),
+      value: doc.taxonomy === '' ? '' : t(`questions:taxonomy.${doc.taxonomy}`),
+    },
+    { path: ['language'], name: t('questions:language'), value: nameOfLanguage(doc.language) },
+    {
+      path: ['past_paper'],
+      name: t('questions:past_paper.label'),
+      value: t(`questions:past_paper.${doc.past_paper}`),
+    },
+    { path: ['title'], name: t('questions:question_title'), value: doc.title },
+    ...metadata.map((field, at) => ({
+      path: [field],
+      name: t('questions:metadata.field', { number: at + 1 }),
+      value: doc[field],
+    })),
   ];
   return (
     <aside aria-label={t('questions:about')}>
       <Card withBorder padding="lg">
         <dl className={classes.facts}>
-          <div className={classes.fact}>
-            <dt>{t('questions:difficulty.label')}</dt>
-            <dd>
-              <DifficultyMark difficulty={doc.difficulty} />
-            </dd>
-          </div>
           {facts
-            .filter(([, value]) => value !== '')
-            .map(([name, value]) => (
+            .filter(({ value }) => value !== '')
+            .map(({ path, name, value }) => (
               <div key={name} className={classes.fact}>
-                <dt>{name}</dt>
-                <dd>
-                  <bdi>{value}</bdi>
-                </dd>
+                <dt className={classes.factHead}>
+                  {name}
+                  <FieldMark path={path} label={name} />
+                </dt>
+                <dd>{typeof value === 'string' ? <bdi>{value}</bdi> : value}</dd>
               </div>
             ))}
         </dl>

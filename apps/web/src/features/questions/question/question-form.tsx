@@ -158,7 +158,11 @@ function MoreOptions({ doc, findings }: { doc: QuestionDoc; findings: readonly F
                   {' '}
                   {t('questions:options.correct')}
                 </Text>
-              )}
+              )}{' '}
+              <FieldComments
+                path={path}
+                label={t('questions:options.option', { number: at + limits.options.editor + 1 })}
+              />
               <FieldError path={path} findings={findingsAt(findings, path)} />
             </li>
           );

@@ -1,4 +1,4 @@
-import { Card, Collapse, Select, Slider, Stack, Text, TextInput, UnstyledButton } from '@mantine/core';
+import { Badge, Card, Collapse, Select, Slider, Stack, Text, TextInput, UnstyledButton } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { IconChevronDown } from '@tabler/icons-react';
 import { isBlank } from '@takhti/content-types/kit';
@@ -7,10 +7,11 @@ import { limits, taxonomies, type Question, type QuestionDoc } from '@takhti/dom
 import { useId } from 'react';
 import { useFormat, useText } from '../../../i18n/index.ts';
 import { RelativeTime } from '../../../ui/index.ts';
-import type { Editor } from '../../editor/index.ts';
+import { fieldId, type Editor } from '../../editor/index.ts';
+import { FieldComments, Marked, useOpenComments } from '../../review/index.ts';
 import { difficultyBand } from '../difficulty-band.ts';
 import { isLanguage, languageChoices } from '../languages.ts';
-import { QuestionCard } from '../question-card.tsx';
+import { QuestionCard } from '../../question-card/index.ts';
 import classes from './question.module.css';
 
 interface QuestionSideProps {
@@ -66,14 +67,17 @@ function Difficulty({ editor: { doc, edit } }: { editor: Editor<QuestionDoc> }) 
   const id = useId();
   const { min, max } = limits.difficulty;
   return (
-    <div>
+    <div id={fieldId(['difficulty'])}>
       <div className={classes.sideHead}>
         <Text component="span" size="sm" fw={600} id={id}>
           {t('questions:difficulty.label')}
         </Text>
-        <Text component="span" size="sm">
-          {format.number(doc.difficulty)} · {t(`questions:difficulty.${difficultyBand(doc.difficulty)}`)}
-        </Text>
+        <span className={classes.sideEnd}>
+          <Text component="span" size="sm">
+            {format.number(doc.difficulty)} · {t(`questions:difficulty.${difficultyBand(doc.difficulty)}`)}
+          </Text>
+          <FieldComments path={['difficulty']} label={t('questions:difficulty.label')} />
+        </span>
       </div>
       <Slider
         thumbProps={{
@@ -108,59 +112,71 @@ function Kinds({ editor: { doc, edit } }: { editor: Editor<QuestionDoc> }) {
   const t = useText();
   return (
     <>
-      <Select
-        label={t('questions:taxonomy.label')}
-        data={taxonomies.map((value) => ({
-          value,
-          label: t(`questions:taxonomy.${value === '' ? 'none' : value}`),
-        }))}
-        value={doc.taxonomy}
-        onChange={(value) =>
-          edit((draft) => {
-            draft.taxonomy = taxonomies.find((each) => each === value) ?? '';
-          })
-        }
-        allowDeselect={false}
-      />
-      <Select
-        label={t('questions:language')}
-        data={languageChoices}
-        value={doc.language}
-        onChange={(value) =>
-          isLanguage(value) &&
-          edit((draft) => {
-            draft.language = value;
-          })
-        }
-        allowDeselect={false}
-      />
-      <Select
-        label={t('questions:past_paper.label')}
-        data={pastPapers.map((value) => ({
-          value: String(value),
-          label: t(`questions:past_paper.${value}`),
-        }))}
-        value={String(doc.past_paper)}
-        onChange={(value) =>
-          edit((draft) => {
-            draft.past_paper = pastPapers.find((each) => String(each) === value) ?? 0;
-          })
-        }
-        allowDeselect={false}
-      />
-      <TextInput
-        label={t('questions:question_title')}
-        description={t('questions:question_title_hint')}
-        value={doc.title}
-        onChange={(event) => {
-          const { value } = event.currentTarget;
-          edit((draft) => {
-            draft.title = value;
-          });
-        }}
-        maxLength={limits.title.max}
-        attributes={{ input: { dir: 'auto' } }}
-      />
+      <Marked path={['taxonomy']} label={t('questions:taxonomy.label')}>
+        <Select
+          id={fieldId(['taxonomy'])}
+          label={t('questions:taxonomy.label')}
+          data={taxonomies.map((value) => ({
+            value,
+            label: t(`questions:taxonomy.${value === '' ? 'none' : value}`),
+          }))}
+          value={doc.taxonomy}
+          onChange={(value) =>
+            edit((draft) => {
+              draft.taxonomy = taxonomies.find((each) => each === value) ?? '';
+            })
+          }
+          allowDeselect={false}
+        />
+      </Marked>
+      <Marked path={['language']} label={t('questions:language')}>
+        <Select
+          id={fieldId(['language'])}
+          label={t('questions:language')}
+          data={languageChoices}
+          value={doc.language}
+          onChange={(value) =>
+            isLanguage(value) &&
+            edit((draft) => {
+              draft.language = value;
+            })
+          }
+          allowDeselect={false}
+        />
+      </Marked>
+      <Marked path={['past_paper']} label={t('questions:past_paper.label')}>
+        <Select
+          id={fieldId(['past_paper'])}
+          label={t('questions:past_paper.label')}
+          data={pastPapers.map((value) => ({
+            value: String(value),
+            label: t(`questions:past_paper.${value}`),
+          }))}
+          value={String(doc.past_paper)}
+          onChange={(value) =>
+            edit((draft) => {
+              draft.past_paper = pastPapers.find((each) => String(each) === value) ?? 0;
+            })
+          }
+          allowDeselect={false}
+        />
+      </Marked>
+      <Marked path={['title']} label={t('questions:question_title')}>
+        <TextInput
+          id={fieldId(['title'])}
+          label={t('questions:question_title')}
+          description={t('questions:question_title_hint')}
+          value={doc.title}
+          onChange={(event) => {
+            const { value } = event.currentTarget;
+            edit((draft) => {
+              draft.title = value;
+            });
+          }}
+          maxLength={limits.title.max}
+          attributes={{ input: { dir: 'auto' } }}
+        />
+      </Marked>
     </>
   );
 }
@@ -171,6 +187,7 @@ function Metadata({ editor: { doc, edit } }: { editor: Editor<QuestionDoc> }) {
   const format = useFormat();
   const [isOpen, open] = useDisclosure(false);
   const filled = metadata.filter((field) => doc[field] !== '').length;
+  const openComments = useOpenComments(metadata.map((field) => [field]));
   return (
     <div>
       <UnstyledButton
@@ -183,6 +200,11 @@ function Metadata({ editor: { doc, edit } }: { editor: Editor<QuestionDoc> }) {
           {t('questions:metadata.title')}
           {filled > 0 && ` (${format.number(filled)})`}
         </span>
+        {openComments > 0 && !isOpen && (
+          <Badge size="sm" variant="light" color="saffron" ms="auto" me="xs" tt="none">
+            {t('review:comments.open', { count: openComments })}
+          </Badge>
+        )}
         <IconChevronDown
           size={18}
           aria-hidden="true"
@@ -192,21 +214,26 @@ function Metadata({ editor: { doc, edit } }: { editor: Editor<QuestionDoc> }) {
       </UnstyledButton>
       <Collapse expanded={isOpen} id={id}>
         <Stack gap="xs" pt="xs">
-          {metadata.map((field, at) => (
-            <TextInput
-              key={field}
-              label={t('questions:metadata.field', { number: at + 1 })}
-              value={doc[field]}
-              onChange={(event) => {
-                const { value } = event.currentTarget;
-                edit((draft) => {
-                  draft[field] = value;
-                });
-              }}
-              maxLength={limits.metadata.max}
-              attributes={{ input: { dir: 'auto' } }}
-            />
-          ))}
+          {metadata.map((field, at) => {
+            const label = t('questions:metadata.field', { number: at + 1 });
+            return (
+              <Marked key={field} path={[field]} label={label}>
+                <TextInput
+                  id={fieldId([field])}
+                  label={label}
+                  value={doc[field]}
+                  onChange={(event) => {
+                    const { value } = event.currentTarget;
+                    edit((draft) => {
+                      draft[field] = value;
+                    });
+                  }}
+                  maxLength={limits.metadata.max}
+                  attributes={{ input: { dir: 'auto' } }}
+                />
+              </Marked>
+            );
+          })}
         </Stack>
       </Collapse>
     </div>

@@ -13,7 +13,7 @@ import {
 import { limits, type OpenedContainer } from '@takhti/domain';
 import { refreshCalls, useCall } from '../../../app/api/index.ts';
 import { useText } from '../../../i18n/index.ts';
-import { EmptyState, showToast } from '../../../ui/index.ts';
+import { EmptyState, Pager, showToast } from '../../../ui/index.ts';
 import classes from '../diff/diff.module.css';
 import { skillsIn, useContainerWords } from '../words/container-words.tsx';
 import { OneChange } from './one-change.tsx';
@@ -23,30 +23,39 @@ type Decided = RequestInput<typeof settleChanges>['changes'][number];
 interface ChangesDialogProps {
   readonly container: OpenedContainer;
   readonly list: ReplyOf<typeof listChanges>;
+  readonly page: number;
+  readonly onPage: (page: number) => void;
   readonly isOpen: boolean;
   readonly onClose: () => void;
 }
 
 /** What reviewers changed or suggest: each settled by itself, or all at once (C-263 to C-266). */
-export function ChangesDialog({ container, list, isOpen, onClose }: ChangesDialogProps) {
+export function ChangesDialog({ container, list, page, onPage, isOpen, onClose }: ChangesDialogProps) {
   const t = useText();
   const { container_id } = container;
-  const { records, can_settle } = list;
+  const { records, total, can_settle, change_ids } = list;
   const settle = useCall(settleChanges);
   const ofContainer = useContainerWords(isOpen ? skillsIn(records) : []);
 
   async function decide(changes: readonly Decided[]): Promise<void> {
-    const reply = await settle.run({ container_id, changes: changes.slice(0, limits.changes.at_once) });
+    let settled = 0;
+    let left = 0;
+    for (let from = 0; from < changes.length; from += limits.changes.at_once) {
+      const reply = await settle.run({
+        container_id,
+        changes: changes.slice(from, from + limits.changes.at_once),
+      });
+      if (!reply) break;
+      settled += reply.settled.length;
+      left += reply.left.length;
+    }
+    onPage(1);
     await refreshCalls(listChanges, openContainer, openAssessment, openQuestion, listQuestions, listHistory);
-    if (!reply) return;
-    const { settled, left } = reply;
-    if (settled.length > 0)
-      showToast({ kind: 'success', text: t('review:changes.settled', { count: settled.length }) });
-    if (left.length > 0)
-      showToast({ kind: 'warning', text: t('review:changes.left', { count: left.length }) });
+    if (settled > 0) showToast({ kind: 'success', text: t('review:changes.settled', { count: settled }) });
+    if (left > 0) showToast({ kind: 'warning', text: t('review:changes.left', { count: left }) });
   }
   const decideAll = (decision: Decided['decision']): void =>
-    void decide(records.map(({ change_id }) => ({ change_id, decision })));
+    void decide(change_ids.map((change_id) => ({ change_id, decision })));
 
   return (
     <Modal
@@ -77,6 +86,7 @@ export function ChangesDialog({ container, list, isOpen, onClose }: ChangesDialo
               />
             ))}
           </ul>
+          <Pager page={page} total={total} onPage={onPage} />
         </>
       )}
       <Group justify="flex-end" mt="lg" gap="xs">

@@ -3,6 +3,7 @@ import { useDisclosure } from '@mantine/hooks';
 import { IconGitPullRequest } from '@tabler/icons-react';
 import { listChanges } from '@takhti/contract';
 import type { OpenedContainer } from '@takhti/domain';
+import { useState } from 'react';
 import { useQueryCall } from '../../../app/api/index.ts';
 import { useText } from '../../../i18n/index.ts';
 import { ChangesDialog } from './changes-dialog.tsx';
@@ -12,7 +13,8 @@ export function ChangesNotice({ container }: { container: OpenedContainer }) {
   const t = useText();
   const [isOpen, dialog] = useDisclosure(false);
   const { container_id } = container;
-  const changes = useQueryCall(listChanges, { container_id }, { silent: true });
+  const [page, setPage] = useState(1);
+  const changes = useQueryCall(listChanges, { container_id, page }, { silent: true, keepsPrevious: true });
   const total = changes.data?.total ?? 0;
   if (!changes.data || (total === 0 && !isOpen)) return null;
   return (
@@ -31,7 +33,14 @@ export function ChangesNotice({ container }: { container: OpenedContainer }) {
           </Group>
         </Alert>
       )}
-      <ChangesDialog container={container} list={changes.data} isOpen={isOpen} onClose={dialog.close} />
+      <ChangesDialog
+        container={container}
+        list={changes.data}
+        page={page}
+        onPage={setPage}
+        isOpen={isOpen}
+        onClose={dialog.close}
+      />
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { Badge, Button, Text } from '@mantine/core';
 import { IconCheck, IconX } from '@tabler/icons-react';
 import type { ChangeRequest, RequestInput, settleChanges } from '@takhti/contract';
-import type { KeptText, OpenedContainer } from '@takhti/domain';
+import { wholeQuestion, type KeptText, type OpenedContainer } from '@takhti/domain';
 import { useText } from '../../../i18n/index.ts';
 import { RelativeTime } from '../../../ui/index.ts';
 import type { FieldWords } from '../../editor/index.ts';
@@ -9,6 +9,7 @@ import { ChangeHead } from '../diff/change-head.tsx';
 import classes from '../diff/diff.module.css';
 import { FieldDiff, Side } from '../diff/field-diff.tsx';
 import { useQuestionWords } from '../words/question-words.tsx';
+import { kindOfWhole, WholeQuestion } from './whole-question.tsx';
 
 interface OneChangeProps {
   readonly change: ChangeRequest;
@@ -20,16 +21,22 @@ interface OneChangeProps {
   readonly onLeave: () => void;
 }
 
-/** One field that a reviewer changed or suggests: old, new, by whom, and what the author makes of it. */
+/** One field that a reviewer changed or suggests, or a whole question that they added or deleted: old, new, by whom, and what the author makes of it. */
 export function OneChange(props: OneChangeProps) {
   const { change, container, ofContainer, canSettle, onLeave } = props;
   const t = useText();
   const ofQuestion = useQuestionWords(change.language);
   const { content_id, field, before, after, current, standing, kind } = change;
   const words = content_id === null ? ofContainer : ofQuestion;
+  const isWhole = field === wholeQuestion;
   return (
     <li className={classes.change}>
-      <ChangeHead of={change} kind="changed" container={container} onLeave={onLeave} />
+      <ChangeHead
+        of={change}
+        kind={isWhole ? kindOfWhole(change) : 'changed'}
+        container={container}
+        onLeave={onLeave}
+      />
       <Text size="xs" c="dimmed" component="div">
         <Badge size="sm" tt="none" variant="light" color={kind === 'suggested' ? 'sky' : 'saffron'} me={6}>
           {t(`review:changes.kinds.${kind}`)}
@@ -46,17 +53,21 @@ export function OneChange(props: OneChangeProps) {
           {t('review:changes.gone')}
         </Text>
       )}
-      <FieldDiff change={{ field, before, after }} words={words} language={change.language}>
-        {standing === 'moved_on' && (
-          <Side name={t('review:diff.current')} tone="current">
-            {words.show(field, current) ?? (
-              <Text size="sm" c="dimmed">
-                {t('editor:conflict.empty')}
-              </Text>
-            )}
-          </Side>
-        )}
-      </FieldDiff>
+      {isWhole ? (
+        <WholeQuestion change={change} />
+      ) : (
+        <FieldDiff change={{ field, before, after }} words={words} language={change.language}>
+          {standing === 'moved_on' && (
+            <Side name={t('review:diff.current')} tone="current">
+              {words.show(field, current) ?? (
+                <Text size="sm" c="dimmed">
+                  {t('editor:conflict.empty')}
+                </Text>
+              )}
+            </Side>
+          )}
+        </FieldDiff>
+      )}
       {canSettle && <Decisions {...props} />}
     </li>
   );
@@ -64,7 +75,8 @@ export function OneChange(props: OneChangeProps) {
 
 function Decisions({ change, isBusy, onDecide }: OneChangeProps) {
   const t = useText();
-  const { change_id, standing, version } = change;
+  const { change_id, field, standing, version } = change;
+  const isWhole = field === wholeQuestion;
   if (standing === 'moved_on' && version !== null) {
     const keep = (kept: KeptText) =>
       onDecide({ change_id, decision: kept === 'after' ? 'accepted' : 'rejected', keep: kept, version });
@@ -72,7 +84,7 @@ function Decisions({ change, isBusy, onDecide }: OneChangeProps) {
       <div className={classes.buttons}>
         {(['before', 'after', 'current'] as const).map((kept) => (
           <Button key={kept} size="compact-sm" variant="default" disabled={isBusy} onClick={() => keep(kept)}>
-            {t(`review:changes.keep.${kept}`)}
+            {t(`review:changes.keep.${isWhole && change[kept] === null ? 'none' : kept}`)}
           </Button>
         ))}
       </div>

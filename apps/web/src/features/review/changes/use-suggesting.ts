@@ -2,7 +2,7 @@ import type { OpenedContainer } from '@takhti/domain';
 import { useState } from 'react';
 import { useSession } from '../../../app/session/index.ts';
 
-/** Whether a reviewer's words for a question are left to its author, who accepts or rejects them (C-266). */
+/** Whether what a reviewer writes is left to the author, who accepts or rejects it (C-266). */
 export interface Suggesting {
   /** Only the reviewer who holds somebody else's item may choose. */
   readonly isOffered: boolean;
@@ -10,7 +10,7 @@ export interface Suggesting {
   readonly set: (isOn: boolean) => void;
 }
 
-/** The reviewer's choice between changing a question and suggesting a change. */
+/** The reviewer's choice between changing something and suggesting a change. */
 export function useSuggesting(container: OpenedContainer): Suggesting {
   const { user } = useSession();
   const [isOn, set] = useState(false);

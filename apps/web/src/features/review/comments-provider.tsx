@@ -1,27 +1,18 @@
 import { quoteOf } from '@takhti/content-types/kit';
 import { placedPath, valueAt, type Anchor, type OpenedContainer } from '@takhti/domain';
-import { createContext, use, useMemo, useState, type ReactNode } from 'react';
+import { useMemo, useRef, useState, type ReactNode } from 'react';
+import { focusField } from '../editor/index.ts';
+import { Here, type CommentsHere } from './comments-context.ts';
 import { CommentsDrawer } from './comments-drawer.tsx';
-import { countOpen, threadsAt, threadsOf, type Thread } from './comment-threads.ts';
+import { threadsAt, threadsOf } from './comment-threads.ts';
 import { useComments } from './use-comments.ts';
-
-interface CommentsHere {
-  /** Opens the comments on a field, or on everything without one. */
-  readonly open: (path: Anchor['path'] | null) => void;
-  readonly threadsAt: (path: Anchor['path']) => readonly Thread[];
-  readonly canComment: boolean;
-  /** Where a field that a comment names stands now, as the page's fields name themselves. */
-  readonly fieldOf: (path: Anchor['path']) => Anchor['path'];
-}
 
 const asItIs = (path: Anchor['path']): Anchor['path'] => path;
 
-const Here = createContext<CommentsHere | null>(null);
-
 interface CommentsProviderProps {
   readonly container: OpenedContainer;
-  /** The question that is on the screen; null for the object itself. */
-  readonly content_id: string | null;
+  /** The question that is on the screen, undefined until it is saved; null for the object itself. */
+  readonly content_id: string | null | undefined;
   /** What is on the screen, for the words that a comment quotes. */
   readonly document: object;
   /** How comments name a field where its place can change; its own path otherwise. */
@@ -35,26 +26,40 @@ export function CommentsProvider(props: CommentsProviderProps) {
   const { list } = useComments(container.users_content_id);
   const [isOpen, setOpen] = useState(false);
   const [about, setAbout] = useState<Anchor | null>(null);
+  const wanted = useRef<Anchor['path'] | null>(null);
   const records = list.data?.records;
-  const canComment = container.abilities.can_comment;
+  // What was never saved has no place that others could find.
+  const canComment = container.abilities.can_comment && content_id !== undefined;
   const here = useMemo((): CommentsHere => {
     const threads = threadsOf(records ?? []);
     return {
       canComment,
+      content_id,
       fieldOf: (path) => placedPath(document, path),
-      threadsAt: (path) => threadsAt(threads, { content_id, path: nameOf(path, document) }),
+      threadsAt: (path) =>
+        content_id === undefined ? [] : threadsAt(threads, { content_id, path: nameOf(path, document) }),
       open(path) {
+        const quote = path && quoteOf(valueAt(document, [...path]));
         setAbout(
-          path && {
-            content_id,
-            path: nameOf([...path], document),
-            quote: quoteOf(valueAt(document, [...path])),
-          },
+          path && content_id !== undefined
+            ? { content_id, path: nameOf([...path], document), quote: quote ?? '' }
+            : null,
         );
         setOpen(true);
       },
+      leadTo(path) {
+        wanted.current = path;
+        setOpen(false);
+      },
     };
   }, [records, content_id, document, canComment, nameOf]);
+
+  // The drawer gives the focus back when it closes; only then may it go on.
+  function lead(): void {
+    if (wanted.current) focusField(wanted.current);
+    wanted.current = null;
+  }
+
   return (
     <Here value={here}>
       {children}
@@ -64,18 +69,8 @@ export function CommentsProvider(props: CommentsProviderProps) {
         about={about}
         onAll={() => setAbout(null)}
         onClose={() => setOpen(false)}
+        onClosed={lead}
       />
     </Here>
   );
-}
-
-/** The comments of the editor around; null where there is none. */
-export function useCommentsHere(): CommentsHere | null {
-  return use(Here);
-}
-
-/** How many conversations about a field are open; 0 outside of an editor. */
-export function useOpenAt(path: Anchor['path']): number {
-  const here = useCommentsHere();
-  return here ? countOpen(here.threadsAt(path)) : 0;
 }

@@ -1,0 +1,57 @@
+import { Problem } from '@takhti/contract';
+import type { Question, Snapshot } from '@takhti/domain';
+import type { Services } from '../../http/services.ts';
+import type { Session } from '../../http/session.ts';
+import type { Tx } from '../../platform/db/index.ts';
+import type { LoadedContainer } from '../containers/index.ts';
+import { questionSnapshot } from '../revisions/index.ts';
+import { insertQuestions, selectOptionalLiveSkill } from './change-questions.queries.ts';
+import { keptValues } from './kept-values.ts';
+import { noteChange, type QuestionAction } from './load-bank.ts';
+import { selectOptionalQuestion, selectOptionalTwin } from './questions.queries.ts';
+
+/** A question that is not there any more, as it was kept. */
+export interface KeptQuestion {
+  readonly content_id: string;
+  readonly snapshot: Snapshot;
+  /** The version that it had; it comes back with the next one. */
+  readonly version: number;
+  readonly marks: Partial<Pick<Question, 'is_accepted'>>;
+  readonly action: QuestionAction;
+}
+
+/**
+ * Puts a question back into a bank that the caller has locked, under its id and at its place, with its history.
+ * @throws Problem questions.duplicate with the other's `content_id`
+ */
+export async function putBackQuestion(
+  tx: Tx,
+  clock: Services['clock'],
+  session: Session,
+  bank: LoadedContainer,
+  { content_id, snapshot, version, marks, action }: KeptQuestion,
+): Promise<void> {
+  const { institution_id, container_id } = bank;
+  const values = keptValues(snapshot);
+  const twin = await selectOptionalTwin(tx, bank, values.fingerprint, content_id);
+  if (twin !== undefined) throw new Problem('questions.duplicate', { content_id: twin });
+  // The curriculum may have changed since: what stood on a skill that is gone stands where its bank does.
+  const skill_id = (await selectOptionalLiveSkill(tx, institution_id, values.skill_id)) ?? bank.skill_id;
+  await insertQuestions(tx, [
+    {
+      ...values,
+      ...marks,
+      skill_id,
+      institution_id,
+      container_id,
+      content_id,
+      version: version + 1,
+      modified_by_user_id: session.user_id,
+      modified_on: clock.now(),
+    },
+  ]);
+  const stored = await selectOptionalQuestion(tx, institution_id, content_id);
+  if (!stored) throw new Problem('questions.not_found');
+  const revision = { content_id, before: null, after: questionSnapshot(stored) };
+  await noteChange(tx, session, bank, action, [revision], { content_id });
+}

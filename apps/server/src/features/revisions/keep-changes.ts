@@ -1,0 +1,55 @@
+import type { ChangeKind, FieldChange } from '@takhti/domain';
+import type { Session } from '../../http/session.ts';
+import type { Tx } from '../../platform/db/index.ts';
+import { newId } from '../../platform/ids.ts';
+import * as queries from './change-requests.queries.ts';
+
+/** What a reviewer works on: a question of a container, or the container itself (`content_id` null). */
+export interface ChangeBase {
+  readonly institution_id: number;
+  readonly container_id: string;
+  readonly content_id: string | null;
+  /** The version that their words lie on. */
+  readonly version: number;
+}
+
+// A statement takes 65,535 values at most; a change has eleven.
+const chunk = 1_000;
+
+/** Keeps changes of a reviewer, open until the author settles them. */
+export async function keepChanges(
+  tx: Tx,
+  session: Session,
+  kind: ChangeKind,
+  of: readonly { readonly base: ChangeBase; readonly changes: readonly FieldChange[] }[],
+): Promise<void> {
+  const rows = of.flatMap(({ base: { institution_id, container_id, content_id, version }, changes }) =>
+    changes.map(({ field, before, after }) => ({
+      institution_id,
+      change_id: newId(),
+      container_id,
+      content_id,
+      field,
+      before: jsonOf(before),
+      after: jsonOf(after),
+      kind,
+      base_version: version,
+      by_user_id: session.user_id,
+      role_title: session.active_role.title,
+    })),
+  );
+  for (let from = 0; from < rows.length; from += chunk)
+    await queries.insertChangeRequests(tx, rows.slice(from, from + chunk));
+}
+
+// A field that one of both does not have is told as null.
+function jsonOf(value: unknown): string {
+  return JSON.stringify(value ?? null);
+}
+
+/** A reviewer's own open changes of one thing by their fields. */
+export async function openFields(tx: Tx, session: Session, base: ChangeBase, kind: ChangeKind) {
+  const { content_id } = base;
+  const own = await queries.listOwnOpenChanges(tx, base, { content_id, kind, by_user_id: session.user_id });
+  return new Map(own.map((change) => [change.field, change]));
+}

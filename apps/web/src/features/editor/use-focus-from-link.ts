@@ -1,0 +1,27 @@
+import { useEffect } from 'react';
+import { useLocation } from 'react-router';
+import { z } from 'zod';
+import { focusField, type FieldPath } from './field.ts';
+
+const FocusState = z.object({ focus: z.array(z.union([z.string(), z.number()])) });
+
+/** What a link hands on that leads to a field of the page behind it. */
+export function focusState(path: FieldPath): z.infer<typeof FocusState> {
+  return { focus: [...path] };
+}
+
+/** Moves the focus to the field that a link led to: a comment leads to what it speaks of, also on the page that is open already. */
+export function useFocusFromLink(): void {
+  const location = useLocation();
+  const { key } = location;
+  useEffect(() => {
+    const focus = FocusState.safeParse(location.state).data?.focus;
+    // What lay above the page, the comments, gives the focus back first.
+    const frame = focus && requestAnimationFrame(() => focusField(focus));
+    return () => {
+      if (frame !== undefined) cancelAnimationFrame(frame);
+    };
+    // A visit to a page is one link; what else changes in its state is none.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [key]);
+}

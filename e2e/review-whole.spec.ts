@@ -1,0 +1,175 @@
+import { expect, test, type Page } from '@playwright/test';
+import { act } from './helpers/actions.ts';
+import { apiOf } from './helpers/api.ts';
+import { savedSign, writeRich } from './helpers/authoring.ts';
+import {
+  addQuestion,
+  bankPath,
+  makeContent,
+  questionDoc,
+  questionPath,
+  setRules,
+  submit,
+} from './helpers/content.ts';
+import { somebody } from './helpers/login.ts';
+import { skillOf } from './helpers/skills.ts';
+import { uniqueTitle } from './helpers/titles.ts';
+
+test('C-041 C-264 C-265 C-266 a reviewer comments beside a question and on the title, deletes one question and adds another; the author follows the comments, brings the one back and keeps the other', async ({
+  browser,
+  request,
+}, testInfo) => {
+  test.slow();
+  const api = await apiOf(request, 'developer');
+  const place = skillOf('review', testInfo);
+  const bank = await makeContent(api, 'mcq', { title: uniqueTitle('Counting on'), place });
+  const first = await addQuestion(api, bank.container_id);
+  await addQuestion(api, bank.container_id, questionDoc({ question: '<p>Which comes after eight?</p>' }));
+  await submit(api, bank.container_id);
+  const reviewer = await somebody(browser, 'reviewer1');
+  const author = await somebody(browser, 'developer');
+
+  await test.step('the reviewer comments on the title and on how hard a question is', async () => {
+    await reviewer.goto(bankPath(bank));
+    await act(reviewer, 'startReview');
+    await expect(reviewer.getByText('The review is yours. You can edit now.')).toBeVisible();
+    await comment(reviewer, 'Title', 'Say which numbers.');
+    await reviewer.goto(questionPath(bank, first.content_id));
+    await comment(reviewer, 'Difficulty', 'Harder than that.');
+  });
+
+  await test.step('the author, who only reads now, sees the comment beside the question', async () => {
+    await author.goto(questionPath(bank, first.content_id));
+    await expect(author.getByRole('button', { name: 'Comment on: Option 1' })).toBeVisible();
+    await author.getByRole('button', { name: 'Difficulty: 1 open comment' }).click();
+    await expect(drawer(author)).toContainText('Harder than that.');
+  });
+
+  await test.step('the reviewer deletes the second question, adds another and sends the bank back', async () => {
+    await reviewer.goto(bankPath(bank));
+    await reviewer.getByRole('button', { name: 'More for question 2' }).click();
+    await reviewer.getByRole('menuitem', { name: 'Delete' }).click();
+    await reviewer.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+    await expect(reviewer.getByText('Which comes after eight?')).toBeHidden();
+    await reviewer.getByRole('link', { name: 'Add question' }).click();
+    await writeRich(reviewer, 'Question', 'Which comes before ten?');
+    await writeRich(reviewer, 'Option 1', 'nine');
+    await writeRich(reviewer, 'Option 2', 'eleven');
+    await reviewer.getByRole('checkbox', { name: 'Option 1 is correct' }).check();
+    await reviewer.keyboard.press('Control+s');
+    await expect(savedSign(reviewer, 'Saved')).toBeVisible();
+    await reviewer.goto(bankPath(bank));
+    await sendBack(reviewer);
+  });
+
+  await test.step('a comment leads the author to the title, another to the slider', async () => {
+    await author.goto(bankPath(bank));
+    await author.getByRole('button', { name: /^Comments: / }).click();
+    await drawer(author).getByRole('button', { name: 'Title', exact: true }).click();
+    await expect(author.getByRole('button', { name: 'Title: 1 open comment' })).toBeFocused();
+    await author.getByRole('button', { name: /^Comments: / }).click();
+    await drawer(author).getByRole('link', { name: 'Question 1: Difficulty' }).click();
+    await expect(author.getByRole('slider', { name: 'Difficulty' })).toBeFocused();
+  });
+
+  await test.step('they see both questions as a whole, bring the one back and keep the other', async () => {
+    await author.goto(bankPath(bank));
+    await author.getByRole('button', { name: 'Look at the changes' }).click();
+    const changes = author.getByRole('dialog', { name: 'Changes by reviewers' });
+    const deleted = changes.getByRole('listitem').filter({ hasText: 'Accepting leaves it deleted' });
+    const added = changes.getByRole('listitem').filter({ hasText: 'Accepting keeps the question' });
+    await expect(deleted).toContainText('Which comes after eight?');
+    await expect(added).toContainText('nine');
+    await deleted.getByRole('button', { name: 'Reject' }).click();
+    await expect(deleted).toBeHidden();
+    await added.getByRole('button', { name: 'Accept' }).click();
+    await expect(changes.getByText('Everything is settled')).toBeVisible();
+    await changes.getByRole('button', { name: 'Close' }).last().click();
+    const rows = author.getByRole('region', { name: 'Questions' }).getByRole('listitem');
+    await expect(rows).toHaveCount(3);
+    await expect(rows.nth(1)).toContainText('Which comes after eight?');
+    await expect(rows.nth(2)).toContainText('Which comes before ten?');
+    await author.reload();
+    await expect(rows).toHaveCount(3);
+    await expect(author.getByRole('button', { name: 'Look at the changes' })).toBeHidden();
+  });
+});
+
+test('C-041 C-266 a reviewer comments on a skill and a rule of an assessment and suggests a time limit; the author is led to the skill, and accepts', async ({
+  browser,
+  request,
+}, testInfo) => {
+  test.slow();
+  const api = await apiOf(request, 'developer');
+  const place = skillOf('review', testInfo);
+  const bank = await makeContent(api, 'mcq', { title: uniqueTitle('Numbers to ask'), place });
+  await addQuestion(api, bank.container_id);
+  const made = await makeContent(api, 'assessment', { title: uniqueTitle('Test to discuss'), place });
+  const path = bankPath(made).replace('/mcq?', '/assessment/edit?');
+  await setRules(api, made.container_id, 1, { timer: 600 });
+  await submit(api, made.container_id);
+  const reviewer = await somebody(browser, 'reviewer1');
+  const author = await somebody(browser, 'developer');
+
+  await test.step('the reviewer comments on a skill and on a rule', async () => {
+    await reviewer.goto(path);
+    await act(reviewer, 'startReview');
+    await expect(reviewer.getByText('The review is yours. You can edit now.')).toBeVisible();
+    await comment(reviewer, place.skill, 'One is too few.');
+    await comment(reviewer, 'Shuffle the options', 'Please do.');
+  });
+
+  await test.step('they suggest more time and another title; the assessment stays as it is', async () => {
+    await reviewer.getByRole('switch', { name: 'Suggest only' }).check({ force: true });
+    await reviewer.getByRole('spinbutton', { name: 'Minutes' }).fill('20');
+    await reviewer.getByRole('textbox', { name: 'Title' }).fill('Test with more time');
+    await reviewer.keyboard.press('Control+s');
+    await expect(reviewer.getByText('2 suggestions are with the author.')).toBeVisible();
+    await expect(reviewer.getByRole('spinbutton', { name: 'Minutes' })).toHaveValue('10');
+    await sendBack(reviewer);
+  });
+
+  await test.step('a comment leads the author to the skill that it is about', async () => {
+    await author.goto(path);
+    await expect(author.getByRole('button', { name: 'Shuffle the options: 1 open comment' })).toBeVisible();
+    await author.getByRole('button', { name: /^Comments: / }).click();
+    const thread = drawer(author).getByRole('listitem').filter({ hasText: 'One is too few.' });
+    await thread.getByRole('button', { name: 'Skills' }).click();
+    await expect(author.getByRole('spinbutton', { name: `Questions shown of ${place.skill}` })).toBeFocused();
+  });
+
+  await test.step('the author accepts the time and rejects the title', async () => {
+    await author.getByRole('button', { name: 'Look at the changes' }).click();
+    const changes = author.getByRole('dialog', { name: 'Changes by reviewers' });
+    const time = changes.getByRole('listitem').filter({ hasText: 'Time limit' });
+    await time.getByRole('button', { name: 'Accept' }).click();
+    await expect(time).toBeHidden();
+    await changes.getByRole('button', { name: 'Reject', exact: true }).click();
+    await expect(changes.getByText('Everything is settled')).toBeVisible();
+    await author.reload();
+    await expect(author.getByRole('spinbutton', { name: 'Minutes' })).toHaveValue('20');
+    await expect(author.getByRole('textbox', { name: 'Title' })).toHaveValue(made.title);
+  });
+});
+
+function drawer(page: Page) {
+  return page.getByRole('dialog', { name: 'Comments' });
+}
+
+async function comment(page: Page, field: string, words: string): Promise<void> {
+  await page.getByRole('button', { name: `Comment on: ${field}` }).click();
+  const box = drawer(page).getByRole('textbox', { name: 'Write a comment' });
+  await box.fill(words);
+  await box.press('Control+Enter');
+  await expect(drawer(page).getByText(words, { exact: true })).toBeVisible();
+  await drawer(page).getByRole('button', { name: 'Close', exact: true }).click();
+  await expect(page.getByRole('button', { name: `${field}: 1 open comment` })).toBeVisible();
+}
+
+async function sendBack(reviewer: Page): Promise<void> {
+  await act(reviewer, 'askResubmission');
+  const dialog = reviewer.getByRole('dialog', { name: 'Ask for resubmission' });
+  await dialog.getByRole('textbox').fill('Please look at this.');
+  await dialog.getByRole('button', { name: 'Send back' }).click();
+  await expect(reviewer).toHaveURL(/\/dashboard\/in-review/);
+}
