@@ -120,7 +120,7 @@ test('C-041 C-266 a reviewer comments on a skill and a rule of an assessment and
   });
 
   await test.step('they suggest more time and another title; the assessment stays as it is', async () => {
-    await reviewer.getByRole('switch', { name: 'Suggest only' }).check({ force: true });
+    await reviewer.getByRole('switch', { name: 'Suggest only' }).check();
     await reviewer.getByRole('spinbutton', { name: 'Minutes' }).fill('20');
     await reviewer.getByRole('textbox', { name: 'Title' }).fill('Test with more time');
     await reviewer.keyboard.press('Control+s');
@@ -163,6 +163,7 @@ async function comment(page: Page, field: string, words: string): Promise<void> 
   await box.press('Control+Enter');
   await expect(drawer(page).getByText(words, { exact: true })).toBeVisible();
   await drawer(page).getByRole('button', { name: 'Close', exact: true }).click();
+  await expect(drawer(page)).toBeHidden();
   await expect(page.getByRole('button', { name: `${field}: 1 open comment` })).toBeVisible();
 }
 

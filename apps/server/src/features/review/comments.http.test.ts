@@ -200,15 +200,19 @@ describe('places and answers', () => {
     const writer = await server.make.person({ institution_id, roles: ['cd'] });
     const { skill_id } = await server.make.skill({ institution_id });
     const start = { language: 'english', skill_id } as const;
-    const bank = await server.as(writer).ok(createContainer, { ...start, content_type: 'mcq', title: 'Bank' });
+    const bank = await server
+      .as(writer)
+      .ok(createContainer, { ...start, content_type: 'mcq', title: 'Bank' });
     const { container_id } = bank;
     const { content_id } = await server.as(writer).ok(saveQuestion, { ...questionDoc(), container_id });
     const made = await server
       .as(writer)
       .ok(createContainer, { ...start, content_type: 'assessment', title: 'Test' });
-    const placeOf = async (of: OpenedContainer, anchor: Anchor) => {
+    const placeOf = async (of: OpenedContainer, place: Anchor) => {
       const { users_content_id } = of;
-      const sent = await server.as(writer).ok(sendComment, { users_content_id, comments: 'Why?', anchor });
+      const sent = await server
+        .as(writer)
+        .ok(sendComment, { users_content_id, comments: 'Why?', anchor: place });
       return sent.place;
     };
     const about = (path: Anchor['path'], quote: string, of: string | null = null) => ({
@@ -225,14 +229,15 @@ describe('places and answers', () => {
     const doc = made.json_data as AssessmentDoc;
     expect(await placeOf(made, about(['timer'], quoteOf(doc.timer)))).toMatchObject({ kind: 'here' });
     const share = ['skills', skill_id, 'show_questions'];
-    expect(await placeOf(made, about(share, quoteOf(0)))).toMatchObject({ kind: 'here', path: share });
+    expect(await placeOf(made, about(share, quoteOf(doc.skills[0]?.show_questions)))).toMatchObject({
+      kind: 'here',
+      path: share,
+    });
 
     const { version, title } = made;
     const edit = { container_id: made.container_id, title, language: start.language, version };
     await server.as(writer).ok(updateAssessment, { ...edit, json_data: { ...doc, timer: doc.timer + 60 } });
-    const { records } = await server
-      .as(writer)
-      .ok(listComments, { users_content_id: made.users_content_id });
+    const { records } = await server.as(writer).ok(listComments, { users_content_id: made.users_content_id });
     expect(records[0]?.place).toMatchObject({ kind: 'changed', path: ['timer'] });
   });
 

@@ -1,5 +1,6 @@
 import {
   deleteQuestions,
+  importQuestions,
   listChanges,
   listHistory,
   listQuestions,
@@ -10,6 +11,7 @@ import {
 } from '@takhti/contract';
 import { QuestionDoc, type Question } from '@takhti/domain';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { writeCsv } from '../../platform/spreadsheet/index.ts';
 import { makeTestApp, questionDoc, type TestApp, type TestPerson } from '../../testing/index.ts';
 import { makeSchool, type School } from '../../testing/school.ts';
 
@@ -124,6 +126,29 @@ describe('a question that a reviewer added', () => {
     expect(await stems()).toContain('Mine');
     await settle('accepted', { keep: 'after', version });
     expect(await stems()).toContain('Added');
+  });
+
+  test('what a reviewer imports comes back question by question, page by page, and can be settled all at once', async () => {
+    const { container_id, move, stems } = await inReview();
+    const options = ['Option1', 'Correct1', 'Option2', 'Correct2'];
+    const rows = Array.from({ length: 31 }, (_, at) => [
+      `Row ${at + 1}`,
+      'Right',
+      'Wrong',
+      'yes',
+      'Y',
+      'no',
+      'N',
+    ]);
+    const body = writeCsv([['Question', 'CorrectFeedback', 'IncorrectFeedback', ...options], ...rows]);
+    await server.as(reviewer).ok(importQuestions, { container_id }, { file_name: 'a.csv', body });
+    await move(reviewer, 's');
+    const second = await server.as(author).ok(listChanges, { container_id, page: 2 });
+    expect(second).toMatchObject({ total: 31, records: [{ field: '', stem: '<p>Row 31</p>' }] });
+    const changes = second.change_ids.map((change_id) => ({ change_id, decision: 'rejected' as const }));
+    expect(changes).toHaveLength(31);
+    expect((await server.as(author).ok(settleChanges, { container_id, changes })).left).toEqual([]);
+    expect(await stems()).toEqual(['First', 'Second', 'Third']);
   });
 
   test('one that its author deleted can still be accepted: it comes back', async () => {

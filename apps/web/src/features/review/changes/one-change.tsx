@@ -38,9 +38,11 @@ export function OneChange(props: OneChangeProps) {
         onLeave={onLeave}
       />
       <Text size="xs" c="dimmed" component="div">
-        <Badge size="sm" tt="none" variant="light" color={kind === 'suggested' ? 'sky' : 'saffron'} me={6}>
-          {t(`review:changes.kinds.${kind}`)}
-        </Badge>
+        {!isWhole && (
+          <Badge size="sm" tt="none" variant="light" color={kind === 'suggested' ? 'sky' : 'saffron'} me={6}>
+            {t(`review:changes.kinds.${kind}`)}
+          </Badge>
+        )}
         <bdi>{change.full_name}</bdi> · <RelativeTime instant={change.made_on} />
       </Text>
       {standing === 'moved_on' && (

@@ -1,5 +1,5 @@
 import { isBlank } from '@takhti/content-types/kit';
-import { languages, type Language } from '@takhti/domain';
+import { languages, taxonomies, type Language } from '@takhti/domain';
 import type { ReactNode } from 'react';
 import { z } from 'zod';
 import { nameOfLanguage, useFormat, useText } from '../../../i18n/index.ts';
@@ -36,6 +36,10 @@ export function useQuestionWords(language: Language): FieldWords {
     const meta = metadataField.exec(field);
     if (meta) return t('questions:metadata.field', { number: Number(meta[1]) });
     if (field === 'json_data.incorrect_feedback') return t('questions:feedback.incorrect');
+    if (field === 'taxonomy') {
+      const named = taxonomies.find((each) => each === value);
+      return named ? t(`questions:taxonomy.${named}`) : null;
+    }
     if (field === 'json_data.more_options') return t('questions:options.further');
     const plain = plainFields.find((each) => each === field);
     return plain === undefined ? field : t(`questions:fields.${plain}`);
@@ -48,6 +52,10 @@ export function useQuestionWords(language: Language): FieldWords {
     }
     if (field === 'past_paper')
       return value === 1 || value === 2 ? t(`questions:past_paper.${value}`) : t('questions:past_paper.0');
+    if (field === 'taxonomy') {
+      const named = taxonomies.find((each) => each === value);
+      return named ? t(`questions:taxonomy.${named}`) : null;
+    }
     if (field === 'json_data.more_options') return <Further value={value} language={language} />;
     if (typeof value === 'number') return format.number(value);
     if (typeof value !== 'string' || isBlank(value)) return null;

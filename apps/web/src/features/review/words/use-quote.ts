@@ -1,6 +1,5 @@
 import type { Anchor } from '@takhti/domain';
 import type { ReactNode } from 'react';
-import { isTextKey, useText } from '../../../i18n/index.ts';
 import { useContainerWords } from './container-words.tsx';
 import { useQuestionWords } from './question-words.tsx';
 
@@ -8,7 +7,6 @@ const settings = /^(timer|is_\w+)$/;
 
 /** What stood at a place when somebody spoke of it: words as they were, settings as people read them. */
 export function useQuote(): (anchor: Anchor) => ReactNode {
-  const t = useText();
   const ofContainer = useContainerWords([]);
   const ofQuestion = useQuestionWords('english');
   return ({ content_id, path, quote }) => {
@@ -17,7 +15,6 @@ export function useQuote(): (anchor: Anchor) => ReactNode {
     if (field === 'language') return ofContainer.show(field, quote);
     if (content_id === null) return settings.test(field) ? ofContainer.show(field, Number(quote)) : quote;
     if (field === 'past_paper') return ofQuestion.show(field, Number(quote));
-    const taxonomy = `questions:taxonomy.${quote}`;
-    return field === 'taxonomy' && isTextKey(taxonomy) ? t(taxonomy) : quote;
+    return field === 'taxonomy' ? ofQuestion.show(field, quote) : quote;
   };
 }
