@@ -11,13 +11,13 @@ import { DrawerButton } from './drawer-button.tsx';
 
 /**
  * Opens the comments on an item, and tells how many there are, and how many of them are new to the person; without any there is
- * nothing to tell, except where nothing else opens them.
+ * nothing to tell, except where nothing else opens them; within an LMS there are no comments (C-638).
  */
 export function CommentsButton({ container }: { container: OpenedContainer }) {
   const t = useText();
   const format = useFormat();
-  const here = useCommentsHere();
   const { isLms } = useUrlData();
+  const here = useCommentsHere();
   const [isOpen, drawer] = useDisclosure(false);
   const { users_content_id } = container;
   const comments = useQueryCall(listComments, { users_content_id }, { silent: true });

@@ -1,6 +1,7 @@
 import { quoteOf } from '@takhti/content-types/kit';
 import { placedPath, valueAt, type Anchor, type OpenedContainer } from '@takhti/domain';
 import { useMemo, useRef, useState, type ReactNode } from 'react';
+import { useUrlData } from '../../app/launch/index.ts';
 import { focusField } from '../editor/index.ts';
 import { Here, type CommentsHere } from './comments-context.ts';
 import { CommentsDrawer } from './comments-drawer.tsx';
@@ -28,8 +29,10 @@ export function CommentsProvider(props: CommentsProviderProps) {
   const [about, setAbout] = useState<Anchor | null>(null);
   const wanted = useRef<Anchor['path'] | null>(null);
   const records = list.data?.records;
-  // What was never saved has no place that others could find.
-  const canComment = container.abilities.can_comment && content_id !== undefined;
+  const { isLms } = useUrlData();
+  // What was never saved has no place that others could find; within an LMS there are no comments (C-638).
+  const hasPlaces = content_id !== undefined && !isLms;
+  const canComment = container.abilities.can_comment && hasPlaces;
   const here = useMemo((): CommentsHere => {
     const threads = threadsOf(records ?? []);
     return {
@@ -37,13 +40,11 @@ export function CommentsProvider(props: CommentsProviderProps) {
       content_id,
       fieldOf: (path) => placedPath(document, path),
       threadsAt: (path) =>
-        content_id === undefined ? [] : threadsAt(threads, { content_id, path: nameOf(path, document) }),
+        hasPlaces ? threadsAt(threads, { content_id, path: nameOf(path, document) }) : [],
       open(path) {
         const quote = path && quoteOf(valueAt(document, [...path]));
         setAbout(
-          path && content_id !== undefined
-            ? { content_id, path: nameOf([...path], document), quote: quote ?? '' }
-            : null,
+          path && hasPlaces ? { content_id, path: nameOf([...path], document), quote: quote ?? '' } : null,
         );
         setOpen(true);
       },
@@ -52,7 +53,7 @@ export function CommentsProvider(props: CommentsProviderProps) {
         setOpen(false);
       },
     };
-  }, [records, content_id, document, canComment, nameOf]);
+  }, [records, content_id, document, canComment, hasPlaces, nameOf]);
 
   // The drawer gives the focus back when it closes; only then may it go on.
   function lead(): void {

@@ -36,10 +36,6 @@ export function useQuestionWords(language: Language): FieldWords {
     const meta = metadataField.exec(field);
     if (meta) return t('questions:metadata.field', { number: Number(meta[1]) });
     if (field === 'json_data.incorrect_feedback') return t('questions:feedback.incorrect');
-    if (field === 'taxonomy') {
-      const named = taxonomies.find((each) => each === value);
-      return named ? t(`questions:taxonomy.${named}`) : null;
-    }
     if (field === 'json_data.more_options') return t('questions:options.further');
     const plain = plainFields.find((each) => each === field);
     return plain === undefined ? field : t(`questions:fields.${plain}`);
