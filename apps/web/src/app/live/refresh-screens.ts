@@ -18,8 +18,10 @@ export function makeScreenRefresher(random: () => number): (event: LiveEvent) =>
         const events = waiting;
         waiting = [];
         void queryClient.invalidateQueries({
-          predicate: ({ queryKey }) =>
-            events.some((each) => isTouchedBy(each, queryKey) && !mustWait(each, queryKey)),
+          predicate: ({ queryKey, state }) =>
+            events.some(
+              (each) => isTouchedBy(each, queryKey, state.data) && !mustWait(each, queryKey, state.data),
+            ),
         });
       },
       first_ms + random() * spread_ms,
@@ -28,13 +30,15 @@ export function makeScreenRefresher(random: () => number): (event: LiveEvent) =>
 }
 
 // What has unsaved work on it stays as it is: its screen says that it moved, and a save finds out what else happened.
-function mustWait({ kind }: LiveEvent, queryKey: readonly unknown[]): boolean {
-  const container_id = containerIdOf(queryKey);
+function mustWait({ kind }: LiveEvent, queryKey: readonly unknown[], reply: unknown): boolean {
+  const container_id = containerIdOf(queryKey, reply);
   return (kind === 'moved' || kind === 'many') && container_id !== null && isHeld(container_id);
 }
 
 /** Asks anew for everything on the screen that is of an item. */
 export async function refreshItem(container_id: string): Promise<void> {
   const event: LiveEvent = { kind: 'changed', container_id, version: 0 };
-  await queryClient.invalidateQueries({ predicate: ({ queryKey }) => isTouchedBy(event, queryKey) });
+  await queryClient.invalidateQueries({
+    predicate: ({ queryKey, state }) => isTouchedBy(event, queryKey, state.data),
+  });
 }

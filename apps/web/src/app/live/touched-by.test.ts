@@ -1,10 +1,12 @@
 import {
+  countApprovable,
   countDashboard,
   listComments,
   listHistory,
   listNotifications,
   listQuestions,
   openContainer,
+  openQuestion,
 } from '@takhti/contract';
 import { expect, test } from 'vitest';
 import { isTouchedBy } from './touched-by.ts';
@@ -13,8 +15,16 @@ const mine = { container_id: 'mine' };
 const other = { container_id: 'other' };
 const event = (kind: 'moved' | 'changed' | 'commented' | 'locked') => ({ kind, version: 2, ...mine });
 
+test('a question is known by the bank that it was answered with', () => {
+  const key = [openQuestion.path, { content_id: 'q' }];
+  expect(isTouchedBy(event('changed'), key, { content_id: 'q', ...mine })).toBe(true);
+  expect(isTouchedBy(event('changed'), key, { content_id: 'q', ...other })).toBe(false);
+  expect(isTouchedBy(event('moved'), key)).toBe(false);
+});
+
 test.each([
   ['a move and the counts', event('moved'), [countDashboard.path, {}], true],
+  ['a move and what a final reviewer may approve', event('moved'), [countApprovable.path, {}], true],
   ['a move and the item', event('moved'), [openContainer.path, mine], true],
   ['a move and another item', event('moved'), [openContainer.path, other], false],
   ['a save and the counts', event('changed'), [countDashboard.path, {}], false],

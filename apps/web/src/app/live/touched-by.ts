@@ -1,4 +1,5 @@
 import {
+  countApprovable,
   countDashboard,
   countNotifications,
   listDeveloperDashboard,
@@ -12,37 +13,41 @@ import {
 const paths = (...calls: readonly { readonly path: string }[]): ReadonlySet<unknown> =>
   new Set(calls.map(({ path }) => path));
 
-const lists = paths(countDashboard, listDeveloperDashboard, listReviewerDashboard, readHome);
+const lists = paths(countApprovable, countDashboard, listDeveloperDashboard, listReviewerDashboard, readHome);
 const bell = paths(countNotifications, listNotifications, readHome);
 const library = paths(searchLibrary);
 
 /** Whether a cached reply, named by its call's path and input, may be old after an event. */
-export function isTouchedBy(event: LiveEvent, key: readonly unknown[]): boolean {
+export function isTouchedBy(event: LiveEvent, key: readonly unknown[], reply?: unknown): boolean {
   const [path] = key;
+  const isOf = (container_id: string): boolean => containerIdOf(key, reply) === container_id;
   switch (event.kind) {
     case 'many':
       return true;
     case 'notified':
       return bell.has(path);
     case 'moved':
-      return lists.has(path) || library.has(path) || isOf(event.container_id, key);
+      return lists.has(path) || library.has(path) || isOf(event.container_id);
     case 'commented':
       // Comments are asked for by an id of their own.
-      return lists.has(path) || String(path).startsWith('editor/comments') || isOf(event.container_id, key);
+      return lists.has(path) || String(path).startsWith('editor/comments') || isOf(event.container_id);
     case 'changed':
     case 'locked':
-      return isOf(event.container_id, key);
+      return isOf(event.container_id);
     default:
       return event satisfies never;
   }
 }
 
-function isOf(container_id: string, key: readonly unknown[]): boolean {
-  return containerIdOf(key) === container_id;
+/**
+ * The item that a cached reply is of, by what was asked for or, as with a question, by what was answered; null for lists and
+ * the like.
+ */
+export function containerIdOf([, input]: readonly unknown[], reply?: unknown): string | null {
+  return idIn(input) ?? idIn(reply);
 }
 
-/** The item that a cached reply is of; null for lists and the like. */
-export function containerIdOf([, input]: readonly unknown[]): string | null {
-  if (typeof input !== 'object' || input === null || !('container_id' in input)) return null;
-  return typeof input.container_id === 'string' ? input.container_id : null;
+function idIn(value: unknown): string | null {
+  if (typeof value !== 'object' || value === null || !('container_id' in value)) return null;
+  return typeof value.container_id === 'string' ? value.container_id : null;
 }
