@@ -1,6 +1,19 @@
-import { logout, readNotifications, sendComment, releaseLock, switchRole, takeLock } from '@takhti/contract';
+import {
+  listChanges,
+  listQuestions,
+  logout,
+  openContainer,
+  openQuestion,
+  readNotifications,
+  releaseLock,
+  sendComment,
+  settleChanges,
+  suggestQuestion,
+  switchRole,
+  takeLock,
+} from '@takhti/contract';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { makeTestApp, type TestApp, type TestPerson } from '../../testing/index.ts';
+import { makeTestApp, questionDoc, type TestApp, type TestPerson } from '../../testing/index.ts';
 import { authenticate } from '../account/index.ts';
 import { deliverNews } from '../notifications/index.ts';
 import { makeSchool } from '../../testing/school.ts';
@@ -84,6 +97,34 @@ test('a reviewer hears that what they could see went back to its author as a dra
     .ok(sendComment, { users_content_id: draft.users_content_id, comments: 'A note to myself' });
   const next = await school.to(school.author, await school.bank(), 'w');
   expect(await ear.next()).toMatchObject({ container_id: next.container_id });
+});
+
+test('who may read an item hears that something was suggested in it, and that its author settled that', async () => {
+  const school = await makeSchool(server);
+  const { container_id } = await school.bank();
+  const [question] = (await server.as(school.author).ok(listQuestions, { container_id })).records;
+  const { content_id, version } = await server
+    .as(school.author)
+    .ok(openQuestion, { content_id: question?.content_id ?? '' });
+  const waiting = await school.to(
+    school.author,
+    await server.as(school.author).ok(openContainer, { container_id }),
+    'w',
+  );
+  const reviewed = await school.to(school.first, waiting, 'r');
+  const ears = { author: await listening(school.author), reviewer: await listening(school.first, other) };
+  const words = { ...questionDoc(), option2: '<p>fifteen</p>' };
+  await server.as(school.first).ok(suggestQuestion, { ...words, container_id, content_id, version });
+  expect(await nextOf(ears.author, reviewed)).toMatchObject({ kind: 'changed', container_id });
+
+  const sent = await school.to(school.first, reviewed, 's');
+  expect(await nextOf(ears.reviewer, sent)).toMatchObject({ kind: 'moved' });
+  const [suggested] = (await server.as(school.author).ok(listChanges, { container_id })).records;
+  await server.as(school.author).ok(settleChanges, {
+    container_id,
+    changes: [{ change_id: suggested?.change_id ?? '', decision: 'rejected' }],
+  });
+  expect(await nextOf(ears.reviewer, sent)).toMatchObject({ kind: 'changed', container_id });
 });
 
 test('notifications that come or are read are told to their reader alone', async () => {
