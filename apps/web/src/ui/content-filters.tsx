@@ -45,7 +45,7 @@ export function ContentFilters({ searchLabel, types, filters, onChange }: Conten
       <Select
         aria-label={t('common:content_type')}
         placeholder={t('common:content_type')}
-        data={types.map((type) => ({ value: type, label: typeName(type) }))}
+        data={withChosen(types, filters.content_type).map((type) => ({ value: type, label: typeName(type) }))}
         value={filters.content_type || null}
         onChange={(value) => onChange({ content_type: types.find((type) => type === value) ?? '' })}
         {...clearable}
@@ -53,7 +53,7 @@ export function ContentFilters({ searchLabel, types, filters, onChange }: Conten
       <Select
         aria-label={t('common:grade')}
         placeholder={t('common:grade')}
-        data={grades.map((grade) => ({ value: grade, label: gradeLabel(grade) }))}
+        data={withChosen(grades, filters.grade).map((grade) => ({ value: grade, label: gradeLabel(grade) }))}
         value={filters.grade || null}
         onChange={(grade) => onChange({ grade: grade ?? '' })}
         {...searchable}
@@ -61,11 +61,16 @@ export function ContentFilters({ searchLabel, types, filters, onChange }: Conten
       <Select
         aria-label={t('common:subject')}
         placeholder={t('common:subject')}
-        data={subjects.data?.records ?? (filters.subject === '' ? [] : [filters.subject])}
+        data={withChosen(subjects.data?.records ?? [], filters.subject)}
         value={filters.subject || null}
         onChange={(subject) => onChange({ subject: subject ?? '' })}
         {...searchable}
       />
     </>
   );
+}
+
+// An address that somebody was sent may name what is not among one's own choices: a filter that works must be seen.
+function withChosen<Value extends string>(choices: readonly Value[], chosen: Value | ''): readonly Value[] {
+  return chosen === '' || choices.includes(chosen) ? choices : [chosen, ...choices];
 }

@@ -4,7 +4,7 @@ import { kindOfRole, type ContentStatus } from '@takhti/domain';
 import { Link, useSearchParams } from 'react-router';
 import { useSession } from '../../app/session/index.ts';
 import { useFormat, useText } from '../../i18n/index.ts';
-import { EmptyState, ErrorState, PageHeader, Pager, SkeletonRows } from '../../ui/index.ts';
+import { EmptyState, ErrorState, PageHeader, Pager, SkeletonRows, useExistingPage } from '../../ui/index.ts';
 import { ApproveAllButton } from '../review/index.ts';
 import { ContainerList } from './container-list.tsx';
 import { CreateButton } from './create-button.tsx';
@@ -30,6 +30,10 @@ function StatusPage({ status }: { status: ContentStatus }) {
   const filters = readFilters(query);
   const list = useStatusList(status, filters);
   const mayCreate = can('container.create');
+
+  useExistingPage(filters.page, list, (page) =>
+    setQuery(writeFilters({ ...filters, page }), { replace: true }),
+  );
 
   function change(wanted: Partial<ListFilters>): void {
     setQuery(writeFilters(changeFilters(filters, wanted)), { replace: wanted.page === undefined });

@@ -8,7 +8,15 @@ import { useQueryCall } from '../../app/api/index.ts';
 import type { Shelf } from '../../app/content-paths.ts';
 import { useSession } from '../../app/session/index.ts';
 import { useText } from '../../i18n/index.ts';
-import { ContentFilters, EmptyState, ErrorState, FilterBar, PageHeader, Pager } from '../../ui/index.ts';
+import {
+  ContentFilters,
+  EmptyState,
+  ErrorState,
+  FilterBar,
+  PageHeader,
+  Pager,
+  useExistingPage,
+} from '../../ui/index.ts';
 import { ChosenSkill } from './chosen-skill.tsx';
 import {
   changeFilters,
@@ -31,6 +39,10 @@ export function ShelfView({ shelf }: { shelf: Shelf }) {
   const found = useQueryCall(searchLibrary, searchOf(filters, shelf), { keepsPrevious: true });
   const { data } = found;
   const isOwn = shelf === 'own_content';
+
+  useExistingPage(filters.page, found, (page) =>
+    setQuery(writeFilters({ ...filters, page }), { replace: true }),
+  );
 
   function change(next: Partial<LibraryFilters>): void {
     setQuery(writeFilters(changeFilters(filters, next)), { replace: next.page === undefined });
@@ -68,7 +80,7 @@ export function ShelfView({ shelf }: { shelf: Shelf }) {
         {data && data.records.length === 0 && (
           <Nothing
             shelf={shelf}
-            isNarrowed={isNarrowed(filters) || filters.page > 1}
+            isNarrowed={isNarrowed(filters)}
             onWiden={() => setQuery({})}
           />
         )}

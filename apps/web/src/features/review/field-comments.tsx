@@ -1,6 +1,5 @@
 import { Tooltip, UnstyledButton } from '@mantine/core';
 import { IconMessage, IconMessagePlus } from '@tabler/icons-react';
-import { useUrlData } from '../../app/launch/index.ts';
 import { useFormat, useText } from '../../i18n/index.ts';
 import { useCommentsHere, useOpenComments } from './comments-context.ts';
 import classes from './field-comments.module.css';
@@ -17,9 +16,7 @@ export function FieldComments({ path, label }: FieldCommentsProps) {
   const format = useFormat();
   const here = useCommentsHere();
   const open = useOpenComments([[...path]]);
-  const { isLms } = useUrlData();
-  // Inside an LMS nobody has comments (C-638).
-  if (isLms || !here || (open === 0 && !here.canComment)) return null;
+  if (!here || (open === 0 && !here.canComment)) return null;
   const name =
     open > 0
       ? t('review:field_comments.open', { field: label, count: open })
