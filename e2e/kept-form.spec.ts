@@ -1,7 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
-import { logout } from '@takhti/contract';
 import { uniqueTitle } from './helpers/titles.ts';
-import { fillInLogin, logIn, logOut } from './helpers/login.ts';
+import { endSession, fillInLogin, logIn, logOut } from './helpers/login.ts';
 import { password } from './helpers/people.ts';
 
 const address = '/users/add';
@@ -93,17 +92,4 @@ test('logging out takes the kept form along', async ({ page }) => {
 
 function storedForms(page: Page): Promise<string> {
   return page.evaluate(() => JSON.stringify(Object.entries(sessionStorage)));
-}
-
-/** Ends the page's session on the server, as an administrator or a changed password does. */
-async function endSession(page: Page): Promise<void> {
-  const session_id = await page.evaluate(() => {
-    const stored = JSON.parse(localStorage.getItem('takhti.session') ?? '{}') as { session_id: string };
-    return stored.session_id;
-  });
-  const answer = await page.request.post(`/api/${logout.path}`, {
-    data: {},
-    headers: { authorization: `Bearer ${session_id}` },
-  });
-  expect(answer.ok()).toBe(true);
 }

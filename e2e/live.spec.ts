@@ -1,9 +1,10 @@
-import { expect, test, type APIRequestContext, type Page } from '@playwright/test';
+import { expect, test, type APIRequestContext } from '@playwright/test';
 import { act } from './helpers/actions.ts';
 import { apiOf } from './helpers/api.ts';
 import { richField, writeRich } from './helpers/authoring.ts';
 import { expectAccessible } from './helpers/axe.ts';
 import { addQuestion, bankPath, makeContent, questionPath, submit } from './helpers/content.ts';
+import { openListening } from './helpers/listening.ts';
 import { somebody } from './helpers/login.ts';
 import { people } from './helpers/people.ts';
 import { skillOf } from './helpers/skills.ts';
@@ -15,13 +16,6 @@ async function draftBank(request: APIRequestContext) {
   const bank = await makeContent(author, 'mcq', { title: uniqueTitle('Seen at once'), place });
   const { content_id } = await addQuestion(author, bank.container_id);
   return { author, bank, content_id };
-}
-
-/** Opens a page and waits until the server tells it what happens. */
-async function openListening(page: Page, path: string): Promise<void> {
-  const stream = page.waitForResponse((response) => response.url().endsWith('/api/live'));
-  await page.goto(path);
-  await stream;
 }
 
 test('what is submitted comes into a reviewer’s open list and under the bell; read, it stays read', async ({

@@ -18,6 +18,15 @@ export async function apiOf(request: APIRequestContext, login: Login): Promise<A
   return (call, input) => send(request, call, input, session_id);
 }
 
+/** The same for somebody whom a test made. */
+export async function apiOfMade(
+  request: APIRequestContext,
+  { username }: { readonly username: string },
+): Promise<Api> {
+  const { session_id } = await send(request, loginCall, { username, pwd });
+  return (call, input) => send(request, call, input, session_id);
+}
+
 /** Makes a call that needs no login. */
 export function callPublic<C extends Call>(
   request: APIRequestContext,

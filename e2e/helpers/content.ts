@@ -10,7 +10,14 @@ import {
   updateContainer,
   updateStatus,
 } from '@takhti/contract';
-import type { AssessmentDoc, ContentType, OpenedContainer, Question, QuestionDoc } from '@takhti/domain';
+import type {
+  AssessmentDoc,
+  ContentType,
+  Language,
+  OpenedContainer,
+  Question,
+  QuestionDoc,
+} from '@takhti/domain';
 import type { APIRequestContext } from '@playwright/test';
 import { apiOf, type Api } from './api.ts';
 import { gameDocOfEverything } from './games.ts';
@@ -20,19 +27,20 @@ import type { SkillPlace } from './skills.ts';
 interface NewContent {
   readonly title: string;
   readonly place: SkillPlace;
+  readonly language?: Language;
 }
 
 /** Content of a type as a draft, for journeys that begin later than Create. */
 export async function makeContent(
   api: Api,
   content_type: ContentType,
-  { title, place }: NewContent,
+  { title, place, language = 'english' }: NewContent,
 ): Promise<OpenedContainer> {
   const { grade, subject, skill } = place;
   const { records } = await api(listEditorSkills, { grade, subject });
   const found = records.find((each) => each.skill === skill);
   if (!found) throw new Error(`the demo has no skill ${skill}`);
-  return api(createContainer, { content_type, title, language: 'english', skill_id: found.skill_id });
+  return api(createContainer, { content_type, title, language, skill_id: found.skill_id });
 }
 
 /** A game of many kinds as a draft, with a round of each of some kinds, all written. */
@@ -110,18 +118,24 @@ export async function publish(request: APIRequestContext, author: Api, container
 /** A reviewer takes up what waits for them and approves it. */
 export async function sendOn(request: APIRequestContext, login: Login, container_id: string): Promise<void> {
   const reviewer = await apiOf(request, login);
-  const { version } = await move(reviewer, container_id, 'r');
+  const { version } = await moveTo(reviewer, container_id, 'r');
   await reviewer(approve, { container_id, version });
 }
 
 /** Submits a draft. */
 export async function submit(author: Api, container_id: string): Promise<void> {
-  await move(author, container_id, 'w');
+  await moveTo(author, container_id, 'w');
 }
 
-async function move(api: Api, container_id: string, content_status: 'w' | 'r'): Promise<OpenedContainer> {
+/** Moves content on as it stands now, with a reason where it is sent back. */
+export async function moveTo(
+  api: Api,
+  container_id: string,
+  content_status: 'w' | 'r' | 's',
+  comments = '',
+): Promise<OpenedContainer> {
   const { version } = await api(openContainer, { container_id });
-  return api(updateStatus, { container_id, content_status, version });
+  return api(updateStatus, { container_id, content_status, version, comments });
 }
 
 /** The link that learners open. */

@@ -1,4 +1,5 @@
 import { test as base, expect, type Browser, type BrowserContext, type Page } from '@playwright/test';
+import { logout } from '@takhti/contract';
 import { password, people, type Login } from './people.ts';
 
 type State = Awaited<ReturnType<BrowserContext['storageState']>>;
@@ -60,4 +61,17 @@ export function testAs(login: Login) {
 export async function somebody(browser: Browser, login: Login): Promise<Page> {
   const context = await browser.newContext({ storageState: await stateOf(browser, login) });
   return context.newPage();
+}
+
+/** Ends the page's session on the server, as its expiry, an administrator or a changed password does, without a word to the page. */
+export async function endSession(page: Page): Promise<void> {
+  const session_id = await page.evaluate(() => {
+    const stored = JSON.parse(localStorage.getItem('takhti.session') ?? '{}') as { session_id: string };
+    return stored.session_id;
+  });
+  const answer = await page.request.post(`/api/${logout.path}`, {
+    data: {},
+    headers: { authorization: `Bearer ${session_id}` },
+  });
+  expect(await answer.json()).toMatchObject({ error_code: 0 });
 }

@@ -1,0 +1,45 @@
+import type { APIRequestContext } from '@playwright/test';
+import { saveQuestion, sendComment, suggestQuestion } from '@takhti/contract';
+import type { OpenedContainer, Question, QuestionDoc } from '@takhti/domain';
+import { apiOf } from './api.ts';
+import { addQuestion, makeContent, moveTo, questionDoc, submit } from './content.ts';
+import type { SkillPlace } from './skills.ts';
+import { uniqueTitle } from './titles.ts';
+
+interface SentBack {
+  readonly bank: OpenedContainer;
+  /** The reviewer changed its option 2, which its author has written anew since: what stays is to be chosen. */
+  readonly first: Question;
+  /** The reviewer spoke of its option 3 and suggests another option 4. */
+  readonly second: Question;
+}
+
+/** A bank of the developer that the first reviewer sent back, with everything that a review can leave behind. */
+export async function sentBackBank(request: APIRequestContext, place: SkillPlace): Promise<SentBack> {
+  const author = await apiOf(request, 'developer');
+  const reviewer = await apiOf(request, 'reviewer1');
+  const bank = await makeContent(author, 'mcq', { title: uniqueTitle('Sent back'), place });
+  const { container_id, users_content_id } = bank;
+  const even = questionDoc();
+  const odd = questionDoc({ question: '<p>Which of these is odd?</p>', option1: '<p>one</p>' });
+  const first = await addQuestion(author, container_id, even);
+  const second = await addQuestion(author, container_id, odd);
+  await submit(author, container_id);
+
+  await moveTo(reviewer, container_id, 'r');
+  const { content_id } = second;
+  await reviewer(sendComment, {
+    users_content_id,
+    comments: 'Is seven too easy here?',
+    anchor: { content_id, path: ['option3'], quote: 'seven' },
+  });
+  const changed = await reviewer(saveQuestion, edit(first, { ...even, option2: '<p>fifteen</p>' }));
+  await reviewer(suggestQuestion, edit(second, { ...odd, option4: '<p>nineteen</p>' }));
+  await moveTo(reviewer, container_id, 's', 'Harder wrong answers, please.');
+  const again = await author(saveQuestion, edit(changed, { ...even, option2: '<p>fifty-five</p>' }));
+  return { bank, first: again, second };
+}
+
+function edit({ container_id, content_id, version }: Question, doc: QuestionDoc) {
+  return { ...doc, container_id, content_id, version };
+}

@@ -1,0 +1,79 @@
+import { test, type Browser } from '@playwright/test';
+import type { Person } from '@takhti/domain';
+import { apiOf, apiOfMade } from './helpers/api.ts';
+import { addQuestion, makeContent, questionDoc, submit } from './helpers/content.ts';
+import { makePerson } from './helpers/made-people.ts';
+import { studioTexts } from './helpers/texts.ts';
+import { walkThreeRounds } from './helpers/three-rounds.ts';
+import { uniqueTitle } from './helpers/titles.ts';
+import { expectUrduPage, logInInUrdu, pluralsPlace } from './helpers/urdu.ts';
+
+test('in Urdu, each on a phone, author and reviewers go three rounds through three levels', async ({
+  browser,
+  request,
+}) => {
+  test.setTimeout(300_000);
+  // Whoever chooses Urdu keeps it: nobody else's people.
+  const admin = await apiOf(request, 'admin');
+  const somebody = (name: string, roles: string) =>
+    makePerson(admin, {
+      roles,
+      full_name: uniqueTitle(name),
+      school_name: uniqueTitle('مدرسہ'),
+      is_new_school: 1,
+    });
+  const author = await somebody('شازیہ', 'cd');
+  const levels = [
+    await somebody('فرزانہ', 'cr1'),
+    await somebody('عمران', 'cr'),
+    await somebody('شاہدہ', 'cr3'),
+  ] as const;
+
+  const api = await apiOfMade(request, author);
+  const title = uniqueTitle('تین دور');
+  const bank = await makeContent(api, 'mcq', { title, place: pluralsPlace, language: 'urdu' });
+  const questions = [
+    await addQuestion(api, bank.container_id, plural('”کتاب“ کی جمع کیا ہے؟', 'کتابیں')),
+    await addQuestion(api, bank.container_id, plural('”میز“ کی جمع کیا ہے؟', 'میزیں')),
+  ] as const;
+  await submit(api, bank.container_id);
+
+  await walkThreeRounds({
+    t: studioTexts('ur'),
+    author: await onPhone(browser, author),
+    levels: [
+      await onPhone(browser, levels[0]),
+      await onPhone(browser, levels[1]),
+      await onPhone(browser, levels[2]),
+    ],
+    bank,
+    questions,
+    words: {
+      remark: 'بتائیں کہ یہ جواب کیوں درست ہے۔',
+      first_reason: 'ایک جواب کی وضاحت ابھی باقی ہے۔',
+      mended: 'واحد کے آخر میں ”یں“ لگانے سے جمع بنتی ہے۔',
+      changed: 'کتابوں کو',
+      suggested: 'میزوں والا',
+      second_reason: 'غلط جوابات ذرا مشکل ہونے چاہییں۔',
+    },
+    look: expectUrduPage,
+  });
+});
+
+function plural(question: string, right: string) {
+  return questionDoc({
+    language: 'urdu',
+    question: `<p>${question}</p>`,
+    option1: `<p>${right}</p>`,
+    option2: `<p>${right}وں</p>`,
+    option3: '<p>کوئی نہیں</p>',
+    option4: '<p>سب</p>',
+    feedback: '<p>شاباش!</p>',
+  });
+}
+
+async function onPhone(browser: Browser, { username, full_name }: Person) {
+  const page = await (await browser.newContext()).newPage();
+  await logInInUrdu(page, username);
+  return { page, full_name };
+}
