@@ -1,0 +1,191 @@
+import { expect, test, type Browser, type Page } from '@playwright/test';
+import { approveAll } from '@takhti/contract';
+import { act } from './helpers/actions.ts';
+import { apiOf } from './helpers/api.ts';
+import { writeRich } from './helpers/authoring.ts';
+import { expectAccessible } from './helpers/axe.ts';
+import { addQuestion, bankPath, makeContent, questionPath, sendOn, submit } from './helpers/content.ts';
+import { speak } from './helpers/language.ts';
+import { somebody } from './helpers/login.ts';
+import { closeDialog, commentsOf, historyOf, saveQuestionOn, startReview } from './helpers/reviewing.ts';
+import type { Login } from './helpers/people.ts';
+import { sentBackBank } from './helpers/sent-back.ts';
+import { skillOf } from './helpers/skills.ts';
+import { studioTexts } from './helpers/texts.ts';
+import { uniqueTitle } from './helpers/titles.ts';
+
+for (const locale of ['en', 'ur'] as const) {
+  const t = studioTexts(locale);
+
+  test(`${locale}: what a review left behind can be read and settled by everybody`, async ({
+    browser,
+    request,
+  }, testInfo) => {
+    test.slow();
+    const { bank } = await sentBackBank(request, skillOf('review', testInfo));
+    await test.step('its history as the reviewer reads it, an entry of it, and what stood there then', async () => {
+      const reviewer = await speaking(browser, 'reviewer1', locale);
+      await reviewer.goto(bankPath(bank));
+      await act(reviewer, 'history', t);
+      const history = historyOf(reviewer, t);
+      await history
+        .getByRole('button', { name: t('review:history.open', { count: 1 }) })
+        .first()
+        .click();
+      await expect(history.locator('del').first()).toBeVisible();
+      await expectAccessible(reviewer);
+      await history.getByRole('button', { name: t('review:history.look_then') }).click();
+      const preview = reviewer.getByRole('dialog', { name: t('assessments:preview.title') });
+      await expect(preview.frameLocator('iframe').getByRole('heading').first()).toBeVisible();
+      await expectAccessible(reviewer);
+      await reviewer.context().close();
+    });
+
+    const page = await speaking(browser, 'developer', locale);
+    await page.goto(bankPath(bank));
+    const comments = page.getByRole('button', { name: t('review:comments.unread', { count: 2 }) });
+
+    await test.step('comments, with one on a place and its answer being written', async () => {
+      await comments.click();
+      const drawer = commentsOf(page, t);
+      await drawer
+        .getByRole('button', { name: t('review:comments.answer') })
+        .first()
+        .click();
+      await expect(drawer.getByRole('textbox', { name: t('review:comments.write_answer') })).toBeFocused();
+      await expectAccessible(page);
+      await closeDialog(page, t);
+    });
+
+    await test.step('the changes, one of which asks for a choice between three texts', async () => {
+      await page.getByRole('button', { name: t('review:changes.open') }).click();
+      const dialog = page.getByRole('dialog', { name: t('review:changes.title') });
+      await expect(dialog.getByRole('button', { name: t('review:changes.keep.current') })).toBeVisible();
+      await expectAccessible(page);
+      await closeDialog(page, t);
+    });
+
+    await test.step('a new title and what is wrong with it', async () => {
+      await page.getByRole('button', { name: t('questions:rename.title') }).click();
+      const dialog = page.getByRole('dialog', { name: t('questions:rename.title') });
+      await dialog.getByRole('textbox', { name: t('questions:title') }).fill('');
+      await dialog.getByRole('button', { name: t('common:save') }).click();
+      await expect(dialog.getByText(t('questions:rename.required'))).toBeVisible();
+      await expectAccessible(page);
+      await closeDialog(page, t);
+    });
+
+    await test.step('on a phone: the sheet behind More, comments and changes', async () => {
+      await page.setViewportSize({ width: 390, height: 844 });
+      await page.getByRole('button', { name: t('actions:more'), exact: true }).click();
+      await expectAccessible(page);
+      await closeDialog(page, t);
+      await page.getByRole('button', { name: t('review:comments.count', { count: 2 }) }).click();
+      await expect(commentsOf(page, t)).toBeVisible();
+      await expectAccessible(page);
+      await closeDialog(page, t);
+      await page.getByRole('button', { name: t('review:changes.open') }).click();
+      await expect(page.getByRole('dialog', { name: t('review:changes.title') })).toBeVisible();
+      await expectAccessible(page);
+    });
+    await page.context().close();
+  });
+
+  test(`${locale}: what a reviewer is asked can be answered by everybody`, async ({
+    browser,
+    request,
+  }, testInfo) => {
+    test.slow();
+    const api = await apiOf(request, 'developer');
+    const place = skillOf('review', testInfo);
+    const bank = await makeContent(api, 'mcq', { title: uniqueTitle('Asked about'), place });
+    const { content_id } = await addQuestion(api, bank.container_id);
+    await submit(api, bank.container_id);
+    const page = await speaking(browser, 'reviewer1', locale);
+
+    await test.step('what the author should change', async () => {
+      await page.goto(bankPath(bank));
+      await startReview(page, t);
+      await act(page, 'askResubmission', t);
+      await expect(page.getByRole('dialog', { name: t('review:resubmission.title') })).toBeVisible();
+      await expectAccessible(page);
+      await closeDialog(page, t);
+    });
+
+    await test.step('which of two versions of a field is to stand', async () => {
+      const other = await speaking(browser, 'reviewer1', locale);
+      for (const [each, words] of [
+        [page, 'ninety'],
+        [other, 'nineteen'],
+      ] as const) {
+        await each.goto(questionPath(bank, content_id));
+        await writeRich(each, t('questions:options.option', { number: 4 }), words);
+      }
+      await saveQuestionOn(page, t);
+      await other.getByRole('button', { name: t('common:save'), exact: true }).click();
+      const dialog = other.getByRole('dialog', { name: t('editor:conflict.title') });
+      await expect(dialog.getByRole('radiogroup')).toHaveCount(1);
+      await expectAccessible(other);
+      await other.context().close();
+    });
+    await page.context().close();
+  });
+
+  test(`${locale}: approving everything, sharing and notifications can be used by everybody`, async ({
+    browser,
+    request,
+  }, testInfo) => {
+    test.slow();
+    const api = await apiOf(request, 'developer');
+    const place = skillOf('review', testInfo);
+    const bank = await makeContent(api, 'mcq', { title: uniqueTitle('Waits for the last'), place });
+    await addQuestion(api, bank.container_id);
+    await submit(api, bank.container_id);
+    for (const login of ['reviewer1', 'reviewer2'] as const) await sendOn(request, login, bank.container_id);
+    const page = await speaking(browser, 'final', locale);
+
+    await test.step('approving everything, and what could not be approved', async () => {
+      // Everything would be that of all other tests too.
+      const { container_id, institution_id, content_type, title, language } = bank;
+      const failed = [
+        { container_id, institution_id, content_type, title, language, problem: 'container.has_errors' },
+      ];
+      await page.route(`**/api/${approveAll.path}`, (route) =>
+        route.fulfill({
+          json: { error_code: 0, error_message: '', data: { approved: 0, failed, remaining: 0 } },
+        }),
+      );
+      await page.goto('/dashboard/waiting-for-review');
+      await page.getByRole('button', { name: t('review:approve_all.open'), exact: true }).click();
+      const dialog = page.getByRole('dialog');
+      await expect(dialog).toBeVisible();
+      await expectAccessible(page);
+      await dialog.locator('[data-autofocus]').click();
+      await expect(dialog.getByRole('link', { name: title })).toBeVisible();
+      await expectAccessible(page);
+      await closeDialog(page, t);
+    });
+
+    await test.step('the link that is shared', async () => {
+      await page.goto(bankPath(bank));
+      await act(page, 'share', t);
+      await expect(page.getByRole('dialog', { name: t('actions:names.share') })).toBeVisible();
+      await expectAccessible(page);
+      await closeDialog(page, t);
+    });
+
+    await test.step('what is new', async () => {
+      await page.getByRole('button', { name: new RegExp(`^${t('common:header.notifications')}`) }).click();
+      const panel = page.getByRole('dialog', { name: t('common:header.notifications') });
+      await expect(panel.getByRole('listitem').filter({ hasText: bank.title })).toBeVisible();
+      await expectAccessible(page);
+    });
+    await page.context().close();
+  });
+}
+
+async function speaking(browser: Browser, login: Login, locale: 'en' | 'ur'): Promise<Page> {
+  const page = await somebody(browser, login);
+  await speak(page, locale);
+  return page;
+}
