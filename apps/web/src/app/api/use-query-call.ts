@@ -9,6 +9,8 @@ export interface UseQueryCallOptions {
   /** Shows the last page while the next one loads. */
   readonly keepsPrevious?: boolean;
   readonly staleTime?: number;
+  /** Not asked again by itself when the window is looked at again: what is drawn by lot would change under the person's hands. */
+  readonly staysAsAsked?: boolean;
   /** True for a problem that the screen shows in its own place: no toast for it then. */
   readonly onProblem?: (problem: Problem) => boolean;
   readonly silent?: boolean;
@@ -29,6 +31,7 @@ export function useQueryCall<C extends Call>(
       sendCall(call, input, { isPageLoad: true, signal, silent: options.silent, handles: options.onProblem }),
     enabled: options.enabled ?? true,
     ...(options.keepsPrevious === true ? { placeholderData: keepPreviousData } : {}),
+    ...(options.staysAsAsked === true ? { refetchOnWindowFocus: false } : {}),
     ...(options.staleTime === undefined ? {} : { staleTime: options.staleTime }),
   });
 }

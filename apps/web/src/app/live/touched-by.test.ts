@@ -7,6 +7,7 @@ import {
   listQuestions,
   openContainer,
   openQuestion,
+  previewAssessment,
 } from '@takhti/contract';
 import { expect, test } from 'vitest';
 import { isTouchedBy } from './touched-by.ts';
@@ -33,6 +34,7 @@ test.each([
   ['a lock and the item', event('locked'), [openContainer.path, mine], true],
   ['a notification and the bell', { kind: 'notified' }, [listNotifications.path, { page: 1 }], true],
   ['a notification and the item', { kind: 'notified' }, [openContainer.path, mine], false],
+  ['a save and what is being played', event('changed'), [previewAssessment.path, mine], false],
   ['much at once and anything', { kind: 'many' }, [listHistory.path, other], true],
 ] as const)('%s', (_title, happened, key, isTouched) => {
   expect(isTouchedBy(happened, key)).toBe(isTouched);

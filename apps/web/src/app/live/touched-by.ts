@@ -5,6 +5,7 @@ import {
   listDeveloperDashboard,
   listNotifications,
   listReviewerDashboard,
+  previewAssessment,
   readHome,
   searchLibrary,
   type LiveEvent,
@@ -16,10 +17,13 @@ const paths = (...calls: readonly { readonly path: string }[]): ReadonlySet<unkn
 const lists = paths(countApprovable, countDashboard, listDeveloperDashboard, listReviewerDashboard, readHome);
 const bell = paths(countNotifications, listNotifications, readHome);
 const library = paths(searchLibrary);
+/** What somebody is in the middle of playing is not drawn anew under their hands. */
+const plays = paths(previewAssessment);
 
 /** Whether a cached reply, named by its call's path and input, may be old after an event. */
 export function isTouchedBy(event: LiveEvent, key: readonly unknown[], reply?: unknown): boolean {
   const [path] = key;
+  if (plays.has(path)) return false;
   const isOf = (container_id: string): boolean => containerIdOf(key, reply) === container_id;
   switch (event.kind) {
     case 'many':

@@ -83,7 +83,7 @@ function Game({ item }: { item: OpenedContainer }) {
             <ContentActions container={item} place={item.is_published === 1 ? 'schools_content' : 'desk'} />
           </>
         ) : (
-          <PublishedActions item={item} />
+          <PublishedActions place="schools_content" item={item} />
         )}
       </PageHeader>
       <Workspace editor={readerOf(doc, item.version)} game={game} container={item} />

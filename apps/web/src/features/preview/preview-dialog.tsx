@@ -49,7 +49,7 @@ function Preview({ item, history_id, onClose }: Omit<PreviewDialogProps, 'isOpen
   const isGame = builderGames.includes(content_type);
   const ask = { container_id, history_id };
   // Drawn anew whenever somebody looks, as for every learner.
-  const drawn = { staleTime: 0, silent: true };
+  const drawn = { staleTime: 0, staysAsAsked: true, silent: true };
   const game = useQueryCall(previewGame, ask, { ...drawn, enabled: isGame });
   const assessment = useQueryCall(previewAssessment, ask, { ...drawn, enabled: !isGame });
   const play = isGame ? game : assessment;
