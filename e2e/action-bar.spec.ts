@@ -168,7 +168,10 @@ test('C-503 C-595 on the page of a question the bar moves the bank: it saves the
   await expect(reviewer.getByRole('button', { name: /comment/i })).toHaveCount(0);
 });
 
-test('an empty new question does not stand in the way of its bank', async ({ browser, request }, testInfo) => {
+test('an empty new question does not stand in the way of its bank', async ({
+  browser,
+  request,
+}, testInfo) => {
   const bank = await bankIn(request, 'd', skillOf('bar', testInfo));
   const page = await somebody(browser, 'developer');
   await page.goto(questionPath(bank));

@@ -1,7 +1,15 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import { act, offeredIn } from './helpers/actions.ts';
 import { apiOf } from './helpers/api.ts';
-import { addQuestion, bankPath, makeContent, publish, questionDoc, questionPath, submit } from './helpers/content.ts';
+import {
+  addQuestion,
+  bankPath,
+  makeContent,
+  publish,
+  questionDoc,
+  questionPath,
+  submit,
+} from './helpers/content.ts';
 import { logIn, somebody } from './helpers/login.ts';
 import { makePerson } from './helpers/made-people.ts';
 import { skillOf } from './helpers/skills.ts';

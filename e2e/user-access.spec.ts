@@ -32,7 +32,10 @@ test('C-175 C-176 C-206 C-864 a reviewer looks at the desk of a developer, chang
     .first()
     .click();
   await expect(page).toHaveURL('/dashboard/draft');
-  await page.getByRole('button', { name: /^Details: / }).first().click();
+  await page
+    .getByRole('button', { name: /^Details: / })
+    .first()
+    .click();
   const details = page.getByRole('dialog', { name: 'Content details' });
   await expect(details.getByRole('button', { name: 'Change grade and subject' })).toBeHidden();
   await details.getByRole('link', { name: 'Go to content object' }).click();

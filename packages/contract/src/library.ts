@@ -16,7 +16,8 @@ export const searchLibrary = call({
     skill_name: z.string().max(200).default(''),
     title: z.string().max(200).default(''),
     is_kp_content: FlagSchema.default(0).meta({
-      description: 'Own content only: of the institution itself and of the person’s own school, not of others',
+      description:
+        'Own content only: of the institution itself and of the person’s own school, not of others',
     }),
     page,
   }),

@@ -1,5 +1,12 @@
 import { Problem } from '@takhti/contract';
-import { contentTypes, encodeLaunchCode, limits, type ContainerRow, type ContentType, type Flag } from '@takhti/domain';
+import {
+  contentTypes,
+  encodeLaunchCode,
+  limits,
+  type ContainerRow,
+  type ContentType,
+  type Flag,
+} from '@takhti/domain';
 import type { Session } from '../../http/session.ts';
 import type { Tx } from '../../platform/db/index.ts';
 import * as queries from './library.queries.ts';

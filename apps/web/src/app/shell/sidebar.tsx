@@ -105,7 +105,11 @@ function Entry({ entry }: { entry: SidebarEntry }) {
   const format = useFormat();
   const { role, can } = useSession();
   const hides_lesson_plans = hidesLessonPlans(useUrlData());
-  const counts = useQueryCall(countDashboard, { hides_lesson_plans }, { silent: true, enabled: can('container.read') });
+  const counts = useQueryCall(
+    countDashboard,
+    { hides_lesson_plans },
+    { silent: true, enabled: can('container.read') },
+  );
   const count = entry.status && counts.data?.[entry.status];
   const EntryIcon = icons[entry.name];
   const isReviewer = kindOfRole(role) === 'reviewer';

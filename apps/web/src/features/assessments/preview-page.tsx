@@ -32,7 +32,8 @@ export function Component() {
   const { can } = useSession();
   const container_id = query.get('container_id');
   const content_id = query.get('content_id');
-  if (container_id !== null && can('container.read')) return <Whole container_id={container_id} shelf={shelfIn(query)} />;
+  if (container_id !== null && can('container.read'))
+    return <Whole container_id={container_id} shelf={shelfIn(query)} />;
   if (content_id !== null) return <Outline content_id={content_id} shelf={shelfIn(query)} />;
   return <Navigate to="/content" replace />;
 }

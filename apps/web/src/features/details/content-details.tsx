@@ -4,7 +4,14 @@ import { IconArrowUpRight } from '@tabler/icons-react';
 import type { ContainerRow } from '@takhti/domain';
 import { Link } from 'react-router';
 import { useText } from '../../i18n/index.ts';
-import { ContentTitle, RelativeTime, StatusBadge, TypeIcon, useGradeLabel, useTypeName } from '../../ui/index.ts';
+import {
+  ContentTitle,
+  RelativeTime,
+  StatusBadge,
+  TypeIcon,
+  useGradeLabel,
+  useTypeName,
+} from '../../ui/index.ts';
 import { GradeSubjectDialog, useMayChangeGrade } from '../skills/index.ts';
 import { DetailsFacts } from './details-facts.tsx';
 import { hasTitleCard } from './details-rules.ts';

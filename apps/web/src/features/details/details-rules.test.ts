@@ -15,7 +15,7 @@ test('C-219 C-220 C-221 C-222 C-223 C-225 the types without a title card, and no
 });
 
 test('C-237 only what waits or is reviewed is with a reviewer', () => {
-  expect((['d', 'w', 'r', 's', 'a'] as const).filter((content_status) => isWithReviewer({ content_status }))).toEqual(
-    ['w', 'r'],
-  );
+  expect(
+    (['d', 'w', 'r', 's', 'a'] as const).filter((content_status) => isWithReviewer({ content_status })),
+  ).toEqual(['w', 'r']);
 });

@@ -1,15 +1,7 @@
 import type { RouteObject } from 'react-router';
 import { page } from '../../app/page.ts';
 
-const shelfTexts = [
-  'library',
-  'actions',
-  'review',
-  'editor',
-  'assessments',
-  'details',
-  'skills',
-] as const;
+const shelfTexts = ['library', 'actions', 'review', 'editor', 'assessments', 'details', 'skills'] as const;
 
 /** The pages of this feature, below the login. */
 export const libraryRoutes: readonly RouteObject[] = [

@@ -30,7 +30,10 @@ test('C-483 C-485 C-490 subject, type and title reach the search', () => {
 
 test('C-136 C-137 own content is searched among itself, and by a skill that was chosen', () => {
   const filters = readFilters(new URLSearchParams({ skill: 'Adding fractions' }));
-  expect(searchOf(filters, 'own_content')).toMatchObject({ skill_name: 'Adding fractions', is_kp_content: 1 });
+  expect(searchOf(filters, 'own_content')).toMatchObject({
+    skill_name: 'Adding fractions',
+    is_kp_content: 1,
+  });
 });
 
 test('an address carries only what narrows, and gives back what it carries', () => {

@@ -13,7 +13,14 @@ export interface LibraryFilters {
   readonly skill: string;
 }
 
-const everything: LibraryFilters = { page: 1, title: '', content_type: '', grade: '', subject: '', skill: '' };
+const everything: LibraryFilters = {
+  page: 1,
+  title: '',
+  content_type: '',
+  grade: '',
+  subject: '',
+  skill: '',
+};
 
 /** The filters in an address; whatever is no filter of ours is as if it were not there. */
 export function readFilters(query: URLSearchParams): LibraryFilters {

@@ -54,7 +54,11 @@ export function ShelfView({ shelf }: { shelf: Shelf }) {
       <PageHeader
         title={t(isOwn ? 'library:own.title' : 'library:title')}
         detail={
-          <span role="status">{data ? t('library:count', { count: data.total }) : t(isOwn ? 'library:own.detail' : 'library:detail')}</span>
+          <span role="status">
+            {data
+              ? t('library:count', { count: data.total })
+              : t(isOwn ? 'library:own.detail' : 'library:detail')}
+          </span>
         }
       >
         {isOwn && (
@@ -109,7 +113,10 @@ function Nothing({ shelf, isNarrowed: wasNarrowed, onWiden }: NothingProps) {
     );
   }
   return (
-    <EmptyState title={t('library:empty.title')} text={t(shelf === 'own_content' ? 'library:own.empty' : 'library:empty.text')}>
+    <EmptyState
+      title={t('library:empty.title')}
+      text={t(shelf === 'own_content' ? 'library:own.empty' : 'library:empty.text')}
+    >
       {can('container.create') && (
         <Button component={Link} to="/dashboard/create" mt="xs">
           {t('common:create')}

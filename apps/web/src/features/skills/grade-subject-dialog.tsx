@@ -55,7 +55,9 @@ export function GradeSubjectDialog({ item, onClose }: GradeSubjectDialogProps) {
       />
       {skill !== null && !isSame && missing.length === 0 && (
         <Text size="sm" mt="md" role="status" c={keepsSkill(present, choice) ? 'dimmed' : 'saffron.8'}>
-          {t(keepsSkill(present, choice) ? 'skills:grade_subject.keeps' : 'skills:grade_subject.loses', { skill })}
+          {t(keepsSkill(present, choice) ? 'skills:grade_subject.keeps' : 'skills:grade_subject.loses', {
+            skill,
+          })}
         </Text>
       )}
     </Dialog>

@@ -48,12 +48,7 @@ function SkillFact({ item }: { item: OpenedContainer }) {
   const skills = useQueryCall(listSkillsByIds, { skill_ids: [item.skill_id] }, { silent: true });
   const skill = skills.data?.records[0];
   const change = item.abilities.can_edit && (
-    <Anchor
-      component={Link}
-      to={`/dashboard/select-skill?${itemQuery(item)}`}
-      size="sm"
-      underline="always"
-    >
+    <Anchor component={Link} to={`/dashboard/select-skill?${itemQuery(item)}`} size="sm" underline="always">
       {t(item.is_minimal_skill ? 'questions:skill.choose' : 'questions:skill.change')}
     </Anchor>
   );
