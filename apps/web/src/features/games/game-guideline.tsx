@@ -17,6 +17,12 @@ export function GameGuideline({ doc, game, isOpen, onClose }: GameGuidelineProps
   const template_type = round?.template_type ?? game.templates[0];
   if (template_type === undefined) return null;
   return (
-    <GuidelineDialog opened={isOpen} onClose={onClose} template_type={template_type} language={language} />
+    <GuidelineDialog
+      opened={isOpen}
+      onClose={onClose}
+      template_type={template_type}
+      language={language}
+      game={game.content_type}
+    />
   );
 }

@@ -96,7 +96,7 @@ export function Workspace({ editor, game, container }: WorkspaceProps) {
         {list}
         <div className={classes.main}>{form ?? <DetailsCard editor={editor} container={container} />}</div>
         {round && (
-          <aside className={classes.live} aria-label={t('games:live.title')}>
+          <aside className={classes.live} data-tour="finish" aria-label={t('games:live.title')}>
             <PreviewSwitch {...preview} />
             {preview.isOpen && live}
           </aside>

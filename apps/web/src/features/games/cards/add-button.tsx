@@ -11,7 +11,12 @@ export function AddButton({
   readonly onClick: () => void;
 }) {
   return (
-    <Button variant="light" leftSection={<IconPlus size={18} aria-hidden="true" />} onClick={onClick}>
+    <Button
+      variant="light"
+      leftSection={<IconPlus size={18} aria-hidden="true" />}
+      data-tour="add-card"
+      onClick={onClick}
+    >
       {children}
     </Button>
   );

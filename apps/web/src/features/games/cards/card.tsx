@@ -44,7 +44,7 @@ export function CardEditor({ desk, actions, at, name, before, after, children }:
           path={desk.path('cardsData', at, card.type === 'image' ? 'imageAlt' : 'text')}
           label={name}
         />
-        <span className={classes.tools}>
+        <span className={classes.tools} data-tour="edit-card">
           <CardKind
             desk={desk}
             card={card}

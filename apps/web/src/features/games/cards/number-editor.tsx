@@ -12,7 +12,7 @@ export function NumberEditor({ desk }: { desk: RoundDesk<RoundOf<'financial-fib'
   const most = templateLimits['financial-fib'].unit?.max;
   return (
     <Section desk={desk} title={t('game-cards:number.title')} hint={t('game-cards:number.hint')}>
-      <div className={classes.number}>
+      <div className={classes.number} data-tour="fill-in">
         <WrittenField
           desk={desk}
           at={['blank']}

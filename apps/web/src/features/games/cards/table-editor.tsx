@@ -42,7 +42,7 @@ export function TableEditor({ desk }: { desk: RoundDesk<TableRound> }) {
       foot={<StrictSwitch desk={desk} isOn={round.is_strict === true} />}
     >
       <TableWords desk={desk} />
-      <div className={classes.frame} id={fieldId(desk.path('blank'))}>
+      <div className={classes.frame} id={fieldId(desk.path('blank'))} data-tour="fill-in">
         <table
           className={classes.table}
           aria-label={t('game-cards:table.title')}
