@@ -4,6 +4,7 @@ import type { OpenedContainer } from '@takhti/domain';
 import { useMemo } from 'react';
 import { Navigate, useSearchParams } from 'react-router';
 import { useQueryCall } from '../../app/api/index.ts';
+import { shelfIn } from '../../app/content-paths.ts';
 import { useSession } from '../../app/session/index.ts';
 import { useDocumentTitle } from '../../app/use-page.ts';
 import { useText } from '../../i18n/index.ts';
@@ -62,6 +63,7 @@ function Whole({ container_id }: { container_id: string }) {
 function Game({ item }: { item: OpenedContainer }) {
   const gradeLabel = useGradeLabel();
   const { can } = useSession();
+  const shelf = shelfIn(useSearchParams()[0]);
   const doc = useMemo(() => formOf(item), [item]);
   const game = gameOf(item.content_type);
   useDocumentTitle(item.title);
@@ -80,10 +82,10 @@ function Game({ item }: { item: OpenedContainer }) {
         {can('container.read') ? (
           <>
             <CommentsButton container={item} />
-            <ContentActions container={item} place={item.is_published === 1 ? 'schools_content' : 'desk'} />
+            <ContentActions container={item} place={item.is_published === 1 ? shelf : 'desk'} />
           </>
         ) : (
-          <PublishedActions place="schools_content" item={item} />
+          <PublishedActions item={item} place={shelf} />
         )}
       </PageHeader>
       <Workspace editor={readerOf(doc, item.version)} game={game} container={item} />
