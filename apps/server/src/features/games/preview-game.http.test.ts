@@ -58,7 +58,7 @@ describe('the preview of a game', () => {
         return rounds[0]?.question;
       }),
     );
-    expect(questions.toSorted()).toEqual(['First', 'Second']);
+    expect(new Set(questions)).toEqual(new Set(['First', 'Second']));
   });
 
   test('of published content is what was published, for teachers too', async () => {

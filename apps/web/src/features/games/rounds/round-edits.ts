@@ -6,7 +6,8 @@ type Round = GameDoc['questionData'][number];
 
 /** Changes the rounds of a game under edit by one of the model's functions. */
 export function changeRounds(draft: Draft<GameDoc>, change: (doc: GameDoc) => GameDoc): void {
-  draft.questionData = change(original(draft) as GameDoc).questionData as Draft<GameDoc>['questionData'];
+  const before: GameDoc | undefined = original(draft);
+  if (before) draft.questionData = change(before).questionData;
 }
 
 /** The round that stands open after one is deleted: the next, at the end the one before. */

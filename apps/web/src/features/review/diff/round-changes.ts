@@ -89,12 +89,17 @@ function leavesOf(round: object): Map<string, Leaf> {
     } else if (typeof part === 'object' && part !== null) {
       for (const [field, value] of Object.entries(part))
         if (!unseen.has(field)) walk(value, `${key}/${field}`, [...path, field]);
-    } else if (part !== undefined && part !== null && part !== '' && part !== false) {
+    } else if (isWritten(part)) {
       leaves.set(key, { path, value: fileless(String(part)) });
     }
   }
   walk(round, '', []);
   return leaves;
+}
+
+// What is empty, or switched off, is the same as what is not there.
+function isWritten(part: unknown): part is string | number | true {
+  return part === true || typeof part === 'number' || (typeof part === 'string' && part !== '');
 }
 
 function nameOf(entry: unknown, at: number): string {

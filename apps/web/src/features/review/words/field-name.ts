@@ -1,5 +1,6 @@
 import type { Anchor } from '@takhti/domain';
 import { isTextKey, useText } from '../../../i18n/index.ts';
+import { useCommentsHere } from '../comments-context.ts';
 import { usePlaceInGame } from './place-in-round.ts';
 
 const optionField = /^option([1-4])$/;
@@ -12,6 +13,7 @@ const metadataField = /^metadata([1-5])$/;
 export function useFieldName(): (content_id: string | null, path: Anchor['path']) => string {
   const t = useText();
   const nameInGame = usePlaceInGame();
+  const here = useCommentsHere();
   return (content_id, path) => {
     const [first, second, third] = path;
     const field = String(first);
@@ -22,7 +24,8 @@ export function useFieldName(): (content_id: string | null, path: Anchor['path']
     if (field === 'json_data' && second === 'incorrect_feedback') return t('questions:feedback.incorrect');
     if (field === 'json_data' && second === 'more_options' && typeof third === 'number')
       return t('questions:options.option', { number: third + 5 });
-    if (field === 'questionData') return nameInGame(path);
+    // Comments name rounds by their numbers, people by their places.
+    if (field === 'questionData') return nameInGame(here ? here.fieldOf(path) : path);
     const key = `${content_id === null ? 'assessments' : 'questions'}:fields.${field}`;
     return isTextKey(key) ? t(key) : field;
   };
