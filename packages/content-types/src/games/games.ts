@@ -47,7 +47,6 @@ export const games = {
   financial_fib: standalone('financial_fib', 'financial-fib'),
   tabular_fib: standalone('tabular_fib', 'tabular_fib'),
 } as const satisfies Partial<Record<ContentType, Game>>;
-export type GameType = keyof typeof games;
 
 /** The game of a content type; undefined for other content. */
 export function gameOf(content_type: ContentType): Game | undefined {

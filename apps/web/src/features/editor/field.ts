@@ -42,8 +42,8 @@ export function focusField(path: FieldPath): boolean {
 
 const frames = 60;
 
-// A part that was asked for is there some frames later; where it has no such field, what is around it is the best there is.
-async function focusSoon(path: FieldPath): Promise<void> {
+/** Moves the focus to a field that will be there some frames later; where it never is, what is around it is the best there is. */
+export async function focusSoon(path: FieldPath): Promise<void> {
   for (let frame = 0; frame < frames; frame += 1) {
     await new Promise((resolve) => requestAnimationFrame(resolve));
     if (focusAt(path)) return;

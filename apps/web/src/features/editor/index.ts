@@ -1,8 +1,8 @@
 export type { FieldWords } from './conflict-dialog.tsx';
 export { EditorFrame } from './editor-frame.tsx';
 export { FieldError } from './field-error.tsx';
-export { fieldErrorId, fieldId, focusField, useReveal, type FieldPath } from './field.ts';
-export { useFindingLine, useFindingText } from './finding-text.ts';
+export { fieldErrorId, fieldId, focusField, focusSoon, useReveal, type FieldPath } from './field.ts';
+export { useFindingLine } from './finding-text.ts';
 export { findingsAt } from './findings-to-show.ts';
 export { LockGate } from './lock-gate.tsx';
 export { checkLock } from './locks.ts';

@@ -39,6 +39,7 @@ export function AddRound({ game, rounds, isFirst }: AddRoundProps) {
         isOpen={isPicking}
         title={t('games:picker.title')}
         templates={game.templates}
+        isLeading
         onPick={rounds.add}
         onClose={picking.close}
       />

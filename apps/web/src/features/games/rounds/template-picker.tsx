@@ -1,5 +1,6 @@
 import { Modal, Text, UnstyledButton } from '@mantine/core';
 import type { TemplateType } from '@takhti/domain';
+import { useState } from 'react';
 import { useText } from '../../../i18n/index.ts';
 import { TemplateMiniature } from '../miniature/index.ts';
 import classes from './rounds.module.css';
@@ -10,19 +11,25 @@ interface TemplatePickerProps {
   readonly templates: readonly TemplateType[];
   /** The template of the round that gets another one. */
   readonly current?: TemplateType;
+  /** Whether picking leads elsewhere: the focus then does not come back to where the picker was opened. */
+  readonly isLeading?: boolean;
   readonly onPick: (template: TemplateType) => void;
   readonly onClose: () => void;
 }
 
 /** The choice of what a round is: each kind with its name and how it is played, in small (G-011 to G-016). */
-export function TemplatePicker({ isOpen, title, templates, current, onPick, onClose }: TemplatePickerProps) {
+export function TemplatePicker(props: TemplatePickerProps) {
+  const { isOpen, title, templates, current, isLeading = false, onPick, onClose } = props;
   const t = useText();
+  const [hasPicked, setPicked] = useState(false);
   return (
     <Modal
       opened={isOpen}
       onClose={onClose}
       size="60rem"
       title={title}
+      returnFocus={!(isLeading && hasPicked)}
+      onEnterTransitionEnd={() => setPicked(false)}
       closeButtonProps={{ 'aria-label': t('common:close') }}
     >
       <ul className={classes.choices}>
@@ -34,6 +41,7 @@ export function TemplatePicker({ isOpen, title, templates, current, onPick, onCl
               aria-current={template === current || undefined}
               data-template={template}
               onClick={() => {
+                setPicked(true);
                 onClose();
                 onPick(template);
               }}

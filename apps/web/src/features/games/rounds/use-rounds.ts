@@ -12,7 +12,7 @@ import type { OpenedContainer, TemplateType } from '@takhti/domain';
 import { useState } from 'react';
 import { useText } from '../../../i18n/index.ts';
 import { confirm, showToast } from '../../../ui/index.ts';
-import type { Editor } from '../../editor/index.ts';
+import { focusSoon, type Editor } from '../../editor/index.ts';
 import { usePlace } from '../use-place.ts';
 import { canDeleteRound, changeRounds, copyIn, holdsWork, neighbourOf, retyped } from './round-edits.ts';
 
@@ -48,6 +48,8 @@ export function useRounds({ editor, game, container }: RoundsInput) {
       const round = newRound(doc, game.content_type, template);
       change((now) => addRound(now, round));
       open(round.questionId);
+      // What a round asks is written first.
+      void focusSoon(['questionData', rounds.length, 'question']);
     },
     /** Whether one more has room; says so where it has not. */
     mayAdd: (): boolean => !refuseMore(),
