@@ -64,7 +64,9 @@ describe('the preview of a game', () => {
   test('of published content is what was published, for teachers too', async () => {
     const teacher = await app.make.person({ institution_id: author.institution_id, roles: ['teacher'] });
     const { container_id } = await makeGame(withQuestion('Published'));
-    expect((await app.as(teacher).refused(previewGame, { container_id })).problem).toBe('container.not_found');
+    expect((await app.as(teacher).refused(previewGame, { container_id })).problem).toBe(
+      'container.not_found',
+    );
     await publishNow(app, author, container_id);
     expect((await app.as(teacher).ok(previewGame, { container_id })).rounds[0]?.question).toBe('Published');
   });

@@ -1,3 +1,4 @@
+import { placedPath } from '@takhti/domain';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { z } from 'zod';
@@ -10,14 +11,18 @@ export function focusState(path: FieldPath): z.infer<typeof FocusState> {
   return { focus: [...path] };
 }
 
-/** Moves the focus to the field that a link led to: a comment leads to what it speaks of, also on the page that is open already. */
-export function useFocusFromLink(): void {
+/**
+ * Moves the focus to the field that a link led to: a comment leads to what it speaks of, also on the page that is open already.
+ * @param document what is on the page, where comments name parts of it by numbers instead of places
+ */
+export function useFocusFromLink(document?: object): void {
   const location = useLocation();
   const { key } = location;
   useEffect(() => {
     const focus = FocusState.safeParse(location.state).data?.focus;
     // What lay above the page, the comments, gives the focus back first.
-    const frame = focus && requestAnimationFrame(() => focusField(focus));
+    const frame =
+      focus && requestAnimationFrame(() => focusField(document ? placedPath(document, focus) : focus));
     return () => {
       if (frame !== undefined) cancelAnimationFrame(frame);
     };

@@ -6,7 +6,7 @@ import { useSession } from '../../app/session/index.ts';
 import { useDocumentTitle } from '../../app/use-page.ts';
 import { ContentTitle, StatusBadge, useGradeLabel } from '../../ui/index.ts';
 import { ContentActions } from '../actions/index.ts';
-import { EditorFrame, useEditor } from '../editor/index.ts';
+import { EditorFrame, useEditor, useFocusFromLink } from '../editor/index.ts';
 import { CommentsButton, CommentsProvider, ReviewNotices } from '../review/index.ts';
 import { anchorPath } from './anchors.ts';
 import { emptyForm, formFindings, formOf } from './game-form.ts';
@@ -37,6 +37,7 @@ export function GameEditor({ opened }: { opened: OpenedContainer }) {
   const { doc } = editor;
   const words = useGameWords();
   useDocumentTitle(doc.title);
+  useFocusFromLink(doc);
   // The moves must name the version that the last save made.
   const container = { ...opened, version: Math.max(opened.version, editor.version) };
   const game = gameOf(content_type);

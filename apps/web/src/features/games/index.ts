@@ -1,4 +1,5 @@
 import type { RouteObject } from 'react-router';
+import { shelfIn, shelfPages } from '../../app/content-paths.ts';
 import { page } from '../../app/page.ts';
 import { siblingsOf } from './siblings.tsx';
 
@@ -18,15 +19,15 @@ export const gamesRoutes: readonly RouteObject[] = [
     path: '/dashboard/rumble-in-the-jumble/editor/:part?',
     title: 'games:titles.edit',
     back: backTo('/dashboard/rumble-in-the-jumble/editor', '/dashboard'),
-    texts: ['games', 'assessments', 'editor', 'review', 'actions'],
+    texts: ['games', 'game-cards', 'game-guideline', 'media', 'assessments', 'editor', 'review', 'actions'],
     isEditor: true,
     load: () => import('./edit-page.tsx'),
   }),
   page({
     path: '/content/rumble-in-the-jumble/preview/:part?',
     title: 'games:titles.preview',
-    back: backTo('/content/rumble-in-the-jumble/preview', '/content'),
-    texts: ['games', 'assessments', 'editor', 'review', 'actions'],
+    back: (query) => backTo('/content/rumble-in-the-jumble/preview', shelfPages[shelfIn(query)])(query),
+    texts: ['games', 'game-cards', 'game-guideline', 'media', 'assessments', 'editor', 'review', 'actions'],
     load: () => import('./preview-page.tsx'),
   }),
   ...siblingsOf('/dashboard/rumble-in-the-jumble'),

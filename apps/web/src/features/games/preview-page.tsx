@@ -4,7 +4,7 @@ import type { OpenedContainer } from '@takhti/domain';
 import { useMemo } from 'react';
 import { Navigate, useSearchParams } from 'react-router';
 import { useQueryCall } from '../../app/api/index.ts';
-import { shelfIn } from '../../app/content-paths.ts';
+import { shelfIn, type Shelf } from '../../app/content-paths.ts';
 import { useSession } from '../../app/session/index.ts';
 import { useDocumentTitle } from '../../app/use-page.ts';
 import { useText } from '../../i18n/index.ts';
@@ -28,7 +28,8 @@ export function Component() {
   const [query] = useSearchParams();
   const container_id = query.get('container_id');
   const content_id = query.get('content_id');
-  if (container_id !== null) return <Whole key={container_id} container_id={container_id} />;
+  if (container_id !== null)
+    return <Whole key={container_id} container_id={container_id} shelf={shelfIn(query)} />;
   if (content_id !== null) return <ByContent content_id={content_id} />;
   return <Navigate to="/content" replace />;
 }
@@ -44,10 +45,10 @@ function ByContent({ content_id }: { content_id: string }) {
   return <Navigate to={`?${next.toString()}`} replace />;
 }
 
-function Whole({ container_id }: { container_id: string }) {
+function Whole({ container_id, shelf }: { container_id: string; shelf: Shelf }) {
   const t = useText();
   const opened = useQueryCall(openContainer, { container_id }, { onProblem: () => true });
-  if (opened.data) return <Game item={opened.data} />;
+  if (opened.data) return <Game item={opened.data} shelf={shelf} />;
   return (
     <>
       <PageHeader title={t('games:titles.preview')} />
@@ -60,10 +61,9 @@ function Whole({ container_id }: { container_id: string }) {
   );
 }
 
-function Game({ item }: { item: OpenedContainer }) {
+function Game({ item, shelf }: { item: OpenedContainer; shelf: Shelf }) {
   const gradeLabel = useGradeLabel();
   const { can } = useSession();
-  const shelf = shelfIn(useSearchParams()[0]);
   const doc = useMemo(() => formOf(item), [item]);
   const game = gameOf(item.content_type);
   useDocumentTitle(item.title);
