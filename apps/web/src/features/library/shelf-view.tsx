@@ -82,11 +82,7 @@ export function ShelfView({ shelf }: { shelf: Shelf }) {
         {found.error && <ErrorState error={found.error} onRetry={() => void found.refetch()} />}
         {data && data.records.length > 0 && <LibraryList items={data.records} shelf={shelf} />}
         {data && data.records.length === 0 && (
-          <Nothing
-            shelf={shelf}
-            isNarrowed={isNarrowed(filters)}
-            onWiden={() => setQuery({})}
-          />
+          <Nothing shelf={shelf} isNarrowed={isNarrowed(filters)} onWiden={() => setQuery({})} />
         )}
       </div>
       {data && <Pager page={filters.page} total={data.total} onPage={(page) => change({ page })} />}
