@@ -6,6 +6,7 @@ import {
   listNotifications,
   listReviewerDashboard,
   previewAssessment,
+  previewGame,
   readHome,
   searchLibrary,
   type LiveEvent,
@@ -18,7 +19,7 @@ const lists = paths(countApprovable, countDashboard, listDeveloperDashboard, lis
 const bell = paths(countNotifications, listNotifications, readHome);
 const library = paths(searchLibrary);
 /** What somebody is in the middle of playing is not drawn anew under their hands. */
-const plays = paths(previewAssessment);
+const plays = paths(previewAssessment, previewGame);
 
 /** Whether a cached reply, named by its call's path and input, may be old after an event. */
 export function isTouchedBy(event: LiveEvent, key: readonly unknown[], reply?: unknown): boolean {
