@@ -3,6 +3,7 @@ import type { Clock } from '../platform/clock.ts';
 import type { Db } from '../platform/db/index.ts';
 import type { Mail } from '../platform/mail/index.ts';
 import type { FileSigner } from '../platform/storage/file-signer.ts';
+import type { Parts } from '../platform/parts.ts';
 import type { Storage } from '../platform/storage/storage.ts';
 
 /** What the person who runs the product has settled for its features. */
@@ -24,6 +25,6 @@ export interface Services {
   /** For what an answer does not wait for. */
   readonly background: Background;
   readonly settings: ProductSettings;
-  /** Folder of the built player that needs no server: what is carried away is made of it. */
-  readonly offline_player: string;
+  /** The built player that needs no server: what is carried away is made of it. */
+  readonly offline_player: Parts;
 }

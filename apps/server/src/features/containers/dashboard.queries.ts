@@ -3,7 +3,7 @@ import { expressionBuilder, sql, type Expression, type SqlBool } from 'kysely';
 import { containsWords } from '../../platform/db/contains-words.ts';
 import type { Database, Tx } from '../../platform/db/index.ts';
 import { containerRows, selectPage, type Window } from './containers.queries.ts';
-import { isOwnContent } from './own-content.ts';
+import { isOwnContent } from './own-content.queries.ts';
 
 /** Whose dashboard is looked at, and in which part. */
 export interface Desk {

@@ -25,7 +25,7 @@ export {
 export { insertOutbox } from './history.queries.ts';
 export { locksRoutes } from './locks.routes.ts';
 export { moveContainer, requireMove } from './move-container.ts';
-export { isOwnContent } from './own-content.ts';
+export { isOwnContent } from './own-content.queries.ts';
 export { retireContainer, retireEarlier } from './retire-container.ts';
 export { recordChange, recordHistory } from './record-history.ts';
 export { saveContainer } from './save-container.ts';

@@ -1,9 +1,8 @@
 import type { GameDoc } from '@takhti/content-types/games';
 import { listHistory, openContainer, previewGame, updateContainer, updateStatus } from '@takhti/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { makeTestApp, type TestApp, type TestPerson } from '../../testing/index.ts';
+import { gameDoc, makeTestApp, type TestApp, type TestPerson } from '../../testing/index.ts';
 import { publishNow } from '../../testing/published-content.ts';
-import { gameDoc } from '../players/testing/game-doc.ts';
 
 let app: TestApp;
 let author: TestPerson;

@@ -3,9 +3,8 @@ import { scoreGame, solvedResponse } from '@takhti/content-types/games/play';
 import { launchAssessment, launchGame, saveGame, uploadFile, type ReplyOf } from '@takhti/contract';
 import type { GameState } from '@takhti/domain';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { makeTestApp, type TestApp, type TestPerson } from '../../testing/index.ts';
+import { gameDoc, makeTestApp, type TestApp, type TestPerson } from '../../testing/index.ts';
 import { publishNow } from '../../testing/published-content.ts';
-import { gameDoc } from './testing/game-doc.ts';
 
 let app: TestApp;
 let author: TestPerson;

@@ -1,24 +1,17 @@
-import { mkdir, writeFile } from 'node:fs/promises';
-import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { solvedResponse } from '@takhti/content-types/games/play';
 import { downloadCarriedGame, exportGame, handInGame, uploadFile } from '@takhti/contract';
 import { CarriedGame, handInPrefix, type HandIn } from '@takhti/domain';
 import { strFromU8, unzipSync, type Unzipped } from 'fflate';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { makeTestApp, type TestApp, type TestPerson } from '../../../testing/index.ts';
+import { gameDoc, makeTestApp, type TestApp, type TestPerson } from '../../../testing/index.ts';
 import { publishNow } from '../../../testing/published-content.ts';
-import { gameDoc } from '../testing/game-doc.ts';
 
 let app: TestApp;
 let author: TestPerson;
 beforeAll(async () => {
   app = await makeTestApp();
   author = await app.make.person();
-  const folder = app.services.offline_player;
-  await mkdir(folder, { recursive: true });
-  for (const name of ['player.js', 'player.css', 'naskh.woff2', 'nastaliq.woff2'])
-    await writeFile(path.join(folder, name), `the ${name}`);
 });
 afterAll(() => app.close());
 

@@ -1,7 +1,6 @@
-import { readFile } from 'node:fs/promises';
-import path from 'node:path';
 import { directionOf, type CarriedGame, type Language } from '@takhti/domain';
 import { zipSync, type Zippable } from 'fflate';
+import type { Parts } from '../../../platform/parts.ts';
 import type { MediaFile } from './media.ts';
 
 /** The faces beside the device's own letters; English has none, as in the player. */
@@ -20,24 +19,23 @@ const tags: Readonly<Record<Language, string>> = { english: 'en', urdu: 'ur', pa
 /**
  * A game as one zip that plays from a memory stick or a plain web server: a page, the player, the game, its media. Scripts are
  * plain and faces lie in the style sheet, as browsers load neither modules nor fonts from a folder.
- * @param player Folder of the built player that needs no server
+ * @param player The built player that needs no server
  */
 export async function zipGame(
-  player: string,
+  player: Parts,
   game: CarriedGame,
   media: readonly MediaFile[],
 ): Promise<Buffer> {
   const play = game.boards[0]?.play;
   if (!play) throw new TypeError('a carried game has at least one board');
-  const built = (file: string): Promise<Buffer> => readFile(path.join(player, file));
   const files: Zippable = {
     'index.html': utf8(page(play.title, play.language)),
-    'player.js': await built('player.js'),
-    'player.css': await built('player.css'),
+    'player.js': await player.read('player.js'),
+    'player.css': await player.read('player.css'),
     'game.js': utf8(`window.takhtiGame = ${scriptJson(game)};\n`),
   };
   const fonts = await Promise.all(
-    faces[play.language].map(async ({ family, file }) => fontFace(family, await built(file))),
+    faces[play.language].map(async ({ family, file }) => fontFace(family, await player.read(file))),
   );
   files['fonts.css'] = utf8(fonts.join('\n'));
   // What is compressed already is only stored.

@@ -1,21 +1,10 @@
-import type { Game, GameDoc } from '@takhti/content-types/games';
 import { useEffect, useRef } from 'react';
 import { RoundCards } from '../cards/index.ts';
 import type { RoundPart } from '../addresses.ts';
-import type { Editor } from '../../editor/index.ts';
 import classes from '../game.module.css';
-import type { Rounds } from '../rounds/use-rounds.ts';
 import { RoundHead } from './round-head.tsx';
+import type { RoundProps } from './round-props.ts';
 import { RoundTitle } from './round-title.tsx';
-
-export interface RoundProps {
-  readonly editor: Editor<GameDoc>;
-  readonly game: Game;
-  readonly rounds: Rounds;
-  readonly at: number;
-  readonly round: GameDoc['questionData'][number];
-  readonly container_id: string;
-}
 
 interface RoundFormProps extends RoundProps {
   /** The one part that there is room for; both without one. */

@@ -10,7 +10,7 @@ import { editRound } from './edit-round.ts';
 import { HeadText } from './head-text.tsx';
 import { isMoreUsed } from './is-more-used.ts';
 import { MoreFields } from './more-fields.tsx';
-import type { RoundProps } from './round-form.tsx';
+import type { RoundProps } from './round-props.ts';
 
 /** What a round asks, in words, picture and sound, and the hint to it. */
 export function RoundHead({ editor, at, round, container_id }: RoundProps) {

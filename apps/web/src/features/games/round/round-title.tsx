@@ -7,7 +7,7 @@ import { GuidelineDialog } from '../guideline/index.ts';
 import { TemplatePicker } from '../rounds/template-picker.tsx';
 import { usePlace } from '../use-place.ts';
 import classes from '../game.module.css';
-import type { RoundProps } from './round-form.tsx';
+import type { RoundProps } from './round-props.ts';
 
 /** Which round it is and of what kind; the way to its neighbours, to another kind, and to how such a round is made. */
 export function RoundTitle({ editor, game, rounds, at, round }: RoundProps) {
