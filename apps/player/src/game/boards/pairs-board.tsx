@@ -2,6 +2,7 @@ import { cardName, pairsProgress } from '@takhti/content-types/games/play';
 import type { PairsBoard as Board } from '@takhti/domain';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useTexts } from '../../i18n/texts-context.tsx';
+import { takeFocus } from '../take-focus.ts';
 import type { BoardProps, TriesResponse } from './board-props.ts';
 import { FirstLook } from './first-look.tsx';
 import { moveFocus } from './move-focus.ts';
@@ -35,8 +36,8 @@ export function PairsBoard(props: BoardProps<Board, TriesResponse>): ReactNode {
   useEffect(() => {
     const lost =
       document.activeElement === document.body || document.activeElement?.matches('.pair:disabled');
-    if (lost)
-      grid.current?.querySelector<HTMLElement>('.pair:not(:disabled)')?.focus({ preventScroll: true });
+    const next = grid.current?.querySelector<HTMLElement>('.pair:not(:disabled)');
+    if (lost && next) takeFocus(next);
   }, [left]);
 
   if (isOver) return <PairsSolved board={board} tries={tries} />;
