@@ -1,4 +1,5 @@
 import { useEffect, useRef, type ReactNode } from 'react';
+import { takeFocus } from './take-focus.ts';
 import { Slate, type Mood } from './slate.tsx';
 import './notice.css';
 
@@ -13,7 +14,7 @@ interface NoticeProps {
 export function Notice({ mood, title, text, children }: NoticeProps): ReactNode {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    heading.current?.focus();
+    takeFocus(heading.current);
   }, [title]);
   return (
     <main className="notice">

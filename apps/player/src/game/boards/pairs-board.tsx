@@ -2,7 +2,7 @@ import { cardName, pairsProgress } from '@takhti/content-types/games/play';
 import type { PairsBoard as Board } from '@takhti/domain';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useTexts } from '../../i18n/texts-context.tsx';
-import { takeFocus } from '../take-focus.ts';
+import { takeFocus } from '../../ui/take-focus.ts';
 import type { BoardProps, TriesResponse } from './board-props.ts';
 import { FirstLook } from './first-look.tsx';
 import { moveFocus } from './move-focus.ts';

@@ -1,7 +1,7 @@
 import type { PlayRound } from '@takhti/domain';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useTexts } from '../../i18n/texts-context.tsx';
-import { takeFocus } from '../take-focus.ts';
+import { takeFocus } from '../../ui/take-focus.ts';
 import { ListenButton } from './listen-button.tsx';
 import { RoundHint } from './round-hint.tsx';
 

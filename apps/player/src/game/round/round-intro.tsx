@@ -3,7 +3,7 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import { useTexts } from '../../i18n/texts-context.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Slate } from '../../ui/slate.tsx';
-import { takeFocus } from '../take-focus.ts';
+import { takeFocus } from '../../ui/take-focus.ts';
 import './round-screen.css';
 
 interface RoundIntroProps {
