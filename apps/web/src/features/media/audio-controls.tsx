@@ -60,14 +60,16 @@ export function AudioControls({ state, actions, onFile, isWaiting }: AudioContro
       );
     }
     const Icon = icons[control];
+    const isIdle = isWaiting && control !== 'discard';
     return (
       <Button
         key={control}
         {...looks[control]}
         size="sm"
         leftSection={<Icon size={16} aria-hidden="true" />}
-        disabled={isWaiting && control !== 'discard'}
-        onClick={actions[control]}
+        // Not `disabled`, which would send the focus on: to Discard, of all buttons.
+        {...(isIdle && { 'aria-disabled': true, 'data-disabled': true })}
+        onClick={isIdle ? undefined : actions[control]}
       >
         {t(`media:audio.${control}`)}
       </Button>

@@ -32,7 +32,7 @@ export function AudioField(props: AudioFieldProps) {
   function record(): void {
     keep();
     upload.forgetFailure();
-    void recorder.start();
+    void recorder.start().then(keep);
   }
   // What was recorded is let go only when it has arrived: a lost connection must not cost anybody their words.
   async function keepClip(): Promise<void> {

@@ -12,8 +12,10 @@ export function useKeptFocus(): KeptFocus {
   const isKept = useRef(false);
   useEffect(() => {
     if (!isKept.current || document.activeElement !== document.body) return;
+    const next = root.current?.querySelector<HTMLElement>('button:not(:disabled)');
+    if (!next) return;
     isKept.current = false;
-    root.current?.querySelector<HTMLElement>('button:not(:disabled)')?.focus({ preventScroll: true });
+    next.focus({ preventScroll: true });
   });
   // Whoever presses something else takes the focus there, or to nowhere.
   useEffect(() => {
@@ -26,7 +28,7 @@ export function useKeptFocus(): KeptFocus {
   return {
     root,
     keep: () => {
-      isKept.current = root.current?.contains(document.activeElement) ?? false;
+      if (root.current?.contains(document.activeElement) === true) isKept.current = true;
     },
   };
 }
