@@ -24,10 +24,8 @@ export async function addRoundOf(page: Page, kind: string, t: TextOf = english):
 
 /** Takes a kind of round in the open picker. */
 export async function pickKind(page: Page, kind: string): Promise<void> {
-  await page
-    .getByRole('dialog')
-    .getByRole('button', { name: new RegExp(`^${kind}`) })
-    .click();
+  const choices = page.getByRole('dialog').getByRole('listitem').getByRole('button');
+  await choices.filter({ has: page.getByText(kind, { exact: true }) }).click();
 }
 
 const cardsOf = (page: Page, round: number): Locator =>
