@@ -6,6 +6,9 @@ const server = `http://127.0.0.1:${env['PORT'] ?? '4000'}`;
 const player = 'http://127.0.0.1:4200';
 const playerPage = { target: player, rewrite: () => '/player/' };
 
+const inEveryPage =
+  /node_modules[\\/]@mantine[\\/]core[\\/]esm[\\/](core|components[\\/](ActionIcon|Alert|Anchor|Button|CloseButton|Input|InputBase|Loader|PasswordInput|Stack|Text|TextInput|Title|UnstyledButton))[\\/]/;
+
 export default defineConfig({
   base: '/',
   plugins: [react()],
@@ -35,6 +38,8 @@ export default defineConfig({
           groups: [
             { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/, priority: 3 },
             { name: 'router', test: /node_modules[\\/]react-router[\\/]/, priority: 2 },
+            // In every page from the login on: dozens of files of a few lines each compress badly, and their names weigh.
+            { name: 'mantine', test: inEveryPage, priority: 1 },
           ],
         },
       },

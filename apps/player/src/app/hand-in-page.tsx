@@ -89,22 +89,24 @@ export function HandInPage(): ReactNode {
             {t(isSending ? 'hand_in_sending' : 'hand_in_send')}
           </Button>
         </div>
-        <ul className="hand-in-list" role="status">
-          {lines.map((line) =>
-            line.kind === 'done' ? (
-              <li className="hand-in-line" key={line.number}>
-                <span>
-                  <bdi>{line.handed.user_id || t('hand_in_nobody')}</bdi> · <bdi>{line.handed.title}</bdi>
-                </span>
-                <strong>{percent(line.handed.result.GameScore)}</strong>
-              </li>
-            ) : (
-              <li className="hand-in-line hand-in-bad" key={line.number}>
-                {t(line.isUnreadable ? 'hand_in_bad' : 'hand_in_unknown', { n: line.number })}
-              </li>
-            ),
-          )}
-        </ul>
+        <div role="status">
+          <ul className="hand-in-list">
+            {lines.map((line) =>
+              line.kind === 'done' ? (
+                <li className="hand-in-line" key={line.number}>
+                  <span>
+                    <bdi>{line.handed.user_id || t('hand_in_nobody')}</bdi> · <bdi>{line.handed.title}</bdi>
+                  </span>
+                  <strong>{percent(line.handed.result.GameScore)}</strong>
+                </li>
+              ) : (
+                <li className="hand-in-line hand-in-bad" key={line.number}>
+                  {t(line.isUnreadable ? 'hand_in_bad' : 'hand_in_unknown', { n: line.number })}
+                </li>
+              ),
+            )}
+          </ul>
+        </div>
       </div>
     </main>
   );
