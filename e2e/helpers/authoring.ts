@@ -36,10 +36,15 @@ export async function chooseSkill(scope: Page | Locator, place: SkillPlace, t: T
 
 /** Opens a select and takes one of its options. */
 export async function pick(scope: Page | Locator, label: string, option: string): Promise<void> {
-  await scope.getByRole('combobox', { name: label, exact: true }).click();
   // The options lie in a portal at the end of the page.
   const page = 'page' in scope ? scope.page() : scope;
-  await page.getByRole('option', { name: option, exact: true }).click();
+  const choice = page.getByRole('option', { name: option, exact: true });
+  // A list that is just closing takes the click for its own.
+  await expect(async () => {
+    if (!(await choice.isVisible()))
+      await scope.getByRole('combobox', { name: label, exact: true }).click({ timeout: 3_000 });
+    await choice.click({ timeout: 3_000 });
+  }).toPass();
 }
 
 /** Sends a file through the import dialog, up to what the dialog says of it. */
