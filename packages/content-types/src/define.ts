@@ -1,5 +1,12 @@
 import { Problem } from '@takhti/contract';
-import type { ContentType, Finding, Language } from '@takhti/domain';
+import {
+  fieldChanges,
+  type ContentType,
+  type FieldChange,
+  type Finding,
+  type Language,
+  type Snapshot,
+} from '@takhti/domain';
 import type { z } from 'zod';
 import { error } from './messages.ts';
 
@@ -32,6 +39,13 @@ export type Reading<Doc> =
 
 /** What is done with the address of a file: `/files/<upload_id>`, signed or not, or nothing. */
 export type ChangeAddress = (address: string) => string;
+
+/** What a container itself holds: what reviewers change and its author settles. */
+export interface Held {
+  readonly title: string;
+  readonly language: Language;
+  readonly json_data: object;
+}
 
 /** A kind of stored JSON with a version: the only door through which an unknown tree becomes a document. */
 export interface StoredDocument<Doc> {
@@ -93,6 +107,13 @@ export interface AnyContentTypeModel {
    * when it cannot be read.
    */
   readonly mapMedia: (stored: unknown, change: ChangeAddress) => unknown;
+  /**
+   * Where two snapshots of a container differ, in parts that can be accepted or rejected each by itself (specification,
+   * section 6). Fields that `before` does not have did not change.
+   */
+  readonly changes: (before: Snapshot, after: Snapshot) => FieldChange[];
+  /** The document after a field of its container was written: with all that follows from that field. */
+  readonly settled: (held: Held, field: string) => object;
   /** The findings of a tree that may not even be readable; then one `document.invalid` error for each issue. */
   readonly check: (stored: unknown, stage: Stage, facts: Facts) => Finding[];
 }
@@ -112,6 +133,10 @@ interface ContentTypeInput<Doc> extends StoredDocumentInput<Doc> {
   readonly findings: (doc: Doc, stage: Stage, facts: Facts) => Finding[];
   /** Where a document names files; left out by types whose documents name none. */
   readonly mapMedia?: (doc: Doc, change: ChangeAddress) => Doc;
+  /** Left out by types of which every field is settled by itself. */
+  readonly changes?: AnyContentTypeModel['changes'];
+  /** Left out by types of which no field follows from another. */
+  readonly settled?: AnyContentTypeModel['settled'];
 }
 
 /** Declares a content type (architecture, section 4): how its documents start, are read and are judged. */
@@ -123,6 +148,8 @@ export function defineContentType<Doc>(input: ContentTypeInput<Doc>): ContentTyp
     available: input.available,
     defaults: input.defaults,
     findings: input.findings,
+    changes: input.changes ?? ((before, after) => fieldChanges(before, after)),
+    settled: input.settled ?? (({ json_data }) => json_data),
     mapMedia: (stored, change) => {
       const reading = input.mapMedia ? document.read(stored) : undefined;
       return reading?.ok ? input.mapMedia?.(reading.doc, change) : stored;

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { Id } from './entities/common.ts';
 import { limits } from './limits.ts';
+import { entryAt, nameOfEntry } from './named-entries.ts';
 
 /** A place in a document that somebody speaks of: a field by its path, with the words that stood there then. */
 export const Anchor = z
@@ -72,7 +73,7 @@ export function valueAt(document: object, path: Path): unknown {
   return path.reduce<unknown>((part, step) => {
     if (typeof part !== 'object' || part === null) return undefined;
     if (Array.isArray(part) && typeof step === 'string')
-      return part.find((entry) => isNamed(entry, step)) as unknown;
+      return entryAt(part, step);
     return Object.hasOwn(part, step) ? (Reflect.get(part, step) as unknown) : undefined;
   }, document);
 }
@@ -82,18 +83,9 @@ export function placedPath(document: object, path: Path): Path {
   return path.map((step, at) => {
     const list = typeof step === 'string' ? valueAt(document, path.slice(0, at)) : undefined;
     if (!Array.isArray(list)) return step;
-    const place = list.findIndex((entry) => isNamed(entry, String(step)));
+    const place = list.findIndex((entry) => nameOfEntry(entry) === String(step));
     return place < 0 || isSkillList(list) ? step : place;
   });
-}
-
-// What tells an entry of a list from its neighbours: skills of an assessment, rounds of a game, cards of a round.
-const names = ['skill_id', 'questionId', 'id'] as const;
-
-function isNamed(entry: unknown, name: string): boolean {
-  if (typeof entry !== 'object' || entry === null) return false;
-  const field = names.find((each) => Object.hasOwn(entry, each));
-  return field !== undefined && String(Reflect.get(entry, field)) === name;
 }
 
 // The fields of skills go by their ids on the page too.

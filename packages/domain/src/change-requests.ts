@@ -1,3 +1,4 @@
+import { isOrder } from './field-path.ts';
 import { isSame } from './same.ts';
 
 /** changed: a reviewer did it already. suggested: they left it to the author. */
@@ -40,10 +41,15 @@ export function standingOf(
 
 /**
  * Whether two values of a field are the same to people. How many questions a skill has is counted at every save of an
- * assessment: nobody wrote it.
+ * assessment: nobody wrote it. An order is the same when what both know stands the same.
  */
 export function isSameValue(field: string, a: unknown, b: unknown): boolean {
+  if (isOrder(field) && Array.isArray(a) && Array.isArray(b)) return isSame(known(a, b), known(b, a));
   return field === skillsField ? isSame(withoutCounts(a), withoutCounts(b)) : isSame(a, b);
+}
+
+function known(order: readonly unknown[], other: readonly unknown[]): unknown[] {
+  return order.filter((name) => other.includes(name));
 }
 
 function withoutCounts(skills: unknown): unknown {

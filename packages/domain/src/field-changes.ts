@@ -25,24 +25,6 @@ export function fieldChanges(before: Snapshot, after: Snapshot, prefix = ''): Fi
   });
 }
 
-/** The value of a field by its dotted path; undefined when there is none. */
-export function valueOfField(doc: Snapshot, field: string): unknown {
-  return field
-    .split('.')
-    .reduce<unknown>(
-      (part, name) => (isTree(part) && Object.hasOwn(part, name) ? part[name] : undefined),
-      doc,
-    );
-}
-
-/** A document with another value in a field; its way there exists already. */
-export function withField<Doc extends object>(doc: Doc, field: string, value: unknown): Doc {
-  const [name = '', ...rest] = field.split('.');
-  const inner: unknown = Reflect.get(doc, name);
-  const next = rest.length > 0 && isTree(inner) ? withField(inner, rest.join('.'), value) : value;
-  return { ...doc, [name]: next };
-}
-
 function isTree(value: unknown): value is Snapshot {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -20,6 +20,7 @@ export * from './entities/question.ts';
 export * from './entities/skill.ts';
 export * from './entities/user.ts';
 export * from './field-changes.ts';
+export * from './field-path.ts';
 export * from './findings.ts';
 export * from './flag.ts';
 export * from './grades.ts';

@@ -1,7 +1,7 @@
-import { AssessmentDoc, limits } from '@takhti/domain';
+import { AssessmentDoc, fieldChanges, followsSkills, isSameValue, limits } from '@takhti/domain';
 import { defineContentType, type Start } from '../define.ts';
 import { assessmentFindings } from './findings.ts';
-import { newSkill } from './skills.ts';
+import { newSkill, withSkills } from './skills.ts';
 
 /** Assessments (specification, section 3). */
 export const assessmentModel = defineContentType<AssessmentDoc>({
@@ -12,6 +12,15 @@ export const assessmentModel = defineContentType<AssessmentDoc>({
   upgrades: {},
   defaults: newAssessment,
   findings: (doc, stage) => assessmentFindings(doc, stage),
+  // What follows from an assessment's skills goes with them, and is no decision of its own.
+  changes: (before, after) =>
+    fieldChanges(before, after).filter(
+      ({ field, before: was, after: is }) => !followsSkills(field) && !isSameValue(field, was, is),
+    ),
+  settled: ({ json_data }, field) => {
+    const doc = AssessmentDoc.parse(json_data);
+    return field === 'json_data.skills' ? withSkills(doc, doc.skills) : doc;
+  },
 });
 
 // What fits most classes: everything shuffled, feedback at once, an hour (C-1104).

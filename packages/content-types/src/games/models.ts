@@ -1,5 +1,6 @@
 import type { ContentType } from '@takhti/domain';
 import { defineContentType, type ContentTypeModel, type Start } from '../define.ts';
+import { gameChanges, settledGame } from './changes.ts';
 import { gameFindings } from './findings.ts';
 import { games, type Game } from './games.ts';
 import { mapMedia } from './media.ts';
@@ -33,6 +34,8 @@ function modelOfGame(game: Game): ContentTypeModel<GameDoc> {
     upgrades: {},
     defaults: newGame,
     mapMedia,
+    changes: gameChanges,
+    settled: settledGame,
     findings: (doc, stage) => gameFindings(game, doc, stage),
   });
 }

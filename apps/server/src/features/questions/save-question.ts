@@ -93,7 +93,8 @@ export async function storeQuestion(
   const stored = await requireQuestion(tx, bank.institution_id, content_id);
   const revision = revisionOf(seen, stored);
   await noteChange(tx, session, bank, action, [revision], { content_id });
-  if (bank.user_id !== session.user_id) await recordReviewerRevisions(tx, session, stored, [revision]);
+  const base = { ...bank, version: stored.version };
+  if (bank.user_id !== session.user_id) await recordReviewerRevisions(tx, session, base, [revision]);
   return stored;
 }
 

@@ -8,11 +8,11 @@ import {
   type settleChanges as settleCall,
 } from '@takhti/contract';
 import {
+  fieldAt,
   isItsAuthor,
   limits,
   mayEdit,
   standingOf,
-  valueOfField,
   wholeQuestion,
   type Question,
   type WantedChange,
@@ -68,7 +68,8 @@ type Holder = LoadedContainer | Question | undefined;
 type Shown = Pick<ChangeRequest, 'before' | 'after' | 'current' | 'version' | 'standing'>;
 
 function fieldChange({ field, before, after }: WantedChange, holder: Holder): Shown {
-  const current = holder ? { value: valueOfField({ ...holder }, field) ?? null } : null;
+  const found = holder ? fieldAt({ ...holder }, field) : null;
+  const current = found && { value: found.value ?? null };
   const standing = standingOf({ field, before, after }, current);
   return { before, after, current: current?.value ?? null, version: holder?.version ?? null, standing };
 }

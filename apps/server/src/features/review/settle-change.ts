@@ -1,12 +1,12 @@
-import { withSkills } from '@takhti/content-types/assessment';
+import { modelOf } from '@takhti/content-types';
 import { Problem, type RequestOf, type settleChanges as settleCall } from '@takhti/contract';
 import {
   AssessmentDoc,
+  fieldAt,
   isItsAuthor,
   QuestionDoc,
   settleChange,
   standingOf,
-  valueOfField,
   wholeQuestion,
   withField,
   type KeptText,
@@ -75,7 +75,7 @@ async function settleInQuestion(
   const { content_id, field } = change;
   const [seen] = await listQuestionsByIds(tx, bank.institution_id, [content_id ?? '']);
   if (!seen) return;
-  const settlement = judge(change, valueOfField({ ...seen }, field), seen.version, decided);
+  const settlement = judge(change, fieldAt({ ...seen }, field), seen.version, decided);
   const doc = QuestionDoc.parse(seen);
   const isAccepted = decided.decision === 'accepted';
   if (settlement.kind === 'leave' && !isAccepted) return note(tx, session, bank, change, decided);
@@ -99,7 +99,7 @@ async function settleWhole(
   const content_id = change.content_id ?? '';
   const [seen = null] = await listQuestionsByIds(tx, bank.institution_id, [content_id]);
   const words = { field: wholeQuestion, before: wordsOf(change.before), after: wordsOf(change.after) };
-  const settlement = judge(words, wordsOf(seen), seen?.version ?? 0, decided);
+  const settlement = judge(words, { value: wordsOf(seen) }, seen?.version ?? 0, decided);
   const [marks, action] = [marksOf(decided), actionOf(decided)];
   if (settlement.kind === 'leave') {
     if (!seen || decided.decision === 'rejected') return note(tx, session, bank, change, decided);
@@ -126,34 +126,26 @@ async function settleInContainer(
   const { field } = change;
   const { title, language, json_data, content_type, container_id, version } = container;
   const own = { title, language, json_data };
-  const settlement = judge(change, valueOfField(own, field), version, decided);
+  const settlement = judge(change, fieldAt(own, field), version, decided);
   await note(tx, session, container, change, decided);
   if (settlement.kind !== 'write') return;
   const next = withField(own, field, settlement.value);
-  if (content_type === 'assessment') {
-    const doc = AssessmentDoc.parse(next.json_data);
-    // What follows from the skills is settled with them.
-    const settled = field === 'json_data.skills' ? withSkills(doc, doc.skills) : doc;
-    await updateAssessment(tx, session, { ...next, json_data: settled, container_id, version });
-  } else {
-    await saveContainer(tx, session, {
-      ...next,
-      json_data: JSON.stringify(next.json_data),
-      container_id,
-      version,
-    });
-  }
+  const settled = modelOf(content_type)?.settled(next, field) ?? next.json_data;
+  const edit = { ...next, container_id, version };
+  if (content_type === 'assessment')
+    await updateAssessment(tx, session, { ...edit, json_data: AssessmentDoc.parse(settled) });
+  else await saveContainer(tx, session, { ...edit, json_data: JSON.stringify(settled) });
 }
 
 // A choice counts for the text that the author saw, and for no later one.
 function judge(
   change: WantedChange,
-  value: unknown,
+  current: { readonly value: unknown } | null,
   version: number,
   { decision, keep, version: seen }: Decided,
 ): Exclude<Settlement, { kind: 'choose' }> {
   const kept: KeptText | undefined = seen === version ? keep : undefined;
-  const settlement = settleChange(change, standingOf(change, { value: value ?? null }), decision, kept);
+  const settlement = settleChange(change, standingOf(change, current && { value: current.value ?? null }), decision, kept);
   if (settlement.kind === 'choose') throw new Problem('changes.moved_on');
   return settlement;
 }

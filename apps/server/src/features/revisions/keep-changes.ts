@@ -1,4 +1,4 @@
-import type { ChangeKind, FieldChange } from '@takhti/domain';
+import type { ChangeKind, ContentType, FieldChange } from '@takhti/domain';
 import type { Session } from '../../http/session.ts';
 import type { Tx } from '../../platform/db/index.ts';
 import { newId } from '../../platform/ids.ts';
@@ -8,6 +8,7 @@ import * as queries from './change-requests.queries.ts';
 export interface ChangeBase {
   readonly institution_id: number;
   readonly container_id: string;
+  readonly content_type: ContentType;
   readonly content_id: string | null;
   /** The version that their words lie on. */
   readonly version: number;

@@ -1,9 +1,11 @@
+import { modelOf } from '@takhti/content-types';
 import {
+  fieldAt,
   fieldChanges,
-  followsSkills,
   isSame,
   isSameValue,
   QuestionDoc,
+  withField,
   type FieldChange,
   type Revision,
   type Snapshot,
@@ -38,8 +40,8 @@ export async function recordReviewerRevisions(
 }
 
 /**
- * Keeps field by field what a reviewer changed. Of a field that the same reviewer changes again, one change stays, from what
- * was there before them; one that is again what it was is none.
+ * Keeps field by field what a reviewer changed. All that the same reviewer did before, and that still stands, is told together
+ * with it, from what was there before them; what is again as it was is no change.
  */
 async function recordReviewerChanges(
   tx: Tx,
@@ -48,15 +50,20 @@ async function recordReviewerChanges(
   before: Snapshot,
   after: Snapshot,
 ): Promise<void> {
-  const changes = changesToSettle(base, before, after);
-  if (changes.length === 0) return;
   const known = await openFields(tx, session, base, 'changed');
-  const fresh: FieldChange[] = [];
-  const undone: string[] = [];
+  const standing = [...known.values()].filter(({ field, after: wanted }) => {
+    const current = fieldAt(before, field);
+    return current !== null && isSameValue(field, current.value ?? null, wanted);
+  });
+  const start = standing.reduceRight((doc, change) => withField(doc, change.field, change.before), before);
+  const changes = changesToSettle(base, start, after);
+  const fresh = changes.filter(({ field }) => !known.has(field));
+  const told = new Set(changes.map(({ field }) => field));
+  const undone = standing.filter(({ field }) => !told.has(field)).map(({ change_id }) => change_id);
   for (const change of changes) {
     const earlier = known.get(change.field);
-    if (!earlier) fresh.push(change);
-    else if (isSame(earlier.before, change.after)) undone.push(earlier.change_id);
+    if (!earlier || isSame(earlier.after, change.after ?? null)) continue;
+    if (isSame(earlier.before, change.after ?? null)) undone.push(earlier.change_id);
     else await queries.updateWantedValue(tx, base.institution_id, earlier.change_id, renewed(base, change));
   }
   await queries.deleteChanges(tx, base.institution_id, undone);
@@ -71,13 +78,9 @@ function only(fields: readonly string[], snapshot: Snapshot): Snapshot {
   return Object.fromEntries(Object.entries(snapshot).filter(([field]) => fields.includes(field)));
 }
 
-// What follows from an assessment's skills goes with them, and is no decision of its own.
-function changesToSettle({ content_id }: ChangeBase, before: Snapshot, after: Snapshot): FieldChange[] {
-  const changes = fieldChanges(before, after);
-  if (content_id !== null) return changes;
-  return changes.filter(
-    ({ field, before: was, after: is }) => !followsSkills(field) && !isSameValue(field, was, is),
-  );
+function changesToSettle({ content_id, content_type }: ChangeBase, before: Snapshot, after: Snapshot) {
+  const model = content_id === null ? modelOf(content_type) : undefined;
+  return model ? model.changes(before, after) : fieldChanges(before, after);
 }
 
 /**

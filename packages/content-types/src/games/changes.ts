@@ -1,0 +1,129 @@
+import {
+  fieldChanges,
+  isSame,
+  namesOf,
+  orderOf,
+  stepTo,
+  type FieldChange,
+  type Snapshot,
+} from '@takhti/domain';
+import type { Held } from '../define.ts';
+import { GameDoc, hasCards, type GameCard, type Round } from './round.ts';
+
+const list = 'json_data.questionData';
+
+// What repeats what the container says, what the product keeps for itself, and what follows from the cards.
+const following: ReadonlySet<string> = new Set(['schema_version', 'title', 'language', 'questionData']);
+const unwritten: ReadonlySet<string> = new Set([
+  'questionId',
+  'game',
+  'language',
+  'options',
+  'cardsData',
+  'isCardSaved',
+  'is_commented',
+  'copied_from_id',
+]);
+const containers = ['container_1', 'container_2', 'container_3', 'container_4'] as const;
+const parts = { crack_the_code: ['cipher_key', 'encrypted_statment', 'decrypted_statment'], tabular_fib: ['blank'] };
+
+/**
+ * What somebody changed in a game, in parts that can be accepted or rejected each by itself (core specification, section 6):
+ * every field of the game and of a round, every card, a round that came or went, the order of the rounds. Where parts of a
+ * round hold only together, the round is one change.
+ * @param before a snapshot of the container; fields that it does not have did not change
+ */
+export function gameChanges(before: Snapshot, after: Snapshot): FieldChange[] {
+  const [was, is] = [GameDoc.safeParse(before['json_data']), GameDoc.safeParse(after['json_data'])];
+  if (!was.success || !is.success) return fieldChanges(before, after);
+  return [
+    ...fieldChanges({ ...before, json_data: headOf(was.data) }, { ...after, json_data: headOf(is.data) }),
+    ...roundChanges(was.data.questionData, is.data.questionData),
+  ];
+}
+
+function headOf(doc: GameDoc): Snapshot {
+  return Object.fromEntries(Object.entries(doc).filter(([field]) => !following.has(field)));
+}
+
+function roundChanges(was: readonly Round[], is: readonly Round[]): FieldChange[] {
+  const gone = missingFrom(is, was).map(([round, at]) => whole(round.questionId, round, null, at));
+  const came = missingFrom(was, is).map(([round, at]) => whole(round.questionId, null, round, at));
+  const changed = is.flatMap((round) => {
+    const old = was.find(({ questionId }) => questionId === round.questionId);
+    return old ? changesIn(old, round) : [];
+  });
+  return [...gone, ...came, ...changed, ...orderChange(was, is)];
+}
+
+function missingFrom(others: readonly Round[], rounds: readonly Round[]): (readonly [Round, number])[] {
+  const known = new Set(others.map(({ questionId }) => questionId));
+  return rounds.map((round, at) => [round, at] as const).filter(([{ questionId }]) => !known.has(questionId));
+}
+
+function whole(questionId: number, before: Round | null, after: Round | null, at?: number): FieldChange {
+  return { field: `${list}.${stepTo(questionId, at)}`, before, after };
+}
+
+function orderChange(was: readonly Round[], is: readonly Round[]): FieldChange[] {
+  const both = new Set(namesOf(was)).intersection(new Set(namesOf(is)));
+  const [before, after] = [was, is].map((rounds) => namesOf(rounds).filter((name) => both.has(name)));
+  return isSame(before, after) ? [] : [{ field: orderOf(list), before, after }];
+}
+
+function changesIn(was: Round, is: Round): FieldChange[] {
+  if (holdsTogether(was, is)) return isSame(was, is) ? [] : [whole(is.questionId, was, is)];
+  const path = `${list}.${stepTo(is.questionId)}.`;
+  const own = (round: Round): Snapshot =>
+    Object.fromEntries(Object.entries(round).filter(([field]) => !unwritten.has(field)));
+  const fields = fieldChanges(own(was), own(is), path);
+  return hasCards(was) && hasCards(is)
+    ? [...fields, ...cardChanges(was.cardsData, is.cardsData, `${path}cardsData`)]
+    : fields;
+}
+
+// Half of a bin's move, of a code or of a table's gap would be no round.
+function holdsTogether(was: Round, is: Round): boolean {
+  if (was.template_type !== is.template_type) return true;
+  const differs = (field: string): boolean => !isSame(Reflect.get(was, field), Reflect.get(is, field));
+  if (containers.some((bin) => Reflect.get(was, bin) === undefined !== (Reflect.get(is, bin) === undefined)))
+    return true;
+  const of: Partial<Record<string, readonly string[]>> = parts;
+  return (of[is.template_type] ?? []).some(differs);
+}
+
+// Cards that only got other words are changes of their own; new ones, other places or marks are one change of them all.
+function cardChanges(was: readonly GameCard[], is: readonly GameCard[], path: string): FieldChange[] {
+  if (isSame(was.map(placeOf), is.map(placeOf)))
+    return is.flatMap((card, at) =>
+      isSame(was[at], card) ? [] : [{ field: `${path}.${stepTo(card.id)}`, before: was[at], after: card }],
+    );
+  return [{ field: path, before: was, after: is }];
+}
+
+function placeOf({ id, data, isCorrect, header }: GameCard): unknown {
+  return { id, data, isCorrect, header };
+}
+
+/**
+ * The document of a game after one of its fields was written: it says the container's title and language, as its rounds do, and
+ * what is not there any more is left out.
+ */
+export function settledGame({ title, language, json_data }: Held): object {
+  const { questionData, ...doc } = json_data as { readonly questionData?: unknown };
+  const rounds: unknown[] = Array.isArray(questionData) ? questionData : [];
+  return {
+    ...doc,
+    title,
+    language,
+    questionData: rounds.map((round) => ({ ...(withoutNothing(round) as object), language })),
+  };
+}
+
+function withoutNothing(part: unknown): unknown {
+  if (Array.isArray(part)) return part.map(withoutNothing);
+  if (typeof part !== 'object' || part === null) return part;
+  return Object.fromEntries(
+    Object.entries(part).flatMap(([field, value]) => (value === null ? [] : [[field, withoutNothing(value)]])),
+  );
+}
