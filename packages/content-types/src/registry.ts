@@ -4,7 +4,7 @@ import type { AnyContentTypeModel } from './define.ts';
 import { gameModels } from './games/models.ts';
 import { mcqModel } from './mcq/model.ts';
 
-export type { AnyContentTypeModel, Start } from './define.ts';
+export type { AnyContentTypeModel, Held, Start } from './define.ts';
 export { messages, messageText, type MessageKey } from './messages.ts';
 
 /** The model of every content type that has one: the one list, which the registry's test walks. */

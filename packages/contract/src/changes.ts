@@ -96,6 +96,30 @@ export const suggestAssessment = call({
   ],
 });
 
+export const suggestContainer = call({
+  path: 'editor/generic/suggest',
+  summary:
+    'Suggest another title, language or document for a content object to its author, who accepts or rejects each change; it stays as it is',
+  can: 'container.review',
+  request: z.object({
+    ...injected,
+    container_id: Id,
+    title: Title,
+    language: LanguageSchema,
+    json_data: z.string().meta({ description: 'The document as JSON' }),
+    version: z.int32().min(1).meta({ description: 'The version that the suggestion started from' }),
+  }),
+  reply: z.object({ suggested: z.int().meta({ description: 'How many things are suggested now' }) }),
+  problems: [
+    'container.not_found',
+    'container.forbidden',
+    'container.read_only',
+    'container.locked',
+    'container.changed_meanwhile',
+    'container.invalid_document',
+  ],
+});
+
 export const settleChanges = call({
   path: 'editor/changes/settle',
   summary: 'Accept or reject changes of reviewers, each by itself; what has moved on waits for a choice',

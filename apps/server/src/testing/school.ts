@@ -29,7 +29,7 @@ export async function makeSchool(server: TestApp) {
     server.as(who).ok(approve, { container_id, version });
 
   async function draft(
-    content_type: 'mcq' | 'assessment' = 'mcq',
+    content_type: 'mcq' | 'assessment' | 'rumble_in_the_jumble' = 'mcq',
     skill_id?: string,
   ): Promise<OpenedContainer> {
     return server.as(author).ok(createContainer, {

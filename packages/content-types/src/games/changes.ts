@@ -25,7 +25,10 @@ const unwritten: ReadonlySet<string> = new Set([
   'copied_from_id',
 ]);
 const containers = ['container_1', 'container_2', 'container_3', 'container_4'] as const;
-const parts = { crack_the_code: ['cipher_key', 'encrypted_statment', 'decrypted_statment'], tabular_fib: ['blank'] };
+const parts = {
+  crack_the_code: ['cipher_key', 'encrypted_statment', 'decrypted_statment'],
+  tabular_fib: ['blank'],
+};
 
 /**
  * What somebody changed in a game, in parts that can be accepted or rejected each by itself (core specification, section 6):
@@ -86,7 +89,9 @@ function changesIn(was: Round, is: Round): FieldChange[] {
 function holdsTogether(was: Round, is: Round): boolean {
   if (was.template_type !== is.template_type) return true;
   const differs = (field: string): boolean => !isSame(Reflect.get(was, field), Reflect.get(is, field));
-  if (containers.some((bin) => Reflect.get(was, bin) === undefined !== (Reflect.get(is, bin) === undefined)))
+  if (
+    containers.some((bin) => (Reflect.get(was, bin) === undefined) !== (Reflect.get(is, bin) === undefined))
+  )
     return true;
   const of: Partial<Record<string, readonly string[]>> = parts;
   return (of[is.template_type] ?? []).some(differs);
@@ -124,6 +129,8 @@ function withoutNothing(part: unknown): unknown {
   if (Array.isArray(part)) return part.map(withoutNothing);
   if (typeof part !== 'object' || part === null) return part;
   return Object.fromEntries(
-    Object.entries(part).flatMap(([field, value]) => (value === null ? [] : [[field, withoutNothing(value)]])),
+    Object.entries(part).flatMap(([field, value]) =>
+      value === null ? [] : [[field, withoutNothing(value)]],
+    ),
   );
 }

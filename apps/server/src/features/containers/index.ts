@@ -11,7 +11,7 @@ export {
   type Window,
 } from './containers.queries.ts';
 export { copyContainer } from './copy-container.ts';
-export { countsOf, submitErrors, upgradeDocument } from './documents.ts';
+export { countsOf, readDocument, refuseAssessment, submitErrors, upgradeDocument } from './documents.ts';
 export {
   loadCommented,
   loadContainer,

@@ -8,7 +8,7 @@ import { historyRows, writeHistory } from './export-history.ts';
 import { listHistory, listHistoryChanges } from './history.service.ts';
 import { restoreHistory } from './restore-history.ts';
 import { approve, changeStatus } from './review.service.ts';
-import { suggestAssessment, suggestQuestion } from './suggest.ts';
+import { suggestAssessment, suggestContainer, suggestQuestion } from './suggest.ts';
 
 const movesRoutes: readonly Route[] = [
   route(calls.updateStatus, ({ input, session, services }) =>
@@ -93,6 +93,10 @@ const changesRoutes: readonly Route[] = [
 
   route(calls.suggestAssessment, async ({ input, session, services: { db } }) => ({
     suggested: await db.inTransaction((tx) => suggestAssessment(tx, session, input)),
+  })),
+
+  route(calls.suggestContainer, async ({ input, session, services: { db } }) => ({
+    suggested: await db.inTransaction((tx) => suggestContainer(tx, session, input)),
   })),
 
   route(calls.settleChanges, ({ input, session, services }) =>

@@ -145,7 +145,12 @@ function judge(
   { decision, keep, version: seen }: Decided,
 ): Exclude<Settlement, { kind: 'choose' }> {
   const kept: KeptText | undefined = seen === version ? keep : undefined;
-  const settlement = settleChange(change, standingOf(change, current && { value: current.value ?? null }), decision, kept);
+  const settlement = settleChange(
+    change,
+    standingOf(change, current && { value: current.value ?? null }),
+    decision,
+    kept,
+  );
   if (settlement.kind === 'choose') throw new Problem('changes.moved_on');
   return settlement;
 }

@@ -2,8 +2,10 @@ import {
   Problem,
   type RequestOf,
   type suggestAssessment as suggestAssessmentCall,
+  type suggestContainer as suggestContainerCall,
   type suggestQuestion as suggestQuestionCall,
 } from '@takhti/contract';
+import type { Held } from '@takhti/content-types';
 import { QuestionDoc } from '@takhti/domain';
 import type { Services } from '../../http/services.ts';
 import type { Session } from '../../http/session.ts';
@@ -12,9 +14,12 @@ import { documentToKeep } from '../assessments/index.ts';
 import {
   loadEditableContainer,
   lockContainer,
+  readDocument,
+  refuseAssessment,
   refuseLateChange,
   type LoadedContainer,
 } from '../containers/index.ts';
+import { withOwnMedia } from '../media/index.ts';
 import { cleanQuestion, loadEditableBank, seenQuestion } from '../questions/index.ts';
 import { recordSuggestions } from '../revisions/index.ts';
 
@@ -47,16 +52,46 @@ export async function suggestAssessment(
   session: Session,
   edit: RequestOf<typeof suggestAssessmentCall>,
 ): Promise<number> {
-  await lockContainer(tx, session.institution_id, edit.container_id);
-  const container = await loadEditableContainer(tx, session, edit.container_id);
+  const container = await lockForeign(tx, session, edit);
   if (container.content_type !== 'assessment') throw new Problem('container.not_found');
-  refuseOwn(session, container);
-  if (container.version !== edit.version) return refuseLateChange(tx, session, container.container_id);
-  const { title, language, json_data } = container;
-  const wanted = { title: edit.title, language: edit.language };
   const doc = await documentToKeep(tx, session, edit.json_data);
+  return suggest(tx, session, container, { ...edit, json_data: doc });
+}
+
+/**
+ * Keeps what a reviewer would have of a content object itself as suggestions to its author; it stays as it is.
+ * @throws Problem container.not_found, container.forbidden, container.read_only, container.changed_meanwhile with `current`,
+ * container.invalid_document with `fields`, also for an assessment, which has its own call
+ */
+export async function suggestContainer(
+  tx: Tx,
+  session: Session,
+  edit: RequestOf<typeof suggestContainerCall>,
+): Promise<number> {
+  const container = await lockForeign(tx, session, edit);
+  const { content_type, institution_id, total_questions } = container;
+  refuseAssessment(content_type);
+  const sent = readDocument(content_type, edit.json_data, total_questions);
+  const doc = await withOwnMedia(tx, institution_id, content_type, sent);
+  return suggest(tx, session, container, { ...edit, json_data: doc });
+}
+
+async function lockForeign(
+  tx: Tx,
+  session: Session,
+  { container_id, version }: { readonly container_id: string; readonly version: number },
+): Promise<LoadedContainer> {
+  await lockContainer(tx, session.institution_id, container_id);
+  const container = await loadEditableContainer(tx, session, container_id);
+  refuseOwn(session, container);
+  return container.version === version ? container : refuseLateChange(tx, session, container_id);
+}
+
+function suggest(tx: Tx, session: Session, container: LoadedContainer, wanted: Held): Promise<number> {
+  const { title, language, json_data } = container;
   const base = { ...container, content_id: null };
-  return recordSuggestions(tx, session, base, { title, language, json_data }, { ...wanted, json_data: doc });
+  const own = { title: wanted.title, language: wanted.language, json_data: wanted.json_data };
+  return recordSuggestions(tx, session, base, { title, language, json_data }, own);
 }
 
 // Authors change their content themselves.

@@ -7,7 +7,13 @@ import { useDocumentTitle } from '../../app/use-page.ts';
 import { ContentTitle, StatusBadge, useGradeLabel } from '../../ui/index.ts';
 import { ContentActions } from '../actions/index.ts';
 import { EditorFrame, useEditor, useFocusFromLink } from '../editor/index.ts';
-import { CommentsButton, CommentsProvider, ReviewNotices } from '../review/index.ts';
+import {
+  CommentsButton,
+  CommentsProvider,
+  ReviewNotices,
+  SuggestSwitch,
+  useSuggesting,
+} from '../review/index.ts';
 import { anchorPath } from './anchors.ts';
 import { emptyForm, formFindings, formOf } from './game-form.ts';
 import { GameGuideline } from './game-guideline.tsx';
@@ -22,6 +28,7 @@ export function GameEditor({ opened }: { opened: OpenedContainer }) {
   const [isGone, setGone] = useState(false);
   const [isGuiding, guideline] = useDisclosure(false);
   const { content_type } = opened;
+  const suggesting = useSuggesting(opened);
   const editor = useEditor<GameDoc>({
     draftKey: {
       user_id: user.user_id,
@@ -32,7 +39,7 @@ export function GameEditor({ opened }: { opened: OpenedContainer }) {
     opened: useMemo(() => ({ doc: formOf(opened) ?? emptyForm(opened), version: opened.version }), [opened]),
     isReadOnly: !opened.abilities.can_edit,
     findings: useCallback((form: GameDoc) => formFindings(content_type, form), [content_type]),
-    save: useSaveGame(opened),
+    save: useSaveGame(opened, suggesting.isOn),
   });
   const { doc } = editor;
   const words = useGameWords();
@@ -76,6 +83,7 @@ export function GameEditor({ opened }: { opened: OpenedContainer }) {
         }}
       >
         <ReviewNotices container={container} />
+        <SuggestSwitch suggesting={suggesting} />
         <Workspace editor={editor} game={game} container={opened} />
         <GameGuideline doc={doc} game={game} isOpen={isGuiding} onClose={guideline.close} />
       </EditorFrame>

@@ -1,18 +1,37 @@
-import { openContainer, Problem, updateContainer } from '@takhti/contract';
+import { listChanges, openContainer, Problem, suggestContainer, updateContainer } from '@takhti/contract';
 import type { GameDoc } from '@takhti/content-types/games';
 import type { Finding, OpenedContainer } from '@takhti/domain';
 import { useCallback } from 'react';
 import { callKey, queryClient, refreshCalls, sendCall } from '../../app/api/index.ts';
+import { useText } from '../../i18n/index.ts';
+import { showToast } from '../../ui/index.ts';
 import { checkLock, type SaveOutcome } from '../editor/index.ts';
 import { formOf, requestOf } from './game-form.ts';
 
-/** Saves a game; what the server answers is what everybody on the page goes on with. */
-export function useSaveGame({
-  container_id,
-}: Pick<OpenedContainer, 'container_id'>): (form: GameDoc, version: number) => Promise<SaveOutcome<GameDoc>> {
+/**
+ * Saves a game; what the server answers is what everybody on the page goes on with.
+ * @param isSuggesting leaves the game as it is, and keeps what was written as suggestions to its author
+ */
+export function useSaveGame(
+  opened: OpenedContainer,
+  isSuggesting: boolean,
+): (form: GameDoc, version: number) => Promise<SaveOutcome<GameDoc>> {
+  const t = useText();
+  const { container_id } = opened;
   return useCallback(
     async (form, version) => {
       try {
+        if (isSuggesting) {
+          const kept = await sendCall(
+            suggestContainer,
+            { container_id, version, ...requestOf(form) },
+            { handles: (problem) => outcomeOf(problem) !== null },
+          );
+          showToast({ kind: 'success', text: t('review:suggest.done', { count: kept.suggested }) });
+          void refreshCalls(listChanges);
+          // What was written is with the author now; here stands the game as it is.
+          return { kind: 'saved', doc: formOf(opened) ?? form, version };
+        }
         const saved = await sendCall(
           updateContainer,
           { container_id, version, ...requestOf(form) },
@@ -27,7 +46,7 @@ export function useSaveGame({
         return outcomeOf(error) ?? { kind: 'failed' };
       }
     },
-    [container_id],
+    [container_id, opened, isSuggesting, t],
   );
 }
 

@@ -8,6 +8,8 @@ import type { FieldWords } from '../../editor/index.ts';
 import { ChangeHead } from '../diff/change-head.tsx';
 import classes from '../diff/diff.module.css';
 import { FieldDiff, Side } from '../diff/field-diff.tsx';
+import { roundPartOf } from '../diff/round-part.ts';
+import { RoundPartDiff } from '../diff/round-part-diff.tsx';
 import { useQuestionWords } from '../words/question-words.tsx';
 import { kindOfWhole, WholeQuestion } from './whole-question.tsx';
 
@@ -21,7 +23,7 @@ interface OneChangeProps {
   readonly onLeave: () => void;
 }
 
-/** One field that a reviewer changed or suggests, or a whole question that they added or deleted: old, new, by whom, and what the author makes of it. */
+/** One field that a reviewer changed or suggests, a part of a game's rounds, or a whole question that they added or deleted: old, new, by whom, and what the author makes of it. */
 export function OneChange(props: OneChangeProps) {
   const { change, container, ofContainer, canSettle, onLeave } = props;
   const t = useText();
@@ -29,6 +31,7 @@ export function OneChange(props: OneChangeProps) {
   const { content_id, field, before, after, current, standing, kind } = change;
   const words = content_id === null ? ofContainer : ofQuestion;
   const isWhole = field === wholeQuestion;
+  const part = roundPartOf(change, current, roundsIn(container));
   return (
     <li className={classes.change}>
       <ChangeHead
@@ -57,6 +60,8 @@ export function OneChange(props: OneChangeProps) {
       )}
       {isWhole ? (
         <WholeQuestion change={change} />
+      ) : part ? (
+        <RoundPartDiff part={part} language={change.language} hasCurrent={standing === 'moved_on'} />
       ) : (
         <FieldDiff change={{ field, before, after }} words={words} language={change.language}>
           {standing === 'moved_on' && (
@@ -114,4 +119,8 @@ function Decisions({ change, isBusy, onDecide }: OneChangeProps) {
       </Button>
     </div>
   );
+}
+
+function roundsIn({ json_data }: OpenedContainer): unknown {
+  return typeof json_data === 'object' && json_data !== null ? Reflect.get(json_data, 'questionData') : null;
 }

@@ -2,7 +2,7 @@ import { Card, Switch } from '@mantine/core';
 import { useText } from '../../../i18n/index.ts';
 import type { Suggesting } from './use-suggesting.ts';
 
-/** Lets a reviewer leave a question or an assessment as it is, and suggest. */
+/** Lets a reviewer leave content as it is, and suggest. */
 export function SuggestSwitch({ suggesting }: { suggesting: Suggesting }) {
   const t = useText();
   if (!suggesting.isOffered) return null;

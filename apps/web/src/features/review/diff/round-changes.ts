@@ -35,22 +35,27 @@ const unseen: ReadonlySet<string> = new Set([
   'is_commented',
 ]);
 
+/** The rounds of a stored list; null when they are none. */
+export function roundsOf(stored: unknown): readonly StoredRound[] | null {
+  return Rounds.safeParse(stored).data ?? null;
+}
+
 /** Where two versions of a game's rounds differ, round by round; null when they are none. */
 export function roundChanges(before: unknown, after: unknown): RoundChange[] | null {
-  const [was, is] = [Rounds.safeParse(before ?? []), Rounds.safeParse(after ?? [])];
-  if (!was.success || !is.success) return null;
-  const moved = movedRounds(was.data, is.data);
-  const kept = is.data.flatMap((round, at): RoundChange[] => {
+  const [was, is] = [roundsOf(before ?? []), roundsOf(after ?? [])];
+  if (!was || !is) return null;
+  const moved = movedRounds(was, is);
+  const kept = is.flatMap((round, at): RoundChange[] => {
     const { questionId, template_type } = round;
-    const old = was.data.find((each) => each.questionId === questionId);
+    const old = was.find((each) => each.questionId === questionId);
     const base = { questionId, template_type, number: at + 1 };
     if (!old) return [{ ...base, kind: 'added', leaves: [] }];
     const leaves = leafChanges(old, round);
     if (leaves.length > 0) return [{ ...base, kind: 'changed', leaves }];
     return moved.has(questionId) ? [{ ...base, kind: 'moved', leaves }] : [];
   });
-  const gone = was.data.flatMap(({ questionId, template_type }, at): RoundChange[] =>
-    is.data.some((round) => round.questionId === questionId)
+  const gone = was.flatMap(({ questionId, template_type }, at): RoundChange[] =>
+    is.some((round) => round.questionId === questionId)
       ? []
       : [{ kind: 'deleted', questionId, template_type, number: at + 1, leaves: [] }],
   );
@@ -65,7 +70,8 @@ function movedRounds(was: readonly StoredRound[], is: readonly StoredRound[]): R
   return new Set(after?.filter((id, at) => before?.[at] !== id));
 }
 
-function leafChanges(before: object, after: object): LeafChange[] {
+/** Where two versions of a round, or of a part of one, differ, value by value. */
+export function leafChanges(before: object, after: object): LeafChange[] {
   const [was, is] = [leavesOf(before), leavesOf(after)];
   return [...new Set([...is.keys(), ...was.keys()])].flatMap((key) => {
     const [old, now] = [was.get(key), is.get(key)];
@@ -107,7 +113,12 @@ function nameOf(entry: unknown, at: number): string {
   return hasId ? String(entry.id) : String(at);
 }
 
+/** Whether a value of a round is the address of a picture or sound. */
+export function isFile(value: string): boolean {
+  return value.startsWith('/files/');
+}
+
 // Files are signed anew at every visit.
 function fileless(value: string): string {
-  return value.startsWith('/files/') ? (value.split('?')[0] ?? '') : value;
+  return isFile(value) ? (value.split('?')[0] ?? '') : value;
 }

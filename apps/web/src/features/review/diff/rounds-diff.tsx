@@ -4,7 +4,7 @@ import { isTextKey, useText } from '../../../i18n/index.ts';
 import { usePlaceName } from '../words/place-in-round.ts';
 import classes from './diff.module.css';
 import { DiffText } from './diff-text.tsx';
-import type { RoundChange } from './round-changes.ts';
+import { isFile, type RoundChange } from './round-changes.ts';
 
 interface RoundsDiffProps {
   readonly changes: readonly RoundChange[];
@@ -69,5 +69,3 @@ export function RoundsDiff({ changes, language }: RoundsDiffProps) {
     </ul>
   );
 }
-
-const isFile = (value: string): boolean => value.startsWith('/files/');
