@@ -30,12 +30,15 @@ export async function startReview(page: Page, t: TextOf = english): Promise<void
   await expectStatus(page, 'in_review', t);
 }
 
-/** Sends the item on the page back to its author, with a reason. */
+/** Sends the item on the page back to its author, with a reason: without one it is not sent. */
 export async function sendBack(page: Page, reason: string, t: TextOf = english): Promise<void> {
   await act(page, 'askResubmission', t);
   const dialog = page.getByRole('dialog', { name: t('review:resubmission.title') });
+  const send = dialog.getByRole('button', { name: t('review:resubmission.send') });
+  await send.click();
+  await expect(dialog.getByText(t('review:resubmission.required'))).toBeVisible();
   await dialog.getByRole('textbox').fill(reason);
-  await dialog.getByRole('button', { name: t('review:resubmission.send') }).click();
+  await send.click();
   await expect(page).toHaveURL(/\/dashboard\/in-review/);
 }
 

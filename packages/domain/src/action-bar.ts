@@ -1,6 +1,6 @@
 import type { Actor } from './actor.ts';
 import { whyNotReuse, whyNotWithdraw, mayRead, type SeenItem } from './container-access.ts';
-import { contentTypes, type ContentType } from './content-types.ts';
+import { isGame, type ContentType } from './content-types.ts';
 import { mayEdit, type Place } from './read-only.ts';
 import { hasRight, kindOfRole, type RightsHolder } from './rights.ts';
 import { whyNotMove, type MoveName, type WorkItem } from './workflow.ts';
@@ -200,8 +200,4 @@ const changing: readonly ActionName[] = ['addSkill', 'save', 'addCriterion', 'de
 
 function changesHeldItem(name: ActionName, place: Place): boolean {
   return Object.hasOwn(moveOf, name) || (changing.includes(name) && place === 'desk');
-}
-
-function isGame(content_type: ContentType): boolean {
-  return contentTypes[content_type].player === '/player/game/play';
 }

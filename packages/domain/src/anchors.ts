@@ -72,8 +72,7 @@ export function isSamePath(a: Path, b: Path): boolean {
 export function valueAt(document: object, path: Path): unknown {
   return path.reduce<unknown>((part, step) => {
     if (typeof part !== 'object' || part === null) return undefined;
-    if (Array.isArray(part) && typeof step === 'string')
-      return entryAt(part, step);
+    if (Array.isArray(part) && typeof step === 'string') return entryAt(part, step);
     return Object.hasOwn(part, step) ? (Reflect.get(part, step) as unknown) : undefined;
   }, document);
 }

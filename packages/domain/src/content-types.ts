@@ -64,6 +64,11 @@ export const unavailableContentTypes = [
   'competition',
 ] as const;
 
+/** Whether content of a type is played as a game. */
+export function isGame(content_type: ContentType): boolean {
+  return contentTypes[content_type].player === '/player/game/play';
+}
+
 /** Tells a content type of ours from any other string. */
 export function isContentType(value: string): value is ContentType {
   return Object.hasOwn(contentTypes, value);

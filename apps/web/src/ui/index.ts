@@ -20,6 +20,7 @@ export { StatusBadge } from './status-badge.tsx';
 export { statusLooks } from './status-looks.ts';
 export { showToast } from './toast.ts';
 export { TypeIcon } from './type-icon.tsx';
+export { useCountText } from './use-count-text.ts';
 export { useExistingPage } from './use-existing-page.ts';
 export { useGradeLabel } from './use-grade-label.ts';
 export { useRoleTitle } from './use-role-title.ts';

@@ -1,7 +1,7 @@
 import { ActionIcon, Group, Text, Title } from '@mantine/core';
 import { useWindowScroll } from '@mantine/hooks';
 import { IconArrowLeft } from '@tabler/icons-react';
-import type { ReactNode } from 'react';
+import { useLayoutEffect, useRef, type ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useText } from '../i18n/index.ts';
 import { useBackTarget } from '../app/use-page.ts';
@@ -25,8 +25,9 @@ export function PageHeader({ title, detail, aside, children }: PageHeaderProps) 
   const t = useText();
   const back = useBackTarget();
   const [{ y }] = useWindowScroll();
+  const header = useToldHeight();
   return (
-    <div className={classes.header} data-raised={y > shadowAfter || undefined}>
+    <div ref={header} className={classes.header} data-raised={y > shadowAfter || undefined}>
       {back !== null && (
         <ActionIcon
           component={Link}
@@ -55,4 +56,23 @@ export function PageHeader({ title, detail, aside, children }: PageHeaderProps) 
       {children !== undefined && <div className={classes.actions}>{children}</div>}
     </div>
   );
+}
+
+/** Tells the styles how tall the header is, with all its actions: what stays in sight below it stands that far down. */
+function useToldHeight() {
+  const header = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const element = header.current;
+    if (!element) return;
+    const { style } = document.documentElement;
+    const observer = new ResizeObserver(() =>
+      style.setProperty('--page-header-height', `${element.offsetHeight}px`),
+    );
+    observer.observe(element);
+    return () => {
+      observer.disconnect();
+      style.removeProperty('--page-header-height');
+    };
+  }, []);
+  return header;
 }

@@ -109,9 +109,6 @@ function written(start: Snapshot, found: readonly FieldChange[], side: 'before' 
 }
 
 // Where several came, went and moved at once, their places among each other are for the author to see to.
-function byNumber(doc: object) {
-  const { questionData } = GameSchema.parse(doc);
-  return new Map(
-    questionData.map((round) => [round.questionId, round]).toSorted(([a], [b]) => Number(a) - Number(b)),
-  );
+function byNumber(doc: object): Round[] {
+  return GameSchema.parse(doc).questionData.toSorted((a, b) => a.questionId - b.questionId);
 }

@@ -1,4 +1,5 @@
 import { modelOf, type Start } from '@takhti/content-types';
+import { gameModelOf } from '@takhti/content-types/games';
 import { assessmentModel, replaceSkill, type SkillSource } from '@takhti/content-types/assessment';
 import { Problem } from '@takhti/contract';
 import { AssessmentDoc, contentTypes, hasErrors, type ContentType, type Finding } from '@takhti/domain';
@@ -80,9 +81,15 @@ export function documentOnSkill(
 
 /** The counts that a document itself tells of (C-297); a bank's questions are counted where they are kept. */
 export function countsOf(content_type: ContentType, doc: object): ContainerCounts {
+  if (gameModelOf(content_type)) return { total_questions: roundsIn(doc) };
   if (content_type !== 'assessment') return {};
   const { skills, total_questions } = AssessmentDoc.parse(doc);
   return { total_questions, total_skills: skills.length };
+}
+
+// Every round of a game asks something.
+function roundsIn(doc: object): number {
+  return 'questionData' in doc && Array.isArray(doc.questionData) ? doc.questionData.length : 0;
 }
 
 function parseJson(json_data: string): unknown {

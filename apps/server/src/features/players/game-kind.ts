@@ -1,7 +1,7 @@
 import { mapPlayMedia, toGamePlay, type PublishedGame } from '@takhti/content-types/games';
 import { scoreGame } from '@takhti/content-types/games/play';
 import {
-  contentTypes,
+  isGame,
   type GamePlay,
   type GameResult,
   type GameState,
@@ -18,7 +18,7 @@ export function signedGamePlay(files: Services['files'], play: GamePlay): GamePl
 
 /** Games of rounds. They have no limit of time, and tell after every round how it went (ADR 0010). */
 export const gameKind: PlayKind<GamePlay, GameState, GameResult> = {
-  plays: (content_type) => contentTypes[content_type].player === '/player/game/play',
+  plays: isGame,
   newState: { rounds: [], current: 0, seconds: 0 },
   timerOf: () => 0,
   draw: ({ json_data }) => (json_data as PublishedGame).questionData.map((round) => String(round.questionId)),

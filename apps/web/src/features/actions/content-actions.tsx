@@ -1,6 +1,6 @@
 import { exportGame } from '@takhti/contract';
 import {
-  contentTypes,
+  isGame,
   type ActionName,
   type Finding,
   type MoveName,
@@ -77,7 +77,6 @@ export function ContentActions({
   const moves = useMoves({ container, ...work });
   const published = usePublished(container);
   const share = useShareLink(container);
-  const isGame = contentTypes[container.content_type].player === '/player/game/play';
   // What fails is in the log; whoever asked has the bar to ask again (G-434).
   const gameZip = useCall(exportGame, { silent: true, onProblem: () => true });
   const bar = useBar({
@@ -85,7 +84,7 @@ export function ContentActions({
     place,
     approves_finally: container.abilities.approves_finally,
     is_held_elsewhere: container.lock !== null && !container.lock.is_held,
-    has_export: onExport !== undefined || isGame,
+    has_export: onExport !== undefined || isGame(container.content_type),
   });
 
   async function play(): Promise<void> {

@@ -8,6 +8,7 @@ import {
   ContentTitle,
   RelativeTime,
   TypeIcon,
+  useCountText,
   useGradeLabel,
   useRoleTitle,
   useTypeName,
@@ -34,6 +35,7 @@ function Row({ item, unread }: { item: ContainerRow; unread: number }) {
   const t = useText();
   const typeName = useTypeName();
   const gradeLabel = useGradeLabel();
+  const countText = useCountText();
   const roleTitle = useRoleTitle();
   const path = editorPath(item);
   const isWithReviewer = item.content_status === 'w' || item.content_status === 'r';
@@ -67,7 +69,7 @@ function Row({ item, unread }: { item: ContainerRow; unread: number }) {
           </span>
         </div>
         <div className={classes.pair}>
-          <span>{t('common:questions', { count: item.total_questions })}</span>
+          <span>{countText(item)}</span>
           <span>{t('common:skills', { count: item.total_skills })}</span>
         </div>
       </div>

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { useQueryCall } from '../../app/api/index.ts';
 import { useSession } from '../../app/session/index.ts';
 import { nameOfLanguage, useText } from '../../i18n/index.ts';
-import { useRoleTitle } from '../../ui/index.ts';
+import { useCountText, useRoleTitle } from '../../ui/index.ts';
 import { useDurationWords } from '../assessments/index.ts';
 import { isWithReviewer } from './details-rules.ts';
 import classes from './details.module.css';
@@ -14,11 +14,9 @@ export function DetailsFacts({ item }: { item: ContainerRow }) {
   const t = useText();
   const duration = useTestDuration(item);
   const roleTitle = useRoleTitle();
+  const countText = useCountText();
   const isReviewed = isWithReviewer(item);
-  const counts = [
-    t('common:questions', { count: item.total_questions }),
-    t('common:skills', { count: item.total_skills }),
-  ].join(' · ');
+  const counts = [countText(item), t('common:skills', { count: item.total_skills })].join(' · ');
   const facts: readonly (readonly [string, ReactNode, boolean])[] = [
     [t('details:duration'), duration, duration !== null],
     [t('skills:skill'), <bdi key="skill">{item.skill}</bdi>, item.skill !== ''],

@@ -4,7 +4,14 @@ import { Link } from 'react-router';
 import { useIsBuilt } from '../../app/built-paths.ts';
 import { previewPage, previewPath, type Shelf } from '../../app/content-paths.ts';
 import { useText } from '../../i18n/index.ts';
-import { ContentTitle, RelativeTime, TypeIcon, useGradeLabel, useTypeName } from '../../ui/index.ts';
+import {
+  ContentTitle,
+  RelativeTime,
+  TypeIcon,
+  useCountText,
+  useGradeLabel,
+  useTypeName,
+} from '../../ui/index.ts';
 import { PublishedActions } from '../actions/index.ts';
 import { DetailsButton } from '../details/index.ts';
 import classes from './library.module.css';
@@ -26,6 +33,7 @@ function Item({ item, shelf }: { item: ContainerRow; shelf: Shelf }) {
   const t = useText();
   const typeName = useTypeName();
   const gradeLabel = useGradeLabel();
+  const countText = useCountText();
   const isBuilt = useIsBuilt();
   const title = <ContentTitle language={item.language}>{item.title}</ContentTitle>;
   return (
@@ -56,7 +64,7 @@ function Item({ item, shelf }: { item: ContainerRow; shelf: Shelf }) {
       <div className={classes.facts}>
         <span>{gradeLabel(item.grade)}</span>
         <bdi>{item.subject}</bdi>
-        <span>{t('common:questions', { count: item.total_questions })}</span>
+        <span>{countText(item)}</span>
       </div>
       <div className={classes.foot}>
         <Text size="sm" c="dimmed" className={classes.when}>

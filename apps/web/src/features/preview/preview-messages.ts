@@ -1,9 +1,8 @@
-import { contentTypes, type ContentType } from '@takhti/domain';
+import { isGame, type ContentType } from '@takhti/domain';
 
 /** Where the player of a type shows what it is given (C-179). */
 export function playerOf(content_type: ContentType): string {
-  const isGame = contentTypes[content_type].player === '/player/game/play';
-  return isGame ? '/player/game/play?mode=p' : '/player/assessment/play?mode=p';
+  return isGame(content_type) ? '/player/game/play?mode=p' : '/player/assessment/play?mode=p';
 }
 
 /** What the player in the frame says to the studio. */

@@ -24,14 +24,18 @@ export function ResubmissionDialog({ container, isOpen, isBusy, onCancel, onSend
   const { user } = useSession();
   const draft = commentDraft(localStorage, user.user_id, `resubmission/${container.users_content_id}`);
   const [reason, setReason] = useState(draft.read);
+  const [isMissing, setMissing] = useState(false);
 
   function change(next: string): void {
+    setMissing(false);
     setReason(next);
     draft.keep(next);
   }
 
   async function send(): Promise<void> {
-    if (await onSend(reason.trim())) change('');
+    const told = reason.trim();
+    setMissing(told === '');
+    if (told !== '' && (await onSend(told))) change('');
   }
 
   return (
@@ -53,6 +57,8 @@ export function ResubmissionDialog({ container, isOpen, isBusy, onCancel, onSend
         maxLength={limits.comment.max}
         dir={reason === '' ? undefined : 'auto'}
         value={reason}
+        required
+        error={isMissing && t('review:resubmission.required')}
         onChange={(event) => change(event.currentTarget.value)}
       />
     </Dialog>

@@ -1,5 +1,5 @@
 import { openLibraryContent } from '@takhti/contract';
-import { contentTypes, type ContainerRow } from '@takhti/domain';
+import { isGame, type ContainerRow } from '@takhti/domain';
 import { useCall } from '../../../app/api/index.ts';
 import { editorPath } from '../../../app/content-paths.ts';
 import { useText } from '../../../i18n/index.ts';
@@ -43,5 +43,5 @@ export function useShareLink(item: SharedItem) {
 }
 
 function carriedOf({ content_id, content_type }: SharedItem): Pick<ShareLink, 'carried_content_id'> {
-  return contentTypes[content_type].player === '/player/game/play' ? { carried_content_id: content_id } : {};
+  return isGame(content_type) ? { carried_content_id: content_id } : {};
 }
