@@ -1,7 +1,7 @@
 import { approve, openContainer, saveQuestion, updateStatus, updateContainer } from '@takhti/contract';
 import type { OpenedContainer } from '@takhti/domain';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { makeTestApp, questionDoc, type TestApp, type TestPerson } from '../../testing/index.ts';
+import { gameDoc, makeTestApp, questionDoc, type TestApp, type TestPerson } from '../../testing/index.ts';
 
 let server: TestApp;
 let author: TestPerson;
@@ -47,6 +47,15 @@ test('C-283 C-493 C-297 a new one is a draft that counts its questions', () => {
     review_level: 0,
     is_published: 0,
   });
+});
+
+test('C-297 a game counts its rounds', async () => {
+  const json_data = gameDoc();
+  const made = await server.make.container({ author, content_type: 'rumble_in_the_jumble', json_data });
+  const { container_id, title, language, version } = made;
+  const fewer = { ...json_data, questionData: json_data.questionData.slice(1) };
+  const edit = { container_id, title, language, version, json_data: JSON.stringify(fewer) };
+  expect((await server.as(author).ok(updateContainer, edit)).total_questions).toBe(2);
 });
 
 test('C-293 C-299 a save keeps the title and moves the last activity on', async () => {
