@@ -7,9 +7,10 @@ import { RelativeTime } from '../../../ui/index.ts';
 import type { FieldWords } from '../../editor/index.ts';
 import { ChangeHead } from '../diff/change-head.tsx';
 import classes from '../diff/diff.module.css';
-import { FieldDiff, Side } from '../diff/field-diff.tsx';
+import { FieldDiff } from '../diff/field-diff.tsx';
 import { roundPartOf } from '../diff/round-part.ts';
 import { RoundPartDiff } from '../diff/round-part-diff.tsx';
+import { Side } from '../diff/side.tsx';
 import { useQuestionWords } from '../words/question-words.tsx';
 import { kindOfWhole, WholeQuestion } from './whole-question.tsx';
 
@@ -34,12 +35,14 @@ export function OneChange(props: OneChangeProps) {
   const part = roundPartOf(change, current, roundsIn(container));
   return (
     <li className={classes.change}>
-      <ChangeHead
-        of={change}
-        kind={isWhole ? kindOfWhole(change) : 'changed'}
-        container={container}
-        onLeave={onLeave}
-      />
+      {!part && (
+        <ChangeHead
+          of={change}
+          kind={isWhole ? kindOfWhole(change) : 'changed'}
+          container={container}
+          onLeave={onLeave}
+        />
+      )}
       <Text size="xs" c="dimmed" component="div">
         {!isWhole && (
           <Badge size="sm" tt="none" variant="light" color={kind === 'suggested' ? 'sky' : 'saffron'} me={6}>

@@ -4,7 +4,7 @@ import { QuestionDoc } from '@takhti/domain';
 import { useText } from '../../../i18n/index.ts';
 import { QuestionCard } from '../../question-card/index.ts';
 import classes from '../diff/diff.module.css';
-import { Side } from '../diff/field-diff.tsx';
+import { Side } from '../diff/side.tsx';
 import { useQuestionWords } from '../words/question-words.tsx';
 
 /** Whether a change is about a question that a reviewer added, or one that they deleted. */

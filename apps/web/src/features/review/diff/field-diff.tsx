@@ -8,6 +8,7 @@ import { DiffText } from './diff-text.tsx';
 import { roundChanges } from './round-changes.ts';
 import { RoundsDiff } from './rounds-diff.tsx';
 import { kindOfField } from './shown-fields.ts';
+import { Side } from './side.tsx';
 
 interface FieldDiffProps {
   readonly change: FieldChange;
@@ -42,24 +43,6 @@ export function FieldDiff({ change, words, language, children }: FieldDiffProps)
         </Side>
         {children}
       </div>
-    </div>
-  );
-}
-
-interface SideProps {
-  readonly name: string;
-  readonly tone: 'before' | 'after' | 'current';
-  readonly children: ReactNode;
-}
-
-/** One of the texts that are compared. */
-export function Side({ name, tone, children }: SideProps) {
-  return (
-    <div className={classes.side} data-tone={tone}>
-      <Text size="xs" c="dimmed" component="div">
-        {name}
-      </Text>
-      {children}
     </div>
   );
 }

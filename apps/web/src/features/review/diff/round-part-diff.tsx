@@ -3,11 +3,10 @@ import type { Language } from '@takhti/domain';
 import { useText } from '../../../i18n/index.ts';
 import { usePlaceName } from '../words/place-in-round.ts';
 import classes from './diff.module.css';
-import { DiffText } from './diff-text.tsx';
-import { Side } from './field-diff.tsx';
-import { isFile } from './round-changes.ts';
+import type { LeafChange } from './round-changes.ts';
 import type { RoundPart } from './round-part.ts';
-import { RoundsDiff } from './rounds-diff.tsx';
+import { LeafText, RoundHead, RoundsDiff } from './rounds-diff.tsx';
+import { Side } from './side.tsx';
 
 interface RoundPartDiffProps {
   readonly part: RoundPart;
@@ -19,7 +18,6 @@ interface RoundPartDiffProps {
 /** One part of a game's rounds before and after a change. Pages with games name `games` among their texts. */
 export function RoundPartDiff({ part, language, hasCurrent }: RoundPartDiffProps) {
   const t = useText();
-  const nameOf = usePlaceName();
   if (part.kind === 'order')
     return (
       <div className={classes.field}>
@@ -35,30 +33,56 @@ export function RoundPartDiff({ part, language, hasCurrent }: RoundPartDiffProps
         </div>
       </div>
     );
+  const { change, current } = part;
+  const { kind, leaves } = change;
+  const isWhole = kind === 'added' || kind === 'deleted';
   return (
     <div className={classes.field}>
-      <RoundsDiff changes={[part.change]} language={language} />
+      {isWhole ? (
+        <>
+          <RoundHead change={change} />
+          <Side name={t('games:diff.the_round')} tone={kind === 'added' ? 'after' : 'before'}>
+            <Leaves leaves={leaves} language={language} side={kind === 'added' ? 'after' : 'before'} />
+          </Side>
+        </>
+      ) : (
+        <RoundsDiff changes={[change]} language={language} />
+      )}
       {hasCurrent && (
         <Side name={t('review:diff.current')} tone="current">
-          {part.current.map(({ path, after }) => (
-            <div key={path.join('/')}>
-              <Text size="xs" c="dimmed">
-                {nameOf(path)}
-              </Text>
-              {isFile(after) ? (
-                t('games:diff.file')
-              ) : (
-                <DiffText before={after} after={after} isRich={false} language={language} side="after" />
-              )}
-            </div>
-          ))}
-          {part.current.length === 0 && (
-            <Text size="sm" c="dimmed">
-              {t('editor:conflict.empty')}
-            </Text>
-          )}
+          <Leaves leaves={current} language={language} side="after" />
         </Side>
       )}
     </div>
+  );
+}
+
+interface LeavesProps {
+  readonly leaves: readonly LeafChange[];
+  readonly language: Language;
+  readonly side: 'before' | 'after';
+}
+
+// What stands in a round, or in a part of one, one below the other.
+function Leaves({ leaves, language, side }: LeavesProps) {
+  const t = useText();
+  const nameOf = usePlaceName();
+  if (leaves.length === 0)
+    return (
+      <Text size="sm" c="dimmed">
+        {t('editor:conflict.empty')}
+      </Text>
+    );
+  return (
+    <dl className={classes.leaves}>
+      {leaves.map((leaf) => (
+        <div key={leaf.path.join('/')}>
+          <dt>{nameOf(leaf.path)}</dt>
+          <dd>
+            <LeafText before={leaf[side]} after={leaf[side]} language={language} side={side} />
+          </dd>
+        </div>
+      ))}
+    </dl>
   );
 }

@@ -4,7 +4,8 @@ import { isTextKey, useText } from '../../../i18n/index.ts';
 import { usePlaceName } from '../words/place-in-round.ts';
 import classes from './diff.module.css';
 import { DiffText } from './diff-text.tsx';
-import { isFile, type RoundChange } from './round-changes.ts';
+import { isFile, type LeafChange, type RoundChange } from './round-changes.ts';
+import { Side } from './side.tsx';
 
 interface RoundsDiffProps {
   readonly changes: readonly RoundChange[];
@@ -16,7 +17,6 @@ const colors = { added: 'accent', deleted: 'brick', moved: 'sky', changed: 'saff
 /** The rounds of a game that differ between two versions, and what in them does. Pages with games name `games` among their texts. */
 export function RoundsDiff({ changes, language }: RoundsDiffProps) {
   const t = useText();
-  const nameOf = usePlaceName();
   if (changes.length === 0)
     return (
       <Text size="sm" c="dimmed">
@@ -25,47 +25,68 @@ export function RoundsDiff({ changes, language }: RoundsDiffProps) {
     );
   return (
     <ul className={classes.changes}>
-      {changes.map(({ kind, questionId, number, template_type, leaves }) => {
-        const template = `games:templates.${template_type}.name`;
-        return (
-          <li key={questionId} className={classes.field}>
-            <Text size="sm" fw={600}>
-              {t('games:rounds.round', { number })}
-              {isTextKey(template) && <bdi> · {t(template)}</bdi>}{' '}
-              <Badge size="sm" tt="none" variant="light" color={colors[kind]}>
-                {t(`games:diff.${kind}`)}
-              </Badge>
-            </Text>
-            {leaves.map(({ path, before, after }) => (
-              <div key={path.join('/')}>
-                <Text size="xs" c="dimmed">
-                  {nameOf(path)}
-                </Text>
-                <div className={classes.sides}>
-                  {(['before', 'after'] as const).map((side) => (
-                    <div key={side} className={classes.side} data-tone={side}>
-                      <Text size="xs" c="dimmed" component="div">
-                        {t(`review:diff.${side}`)}
-                      </Text>
-                      {isFile(side === 'before' ? before : after) ? (
-                        t('games:diff.file')
-                      ) : (
-                        <DiffText
-                          before={isFile(before) ? '' : before}
-                          after={isFile(after) ? '' : after}
-                          isRich={false}
-                          language={language}
-                          side={side}
-                        />
-                      )}
-                    </div>
-                  ))}
-                </div>
-              </div>
-            ))}
-          </li>
-        );
-      })}
+      {changes.map((change) => (
+        <li key={change.questionId} className={classes.field}>
+          <RoundHead change={change} />
+          {change.leaves.map((leaf) => (
+            <LeafDiff key={leaf.path.join('/')} leaf={leaf} language={language} />
+          ))}
+        </li>
+      ))}
     </ul>
   );
+}
+
+/** Which round a change is about, and what became of it. */
+export function RoundHead({ change: { kind, number, template_type } }: { readonly change: RoundChange }) {
+  const t = useText();
+  const template = `games:templates.${template_type}.name`;
+  return (
+    <Text size="sm" fw={600}>
+      {t('games:rounds.round', { number })}
+      {isTextKey(template) && <bdi> · {t(template)}</bdi>}{' '}
+      <Badge size="sm" tt="none" variant="light" color={colors[kind]}>
+        {t(`games:diff.${kind}`)}
+      </Badge>
+    </Text>
+  );
+}
+
+function LeafDiff({ leaf: { path, before, after }, language }: { leaf: LeafChange; language: Language }) {
+  const t = useText();
+  const nameOf = usePlaceName();
+  return (
+    <div>
+      <Text size="xs" c="dimmed">
+        {nameOf(path)}
+      </Text>
+      <div className={classes.sides}>
+        {(['before', 'after'] as const).map((side) => (
+          <Side key={side} name={t(`review:diff.${side}`)} tone={side}>
+            <LeafText before={before} after={after} language={language} side={side} />
+          </Side>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+interface LeafTextProps {
+  readonly before: string;
+  readonly after: string;
+  readonly language: Language;
+  readonly side: 'before' | 'after';
+}
+
+/** One of two values of a round: its words, with what differs marked, or that it is a file. */
+export function LeafText({ before, after, language, side }: LeafTextProps) {
+  const t = useText();
+  if (isFile(side === 'before' ? before : after)) return t('games:diff.file');
+  const [was, is] = [before, after].map((value) => (isFile(value) ? '' : inWords(value)));
+  return <DiffText before={was ?? ''} after={is ?? ''} isRich={false} language={language} side={side} />;
+
+  function inWords(value: string): string {
+    const bin = /^option\|\|(?<number>\d)$/.exec(value)?.groups?.['number'];
+    return bin === undefined ? value : t('games:diff.in_bin', { number: Number(bin) });
+  }
 }
