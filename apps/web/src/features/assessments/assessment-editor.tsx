@@ -76,6 +76,7 @@ export function AssessmentEditor({ opened }: AssessmentEditorProps) {
         }
         words={words}
         slots={{
+          tellsSaved: !suggesting.isOn,
           status: (
             <>
               {isReadOnly && <FieldMark path={['title']} label={t('assessments:details.name')} />}

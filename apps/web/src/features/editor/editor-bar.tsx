@@ -17,6 +17,8 @@ export interface EditorSlots {
   readonly status?: ReactNode;
   /** At the end: the moves of the workflow, comments, history. */
   readonly actions?: ReactNode;
+  /** False where whoever saves tells of it in words of their own. */
+  readonly tellsSaved?: boolean;
 }
 
 /** What the bar needs of an editor's state, whatever its document. */
@@ -41,7 +43,7 @@ export function EditorBar({ editor, title, detail, slots, onSaved }: EditorBarPr
   async function save(): Promise<void> {
     if (editor.isReadOnly || editor.isSaving || (!editor.isDirty && editor.version > 0)) return;
     if (!(await editor.save())) return;
-    showToast({ kind: 'success', text: t('editor:saved_toast') });
+    if (slots?.tellsSaved !== false) showToast({ kind: 'success', text: t('editor:saved_toast') });
     onSaved?.();
   }
 

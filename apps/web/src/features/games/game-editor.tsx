@@ -68,6 +68,7 @@ export function GameEditor({ opened }: { opened: OpenedContainer }) {
         }
         words={words}
         slots={{
+          tellsSaved: !suggesting.isOn,
           status: <StatusBadge status={opened.content_status} isPublished={opened.is_published} />,
           actions: (
             <>

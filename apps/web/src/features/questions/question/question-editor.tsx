@@ -59,6 +59,7 @@ export function QuestionEditor({ item, question, place, onCreated }: QuestionEdi
           }
           detail={<ContentTitle language={item.language}>{item.title}</ContentTitle>}
           slots={{
+            tellsSaved: !suggesting.isOn,
             status: <StatusBadge status={item.content_status} isPublished={item.is_published} />,
             actions: (
               <>

@@ -79,7 +79,11 @@ function Leaves({ leaves, language, side }: LeavesProps) {
         <div key={leaf.path.join('/')}>
           <dt>{nameOf(leaf.path)}</dt>
           <dd>
-            <LeafText before={leaf[side]} after={leaf[side]} language={language} side={side} />
+            <LeafText
+              leaf={{ ...leaf, before: leaf[side], after: leaf[side] }}
+              language={language}
+              side={side}
+            />
           </dd>
         </div>
       ))}

@@ -14,7 +14,7 @@ interface RoundsDiffProps {
 
 const colors = { added: 'accent', deleted: 'brick', moved: 'sky', changed: 'saffron' } as const;
 
-/** The rounds of a game that differ between two versions, and what in them does. Pages with games name `games` among their texts. */
+/** The rounds of a game that differ between two versions, and what in them does. Pages with games name `games` and `game-cards` among their texts. */
 export function RoundsDiff({ changes, language }: RoundsDiffProps) {
   const t = useText();
   if (changes.length === 0)
@@ -52,18 +52,18 @@ export function RoundHead({ change: { kind, number, template_type } }: { readonl
   );
 }
 
-function LeafDiff({ leaf: { path, before, after }, language }: { leaf: LeafChange; language: Language }) {
+function LeafDiff({ leaf, language }: { leaf: LeafChange; language: Language }) {
   const t = useText();
   const nameOf = usePlaceName();
   return (
     <div>
       <Text size="xs" c="dimmed">
-        {nameOf(path)}
+        {nameOf(leaf.path)}
       </Text>
       <div className={classes.sides}>
         {(['before', 'after'] as const).map((side) => (
           <Side key={side} name={t(`review:diff.${side}`)} tone={side}>
-            <LeafText before={before} after={after} language={language} side={side} />
+            <LeafText leaf={leaf} language={language} side={side} />
           </Side>
         ))}
       </div>
@@ -72,21 +72,22 @@ function LeafDiff({ leaf: { path, before, after }, language }: { leaf: LeafChang
 }
 
 interface LeafTextProps {
-  readonly before: string;
-  readonly after: string;
+  readonly leaf: LeafChange;
   readonly language: Language;
   readonly side: 'before' | 'after';
 }
 
 /** One of two values of a round: its words, with what differs marked, or that it is a file. */
-export function LeafText({ before, after, language, side }: LeafTextProps) {
+export function LeafText({ leaf: { path, before, after }, language, side }: LeafTextProps) {
   const t = useText();
   if (isFile(side === 'before' ? before : after)) return t('games:diff.file');
   const [was, is] = [before, after].map((value) => (isFile(value) ? '' : inWords(value)));
   return <DiffText before={was ?? ''} after={is ?? ''} isRich={false} language={language} side={side} />;
 
   function inWords(value: string): string {
+    const kind = `game-cards:kinds.${value}`;
+    if (path.at(-1) === 'type' && isTextKey(kind)) return t(kind);
     const bin = /^option\|\|(?<number>\d)$/.exec(value)?.groups?.['number'];
-    return bin === undefined ? value : t('games:diff.in_bin', { number: Number(bin) });
+    return bin === undefined ? value : t('game-cards:bins.bin', { number: Number(bin) });
   }
 }
