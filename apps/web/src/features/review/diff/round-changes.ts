@@ -33,6 +33,9 @@ const unseen: ReadonlySet<string> = new Set([
   'isCardSaved',
   'copied_from_id',
   'is_commented',
+  // Of a bin people write the name and the picture.
+  'bin',
+  'label',
 ]);
 
 /** The rounds of a stored list; null when they are none. */
@@ -94,13 +97,18 @@ function leavesOf(round: object): Map<string, Leaf> {
       part.forEach((entry: unknown, at) => walk(entry, `${key}/${nameOf(entry, at)}`, [...path, at]));
     } else if (typeof part === 'object' && part !== null) {
       for (const [field, value] of Object.entries(part))
-        if (!unseen.has(field)) walk(value, `${key}/${field}`, [...path, field]);
+        if (!isUnseen(path, field)) walk(value, `${key}/${field}`, [...path, field]);
     } else if (isWritten(part)) {
       leaves.set(key, { path, value: fileless(String(part)) });
     }
   }
   walk(round, '', []);
   return leaves;
+}
+
+// Where a card lies is written; which bin a bin is, is not.
+function isUnseen([first]: Leaf['path'], field: string): boolean {
+  return unseen.has(field) || (field === 'data' && String(first).startsWith('container_'));
 }
 
 // What is empty, or switched off, is the same as what is not there.
