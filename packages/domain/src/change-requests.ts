@@ -15,6 +15,9 @@ export type ChangeStatus = (typeof changeStatuses)[number];
  */
 export const wholeQuestion = '';
 
+/** The field of a change that is about the skill that a question stands on: a reviewer moved it. */
+export const skillOfQuestion = 'skill_id';
+
 /** What a reviewer would have of a field, and what it was when they said so. */
 export interface WantedChange {
   readonly field: string;

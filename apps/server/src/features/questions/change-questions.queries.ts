@@ -54,7 +54,7 @@ interface Move {
   readonly skill_id: string;
 }
 
-/** What a move concerns: questions that are not on that skill already. */
+/** What a move concerns, in the bank's order: questions that are not on that skill already. */
 export async function listToMove(
   tx: Tx,
   bank: BankKey,
@@ -68,6 +68,8 @@ export async function listToMove(
     .where('skill_id', '<>', skill_id)
     .$if(content_ids.length > 0, (query) => query.where('content_id', 'in', content_ids))
     .$if(current_skill_id !== undefined, (query) => query.where('skill_id', '=', current_skill_id ?? ''))
+    .orderBy('question_order')
+    .orderBy('content_id')
     .execute();
 }
 
@@ -100,18 +102,23 @@ export async function lockBank(tx: Tx, bank: BankKey): Promise<void> {
     .execute();
 }
 
-/** The skill that stands for a skill now: itself, or the one that it was merged into; undefined when it was deleted. */
-export async function selectOptionalLiveSkill(
+/** The skills that stand for skills now: itself, or the one that it was merged into; deleted ones are left out. */
+export async function listLiveSkills(
   tx: Tx,
   institution_id: number,
-  skill_id: string,
-): Promise<string | undefined> {
-  const row = await tx
+  skill_ids: readonly string[],
+): Promise<Map<string, string>> {
+  if (skill_ids.length === 0) return new Map();
+  const rows = await tx
     .selectFrom('skills')
     .select(['skill_id', 'is_deleted', 'merged_into_skill_id'])
     .where('institution_id', '=', institution_id)
-    .where('skill_id', '=', skill_id)
-    .executeTakeFirst();
-  if (row?.is_deleted === 0) return row.skill_id;
-  return row?.merged_into_skill_id ?? undefined;
+    .where('skill_id', 'in', skill_ids)
+    .execute();
+  return new Map(
+    rows.flatMap(({ skill_id, is_deleted, merged_into_skill_id }) => {
+      const live = is_deleted === 0 ? skill_id : merged_into_skill_id;
+      return live === null ? [] : [[skill_id, live]];
+    }),
+  );
 }

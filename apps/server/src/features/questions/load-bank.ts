@@ -67,7 +67,8 @@ export async function noteChange(
 ): Promise<void> {
   // A question that was saved stands where it stood, so that a long bank need not be counted for every save.
   const isInPlace =
-    inPlace.has(action) && revisions.every(({ before, after }) => before !== null && after !== null);
+    inPlace.has(action) &&
+    revisions.every(({ before, after }) => before !== null && after !== null && !('skill_id' in after));
   await touchContainer(tx, bank, isInPlace ? {} : await countTotals(tx, bank));
   await recordChange(tx, session, action, bank, revisions, detail);
 }

@@ -5,7 +5,7 @@ import type { Session } from '../../http/session.ts';
 import type { Tx } from '../../platform/db/index.ts';
 import type { LoadedContainer } from '../containers/index.ts';
 import { questionSnapshot } from '../revisions/index.ts';
-import { insertQuestions, selectOptionalLiveSkill } from './change-questions.queries.ts';
+import { insertQuestions, listLiveSkills } from './change-questions.queries.ts';
 import { keptValues } from './kept-values.ts';
 import { noteChange, type QuestionAction } from './load-bank.ts';
 import { selectOptionalQuestion, selectOptionalTwin } from './questions.queries.ts';
@@ -36,7 +36,8 @@ export async function putBackQuestion(
   const twin = await selectOptionalTwin(tx, bank, values.fingerprint, content_id);
   if (twin !== undefined) throw new Problem('questions.duplicate', { content_id: twin });
   // The curriculum may have changed since: what stood on a skill that is gone stands where its bank does.
-  const skill_id = (await selectOptionalLiveSkill(tx, institution_id, values.skill_id)) ?? bank.skill_id;
+  const live = await listLiveSkills(tx, institution_id, [values.skill_id]);
+  const skill_id = live.get(values.skill_id) ?? bank.skill_id;
   await insertQuestions(tx, [
     {
       ...values,

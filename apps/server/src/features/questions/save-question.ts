@@ -57,6 +57,8 @@ export interface QuestionEdit {
   /** As it is stored now; null for a new one. */
   readonly seen: Question | null;
   readonly doc: QuestionDoc;
+  /** The skill that it goes to; it stays where it stands when none is given. */
+  readonly skill_id?: string;
   readonly marks: Partial<Pick<Question, 'is_language_reviewed' | 'is_accepted'>>;
   readonly action: QuestionAction;
 }
@@ -70,7 +72,7 @@ export async function storeQuestion(
   { files, clock }: Pick<Services, 'files' | 'clock'>,
   session: Session,
   bank: LoadedContainer,
-  { seen, doc: sent, marks, action }: QuestionEdit,
+  { seen, doc: sent, skill_id: to, marks, action }: QuestionEdit,
 ): Promise<Question> {
   const doc = await cleanQuestion(tx, files, bank.institution_id, sent);
   const values = valuesOf(doc);
@@ -80,6 +82,7 @@ export async function storeQuestion(
   const own = {
     ...values,
     ...marks,
+    ...(to !== undefined && { skill_id: to }),
     modified_by_user_id: session.user_id,
     modified_on: clock.now(),
   };
@@ -87,7 +90,7 @@ export async function storeQuestion(
   else {
     const { institution_id, container_id, skill_id } = bank;
     const question_order = (await queries.selectLastOrder(tx, bank)) + 1;
-    const place = { institution_id, container_id, skill_id, content_id, question_order };
+    const place = { institution_id, container_id, skill_id: to ?? skill_id, content_id, question_order };
     await changes.insertQuestions(tx, [{ ...own, ...place, creator_institution_id: institution_id }]);
   }
   const stored = await requireQuestion(tx, bank.institution_id, content_id);

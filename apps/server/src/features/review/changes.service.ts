@@ -24,6 +24,7 @@ import { loadContainer, type LoadedContainer } from '../containers/index.ts';
 import { listQuestionsByIds } from '../questions/index.ts';
 import { foldedSince, listOpenChanges, listOpenIds } from '../revisions/index.ts';
 import { saveLook, selectNow, selectOptionalLook } from './looks.queries.ts';
+import { onLiveSkills } from './live-skills.ts';
 import { settleOne } from './settle-change.ts';
 import { questionWords, signedTree, toContentChanges } from './show-changes.ts';
 import { tellOthers } from './tell-others.ts';
@@ -43,7 +44,8 @@ export async function listChanges(
   const container = await loadContainer(tx, session, container_id);
   const change_ids = await listOpenIds(tx, container);
   const offset = (page - 1) * limits.page_size;
-  const open = await listOpenChanges(tx, container, { limit: limits.page_size, offset });
+  const kept = await listOpenChanges(tx, container, { limit: limits.page_size, offset });
+  const open = kept.map(await onLiveSkills(tx, container, kept));
   const ids = open.flatMap(({ content_id }) => content_id ?? []);
   const questions = await listQuestionsByIds(tx, container.institution_id, [...new Set(ids)]);
   const known = new Map(questions.map((question) => [question.content_id, question]));

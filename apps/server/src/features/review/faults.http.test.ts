@@ -5,6 +5,7 @@ import {
   deletePublished,
   editPublished,
   listChanges,
+  moveQuestions,
   openContainer,
   releaseLock,
   saveQuestion,
@@ -175,6 +176,15 @@ const paths: Record<string, () => Promise<void>> = {
     const { container_id, changes } = await withChanges();
     const rejected = changes.map((change_id) => ({ change_id, decision: 'rejected' as const }));
     await callFailsWhole(author, settleChanges, { container_id, changes: rejected });
+  },
+  'questions that a reviewer moves, and that are moved back': async () => {
+    const { container_id } = await inReview();
+    const { skill_id } = await server.make.skill({ institution_id: school.institution_id });
+    await callFailsWhole(first, moveQuestions, { container_id, skill_id });
+    await school.to(first, await server.as(first).ok(openContainer, { container_id }), 's');
+    const { change_ids } = await server.as(author).ok(listChanges, { container_id });
+    const changes = change_ids.map((change_id) => ({ change_id, decision: 'rejected' as const }));
+    await callFailsWhole(author, settleChanges, { container_id, changes });
   },
   'a lock that is taken, taken over and given back': async () => {
     const { container_id } = await school.bank();

@@ -6,6 +6,7 @@ import {
   isItsAuthor,
   QuestionDoc,
   settleChange,
+  skillOfQuestion,
   standingOf,
   wholeQuestion,
   withField,
@@ -27,6 +28,7 @@ import {
 } from '../containers/index.ts';
 import { listQuestionsByIds, putBackQuestion, removeQuestions, storeQuestion } from '../questions/index.ts';
 import { markChangeSettled, selectOptionalChange } from '../revisions/index.ts';
+import { onLiveSkills } from './live-skills.ts';
 import { wordsOf } from './words-of.ts';
 
 type Decided = RequestOf<typeof settleCall>['changes'][number];
@@ -75,16 +77,19 @@ async function settleInQuestion(
   const { content_id, field } = change;
   const [seen] = await listQuestionsByIds(tx, bank.institution_id, [content_id ?? '']);
   if (!seen) return;
-  const settlement = judge(change, fieldAt({ ...seen }, field), seen.version, decided);
+  const wanted = (await onLiveSkills(tx, bank, [change]))(change);
+  const settlement = judge(wanted, fieldAt({ ...seen }, field), seen.version, decided);
   const doc = QuestionDoc.parse(seen);
-  const isAccepted = decided.decision === 'accepted';
-  if (settlement.kind === 'leave' && !isAccepted) return note(tx, session, bank, change, decided);
-  await storeQuestion(tx, services, session, bank, {
-    seen,
-    doc: settlement.kind === 'write' ? withField(doc, field, settlement.value) : doc,
-    marks: marksOf(decided),
-    action: actionOf(decided),
-  });
+  const [marks, action] = [marksOf(decided), actionOf(decided)];
+  if (settlement.kind === 'leave') {
+    if (decided.decision === 'rejected') return note(tx, session, bank, change, decided);
+    await storeQuestion(tx, services, session, bank, { seen, doc, marks, action });
+  } else {
+    const { value } = settlement;
+    const written =
+      field === skillOfQuestion ? { doc, skill_id: String(value) } : { doc: withField(doc, field, value) };
+    await storeQuestion(tx, services, session, bank, { seen, ...written, marks, action });
+  }
 }
 
 // A question that a reviewer added or deleted: it stays as it is, comes, goes, or gets the words of one of both.

@@ -82,19 +82,29 @@ export async function listOpenOf(tx: Tx, of: Of, content_ids: readonly string[])
     .execute();
 }
 
-/** A person's own open changes of one kind, of one question or of the container itself. */
+/** A person's own open changes of one kind, of these questions or, for null, of the container itself. */
 export async function listOwnOpenChanges(
   tx: Tx,
   of: Of,
-  own: { readonly content_id: string | null; readonly kind: ChangeKind; readonly by_user_id: string },
+  own: {
+    readonly content_ids: readonly (string | null)[];
+    readonly kind: ChangeKind;
+    readonly by_user_id: string;
+  },
 ) {
+  const ids = own.content_ids.filter((id) => id !== null);
   return tx
     .selectFrom('change_requests')
     .select(columns)
     .where('institution_id', '=', of.institution_id)
     .where('container_id', '=', of.container_id)
     .where('status', '=', 'open')
-    .where('content_id', 'is not distinct from', own.content_id)
+    .where(({ eb, or }) =>
+      or([
+        ...(own.content_ids.includes(null) ? [eb('content_id', 'is', null)] : []),
+        ...(ids.length > 0 ? [eb('content_id', 'in', ids)] : []),
+      ]),
+    )
     .where('kind', '=', own.kind)
     .where('by_user_id', '=', own.by_user_id)
     .execute();
@@ -112,17 +122,18 @@ export async function selectOptionalChange(tx: Tx, of: Of, change_id: string) {
     .executeTakeFirst();
 }
 
-export async function updateWantedValue(
+/** Lets open changes want another value. */
+export async function updateWantedValues(
   tx: Tx,
   institution_id: number,
-  change_id: string,
+  change_ids: readonly string[],
   values: { readonly after: string; readonly base_version: number },
 ): Promise<void> {
   await tx
     .updateTable('change_requests')
     .set(values)
     .where('institution_id', '=', institution_id)
-    .where('change_id', '=', change_id)
+    .where('change_id', 'in', change_ids)
     .execute();
 }
 

@@ -14,6 +14,12 @@ export interface ChangeBase {
   readonly version: number;
 }
 
+/** What somebody changed of one thing. */
+export interface ChangesOf {
+  readonly base: ChangeBase;
+  readonly changes: readonly FieldChange[];
+}
+
 // A statement takes 65,535 values at most; a change has eleven.
 const chunk = 1_000;
 
@@ -22,7 +28,7 @@ export async function keepChanges(
   tx: Tx,
   session: Session,
   kind: ChangeKind,
-  of: readonly { readonly base: ChangeBase; readonly changes: readonly FieldChange[] }[],
+  of: readonly ChangesOf[],
 ): Promise<void> {
   const rows = of.flatMap(({ base: { institution_id, container_id, content_id, version }, changes }) =>
     changes.map(({ field, before, after }) => ({
@@ -48,9 +54,18 @@ function jsonOf(value: unknown): string {
   return JSON.stringify(value ?? null);
 }
 
-/** A reviewer's own open changes of one thing by their fields. */
-export async function openFields(tx: Tx, session: Session, base: ChangeBase, kind: ChangeKind) {
-  const { content_id } = base;
-  const own = await queries.listOwnOpenChanges(tx, base, { content_id, kind, by_user_id: session.user_id });
-  return new Map(own.map((change) => [change.field, change]));
+export type OwnChange = Awaited<ReturnType<typeof queries.listOwnOpenChanges>>[number];
+
+/** Finds a reviewer's own open changes among those of some questions of a container, or of it itself: by their fields. */
+export async function openFields(
+  tx: Tx,
+  session: Session,
+  container: Omit<ChangeBase, 'content_id'>,
+  content_ids: readonly (string | null)[],
+  kind: ChangeKind,
+): Promise<(content_id: string | null) => ReadonlyMap<string, OwnChange>> {
+  const own = { content_ids, kind, by_user_id: session.user_id };
+  const changes = await queries.listOwnOpenChanges(tx, container, own);
+  const known = Map.groupBy(changes, ({ content_id }) => content_id);
+  return (content_id) => new Map(known.get(content_id)?.map((change) => [change.field, change]));
 }

@@ -5,6 +5,7 @@ import {
   isSame,
   isSameValue,
   QuestionDoc,
+  skillOfQuestion,
   withField,
   type FieldChange,
   type Revision,
@@ -13,11 +14,11 @@ import {
 import type { Session } from '../../http/session.ts';
 import type { Tx } from '../../platform/db/index.ts';
 import * as queries from './change-requests.queries.ts';
-import { keepChanges, openFields, type ChangeBase } from './keep-changes.ts';
+import { keepChanges, openFields, type ChangeBase, type OwnChange } from './keep-changes.ts';
 import { keepWholeQuestions } from './reviewer-questions.ts';
 
 const containerFields = ['title', 'language', 'json_data'];
-const questionFields = Object.keys(QuestionDoc.shape);
+const questionFields = [...Object.keys(QuestionDoc.shape), skillOfQuestion];
 
 /**
  * Keeps what a reviewer changed for its author to accept or reject (C-266): questions that they added or deleted as a whole,
@@ -31,47 +32,66 @@ export async function recordReviewerRevisions(
 ): Promise<void> {
   // What came back after a deletion has only changed, and what was added goes on as one new question.
   const changed = await keepWholeQuestions(tx, session, container, revisions);
-  for (const { content_id, before, after } of changed) {
-    if (!before || !after) continue;
+  const made = changed.flatMap(({ content_id, before, after }): Made[] => {
+    if (!before || !after) return [];
     const fields = content_id === null ? containerFields : questionFields;
     const base = { ...container, content_id };
-    await recordReviewerChanges(tx, session, base, only(fields, before), only(fields, after));
-  }
+    return [{ base, before: only(fields, before), after: only(fields, after) }];
+  });
+  if (made.length > 0) await recordReviewerChanges(tx, session, container, made);
 }
 
-/**
- * Keeps field by field what a reviewer changed. All that the same reviewer did before, and that still stands, is told together
- * with it, from what was there before them; what is again as it was is no change.
- */
+/** What a reviewer made of one thing. */
+interface Made {
+  readonly base: ChangeBase;
+  readonly before: Snapshot;
+  readonly after: Snapshot;
+}
+
+/** Keeps field by field what a reviewer changed, in few statements: a move of a whole bank changes ten thousand questions. */
 async function recordReviewerChanges(
   tx: Tx,
   session: Session,
-  base: ChangeBase,
-  before: Snapshot,
-  after: Snapshot,
+  container: Omit<ChangeBase, 'content_id'>,
+  made: readonly Made[],
 ): Promise<void> {
-  const known = await openFields(tx, session, base, 'changed');
+  const ids = made.map(({ base }) => base.content_id);
+  const known = await openFields(tx, session, container, ids, 'changed');
+  const outcomes = made.map((each) => outcomeOf(each, known(each.base.content_id)));
+  const { institution_id, version: base_version } = container;
+  const renewed = outcomes.flatMap((outcome) => outcome.renewed);
+  for (const [after, of] of Map.groupBy(renewed, (change) => change.after)) {
+    const change_ids = of.map(({ change_id }) => change_id);
+    await queries.updateWantedValues(tx, institution_id, change_ids, { after, base_version });
+  }
+  const undone = outcomes.flatMap((outcome) => outcome.undone);
+  await queries.deleteChanges(tx, institution_id, undone);
+  const fresh = outcomes.map(({ base, fresh: changes }) => ({ base, changes }));
+  await keepChanges(tx, session, 'changed', fresh);
+}
+
+/**
+ * What becomes of the open changes of a thing. All that the same reviewer did before, and that still stands, is told together
+ * with what they did now, from what was there before them; what is again as it was is no change.
+ */
+function outcomeOf({ base, before, after }: Made, known: ReadonlyMap<string, OwnChange>) {
   const standing = [...known.values()].filter(({ field, after: wanted }) => {
     const current = fieldAt(before, field);
     return current !== null && isSameValue(field, current.value ?? null, wanted);
   });
   const start = standing.reduceRight((doc, change) => withField(doc, change.field, change.before), before);
   const changes = changesToSettle(base, start, after);
-  const fresh = changes.filter(({ field }) => !known.has(field));
   const told = new Set(changes.map(({ field }) => field));
   const undone = standing.filter(({ field }) => !told.has(field)).map(({ change_id }) => change_id);
+  const renewed: { change_id: string; after: string }[] = [];
   for (const change of changes) {
     const earlier = known.get(change.field);
-    if (!earlier || isSame(earlier.after, change.after ?? null)) continue;
-    if (isSame(earlier.before, change.after ?? null)) undone.push(earlier.change_id);
-    else await queries.updateWantedValue(tx, base.institution_id, earlier.change_id, renewed(base, change));
+    const wanted: unknown = change.after ?? null;
+    if (!earlier || isSame(earlier.after, wanted)) continue;
+    if (isSame(earlier.before, wanted)) undone.push(earlier.change_id);
+    else renewed.push({ change_id: earlier.change_id, after: JSON.stringify(wanted) });
   }
-  await queries.deleteChanges(tx, base.institution_id, undone);
-  await keepChanges(tx, session, 'changed', [{ base, changes: fresh }]);
-}
-
-function renewed({ version }: ChangeBase, { after }: FieldChange) {
-  return { after: JSON.stringify(after ?? null), base_version: version };
+  return { base, fresh: changes.filter(({ field }) => !known.has(field)), undone, renewed };
 }
 
 function only(fields: readonly string[], snapshot: Snapshot): Snapshot {
@@ -95,8 +115,9 @@ export async function recordSuggestions(
   current: Snapshot,
   wanted: Snapshot,
 ): Promise<number> {
-  const known = await openFields(tx, session, base, 'suggested');
-  const obsolete = [...known.values()].map(({ change_id }) => change_id);
+  const { content_id } = base;
+  const own = { content_ids: [content_id], kind: 'suggested' as const, by_user_id: session.user_id };
+  const obsolete = (await queries.listOwnOpenChanges(tx, base, own)).map(({ change_id }) => change_id);
   await queries.deleteChanges(tx, base.institution_id, obsolete);
   const changes = changesToSettle(base, current, wanted);
   await keepChanges(tx, session, 'suggested', [{ base, changes }]);

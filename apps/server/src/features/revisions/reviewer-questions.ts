@@ -55,7 +55,7 @@ export async function keepWholeQuestions(
     if (outcome.renewed) {
       const { change_id, after } = outcome.renewed;
       const values = { after: JSON.stringify(after), base_version: container.version };
-      await queries.updateWantedValue(tx, container.institution_id, change_id, values);
+      await queries.updateWantedValues(tx, container.institution_id, [change_id], values);
     }
   }
   await queries.deleteChanges(tx, container.institution_id, obsolete);

@@ -1,4 +1,4 @@
-import { listQuestions, moveQuestions, openContainer, openQuestion } from '@takhti/contract';
+import { listChanges, listQuestions, moveQuestions, openContainer, openQuestion } from '@takhti/contract';
 import type { OpenedContainer } from '@takhti/domain';
 import { useState } from 'react';
 import { refreshCalls, useCall } from '../../../app/api/index.ts';
@@ -43,7 +43,7 @@ export function MoveDialog({ item, count, collect, onDone, onClose }: MoveDialog
       text: t('questions:move.done', { count: reply.moved, skill: skill.skill }),
     });
     onDone();
-    await refreshCalls(listQuestions, openContainer, openQuestion);
+    await refreshCalls(listQuestions, openContainer, openQuestion, listChanges);
   }
 
   return (

@@ -1,4 +1,4 @@
-import { deleteQuestions, listQuestions, openContainer, openQuestion } from '@takhti/contract';
+import { deleteQuestions, listChanges, listQuestions, openContainer, openQuestion } from '@takhti/contract';
 import { refreshCalls, useCall } from '../../../app/api/index.ts';
 import { useText } from '../../../i18n/index.ts';
 import { confirm, showToast } from '../../../ui/index.ts';
@@ -24,7 +24,7 @@ export function useDeleteQuestions(container_id: string): DeleteQuestions {
     if (!isSure) return false;
     const reply = await run({ container_id, content_ids: [...content_ids] });
     // Somebody else may have deleted them before: the list on the screen is old either way.
-    await refreshCalls(listQuestions, openContainer, openQuestion);
+    await refreshCalls(listQuestions, openContainer, openQuestion, listChanges);
     if (!reply) return false;
     showToast({ kind: 'success', text: t('questions:delete.done', { count: reply.deleted }) });
     return true;

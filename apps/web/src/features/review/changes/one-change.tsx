@@ -1,7 +1,7 @@
 import { Badge, Button, Text } from '@mantine/core';
 import { IconCheck, IconX } from '@tabler/icons-react';
 import type { ChangeRequest, RequestInput, settleChanges } from '@takhti/contract';
-import { wholeQuestion, type KeptText, type OpenedContainer } from '@takhti/domain';
+import { skillOfQuestion, wholeQuestion, type KeptText, type OpenedContainer } from '@takhti/domain';
 import { useText } from '../../../i18n/index.ts';
 import { RelativeTime } from '../../../ui/index.ts';
 import type { FieldWords } from '../../editor/index.ts';
@@ -30,7 +30,7 @@ export function OneChange(props: OneChangeProps) {
   const t = useText();
   const ofQuestion = useQuestionWords(change.language);
   const { content_id, field, before, after, current, standing, kind } = change;
-  const words = content_id === null ? ofContainer : ofQuestion;
+  const words = content_id === null || field === skillOfQuestion ? ofContainer : ofQuestion;
   const isWhole = field === wholeQuestion;
   const part = roundPartOf(change, current, roundsIn(container));
   return (

@@ -1,5 +1,5 @@
 import type { ContentChange } from '@takhti/contract';
-import type { Language, OpenedContainer } from '@takhti/domain';
+import { skillOfQuestion, type Language, type OpenedContainer } from '@takhti/domain';
 import { useContainerWords, skillsIn } from '../words/container-words.tsx';
 import { useQuestionWords } from '../words/question-words.tsx';
 import { ChangeHead } from './change-head.tsx';
@@ -47,7 +47,7 @@ function Fields({ change, ofContainer, language }: FieldsProps) {
     <FieldDiff
       key={field.field}
       change={field}
-      words={content_id === null || field.field === 'skill_id' ? ofContainer : ofQuestion}
+      words={content_id === null || field.field === skillOfQuestion ? ofContainer : ofQuestion}
       language={language}
     />
   ));

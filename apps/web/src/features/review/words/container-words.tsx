@@ -1,11 +1,17 @@
 import { listSkillsByIds } from '@takhti/contract';
-import { AssessmentSkill, languages } from '@takhti/domain';
+import { AssessmentSkill, languages, skillOfQuestion } from '@takhti/domain';
 import { z } from 'zod';
 import { useQueryCall } from '../../../app/api/index.ts';
 import { isTextKey, nameOfLanguage, useFormat, useText } from '../../../i18n/index.ts';
 import type { FieldWords } from '../../editor/index.ts';
 
 const Skills = z.array(AssessmentSkill);
+const SkillChange = z.object({
+  field: z.literal(skillOfQuestion),
+  before: z.string(),
+  after: z.string(),
+  current: z.string().nullable(),
+});
 
 /**
  * The names of what a content object itself holds, and its values as people read them. Pages that show it name `assessments`
@@ -64,10 +70,12 @@ export function useContainerWords(skill_ids: readonly string[]): FieldWords {
   };
 }
 
-/** The skills that a value speaks of, so that they can be named. */
+/** The skills that a value speaks of, so that they can be named; also those between which a change moves a question. */
 export function skillsIn(value: unknown): string[] {
   if (Array.isArray(value)) return value.flatMap(skillsIn);
   if (typeof value !== 'object' || value === null) return [];
+  const move = SkillChange.safeParse(value);
+  if (move.success) return [move.data.before, move.data.after, move.data.current ?? []].flat();
   return Object.entries(value).flatMap(([field, inner]) =>
     field === 'skill_id' && typeof inner === 'string' ? [inner] : skillsIn(inner),
   );
