@@ -147,12 +147,15 @@ for (const locale of ['en', 'ur'] as const) {
     await test.step('approving everything, and what could not be approved', async () => {
       // Everything would be that of all other tests too.
       const { container_id, institution_id, content_type, title, language } = bank;
-      const failed = [
-        { container_id, institution_id, content_type, title, language, problem: 'container.has_errors' },
+      const item = { container_id, institution_id, content_type, title, language };
+      const items = [
+        { ...item, outcome: 'refused', problem: 'container.has_errors' },
+        { ...item, container_id: 'b', title: 'By a fault', outcome: 'failed', problem: 'server.fault' },
+        { ...item, container_id: 'c', title: 'Published', outcome: 'approved', problem: null },
       ];
       await page.route(`**/api/${approveAll.path}`, (route) =>
         route.fulfill({
-          json: { error_code: 0, error_message: '', data: { approved: 0, failed, remaining: 0 } },
+          json: { error_code: 0, error_message: '', data: { items, remaining: 2 } },
         }),
       );
       await page.goto('/dashboard/waiting-for-review');

@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { act } from './helpers/actions.ts';
+import { act, barOf } from './helpers/actions.ts';
 import { apiOf } from './helpers/api.ts';
 import { savedSign, writeRich } from './helpers/authoring.ts';
 import {
@@ -12,10 +12,11 @@ import {
   submit,
 } from './helpers/content.ts';
 import { somebody } from './helpers/login.ts';
+import { closeDialog, historyOf } from './helpers/reviewing.ts';
 import { skillOf } from './helpers/skills.ts';
 import { uniqueTitle } from './helpers/titles.ts';
 
-test('C-041 C-264 C-265 C-266 a reviewer comments beside a question and on the title, deletes one question and adds another; the author follows the comments, brings the one back and keeps the other', async ({
+test('C-041 C-042 C-264 C-265 C-266 a reviewer comments beside a question and on the title, moves one question, deletes one and adds another; the author follows the comments, settles each, and finds the history', async ({
   browser,
   request,
 }, testInfo) => {
@@ -23,6 +24,7 @@ test('C-041 C-264 C-265 C-266 a reviewer comments beside a question and on the t
   const api = await apiOf(request, 'developer');
   const place = skillOf('review', testInfo);
   const bank = await makeContent(api, 'mcq', { title: uniqueTitle('Counting on'), place });
+  const other = skillOf('review', { retry: testInfo.retry + 1 });
   const first = await addQuestion(api, bank.container_id);
   await addQuestion(api, bank.container_id, questionDoc({ question: '<p>Which comes after eight?</p>' }));
   await submit(api, bank.container_id);
@@ -45,11 +47,23 @@ test('C-041 C-264 C-265 C-266 a reviewer comments beside a question and on the t
     await expect(drawer(author)).toContainText('Harder than that.');
   });
 
-  await test.step('the reviewer deletes the second question, adds another and sends the bank back', async () => {
+  await test.step('the reviewer moves the first question to another skill', async () => {
     await reviewer.goto(bankPath(bank));
+    await reviewer.getByRole('checkbox', { name: 'Select question 1' }).check();
+    await reviewer.getByRole('button', { name: 'Move to another skill' }).click();
+    const moving = reviewer.getByRole('dialog', { name: 'Move 1 question to another skill' });
+    await moving.getByRole('radio', { name: other.skill }).click();
+    await moving.getByRole('button', { name: 'Move', exact: true }).click();
+    await expect(rowsOf(reviewer).first()).toContainText(other.skill);
+    await expect(reviewer.getByText('1 change is for the author to accept or reject.')).toBeVisible();
+  });
+
+  await test.step('the reviewer deletes the second question, adds another and sends the bank back', async () => {
     await reviewer.getByRole('button', { name: 'More for question 2' }).click();
     await reviewer.getByRole('menuitem', { name: 'Delete' }).click();
-    await reviewer.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+    const sure = reviewer.getByRole('dialog', { name: 'Delete this question?' });
+    await expect(sure).toContainText('Its author can bring it back.');
+    await sure.getByRole('button', { name: 'Delete' }).click();
     await expect(reviewer.getByText('Which comes after eight?')).toBeHidden();
     await reviewer.getByRole('link', { name: 'Add question' }).click();
     await writeRich(reviewer, 'Question', 'Which comes before ten?');
@@ -72,12 +86,16 @@ test('C-041 C-264 C-265 C-266 a reviewer comments beside a question and on the t
     await expect(author.getByRole('slider', { name: 'Difficulty' })).toBeFocused();
   });
 
-  await test.step('they see both questions as a whole, bring the one back and keep the other', async () => {
+  await test.step('they see the move, and both questions as a whole, bring the one back and keep the other', async () => {
     await author.goto(bankPath(bank));
     await author.getByRole('button', { name: 'Look at the changes' }).click();
     const changes = author.getByRole('dialog', { name: 'Changes by reviewers' });
     const deleted = changes.getByRole('listitem').filter({ hasText: 'Accepting leaves it deleted' });
     const added = changes.getByRole('listitem').filter({ hasText: 'Accepting keeps the question' });
+    const moved = changes.getByRole('listitem').filter({ hasText: other.skill });
+    await expect(moved).toContainText(place.skill);
+    await moved.getByRole('button', { name: 'Reject' }).click();
+    await expect(moved).toBeHidden();
     await expect(deleted).toContainText('Which comes after eight?');
     await expect(added).toContainText('nine');
     await deleted.getByRole('button', { name: 'Reject' }).click();
@@ -85,13 +103,38 @@ test('C-041 C-264 C-265 C-266 a reviewer comments beside a question and on the t
     await added.getByRole('button', { name: 'Accept' }).click();
     await expect(changes.getByText('Everything is settled')).toBeVisible();
     await changes.getByRole('button', { name: 'Close' }).last().click();
-    const rows = author.getByRole('region', { name: 'Questions' }).getByRole('listitem');
+    const rows = rowsOf(author);
     await expect(rows).toHaveCount(3);
+    await expect(rows.first()).not.toContainText(other.skill);
     await expect(rows.nth(1)).toContainText('Which comes after eight?');
     await expect(rows.nth(2)).toContainText('Which comes before ten?');
     await author.reload();
     await expect(rows).toHaveCount(3);
     await expect(author.getByRole('button', { name: 'Look at the changes' })).toBeHidden();
+  });
+
+  await test.step('C-603 beside the action bar, which has none, they find the history, and bring back what was sent', async () => {
+    await expect(barOf(author).locator('[data-action=history]')).toHaveCount(0);
+    await author.getByRole('button', { name: 'History', exact: true }).click();
+    const entry = historyOf(author).getByRole('listitem').filter({ hasText: 'asked for resubmission' });
+    await entry.getByRole('button', { name: 'Look at this point' }).click();
+    await entry.getByRole('button', { name: 'Look at it as it was then' }).click();
+    const preview = author.getByRole('dialog').last();
+    await expect(
+      preview
+        .frameLocator('iframe')
+        .getByText('Which comes before ten?')
+        .or(preview.getByText('Which comes before ten?'))
+        .first(),
+    ).toBeVisible();
+    await author.keyboard.press('Escape');
+    await entry.getByRole('button', { name: 'Bring this state back' }).click();
+    const sure = author.getByRole('dialog', { name: 'Bring this state back?' });
+    await sure.getByRole('button', { name: 'Bring this state back' }).click();
+    await expect(author.getByText('The earlier state is back.')).toBeVisible();
+    await closeDialog(author);
+    await expect(rowsOf(author)).toHaveCount(2);
+    await expect(rowsOf(author).first()).toContainText(other.skill);
   });
 });
 
@@ -151,6 +194,10 @@ test('C-041 C-266 a reviewer comments on a skill and a rule of an assessment and
     await expect(author.getByRole('textbox', { name: 'Title' })).toHaveValue(made.title);
   });
 });
+
+function rowsOf(page: Page) {
+  return page.getByRole('region', { name: 'Questions' }).getByRole('listitem');
+}
 
 function drawer(page: Page) {
   return page.getByRole('dialog', { name: 'Comments' });

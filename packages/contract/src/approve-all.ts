@@ -17,12 +17,12 @@ export const countApprovable = call({
 
 export const approveAll = call({
   path: 'editor/status/approve/all',
-  summary: 'Approve and publish all that waits for the final level, or is reviewed by the person there',
+  summary:
+    'Approve and publish all that waits for the final level, or is reviewed by the person there; each item by itself',
   can: 'container.review',
   request,
   reply: z.object({
-    approved: z.int(),
-    failed: z.array(
+    items: z.array(
       ContainerRow.pick({
         container_id: true,
         institution_id: true,
@@ -30,7 +30,10 @@ export const approveAll = call({
         title: true,
         language: true,
       }).extend({
-        problem: z.enum(Object.keys(problems) as [ProblemName, ...ProblemName[]]),
+        outcome: z.enum(['approved', 'refused', 'failed']).meta({
+          description: 'refused: by a rule, which `problem` names; failed: by a fault of the server',
+        }),
+        problem: z.enum(Object.keys(problems) as [ProblemName, ...ProblemName[]]).nullable(),
       }),
     ),
     /** What one call leaves for the next. */

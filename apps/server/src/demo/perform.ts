@@ -25,6 +25,12 @@ export function makePerform(services: Services): Perform {
     const session = await authenticate(services, session_id);
     requireRight(call, session);
     const parsed = call.request.parse(input) as RequestOf<C>;
-    return (await route.handle({ input: parsed, services, session, file, report: () => {} })) as ReplyOf<C>;
+    const context = { input: parsed, services, session, file, report: () => {}, logFault: throwFault };
+    return (await route.handle(context)) as ReplyOf<C>;
   };
+}
+
+// The demo is filled in wholly or not at all.
+function throwFault(error: unknown): never {
+  throw error;
 }

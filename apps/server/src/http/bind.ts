@@ -73,7 +73,8 @@ async function handle(
   file: IncomingFile,
   report: (progress: ImportProgress) => void,
 ): Promise<unknown> {
-  const base = { input, services: binding.services, file, report };
+  const logFault = (error: unknown): void => writeFault(request, error);
+  const base = { input, services: binding.services, file, report, logFault };
   if (route.access === 'public') {
     const user_agent = request.headers['user-agent'] ?? '';
     return route.handle({
@@ -101,9 +102,12 @@ async function sendFailure(request: FastifyRequest, reply: FastifyReply, error: 
 }
 
 function failureOf(request: FastifyRequest, error: unknown): Answer {
-  if (!(error instanceof Problem))
-    request.log.error({ correlation_id: request.id, error: faultForLog(error) }, 'fault');
+  if (!(error instanceof Problem)) writeFault(request, error);
   return answerTo(error, request.id);
+}
+
+function writeFault(request: FastifyRequest, error: unknown): void {
+  request.log.error({ correlation_id: request.id, error: faultForLog(error) }, 'fault');
 }
 
 // Messages of drivers quote values, so only the kind of error and where it happened are kept.

@@ -22,6 +22,8 @@ interface BaseContext<C extends Call> {
   readonly file: IncomingFile;
   /** Of calls of kind progress: tells the person how far the work has come. */
   readonly report: (progress: ImportProgress) => void;
+  /** Logs a fault that the answer tells of itself, because the rest of the work goes on. */
+  readonly logFault: (error: unknown) => void;
 }
 
 export interface PublicContext<C extends Call> extends BaseContext<C> {

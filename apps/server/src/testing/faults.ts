@@ -6,8 +6,9 @@ export interface FaultyDb extends Db {
   /**
    * Lets the n-th thing from now on fail that a call asks of the database: a statement before it is run, or the commit of a
    * transaction. 0 lets nothing fail.
+   * @param stays whether everything after it fails too
    */
-  failAt(n: number): void;
+  failAt(n: number, stays?: boolean): void;
   /** Whether the fault has struck since `failAt`. */
   hasFailed(): boolean;
 }
@@ -16,12 +17,14 @@ export interface FaultyDb extends Db {
 export function makeFaultyDb(db: Db): FaultyDb {
   let left = 0;
   let hasStruck = false;
+  let isAway = false;
 
   function count(): void {
     if (left === 0) return;
     left -= 1;
     if (left > 0) return;
     hasStruck = true;
+    if (isAway) left = 1;
     throw new Error('the database went away, as the test wants');
   }
 
@@ -44,8 +47,9 @@ export function makeFaultyDb(db: Db): FaultyDb {
       }),
     inReadTransaction: (work) => db.inReadTransaction((tx) => work(watched(tx))),
     readOne: (work) => db.readOne((tx) => work(watched(tx))),
-    failAt(n) {
+    failAt(n, stays = false) {
       left = n;
+      isAway = stays;
       hasStruck = false;
     },
     hasFailed: () => hasStruck,

@@ -1,3 +1,4 @@
+import type { ContainerRow } from '@takhti/domain';
 import { sql } from 'kysely';
 import type { Tx } from '../../platform/db/index.ts';
 
@@ -40,15 +41,21 @@ export async function countApprovable(tx: Tx, desk: LevelDesk): Promise<{ w: num
     .executeTakeFirstOrThrow();
 }
 
-/** The ids of all of them, what waits longest first; banks before assessments, which draw from them. */
-export async function listApprovable(tx: Tx, desk: LevelDesk): Promise<string[]> {
-  const columns = ['container_id', 'content_type', 'last_activity'] as const;
-  const rows = await tx
-    .selectFrom(waiting(tx, desk).select(columns).unionAll(reviewed(tx, desk).select(columns)).as('item'))
-    .select('container_id')
+/** What of an item people know it by. */
+export type Approvable = Pick<
+  ContainerRow,
+  'container_id' | 'institution_id' | 'content_type' | 'title' | 'language'
+>;
+
+/** All of them, what waits longest first; banks before assessments, which draw from them. */
+export async function listApprovable(tx: Tx, desk: LevelDesk): Promise<Approvable[]> {
+  const columns = ['container_id', 'institution_id', 'content_type', 'title', 'language'] as const;
+  const all = [...columns, 'last_activity'] as const;
+  return tx
+    .selectFrom(waiting(tx, desk).select(all).unionAll(reviewed(tx, desk).select(all)).as('item'))
+    .select(columns)
     .orderBy(sql`content_type = 'assessment'`)
     .orderBy('last_activity')
     .orderBy('container_id')
     .execute();
-  return rows.map(({ container_id }) => container_id);
 }

@@ -3,33 +3,41 @@ import { approvesFinally } from '@takhti/domain';
 import type { Services } from '../../http/services.ts';
 import type { Session } from '../../http/session.ts';
 import type { Tx } from '../../platform/db/index.ts';
-import {
-  loadContainer,
-  lockContainer,
-  moveContainer,
-  selectOptionalContainer,
-  type LoadedContainer,
-} from '../containers/index.ts';
-import { listApprovable, type LevelDesk } from './approve-all.queries.ts';
+import { loadContainer, lockContainer, moveContainer } from '../containers/index.ts';
+import { listApprovable, type Approvable, type LevelDesk } from './approve-all.queries.ts';
 import { approve } from './review.service.ts';
 
 type Report = ReplyOf<typeof approveAllCall>;
+type Item = Report['items'][number];
 
 /** Longer than this nobody waits for one answer; what is left is told, and can be approved by the next call. */
 const mostAtOnce = 200;
+/** After so many faults in a row the database is away, and each of the others would only wait for it in vain. */
+const mostFaultsInARow = 3;
 
 /**
  * Approves and publishes everything on the desk of a final reviewer, each item in a transaction of its own: what stands in
- * the way of one is told and leaves the others alone (C-512, C-514).
+ * the way of one, a rule or a fault, is told and leaves the others alone (C-512, C-514).
  * @throws Problem container.forbidden for who does not review finally
  */
-export async function approveAll({ db }: Pick<Services, 'db'>, session: Session): Promise<Report> {
+export async function approveAll(
+  { db }: Pick<Services, 'db'>,
+  session: Session,
+  logFault: (error: unknown) => void,
+): Promise<Report> {
   const desk = finalDesk(session);
   if (!desk) throw new Problem('container.forbidden');
   const all = await db.readOne((tx) => listApprovable(tx, desk));
-  const report: Report = { approved: 0, failed: [], remaining: Math.max(0, all.length - mostAtOnce) };
-  for (const container_id of all.slice(0, mostAtOnce)) await approveOne(db, session, container_id, report);
-  return report;
+  const items: Item[] = [];
+  let done = 0;
+  for (const each of all.slice(0, mostAtOnce)) {
+    const item = await approveOne(db, session, each, logFault);
+    if (item) items.push(item);
+    done += 1;
+    const last = items.slice(-mostFaultsInARow);
+    if (last.length === mostFaultsInARow && last.every(({ outcome }) => outcome === 'failed')) break;
+  }
+  return { items, remaining: all.length - done };
 }
 
 /** The desk that a session's approvals publish from; null when they do not. */
@@ -39,22 +47,24 @@ export function finalDesk(session: Session): LevelDesk | null {
   return { institution_id, user_id, level: active_role.level };
 }
 
+/** What became of one item; null when it was deleted since the list was read: nobody misses it. */
 async function approveOne(
   db: Services['db'],
   session: Session,
-  container_id: string,
-  report: Report,
-): Promise<void> {
-  const { institution_id } = session;
-  const seen = await db.readOne((tx) => selectOptionalContainer(tx, institution_id, { container_id }));
-  // Deleted since the list was read: nothing is left to approve, and nobody misses it.
-  if (!seen) return;
+  item: Approvable,
+  logFault: (error: unknown) => void,
+): Promise<Item | null> {
   try {
-    await db.inTransaction((tx) => startAndApprove(tx, session, container_id));
-    report.approved += 1;
+    await db.inTransaction((tx) => startAndApprove(tx, session, item.container_id));
+    return { ...item, outcome: 'approved', problem: null };
   } catch (error) {
-    if (!(error instanceof Problem)) throw error;
-    report.failed.push(refusal(seen, error));
+    if (!(error instanceof Problem)) {
+      logFault(error);
+      return { ...item, outcome: 'failed', problem: 'server.fault' };
+    }
+    return error.problem === 'container.not_found'
+      ? null
+      : { ...item, outcome: 'refused', problem: error.problem };
   }
 }
 
@@ -64,9 +74,4 @@ async function startAndApprove(tx: Tx, session: Session, container_id: string): 
   if (container.content_status === 'w') await moveContainer(tx, session, 'startReview', container);
   const { version } = await loadContainer(tx, session, container_id);
   await approve(tx, session, { container_id, version });
-}
-
-function refusal(container: LoadedContainer, { problem }: Problem): Report['failed'][number] {
-  const { container_id, institution_id, content_type, title, language } = container;
-  return { container_id, institution_id, content_type, title, language, problem };
 }

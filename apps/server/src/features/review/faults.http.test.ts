@@ -239,13 +239,42 @@ test('C-514 approve all leaves each item whole, wherever the database fails', as
     return ['a', 1, version + 2, steps + 2, words + 2, 1].join(' ');
   });
   for (let n = 1; n < tooMany; n += 1) {
+    const before = await traces();
     faulty.failAt(n);
-    const { error_code } = await server.as(own.last).call(approveAll, {});
+    const { error_code, data } = await server.as(own.last).call(approveAll, {});
+    const hasFailed = faulty.hasFailed();
     faulty.failAt(0);
     const now = await traces();
     const halves = now.filter((trace, at) => trace !== untouched[at] && trace !== approved[at]);
     expect(halves, `after a fault at ${n}`).toEqual([]);
-    if (error_code === 0) break;
+    // Before the list is read there is nothing to tell of; from then on each item is told as it stands.
+    if (error_code !== 0) {
+      expect(data).toMatchObject({ problem: 'server.fault' });
+      expect(now).toEqual(before);
+      continue;
+    }
+    const told = approveAll.reply.parse(data).items;
+    expect(told.filter(({ outcome }) => outcome === 'failed')).toHaveLength(hasFailed ? 1 : 0);
+    for (const { container_id, outcome } of told) {
+      const at = items.findIndex((item) => item.container_id === container_id);
+      expect(now[at], `told after a fault at ${n}`).toBe((outcome === 'approved' ? approved : untouched)[at]);
+    }
+    if (!hasFailed) break;
   }
   expect(await traces()).toEqual(approved);
 }, 60_000);
+
+test('C-514 approve all does not wait item by item for a database that is away: the others are left for the next time', async () => {
+  const own = await makeSchool(server);
+  for (let count = 0; count < 5; count += 1) await own.toLastReview(await own.bank());
+  let report = null;
+  // As soon as its list is read.
+  for (let n = 1; n < tooMany && report === null; n += 1) {
+    faulty.failAt(n, true);
+    const { error_code, data } = await server.as(own.last).call(approveAll, {});
+    faulty.failAt(0);
+    if (error_code === 0) report = approveAll.reply.parse(data);
+  }
+  expect(report?.items.map(({ outcome }) => outcome)).toEqual(['failed', 'failed', 'failed']);
+  expect(report?.remaining).toBe(2);
+});

@@ -26,7 +26,7 @@ const movesRoutes: readonly Route[] = [
     return { approves_finally: true, ...counts };
   }),
 
-  route(calls.approveAll, ({ session, services }) => approveAll(services, session)),
+  route(calls.approveAll, ({ session, services, logFault }) => approveAll(services, session, logFault)),
 ];
 
 const commentsRoutes: readonly Route[] = [

@@ -10,6 +10,7 @@ import { EditorFrame, useEditor, useFocusFromLink } from '../editor/index.ts';
 import {
   CommentsButton,
   CommentsProvider,
+  HistoryButton,
   FieldMark,
   ReviewNotices,
   SuggestSwitch,
@@ -86,6 +87,7 @@ export function AssessmentEditor({ opened }: AssessmentEditorProps) {
           actions: (
             <>
               <CommentsButton container={container} />
+              <HistoryButton container={container} />
               <ContentActions
                 container={container}
                 place="desk"

@@ -10,6 +10,7 @@ import { EditorFrame, useEditor, useFocusFromLink } from '../editor/index.ts';
 import {
   CommentsButton,
   CommentsProvider,
+  HistoryButton,
   ReviewNotices,
   SuggestSwitch,
   useSuggesting,
@@ -73,6 +74,7 @@ export function GameEditor({ opened }: { opened: OpenedContainer }) {
           actions: (
             <>
               <CommentsButton container={container} />
+              <HistoryButton container={container} />
               <ContentActions
                 container={container}
                 place="desk"

@@ -10,6 +10,7 @@ export { CommentsDrawer } from './comments-drawer.tsx';
 export { FieldComments } from './field-comments.tsx';
 export { FieldMark } from './field-mark.tsx';
 export { FindingsDialog } from './findings-dialog.tsx';
+export { HistoryButton } from './history-button.tsx';
 export { HistoryDrawer } from './history-drawer.tsx';
 export { Marked } from './marked.tsx';
 export { ResubmissionDialog } from './resubmission-dialog.tsx';

@@ -7,7 +7,13 @@ import { nameOfLanguage, useText } from '../../../i18n/index.ts';
 import { ContentTitle, StatusBadge } from '../../../ui/index.ts';
 import { ContentActions } from '../../actions/index.ts';
 import { EditorFrame, useFocusFromLink, type FieldWords } from '../../editor/index.ts';
-import { CommentsButton, CommentsProvider, FieldMark, ReviewNotices } from '../../review/index.ts';
+import {
+  CommentsButton,
+  CommentsProvider,
+  FieldMark,
+  HistoryButton,
+  ReviewNotices,
+} from '../../review/index.ts';
 import { ExportDialog } from '../transfer/export-dialog.tsx';
 import classes from './bank.module.css';
 import { BankFacts } from './bank-facts.tsx';
@@ -60,6 +66,7 @@ export function BankEditor({ item }: { item: OpenedContainer }) {
             actions: (
               <>
                 <CommentsButton container={item} />
+                <HistoryButton container={item} />
                 <ContentActions
                   container={container}
                   place="desk"

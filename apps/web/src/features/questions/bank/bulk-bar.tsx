@@ -25,7 +25,7 @@ interface BulkBarProps {
 export function BulkBar({ item, query, selection, total, onDone }: BulkBarProps) {
   const t = useText();
   const { container_id } = item;
-  const remove = useDeleteQuestions(container_id);
+  const remove = useDeleteQuestions(item);
   const [isCollecting, setCollecting] = useState(false);
   const [isMoving, moving] = useDisclosure(false);
   const count = countSelected(selection, total);

@@ -109,7 +109,7 @@ export function QuestionRow({ row, number, bank, isPreview, isSelected, onSelect
 function RowMenu({ row, number, bank }: Pick<QuestionRowProps, 'row' | 'number' | 'bank'>) {
   const t = useText();
   const [address] = useSearchParams();
-  const remove = useDeleteQuestions(bank.container_id);
+  const remove = useDeleteQuestions(bank);
   return (
     <Menu position="bottom-end">
       <Menu.Target>

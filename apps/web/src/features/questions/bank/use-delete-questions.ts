@@ -1,5 +1,8 @@
 import { deleteQuestions, listChanges, listQuestions, openContainer, openQuestion } from '@takhti/contract';
+import type { OpenedContainer } from '@takhti/domain';
 import { refreshCalls, useCall } from '../../../app/api/index.ts';
+import { useUrlData } from '../../../app/launch/index.ts';
+import { useSession } from '../../../app/session/index.ts';
 import { useText } from '../../../i18n/index.ts';
 import { confirm, showToast } from '../../../ui/index.ts';
 
@@ -9,15 +12,24 @@ interface DeleteQuestions {
   readonly isRunning: boolean;
 }
 
-export function useDeleteQuestions(container_id: string): DeleteQuestions {
+export function useDeleteQuestions(bank: OpenedContainer): DeleteQuestions {
   const t = useText();
+  const { user } = useSession();
+  const { isLms } = useUrlData();
+  const { container_id } = bank;
   const { run, isRunning } = useCall(deleteQuestions);
+
+  // Who may bring it back: authors from the history, which there is not within an LMS (C-638).
+  function consequence(count: number): string {
+    if (bank.user_id !== user.user_id) return t('questions:delete.text_author', { count });
+    return t(isLms ? 'questions:delete.text' : 'questions:delete.text_history', { count });
+  }
 
   async function ask(content_ids: readonly string[]): Promise<boolean> {
     const count = content_ids.length;
     const isSure = await confirm({
       title: t('questions:delete.title', { count }),
-      text: t('questions:delete.text', { count }),
+      text: consequence(count),
       confirmLabel: t('common:delete'),
       isDangerous: true,
     });

@@ -9,6 +9,7 @@ import { EditorFrame, loadRichTextEditor, useFocusFromLink, type Editor } from '
 import {
   CommentsButton,
   CommentsProvider,
+  HistoryButton,
   FieldMark,
   ReviewNotices,
   SuggestSwitch,
@@ -64,6 +65,7 @@ export function QuestionEditor({ item, question, place, onCreated }: QuestionEdi
             actions: (
               <>
                 {question && <CommentsButton container={item} />}
+                <HistoryButton container={item} />
                 <Neighbours place={place} editor={editor} />
                 <BankActions item={item} editor={editor} />
               </>
