@@ -1,6 +1,6 @@
 import { limits, type Flag, type Role, type RoleGrant } from '@takhti/domain';
 import { sql, type Insertable } from 'kysely';
-import type { Database, Tx } from '../../platform/db/index.ts';
+import { prebuilt, type Database, type Tx } from '../../platform/db/index.ts';
 
 const grantColumns = [
   'roles.role',
@@ -75,12 +75,9 @@ export async function listGrants(tx: Tx, institution_id: number, user_id: string
     .execute();
 }
 
-/**
- * The session of a token hash with who holds it, in one look-up; undefined when there is none. Its role is null where the
- * person does not hold it any more.
- */
-export async function selectOptionalSession(tx: Tx, session_hash: string) {
-  return tx
+// Every call asks it.
+const listSessions = prebuilt((tx, { session_hash }: { session_hash: string }) =>
+  tx
     .selectFrom('sessions')
     .innerJoin('users', (join) =>
       join
@@ -120,8 +117,16 @@ export async function selectOptionalSession(tx: Tx, session_hash: string) {
       ...grantColumns,
     ])
     .where('sessions.session_hash', '=', session_hash)
-    .where('users.is_disabled', '=', 0)
-    .executeTakeFirst();
+    .where('users.is_disabled', '=', 0),
+);
+
+/**
+ * The session of a token hash with who holds it, in one look-up; undefined when there is none. Its role is null where the
+ * person does not hold it any more.
+ */
+export async function selectOptionalSession(tx: Tx, session_hash: string) {
+  const [session] = await listSessions(tx, { session_hash });
+  return session;
 }
 
 export interface NewSession {
