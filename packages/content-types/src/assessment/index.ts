@@ -14,5 +14,4 @@ export {
   removeSkill,
   replaceSkill,
   type SkillSource,
-  withSkills,
 } from './skills.ts';

@@ -4,7 +4,6 @@ export {
   changeContainer,
   containerRows,
   lockContainer,
-  selectOptionalContainer,
   selectPage,
   touchContainer,
   type LoadedContainer,

@@ -1,12 +1,6 @@
 import { mapPlayMedia, toGamePlay, type PublishedGame } from '@takhti/content-types/games';
 import { scoreGame } from '@takhti/content-types/games/play';
-import {
-  isGame,
-  type GamePlay,
-  type GameResult,
-  type GameState,
-  type PlayedRound,
-} from '@takhti/domain';
+import { isGame, type GamePlay, type GameResult, type GameState, type PlayedRound } from '@takhti/domain';
 import type { Services } from '../../http/services.ts';
 import { grace_seconds } from './attempt-time.ts';
 import type { PlayKind } from './play-kind.ts';

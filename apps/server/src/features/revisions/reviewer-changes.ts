@@ -7,7 +7,6 @@ import {
   QuestionDoc,
   skillOfQuestion,
   withField,
-  type FieldChange,
   type Revision,
   type Snapshot,
 } from '@takhti/domain';
