@@ -9,7 +9,7 @@ import { uniqueTitle } from './helpers/titles.ts';
 
 const test = testAs('developer');
 
-test('C-013 C-100 C-338 C-339 C-340 C-343 C-494 C-495 C-557 an assessment is made of a skill, previewed without a trace, and submitted with its bank', async ({
+test('C-013 C-100 G-371 G-372 G-375 G-391 C-338 C-339 C-340 C-343 C-494 C-495 C-557 an assessment is made of a skill, previewed without a trace, and submitted with its bank', async ({
   page,
   request,
 }, testInfo) => {
@@ -29,7 +29,17 @@ test('C-013 C-100 C-338 C-339 C-340 C-343 C-494 C-495 C-557 an assessment is mad
     await expect(page).toHaveURL(/\/dashboard\/assessment\/edit\?/);
     const shown = page.getByRole('spinbutton', { name: `Questions shown of ${place.skill}` });
     await expect(page.getByText(/^of \d+ questions$/).first()).toBeVisible();
-    await shown.fill('3');
+    await expect(page.getByRole('spinbutton', { name: 'Hours' })).toHaveValue('1');
+    await expect(page.getByRole('spinbutton', { name: 'Minutes' })).toHaveValue('0');
+    await shown.fill('many');
+    await shown.blur();
+    await expect(shown).toHaveValue('0');
+    await shown.fill('2');
+    const buttons = page.locator('.mantine-TextInput-root', { has: shown }).locator('button');
+    await buttons.last().click();
+    await expect(shown).toHaveValue('3');
+    await buttons.last().click();
+    await buttons.first().click();
     await expect(page.getByRole('spinbutton', { name: 'Questions shown in all' })).toHaveValue('3');
     for (const name of ['Draw questions at random', 'Shuffle the order of questions', 'Shuffle the options'])
       await turnOn(page, name);

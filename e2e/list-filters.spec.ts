@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
+import { listReviewerDashboard } from '@takhti/contract';
 import { apiOf } from './helpers/api.ts';
 import { pick } from './helpers/authoring.ts';
 import { addQuestion, makeContent, submit } from './helpers/content.ts';
@@ -20,6 +21,38 @@ test('C-821 C-822 the filters of a list stand in its address: they survive a rel
   }
 
   const page = await somebody(browser, 'reviewer1');
+  await test.step('G-364 G-365 G-366 G-367 G-368 G-369 a search is sent once, at once by Enter, and cleared by Escape', async () => {
+    const sent: string[] = [];
+    page.on('request', (each) => {
+      const { pathname } = new URL(each.url());
+      if (pathname.endsWith(listReviewerDashboard.path)) sent.push(each.postData() ?? '');
+    });
+    const field = page.getByRole('searchbox', { name: 'Search by title' });
+    await page.goto('/dashboard/waiting-for-review');
+    await expect(rows(page).first()).toBeVisible();
+    sent.length = 0;
+    await field.fill('ab');
+    await field.press('Enter');
+    await page.getByRole('button', { name: 'Search', exact: true }).first().click();
+    await expect(page.getByText('Type at least 3 characters')).toBeVisible();
+    await field.fill('');
+    await field.pressSequentially(mark, { delay: 15 });
+    await expect(rows(page)).toHaveCount(2);
+    expect(sent.filter((body) => body.includes(mark))).toHaveLength(1);
+    await field.press('Escape');
+    await expect(field).toHaveValue('');
+    await expect(page).not.toHaveURL(/title=/);
+    await field.fill(mark);
+    await field.press('Enter');
+    await expect(page).toHaveURL(/title=/);
+    await page.getByRole('button', { name: 'Clear', exact: true }).click();
+    await expect(page).not.toHaveURL(/title=/);
+    await field.fill(mark);
+    await page.getByRole('button', { name: 'Search', exact: true }).first().click();
+    await expect(page).toHaveURL(/title=/);
+    await expect(rows(page)).toHaveCount(2);
+  });
+
   const address = await test.step('a reviewer narrows and orders what waits', async () => {
     await page.goto('/dashboard/waiting-for-review');
     await page.getByRole('searchbox', { name: 'Search by title' }).fill(mark);

@@ -1,8 +1,8 @@
-import { CloseButton, TextInput } from '@mantine/core';
+import { ActionIcon, CloseButton, TextInput } from '@mantine/core';
 import { useDebouncedCallback } from '@mantine/hooks';
 import { IconSearch } from '@tabler/icons-react';
 import { limits } from '@takhti/domain';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { useText } from '../i18n/index.ts';
 import { searchedFor } from './searched-for.ts';
 
@@ -10,7 +10,10 @@ interface SearchFieldProps {
   readonly label: string;
   /** What is searched for now. */
   readonly value: string;
-  /** Called with three characters or more, 300 ms after the last one, and with '' when the field is cleared (C-765, C-766, C-776). */
+  /**
+   * Called with three characters or more, 300 ms after the last one or at once on Enter, and with '' when the field is cleared
+   * (C-765, C-766, C-776; G-364 to G-369).
+   */
   readonly onSearch: (text: string) => void;
   readonly className?: string;
 }
@@ -46,6 +49,20 @@ export function SearchField({ label, value, onSearch, className }: SearchFieldPr
     }
   }
 
+  function searchNow(): void {
+    const wanted = searchedFor(text);
+    if (wanted === null) return;
+    tellLater.cancel();
+    tell(wanted);
+  }
+
+  function onKey(event: KeyboardEvent): void {
+    if (event.key === 'Enter') searchNow();
+    if (event.key !== 'Escape' || text === '') return;
+    event.preventDefault();
+    type('');
+  }
+
   return (
     <TextInput
       type="search"
@@ -54,7 +71,20 @@ export function SearchField({ label, value, onSearch, className }: SearchFieldPr
       placeholder={label}
       value={text}
       onChange={(event) => type(event.currentTarget.value)}
-      leftSection={<IconSearch size={18} aria-hidden="true" />}
+      onKeyDown={onKey}
+      leftSectionPointerEvents="all"
+      leftSection={
+        // By keys it is Enter: one more stop on the way through the page would help nobody.
+        <ActionIcon
+          variant="transparent"
+          c="dimmed"
+          tabIndex={-1}
+          aria-label={t('common:search')}
+          onClick={searchNow}
+        >
+          <IconSearch size={18} aria-hidden="true" />
+        </ActionIcon>
+      }
       rightSection={
         text === '' ? null : <CloseButton size="sm" aria-label={t('common:clear')} onClick={() => type('')} />
       }

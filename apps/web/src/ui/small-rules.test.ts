@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { pageCount } from './page-count.ts';
 import { searchedFor } from './searched-for.ts';
 import { shownStatusOf } from './status-looks.ts';
+import { clamp, numberWithin } from './whole-number.ts';
 
 test.each([
   ['ab', null],
@@ -11,7 +12,7 @@ test.each([
   [' جمع ', 'جمع'],
   ['', ''],
   ['   ', ''],
-])('C-765 C-776 the search text %j asks for %j', (text, wanted) => {
+])('C-765 C-776 G-368 G-394 the search text %j asks for %j', (text, wanted) => {
   expect(searchedFor(text)).toBe(wanted);
 });
 
@@ -22,6 +23,22 @@ test.each([
   [61, 3],
 ])('C-270 %i entries make %i pages of 30', (total, pages) => {
   expect(pageCount(total, 30)).toBe(pages);
+});
+
+test.each([
+  ['7', 7],
+  ['۷', 7],
+  ['0', 2],
+  ['99', 9],
+  ['abc', 2],
+  ['-5', 2],
+  ['', 2],
+])('G-370 G-371 %j becomes %i in a field from 2 to 9', (text, wanted) => {
+  expect(numberWithin(text, 2, 9)).toBe(wanted);
+});
+
+test('G-372 a step stays within the bounds', () => {
+  expect([clamp(9 + 1, 2, 9), clamp(5 - 1, 2, 9), clamp(2 - 1, 2, 9)]).toEqual([9, 4, 2]);
 });
 
 test('C-289 published is told apart from approved', () => {

@@ -9,6 +9,12 @@ export function readWholeNumber(text: string): number | null {
   return /^\d{1,9}$/.test(latin) ? Number(latin) : null;
 }
 
+/** The number that a text becomes in a field with bounds: the least one for what is no number (G-370, G-371). */
+export function numberWithin(text: string, min: number, max: number): number {
+  const read = readWholeNumber(text);
+  return read === null ? min : clamp(read, min, max);
+}
+
 /** The number within its bounds. */
 export function clamp(value: number, min: number, max: number): number {
   return Math.min(max, Math.max(min, value));

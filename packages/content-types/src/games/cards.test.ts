@@ -27,7 +27,7 @@ function roundOf(template: CardRound['template_type'], additions: number): CardR
 const headers = (round: CardRound): string[] => round.cardsData.map((card) => card.header);
 
 describe('cards of a round', () => {
-  test('G-038 G-043 G-337 pairs are added two at a time, numbered on', () => {
+  test('G-038 G-043 G-335 G-336 G-337 pairs are added two at a time, numbered on', () => {
     const round = roundOf('matching', 2);
     expect(headers(round)).toEqual([
       'Card - 1',
@@ -109,18 +109,18 @@ describe('cards of a round', () => {
     });
   });
 
-  test('moving a step numbers all of them anew; options keep their mirror', () => {
+  test('G-083 moving a step numbers all of them anew; options keep their mirror', () => {
     const steps = roundOf('sorting', 1);
-    expect(moveCard(steps, 2, 0).cardsData.map(({ id, data }) => [id, data])).toEqual([
-      [3, '1'],
-      [1, '2'],
-      [2, '3'],
+    expect(moveCard(steps, 2, 0).cardsData.map(({ id, data, header }) => [id, data, header])).toEqual([
+      [3, '1', 'Card - 1'],
+      [1, '2', 'Card - 2'],
+      [2, '3', 'Card - 3'],
     ]);
     const choice = deleteCards(roundOf('mcq', 0), 4);
     expect(choice).toMatchObject({ options: [{ text: '' }, { text: '' }, { text: '' }] });
   });
 
-  test('a round of order keeps its surplus cards after a change to English, and cannot be submitted', () => {
+  test('G-168 a round of order keeps its surplus cards after a change to English, and cannot be submitted', () => {
     const round = roundOf('order', 4);
     const find = (stage: 'save' | 'submit') =>
       roundFindings(round, 'english', stage).find(({ message }) => message === 'game.cards_max')?.severity;

@@ -84,7 +84,7 @@ describe('matching', () => {
 describe('bins', () => {
   const box = first('non_overlapping_classification');
 
-  test('G-092 G-093 G-113 a bin has its number in header, label and data', () => {
+  test('G-092 G-093 G-113 G-122 a bin has its number in header, label and data', () => {
     expect(emptyBin(2)).toMatchObject({ bin: 'bin-2', label: 'Bin-2', data: 'option||2' });
     expect(binName(emptyBin(2))).toBe('Bin-2');
     expect(binOf(box, 'option||2')).toBe(2);
@@ -103,7 +103,7 @@ describe('bins', () => {
     ]);
   });
 
-  test('with one bin a card may belong nowhere', () => {
+  test('G-109 with one bin a card may belong nowhere', () => {
     const { container_2: _none, ...rest } = box;
     const cards = box.cardsData.map((card) => (card.data === 'option||2' ? { ...card, data: '' } : card));
     const round = { ...rest, cardsData: cards } as typeof box;
@@ -169,7 +169,7 @@ describe('fill in', () => {
 
   const table = first('tabular_fib');
 
-  test('G-131 G-132 G-133 two to four named columns; those without a name are dropped', () => {
+  test('G-131 G-132 G-133 G-135 two to four named columns; those without a name are dropped', () => {
     expect(namedColumns(table)).toEqual(['column1', 'column2']);
     const columns = { ...table.columns, column1: '' };
     expect(found({ ...table, columns })).toEqual(['game.columns_min']);
@@ -179,7 +179,7 @@ describe('fill in', () => {
     });
   });
 
-  test('G-134 G-136 G-138 G-139 G-140 rows, one blank, a hint and a title are required, a heading is not', () => {
+  test('G-134 G-136 G-137 G-138 G-139 G-140 G-141 G-142 rows, one blank, a hint and a title are required, a heading is not', () => {
     expect(found({ ...table, rows: [], blank: '' })).toEqual(['game.rows_required', 'game.blank_required']);
     for (const blank of ['', '2:column3', '9:column1', '1:column1 2:column2'])
       expect(found({ ...table, blank })).toEqual(['game.blank_required']);
@@ -191,8 +191,9 @@ describe('fill in', () => {
     expect(found({ ...table, rows })).toEqual(['game.rows_max']);
   });
 
-  test('a code with a key outside its alphabet, without letters, or that leads elsewhere', () => {
+  test('G-174 a code with a key outside its alphabet, without letters, or that leads elsewhere', () => {
     const code = first('crack_the_code');
+    expect(found(code, 'submit')).toEqual([]);
     expect(found({ ...code, cipher_key: String(alphabets.english.length) })).toEqual(['game.key_invalid']);
     expect(found({ ...code, decrypted_statment: '123', encrypted_statment: '123' })).toEqual([
       'game.statement_letters',

@@ -28,6 +28,8 @@ export interface GuidelineRow {
     | 'cell'
     | 'statement';
   readonly count?: Count;
+  /** How many pairs the most cards make, where cards come in pairs. */
+  readonly pairs?: number;
   /** For so many cards, where the length depends on their number; `to` is missing in "and more". */
   readonly forCards?: { readonly from: number; readonly to?: number };
   readonly chars?: string;
@@ -46,8 +48,8 @@ export function guidelineKind(template: TemplateType): 'table' | 'generic' {
 export function guidelineRows(template: TemplateType, language: Language): GuidelineRow[] {
   const own = templateLimits[template];
   return [
-    counted('cards', cardCount(template, language, [])),
-    counted('cards_with_media', own.cards?.countWithMedia),
+    inPairs(template, counted('cards', cardCount(template, language, []))),
+    inPairs(template, counted('cards_with_media', own.cards?.countWithMedia)),
     counted('bins', own.bins?.count),
     counted('columns', own.columns),
     counted('rows', own.rows),
@@ -67,6 +69,10 @@ export function guidelineRows(template: TemplateType, language: Language): Guide
 
 function counted(what: GuidelineRow['what'], count: Count | undefined): GuidelineRow | undefined {
   return count && { what, count };
+}
+
+function inPairs(template: TemplateType, row: GuidelineRow | undefined): GuidelineRow | undefined {
+  return row?.count && templateLimits[template].cards?.inPairs ? { ...row, pairs: row.count.max / 2 } : row;
 }
 
 function sized(

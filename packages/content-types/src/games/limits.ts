@@ -23,6 +23,8 @@ export interface Count {
 
 export interface CardLimits {
   readonly count: PerLanguage<Count>;
+  /** Whether cards come two at a time. */
+  readonly inPairs?: true;
   /** Where one card with a picture or a sound lowers the count of all. */
   readonly countWithMedia?: Count;
   /** Lengths of text cards by how many cards there are; the last group holds for more. */
@@ -64,6 +66,7 @@ export const fallbackChars = to(96);
 
 const pairCards: CardLimits = {
   count: both(count(2, 16, 16)),
+  inPairs: true,
   countWithMedia: count(2, 8, 8),
   text: [
     { upToCards: 8, chars: per(to(145), to(120)) },

@@ -201,8 +201,28 @@ const cases: readonly [string, Board, RoundResponse, number, boolean][] = [
   ['no letter', code, { letters: ['', ' ', ''] }, 0, false],
 ];
 
-test.each(cases)('G-072 G-086 G-159 %s', (_what, board, response, credit, isCorrect) => {
-  expect(scoreBoard(board, response, 'english')).toMatchObject({ credit, isCorrect });
+const proves = {
+  pairs: 'G-061',
+  sequence: 'G-072 G-083 G-086 G-159',
+  bins: 'G-109',
+  choice: 'G-155',
+  number: 'G-129',
+  table: 'G-142',
+  code: 'G-174',
+} as const satisfies Record<Board['kind'], string>;
+
+test.each(cases.map(([what, ...rest]) => [`${proves[rest[0].kind]} ${what}`, ...rest] as const))(
+  '%s',
+  (_what, board, response, credit, isCorrect) => {
+    expect(scoreBoard(board, response, 'english')).toMatchObject({ credit, isCorrect });
+  },
+);
+
+test('every kind of board has cases that are right, wrong and without an answer', () => {
+  for (const kind of Object.keys(proves)) {
+    const own = cases.filter(([, board]) => board.kind === kind).map(([, , , credit]) => credit);
+    expect([kind, own.includes(1), own.includes(0)]).toEqual([kind, true, true]);
+  }
 });
 
 test('a response in words', () => {

@@ -117,7 +117,7 @@ test('G-006 G-007 the fifteen templates are accepted as they are spelled, and no
     expect(Round.safeParse({ template_type: wrong, questionId: 1, language: 'english' }).success).toBe(false);
 });
 
-test('G-011 G-012 G-013 G-014 G-015 G-016 the labels of the picker are exact', () => {
+test('G-011 G-012 G-013 G-014 G-015 G-016 G-022 the labels of the picker are exact', () => {
   const label = (template: TemplateType): string => templates[template].label;
   expect(label('matching')).toBe("Match'Em!");
   expect(label('matching_flip')).toBe('DejaVu');
@@ -125,12 +125,15 @@ test('G-011 G-012 G-013 G-014 G-015 G-016 the labels of the picker are exact', (
   expect(label('non_overlapping_classification')).toBe('BoxIT');
   expect(label('crack_the_code')).toBe('Crack the code');
   expect(label('order')).toBe('Order Order!');
+  expect(new Set(templateTypes.map(label)).size).toBe(templateTypes.length);
 });
 
-test('G-008 every standalone game has its one template, and rumble all but those of the gym', () => {
+test('G-008 G-018 G-206 every standalone game has its one template, and rumble all but those of the gym', () => {
   expect(gameOf('non_over_classification')?.templates).toEqual(['non_overlapping_classification']);
   expect(gameOf('financial_fib')?.templates).toEqual(['financial-fib']);
   expect(gameOf('mcq')).toBeUndefined();
+  for (const { templates: own } of Object.values(games))
+    expect(own.length === 1 || own.length > 10).toBe(true);
   const rumble: readonly string[] = games.rumble_in_the_jumble.templates;
   expect(templateTypes.filter((template) => !rumble.includes(template))).toEqual([
     'mcq_two_option',
@@ -147,7 +150,24 @@ test('G-024 G-025 G-026 G-027 picking a template resets question, hint and cards
   expect(withTemplate(round!, 'order').hint).toBe('Put the cards in the right order.');
 });
 
-test('G-031 a game takes fifty rounds', () => {
+test('G-114 G-121 G-158 G-169 dragging starts with an instruction and order with a hint, in the language of the game', () => {
+  const [round] = fixturesOf('matching').english.questionData;
+  const said = languages.flatMap((language) => {
+    const own = { ...round!, language };
+    return [withTemplate(own, 'matching_drag_drop').instruction, withTemplate(own, 'order').hint];
+  });
+  expect(said.filter((words) => words.trim() === '')).toEqual([]);
+  expect(new Set(said).size).toBe(2 * languages.length);
+});
+
+test('G-355 a game of one template has as many rounds of it as its author wants', () => {
+  const doc = fixturesOf('sorting').english;
+  const [round] = doc.questionData;
+  const three = { ...doc, questionData: [1, 2, 3].map((questionId) => ({ ...round!, questionId })) };
+  expect(gameFindings(games.sorting, three, 'submit')).toEqual([]);
+});
+
+test('G-031 G-033 a game takes fifty rounds', () => {
   const [round] = fixturesOf('matching').english.questionData;
   const rounds = Array.from({ length: 49 }, () => round!);
   expect(canAddRound({ questionData: rounds })).toBe(true);

@@ -48,7 +48,6 @@ function TotalField({ editor }: { editor: Editor<AssessmentForm> }) {
       <div className={classes.count}>
         <CountField
           id={fieldId(path)}
-          w={80}
           value={form.show_questions}
           max={most}
           isInvalid={findings.some(({ severity }) => severity === 'error')}

@@ -56,7 +56,6 @@ export function SkillRow({ editor, at, facts }: SkillRowProps) {
         <span aria-hidden="true">{t('assessments:skills.show')}</span>
         <CountField
           id={fieldId(path)}
-          w={72}
           value={show_questions}
           max={total_questions}
           isInvalid={isInvalid}

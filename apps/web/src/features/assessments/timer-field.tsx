@@ -22,7 +22,7 @@ export function TimerField({ editor }: { editor: Editor<AssessmentForm> }) {
         <div className={classes.timer}>
           <div className={classes.count}>
             <CountField
-              w={64}
+              keepsOnJunk
               value={hours}
               max={timerBounds.hours}
               aria-label={t('assessments:rules.hours')}
@@ -32,7 +32,7 @@ export function TimerField({ editor }: { editor: Editor<AssessmentForm> }) {
           </div>
           <div className={classes.count}>
             <CountField
-              w={64}
+              keepsOnJunk
               value={minutes}
               max={timerBounds.minutes}
               aria-label={t('assessments:rules.minutes')}

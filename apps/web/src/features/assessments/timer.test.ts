@@ -2,19 +2,21 @@ import { expect, test } from 'vitest';
 import { readWholeNumber } from '../../ui/whole-number.ts';
 import { partsOf, withHours, withMinutes } from './timer.ts';
 
-test('C-772 more than 23 hours become 23', () => {
+test('C-772 G-387 more than 23 hours become 23', () => {
   expect(withHours(0, 24)).toBe(23 * 3600);
+  expect(withHours(0, 23)).toBe(23 * 3600);
 });
 
-test('C-773 more than 59 minutes become 59', () => {
+test('C-773 G-388 more than 59 minutes become 59', () => {
   expect(withMinutes(0, 60)).toBe(59 * 60);
+  expect(withMinutes(0, 75)).toBe(59 * 60);
 });
 
-test.each(['-1', 'abc', '1.5', '', '1e3'])('C-774 %j is no number that counts', (text) => {
+test.each(['-1', 'abc', '1.5', '', '1e3'])('C-774 G-389 %j is no number that counts', (text) => {
   expect(readWholeNumber(text)).toBeNull();
 });
 
-test('C-775 one hour and thirty minutes are 5400 seconds', () => {
+test('C-775 G-390 one hour and thirty minutes are 5400 seconds', () => {
   expect(withMinutes(withHours(0, 1), 30)).toBe(5400);
   expect(partsOf(5400)).toEqual({ hours: 1, minutes: 30 });
 });

@@ -2,19 +2,20 @@ import { Button } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 
-/** The way to one more. */
-export function AddButton({
-  children,
-  onClick,
-}: {
+interface AddButtonProps {
   readonly children: ReactNode;
+  /** The tutorial shows where cards are added, which bins, rows and columns are not. */
+  readonly isCard?: boolean;
   readonly onClick: () => void;
-}) {
+}
+
+/** The way to one more. */
+export function AddButton({ children, isCard = false, onClick }: AddButtonProps) {
   return (
     <Button
       variant="light"
       leftSection={<IconPlus size={18} aria-hidden="true" />}
-      data-tour="add-card"
+      data-tour={isCard ? 'add-card' : undefined}
       onClick={onClick}
     >
       {children}

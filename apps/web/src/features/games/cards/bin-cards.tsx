@@ -60,6 +60,7 @@ export function BinCards({ desk, actions, cards, addLabel, onAdd }: BinCardsProp
           variant="subtle"
           size="compact-sm"
           className={classes.addCard}
+          data-tour="add-card"
           leftSection={<IconPlus size={18} aria-hidden="true" />}
           onClick={onAdd}
         >

@@ -82,7 +82,6 @@ function Shift({ desk, onKey }: { desk: RoundDesk<CodeRound>; onKey: (cipher_key
         <label htmlFor={fieldId(path)}>{t('game-cards:code.shift_label')}</label>
         <CountField
           id={fieldId(path)}
-          w={80}
           value={by}
           min={1}
           max={most}

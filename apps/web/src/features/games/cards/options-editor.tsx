@@ -25,7 +25,9 @@ export function OptionsEditor({ desk }: { desk: RoundDesk<ChoiceRound> }) {
       foot={
         <CardsFoot desk={desk}>
           {!(isSingle && cardsData.length >= 2) && (
-            <AddButton onClick={() => actions.add()}>{t('game-cards:options.add')}</AddButton>
+            <AddButton isCard onClick={() => actions.add()}>
+              {t('game-cards:options.add')}
+            </AddButton>
           )}
         </CardsFoot>
       }

@@ -58,7 +58,9 @@ export function PairsEditor({ desk }: { desk: RoundDesk<PairsRound> }) {
       tally={useTally(desk, 'cards')}
       foot={
         <CardsFoot desk={desk}>
-          <AddButton onClick={() => actions.add()}>{t('game-cards:pairs.add')}</AddButton>
+          <AddButton isCard onClick={() => actions.add()}>
+            {t('game-cards:pairs.add')}
+          </AddButton>
         </CardsFoot>
       }
     >

@@ -30,7 +30,9 @@ export function StepsEditor({ desk }: { desk: RoundDesk<SequenceRound> }) {
       tally={useTally(desk, 'cards')}
       foot={
         <CardsFoot desk={desk}>
-          <AddButton onClick={() => actions.add()}>{t('game-cards:card.add')}</AddButton>
+          <AddButton isCard onClick={() => actions.add()}>
+            {t('game-cards:card.add')}
+          </AddButton>
         </CardsFoot>
       }
     >

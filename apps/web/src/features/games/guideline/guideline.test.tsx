@@ -77,7 +77,15 @@ test('G-302 other languages have numbers of their own', () => {
     expect(guideline('matching', language)).toContain('120 characters');
 });
 
-test('G-303 G-304 G-305 the game of many kinds, dragging and vertical sorting explain themselves in a text', () => {
+test('G-047 cards that come in pairs are counted in pairs too', () => {
+  for (const template of templateTypes) {
+    const isPairs = templates[template].engine === 'pairs';
+    expect([template, guideline(template).includes('at most 8 pairs')]).toEqual([template, isPairs]);
+    expect([template, guideline(template).includes('at most 4 pairs')]).toEqual([template, isPairs]);
+  }
+});
+
+test('G-303 G-304 G-305 G-308 the game of many kinds, dragging and vertical sorting explain themselves in a text', () => {
   const generic = Object.values(games).filter((game) => game.guideline === 'generic');
   expect(generic.map((game) => game.content_type)).toEqual(['rumble_in_the_jumble']);
   const inGame = wordsOf(<Guideline template_type="mcq" language="english" game="rumble_in_the_jumble" />);

@@ -38,6 +38,7 @@ export function useLimitWords(): (row: GuidelineRow) => { name: string; values: 
     name: nameOf(row),
     values: [
       ...(row.count ? [countOf(row.count)] : []),
+      ...(row.pairs === undefined ? [] : [t('game-guideline:limits.pairs', { pairs: row.pairs })]),
       ...(row.chars === undefined ? [] : [charsOf(row.chars)]),
       ...(row.size ? [sizeOf(row.size)] : []),
     ],
