@@ -2,7 +2,7 @@ import { cpus, loadavg } from 'node:os';
 import type { Page } from '@playwright/test';
 import { scoreBoard, solvedResponse } from '@takhti/content-types/games/play';
 import { launchGame, success } from '@takhti/contract';
-import type { GamePlay, TemplateType } from '@takhti/domain';
+import type { GamePlay, RoundResponse, TemplateType } from '@takhti/domain';
 import { kilobytes, machine, whole } from '../common/figures.ts';
 import { left, printTable, right } from '../common/table.ts';
 import { weigh, withMeter } from '../size/built-files.ts';
@@ -12,8 +12,8 @@ import { playOf, templateTypes } from './boards.ts';
 export async function benchGames(isQuick: boolean): Promise<void> {
   const responses = isQuick ? 10_000 : 100_000;
   printTable(
-    `Scoring ${whole(responses)} responses, right and empty ones in turns (${machine(cpus().length, loadavg()[0] ?? 0)})`,
-    [left('template'), right('ms in all'), right('responses/s')],
+    `Scoring ${whole(responses)} responses of each template: right ones, what was typed another way or went wrong, and empty ones in turns (${machine(cpus().length, loadavg()[0] ?? 0)})`,
+    [left('template'), right('ms of CPU'), right('ms in all'), right('responses/s of CPU')],
     templateTypes.map((template) => scored(template, responses)),
   );
   await withMeter(async ({ filesOf }) => {
@@ -53,12 +53,31 @@ async function toFirstBoard(page: Page): Promise<void> {
 
 function scored(template: TemplateType, responses: number): string[] {
   const { rounds, language } = playOf(template, 'english');
-  const prepared = rounds.map(({ board }) => [board, solvedResponse(board)] as const);
+  const turns = rounds.flatMap(({ board }) => {
+    const solved = solvedResponse(board);
+    return [solved, amiss(solved), undefined].map((response) => [board, response] as const);
+  });
   const started = performance.now();
+  const before = process.cpuUsage();
   for (let at = 0; at < responses; at += 1) {
-    const [board, response] = prepared[at % prepared.length] ?? [];
-    if (board) scoreBoard(board, at % 2 === 0 ? response : undefined, language);
+    const [board, response] = turns[at % turns.length] ?? [];
+    if (board) scoreBoard(board, response, language);
   }
-  const spent = performance.now() - started;
-  return [template, whole(spent), whole((responses / spent) * 1000)];
+  const { user, system } = process.cpuUsage(before);
+  const [cpu, spent] = [(user + system) / 1000, performance.now() - started];
+  return [template, ...[cpu, spent, (responses / cpu) * 1000].map(whole)];
+}
+
+/** A response as it often comes: in small letters, with spaces around, and not all of it right. */
+function amiss(solved: RoundResponse): RoundResponse {
+  if ('tries' in solved) {
+    const [[a, b] = [0, 0], ...rest] = solved.tries;
+    const [[c, d] = [0, 0]] = rest;
+    return { tries: [[a, c], [b, d], ...solved.tries] };
+  }
+  if ('order' in solved) return { order: solved.order.toReversed() };
+  if ('places' in solved) return { places: solved.places.map(({ card }) => ({ card, bin: 1 })) };
+  if ('chosen' in solved) return { chosen: solved.chosen.map((id) => id + 1) };
+  if ('text' in solved) return { text: ` ${solved.text.toLowerCase()} ` };
+  return { letters: solved.letters.map((letter, at) => (at % 3 === 0 ? 'x' : letter.toLowerCase())) };
 }

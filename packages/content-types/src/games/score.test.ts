@@ -1,6 +1,7 @@
-import type { Board, GamePlay, PlayCard, RoundResponse } from '@takhti/domain';
+import { languages, type Board, type GamePlay, type PlayCard, type RoundResponse } from '@takhti/domain';
 import { describe, expect, test } from 'vitest';
-import { decrypt, encrypt, readCipherKey, toGamePlay } from './index.ts';
+import { compareTyped } from '../kit/compare-typed.ts';
+import { alphabets, decrypt, encrypt, readCipherKey, toGamePlay } from './index.ts';
 import {
   cardName,
   pairsProgress,
@@ -254,6 +255,26 @@ test('what a board tells while it is played', () => {
 });
 
 describe('crack the code', () => {
+  test.each(languages)(
+    'a letter of %s is right as it is compared anywhere, and the second time as well',
+    (language) => {
+      const letters = alphabets[language];
+      const board = {
+        ...code,
+        signs: letters.map((plain) => ({ coded: plain, plain, is_letter: true })),
+      };
+      const typed = [...letters.slice(1), letters[0]].map((letter) => letter?.toLowerCase() ?? '');
+      const small = letters.map((letter) => ` ${letter.toLowerCase()}`);
+      for (const is_strict of [false, true])
+        for (const given of [typed, small, typed, small, [...small, 'x'.repeat(50_000)]])
+          expect(rightLetters({ ...board, is_strict }, given, language)).toEqual(
+            letters.map((letter, at) =>
+              compareTyped(letter, given[at] ?? '', { language, strict: is_strict }),
+            ),
+          );
+    },
+  );
+
   test.each([
     ['english', '3', 'Zebra!', 'CHEUD!'],
     ['urdu', '1', 'ہاں', 'ھبو'],

@@ -1,4 +1,4 @@
-import type { Language } from '@takhti/domain';
+import { languages, type Language } from '@takhti/domain';
 import { describe, expect, test } from 'vitest';
 import { compareTyped } from './compare-typed.ts';
 
@@ -54,6 +54,11 @@ const same: readonly [Language, string, string][] = [
   ['pashto', 'ښوونځی', 'ښوونځي'],
   ['pashto', 'هلک', 'هلك'],
   ['pashto', '۱۲٫۵', '12.5'],
+  ['pashto', '۱٬۲۳۴٫۵', '1,234.5'],
+  ['pashto', '۱٬۲۳۴٫۵', '١٢٣٤٫٥'],
+  ['pashto', 'ټوپۍ', ' ټوپۍ\u200F'],
+  ['pashto', 'مڼه', 'مَڼه'],
+  ['pashto', 'شئ', 'شي\u0654'],
   ['dari', 'می‌روم', 'میروم'],
   ['dari', 'می‌روم', 'می روم'],
   ['dari', 'کتاب‌ها', 'کتابها'],
@@ -83,6 +88,15 @@ const different: readonly [Language, string, string][] = [
   ['pashto', 'ږغ', 'رغ'],
   ['pashto', 'ښه', 'سه'],
   ['pashto', 'سړې', 'سړی'],
+  ['pashto', 'ټوپۍ', 'ټوپی'],
+  ['pashto', 'ټوپۍ', 'ټوپې'],
+  ['pashto', 'شئ', 'شی'],
+  ['pashto', 'ګل', 'کل'],
+  ['pashto', 'مڼه', 'منه'],
+  ['pashto', 'ټول', 'تول'],
+  ['pashto', 'څلور', 'چلور'],
+  ['pashto', '۱٫۵', '۱۵'],
+  ['pashto', '۱٬۵۰۰', '۱٫۵'],
   ['dari', '۱۶', '۶۱'],
   ['dari', 'گل', 'کل'],
 ];
@@ -96,6 +110,12 @@ test.each(different)('in %s %j is not %j', (language, expected, given) => {
   expect(compareTyped(expected, given, { language })).toBe(false);
 });
 
+test('G-129 G-142 the table holds pairs of every language, as many as people need to trust it', () => {
+  expect(same.length).toBeGreaterThanOrEqual(60);
+  for (const language of languages)
+    for (const table of [same, different]) expect(table.map(([of]) => of)).toContain(language);
+});
+
 describe('with the strict switch', () => {
   const strict = (expected: string, given: string) =>
     compareTyped(expected, given, { language: 'urdu', strict: true });
@@ -106,6 +126,9 @@ describe('with the strict switch', () => {
     ['کتاب', 'کِتاب'],
     ['12', '۱۲'],
     ['1000', '1,000'],
+    ['ښوونځی', 'ښوونځي'],
+    ['ګل', 'گل'],
+    ['می\u200Cروم', 'میروم'],
   ])('%j is not %j', (expected, given) => {
     expect(strict(expected, given)).toBe(false);
   });

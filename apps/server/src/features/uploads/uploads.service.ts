@@ -3,6 +3,7 @@ import { limits } from '@takhti/domain';
 import type { IncomingFile } from '../../http/route.ts';
 import type { Services } from '../../http/services.ts';
 import type { Session } from '../../http/session.ts';
+import { fileName } from '../../platform/file-name.ts';
 import { newId } from '../../platform/ids.ts';
 import { insertUpload } from '../media/index.ts';
 import { checkSound } from './check-sound.ts';
@@ -62,9 +63,5 @@ async function keepable({ file_name, body }: IncomingFile): Promise<Kept> {
 // Some browsers send a path; what is left is only shown, never used as a path.
 function nameOf(file_name: string, extension: string): string {
   const last = file_name.split(/[/\\]/).at(-1) ?? '';
-  return last
-    .toLowerCase()
-    .replace(/\.[^.]*$/, '')
-    .slice(0, 100)
-    .concat(extension);
+  return fileName(last.toLowerCase().replace(/\.[^.]*$/, ''), 'file') + extension;
 }

@@ -6,10 +6,27 @@ import { listOf, nothing, type RoundScore } from '../round-score.ts';
 export function rightLetters(board: CodeBoard, letters: readonly unknown[], language: Language): boolean[] {
   return board.signs.map(({ plain, is_letter }, at) => {
     const letter = letters[at];
-    const options = { language, strict: board.is_strict };
     if (!is_letter || letter === plain) return true;
-    return typeof letter === 'string' && compareTyped(plain, letter, options);
+    return typeof letter === 'string' && isSameLetter(plain, letter, language, board.is_strict);
   });
+}
+
+// The letters of an alphabet meet each other in every round and every response: what was once compared is known. Whoever sends
+// something else than letters fills no memory with it.
+const compared = new Map<string, boolean>();
+const longest = 8;
+const most = 10_000;
+
+function isSameLetter(plain: string, letter: string, language: Language, strict: boolean): boolean {
+  if (letter.length > longest || plain.length > longest)
+    return compareTyped(plain, letter, { language, strict });
+  const pair = `${strict ? '=' : '~'} ${language} ${plain} ${letter}`;
+  const known = compared.get(pair);
+  if (known !== undefined) return known;
+  const isSame = compareTyped(plain, letter, { language, strict });
+  if (compared.size >= most) compared.clear();
+  compared.set(pair, isSame);
+  return isSame;
 }
 
 /** The share of letters that are right (games specification, section 3). */

@@ -20,11 +20,11 @@ const png = Buffer.from(
   'base64',
 );
 
-async function publishedGame(title = 'Sums </script> & more') {
+async function publishedGame(title = 'Sums </script> & more', file_name = 'a.png') {
   const { container_id: other } = await app.make.container({ author });
   const { file_path } = await app
     .as(author)
-    .ok(uploadFile, { container_id: other }, { file_name: 'a.png', body: png });
+    .ok(uploadFile, { container_id: other }, { file_name, body: png });
   const doc = gameDoc();
   const [first, ...rest] = doc.questionData;
   const json_data = {
@@ -211,5 +211,71 @@ describe('the export of a game', () => {
     expect(questions).toEqual([
       expect.objectContaining({ MetaData1: 'Concept', QuestionTypeId: 3, isUrdu: false }),
     ]);
+  });
+});
+
+describe('the names in and of both zips', () => {
+  const inside =
+    /^(game\.json|questions\.json|index\.html|player\.(js|css)|game\.js|fonts\.css|media\/[0-9a-f-]{36}\.webp)$/;
+
+  test.each([
+    ['../../etc/cron.d/x', 'etc cron.d x.zip'],
+    ['C:\\Windows\\evil', 'C Windows evil.zip'],
+    ['a\r\nset-cookie: b=c', 'a set-cookie b=c.zip'],
+    ['fdp.\u202Eexe', 'fdp. exe.zip'],
+    ['..', 'game.zip'],
+    ['کھیل "ایک"', 'کھیل ایک.zip'],
+  ])('of a game called %j are ours alone', async (title, name) => {
+    const { content_id, container_id } = await publishedGame('Sums', '../../../up.png');
+    await app.db.inTransaction((tx) =>
+      tx.updateTable('containers').set({ title }).where('container_id', '=', container_id).execute(),
+    );
+    await publishNow(app, author, container_id);
+    const senior = await app.make.person({ institution_id: author.institution_id, roles: ['cd3'] });
+    for (const [path, who] of [
+      [downloadCarriedGame.path, author],
+      [exportGame.path, senior],
+    ] as const) {
+      const { headers, rawPayload } = await app.post(path, { content_id }, who.session_id);
+      expect(headers['set-cookie']).toBeUndefined();
+      expect(decodeURIComponent(String(headers['content-disposition']))).toContain(
+        `filename*=UTF-8''${name}`,
+      );
+      const names = Object.keys(unzipSync(rawPayload));
+      expect(names.filter((each) => !inside.test(each))).toEqual([]);
+      expect(names.filter((each) => each.startsWith('media/'))).toHaveLength(1);
+    }
+  });
+
+  test('a file of another institution is not brought along, even where a game names it', async () => {
+    const stranger = await app.make.person({ institution_id: await app.make.institution() });
+    const foreign = await app.make.container({ author: stranger });
+    const { upload_id } = await app
+      .as(stranger)
+      .ok(uploadFile, { container_id: foreign.container_id }, { file_name: 'a.png', body: png });
+    const made = await publishedGame('Sums');
+    await app.db.inTransaction(async (tx) => {
+      const { json_data } = await tx
+        .selectFrom('containers')
+        .select('json_data')
+        .where('container_id', '=', made.container_id)
+        .executeTakeFirstOrThrow();
+      const stolen = JSON.stringify(json_data).replaceAll(/\/files\/[0-9a-f-]{36}/g, `/files/${upload_id}`);
+      expect(stolen).toContain(upload_id);
+      await tx
+        .updateTable('containers')
+        .set({ json_data: stolen })
+        .where('container_id', '=', made.container_id)
+        .execute();
+    });
+    const senior = await app.make.person({ institution_id: author.institution_id, roles: ['cd3'] });
+    const { rawPayload } = await app.post(
+      exportGame.path,
+      { content_id: made.content_id },
+      senior.session_id,
+    );
+    const files = unzipSync(rawPayload);
+    expect(Object.keys(files).filter((name) => name.startsWith('media/'))).toEqual([]);
+    expect(strFromU8(files['game.json']!)).not.toContain(upload_id);
   });
 });
