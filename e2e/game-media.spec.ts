@@ -60,7 +60,7 @@ async function secondsOf(player: Locator): Promise<number> {
 const isShown = (picture: Locator) =>
   expect.poll(() => picture.evaluate((image) => (image as HTMLImageElement).naturalWidth)).toBeGreaterThan(0);
 
-test('G-380 to G-386 G-487 a picture and a sound go from a file and a microphone to the learner', async ({
+test('G-380 G-381 G-382 G-383 G-384 G-385 G-386 G-487 C-044 C-254 C-255 C-256 C-257 C-258 C-259 C-570 C-571 C-572 C-573 C-1098 C-1099 a picture and a sound go from a file and a microphone to the learner', async ({
   browser,
   request,
 }, { retry }) => {
@@ -100,7 +100,9 @@ test('G-380 to G-386 G-487 a picture and a sound go from a file and a microphone
     expect(await secondsOf(player)).toBeCloseTo(2, 0);
     const file = await request.get((await player.getAttribute('src')) ?? '');
     expect(file.headers()['content-type']).toBe('audio/mpeg');
-    expect(readMp3(await file.body())?.seconds).toBeCloseTo(2, 0);
+    const mp3 = readMp3(await file.body());
+    expect(mp3?.seconds).toBeCloseTo(2, 0);
+    expect(((mp3?.frames.length ?? 0) * 8) / (mp3?.seconds ?? 1)).toBeCloseTo(128_000, -4);
   });
 
   await test.step('a recording is heard before it takes the place of the file', async () => {
@@ -134,6 +136,12 @@ test('G-380 to G-386 G-487 a picture and a sound go from a file and a microphone
     await page.reload();
     await isShown(picture.getByRole('img', { name: 'A bell of brass' }));
     expect(await secondsOf(sound.locator('audio'))).toBeGreaterThan(1.5);
+    await press(sound, 'media:audio.remove');
+    await expect(sound.locator('audio')).toHaveCount(0);
+    await expect(sound.getByRole('button', { name: t('media:audio.record'), exact: true })).toBeVisible();
+    await page.getByRole('button', { name: t('common:undo'), exact: true }).click();
+    expect(await secondsOf(sound.locator('audio'))).toBeGreaterThan(1.5);
+    expect((await sound.locator('audio').boundingBox())?.width ?? 0).toBeLessThanOrEqual(257);
     await press(picture, 'media:image.remove');
     await expect(picture.getByRole('button', { name: t('media:image.choose') })).toBeFocused();
     await page.getByRole('button', { name: t('common:undo'), exact: true }).click();

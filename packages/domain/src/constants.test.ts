@@ -97,7 +97,7 @@ test('C-353 the test types', () => {
   expect(testTypes).toEqual({ default: 0, simulation: 1, past_paper: 2 });
 });
 
-test('C-1059 C-1060 C-1082 C-1083 C-1088 C-1089 C-1104 intervals and limits', () => {
+test('G-146 C-1059 C-1060 C-1082 C-1083 C-1088 C-1089 C-1104 intervals and limits', () => {
   expect(limits).toMatchObject({
     token_refresh_ms: 1_080_000,
     search: { min: 3, debounce_ms: 300 },

@@ -69,6 +69,24 @@ export function isGame(content_type: ContentType): boolean {
   return contentTypes[content_type].player === '/player/game/play';
 }
 
+/** Games of one template for matching, sorting or classification, which an institution may do without (G-009, D-58). */
+export const independentTemplates: ReadonlySet<ContentType> = new Set<ContentType>([
+  'matching',
+  'matching_flip',
+  'sorting',
+  'sorting_vertical',
+  'non_over_classification',
+  'matching_drag_drop',
+]);
+
+/** Whether an institution lets its people begin something of a type; what is there already stays. */
+export function mayBegin(
+  content_type: ContentType,
+  { is_independent_templates }: { readonly is_independent_templates: 0 | 1 },
+): boolean {
+  return is_independent_templates === 1 || !independentTemplates.has(content_type);
+}
+
 /** Tells a content type of ours from any other string. */
 export function isContentType(value: string): value is ContentType {
   return Object.hasOwn(contentTypes, value);

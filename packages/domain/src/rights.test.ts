@@ -141,3 +141,7 @@ function printed(): string {
     ...rows.map(line),
   ].join('');
 }
+
+test('G-021 no right is about games alone: who may write and review content may do so with games', () => {
+  expect(Object.keys(rights).filter((right) => /game|round|template/.test(right))).toEqual([]);
+});

@@ -48,7 +48,7 @@ export function CountField(props: CountFieldProps) {
   return (
     <TextInput
       {...input}
-      w={128}
+      w={112}
       role="spinbutton"
       inputMode="numeric"
       autoComplete="off"

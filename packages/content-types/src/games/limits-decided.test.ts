@@ -123,6 +123,16 @@ describe('how many cards', () => {
   });
 });
 
+test('G-311 no template is without a number of its own: 8 and 12 in general are those of classification', () => {
+  const cardless = templateTypes.filter((template) => templateLimits[template].cards === undefined);
+  expect(cardless).toEqual(['financial-fib', 'tabular_fib', 'crack_the_code']);
+  expect(cardCount(box, 'english', [])).toMatchObject({ rec: 8, max: 12 });
+  expect(cardNotices).toMatchObject({
+    CARD_ALLOWED_MAX_8: 'Maximum 8 cards',
+    CARD_ALLOWED_MAX_12: 'Maximum 12 cards',
+  });
+});
+
 describe('how long and how large', () => {
   test('G-059 a length without a number for other languages serves them all', () => {
     for (const language of languages) {

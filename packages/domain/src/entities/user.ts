@@ -22,6 +22,8 @@ export const Specs = z.object({
   is_share_allowed: FlagSchema.default(1),
   is_publish_lms: FlagSchema.default(0),
   is_premium_lessons: FlagSchema.default(0),
+  /** Whether games of a single template can be begun, and not only as rounds of a mixed one (D-58). */
+  is_independent_templates: FlagSchema.default(1),
   grades: z.string().default(''),
 });
 export type Specs = z.infer<typeof Specs>;

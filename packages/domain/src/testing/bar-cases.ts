@@ -170,14 +170,21 @@ export const cases: readonly Case[] = [
   ['C-626', 'author', 'a', { ...plan, ...schools }, 'play | share duplicate edit'],
   ['C-805 C-806 C-807', 'cr3 with is_deletion', 'a', { ...plan, ...own }, 'play | share delete'],
   [
-    'C-628 C-629',
+    'C-628 C-629 G-352',
     'author',
     'd',
     { type: 'kampong' },
     'play | guideline share history comment addSkill delete submit save',
   ],
   [
-    'C-628 C-630 C-631',
+    'C-592 G-010',
+    'author without share',
+    'd',
+    { type: 'rumble_in_the_jumble' },
+    'play | guideline history comment addSkill delete submit save',
+  ],
+  [
+    'C-628 C-630 C-631 G-352 G-435',
     'author (cd3)',
     'w',
     { type: 'kampong' },

@@ -60,6 +60,7 @@ describe('login', () => {
         is_share_allowed: 1,
         is_publish_lms: 0,
         is_premium_lessons: 0,
+        is_independent_templates: 1,
         grades: '',
       },
     });
@@ -255,6 +256,15 @@ test('C-867 settings saved with the user come back, key by key', async () => {
   expect(await server.as(who).ok(readSession, {})).toMatchObject({
     user_data: { interface_language: 'ur', tour: 3 },
   });
+});
+
+test('C-037 how far somebody got in a tutorial is known at their next login', async () => {
+  const who = await withPassword(['cd']);
+  const first = await server.as(null).ok(login, { username: who.username, pwd });
+  const tutorials = { matching: { stage: 2, done: false } };
+  await server.as(first).ok(saveUserData, { json: { tutorials } });
+  const again = await server.as(null).ok(login, { username: who.username, pwd });
+  expect(again.user.user_data).toMatchObject({ tutorials });
 });
 
 test('settings that grow too large are not kept, and those before them stay', async () => {

@@ -1,4 +1,5 @@
-import type { ContentType, Language, OpenedContainer } from '@takhti/domain';
+import { Problem } from '@takhti/contract';
+import { mayBegin, type ContentType, type Language, type OpenedContainer } from '@takhti/domain';
 import type { Session } from '../../http/session.ts';
 import type { Tx } from '../../platform/db/index.ts';
 import { newId } from '../../platform/ids.ts';
@@ -34,6 +35,7 @@ export async function createContainer(
 ): Promise<OpenedContainer> {
   const { content_type, title, language, no_of_skills } = start;
   requireModel(content_type);
+  if (!mayBegin(content_type, session.specs)) throw new Problem('container.type_not_available');
   const skill = await chooseSkill(tx, session, start.skill_id, start.grade);
   const started = startDocument(content_type, start.json_data, { language, ...skill });
   const doc = await withOwnMedia(tx, session.institution_id, content_type, started);

@@ -1,6 +1,8 @@
 import { Text, Title } from '@mantine/core';
 import { availableContentTypes } from '@takhti/content-types';
+import { mayBegin } from '@takhti/domain';
 import { Link } from 'react-router';
+import { useSession } from '../../app/session/index.ts';
 import { isTextKey, useText } from '../../i18n/index.ts';
 import { PageHeader, TypeIcon, useTypeName } from '../../ui/index.ts';
 import classes from './create-page.module.css';
@@ -9,11 +11,13 @@ import classes from './create-page.module.css';
 export function Component() {
   const t = useText();
   const typeName = useTypeName();
+  const { specs } = useSession().user;
+  const types = availableContentTypes.filter((type) => mayBegin(type, specs));
   return (
     <>
       <PageHeader title={t('dashboard:create.title')} detail={t('dashboard:create.detail')} />
       <ul className={classes.cards}>
-        {availableContentTypes.map((type) => {
+        {types.map((type) => {
           const about = `dashboard:create.about.${type}`;
           return (
             <li key={type}>

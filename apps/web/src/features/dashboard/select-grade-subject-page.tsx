@@ -1,5 +1,7 @@
 import { availableContentTypes } from '@takhti/content-types';
+import { mayBegin } from '@takhti/domain';
 import { Navigate, useSearchParams } from 'react-router';
+import { useSession } from '../../app/session/index.ts';
 import { ChangeSkill } from '../skills/index.ts';
 import { StartContent } from './start-content.tsx';
 
@@ -9,9 +11,10 @@ import { StartContent } from './start-content.tsx';
  */
 export function Component() {
   const [query] = useSearchParams();
+  const { specs } = useSession().user;
   const containerId = query.get('container_id');
   if (containerId !== null) return <ChangeSkill containerId={containerId} isBlocked={query.has('blocked')} />;
   const type = availableContentTypes.find((each) => each === query.get('content_type'));
-  if (type === undefined) return <Navigate to="/dashboard/create" replace />;
+  if (type === undefined || !mayBegin(type, specs)) return <Navigate to="/dashboard/create" replace />;
   return <StartContent type={type} />;
 }

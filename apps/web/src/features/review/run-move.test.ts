@@ -27,13 +27,13 @@ test('C-503 approve saves first and only then approves, with the version that th
   expect(done).toEqual(['save', 'send 7']);
 });
 
-test('C-522 a save that fails sends no change of status', async () => {
+test('C-522 G-347 a save that fails sends no change of status', async () => {
   const { all, done } = ports({ save: async () => false });
   expect(await runMove('submit', all)).toEqual({ kind: 'not_saved' });
   expect(done).toEqual([]);
 });
 
-test('C-523 on the minimal skill the work is saved, and nothing is submitted', async () => {
+test('C-523 G-348 on the minimal skill the work is saved, and nothing is submitted', async () => {
   const { all, done } = ports({ isOnMinimalSkill: true });
   expect(await runMove('submit', all)).toEqual({ kind: 'needs_skill' });
   expect(done).toEqual(['save']);

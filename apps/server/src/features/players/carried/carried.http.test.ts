@@ -196,7 +196,7 @@ describe('the export of a game', () => {
     return unzipSync(response.rawPayload);
   }
 
-  test('G-430 G-431 G-432 G-433 is a zip of the game, its questions and its media, for roles that may export', async () => {
+  test('G-430 G-431 G-432 G-433 G-435 G-436 is a zip of the game, its questions and its media, for roles that may export', async () => {
     const made = await publishedGame('Sums');
     expect(await app.as(author).refused(exportGame, { content_id: made.content_id })).toMatchObject({
       problem: 'account.forbidden',
@@ -205,6 +205,7 @@ describe('the export of a game', () => {
     const files = await exported(senior, made.content_id);
     const media = Object.keys(files).filter((file) => file.startsWith('media/'));
     expect(media).toHaveLength(1);
+    expect(Object.keys(files).toSorted()).toEqual(['game.json', ...media, 'questions.json'].toSorted());
     const game = JSON.parse(strFromU8(files['game.json']!)) as { questionData: { qContent: object }[] };
     expect(game.questionData[0]?.qContent).toMatchObject({ image: media[0] });
     const questions = JSON.parse(strFromU8(files['questions.json']!)) as object[];

@@ -31,6 +31,7 @@ export function somebody(overrides: Partial<User> = {}): User {
       is_share_allowed: 1,
       is_publish_lms: 0,
       is_premium_lessons: 0,
+      is_independent_templates: 1,
       grades: '',
     },
     user_data: {},

@@ -14,7 +14,7 @@ describe('stages', () => {
     ]);
   });
 
-  test('G-407 G-414 every game has a tour; one without cards skips the stages of cards', () => {
+  test('C-036 C-038 G-407 G-414 every game has a tour; one without cards skips the stages of cards', () => {
     for (const { content_type } of Object.values(games)) expect(stagesOf(content_type)[0]).toBe('add_round');
     expect(stagesOf('matching')).toEqual(['add_round', 'add_card', 'edit_card', 'finish']);
     expect(stagesOf('financial_fib')).toEqual(['add_round', 'fill_in', 'finish']);

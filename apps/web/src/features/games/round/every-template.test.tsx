@@ -91,6 +91,13 @@ function wordsOf(round: Round): string[] {
   return words.filter((word) => word.trim() !== '');
 }
 
+// What is recommended is only told; what no text may pass is kept by the field itself.
+test('G-378 a text of one line takes its most characters, a longer one those of a game', () => {
+  const html = drawn('financial-fib', 'english', false);
+  expect(html).toMatch(/<textarea[^>]*maxLength="2000"/i);
+  expect(html).toMatch(/<input[^>]*maxLength="200"/i);
+});
+
 /** What stands at the cards with words: their own length beside that which fits (G-350, G-376, G-377). */
 function countsOf(round: Round, language: Language): string[] {
   if (!hasCards(round) || round.template_type === 'true_false') return [];

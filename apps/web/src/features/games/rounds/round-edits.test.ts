@@ -56,6 +56,9 @@ test.each([
   ['s', 1, true],
   ['r', 2, true],
   ['r', 1, false],
-] as const)('G-032 in status %s with %d rounds one may be deleted: %s', (content_status, count, may) => {
-  expect(canDeleteRound({ content_status }, gameOfRounds(count).questionData)).toBe(may);
-});
+] as const)(
+  'G-032 G-034 in status %s with %d rounds one may be deleted: %s',
+  (content_status, count, may) => {
+    expect(canDeleteRound({ content_status }, gameOfRounds(count).questionData)).toBe(may);
+  },
+);
