@@ -1,8 +1,9 @@
-// npm run bench: what the product costs, measured. Prints tables, fails on nothing. `npm run bench -- account|calls|games|review|kill|moves|import|live|shell|size`
+// npm run bench: what the product costs, measured. Prints tables, fails on nothing. `npm run bench -- account|builder|calls|games|review|kill|moves|import|live|shell|size`
 // runs a part, `--quick` a short one. The screens are built first, if need be.
 import { build } from '../scripts/lib/build.mjs';
 import { giveUp, say } from '../scripts/lib/say.mjs';
 import { benchAccount } from './account/account.ts';
+import { benchBuilder } from './builder/builder.ts';
 import { benchCalls, benchReview } from './calls/calls.ts';
 import { benchGames } from './games/games.ts';
 import { benchImport } from './import/import.ts';
@@ -14,6 +15,7 @@ import { benchSize } from './size/size.ts';
 
 const parts: Readonly<Record<string, (isQuick: boolean) => Promise<void>>> = {
   account: benchAccount,
+  builder: benchBuilder,
   calls: benchCalls,
   games: benchGames,
   review: benchReview,
