@@ -25,3 +25,5 @@ export { useExistingPage } from './use-existing-page.ts';
 export { useGradeLabel } from './use-grade-label.ts';
 export { useRoleTitle } from './use-role-title.ts';
 export { useTypeName } from './use-type-name.ts';
+export { isSameProps } from './same-props.ts';
+export { useLasting } from './use-lasting.ts';

@@ -37,8 +37,14 @@ export function roundFindings(round: Round, language: GameDoc['language'], stage
 /**
  * What is wrong with a game. While saving, what a round still lacks only warns, so that work can be kept at any moment; what
  * would be wrong to keep (numbers beyond their limit, bad formats, duplicates) is refused at once.
+ * @param judge what is wrong with one round; who judges a game at every key remembers it of the rounds that stay the same
  */
-export function gameFindings(game: Game, doc: GameDoc, stage: Stage): Finding[] {
+export function gameFindings(
+  game: Game,
+  doc: GameDoc,
+  stage: Stage,
+  judge: typeof roundFindings = roundFindings,
+): Finding[] {
   const rounds = doc.questionData;
   const findings: Finding[] = [];
   if (rounds.length === 0 && stage === 'submit')
@@ -51,7 +57,7 @@ export function gameFindings(game: Game, doc: GameDoc, stage: Stage): Finding[] 
     if (numbers.has(round.questionId))
       findings.push(error([...path, 'questionId'], 'game.question_repeated', { number: round.questionId }));
     numbers.add(round.questionId);
-    for (const finding of roundFindings(round, doc.language, stage))
+    for (const finding of judge(round, doc.language, stage))
       findings.push({ ...softened(finding, stage), path: [...path, ...finding.path] });
   });
   return findings;

@@ -32,7 +32,7 @@ export { gameModelOf, gameModels } from './models.ts';
 export { pairsOf } from './pairs/pairs.ts';
 export { toGamePlay, toPlayRound } from './play.ts';
 export { addRound, deleteRound, duplicateRound, moveRound, newRound, withTemplate } from './rounds.ts';
-export { hasCards } from './round.ts';
+export { hasBins, hasCards } from './round.ts';
 export type {
   BinsRound,
   CardRound,

@@ -1,7 +1,7 @@
 import { ActionIcon, Button, Group, Tooltip } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { IconArrowBackUp, IconArrowForwardUp, IconDeviceFloppy, IconKeyboard } from '@tabler/icons-react';
-import type { ReactNode } from 'react';
+import { memo, useMemo, type ReactNode } from 'react';
 import { useText } from '../../i18n/index.ts';
 import { PageHeader, showToast } from '../../ui/index.ts';
 import classes from './editor-bar.module.css';
@@ -36,7 +36,17 @@ interface EditorBarProps {
 }
 
 /** The bar of every editor: title, way back, saved or not, undo, redo, save, and what others put there. */
-export function EditorBar({ editor, title, detail, slots, onSaved }: EditorBarProps) {
+export function EditorBar({ editor, ...rest }: EditorBarProps) {
+  const { isReadOnly, isDirty, isSaving, canUndo, canRedo, undo, redo, save, version } = editor;
+  // An editor is another one after every key; what the bar shows of it seldom is.
+  const controls = useMemo(
+    () => ({ isReadOnly, isDirty, isSaving, canUndo, canRedo, undo, redo, save, version }),
+    [isReadOnly, isDirty, isSaving, canUndo, canRedo, undo, redo, save, version],
+  );
+  return <Bar editor={controls} {...rest} />;
+}
+
+const Bar = memo(function Bar({ editor, title, detail, slots, onSaved }: EditorBarProps) {
   const t = useText();
   const [isHelpOpen, help] = useDisclosure(false);
 
@@ -97,7 +107,7 @@ export function EditorBar({ editor, title, detail, slots, onSaved }: EditorBarPr
       <ShortcutsDialog isOpen={isHelpOpen} onClose={help.close} />
     </PageHeader>
   );
-}
+});
 
 interface IconButtonProps {
   readonly shortcut: Shortcut;

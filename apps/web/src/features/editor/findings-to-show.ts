@@ -23,10 +23,19 @@ function isSameFinding(one: Finding, other: Finding): boolean {
   return one.message === other.message && one.path.join('/') === other.path.join('/');
 }
 
+const none: readonly Finding[] = [];
+
 /** The findings of one field. */
 export function findingsAt(
   findings: readonly Finding[],
   path: readonly (string | number)[],
 ): readonly Finding[] {
-  return findings.filter((finding) => finding.path.join('/') === path.join('/'));
+  const own = findings.filter((finding) => isAt(finding, path));
+  // The same nothing for all: a field without findings is not drawn anew for another one's.
+  return own.length === 0 ? none : own;
+}
+
+// Asked for every field at every key: nothing is put together for it.
+function isAt({ path: own }: Finding, path: readonly (string | number)[]): boolean {
+  return own.length === path.length && own.every((step, at) => step === path[at]);
 }

@@ -70,6 +70,8 @@ export interface Editor<Doc> {
   readonly discardKept: () => void;
 }
 
+const nothing: readonly Finding[] = [];
+
 // The work is held beside React's state, so that a save right after an edit sends that edit.
 function useWork<Doc>(opened: EditorInput<Doc>['opened']) {
   const [work, setWork] = useState<Work<Doc>>(() => ({
@@ -98,7 +100,7 @@ export function useEditor<Doc extends object>(input: EditorInput<Doc>): Editor<D
   const [isSaving, setIsSaving] = useState(false);
   const [wasTried, setWasTried] = useState(false);
   const [refusals, setRefusals] = useState(0);
-  const [told, setTold] = useState<readonly Finding[]>([]);
+  const [told, setTold] = useState<readonly Finding[]>(nothing);
   const [conflict, setConflict] = useState<Conflict<Doc> | null>(null);
   const { kept, settleKept, forgetOwn } = useKeptDrafts<Doc>({
     draftKey,
@@ -116,6 +118,12 @@ export function useEditor<Doc extends object>(input: EditorInput<Doc>): Editor<D
   const judge = input.findings;
   const own = useMemo(() => judge(state.doc), [judge, state.doc]);
 
+  const wasSaved = version > 0;
+  const findings = useMemo(
+    () => findingsToShow({ own, told, wasTried, wasSaved }),
+    [own, told, wasTried, wasSaved],
+  );
+
   useEffect(() => {
     if (opened.version <= read().version || latest.current.isSaving) return;
     change((now) => {
@@ -127,7 +135,7 @@ export function useEditor<Doc extends object>(input: EditorInput<Doc>): Editor<D
   const edit = useCallback(
     (recipe: (draft: Draft<Doc>) => void) => {
       if (isReadOnly) return;
-      setTold([]);
+      setTold(nothing);
       changeState((now) => editDocument(now, recipe, Date.now()));
     },
     [isReadOnly, changeState],
@@ -221,7 +229,7 @@ export function useEditor<Doc extends object>(input: EditorInput<Doc>): Editor<D
     canRedo: !isReadOnly && state.future.length > 0,
     isDirty: dirty,
     isSaving,
-    findings: findingsToShow({ own, told, wasTried, wasSaved: version > 0 }),
+    findings,
     refusals,
     save,
     abandon,

@@ -5,7 +5,7 @@ import { Link } from 'react-router';
 import { itemQuery } from '../../app/content-paths.ts';
 import { nameOfLanguage, useText } from '../../i18n/index.ts';
 import { useGradeLabel } from '../../ui/index.ts';
-import { fieldId, type Editor } from '../editor/index.ts';
+import { fieldId, findingsAt, type Editor } from '../editor/index.ts';
 import { ImageField } from '../media/index.ts';
 import { withLanguage } from './game-form.ts';
 import { GameText } from './game-text.tsx';
@@ -30,7 +30,7 @@ export function DetailsCard({ editor, container }: DetailsCardProps) {
       label={t(`games:details.${field}`)}
       value={doc[field]}
       language={doc.language}
-      findings={editor.findings}
+      findings={findingsAt(editor.findings, [field])}
       isReadOnly={isReadOnly}
       isAddress={field === 'marketing_url'}
       {...(field === 'title' && { maxLength: limits.title.max })}

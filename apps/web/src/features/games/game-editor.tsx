@@ -47,7 +47,45 @@ export function GameEditor({ opened }: { opened: OpenedContainer }) {
   useDocumentTitle(doc.title);
   useFocusFromLink(doc);
   // The moves must name the version that the last save made.
-  const container = { ...opened, version: Math.max(opened.version, editor.version) };
+  const version = Math.max(opened.version, editor.version);
+  const container = useMemo(() => ({ ...opened, version }), [opened, version]);
+  const shownTitle = doc.title.trim() === '' ? opened.title : doc.title;
+  const { save, isDirty } = editor;
+  const isSuggesting = suggesting.isOn;
+  // What stands around the rounds has to do with few of the keys that are pressed in them.
+  const title = useMemo(
+    () => <ContentTitle language={doc.language}>{shownTitle}</ContentTitle>,
+    [doc.language, shownTitle],
+  );
+  const grade = gradeLabel(opened.grade);
+  const detail = useMemo(
+    () => (
+      <>
+        {grade} · <bdi>{opened.subject}</bdi>
+      </>
+    ),
+    [grade, opened.subject],
+  );
+  const slots = useMemo(
+    () => ({
+      tellsSaved: !isSuggesting,
+      status: <StatusBadge status={opened.content_status} isPublished={opened.is_published} />,
+      actions: (
+        <>
+          <CommentsButton container={container} />
+          <HistoryButton container={container} />
+          <ContentActions
+            container={container}
+            place="desk"
+            work={{ save, isDirty, onGone: () => setGone(true) }}
+            onGuideline={guideline.open}
+          />
+        </>
+      ),
+    }),
+    [opened.content_status, opened.is_published, isSuggesting, container, save, isDirty, guideline.open],
+  );
+  const notices = useMemo(() => <ReviewNotices container={container} />, [container]);
   const game = gameOf(content_type);
   if (!game) return null;
 
@@ -57,35 +95,12 @@ export function GameEditor({ opened }: { opened: OpenedContainer }) {
         // What was deleted or moved on has nothing left to lose.
         editor={isGone ? { ...editor, isDirty: false } : editor}
         item={opened}
-        title={
-          <ContentTitle language={doc.language}>
-            {doc.title.trim() === '' ? opened.title : doc.title}
-          </ContentTitle>
-        }
-        detail={
-          <>
-            {gradeLabel(opened.grade)} · <bdi>{opened.subject}</bdi>
-          </>
-        }
+        title={title}
+        detail={detail}
         words={words}
-        slots={{
-          tellsSaved: !suggesting.isOn,
-          status: <StatusBadge status={opened.content_status} isPublished={opened.is_published} />,
-          actions: (
-            <>
-              <CommentsButton container={container} />
-              <HistoryButton container={container} />
-              <ContentActions
-                container={container}
-                place="desk"
-                work={{ save: editor.save, isDirty: editor.isDirty, onGone: () => setGone(true) }}
-                onGuideline={guideline.open}
-              />
-            </>
-          ),
-        }}
+        slots={slots}
       >
-        <ReviewNotices container={container} />
+        {notices}
         <SuggestSwitch suggesting={suggesting} />
         <Workspace editor={editor} game={game} container={opened} />
         <GameGuideline doc={doc} game={game} isOpen={isGuiding} onClose={guideline.close} />

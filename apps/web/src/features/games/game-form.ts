@@ -1,5 +1,6 @@
 import { gameFindings, gameModelOf, gameOf, type GameDoc } from '@takhti/content-types/games';
 import type { ContentType, Finding, Language, OpenedContainer } from '@takhti/domain';
+import { rememberedFindings } from './remembered-findings.ts';
 
 type Stored = Pick<OpenedContainer, 'content_type' | 'title' | 'language' | 'json_data'>;
 
@@ -25,7 +26,7 @@ export function requestOf(form: GameDoc): { title: string; language: Language; j
 /** What is wrong with a form, by the rules that the server uses too. */
 export function formFindings(content_type: ContentType, form: GameDoc): Finding[] {
   const game = gameOf(content_type);
-  const findings = game ? gameFindings(game, form, 'save') : [];
+  const findings = game ? gameFindings(game, form, 'save', rememberedFindings) : [];
   if (form.title.trim() !== '') return findings;
   return [{ path: ['title'], severity: 'error', message: 'document.title_required' }, ...findings];
 }

@@ -2,8 +2,10 @@ import { Text, Textarea } from '@mantine/core';
 import { charsText } from '@takhti/content-types/games';
 import { lengthOf } from '@takhti/content-types/kit';
 import { directionOf, limits, localeOf, type Finding, type Language } from '@takhti/domain';
+import { memo } from 'react';
 import { useFormat, useText } from '../../i18n/index.ts';
-import { FieldError, fieldErrorId, fieldId, findingsAt, type FieldPath } from '../editor/index.ts';
+import { isSameProps } from '../../ui/index.ts';
+import { FieldError, fieldErrorId, fieldId, type FieldPath } from '../editor/index.ts';
 import { FieldComments } from '../review/index.ts';
 import classes from './game.module.css';
 
@@ -12,6 +14,7 @@ interface GameTextProps {
   readonly label: string;
   readonly value: string;
   readonly language: Language;
+  /** Its own; see findingsAt. */
   readonly findings: readonly Finding[];
   readonly isReadOnly: boolean;
   readonly onChange: (text: string) => void;
@@ -25,9 +28,8 @@ interface GameTextProps {
 }
 
 /** A text of a game, written in the game's own direction; what nobody wrote is not shown to readers. */
-export function GameText(props: GameTextProps) {
+export const GameText = memo(function GameText(props: GameTextProps) {
   const { path, label, value, language, findings, isReadOnly, onChange, hint, isAddress = false } = props;
-  const own = findingsAt(findings, path);
   const written = isAddress
     ? ({ dir: 'ltr' } as const)
     : ({ dir: directionOf(language), lang: localeOf[language] } as const);
@@ -57,18 +59,18 @@ export function GameText(props: GameTextProps) {
           maxRows={10}
           maxLength={props.maxLength ?? limits.game.text}
           attributes={{ input: written }}
-          error={own.some(({ severity }) => severity === 'error')}
+          error={findings.some(({ severity }) => severity === 'error')}
           aria-describedby={fieldErrorId(path)}
           onChange={(event) => onChange(event.currentTarget.value)}
         />
       )}
       <div className={classes.under}>
-        <FieldError path={path} findings={own} />
+        <FieldError path={path} findings={findings} />
         {props.chars && !isReadOnly && <CharHint value={value} chars={props.chars} />}
       </div>
     </div>
   );
-}
+}, isSameProps);
 
 function CharHint({
   value,

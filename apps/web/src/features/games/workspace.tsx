@@ -30,7 +30,7 @@ export function Workspace({ editor, game, container }: WorkspaceProps) {
   const isPhone = useMediaQuery('(max-width: 48em)', false, { getInitialValueInEffect: false });
   const { place, go } = usePlace();
   const { doc } = editor;
-  const rounds = useRounds({ editor, game, container });
+  const { rounds, said } = useRounds({ editor, game, container });
   const at = doc.questionData.findIndex(({ questionId }) => questionId === place.round);
   const round = doc.questionData[at];
   const preview = usePreviewSwitch();
@@ -48,7 +48,9 @@ export function Workspace({ editor, game, container }: WorkspaceProps) {
     ),
   );
 
-  const list = <RoundList editor={editor} game={game} rounds={rounds} openAt={round ? at : null} />;
+  const list = (
+    <RoundList editor={editor} game={game} rounds={rounds} said={said} openAt={round ? at : null} />
+  );
   const step = isPlaying ? 'play' : place.part;
   const form = round && (
     <RoundForm

@@ -1,6 +1,7 @@
 import { Skeleton } from '@mantine/core';
-import { lazy, Suspense } from 'react';
+import { lazy, memo, Suspense } from 'react';
 import { loadTexts } from '../../i18n/index.ts';
+import { isSameProps } from '../../ui/index.ts';
 import type { AudioFieldProps, ImageFieldProps } from './field-props.ts';
 
 // Fields bring their own texts: whoever draws one need not know that it has any.
@@ -16,19 +17,19 @@ const LazyAudioField = lazy(async () => {
 const waiting = <Skeleton height={140} radius="md" />;
 
 /** A field for one picture: chosen, dropped or pasted, seen, described, replaced and removed. */
-export function ImageField(props: ImageFieldProps) {
+export const ImageField = memo(function ImageField(props: ImageFieldProps) {
   return (
     <Suspense fallback={waiting}>
       <LazyImageField {...props} />
     </Suspense>
   );
-}
+}, isSameProps);
 
 /** A field for one sound: recorded in place or chosen, heard, replaced and removed. */
-export function AudioField(props: AudioFieldProps) {
+export const AudioField = memo(function AudioField(props: AudioFieldProps) {
   return (
     <Suspense fallback={waiting}>
       <LazyAudioField {...props} />
     </Suspense>
   );
-}
+}, isSameProps);

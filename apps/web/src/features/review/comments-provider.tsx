@@ -1,6 +1,6 @@
 import { quoteOf } from '@takhti/content-types/kit';
 import { placedPath, valueAt, type Anchor, type OpenedContainer } from '@takhti/domain';
-import { useMemo, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { useUrlData } from '../../app/launch/index.ts';
 import { focusField } from '../editor/index.ts';
 import { Here, type CommentsHere } from './comments-context.ts';
@@ -33,19 +33,24 @@ export function CommentsProvider(props: CommentsProviderProps) {
   // What was never saved has no place that others could find; within an LMS there are no comments (C-638).
   const hasPlaces = content_id !== undefined && !isLms;
   const canComment = container.abilities.can_comment && hasPlaces;
+  const latest = useRef(document);
+  useEffect(() => {
+    latest.current = document;
+  });
+  const threads = useMemo(() => threadsOf(records ?? []), [records]);
+  // Where nobody has said anything, the fields do not look for comments anew with every key.
+  const spokenOf = threads.length > 0 ? document : null;
   const here = useMemo((): CommentsHere => {
-    const threads = threadsOf(records ?? []);
     return {
       canComment,
       content_id,
-      fieldOf: (path) => placedPath(document, path),
+      fieldOf: (path) => placedPath(latest.current, path),
       threadsAt: (path) =>
-        hasPlaces ? threadsAt(threads, { content_id, path: nameOf(path, document) }) : [],
+        hasPlaces && spokenOf ? threadsAt(threads, { content_id, path: nameOf(path, spokenOf) }) : [],
       open(path) {
-        const quote = path && quoteOf(valueAt(document, [...path]));
-        setAbout(
-          path && hasPlaces ? { content_id, path: nameOf([...path], document), quote: quote ?? '' } : null,
-        );
+        const now = latest.current;
+        const quote = path && quoteOf(valueAt(now, [...path]));
+        setAbout(path && hasPlaces ? { content_id, path: nameOf([...path], now), quote: quote ?? '' } : null);
         setOpen(true);
       },
       leadTo(path) {
@@ -53,17 +58,15 @@ export function CommentsProvider(props: CommentsProviderProps) {
         setOpen(false);
       },
     };
-  }, [records, content_id, document, canComment, hasPlaces, nameOf]);
+  }, [threads, content_id, spokenOf, canComment, hasPlaces, nameOf]);
 
-  // The drawer gives the focus back when it closes; only then may it go on.
-  function lead(): void {
-    if (wanted.current) focusField(wanted.current);
-    wanted.current = null;
-  }
-
-  return (
-    <Here value={here}>
-      {children}
+  const drawer = useMemo(() => {
+    // The drawer gives the focus back when it closes; only then may it go on.
+    const lead = (): void => {
+      if (wanted.current) focusField(wanted.current);
+      wanted.current = null;
+    };
+    return (
       <CommentsDrawer
         container={container}
         isOpen={isOpen}
@@ -72,6 +75,13 @@ export function CommentsProvider(props: CommentsProviderProps) {
         onClose={() => setOpen(false)}
         onClosed={lead}
       />
+    );
+  }, [container, isOpen, about]);
+
+  return (
+    <Here value={here}>
+      {children}
+      {drawer}
     </Here>
   );
 }

@@ -1,11 +1,13 @@
 import { Checkbox, Radio } from '@mantine/core';
 import { IconCheck, IconTrash } from '@tabler/icons-react';
 import { templateLimits, withCards, type ChoiceRound } from '@takhti/content-types/games';
+import { memo } from 'react';
 import { useText } from '../../../i18n/index.ts';
 import { fieldErrorId } from '../../editor/index.ts';
 import { withCard } from './card-edits.ts';
 import { CardEditor } from './card.tsx';
 import classes from './options-editor.module.css';
+import { isSameCard } from './is-same-card.ts';
 import type { RoundDesk } from './round-desk.ts';
 import { ToolButton } from './tool-button.tsx';
 import type { CardActions } from './use-card-actions.ts';
@@ -19,7 +21,7 @@ interface OptionRowProps {
 }
 
 /** One option with its mark (G-511). */
-export function OptionRow({ desk, actions, at, isSingle }: OptionRowProps) {
+export const OptionRow = memo(function OptionRow({ desk, actions, at, isSingle }: OptionRowProps) {
   const t = useText();
   const { round, isReadOnly } = desk;
   const card = round.cardsData[at];
@@ -48,7 +50,7 @@ export function OptionRow({ desk, actions, at, isSingle }: OptionRowProps) {
       </CardEditor>
     </li>
   );
-}
+}, isSameCard);
 
 interface MarkProps {
   readonly desk: RoundDesk<ChoiceRound>;

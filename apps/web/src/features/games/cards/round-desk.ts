@@ -1,8 +1,9 @@
-import { roundFindings, type GameDoc, type Round } from '@takhti/content-types/games';
+import type { GameDoc, Round } from '@takhti/content-types/games';
 import type { Finding, Language } from '@takhti/domain';
 import { current } from 'immer';
 import { useMemo } from 'react';
 import { findingsAt, type Editor } from '../../editor/index.ts';
+import { rememberedFindings } from '../remembered-findings.ts';
 import { withLive } from './live-findings.ts';
 import { writeThrough } from './write-through.ts';
 
@@ -22,6 +23,8 @@ export interface RoundDesk<R extends Round = Round> {
   /** The place in the whole document. */
   readonly path: (...rest: RoundPath) => (string | number)[];
   readonly findings: (...rest: RoundPath) => readonly Finding[];
+  /** All findings of the round. */
+  readonly own: readonly Finding[];
 }
 
 export interface RoundCardsProps {
@@ -46,9 +49,10 @@ export function useRoundDesk({
 }: RoundCardsProps): RoundDesk | null {
   const { doc, edit, findings, isReadOnly } = editor;
   const round = doc.questionData[at];
-  const all = useMemo(() => {
-    if (!round || isReadOnly) return findings;
-    return withLive(findings, roundFindings(round, language, 'save'), ['questionData', at]);
+  const own = useMemo(() => {
+    const shown = findings.filter(({ path: [list, place] }) => list === 'questionData' && place === at);
+    if (!round || isReadOnly) return shown;
+    return withLive(shown, rememberedFindings(round, language, 'save'), ['questionData', at]);
   }, [findings, round, language, at, isReadOnly]);
   if (!round) return null;
   const { questionId } = round;
@@ -60,7 +64,8 @@ export function useRoundDesk({
     isReadOnly,
     overflowing,
     path,
-    findings: (...rest) => findingsAt(all, path(...rest)),
+    own,
+    findings: (...rest) => findingsAt(own, path(...rest)),
     change: (recipe) =>
       edit((draft) => {
         // Rounds may have moved since: an undo in a toast comes late.

@@ -1,9 +1,10 @@
 import { IconArrowDown, IconArrowUp, IconTrash } from '@tabler/icons-react';
 import { templateLimits, type SequenceRound } from '@takhti/content-types/games';
-import { useId } from 'react';
+import { memo, useId } from 'react';
 import { useText } from '../../../i18n/index.ts';
 import { MoveHandle, useDrop } from '../../../ui/index.ts';
 import { CardEditor } from './card.tsx';
+import { isSameCard } from './is-same-card.ts';
 import type { RoundDesk } from './round-desk.ts';
 import classes from './steps-editor.module.css';
 import { ToolButton } from './tool-button.tsx';
@@ -17,7 +18,7 @@ interface StepRowProps {
 }
 
 /** One card of an order, with the ways to another place. */
-export function StepRow({ desk, actions, at, onMove }: StepRowProps) {
+export const StepRow = memo(function StepRow({ desk, actions, at, onMove }: StepRowProps) {
   const t = useText();
   const id = useId();
   const { round, isReadOnly } = desk;
@@ -68,4 +69,4 @@ export function StepRow({ desk, actions, at, onMove }: StepRowProps) {
       />
     </li>
   );
-}
+}, isSameCard);

@@ -1,6 +1,7 @@
 import type { SequenceRound } from '@takhti/content-types/games';
 import { useState } from 'react';
 import { useText } from '../../../i18n/index.ts';
+import { useLasting } from '../../../ui/index.ts';
 import { AddButton } from './add-button.tsx';
 import { CardsFoot } from './cards-foot.tsx';
 import type { RoundDesk } from './round-desk.ts';
@@ -17,10 +18,12 @@ export function StepsEditor({ desk }: { desk: RoundDesk<SequenceRound> }) {
   const [said, setSaid] = useState('');
   const { cardsData, template_type } = desk.round;
 
-  function move(from: number, to: number): void {
-    actions.move(from, to);
-    setSaid(t('common:move.done', { position: to + 1, count: cardsData.length }));
-  }
+  const { move } = useLasting({
+    move(from: number, to: number): void {
+      actions.move(from, to);
+      setSaid(t('common:move.done', { position: to + 1, count: cardsData.length }));
+    },
+  });
 
   return (
     <Section

@@ -8,13 +8,13 @@ import {
 } from '@takhti/content-types/games';
 import type { CardType } from '@takhti/domain';
 import { useText } from '../../../i18n/index.ts';
-import { showToast } from '../../../ui/index.ts';
+import { showToast, useLasting } from '../../../ui/index.ts';
 import { addAlike, nextKinds, putBack, withCard } from './card-edits.ts';
 import type { RoundDesk } from './round-desk.ts';
 import { useGoing } from './use-going.ts';
 
 /** What can be done with the cards of a round, each within its limits. */
-export interface CardActions {
+export type CardActions = {
   /** Adds a card or pair of the kinds of the last one, and goes there. */
   readonly add: (change?: Partial<GameCard>) => void;
   readonly remove: (at: number) => void;
@@ -22,7 +22,7 @@ export interface CardActions {
   readonly move: (from: number, to: number) => void;
   /** Goes to a card that has another place now. */
   readonly goTo: (at: number) => void;
-}
+};
 
 /** The actions on the cards of a round, with the notices of the specification (G-037 to G-041, G-317, G-338). */
 export function useCardActions(desk: RoundDesk<CardRound>): CardActions {
@@ -34,7 +34,7 @@ export function useCardActions(desk: RoundDesk<CardRound>): CardActions {
     if (notice) showToast({ kind: 'warning', text: t(`game-cards:notices.${notice}`, { n }) });
   }
 
-  return {
+  return useLasting<CardActions>({
     add(change = {}) {
       const kind = nextKinds(round).find((type) => type !== 'text') ?? 'text';
       const verdict = canAddCard(round, language, kind);
@@ -67,7 +67,7 @@ export function useCardActions(desk: RoundDesk<CardRound>): CardActions {
     },
     move: (from, to) => desk.change((now) => moveCard(now, from, to)),
     goTo: (at) => goTo(desk.path('cardsData', at)),
-  };
+  });
 }
 
 /** The first field of a card of a kind. */

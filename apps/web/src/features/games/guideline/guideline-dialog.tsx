@@ -1,7 +1,7 @@
 import { Modal, Skeleton } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import type { ContentType, Language, TemplateType } from '@takhti/domain';
-import { lazy, Suspense } from 'react';
+import { lazy, memo, Suspense } from 'react';
 import { loadTexts, useText } from '../../../i18n/index.ts';
 
 // The dialog brings its words with it: no page has to load them before somebody asks.
@@ -23,7 +23,8 @@ interface GuidelineDialogProps {
 }
 
 /** How a kind of round is played and made, and what fits into it (G-296 to G-309). */
-export function GuidelineDialog({ opened, onClose, template_type, language, game }: GuidelineDialogProps) {
+export const GuidelineDialog = memo(function GuidelineDialog(props: GuidelineDialogProps) {
+  const { opened, onClose, template_type, language, game } = props;
   const t = useText();
   const isNarrow = useMediaQuery('(max-width: 36em)');
   return (
@@ -44,4 +45,4 @@ export function GuidelineDialog({ opened, onClose, template_type, language, game
       </Suspense>
     </Modal>
   );
-}
+});

@@ -1,6 +1,7 @@
 import type { GameDoc } from '@takhti/content-types/games';
+import { useCallback } from 'react';
 import { useText } from '../../../i18n/index.ts';
-import type { Editor } from '../../editor/index.ts';
+import { findingsAt, type Editor } from '../../editor/index.ts';
 import { GameText } from '../game-text.tsx';
 import { editRound } from './edit-round.ts';
 
@@ -30,23 +31,28 @@ export interface HeadTextProps {
 /** One text of a round's head. */
 export function HeadText({ editor, at, round, field, rows, chars, hint }: HeadTextProps) {
   const t = useText();
+  const { edit } = editor;
+  const path = ['questionData', at, field];
+  const write = useCallback(
+    (text: string) =>
+      editRound({ edit }, at, (draft) => {
+        draft[field] = text;
+      }),
+    [edit, at, field],
+  );
   return (
     <GameText
-      path={['questionData', at, field]}
+      path={path}
       label={t(`games:head.${field}`)}
       value={round[field] ?? ''}
       language={editor.doc.language}
-      findings={editor.findings}
+      findings={findingsAt(editor.findings, path)}
       isReadOnly={editor.isReadOnly}
       isAddress={field === 'hint_video'}
       rows={rows}
       chars={chars}
       hint={hint}
-      onChange={(text) =>
-        editRound(editor, at, (draft) => {
-          draft[field] = text;
-        })
-      }
+      onChange={write}
     />
   );
 }

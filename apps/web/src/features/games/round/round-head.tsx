@@ -1,7 +1,7 @@
 import { Card, Collapse, UnstyledButton } from '@mantine/core';
 import { IconChevronDown } from '@tabler/icons-react';
 import { templateLimits, templates } from '@takhti/content-types/games';
-import { useId, useState } from 'react';
+import { useId, useMemo, useState } from 'react';
 import { useText } from '../../../i18n/index.ts';
 import { FieldError, fieldId, findingsAt } from '../../editor/index.ts';
 import { AudioField, ImageField } from '../../media/index.ts';
@@ -29,8 +29,16 @@ export function RoundHead({ editor, at, round, container_id }: RoundProps) {
   const onAlt = findingsAt(editor.findings, [...path, 'imageAlt']);
   const text = { editor, at, round };
 
-  const setContent = (change: Partial<typeof qContent>): void =>
-    editRound(editor, at, (draft) => Object.assign(draft.qContent, change));
+  const { edit } = editor;
+  const write = useMemo(() => {
+    const setContent = (change: Partial<typeof qContent>): void =>
+      editRound({ edit }, at, (draft) => Object.assign(draft.qContent, change));
+    return {
+      image: (image: string) => setContent({ image }),
+      alt: (imageAlt: string) => setContent({ imageAlt }),
+      audio: (audio: string) => setContent({ audio }),
+    };
+  }, [edit, at]);
 
   return (
     <Card
@@ -52,8 +60,8 @@ export function RoundHead({ editor, at, round, container_id }: RoundProps) {
                 path={onPicture}
                 value={qContent.image}
                 alt={qContent.imageAlt}
-                onChange={(image) => setContent({ image })}
-                onAltChange={(imageAlt) => setContent({ imageAlt })}
+                onChange={write.image}
+                onAltChange={write.alt}
                 {...(wanted && { wanted })}
                 isReadOnly={editor.isReadOnly}
               />
@@ -66,7 +74,7 @@ export function RoundHead({ editor, at, round, container_id }: RoundProps) {
               label={t('games:head.audio')}
               path={[...path, 'audio']}
               value={qContent.audio}
-              onChange={(audio) => setContent({ audio })}
+              onChange={write.audio}
               isReadOnly={isReadOnly}
             />
           )}

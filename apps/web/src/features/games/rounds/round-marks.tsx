@@ -1,15 +1,13 @@
 import { Tooltip } from '@mantine/core';
 import { IconAlertTriangle, IconExclamationCircle } from '@tabler/icons-react';
-import type { Finding } from '@takhti/domain';
 import { useFormat, useText } from '../../../i18n/index.ts';
-import { countAt } from './count-at.ts';
+import type { Counts } from './count-by-round.ts';
 import classes from './rounds.module.css';
 
 /** How much is to be mended in a round: errors first, then what is only to be looked at. */
-export function RoundMarks({ findings, at }: { readonly findings: readonly Finding[]; readonly at: number }) {
+export function RoundMarks({ errors, warnings }: Counts) {
   const t = useText();
   const format = useFormat();
-  const { errors, warnings } = countAt(findings, at);
   if (errors === 0 && warnings === 0) return null;
   const isError = errors > 0;
   const count = isError ? errors : warnings;

@@ -1,6 +1,6 @@
 import { newRound, gameModels } from '@takhti/content-types/games';
 import { expect, test } from 'vitest';
-import { countAt } from './count-at.ts';
+import { countByRound } from './count-by-round.ts';
 import { wordsOf } from './round-words.ts';
 
 const start = { language: 'english', skill_id: '', subject: '', total_questions: 0 } as const;
@@ -25,6 +25,6 @@ test('what is to be mended is counted round by round', () => {
   const at = (round: number, severity: 'error' | 'warning') =>
     ({ path: ['questionData', round, 'question'], severity, message: 'x' }) as const;
   const findings = [at(0, 'error'), at(1, 'warning'), at(1, 'error'), at(1, 'warning')];
-  expect(countAt(findings, 1)).toEqual({ errors: 1, warnings: 2 });
-  expect(countAt(findings, 2)).toEqual({ errors: 0, warnings: 0 });
+  expect(countByRound(findings).get(1)).toEqual({ errors: 1, warnings: 2 });
+  expect(countByRound(findings).get(2)).toBeUndefined();
 });

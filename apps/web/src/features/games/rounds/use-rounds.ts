@@ -11,7 +11,7 @@ import {
 import type { OpenedContainer, TemplateType } from '@takhti/domain';
 import { useState } from 'react';
 import { useText } from '../../../i18n/index.ts';
-import { confirm, showToast } from '../../../ui/index.ts';
+import { confirm, showToast, useLasting } from '../../../ui/index.ts';
 import { focusSoon, type Editor } from '../../editor/index.ts';
 import { usePlace } from '../use-place.ts';
 import { canDeleteRound, changeRounds, copyIn, holdsWork, neighbourOf, retyped } from './round-edits.ts';
@@ -22,15 +22,15 @@ interface RoundsInput {
   readonly container: Pick<OpenedContainer, 'content_status'>;
 }
 
-export type Rounds = ReturnType<typeof useRounds>;
+export type Rounds = ReturnType<typeof useRounds>['rounds'];
 
-/** What can be done with the rounds of a game; each opens what it made. */
+/** What can be done with the rounds of a game; each opens what it made. And what a screen reader hears of the last move. */
 export function useRounds({ editor, game, container }: RoundsInput) {
   const t = useText();
   const { place, go } = usePlace();
   const [said, setSaid] = useState('');
   const { doc, edit } = editor;
-  const rounds = doc.questionData;
+  const { questionData } = doc;
   const change = (by: (doc: GameDoc) => GameDoc): void => edit((draft) => changeRounds(draft, by));
   const open = (round: number | null): void => go({ round, part: 'questionType' });
 
@@ -40,16 +40,14 @@ export function useRounds({ editor, game, container }: RoundsInput) {
     return true;
   }
 
-  return {
-    /** What a screen reader hears of the last move. */
-    said,
+  const rounds = useLasting({
     add(template: TemplateType): void {
       if (refuseMore()) return;
       const round = newRound(doc, game.content_type, template);
       change((now) => addRound(now, round));
       open(round.questionId);
       // What a round asks is written first.
-      void focusSoon(['questionData', rounds.length, 'question']);
+      void focusSoon(['questionData', questionData.length, 'question']);
     },
     /** Whether one more has room; says so where it has not. */
     mayAdd: (): boolean => !refuseMore(),
@@ -60,11 +58,11 @@ export function useRounds({ editor, game, container }: RoundsInput) {
       open(copy);
     },
     async remove(questionId: number): Promise<void> {
-      if (!canDeleteRound(container, rounds)) {
+      if (!canDeleteRound(container, questionData)) {
         showToast({ kind: 'warning', text: t('games:rounds.not_deletable') });
         return;
       }
-      const number = rounds.findIndex((round) => round.questionId === questionId) + 1;
+      const number = questionData.findIndex((round) => round.questionId === questionId) + 1;
       const isSure = await confirm({
         title: t('games:rounds.delete_title', { number }),
         text: t('games:rounds.delete_text'),
@@ -72,7 +70,7 @@ export function useRounds({ editor, game, container }: RoundsInput) {
         isDangerous: true,
       });
       if (!isSure) return;
-      const next = neighbourOf(rounds, questionId);
+      const next = neighbourOf(questionData, questionId);
       change((now) => deleteRound(now, questionId));
       showToast({
         kind: 'success',
@@ -82,12 +80,12 @@ export function useRounds({ editor, game, container }: RoundsInput) {
       if (place.round === questionId) go({ round: next?.questionId ?? null, part: 'questionType' }, true);
     },
     move(from: number, to: number): void {
-      if (to < 0 || to >= rounds.length) return;
+      if (to < 0 || to >= questionData.length) return;
       change((now) => moveRound(now, from, to));
-      setSaid(t('common:move.done', { position: to + 1, count: rounds.length }));
+      setSaid(t('common:move.done', { position: to + 1, count: questionData.length }));
     },
     async retype(questionId: number, template: TemplateType): Promise<void> {
-      const round = rounds.find((each) => each.questionId === questionId);
+      const round = questionData.find((each) => each.questionId === questionId);
       if (!round || round.template_type === template) return;
       if (holdsWork(doc, round)) {
         const isSure = await confirm({
@@ -100,5 +98,6 @@ export function useRounds({ editor, game, container }: RoundsInput) {
       }
       change((now) => retyped(now, questionId, template));
     },
-  };
+  });
+  return { rounds, said };
 }

@@ -1,0 +1,50 @@
+import { IconTrash } from '@tabler/icons-react';
+import { templateLimits, type PairsRound } from '@takhti/content-types/games';
+import { memo } from 'react';
+import { useText } from '../../../i18n/index.ts';
+import { FieldError } from '../../editor/index.ts';
+import { CardEditor } from './card.tsx';
+import { isSameCard } from './is-same-card.ts';
+import type { RoundDesk } from './round-desk.ts';
+import { ToolButton } from './tool-button.tsx';
+import type { CardActions } from './use-card-actions.ts';
+
+interface PairCardProps {
+  readonly desk: RoundDesk<PairsRound>;
+  readonly actions: CardActions;
+  readonly at: number;
+  /** The number of its pair, from 1. */
+  readonly pair: number;
+  /** It is the match, and not the card that the match belongs to. */
+  readonly isMatch: boolean;
+}
+
+/** One card of a pair; with the second one both can be removed. */
+export const PairCard = memo(function PairCard({ desk, actions, at, pair, isMatch }: PairCardProps) {
+  const t = useText();
+  const { round, isReadOnly } = desk;
+  const least = templateLimits[round.template_type].cards?.count.english.min ?? 0;
+  const canRemove = isMatch && !isReadOnly && round.cardsData.length > least;
+  return (
+    <CardEditor
+      desk={desk}
+      actions={actions}
+      at={at}
+      name={t(isMatch ? 'game-cards:card.match' : 'game-cards:card.card', { number: pair })}
+      after={
+        canRemove && (
+          <ToolButton
+            icon={IconTrash}
+            label={t('game-cards:pairs.remove', { number: pair })}
+            onClick={() => actions.remove(at)}
+          />
+        )
+      }
+    >
+      <FieldError
+        path={desk.path('cardsData', at, 'data')}
+        findings={desk.findings('cardsData', at, 'data')}
+      />
+    </CardEditor>
+  );
+}, isSameCard);
