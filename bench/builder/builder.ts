@@ -7,7 +7,7 @@ import { kilobytes, machine, tenths, whole } from '../common/figures.ts';
 import { startServer } from '../common/server-process.ts';
 import { left, printTable, right } from '../common/table.ts';
 import { countBytes } from './bytes.ts';
-import { watchFrames, type Frames } from './frames.ts';
+import { lateMs, watchFrames, type Frames } from './frames.ts';
 import { logIn, makeFullGame } from './game-on-server.ts';
 import { cardField, ways } from './ways.ts';
 
@@ -32,7 +32,6 @@ export async function benchBuilder(isQuick: boolean): Promise<void> {
     const page = await context.newPage();
     page.setDefaultTimeout(patience);
     const devtools = await context.newCDPSession(page);
-    await devtools.send('Performance.enable', { timeDomain: 'threadTicks' });
     const bytes = await countBytes(page);
     const address = `http://localhost:${server.port}`;
     await logIn(page, address);
@@ -40,7 +39,7 @@ export async function benchBuilder(isQuick: boolean): Promise<void> {
     await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
     const slowed = await workMs(page);
 
-    const idle = await watchFrames(page, devtools, () => page.waitForTimeout(5_000));
+    const idle = await watchFrames(browser, page, () => page.waitForTimeout(5_000));
     const rounds = isQuick ? 1 : 3;
     const opened: number[] = [];
     const all = new Map<string, Frames[]>();
@@ -49,7 +48,7 @@ export async function benchBuilder(isQuick: boolean): Promise<void> {
       for (const way of ways) {
         await way.prepare?.(page);
         await page.waitForTimeout(1_000);
-        const frames = await watchFrames(page, devtools, () => way.go(page));
+        const frames = await watchFrames(browser, page, () => way.go(page));
         all.set(way.name, [...(all.get(way.name) ?? []), frames]);
       }
     }
@@ -58,8 +57,10 @@ export async function benchBuilder(isQuick: boolean): Promise<void> {
       [
         left('what is done'),
         right('times'),
-        right('longest frame ms'),
-        right('frames over 50 ms'),
+        right('longest ms'),
+        right('over 50 ms'),
+        right('on the wall ms'),
+        right('over 50 ms'),
         right('busy ms each'),
       ],
       [
@@ -117,12 +118,10 @@ async function workMs(page: Page): Promise<number> {
 }
 
 function figures(frames: readonly Frames[], times: number): string[] {
-  const busy = frames.reduce((sum, each) => sum + each.busy, 0) / Math.max(1, frames.length) / times;
-  return [
-    whole(Math.max(0, ...frames.map(({ longest }) => longest))),
-    whole(frames.reduce((sum, { late }) => sum + late, 0)),
-    tenths(busy),
-  ];
+  const [wall, own] = [frames.flatMap((each) => each.wall), frames.flatMap((each) => each.own)];
+  const late = (tasks: readonly number[]): string => whole(tasks.filter((ms) => ms > lateMs).length);
+  const busy = own.reduce((sum, each) => sum + each, 0) / Math.max(1, frames.length) / times;
+  return [whole(Math.max(0, ...own)), late(own), whole(Math.max(0, ...wall)), late(wall), tenths(busy)];
 }
 
 function median(values: readonly number[]): number {

@@ -1,78 +1,52 @@
-import type { CDPSession, Page } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 
-/** A frame is late when whoever types or drags sees it stick. */
+/** What keeps the page longer than this is seen: a key that shows late, a drag that sticks. */
 export const lateMs = 50;
 
-/** The frames of something that was done. */
+/** How long the page's thread was kept at a time while something was done. */
 export interface Frames {
-  readonly longest: number;
-  readonly late: number;
-  /** Milliseconds that the page's main thread worked, by its own clock: what others do on the machine is not in it. */
-  readonly busy: number;
+  /** As the clock on the wall says it, in which other processes of the machine have their part. */
+  readonly wall: readonly number[];
+  /** As the thread's own clock counts it: what it worked itself. */
+  readonly own: readonly number[];
+}
+
+interface TraceEvent {
+  readonly name: string;
+  readonly ph: string;
+  readonly pid: number;
+  readonly tid: number;
+  readonly dur?: number;
+  readonly tdur?: number;
+  readonly args?: { readonly name?: string; readonly data?: { readonly frame?: string } };
 }
 
 /**
- * Watches the frames of a page while something is done there: each as long as from the start of its work until it was drawn, as
- * the browser itself tells of those of 50 ms and more, and the gaps between two of them.
+ * Watches how long the thread of a page is kept at a time while something is done there, by the browser's own trace: nothing is
+ * drawn and no key is heard while a task runs.
  */
-export async function watchFrames(
-  page: Page,
-  devtools: CDPSession,
-  work: () => Promise<void>,
-): Promise<Frames> {
-  await page.evaluate(startWatching);
-  const before = await threadMs(devtools);
+export async function watchFrames(browser: Browser, page: Page, work: () => Promise<void>): Promise<Frames> {
+  await browser.startTracing(page, { categories: ['toplevel', 'disabled-by-default-devtools.timeline'] });
   await work();
-  const busy = (await threadMs(devtools)) - before;
-  const told = await page.evaluate(stopWatching);
-  return { longest: Math.max(0, ...told), late: told.filter((ms) => ms > lateMs).length, busy };
-}
-
-async function threadMs(devtools: CDPSession): Promise<number> {
-  const { metrics } = await devtools.send('Performance.getMetrics');
-  return 1000 * (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0);
-}
-
-interface Watching {
-  readonly frames: number[];
-  readonly end: () => void;
-}
-
-function startWatching(): void {
-  const frames: number[] = [];
-  const observer = new PerformanceObserver((list) => {
-    for (const entry of list.getEntries()) frames.push(entry.duration);
-  });
-  observer.observe({ type: 'long-animation-frame' });
-  let last = performance.now();
-  let longestGap = 0;
-  let isOver = false;
-  const look = (now: number): void => {
-    longestGap = Math.max(longestGap, now - last);
-    last = now;
-    if (!isOver) requestAnimationFrame(look);
+  const trace = JSON.parse((await browser.stopTracing()).toString()) as {
+    readonly traceEvents: TraceEvent[];
   };
-  requestAnimationFrame((now) => {
-    last = now;
-    requestAnimationFrame(look);
-  });
-  const watching: Watching = {
-    frames,
-    end() {
-      isOver = true;
-      for (const entry of observer.takeRecords()) frames.push(entry.duration);
-      observer.disconnect();
-      // Frames below 50 ms are not told of one by one; the longest of them is the longest gap.
-      if (frames.length === 0) frames.push(longestGap);
-    },
+  const tasks = tasksOf(trace.traceEvents);
+  return {
+    wall: tasks.map(({ dur = 0 }) => dur / 1000),
+    own: tasks.map(({ tdur = 0 }) => tdur / 1000),
   };
-  Object.assign(globalThis, { takhtiWatching: watching });
 }
 
-async function stopWatching(): Promise<number[]> {
-  // What the last deed began is drawn first.
-  for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
-  const { takhtiWatching } = globalThis as typeof globalThis & { takhtiWatching: Watching };
-  takhtiWatching.end();
-  return takhtiWatching.frames;
+/** The tasks of the renderer that worked most: the page's, as the browser's other pages lie idle. */
+function tasksOf(events: readonly TraceEvent[]): TraceEvent[] {
+  const mains = events.filter(({ name, args }) => name === 'thread_name' && args?.name === 'CrRendererMain');
+  const ofMain = mains.map(({ pid, tid }) =>
+    events.filter((event) => event.name === 'RunTask' && event.pid === pid && event.tid === tid),
+  );
+  return ofMain.toSorted((one, other) => sum(other) - sum(one))[0] ?? [];
+}
+
+function sum(tasks: readonly TraceEvent[]): number {
+  return tasks.reduce((total, { tdur = 0 }) => total + tdur, 0);
 }

@@ -1,4 +1,5 @@
 import { openContainer, Problem } from '@takhti/contract';
+import { useMemo } from 'react';
 import { Navigate, useSearchParams } from 'react-router';
 import { useQueryCall } from '../../app/api/index.ts';
 import { builderGames, editorPath } from '../../app/content-paths.ts';
@@ -27,12 +28,13 @@ function Opened({ container_id }: { container_id: string }) {
   const opened = useQueryCall(openContainer, { container_id }, { onProblem: () => true });
   const isViewContent = useIsViewContent();
   const isGone = opened.error instanceof Problem;
+  // Reading a whole game takes its time: once for what was opened, and not whenever the address tells of another round.
+  const isReadable = useMemo(() => opened.data !== undefined && formOf(opened.data) !== null, [opened.data]);
   if (opened.data && !isGone) {
     const { data } = opened;
     if (!builderGames.includes(data.content_type))
       return <Navigate to={editorPath(data) ?? '/dashboard'} replace />;
-    const doc = formOf(data);
-    if (!doc) return <UnreadableGame title={data.title} language={data.language} />;
+    if (!isReadable) return <UnreadableGame title={data.title} language={data.language} />;
     const item = isViewContent ? asViewed(data) : data;
     return <LockGate item={item}>{(locked) => <GameEditor opened={locked} />}</LockGate>;
   }

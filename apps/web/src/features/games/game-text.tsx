@@ -1,4 +1,4 @@
-import { Text, Textarea } from '@mantine/core';
+import { Text } from '@mantine/core';
 import { charsText } from '@takhti/content-types/games';
 import { lengthOf } from '@takhti/content-types/kit';
 import { directionOf, limits, localeOf, type Finding, type Language } from '@takhti/domain';
@@ -8,6 +8,7 @@ import { isSameProps } from '../../ui/index.ts';
 import { FieldError, fieldErrorId, fieldId, type FieldPath } from '../editor/index.ts';
 import { FieldComments } from '../review/index.ts';
 import classes from './game.module.css';
+import { GrowingText } from './growing-text.tsx';
 
 interface GameTextProps {
   readonly path: FieldPath;
@@ -49,12 +50,11 @@ export const GameText = memo(function GameText(props: GameTextProps) {
           </p>
         </div>
       ) : (
-        <Textarea
+        <GrowingText
           id={fieldId(path)}
           label={label}
           description={hint}
           value={value}
-          autosize
           minRows={props.rows ?? 1}
           maxRows={10}
           maxLength={props.maxLength ?? limits.game.text}

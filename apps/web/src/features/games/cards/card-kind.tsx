@@ -1,4 +1,3 @@
-import { SegmentedControl } from '@mantine/core';
 import { IconLetterCase, IconPhoto, IconVolume } from '@tabler/icons-react';
 import { cardKinds, type CardRound, type GameCard } from '@takhti/content-types/games';
 import type { CardType } from '@takhti/domain';
@@ -48,23 +47,24 @@ export function CardKind({ desk, card, id, name, onKind }: CardKindProps) {
   // A card of a kind that is not used here is shown as what it is, until another one is chosen.
   const offered = kinds.includes(card.type) ? kinds : [card.type, ...kinds];
   return (
-    <SegmentedControl
-      id={id}
-      withItemsBorders={false}
-      size="xs"
-      className={classes.kinds}
-      aria-label={t('game-cards:kinds.of', { name })}
-      value={card.type}
-      onChange={onKind}
-      data={offered.map((type) => ({
-        value: type,
-        label: (
-          <span className={classes.kindIcons} title={t(`game-cards:kinds.${type}`)}>
-            <span aria-hidden="true">{looks[type]}</span>
-            <span className="visually-hidden">{t(`game-cards:kinds.${type}`)}</span>
+    // Sixteen of these open at once: the library's own measures each of its labels, and so holds up the page.
+    <div role="radiogroup" id={id} className={classes.kinds} aria-label={t('game-cards:kinds.of', { name })}>
+      {offered.map((type) => (
+        <label key={type} className={classes.kindChoice} title={t(`game-cards:kinds.${type}`)}>
+          <input
+            type="radio"
+            className="visually-hidden"
+            name={id}
+            value={type}
+            checked={type === card.type}
+            onChange={() => onKind(type)}
+          />
+          <span aria-hidden="true" className={classes.kindIcons}>
+            {looks[type]}
           </span>
-        ),
-      }))}
-    />
+          <span className="visually-hidden">{t(`game-cards:kinds.${type}`)}</span>
+        </label>
+      ))}
+    </div>
   );
 }

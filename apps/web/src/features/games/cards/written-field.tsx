@@ -1,9 +1,10 @@
-import { Textarea, TextInput } from '@mantine/core';
+import { TextInput } from '@mantine/core';
 import type { Chars } from '@takhti/content-types/games';
 import { directionOf, limits, localeOf, type Finding } from '@takhti/domain';
 import type { ReactNode } from 'react';
 import { FieldError, fieldErrorId, fieldId } from '../../editor/index.ts';
 import { FieldComments } from '../../review/index.ts';
+import { GrowingText } from '../growing-text.tsx';
 import { CharCount } from './char-count.tsx';
 import type { RoundDesk, RoundPath } from './round-desk.ts';
 import { ReadText } from './read-text.tsx';
@@ -74,7 +75,7 @@ export function WrittenField(props: WrittenFieldProps) {
       ) : isOneLine ? (
         <TextInput {...input} inputMode={inputMode} autoComplete="off" />
       ) : (
-        <Textarea {...input} autosize minRows={isLabelHidden ? 1 : 2} maxRows={12} />
+        <GrowingText {...input} minRows={isLabelHidden ? 1 : 2} maxRows={12} />
       )}
       {chars && !desk.isReadOnly && (
         <CharCount text={value} chars={chars} isKept={props.isLengthKept === true} />

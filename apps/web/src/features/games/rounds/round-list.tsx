@@ -1,17 +1,18 @@
 import { Card, Text, Title } from '@mantine/core';
 import type { Game, GameDoc } from '@takhti/content-types/games';
+import type { Finding, Language } from '@takhti/domain';
 import { IconSettings } from '@tabler/icons-react';
-import { useMemo } from 'react';
+import { memo } from 'react';
 import { Link } from 'react-router';
 import { useText } from '../../../i18n/index.ts';
 import { FieldError, fieldId, findingsAt, type Editor } from '../../editor/index.ts';
 import { usePlace } from '../use-place.ts';
 import { AddRound } from './add-round.tsx';
-import { countByRound } from './count-by-round.ts';
 import { RoundRow } from './round-row.tsx';
-import { wordsOf } from './round-words.ts';
 import classes from './rounds.module.css';
+import { useOpening } from './use-opening.ts';
 import type { Rounds } from './use-rounds.ts';
+import { useRows, type Row } from './use-rows.ts';
 
 interface RoundListProps {
   readonly editor: Editor<GameDoc>;
@@ -24,12 +25,26 @@ interface RoundListProps {
 }
 
 /** The rounds of a game in their order; each opens, moves, is copied and deleted here (G-028 to G-030). */
-export function RoundList({ editor, game, rounds, said, openAt }: RoundListProps) {
+export function RoundList({ editor, ...rest }: RoundListProps) {
+  const { doc, findings, isReadOnly } = editor;
+  const rows = useRows(doc, findings);
+  const own = findingsAt(findings, ['questionData']);
+  return <Listed {...rest} rows={rows} language={doc.language} isReadOnly={isReadOnly} findings={own} />;
+}
+
+interface ListedProps extends Omit<RoundListProps, 'editor'> {
+  readonly rows: readonly Row[];
+  readonly language: Language;
+  readonly isReadOnly: boolean;
+  readonly findings: readonly Finding[];
+}
+
+const Listed = memo(function Listed(props: ListedProps) {
+  const { rows, language, isReadOnly, findings, game, rounds, said, openAt } = props;
   const t = useText();
   const { to } = usePlace();
-  const { questionData, language } = editor.doc;
-  const counts = useMemo(() => countByRound(editor.findings), [editor.findings]);
-  const isEmpty = questionData.length === 0;
+  const onOpen = useOpening();
+  const isEmpty = rows.length === 0;
   return (
     <Card
       withBorder
@@ -50,40 +65,34 @@ export function RoundList({ editor, game, rounds, said, openAt }: RoundListProps
       </Link>
       <Title order={2} size="h5" className={classes.heading}>
         {t('games:rounds.title')}
-        {!isEmpty && (
-          <span className={classes.total}>{t('games:rounds.count', { count: questionData.length })}</span>
-        )}
+        {!isEmpty && <span className={classes.total}>{t('games:rounds.count', { count: rows.length })}</span>}
       </Title>
       {isEmpty ? (
         <Text size="sm" c="dimmed" px="xs" pb="sm">
-          {t(editor.isReadOnly ? 'games:rounds.none' : 'games:rounds.begin')}
+          {t(isReadOnly ? 'games:rounds.none' : 'games:rounds.begin')}
         </Text>
       ) : (
         <ol className={classes.rounds}>
-          {questionData.map((round, at) => (
+          {rows.map((row, at) => (
             <RoundRow
-              key={round.questionId}
+              key={row.questionId}
+              {...row}
               rounds={rounds}
               at={at}
-              count={questionData.length}
-              questionId={round.questionId}
-              template={round.template_type}
-              words={wordsOf(round)}
+              count={rows.length}
               language={language}
-              address={to({ round: round.questionId, part: 'questionType' })}
               isOpen={at === openAt}
-              isReadOnly={editor.isReadOnly}
-              errors={counts.get(at)?.errors ?? 0}
-              warnings={counts.get(at)?.warnings ?? 0}
+              isReadOnly={isReadOnly}
+              onOpen={onOpen}
             />
           ))}
         </ol>
       )}
-      <FieldError path={['questionData']} findings={findingsAt(editor.findings, ['questionData'])} />
+      <FieldError path={['questionData']} findings={findings} />
       <span className="visually-hidden" role="status">
         {said}
       </span>
-      {!editor.isReadOnly && <AddRound game={game} rounds={rounds} isFirst={isEmpty} />}
+      {!isReadOnly && <AddRound game={game} rounds={rounds} isFirst={isEmpty} />}
     </Card>
   );
-}
+});

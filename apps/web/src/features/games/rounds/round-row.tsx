@@ -1,6 +1,5 @@
 import { directionOf, localeOf, type Language, type TemplateType } from '@takhti/domain';
-import { memo } from 'react';
-import { Link } from 'react-router';
+import { memo, type MouseEvent } from 'react';
 import { useFormat, useText } from '../../../i18n/index.ts';
 import { MoveHandle, useDrop } from '../../../ui/index.ts';
 import type { Counts } from './count-by-round.ts';
@@ -20,6 +19,7 @@ interface RoundRowProps extends Counts {
   readonly words: string;
   readonly language: Language;
   readonly address: string;
+  readonly onOpen: (event: MouseEvent<HTMLAnchorElement>) => void;
   readonly isOpen: boolean;
   readonly isReadOnly: boolean;
 }
@@ -45,7 +45,12 @@ export const RoundRow = memo(function RoundRow(props: RoundRowProps) {
           count={count}
         />
       )}
-      <Link to={address} className={classes.link} aria-current={isOpen ? 'true' : undefined}>
+      <a
+        href={address}
+        className={classes.link}
+        aria-current={isOpen ? 'true' : undefined}
+        onClick={props.onOpen}
+      >
         <span className={classes.number} aria-hidden="true">
           {format.number(at + 1)}
         </span>
@@ -58,7 +63,7 @@ export const RoundRow = memo(function RoundRow(props: RoundRowProps) {
             </span>
           )}
         </span>
-      </Link>
+      </a>
       <RoundMarks errors={props.errors} warnings={props.warnings} />
       {!isReadOnly && <RoundMenu rounds={rounds} at={at} count={count} questionId={questionId} />}
     </li>

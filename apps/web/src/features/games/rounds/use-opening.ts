@@ -1,0 +1,21 @@
+import type { MouseEvent } from 'react';
+import { useNavigate } from 'react-router';
+import { useLasting } from '../../../ui/index.ts';
+
+/**
+ * Opens what a link leads to without loading the page anew, as the router's own links do. Those are all drawn anew whenever the
+ * address changes, and here stand up to fifty.
+ */
+export function useOpening(): (event: MouseEvent<HTMLAnchorElement>) => void {
+  const navigate = useNavigate();
+  const { open } = useLasting({
+    open(event: MouseEvent<HTMLAnchorElement>): void {
+      const { button, metaKey, ctrlKey, shiftKey, altKey, currentTarget } = event;
+      // Whoever wants it in another tab or window gets it there.
+      if (button !== 0 || metaKey || ctrlKey || shiftKey || altKey) return;
+      event.preventDefault();
+      void navigate(currentTarget.getAttribute('href') ?? '');
+    },
+  });
+  return open;
+}
