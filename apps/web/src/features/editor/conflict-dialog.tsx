@@ -9,7 +9,7 @@ import type { Conflict, Editor } from './use-editor.ts';
 
 /** How a type's fields are named and shown when two versions of them stand side by side. */
 export interface FieldWords {
-  /** By its dotted path, as `json_data.incorrect_feedback`. */
+  /** By its dotted path, as `json_data.incorrect_feedback`; see Difference. */
   readonly nameOf: (field: string) => string;
   readonly show: (field: string, value: unknown) => ReactNode;
 }
@@ -32,7 +32,10 @@ function Choices<Doc extends object>({
   words,
 }: ConflictDialogProps<Doc> & { readonly conflict: Conflict<Doc> }) {
   const t = useText();
-  const differences = useMemo(() => differencesOf(conflict.base, conflict.mine, conflict.theirs), [conflict]);
+  const differences = useMemo(
+    () => differencesOf(conflict.base, conflict.mine, conflict.theirs, conflict.shape),
+    [conflict],
+  );
   const [choices, setChoices] = useState<Readonly<Record<string, Choice>>>(() =>
     Object.fromEntries(differences.map((each) => [each.field, defaultChoice(each)])),
   );
@@ -40,7 +43,7 @@ function Choices<Doc extends object>({
     setChoices(Object.fromEntries(differences.map(({ field }) => [field, choice])));
 
   async function saveChosen(): Promise<void> {
-    editor.settleConflict(mergeByChoice(conflict.mine, conflict.theirs, choices));
+    editor.settleConflict(mergeByChoice(conflict.mine, conflict.theirs, choices, conflict.shape));
     await editor.save();
   }
 

@@ -1,6 +1,7 @@
 import { applyPatches, enablePatches, produceWithPatches, type Draft, type Patch } from 'immer';
 import { defaultChoice, differencesOf, mergeByChoice } from './differences.ts';
 import { isSame } from '@takhti/domain';
+import { numberedApart, type DocumentShape } from './named-lists.ts';
 
 enablePatches();
 
@@ -84,11 +85,13 @@ export function isDirty<Doc>(state: DocumentState<Doc>): boolean {
 export function rebaseDocument<Doc extends object>(
   state: DocumentState<Doc>,
   newer: Doc,
+  shape?: DocumentShape<Doc>,
 ): DocumentState<Doc> | null {
-  const fields = differencesOf(state.base, state.doc, newer);
+  const mine = shape ? numberedApart(state.base, state.doc, newer, shape) : state.doc;
+  const fields = differencesOf(state.base, mine, newer, shape);
   if (fields.some((difference) => difference.changedBy === 'both')) return null;
   const choices = Object.fromEntries(fields.map((each) => [each.field, defaultChoice(each)]));
-  const doc = mergeByChoice(state.doc, newer, choices);
+  const doc = mergeByChoice(mine, newer, choices, shape);
   // The way back leads through documents that this one does not come from any more, unless nothing changed in it.
   return isSame(doc, state.doc) ? { ...state, base: newer } : { ...openDocument(doc), base: newer };
 }

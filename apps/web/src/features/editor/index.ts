@@ -5,6 +5,7 @@ export { fieldErrorId, fieldId, focusField, focusSoon, useReveal, type FieldPath
 export { useFindingLine } from './finding-text.ts';
 export { findingsAt } from './findings-to-show.ts';
 export { LockGate } from './lock-gate.tsx';
+export { entryMark, orderMark, type DocumentShape } from './named-lists.ts';
 export { checkLock } from './locks.ts';
 export { loadRichTextEditor } from './rich-text/load-editor.ts';
 export { RichTextField } from './rich-text/rich-text-field.tsx';

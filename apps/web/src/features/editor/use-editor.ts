@@ -14,6 +14,7 @@ import {
 } from './document.ts';
 import type { DraftKey, KeptDraft } from './draft-store.ts';
 import { findingsToShow } from './findings-to-show.ts';
+import { numberedApart, type DocumentShape } from './named-lists.ts';
 import { useKeptDrafts, type Work } from './use-kept-drafts.ts';
 
 /** What became of a save. */
@@ -32,6 +33,8 @@ export interface EditorInput<Doc> {
   /** What is wrong with the document by the rules that the server uses too. */
   readonly findings: (doc: Doc) => readonly Finding[];
   readonly save: (doc: Doc, version: number) => Promise<SaveOutcome<Doc>>;
+  /** How two versions of it are told apart below its fields; without one, lists are decided on as a whole. */
+  readonly shape?: DocumentShape<Doc>;
 }
 
 export interface Conflict<Doc> {
@@ -40,6 +43,7 @@ export interface Conflict<Doc> {
   readonly theirs: Doc;
   readonly version: number;
   readonly by: string | undefined;
+  readonly shape: DocumentShape<Doc> | undefined;
 }
 
 export interface Editor<Doc> {
@@ -127,7 +131,7 @@ export function useEditor<Doc extends object>(input: EditorInput<Doc>): Editor<D
   useEffect(() => {
     if (opened.version <= read().version || latest.current.isSaving) return;
     change((now) => {
-      const rebased = rebaseDocument(now.state, opened.doc);
+      const rebased = rebaseDocument(now.state, opened.doc, latest.current.input.shape);
       return rebased ? { state: rebased, version: opened.version } : now;
     });
   }, [opened, read, change]);
@@ -159,7 +163,10 @@ export function useEditor<Doc extends object>(input: EditorInput<Doc>): Editor<D
           return true;
         case 'conflict': {
           const { theirs, version: newer, by } = outcome;
-          setConflict({ base: sent.state.base, mine: sent.state.doc, theirs, version: newer, by });
+          const { base, doc } = sent.state;
+          const { shape } = latest.current.input;
+          const mine = shape ? numberedApart(base, doc, theirs, shape) : doc;
+          setConflict({ base, mine, theirs, version: newer, by, shape });
           return false;
         }
         case 'refused':

@@ -17,8 +17,9 @@ import {
 } from '../review/index.ts';
 import { anchorPath } from './anchors.ts';
 import { emptyForm, formFindings, formOf } from './game-form.ts';
+import { gameShape } from './game-shape.ts';
 import { GameGuideline } from './game-guideline.tsx';
-import { useGameWords } from './use-game-words.tsx';
+import { useGameWords } from './use-game-words.ts';
 import { useSaveGame } from './use-save-game.ts';
 import { Workspace } from './workspace.tsx';
 
@@ -41,9 +42,10 @@ export function GameEditor({ opened }: { opened: OpenedContainer }) {
     isReadOnly: !opened.abilities.can_edit,
     findings: useCallback((form: GameDoc) => formFindings(content_type, form), [content_type]),
     save: useSaveGame(opened, suggesting.isOn),
+    shape: gameShape,
   });
   const { doc } = editor;
-  const words = useGameWords();
+  const words = useGameWords(editor.conflict);
   useDocumentTitle(doc.title);
   useFocusFromLink(doc);
   // The moves must name the version that the last save made.

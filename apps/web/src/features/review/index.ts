@@ -15,4 +15,5 @@ export { HistoryDrawer } from './history-drawer.tsx';
 export { Marked } from './marked.tsx';
 export { ResubmissionDialog } from './resubmission-dialog.tsx';
 export { useMoves } from './use-moves.ts';
+export { usePlaceInGame } from './words/place-in-round.ts';
 export { useQuestionWords } from './words/question-words.tsx';
