@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
+import { startTransition, useCallback, useEffect, useState } from 'react';
 import type { Host } from '../launch/host.ts';
 
 interface Shown<Preview> {
@@ -18,7 +18,9 @@ export function usePreviewMessages<Preview>(
       const isStudio =
         event.origin === location.origin && (event.source === parent || event.source === opener);
       const preview = isStudio && event.source !== window ? parse(event.data) : null;
-      if (preview !== null) setShown((before) => ({ preview, round: (before?.round ?? 0) + 1 }));
+      if (preview === null) return;
+      // The studio shares its thread with this frame: whoever writes there must not wait for what is drawn here.
+      startTransition(() => setShown((before) => ({ preview, round: (before?.round ?? 0) + 1 })));
     }
     addEventListener('message', onMessage);
     host.send({ type: 'takhti-preview-ready' });

@@ -1,9 +1,9 @@
-import { openAssessment, Problem } from '@takhti/contract';
+import { openAssessment } from '@takhti/contract';
 import { Navigate, useSearchParams } from 'react-router';
 import { useQueryCall } from '../../app/api/index.ts';
 import { useText } from '../../i18n/index.ts';
 import { ErrorState, PageHeader, SkeletonRows } from '../../ui/index.ts';
-import { asViewed, LockGate, useIsViewContent } from '../editor/index.ts';
+import { asViewed, isOutOfReach, LockGate, StaleNotice, useIsViewContent } from '../editor/index.ts';
 import { AssessmentEditor } from './assessment-editor.tsx';
 import classes from './assessment.module.css';
 
@@ -23,10 +23,15 @@ function Opened({ container_id }: { container_id: string }) {
   const t = useText();
   const opened = useQueryCall(openAssessment, { container_id }, { onProblem: () => true });
   const isViewContent = useIsViewContent();
-  const isGone = opened.error instanceof Problem;
+  const isGone = isOutOfReach(opened.error);
   if (opened.data && !isGone) {
     const item = isViewContent ? asViewed(opened.data) : opened.data;
-    return <LockGate item={item}>{(locked) => <AssessmentEditor opened={locked} />}</LockGate>;
+    return (
+      <>
+        <StaleNotice opened={opened} />
+        <LockGate item={item}>{(locked) => <AssessmentEditor opened={locked} />}</LockGate>
+      </>
+    );
   }
   return (
     <>

@@ -4,6 +4,8 @@ export { FieldError } from './field-error.tsx';
 export { fieldErrorId, fieldId, focusField, focusSoon, useReveal, type FieldPath } from './field.ts';
 export { useFindingLine } from './finding-text.ts';
 export { findingsAt } from './findings-to-show.ts';
+export { isOutOfReach } from './is-out-of-reach.ts';
+export { StaleNotice } from './stale-notice.tsx';
 export { LockGate } from './lock-gate.tsx';
 export { entryMark, orderMark, type DocumentShape } from './named-lists.ts';
 export { checkLock } from './locks.ts';

@@ -1,11 +1,11 @@
-import { openContainer, Problem } from '@takhti/contract';
+import { openContainer } from '@takhti/contract';
 import { useMemo } from 'react';
 import { Navigate, useSearchParams } from 'react-router';
 import { useQueryCall } from '../../app/api/index.ts';
 import { builderGames, editorPath } from '../../app/content-paths.ts';
 import { useText } from '../../i18n/index.ts';
 import { ErrorState, PageHeader, SkeletonRows } from '../../ui/index.ts';
-import { asViewed, LockGate, useIsViewContent } from '../editor/index.ts';
+import { asViewed, isOutOfReach, LockGate, StaleNotice, useIsViewContent } from '../editor/index.ts';
 import { GameEditor } from './game-editor.tsx';
 import classes from './game.module.css';
 import { UnreadableGame } from './unreadable-game.tsx';
@@ -27,7 +27,7 @@ function Opened({ container_id }: { container_id: string }) {
   const t = useText();
   const opened = useQueryCall(openContainer, { container_id }, { onProblem: () => true });
   const isViewContent = useIsViewContent();
-  const isGone = opened.error instanceof Problem;
+  const isGone = isOutOfReach(opened.error);
   // Reading a whole game takes its time: once for what was opened, and not whenever the address tells of another round.
   const isReadable = useMemo(() => opened.data !== undefined && formOf(opened.data) !== null, [opened.data]);
   if (opened.data && !isGone) {
@@ -36,7 +36,12 @@ function Opened({ container_id }: { container_id: string }) {
       return <Navigate to={editorPath(data) ?? '/dashboard'} replace />;
     if (!isReadable) return <UnreadableGame title={data.title} language={data.language} />;
     const item = isViewContent ? asViewed(data) : data;
-    return <LockGate item={item}>{(locked) => <GameEditor opened={locked} />}</LockGate>;
+    return (
+      <>
+        <StaleNotice opened={opened} />
+        <LockGate item={item}>{(locked) => <GameEditor opened={locked} />}</LockGate>
+      </>
+    );
   }
   return (
     <>

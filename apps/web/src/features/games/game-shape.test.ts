@@ -33,10 +33,9 @@ const onRound = (doc: GameDoc, at: number, change: (round: Round) => object): Ga
 });
 const onCard = (doc: GameDoc, at: number, card: number, text: string): GameDoc =>
   onRound(doc, at, (round) => ({
-    cardsData:
-      hasCards(round)
-        ? round.cardsData.map((each, index) => (index === card ? { ...each, text } : each))
-        : [],
+    cardsData: hasCards(round)
+      ? round.cardsData.map((each, index) => (index === card ? { ...each, text } : each))
+      : [],
   }));
 
 function decided(mine: GameDoc, theirs: GameDoc, chosen: Readonly<Record<string, Choice>> = {}) {

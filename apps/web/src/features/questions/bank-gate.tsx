@@ -5,7 +5,8 @@ import { useQueryCall } from '../../app/api/index.ts';
 import { useDocumentTitle } from '../../app/use-page.ts';
 import { useText } from '../../i18n/index.ts';
 import { EmptyState, ErrorState, PageHeader, SkeletonRows } from '../../ui/index.ts';
-import { asViewed, LockGate, useIsViewContent } from '../editor/index.ts';
+import { asViewed, isOutOfReach, LockGate, StaleNotice, useIsViewContent } from '../editor/index.ts';
+import { GradePanel } from '../skills/index.ts';
 import { useBankAddress } from './address.ts';
 import classes from './bank-gate.module.css';
 
@@ -21,7 +22,7 @@ export function BankGate({ children }: { children: (item: OpenedContainer) => Re
   );
   useDocumentTitle(opened.data?.title ?? t('questions:titles.bank'));
   if (container_id === null) return <MissingParameter name="container_id" />;
-  if (opened.error) {
+  if (opened.error && (!opened.data || isOutOfReach(opened.error))) {
     return (
       <Waiting>
         <ErrorState error={opened.error} onRetry={() => void opened.refetch()} />
@@ -44,9 +45,12 @@ export function BankGate({ children }: { children: (item: OpenedContainer) => Re
   }
   const item = isViewContent ? asViewed(opened.data) : opened.data;
   return (
-    <LockGate key={item.container_id} item={item}>
-      {children}
-    </LockGate>
+    <>
+      <StaleNotice opened={opened} />
+      <GradePanel key={item.container_id} item={item}>
+        <LockGate item={item}>{children}</LockGate>
+      </GradePanel>
+    </>
   );
 }
 

@@ -18,3 +18,4 @@ export const skillsRoutes: readonly RouteObject[] = [
     load: () => import('./select-skill-page.tsx'),
   }),
 ];
+export { GradePanel } from './grade-panel.tsx';
