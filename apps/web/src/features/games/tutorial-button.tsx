@@ -6,17 +6,22 @@ import { useText } from '../../i18n/index.ts';
 import classes from './game.module.css';
 import { TutorialDialog } from './guideline/index.ts';
 
+interface TutorialButtonProps {
+  readonly game: ContentType;
+  /** Among others in a line of its own kind. */
+  readonly isSmall?: boolean;
+}
+
 /** Shows how a game of this kind is made, step by step (G-407). */
-export function TutorialButton({ game }: { game: ContentType }) {
+export function TutorialButton({ game, isSmall = false }: TutorialButtonProps) {
   const t = useText();
   const [isOpen, tutorial] = useDisclosure(false);
   return (
     <>
       <Button
-        mt="lg"
-        className={classes.start}
+        {...(isSmall ? { size: 'compact-md' } : { mt: 'lg', className: classes.start })}
         variant="default"
-        leftSection={<IconSchool size={18} aria-hidden="true" />}
+        leftSection={<IconSchool size={isSmall ? 16 : 18} aria-hidden="true" />}
         onClick={tutorial.open}
       >
         {t('games:tutorial')}

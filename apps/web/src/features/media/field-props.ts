@@ -23,6 +23,8 @@ export interface ImageFieldProps extends MediaFieldProps {
   /** What the picture shows, for those who cannot see it; asked for where it can be changed. */
   readonly alt?: string;
   readonly onAltChange?: (alt: string) => void;
+  /** Where those words stand in the document: findings about them lead there. */
+  readonly altPath?: readonly (string | number)[];
   readonly wanted?: WantedSize | undefined;
 }
 

@@ -2,6 +2,7 @@ import { Button, Group, Text, TextInput } from '@mantine/core';
 import { IconPhotoUp, IconRefresh, IconTrash } from '@tabler/icons-react';
 import { limits } from '@takhti/domain';
 import { useText } from '../../i18n/index.ts';
+import { fieldErrorId, fieldId } from '../editor/index.ts';
 import { ChooseButton, DropPlace, FailureNote, imageTypes, prepareImage, useDrop } from '../upload/index.ts';
 import type { ImageFieldProps } from './field-props.ts';
 import { FieldShell } from './field-shell.tsx';
@@ -14,6 +15,7 @@ const news = { added: 'media:image.added', removed: 'media:image.removed' } as c
 /** A field for one picture; see lazy-fields.tsx. */
 export function ImageField(props: ImageFieldProps) {
   const { container_id, label, path, value, alt = '', onChange, onAltChange, wanted, isReadOnly } = props;
+  const { altPath } = props;
   const t = useText();
   const sizeText = useSizeText();
   const media = useMediaValue({ container_id, onChange, prepare: prepareImage, news });
@@ -80,6 +82,8 @@ export function ImageField(props: ImageFieldProps) {
       )}
       {value !== '' && onAltChange && (
         <TextInput
+          id={altPath && fieldId(altPath)}
+          aria-describedby={altPath && fieldErrorId(altPath)}
           label={t('media:image.alt')}
           description={t('media:image.alt_hint')}
           value={alt}

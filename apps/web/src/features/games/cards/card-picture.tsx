@@ -1,6 +1,6 @@
 import type { CardRound, Size } from '@takhti/content-types/games';
 import { useText } from '../../../i18n/index.ts';
-import { FieldError, fieldId } from '../../editor/index.ts';
+import { FieldError } from '../../editor/index.ts';
 import { ImageField } from '../../media/index.ts';
 import { withCard } from './card-edits.ts';
 import type { RoundDesk } from './round-desk.ts';
@@ -20,13 +20,14 @@ export function CardPicture({ desk, at, wanted }: CardPictureProps) {
   const altPlace = ['cardsData', at, 'imageAlt'];
   const findings = desk.findings(...place);
   return (
-    <div id={fieldId(desk.path(...altPlace))}>
+    <div>
       <ImageField
         container_id={desk.container_id}
         label={t('game-cards:card.picture')}
         path={desk.path(...place)}
         value={card.imagePath}
         alt={card.imageAlt}
+        altPath={desk.path(...altPlace)}
         {...(wanted && { wanted })}
         isReadOnly={desk.isReadOnly}
         error={findings.length > 0 && <FieldError path={desk.path(...place)} findings={findings} />}

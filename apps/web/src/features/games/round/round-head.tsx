@@ -3,7 +3,7 @@ import { IconChevronDown } from '@tabler/icons-react';
 import { templateLimits, templates } from '@takhti/content-types/games';
 import { useId, useMemo, useState } from 'react';
 import { useText } from '../../../i18n/index.ts';
-import { FieldError, fieldId, findingsAt } from '../../editor/index.ts';
+import { FieldError, findingsAt } from '../../editor/index.ts';
 import { AudioField, ImageField } from '../../media/index.ts';
 import classes from '../game.module.css';
 import { editRound } from './edit-round.ts';
@@ -53,13 +53,14 @@ export function RoundHead({ editor, at, round, container_id }: RoundProps) {
         <HeadText {...text} field="question" rows={2} chars={limits.stem?.chars} />
         <div className={classes.media}>
           {(!isReadOnly || qContent.image !== '') && (
-            <div id={fieldId([...path, 'imageAlt'])}>
+            <div>
               <ImageField
                 container_id={container_id}
                 label={t(isHintPicture ? 'games:head.hint_image' : 'games:head.image')}
                 path={onPicture}
                 value={qContent.image}
                 alt={qContent.imageAlt}
+                altPath={[...path, 'imageAlt']}
                 onChange={write.image}
                 onAltChange={write.alt}
                 {...(wanted && { wanted })}

@@ -8,6 +8,7 @@ import { isSameProps } from '../../../ui/index.ts';
 import { FieldError, fieldId, findingsAt } from '../../editor/index.ts';
 import { GuidelineDialog } from '../guideline/index.ts';
 import { TemplatePicker } from '../rounds/template-picker.tsx';
+import { TutorialButton } from '../tutorial-button.tsx';
 import { usePlace } from '../use-place.ts';
 import classes from '../game.module.css';
 import type { RoundProps } from './round-props.ts';
@@ -85,6 +86,7 @@ const Named = memo(function Named(props: NamedProps) {
         >
           {t('games:guideline')}
         </Button>
+        {!isReadOnly && <TutorialButton game={game.content_type} isSmall />}
       </Group>
       <FieldError path={path} findings={props.findings} />
       <TemplatePicker

@@ -1,0 +1,295 @@
+import { expect, type APIRequestContext, type Locator, type Page, type TestInfo } from '@playwright/test';
+import {
+  addRound,
+  gameModels,
+  guidelineRows,
+  newRound,
+  templateLimits,
+  withCards,
+  type CardRound,
+  type GameDoc,
+} from '@takhti/content-types/games';
+import { openContainer, openQuestion, saveUserData, updateContainer } from '@takhti/contract';
+import type { Language, OpenedContainer } from '@takhti/domain';
+import { apiOf, apiOfMade } from './helpers/api.ts';
+import { richField, savedSign, writeRich } from './helpers/authoring.ts';
+import { addQuestion, makeContent, questionPath } from './helpers/content.ts';
+import { pickKind } from './helpers/game-builder.ts';
+import { logIn, somebody, testAs } from './helpers/login.ts';
+import { makePerson } from './helpers/made-people.ts';
+import { pictureFile } from './helpers/picture.ts';
+import { commentOn } from './helpers/reviewing.ts';
+import { skillOf } from './helpers/skills.ts';
+import { studioTexts } from './helpers/texts.ts';
+import { uniqueTitle } from './helpers/titles.ts';
+
+const test = testAs('developer');
+const t = studioTexts('en');
+
+/** A game of two rounds, each of two cards that are put in order. */
+async function makeSteps(
+  request: APIRequestContext,
+  testInfo: TestInfo,
+  language: Language = 'english',
+): Promise<OpenedContainer> {
+  const author = await apiOf(request, 'developer');
+  const title = uniqueTitle('Steps');
+  const place = skillOf('games', testInfo);
+  const made = await makeContent(author, 'rumble_in_the_jumble', { title, place, language });
+  const doc = ['First?', 'Second?'].reduce((game, question) => {
+    const round = newRound(game, 'rumble_in_the_jumble', 'sorting') as CardRound;
+    const texts = ['Sow', 'Water'];
+    const cards = round.cardsData.slice(0, 2).map((card, at) => ({ ...card, text: texts[at] ?? '' }));
+    return addRound(game, { ...withCards(round, cards), question });
+  }, made.json_data as GameDoc);
+  const { container_id, version } = made;
+  const json_data = JSON.stringify(gameModels.rumble_in_the_jumble.open(doc));
+  return author(updateContainer, { container_id, version, language, title, json_data });
+}
+
+function roundPath({ container_id, institution_id }: OpenedContainer, round: number): string {
+  const query = { container_id, institution_id: String(institution_id), round: String(round) };
+  return `/dashboard/rumble-in-the-jumble/editor/questionType?${new URLSearchParams(query)}`;
+}
+
+const question = (page: Page): Locator => page.getByRole('textbox', { name: 'Question', exact: true });
+const card = (page: Page, round: number, at: number): Locator =>
+  page.locator(`#field-questionData-${round}-cardsData-${at}-text`);
+const openRound = (page: Page, name: RegExp): Promise<void> =>
+  page
+    .getByRole('navigation', { name: t('games:rounds.title') })
+    .getByRole('link', { name })
+    .click();
+
+test('two people who work on one game choose card by card, and nothing of the other rounds is asked or lost', async ({
+  browser,
+  request,
+}, testInfo) => {
+  test.setTimeout(120_000);
+  const game = await makeSteps(request, testInfo);
+  const [first, second] = [await somebody(browser, 'developer'), await somebody(browser, 'developer')];
+  for (const page of [first, second]) {
+    await page.goto(roundPath(game, 1));
+    await expect(question(page)).toHaveValue('First?');
+  }
+  await card(second, 0, 0).fill('Mine');
+  await card(second, 0, 1).fill('Mine alone');
+  await openRound(second, /Second\?/);
+  await expect(question(second)).toHaveValue('Second?');
+  await question(second).fill('Second, by me?');
+  await card(first, 0, 0).fill('Theirs');
+  await question(first).fill('First, by them?');
+  await first.keyboard.press('Control+s');
+  await expect(savedSign(first, 'Saved')).toBeVisible();
+
+  await second.keyboard.press('Control+s');
+  const dialog = second.getByRole('dialog', { name: t('editor:conflict.title') });
+  await expect(dialog.getByRole('radiogroup')).toHaveCount(4);
+  await expect(dialog.getByRole('radiogroup', { name: 'Round 1: Question' })).toContainText(
+    'First, by them?',
+  );
+  await expect(dialog.getByRole('radiogroup', { name: 'Round 2: Question' })).toContainText('Second, by me?');
+  await expect(dialog.getByRole('radiogroup', { name: 'Round 1: Card 2: Text' })).toContainText('Mine alone');
+  const both = dialog.getByRole('radiogroup', { name: 'Round 1: Card 1: Text' });
+  await expect(both).toContainText('Theirs');
+  await both.getByRole('radio', { name: 'Theirs' }).check();
+  await dialog.getByRole('button', { name: t('editor:conflict.save') }).click();
+  await expect(savedSign(second, 'Saved')).toBeVisible();
+
+  await second.reload();
+  await expect(question(second)).toHaveValue('Second, by me?');
+  await openRound(second, /First, by them\?/);
+  await expect(card(second, 0, 0)).toHaveValue('Theirs');
+  await expect(card(second, 0, 1)).toHaveValue('Mine alone');
+});
+
+test('an editor stays with what was typed in it when the server cannot tell anew how its item stands', async ({
+  page,
+  request,
+}, testInfo) => {
+  test.setTimeout(120_000);
+  const game = await makeSteps(request, testInfo);
+  const author = await apiOf(request, 'developer');
+  const place = skillOf('autosave', testInfo);
+  const bank = await makeContent(author, 'mcq', { title: uniqueTitle('Bad days'), place });
+  const { content_id } = await addQuestion(author, bank.container_id);
+  const notice = page.getByRole('status').filter({ hasText: t('editor:stale.text') });
+
+  async function askAnewInVain(): Promise<void> {
+    for (const call of [openContainer, openQuestion])
+      await page.route(`**/api/${call.path}`, (route) => route.fulfill({ status: 500, body: '' }));
+    // Who comes back to the window is shown how things stand now, unless they were asked for a moment ago.
+    await expect(async () => {
+      await page.evaluate(() => dispatchEvent(new Event('visibilitychange')));
+      await expect(notice).toBeVisible({ timeout: 1_000 });
+    }).toPass();
+  }
+  async function askAgain(): Promise<void> {
+    for (const call of [openContainer, openQuestion]) await page.unroute(`**/api/${call.path}`);
+    await notice.getByRole('button', { name: t('common:retry') }).click();
+    await expect(notice).toBeHidden();
+  }
+
+  await test.step('a game', async () => {
+    await page.goto(roundPath(game, 1));
+    await question(page).fill('Is it still here?');
+    await askAnewInVain();
+    await expect(question(page)).toHaveValue('Is it still here?');
+    await card(page, 0, 0).fill('And goes on');
+    await askAgain();
+    await expect(card(page, 0, 0)).toHaveValue('And goes on');
+    await expect(savedSign(page, 'Unsaved changes')).toBeVisible();
+    await page.keyboard.press('Control+s');
+    await expect(savedSign(page, 'Saved')).toBeVisible();
+  });
+
+  await test.step('a question of a bank', async () => {
+    await page.goto(questionPath(bank, content_id));
+    await writeRich(page, 'Option 3', 'seventeen');
+    await askAnewInVain();
+    await expect(richField(page, 'Option 3')).toHaveText('seventeen');
+    await askAgain();
+    await expect(richField(page, 'Option 3')).toHaveText('seventeen');
+    await page.keyboard.press('Control+s');
+    await expect(savedSign(page, 'Saved')).toBeVisible();
+  });
+});
+
+for (const language of ['english', 'urdu'] as const)
+  test(`G-296 G-297 G-301 the guideline of each kind of round says what fits into a game in ${language}`, async ({
+    page,
+    request,
+  }, testInfo) => {
+    const game = await makeSteps(request, testInfo, language);
+    const text = language === 'english' ? 'english' : 'other';
+    await page.goto(roundPath(game, 1));
+    for (const kind of ['sorting', 'matching'] as const) {
+      if (kind === 'matching') {
+        await page.getByRole('button', { name: t('games:retype.open') }).click();
+        await pickKind(page, t('games:templates.matching.name'));
+        await page.getByRole('button', { name: t('games:retype.confirm') }).click();
+      }
+      await expect(page.getByRole('heading', { name: t(`games:templates.${kind}.name`) })).toBeVisible();
+      // The bar has one for the whole game; this is the round's own.
+      await page
+        .locator('main [id$="template_type"]')
+        .getByRole('button', { name: t('games:guideline') })
+        .click();
+      const dialog = page.getByRole('dialog', {
+        name: t('game-guideline:guideline.title', { name: t(`games:templates.${kind}.name`) }),
+      });
+      await expect(dialog.getByRole('rowheader')).toHaveCount(guidelineRows(kind, language).length);
+      const most = templateLimits[kind].cards?.text[0]?.chars[text].to;
+      await expect(dialog.getByRole('table')).toContainText(String(most));
+      await dialog.getByRole('button', { name: t('common:close') }).click();
+      await expect(dialog).toBeHidden();
+    }
+  });
+
+test('G-407 G-410 the tutorial is offered beside an open round, and goes on where somebody left it', async ({
+  browser,
+  request,
+}, testInfo) => {
+  const admin = await apiOf(request, 'admin');
+  const person = await makePerson(admin, { roles: 'cd' });
+  const own = await apiOfMade(request, person);
+  const title = uniqueTitle('To learn with');
+  const made = await makeContent(own, 'sorting', { title, place: skillOf('games', testInfo) });
+  const doc = made.json_data as GameDoc;
+  const json_data = JSON.stringify(addRound(doc, newRound(doc, 'sorting', 'sorting')));
+  const { container_id, version, language } = made;
+  await own(updateContainer, { container_id, version, language, title, json_data });
+  const page = await (await browser.newContext()).newPage();
+  await logIn(page, person.username);
+  const path = roundPath(made, 1).replace('rumble-in-the-jumble', 'sorting');
+  const start = page.getByRole('button', { name: t('games:tutorial') });
+  const step = (n: number): Locator => page.getByText(new RegExp(`^${n} of \\d$`));
+  const kept = () => page.waitForResponse(`**/api/${saveUserData.path}`);
+
+  await page.goto(path);
+  await start.click();
+  await expect(step(1)).toBeVisible();
+  const reached = kept();
+  await page.getByRole('button', { name: t('game-guideline:tutorial.next') }).click();
+  await expect(step(2)).toBeVisible();
+  await reached;
+  const left = kept();
+  await page.getByRole('button', { name: t('game-guideline:tutorial.skip') }).click();
+  await left;
+
+  await page.reload();
+  await start.click();
+  await expect(step(2)).toBeVisible();
+  await page.context().close();
+});
+
+test('G-314 a text that is too long for its card in the player is told at the card, until it is shorter', async ({
+  page,
+  request,
+}, testInfo) => {
+  const game = await makeSteps(request, testInfo);
+  await page.goto(roundPath(game, 1));
+  const told = page.getByText(t('game-cards:overflow'));
+  await expect(page.frameLocator('iframe').getByText('Sow').first()).toBeVisible();
+  await card(page, 0, 1).fill('Water it every morning and every evening. '.repeat(30));
+  const full = page.locator('#field-questionData-0-cardsData-1');
+  await expect(full.getByText(t('game-cards:overflow'))).toBeVisible();
+  await expect(told).toHaveCount(1);
+  await card(page, 0, 1).fill('Water it');
+  await expect(told).toHaveCount(0);
+});
+
+test('G-380 a picture comes by drop and by paste, and what is said of its words leads to them', async ({
+  page,
+  request,
+}, testInfo) => {
+  const game = await makeSteps(request, testInfo);
+  await page.goto(roundPath(game, 1));
+  const kinds = page.getByRole('radiogroup', { name: /^Card - 1/ });
+  await kinds.getByTitle(t('game-cards:kinds.image')).click();
+  const own = page.locator('#field-questionData-0-cardsData-0');
+  const ofCard = page.locator('#field-questionData-0-cardsData-0-imagePath');
+  const ofQuestion = page.locator('#field-questionData-0-qContent-image');
+  await give(page, ofCard, 'drop');
+  await expect(ofCard.getByRole('img')).toBeVisible();
+  await give(page, ofQuestion, 'paste');
+  await expect(ofQuestion.getByRole('img')).toBeVisible();
+  await page.keyboard.press('Control+s');
+  await expect(savedSign(page, 'Saved')).toBeVisible();
+  await expect(own.getByText(t('editor:messages.game.image_alt_missing'))).toBeVisible();
+
+  await commentOn(page, 'Card - 1', 'Which animal is it?', t);
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /Round 1: Card 1/ })
+    .click();
+  await expect(own.getByRole('textbox', { name: t('media:image.alt') })).toBeFocused();
+  await page.keyboard.type('A goat');
+  await expect(own.getByText(t('editor:messages.game.image_alt_missing'))).toBeHidden();
+  await page.keyboard.press('Control+s');
+  await expect(savedSign(page, 'Saved')).toBeVisible();
+  await page.reload();
+  await expect(ofCard.getByRole('img', { name: 'A goat' })).toBeVisible();
+  await expect(ofQuestion.getByRole('img')).toBeVisible();
+});
+
+/** Lets go of a picture over a field, or pastes it there, as a browser tells of it. */
+async function give(page: Page, field: Locator, way: 'drop' | 'paste'): Promise<void> {
+  const { name, mimeType, buffer } = pictureFile();
+  const carried = await page.evaluateHandle(
+    ({ bytes, name: fileName, type }) => {
+      const carrier = new DataTransfer();
+      const data = Uint8Array.from(atob(bytes), (sign) => sign.codePointAt(0) ?? 0);
+      carrier.items.add(new File([data], fileName, { type }));
+      return carrier;
+    },
+    { bytes: buffer.toString('base64'), name, type: mimeType },
+  );
+  const place = field.getByRole('button', { name: t('media:image.choose') });
+  await expect(place).toBeVisible();
+  if (way === 'drop') await place.dispatchEvent('drop', { dataTransfer: carried });
+  else
+    await place.evaluate((element, clipboardData) => {
+      element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+    }, carried);
+}
