@@ -1,5 +1,5 @@
 import { binKeys, hasBins, type CardRound } from '@takhti/content-types/games';
-import { isSameProps } from '../../../ui/index.ts';
+import { isSameProps } from '../../../ui/same-props.ts';
 import type { RoundDesk } from './round-desk.ts';
 
 interface CardProps {
