@@ -10,10 +10,13 @@ interface LeavingNoticeProps {
   readonly isTimed: boolean;
   readonly onRetry: () => void;
   readonly onContinue: () => void;
+  /** How to go on from elsewhere, once everything is saved. */
+  readonly elsewhere?: ReactNode;
 }
 
 /** After "Save and leave": says so once the server has everything. */
-export function LeavingNotice({ saving, isTimed, onRetry, onContinue }: LeavingNoticeProps): ReactNode {
+export function LeavingNotice(props: LeavingNoticeProps): ReactNode {
+  const { saving, isTimed, onRetry, onContinue, elsewhere } = props;
   const { t } = useTexts();
   const goOn = (
     <Button key="continue" icon="forward" onClick={onContinue}>
@@ -31,6 +34,7 @@ export function LeavingNotice({ saving, isTimed, onRetry, onContinue }: LeavingN
           )}
         >
           {goOn}
+          {elsewhere}
         </Notice>
       );
     case 'saving':

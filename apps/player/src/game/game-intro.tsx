@@ -8,17 +8,17 @@ import '../ui/notice.css';
 
 interface GameIntroProps {
   readonly game: Game;
-  readonly isResumed: boolean;
   readonly onStart: () => void;
 }
 
 /** What is about to be played, and the button that starts it or goes on with it. */
-export function GameIntro({ game, isResumed, onStart }: GameIntroProps): ReactNode {
+export function GameIntro({ game, onStart }: GameIntroProps): ReactNode {
   const { t, plural } = useTexts();
   const title = useRef<HTMLHeadingElement>(null);
   const { play, played } = game;
   const total = play.rounds.length;
   const count = Object.keys(played).length;
+  const isResumed = count > 0 || game.current > 0 || game.draft !== null;
   useEffect(() => {
     title.current?.focus();
   }, []);
@@ -41,10 +41,10 @@ export function GameIntro({ game, isResumed, onStart }: GameIntroProps): ReactNo
           </span>
         </div>
         <p className="notice-text">
-          {isResumed && count > 0 ? t('game_continue_text', { n: count, total }) : t('game_ready_text')}
+          {isResumed ? t('game_continue_text', { n: count, total }) : t('game_ready_text')}
         </p>
         <button type="button" className="button button-main verify-start" onClick={onStart}>
-          {t(isResumed && count > 0 ? 'continue' : 'game_start')}
+          {t(isResumed ? 'continue' : 'game_start')}
           <Icon name="forward" />
         </button>
       </div>

@@ -4,6 +4,7 @@ import { LaunchFailed } from '../app/launch-failed.tsx';
 import { closeAfterResult } from '../app/use-report.ts';
 import { createServerRecorder } from '../attempt/server-recorder.ts';
 import { InLanguage } from '../i18n/texts-context.tsx';
+import { addressToGoOn } from '../launch/go-on.ts';
 import type { Host } from '../launch/host.ts';
 import { save } from '../net/game-calls.ts';
 import { Skeleton } from '../ui/skeleton.tsx';
@@ -52,7 +53,7 @@ export function GamePage({ content, host }: { readonly content: GameKey; readonl
 
   if (state.kind === 'loading') return <Skeleton />;
   if (state.kind === 'failed') return <LaunchFailed why={state.why} host={host} onRetry={reload} />;
-  const { play, result, attempt_id, is_resumed } = state.launch;
+  const { play, result, attempt_id } = state.launch;
   return (
     <InLanguage language={play.language} meanwhile={<Skeleton />}>
       {state.kind === 'done' && result !== null && (
@@ -67,10 +68,10 @@ export function GamePage({ content, host }: { readonly content: GameKey; readonl
         <GameSession
           key={attempt_id}
           start={state.start}
-          isResumed={is_resumed}
           connect={connect}
           host={host}
           isPreview={false}
+          addressElsewhere={addressToGoOn(location.href, state.launch)}
           onAgain={again}
           onReload={reload}
         />

@@ -44,7 +44,6 @@ function PreviewSession({ play, host, onAgain }: PreviewSessionProps): ReactNode
   return (
     <GameSession
       start={start}
-      isResumed={false}
       connect={connect}
       host={host}
       isPreview

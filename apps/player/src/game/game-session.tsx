@@ -9,6 +9,7 @@ import { GameEnd } from './end/game-end.tsx';
 import { GameBar } from './game-bar.tsx';
 import { GameIntro } from './game-intro.tsx';
 import { currentRound, isLastRound, type Game } from './game.ts';
+import { GoOnElsewhere } from './go-on-elsewhere.tsx';
 import { RoundIntro } from './round/round-intro.tsx';
 import { RoundScreen } from './round/round-screen.tsx';
 import { isSoundWanted, keepSoundWanted, play as playTone, type Tone } from './sound.ts';
@@ -17,7 +18,6 @@ import './game.css';
 
 interface GameSessionProps {
   readonly start: Game;
-  readonly isResumed: boolean;
   readonly connect: ConnectGame;
   readonly host: Host;
   readonly isPreview: boolean;
@@ -25,16 +25,19 @@ interface GameSessionProps {
   readonly onAgain: () => void;
   /** Asks the server how this attempt stands. */
   readonly onReload: () => void;
+  /** Where another device goes on; empty where there is none. */
+  readonly addressElsewhere?: string;
   /** Below the result. */
   readonly atEnd?: ReactNode;
 }
 
 /** One game from its first round to its end. */
 export function GameSession(props: GameSessionProps): ReactNode {
-  const { start, isResumed, connect, host, isPreview, onAgain, onReload, atEnd } = props;
+  const { start, connect, host, isPreview, onAgain, onReload, addressElsewhere, atEnd } = props;
   // The builder shows a round as it is; there is nothing to introduce.
   const [isIntro, setIntro] = useState(!isPreview && !start.hasEnded);
-  const [begun, setBegun] = useState('');
+  // What comes before a round is not read again by who goes on in its middle.
+  const [begun, setBegun] = useState(start.draft ? currentRound(start).QuestionId : '');
   const [isSoundOn, setSoundOn] = useState(isSoundWanted);
   const running = useGame(start, connect, isIntro);
   const { game, result, refusal, saving } = running;
@@ -60,9 +63,15 @@ export function GameSession(props: GameSessionProps): ReactNode {
   if (game.hasEnded) return <FinishingNotice isTimeUp={false} saving={saving} onRetry={running.flush} />;
   if (running.isLeaving)
     return (
-      <LeavingNotice saving={saving} isTimed={false} onRetry={running.flush} onContinue={running.resume} />
+      <LeavingNotice
+        saving={saving}
+        isTimed={false}
+        onRetry={running.flush}
+        onContinue={running.resume}
+        elsewhere={addressElsewhere && <GoOnElsewhere address={addressElsewhere} />}
+      />
     );
-  if (isIntro) return <GameIntro game={game} isResumed={isResumed} onStart={() => setIntro(false)} />;
+  if (isIntro) return <GameIntro game={game} onStart={() => setIntro(false)} />;
 
   const round = currentRound(game);
   const isChallenge = round.challenge !== '' && begun !== round.QuestionId && !game.isRoundOver;
@@ -87,7 +96,9 @@ export function GameSession(props: GameSessionProps): ReactNode {
           total={game.play.rounds.length}
           language={game.play.language}
           response={game.isRoundOver ? (game.played[round.QuestionId] ?? null) : null}
+          draft={game.draft}
           isLast={isLastRound(game)}
+          onDraft={(response) => running.dispatch({ type: 'draft', response })}
           onDone={(response) => running.dispatch({ type: 'done', response })}
           onNext={() => running.dispatch({ type: 'next' })}
           sound={sound}

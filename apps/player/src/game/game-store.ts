@@ -1,5 +1,5 @@
 import type { GameState } from '@takhti/domain';
-import { createStore, type AttemptStore, type Shelf } from '../attempt/attempt-store.ts';
+import { createStore, resumedState, type AttemptStore, type Shelf } from '../attempt/attempt-store.ts';
 
 export interface GameKey {
   readonly institution_id: number;
@@ -12,8 +12,17 @@ export function createGameStore(shelf: Shelf, key: GameKey): AttemptStore<GameSt
   return createStore(shelf, key, isGameState);
 }
 
-// The server parses every response again; here only what would stop the player is looked at.
-function isGameState(value: unknown): value is GameState {
+/**
+ * Where to go on: with what the server has not acknowledged, unless the game went on elsewhere meanwhile and came further there.
+ */
+export function resumedGame(server: GameState, pending: GameState | null): GameState {
+  return resumedState(server, pending && pending.rounds.length >= server.rounds.length ? pending : null);
+}
+
+// The server parses every response again, and the board looks at what was done in the open round; here only what would stop
+// the player is looked at.
+/** Whether something that was kept is the state of a game. */
+export function isGameState(value: unknown): value is GameState {
   if (typeof value !== 'object' || value === null) return false;
   const { rounds, current, seconds } = value as Readonly<Record<string, unknown>>;
   return (

@@ -1,12 +1,13 @@
-import type { GamePlay, PlayRound, RoundResponse } from '@takhti/domain';
+import type { Board, GamePlay, GameState, PlayRound, RoundResponse } from '@takhti/domain';
 import { describe, expect, test } from 'vitest';
 import { emptyGameState, gameStateOf, reduceGame, startGame, type GameAction } from './game.ts';
-import { createGameStore } from './game-store.ts';
+import { createGameStore, resumedGame } from './game-store.ts';
 import { parseGamePreview } from './preview-message.ts';
 import { starsFor } from './stars.ts';
 
+const board: Board = { kind: 'number', unit: 'm', answer: '7' };
 const round = (number: number) =>
-  ({ QuestionId: String(number), Number: number, challenge: '' }) as PlayRound;
+  ({ QuestionId: String(number), Number: number, challenge: '', board }) as PlayRound;
 const play = { rounds: [round(1), round(2), round(3)] } as GamePlay;
 const response: RoundResponse = { text: 'x' };
 const run = (actions: readonly GameAction[], state = emptyGameState) =>
@@ -42,6 +43,33 @@ describe('a game', () => {
     const all = { rounds: ['1', '2', '3'].map(played), current: 2, seconds: 12 };
     expect(startGame(play, all).hasEnded).toBe(true);
   });
+
+  test('it goes on in the middle of a round, with what was done there and its time', () => {
+    const draft: GameAction = { type: 'draft', response: { text: '4' } };
+    const state = gameStateOf(run([done, next, tick, draft]));
+    expect(state.open).toEqual({ QuestionId: '2', response: { text: '4' }, TimespentInSeconds: 3 });
+    const game = run([tick, done], state);
+    expect(game).toMatchObject({ current: 1, draft: null, spent: { 2: 6 } });
+    expect(startGame(play, state)).toMatchObject({ current: 1, draft: { text: '4' }, spent: { 2: 3 } });
+  });
+
+  test.each<[string, GameAction[]]>([
+    ['a round that is done', [{ type: 'draft', response }, done]],
+    ['a round that was left out', [{ type: 'draft', response }, next]],
+    ['the last one', [next, next, { type: 'draft', response }, next]],
+  ])('nothing is left open of %s', (_which, actions) => {
+    expect(gameStateOf(run(actions))).not.toHaveProperty('open');
+  });
+
+  test.each<[string, unknown]>([
+    ['another round', { QuestionId: '2', response, TimespentInSeconds: 1 }],
+    ['another board', { QuestionId: '1', response: { order: [1] }, TimespentInSeconds: 1 }],
+    ['an older player', { QuestionId: '1', answer: 'x' }],
+    ['nobody', 'junk'],
+  ])('what was kept of %s is forgotten', (_whose, open) => {
+    const game = startGame(play, { ...emptyGameState, open } as GameState);
+    expect(game).toMatchObject({ current: 0, draft: null, played: {} });
+  });
 });
 
 test.each([
@@ -66,6 +94,15 @@ describe('what the browser remembers of a game', () => {
     };
     const stored = { attempt_id: 'x', attempt_token: 't', pending, is_finishing: false };
     expect(createGameStore(shelf(JSON.stringify(stored)), key).read()).toEqual(stored);
+  });
+
+  test('what was not sent counts unless the game came further on another device', () => {
+    const played = { QuestionId: '1', response, TimespentInSeconds: 4 };
+    const server = { rounds: [played], current: 1, seconds: 9 };
+    const pending = { ...server, seconds: 12, open: { ...played, QuestionId: '2' } };
+    expect(resumedGame(server, pending)).toEqual(pending);
+    expect(resumedGame(server, { rounds: [], current: 0, seconds: 5 })).toEqual(server);
+    expect(resumedGame(server, null)).toEqual(server);
   });
 
   test.each([{ rounds: 'x' }, { rounds: [null], current: 0, seconds: 0 }, null, 7])(

@@ -1,3 +1,4 @@
+import { fitsBoard } from '@takhti/content-types/games/play';
 import type { GamePlay, GameState, PlayedRound, PlayRound, RoundResponse } from '@takhti/domain';
 
 /** A game as it is played; pure, so that screens, clock and tests drive it alike. */
@@ -8,19 +9,22 @@ export interface Game {
   readonly spent: Readonly<Record<string, number>>;
   readonly seconds: number;
   readonly current: number;
+  /** What was done so far in the current round; null before the first move. */
+  readonly draft: RoundResponse | null;
   /** Looking at how the current round went, before the next. */
   readonly isRoundOver: boolean;
   readonly hasEnded: boolean;
 }
 
 export type GameAction =
+  | { readonly type: 'draft'; readonly response: RoundResponse }
   | { readonly type: 'done'; readonly response: RoundResponse }
   | { readonly type: 'next' }
   | { readonly type: 'tick'; readonly seconds: number };
 
 export const emptyGameState: GameState = { rounds: [], current: 0, seconds: 0 };
 
-/** Goes on where a state was left: at its current round, or the next one when that was finished. */
+/** Goes on where a state was left: in the middle of its current round, or at the next one when that was finished. */
 export function startGame(play: GamePlay, state: GameState): Game {
   const known = new Set(play.rounds.map((round) => round.QuestionId));
   const rounds = state.rounds.filter((round) => known.has(round.QuestionId));
@@ -30,20 +34,32 @@ export function startGame(play: GamePlay, state: GameState): Game {
     spent: Object.fromEntries(rounds.map((round) => [round.QuestionId, round.TimespentInSeconds])),
     seconds: state.seconds,
     current: Math.min(Math.max(0, state.current), play.rounds.length - 1),
+    draft: null,
     isRoundOver: false,
     hasEnded: false,
   };
-  return responseOf(game) ? next(game) : game;
+  return responseOf(game) ? next(game) : withOpen(game, state.open);
+}
+
+// What an older player or another browser kept may be anything: what does not fit the board is forgotten.
+function withOpen(game: Game, open: GameState['open']): Game {
+  const { QuestionId, board } = currentRound(game);
+  if (open?.QuestionId !== QuestionId || !fitsBoard(board, open.response)) return game;
+  const spent = Number.isSafeInteger(open.TimespentInSeconds) ? Math.max(0, open.TimespentInSeconds) : 0;
+  return { ...game, draft: open.response, spent: { ...game.spent, [QuestionId]: spent } };
 }
 
 /** One step of a game; what is not allowed where it stands changes nothing. */
 export function reduceGame(game: Game, action: GameAction): Game {
   if (game.hasEnded) return game;
   switch (action.type) {
+    case 'draft':
+      return game.isRoundOver ? game : { ...game, draft: action.response };
     case 'done':
       if (game.isRoundOver) return game;
       return {
         ...game,
+        draft: null,
         played: { ...game.played, [currentRound(game).QuestionId]: action.response },
         isRoundOver: true,
       };
@@ -60,7 +76,10 @@ export function gameStateOf(game: Game): GameState {
     const response = game.played[QuestionId];
     return response ? [{ QuestionId, response, TimespentInSeconds: game.spent[QuestionId] ?? 0 }] : [];
   });
-  return { rounds, current: game.current, seconds: game.seconds };
+  const { current, seconds, draft } = game;
+  const { QuestionId } = currentRound(game);
+  const open = draft && { QuestionId, response: draft, TimespentInSeconds: game.spent[QuestionId] ?? 0 };
+  return { rounds, current, seconds, ...(open && { open }) };
 }
 
 export function currentRound(game: Game): PlayRound {
@@ -78,8 +97,8 @@ function responseOf(game: Game): RoundResponse | undefined {
 }
 
 function next(game: Game): Game {
-  if (isLastRound(game)) return { ...game, hasEnded: true };
-  return { ...game, current: game.current + 1, isRoundOver: false };
+  if (isLastRound(game)) return { ...game, draft: null, hasEnded: true };
+  return { ...game, current: game.current + 1, draft: null, isRoundOver: false };
 }
 
 // Time counts for a round while it is played, not while its outcome is looked at.

@@ -1,8 +1,9 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import type { GameState } from '@takhti/domain';
-import { resumedState, type AttemptStore } from '../attempt/attempt-store.ts';
+import type { AttemptStore } from '../attempt/attempt-store.ts';
+import { attemptToGoOn } from '../launch/go-on.ts';
 import { launch, type GameLaunch } from '../net/game-calls.ts';
-import { createGameStore, type GameKey } from './game-store.ts';
+import { createGameStore, resumedGame, type GameKey } from './game-store.ts';
 import { startGame, type Game } from './game.ts';
 
 export type GameLaunchState =
@@ -43,11 +44,21 @@ export function useGameLaunch(key: GameKey): Launched {
   return { state, store, relaunch };
 }
 
+// Another device's attempt is taken from the address once; then the address is as everybody's.
+function takeFromAddress(store: AttemptStore<GameState>): void {
+  const attempt = attemptToGoOn(location.hash);
+  if (attempt === null) return;
+  if (store.read()?.attempt_id !== attempt.attempt_id)
+    store.write({ ...attempt, pending: null, is_finishing: false });
+  history.replaceState(null, '', location.pathname + location.search);
+}
+
 async function launchWith(
   key: GameKey,
   store: AttemptStore<GameState>,
   isNew: boolean,
 ): Promise<GameLaunchState> {
+  takeFromAddress(store);
   const stored = isNew ? null : store.read();
   const remembered =
     stored === null ? {} : { attempt_id: stored.attempt_id, attempt_token: stored.attempt_token };
@@ -58,7 +69,7 @@ async function launchWith(
   // The server starts anew when it does not know the attempt any more.
   const mine = stored?.attempt_id === attempt_id ? stored : null;
   if (result !== null) return { kind: 'done', launch: outcome.data, isNews: mine?.is_finishing === true };
-  const start = startGame(play, resumedState(bookmarking_data, mine?.pending ?? null));
+  const start = startGame(play, resumedGame(bookmarking_data, mine?.pending ?? null));
   return {
     kind: 'ready',
     launch: outcome.data,

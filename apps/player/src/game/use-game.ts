@@ -42,14 +42,14 @@ export function useGame(start: Game, connect: ConnectGame, isPaused: boolean): R
     if (document.visibilityState === 'visible') dispatch({ type: 'tick', seconds });
   });
 
-  const { played, current, hasEnded } = game;
-  const recorded = useRef({ played, current });
+  const { played, current, draft, hasEnded } = game;
+  const recorded = useRef({ played, current, draft });
   useEffect(() => {
     const before = recorded.current;
-    recorded.current = { played, current };
-    if ((before.played !== played || before.current !== current) && !hasEnded)
-      recorder.record(currentState());
-  }, [recorder, played, current, hasEnded, currentState]);
+    recorded.current = { played, current, draft };
+    const hasChanged = before.played !== played || before.current !== current || before.draft !== draft;
+    if (hasChanged && !hasEnded) recorder.record(currentState());
+  }, [recorder, played, current, draft, hasEnded, currentState]);
 
   useEffect(() => {
     if (hasEnded) recorder.finish(currentState());

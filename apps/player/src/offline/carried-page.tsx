@@ -34,7 +34,6 @@ export function CarriedPage({ game }: { readonly game: CarriedGame }): ReactNode
       <GameSession
         key={attempt.attempt_id}
         start={start}
-        isResumed={attempt.state.rounds.length > 0}
         connect={connect}
         host={nobody}
         isPreview={false}

@@ -3,24 +3,46 @@ import type { GamePlay, GameResult, GameState } from '@takhti/domain';
 import type { Recorder, RecorderEvents } from '../attempt/recorder.ts';
 import type { CarriedAttempt, CarriedShelf } from './carried-shelf.ts';
 
-/** Keeps a carried game in this browser; its end is counted here, and counted again by the server when it is handed in. */
+const PAUSE_MS = 400;
+
+/**
+ * Keeps a carried game in this browser, a moment after each move: all games of this device are written at once. Its end is
+ * counted here, and counted again by the server when it is handed in.
+ */
 export function createCarriedRecorder(
   shelf: CarriedShelf,
   attempt: CarriedAttempt,
   play: GamePlay,
   events: RecorderEvents<GameResult>,
 ): Recorder<GameState> {
-  const keep = (state: GameState): void => {
-    shelf.keep({ ...attempt, state });
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let waiting: GameState | null = null;
+  let isOver = false;
+
+  function flush(): void {
+    clearTimeout(timer);
+    timer = undefined;
+    if (waiting === null || isOver) return;
+    shelf.keep({ ...attempt, state: waiting });
+    waiting = null;
     events.onStatus('saved');
-  };
+  }
+  function record(state: GameState): void {
+    waiting = state;
+    timer ??= setTimeout(flush, PAUSE_MS);
+  }
   return {
-    record: keep,
-    keep,
-    leave: keep,
-    flush: () => undefined,
-    stop: () => undefined,
+    record,
+    keep: record,
+    flush,
+    leave(state) {
+      waiting = state;
+      flush();
+    },
+    stop: () => clearTimeout(timer),
     finish(state) {
+      clearTimeout(timer);
+      isOver = true;
       shelf.finish({ ...attempt, state });
       events.onFinished({ ...scoreGame(play, state), finished_at: new Date().toISOString() });
     },

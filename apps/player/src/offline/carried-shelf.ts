@@ -1,5 +1,6 @@
 import type { CarriedGame, GameState } from '@takhti/domain';
 import type { Shelf } from '../attempt/attempt-store.ts';
+import { isGameState } from '../game/game-store.ts';
 import { seedFor } from './carried.ts';
 import { randomId, randomToken } from './random.ts';
 
@@ -42,7 +43,9 @@ export function createCarriedShelf(shelf: Shelf, game: CarriedGame): CarriedShel
   function read(): Kept {
     try {
       const value = JSON.parse(shelf.getItem(name) ?? 'null') as Partial<Kept> | null;
-      return { current: value?.current ?? null, played: value?.played ?? [] };
+      const current = value?.current ?? null;
+      const played = Array.isArray(value?.played) ? value.played : [];
+      return { current: current && isGameState(current.state) ? current : null, played };
     } catch {
       return empty;
     }

@@ -1,6 +1,7 @@
 // What playing needs, without a schema: the learner's bundle stays small.
 export { rightInBins } from './bins/score.ts';
 export { cardName } from './card-name.ts';
+export { fitsBoard } from './fits.ts';
 export { rightLetters } from './fill/score-code.ts';
 export { pairsProgress } from './pairs/score.ts';
 export { scoreGame } from './result.ts';

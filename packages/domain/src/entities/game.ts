@@ -185,6 +185,9 @@ export const GameState = z
     rounds: z.array(PlayedRound).max(limits.game.max_rounds),
     current: z.int().min(0),
     seconds: z.int().min(0).meta({ description: 'Time spent so far' }),
+    open: PlayedRound.optional().meta({
+      description: 'What was done so far in the round that is open; it is worth nothing until that round is done',
+    }),
   })
   .meta({ id: 'GameState' });
 export type GameState = z.infer<typeof GameState>;

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { useTexts } from '../../i18n/texts-context.tsx';
 import type { BoardProps, TextResponse } from './board-props.ts';
 import { FillAnswer } from './fill-answer.tsx';
+import { mostTyped } from './most.ts';
 import './fill-board.css';
 
 /** A number to type, with its unit beside it. */
@@ -21,6 +22,7 @@ export function NumberBoard(props: BoardProps<Board, TextResponse>): ReactNode {
           className={isOver ? (isRight ? 'fill-input fill-right' : 'fill-input fill-wrong') : 'fill-input'}
           inputMode="decimal"
           autoComplete="off"
+          maxLength={mostTyped}
           dir="ltr"
           readOnly={isOver}
           value={draft?.text ?? ''}

@@ -6,6 +6,7 @@ import { takeFocus } from '../../ui/take-focus.ts';
 import type { BoardProps, TriesResponse } from './board-props.ts';
 import { FirstLook } from './first-look.tsx';
 import { moveFocus } from './move-focus.ts';
+import { mostTries } from './most.ts';
 import { PairCard } from './pair-card.tsx';
 import { PairsSolved } from './pairs-solved.tsx';
 import { playFile } from './play-file.ts';
@@ -19,7 +20,7 @@ export function PairsBoard(props: BoardProps<Board, TriesResponse>): ReactNode {
   const { t, number } = useTexts();
   const [picked, setPicked] = useState<number | null>(null);
   const [missed, setMissed] = useState<readonly number[]>([]);
-  const [isLooking, setLooking] = useState(board.is_flipped && !isOver);
+  const [isLooking, setLooking] = useState(board.is_flipped && !isOver && draft === null);
   const grid = useRef<HTMLDivElement>(null);
   const tries = draft?.tries ?? [];
   const found = new Set(pairsProgress(board, tries).found.flat());
@@ -65,7 +66,7 @@ export function PairsBoard(props: BoardProps<Board, TriesResponse>): ReactNode {
     const values = { one: names.get(picked) ?? '', other: names.get(id) ?? '' };
     say(t(isPair ? 'pair_right' : 'pair_wrong', values));
     onDraft(response);
-    if (now.length === board.pairs.length) onDone(response);
+    if (now.length === board.pairs.length || response.tries.length >= mostTries) onDone(response);
   }
 
   return (

@@ -1,7 +1,9 @@
 import type { Board, PlayCard, RoundResponse } from '@takhti/domain';
+import { limits } from '@takhti/domain';
 import { expect, test } from 'vitest';
 import { wordsOf } from './code-words.ts';
-import { firstDraft, isReady, needsCheck } from './ready.ts';
+import { mostTries, mostTyped } from './most.ts';
+import { canStop, firstDraft, isReady, needsCheck } from './ready.ts';
 
 const cards = [1, 2].map((id): PlayCard => ({ id, type: 'text', text: 'x', image: '', alt: '', audio: '' }));
 const row: Board = { kind: 'sequence', layout: 'row', cards, order: [2, 1] };
@@ -63,6 +65,18 @@ test.each(cases)('%s', (_what, board, draft, expected) => {
 
 test('pairs and single choices know by themselves when they are done', () => {
   expect([single, { ...single, is_multiple: true }, row].map(needsCheck)).toEqual([false, true, true]);
+});
+
+test('pairs that were tried count when the round is left early', () => {
+  const pairs: Board = { kind: 'pairs', is_flipped: true, cards, pairs: [[1, 2]] };
+  expect(canStop(pairs, null)).toBe(false);
+  expect(canStop(pairs, { tries: [] })).toBe(false);
+  expect(canStop(pairs, { tries: [[1, 2]] })).toBe(true);
+  expect(canStop(row, firstDraft(row))).toBe(false);
+});
+
+test('no board takes more than the server', () => {
+  expect([mostTries, mostTyped]).toEqual([limits.game.max_tries, limits.game.text]);
 });
 
 test('a coded text is laid out word by word', () => {

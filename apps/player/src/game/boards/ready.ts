@@ -37,3 +37,8 @@ export function firstDraft(board: Board): RoundResponse | null {
 export function needsCheck(board: Board): boolean {
   return board.kind !== 'pairs' && !(board.kind === 'choice' && !board.is_multiple);
 }
+
+/** Whether what was done counts although the round is left early: the pairs that are found so far (specification, section 3). */
+export function canStop(board: Board, draft: RoundResponse | null): draft is RoundResponse {
+  return board.kind === 'pairs' && draft !== null && 'tries' in draft && draft.tries.length > 0;
+}

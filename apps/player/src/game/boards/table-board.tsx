@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { useTexts } from '../../i18n/texts-context.tsx';
 import type { BoardProps, TextResponse } from './board-props.ts';
 import { FillAnswer } from './fill-answer.tsx';
+import { mostTyped } from './most.ts';
 import './fill-board.css';
 
 /** A table with one cell to fill in. */
@@ -48,6 +49,7 @@ export function TableBoard(props: BoardProps<Board, TextResponse>): ReactNode {
                         }
                         aria-label={t('blank_cell', { column: board.columns[column] ?? '' })}
                         autoComplete="off"
+                        maxLength={mostTyped}
                         dir="auto"
                         readOnly={isOver}
                         value={draft?.text ?? ''}

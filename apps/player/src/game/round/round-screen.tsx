@@ -3,7 +3,7 @@ import type { Language, PlayRound, RoundResponse } from '@takhti/domain';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useTexts } from '../../i18n/texts-context.tsx';
 import { Button } from '../../ui/button.tsx';
-import { firstDraft, isReady, needsCheck } from '../boards/ready.ts';
+import { canStop, firstDraft, isReady, needsCheck } from '../boards/ready.ts';
 import { RoundBoard } from '../boards/round-board.tsx';
 import type { Tone } from '../sound.ts';
 import { RoundHead } from './round-head.tsx';
@@ -17,7 +17,10 @@ interface RoundScreenProps {
   readonly language: Language;
   /** What was done, once the round is over. */
   readonly response: RoundResponse | null;
+  /** What was done so far; null before the first move. */
+  readonly draft: RoundResponse | null;
   readonly isLast: boolean;
+  readonly onDraft: (draft: RoundResponse) => void;
   readonly onDone: (response: RoundResponse) => void;
   readonly onNext: () => void;
   readonly sound: (tone: Tone) => void;
@@ -25,10 +28,10 @@ interface RoundScreenProps {
 
 /** One round: what it asks, its board, and how it went. */
 export function RoundScreen(props: RoundScreenProps): ReactNode {
-  const { round, total, language, response, isLast, onDone, onNext, sound } = props;
+  const { round, total, language, response, isLast, onDraft, onDone, onNext, sound } = props;
   const { t } = useTexts();
   const { board } = round;
-  const [draft, setDraft] = useState<RoundResponse | null>(() => firstDraft(board));
+  const draft = props.draft ?? firstDraft(board);
   const [said, setSaid] = useState('');
   const next = useRef<HTMLButtonElement>(null);
   const isOver = response !== null;
@@ -39,7 +42,6 @@ export function RoundScreen(props: RoundScreenProps): ReactNode {
   }, [isOver]);
 
   function done(final: RoundResponse): void {
-    setDraft(final);
     const { isCorrect } = scoreBoard(board, final, language);
     sound(isCorrect ? 'done' : 'wrong');
     onDone(final);
@@ -62,7 +64,7 @@ export function RoundScreen(props: RoundScreenProps): ReactNode {
               language={language}
               draft={response ?? draft}
               isOver={isOver}
-              onDraft={setDraft}
+              onDraft={onDraft}
               onDone={done}
               say={setSaid}
               sound={sound}
@@ -81,7 +83,11 @@ export function RoundScreen(props: RoundScreenProps): ReactNode {
             </Button>
           ) : (
             <>
-              <Button onClick={onNext}>{t('skip')}</Button>
+              {canStop(board, draft) ? (
+                <Button onClick={() => done(draft)}>{t('stop_here')}</Button>
+              ) : (
+                <Button onClick={onNext}>{t('skip')}</Button>
+              )}
               {isWaiting && (
                 <Button
                   isMain

@@ -25,15 +25,21 @@ export const gameKind: PlayKind<GamePlay, GameState, GameResult> = {
   sign: signedGamePlay,
   keep: (sent, question_ids, { elapsed }) => {
     const [shown, most] = [new Set(question_ids), elapsed + grace_seconds];
+    const inTime = (round: PlayedRound): PlayedRound => ({
+      ...round,
+      TimespentInSeconds: Math.min(round.TimespentInSeconds, most),
+    });
     const rounds = new Map<string, PlayedRound>();
     for (const round of sent.rounds) {
-      const TimespentInSeconds = Math.min(round.TimespentInSeconds, most);
-      if (shown.has(round.QuestionId)) rounds.set(round.QuestionId, { ...round, TimespentInSeconds });
+      if (shown.has(round.QuestionId)) rounds.set(round.QuestionId, inTime(round));
     }
+    const { open } = sent;
+    const isOpen = open !== undefined && shown.has(open.QuestionId) && !rounds.has(open.QuestionId);
     return {
       rounds: [...rounds.values()],
       current: Math.min(sent.current, Math.max(0, question_ids.length - 1)),
       seconds: Math.min(sent.seconds, most),
+      ...(isOpen && { open: inTime(open) }),
     };
   },
   stateOf: ({ state }) => state as GameState,

@@ -123,6 +123,22 @@ describe('a published game', () => {
     });
   });
 
+  test('what was done in the open round is kept, and worth nothing until it is done', async () => {
+    const game = await publishGame();
+    const attempt = await launch(game);
+    const [first, second] = solved(attempt, 2).rounds;
+    const open = { ...second!, TimespentInSeconds: 2 };
+    const state = { rounds: [first!], current: 1, seconds: 6, open };
+    await save(game, attempt, state, false);
+    expect(await launch(game, attempt)).toMatchObject({ bookmarking_data: state });
+    for (const other of [{ ...open, QuestionId: '99' }, { ...open, QuestionId: first!.QuestionId }]) {
+      await save(game, attempt, { ...state, open: other }, false);
+      expect((await launch(game, attempt)).bookmarking_data).not.toHaveProperty('open');
+    }
+    const { result } = await save(game, attempt, state, true);
+    expect(result).toMatchObject({ CorrectQuestions: 1, CompletionPercentage: 33 });
+  });
+
   test('only rounds of the game are kept, and no more seconds than have passed', async () => {
     const game = await publishGame();
     const attempt = await launch(game);

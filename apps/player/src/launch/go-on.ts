@@ -1,0 +1,19 @@
+export interface AttemptSecret {
+  readonly attempt_id: string;
+  readonly attempt_token: string;
+}
+
+const NAME = 'go-on=';
+
+/** The address at which another device goes on with an attempt. Its secret stands behind the `#`, which no server is told. */
+export function addressToGoOn(here: string, { attempt_id, attempt_token }: AttemptSecret): string {
+  const address = new URL(here);
+  address.hash = `${NAME}${attempt_id}.${attempt_token}`;
+  return address.href;
+}
+
+/** The attempt that an address goes on with; null when it says nothing of one. */
+export function attemptToGoOn(hash: string): AttemptSecret | null {
+  const [, attempt_id, attempt_token] = /^#go-on=([\w-]{1,64})\.([\w-]{20,200})$/.exec(hash) ?? [];
+  return attempt_id && attempt_token ? { attempt_id, attempt_token } : null;
+}
