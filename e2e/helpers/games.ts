@@ -25,9 +25,16 @@ const folders = [
   'fill/crack-the-code',
 ];
 
-/** A game with a round of every template. */
+/** Two templates that a mixed game does not take. */
+const others = ['choice/mcq-two-option', 'choice/true-false'];
+
+/** A game with a round of every template that it takes. */
 export function gameDocOfEverything(language: Language): GameDoc {
-  const docs = folders.map((folder): GameDoc => {
+  return gameDocOf(folders, language);
+}
+
+function gameDocOf(all: readonly string[], language: Language): GameDoc {
+  const docs = all.map((folder): GameDoc => {
     const file = new URL(`${folder}/fixtures/v1/${language}.json`, fixtures);
     return gameModels.rumble_in_the_jumble.open(JSON.parse(readFileSync(file, 'utf8')));
   });
@@ -39,9 +46,9 @@ export function gameDocOfEverything(language: Language): GameDoc {
   return { ...first, questionData };
 }
 
-/** A learner's copy of a game with a round of every template. */
+/** A learner's copy of a game with a round of every template there is. */
 export function gameOfEverything(language: Language): GamePlay {
-  const doc = gameDocOfEverything(language);
+  const doc = gameDocOf([...folders, ...others], language);
   const head = {
     AssessmentId: content_id,
     content_type: 'rumble_in_the_jumble',
@@ -75,12 +82,13 @@ export async function openGame(page: Page, play: GamePlay): Promise<() => GameRe
     sent = attempt_data;
     return route.fulfill({ json: success({ result: attempt_data && scoreGame(play, state) }) });
   });
-  await page.route('**/files/*', (route) =>
-    route.fulfill({ contentType: 'image/svg+xml', body: '<svg xmlns="http://www.w3.org/2000/svg"/>' }),
-  );
+  await page.route('**/files/*', (route) => route.fulfill({ contentType: 'image/svg+xml', body: picture }));
   await page.goto(`/player/game/play?content_id=${content_id}&institution_id=98`);
   return () => sent;
 }
+
+const picture =
+  '<svg xmlns="http://www.w3.org/2000/svg" width="480" height="360"><rect width="480" height="360" fill="#8cc4e8"/><circle cx="240" cy="180" r="120" fill="#f2b544"/></svg>';
 
 function requestOf(request: Request): RequestOf<typeof saveGame> {
   return saveGame.request.parse(request.postDataJSON());
