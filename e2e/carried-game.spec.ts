@@ -65,6 +65,13 @@ test('a game is carried away, played from its folder without any network, and ha
     await page.getByRole('button', { name: t('again') }).click();
     await page.getByRole('button', { name: t('game_start') }).click();
     await expect(page.getByRole('heading', { name: t('round_of', { n: 1, total: 1 }) })).toBeVisible();
+    const card = page.locator('.tray [data-card]').first();
+    const id = await card.getAttribute('data-card');
+    await card.press('1');
+    await expect(page.locator(`.targets [data-card="${id}"]`)).toBeVisible();
+    await page.reload();
+    await page.getByRole('button', { name: t('continue') }).click();
+    await expect(page.locator(`.targets [data-card="${id}"]`)).toBeVisible();
     await page.context().close();
   });
 

@@ -61,7 +61,9 @@ export const launchGame = call({
   reply: z.object({
     ...attempt,
     play: GamePlay,
-    bookmarking_data: GameState.meta({ description: 'The rounds that were finished before, and what was done in the open one' }),
+    bookmarking_data: GameState.meta({
+      description: 'The rounds that were finished before, and what was done in the open one',
+    }),
     is_resumed: z.boolean(),
     result: GameResult.nullable().meta({ description: 'Of an attempt that was finished before' }),
   }),

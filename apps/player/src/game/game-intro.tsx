@@ -1,19 +1,24 @@
 import { useEffect, useRef, type ReactNode } from 'react';
+import { leftToRight } from '../i18n/left-to-right.ts';
 import { useTexts } from '../i18n/texts-context.tsx';
 import { Icon } from '../ui/icon.tsx';
 import type { Game } from './game.ts';
 import { Kite } from './kite.tsx';
+import { starsFor } from './stars.ts';
+import { Stars } from './stars.tsx';
 import '../app/verify-page.css';
 import '../ui/notice.css';
 
 interface GameIntroProps {
   readonly game: Game;
+  /** The best score so far, in percent; null before the first game. */
+  readonly best: number | null;
   readonly onStart: () => void;
 }
 
 /** What is about to be played, and the button that starts it or goes on with it. */
-export function GameIntro({ game, onStart }: GameIntroProps): ReactNode {
-  const { t, plural } = useTexts();
+export function GameIntro({ game, best, onStart }: GameIntroProps): ReactNode {
+  const { t, plural, percent } = useTexts();
   const title = useRef<HTMLHeadingElement>(null);
   const { play, played } = game;
   const total = play.rounds.length;
@@ -40,6 +45,12 @@ export function GameIntro({ game, onStart }: GameIntroProps): ReactNode {
             {plural('rounds', total)}
           </span>
         </div>
+        {best !== null && (
+          <p className="game-intro-best">
+            <Stars count={starsFor(best / 100)} />
+            {t('best', { score: leftToRight(percent(best)) })}
+          </p>
+        )}
         <p className="notice-text">
           {isResumed ? t('game_continue_text', { n: count, total }) : t('game_ready_text')}
         </p>

@@ -8,6 +8,7 @@ import { addressToGoOn } from '../launch/go-on.ts';
 import type { Host } from '../launch/host.ts';
 import { save } from '../net/game-calls.ts';
 import { Skeleton } from '../ui/skeleton.tsx';
+import { createBestScore } from './best.ts';
 import { GameEnd } from './end/game-end.tsx';
 import { GameSession } from './game-session.tsx';
 import type { GameKey } from './game-store.ts';
@@ -17,6 +18,7 @@ import type { ConnectGame } from './use-game.ts';
 /** A game of our server: launched, played, counted by the server. */
 export function GamePage({ content, host }: { readonly content: GameKey; readonly host: Host }): ReactNode {
   const { state, store, relaunch } = useGameLaunch(content);
+  const best = useMemo(() => createBestScore(localStorage, content), [content]);
   const again = useCallback(() => relaunch(true), [relaunch]);
   const reload = useCallback(() => relaunch(false), [relaunch]);
 
@@ -60,6 +62,7 @@ export function GamePage({ content, host }: { readonly content: GameKey; readonl
         <GameEnd
           play={play}
           result={result}
+          best={best}
           onAgain={again}
           {...(host.isPresent ? { onClose: () => closeAfterResult(host) } : {})}
         />
@@ -71,6 +74,7 @@ export function GamePage({ content, host }: { readonly content: GameKey; readonl
           connect={connect}
           host={host}
           isPreview={false}
+          best={best}
           addressElsewhere={addressToGoOn(location.href, state.launch)}
           onAgain={again}
           onReload={reload}

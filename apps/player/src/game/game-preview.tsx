@@ -47,6 +47,7 @@ function PreviewSession({ play, host, onAgain }: PreviewSessionProps): ReactNode
       connect={connect}
       host={host}
       isPreview
+      best={null}
       onAgain={onAgain}
       onReload={onAgain}
     />

@@ -5,10 +5,11 @@ import { LeavingNotice } from '../app/leaving-notice.tsx';
 import { RefusedNotice } from '../app/refused-notice.tsx';
 import { closeAfterResult, reasonOf, useReport } from '../app/use-report.ts';
 import type { Host } from '../launch/host.ts';
+import type { BestScore } from './best.ts';
 import { GameEnd } from './end/game-end.tsx';
 import { GameBar } from './game-bar.tsx';
 import { GameIntro } from './game-intro.tsx';
-import { currentRound, isLastRound, type Game } from './game.ts';
+import { currentRound, isLastRound, streakOf, type Game } from './game.ts';
 import { GoOnElsewhere } from './go-on-elsewhere.tsx';
 import { RoundIntro } from './round/round-intro.tsx';
 import { RoundScreen } from './round/round-screen.tsx';
@@ -21,6 +22,8 @@ interface GameSessionProps {
   readonly connect: ConnectGame;
   readonly host: Host;
   readonly isPreview: boolean;
+  /** Null where nothing is kept. */
+  readonly best: BestScore | null;
   /** A new game, from the start. */
   readonly onAgain: () => void;
   /** Asks the server how this attempt stands. */
@@ -33,7 +36,7 @@ interface GameSessionProps {
 
 /** One game from its first round to its end. */
 export function GameSession(props: GameSessionProps): ReactNode {
-  const { start, connect, host, isPreview, onAgain, onReload, addressElsewhere, atEnd } = props;
+  const { start, connect, host, isPreview, best, onAgain, onReload, addressElsewhere, atEnd } = props;
   // The builder shows a round as it is; there is nothing to introduce.
   const [isIntro, setIntro] = useState(!isPreview && !start.hasEnded);
   // What comes before a round is not read again by who goes on in its middle.
@@ -50,16 +53,18 @@ export function GameSession(props: GameSessionProps): ReactNode {
     [isSoundOn],
   );
 
+  const score = result?.GameScore;
+  useEffect(() => {
+    if (score !== undefined) sound(score >= 80 ? 'win' : 'done');
+  }, [score, sound]);
+
   // Finished already, from another tab or by a request whose answer was lost: the server has the result.
   useEffect(() => {
     if (refusal === 'finished') onReload();
   }, [refusal, onReload]);
 
   if (refusal !== null) return <RefusedNotice refusal={refusal} onAgain={onAgain} onReload={onReload} />;
-  if (result !== null)
-    return (
-      <End game={game} result={result} host={host} isPreview={isPreview} onAgain={onAgain} atEnd={atEnd} />
-    );
+  if (result !== null) return <End {...{ game, result, host, isPreview, best, onAgain, atEnd }} />;
   if (game.hasEnded) return <FinishingNotice isTimeUp={false} saving={saving} onRetry={running.flush} />;
   if (running.isLeaving)
     return (
@@ -71,7 +76,7 @@ export function GameSession(props: GameSessionProps): ReactNode {
         elsewhere={addressElsewhere && <GoOnElsewhere address={addressElsewhere} />}
       />
     );
-  if (isIntro) return <GameIntro game={game} onStart={() => setIntro(false)} />;
+  if (isIntro) return <GameIntro game={game} best={best?.read() ?? null} onStart={() => setIntro(false)} />;
 
   const round = currentRound(game);
   const isChallenge = round.challenge !== '' && begun !== round.QuestionId && !game.isRoundOver;
@@ -98,6 +103,7 @@ export function GameSession(props: GameSessionProps): ReactNode {
           response={game.isRoundOver ? (game.played[round.QuestionId] ?? null) : null}
           draft={game.draft}
           isLast={isLastRound(game)}
+          streak={game.isRoundOver ? streakOf(game) : 0}
           onDraft={(response) => running.dispatch({ type: 'draft', response })}
           onDone={(response) => running.dispatch({ type: 'done', response })}
           onNext={() => running.dispatch({ type: 'next' })}
@@ -108,16 +114,17 @@ export function GameSession(props: GameSessionProps): ReactNode {
   );
 }
 
-interface EndProps extends Pick<GameSessionProps, 'host' | 'isPreview' | 'onAgain' | 'atEnd'> {
+interface EndProps extends Pick<GameSessionProps, 'host' | 'isPreview' | 'best' | 'onAgain' | 'atEnd'> {
   readonly game: Game;
   readonly result: GameResult;
 }
 
-function End({ game, result, host, isPreview, onAgain, atEnd }: EndProps): ReactNode {
+function End({ game, result, host, isPreview, best, onAgain, atEnd }: EndProps): ReactNode {
   return (
     <GameEnd
       play={game.play}
       result={result}
+      best={best}
       onAgain={onAgain}
       below={atEnd}
       {...(host.isPresent && !isPreview ? { onClose: () => closeAfterResult(host) } : {})}

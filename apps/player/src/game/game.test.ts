@@ -1,6 +1,6 @@
 import type { Board, GamePlay, GameState, PlayRound, RoundResponse } from '@takhti/domain';
 import { describe, expect, test } from 'vitest';
-import { emptyGameState, gameStateOf, reduceGame, startGame, type GameAction } from './game.ts';
+import { emptyGameState, gameStateOf, reduceGame, startGame, streakOf, type GameAction } from './game.ts';
 import { createGameStore, resumedGame } from './game-store.ts';
 import { parseGamePreview } from './preview-message.ts';
 import { starsFor } from './stars.ts';
@@ -51,6 +51,14 @@ describe('a game', () => {
     const game = run([tick, done], state);
     expect(game).toMatchObject({ current: 1, draft: null, spent: { 2: 6 } });
     expect(startGame(play, state)).toMatchObject({ current: 1, draft: { text: '4' }, spent: { 2: 3 } });
+  });
+
+  test('rounds that are all right are counted in a row, until one is not', () => {
+    const right: GameAction = { type: 'done', response: { text: '7' } };
+    expect(streakOf(run([right]))).toBe(1);
+    expect(streakOf(run([right, next, right]))).toBe(2);
+    expect(streakOf(run([right, next, done]))).toBe(0);
+    expect(streakOf(run([done, next, right]))).toBe(1);
   });
 
   test.each<[string, GameAction[]]>([

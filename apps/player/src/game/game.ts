@@ -1,4 +1,4 @@
-import { fitsBoard } from '@takhti/content-types/games/play';
+import { fitsBoard, scoreBoard } from '@takhti/content-types/games/play';
 import type { GamePlay, GameState, PlayedRound, PlayRound, RoundResponse } from '@takhti/domain';
 
 /** A game as it is played; pure, so that screens, clock and tests drive it alike. */
@@ -80,6 +80,15 @@ export function gameStateOf(game: Game): GameState {
   const { QuestionId } = currentRound(game);
   const open = draft && { QuestionId, response: draft, TimespentInSeconds: game.spent[QuestionId] ?? 0 };
   return { rounds, current, seconds, ...(open && { open }) };
+}
+
+/** Rounds in a row that were all right, up to the current one. */
+export function streakOf({ play, played, current }: Game): number {
+  const rounds = play.rounds.slice(0, current + 1);
+  const miss = rounds.findLastIndex(
+    ({ QuestionId, board }) => !scoreBoard(board, played[QuestionId], play.language).isCorrect,
+  );
+  return rounds.length - 1 - miss;
 }
 
 export function currentRound(game: Game): PlayRound {

@@ -1,5 +1,5 @@
 /** What a game lets be heard. */
-export type Tone = 'pick' | 'right' | 'wrong' | 'done';
+export type Tone = 'pick' | 'right' | 'wrong' | 'done' | 'win';
 
 // Frequencies of a pentatonic scale, which never clash; each with its length in seconds.
 const tunes: Readonly<Record<Tone, readonly (readonly [number, number])[]>> = {
@@ -17,6 +17,15 @@ const tunes: Readonly<Record<Tone, readonly (readonly [number, number])[]>> = {
     [659, 0.1],
     [784, 0.1],
     [1047, 0.28],
+  ],
+  win: [
+    [523, 0.12],
+    [523, 0.08],
+    [659, 0.12],
+    [784, 0.12],
+    [1047, 0.16],
+    [880, 0.12],
+    [1047, 0.4],
   ],
 };
 

@@ -1,5 +1,6 @@
 import type { CarriedGame } from '@takhti/domain';
 import { useCallback, useMemo, useState, type ReactNode } from 'react';
+import { createBestScore } from '../game/best.ts';
 import { GameSession } from '../game/game-session.tsx';
 import { startGame } from '../game/game.ts';
 import type { ConnectGame } from '../game/use-game.ts';
@@ -19,6 +20,7 @@ const nobody: Host = { isPresent: false, send: () => undefined };
 export function CarriedPage({ game }: { readonly game: CarriedGame }): ReactNode {
   const { t } = useTexts();
   const shelf = useMemo(() => createCarriedShelf(localStorage, game), [game]);
+  const best = useMemo(() => createBestScore(localStorage, { ...game, user_id: '' }), [game]);
   const [attempt, setAttempt] = useState(() => shelf.begin());
   const again = useCallback(() => setAttempt(shelf.begin()), [shelf]);
   const play = playOf(game, attempt.seed);
@@ -37,6 +39,7 @@ export function CarriedPage({ game }: { readonly game: CarriedGame }): ReactNode
         connect={connect}
         host={nobody}
         isPreview={false}
+        best={best}
         onAgain={again}
         onReload={again}
         atEnd={<HandInPanel game={game} shelf={shelf} attempt_id={attempt.attempt_id} />}

@@ -14,10 +14,14 @@ const state = (text: string): GameState => ({
 
 function makeRecorder() {
   const entries = new Map<string, string>();
-  const setItem = vi.fn((key: string, value: string) => void entries.set(key, value));
+  const setItem = vi.fn<(key: string, value: string) => void>((key, value) => void entries.set(key, value));
   const store = { getItem: (key: string) => entries.get(key) ?? null, setItem };
   const shelf = createCarriedShelf(store, game);
-  const events = { onStatus: vi.fn(), onFinished: vi.fn(), onRefused: vi.fn() };
+  const events = {
+    onStatus: vi.fn<() => void>(),
+    onFinished: vi.fn<() => void>(),
+    onRefused: vi.fn<() => void>(),
+  };
   const recorder = createCarriedRecorder(shelf, shelf.begin(), play, events);
   return { recorder, events, setItem, kept: () => createCarriedShelf(store, game).begin().state };
 }

@@ -20,7 +20,9 @@ test.each(boards)('%s in %s: what solves a board fits it, junk does not', (_temp
 });
 
 describe('a response in the middle of a round', () => {
-  const cards = [1, 2, 3].map((id) => ({ id, type: 'text', text: 'x', image: '', alt: '', audio: '' }) as const);
+  const cards = [1, 2, 3].map(
+    (id) => ({ id, type: 'text', text: 'x', image: '', alt: '', audio: '' }) as const,
+  );
   const slots: Board = { kind: 'sequence', layout: 'slots', cards, order: [3, 1, 2] };
   const row: Board = { ...slots, layout: 'row' };
   const pairs: Board = { kind: 'pairs', is_flipped: false, cards, pairs: [[1, 2]] };
@@ -35,7 +37,17 @@ describe('a response in the middle of a round', () => {
     ['no try yet', pairs, { tries: [] }, true],
     ['a try with a strange card', pairs, { tries: [[1, 9]] }, false],
     ['half a try', pairs, { tries: [[1]] }, false],
-    ['a card in a bin, one in the tray', bins, { places: [{ card: 1, bin: 4 }, { card: 2, bin: null }] }, true],
+    [
+      'a card in a bin, one in the tray',
+      bins,
+      {
+        places: [
+          { card: 1, bin: 4 },
+          { card: 2, bin: null },
+        ],
+      },
+      true,
+    ],
     ['a bin that is not there', bins, { places: [{ card: 1, bin: 5 }] }, false],
   ])('%s', (_what, board, response, expected) => {
     expect(fitsBoard(board, response)).toBe(expected);

@@ -186,7 +186,8 @@ export const GameState = z
     current: z.int().min(0),
     seconds: z.int().min(0).meta({ description: 'Time spent so far' }),
     open: PlayedRound.optional().meta({
-      description: 'What was done so far in the round that is open; it is worth nothing until that round is done',
+      description:
+        'What was done so far in the round that is open; it is worth nothing until that round is done',
     }),
   })
   .meta({ id: 'GameState' });

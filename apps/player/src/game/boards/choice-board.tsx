@@ -1,3 +1,4 @@
+import { cardName } from '@takhti/content-types/games/play';
 import type { ChoiceBoard as Board } from '@takhti/domain';
 import type { ReactNode } from 'react';
 import { useTexts } from '../../i18n/texts-context.tsx';
@@ -5,6 +6,7 @@ import { Icon } from '../../ui/icon.tsx';
 import type { BoardProps, ChosenResponse } from './board-props.ts';
 import { CardFace } from './card-face.tsx';
 import { moveFocus } from './move-focus.ts';
+import { useCardNames } from './use-card-names.ts';
 import './choice-board.css';
 
 /** Options to choose from: one tap answers where one is right; where several are, they are checked together. */
@@ -12,6 +14,7 @@ export function ChoiceBoard(props: BoardProps<Board, ChosenResponse>): ReactNode
   const { board, draft, isOver, onDraft, onDone, sound } = props;
   const { t, number } = useTexts();
   const chosen = draft?.chosen ?? [];
+  const nameOf = useCardNames(board.cards);
 
   function choose(id: number): void {
     if (!board.is_multiple) return onDone({ chosen: [id] });
@@ -23,9 +26,11 @@ export function ChoiceBoard(props: BoardProps<Board, ChosenResponse>): ReactNode
     <div>
       {!isOver && <p className="board-hint">{t(board.is_multiple ? 'choose_several' : 'choose_single')}</p>}
       {/* Arrow keys only move the focus among the buttons inside. */}
-      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
       <div
         className="choices"
+        role="group"
+        aria-label={t('your_answer')}
         data-count={board.cards.length}
         onKeyDown={(event) => moveFocus(event, '.choice')}
       >
@@ -52,6 +57,7 @@ export function ChoiceBoard(props: BoardProps<Board, ChosenResponse>): ReactNode
                 )}
               </span>
               <CardFace card={card} />
+              {cardName(card) === '' && <span className="unseen">{nameOf(card.id)}</span>}
               {mark && (
                 <span className="choice-word">
                   {t(mark === 'wrong' ? 'your_answer' : isChosen ? 'right' : 'right_answer')}

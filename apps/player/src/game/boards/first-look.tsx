@@ -6,12 +6,18 @@ import { Button } from '../../ui/button.tsx';
 export const LOOK_MS = 5_000;
 const TICK_MS = 100;
 
+interface FirstLookProps {
+  /** Told whether more time was taken than there is. */
+  readonly onOver: (isSlow: boolean) => void;
+}
+
 /** The first look at the cards: it ends by itself, and can be stopped, made longer or cut short. */
-export function FirstLook({ onOver }: { readonly onOver: () => void }): ReactNode {
+export function FirstLook({ onOver }: FirstLookProps): ReactNode {
   const { t, number } = useTexts();
   const [left, setLeft] = useState(LOOK_MS);
   const [whole, setWhole] = useState(LOOK_MS);
   const [isPaused, setPaused] = useState(false);
+  const [isSlow, setSlow] = useState(false);
 
   useEffect(() => {
     if (isPaused) return;
@@ -19,8 +25,8 @@ export function FirstLook({ onOver }: { readonly onOver: () => void }): ReactNod
     return () => clearInterval(timer);
   }, [isPaused]);
   useEffect(() => {
-    if (left <= 0) onOver();
-  }, [left, onOver]);
+    if (left <= 0) onOver(isSlow);
+  }, [left, isSlow, onOver]);
 
   return (
     <div className="look">
@@ -31,18 +37,24 @@ export function FirstLook({ onOver }: { readonly onOver: () => void }): ReactNod
         <div className="look-left" style={{ inlineSize: `${Math.max(0, left / whole) * 100}%` }} />
       </div>
       <div className="look-buttons">
-        <Button onClick={() => setPaused((before) => !before)}>
+        <Button
+          onClick={() => {
+            setPaused(!isPaused);
+            setSlow(true);
+          }}
+        >
           {t(isPaused ? 'look_go_on' : 'look_pause')}
         </Button>
         <Button
           onClick={() => {
             setLeft((before) => before + LOOK_MS);
             setWhole(left + LOOK_MS);
+            setSlow(true);
           }}
         >
           {t('look_longer')}
         </Button>
-        <Button isMain onClick={onOver}>
+        <Button isMain onClick={() => onOver(isSlow)}>
           {t('look_ready')}
         </Button>
       </div>

@@ -1,6 +1,6 @@
-import { cardName, pairsProgress } from '@takhti/content-types/games/play';
+import { pairsProgress } from '@takhti/content-types/games/play';
 import type { PairsBoard as Board } from '@takhti/domain';
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
 import { useTexts } from '../../i18n/texts-context.tsx';
 import { takeFocus } from '../../ui/take-focus.ts';
 import type { BoardProps, TriesResponse } from './board-props.ts';
@@ -10,9 +10,12 @@ import { mostTries } from './most.ts';
 import { PairCard } from './pair-card.tsx';
 import { PairsSolved } from './pairs-solved.tsx';
 import { playFile } from './play-file.ts';
+import { useCardNames } from './use-card-names.ts';
 import './pairs-board.css';
 
 const SHOWN_MS = 1_000;
+/** For who took more time to look already. */
+const SHOWN_LONGER_MS = 4_000;
 
 /** Find the pairs: all cards open, or face down after a first look. */
 export function PairsBoard(props: BoardProps<Board, TriesResponse>): ReactNode {
@@ -21,16 +24,17 @@ export function PairsBoard(props: BoardProps<Board, TriesResponse>): ReactNode {
   const [picked, setPicked] = useState<number | null>(null);
   const [missed, setMissed] = useState<readonly number[]>([]);
   const [isLooking, setLooking] = useState(board.is_flipped && !isOver && draft === null);
+  const [isSlow, setSlow] = useState(false);
   const grid = useRef<HTMLDivElement>(null);
   const tries = draft?.tries ?? [];
   const found = new Set(pairsProgress(board, tries).found.flat());
-  const names = new Map(board.cards.map((card) => [card.id, cardName(card)]));
+  const nameOf = useCardNames(board.cards);
 
   useEffect(() => {
     if (missed.length === 0) return;
-    const timer = setTimeout(() => setMissed([]), SHOWN_MS);
+    const timer = setTimeout(() => setMissed([]), isSlow ? SHOWN_LONGER_MS : SHOWN_MS);
     return () => clearTimeout(timer);
-  }, [missed]);
+  }, [missed, isSlow]);
 
   // A found card leaves the board and takes the focus with it.
   const left = board.cards.length - found.size;
@@ -40,6 +44,15 @@ export function PairsBoard(props: BoardProps<Board, TriesResponse>): ReactNode {
     const next = grid.current?.querySelector<HTMLElement>('.pair:not(:disabled)');
     if (lost && next) takeFocus(next);
   }, [left]);
+
+  const endLook = useCallback(
+    (wasSlow: boolean) => {
+      setLooking(false);
+      setSlow(wasSlow);
+      say(t('look_over'));
+    },
+    [say, t],
+  );
 
   if (isOver) return <PairsSolved board={board} tries={tries} />;
 
@@ -54,7 +67,7 @@ export function PairsBoard(props: BoardProps<Board, TriesResponse>): ReactNode {
     if (picked === null) {
       setPicked(id);
       sound('pick');
-      if (board.is_flipped) say(names.get(id) ?? '');
+      if (board.is_flipped) say(nameOf(id));
       return;
     }
     const response: TriesResponse = { tries: [...tries, [picked, id]] };
@@ -63,8 +76,9 @@ export function PairsBoard(props: BoardProps<Board, TriesResponse>): ReactNode {
     setPicked(null);
     setMissed(isPair ? [] : [picked, id]);
     sound(isPair ? 'right' : 'wrong');
-    const values = { one: names.get(picked) ?? '', other: names.get(id) ?? '' };
-    say(t(isPair ? 'pair_right' : 'pair_wrong', values));
+    const values = { one: nameOf(picked), other: nameOf(id) };
+    const count = t('pairs_found', { n: now.length, total: board.pairs.length });
+    say(isPair ? `${t('pair_right', values)} ${count}` : t('pair_wrong', values));
     onDraft(response);
     if (now.length === board.pairs.length || response.tries.length >= mostTries) onDone(response);
   }
@@ -72,7 +86,7 @@ export function PairsBoard(props: BoardProps<Board, TriesResponse>): ReactNode {
   return (
     <div className="pairs">
       {isLooking ? (
-        <FirstLook onOver={() => setLooking(false)} />
+        <FirstLook onOver={endLook} />
       ) : (
         <p className="board-hint">
           {t('pairs_hint')}{' '}
@@ -82,9 +96,11 @@ export function PairsBoard(props: BoardProps<Board, TriesResponse>): ReactNode {
         </p>
       )}
       {/* Arrow keys only move the focus among the buttons inside. */}
-      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
       <div
         className="pairs-grid"
+        role="group"
+        aria-label={t('tray')}
         data-count={board.cards.length}
         ref={grid}
         onKeyDown={(event) => moveFocus(event, '.pair:not(:disabled)')}
@@ -95,7 +111,13 @@ export function PairsBoard(props: BoardProps<Board, TriesResponse>): ReactNode {
             <PairCard
               key={card.id}
               card={card}
-              name={isOpen ? cardName(card) : t('card_hidden', { n: number(at + 1) })}
+              name={
+                found.has(card.id)
+                  ? t('card_found', { card: nameOf(card.id) })
+                  : isOpen
+                    ? nameOf(card.id)
+                    : t('card_hidden', { n: number(at + 1) })
+              }
               isOpen={isOpen}
               isFlipping={board.is_flipped}
               state={

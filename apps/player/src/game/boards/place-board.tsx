@@ -1,11 +1,11 @@
-import { cardName } from '@takhti/content-types/games/play';
 import type { PlayCard } from '@takhti/domain';
-import { useState, type KeyboardEvent, type ReactNode } from 'react';
+import { useId, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { useTexts } from '../../i18n/texts-context.tsx';
 import type { Tone } from '../sound.ts';
 import { PlaceCard } from './place-card.tsx';
 import { PlaceTarget } from './place-target.tsx';
 import type { Target } from './target.ts';
+import { useCardNames } from './use-card-names.ts';
 import { useDrag } from './use-drag.ts';
 import { useFocusCard } from './use-focus-card.ts';
 import './place-board.css';
@@ -29,8 +29,9 @@ export function PlaceBoard(props: PlaceBoardProps): ReactNode {
   const { t, dir } = useTexts();
   const [picked, setPicked] = useState<number | null>(null);
   const [frame, focusCard] = useFocusCard();
+  const title = useId();
   const startDrag = useDrag((id, target) => put(id, target === TRAY ? null : Number(target)));
-  const nameOf = (id: number): string => cardName(cards.find((card) => card.id === id));
+  const nameOf = useCardNames(cards);
   const inPlace = (key: number | null): PlayCard[] =>
     cards.filter((card) => (places.get(card.id) ?? null) === key);
 
@@ -75,6 +76,7 @@ export function PlaceBoard(props: PlaceBoardProps): ReactNode {
     <PlaceCard
       key={card.id}
       card={card}
+      name={nameOf(card.id)}
       isPicked={picked === card.id}
       onPick={() => pick(card.id)}
       onKey={(event) => onKey(event, card.id)}
@@ -103,8 +105,10 @@ export function PlaceBoard(props: PlaceBoardProps): ReactNode {
           </PlaceTarget>
         ))}
       </div>
-      <div className="tray" data-drop={TRAY}>
-        <h3 className="tray-title">{t('tray')}</h3>
+      <div className="tray" data-drop={TRAY} role="group" aria-labelledby={title}>
+        <h3 className="tray-title" id={title}>
+          {t('tray')}
+        </h3>
         {tray.length === 0 ? (
           <p className="tray-empty">{t('tray_empty')}</p>
         ) : (

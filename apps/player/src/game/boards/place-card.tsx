@@ -1,4 +1,3 @@
-import { cardName } from '@takhti/content-types/games/play';
 import type { PlayCard } from '@takhti/domain';
 import type { KeyboardEvent, PointerEvent, ReactNode } from 'react';
 import { Icon } from '../../ui/icon.tsx';
@@ -6,6 +5,7 @@ import { CardFace } from './card-face.tsx';
 
 interface PlaceCardProps {
   readonly card: PlayCard;
+  readonly name: string;
   readonly isPicked: boolean;
   readonly onPick: () => void;
   readonly onKey: (event: KeyboardEvent) => void;
@@ -13,7 +13,8 @@ interface PlaceCardProps {
 }
 
 /** A card that can be put somewhere. A finger drags it by its grip, so that the page can still be scrolled. */
-export function PlaceCard({ card, isPicked, onPick, onKey, onPointerDown }: PlaceCardProps): ReactNode {
+export function PlaceCard(props: PlaceCardProps): ReactNode {
+  const { card, name, isPicked, onPick, onKey, onPointerDown } = props;
   return (
     <button
       type="button"
@@ -21,7 +22,7 @@ export function PlaceCard({ card, isPicked, onPick, onKey, onPointerDown }: Plac
       data-card={card.id}
       data-picked={isPicked ? '' : undefined}
       aria-pressed={isPicked}
-      aria-label={cardName(card)}
+      aria-label={name}
       onClick={onPick}
       onKeyDown={onKey}
       onPointerDown={onPointerDown}

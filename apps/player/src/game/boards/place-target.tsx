@@ -13,7 +13,7 @@ interface PlaceTargetProps {
 export function PlaceTarget({ target, putting, onPut, children }: PlaceTargetProps): ReactNode {
   const title = useId();
   return (
-    <section className="target" data-drop={target.key} aria-labelledby={title}>
+    <div className="target" data-drop={target.key} role="group" aria-labelledby={title}>
       {target.image !== '' && <img className="target-image" src={target.image} alt="" draggable={false} />}
       <h3 className="target-title" id={title}>
         {target.sign === undefined ? (
@@ -27,6 +27,6 @@ export function PlaceTarget({ target, putting, onPut, children }: PlaceTargetPro
       </h3>
       <div className="target-cards">{children}</div>
       {putting !== '' && <button type="button" className="target-put" aria-label={putting} onClick={onPut} />}
-    </section>
+    </div>
   );
 }

@@ -1,4 +1,3 @@
-import { cardName } from '@takhti/content-types/games/play';
 import type { SequenceBoard as Board } from '@takhti/domain';
 import { useState, type KeyboardEvent, type ReactNode } from 'react';
 import { useTexts } from '../../i18n/texts-context.tsx';
@@ -6,6 +5,7 @@ import { Icon } from '../../ui/icon.tsx';
 import type { BoardProps, OrderResponse } from './board-props.ts';
 import { CardFace } from './card-face.tsx';
 import { SequenceSolved } from './sequence-solved.tsx';
+import { useCardNames } from './use-card-names.ts';
 import { useDrag } from './use-drag.ts';
 import { useFocusCard } from './use-focus-card.ts';
 import './sequence-board.css';
@@ -17,6 +17,7 @@ export function SequenceBoard(props: BoardProps<Board, OrderResponse>): ReactNod
   const [picked, setPicked] = useState<number | null>(null);
   const [frame, focusCard] = useFocusCard();
   const order = draft?.order ?? board.cards.map((card) => card.id);
+  const nameOf = useCardNames(board.cards);
   const cards = new Map(board.cards.map((card) => [card.id, card]));
   const startDrag = useDrag((id, target) => moveTo(id, Number(target)));
 
@@ -28,8 +29,7 @@ export function SequenceBoard(props: BoardProps<Board, OrderResponse>): ReactNod
     if (from === to || to < 0 || to >= order.length) return;
     sound('pick');
     onDraft({ order: order.toSpliced(from, 1).toSpliced(to, 0, id) });
-    const card = cards.get(id);
-    say(t('moved', { card: cardName(card), n: to + 1 }));
+    say(t('moved', { card: nameOf(id), n: to + 1 }));
   }
 
   function onKey(event: KeyboardEvent, id: number): void {
@@ -46,7 +46,7 @@ export function SequenceBoard(props: BoardProps<Board, OrderResponse>): ReactNod
     if (picked === null) {
       setPicked(id);
       sound('pick');
-      say(t('picked', { card: cardName(cards.get(id)) }));
+      say(t('picked', { card: nameOf(id) }));
       return;
     }
     focusCard(picked);
@@ -60,7 +60,7 @@ export function SequenceBoard(props: BoardProps<Board, OrderResponse>): ReactNod
         {order.map((id, at) => {
           const card = cards.get(id);
           if (!card) return null;
-          const name = cardName(card);
+          const name = nameOf(id);
           return (
             <li className="step" key={id} data-drop={at}>
               <div

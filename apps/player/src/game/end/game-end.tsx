@@ -1,13 +1,17 @@
 import type { GamePlay, GameResult } from '@takhti/domain';
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { leftToRight } from '../../i18n/left-to-right.ts';
 import { useTexts } from '../../i18n/texts-context.tsx';
 import { praiseFor } from '../../result/praise.ts';
 import { ScoreRing } from '../../result/score-ring.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Slate } from '../../ui/slate.tsx';
+import type { BestScore } from '../best.ts';
 import { Kite } from '../kite.tsx';
 import { mostStars, starsFor } from '../stars.ts';
+import { Stars } from '../stars.tsx';
+import { Confetti } from './confetti.tsx';
 import { RoundLine } from './round-line.tsx';
 import '../../result/result-screen.css';
 import '../../result/result-line.css';
@@ -16,6 +20,8 @@ import '../game.css';
 interface GameEndProps {
   readonly play: GamePlay;
   readonly result: GameResult;
+  /** Null where nothing is kept. */
+  readonly best: BestScore | null;
   readonly onAgain: () => void;
   /** Where some window waits for the player to be done. */
   readonly onClose?: () => void;
@@ -23,13 +29,15 @@ interface GameEndProps {
 }
 
 /** The end of a game: its score, its stars, every round with what is right, and another game. */
-export function GameEnd({ play, result, onAgain, onClose, below }: GameEndProps): ReactNode {
-  const { t, clock } = useTexts();
+export function GameEnd({ play, result, best, onAgain, onClose, below }: GameEndProps): ReactNode {
+  const { t, clock, percent } = useTexts();
   const title = useRef<HTMLHeadingElement>(null);
   const praise = praiseFor(result);
   const rounds = new Map(play.rounds.map((round) => [round.QuestionId, round]));
   const stars = result.QuestionsData.reduce((sum, line) => sum + starsFor(line.credit), 0);
   const words = t('stars', { n: stars, total: result.TotalQuestions * mostStars });
+  const [before] = useState(() => best?.read() ?? null);
+  useEffect(() => best?.keep(result.GameScore), [best, result]);
   useEffect(() => {
     title.current?.focus({ preventScroll: true });
     scrollTo({ top: 0, behavior: 'instant' });
@@ -38,6 +46,7 @@ export function GameEnd({ play, result, onAgain, onClose, below }: GameEndProps)
     <main className="result">
       <div className="result-body">
         <section className="result-hero game-end">
+          {praise.mood === 'proud' && <Confetti />}
           <div className="game-end-kites">
             <Kite />
             <Kite />
@@ -50,6 +59,14 @@ export function GameEnd({ play, result, onAgain, onClose, below }: GameEndProps)
             <Slate mood={praise.mood} />
             <ScoreRing percent={result.GameScore} />
           </div>
+          <div className="game-end-stars">
+            <Stars count={starsFor(result.GameScore / 100)} />
+          </div>
+          {before !== null && (
+            <p className="game-end-best">
+              {before < result.GameScore ? t('best_new') : t('best', { score: leftToRight(percent(before)) })}
+            </p>
+          )}
           <div className="result-facts">
             <p className="result-fact">
               <Icon name="star" />

@@ -1,13 +1,15 @@
 import { scoreBoard } from '@takhti/content-types/games/play';
 import type { Language, PlayRound, RoundResponse } from '@takhti/domain';
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { useTexts } from '../../i18n/texts-context.tsx';
 import { Button } from '../../ui/button.tsx';
 import { canStop, firstDraft, isReady, needsCheck } from '../boards/ready.ts';
 import { RoundBoard } from '../boards/round-board.tsx';
 import type { Tone } from '../sound.ts';
+import { outcomeSaid, outcomeWords } from './outcome-words.ts';
 import { RoundHead } from './round-head.tsx';
 import { RoundOutcome } from './round-outcome.tsx';
+import { useSaid } from './use-said.ts';
 import '../../play/dock.css';
 import './round-screen.css';
 
@@ -20,6 +22,8 @@ interface RoundScreenProps {
   /** What was done so far; null before the first move. */
   readonly draft: RoundResponse | null;
   readonly isLast: boolean;
+  /** Rounds in a row that were all right, with this one. */
+  readonly streak: number;
   readonly onDraft: (draft: RoundResponse) => void;
   readonly onDone: (response: RoundResponse) => void;
   readonly onNext: () => void;
@@ -28,14 +32,17 @@ interface RoundScreenProps {
 
 /** One round: what it asks, its board, and how it went. */
 export function RoundScreen(props: RoundScreenProps): ReactNode {
-  const { round, total, language, response, isLast, onDraft, onDone, onNext, sound } = props;
-  const { t } = useTexts();
+  const { round, total, language, response, isLast, streak, onDraft, onDone, onNext, sound } = props;
+  const texts = useTexts();
+  const { t } = texts;
   const { board } = round;
   const draft = props.draft ?? firstDraft(board);
-  const [said, setSaid] = useState('');
+  const [said, say] = useSaid();
   const next = useRef<HTMLButtonElement>(null);
   const isOver = response !== null;
-  const score = isOver ? scoreBoard(board, response, language) : null;
+  const outcome = isOver
+    ? outcomeWords(texts, scoreBoard(board, response, language), { number: round.Number, board, streak })
+    : null;
 
   useEffect(() => {
     if (isOver) next.current?.focus({ preventScroll: true });
@@ -54,6 +61,7 @@ export function RoundScreen(props: RoundScreenProps): ReactNode {
         <div className="round-card">
           <RoundHead round={round} total={total} />
           <form
+            aria-label={t('board')}
             onSubmit={(event) => {
               event.preventDefault();
               if (isWaiting && draft !== null && isReady(board, draft)) done(draft);
@@ -66,13 +74,13 @@ export function RoundScreen(props: RoundScreenProps): ReactNode {
               isOver={isOver}
               onDraft={onDraft}
               onDone={done}
-              say={setSaid}
+              say={say}
               sound={sound}
             />
             {/* Enter in a field checks, as the button below does. */}
             <button type="submit" className="unseen" tabIndex={-1} aria-hidden="true" />
           </form>
-          {score && <RoundOutcome score={score} board={board} />}
+          {outcome && <RoundOutcome words={outcome} />}
         </div>
       </main>
       <footer className="play-dock">
@@ -103,7 +111,7 @@ export function RoundScreen(props: RoundScreenProps): ReactNode {
         </div>
       </footer>
       <p className="unseen" role="status">
-        {said}
+        {outcome ? outcomeSaid(texts, outcome) : said}
       </p>
     </>
   );

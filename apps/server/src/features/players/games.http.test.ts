@@ -131,7 +131,10 @@ describe('a published game', () => {
     const state = { rounds: [first!], current: 1, seconds: 6, open };
     await save(game, attempt, state, false);
     expect(await launch(game, attempt)).toMatchObject({ bookmarking_data: state });
-    for (const other of [{ ...open, QuestionId: '99' }, { ...open, QuestionId: first!.QuestionId }]) {
+    for (const other of [
+      { ...open, QuestionId: '99' },
+      { ...open, QuestionId: first!.QuestionId },
+    ]) {
       await save(game, attempt, { ...state, open: other }, false);
       expect((await launch(game, attempt)).bookmarking_data).not.toHaveProperty('open');
     }
