@@ -68,6 +68,11 @@ export function canAddRound(doc: Pick<GameDoc, 'questionData'>): boolean {
   return doc.questionData.length < limits.game.max_rounds;
 }
 
+/** Whether a finding says no more than that something is not there yet. */
+export function isUnfinished({ message }: Finding): boolean {
+  return unfinished.has(message);
+}
+
 function softened(finding: Finding, stage: Stage): Finding {
-  return stage === 'save' && unfinished.has(finding.message) ? { ...finding, severity: 'warning' } : finding;
+  return stage === 'save' && isUnfinished(finding) ? { ...finding, severity: 'warning' } : finding;
 }

@@ -14,7 +14,7 @@ export {
   type TableCell,
 } from './fill/tabular/table.ts';
 export { primaryQuestions } from './export-questions.ts';
-export { canAddRound, gameFindings, roundFindings } from './findings.ts';
+export { canAddRound, gameFindings, isUnfinished, roundFindings } from './findings.ts';
 export { gameOf, games, type Game } from './games.ts';
 export { cardKinds, guidelineKind, guidelineRows, type GuidelineRow } from './guideline.ts';
 export {

@@ -5,19 +5,20 @@ import { findingsAt, findingsToShow } from './findings-to-show.ts';
 const error: Finding = { path: ['question'], severity: 'error', message: 'mcq.question_required' };
 const warning: Finding = { path: ['feedback'], severity: 'warning', message: 'mcq.feedback_missing' };
 const own = [error, warning];
+const judged = { own, saved: own, told: [], isUnfinished: () => false };
 
 test('something new is not criticised before its first save was tried', () => {
-  expect(findingsToShow({ own, told: [], wasTried: false, wasSaved: false })).toEqual([]);
+  expect(findingsToShow({ ...judged, wasTried: false, wasSaved: false })).toEqual([]);
 });
 
 test('what was saved before shows its warnings from the start, its errors once a save was tried', () => {
-  expect(findingsToShow({ own, told: [], wasTried: false, wasSaved: true })).toEqual([warning]);
-  expect(findingsToShow({ own, told: [], wasTried: true, wasSaved: true })).toEqual(own);
+  expect(findingsToShow({ ...judged, wasTried: false, wasSaved: true })).toEqual([warning]);
+  expect(findingsToShow({ ...judged, wasTried: true, wasSaved: true })).toEqual(own);
 });
 
 test('what the server told shows too, but not twice', () => {
   const duplicate: Finding = { path: ['question'], severity: 'error', message: 'questions.duplicate' };
-  expect(findingsToShow({ own, told: [error, duplicate], wasTried: true, wasSaved: true })).toEqual([
+  expect(findingsToShow({ ...judged, told: [error, duplicate], wasTried: true, wasSaved: true })).toEqual([
     ...own,
     duplicate,
   ]);
@@ -26,4 +27,14 @@ test('what the server told shows too, but not twice', () => {
 test('a field shows its own findings, not those of fields inside it', () => {
   const inside: Finding = { ...error, path: ['question', 0] };
   expect(findingsAt([error, inside, warning], ['question'])).toEqual([error]);
+});
+
+test('what is begun since the last save is not called unfinished before the next one', () => {
+  const missing: Finding = { path: ['cards', 2, 'text'], severity: 'warning', message: 'game.text_required' };
+  const isUnfinished = ({ message }: Finding): boolean => message === missing.message;
+  const now = { ...judged, own: [warning, missing], saved: [warning], isUnfinished };
+  expect(findingsToShow({ ...now, wasTried: false, wasSaved: true })).toEqual([warning]);
+  expect(findingsToShow({ ...now, wasTried: true, wasSaved: true })).toEqual([warning, missing]);
+  const later = { ...now, saved: [warning, missing] };
+  expect(findingsToShow({ ...later, wasTried: false, wasSaved: true })).toEqual([warning, missing]);
 });

@@ -3,18 +3,34 @@ import type { Finding } from '@takhti/domain';
 interface Judged {
   /** By the rules, of the document as it is now. */
   readonly own: readonly Finding[];
+  /** By the rules, of the document as it was saved last. */
+  readonly saved: readonly Finding[];
   /** By the server, of what it was sent last. */
   readonly told: readonly Finding[];
   readonly wasTried: boolean;
   readonly wasSaved: boolean;
+  /** Whether a finding says no more than that something is not there yet. */
+  readonly isUnfinished: (finding: Finding) => boolean;
 }
 
 /**
  * The findings that a person should see now. Nobody is told off for fields they have not come to yet: errors show once a save
- * was tried, warnings also on what was saved before. What the server told shows until the next change.
+ * was tried, warnings also on what was saved before; a warning of what is merely missing only where it was missing then, for
+ * what was begun since is still being written. What the server told shows until the next change.
  */
-export function findingsToShow({ own, told, wasTried, wasSaved }: Judged): readonly Finding[] {
-  const shown = own.filter(({ severity }) => wasTried || (severity === 'warning' && wasSaved));
+export function findingsToShow({
+  own,
+  saved,
+  told,
+  wasTried,
+  wasSaved,
+  isUnfinished,
+}: Judged): readonly Finding[] {
+  const isBegun = (finding: Finding): boolean =>
+    isUnfinished(finding) && !saved.some((each) => isSameFinding(each, finding));
+  const shown = own.filter(
+    (finding) => wasTried || (wasSaved && finding.severity === 'warning' && !isBegun(finding)),
+  );
   const more = told.filter((each) => !shown.some((one) => isSameFinding(one, each)));
   return [...shown, ...more];
 }

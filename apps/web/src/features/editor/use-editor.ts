@@ -32,6 +32,8 @@ export interface EditorInput<Doc> {
   readonly isReadOnly: boolean;
   /** What is wrong with the document by the rules that the server uses too. */
   readonly findings: (doc: Doc) => readonly Finding[];
+  /** Whether a finding says no more than that something is not there yet. */
+  readonly isUnfinished?: (finding: Finding) => boolean;
   readonly save: (doc: Doc, version: number) => Promise<SaveOutcome<Doc>>;
   /** How two versions of it are told apart below its fields; without one, lists are decided on as a whole. */
   readonly shape?: DocumentShape<Doc>;
@@ -75,6 +77,7 @@ export interface Editor<Doc> {
 }
 
 const nothing: readonly Finding[] = [];
+const noFinding = (): boolean => false;
 
 // The work is held beside React's state, so that a save right after an edit sends that edit.
 function useWork<Doc>(opened: EditorInput<Doc>['opened']) {
@@ -121,11 +124,13 @@ export function useEditor<Doc extends object>(input: EditorInput<Doc>): Editor<D
   const dirty = useMemo(() => isDirty(state), [state]);
   const judge = input.findings;
   const own = useMemo(() => judge(state.doc), [judge, state.doc]);
+  const saved = useMemo(() => judge(state.base), [judge, state.base]);
 
   const wasSaved = version > 0;
+  const isUnfinished = input.isUnfinished ?? noFinding;
   const findings = useMemo(
-    () => findingsToShow({ own, told, wasTried, wasSaved }),
-    [own, told, wasTried, wasSaved],
+    () => findingsToShow({ own, saved, told, wasTried, wasSaved, isUnfinished }),
+    [own, saved, told, wasTried, wasSaved, isUnfinished],
   );
 
   useEffect(() => {

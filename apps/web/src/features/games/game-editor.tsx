@@ -1,5 +1,5 @@
 import { useDisclosure } from '@mantine/hooks';
-import { gameOf, type GameDoc } from '@takhti/content-types/games';
+import { gameOf, isUnfinished, type GameDoc } from '@takhti/content-types/games';
 import type { OpenedContainer } from '@takhti/domain';
 import { useCallback, useMemo, useState } from 'react';
 import { useSession } from '../../app/session/index.ts';
@@ -41,6 +41,7 @@ export function GameEditor({ opened }: { opened: OpenedContainer }) {
     opened: useMemo(() => ({ doc: formOf(opened) ?? emptyForm(opened), version: opened.version }), [opened]),
     isReadOnly: !opened.abilities.can_edit,
     findings: useCallback((form: GameDoc) => formFindings(content_type, form), [content_type]),
+    isUnfinished,
     save: useSaveGame(opened, suggesting.isOn),
     shape: gameShape,
   });
