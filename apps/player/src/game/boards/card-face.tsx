@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Icon } from '../../ui/icon.tsx';
 import './card-face.css';
 
-/** What is on a card: words, a picture, or both; a card that can be heard says so. */
+/** What is on a card: words, in one size on all cards of a board, a picture, or both; a card that can be heard says so. */
 export function CardFace({ card }: { readonly card: PlayCard }): ReactNode {
   return (
     <span className="face" data-face={card.id}>
@@ -13,16 +13,7 @@ export function CardFace({ card }: { readonly card: PlayCard }): ReactNode {
           <Icon name="sound" />
         </span>
       )}
-      {card.text !== '' && (
-        <span className="face-text" data-length={lengthClass(card.text)}>
-          {card.text}
-        </span>
-      )}
+      {card.text !== '' && <span className="face-text">{card.text}</span>}
     </span>
   );
-}
-
-function lengthClass(text: string): 'short' | 'middle' | 'long' {
-  if (text.length <= 10) return 'short';
-  return text.length <= 32 ? 'middle' : 'long';
 }

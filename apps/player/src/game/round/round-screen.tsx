@@ -4,6 +4,7 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import { useTexts } from '../../i18n/texts-context.tsx';
 import { Button } from '../../ui/button.tsx';
 import { canStop, firstDraft, isReady, needsCheck } from '../boards/ready.ts';
+import { facesOf } from '../boards/faces.ts';
 import { RoundBoard } from '../boards/round-board.tsx';
 import type { Tone } from '../sound.ts';
 import { outcomeSaid, outcomeWords } from './outcome-words.ts';
@@ -62,6 +63,7 @@ export function RoundScreen(props: RoundScreenProps): ReactNode {
           <RoundHead round={round} total={total} />
           <form
             aria-label={t('board')}
+            className={facesOf(board)}
             onSubmit={(event) => {
               event.preventDefault();
               if (isWaiting && draft !== null && isReady(board, draft)) done(draft);
