@@ -6,23 +6,13 @@ import { expect, test, type Page } from '@playwright/test';
 import { CarriedGame, type PlayRound } from '@takhti/domain';
 import { unzipSync } from 'fflate';
 import { expectAccessible } from './helpers/axe.ts';
-import { solveRound, type Hand } from './helpers/games.ts';
+import { solveRound } from './helpers/games.ts';
+import { keys } from './helpers/hands.ts';
 import { somebody } from './helpers/login.ts';
 import { playerTexts } from './helpers/texts.ts';
 
 const title = 'آج موسم کیسا ہے؟';
 const t = playerTexts('ur');
-
-const keys: Hand = {
-  async press(target) {
-    await target.focus();
-    await target.press('Enter');
-  },
-  async place(page, id, target) {
-    await page.locator(`[data-card="${id}"]`).press(String(target));
-  },
-  move: () => Promise.reject(new Error('this game has nothing to put in order')),
-};
 
 let folder = '';
 test.beforeAll(async () => {

@@ -1,38 +1,8 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { expectAccessible } from './helpers/axe.ts';
-import { gameOfEverything, openGame, solveRound, type Hand } from './helpers/games.ts';
+import { gameOfEverything, openGame, playThrough, solveRound } from './helpers/games.ts';
+import { keys, mouse } from './helpers/hands.ts';
 import { playerTexts } from './helpers/texts.ts';
-
-const card = (page: Page, id: number) => page.locator(`[data-card="${id}"]`);
-
-const isAt = async (page: Page, id: number, to: number) =>
-  (await page.locator(`[data-drop="${to}"] [data-card="${id}"]`).count()) > 0;
-
-const mouse: Hand = {
-  press: (target) => target.click(),
-  place: (page, id, target) => card(page, id).dragTo(page.locator(`[data-drop="${target}"]`)),
-  async move(page, id, to) {
-    if (await isAt(page, id, to)) return;
-    await card(page, id).dragTo(page.locator(`[data-drop="${to}"] .step-face`));
-  },
-};
-
-const keys: Hand = {
-  async press(target) {
-    await target.focus();
-    await target.press('Enter');
-  },
-  async place(page, id, target) {
-    await card(page, id).press(String(target));
-    await expect(card(page, id)).toBeFocused();
-  },
-  async move(page, id, to) {
-    while (!(await isAt(page, id, to))) {
-      await card(page, id).press('ArrowUp');
-      await expect(card(page, id)).toBeFocused();
-    }
-  },
-};
 
 for (const { language, locale, dir, hand, how } of [
   { language: 'english', locale: 'en', dir: 'ltr', hand: mouse, how: 'the mouse' },
@@ -46,23 +16,7 @@ for (const { language, locale, dir, hand, how } of [
     const play = gameOfEverything(language);
     const sent = await openGame(page, play);
     await expect(page.locator('html')).toHaveAttribute('dir', dir);
-    await hand.press(page.getByRole('button', { name: t('game_start') }));
-
-    for (const round of play.rounds) {
-      const title = page.getByRole('heading', {
-        name: t('round_of', { n: round.Number, total: play.rounds.length }),
-      });
-      await expect(title).toBeFocused();
-      await solveRound(page, round, hand);
-      const check = page.getByRole('button', { name: t('check'), exact: true });
-      if (await check.isVisible()) await hand.press(check);
-      await expect(page.getByText(t('right'), { exact: true }).last()).toBeVisible();
-      const isLast = round.Number === play.rounds.length;
-      const next = page.getByRole('button', { name: t(isLast ? 'show_result' : 'next'), exact: true });
-      await expect(next).toBeFocused();
-      await hand.press(next);
-    }
-    await expect(page.getByRole('heading', { name: t('result_perfect') })).toBeFocused();
+    await playThrough(page, play, hand, t);
     expect(sent()).toMatchObject({ GameScore: 100, CorrectQuestions: play.rounds.length });
     await expect(page.getByRole('img', { name: t('stars', { n: 3, total: 3 }) }).first()).toBeVisible();
     await page.reload();

@@ -5,30 +5,14 @@ import { apiOf } from './helpers/api.ts';
 import { savedSign, startContent } from './helpers/authoring.ts';
 import { sendOn } from './helpers/content.ts';
 import { addRoundOf, cardTexts, expectRounds, pickKind, writeCards } from './helpers/game-builder.ts';
-import { solveRound, type Hand } from './helpers/games.ts';
+import { playThrough } from './helpers/games.ts';
+import { keys } from './helpers/hands.ts';
 import { somebody } from './helpers/login.ts';
 import { skillOf } from './helpers/skills.ts';
 import { playerTexts } from './helpers/texts.ts';
 import { uniqueTitle } from './helpers/titles.ts';
 
 const say = playerTexts('en');
-
-const keys: Hand = {
-  async press(target) {
-    await target.focus();
-    await target.press('Enter');
-  },
-  async place(page, id, target) {
-    await page.locator(`[data-card="${id}"]`).press(String(target));
-  },
-  async move(page, id, to) {
-    const card = page.locator(`[data-card="${id}"]`);
-    while ((await page.locator(`[data-drop="${to}"] [data-card="${id}"]`).count()) === 0) {
-      await card.press('ArrowUp');
-      await expect(card).toBeFocused();
-    }
-  },
-};
 
 test('G-001 G-028 G-029 G-030 G-205 a game of several kinds of rounds is made, reviewed, published and played', async ({
   browser,
@@ -162,18 +146,7 @@ test('G-001 G-028 G-029 G-030 G-205 a game of several kinds of rounds is made, r
     const launched = learner.waitForResponse(`**/api/${launchGame.path}`);
     await learner.goto(link);
     const { play } = launchGame.reply.parse((await (await launched).json()).data);
-    await learner.getByRole('button', { name: say('game_start') }).click();
-    for (const round of play.rounds) {
-      await expect(
-        learner.getByRole('heading', { name: say('round_of', { n: round.Number, total: 2 }) }),
-      ).toBeFocused();
-      await solveRound(learner, round, keys);
-      const check = learner.getByRole('button', { name: say('check'), exact: true });
-      if (await check.isVisible()) await check.click();
-      const isLast = round.Number === 2;
-      await learner.getByRole('button', { name: say(isLast ? 'show_result' : 'next'), exact: true }).click();
-    }
-    await expect(learner.getByRole('heading', { name: say('result_perfect') })).toBeVisible();
+    await playThrough(learner, play, keys, say);
     await learner.context().close();
   });
 });

@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import type { Hand } from './hands.ts';
 import { studioTexts, type TextOf } from './texts.ts';
 
 const english = studioTexts('en');
@@ -8,16 +9,19 @@ export function barOf(page: Page, t: TextOf = english): Locator {
   return page.getByRole('main').getByRole('group', { name: t('actions:label'), exact: true });
 }
 
+// Comes back soon from what has gone meanwhile.
+const impatient: Pick<Hand, 'press'> = { press: (target) => target.click({ timeout: 3_000 }) };
+
 /** Presses an action, where it stands: in the bar, or behind More. */
-export async function act(page: Page, name: string, t: TextOf = english): Promise<void> {
+export async function act(page: Page, name: string, t: TextOf = english, hand = impatient): Promise<void> {
   const bar = barOf(page, t);
   const action = page.locator(`[data-action=${name}]`);
   const more = bar.getByRole('button', { name: t('actions:more'), exact: true });
   // The bar may still be that of the status before the last move: then what is wanted comes in a moment.
   await expect(async () => {
-    if (!(await action.isVisible())) await more.click({ timeout: 3_000 });
+    if (!(await action.isVisible())) await hand.press(more);
     try {
-      await action.click({ timeout: 3_000 });
+      await hand.press(action);
     } catch (failure) {
       await page.keyboard.press('Escape');
       throw failure;

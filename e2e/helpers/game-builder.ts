@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { mouse, type Hand } from './hands.ts';
 import { studioTexts, type TextOf } from './texts.ts';
 
 const english = studioTexts('en');
@@ -15,17 +16,23 @@ export async function expectRounds(
   await expect(listOf(page, t).getByRole('listitem')).toHaveText(patterns);
 }
 
-/** Adds a round of a kind, by its name in the picker. */
-export async function addRoundOf(page: Page, kind: string, t: TextOf = english): Promise<void> {
-  await page.getByRole('button', { name: t('games:rounds.add') }).click();
-  await pickKind(page, kind);
+/** Adds a round of a kind, by its name in the picker; null where the game has but one kind. */
+export async function addRoundOf(
+  page: Page,
+  kind: string | null,
+  t: TextOf = english,
+  hand: Hand = mouse,
+): Promise<void> {
+  await hand.press(page.getByRole('button', { name: t('games:rounds.add') }));
+  if (kind === null) return;
+  await pickKind(page, kind, hand);
   await expect(page.getByRole('heading', { name: kind, exact: true })).toBeVisible();
 }
 
 /** Takes a kind of round in the open picker. */
-export async function pickKind(page: Page, kind: string): Promise<void> {
+export async function pickKind(page: Page, kind: string, hand: Hand = mouse): Promise<void> {
   const choices = page.getByRole('dialog').getByRole('listitem').getByRole('button');
-  await choices.filter({ has: page.getByText(kind, { exact: true }) }).click();
+  await hand.press(choices.filter({ has: page.getByText(kind, { exact: true }) }));
 }
 
 const cardsOf = (page: Page, round: number): Locator =>

@@ -1,9 +1,11 @@
 import { readFileSync } from 'node:fs';
-import type { Locator, Page, Request } from '@playwright/test';
+import { expect, type Page, type Request } from '@playwright/test';
 import { gameModels, toGamePlay, type GameDoc } from '@takhti/content-types/games';
 import { scoreGame, solvedResponse } from '@takhti/content-types/games/play';
 import { launchGame, saveGame, success, type RequestOf } from '@takhti/contract';
 import type { Board, GamePlay, GameResult, Language, PlayRound } from '@takhti/domain';
+import type { Hand } from './hands.ts';
+import type { TextOf } from './texts.ts';
 
 const fixtures = new URL('../../packages/content-types/src/games/', import.meta.url);
 const content_id = '3f1b8e0a-58a4-4b7e-9a55-6d5a0b7f1c2d';
@@ -94,14 +96,6 @@ function requestOf(request: Request): RequestOf<typeof saveGame> {
   return saveGame.request.parse(request.postDataJSON());
 }
 
-/** How a person works: what pressing something is, and how cards get where they belong. */
-export interface Hand {
-  readonly press: (target: Locator) => Promise<void>;
-  readonly place: (page: Page, card: number, target: number) => Promise<void>;
-  /** Moves a card of a row up to a place (from 0). */
-  readonly move: (page: Page, card: number, to: number) => Promise<void>;
-}
-
 /** Solves a round with one hand, up to the button that checks it. */
 export async function solveRound(page: Page, { board }: PlayRound, hand: Hand): Promise<void> {
   const solved = solvedResponse(board);
@@ -119,15 +113,33 @@ export async function solveRound(page: Page, { board }: PlayRound, hand: Hand): 
   } else if ('chosen' in solved) {
     for (const id of solved.chosen) await hand.press(page.locator('.choice').nth(indexOf(board, id)));
   } else if ('text' in solved) {
-    await page.locator('.fill-input').fill(solved.text);
+    await hand.write(page.locator('.fill-input'), solved.text);
   } else {
     for (const [at, letter] of solved.letters.entries()) {
       const box = page.locator(`[data-sign="${at}"]`);
-      if ((await box.count()) > 0 && (await box.inputValue()) === '') await box.fill(letter);
+      if ((await box.count()) > 0 && (await box.inputValue()) === '') await hand.write(box, letter);
     }
   }
 }
 
 function indexOf(board: Board, id: number): number {
   return 'cards' in board ? board.cards.findIndex((card) => card.id === id) : -1;
+}
+
+/** Plays a game from its first page to its end by one hand, with nothing wrong. */
+export async function playThrough(page: Page, play: GamePlay, hand: Hand, t: TextOf): Promise<void> {
+  await hand.press(page.getByRole('button', { name: t('game_start') }));
+  for (const round of play.rounds) {
+    const numbers = { n: round.Number, total: play.rounds.length };
+    await expect(page.getByRole('heading', { name: t('round_of', numbers) })).toBeFocused();
+    await solveRound(page, round, hand);
+    const check = page.getByRole('button', { name: t('check'), exact: true });
+    if (await check.isVisible()) await hand.press(check);
+    await expect(page.getByText(t('right'), { exact: true }).last()).toBeVisible();
+    const isLast = numbers.n === numbers.total;
+    const next = page.getByRole('button', { name: t(isLast ? 'show_result' : 'next'), exact: true });
+    await expect(next).toBeFocused();
+    await hand.press(next);
+  }
+  await expect(page.getByRole('heading', { name: t('result_perfect') })).toBeFocused();
 }
