@@ -54,7 +54,7 @@ export async function writeAndPlay(journey: Journey): Promise<void> {
   const title = uniqueTitle(journey.language === 'urdu' ? 'سب کھیل' : 'Every kind');
   const { content_type, place, language } = journey;
   const game = await makeContent(author, content_type, { title, place, language });
-  await page.goto(editorPath(game));
+  await page.goto(builderPath(game));
 
   const isPhone = (page.viewportSize()?.width ?? 0) < 768;
   const isMixed = (gameOf(content_type)?.templates.length ?? 0) > 1;
@@ -82,9 +82,9 @@ export async function writeAndPlay(journey: Journey): Promise<void> {
   ).toBeFocused();
 }
 
-function editorPath({ content_type, container_id, institution_id }: OpenedContainer): string {
+function builderPath({ container_id, institution_id }: OpenedContainer): string {
   const query = new URLSearchParams({ container_id, institution_id: String(institution_id) });
-  return `/dashboard/${content_type.replaceAll('_', '-')}/editor?${query}`;
+  return `/dashboard/rumble-in-the-jumble/editor?${query}`;
 }
 
 /** What somebody wrote, without what is counted and named on the way. */
