@@ -1,5 +1,6 @@
 import { expect, test, type CDPSession, type Page } from '@playwright/test';
-import { gameOfEverything, openGame, solveRound, type Hand } from './helpers/games.ts';
+import { gameOfEverything, openGame, solveRound } from './helpers/games.ts';
+import { shortcuts } from './helpers/hands.ts';
 import { playerTexts } from './helpers/texts.ts';
 
 /** From a small phone to the projector of a class; `letters` is the size that somebody set their browser to. */
@@ -13,16 +14,6 @@ const screens = [
   { width: 390, height: 844, letters: 32 },
   { width: 1280, height: 800, letters: 32 },
 ];
-
-const keys: Hand = {
-  press: (target) => target.click(),
-  place: (page, id, target) => page.locator(`[data-card="${id}"]`).press(String(target)),
-  async move(page, id, to) {
-    const card = page.locator(`[data-card="${id}"]`);
-    while ((await page.locator(`[data-drop="${to}"] [data-card="${id}"]`).count()) === 0)
-      await card.press('ArrowUp');
-  },
-};
 
 for (const { language, locale } of [
   { language: 'english', locale: 'en' },
@@ -43,7 +34,7 @@ for (const { language, locale } of [
     for (const round of play.rounds) {
       await expect(page.getByRole('form', { name: t('board') })).toBeVisible();
       await expectFits(page, browser, round.template_type);
-      await solveRound(page, round, keys);
+      await solveRound(page, round, shortcuts);
       const main = page.locator('.play-dock .button-main');
       if (!(await page.locator('.outcome').isVisible())) await main.click();
       await expect(page.locator('.outcome')).toBeVisible();

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test, type Page } from '@playwright/test';
 import { expectAccessible } from './helpers/axe.ts';
 import { gameOfEverything, openGame, playThrough, solveRound } from './helpers/games.ts';
 import { keys, mouse } from './helpers/hands.ts';

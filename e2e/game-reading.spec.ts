@@ -1,19 +1,15 @@
 import { expect, test, type Locator } from '@playwright/test';
 import { cardName } from '@takhti/content-types/games/play';
 import type { PlayRound } from '@takhti/domain';
-import { gameOfEverything, openGame, solveRound, type Hand } from './helpers/games.ts';
+import { gameOfEverything, openGame, solveRound } from './helpers/games.ts';
+import { shortcuts, type Hand } from './helpers/hands.ts';
 import { playerTexts, type TextOf } from './helpers/texts.ts';
 
 const keys: Hand = {
+  ...shortcuts,
   async press(target) {
     await target.focus();
     await target.press('Enter');
-  },
-  place: (page, id, target) => page.locator(`[data-card="${id}"]`).press(String(target)),
-  async move(page, id, to) {
-    const card = page.locator(`[data-card="${id}"]`);
-    while ((await page.locator(`[data-drop="${to}"] [data-card="${id}"]`).count()) === 0)
-      await card.press('ArrowUp');
   },
 };
 

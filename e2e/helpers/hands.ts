@@ -90,6 +90,15 @@ export const keys: Hand = {
   },
 };
 
+/** Presses a place's number, or arrows, on the card itself: the short ways of those who know them. */
+export const shortcuts: Hand = {
+  ...mouse,
+  place: (page, id, target) => cardOf(page, id).press(String(target)),
+  async move(page, id, to) {
+    while (!(await isAt(page, id, to))) await cardOf(page, id).press('ArrowUp');
+  },
+};
+
 const mostStops = 200;
 
 const hasFocus = (target: Locator): Promise<boolean> =>
