@@ -9,11 +9,11 @@ import { beforeAll, expect, test, vi } from 'vitest';
 import { somebody } from '../../app/session/testing/somebody.ts';
 import { Component as CreatePage } from './create-page.tsx';
 
-const specs = vi.hoisted(() => {
+const specs = vi.hoisted((): { is_independent_templates: Flag } => {
   const storage = { getItem: () => null, setItem: () => undefined, removeItem: () => undefined };
   vi.stubGlobal('sessionStorage', storage);
   vi.stubGlobal('localStorage', storage);
-  return { is_independent_templates: 1 as Flag };
+  return { is_independent_templates: 1 };
 });
 vi.mock('../../app/session/index.ts', () => ({
   useSession: () => ({ user: somebody({ specs: Specs.parse(specs) }) }),
