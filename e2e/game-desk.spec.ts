@@ -166,7 +166,8 @@ for (const language of ['english', 'urdu'] as const)
       if (kind === 'matching') {
         await page.getByRole('button', { name: t('games:retype.open') }).click();
         await pickKind(page, t('games:templates.matching.name'));
-        await page.getByRole('button', { name: t('games:retype.confirm') }).click();
+        const sure = page.getByRole('dialog', { name: t('games:retype.title') });
+        await sure.getByRole('button', { name: t('games:retype.confirm') }).click();
       }
       await expect(page.getByRole('heading', { name: t(`games:templates.${kind}.name`) })).toBeVisible();
       // The bar has one for the whole game; this is the round's own.
