@@ -9,15 +9,13 @@ import {
   type CardRound,
   type GameDoc,
 } from '@takhti/content-types/games';
-import { openContainer, openQuestion, saveUserData, updateContainer } from '@takhti/contract';
+import { openContainer, openQuestion, updateContainer } from '@takhti/contract';
 import type { Language, OpenedContainer } from '@takhti/domain';
 import { apiOf } from './helpers/api.ts';
 import { richField, savedSign, writeRich } from './helpers/authoring.ts';
 import { addQuestion, makeContent, questionPath } from './helpers/content.ts';
 import { pickKind } from './helpers/game-builder.ts';
 import { somebody, testAs } from './helpers/login.ts';
-import { pictureFile } from './helpers/picture.ts';
-import { commentOn } from './helpers/reviewing.ts';
 import { skillOf } from './helpers/skills.ts';
 import { studioTexts } from './helpers/texts.ts';
 import { uniqueTitle } from './helpers/titles.ts';
@@ -184,39 +182,6 @@ for (const language of ['english', 'urdu'] as const)
     }
   });
 
-test('G-407 G-410 the tutorial is offered beside an open round, and goes on where somebody left it', async ({
-  page,
-  request,
-}, testInfo) => {
-  const own = await apiOf(request, 'developer');
-  await own(saveUserData, { json: { tutorials: {} } });
-  const title = uniqueTitle('To learn with');
-  const made = await makeContent(own, 'sorting', { title, place: skillOf('games', testInfo) });
-  const doc = made.json_data as GameDoc;
-  const json_data = JSON.stringify(addRound(doc, newRound(doc, 'sorting', 'sorting')));
-  const { container_id, version, language } = made;
-  await own(updateContainer, { container_id, version, language, title, json_data });
-  const path = roundPath(made, 1).replace('rumble-in-the-jumble', 'sorting');
-  const start = page.getByRole('button', { name: t('games:tutorial') });
-  const step = (n: number): Locator => page.getByText(new RegExp(`^${n} of \\d$`));
-  const kept = () => page.waitForResponse(`**/api/${saveUserData.path}`);
-
-  await page.goto(path);
-  await start.click();
-  await expect(step(1)).toBeVisible();
-  const reached = kept();
-  await page.getByRole('button', { name: t('game-guideline:tutorial.next') }).click();
-  await expect(step(2)).toBeVisible();
-  await reached;
-  const left = kept();
-  await page.getByRole('button', { name: t('game-guideline:tutorial.skip') }).click();
-  await left;
-
-  await page.reload();
-  await start.click();
-  await expect(step(2)).toBeVisible();
-});
-
 test('G-314 a text that is too long for its card in the player is told at the card, until it is shorter', async ({
   page,
   request,
@@ -232,58 +197,3 @@ test('G-314 a text that is too long for its card in the player is told at the ca
   await card(page, 0, 1).fill('Water it');
   await expect(told).toHaveCount(0);
 });
-
-test('G-380 a picture comes by drop and by paste, and what is said of its words leads to them', async ({
-  page,
-  request,
-}, testInfo) => {
-  const game = await makeSteps(request, testInfo);
-  await page.goto(roundPath(game, 1));
-  const kinds = page.getByRole('radiogroup', { name: /^Card - 1/ });
-  await kinds.getByTitle(t('game-cards:kinds.image'), { exact: true }).click();
-  const own = page.locator('#field-questionData-0-cardsData-0');
-  const ofCard = page.locator('#field-questionData-0-cardsData-0-imagePath');
-  const ofQuestion = page.locator('#field-questionData-0-qContent-image');
-  await give(page, ofCard, 'drop');
-  await expect(ofCard.getByRole('img')).toBeVisible();
-  await give(page, ofQuestion, 'paste');
-  await expect(ofQuestion.getByRole('img')).toBeVisible();
-  await page.keyboard.press('Control+s');
-  await expect(savedSign(page, 'Saved')).toBeVisible();
-  await expect(own.getByText(t('editor:messages.game.image_alt_missing'))).toBeVisible();
-
-  await commentOn(page, 'Card - 1', 'Which animal is it?', t);
-  await page
-    .getByRole('dialog')
-    .getByRole('button', { name: /Round 1: Card 1/ })
-    .click();
-  await expect(own.getByRole('textbox', { name: t('media:image.alt') })).toBeFocused();
-  await page.keyboard.type('A goat');
-  await expect(own.getByText(t('editor:messages.game.image_alt_missing'))).toBeHidden();
-  await page.keyboard.press('Control+s');
-  await expect(savedSign(page, 'Saved')).toBeVisible();
-  await page.reload();
-  await expect(ofCard.getByRole('img', { name: 'A goat' })).toBeVisible();
-  await expect(ofQuestion.getByRole('img')).toBeVisible();
-});
-
-/** Lets go of a picture over a field, or pastes it there, as a browser tells of it. */
-async function give(page: Page, field: Locator, way: 'drop' | 'paste'): Promise<void> {
-  const { name, mimeType, buffer } = pictureFile();
-  const carried = await page.evaluateHandle(
-    ({ bytes, name: fileName, type }) => {
-      const carrier = new DataTransfer();
-      const data = Uint8Array.from(atob(bytes), (sign) => sign.codePointAt(0) ?? 0);
-      carrier.items.add(new File([data], fileName, { type }));
-      return carrier;
-    },
-    { bytes: buffer.toString('base64'), name, type: mimeType },
-  );
-  const place = field.getByRole('button', { name: t('media:image.choose') });
-  await expect(place).toBeVisible();
-  if (way === 'drop') await place.dispatchEvent('drop', { dataTransfer: carried });
-  else
-    await place.evaluate((element, clipboardData) => {
-      element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
-    }, carried);
-}
