@@ -128,9 +128,10 @@ export function useEditor<Doc extends object>(input: EditorInput<Doc>): Editor<D
 
   const wasSaved = version > 0;
   const isUnfinished = input.isUnfinished ?? noFinding;
-  const findings = useMemo(
+  const shown = useMemo(
     () => findingsToShow({ own, saved, told, wasTried, wasSaved, isUnfinished }),
     [own, saved, told, wasTried, wasSaved, isUnfinished],
+  );
   );
 
   useEffect(() => {
@@ -241,7 +242,7 @@ export function useEditor<Doc extends object>(input: EditorInput<Doc>): Editor<D
     canRedo: !isReadOnly && state.future.length > 0,
     isDirty: dirty,
     isSaving,
-    findings,
+    findings: shown,
     refusals,
     save,
     abandon,

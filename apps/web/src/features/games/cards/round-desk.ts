@@ -69,8 +69,8 @@ export function useRoundDesk({
     change: (recipe) =>
       edit((draft) => {
         // Rounds may have moved since: an undo in a toast comes late.
-        const own = draft.questionData.find((each) => each.questionId === questionId);
-        if (own) writeThrough(own, recipe(current(own)));
+        const open = draft.questionData.find((each) => each.questionId === questionId);
+        if (open) writeThrough(open, recipe(current(open)));
       }),
   };
 }
