@@ -25,7 +25,6 @@ type Holding = typeof globalThis & { takhtiKept: unknown[] };
 function holdWhatIsKept(): void {
   const kept: unknown[] = [];
   Object.assign(globalThis, { takhtiKept: kept });
-  // oxlint-disable-next-line typescript/unbound-method -- it is called on the store that it was asked of
   const { put } = IDBObjectStore.prototype;
   // It is only held here: weighing it would be work that the page itself does not do.
   IDBObjectStore.prototype.put = function (this: IDBObjectStore, ...given) {

@@ -1,6 +1,6 @@
 import type { GameDoc } from '@takhti/content-types/games';
 import { isSame, type Finding, type TemplateType } from '@takhti/domain';
-import { useEffect, useMemo, useRef } from 'react';
+import { useMemo, useState } from 'react';
 import { usePlace } from '../use-place.ts';
 import { countByRound, type Counts } from './count-by-round.ts';
 import { wordsOf } from './round-words.ts';
@@ -17,19 +17,17 @@ export interface Row extends Counts {
 /** What the list shows of the rounds of a game; the same as before while it is the same, whatever else was written. */
 export function useRows({ questionData }: GameDoc, findings: readonly Finding[]): readonly Row[] {
   const { to } = usePlace();
-  const last = useRef<readonly Row[]>([]);
   const rows = useMemo(() => {
     const counts = countByRound(findings);
     const none: Counts = { errors: 0, warnings: 0 };
-    const next = questionData.map((round, at): Row => {
+    return questionData.map((round, at): Row => {
       const { questionId, template_type: template } = round;
       const address = to({ round: questionId, part: 'questionType' });
       return { ...(counts.get(at) ?? none), questionId, template, words: wordsOf(round), address };
     });
-    return isSame(next, last.current) ? last.current : next;
   }, [questionData, findings, to]);
-  useEffect(() => {
-    last.current = rows;
-  }, [rows]);
+  const [last, setLast] = useState<readonly Row[]>(rows);
+  if (isSame(rows, last)) return last;
+  setLast(rows);
   return rows;
 }
