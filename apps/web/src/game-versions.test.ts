@@ -7,10 +7,10 @@ import {
   type GameDoc,
 } from '@takhti/content-types/games';
 import { expect, test } from 'vitest';
-import { defaultChoice, differencesOf, mergeByChoice, type Choice } from '../editor/differences.ts';
-import { numberedApart } from '../editor/named-lists.ts';
-import { emptyForm } from './game-form.ts';
-import { gameShape } from './game-shape.ts';
+import { defaultChoice, differencesOf, mergeByChoice, type Choice } from './features/editor/differences.ts';
+import { numberedApart } from './features/editor/named-lists.ts';
+import { emptyForm } from './features/games/game-form.ts';
+import { gameShape } from './features/games/game-shape.ts';
 
 type Round = GameDoc['questionData'][number];
 type Template = Round['template_type'];
