@@ -28,7 +28,7 @@ const base = ['first', 'second', 'third'].reduce((doc, question) => withRound(do
 const onRound = (doc: GameDoc, at: number, change: (round: Round) => object): GameDoc => ({
   ...doc,
   questionData: doc.questionData.map((round, index) =>
-    index === at ? ({ ...round, ...change(round) } as Round) : round,
+    index === at ? { ...round, ...change(round) } : round,
   ),
 });
 const onCard = (doc: GameDoc, at: number, card: number, text: string): GameDoc =>

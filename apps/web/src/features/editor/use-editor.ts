@@ -132,7 +132,6 @@ export function useEditor<Doc extends object>(input: EditorInput<Doc>): Editor<D
     () => findingsToShow({ own, saved, told, wasTried, wasSaved, isUnfinished }),
     [own, saved, told, wasTried, wasSaved, isUnfinished],
   );
-  );
 
   useEffect(() => {
     if (opened.version <= read().version || latest.current.isSaving) return;

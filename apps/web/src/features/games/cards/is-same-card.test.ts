@@ -57,7 +57,7 @@ test('a card that goes into a bin is drawn anew for the names of the bins', () =
   const round = roundOf('matching_drag_drop');
   const [key, bin] = Object.entries(round).find(([field]) => field.startsWith('container_')) ?? [];
   if (key === undefined) throw new Error('there is no bin');
-  const renamed = { ...round, [key]: { ...(bin as object), value: 'Animals' } } as CardRound;
+  const renamed: CardRound = { ...round, [key]: { ...(bin as object), value: 'Animals' } };
   expect(isSameCard(deskOn(round), deskOn(renamed))).toBe(false);
 });
 
