@@ -121,7 +121,9 @@ test('C-041 C-042 C-264 C-265 C-266 a reviewer comments beside a question and on
     await entry.getByRole('button', { name: 'Look at it as it was then' }).click();
     const preview = author.getByRole('dialog').last();
     // Which of both comes first is drawn by lot.
-    const drawn = preview.frameLocator('iframe').getByText(/^Which comes before ten\?|^Which of these is an even number\?/);
+    const drawn = preview
+      .frameLocator('iframe')
+      .getByText(/^Which comes before ten\?|^Which of these is an even number\?/);
     await expect(drawn.first()).toBeVisible();
     await author.keyboard.press('Escape');
     await entry.getByRole('button', { name: 'Bring this state back' }).click();

@@ -20,5 +20,13 @@ export default defineConfig({
     outDir: 'dist',
     target: 'es2023',
     sourcemap: false,
+    rolldownOptions: {
+      output: {
+        // What both players use comes as one file: each request more costs a slow line its headers and its way.
+        codeSplitting: {
+          groups: [{ name: 'shared', test: /\/(src|packages)\/|rolldown\/runtime/, minShareCount: 2 }],
+        },
+      },
+    },
   },
 });

@@ -9,7 +9,7 @@ import type { Host } from '../launch/host.ts';
 import { save } from '../net/game-calls.ts';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { createBestScore } from './best.ts';
-import { GameEnd } from './end/game-end.tsx';
+import { GameEnd } from './end/lazy-end.tsx';
 import { GameSession } from './game-session.tsx';
 import type { GameKey } from './game-store.ts';
 import { useGameLaunch } from './use-game-launch.ts';

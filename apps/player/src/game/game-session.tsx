@@ -6,7 +6,7 @@ import { RefusedNotice } from '../app/refused-notice.tsx';
 import { closeAfterResult, reasonOf, useReport } from '../app/use-report.ts';
 import type { Host } from '../launch/host.ts';
 import type { BestScore } from './best.ts';
-import { GameEnd } from './end/game-end.tsx';
+import { fetchEnd, GameEnd } from './end/lazy-end.tsx';
 import { GameBar } from './game-bar.tsx';
 import { GameIntro } from './game-intro.tsx';
 import { currentRound, isLastRound, streakOf, type Game } from './game.ts';
@@ -57,6 +57,12 @@ export function GameSession(props: GameSessionProps): ReactNode {
   useEffect(() => {
     if (score !== undefined) sound(score >= 80 ? 'win' : 'done');
   }, [score, sound]);
+
+  // Fetched while the first round is played: the line may be gone at the end, and a fetch that fails is tried again then.
+  const hasBegun = game.draft !== null || game.isRoundOver;
+  useEffect(() => {
+    if (hasBegun) fetchEnd().catch(() => null);
+  }, [hasBegun]);
 
   // Finished already, from another tab or by a request whose answer was lost: the server has the result.
   useEffect(() => {

@@ -1,10 +1,28 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import fastifyStatic from '@fastify/static';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { refuse } from './answer.ts';
 
 const playerPaths = /^\/(player|generic|launch)(\/|\?|$)/;
+/**
+ * What browsers heed on pages and workers alone, and by what they ask anew for what they need not. The player has no workers, and on each of its files this would be more than half
+ * a kilobyte: together most of a tenth of what a learner on a slow line waits for.
+ */
+const notOfParts = [
+  'content-security-policy',
+  'cross-origin-opener-policy',
+  'origin-agent-cluster',
+  'x-dns-prefetch-control',
+  'x-download-options',
+  'x-frame-options',
+  'x-permitted-cross-domain-policies',
+  'x-xss-protection',
+  'etag',
+  'last-modified',
+];
+const neverPages = /\.(css|js|woff2?|ttf)(\.(br|gz))?$/;
+
 const notForScreens = /^\/(api|files|health)(\/|\?|$)/;
 
 /**
@@ -24,13 +42,12 @@ export async function serveScreens(
       cacheControl: false,
       decorateReply: false,
     };
-    const setHeaders = (reply: { header: (name: string, value: string) => unknown }, file: string): void => {
-      reply.header(
-        'cache-control',
-        file.includes(`${path.sep}assets${path.sep}`) ? 'public, max-age=31536000, immutable' : 'no-cache',
-      );
-    };
-    await app.register(fastifyStatic, { ...options, root: screens.player, prefix: '/player/', setHeaders });
+    await app.register(fastifyStatic, {
+      ...options,
+      root: screens.player,
+      prefix: '/player/',
+      setHeaders: setPlayerHeaders,
+    });
     await app.register(fastifyStatic, { ...options, root: screens.web, prefix: '/', setHeaders });
   }
   app.setNotFoundHandler(async (request, reply) => {
@@ -45,6 +62,19 @@ export async function serveScreens(
     const answer = refuse('request.unknown_call', {}, request.id);
     return reply.code(isCall && request.method === 'POST' ? answer.status : 404).send(answer.envelope);
   });
+}
+
+function setHeaders(reply: FastifyReply, file: string): void {
+  reply.header('cache-control', isAsset(file) ? 'public, max-age=31536000, immutable' : 'no-cache');
+}
+
+function setPlayerHeaders(reply: FastifyReply, file: string): void {
+  setHeaders(reply, file);
+  if (isAsset(file) && neverPages.test(file)) for (const name of notOfParts) reply.removeHeader(name);
+}
+
+function isAsset(file: string): boolean {
+  return file.includes(`${path.sep}assets${path.sep}`);
 }
 
 function pageOf(folder: string): string {

@@ -52,8 +52,9 @@ export async function suggestAssessment(
   session: Session,
   edit: RequestOf<typeof suggestAssessmentCall>,
 ): Promise<number> {
-  const container = await lockForeign(tx, session, edit);
+  const container = await lockForeign(tx, session, edit.container_id);
   if (container.content_type !== 'assessment') throw new Problem('container.not_found');
+  if (container.version !== edit.version) return refuseLateChange(tx, session, edit.container_id);
   const doc = await documentToKeep(tx, session, edit.json_data);
   return suggest(tx, session, container, { ...edit, json_data: doc });
 }
@@ -68,23 +69,20 @@ export async function suggestContainer(
   session: Session,
   edit: RequestOf<typeof suggestContainerCall>,
 ): Promise<number> {
-  const container = await lockForeign(tx, session, edit);
+  const container = await lockForeign(tx, session, edit.container_id);
   const { content_type, institution_id, total_questions } = container;
   refuseAssessment(content_type);
+  if (container.version !== edit.version) return refuseLateChange(tx, session, edit.container_id);
   const sent = readDocument(content_type, edit.json_data, total_questions);
   const doc = await withOwnMedia(tx, institution_id, content_type, sent);
   return suggest(tx, session, container, { ...edit, json_data: doc });
 }
 
-async function lockForeign(
-  tx: Tx,
-  session: Session,
-  { container_id, version }: { readonly container_id: string; readonly version: number },
-): Promise<LoadedContainer> {
+async function lockForeign(tx: Tx, session: Session, container_id: string): Promise<LoadedContainer> {
   await lockContainer(tx, session.institution_id, container_id);
   const container = await loadEditableContainer(tx, session, container_id);
   refuseOwn(session, container);
-  return container.version === version ? container : refuseLateChange(tx, session, container_id);
+  return container;
 }
 
 function suggest(tx: Tx, session: Session, container: LoadedContainer, wanted: Held): Promise<number> {

@@ -26,7 +26,7 @@ export function TutorialButton({ game, isSmall = false }: TutorialButtonProps) {
       >
         {t('games:tutorial')}
       </Button>
-      <TutorialDialog opened={isOpen} onClose={tutorial.close} game={game} />
+      {isOpen && <TutorialDialog onClose={tutorial.close} game={game} />}
     </>
   );
 }

@@ -11,17 +11,16 @@ const Tutorial = lazy(async () => {
 });
 
 interface TutorialDialogProps {
-  readonly opened: boolean;
   readonly onClose: () => void;
   readonly game: ContentType;
 }
 
 /** The tour through a game's editor: it goes on where the person left it, on whichever device (G-407 to G-414). */
-export function TutorialDialog({ opened, onClose, game }: TutorialDialogProps) {
+export function TutorialDialog({ onClose, game }: TutorialDialogProps) {
   const { user } = useSession();
   const { data, isPending } = useQueryCall(readUserData, { user_id: user.user_id }, { silent: true });
   // Without an answer the tour still opens, from its start.
-  if (!opened || isPending) return null;
+  if (isPending) return null;
   return (
     <Suspense fallback={null}>
       <Tutorial game={game} tutorials={data?.tutorials} onClose={onClose} />

@@ -1,0 +1,69 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { authenticate } from '../features/account/index.ts';
+import { routes } from '../routes.ts';
+import { makeTestApp, type TestApp } from '../testing/index.ts';
+import { buildApp } from './app.ts';
+
+let server: TestApp;
+let app: Awaited<ReturnType<typeof buildApp>>;
+const folder = mkdtempSync(join(tmpdir(), 'takhti-screens-'));
+
+beforeAll(async () => {
+  server = await makeTestApp();
+  for (const screen of ['web', 'player']) {
+    mkdirSync(join(folder, screen, 'assets'), { recursive: true });
+    writeFileSync(join(folder, screen, 'index.html'), `<title>${screen}</title>`);
+    writeFileSync(join(folder, screen, 'assets', 'index-a1b2c3.js'), 'export {};');
+    writeFileSync(
+      join(folder, screen, 'assets', 'picture-a1b2c3.svg'),
+      '<svg xmlns="http://www.w3.org/2000/svg"/>',
+    );
+  }
+  app = await buildApp({
+    rate_limit_per_minute: 0,
+    trust_proxy: false,
+    services: server.services,
+    routes,
+    authenticate: (bearer) => authenticate(server.services, bearer),
+    log_level: 'silent',
+    checks_replies: true,
+    screens: { web: join(folder, 'web'), player: join(folder, 'player') },
+  });
+});
+afterAll(async () => {
+  await app.close();
+  await server.close();
+  rmSync(folder, { recursive: true });
+});
+
+const headersOf = async (url: string) =>
+  (await app.inject({ url, headers: { accept: 'text/html,*/*' } })).headers;
+const policy = 'content-security-policy';
+
+test.each(['/', '/dashboard', '/player/game/play', '/generic/launch'])(
+  'the page at %s says what it may load, and is asked for anew',
+  async (url) => {
+    const headers = await headersOf(url);
+    expect(headers[policy]).toContain("default-src 'self'");
+    expect(headers).toMatchObject({ 'cache-control': 'no-cache', 'x-frame-options': 'SAMEORIGIN' });
+  },
+);
+
+test.each(['/assets/index-a1b2c3.js', '/player/assets/index-a1b2c3.js', '/player/assets/picture-a1b2c3.svg'])(
+  '%s is kept for ever, and taken for what it says it is',
+  async (url) => {
+    expect(await headersOf(url)).toMatchObject({
+      'cache-control': 'public, max-age=31536000, immutable',
+      'x-content-type-options': 'nosniff',
+    });
+  },
+);
+
+test('a learner’s scripts come without what only pages heed; whatever could be a page or a worker keeps it', async () => {
+  expect(await headersOf('/player/assets/index-a1b2c3.js')).not.toHaveProperty(policy);
+  expect(await headersOf('/player/assets/picture-a1b2c3.svg')).toHaveProperty(policy);
+  expect(await headersOf('/assets/index-a1b2c3.js')).toHaveProperty(policy);
+});
