@@ -126,7 +126,12 @@ test('C-275 C-276 C-730 the grade-and-subject panel needs both, keeps the skill 
 
   await test.step('from the bank itself, a subject that lacks the skill leaves it without one', async () => {
     await details.getByRole('link', { name: 'Go to content object' }).click();
-    await page.getByRole('button', { name: 'Change grade and subject' }).click();
+    // The bank is drawn anew once its lock is there, and what was open before is closed.
+    await expect(async () => {
+      await page.getByRole('button', { name: 'Change grade and subject' }).click({ timeout: 3_000 });
+      await expect(panel).toBeVisible({ timeout: 2_000 });
+      await expect(subject).toBeEnabled({ timeout: 2_000 });
+    }).toPass();
     await pick(panel, 'Subject', 'Mathematics');
     await expect(panel.getByText(/is not a skill of this grade and subject/)).toBeVisible();
     await panel.getByRole('button', { name: 'Update' }).click();
