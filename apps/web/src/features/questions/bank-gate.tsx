@@ -6,7 +6,6 @@ import { useDocumentTitle } from '../../app/use-page.ts';
 import { useText } from '../../i18n/index.ts';
 import { EmptyState, ErrorState, PageHeader, SkeletonRows } from '../../ui/index.ts';
 import { asViewed, isOutOfReach, LockGate, StaleNotice, useIsViewContent } from '../editor/index.ts';
-import { GradePanel } from '../skills/index.ts';
 import { useBankAddress } from './address.ts';
 import classes from './bank-gate.module.css';
 
@@ -47,9 +46,9 @@ export function BankGate({ children }: { children: (item: OpenedContainer) => Re
   return (
     <>
       <StaleNotice opened={opened} />
-      <GradePanel key={item.container_id} item={item}>
-        <LockGate item={item}>{children}</LockGate>
-      </GradePanel>
+      <LockGate key={item.container_id} item={item}>
+        {children}
+      </LockGate>
     </>
   );
 }

@@ -1,10 +1,8 @@
 import { Anchor } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import type { OpenedContainer } from '@takhti/domain';
-import { use } from 'react';
 import { useSession } from '../../app/session/index.ts';
 import { useText } from '../../i18n/index.ts';
-import { OpenGradePanel } from './grade-panel.tsx';
 import { GradeSubjectDialog } from './grade-subject-dialog.tsx';
 
 /** Opens the grade-and-subject panel from where both are named; nothing where they cannot be changed. */
@@ -12,7 +10,6 @@ export function ChangeGrade({ item }: { item: OpenedContainer }) {
   const t = useText();
   const { can } = useSession();
   const [isOpen, panel] = useDisclosure(false);
-  const openAround = use(OpenGradePanel);
   if (!item.abilities.can_edit || !can('container.create')) return null;
   return (
     <>
@@ -22,7 +19,7 @@ export function ChangeGrade({ item }: { item: OpenedContainer }) {
         size="sm"
         underline="always"
         aria-label={t('skills:grade_subject.change')}
-        onClick={openAround ?? panel.open}
+        onClick={panel.open}
       >
         {t('skills:grade_subject.link')}
       </Anchor>

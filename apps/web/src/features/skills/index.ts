@@ -18,4 +18,3 @@ export const skillsRoutes: readonly RouteObject[] = [
     load: () => import('./select-skill-page.tsx'),
   }),
 ];
-export { GradePanel } from './grade-panel.tsx';
