@@ -12,7 +12,7 @@ import {
   submit,
 } from './helpers/content.ts';
 import { somebody } from './helpers/login.ts';
-import { closeDialog, historyOf } from './helpers/reviewing.ts';
+import { historyOf } from './helpers/reviewing.ts';
 import { skillOf } from './helpers/skills.ts';
 import { uniqueTitle } from './helpers/titles.ts';
 
