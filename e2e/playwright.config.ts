@@ -45,6 +45,8 @@ export default defineConfig({
   reporter: 'list',
   use: {
     baseURL: address,
+    // A control that never comes is told long before the test's own end.
+    actionTimeout: 30_000,
     trace: 'on-first-retry',
     screenshot: 'only-on-failure',
     locale: 'en-US',

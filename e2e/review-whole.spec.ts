@@ -12,7 +12,7 @@ import {
   submit,
 } from './helpers/content.ts';
 import { somebody } from './helpers/login.ts';
-import { historyOf } from './helpers/reviewing.ts';
+import { closeDialog, historyOf } from './helpers/reviewing.ts';
 import { skillOf } from './helpers/skills.ts';
 import { uniqueTitle } from './helpers/titles.ts';
 
@@ -113,11 +113,26 @@ test('C-041 C-042 C-264 C-265 C-266 a reviewer comments beside a question and on
     await expect(author.getByRole('button', { name: 'Look at the changes' })).toBeHidden();
   });
 
-  await test.step('C-603 beside the action bar, which has none, they find the history', async () => {
+  await test.step('C-603 beside the action bar, which has none, they find the history, and bring back what was sent', async () => {
     await expect(barOf(author).locator('[data-action=history]')).toHaveCount(0);
     await author.getByRole('button', { name: 'History', exact: true }).click();
     const entry = historyOf(author).getByRole('listitem').filter({ hasText: 'asked for resubmission' });
-    await expect(entry.getByRole('button', { name: 'Look at this point' })).toBeVisible();
+    await entry.getByRole('button', { name: 'Look at this point' }).click();
+    await entry.getByRole('button', { name: 'Look at it as it was then' }).click();
+    const preview = author.getByRole('dialog').last();
+    // Which of both comes first is drawn by lot.
+    const drawn = preview
+      .frameLocator('iframe')
+      .getByText(/^Which comes before ten\?|^Which of these is an even number\?/);
+    await expect(drawn.first()).toBeVisible();
+    await author.keyboard.press('Escape');
+    await entry.getByRole('button', { name: 'Bring this state back' }).click();
+    const sure = author.getByRole('dialog', { name: 'Bring this state back?' });
+    await sure.getByRole('button', { name: 'Bring this state back' }).click();
+    await expect(author.getByText('The earlier state is back.')).toBeVisible();
+    await closeDialog(author);
+    await expect(rowsOf(author)).toHaveCount(2);
+    await expect(rowsOf(author).first()).toContainText(other.skill);
   });
 });
 

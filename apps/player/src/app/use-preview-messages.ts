@@ -22,9 +22,17 @@ export function usePreviewMessages<Preview>(
       // The studio shares its thread with this frame: whoever writes there must not wait for what is drawn here.
       startTransition(() => setShown((before) => ({ preview, round: (before?.round ?? 0) + 1 })));
     }
+    function onKey(event: KeyboardEvent): void {
+      if (event.key !== 'Escape' || event.defaultPrevented || document.querySelector('dialog[open]')) return;
+      host.send({ type: 'takhti-preview-escape' });
+    }
     addEventListener('message', onMessage);
+    addEventListener('keydown', onKey);
     host.send({ type: 'takhti-preview-ready' });
-    return () => removeEventListener('message', onMessage);
+    return () => {
+      removeEventListener('message', onMessage);
+      removeEventListener('keydown', onKey);
+    };
   }, [host, parse]);
   const again = useCallback(() => setShown((before) => before && { ...before, round: before.round + 1 }), []);
   return { shown, again };

@@ -10,12 +10,14 @@ interface PlayerFrameProps {
   /** Null while it is on its way. */
   readonly play: object | null;
   readonly onClose: () => void;
+  /** Escape pressed in the frame, which this window does not hear by itself. */
+  readonly onEscape?: () => void;
   /** Hears which cards of a game have more text than they have room for. */
   readonly onFit?: (cards: readonly number[]) => void;
 }
 
 /** The learners' player in a frame; it gets what to play as soon as it says that it listens. */
-export function PlayerFrame({ address, title, play, onClose, onFit }: PlayerFrameProps) {
+export function PlayerFrame({ address, title, play, onClose, onEscape, onFit }: PlayerFrameProps) {
   const frame = useRef<HTMLIFrameElement>(null);
   const [isReady, setReady] = useState(false);
 
@@ -25,11 +27,12 @@ export function PlayerFrame({ address, title, play, onClose, onFit }: PlayerFram
       const word = playerWord(event, here);
       if (word?.says === 'ready') setReady(true);
       if (word?.says === 'close') onClose();
+      if (word?.says === 'escape') onEscape?.();
       if (word?.says === 'fit') onFit?.(word.cards);
     }
     globalThis.addEventListener('message', hear);
     return () => globalThis.removeEventListener('message', hear);
-  }, [onClose, onFit]);
+  }, [onClose, onEscape, onFit]);
 
   useEffect(() => {
     if (!isReady || !play) return;

@@ -93,6 +93,7 @@ function Preview({ item, history_id, onClose }: Omit<PreviewDialogProps, 'isOpen
             title={t('assessments:preview.frame')}
             play={play.isFetchedAfterMount ? (play.data ?? null) : null}
             onClose={onClose}
+            onEscape={onClose}
           />
         )}
       </div>

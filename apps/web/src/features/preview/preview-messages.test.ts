@@ -14,6 +14,11 @@ test('C-179 the player in the frame says that it is ready', () => {
   });
 });
 
+test('Escape pressed in the frame is heard by whoever holds it', () => {
+  const data = { type: 'takhti-preview-escape' };
+  expect(playerWord({ origin: here.origin, source: frame, data }, here)).toEqual({ says: 'escape' });
+});
+
 test.each([
   ['another origin', { origin: 'https://else.example', source: frame, data: ready }],
   ['another window', { origin: here.origin, source: { name: 'other' }, data: ready }],

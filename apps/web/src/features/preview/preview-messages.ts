@@ -7,7 +7,7 @@ export function playerOf(content_type: ContentType): string {
 
 /** What the player in the frame says to the studio. */
 export type PlayerWord =
-  | { readonly says: 'ready' | 'close' }
+  | { readonly says: 'ready' | 'escape' | 'close' }
   | { readonly says: 'fit'; readonly cards: readonly number[] };
 
 interface Heard {
@@ -26,6 +26,8 @@ export function playerWord(
   switch (data.type) {
     case 'takhti-preview-ready':
       return { says: 'ready' };
+    case 'takhti-preview-escape':
+      return { says: 'escape' };
     case 'takhti-preview-fit':
       return { says: 'fit', cards: 'cards' in data ? numbersIn(data.cards) : [] };
     case 'close':
