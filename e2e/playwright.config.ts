@@ -1,6 +1,7 @@
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig, devices } from '@playwright/test';
+import { executablePath } from './helpers/chromium.ts';
 
 // The workers load this file again: what is chosen here once is handed on through the environment.
 process.env['E2E_PORT'] ??= '4300';
@@ -51,7 +52,7 @@ export default defineConfig({
     screenshot: 'only-on-failure',
     locale: 'en-US',
     launchOptions: {
-      executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium',
+      executablePath,
       args: [
         '--use-fake-device-for-media-stream',
         '--use-fake-ui-for-media-stream',

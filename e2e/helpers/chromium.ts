@@ -1,0 +1,2 @@
+/** The browser that walks the journeys: Debian's. */
+export const executablePath = process.env['CHROMIUM'] ?? '/usr/bin/chromium';
