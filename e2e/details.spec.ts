@@ -3,7 +3,7 @@ import { openContainer } from '@takhti/contract';
 import { apiOf } from './helpers/api.ts';
 import { pick } from './helpers/authoring.ts';
 import { expectAccessible } from './helpers/axe.ts';
-import { addQuestion, bankPath, makeContent, publish, setRules, submit } from './helpers/content.ts';
+import { addQuestion, makeContent, publish, setRules, submit } from './helpers/content.ts';
 import { somebody } from './helpers/login.ts';
 import { skillOf } from './helpers/skills.ts';
 import { uniqueTitle } from './helpers/titles.ts';

@@ -17,7 +17,8 @@ import {
   switchRole,
 } from '@takhti/contract';
 import { publicRoute, route, type Route } from '../../http/route.ts';
-import { deleteSession, listGrants } from './account.queries.ts';
+import { listGrants } from './account.queries.ts';
+import { deleteSession } from './sessions.queries.ts';
 import { changeRole, keepUserData, logIn, readTutorials, refreshSession } from './account.service.ts';
 import { settleSession } from './change-desk.ts';
 import { changeByCode, changeByPassword } from './change-password.ts';

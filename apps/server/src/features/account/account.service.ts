@@ -7,6 +7,7 @@ import type { Services } from '../../http/services.ts';
 import type { Clock } from '../../platform/clock.ts';
 import { newId } from '../../platform/ids.ts';
 import * as queries from './account.queries.ts';
+import * as sessions from './sessions.queries.ts';
 import { countAttempt, windowOf } from './attempts.ts';
 import { forgetFailures, uncountFailure } from './attempts.queries.ts';
 import { deviceOf } from './device.ts';
@@ -57,7 +58,7 @@ export async function logIn(
 
 /** Opens a session for a person whose identity is settled, and tells who they are. */
 export async function enter(tx: Tx, clock: Clock, who: Opening): Promise<SessionTokens & { user: User }> {
-  await queries.deleteDeadSessions(tx);
+  await sessions.deleteDeadSessions(tx);
   const tokens = await openSession(tx, clock, who);
   return { ...tokens, user: await describeUser(tx, who) };
 }
@@ -98,14 +99,14 @@ export async function openSession(tx: Tx, clock: Clock, who: Opening): Promise<S
     device: who.device ?? '',
     is_jwt_login: who.is_jwt_login ?? 0,
   };
-  await queries.insertSession(tx, session, fromNow(clock, who.lifetime));
+  await sessions.insertSession(tx, session, fromNow(clock, who.lifetime));
   await queries.noteSeen(tx, who, clock.now());
   // A browser without a refresh token asks for no refresh (C-549).
   return who.lifetime === undefined ? tokens : { ...tokens, refresh_token: '' };
 }
 
 /** How long new tokens hold, from now on. */
-export function fromNow(clock: Clock, lifetime?: number): queries.Lifetimes {
+export function fromNow(clock: Clock, lifetime?: number): sessions.Lifetimes {
   const time = clock.now().getTime();
   return {
     refreshed_on: new Date(time),
@@ -123,12 +124,12 @@ export async function refreshSession({ db, clock }: Base, refresh_token: string)
   const refresh_hash = hashToken(refresh_token);
   const tokens = { session_id: makeToken(), refresh_token: makeToken() };
   const isRotated = await db.inTransaction(async (tx) => {
-    const session = await queries.selectOptionalRefreshable(tx, refresh_hash);
+    const session = await sessions.selectOptionalRefreshable(tx, refresh_hash);
     if (!session) return false;
     const age = clock.now().getTime() - new Date(session.refreshed_on).getTime();
     const isUsed = session.refresh_hash !== refresh_hash;
     if (isUsed && age > lifetimes.refresh_grace) {
-      await queries.deleteSession(tx, session.session_hash);
+      await sessions.deleteSession(tx, session.session_hash);
       return false;
     }
     const rotation = {
@@ -139,7 +140,7 @@ export async function refreshSession({ db, clock }: Base, refresh_token: string)
     await queries.noteSeen(tx, session, clock.now());
     // The while counts from the first use, or a stolen token could be used again and again for ever.
     const until = fromNow(clock);
-    return queries.rotateSession(
+    return sessions.rotateSession(
       tx,
       rotation,
       isUsed ? { ...until, refreshed_on: new Date(session.refreshed_on) } : until,
@@ -179,7 +180,7 @@ export async function changeRole(tx: Tx, session: Session, role: string): Promis
   const grants: RoleGrant[] = await queries.listGrants(tx, who.institution_id, who.user_id);
   if (!grants.some((grant) => grant.role === role && grant.is_hide === 0))
     throw new Problem('account.role_not_held');
-  await queries.updateActiveRole(tx, who, role);
+  await sessions.updateActiveRole(tx, who, role);
   return describeUser(tx, { ...who, active_role: role });
 }
 

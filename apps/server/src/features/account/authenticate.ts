@@ -4,6 +4,7 @@ import type { Services } from '../../http/services.ts';
 import type { Session } from '../../http/session.ts';
 import type { Tx } from '../../platform/db/index.ts';
 import * as queries from './account.queries.ts';
+import * as sessions from './sessions.queries.ts';
 import { atDesk } from './user-access.ts';
 import { ownState } from './session-state.ts';
 import { hashToken } from './tokens.ts';
@@ -11,7 +12,7 @@ import { hashToken } from './tokens.ts';
 const defaultReviewLevels = [1, 2, 3] as const;
 
 type Asked = Pick<Session, 'session_hash' | 'asked_on' | 'files'>;
-type SessionRow = NonNullable<Awaited<ReturnType<typeof queries.selectOptionalSession>>>;
+type SessionRow = NonNullable<Awaited<ReturnType<typeof sessions.selectOptionalSession>>>;
 
 /**
  * The session of a bearer, as every call needs it. What an administrator changed counts from this call on: a role that was
@@ -24,7 +25,7 @@ export async function authenticate(
 ): Promise<Session> {
   if (bearer === '') throw new Problem('account.unauthorized');
   const session_hash = hashToken(bearer);
-  const row = await db.readOne((tx) => queries.selectOptionalSession(tx, session_hash));
+  const row = await db.readOne((tx) => sessions.selectOptionalSession(tx, session_hash));
   if (!row) throw new Problem('account.unauthorized');
   if (new Date(row.expires_on) <= clock.now()) throw new Problem('account.session_expired');
   const role = hasRole(row) ? row : await db.inTransaction((tx) => fallBack(tx, session_hash, row));
@@ -34,7 +35,7 @@ export async function authenticate(
 
 /** A session anew, inside a transaction that has just changed it: on its own desk, or on the one it looks at. */
 export async function readSession(tx: Tx, asked: Asked): Promise<Session> {
-  const row = await queries.selectOptionalSession(tx, asked.session_hash);
+  const row = await sessions.selectOptionalSession(tx, asked.session_hash);
   if (!row || !hasRole(row)) throw new Problem('account.unauthorized');
   const own = sessionOf(asked, row, row);
   return row.is_user_access === 0 ? own : atDesk(tx, own);
@@ -49,7 +50,7 @@ async function fallBack(tx: Tx, session_hash: string, row: SessionRow): Promise<
   const grants = await queries.listGrants(tx, row.institution_id, row.user_id);
   const role = grants.find(({ is_hide }) => is_hide === 0);
   if (!role) throw new Problem('account.unauthorized');
-  await queries.updateActiveRole(tx, { ...row, session_hash }, role.role);
+  await sessions.updateActiveRole(tx, { ...row, session_hash }, role.role);
   return role;
 }
 

@@ -3,7 +3,8 @@ import type { Session } from '../../http/session.ts';
 import type { Tx } from '../../platform/db/index.ts';
 import { newId } from '../../platform/ids.ts';
 import { insertCopies, planCopies, renameMedia, uploadsOfDocument } from '../media/index.ts';
-import { insertContainer, type LoadedContainer } from './containers.queries.ts';
+import { type LoadedContainer } from './containers.queries.ts';
+import { insertContainer } from './writing.queries.ts';
 import { recordHistory } from './record-history.ts';
 
 /** What a copy does not take over from its source. */

@@ -6,7 +6,7 @@ import { newId } from '../../platform/ids.ts';
 import { withOwnMedia } from '../media/index.ts';
 import { containerSnapshot, recordRevisions } from '../revisions/index.ts';
 import { chooseSkill } from '../skills/index.ts';
-import { insertContainer } from './containers.queries.ts';
+import { insertContainer } from './writing.queries.ts';
 import { countsOf, requireModel, startDocument } from './documents.ts';
 import { reopenContainer } from './load-container.ts';
 import { recordHistory } from './record-history.ts';

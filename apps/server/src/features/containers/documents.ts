@@ -4,7 +4,7 @@ import { assessmentModel, replaceSkill, type SkillSource } from '@takhti/content
 import { Problem } from '@takhti/contract';
 import { AssessmentDoc, contentTypes, hasErrors, type ContentType, type Finding } from '@takhti/domain';
 import { storableJson } from '../../platform/storable-json.ts';
-import type { ContainerCounts } from './containers.queries.ts';
+import type { ContainerCounts } from './writing.queries.ts';
 
 type AnyModel = NonNullable<ReturnType<typeof modelOf>>;
 

@@ -2,7 +2,8 @@ import { outcomeOf, whyNotMove, type MoveName, type MoveOutcome } from '@takhti/
 import { Problem } from '@takhti/contract';
 import type { Session } from '../../http/session.ts';
 import type { Tx } from '../../platform/db/index.ts';
-import { changeContainer, type LoadedContainer } from './containers.queries.ts';
+import { type LoadedContainer } from './containers.queries.ts';
+import { changeContainer } from './writing.queries.ts';
 import { refuseIfHeldElsewhere } from './held-elsewhere.ts';
 import { refuseLateChange } from './load-container.ts';
 import { dropLock } from './locks.queries.ts';

@@ -1,11 +1,7 @@
 import type { Session } from '../../http/session.ts';
 import type { Tx } from '../../platform/db/index.ts';
-import {
-  changeContainer,
-  listOthersPublished,
-  selectOptionalContainer,
-  type LoadedContainer,
-} from './containers.queries.ts';
+import { listOthersPublished, selectOptionalContainer, type LoadedContainer } from './containers.queries.ts';
+import { changeContainer } from './writing.queries.ts';
 import { refuseLateChange } from './load-container.ts';
 import { dropLock } from './locks.queries.ts';
 import { recordHistory } from './record-history.ts';
