@@ -31,7 +31,5 @@ test('a drawer over a page that scrolls lies within the page, from right to left
   const drawer = page.getByRole('dialog');
   await expect(drawer).toBeVisible();
   await expect.poll(async () => (await drawer.boundingBox())?.x).toBeGreaterThanOrEqual(0);
-  await expect
-    .poll(() => drawer.boundingBox().then((box) => (box ? box.x + box.width : 0)))
-    .toBe(390);
+  await expect.poll(() => drawer.boundingBox().then((box) => (box ? box.x + box.width : 0))).toBe(390);
 });

@@ -1,6 +1,12 @@
 export { abilitiesOf } from './containers.policy.ts';
 export { containersRoutes } from './containers.routes.ts';
-export { containerRows, lockContainer, selectPage, type LoadedContainer, type Window } from './containers.queries.ts';
+export {
+  containerRows,
+  lockContainer,
+  selectPage,
+  type LoadedContainer,
+  type Window,
+} from './containers.queries.ts';
 export { changeContainer, touchContainer } from './writing.queries.ts';
 export { copyContainer } from './copy-container.ts';
 export { countsOf, readDocument, refuseAssessment, submitErrors, upgradeDocument } from './documents.ts';
