@@ -1,6 +1,7 @@
 import { approve, createContainer, openContainer, saveQuestion, updateStatus } from '@takhti/contract';
 import type { ContentStatus, OpenedContainer } from '@takhti/domain';
-import { questionDoc, type TestApp, type TestPerson } from './index.ts';
+import { afterAll } from 'vitest';
+import { makeTestApp, questionDoc, type TestApp, type TestPerson } from './index.ts';
 
 /** The container and version that somebody looks at. */
 export interface Seen {
@@ -104,3 +105,12 @@ export async function makeSchool(server: TestApp) {
   };
 }
 export type School = Awaited<ReturnType<typeof makeSchool>>;
+
+/** A school on a server of its own for the tests of one file, closed after the last of them. */
+export async function openSchool() {
+  const server = await makeTestApp();
+  afterAll(() => server.close());
+  const school = await makeSchool(server);
+  return { server, school, author: school.author, reviewer: school.first };
+}
+export type OpenSchool = Awaited<ReturnType<typeof openSchool>>;

@@ -5,7 +5,6 @@ import {
   deletePublished,
   editPublished,
   launchGame,
-  listChanges,
   listChangesSince,
   listComments,
   listDeveloperDashboard,
@@ -13,30 +12,21 @@ import {
   listHistoryChanges,
   listReviewerDashboard,
   lookedAt,
-  openContainer,
   previewGame,
   restoreHistory,
   searchLibrary,
   sendComment,
-  settleChanges,
   updateContainer,
   uploadFile,
 } from '@takhti/contract';
 import type { ContentStatus, Language, OpenedContainer } from '@takhti/domain';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { gameDoc, makeTestApp, type TestApp, type TestPerson } from '../../testing/index.ts';
-import { makeSchool, type School } from '../../testing/school.ts';
+import { describe, expect, test } from 'vitest';
+import { gameDoc, type TestPerson } from '../../testing/index.ts';
+import { openSchool } from '../../testing/school.ts';
+import { betweenDesks } from './testing/between-desks.ts';
 
-let server: TestApp;
-let school: School;
-let author: TestPerson;
-let reviewer: TestPerson;
-beforeAll(async () => {
-  server = await makeTestApp();
-  school = await makeSchool(server);
-  ({ author, first: reviewer } = school);
-});
-afterAll(() => server.close());
+const opened = await openSchool();
+const { server, school, author, reviewer } = opened;
 
 type GameType = keyof typeof gameModels;
 
@@ -86,9 +76,7 @@ async function draft(content_type: GameType = 'rumble_in_the_jumble', title = 'A
 
 const docOf = ({ json_data }: { json_data: unknown }) => json_data as GameDoc;
 const open = (who: TestPerson, { container_id }: { container_id: string }) =>
-  server.as(who).ok(openContainer, { container_id });
-const move = async (who: TestPerson, item: { container_id: string }, status: ContentStatus) =>
-  school.to(who, await open(who, item), status);
+  betweenDesks(opened, container_id).now(who);
 
 /** Saves a game with another word on the first card of its first round, and what else is changed. */
 async function rewrite(
@@ -112,10 +100,10 @@ const wordsOf = (doc: GameDoc) =>
   roundsOf(doc).map(({ cardsData = [] }) => cardsData.map(({ text }) => text));
 const firstWord = (item: { json_data: unknown }) => wordsOf(docOf(item))[0]?.[0];
 
-async function inReview(): Promise<OpenedContainer> {
-  const game = await draft();
-  await move(author, game, 'w');
-  return move(reviewer, game, 'r');
+async function inReview() {
+  const { container_id } = await draft();
+  const desks = betweenDesks(opened, container_id);
+  return { ...desks, game: await desks.toReview() };
 }
 
 describe.each(Object.keys(gameModels) as GameType[])('a game of type %s', (content_type) => {
@@ -130,11 +118,11 @@ describe.each(Object.keys(gameModels) as GameType[])('a game of type %s', (conte
       return records.find((row) => row.container_id === container_id);
     };
     expect(await rowOf('d', 'author')).toMatchObject({ title: game.title, content_type });
-    const waiting = await move(author, game, 'w');
+    const { move } = betweenDesks(opened, container_id);
+    await move(author, 'w');
     for (const role of ['author', 'first'] as const)
       expect(await rowOf('w', role)).toMatchObject({ waiting_level: 1, reviewer_role: expect.any(String) });
-    await move(author, waiting, 'd');
-    const reviewed = await school.toLastReview(await open(author, game));
+    const reviewed = await school.toLastReview(await move(author, 'd'));
     const published = await school.approved(school.last, reviewed);
     expect(published).toMatchObject({ content_status: 'a', is_published: 1 });
     const { records } = await server.as(author).ok(searchLibrary, { content_types: [content_type], page: 1 });
@@ -166,22 +154,22 @@ describe.each(Object.keys(gameModels) as GameType[])('a game of type %s', (conte
 
 describe('what a reviewer changes in a game of any type', () => {
   test('C-264 C-265 a title, a language and a word come back once each; rejecting brings all of it back', async () => {
-    const game = await inReview();
-    const { container_id } = game;
+    const { game, back, changes, settleAll, now } = await inReview();
     const before = docOf(game);
     await rewrite(reviewer, game, 'Lion', { title: 'Animals of Asia', language: 'urdu' });
-    await move(reviewer, game, 's');
-    const { records, change_ids } = await server.as(author).ok(listChanges, { container_id });
-    expect(records.map(({ field, standing }) => [field.split('.').at(-1), standing])).toEqual([
+    await back();
+    expect(
+      (await changes()).records.map(({ field, standing }) => [field.split('.').at(-1), standing]),
+    ).toEqual([
       ['title', 'applied'],
       ['language', 'applied'],
       ['#1', 'applied'],
     ]);
-    const changes = change_ids.map((change_id) => ({ change_id, decision: 'rejected' as const }));
-    expect((await server.as(author).ok(settleChanges, { container_id, changes })).left).toEqual([]);
-    const rejected = await open(author, game);
+    expect((await settleAll('rejected')).left).toEqual([]);
+    const rejected = await now();
     expect(rejected).toMatchObject({ title: 'Animals', language: 'english' });
     expect(docOf(rejected)).toEqual({ ...before, title: 'Animals' });
+    const { container_id } = game;
     const history = await server.as(author).ok(listHistory, { container_id });
     expect(history.records.map(({ action }) => action)).toContain('change.reject');
   });
@@ -189,7 +177,7 @@ describe('what a reviewer changes in a game of any type', () => {
 
 describe('what is said of a game', () => {
   test('C-041 a comment on a card stays with its card when rounds change places, and is told as gone with it', async () => {
-    const game = await inReview();
+    const { game } = await inReview();
     const { container_id, users_content_id } = game;
     const [, second] = docOf(game).questionData;
     const [card] = roundsOf(docOf(game))[1]?.cardsData ?? [];
@@ -219,13 +207,13 @@ describe('what is said of a game', () => {
   });
 
   test('since they last looked a reviewer sees what its author changed', async () => {
-    const game = await inReview();
+    const { game, back, move } = await inReview();
     const { container_id } = game;
     const { until } = await server.as(reviewer).ok(listChangesSince, { container_id });
     await server.as(reviewer).ok(lookedAt, { container_id, until });
-    await move(reviewer, game, 's');
+    await back();
     await rewrite(author, game, 'Tiger');
-    await move(author, game, 'w');
+    await move(author, 'w');
     const { records } = await server.as(reviewer).ok(listChangesSince, { container_id });
     expect(records).toHaveLength(1);
     expect(records[0]?.after).toHaveProperty('json_data');
@@ -255,9 +243,9 @@ describe('the history of a game', () => {
   });
 
   test('C-603 its author looks at it and restores in resubmission too; a reviewer then only looks', async () => {
-    const game = await inReview();
+    const { game, back } = await inReview();
     await rewrite(reviewer, game, 'Lion');
-    const { version } = await move(reviewer, game, 's');
+    const { version } = await back();
     const { container_id } = game;
     const { records } = await server.as(author).ok(listHistory, { container_id });
     const history_id = records.find(({ action }) => action === 'startReview')?.history_id ?? '';

@@ -1,0 +1,46 @@
+import { approve, listChangesSince, lookedAt, saveQuestion } from '@takhti/contract';
+import { describe, expect, test } from 'vitest';
+import { questionDoc, type TestPerson } from '../../testing/index.ts';
+import { openSchool } from '../../testing/school.ts';
+import { bankInReview, editOf } from './testing/reviewed.ts';
+
+const opened = await openSchool();
+const { server, author, reviewer } = opened;
+
+describe('since a reviewer last looked', () => {
+  test('they see what others changed, each thing once; the mark moves when they are done, not while they look', async () => {
+    const { question, container_id, back, reread } = await bankInReview(opened);
+    const since = (person: TestPerson) => server.as(person).ok(listChangesSince, { container_id });
+    expect(await since(reviewer)).toMatchObject({ looked_on: null, total: 0 });
+    await server.as(reviewer).ok(saveQuestion, editOf(question, { difficulty: 8 }));
+    await back();
+
+    const sent = await reread();
+    const edited = await server.as(author).ok(saveQuestion, editOf(sent, { question: '<p>Mended</p>' }));
+    await server.as(author).ok(saveQuestion, editOf(edited, { question: '<p>Mended twice</p>' }));
+    await server.as(author).ok(saveQuestion, { ...questionDoc(), container_id });
+    for (let looks = 0; looks < 2; looks += 1) {
+      const { records, looked_on } = await since(reviewer);
+      expect(looked_on).not.toBeNull();
+      expect(records).toMatchObject([
+        { position: 1, before: { question: '<p>Old</p>' }, after: { question: '<p>Mended twice</p>' } },
+        { position: 2, before: null },
+      ]);
+    }
+    const { until } = await since(reviewer);
+    await server.as(reviewer).ok(lookedAt, { container_id, until });
+    expect((await since(reviewer)).total).toBe(0);
+    // Work that goes on after a look is told anew, and not as part of what was seen.
+    const seen = await reread();
+    await server.as(author).ok(saveQuestion, editOf(seen, { question: '<p>Third</p>' }));
+    expect((await since(reviewer)).records).toMatchObject([
+      { before: { question: '<p>Mended twice</p>' }, after: { question: '<p>Third</p>' } },
+    ]);
+  });
+
+  test('approving is having looked', async () => {
+    const { item, container_id } = await bankInReview(opened);
+    await server.as(reviewer).ok(approve, { container_id, version: item.version });
+    expect((await server.as(reviewer).ok(listChangesSince, { container_id })).looked_on).not.toBeNull();
+  });
+});
