@@ -1,25 +1,11 @@
 import { approve, launchAssessment, updateAssessment, updateStatus } from '@takhti/contract';
 import type { AssessmentDoc } from '@takhti/domain';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { makeTestApp, type TestApp } from '../../testing/index.ts';
-import { makeSchool, type School } from '../../testing/school.ts';
+import { describe, expect, test } from 'vitest';
+import type { TestApp } from '../../testing/index.ts';
+import { openSchool } from '../../testing/school.ts';
 
-let server: TestApp;
-let author: School['author'];
-let first: School['first'];
-let last: School['last'];
-let to: School['to'];
-let approved: School['approved'];
-let draft: School['draft'];
-let bank: School['bank'];
-let toLastReview: School['toLastReview'];
-let traces: School['traces'];
-
-beforeAll(async () => {
-  server = await makeTestApp();
-  ({ author, first, last, to, approved, draft, bank, toLastReview, traces } = await makeSchool(server));
-});
-afterAll(() => server.close());
+const { server, school } = await openSchool();
+const { author, first, last, to, approved, draft, bank, toLastReview, traces } = school;
 
 describe('races', () => {
   test('C-496 of two reviewers who start at once exactly one holds the item', async () => {

@@ -16,21 +16,12 @@ import {
   type HistoryAction,
 } from '@takhti/contract';
 import { QuestionDoc, type OpenedContainer } from '@takhti/domain';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { writeCsv } from '../../platform/spreadsheet/index.ts';
-import { makeTestApp, questionDoc, type TestApp, type TestPerson } from '../../testing/index.ts';
-import { makeSchool, type School } from '../../testing/school.ts';
+import { questionDoc, type TestPerson } from '../../testing/index.ts';
+import { openSchool } from '../../testing/school.ts';
 
-let server: TestApp;
-let school: School;
-let author: TestPerson;
-
-beforeAll(async () => {
-  server = await makeTestApp();
-  school = await makeSchool(server);
-  ({ author } = school);
-});
-afterAll(() => server.close());
+const { server, school, author } = await openSchool();
 
 async function entryOf(container_id: string, action: HistoryAction, person = author) {
   const { records } = await server.as(person).ok(listHistory, { container_id });

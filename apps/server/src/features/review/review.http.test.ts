@@ -7,27 +7,12 @@ import {
   openContainer,
   saveQuestion,
 } from '@takhti/contract';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { makeTestApp, questionDoc, type TestApp } from '../../testing/index.ts';
-import { makeSchool, type School } from '../../testing/school.ts';
+import { describe, expect, test } from 'vitest';
+import { questionDoc } from '../../testing/index.ts';
+import { openSchool } from '../../testing/school.ts';
 
-let server: TestApp;
-let author: School['author'];
-let first: School['first'];
-let second: School['second'];
-let last: School['last'];
-let to: School['to'];
-let refusedTo: School['refusedTo'];
-let approved: School['approved'];
-let draft: School['draft'];
-let bank: School['bank'];
-let traces: School['traces'];
-
-beforeAll(async () => {
-  server = await makeTestApp();
-  ({ author, first, second, last, to, refusedTo, approved, draft, bank, traces } = await makeSchool(server));
-});
-afterAll(() => server.close());
+const { server, school } = await openSchool();
+const { author, first, second, last, to, refusedTo, approved, draft, bank, traces } = school;
 
 describe('the way of an item', () => {
   test('C-002 C-494 C-496 C-505 C-289 from draft through every level to publication', async () => {

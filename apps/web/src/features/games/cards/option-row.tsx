@@ -1,6 +1,6 @@
 import { Checkbox, Radio } from '@mantine/core';
-import { IconCheck, IconTrash } from '@tabler/icons-react';
-import { templateLimits, withCards, type ChoiceRound } from '@takhti/content-types/games';
+import { IconCheck } from '@tabler/icons-react';
+import { withCards, type ChoiceRound } from '@takhti/content-types/games';
 import { memo } from 'react';
 import { useText } from '../../../i18n/index.ts';
 import { fieldErrorId } from '../../editor/index.ts';
@@ -9,7 +9,7 @@ import { CardEditor } from './card.tsx';
 import classes from './options-editor.module.css';
 import { isSameCard } from './is-same-card.ts';
 import type { RoundDesk } from './round-desk.ts';
-import { ToolButton } from './tool-button.tsx';
+import { RemoveCard } from './remove-card.tsx';
 import type { CardActions } from './use-card-actions.ts';
 
 interface OptionRowProps {
@@ -23,12 +23,10 @@ interface OptionRowProps {
 /** One option with its mark (G-511). */
 export const OptionRow = memo(function OptionRow({ desk, actions, at, isSingle }: OptionRowProps) {
   const t = useText();
-  const { round, isReadOnly } = desk;
+  const { round } = desk;
   const card = round.cardsData[at];
   if (!card) return null;
   const name = t('game-cards:options.option', { number: at + 1 });
-  const least = templateLimits[round.template_type].cards?.count.english.min ?? 0;
-  const canRemove = !isReadOnly && round.cardsData.length > least;
   return (
     <li className={classes.option} data-correct={card.isCorrect || undefined}>
       <CardEditor
@@ -36,15 +34,7 @@ export const OptionRow = memo(function OptionRow({ desk, actions, at, isSingle }
         actions={actions}
         at={at}
         name={name}
-        after={
-          canRemove && (
-            <ToolButton
-              icon={IconTrash}
-              label={t('game-cards:card.remove', { name })}
-              onClick={() => actions.remove(at)}
-            />
-          )
-        }
+        after={<RemoveCard desk={desk} label={t('game-cards:card.remove', { name })} onRemove={() => actions.remove(at)} />}
       >
         <Mark desk={desk} at={at} name={name} isSingle={isSingle} isCorrect={card.isCorrect} />
       </CardEditor>

@@ -1,12 +1,11 @@
-import { IconTrash } from '@tabler/icons-react';
-import { templateLimits, type PairsRound } from '@takhti/content-types/games';
+import type { PairsRound } from '@takhti/content-types/games';
 import { memo } from 'react';
 import { useText } from '../../../i18n/index.ts';
 import { FieldError } from '../../editor/index.ts';
 import { CardEditor } from './card.tsx';
 import { isSameCard } from './is-same-card.ts';
 import type { RoundDesk } from './round-desk.ts';
-import { ToolButton } from './tool-button.tsx';
+import { RemoveCard } from './remove-card.tsx';
 import type { CardActions } from './use-card-actions.ts';
 
 interface PairCardProps {
@@ -22,24 +21,13 @@ interface PairCardProps {
 /** One card of a pair; with the second one both can be removed. */
 export const PairCard = memo(function PairCard({ desk, actions, at, pair, isMatch }: PairCardProps) {
   const t = useText();
-  const { round, isReadOnly } = desk;
-  const least = templateLimits[round.template_type].cards?.count.english.min ?? 0;
-  const canRemove = isMatch && !isReadOnly && round.cardsData.length > least;
-  return (
+    return (
     <CardEditor
       desk={desk}
       actions={actions}
       at={at}
       name={t(isMatch ? 'game-cards:card.match' : 'game-cards:card.card', { number: pair })}
-      after={
-        canRemove && (
-          <ToolButton
-            icon={IconTrash}
-            label={t('game-cards:pairs.remove', { number: pair })}
-            onClick={() => actions.remove(at)}
-          />
-        )
-      }
+      after={isMatch && <RemoveCard desk={desk} label={t('game-cards:pairs.remove', { number: pair })} onRemove={() => actions.remove(at)} />}
     >
       <FieldError
         path={desk.path('cardsData', at, 'data')}

@@ -1,5 +1,5 @@
-import { IconArrowDown, IconArrowUp, IconTrash } from '@tabler/icons-react';
-import { templateLimits, type SequenceRound } from '@takhti/content-types/games';
+import { IconArrowDown, IconArrowUp } from '@tabler/icons-react';
+import type { SequenceRound } from '@takhti/content-types/games';
 import { memo, useId } from 'react';
 import { useText } from '../../../i18n/index.ts';
 import { MoveHandle, useDrop } from '../../../ui/index.ts';
@@ -7,6 +7,7 @@ import { CardEditor } from './card.tsx';
 import { isSameCard } from './is-same-card.ts';
 import type { RoundDesk } from './round-desk.ts';
 import classes from './steps-editor.module.css';
+import { RemoveCard } from './remove-card.tsx';
 import { ToolButton } from './tool-button.tsx';
 import type { CardActions } from './use-card-actions.ts';
 
@@ -23,7 +24,6 @@ export const StepRow = memo(function StepRow({ desk, actions, at, onMove }: Step
   const id = useId();
   const { round, isReadOnly } = desk;
   const count = round.cardsData.length;
-  const least = templateLimits[round.template_type].cards?.count.english.min ?? 0;
   const name = t('game-cards:card.card', { number: at + 1 });
   const slot = !isReadOnly && count > 1 ? { scope: `steps ${round.questionId}`, index: at, onMove } : null;
   const drop = useDrop(slot);
@@ -56,13 +56,7 @@ export const StepRow = memo(function StepRow({ desk, actions, at, onMove }: Step
                 isDisabled={at === count - 1}
                 onClick={() => onMove(at, at + 1)}
               />
-              {count > least && (
-                <ToolButton
-                  icon={IconTrash}
-                  label={t('game-cards:card.remove', { name })}
-                  onClick={() => actions.remove(at)}
-                />
-              )}
+              <RemoveCard desk={desk} label={t('game-cards:card.remove', { name })} onRemove={() => actions.remove(at)} />
             </>
           )
         }
