@@ -1,7 +1,6 @@
 import { approve, launchAssessment, updateAssessment, updateStatus } from '@takhti/contract';
 import type { AssessmentDoc } from '@takhti/domain';
 import { describe, expect, test } from 'vitest';
-import type { TestApp } from '../../testing/index.ts';
 import { openSchool } from '../../testing/school.ts';
 
 const { server, school } = await openSchool();

@@ -18,7 +18,7 @@ import {
 import { QuestionDoc, type OpenedContainer } from '@takhti/domain';
 import { describe, expect, test } from 'vitest';
 import { writeCsv } from '../../platform/spreadsheet/index.ts';
-import { questionDoc, type TestPerson } from '../../testing/index.ts';
+import { questionDoc } from '../../testing/index.ts';
 import { openSchool } from '../../testing/school.ts';
 
 const { server, school, author } = await openSchool();

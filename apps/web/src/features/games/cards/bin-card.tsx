@@ -17,14 +17,20 @@ interface BinCardProps {
 /** One card of a round with bins, and the bin it belongs into. */
 export const BinCard = memo(function BinCard({ desk, actions, at }: BinCardProps) {
   const t = useText();
-    const name = t('game-cards:card.card', { number: at + 1 });
+  const name = t('game-cards:card.card', { number: at + 1 });
   return (
     <CardEditor
       desk={desk}
       actions={actions}
       at={at}
       name={name}
-      after={<RemoveCard desk={desk} label={t('game-cards:card.remove', { name })} onRemove={() => actions.remove(at)} />}
+      after={
+        <RemoveCard
+          desk={desk}
+          label={t('game-cards:card.remove', { name })}
+          onRemove={() => actions.remove(at)}
+        />
+      }
     >
       <BinChoice desk={desk} actions={actions} at={at} name={name} />
     </CardEditor>

@@ -34,7 +34,13 @@ export const OptionRow = memo(function OptionRow({ desk, actions, at, isSingle }
         actions={actions}
         at={at}
         name={name}
-        after={<RemoveCard desk={desk} label={t('game-cards:card.remove', { name })} onRemove={() => actions.remove(at)} />}
+        after={
+          <RemoveCard
+            desk={desk}
+            label={t('game-cards:card.remove', { name })}
+            onRemove={() => actions.remove(at)}
+          />
+        }
       >
         <Mark desk={desk} at={at} name={name} isSingle={isSingle} isCorrect={card.isCorrect} />
       </CardEditor>

@@ -21,13 +21,21 @@ interface PairCardProps {
 /** One card of a pair; with the second one both can be removed. */
 export const PairCard = memo(function PairCard({ desk, actions, at, pair, isMatch }: PairCardProps) {
   const t = useText();
-    return (
+  return (
     <CardEditor
       desk={desk}
       actions={actions}
       at={at}
       name={t(isMatch ? 'game-cards:card.match' : 'game-cards:card.card', { number: pair })}
-      after={isMatch && <RemoveCard desk={desk} label={t('game-cards:pairs.remove', { number: pair })} onRemove={() => actions.remove(at)} />}
+      after={
+        isMatch && (
+          <RemoveCard
+            desk={desk}
+            label={t('game-cards:pairs.remove', { number: pair })}
+            onRemove={() => actions.remove(at)}
+          />
+        )
+      }
     >
       <FieldError
         path={desk.path('cardsData', at, 'data')}

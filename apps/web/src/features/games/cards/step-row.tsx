@@ -56,7 +56,11 @@ export const StepRow = memo(function StepRow({ desk, actions, at, onMove }: Step
                 isDisabled={at === count - 1}
                 onClick={() => onMove(at, at + 1)}
               />
-              <RemoveCard desk={desk} label={t('game-cards:card.remove', { name })} onRemove={() => actions.remove(at)} />
+              <RemoveCard
+                desk={desk}
+                label={t('game-cards:card.remove', { name })}
+                onRemove={() => actions.remove(at)}
+              />
             </>
           )
         }
