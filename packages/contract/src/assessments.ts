@@ -1,6 +1,7 @@
 import { AssessmentDoc, Id, OpenedContainer, Play, Title, LanguageSchema } from '@takhti/domain';
 import { z } from 'zod';
 import { call, injected } from './call.ts';
+import { writing } from './editing.ts';
 
 /** How many questions of a skill an assessment could draw: all of the institution's, and those a learner may see. */
 export const SkillPool = z.object({
@@ -38,14 +39,7 @@ export const updateAssessment = call({
     version: z.int32().min(1),
   }),
   reply: OpenedContainer.extend({ json_data: AssessmentDoc, pools: z.array(SkillPool) }),
-  problems: [
-    'container.not_found',
-    'container.forbidden',
-    'container.read_only',
-    'container.locked',
-    'container.changed_meanwhile',
-    'container.invalid_document',
-  ],
+  problems: writing,
 });
 
 export const previewAssessment = call({

@@ -12,6 +12,7 @@ import {
 import { z } from 'zod';
 import { call, injected, listOf, page } from './call.ts';
 import { ContentChange } from './history.ts';
+import { editing, writing } from './editing.ts';
 
 /** A field that a reviewer changed, or would change, for its author to accept or reject (C-266). */
 export const ChangeRequest = ContentChange.omit({ before: true, after: true })
@@ -61,15 +62,7 @@ export const suggestQuestion = call({
     version: z.int32().min(1).meta({ description: 'The version that the suggestion started from' }),
   }),
   reply: z.object({ suggested: z.int().meta({ description: 'How many fields are suggested now' }) }),
-  problems: [
-    'container.not_found',
-    'container.forbidden',
-    'container.read_only',
-    'container.locked',
-    'questions.not_found',
-    'questions.invalid',
-    'questions.changed_meanwhile',
-  ],
+  problems: [...editing, 'questions.not_found', 'questions.invalid', 'questions.changed_meanwhile'],
 });
 
 export const suggestAssessment = call({
@@ -86,14 +79,7 @@ export const suggestAssessment = call({
     version: z.int32().min(1).meta({ description: 'The version that the suggestion started from' }),
   }),
   reply: z.object({ suggested: z.int().meta({ description: 'How many things are suggested now' }) }),
-  problems: [
-    'container.not_found',
-    'container.forbidden',
-    'container.read_only',
-    'container.locked',
-    'container.changed_meanwhile',
-    'container.invalid_document',
-  ],
+  problems: writing,
 });
 
 export const suggestContainer = call({
@@ -110,14 +96,7 @@ export const suggestContainer = call({
     version: z.int32().min(1).meta({ description: 'The version that the suggestion started from' }),
   }),
   reply: z.object({ suggested: z.int().meta({ description: 'How many things are suggested now' }) }),
-  problems: [
-    'container.not_found',
-    'container.forbidden',
-    'container.read_only',
-    'container.locked',
-    'container.changed_meanwhile',
-    'container.invalid_document',
-  ],
+  problems: writing,
 });
 
 export const settleChanges = call({

@@ -10,6 +10,7 @@ import {
 } from '@takhti/domain';
 import { z } from 'zod';
 import { call, injected, listOf, page } from './call.ts';
+import { editing, writing } from './editing.ts';
 
 const filters = {
   page,
@@ -83,14 +84,7 @@ export const updateContainer = call({
     version: z.int32().min(1),
   }),
   reply: OpenedContainer,
-  problems: [
-    'container.not_found',
-    'container.forbidden',
-    'container.read_only',
-    'container.locked',
-    'container.changed_meanwhile',
-    'container.invalid_document',
-  ],
+  problems: writing,
 });
 
 export const changeContainerSkill = call({
@@ -110,14 +104,7 @@ export const changeContainerSkill = call({
     version: z.int32().min(1),
   }),
   reply: OpenedContainer,
-  problems: [
-    'container.not_found',
-    'container.forbidden',
-    'container.read_only',
-    'container.locked',
-    'container.changed_meanwhile',
-    'skills.not_found',
-  ],
+  problems: [...editing, 'container.changed_meanwhile', 'skills.not_found'],
 });
 
 export const deleteContainer = call({

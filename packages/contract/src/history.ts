@@ -1,6 +1,7 @@
 import { ContentStatusSchema, Id, Instant, LanguageSchema, moveNames, OpenedContainer } from '@takhti/domain';
 import { z } from 'zod';
 import { call, injected, listOf, page, priorities } from './call.ts';
+import { editing } from './editing.ts';
 
 /** What changes content, as a history entry tells it; each keeps what it changed. */
 export const contentActions = [
@@ -91,15 +92,7 @@ export const restoreHistory = call({
     version: z.int32().min(1).meta({ description: 'The version that the person looked at' }),
   }),
   reply: OpenedContainer,
-  problems: [
-    'container.not_found',
-    'container.forbidden',
-    'container.read_only',
-    'container.locked',
-    'container.changed_meanwhile',
-    'history.not_found',
-    'questions.cannot_delete',
-  ],
+  problems: [...editing, 'container.changed_meanwhile', 'history.not_found', 'questions.cannot_delete'],
 });
 
 export const exportHistory = call({

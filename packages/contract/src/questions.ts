@@ -1,13 +1,8 @@
 import { FlagSchema, Id, limits, Question, QuestionDoc, QuestionRow } from '@takhti/domain';
 import { z } from 'zod';
 import { call, injected, listOf, page } from './call.ts';
+import { editing } from './editing.ts';
 
-const editing = [
-  'container.not_found',
-  'container.forbidden',
-  'container.read_only',
-  'container.locked',
-] as const;
 const chosen = z
   .array(Id)
   .max(limits.import.max_questions)

@@ -1,6 +1,7 @@
 import { Id } from '@takhti/domain';
 import { z } from 'zod';
 import { call, injected, priorities } from './call.ts';
+import { editing } from './editing.ts';
 
 /** Files that people bring (specification, section 7, storage/upload). */
 export const uploadFile = call({
@@ -20,10 +21,7 @@ export const uploadFile = call({
   }),
   problems: [
     'request.too_large',
-    'container.not_found',
-    'container.forbidden',
-    'container.read_only',
-    'container.locked',
+    ...editing,
     'uploads.type_not_allowed',
     'uploads.too_large',
     'uploads.not_an_image',

@@ -1,3 +1,4 @@
+import { emptyAssessment } from '@takhti/content-types/assessment';
 import { saveQuestion } from '@takhti/contract';
 import type { AssessmentDoc, Question, QuestionDoc } from '@takhti/domain';
 import { authenticate } from '../features/account/index.ts';
@@ -78,7 +79,7 @@ export async function makePublishedAssessment(
 export function assessmentOn(skills: readonly { skill_id: string; count: number }[]): AssessmentDoc {
   const total = skills.reduce((sum, { count }) => sum + count, 0);
   return {
-    schema_version: 1,
+    ...emptyAssessment,
     skills: skills.map(({ skill_id, count }, at) => ({
       skill_order: at + 1,
       skill_id,
@@ -93,14 +94,6 @@ export function assessmentOn(skills: readonly { skill_id: string; count: number 
     })),
     show_questions: total,
     total_questions: total,
-    is_show_questions_changed: 0,
-    is_question_randomization: 0,
-    is_question_skill_randomization: 0,
-    is_option_randomization: 0,
-    is_article_assessment: 0,
-    is_feedback_hidden: 0,
-    timer: 0,
     subjects: ['Mathematics'],
-    weightage: 0,
   };
 }

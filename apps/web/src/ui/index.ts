@@ -8,6 +8,7 @@ export { EmptyState } from './empty-state.tsx';
 export { ErrorState } from './error-state.tsx';
 export { FilterBar } from './filter-bar.tsx';
 export { Formula } from './formula.tsx';
+export { OnItsWay } from './on-its-way.tsx';
 export { PageHeader } from './page-header.tsx';
 export { Pager } from './pager.tsx';
 export { useDrop, type Slot } from './reorder/drag.ts';

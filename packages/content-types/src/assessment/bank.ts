@@ -1,5 +1,6 @@
 import { limits, type AssessmentDoc } from '@takhti/domain';
 import type { PoolQuestion } from './draw.ts';
+import { emptyAssessment } from './empty.ts';
 import { newSkill, withSkills } from './skills.ts';
 
 /**
@@ -19,20 +20,8 @@ export function playableBank(
     ...newSkill({ skill_id, subject: own[0]?.subject ?? '', total_questions: own.length }, at + 1),
     show_questions: own.length,
   }));
-  const empty: AssessmentDoc = {
-    schema_version: 1,
-    skills: [],
-    show_questions: 0,
-    total_questions: 0,
-    is_show_questions_changed: 0,
-    is_question_randomization: 0,
-    is_question_skill_randomization: 0,
-    is_option_randomization: 0,
-    is_article_assessment: 0,
-    is_feedback_hidden: 0,
-    timer: 0,
-    subjects: [],
-    weightage: 0,
+  return {
+    doc: withSkills(emptyAssessment, skills),
+    question_ids: shown.map((question) => question.question_id),
   };
-  return { doc: withSkills(empty, skills), question_ids: shown.map((question) => question.question_id) };
 }

@@ -1,5 +1,6 @@
 export { playableBank } from './bank.ts';
 export { drawQuestions, passes } from './draw.ts';
+export { emptyAssessment } from './empty.ts';
 export { assessmentFindings } from './findings.ts';
 export { assessmentModel } from './model.ts';
 export { answerKeyOf, inOrderOf, toPlay, type AnswerKey } from './play.ts';

@@ -1,5 +1,6 @@
-import { sql, type SqlBool } from 'kysely';
+import { sql } from 'kysely';
 import type { Tx } from '../../platform/db/index.ts';
+import { publishedOnSkills } from '../players/index.ts';
 
 /** How many questions of a skill carry the same metadata, which is what filters look at. */
 export interface PoolCount {
@@ -41,29 +42,9 @@ export async function countPublished(
   skill_ids: readonly string[],
 ): Promise<Map<string, number>> {
   const skill = sql<string>`coalesce(skills.merged_into_skill_id, skills.skill_id)`;
-  const rows = await tx
-    .selectFrom('skills')
-    .innerJoin('publication_questions', (join) =>
-      join
-        .onRef('publication_questions.institution_id', '=', 'skills.institution_id')
-        .on(sql<SqlBool>`publication_questions.body ->> 'skill_id' = skills.skill_id::text`),
-    )
-    .innerJoin('publications', (join) =>
-      join
-        .onRef('publications.institution_id', '=', 'publication_questions.institution_id')
-        .onRef('publications.publication_id', '=', 'publication_questions.publication_id'),
-    )
+  const rows = await publishedOnSkills(tx, institution_id, skill_ids)
     .select(skill.as('skill_id'))
     .select((select) => select.fn.countAll<number>().as('total'))
-    .where('skills.institution_id', '=', institution_id)
-    .where((where) =>
-      where.or([
-        where('skills.skill_id', 'in', skill_ids),
-        where('skills.merged_into_skill_id', 'in', skill_ids),
-      ]),
-    )
-    .where('publications.content_type', '=', 'mcq')
-    .where('publications.is_current', '=', 1)
     .groupBy(skill)
     .execute();
   return new Map(rows.map((row) => [row.skill_id, row.total]));

@@ -2,24 +2,9 @@ import { minimalSkillCode, type KeptSkill, type SkillFields } from '@takhti/doma
 import { sql, type SqlBool } from 'kysely';
 import { textArray } from '../../platform/db/contains-words.ts';
 import type { Tx } from '../../platform/db/index.ts';
-import type { SkillAccess } from '../skills/index.ts';
+import { skillColumns, type SkillAccess } from '../skills/index.ts';
 
-const columns = [
-  'skills.institution_id',
-  'skills.skill_id',
-  'skills.lms_skill_id',
-  'skills.skill',
-  'skills.category',
-  'skills.subcategory',
-  'skills.secondary_skill',
-  'skills.skill_order',
-  'skills.skill_code',
-  'skills.mastery_topic',
-  'skills.grade',
-  'skills.subject',
-  'skills.is_standalone',
-  'skills.version',
-] as const;
+const columns = [...skillColumns, 'skills.version'] as const;
 
 type QuestionCounts = Pick<KeptSkill, 'total_questions' | 'total_article_questions'>;
 type ContentCounts = Pick<KeptSkill, 'drafts' | 'in_review' | 'approved'>;

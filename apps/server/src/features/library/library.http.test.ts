@@ -1,5 +1,6 @@
+import { emptyAssessment } from '@takhti/content-types/assessment';
 import { openLibraryContent, searchLibrary, type RequestInput } from '@takhti/contract';
-import { decodeLaunchCode, limits, type AssessmentDoc, type Container } from '@takhti/domain';
+import { decodeLaunchCode, limits, type Container } from '@takhti/domain';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { newId } from '../../platform/ids.ts';
 import { makeTestApp, type TestApp, type TestPerson } from '../../testing/index.ts';
@@ -100,22 +101,6 @@ describe('searching', () => {
 });
 
 describe('opening', () => {
-  const doc: AssessmentDoc = {
-    schema_version: 1,
-    skills: [],
-    show_questions: 0,
-    total_questions: 0,
-    is_show_questions_changed: 0,
-    is_question_randomization: 0,
-    is_question_skill_randomization: 0,
-    is_option_randomization: 0,
-    is_article_assessment: 0,
-    is_feedback_hidden: 0,
-    timer: 0,
-    subjects: [],
-    weightage: 0,
-  };
-
   async function publish(content: Awaited<ReturnType<typeof put>>) {
     await server.db.inTransaction((tx) =>
       tx
@@ -131,7 +116,7 @@ describe('opening', () => {
           language: content.language,
           grade: content.grade,
           subject: content.subject,
-          json_data: JSON.stringify(doc),
+          json_data: JSON.stringify(emptyAssessment),
           pool: '[]',
           published_by: content.user_id,
         })

@@ -36,15 +36,11 @@ export async function insertPublishedQuestions(
 }
 
 /**
- * The questions on these skills that learners can be given now: those of current publications of question banks. What was
- * published on a skill that has been merged into one of them since stands on that one.
+ * The questions on these skills that learners can be given now, with the skill that each was published on: those of current
+ * publications of question banks. A skill that has been merged into one of them since counts for that one.
  */
-export async function listPublishedOnSkills(
-  tx: Tx,
-  institution_id: number,
-  skill_ids: readonly string[],
-): Promise<PublishedQuestion[]> {
-  const rows = await tx
+export function publishedOnSkills(tx: Tx, institution_id: number, skill_ids: readonly string[]) {
+  return tx
     .selectFrom('skills')
     .innerJoin('publication_questions', (join) =>
       join
@@ -56,7 +52,6 @@ export async function listPublishedOnSkills(
         .onRef('publications.institution_id', '=', 'publication_questions.institution_id')
         .onRef('publications.publication_id', '=', 'publication_questions.publication_id'),
     )
-    .select(['publication_questions.body', 'skills.merged_into_skill_id'])
     .where('skills.institution_id', '=', institution_id)
     .where((where) =>
       where.or([
@@ -65,7 +60,17 @@ export async function listPublishedOnSkills(
       ]),
     )
     .where('publications.content_type', '=', 'mcq')
-    .where('publications.is_current', '=', sql.lit(1))
+    .where('publications.is_current', '=', sql.lit(1));
+}
+
+/** Those questions themselves, each on the skill that it counts for now. */
+export async function listPublishedOnSkills(
+  tx: Tx,
+  institution_id: number,
+  skill_ids: readonly string[],
+): Promise<PublishedQuestion[]> {
+  const rows = await publishedOnSkills(tx, institution_id, skill_ids)
+    .select(['publication_questions.body', 'skills.merged_into_skill_id'])
     .orderBy('publications.published_on')
     .orderBy('publication_questions.content_id')
     .execute();

@@ -1,3 +1,4 @@
 export { mayChoose, type SkillAccess } from './skills.policy.ts';
+export { skillColumns } from './skills.queries.ts';
 export { skillsRoutes } from './skills.routes.ts';
 export { accessOf, chooseSkill, type ChosenSkill } from './skills.service.ts';

@@ -51,7 +51,8 @@ const questionsOfSkill = sql`from questions q
   join containers c on c.institution_id = q.institution_id and c.container_id = q.container_id
   where q.institution_id = skills.institution_id and q.skill_id = skills.skill_id and c.is_deleted = 0`;
 
-const columns = [
+/** What a skill is, wherever it is read. */
+export const skillColumns = [
   'skills.institution_id',
   'skills.skill_id',
   'skills.lms_skill_id',
@@ -65,6 +66,10 @@ const columns = [
   'skills.grade',
   'skills.subject',
   'skills.is_standalone',
+] as const;
+
+const columns = [
+  ...skillColumns,
   sql<number>`(select count(*)::int ${questionsOfSkill})`.as('total_questions'),
   sql<number>`(select count(*)::int ${questionsOfSkill} and q.article_id is not null)`.as(
     'total_article_questions',

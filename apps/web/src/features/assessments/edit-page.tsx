@@ -2,7 +2,7 @@ import { openAssessment } from '@takhti/contract';
 import { Navigate, useSearchParams } from 'react-router';
 import { useQueryCall } from '../../app/api/index.ts';
 import { useText } from '../../i18n/index.ts';
-import { ErrorState, PageHeader, SkeletonRows } from '../../ui/index.ts';
+import { OnItsWay } from '../../ui/index.ts';
 import { asViewed, isOutOfReach, LockGate, StaleNotice, useIsViewContent } from '../editor/index.ts';
 import { AssessmentEditor } from './assessment-editor.tsx';
 import classes from './assessment.module.css';
@@ -33,14 +33,5 @@ function Opened({ container_id }: { container_id: string }) {
       </>
     );
   }
-  return (
-    <>
-      <PageHeader title={t('assessments:titles.edit')} />
-      {opened.error ? (
-        <ErrorState error={opened.error} onRetry={() => void opened.refetch()} />
-      ) : (
-        <SkeletonRows rows={5} height={120} />
-      )}
-    </>
-  );
+  return <OnItsWay title={t('assessments:titles.edit')} cards={5} query={opened} />;
 }

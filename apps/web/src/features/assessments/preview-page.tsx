@@ -1,7 +1,6 @@
 import { Card } from '@mantine/core';
 import { openAssessment, openLibraryContent, previewAssessment } from '@takhti/contract';
 import type { ContainerRow } from '@takhti/domain';
-import type { UseQueryResult } from '@tanstack/react-query';
 import { Navigate, useSearchParams } from 'react-router';
 import type { ReactNode } from 'react';
 import { useQueryCall } from '../../app/api/index.ts';
@@ -12,6 +11,7 @@ import { nameOfLanguage, useText } from '../../i18n/index.ts';
 import {
   ContentTitle,
   ErrorState,
+  OnItsWay,
   PageHeader,
   SkeletonRows,
   StatusBadge,
@@ -39,8 +39,9 @@ export function Component() {
 }
 
 function Whole({ container_id, shelf }: { container_id: string; shelf: Shelf }) {
+  const t = useText();
   const opened = useQueryCall(openAssessment, { container_id }, { onProblem: () => true });
-  if (!opened.data) return <OnItsWay query={opened} />;
+  if (!opened.data) return <OnItsWay title={t('assessments:titles.preview')} cards={4} query={opened} />;
   const { data } = opened;
   return (
     <>
@@ -53,25 +54,11 @@ function Whole({ container_id, shelf }: { container_id: string; shelf: Shelf }) 
   );
 }
 
-/** The page while its content is on its way, or cannot come. */
-function OnItsWay({ query }: { query: Pick<UseQueryResult, 'error' | 'refetch'> }) {
-  const t = useText();
-  return (
-    <>
-      <PageHeader title={t('assessments:titles.preview')} />
-      {query.error ? (
-        <ErrorState error={query.error} onRetry={() => void query.refetch()} />
-      ) : (
-        <SkeletonRows rows={4} height={120} />
-      )}
-    </>
-  );
-}
-
 /** What teachers see, who pick content and do not open the desk it was made at. */
 function Outline({ content_id, shelf }: { content_id: string; shelf: Shelf }) {
+  const t = useText();
   const content = useQueryCall(openLibraryContent, { content_id }, { onProblem: () => true });
-  if (!content.data) return <OnItsWay query={content} />;
+  if (!content.data) return <OnItsWay title={t('assessments:titles.preview')} cards={4} query={content} />;
   return (
     <>
       <Head item={content.data}>

@@ -1,4 +1,5 @@
 import { isContentType, type ContentType } from '@takhti/domain';
+import { addressOf, pageIn, wordsIn } from '../../app/address-filters.ts';
 
 export const sorts = ['newest', 'oldest', 'title'] as const;
 
@@ -31,26 +32,22 @@ export const noFilters: ListFilters = {
 /** The filters in an address; whatever is no filter of ours is as if it were not there. */
 export function readFilters(query: URLSearchParams): ListFilters {
   const type = query.get('content_type') ?? '';
-  const page = Number(query.get('page') ?? '1');
   return {
-    page: Number.isSafeInteger(page) && page > 0 ? page : 1,
-    title: (query.get('title') ?? '').slice(0, 200),
+    page: pageIn(query),
+    title: wordsIn(query, 'title'),
     content_type: isContentType(type) ? type : '',
     grade: query.get('grade') ?? '',
     subject: query.get('subject') ?? '',
     sort: sorts.find((sort) => sort === query.get('sort')) ?? 'newest',
     active_role: query.get('active_role') ?? '',
-    username: (query.get('username') ?? '').slice(0, 200),
+    username: wordsIn(query, 'username'),
     is_kp_content: query.get('is_kp_content') === '1' ? 1 : 0,
   };
 }
 
 /** Filters as an address carries them: only those that narrow or order. */
 export function writeFilters(filters: ListFilters): URLSearchParams {
-  const entries = Object.entries(filters).filter(
-    ([name, value]) => value !== noFilters[name as keyof ListFilters],
-  );
-  return new URLSearchParams(entries.map(([name, value]): [string, string] => [name, String(value)]));
+  return addressOf(filters, noFilters);
 }
 
 /** A change of filters starts at the first page again; a change of page keeps the filters. */

@@ -4,7 +4,7 @@ import { Navigate, useSearchParams } from 'react-router';
 import { useQueryCall } from '../../app/api/index.ts';
 import { builderGames, editorPath } from '../../app/content-paths.ts';
 import { useText } from '../../i18n/index.ts';
-import { ErrorState, PageHeader, SkeletonRows } from '../../ui/index.ts';
+import { OnItsWay } from '../../ui/index.ts';
 import { asViewed, isOutOfReach, LockGate, StaleNotice, useIsViewContent } from '../editor/index.ts';
 import { GameEditor } from './game-editor.tsx';
 import classes from './game.module.css';
@@ -43,14 +43,5 @@ function Opened({ container_id }: { container_id: string }) {
       </>
     );
   }
-  return (
-    <>
-      <PageHeader title={t('games:titles.edit')} />
-      {opened.error ? (
-        <ErrorState error={opened.error} onRetry={() => void opened.refetch()} />
-      ) : (
-        <SkeletonRows rows={5} height={120} />
-      )}
-    </>
-  );
+  return <OnItsWay title={t('games:titles.edit')} cards={5} query={opened} />;
 }

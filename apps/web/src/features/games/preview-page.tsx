@@ -11,6 +11,7 @@ import { useText } from '../../i18n/index.ts';
 import {
   ContentTitle,
   ErrorState,
+  OnItsWay,
   PageHeader,
   SkeletonRows,
   StatusBadge,
@@ -49,16 +50,7 @@ function Whole({ container_id, shelf }: { container_id: string; shelf: Shelf }) 
   const t = useText();
   const opened = useQueryCall(openContainer, { container_id }, { onProblem: () => true });
   if (opened.data) return <Game item={opened.data} shelf={shelf} />;
-  return (
-    <>
-      <PageHeader title={t('games:titles.preview')} />
-      {opened.error ? (
-        <ErrorState error={opened.error} onRetry={() => void opened.refetch()} />
-      ) : (
-        <SkeletonRows rows={4} height={120} />
-      )}
-    </>
-  );
+  return <OnItsWay title={t('games:titles.preview')} cards={4} query={opened} />;
 }
 
 function Game({ item, shelf }: { item: OpenedContainer; shelf: Shelf }) {

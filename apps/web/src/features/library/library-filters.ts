@@ -1,6 +1,7 @@
 import type { RequestInput, searchLibrary } from '@takhti/contract';
 import { isContentType, type ContentType } from '@takhti/domain';
 import type { Shelf } from '../../app/content-paths.ts';
+import { addressOf, pageIn, wordsIn } from '../../app/address-filters.ts';
 
 /** How the library is narrowed, as its address carries it. */
 export interface LibraryFilters {
@@ -25,24 +26,19 @@ const everything: LibraryFilters = {
 /** The filters in an address; whatever is no filter of ours is as if it were not there. */
 export function readFilters(query: URLSearchParams): LibraryFilters {
   const type = query.get('content_type') ?? '';
-  const page = Number(query.get('page') ?? '1');
   return {
-    page: Number.isSafeInteger(page) && page > 0 ? page : 1,
-    title: (query.get('title') ?? '').slice(0, 200),
+    page: pageIn(query),
+    title: wordsIn(query, 'title'),
     content_type: isContentType(type) ? type : '',
     grade: query.get('grade') ?? '',
     subject: query.get('subject') ?? '',
-    skill: (query.get('skill') ?? '').slice(0, 200),
+    skill: wordsIn(query, 'skill'),
   };
 }
 
 /** The filters as an address carries them, without those that let everything through. */
 export function writeFilters(filters: LibraryFilters): URLSearchParams {
-  const query = new URLSearchParams();
-  for (const [name, value] of Object.entries(filters)) {
-    if (value !== everything[name as keyof LibraryFilters]) query.set(name, String(value));
-  }
-  return query;
+  return addressOf(filters, everything);
 }
 
 /** Other filters start at the first page again (C-488). */

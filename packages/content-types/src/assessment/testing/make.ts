@@ -1,5 +1,6 @@
 import type { AssessmentDoc, AssessmentSkill } from '@takhti/domain';
 import type { PublishedQuestion } from '../published.ts';
+import { emptyAssessment } from '../empty.ts';
 import { newSkill, withSkills } from '../skills.ts';
 
 /** A skill's id by its number. */
@@ -30,22 +31,7 @@ export function makeAssessment(
   skills: readonly AssessmentSkill[],
   change: Partial<AssessmentDoc> = {},
 ): AssessmentDoc {
-  const plain: AssessmentDoc = {
-    schema_version: 1,
-    skills: [],
-    show_questions: 0,
-    total_questions: 0,
-    is_show_questions_changed: 0,
-    is_question_randomization: 0,
-    is_question_skill_randomization: 0,
-    is_option_randomization: 0,
-    is_article_assessment: 0,
-    is_feedback_hidden: 0,
-    timer: 0,
-    subjects: [],
-    weightage: 0,
-  };
-  return { ...withSkills(plain, skills), ...change };
+  return { ...withSkills(emptyAssessment, skills), ...change };
 }
 
 /** A published question with four options, of which the first is right. */

@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import { listDevelopers } from '@takhti/contract';
 import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
+import { pageIn, wordsIn } from '../../../app/address-filters.ts';
 import { useQueryCall } from '../../../app/api/index.ts';
 import { RightGate } from '../../../app/right-gate.tsx';
 import { changeDesk } from '../../../app/session/index.ts';
@@ -24,9 +25,8 @@ function DevelopersPage() {
   const navigate = useNavigate();
   const [query, setQuery] = useSearchParams();
   const [visited, setVisited] = useState<string | null>(null);
-  const full_name = (query.get('full_name') ?? '').slice(0, 200);
-  const wanted = Number(query.get('page') ?? '1');
-  const page = Number.isSafeInteger(wanted) && wanted > 0 && wanted < 1e6 ? wanted : 1;
+  const full_name = wordsIn(query, 'full_name');
+  const page = pageIn(query);
   const found = useQueryCall(listDevelopers, { full_name, page }, { keepsPrevious: true });
   const { data } = found;
 

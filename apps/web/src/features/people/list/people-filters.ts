@@ -1,4 +1,5 @@
 import type { Flag } from '@takhti/domain';
+import { addressOf, pageIn, wordsIn } from '../../../app/address-filters.ts';
 
 /** How the list of people is narrowed, as its address carries it. */
 export interface PeopleFilters {
@@ -21,25 +22,20 @@ export const everybody: PeopleFilters = {
 
 /** The filters in an address; whatever is no filter of ours is as if it were not there. */
 export function readFilters(query: URLSearchParams): PeopleFilters {
-  const page = Number(query.get('page') ?? '1');
-  const text = (name: string): string => (query.get(name) ?? '').slice(0, 200);
   const disabled = query.get('is_disabled');
   return {
-    page: Number.isSafeInteger(page) && page > 0 && page < 1e6 ? page : 1,
-    full_name: text('full_name'),
-    username: text('username'),
-    email: text('email'),
-    role: text('role'),
+    page: pageIn(query),
+    full_name: wordsIn(query, 'full_name'),
+    username: wordsIn(query, 'username'),
+    email: wordsIn(query, 'email'),
+    role: wordsIn(query, 'role'),
     is_disabled: disabled === '1' ? 1 : disabled === '0' ? 0 : null,
   };
 }
 
 /** The filters as an address carries them, without those that let everybody through. */
 export function writeFilters(filters: PeopleFilters): URLSearchParams {
-  const entries = Object.entries(filters).filter(
-    ([name, value]) => value !== everybody[name as keyof PeopleFilters],
-  );
-  return new URLSearchParams(entries.map(([name, value]): [string, string] => [name, String(value)]));
+  return addressOf(filters, everybody);
 }
 
 /** Other filters start at the first page again; a change of page keeps the filters. */

@@ -1,0 +1,18 @@
+import type { AssessmentDoc } from '@takhti/domain';
+
+/** An assessment of nothing: without skills, without a limit of time, and with everything that shuffles switched off. */
+export const emptyAssessment: AssessmentDoc = {
+  schema_version: 1,
+  skills: [],
+  show_questions: 0,
+  total_questions: 0,
+  is_show_questions_changed: 0,
+  is_question_randomization: 0,
+  is_question_skill_randomization: 0,
+  is_option_randomization: 0,
+  is_article_assessment: 0,
+  is_feedback_hidden: 0,
+  timer: 0,
+  subjects: [],
+  weightage: 0,
+};

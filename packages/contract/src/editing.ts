@@ -1,0 +1,10 @@
+/** What may stand in the way of any change of a content object. */
+export const editing = [
+  'container.not_found',
+  'container.forbidden',
+  'container.read_only',
+  'container.locked',
+] as const;
+
+/** What may stand in the way of a document that is saved or suggested as a whole. */
+export const writing = [...editing, 'container.changed_meanwhile', 'container.invalid_document'] as const;
