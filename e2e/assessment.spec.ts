@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { updateAssessment, updateContainer, updateStatus } from '@takhti/contract';
 import { act } from './helpers/actions.ts';
 import { apiOf } from './helpers/api.ts';
 import { savedSign, startContent } from './helpers/authoring.ts';
@@ -9,7 +10,7 @@ import { uniqueTitle } from './helpers/titles.ts';
 
 const test = testAs('developer');
 
-test('C-013 C-100 G-371 G-372 G-375 G-391 C-338 C-339 C-340 C-343 C-494 C-495 C-557 an assessment is made of a skill, previewed without a trace, and submitted with its bank', async ({
+test('C-013 C-100 G-371 G-372 G-375 G-391 C-338 C-339 C-340 C-343 C-494 C-495 C-520 C-521 C-557 an assessment is made of a skill, previewed without a trace, and submitted with its bank', async ({
   page,
   request,
 }, testInfo) => {
@@ -76,12 +77,20 @@ test('C-013 C-100 G-371 G-372 G-375 G-391 C-338 C-339 C-340 C-343 C-494 C-495 C-
   });
 
   await test.step('both are submitted, and stand in the waiting list', async () => {
+    const sent: string[] = [];
+    const changing: readonly string[] = [updateAssessment.path, updateContainer.path, updateStatus.path];
+    page.on('request', (each) => {
+      const path = new URL(each.url()).pathname.replace('/api/', '');
+      if (changing.includes(path)) sent.push(path);
+    });
     await act(page, 'submit');
     await expect(page).toHaveURL(/\/dashboard\/waiting-for-review/);
+    expect(sent.splice(0)).toEqual([updateAssessment.path, updateStatus.path]);
     await expect(page.getByRole('link', { name: title })).toBeVisible();
     await page.goto(bankPath(bank));
     await act(page, 'submit');
     await expect(page).toHaveURL(/\/dashboard\/waiting-for-review/);
+    expect(sent).toEqual([updateContainer.path, updateStatus.path]);
     await expect(page.getByRole('link', { name: bank.title })).toBeVisible();
     await page.getByRole('link', { name: title }).click();
     await expect(page.getByText('Read-only while it waits for review.')).toBeVisible();

@@ -18,7 +18,7 @@ async function elsewhere(browser: Browser): Promise<Page> {
   return page;
 }
 
-test('C-563 C-564 C-566 what is edited in one browser is locked in the other; taken over, nothing is lost', async ({
+test('C-563 C-564 C-566 C-1031 what is edited in one browser is locked in the other; taken over, nothing is lost', async ({
   browser,
   request,
 }, testInfo) => {

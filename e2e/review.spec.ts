@@ -109,7 +109,7 @@ test('an assessment is published only after the bank it draws from', async ({
   await expect(page.getByRole('link', { name: assessment.title })).toBeVisible();
 });
 
-test('C-007 C-498 C-499 a reviewer sends a bank back with a reason, and its author reads it, mends it and submits it again', async ({
+test('C-007 C-498 C-499 C-500 a reviewer sends a bank back with a reason, and its author reads it, mends it and submits it again', async ({
   browser,
   request,
 }, testInfo) => {

@@ -239,11 +239,16 @@ describe('what becomes of an item', () => {
     });
   });
 
-  test('C-515 set in draft forgets the levels it had passed', () => {
-    expect(outcomeOf('setInDraft', actors['its author'], itemIn('w'), levels)).toMatchObject({
+  test.each([
+    ['its author', actors['its author']],
+    ['a reviewer of the second level', actorOf('cr')],
+  ])('C-515 set in draft by %s it forgets the levels it had passed', (_who, actor) => {
+    const item = itemIn('w', { review_level: 1, waiting_level: 2 });
+    expect(outcomeOf('setInDraft', actor, item, levels)).toMatchObject({
       content_status: 'd',
       review_level: 0,
       waiting_level: null,
+      reviewer_user_id: null,
     });
   });
 

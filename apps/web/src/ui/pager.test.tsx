@@ -37,7 +37,7 @@ test('G-361 G-362 there is nothing before the first page and nothing after the l
   expect([isOff(3, common.pager.previous), isOff(3, common.pager.next)]).toEqual([false, true]);
 });
 
-test.each([0, 1, 2, 30])('C-270 G-363 G-392 %i entries need no pages', (total) => {
+test.each([0, 1, 2, 30])('C-270 C-271 G-363 G-392 %i entries need no pages', (total) => {
   expect(wordsOf(drawn(1, total)).trim()).toBe('');
 });
 

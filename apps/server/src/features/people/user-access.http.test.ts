@@ -42,7 +42,7 @@ const look = (whose: { user_id: string } = developer) =>
   server.as(viewer).ok(accessUser, { access_user_id: whose.user_id });
 
 describe('at the desk of a developer', () => {
-  test('C-863 C-864 the viewer sees the developer’s drafts, in a role that writes', async () => {
+  test('C-402 C-863 C-864 the viewer sees the developer’s drafts, in a role that writes', async () => {
     const draft = await server.make.container({ author: developer });
     await server.make.container({ author: viewer });
     const desk = await look();

@@ -1,18 +1,9 @@
-import {
-  approve,
-  changeContainerSkill,
-  findMinimalSkill,
-  listComments,
-  listHistory,
-  openContainer,
-  saveQuestion,
-} from '@takhti/contract';
+import { approve, listComments, listHistory, openContainer } from '@takhti/contract';
 import { describe, expect, test } from 'vitest';
-import { questionDoc } from '../../testing/index.ts';
 import { openSchool } from '../../testing/school.ts';
 
 const { server, school } = await openSchool();
-const { author, first, second, last, to, refusedTo, approved, draft, bank, traces } = school;
+const { author, first, second, last, to, refusedTo, approved, bank, traces } = school;
 
 describe('the way of an item', () => {
   test('C-002 C-494 C-496 C-505 C-289 from draft through every level to publication', async () => {
@@ -188,91 +179,6 @@ describe('refused moves', () => {
       problem: 'container.changed_meanwhile',
       details: { current: { version: now.version, content_status: 'd' } },
     });
-  });
-});
-
-describe('submitting', () => {
-  test('C-523 C-524 content on the minimal skill is not submitted', async () => {
-    const { institution_id } = author;
-    await server.make.skill({ institution_id, grade: '8', subject: 'Chemistry' });
-    const of = { grade: '8', subject: 'Chemistry' };
-    const { skill_id } = await server.as(author).ok(findMinimalSkill, of);
-    const item = await bank(skill_id);
-    expect(item.is_minimal_skill).toBe(true);
-    expect((await refusedTo(author, item, 'w')).problem).toBe('skills.minimal');
-    const real = await server.make.skill({ institution_id });
-    const { container_id, version } = item;
-    const moved = await server
-      .as(author)
-      .ok(changeContainerSkill, { container_id, skill_id: real.skill_id, version });
-    expect(moved.is_minimal_skill).toBe(false);
-    expect(await to(author, moved, 'w')).toMatchObject({ content_status: 'w' });
-  });
-
-  test('C-525 a lesson plan on the minimal skill may be submitted', async () => {
-    const { institution_id } = author;
-    const minimal = await server.make.skill({ institution_id, skill_code: 'MINIMAL', subject: 'Arts' });
-    const plan = await server.make.container({
-      author,
-      content_type: 'lesson_plan',
-      skill_id: minimal.skill_id,
-    });
-    expect(await to(author, plan, 'w')).toMatchObject({ content_status: 'w' });
-  });
-
-  test('C-622 a lesson plan that was sent back can still be approved by the reviewer who sent it', async () => {
-    const plan = await server.make.container({ author, content_type: 'lesson_plan' });
-    const sent = await to(first, await to(first, await to(author, plan, 'w'), 'r'), 's');
-    expect(sent.abilities.moves).toEqual(['approve']);
-    const seen = { container_id: sent.container_id, version: sent.version };
-    expect((await server.as(second).refused(approve, seen)).problem).toBe('container.forbidden');
-    expect(await approved(first, sent)).toMatchObject({ content_status: 'w', waiting_level: 2 });
-    const bankSent = await to(first, await to(first, await to(author, await bank(), 'w'), 'r'), 's');
-    const seenBank = { container_id: bankSent.container_id, version: bankSent.version };
-    expect((await server.as(first).refused(approve, seenBank)).problem).toBe('container.wrong_status');
-  });
-
-  test('an empty bank has errors, and stays a draft', async () => {
-    const item = await draft();
-    expect(await refusedTo(author, item, 'w')).toMatchObject({
-      problem: 'container.has_errors',
-      details: { findings: [{ severity: 'error', message: 'mcq.bank_empty' }] },
-    });
-    expect((await traces(item)).row).toMatchObject({ content_status: 'd', version: item.version });
-  });
-
-  test('a bank with a faulty question has errors, which name the question', async () => {
-    const item = await bank();
-    const { container_id } = item;
-    const spoil = { correct1: 'N', option2: '<p>&nbsp;</p>' } as const;
-    await server.db.inTransaction((tx) =>
-      tx.updateTable('questions').set(spoil).where('container_id', '=', container_id).execute(),
-    );
-    const { problem, details } = await refusedTo(author, item, 'w');
-    expect(problem).toBe('container.has_errors');
-    const findings = details['findings'] as { path: string[]; message: string }[];
-    expect(findings.map(({ message }) => message).toSorted()).toEqual([
-      'mcq.correct_required',
-      'mcq.option_required',
-    ]);
-    for (const { path } of findings) expect(path[0]).toBe('questions');
-  });
-
-  test('a question that is a picture is no fault', async () => {
-    const item = await draft();
-    const { container_id } = item;
-    await server.as(author).ok(saveQuestion, { ...questionDoc(), container_id });
-    const picture = { option1: '<p><img src="/files/x" alt=""></p>' };
-    await server.db.inTransaction((tx) =>
-      tx.updateTable('questions').set(picture).where('container_id', '=', container_id).execute(),
-    );
-    const now = await server.as(author).ok(openContainer, { container_id });
-    expect(await to(author, now, 'w')).toMatchObject({ content_status: 'w' });
-  });
-
-  test('an assessment that shows nothing has errors', async () => {
-    const { problem } = await refusedTo(author, await draft('assessment'), 'w');
-    expect(problem).toBe('container.has_errors');
   });
 });
 

@@ -96,7 +96,7 @@ test('G-303 G-304 G-305 G-308 the game of many kinds, dragging and vertical sort
   expect(gameOf('matching')?.guideline).toBe('table');
 });
 
-test('G-307 a kind of round without a guideline says so', () => {
+test('G-307 C-646 a kind of round without a guideline says so', () => {
   expect(guideline('labeling' as TemplateType)).toContain('Guidelines unavailable');
 });
 

@@ -1,0 +1,115 @@
+import { expect, test, type Page } from '@playwright/test';
+import { deleteComment, listComments, sendComment, type Call } from '@takhti/contract';
+import { act, barOf } from './helpers/actions.ts';
+import { apiOf } from './helpers/api.ts';
+import { addQuestion, bankPath, makeContent, submit } from './helpers/content.ts';
+import { somebody } from './helpers/login.ts';
+import { skillOf } from './helpers/skills.ts';
+import { uniqueTitle } from './helpers/titles.ts';
+
+const failed = 'Important params are missing. Please provide those params and try again.';
+
+/** Lets a call fail until the result is called. */
+async function failing(page: Page, { path }: Call): Promise<() => Promise<void>> {
+  const url = `**/api/${path}`;
+  await page.route(url, (route) => route.fulfill({ status: 500, body: '' }));
+  return () => page.unroute(url);
+}
+
+test('C-247 C-249 C-252 C-516 C-1048 C-1049 the comments of a bank that waits: on the right, empty at first, and read anew only when something was sent or deleted', async ({
+  browser,
+  request,
+}, testInfo) => {
+  const api = await apiOf(request, 'developer');
+  const place = skillOf('review', testInfo);
+  const bank = await makeContent(api, 'mcq', { title: uniqueTitle('Talked about'), place });
+  await addQuestion(api, bank.container_id);
+  await submit(api, bank.container_id);
+  const page = await somebody(browser, 'developer');
+  await page.goto(bankPath(bank));
+  await expect(barOf(page).locator('[data-main]')).toHaveText('Play');
+  await expect(barOf(page).locator('[data-action=setInDraft]')).toHaveText('Edit');
+
+  let lists = 0;
+  page.on('request', (each) => {
+    if (new URL(each.url()).pathname === `/api/${listComments.path}`) lists += 1;
+  });
+  await act(page, 'comment');
+  const drawer = page.getByRole('dialog', { name: 'Comments' });
+  await expect(drawer.getByText('No data found')).toBeVisible();
+  await expect
+    .poll(async () => {
+      const { x = 0, width = 0 } = (await drawer.boundingBox()) ?? {};
+      return [x > 640, Math.round(x + width)];
+    })
+    .toEqual([true, 1280]);
+  expect(lists).toBe(1);
+
+  const box = drawer.getByRole('textbox', { name: 'Write a comment' });
+  await box.fill('Is this clear?');
+  const sent = await failing(page, sendComment);
+  await drawer.getByRole('button', { name: 'Send' }).click();
+  await expect(page.getByRole('alert').filter({ hasText: failed })).toBeVisible();
+  await expect(box).toHaveValue('Is this clear?');
+  expect(lists).toBe(1);
+  await sent();
+  await drawer.getByRole('button', { name: 'Send' }).click();
+  await expect(drawer.getByRole('listitem')).toContainText('Is this clear?');
+  await expect(box).toHaveValue('');
+  await expect.poll(() => lists).toBe(2);
+
+  const remove = async () => {
+    await drawer.getByRole('button', { name: 'Delete comment' }).click();
+    await page
+      .getByRole('dialog', { name: 'Delete your comment?' })
+      .getByRole('button', { name: 'Delete' })
+      .click();
+  };
+  const deleted = await failing(page, deleteComment);
+  await remove();
+  await expect(page.getByRole('alert').filter({ hasText: failed })).toHaveCount(2);
+  await expect(drawer.getByRole('listitem')).toContainText('Is this clear?');
+  expect(lists).toBe(2);
+  await deleted();
+  await remove();
+  await expect(drawer.getByText('No data found')).toBeVisible();
+  expect(lists).toBe(3);
+});
+
+test('C-1088 C-1089 of many toasts 20 are shown at a time, and each goes by itself after six seconds', async ({
+  browser,
+  request,
+}, testInfo) => {
+  const api = await apiOf(request, 'developer');
+  const bank = await makeContent(api, 'mcq', {
+    title: uniqueTitle('Many toasts'),
+    place: skillOf('review', testInfo),
+  });
+  const page = await somebody(browser, 'developer');
+  await page.clock.install();
+  await page.goto(bankPath(bank));
+  await act(page, 'comment');
+  const drawer = page.getByRole('dialog', { name: 'Comments' });
+  await drawer.getByRole('textbox', { name: 'Write a comment' }).fill('Again and again');
+  await failing(page, sendComment);
+  const send = drawer.getByRole('button', { name: 'Send' });
+  const toasts = page.getByRole('alert').filter({ hasText: failed });
+  await send.click();
+  await expect(toasts).toHaveCount(1);
+
+  // From here on time goes only where the test lets it.
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await page.clock.runFor(1_000);
+  await expect(toasts).toHaveCount(0);
+  for (let n = 1; n <= 21; n += 1) {
+    await send.click();
+    await expect(toasts).toHaveCount(Math.min(n, 20));
+    await expect(send).toBeEnabled();
+  }
+  await page.clock.runFor(5_900);
+  await expect(toasts).toHaveCount(20);
+  await page.clock.runFor(1_000);
+  await expect(toasts).toHaveCount(1);
+  await page.clock.runFor(7_000);
+  await expect(toasts).toHaveCount(0);
+});
