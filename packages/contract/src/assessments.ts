@@ -39,7 +39,7 @@ export const updateAssessment = call({
     version: z.int32().min(1),
   }),
   reply: OpenedContainer.extend({ json_data: AssessmentDoc, pools: z.array(SkillPool) }),
-  problems: writing,
+  problems: [...writing, 'skills.not_found'],
 });
 
 export const previewAssessment = call({

@@ -84,7 +84,7 @@ export const updateContainer = call({
     version: z.int32().min(1),
   }),
   reply: OpenedContainer,
-  problems: writing,
+  problems: [...writing, 'skills.not_found'],
 });
 
 export const changeContainerSkill = call({

@@ -1,30 +1,14 @@
-import {
-  calls,
-  listHistory,
-  problems,
-  listSessions,
-  saveQuestion,
-  sendComment,
-  uploadFile,
-  type Call,
-  type Envelope,
-  type FailureData,
-} from '@takhti/contract';
+import { calls, problems, saveQuestion, type Call, type Envelope, type FailureData } from '@takhti/contract';
 import { hasRight, Specs, standardRoles, type Right, type RightsHolder } from '@takhti/domain';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { makeTestApp, questionDoc, type TestApp, type TestPerson } from '../testing/index.ts';
 import { sampleOf } from '../testing/sample.ts';
+import { makeThings, onePixel } from '../testing/things.ts';
 
 let server: TestApp;
 let people: Map<string, TestPerson>;
 /** Ids of another institution's things, by the names of the fields that carry them. */
 let foreign: Record<string, unknown>;
-
-// A picture of one pixel.
-const png = Buffer.from(
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
-  'base64',
-);
 
 beforeAll(async () => {
   server = await makeTestApp();
@@ -32,43 +16,9 @@ beforeAll(async () => {
   people = new Map();
   for (const { role } of standardRoles)
     people.set(role, await server.make.person({ institution_id, roles: [role] }));
-  foreign = await makeForeignThings();
+  foreign = await makeThings(server);
 });
 afterAll(() => server.close());
-
-async function makeForeignThings(): Promise<Record<string, unknown>> {
-  const author = await server.make.person({ roles: ['cd'] });
-  const lms_skill_id = 'Theirs';
-  const skill = await server.make.skill({ institution_id: author.institution_id, lms_skill_id });
-  const container = await server.make.container({ author, skill_id: skill.skill_id });
-  const question = await server
-    .as(author)
-    .ok(saveQuestion, { ...questionDoc(), container_id: container.container_id });
-  const comment = await server
-    .as(author)
-    .ok(sendComment, { users_content_id: container.users_content_id, comments: 'Ours' });
-  await server
-    .as(author)
-    .ok(uploadFile, { container_id: container.container_id }, { file_name: 'a.png', body: png });
-  const history = await server.as(author).ok(listHistory, { container_id: container.container_id });
-  return {
-    container_id: container.container_id,
-    users_content_id: container.users_content_id,
-    content_id: question.content_id,
-    content_ids: [question.content_id],
-    users_content_ids: [container.users_content_id],
-    comments_id: comment.comments_id,
-    history_id: history.records[0]?.history_id,
-    skill_id: container.skill_id,
-    skill_ids: [container.skill_id],
-    from_skill_id: container.skill_id,
-    // Another one than what is merged into it: those are compared before anybody looks whose they are.
-    into_skill_id: question.content_id,
-    lms_skill_ids: [lms_skill_id],
-    assessment_id: container.content_id,
-    session_key: (await server.as(author).ok(listSessions, {})).records[0]?.session_key,
-  };
-}
 
 function personOf(role: string): TestPerson {
   const person = people.get(role);
@@ -78,7 +28,7 @@ function personOf(role: string): TestPerson {
 
 async function answer(call: Call, body: unknown, session_id?: string) {
   const file =
-    call.kind === 'upload' || call.kind === 'progress' ? { file_name: 'a.png', body: png } : undefined;
+    call.kind === 'upload' || call.kind === 'progress' ? { file_name: 'a.png', body: onePixel } : undefined;
   if (file) {
     return {
       status: 200,
