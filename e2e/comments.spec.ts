@@ -16,7 +16,7 @@ async function failing(page: Page, { path }: Call): Promise<() => Promise<void>>
   return () => page.unroute(url);
 }
 
-test('C-247 C-249 C-252 C-516 C-1048 C-1049 the comments of a bank that waits: on the right, empty at first, and read anew only when something was sent or deleted', async ({
+test('C-247 C-249 C-252 C-516 C-764 C-1048 C-1049 the comments of a bank that waits: on the right, empty at first, and read anew only when something was sent or deleted', async ({
   browser,
   request,
 }, testInfo) => {
@@ -47,13 +47,20 @@ test('C-247 C-249 C-252 C-516 C-1048 C-1049 the comments of a bank that waits: o
     .toEqual([true, 1280]);
   lists = 0;
 
+  let sends = 0;
+  page.on('request', (each) => {
+    if (new URL(each.url()).pathname === `/api/${sendComment.path}`) sends += 1;
+  });
   const box = drawer.getByRole('textbox', { name: 'Write a comment' });
+  await box.fill('  ');
+  await box.press('Control+Enter');
+  await expect(drawer.getByRole('button', { name: 'Send' })).toBeDisabled();
   await box.fill('Is this clear?');
   const sent = await failing(page, sendComment);
   await drawer.getByRole('button', { name: 'Send' }).click();
   await expect(page.getByRole('alert').filter({ hasText: failed })).toBeVisible();
   await expect(box).toHaveValue('Is this clear?');
-  expect(lists).toBe(0);
+  expect([sends, lists]).toEqual([1, 0]);
   await sent();
   await drawer.getByRole('button', { name: 'Send' }).click();
   await expect(drawer.getByRole('listitem')).toContainText('Is this clear?');

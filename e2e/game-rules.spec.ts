@@ -58,7 +58,7 @@ test('G-344 a game that is edited in another browser says so, and is edited afte
   await expect(savedSign(second, 'Saved')).toBeVisible();
 });
 
-test('G-347 G-348 G-349 submitting a game saves it first; on the minimal skill it is saved, not sent, and a skill is asked for', async ({
+test('C-524 G-347 G-348 G-349 submitting a game saves it first; on the minimal skill it is saved, not sent, and a skill is asked for', async ({
   browser,
   request,
 }, testInfo) => {

@@ -3,6 +3,7 @@ import {
   listHistory,
   saveQuestion,
   settleChanges,
+  suggestContainer,
   suggestQuestion,
   updateContainer,
 } from '@takhti/contract';
@@ -96,6 +97,15 @@ describe('what a reviewer changes', () => {
       'container.forbidden',
     );
     expect((await server.as(author).refused(suggestQuestion, edit)).problem).toBe('account.forbidden');
+    const both = await server.make.person({ institution_id: school.institution_id, roles: ['cr1', 'cd'] });
+    const { container_id, title, language, version } = await server.make.container({
+      author: both,
+      content_status: 'r',
+      waiting_level: 1,
+      reviewer_user_id: both.user_id,
+    });
+    const own = { container_id, title, language, version, json_data: '{"schema_version":1}' };
+    expect((await server.as(both).refused(suggestContainer, own)).problem).toBe('container.forbidden');
   });
 });
 
@@ -205,6 +215,9 @@ describe('settling', () => {
     const other = await server.make.person({ institution_id: school.institution_id, roles: ['cd'] });
     expect((await server.as(other).refused(settleChanges, input)).problem).toBe('container.not_found');
     expect((await server.as(reviewer).refused(settleChanges, input)).problem).toBe('account.forbidden');
+    const published = await server.make.container({ author, content_status: 'a', is_published: 1 });
+    const elsewhere = { ...input, container_id: published.container_id };
+    expect((await server.as(other).refused(settleChanges, elsewhere)).problem).toBe('container.forbidden');
     await move(author, 'w');
     expect((await server.as(author).refused(settleChanges, input)).problem).toBe('container.read_only');
   });

@@ -33,6 +33,11 @@ import { wordsOf } from './words-of.ts';
 
 type Decided = RequestOf<typeof settleCall>['changes'][number];
 type Change = NonNullable<Awaited<ReturnType<typeof selectOptionalChange>>>;
+/** A change and what its author made of it. */
+interface Settled {
+  readonly change: Change;
+  readonly decided: Decided;
+}
 const Snapshot = z.record(z.string(), z.unknown());
 type Writers = Pick<Services, 'files' | 'clock'>;
 
@@ -54,10 +59,10 @@ export async function settleOne(
   if (!isItsAuthor(session, container)) throw new Problem('container.forbidden');
   const change = await selectOptionalChange(tx, container, decided.change_id);
   if (!change) throw new Problem('changes.not_found');
-  if (change.content_id === null) await settleInContainer(tx, session, container, change, decided);
-  else if (change.field === wholeQuestion)
-    await settleWhole(tx, services, session, container, change, decided);
-  else await settleInQuestion(tx, services, session, container, change, decided);
+  const settled = { change, decided };
+  if (change.content_id === null) await settleInContainer(tx, session, container, settled);
+  else if (change.field === wholeQuestion) await settleWhole(tx, services, session, container, settled);
+  else await settleInQuestion(tx, services, session, container, settled);
   await markChangeSettled(tx, institution_id, change.change_id, {
     status: decided.decision,
     settled_by_user_id: session.user_id,
@@ -71,8 +76,7 @@ async function settleInQuestion(
   services: Writers,
   session: Session,
   bank: LoadedContainer,
-  change: Change,
-  decided: Decided,
+  { change, decided }: Settled,
 ): Promise<void> {
   const { content_id, field } = change;
   const [seen] = await listQuestionsByIds(tx, bank.institution_id, [content_id ?? '']);
@@ -98,8 +102,7 @@ async function settleWhole(
   services: Writers,
   session: Session,
   bank: LoadedContainer,
-  change: Change,
-  decided: Decided,
+  { change, decided }: Settled,
 ): Promise<void> {
   const content_id = change.content_id ?? '';
   const [seen = null] = await listQuestionsByIds(tx, bank.institution_id, [content_id]);
@@ -125,8 +128,7 @@ async function settleInContainer(
   tx: Tx,
   session: Session,
   container: LoadedContainer,
-  change: Change,
-  decided: Decided,
+  { change, decided }: Settled,
 ): Promise<void> {
   const { field } = change;
   const { title, language, json_data, content_type, container_id, version } = container;

@@ -35,7 +35,6 @@ export async function suggestQuestion(
   edit: RequestOf<typeof suggestQuestionCall>,
 ): Promise<number> {
   const bank = await loadEditableBank(tx, session, edit.container_id);
-  refuseOwn(session, bank);
   const seen = await seenQuestion(tx, files, bank, edit);
   if (!seen) throw new Problem('questions.not_found');
   const wanted = await cleanQuestion(tx, files, bank.institution_id, QuestionDoc.parse(edit));
@@ -52,7 +51,7 @@ export async function suggestAssessment(
   session: Session,
   edit: RequestOf<typeof suggestAssessmentCall>,
 ): Promise<number> {
-  const container = await lockForeign(tx, session, edit.container_id);
+  const container = await lockEditable(tx, session, edit.container_id);
   if (container.content_type !== 'assessment') throw new Problem('container.not_found');
   if (container.version !== edit.version) return refuseLateChange(tx, session, edit.container_id);
   const doc = await documentToKeep(tx, session, edit.json_data);
@@ -69,7 +68,7 @@ export async function suggestContainer(
   session: Session,
   edit: RequestOf<typeof suggestContainerCall>,
 ): Promise<number> {
-  const container = await lockForeign(tx, session, edit.container_id);
+  const container = await lockEditable(tx, session, edit.container_id);
   const { content_type, institution_id, total_questions } = container;
   refuseAssessment(content_type);
   if (container.version !== edit.version) return refuseLateChange(tx, session, edit.container_id);
@@ -78,11 +77,9 @@ export async function suggestContainer(
   return suggest(tx, session, container, { ...edit, json_data: doc });
 }
 
-async function lockForeign(tx: Tx, session: Session, container_id: string): Promise<LoadedContainer> {
+async function lockEditable(tx: Tx, session: Session, container_id: string): Promise<LoadedContainer> {
   await lockContainer(tx, session.institution_id, container_id);
-  const container = await loadEditableContainer(tx, session, container_id);
-  refuseOwn(session, container);
-  return container;
+  return loadEditableContainer(tx, session, container_id);
 }
 
 function suggest(tx: Tx, session: Session, container: LoadedContainer, wanted: Held): Promise<number> {
@@ -90,9 +87,4 @@ function suggest(tx: Tx, session: Session, container: LoadedContainer, wanted: H
   const base = { ...container, content_id: null };
   const own = { title: wanted.title, language: wanted.language, json_data: wanted.json_data };
   return recordSuggestions(tx, session, base, { title, language, json_data }, own);
-}
-
-// Authors change their content themselves.
-function refuseOwn(session: Session, container: LoadedContainer): void {
-  if (container.user_id === session.user_id) throw new Problem('container.forbidden');
 }

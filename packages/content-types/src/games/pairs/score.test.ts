@@ -15,8 +15,8 @@ const pairs = {
 const memory = { ...pairs, is_flipped: true };
 
 /** What was turned or joined, two cards each time. */
-const tries = (pairs: string) => ({
-  tries: pairs.split(' ').map(([one, other]) => [Number(one), Number(other)] as [number, number]),
+const tries = (turns: string) => ({
+  tries: turns.split(' ').map(([one, other]) => [Number(one), Number(other)] as [number, number]),
 });
 
 testScores('G-061', [

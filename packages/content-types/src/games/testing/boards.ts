@@ -1,4 +1,4 @@
-import type { Board, PlayCard, RoundResponse } from '@takhti/domain';
+import type { Board, Language, PlayCard, RoundResponse } from '@takhti/domain';
 import { expect, test } from 'vitest';
 import { scoreBoard } from '../play-index.ts';
 
@@ -14,7 +14,9 @@ const card = (id: number, text: string): PlayCard => ({
 /** Two pairs of cards, which every engine plays its own way. */
 export const cards = ['Cat', 'Meow', 'Dog', 'Bark'].map((text, at) => card(at + 1, text));
 
-export const wordsOf = (board: Board, response: RoundResponse) => scoreBoard(board, response, 'english').text;
+/** What a result says that was done. */
+export const wordsOf = (board: Board, response: RoundResponse, language: Language = 'english') =>
+  scoreBoard(board, response, language).text;
 
 type Case = readonly [
   what: string,
