@@ -38,6 +38,21 @@ describe('since a reviewer last looked', () => {
     ]);
   });
 
+  test('a look counts up to now at the most, and takes back no later one', async () => {
+    const { container_id, back, reread } = await bankInReview(opened);
+    const since = () => server.as(reviewer).ok(listChangesSince, { container_id });
+    const look = (until: string) => server.as(reviewer).ok(lookedAt, { container_id, until });
+    await back();
+    const { until: earlier } = await since();
+    await look('2999-01-01T00:00:00Z');
+    await server.as(author).ok(saveQuestion, editOf(await reread(), { question: '<p>Mended</p>' }));
+    const { total, until } = await since();
+    expect(total).toBe(1);
+    await look(until);
+    await look(earlier);
+    expect((await since()).total).toBe(0);
+  });
+
   test('approving is having looked', async () => {
     const { item, container_id } = await bankInReview(opened);
     await server.as(reviewer).ok(approve, { container_id, version: item.version });
