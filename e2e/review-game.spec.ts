@@ -85,6 +85,12 @@ test('C-041 C-042 C-265 C-266 C-603 a reviewer speaks of a card of a game and re
     await act(author, 'submit');
     await expect(author).toHaveURL(/\/dashboard\/waiting-for-review/);
   });
+
+  await test.step('where it can only be looked at, the bar explains how such a round is made', async () => {
+    await author.goto(`/content/rumble-in-the-jumble/preview?container_id=${container_id}`);
+    await act(author, 'guideline');
+    await expect(author.getByRole('dialog', { name: /Match'Em!/ })).toBeVisible();
+  });
 });
 
 async function closeDialogOf(dialog: Locator): Promise<void> {

@@ -1,3 +1,4 @@
+import { useDisclosure } from '@mantine/hooks';
 import { openContainer, openLibraryContent } from '@takhti/contract';
 import { gameOf } from '@takhti/content-types/games';
 import type { OpenedContainer } from '@takhti/domain';
@@ -20,6 +21,7 @@ import {
 import { ContentActions, PublishedActions } from '../actions/index.ts';
 import { CommentsButton } from '../review/index.ts';
 import { formOf } from './game-form.ts';
+import { GameGuideline } from './game-guideline.tsx';
 import { readerOf } from './reader.ts';
 import { UnreadableGame } from './unreadable-game.tsx';
 import { Workspace } from './workspace.tsx';
@@ -58,6 +60,7 @@ function Game({ item, shelf }: { item: OpenedContainer; shelf: Shelf }) {
   const { can } = useSession();
   const doc = useMemo(() => formOf(item), [item]);
   const game = gameOf(item.content_type);
+  const [isGuiding, guideline] = useDisclosure(false);
   useDocumentTitle(item.title);
   if (!game || !doc) return <UnreadableGame title={item.title} language={item.language} />;
   return (
@@ -74,13 +77,18 @@ function Game({ item, shelf }: { item: OpenedContainer; shelf: Shelf }) {
         {can('container.read') ? (
           <>
             <CommentsButton container={item} />
-            <ContentActions container={item} place={item.is_published === 1 ? shelf : 'desk'} />
+            <ContentActions
+              container={item}
+              place={item.is_published === 1 ? shelf : 'desk'}
+              onGuideline={guideline.open}
+            />
           </>
         ) : (
           <PublishedActions item={item} place={shelf} />
         )}
       </PageHeader>
       <Workspace editor={readerOf(doc, item.version)} game={game} container={item} />
+      <GameGuideline doc={doc} game={game} isOpen={isGuiding} onClose={guideline.close} />
     </>
   );
 }
