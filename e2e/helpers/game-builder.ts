@@ -23,7 +23,7 @@ export async function addRoundOf(
   t: TextOf = english,
   hand: Hand = mouse,
 ): Promise<void> {
-  await hand.press(page.getByRole('button', { name: t('games:rounds.add') }));
+  await hand.press(page.getByRole('button', { name: t('games:rounds.add'), exact: true }));
   if (kind === null) return;
   await pickKind(page, kind, hand);
   await expect(page.getByRole('heading', { name: kind, exact: true })).toBeVisible();

@@ -28,3 +28,4 @@ export { useRoleTitle } from './use-role-title.ts';
 export { useTypeName } from './use-type-name.ts';
 export { isSameProps } from './same-props.ts';
 export { useLasting } from './use-lasting.ts';
+export { useIsPhone } from './use-is-phone.ts';

@@ -18,16 +18,23 @@ interface PageHeaderProps {
   readonly aside?: ReactNode;
   /** Buttons at the end. */
   readonly children?: ReactNode;
+  /** In one line, with as much of the title as has room. */
+  readonly isSlim?: boolean;
 }
 
 /** A page's heading with its way back and its actions; it stays in sight while the page scrolls (C-244). */
-export function PageHeader({ title, detail, aside, children }: PageHeaderProps) {
+export function PageHeader({ title, detail, aside, children, isSlim = false }: PageHeaderProps) {
   const t = useText();
   const back = useBackTarget();
   const [{ y }] = useWindowScroll();
   const header = useToldHeight();
   return (
-    <div ref={header} className={classes.header} data-raised={y > shadowAfter || undefined}>
+    <div
+      ref={header}
+      className={classes.header}
+      data-raised={y > shadowAfter || undefined}
+      data-slim={isSlim || undefined}
+    >
       {back !== null && (
         <ActionIcon
           component={Link}
@@ -41,7 +48,7 @@ export function PageHeader({ title, detail, aside, children }: PageHeaderProps) 
         </ActionIcon>
       )}
       <div className={classes.words}>
-        <Group gap="xs" style={{ rowGap: 0 }}>
+        <Group gap={isSlim ? 6 : 'xs'} className={classes.heading}>
           <Title order={1} className={classes.title}>
             {title}
           </Title>

@@ -1,8 +1,9 @@
-import { Button } from '@mantine/core';
-import { useMediaQuery } from '@mantine/hooks';
+import { ActionIcon, Button } from '@mantine/core';
 import { collapsed, type ActionBar, type ActionName } from '@takhti/domain';
 import { useRef } from 'react';
 import { useText } from '../../i18n/index.ts';
+import { useIsPhone } from '../../ui/index.ts';
+import { useSlimBar } from '../editor/index.ts';
 import { actionIcons, pointing } from './action-looks.ts';
 import classes from './bar.module.css';
 import { MoreMenu, MoreSheet } from './more.tsx';
@@ -27,7 +28,8 @@ export function Bar({ bar, running, onRun, drawnElsewhere = [], about, labels }:
   const t = useText();
   const root = useRef<HTMLDivElement>(null);
   const width = useBarWidth(root);
-  const isPhone = useMediaQuery('(max-width: 48em)', false, { getInitialValueInEffect: false });
+  const isPhone = useIsPhone();
+  const slim = useSlimBar();
   const here = (names: readonly ActionName[]): readonly ActionName[] =>
     names.filter((name) => !drawnElsewhere.includes(name));
   const parts = collapsed(bar.actions, width);
@@ -36,8 +38,14 @@ export function Bar({ bar, running, onRun, drawnElsewhere = [], about, labels }:
   const labelOf = (name: ActionName): string => labels?.[name] ?? t(`actions:names.${name}`);
   const isBusy = running !== null;
   return (
-    <div ref={root} className={classes.bar} role="group" aria-label={about ?? t('actions:label')}>
-      {more.length > 0 && (
+    <div
+      ref={root}
+      className={classes.bar}
+      role="group"
+      aria-label={about ?? t('actions:label')}
+      data-slim={slim !== null || undefined}
+    >
+      {(more.length > 0 || slim) && (
         <More
           actions={more}
           labelOf={labelOf}
@@ -91,17 +99,32 @@ function ActionButton({
   isDisabled,
   onRun,
 }: ActionButtonProps) {
-  const ActionIcon = actionIcons[name];
+  const Sign = actionIcons[name];
+  const slim = useSlimBar();
   // One of many on a page does not shout.
   const mainVariant = about === undefined ? 'filled' : 'light';
   const variant = name === 'delete' ? 'subtle' : isMain ? mainVariant : 'default';
+  // The one sign that everybody knows does without its word where that would push the title out.
+  if (slim?.isEditing && name === 'play')
+    return (
+      <ActionIcon
+        variant={variant}
+        size={36}
+        aria-label={label}
+        data-action={name}
+        data-main={isMain || undefined}
+        loading={isRunning}
+        disabled={isDisabled && !isRunning}
+        onClick={() => onRun(name)}
+      >
+        <Sign size={20} aria-hidden="true" />
+      </ActionIcon>
+    );
   return (
     <Button
       variant={variant}
       color={name === 'delete' ? 'brick' : undefined}
-      leftSection={
-        <ActionIcon size={18} aria-hidden="true" data-points={pointing.includes(name) || undefined} />
-      }
+      leftSection={<Sign size={18} aria-hidden="true" data-points={pointing.includes(name) || undefined} />}
       aria-label={about === undefined ? undefined : `${label}: ${about}`}
       data-action={name}
       data-main={isMain || undefined}

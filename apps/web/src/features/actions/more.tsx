@@ -1,8 +1,10 @@
-import { Button, Drawer, Menu } from '@mantine/core';
+import { ActionIcon, Button, Drawer, Menu } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { IconDots } from '@tabler/icons-react';
 import type { ActionName } from '@takhti/domain';
+import { useCallback } from 'react';
 import { useText } from '../../i18n/index.ts';
+import { SheetLine, useSlimBar } from '../editor/index.ts';
 import { actionIcons, pointing } from './action-looks.ts';
 import classes from './bar.module.css';
 
@@ -27,7 +29,7 @@ export function MoreMenu({ actions, labelOf, about, isBusy, onRun }: MoreProps) 
             key={name}
             data-action={name}
             color={name === 'delete' ? 'brick' : undefined}
-            leftSection={<Sign name={name} size={18} />}
+            leftSection={<Sign name={name} />}
             onClick={() => onRun(name)}
           >
             {labelOf(name)}
@@ -41,39 +43,42 @@ export function MoreMenu({ actions, labelOf, about, isBusy, onRun }: MoreProps) 
 /** The same on a phone: a sheet from below, its lines large enough for a thumb. */
 export function MoreSheet({ actions, labelOf, about, isBusy, onRun }: MoreProps) {
   const t = useText();
-  const [isOpen, sheet] = useDisclosure(false);
+  const [isOpen, { open, close }] = useDisclosure(false);
+  const setPlace = useSlimBar()?.setPlace;
+  // Other features have their lines in the same sheet.
+  const tellPlace = useCallback(
+    (element: HTMLUListElement | null) => setPlace?.(element && { element, close }),
+    [setPlace, close],
+  );
 
   function run(name: ActionName): void {
-    sheet.close();
+    close();
     onRun(name);
   }
 
   return (
     <>
-      <MoreButton about={about} isBusy={isBusy} onClick={sheet.open} />
+      <MoreButton about={about} isBusy={isBusy} onClick={open} />
       <Drawer
         opened={isOpen}
-        onClose={sheet.close}
+        onClose={close}
         position="bottom"
         size="auto"
         title={about ?? t('actions:more')}
         closeButtonProps={{ 'aria-label': t('common:close') }}
         classNames={{ content: classes.sheet }}
       >
+        {setPlace && <ul ref={tellPlace} className={classes.lines} data-others />}
         <ul className={classes.lines}>
           {actions.map((name) => (
-            <li key={name}>
-              <button
-                type="button"
-                className={classes.line}
-                data-action={name}
-                data-dangerous={name === 'delete' || undefined}
-                onClick={() => run(name)}
-              >
-                <Sign name={name} size={22} />
-                {labelOf(name)}
-              </button>
-            </li>
+            <SheetLine
+              key={name}
+              action={name}
+              label={labelOf(name)}
+              icon={<Sign name={name} />}
+              isDangerous={name === 'delete'}
+              onPress={() => run(name)}
+            />
           ))}
         </ul>
       </Drawer>
@@ -91,6 +96,19 @@ interface MoreButtonProps {
 function MoreButton({ about, isBusy, ...rest }: MoreButtonProps) {
   const t = useText();
   const label = t('actions:more');
+  if (useSlimBar())
+    return (
+      <ActionIcon
+        {...rest}
+        variant="default"
+        size={36}
+        aria-haspopup="true"
+        aria-label={label}
+        loading={isBusy}
+      >
+        <IconDots size={20} aria-hidden="true" />
+      </ActionIcon>
+    );
   return (
     <Button
       {...rest}
@@ -105,7 +123,7 @@ function MoreButton({ about, isBusy, ...rest }: MoreButtonProps) {
   );
 }
 
-function Sign({ name, size }: { name: ActionName; size: number }) {
+function Sign({ name }: { name: ActionName }) {
   const ActionIcon = actionIcons[name];
-  return <ActionIcon size={size} aria-hidden="true" data-points={pointing.includes(name) || undefined} />;
+  return <ActionIcon size={18} aria-hidden="true" data-points={pointing.includes(name) || undefined} />;
 }

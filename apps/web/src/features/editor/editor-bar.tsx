@@ -1,14 +1,16 @@
 import { ActionIcon, Button, Group, Tooltip } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { IconArrowBackUp, IconArrowForwardUp, IconDeviceFloppy, IconKeyboard } from '@tabler/icons-react';
-import { memo, useMemo, type ReactNode } from 'react';
+import { memo, useMemo, useState, type ReactNode } from 'react';
 import { useText } from '../../i18n/index.ts';
-import { PageHeader, showToast } from '../../ui/index.ts';
+import { PageHeader, showToast, useIsPhone } from '../../ui/index.ts';
 import classes from './editor-bar.module.css';
+import type { EditorControls } from './editor-controls.ts';
 import { SavedIndicator } from './saved-indicator.tsx';
 import { Keys, ShortcutsDialog } from './shortcuts-dialog.tsx';
 import type { Shortcut } from './shortcuts.ts';
-import type { Editor } from './use-editor.ts';
+import { SheetTools } from './slim-bar/sheet-tools.tsx';
+import { SlimBarContext, type SheetPlace } from './slim-bar/slim-bar.ts';
 import { useShortcuts } from './use-shortcuts.ts';
 
 /** What other features put into an editor's bar. */
@@ -20,12 +22,6 @@ export interface EditorSlots {
   /** False where whoever saves tells of it in words of their own. */
   readonly tellsSaved?: boolean;
 }
-
-/** What the bar needs of an editor's state, whatever its document. */
-export type EditorControls = Pick<
-  Editor<object>,
-  'isReadOnly' | 'isDirty' | 'isSaving' | 'canUndo' | 'canRedo' | 'undo' | 'redo' | 'save' | 'version'
->;
 
 interface EditorBarProps {
   readonly editor: EditorControls;
@@ -49,6 +45,14 @@ export function EditorBar({ editor, ...rest }: EditorBarProps) {
 const Bar = memo(function Bar({ editor, title, detail, slots, onSaved }: EditorBarProps) {
   const t = useText();
   const [isHelpOpen, help] = useDisclosure(false);
+  const isSlim = useIsPhone();
+  const [place, setPlace] = useState<SheetPlace | null>(null);
+  const { isReadOnly } = editor;
+  const slim = useMemo(
+    () => (isSlim ? { isEditing: !isReadOnly, place, setPlace } : null),
+    [isSlim, isReadOnly, place],
+  );
+  const mayUndo = !isReadOnly && !isSlim;
 
   async function save(): Promise<void> {
     if (editor.isReadOnly || editor.isSaving || (!editor.isDirty && editor.version > 0)) return;
@@ -65,60 +69,88 @@ const Bar = memo(function Bar({ editor, title, detail, slots, onSaved }: EditorB
   });
 
   return (
-    <PageHeader
-      title={title}
-      detail={detail}
-      aside={
-        <Group gap="xs" wrap="nowrap">
-          {slots?.status}
-          {!editor.isReadOnly && <SavedIndicator {...editor} />}
-        </Group>
-      }
-    >
-      {!editor.isReadOnly && (
-        <>
-          <IconButton shortcut="help" onClick={help.open} icon={<IconKeyboard size={20} />} isQuiet />
-          <IconButton
-            shortcut="undo"
-            onClick={editor.undo}
-            isDisabled={!editor.canUndo}
-            icon={<IconArrowBackUp size={20} data-points />}
-          />
-          <IconButton
-            shortcut="redo"
-            onClick={editor.redo}
-            isDisabled={!editor.canRedo}
-            icon={<IconArrowForwardUp size={20} data-points />}
-          />
-          <Tooltip label={<Tip shortcut="save" />}>
-            <Button
-              variant={editor.isDirty || editor.version === 0 ? 'filled' : 'default'}
-              leftSection={<IconDeviceFloppy size={18} aria-hidden="true" />}
-              onClick={() => void save()}
-              loading={editor.isSaving}
-              aria-disabled={!editor.isDirty && editor.version > 0}
-            >
-              {t('common:save')}
-            </Button>
-          </Tooltip>
-        </>
-      )}
-      {slots?.actions}
-      <ShortcutsDialog isOpen={isHelpOpen} onClose={help.close} />
-    </PageHeader>
+    <SlimBarContext value={slim}>
+      <PageHeader
+        title={title}
+        detail={isSlim ? undefined : detail}
+        isSlim={isSlim}
+        aside={
+          <Group gap="xs" wrap="nowrap" className={classes.state}>
+            {slots?.status}
+            {!isReadOnly && <SavedIndicator {...editor} />}
+          </Group>
+        }
+      >
+        {mayUndo && <IconButton shortcut="help" onClick={help.open} icon={<IconKeyboard size={20} />} />}
+        {!isReadOnly && (
+          <>
+            <span className={classes.undo}>
+              <IconButton
+                shortcut="undo"
+                onClick={editor.undo}
+                isDisabled={!editor.canUndo}
+                icon={<IconArrowBackUp size={20} data-points />}
+              />
+            </span>
+            {mayUndo && (
+              <IconButton
+                shortcut="redo"
+                onClick={editor.redo}
+                isDisabled={!editor.canRedo}
+                icon={<IconArrowForwardUp size={20} data-points />}
+              />
+            )}
+            <SaveButton editor={editor} isSlim={isSlim} onSave={() => void save()} />
+          </>
+        )}
+        {isSlim && <SheetTools editor={editor} title={title} detail={detail} />}
+        {slots?.actions}
+        <ShortcutsDialog isOpen={isHelpOpen} onClose={help.close} />
+      </PageHeader>
+    </SlimBarContext>
   );
 });
+
+interface SaveButtonProps {
+  readonly editor: Pick<EditorControls, 'isDirty' | 'isSaving' | 'version'>;
+  readonly isSlim: boolean;
+  readonly onSave: () => void;
+}
+
+function SaveButton({ editor, isSlim, onSave }: SaveButtonProps) {
+  const t = useText();
+  const { isDirty, isSaving, version } = editor;
+  const hasWork = isDirty || version === 0;
+  const look = {
+    variant: hasWork ? 'filled' : 'default',
+    onClick: onSave,
+    loading: isSaving,
+    'aria-disabled': !hasWork,
+  };
+  const Sign = IconDeviceFloppy;
+  return (
+    <Tooltip label={<Tip shortcut="save" />}>
+      {isSlim ? (
+        <ActionIcon {...look} size={36} aria-label={t('common:save')}>
+          <Sign size={20} aria-hidden="true" />
+        </ActionIcon>
+      ) : (
+        <Button {...look} leftSection={<Sign size={18} aria-hidden="true" />}>
+          {t('common:save')}
+        </Button>
+      )}
+    </Tooltip>
+  );
+}
 
 interface IconButtonProps {
   readonly shortcut: Shortcut;
   readonly icon: ReactNode;
   readonly onClick: () => void;
   readonly isDisabled?: boolean;
-  /** Left out where there is little room: no keyboard is likely to be there either. */
-  readonly isQuiet?: boolean;
 }
 
-function IconButton({ shortcut, icon, onClick, isDisabled = false, isQuiet = false }: IconButtonProps) {
+function IconButton({ shortcut, icon, onClick, isDisabled = false }: IconButtonProps) {
   const t = useText();
   return (
     <Tooltip label={<Tip shortcut={shortcut} />}>
@@ -129,7 +161,6 @@ function IconButton({ shortcut, icon, onClick, isDisabled = false, isQuiet = fal
         aria-label={t(`editor:shortcuts.${shortcut}`)}
         disabled={isDisabled}
         onClick={onClick}
-        visibleFrom={isQuiet ? 'sm' : undefined}
       >
         {icon}
       </ActionIcon>

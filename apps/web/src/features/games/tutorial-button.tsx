@@ -1,8 +1,9 @@
-import { Button } from '@mantine/core';
+import { ActionIcon, Button } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { IconSchool } from '@tabler/icons-react';
 import type { ContentType } from '@takhti/domain';
 import { useText } from '../../i18n/index.ts';
+import { useIsPhone } from '../../ui/index.ts';
 import classes from './game.module.css';
 import { TutorialDialog } from './guideline/index.ts';
 
@@ -16,16 +17,24 @@ interface TutorialButtonProps {
 export function TutorialButton({ game, isSmall = false }: TutorialButtonProps) {
   const t = useText();
   const [isOpen, tutorial] = useDisclosure(false);
+  // On a phone its words would take a line of their own.
+  const isSign = useIsPhone() && isSmall;
   return (
     <>
-      <Button
-        {...(isSmall ? { size: 'compact-md' } : { mt: 'lg', className: classes.start })}
-        variant="default"
-        leftSection={<IconSchool size={isSmall ? 16 : 18} aria-hidden="true" />}
-        onClick={tutorial.open}
-      >
-        {t('games:tutorial')}
-      </Button>
+      {isSign ? (
+        <ActionIcon variant="default" size={30} aria-label={t('games:tutorial')} onClick={tutorial.open}>
+          <IconSchool size={18} />
+        </ActionIcon>
+      ) : (
+        <Button
+          {...(isSmall ? { size: 'compact-md' } : { mt: 'lg', className: classes.start })}
+          variant="default"
+          leftSection={<IconSchool size={isSmall ? 16 : 18} aria-hidden="true" />}
+          onClick={tutorial.open}
+        >
+          {t('games:tutorial')}
+        </Button>
+      )}
       {isOpen && <TutorialDialog onClose={tutorial.close} game={game} />}
     </>
   );

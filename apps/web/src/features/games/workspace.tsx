@@ -1,9 +1,9 @@
 import { SegmentedControl } from '@mantine/core';
-import { useMediaQuery } from '@mantine/hooks';
 import type { Game, GameDoc } from '@takhti/content-types/games';
 import type { OpenedContainer } from '@takhti/domain';
 import { useCallback, useState } from 'react';
 import { useText } from '../../i18n/index.ts';
+import { useIsPhone } from '../../ui/index.ts';
 import { useReveal, type Editor, type FieldPath } from '../editor/index.ts';
 import { DetailsCard } from './details-card.tsx';
 import classes from './game.module.css';
@@ -27,7 +27,7 @@ const steps = ['questionType', 'cardEdit', 'play'] as const;
 /** The rounds of a game, the open one beside them, and how learners see it; on a phone one after the other. */
 export function Workspace({ editor, game, container }: WorkspaceProps) {
   const t = useText();
-  const isPhone = useMediaQuery('(max-width: 48em)', false, { getInitialValueInEffect: false });
+  const isPhone = useIsPhone();
   const { place, go } = usePlace();
   const { doc } = editor;
   const { rounds, said } = useRounds({ editor, game, container });

@@ -5,6 +5,7 @@ import type { OpenedContainer } from '@takhti/domain';
 import { useQueryCall } from '../../app/api/index.ts';
 import { useUrlData } from '../../app/launch/index.ts';
 import { useFormat, useText } from '../../i18n/index.ts';
+import { useSlimBar } from '../editor/index.ts';
 import { useCommentsHere } from './comments-context.ts';
 import { CommentsDrawer } from './comments-drawer.tsx';
 import { DrawerButton } from './drawer-button.tsx';
@@ -17,6 +18,7 @@ export function CommentsButton({ container }: { container: OpenedContainer }) {
   const t = useText();
   const format = useFormat();
   const { isLms } = useUrlData();
+  const isSlim = useSlimBar() !== null;
   const here = useCommentsHere();
   const [isOpen, drawer] = useDisclosure(false);
   const { users_content_id } = container;
@@ -27,8 +29,10 @@ export function CommentsButton({ container }: { container: OpenedContainer }) {
     unread > 0
       ? t('review:comments.unread', { count: unread })
       : t('review:comments.count', { count: total });
+  // Where there is little room nothing is said of nothing: fields and the action bar lead there too.
+  const isLeftOut = total === 0 && !isOpen && (!here || isSlim);
   // Inside an LMS nobody has comments (C-638).
-  if (isLms || (total === 0 && !isOpen && !here)) return null;
+  if (isLms || isLeftOut) return null;
   return (
     <>
       <DrawerButton

@@ -1,5 +1,6 @@
 import { ActionIcon, Indicator, Tooltip } from '@mantine/core';
 import type { ReactNode } from 'react';
+import { InSheet, SheetLine, useSlimBar } from '../editor/index.ts';
 
 interface DrawerButtonProps {
   readonly label: string;
@@ -12,9 +13,26 @@ interface DrawerButtonProps {
   readonly onClick: () => void;
 }
 
-/** A sign in the editor's bar that opens a drawer. */
+/** A sign in the editor's bar that opens a drawer; a slim bar shows it when it tells of something new, and has it in its sheet. */
 export function DrawerButton({ label, detail, badge, isNew = false, icon, onClick }: DrawerButtonProps) {
   const name = detail === undefined ? label : `${label}: ${detail}`;
+  const slim = useSlimBar();
+  if (slim && !isNew)
+    return (
+      <InSheet>
+        {({ close }) => (
+          <SheetLine
+            label={name}
+            icon={icon}
+            badge={badge}
+            onPress={() => {
+              close();
+              onClick();
+            }}
+          />
+        )}
+      </InSheet>
+    );
   return (
     <Indicator
       label={badge}
@@ -25,7 +43,7 @@ export function DrawerButton({ label, detail, badge, isNew = false, icon, onClic
       zIndex={1}
     >
       <Tooltip label={name}>
-        <ActionIcon variant="subtle" color="ink" size={40} aria-label={name} onClick={onClick}>
+        <ActionIcon variant="subtle" color="ink" size={slim ? 36 : 40} aria-label={name} onClick={onClick}>
           {icon}
         </ActionIcon>
       </Tooltip>

@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { RoundCards } from '../cards/index.ts';
 import type { RoundPart } from '../addresses.ts';
 import classes from '../game.module.css';
+import { AddRound } from '../rounds/add-round.tsx';
 import { RoundHead } from './round-head.tsx';
 import type { RoundProps } from './round-props.ts';
 import { RoundTitle } from './round-title.tsx';
@@ -26,13 +27,17 @@ export function RoundForm({ part, overflowing, ...round }: RoundFormProps) {
       <RoundTitle {...round} />
       {part !== 'cardEdit' && <RoundHead {...round} />}
       {part !== 'questionType' && (
-        <RoundCards
-          editor={editor}
-          at={at}
-          language={editor.doc.language}
-          container_id={container_id}
-          overflowing={overflowing}
-        />
+        <>
+          <RoundCards
+            editor={editor}
+            at={at}
+            language={editor.doc.language}
+            container_id={container_id}
+            overflowing={overflowing}
+          />
+          {/* From the last card it is a long way by keys to the list. */}
+          {!editor.isReadOnly && <AddRound game={round.game} rounds={round.rounds} place="cards" />}
+        </>
       )}
     </div>
   );

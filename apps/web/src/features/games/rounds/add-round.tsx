@@ -3,19 +3,24 @@ import { useDisclosure } from '@mantine/hooks';
 import { IconPlus } from '@tabler/icons-react';
 import type { Game } from '@takhti/content-types/games';
 import { useText } from '../../../i18n/index.ts';
+import classes from './rounds.module.css';
 import { TemplatePicker } from './template-picker.tsx';
 import type { Rounds } from './use-rounds.ts';
 
 interface AddRoundProps {
   readonly game: Game;
   readonly rounds: Rounds;
-  readonly isFirst: boolean;
+  /** Where it stands: in the list, where the first one is what there is to do, or below the cards of the last one made. */
+  readonly place: 'empty' | 'list' | 'cards';
 }
 
+const looks = { empty: 'filled', list: 'light', cards: 'default' } as const;
+
 /** Adds a round: of the game's one kind at once, of many after a choice. */
-export function AddRound({ game, rounds, isFirst }: AddRoundProps) {
+export function AddRound({ game, rounds, place }: AddRoundProps) {
   const t = useText();
   const [isPicking, picking] = useDisclosure(false);
+  const isBelow = place === 'cards';
   const [only, ...others] = game.templates;
 
   function start(): void {
@@ -27,13 +32,14 @@ export function AddRound({ game, rounds, isFirst }: AddRoundProps) {
   return (
     <>
       <Button
-        fullWidth
-        variant={isFirst ? 'filled' : 'light'}
+        fullWidth={!isBelow}
+        variant={looks[place]}
+        className={isBelow ? classes.another : undefined}
         leftSection={<IconPlus size={18} aria-hidden="true" />}
         data-tour="add-round"
         onClick={start}
       >
-        {t('games:rounds.add')}
+        {t(isBelow ? 'games:rounds.add_another' : 'games:rounds.add')}
       </Button>
       <TemplatePicker
         isOpen={isPicking}

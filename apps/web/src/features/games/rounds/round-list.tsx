@@ -92,7 +92,7 @@ const Listed = memo(function Listed(props: ListedProps) {
       <span className="visually-hidden" role="status">
         {said}
       </span>
-      {!isReadOnly && <AddRound game={game} rounds={rounds} isFirst={isEmpty} />}
+      {!isReadOnly && <AddRound game={game} rounds={rounds} place={isEmpty ? 'empty' : 'list'} />}
     </Card>
   );
 });
