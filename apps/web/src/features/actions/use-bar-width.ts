@@ -9,9 +9,8 @@ export function useBarWidth(bar: RefObject<HTMLElement | null>): number {
   useEffect(() => {
     const place = bar.current?.closest<HTMLElement>(room) ?? bar.current?.parentElement;
     if (!place) return;
-    const measure = (): void => setWidth(place.clientWidth);
-    measure();
-    const observer = new ResizeObserver(measure);
+    // It tells of the width it finds, too: asked right away, the page would be laid out twice.
+    const observer = new ResizeObserver(() => setWidth(place.clientWidth));
     observer.observe(place);
     return () => observer.disconnect();
   }, [bar]);

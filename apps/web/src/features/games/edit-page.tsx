@@ -4,7 +4,7 @@ import { Navigate, useSearchParams } from 'react-router';
 import { useQueryCall } from '../../app/api/index.ts';
 import { builderGames, editorPath } from '../../app/content-paths.ts';
 import { useText } from '../../i18n/index.ts';
-import { OnItsWay } from '../../ui/index.ts';
+import { OnItsWay, Soon } from '../../ui/index.ts';
 import { asViewed, isOutOfReach, LockGate, StaleNotice, useIsViewContent } from '../editor/index.ts';
 import { GameEditor } from './game-editor.tsx';
 import classes from './game.module.css';
@@ -30,6 +30,7 @@ function Opened({ container_id }: { container_id: string }) {
   const isGone = isOutOfReach(opened.error);
   // Reading a whole game takes its time: once for what was opened, and not whenever the address tells of another round.
   const isReadable = useMemo(() => opened.data !== undefined && formOf(opened.data) !== null, [opened.data]);
+  const onItsWay = <OnItsWay title={t('games:titles.edit')} cards={5} query={opened} />;
   if (opened.data && !isGone) {
     const { data } = opened;
     if (!builderGames.includes(data.content_type))
@@ -39,9 +40,15 @@ function Opened({ container_id }: { container_id: string }) {
     return (
       <>
         <StaleNotice opened={opened} />
-        <LockGate item={item}>{(locked) => <GameEditor opened={locked} />}</LockGate>
+        <LockGate item={item}>
+          {(locked) => (
+            <Soon meanwhile={onItsWay}>
+              <GameEditor opened={locked} />
+            </Soon>
+          )}
+        </LockGate>
       </>
     );
   }
-  return <OnItsWay title={t('games:titles.edit')} cards={5} query={opened} />;
+  return onItsWay;
 }

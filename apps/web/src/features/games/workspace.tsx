@@ -3,7 +3,7 @@ import type { Game, GameDoc } from '@takhti/content-types/games';
 import type { OpenedContainer } from '@takhti/domain';
 import { useCallback, useState } from 'react';
 import { useText } from '../../i18n/index.ts';
-import { useIsPhone } from '../../ui/index.ts';
+import { Soon, useIsPhone } from '../../ui/index.ts';
 import { useReveal, type Editor, type FieldPath } from '../editor/index.ts';
 import { DetailsCard } from './details-card.tsx';
 import classes from './game.module.css';
@@ -65,7 +65,12 @@ export function Workspace({ editor, game, container }: WorkspaceProps) {
       overflowing={fit.overflowing}
     />
   );
-  const live = round && <LivePreview doc={doc} round={round} container={container} onFit={fit.tell} />;
+  const live = round && (
+    // A player is a page of its own: first comes what is written in.
+    <Soon turn={2} meanwhile={<div className={classes.stage} />}>
+      <LivePreview doc={doc} round={round} container={container} onFit={fit.tell} />
+    </Soon>
+  );
 
   if (isPhone) {
     if (!round)

@@ -1,4 +1,3 @@
-import { Tooltip, UnstyledButton } from '@mantine/core';
 import { IconMessage, IconMessagePlus } from '@tabler/icons-react';
 import { useFormat, useText } from '../../i18n/index.ts';
 import { useCommentsHere, useOpenComments } from './comments-context.ts';
@@ -22,22 +21,23 @@ export function FieldComments({ path, label }: FieldCommentsProps) {
       ? t('review:field_comments.open', { field: label, count: open })
       : t('review:field_comments.write', { field: label });
   return (
-    <Tooltip label={name}>
-      <UnstyledButton
-        className={classes.button}
-        data-open={open > 0 || undefined}
-        aria-label={name}
-        onClick={() => here.open([...path])}
-      >
-        {open > 0 ? (
-          <>
-            <IconMessage size={16} aria-hidden="true" />
-            <span aria-hidden="true">{format.number(open)}</span>
-          </>
-        ) : (
-          <IconMessagePlus size={16} aria-hidden="true" />
-        )}
-      </UnstyledButton>
-    </Tooltip>
+    // Every field has one of these: the library's buttons and tooltips would hold up the page.
+    <button
+      type="button"
+      className={classes.button}
+      title={name}
+      data-open={open > 0 || undefined}
+      aria-label={name}
+      onClick={() => here.open([...path])}
+    >
+      {open > 0 ? (
+        <>
+          <IconMessage size={16} aria-hidden="true" />
+          <span aria-hidden="true">{format.number(open)}</span>
+        </>
+      ) : (
+        <IconMessagePlus size={16} aria-hidden="true" />
+      )}
+    </button>
   );
 }

@@ -1,5 +1,6 @@
 import { pairsOf, type PairsRound } from '@takhti/content-types/games';
 import { useText } from '../../../i18n/index.ts';
+import { useShare } from '../../../ui/index.ts';
 import { AddButton } from './add-button.tsx';
 import { CardsFoot } from './cards-foot.tsx';
 import { PairCard } from './pair-card.tsx';
@@ -15,6 +16,7 @@ export function PairsEditor({ desk }: { desk: RoundDesk<PairsRound> }) {
   const actions = useCardActions(desk);
   const { cardsData } = desk.round;
   const pairs = pairsOf(cardsData);
+  const share = useShare(pairs.length, 2);
 
   return (
     <Section
@@ -31,7 +33,7 @@ export function PairsEditor({ desk }: { desk: RoundDesk<PairsRound> }) {
       }
     >
       <ol className={classes.pairs}>
-        {pairs.map((pair, index) => (
+        {pairs.slice(0, share).map((pair, index) => (
           <li key={pair[0]?.id} className={classes.pair}>
             {pair.map((card, place) => (
               <PairCard

@@ -1,7 +1,7 @@
 import type { SequenceRound } from '@takhti/content-types/games';
 import { useState } from 'react';
 import { useText } from '../../../i18n/index.ts';
-import { useLasting } from '../../../ui/index.ts';
+import { useLasting, useShare } from '../../../ui/index.ts';
 import { AddButton } from './add-button.tsx';
 import { CardsFoot } from './cards-foot.tsx';
 import type { RoundDesk } from './round-desk.ts';
@@ -16,6 +16,7 @@ export function StepsEditor({ desk }: { desk: RoundDesk<SequenceRound> }) {
   const t = useText();
   const actions = useCardActions(desk);
   const [said, setSaid] = useState('');
+  const share = useShare(desk.round.cardsData.length, 4);
   const { cardsData, template_type } = desk.round;
 
   const { move } = useLasting({
@@ -40,7 +41,7 @@ export function StepsEditor({ desk }: { desk: RoundDesk<SequenceRound> }) {
       }
     >
       <ol className={classes.steps}>
-        {cardsData.map((card, at) => (
+        {cardsData.slice(0, share).map((card, at) => (
           <StepRow key={card.id} desk={desk} actions={actions} at={at} onMove={move} />
         ))}
       </ol>

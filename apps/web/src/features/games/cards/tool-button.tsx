@@ -1,5 +1,5 @@
-import { ActionIcon, Tooltip } from '@mantine/core';
 import type { Icon } from '@tabler/icons-react';
+import classes from './tool-button.module.css';
 
 interface ToolButtonProps {
   readonly icon: Icon;
@@ -9,7 +9,7 @@ interface ToolButtonProps {
   readonly onClick: () => void;
 }
 
-/** A quiet button of a card or row, named by a tooltip. */
+/** A quiet button of a card or row, named by a tip. */
 export function ToolButton({
   icon: ToolIcon,
   label,
@@ -18,18 +18,17 @@ export function ToolButton({
   onClick,
 }: ToolButtonProps) {
   return (
-    <Tooltip label={label}>
-      <ActionIcon
-        variant={isPressed === true ? 'light' : 'subtle'}
-        color={isPressed === true ? 'accent' : 'ink'}
-        size={36}
-        aria-label={label}
-        aria-pressed={isPressed}
-        disabled={isDisabled}
-        onClick={onClick}
-      >
-        <ToolIcon size={18} />
-      </ActionIcon>
-    </Tooltip>
+    // Dozens of these open with a round: the library's buttons and tooltips would hold up the page.
+    <button
+      type="button"
+      className={classes.tool}
+      title={label}
+      aria-label={label}
+      aria-pressed={isPressed}
+      disabled={isDisabled}
+      onClick={onClick}
+    >
+      <ToolIcon size={18} aria-hidden="true" />
+    </button>
   );
 }

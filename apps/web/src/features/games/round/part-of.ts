@@ -2,7 +2,7 @@ import type { FieldPath } from '../../editor/index.ts';
 import type { RoundPart } from '../addresses.ts';
 
 /** What is asked of every round, whatever its template; all the rest is the template's own. */
-const headFields: ReadonlySet<string> = new Set([
+export const headFields = [
   'template_type',
   'questionId',
   'question',
@@ -17,9 +17,11 @@ const headFields: ReadonlySet<string> = new Set([
   'wordToHighlight',
   'CorrectFeedback',
   'IncorrectFeedback',
-]);
+] as const;
+
+const inHead: ReadonlySet<string> = new Set(headFields);
 
 /** Which part of a round a field stands in, by its path in the whole game. */
 export function partOf([, , field]: FieldPath): RoundPart {
-  return field === undefined || headFields.has(String(field)) ? 'questionType' : 'cardEdit';
+  return field === undefined || inHead.has(String(field)) ? 'questionType' : 'cardEdit';
 }

@@ -19,8 +19,15 @@ export function RoundForm({ part, overflowing, ...round }: RoundFormProps) {
   const top = useRef<HTMLDivElement>(null);
   useEffect(() => {
     // Who opens a round reads from its top; who comes from a finding is led further.
-    const box = top.current?.getBoundingClientRect();
-    if (box && box.top < 0) top.current?.scrollIntoView({ block: 'start' });
+    const box = top.current;
+    if (!box) return;
+    // Asked for where it is, the browser would lay the whole page out at once, and then once more.
+    const seen = new IntersectionObserver(([entry]) => {
+      seen.disconnect();
+      if (entry && entry.boundingClientRect.top < 0) box.scrollIntoView({ block: 'start' });
+    });
+    seen.observe(box);
+    return () => seen.disconnect();
   }, [part]);
   return (
     <div className={classes.main} ref={top}>

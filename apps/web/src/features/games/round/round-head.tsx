@@ -1,19 +1,20 @@
 import { Card, Collapse, UnstyledButton } from '@mantine/core';
 import { IconChevronDown } from '@tabler/icons-react';
 import { templateLimits, templates } from '@takhti/content-types/games';
-import { useId, useMemo, useState } from 'react';
+import { memo, useId, useMemo, useState } from 'react';
 import { useText } from '../../../i18n/index.ts';
 import { FieldError, findingsAt } from '../../editor/index.ts';
 import { AudioField, ImageField } from '../../media/index.ts';
 import classes from '../game.module.css';
 import { editRound } from './edit-round.ts';
 import { HeadText } from './head-text.tsx';
+import { isSameHead } from './is-same-head.ts';
 import { isMoreUsed } from './is-more-used.ts';
 import { MoreFields } from './more-fields.tsx';
 import type { RoundProps } from './round-props.ts';
 
 /** What a round asks, in words, picture and sound, and the hint to it. */
-export function RoundHead({ editor, at, round, container_id }: RoundProps) {
+export const RoundHead = memo(function RoundHead({ editor, at, round, container_id }: RoundProps) {
   const t = useText();
   const id = useId();
   const { template_type, qContent } = round;
@@ -110,4 +111,4 @@ export function RoundHead({ editor, at, round, container_id }: RoundProps) {
       </Collapse>
     </Card>
   );
-}
+}, isSameHead);

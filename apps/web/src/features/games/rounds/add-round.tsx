@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { IconPlus } from '@tabler/icons-react';
 import type { Game } from '@takhti/content-types/games';
+import { memo, useState } from 'react';
 import { useText } from '../../../i18n/index.ts';
 import classes from './rounds.module.css';
 import { TemplatePicker } from './template-picker.tsx';
@@ -17,16 +18,20 @@ interface AddRoundProps {
 const looks = { empty: 'filled', list: 'light', cards: 'default' } as const;
 
 /** Adds a round: of the game's one kind at once, of many after a choice. */
-export function AddRound({ game, rounds, place }: AddRoundProps) {
+export const AddRound = memo(function AddRound({ game, rounds, place }: AddRoundProps) {
   const t = useText();
   const [isPicking, picking] = useDisclosure(false);
+  const [hasPicker, setHasPicker] = useState(false);
   const isBelow = place === 'cards';
   const [only, ...others] = game.templates;
 
   function start(): void {
     if (!rounds.mayAdd()) return;
     if (only !== undefined && others.length === 0) rounds.add(only);
-    else picking.open();
+    else {
+      setHasPicker(true);
+      picking.open();
+    }
   }
 
   return (
@@ -41,14 +46,16 @@ export function AddRound({ game, rounds, place }: AddRoundProps) {
       >
         {t(isBelow ? 'games:rounds.add_another' : 'games:rounds.add')}
       </Button>
-      <TemplatePicker
-        isOpen={isPicking}
-        title={t('games:picker.title')}
-        templates={game.templates}
-        isLeading
-        onPick={rounds.add}
-        onClose={picking.close}
-      />
+      {hasPicker && (
+        <TemplatePicker
+          isOpen={isPicking}
+          title={t('games:picker.title')}
+          templates={game.templates}
+          isLeading
+          onPick={rounds.add}
+          onClose={picking.close}
+        />
+      )}
     </>
   );
-}
+});

@@ -10,3 +10,12 @@ export function wordsOf(round: GameDoc['questionData'][number]): string {
     [round.question, ...title, ...cards].map((each) => each.trim()).find((each) => each !== '') ?? '';
   return words.length > longest ? `${words.slice(0, longest).trimEnd()}…` : words;
 }
+
+const remembered = new WeakMap<object, string>();
+
+/** The same, looked for once as long as the round is the same. */
+export function rememberedWords(round: GameDoc['questionData'][number]): string {
+  const known = remembered.get(round) ?? wordsOf(round);
+  remembered.set(round, known);
+  return known;
+}

@@ -3,7 +3,7 @@ import { isSame, type Finding, type TemplateType } from '@takhti/domain';
 import { useMemo, useState } from 'react';
 import { usePlace } from '../use-place.ts';
 import { countByRound, type Counts } from './count-by-round.ts';
-import { wordsOf } from './round-words.ts';
+import { rememberedWords } from './round-words.ts';
 
 /** What the list shows of a round. */
 export interface Row extends Counts {
@@ -17,15 +17,21 @@ export interface Row extends Counts {
 /** What the list shows of the rounds of a game; the same as before while it is the same, whatever else was written. */
 export function useRows({ questionData }: GameDoc, findings: readonly Finding[]): readonly Row[] {
   const { to } = usePlace();
+  const addresses = useMemo(() => new Map<number, string>(), [to]);
   const rows = useMemo(() => {
+    const addressOf = (round: number): string => {
+      const known = addresses.get(round) ?? to({ round, part: 'questionType' });
+      addresses.set(round, known);
+      return known;
+    };
     const counts = countByRound(findings);
     const none: Counts = { errors: 0, warnings: 0 };
     return questionData.map((round, at): Row => {
       const { questionId, template_type: template } = round;
-      const address = to({ round: questionId, part: 'questionType' });
-      return { ...(counts.get(at) ?? none), questionId, template, words: wordsOf(round), address };
+      const address = addressOf(questionId);
+      return { ...(counts.get(at) ?? none), questionId, template, words: rememberedWords(round), address };
     });
-  }, [questionData, findings, to]);
+  }, [questionData, findings, to, addresses]);
   const [last, setLast] = useState<readonly Row[]>(rows);
   if (isSame(rows, last)) return last;
   setLast(rows);
