@@ -1,10 +1,10 @@
 import { ActionIcon, Group, Text, Title } from '@mantine/core';
-import { useWindowScroll } from '@mantine/hooks';
 import { IconArrowLeft } from '@tabler/icons-react';
 import { useLayoutEffect, useRef, type ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useText } from '../i18n/index.ts';
 import { useBackTarget } from '../app/use-page.ts';
+import { useIsScrolled } from './use-is-scrolled.ts';
 import classes from './page-header.module.css';
 
 /** How far a page scrolls before its header casts a shadow (C-1101). */
@@ -26,13 +26,13 @@ interface PageHeaderProps {
 export function PageHeader({ title, detail, aside, children, isSlim = false }: PageHeaderProps) {
   const t = useText();
   const back = useBackTarget();
-  const [{ y }] = useWindowScroll();
+  const isRaised = useIsScrolled(shadowAfter);
   const header = useToldHeight();
   return (
     <div
       ref={header}
       className={classes.header}
-      data-raised={y > shadowAfter || undefined}
+      data-raised={isRaised || undefined}
       data-slim={isSlim || undefined}
     >
       {back !== null && (
@@ -72,9 +72,10 @@ function useToldHeight() {
     const element = header.current;
     if (!element) return;
     const { style } = document.documentElement;
-    const observer = new ResizeObserver(() =>
-      style.setProperty('--page-header-height', `${element.offsetHeight}px`),
-    );
+    const observer = new ResizeObserver(([entry]) => {
+      const height = entry?.borderBoxSize[0]?.blockSize ?? element.offsetHeight;
+      style.setProperty('--page-header-height', `${Math.round(height)}px`);
+    });
     observer.observe(element);
     return () => {
       observer.disconnect();

@@ -9,8 +9,10 @@ export function useBarWidth(bar: RefObject<HTMLElement | null>): number {
   useEffect(() => {
     const place = bar.current?.closest<HTMLElement>(room) ?? bar.current?.parentElement;
     if (!place) return;
-    // It tells of the width it finds, too: asked right away, the page would be laid out twice.
-    const observer = new ResizeObserver(() => setWidth(place.clientWidth));
+    // It tells of the width that it finds, too: the page asked for it would be laid out once more.
+    const observer = new ResizeObserver(([entry]) =>
+      setWidth(entry?.borderBoxSize[0]?.inlineSize ?? place.clientWidth),
+    );
     observer.observe(place);
     return () => observer.disconnect();
   }, [bar]);

@@ -1,7 +1,7 @@
 import { IconLetterCase, IconPhoto, IconVolume } from '@tabler/icons-react';
 import { cardKinds, type CardRound, type GameCard } from '@takhti/content-types/games';
 import type { CardType } from '@takhti/domain';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { useText } from '../../../i18n/index.ts';
 import classes from './card.module.css';
 import type { RoundDesk } from './round-desk.ts';
@@ -39,7 +39,7 @@ const looks: Readonly<Record<CardType, ReactNode>> = {
 };
 
 /** What a card shows: words, a picture, both, or a picture with a sound, as far as its template takes them. */
-export function CardKind({ desk, card, id, name, onKind }: CardKindProps) {
+export const CardKind = memo(function CardKind({ desk, card, id, name, onKind }: CardKindProps) {
   const t = useText();
   const kinds = cardKinds[desk.round.template_type];
   if (kinds.length < 2 && kinds.includes(card.type)) return null;
@@ -66,5 +66,16 @@ export function CardKind({ desk, card, id, name, onKind }: CardKindProps) {
         </label>
       ))}
     </div>
+  );
+}, isSameKind);
+
+// What chooses a kind does the same on every desk; it is another one after every key.
+function isSameKind(one: CardKindProps, other: CardKindProps): boolean {
+  return (
+    one.id === other.id &&
+    one.name === other.name &&
+    one.card.type === other.card.type &&
+    one.desk.round.template_type === other.desk.round.template_type &&
+    one.desk.isReadOnly === other.desk.isReadOnly
   );
 }

@@ -1,6 +1,7 @@
 import { ActionIcon, Text, Tooltip } from '@mantine/core';
 import { useLocalStorage } from '@mantine/hooks';
 import { IconLayoutSidebarRightCollapse, IconLayoutSidebarRightExpand } from '@tabler/icons-react';
+import { memo, useCallback } from 'react';
 import { useText } from '../../../i18n/index.ts';
 import classes from '../game.module.css';
 
@@ -16,11 +17,11 @@ export function usePreviewSwitch(): PreviewSwitchState {
     defaultValue: true,
     getInitialValueInEffect: false,
   });
-  return { isOpen, toggle: () => setOpen(!isOpen) };
+  return { isOpen, toggle: useCallback(() => setOpen((was) => !was), [setOpen]) };
 }
 
 /** Shows and hides the learners' view. */
-export function PreviewSwitch({ isOpen, toggle }: PreviewSwitchState) {
+export const PreviewSwitch = memo(function PreviewSwitch({ isOpen, toggle }: PreviewSwitchState) {
   const t = useText();
   const label = t(isOpen ? 'games:live.hide' : 'games:live.show');
   const Sign = isOpen ? IconLayoutSidebarRightCollapse : IconLayoutSidebarRightExpand;
@@ -45,4 +46,4 @@ export function PreviewSwitch({ isOpen, toggle }: PreviewSwitchState) {
       </Tooltip>
     </div>
   );
-}
+});
