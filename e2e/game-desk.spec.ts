@@ -9,13 +9,15 @@ import {
   type CardRound,
   type GameDoc,
 } from '@takhti/content-types/games';
-import { openContainer, openQuestion, updateContainer } from '@takhti/contract';
+import { openContainer, openQuestion, saveUserData, updateContainer } from '@takhti/contract';
 import type { Language, OpenedContainer } from '@takhti/domain';
-import { apiOf } from './helpers/api.ts';
+import { apiOf, apiOfMade } from './helpers/api.ts';
 import { richField, savedSign, writeRich } from './helpers/authoring.ts';
 import { addQuestion, makeContent, questionPath } from './helpers/content.ts';
 import { pickKind } from './helpers/game-builder.ts';
-import { somebody, testAs } from './helpers/login.ts';
+import { logIn, nobody, somebody, testAs } from './helpers/login.ts';
+import { makePerson } from './helpers/made-people.ts';
+import { pictureFile } from './helpers/picture.ts';
 import { skillOf } from './helpers/skills.ts';
 import { studioTexts } from './helpers/texts.ts';
 import { uniqueTitle } from './helpers/titles.ts';
@@ -197,3 +199,122 @@ test('G-314 a text that is too long for its card in the player is told at the ca
   await card(page, 0, 1).fill('Water it');
   await expect(told).toHaveCount(0);
 });
+
+test('G-407 G-410 G-412 G-413 a tutorial goes on where somebody left it, and begins anew for somebody else', async ({
+  browser,
+  request,
+}, testInfo) => {
+  const admin = await apiOf(request, 'admin');
+  const start = { name: t('games:tutorial') };
+
+  async function openOwn(): Promise<Page> {
+    const person = await makePerson(admin, { roles: 'cd' });
+    const own = await apiOfMade(request, person);
+    const title = uniqueTitle('To learn with');
+    const made = await makeContent(own, 'sorting', { title, place: skillOf('games', testInfo) });
+    const doc = made.json_data as GameDoc;
+    const json_data = JSON.stringify(addRound(doc, newRound(doc, 'sorting', 'sorting')));
+    const { container_id, version, language } = made;
+    await own(updateContainer, { container_id, version, language, title, json_data });
+    const page = await (await browser.newContext({ storageState: nobody })).newPage();
+    await logIn(page, person.username);
+    await page.goto(roundPath(made, 1).replace('rumble-in-the-jumble', 'sorting'));
+    await page.getByRole('button', start).click();
+    return page;
+  }
+  const step = (page: Page, n: number): Locator => page.getByText(new RegExp(`^${n} of \\d$`));
+  const press = (page: Page, word: 'next' | 'skip'): Promise<void> =>
+    page.getByRole('button', { name: t(`game-guideline:tutorial.${word}`) }).click();
+
+  const page = await openOwn();
+  await expect(step(page, 1)).toBeVisible();
+  await press(page, 'next');
+  await expect(step(page, 2)).toBeVisible();
+  const kept = page.waitForResponse(`**/api/${saveUserData.path}`);
+  await press(page, 'skip');
+  await kept;
+  await page.reload();
+  await page.getByRole('button', start).click();
+  await expect(step(page, 2)).toBeVisible();
+
+  await expect(step(await openOwn(), 1)).toBeVisible();
+});
+
+test('G-380 a picture comes by drop and by paste; its words are asked for next, and are there after a reload', async ({
+  page,
+  request,
+}, testInfo) => {
+  const game = await makeSteps(request, testInfo);
+  await page.goto(roundPath(game, 1));
+  const kinds = page.getByRole('radiogroup', { name: /^Card - 1/ });
+  await kinds.getByTitle(t('game-cards:kinds.image'), { exact: true }).click();
+  const ofCard = page.locator('#field-questionData-0-cardsData-0-imagePath');
+  const ofQuestion = page.locator('#field-questionData-0-qContent-image');
+  const wordsOf = (field: Locator): Locator => field.getByRole('textbox', { name: t('media:image.alt') });
+
+  await give(page, ofCard, 'drop');
+  await expect(ofCard.getByRole('img')).toBeVisible();
+  await expect(wordsOf(ofCard)).toBeFocused();
+  await page.keyboard.type('A goat');
+  await give(page, ofQuestion, 'paste');
+  await expect(ofQuestion.getByRole('img')).toBeVisible();
+  // Whoever is writing somewhere goes on there.
+  await expect(wordsOf(ofCard)).toBeFocused();
+  await page.keyboard.press('Control+s');
+  await expect(savedSign(page, 'Saved')).toBeVisible();
+  await expect(
+    page.getByText(t('editor:messages.game.image_alt_missing')),
+    'said at the one picture that has no words',
+  ).toHaveCount(1);
+
+  await page.reload();
+  await expect(ofCard.getByRole('img', { name: 'A goat' })).toBeVisible();
+  await expect(ofQuestion.getByRole('img')).toBeVisible();
+});
+
+test('the next round is added from below the cards, by keys, and its question is written at once', async ({
+  page,
+  request,
+}, testInfo) => {
+  const game = await makeSteps(request, testInfo);
+  await page.goto(roundPath(game, 1));
+  await card(page, 0, 1).focus();
+  const another = page.getByRole('button', { name: t('games:rounds.add_another') });
+  await expect(another).toBeVisible();
+  // From the last card: its tools are behind, what is added to the cards and what follows them lies ahead.
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: t('game-cards:card.add') })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(another).toBeFocused();
+  await page.keyboard.press('Enter');
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: new RegExp(`^${t('games:templates.matching.name')}`) })
+    .focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(t('games:rounds.round_of', { number: 3, count: 3 }))).toBeVisible();
+  await expect(question(page)).toBeFocused();
+  await page.keyboard.type('Who belongs to whom?');
+  await expect(question(page)).toHaveValue('Who belongs to whom?');
+});
+
+/** Lets go of a picture over a field, or pastes it there, as a browser tells of it. */
+async function give(page: Page, field: Locator, way: 'drop' | 'paste'): Promise<void> {
+  const { name, mimeType, buffer } = pictureFile();
+  const place = field.getByRole('button', { name: t('media:image.choose') });
+  await expect(place).toBeVisible();
+  await place.evaluate(
+    (element, { bytes, fileName, type, how }) => {
+      const carrier = new DataTransfer();
+      const data = Uint8Array.from(atob(bytes), (sign) => sign.codePointAt(0) ?? 0);
+      carrier.items.add(new File([data], fileName, { type }));
+      const happens = { bubbles: true, cancelable: true };
+      element.dispatchEvent(
+        how === 'drop'
+          ? new DragEvent('drop', { ...happens, dataTransfer: carrier })
+          : new ClipboardEvent('paste', { ...happens, clipboardData: carrier }),
+      );
+    },
+    { bytes: buffer.toString('base64'), fileName: name, type: mimeType, how: way },
+  );
+}

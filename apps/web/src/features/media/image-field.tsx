@@ -90,7 +90,7 @@ export function ImageField(props: ImageFieldProps) {
           onChange={(event) => onAltChange(event.currentTarget.value)}
           readOnly={isReadOnly}
           maxLength={limits.title.max}
-          attributes={{ input: { dir: 'auto' } }}
+          attributes={{ input: { dir: 'auto', 'data-goes-on': !isReadOnly || undefined } }}
         />
       )}
     </FieldShell>

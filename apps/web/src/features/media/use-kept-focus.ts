@@ -1,34 +1,46 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
+const pressed = 'button:not(:disabled)';
+const written = 'textarea, select, [contenteditable="true"], input:not([type=radio], [type=checkbox])';
+
 interface KeptFocus {
   readonly root: RefObject<HTMLDivElement | null>;
   /** Call before a change that takes away the button that somebody has just pressed. */
   readonly keep: () => void;
+  /** Call when something arrived: the focus goes on to what there is to do with it, unless somebody is writing elsewhere. */
+  readonly goOn: () => void;
 }
 
 /** Keeps the focus in a field when the button that had it goes: without that, a keyboard starts again at the top of the page. */
 export function useKeptFocus(): KeptFocus {
   const root = useRef<HTMLDivElement>(null);
   const isKept = useRef(false);
+  const goesOn = useRef(false);
   useEffect(() => {
-    if (!isKept.current || document.activeElement !== document.body) return;
-    const next = root.current?.querySelector<HTMLElement>('button:not(:disabled)');
-    if (!next) return;
+    const isLost = document.activeElement === document.body;
+    const first = goesOn.current ? root.current?.querySelector<HTMLElement>('[data-goes-on]') : null;
+    const next = isKept.current && isLost ? root.current?.querySelector<HTMLElement>(pressed) : null;
+    const target = first ?? next;
+    if (!target) return;
     isKept.current = false;
-    next.focus({ preventScroll: true });
+    goesOn.current = false;
+    target.focus({ preventScroll: true });
   });
   // Whoever presses something else takes the focus there, or to nowhere.
   useEffect(() => {
     const forget = (): void => {
       isKept.current = false;
+      goesOn.current = false;
     };
     document.addEventListener('pointerdown', forget, true);
     return () => document.removeEventListener('pointerdown', forget, true);
   }, []);
-  return {
-    root,
-    keep: () => {
-      if (root.current?.contains(document.activeElement) === true) isKept.current = true;
-    },
-  };
+  function keep(): void {
+    if (root.current?.contains(document.activeElement) === true) isKept.current = true;
+  }
+  function goOn(): void {
+    keep();
+    goesOn.current = isKept.current || document.activeElement?.matches(written) !== true;
+  }
+  return { root, keep, goOn };
 }

@@ -13,7 +13,7 @@ interface MediaValueInput {
 /** What a picture and a sound have in common: an upload that becomes the field's value, and the way back to nothing. */
 export function useMediaValue({ container_id, onChange, prepare, news }: MediaValueInput) {
   const upload = useUpload(container_id, prepare);
-  const { root, keep } = useKeptFocus();
+  const { root, keep, goOn } = useKeptFocus();
   const [told, setTold] = useState<TextKey | null>(null);
   // A card may have moved, or be another one in the list, before its file has arrived.
   const latest = useRef(onChange);
@@ -26,8 +26,11 @@ export function useMediaValue({ container_id, onChange, prepare, news }: MediaVa
     keep();
     setTold(null);
     const reply = await sending;
-    keep();
-    if (!reply) return false;
+    if (!reply) {
+      keep();
+      return false;
+    }
+    goOn();
     setTold(news.added);
     latest.current(reply.url);
     return true;
