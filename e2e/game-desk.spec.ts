@@ -208,7 +208,7 @@ test('G-407 G-410 G-412 G-413 a tutorial goes on where somebody left it, and beg
   const start = { name: t('games:tutorial') };
 
   async function openOwn(): Promise<Page> {
-    const person = await makePerson(admin, { roles: 'cd' });
+    const person = await makePerson(admin, { roles: 'cd3' });
     const own = await apiOfMade(request, person);
     const title = uniqueTitle('To learn with');
     const made = await makeContent(own, 'sorting', { title, place: skillOf('games', testInfo) });

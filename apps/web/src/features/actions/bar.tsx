@@ -3,7 +3,7 @@ import { collapsed, type ActionBar, type ActionName } from '@takhti/domain';
 import { useRef } from 'react';
 import { useText } from '../../i18n/index.ts';
 import { useIsPhone } from '../../ui/index.ts';
-import { useSlimBar } from '../editor/index.ts';
+import { useSlimBar, type SlimBar } from '../editor/index.ts';
 import { actionIcons, pointing } from './action-looks.ts';
 import classes from './bar.module.css';
 import { MoreMenu, MoreSheet } from './more.tsx';
@@ -47,7 +47,8 @@ export function Bar({ bar, running, onRun, drawnElsewhere = [], about, labels }:
     >
       {(more.length > 0 || slim) && (
         <More
-          actions={more}
+          // A sign that not everybody knows has its word there.
+          actions={bar.main && bar.main !== 'play' && isSign(bar.main, slim) ? [bar.main, ...more] : more}
           labelOf={labelOf}
           about={about}
           isBusy={running !== null && more.includes(running)}
@@ -80,6 +81,13 @@ export function Bar({ bar, running, onRun, drawnElsewhere = [], about, labels }:
   );
 }
 
+// What leads on and is undone does without its word where that would push the title out; a verdict never does.
+const named: readonly ActionName[] = ['approve', 'publish', 'startReview'];
+
+function isSign(name: ActionName, slim: SlimBar | null): boolean {
+  return slim?.isEditing === true && !named.includes(name);
+}
+
 interface ActionButtonProps {
   readonly name: ActionName;
   readonly label: string;
@@ -104,8 +112,7 @@ function ActionButton({
   // One of many on a page does not shout.
   const mainVariant = about === undefined ? 'filled' : 'light';
   const variant = name === 'delete' ? 'subtle' : isMain ? mainVariant : 'default';
-  // The one sign that everybody knows does without its word where that would push the title out.
-  if (slim?.isEditing && name === 'play')
+  if (isSign(name, slim))
     return (
       <ActionIcon
         variant={variant}

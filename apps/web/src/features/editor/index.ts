@@ -13,7 +13,7 @@ export { loadRichTextEditor } from './rich-text/load-editor.ts';
 export { RichTextField } from './rich-text/rich-text-field.tsx';
 export { InSheet } from './slim-bar/in-sheet.tsx';
 export { SheetLine } from './slim-bar/sheet-line.tsx';
-export { useSlimBar } from './slim-bar/slim-bar.ts';
+export { useSlimBar, type SlimBar } from './slim-bar/slim-bar.ts';
 export { useEditor, type Editor, type SaveOutcome } from './use-editor.ts';
 export { asViewed, useIsViewContent } from './view-content.ts';
 export { focusState, useFocusFromLink } from './use-focus-from-link.ts';
