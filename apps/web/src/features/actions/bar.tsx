@@ -124,7 +124,7 @@ function ActionButton({
         disabled={isDisabled && !isRunning}
         onClick={() => onRun(name)}
       >
-        <Sign size={20} aria-hidden="true" />
+        <Sign size={20} aria-hidden="true" data-points={pointing.includes(name) || undefined} />
       </ActionIcon>
     );
   return (
