@@ -211,14 +211,14 @@ test('G-407 G-410 G-412 G-413 a tutorial goes on where somebody left it, and beg
     const person = await makePerson(admin, { roles: 'cd3' });
     const own = await apiOfMade(request, person);
     const title = uniqueTitle('To learn with');
-    const made = await makeContent(own, 'sorting', { title, place: skillOf('games', testInfo) });
+    const made = await makeContent(own, 'rumble_in_the_jumble', { title, place: skillOf('games', testInfo) });
     const doc = made.json_data as GameDoc;
-    const json_data = JSON.stringify(addRound(doc, newRound(doc, 'sorting', 'sorting')));
+    const json_data = JSON.stringify(addRound(doc, newRound(doc, 'rumble_in_the_jumble', 'sorting')));
     const { container_id, version, language } = made;
     await own(updateContainer, { container_id, version, language, title, json_data });
     const page = await (await browser.newContext({ storageState: nobody })).newPage();
     await logIn(page, person.username);
-    await page.goto(roundPath(made, 1).replace('rumble-in-the-jumble', 'sorting'));
+    await page.goto(roundPath(made, 1));
     await page.getByRole('button', start).click();
     return page;
   }

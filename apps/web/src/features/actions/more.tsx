@@ -124,6 +124,6 @@ function MoreButton({ about, isBusy, ...rest }: MoreButtonProps) {
 }
 
 function Sign({ name }: { name: ActionName }) {
-  const ActionIcon = actionIcons[name];
-  return <ActionIcon size={18} aria-hidden="true" data-points={pointing.includes(name) || undefined} />;
+  const Icon = actionIcons[name];
+  return <Icon size={18} aria-hidden="true" data-points={pointing.includes(name) || undefined} />;
 }

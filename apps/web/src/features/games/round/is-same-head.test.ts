@@ -11,7 +11,7 @@ const doc = addRound(empty, newRound(empty, 'rumble_in_the_jumble', 'sorting'));
 function propsOf(change: object, findings: readonly Finding[] = []): RoundProps {
   const [first] = doc.questionData;
   if (!first) throw new Error('there is no round');
-  const round = { ...first, ...change } as RoundProps['round'];
+  const round = { ...first, ...change };
   const editor = { ...readerOf({ ...doc, questionData: [round] }, 1), edit, findings };
   return { editor, at: 0, round, container_id: 'one' } as unknown as RoundProps;
 }

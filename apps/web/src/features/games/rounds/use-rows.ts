@@ -17,13 +17,15 @@ export interface Row extends Counts {
 /** What the list shows of the rounds of a game; the same as before while it is the same, whatever else was written. */
 export function useRows({ questionData }: GameDoc, findings: readonly Finding[]): readonly Row[] {
   const { to } = usePlace();
-  const addresses = useMemo(() => new Map<number, string>(), [to]);
-  const rows = useMemo(() => {
-    const addressOf = (round: number): string => {
-      const known = addresses.get(round) ?? to({ round, part: 'questionType' });
-      addresses.set(round, known);
-      return known;
+  const addressOf = useMemo(() => {
+    const known = new Map<number, string>();
+    return (round: number): string => {
+      const address = known.get(round) ?? to({ round, part: 'questionType' });
+      known.set(round, address);
+      return address;
     };
+  }, [to]);
+  const rows = useMemo(() => {
     const counts = countByRound(findings);
     const none: Counts = { errors: 0, warnings: 0 };
     return questionData.map((round, at): Row => {
@@ -31,7 +33,7 @@ export function useRows({ questionData }: GameDoc, findings: readonly Finding[])
       const address = addressOf(questionId);
       return { ...(counts.get(at) ?? none), questionId, template, words: rememberedWords(round), address };
     });
-  }, [questionData, findings, to, addresses]);
+  }, [questionData, findings, addressOf]);
   const [last, setLast] = useState<readonly Row[]>(rows);
   if (isSame(rows, last)) return last;
   setLast(rows);
