@@ -144,9 +144,12 @@ function letConnectionsGo(app: FastifyInstance): void {
   });
 }
 
+const builtFile = /^\/(player\/)?assets\//;
+
 function logRequests(app: FastifyInstance): void {
   app.addHook('onSend', async (request, reply) => {
-    reply.header('x-correlation-id', request.id);
+    // Of a built file nothing is logged that its id could be found by.
+    if (!builtFile.test(request.url)) reply.header('x-correlation-id', request.id);
   });
   app.addHook('onResponse', async (request, reply) => {
     const route = request.routeOptions.url;

@@ -4,6 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { answerTo, answerWith, refuseForm, type Answer } from './answer.ts';
 import { requireOwnIds, requireRight } from './authorise.ts';
 import { bearerOf } from './bearer.ts';
+import { sendAsData } from './page-headers.ts';
 import { readRequest } from './read-request.ts';
 import type { IncomingFile, OutgoingFile, Route } from './route.ts';
 import type { Authenticate, Session } from './session.ts';
@@ -94,6 +95,7 @@ function checked(call: Call, data: unknown, binding: Binding): unknown {
 
 async function send(request: FastifyRequest, reply: FastifyReply, answer: Answer): Promise<void> {
   request.outcome = answer.envelope.error_code;
+  sendAsData(reply);
   await reply.code(answer.status).header('cache-control', 'no-store').send(answer.envelope);
 }
 

@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { brotliDecompressSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { authenticate } from '../features/account/index.ts';
 import { routes } from '../routes.ts';
@@ -66,4 +67,20 @@ test('a learner’s scripts come without what only pages heed; whatever could be
   expect(await headersOf('/player/assets/index-a1b2c3.js')).not.toHaveProperty(policy);
   expect(await headersOf('/player/assets/picture-a1b2c3.svg')).toHaveProperty(policy);
   expect(await headersOf('/assets/index-a1b2c3.js')).toHaveProperty(policy);
+});
+
+test('what a call answers may do nothing where a browser is made to show it as a page', async () => {
+  const { headers } = await app.inject({ method: 'POST', url: '/api/generic/launch', payload: {} });
+  expect(headers).toMatchObject({
+    [policy]: "default-src 'none';frame-ancestors 'none'",
+    'x-content-type-options': 'nosniff',
+  });
+});
+
+test('a page comes packed to who unpacks it', async () => {
+  const get = async (encoding: string) =>
+    app.inject({ url: '/player/game/play', headers: { accept: 'text/html', 'accept-encoding': encoding } });
+  const packed = await get('gzip, br');
+  expect(packed.headers).toMatchObject({ 'content-encoding': 'br', vary: 'accept-encoding' });
+  expect(brotliDecompressSync(packed.rawPayload).toString()).toBe((await get('gzip')).body);
 });

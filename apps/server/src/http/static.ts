@@ -1,26 +1,14 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { refuse } from './answer.ts';
+import { leaveOutPageHeaders } from './page-headers.ts';
 
 const playerPaths = /^\/(player|generic|launch)(\/|\?|$)/;
-/**
- * What browsers heed on pages and workers alone, and by what they ask anew for what they need not. The player has no workers, and on each of its files this would be more than half
- * a kilobyte: together most of a tenth of what a learner on a slow line waits for.
- */
-const notOfParts = [
-  'content-security-policy',
-  'cross-origin-opener-policy',
-  'origin-agent-cluster',
-  'x-dns-prefetch-control',
-  'x-download-options',
-  'x-frame-options',
-  'x-permitted-cross-domain-policies',
-  'x-xss-protection',
-  'etag',
-  'last-modified',
-];
+// A file under a hashed name is never asked for anew.
+const ofFilesThatChange = ['etag', 'last-modified'];
 const neverPages = /\.(css|js|woff2?|ttf)(\.(br|gz))?$/;
 
 const notForScreens = /^\/(api|files|health)(\/|\?|$)/;
@@ -44,6 +32,7 @@ export async function serveScreens(
     };
     await app.register(fastifyStatic, {
       ...options,
+      acceptRanges: false,
       root: screens.player,
       prefix: '/player/',
       setHeaders: setPlayerHeaders,
@@ -53,11 +42,7 @@ export async function serveScreens(
   app.setNotFoundHandler(async (request, reply) => {
     const page =
       pages && wantsPage(request) ? (playerPaths.test(request.url) ? pages.player : pages.web) : undefined;
-    if (page)
-      return reply
-        .header('content-type', 'text/html; charset=utf-8')
-        .header('cache-control', 'no-cache')
-        .send(page);
+    if (page) return sendPage(request, reply, page);
     const isCall = request.url.startsWith('/api/');
     const answer = refuse('request.unknown_call', {}, request.id);
     return reply.code(isCall && request.method === 'POST' ? answer.status : 404).send(answer.envelope);
@@ -70,17 +55,34 @@ function setHeaders(reply: FastifyReply, file: string): void {
 
 function setPlayerHeaders(reply: FastifyReply, file: string): void {
   setHeaders(reply, file);
-  if (isAsset(file) && neverPages.test(file)) for (const name of notOfParts) reply.removeHeader(name);
+  if (!isAsset(file) || !neverPages.test(file)) return;
+  leaveOutPageHeaders(reply);
+  for (const name of ofFilesThatChange) reply.removeHeader(name);
 }
 
 function isAsset(file: string): boolean {
   return file.includes(`${path.sep}assets${path.sep}`);
 }
 
-function pageOf(folder: string): string {
+interface Page {
+  readonly plain: string;
+  readonly packed: Buffer;
+}
+
+function pageOf(folder: string): Page {
   const file = path.join(folder, 'index.html');
   if (!existsSync(file)) throw new Error(`the screens are not built: ${file} is missing (npm run build)`);
-  return readFileSync(file, 'utf8');
+  const plain = readFileSync(file, 'utf8');
+  return { plain, packed: brotliCompressSync(plain) };
+}
+
+function sendPage(request: FastifyRequest, reply: FastifyReply, { plain, packed }: Page): FastifyReply {
+  reply
+    .header('content-type', 'text/html; charset=utf-8')
+    .header('cache-control', 'no-cache')
+    .header('vary', 'accept-encoding');
+  const isPacked = /\bbr\b/.test(request.headers['accept-encoding']?.toString() ?? '');
+  return isPacked ? reply.header('content-encoding', 'br').send(packed) : reply.send(plain);
 }
 
 function wantsPage(request: FastifyRequest): boolean {
