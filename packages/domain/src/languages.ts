@@ -21,3 +21,22 @@ export function directionOf(language: Language): 'ltr' | 'rtl' {
 export function languageOfLocale(locale: string): Language {
   return languages.find((language) => localeOf[language] === locale) ?? 'english';
 }
+
+const sentenceEnd = /[.!?…۔؟]$/;
+const marks = { ltr: { comma: ', ', semicolon: '; ' }, rtl: { comma: '، ', semicolon: '؛ ' } } as const;
+
+/**
+ * Texts one after the other, apart by the mark of their language; empty ones are left out, and what is a sentence already
+ * has its own mark.
+ * @param between a semicolon where the texts have commas of their own
+ */
+export function joinTexts(
+  language: Language,
+  texts: readonly string[],
+  between: 'comma' | 'semicolon' = 'comma',
+): string {
+  const mark = marks[directionOf(language)][between];
+  return texts
+    .filter((text) => text !== '')
+    .reduce((joined, text) => joined + (sentenceEnd.test(joined) ? ' ' : joined && mark) + text, '');
+}

@@ -1,4 +1,4 @@
-import { directionOf, type Language } from '@takhti/domain';
+import { directionOf, joinTexts, type Language } from '@takhti/domain';
 import en from './en.json';
 
 export type Dictionary = Readonly<Record<keyof typeof en, string>>;
@@ -17,6 +17,8 @@ export interface Texts {
   readonly plural: (key: PluralKey, count: number) => string;
   readonly number: (value: number) => string;
   readonly percent: (value: number) => string;
+  /** Apart by the language's own comma. */
+  readonly list: (texts: readonly string[]) => string;
   /** Hours, minutes and seconds as a clock shows them. */
   readonly clock: (seconds: number) => string;
 }
@@ -59,6 +61,7 @@ export function createTexts(language: Language, dictionary: Dictionary): Texts {
     plural: (key, count) => t(`${key}_${plurals.select(count) === 'one' ? 'one' : 'other'}`, { n: count }),
     number: (value) => numbers.format(value),
     percent: (value) => percents.format(value / 100),
+    list: (texts) => joinTexts(language, texts),
     clock(seconds) {
       const whole = Math.max(0, Math.floor(seconds));
       const hours = Math.floor(whole / 3600);

@@ -27,7 +27,7 @@ export function QuestionMap({ attempt, onGo }: QuestionMapProps): ReactNode {
 }
 
 function MapButton({ attempt, index, onGo }: QuestionMapProps & { readonly index: number }): ReactNode {
-  const { t, number } = useTexts();
+  const { t, number, list } = useTexts();
   const { state, isCurrent, isFlagged } = markOf(attempt, index);
   const icon = stateIcons[state];
   const words = [
@@ -40,7 +40,7 @@ function MapButton({ attempt, index, onGo }: QuestionMapProps & { readonly index
       type="button"
       className={`map-button map-${state}`}
       aria-current={isCurrent ? 'step' : undefined}
-      aria-label={words.join(', ')}
+      aria-label={list(words)}
       onClick={() => onGo(index)}
     >
       {number(index + 1)}

@@ -1,4 +1,13 @@
-import type { Answer, AttemptState, Play, PlayQuestion, Result, ResultQuestion } from '@takhti/domain';
+import {
+  joinTexts,
+  type Answer,
+  type AttemptState,
+  type Language,
+  type Play,
+  type PlayQuestion,
+  type Result,
+  type ResultQuestion,
+} from '@takhti/domain';
 import { plainText } from '../kit/html.ts';
 import { resultOf } from '../kit/result.ts';
 import type { AnswerKey } from './play.ts';
@@ -10,7 +19,7 @@ import type { AnswerKey } from './play.ts';
  * @param play the learner's copy, with or without key.
  */
 export function score(
-  play: Pick<Play, 'AssessmentId' | 'timer' | 'questions'>,
+  play: Pick<Play, 'AssessmentId' | 'language' | 'timer' | 'questions'>,
   key: AnswerKey,
   state: Pick<AttemptState, 'answers' | 'seconds'>,
 ): Result {
@@ -18,6 +27,7 @@ export function score(
   const answers = new Map(state.answers.map((answer) => [answer.QuestionId, answer]));
   const lines = play.questions.map((question) => ({
     line: lineOf(
+      play.language,
       question,
       right.get(question.QuestionId) ?? new Set(),
       answers.get(question.QuestionId),
@@ -30,6 +40,7 @@ export function score(
 }
 
 function lineOf(
+  language: Language,
   question: PlayQuestion,
   right: ReadonlySet<string>,
   answer: Answer | undefined,
@@ -46,7 +57,11 @@ function lineOf(
     IsCorrect: isCorrect,
     status: statusOf(chosen.length > 0, isCorrect),
     UserAResponse: chosen.map((option) => option.OptionId),
-    UserResponse: chosen.map((option) => plainText(option.OptionText)).join('; '),
+    UserResponse: joinTexts(
+      language,
+      chosen.map((option) => plainText(option.OptionText)),
+      'semicolon',
+    ),
     Order: question.Order,
     QuestionId: question.QuestionId,
     SkillId: question.SkillID,

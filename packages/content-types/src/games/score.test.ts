@@ -65,7 +65,7 @@ describe('the result of a game', () => {
       IsCorrect: false,
       status: 'i',
       credit: 0.5,
-      UserResponse: expect.stringContaining('A seed lies in the soil.; A root'),
+      UserResponse: expect.stringContaining('A seed lies in the soil. A root'),
       UserAResponse: JSON.stringify(half),
     });
   });

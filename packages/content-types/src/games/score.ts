@@ -10,18 +10,18 @@ import { scoreSequence } from './sequence/score.ts';
 /**
  * What a response to a board is worth: the same for the player, which tells at once, and for the server, which counts.
  * A response of another board, or junk, is worth what no answer is (games specification, section 3).
- * @param language decides how typed answers are compared
+ * @param language decides how typed answers are compared, and what stands between the words of the others
  */
 export function scoreBoard(board: Board, response: unknown, language: Language): RoundScore {
   switch (board.kind) {
     case 'pairs':
-      return scorePairs(board, response);
+      return scorePairs(board, response, language);
     case 'sequence':
-      return scoreSequence(board, response);
+      return scoreSequence(board, response, language);
     case 'bins':
-      return scoreBins(board, response);
+      return scoreBins(board, response, language);
     case 'choice':
-      return scoreChoice(board, response);
+      return scoreChoice(board, response, language);
     case 'number':
       return scoreNumber(board, response, language);
     case 'table':

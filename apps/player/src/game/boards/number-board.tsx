@@ -10,14 +10,12 @@ import './fill-board.css';
 /** A number to type, with its unit beside it. */
 export function NumberBoard(props: BoardProps<Board, TextResponse>): ReactNode {
   const { board, language, draft, isOver, onDraft } = props;
-  const { t } = useTexts();
+  const { t, list } = useTexts();
   const isRight = isOver && scoreBoard(board, draft, language).isCorrect;
   return (
     <div className="fill">
       <label className="fill-number">
-        <span className="unseen">
-          {t('your_answer')}, {t('unit_of', { unit: board.unit })}
-        </span>
+        <span className="unseen">{list([t('your_answer'), t('unit_of', { unit: board.unit })])}</span>
         <input
           className={isOver ? (isRight ? 'fill-input fill-right' : 'fill-input fill-wrong') : 'fill-input'}
           inputMode="decimal"

@@ -1,6 +1,6 @@
 import { Badge, Group } from '@mantine/core';
 import type { RoleGrant } from '@takhti/domain';
-import { useText } from '../../i18n/index.ts';
+import { useFormat, useText } from '../../i18n/index.ts';
 import { useRoleTitle } from '../../ui/index.ts';
 
 interface RoleBadgesProps {
@@ -14,6 +14,7 @@ const most = 2;
 /** The roles somebody holds: the first ones by name, the rest by number, all of them on pointing there. */
 export function RoleBadges({ codes, roles }: RoleBadgesProps) {
   const t = useText();
+  const format = useFormat();
   const titleOf = useRoleTitle();
   // A role's title is known once the roles have been loaded; its code says enough until then.
   const titles = codes.map((code) =>
@@ -28,7 +29,7 @@ export function RoleBadges({ codes, roles }: RoleBadgesProps) {
         </Badge>
       ))}
       {rest.length > 0 && (
-        <Badge variant="light" color="sand" tt="none" fw={500} title={rest.join(', ')}>
+        <Badge variant="light" color="sand" tt="none" fw={500} title={format.list(rest)}>
           {t('people:more_roles', { count: rest.length })}
         </Badge>
       )}

@@ -31,6 +31,7 @@ testScores('G-109', [
 
 test('a response in words names each bin with its cards', () => {
   expect(wordsOf(bins, place(1, 2, 1, null))).toBe('Animals: Cat, Dog; Sounds: Meow');
+  expect(wordsOf(bins, place(1, 2, 1, null), 'urdu')).toBe('Animals: Cat، Dog؛ Sounds: Meow');
 });
 
 test('while it is played it tells which cards are where they belong, those left in the tray too', () => {

@@ -1,4 +1,4 @@
-import type { BinsBoard } from '@takhti/domain';
+import { joinTexts, type BinsBoard, type Language } from '@takhti/domain';
 import { cardName } from '../card-name.ts';
 import { fieldOf, listOf, nothing, type RoundScore } from '../round-score.ts';
 
@@ -8,19 +8,18 @@ export function rightInBins(board: BinsBoard, places: ReadonlyMap<number, number
 }
 
 /** The share of cards in the right place; nothing is worth nothing, even where cards belong in the tray (section 3). */
-export function scoreBins(board: BinsBoard, response: unknown): RoundScore {
+export function scoreBins(board: BinsBoard, response: unknown, language: Language): RoundScore {
   const places = placesOf(board, response);
   if (![...places.values()].some((bin) => bin !== null)) return nothing;
   const credit = rightInBins(board, places).length / board.places.length;
   const inBin = (bin: number): string =>
-    board.cards
-      .filter((card) => places.get(card.id) === bin)
-      .map(cardName)
-      .join(', ');
-  const text = board.bins
-    .filter(({ bin }) => inBin(bin) !== '')
-    .map(({ bin, label }) => `${label}: ${inBin(bin)}`)
-    .join('; ');
+    joinTexts(language, board.cards.filter((card) => places.get(card.id) === bin).map(cardName));
+  const filled = board.bins.filter(({ bin }) => inBin(bin) !== '');
+  const text = joinTexts(
+    language,
+    filled.map(({ bin, label }) => `${label}: ${inBin(bin)}`),
+    'semicolon',
+  );
   return { credit, isCorrect: credit === 1, isAttempted: true, text };
 }
 

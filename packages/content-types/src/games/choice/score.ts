@@ -1,9 +1,9 @@
-import type { ChoiceBoard } from '@takhti/domain';
+import { joinTexts, type ChoiceBoard, type Language } from '@takhti/domain';
 import { cardName } from '../card-name.ts';
 import { listOf, nothing, type RoundScore } from '../round-score.ts';
 
 /** All or nothing: exactly the right options (games specification, section 3). */
-export function scoreChoice(board: ChoiceBoard, response: unknown): RoundScore {
+export function scoreChoice(board: ChoiceBoard, response: unknown, language: Language): RoundScore {
   const given = new Set(listOf(response, 'chosen'));
   const chosen = board.cards.filter((card) => given.has(card.id));
   if (chosen.length === 0) return nothing;
@@ -13,9 +13,6 @@ export function scoreChoice(board: ChoiceBoard, response: unknown): RoundScore {
     credit: isCorrect ? 1 : 0,
     isCorrect,
     isAttempted: true,
-    text: chosen
-      .toSorted((a, b) => a.id - b.id)
-      .map(cardName)
-      .join('; '),
+    text: joinTexts(language, chosen.toSorted((a, b) => a.id - b.id).map(cardName), 'semicolon'),
   };
 }

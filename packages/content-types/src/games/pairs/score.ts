@@ -1,4 +1,4 @@
-import type { PairsBoard } from '@takhti/domain';
+import { joinTexts, type PairsBoard, type Language } from '@takhti/domain';
 import { cardName } from '../card-name.ts';
 import { listOf, nothing, type RoundScore } from '../round-score.ts';
 
@@ -38,7 +38,7 @@ export function pairsProgress(board: PairsBoard, tries: readonly Try[]): PairsPr
  * Matching: the share of pairs found without a wrong try before. Face down: twice as many turns as pairs cost nothing, for
  * nobody can know where a card lies; a cleared board counts as correct (games specification, section 3).
  */
-export function scorePairs(board: PairsBoard, response: unknown): RoundScore {
+export function scorePairs(board: PairsBoard, response: unknown, language: Language): RoundScore {
   const { found, clean, turns } = pairsProgress(board, listOf(response, 'tries').filter(isTry));
   const pairs = board.pairs.length;
   if (turns === 0 || pairs === 0) return nothing;
@@ -49,7 +49,11 @@ export function scorePairs(board: PairsBoard, response: unknown): RoundScore {
     credit,
     isCorrect: board.is_flipped ? isCleared : credit === 1,
     isAttempted: true,
-    text: found.map(([a, b]) => `${names.get(a)} - ${names.get(b)}`).join('; '),
+    text: joinTexts(
+      language,
+      found.map(([a, b]) => `${names.get(a)} - ${names.get(b)}`),
+      'semicolon',
+    ),
   };
 }
 

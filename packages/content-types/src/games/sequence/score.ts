@@ -1,4 +1,4 @@
-import type { SequenceBoard } from '@takhti/domain';
+import { joinTexts, type SequenceBoard, type Language } from '@takhti/domain';
 import { cardName } from '../card-name.ts';
 import { listOf, nothing, type RoundScore } from '../round-score.ts';
 
@@ -8,7 +8,7 @@ export function rightInSequence(board: SequenceBoard, order: readonly unknown[])
 }
 
 /** The share of cards in their right place (games specification, section 3). */
-export function scoreSequence(board: SequenceBoard, response: unknown): RoundScore {
+export function scoreSequence(board: SequenceBoard, response: unknown, language: Language): RoundScore {
   const order = listOf(response, 'order');
   const names = new Map<unknown, string>(board.cards.map((card) => [card.id, cardName(card)]));
   const placed = order.filter((id) => names.has(id));
@@ -18,6 +18,10 @@ export function scoreSequence(board: SequenceBoard, response: unknown): RoundSco
     credit,
     isCorrect: credit === 1,
     isAttempted: true,
-    text: placed.map((id) => names.get(id)).join('; '),
+    text: joinTexts(
+      language,
+      placed.map((id) => names.get(id) ?? ''),
+      'semicolon',
+    ),
   };
 }

@@ -3,7 +3,7 @@ import { allowedGrades, grades as allGrades, limits, skillFindings, type SkillFi
 import { useState, type ReactNode, type SubmitEvent } from 'react';
 import { Link } from 'react-router';
 import { useSession } from '../../../app/session/index.ts';
-import { useText } from '../../../i18n/index.ts';
+import { useFormat, useText } from '../../../i18n/index.ts';
 import { useGradeLabel } from '../../../ui/index.ts';
 import { faultsOf, openLevels, payloadOf, type FieldFaults, type SkillValues } from './skill-values.ts';
 import { useSuggestions } from './use-suggestions.ts';
@@ -30,6 +30,7 @@ const directionOf = (value: string) => (value === '' ? {} : { input: { dir: 'aut
 /** The form of a skill: from its grades down to its name, each level open when the one above is there. */
 export function SkillForm(props: SkillFormProps) {
   const t = useText();
+  const format = useFormat();
   const gradeLabel = useGradeLabel();
   const { user } = useSession();
   const { values, onValues, refused } = props;
@@ -45,7 +46,7 @@ export function SkillForm(props: SkillFormProps) {
     if (fault === undefined) return undefined;
     if (fault === 'duplicate') return t('problems:skills.duplicate');
     if (fault === 'combination') return t('problems:skills.combination_exists');
-    return t(`curriculum:faults.${fault}`, { grade: values.grades.join(', '), max: limits.skill.text });
+    return t(`curriculum:faults.${fault}`, { grade: format.list(values.grades), max: limits.skill.text });
   }
   function set(field: keyof SkillValues, value: string | string[]): void {
     onValues({ ...values, [field]: value });

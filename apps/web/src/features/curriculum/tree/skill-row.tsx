@@ -1,7 +1,7 @@
-import { coverageOf, sumCoverage, type KeptSkill } from '@takhti/domain';
+import { coverageOf, joinTexts, languageOfLocale, sumCoverage, type KeptSkill } from '@takhti/domain';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
-import { useText } from '../../../i18n/index.ts';
+import { useLocale, useText } from '../../../i18n/index.ts';
 import { MoveHandle, useDrop } from '../../../ui/index.ts';
 import { editPath } from '../addresses.ts';
 import { CoverageMark } from './coverage-mark.tsx';
@@ -21,6 +21,7 @@ interface SkillRowProps {
 /** One skill of the tree: how far it has come, its names, what stands on it, and what can be done with it. */
 export function SkillRow({ skill, neighbours, isBelowName }: SkillRowProps) {
   const t = useText();
+  const locale = useLocale();
   const { place, canEdit, canMove, focused, onMove, onMerge, onDelete } = useTreeActions();
   const row = useRef<HTMLLIElement>(null);
   const isFocused = focused === skill.skill_id;
@@ -35,7 +36,7 @@ export function SkillRow({ skill, neighbours, isBelowName }: SkillRowProps) {
         }
       : null;
   const drop = useDrop(slot);
-  const name = [skill.skill, skill.secondary_skill].filter(Boolean).join(', ');
+  const name = joinTexts(languageOfLocale(locale), [skill.skill, skill.secondary_skill]);
   const edit = editPath({ ...place, skill_id: skill.skill_id });
 
   useEffect(() => {
