@@ -12,7 +12,7 @@ interface PlaceCardProps {
   readonly onPointerDown: (event: PointerEvent<HTMLElement>) => void;
 }
 
-/** A card that can be put somewhere. A finger drags it by its grip, so that the page can still be scrolled. */
+/** A card that can be put somewhere. A finger drags it by its grip, or rests on it first: the page can still be scrolled. */
 export function PlaceCard(props: PlaceCardProps): ReactNode {
   const { card, name, isPicked, onPick, onKey, onPointerDown } = props;
   return (
@@ -27,7 +27,7 @@ export function PlaceCard(props: PlaceCardProps): ReactNode {
       onKeyDown={onKey}
       onPointerDown={onPointerDown}
     >
-      <span className="place-grip" aria-hidden="true">
+      <span className="place-grip" data-grip="" aria-hidden="true">
         <Icon name="grip" />
       </span>
       <CardFace card={card} />

@@ -92,7 +92,7 @@ export function SequenceBoard(props: BoardProps<Board, OrderResponse>): ReactNod
                   >
                     <Icon name="back" />
                   </button>
-                  <span className="step-grip" aria-hidden="true">
+                  <span className="step-grip" data-grip="" aria-hidden="true">
                     <Icon name="grip" />
                   </span>
                   <button

@@ -1,48 +1,80 @@
 import { useEffect, useRef, type PointerEvent as ReactPointerEvent } from 'react';
+import { liftGhost, type Ghost } from './drag-ghost.ts';
+import { scrollAtEdges } from './edge-scroll.ts';
+import './drag.css';
 
 const SLACK = 6;
+/** How long a finger rests on a card to lift it; one that moves earlier scrolls the page. */
+const HOLD_MS = 200;
 
 /**
- * Dragging by mouse, pen and finger, without a library: the element follows the pointer, and what lies below it with
- * `data-drop` is where it is dropped. A finger that scrolls cancels it. Tapping and keys do the same without it.
+ * Dragging by mouse, pen and finger, without a library: a likeness of the card follows the pointer, and what lies below it with
+ * `data-drop` is where it is dropped. A finger lifts a card at its grip at once, elsewhere by resting on it. Tapping and keys do
+ * the same without it.
  * @returns what `onPointerDown` of the card's element calls with the card's id.
  */
 export function useDrag(
   onDrop: (id: number, target: string) => void,
 ): (event: ReactPointerEvent<HTMLElement>, id: number) => void {
-  const stop = useRef<(() => void) | null>(null);
+  const drag = useRef<Drag | null>(null);
   const drop = useRef(onDrop);
   useEffect(() => {
     drop.current = onDrop;
   });
-  useEffect(() => () => stop.current?.(), []);
-
+  useEffect(() => {
+    // Listened for all the time: one that comes with the finger is asked too late whether the page may scroll.
+    const stay = (event: TouchEvent): void => {
+      if (drag.current?.isLifted()) event.preventDefault();
+    };
+    addEventListener('touchmove', stay, { passive: false });
+    return () => {
+      removeEventListener('touchmove', stay);
+      drag.current?.stop();
+    };
+  }, []);
   return (event, id) => {
     if (event.button !== 0 || !event.isPrimary) return;
-    stop.current?.();
-    stop.current = follow(event.currentTarget, event.nativeEvent, (target) => drop.current(id, target));
+    drag.current?.stop();
+    drag.current = follow(event.currentTarget, event.nativeEvent, (target) => drop.current(id, target));
   };
 }
 
-function follow(element: HTMLElement, start: PointerEvent, onDrop: (target: string) => void): () => void {
-  let isDragging = false;
+interface Drag {
+  readonly isLifted: () => boolean;
+  readonly stop: () => void;
+}
+
+function follow(element: HTMLElement, start: PointerEvent, onDrop: (target: string) => void): Drag {
+  let ghost: Ghost | null = null;
+  let hasMoved = false;
   let over: HTMLElement | null = null;
+  let last = start;
+  const mustRest = start.pointerType === 'touch' && !isGrip(start.target);
+  const rest = mustRest ? setTimeout(lift, HOLD_MS) : 0;
+  const edges = scrollAtEdges(() => mark(targetAt(last)));
+
+  function lift(): void {
+    ghost = liftGhost(element);
+  }
 
   function onMove(event: PointerEvent): void {
     if (event.pointerId !== start.pointerId) return;
     const [x, y] = [event.clientX - start.clientX, event.clientY - start.clientY];
-    if (!isDragging && Math.hypot(x, y) < SLACK) return;
-    isDragging = true;
-    element.dataset['dragging'] = '';
-    element.style.translate = `${x}px ${y}px`;
+    if (!hasMoved && Math.hypot(x, y) < SLACK) return;
+    if (!ghost && mustRest) return stop();
+    if (!ghost) lift();
+    hasMoved = true;
+    last = event;
+    ghost?.moveBy(x, y);
+    edges.at(event.clientY);
     mark(targetAt(event));
   }
 
   function onUp(event: PointerEvent): void {
     if (event.pointerId !== start.pointerId) return;
-    const target = isDragging && event.type === 'pointerup' ? targetAt(event)?.dataset['drop'] : undefined;
-    if (isDragging) swallowClick();
-    end();
+    const target = hasMoved && event.type === 'pointerup' ? targetAt(event)?.dataset['drop'] : undefined;
+    if (hasMoved) swallowClick();
+    stop(target !== undefined);
     if (target !== undefined) onDrop(target);
   }
 
@@ -57,24 +89,33 @@ function follow(element: HTMLElement, start: PointerEvent, onDrop: (target: stri
     const found = document
       .elementsFromPoint(event.clientX, event.clientY)
       .find((other) => !element.contains(other) && other.closest('[data-drop]') !== null);
-    const target = found?.closest<HTMLElement>('[data-drop]') ?? null;
-    return target;
+    return found?.closest<HTMLElement>('[data-drop]') ?? null;
   }
 
-  function end(): void {
+  // The menu of a picture that is held would take the finger away.
+  const noMenu = (event: Event): void => event.preventDefault();
+
+  function stop(isDropped = false): void {
+    clearTimeout(rest);
+    edges.end();
     mark(null);
-    delete element.dataset['dragging'];
-    element.style.translate = '';
+    ghost?.end(isDropped);
+    ghost = null;
     removeEventListener('pointermove', onMove);
     removeEventListener('pointerup', onUp);
     removeEventListener('pointercancel', onUp);
+    element.removeEventListener('contextmenu', noMenu);
   }
 
   addEventListener('pointermove', onMove);
   addEventListener('pointerup', onUp);
   addEventListener('pointercancel', onUp);
-  return end;
+  element.addEventListener('contextmenu', noMenu);
+  return { isLifted: () => ghost !== null, stop };
 }
+
+const isGrip = (target: EventTarget | null): boolean =>
+  target instanceof Element && target.closest('[data-grip]') !== null;
 
 // The browser sends a click after a drag; it would pick the card up again.
 function swallowClick(): void {
