@@ -1,9 +1,14 @@
 import { createHash } from 'node:crypto';
-import { gzipSync } from 'node:zlib';
-import { expect, test, type APIRequestContext, type Page } from '@playwright/test';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { expect, test, type APIRequestContext, type Browser, type Page } from '@playwright/test';
+import type { GamePlay } from '@takhti/domain';
+import { gameOfEverything, openGame } from './helpers/games.ts';
 
 const LOGIN_SCRIPT_LIMIT = 180_000;
 const FIRST_QUESTION_LIMIT = 100_000;
+const FIRST_ROUND_LIMIT = 100_000;
+/** As many as a game of the demo has. */
+const ROUNDS = 8;
 
 test('the login route loads at most 180 kB of JavaScript, compressed with gzip', async ({ page }) => {
   const scripts: Promise<Buffer>[] = [];
@@ -31,12 +36,55 @@ test("the player's first question takes at most 100 kB over the wire in all", as
   expect(received()).toBeLessThanOrEqual(FIRST_QUESTION_LIMIT);
 });
 
+test('G-036 the first round of a game takes at most 100 kB over the wire in all, whatever its template', async ({
+  browser,
+}) => {
+  test.slow();
+  const { rounds, ...game } = gameOfEverything('english');
+  const templates = new Set(rounds.map((round) => round.template_type));
+  expect(templates.size).toBe(15);
+  for (const template of templates) {
+    const first = rounds.filter((round) => round.template_type === template);
+    const others = rounds.filter((round) => round.template_type !== template);
+    const play = { ...game, rounds: [...first, ...others].slice(0, ROUNDS) };
+    const bytes = await bytesToFirstRound(browser, play);
+    expect(bytes, template).toBeGreaterThan(50_000);
+    expect(bytes, template).toBeLessThanOrEqual(FIRST_ROUND_LIMIT);
+  }
+});
+
+async function bytesToFirstRound(browser: Browser, play: GamePlay): Promise<number> {
+  const context = await browser.newContext();
+  const page = await context.newPage();
+  const received = await countBytes(page, (url) => !/\/(api|files)\//.test(url));
+  await openGame(page, play);
+  await page.getByRole('button', { name: 'Let’s play!' }).click();
+  const go = page.getByRole('button', { name: 'Go!' });
+  const board = page.getByRole('form', { name: 'Board' }).locator('button:visible, input').first();
+  await expect(go.or(board).first()).toBeVisible();
+  if (await go.isVisible()) await go.click();
+  await expect(board).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  await context.close();
+  return received() + launchBytes(play);
+}
+
+/** What the launch takes, which no server answered here: packed as the server packs calls, with its headers. */
+function launchBytes(play: GamePlay): number {
+  const params = { [constants.BROTLI_PARAM_QUALITY]: 4 };
+  return brotliCompressSync(JSON.stringify(play), { params }).length + 1_000;
+}
+
 /** What the network really carried, headers and all. */
-async function countBytes(page: Page): Promise<() => number> {
+async function countBytes(page: Page, counts = (_url: string): boolean => true): Promise<() => number> {
   const sizes: number[] = [];
+  const addresses = new Map<string, string>();
   const network = await page.context().newCDPSession(page);
   await network.send('Network.enable');
-  network.on('Network.loadingFinished', ({ encodedDataLength }) => sizes.push(encodedDataLength));
+  network.on('Network.requestWillBeSent', ({ requestId, request }) => addresses.set(requestId, request.url));
+  network.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    if (counts(addresses.get(requestId) ?? '')) sizes.push(encodedDataLength);
+  });
   return () => sum(sizes);
 }
 

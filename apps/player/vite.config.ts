@@ -20,13 +20,26 @@ export default defineConfig({
     outDir: 'dist',
     target: 'es2023',
     sourcemap: false,
+    // Every browser of that age fetches modules ahead by itself.
+    modulePreload: { polyfill: false },
     rolldownOptions: {
       output: {
         // What both players use comes as one file: each request more costs a slow line its headers and its way.
         codeSplitting: {
-          groups: [{ name: 'shared', test: /\/(src|packages)\/|rolldown\/runtime/, minShareCount: 2 }],
+          groups: [
+            {
+              name: 'react',
+              test: /node_modules\/(react|react-dom|scheduler)\/|rolldown\/runtime|preload-helper/,
+            },
+            { name: 'shared', test: isForBoth, minShareCount: 2 },
+          ],
         },
       },
     },
   },
 });
+
+/** Of our own modules all that more than one part needs, but for results, for which no first round waits. */
+function isForBoth(id: string): boolean {
+  return /\/(src|packages)\//.test(id) && !/\/src\/result\//.test(id);
+}

@@ -1,18 +1,16 @@
-import { lazy, Suspense, useEffect, useMemo, type ReactNode } from 'react';
+import { useEffect, useMemo, type ReactNode } from 'react';
 import { useTexts } from '../i18n/texts-context.tsx';
 import { routeOf } from '../launch/routes.ts';
 import { Notice } from '../ui/notice.tsx';
+import { pageOf } from '../ui/page-part.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { go, useLocation } from './location.ts';
 import { MissingParameter } from './missing-parameter.tsx';
 
 // Two players in one bundle: each learner fetches only the one that is played.
-const AssessmentRoute = lazy(async () => ({
-  default: (await import('./assessment-route.tsx')).AssessmentRoute,
-}));
-const GameRoute = lazy(async () => ({ default: (await import('../game/game-route.tsx')).GameRoute }));
-
-const HandInPage = lazy(async () => ({ default: (await import('./hand-in-page.tsx')).HandInPage }));
+const assessmentRoute = pageOf(async () => (await import('./assessment-route.tsx')).AssessmentRoute);
+const gameRoute = pageOf(async () => (await import('../game/game-route.tsx')).GameRoute);
+const handInPage = pageOf(async () => (await import('./hand-in-page.tsx')).HandInPage);
 
 /** The path switch of the player (specification, section 2). */
 export function App(): ReactNode {
@@ -26,23 +24,11 @@ export function App(): ReactNode {
   switch (route.name) {
     case 'verify':
     case 'play':
-      return (
-        <Suspense fallback={<Skeleton />}>
-          <AssessmentRoute search={search} isPlaying={route.name === 'play'} />
-        </Suspense>
-      );
+      return <assessmentRoute.Show search={search} isPlaying={route.name === 'play'} />;
     case 'game':
-      return (
-        <Suspense fallback={<Skeleton />}>
-          <GameRoute search={search} />
-        </Suspense>
-      );
+      return <gameRoute.Show search={search} />;
     case 'hand_in':
-      return (
-        <Suspense fallback={<Skeleton />}>
-          <HandInPage />
-        </Suspense>
-      );
+      return <handInPage.Show />;
     case 'missing':
       return <MissingParameter name={route.parameter} />;
     case 'unplayable':

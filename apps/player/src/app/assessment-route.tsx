@@ -1,12 +1,12 @@
-import { lazy, Suspense, useMemo, type ReactNode } from 'react';
+import { useMemo, type ReactNode } from 'react';
 import { parseQuery } from '../launch/parameters.ts';
-import { Skeleton } from '../ui/skeleton.tsx';
+import { pageOf } from '../ui/page-part.tsx';
 import { AssessmentPage } from './assessment-page.tsx';
 import { MissingParameter } from './missing-parameter.tsx';
 import { useHost } from './use-host.ts';
 
 // Scoring comes with the preview only; learners are scored by the server.
-const PreviewPage = lazy(async () => ({ default: (await import('./preview-page.tsx')).PreviewPage }));
+const previewPage = pageOf(async () => (await import('./preview-page.tsx')).PreviewPage);
 
 interface AssessmentRouteProps {
   readonly search: string;
@@ -24,12 +24,6 @@ export function AssessmentRoute({ search, isPlaying }: AssessmentRouteProps): Re
   }, [parameters]);
 
   if (parameters.kind === 'missing') return <MissingParameter name={parameters.name} />;
-  if (content === null) {
-    return (
-      <Suspense fallback={<Skeleton />}>
-        <PreviewPage host={host} />
-      </Suspense>
-    );
-  }
+  if (content === null) return <previewPage.Show host={host} />;
   return <AssessmentPage key={JSON.stringify(content)} content={content} host={host} isPlaying={isPlaying} />;
 }

@@ -9,7 +9,7 @@ import type { Host } from '../launch/host.ts';
 import { save } from '../net/game-calls.ts';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { createBestScore } from './best.ts';
-import { GameEnd } from './end/lazy-end.tsx';
+import { endPart } from './end/end-part.ts';
 import { GameSession } from './game-session.tsx';
 import type { GameKey } from './game-store.ts';
 import { useGameLaunch } from './use-game-launch.ts';
@@ -59,7 +59,7 @@ export function GamePage({ content, host }: { readonly content: GameKey; readonl
   return (
     <InLanguage language={play.language} meanwhile={<Skeleton />}>
       {state.kind === 'done' && result !== null && (
-        <GameEnd
+        <endPart.Show
           play={play}
           result={result}
           best={best}

@@ -1,11 +1,11 @@
-import { lazy, Suspense, useMemo, type ReactNode } from 'react';
+import { useMemo, type ReactNode } from 'react';
 import { MissingParameter } from '../app/missing-parameter.tsx';
 import { useHost } from '../app/use-host.ts';
 import { parseQuery } from '../launch/parameters.ts';
-import { Skeleton } from '../ui/skeleton.tsx';
+import { pageOf } from '../ui/page-part.tsx';
 import { GamePage } from './game-page.tsx';
 
-const GamePreview = lazy(async () => ({ default: (await import('./game-preview.tsx')).GamePreview }));
+const gamePreview = pageOf(async () => (await import('./game-preview.tsx')).GamePreview);
 
 /** The page of a game, by what its address says. */
 export function GameRoute({ search }: { readonly search: string }): ReactNode {
@@ -17,11 +17,6 @@ export function GameRoute({ search }: { readonly search: string }): ReactNode {
     return { content_id, institution_id, user_id };
   }, [parameters]);
   if (parameters.kind === 'missing') return <MissingParameter name={parameters.name} />;
-  if (content === null)
-    return (
-      <Suspense fallback={<Skeleton />}>
-        <GamePreview host={host} />
-      </Suspense>
-    );
+  if (content === null) return <gamePreview.Show host={host} />;
   return <GamePage key={JSON.stringify(content)} content={content} host={host} />;
 }

@@ -6,7 +6,7 @@ import { RefusedNotice } from '../app/refused-notice.tsx';
 import { closeAfterResult, reasonOf, useReport } from '../app/use-report.ts';
 import type { Host } from '../launch/host.ts';
 import type { BestScore } from './best.ts';
-import { fetchEnd, GameEnd } from './end/lazy-end.tsx';
+import { endPart } from './end/end-part.ts';
 import { GameBar } from './game-bar.tsx';
 import { GameIntro } from './game-intro.tsx';
 import { currentRound, isLastRound, streakOf, type Game } from './game.ts';
@@ -14,6 +14,7 @@ import { GoOnElsewhere } from './go-on-elsewhere.tsx';
 import { RoundIntro } from './round/round-intro.tsx';
 import { RoundScreen } from './round/round-screen.tsx';
 import { isSoundWanted, keepSoundWanted, play as playTone, type Tone } from './sound.ts';
+import { useFetchAhead } from './use-fetch-ahead.ts';
 import { useGame, type ConnectGame } from './use-game.ts';
 import './game.css';
 
@@ -58,11 +59,7 @@ export function GameSession(props: GameSessionProps): ReactNode {
     if (score !== undefined) sound(score >= 80 ? 'win' : 'done');
   }, [score, sound]);
 
-  // Fetched while the first round is played: the line may be gone at the end, and a fetch that fails is tried again then.
-  const hasBegun = game.draft !== null || game.isRoundOver;
-  useEffect(() => {
-    if (hasBegun) fetchEnd().catch(() => null);
-  }, [hasBegun]);
+  useFetchAhead(game);
 
   // Finished already, from another tab or by a request whose answer was lost: the server has the result.
   useEffect(() => {
@@ -127,7 +124,7 @@ interface EndProps extends Pick<GameSessionProps, 'host' | 'isPreview' | 'best' 
 
 function End({ game, result, host, isPreview, best, onAgain, atEnd }: EndProps): ReactNode {
   return (
-    <GameEnd
+    <endPart.Show
       play={game.play}
       result={result}
       best={best}

@@ -3,8 +3,10 @@ import type { Language, PlayRound, RoundResponse } from '@takhti/domain';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useTexts } from '../../i18n/texts-context.tsx';
 import { Button } from '../../ui/button.tsx';
+import { useFetched } from '../../ui/part.tsx';
 import { canStop, firstDraft, isReady, needsCheck } from '../boards/ready.ts';
 import { facesOf } from '../boards/faces.ts';
+import { partOfBoard } from '../boards/board-parts.ts';
 import { RoundBoard } from '../boards/round-board.tsx';
 import type { Tone } from '../sound.ts';
 import { outcomeSaid, outcomeWords } from './outcome-words.ts';
@@ -54,7 +56,9 @@ export function RoundScreen(props: RoundScreenProps): ReactNode {
     sound(isCorrect ? 'done' : 'wrong');
     onDone(final);
   }
-  const isWaiting = !isOver && needsCheck(board);
+  // A row is an answer as it lies: it is not checked before it is seen.
+  const isThere = useFetched(partOfBoard(board)) === 'there';
+  const isWaiting = !isOver && isThere && needsCheck(board);
 
   return (
     <>

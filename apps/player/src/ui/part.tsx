@@ -1,0 +1,78 @@
+import { useEffect, useSyncExternalStore, type ComponentType, type ReactNode } from 'react';
+
+type State = 'coming' | 'there' | 'failed';
+
+/** Something that is fetched by itself, whatever it shows. */
+export interface Fetched {
+  /** Fetches it ahead of need. What fails here is tried again when it is shown. */
+  readonly fetch: () => Promise<void>;
+  readonly state: () => State;
+  /** Tells when the state changes, until the answer is called. */
+  readonly listen: (tell: () => void) => () => void;
+}
+
+/** A piece of the player that is fetched by itself. */
+export interface Part<Props> extends Fetched {
+  readonly Show: (props: Props) => ReactNode;
+}
+
+/** What is seen of a part that is not there. */
+interface Instead {
+  /** Until it is there. */
+  readonly Meanwhile: ComponentType;
+  /** When it does not come. `onGet` fetches it once more, and tells whether it came. */
+  readonly Failed: ComponentType<{ readonly onGet: () => Promise<boolean> }>;
+}
+
+export function useFetched({ listen, state }: Fetched): State {
+  return useSyncExternalStore(listen, state, state);
+}
+
+/**
+ * Makes a part of what is imported. React's own `lazy` would keep a failure for good, so that trying again is in vain, and would
+ * let go of the page for a moment even for what is there already.
+ */
+export function partOf<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+  { Meanwhile, Failed }: Instead,
+): Part<Props> {
+  let Loaded: ComponentType<Props> | null = null;
+  let hasFailed = false;
+  const heard = new Set<() => void>();
+
+  async function fetch(): Promise<void> {
+    if (Loaded !== null) return;
+    change(false);
+    try {
+      Loaded = await load();
+      change(false);
+    } catch {
+      // Ahead of need nobody has to know.
+      change(heard.size > 0);
+    }
+  }
+  function change(failed: boolean): void {
+    hasFailed = failed;
+    for (const tell of heard) tell();
+  }
+  async function onGet(): Promise<boolean> {
+    await fetch();
+    return Loaded !== null;
+  }
+
+  const fetched: Fetched = {
+    fetch,
+    state: () => (Loaded !== null ? 'there' : hasFailed ? 'failed' : 'coming'),
+    listen(tell) {
+      heard.add(tell);
+      return () => heard.delete(tell);
+    },
+  };
+  function Show(props: Props): ReactNode {
+    const state = useFetched(fetched);
+    useEffect(() => void fetch(), []);
+    if (Loaded !== null) return <Loaded {...props} />;
+    return state === 'failed' ? <Failed onGet={onGet} /> : <Meanwhile />;
+  }
+  return { ...fetched, Show };
+}

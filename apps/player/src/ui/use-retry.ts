@@ -1,0 +1,32 @@
+import { useEffect, useState } from 'react';
+
+/** Another try at a part that did not come, by hand or by itself when the line is back. */
+export function useRetry(onGet: () => Promise<boolean>): { isTrying: boolean; retry: () => void } {
+  const [isTrying, setTrying] = useState(false);
+  useEffect(() => {
+    const get = (): void => void onGet();
+    addEventListener('online', get);
+    return () => removeEventListener('online', get);
+  }, [onGet]);
+
+  async function run(): Promise<void> {
+    setTrying(true);
+    if (!(await onGet())) await reopen();
+    setTrying(false);
+  }
+  return { isTrying, retry: () => void run() };
+}
+
+/**
+ * Opens the page anew when the server answers: the parts of an older edition are not there any more, and some browsers do not
+ * fetch again what failed once. What was answered is kept, and goes on from there. Without a line the page stays, for opening
+ * it would leave nothing to look at.
+ */
+async function reopen(): Promise<void> {
+  try {
+    await fetch('/health', { cache: 'no-store', signal: AbortSignal.timeout(10_000) });
+  } catch {
+    return;
+  }
+  location.reload();
+}
