@@ -78,6 +78,7 @@ for (const locale of ['en', 'ur'] as const) {
     await test.step('on a phone: the sheet behind More, comments and changes', async () => {
       await page.setViewportSize({ width: 390, height: 844 });
       await page.getByRole('button', { name: t('actions:more'), exact: true }).click();
+      await expect(page.getByRole('dialog').locator('[data-action=delete]')).toBeVisible();
       await expectAccessible(page);
       await closeDialog(page, t);
       await comments.click();

@@ -58,7 +58,7 @@ test('C-199 an editor has no menu button, even on a narrow window', async ({ pag
   await openOnPhone(page, `/dashboard/draft?${new URLSearchParams({ title })}`);
   await expect(page.getByRole('button', { name: 'Open menu' })).toBeVisible();
   await page.getByRole('main').getByRole('link', { name: title }).click();
-  await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Save', exact: true })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Open menu' })).toBeHidden();
 });
 

@@ -4,7 +4,10 @@ import { expect, type Page } from '@playwright/test';
 /** Expects that a page, as it stands, keeps nobody out: nothing serious or critical by WCAG 2 A and AA. */
 export async function expectAccessible(page: Page): Promise<void> {
   await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
-  // What is still fading in has the contrast of neither its beginning nor its end.
+  // What is still fading in has the contrast of neither its beginning nor its end; it begins a frame or two after it was asked for.
+  await page.evaluate(
+    () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done(null)))),
+  );
   await page.waitForFunction(() =>
     document.getAnimations().every(({ playState }) => playState !== 'running'),
   );

@@ -1,5 +1,6 @@
 import { test as base, expect, type Browser, type BrowserContext, type Page } from '@playwright/test';
 import { logout } from '@takhti/contract';
+import { limits } from '@takhti/domain';
 import { password, people, type Login } from './people.ts';
 
 type State = Awaited<ReturnType<BrowserContext['storageState']>>;
@@ -27,15 +28,17 @@ export async function logOut(page: Page, login: keyof typeof people): Promise<vo
   await expect(page.getByRole('button', { name: 'Log in' })).toBeVisible();
 }
 
-const states = new Map<Login, Promise<State>>();
+/** A login is handed on while no page that has it asks for new tokens: those would be its own, and end the login for the next. */
+const lifetime = limits.token_refresh_ms / 2;
+const states = new Map<Login, { readonly state: Promise<State>; readonly since: number }>();
 
-// What the browser keeps of a login; each worker logs everybody in once. Who logs out in a test needs a login of their own.
+// What the browser keeps of a login; each worker logs everybody in seldom. Who logs out in a test needs a login of their own.
 function stateOf(browser: Browser, login: Login): Promise<State> {
   const known = states.get(login);
-  if (known) return known;
-  const made = logInOnce(browser, login);
-  states.set(login, made);
-  return made;
+  if (known && Date.now() - known.since < lifetime) return known.state;
+  const state = logInOnce(browser, login);
+  states.set(login, { state, since: Date.now() });
+  return state;
 }
 
 async function logInOnce(browser: Browser, login: Login): Promise<State> {

@@ -123,8 +123,13 @@ export function useMoves({ container, save, isDirty, onGone, onFindings }: Moves
   async function arrive(move: MoveName): Promise<void> {
     const place = placeAfter(move, container.user_id === user.user_id);
     const done = move === 'approve' && container.abilities.approves_finally ? 'publish' : move;
-    showToast({ kind: 'success', text: t(`review:done.${done}`) });
-    if (place === null) return reload();
+    const toast = { kind: 'success', text: t(`review:done.${done}`) } as const;
+    if (place === null) {
+      // Who may edit now gets another editor: it is told once it is there, so that nothing opened meanwhile goes with the old one.
+      await reload();
+      return showToast(toast);
+    }
+    showToast(toast);
     onGone?.();
     // The page learns that nothing has to be kept any more before it is left.
     await readVersion();
