@@ -13,9 +13,10 @@ const languages = [
   { name: 'Urdu', locale: 'ur', dir: 'rtl' },
 ] as const;
 
-// Page by page on both workers.
+// Person by person on both workers; in one browser, because what it has fetched for a page it has for the next.
 test.describe.configure({ mode: 'parallel' });
 
+const visitsOf = Map.groupBy(pages, ({ login }) => login);
 let things: Awaited<ReturnType<typeof makeThings>>;
 
 test.beforeAll(async ({ playwright }, testInfo) => {
@@ -29,27 +30,30 @@ test('every page of the studio is in the list that is looked over here', () => {
 });
 
 for (const { name, locale, dir } of languages) {
-  for (const path of openPaths) {
-    test(`${name}: ${path} can be used by everybody`, async ({ page }) => {
-      await speak(page, locale);
-      await page.goto(path);
-      await expectReady(page, dir);
-      await expectAccessible(page);
-    });
-  }
+  test(`${name}: every page that needs no login can be used by everybody`, async ({ page }) => {
+    test.slow();
+    await speak(page, locale);
+    for (const path of openPaths)
+      await test.step(path, async () => {
+        await page.goto(path);
+        await expectReady(page, dir);
+        await expectAccessible(page);
+      });
+  });
 
-  for (const { path, login, of: thing } of pages) {
-    test(`${name}: ${path}${thing ? ` of a ${thing}` : ''} as ${login} can be used by everybody`, async ({
-      browser,
-    }) => {
+  for (const [login, visits] of visitsOf)
+    test(`${name}: every page of ${login} can be used by everybody`, async ({ browser }) => {
+      test.slow();
       const page = await somebody(browser, login);
       await speak(page, locale);
-      await page.goto(path + (thing ? things[thing] : ''));
-      await expectReady(page, dir);
-      await expectAccessible(page);
+      for (const { path, of: thing } of visits)
+        await test.step(`${path}${thing ? ` of a ${thing}` : ''}`, async () => {
+          await page.goto(path + (thing ? things[thing] : ''));
+          await expectReady(page, dir);
+          await expectAccessible(page);
+        });
       await page.context().close();
     });
-  }
 
   test(`${name}: dialogs and drawers of a bank can be used by everybody`, async ({ browser }) => {
     const t = studioTexts(locale);

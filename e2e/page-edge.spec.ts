@@ -9,7 +9,7 @@ import { logInInUrdu } from './helpers/urdu.ts';
 // Scroll bars that take room, as on Windows: the browsers of the other journeys hide theirs.
 test.use({
   launchOptions: { executablePath, ignoreDefaultArgs: ['--hide-scrollbars'] },
-  viewport: { width: 390, height: 600 },
+  viewport: { width: 390, height: 360 },
 });
 
 test('a drawer over a page that scrolls lies within the page, from right to left too', async ({
