@@ -22,7 +22,7 @@ export function firstLines(message = '') {
     .split('\n')
     .filter((line) => line.trim() !== '');
   return lines
-    .slice(0, 6)
+    .slice(0, 20)
     .map((line) => `\n    ${line}`)
     .join('');
 }

@@ -1,8 +1,8 @@
-import { useMediaQuery } from '@mantine/hooks';
 import { useLocation } from 'react-router';
 import { useIsBuilt } from '../built-paths.ts';
 import { useUrlData } from '../launch/index.ts';
 import { switchableRoles, useSession } from '../session/index.ts';
+import { useIsPhone } from '../../ui/index.ts';
 import { usePageHandle } from '../use-page.ts';
 import { layoutOf, type Layout } from './layout-of.ts';
 
@@ -14,7 +14,7 @@ export function useLayout(): Layout {
   const { pathname } = useLocation();
   const isEditor = usePageHandle()?.isEditor ?? false;
   // The theme's breakpoint `sm`; known before the first drawing, so that nothing jumps.
-  const isNarrow = useMediaQuery('(max-width: 48em)', false, { getInitialValueInEffect: false });
+  const isNarrow = useIsPhone();
   return layoutOf({
     holder,
     institution_id: user.institution_id,

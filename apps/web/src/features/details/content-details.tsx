@@ -1,5 +1,5 @@
 import { Badge, Button, Drawer, Group, Stack } from '@mantine/core';
-import { useDisclosure, useMediaQuery } from '@mantine/hooks';
+import { useDisclosure } from '@mantine/hooks';
 import { IconArrowUpRight } from '@tabler/icons-react';
 import type { ContainerRow } from '@takhti/domain';
 import { Link } from 'react-router';
@@ -11,6 +11,7 @@ import {
   TypeIcon,
   useGradeLabel,
   useTypeName,
+  useIsPhone,
 } from '../../ui/index.ts';
 import { GradeSubjectDialog, useMayChangeGrade } from '../skills/index.ts';
 import { DetailsFacts } from './details-facts.tsx';
@@ -27,7 +28,7 @@ interface ContentDetailsProps {
 /** What is known of a content object, and the way to it: at the side, on a phone from below (C-214 to C-223). */
 export function ContentDetails({ item, isOpen, onClose }: ContentDetailsProps) {
   const t = useText();
-  const isPhone = useMediaQuery('(max-width: 48em)', false, { getInitialValueInEffect: false });
+  const isPhone = useIsPhone();
   return (
     <Drawer
       opened={isOpen}

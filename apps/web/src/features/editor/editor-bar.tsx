@@ -52,7 +52,7 @@ const Bar = memo(function Bar({ editor, title, detail, slots, onSaved }: EditorB
     () => (isSlim ? { isEditing: !isReadOnly, place, setPlace } : null),
     [isSlim, isReadOnly, place],
   );
-  const mayUndo = !isReadOnly && !isSlim;
+  const hasRoom = !isReadOnly && !isSlim;
 
   async function save(): Promise<void> {
     if (editor.isReadOnly || editor.isSaving || (!editor.isDirty && editor.version > 0)) return;
@@ -81,7 +81,7 @@ const Bar = memo(function Bar({ editor, title, detail, slots, onSaved }: EditorB
           </Group>
         }
       >
-        {mayUndo && <IconButton shortcut="help" onClick={help.open} icon={<IconKeyboard size={20} />} />}
+        {hasRoom && <IconButton shortcut="help" onClick={help.open} icon={<IconKeyboard size={20} />} />}
         {!isReadOnly && (
           <>
             <span className={classes.undo}>
@@ -92,7 +92,7 @@ const Bar = memo(function Bar({ editor, title, detail, slots, onSaved }: EditorB
                 icon={<IconArrowBackUp size={20} data-points />}
               />
             </span>
-            {mayUndo && (
+            {hasRoom && (
               <IconButton
                 shortcut="redo"
                 onClick={editor.redo}

@@ -1,8 +1,7 @@
-import { useMediaQuery } from '@mantine/hooks';
 import { lazy, Suspense } from 'react';
 import { useSession } from '../../app/session/index.ts';
 import { loadTexts } from '../../i18n/index.ts';
-import { SkeletonRows } from '../../ui/index.ts';
+import { SkeletonRows, useIsPhone } from '../../ui/index.ts';
 import { BellOfPhone } from './bell-of-phone.tsx';
 import { BellOfWindow } from './bell-of-window.tsx';
 
@@ -18,7 +17,7 @@ const Panel = lazy(async () => {
 /** How much concerns the person and is not read yet, and behind it what that is. */
 export function NotificationBell() {
   const { can } = useSession();
-  const isPhone = useMediaQuery('(max-width: 48em)', false, { getInitialValueInEffect: false });
+  const isPhone = useIsPhone();
   if (!can('container.edit')) return null;
   const Bell = isPhone ? BellOfPhone : BellOfWindow;
   return (

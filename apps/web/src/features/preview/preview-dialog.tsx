@@ -1,5 +1,4 @@
 import { Button, Modal, SegmentedControl } from '@mantine/core';
-import { useMediaQuery } from '@mantine/hooks';
 import { IconArrowsShuffle, IconDeviceDesktop, IconDeviceMobile } from '@tabler/icons-react';
 import { previewAssessment, previewGame } from '@takhti/contract';
 import type { ContainerRow } from '@takhti/domain';
@@ -7,7 +6,7 @@ import { useState } from 'react';
 import { useQueryCall } from '../../app/api/index.ts';
 import { builderGames } from '../../app/content-paths.ts';
 import { useText } from '../../i18n/index.ts';
-import { ErrorState } from '../../ui/index.ts';
+import { ErrorState, useIsPhone } from '../../ui/index.ts';
 import { PlayerFrame } from './player-frame.tsx';
 import classes from './preview-dialog.module.css';
 import { playerOf } from './preview-messages.ts';
@@ -43,7 +42,7 @@ export function PreviewDialog({ item, history_id, isOpen, onClose }: PreviewDial
 
 function Preview({ item, history_id, onClose }: Omit<PreviewDialogProps, 'isOpen'>) {
   const t = useText();
-  const isPhone = useMediaQuery('(max-width: 48em)', false, { getInitialValueInEffect: false });
+  const isPhone = useIsPhone();
   const [device, setDevice] = useState<Device>('desktop');
   const { container_id, content_type } = item;
   const isGame = builderGames.includes(content_type);

@@ -41,7 +41,7 @@ export const AddRound = memo(function AddRound({ game, rounds, place }: AddRound
         variant={looks[place]}
         className={isBelow ? classes.another : undefined}
         leftSection={<IconPlus size={18} aria-hidden="true" />}
-        data-tour="add-round"
+        data-tour={isBelow ? undefined : 'add-round'}
         onClick={start}
       >
         {t(isBelow ? 'games:rounds.add_another' : 'games:rounds.add')}
