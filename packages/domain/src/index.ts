@@ -1,5 +1,6 @@
 export * from './action-bar.ts';
 export * from './action-bar-width.ts';
+export * from './ai-button.ts';
 export * from './actor.ts';
 export * from './anchors.ts';
 export * from './cells.ts';

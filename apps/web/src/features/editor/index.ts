@@ -1,3 +1,4 @@
+export { AiButton } from './ai-button.tsx';
 export type { FieldWords } from './conflict-dialog.tsx';
 export { EditorFrame } from './editor-frame.tsx';
 export { FieldError } from './field-error.tsx';

@@ -21,6 +21,11 @@ vi.hoisted(() => {
   vi.stubGlobal('addEventListener', () => undefined);
 });
 
+vi.mock('../../../app/session/index.ts', async (original) => ({
+  ...(await original<object>()),
+  useSession: () => ({ actor: {} }),
+}));
+
 const texts = import.meta.glob<object>('../../../i18n/en/*.json', { eager: true, import: 'default' });
 const stored = Object.values(
   import.meta.glob<GameDoc>('../../../../../../packages/content-types/src/games/*/*/fixtures/v*/*.json', {

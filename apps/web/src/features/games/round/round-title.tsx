@@ -5,7 +5,7 @@ import type { Finding, Language, TemplateType } from '@takhti/domain';
 import { memo } from 'react';
 import { useText } from '../../../i18n/index.ts';
 import { isSameProps } from '../../../ui/index.ts';
-import { FieldError, fieldId, findingsAt } from '../../editor/index.ts';
+import { AiButton, FieldError, fieldId, findingsAt } from '../../editor/index.ts';
 import { GuidelineDialog } from '../guideline/index.ts';
 import { TemplatePicker } from '../rounds/template-picker.tsx';
 import { TutorialButton } from '../tutorial-button.tsx';
@@ -87,6 +87,7 @@ const Named = memo(function Named(props: NamedProps) {
           {t('games:guideline')}
         </Button>
         {!isReadOnly && <TutorialButton game={game.content_type} isSmall />}
+        <AiButton subject={template} isEditing={!isReadOnly} size="compact-md" />
       </Group>
       <FieldError path={path} findings={props.findings} />
       <TemplatePicker

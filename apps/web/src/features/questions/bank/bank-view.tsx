@@ -8,6 +8,7 @@ import { Link, useSearchParams } from 'react-router';
 import { useQueryCall } from '../../../app/api/index.ts';
 import { useText } from '../../../i18n/index.ts';
 import { EmptyState, ErrorState, Pager, SkeletonRows } from '../../../ui/index.ts';
+import { AiButton } from '../../editor/index.ts';
 import { questionPath } from '../address.ts';
 import { ExportDialog } from '../transfer/export-dialog.tsx';
 import { ImportDialog } from '../transfer/import-dialog.tsx';
@@ -84,6 +85,7 @@ export function BankView({ item, isReadOnly, isPreview = false }: BankViewProps)
             <div className={classes.invitation}>
               {addButton}
               {importButton}
+              <AiButton subject="mcq" isEditing />
             </div>
           )}
         </EmptyState>
@@ -92,6 +94,7 @@ export function BankView({ item, isReadOnly, isPreview = false }: BankViewProps)
           <div className={classes.tools}>
             <BankFilters query={query} onChange={change} />
             <div className={classes.buttons}>
+              <AiButton subject="mcq" isEditing={canAdd} />
               {canAdd && importButton}
               {item.abilities.can_export && (
                 <Button
