@@ -8,8 +8,11 @@ export interface LiveSource {
 }
 
 interface Ports {
-  /** Opens the stream; null when the server does not let this session listen. Throws when it cannot be reached. */
-  open(signal: AbortSignal): Promise<LiveSource | null>;
+  /**
+   * Opens the stream; null when the server does not let this session listen, `'nobody'` when it does not know the session (any
+   * more). Throws when it cannot be reached.
+   */
+  open(signal: AbortSignal): Promise<LiveSource | 'nobody' | null>;
   /** Resolves after a while, or as soon as the signal is aborted. */
   wait(ms: number, signal: AbortSignal): Promise<void>;
   random(): number;
@@ -45,7 +48,9 @@ export function makeLive({ open, wait, random }: Ports): Live {
     try {
       const source = await open(signal);
       if (!source) return 'stop';
-      if (isAgain) tell({ kind: 'many' });
+      // Whose session was ended learns so from what the screen asks for then.
+      if (isAgain || source === 'nobody') tell({ kind: 'many' });
+      if (source === 'nobody') return 'nothing';
       const read = eventReader();
       for (let piece = await source.read(); piece !== null; piece = await source.read()) {
         pieces += 1;
