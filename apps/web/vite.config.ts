@@ -9,6 +9,10 @@ const playerPage = { target: player, rewrite: () => '/player/' };
 const inEveryPage =
   /node_modules[\\/]@mantine[\\/]core[\\/]esm[\\/](core|components[\\/](ActionIcon|Alert|Anchor|Button|CloseButton|Input|InputBase|Loader|PasswordInput|Stack|Text|TextInput|Title|UnstyledButton))[\\/]/;
 
+const signsOfLogin = /@tabler[\\/].*[\\/](createReactComponent|IconAlertTriangle|IconCircleCheck)\.m?js$/;
+
+const inStudio = /node_modules[\\/](@mantine|@floating-ui|@tanstack|react-remove-scroll)/;
+
 export default defineConfig({
   base: '/',
   plugins: [react()],
@@ -36,10 +40,14 @@ export default defineConfig({
           // What every page needs lies in files of its own, so that a release which only changes screens leaves them
           // in the browser's cache. All else is split where a route or an editor is loaded lazily.
           groups: [
-            { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/, priority: 3 },
-            { name: 'router', test: /node_modules[\\/]react-router[\\/]/, priority: 2 },
+            { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/, priority: 6 },
+            { name: 'router', test: /node_modules[\\/]react-router[\\/]/, priority: 5 },
             // In every page from the login on: dozens of files of a few lines each compress badly, and their names weigh.
-            { name: 'mantine', test: inEveryPage, priority: 1 },
+            { name: 'mantine', test: inEveryPage, priority: 4 },
+            { name: 'sign', test: signsOfLogin, priority: 3 },
+            // In most pages behind the login: every file costs a slow line a round trip, and the page's thread a millisecond.
+            { name: 'signs', test: /node_modules[\\/]@tabler[\\/]/, minShareCount: 2, priority: 2 },
+            { name: 'studio', test: inStudio, minShareCount: 12, priority: 1 },
           ],
         },
       },
