@@ -65,6 +65,9 @@ export function PageHeader({ title, detail, aside, children, isSlim = false }: P
   );
 }
 
+const heightName = '--page-header-height';
+let headers = 0;
+
 /** Tells the styles how tall the header is, with all its actions: what stays in sight below it stands that far down. */
 function useToldHeight() {
   const header = useRef<HTMLDivElement>(null);
@@ -73,13 +76,19 @@ function useToldHeight() {
     if (!element) return;
     const { style } = document.documentElement;
     const observer = new ResizeObserver(([entry]) => {
-      const height = entry?.borderBoxSize[0]?.blockSize ?? element.offsetHeight;
-      style.setProperty('--page-header-height', `${Math.round(height)}px`);
+      const height = `${Math.round(entry?.borderBoxSize[0]?.blockSize ?? element.offsetHeight)}px`;
+      // Told anew, it would have the whole page styled anew.
+      if (style.getPropertyValue(heightName) !== height) style.setProperty(heightName, height);
     });
     observer.observe(element);
+    headers += 1;
     return () => {
       observer.disconnect();
-      style.removeProperty('--page-header-height');
+      headers -= 1;
+      // Often the next page's header takes its place at once.
+      setTimeout(() => {
+        if (headers === 0) style.removeProperty(heightName);
+      });
     };
   }, []);
   return header;

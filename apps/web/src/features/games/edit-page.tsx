@@ -1,5 +1,4 @@
 import { openContainer } from '@takhti/contract';
-import { useMemo } from 'react';
 import { Navigate, useSearchParams } from 'react-router';
 import { useQueryCall } from '../../app/api/index.ts';
 import { builderGames, editorPath } from '../../app/content-paths.ts';
@@ -9,7 +8,8 @@ import { asViewed, isOutOfReach, LockGate, StaleNotice, useIsViewContent } from 
 import { GameEditor } from './game-editor.tsx';
 import classes from './game.module.css';
 import { UnreadableGame } from './unreadable-game.tsx';
-import { formOf } from './game-form.ts';
+import { readGame } from './read-game.ts';
+import { useReadGame } from './use-read-game.ts';
 
 /** The builder of one game (G-437). */
 export function Component() {
@@ -28,14 +28,12 @@ function Opened({ container_id }: { container_id: string }) {
   const opened = useQueryCall(openContainer, { container_id }, { onProblem: () => true });
   const isViewContent = useIsViewContent();
   const isGone = isOutOfReach(opened.error);
-  // Reading a whole game takes its time: once for what was opened, and not whenever the address tells of another round.
-  const isReadable = useMemo(() => opened.data !== undefined && formOf(opened.data) !== null, [opened.data]);
+  const data = useReadGame(opened.data);
   const onItsWay = <OnItsWay title={t('games:titles.edit')} cards={5} query={opened} />;
-  if (opened.data && !isGone) {
-    const { data } = opened;
+  if (data && !isGone) {
     if (!builderGames.includes(data.content_type))
       return <Navigate to={editorPath(data) ?? '/dashboard'} replace />;
-    if (!isReadable) return <UnreadableGame title={data.title} language={data.language} />;
+    if (readGame(data) === null) return <UnreadableGame title={data.title} language={data.language} />;
     const item = isViewContent ? asViewed(data) : data;
     return (
       <>

@@ -4,9 +4,9 @@ import type { OpenedContainer } from '@takhti/domain';
 import { useCallback, useMemo, useState } from 'react';
 import { useSession } from '../../app/session/index.ts';
 import { useDocumentTitle } from '../../app/use-page.ts';
-import { ContentTitle, StatusBadge, useGradeLabel } from '../../ui/index.ts';
+import { ContentTitle, Soon, StatusBadge, useGradeLabel } from '../../ui/index.ts';
 import { ContentActions } from '../actions/index.ts';
-import { EditorFrame, useEditor, useFocusFromLink } from '../editor/index.ts';
+import { EditorFrame, useEditor } from '../editor/index.ts';
 import {
   CommentsButton,
   CommentsProvider,
@@ -48,7 +48,6 @@ export function GameEditor({ opened }: { opened: OpenedContainer }) {
   const { doc } = editor;
   const words = useGameWords(editor.conflict);
   useDocumentTitle(doc.title);
-  useFocusFromLink(doc);
   // The moves must name the version that the last save made.
   const version = Math.max(opened.version, editor.version);
   const container = useMemo(() => ({ ...opened, version }), [opened, version]);
@@ -105,7 +104,10 @@ export function GameEditor({ opened }: { opened: OpenedContainer }) {
       >
         {notices}
         <SuggestSwitch suggesting={suggesting} />
-        <Workspace editor={editor} game={game} container={opened} />
+        {/* How tall the bar is, which the page below stands by, is known before it is drawn. */}
+        <Soon>
+          <Workspace editor={editor} game={game} container={opened} />
+        </Soon>
         <GameGuideline doc={doc} game={game} isOpen={isGuiding} onClose={guideline.close} />
       </EditorFrame>
     </CommentsProvider>

@@ -1,13 +1,14 @@
 import { gameFindings, gameModelOf, gameOf, type GameDoc } from '@takhti/content-types/games';
 import type { ContentType, Finding, Language, OpenedContainer } from '@takhti/domain';
+import { readGame } from './read-game.ts';
 import { rememberedFindings } from './remembered-findings.ts';
 
 type Stored = Pick<OpenedContainer, 'content_type' | 'title' | 'language' | 'json_data'>;
 
 /** The document of an opened game, with the title and language of its container; null for one that cannot be read. */
-export function formOf({ content_type, title, language, json_data }: Stored): GameDoc | null {
-  const reading = gameModelOf(content_type)?.read(json_data);
-  return reading?.ok ? { ...reading.doc, title, language } : null;
+export function formOf(stored: Stored): GameDoc | null {
+  const doc = readGame(stored);
+  return doc && { ...doc, title: stored.title, language: stored.language };
 }
 
 /** The game that nobody has written on yet. */

@@ -21,6 +21,7 @@ import {
 import { ContentActions, PublishedActions } from '../actions/index.ts';
 import { CommentsButton } from '../review/index.ts';
 import { formOf } from './game-form.ts';
+import { useReadGame } from './use-read-game.ts';
 import { GameGuideline } from './game-guideline.tsx';
 import { readerOf } from './reader.ts';
 import { UnreadableGame } from './unreadable-game.tsx';
@@ -51,7 +52,8 @@ function ByContent({ content_id }: { content_id: string }) {
 function Whole({ container_id, shelf }: { container_id: string; shelf: Shelf }) {
   const t = useText();
   const opened = useQueryCall(openContainer, { container_id }, { onProblem: () => true });
-  if (opened.data) return <Game item={opened.data} shelf={shelf} />;
+  const item = useReadGame(opened.data);
+  if (item) return <Game item={item} shelf={shelf} />;
   return <OnItsWay title={t('games:titles.preview')} cards={4} query={opened} />;
 }
 

@@ -7,6 +7,7 @@ import { useText } from '../../i18n/index.ts';
 import { showToast } from '../../ui/index.ts';
 import { checkLock, type SaveOutcome } from '../editor/index.ts';
 import { formOf, requestOf } from './game-form.ts';
+import { readInSteps } from './use-read-game.ts';
 
 /**
  * Saves a game; what the server answers is what everybody on the page goes on with.
@@ -37,6 +38,7 @@ export function useSaveGame(
           { container_id, version, ...requestOf(form) },
           { handles: (problem) => outcomeOf(problem) !== null },
         );
+        await readInSteps(saved);
         queryClient.setQueryData(callKey(openContainer, { container_id }), saved);
         return { kind: 'saved', doc: formOf(saved) ?? form, version: saved.version };
       } catch (error) {

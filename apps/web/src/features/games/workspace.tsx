@@ -4,7 +4,7 @@ import type { OpenedContainer } from '@takhti/domain';
 import { useCallback, useState } from 'react';
 import { useText } from '../../i18n/index.ts';
 import { Soon, useIsPhone } from '../../ui/index.ts';
-import { useReveal, type Editor, type FieldPath } from '../editor/index.ts';
+import { useFocusFromLink, useReveal, type Editor, type FieldPath } from '../editor/index.ts';
 import { DetailsCard } from './details-card.tsx';
 import classes from './game.module.css';
 import { LivePreview } from './live/live-preview.tsx';
@@ -47,6 +47,7 @@ export function Workspace({ editor, game, container }: WorkspaceProps) {
       [doc.questionData, go],
     ),
   );
+  useFocusFromLink(doc);
 
   const list = (
     <RoundList editor={editor} game={game} rounds={rounds} said={said} openAt={round ? at : null} />
@@ -67,7 +68,7 @@ export function Workspace({ editor, game, container }: WorkspaceProps) {
   );
   const live = round && (
     // A player is a page of its own: first comes what is written in.
-    <Soon turn={2} meanwhile={<div className={classes.stage} />}>
+    <Soon turn={3} meanwhile={<div className={classes.stage} />}>
       <LivePreview doc={doc} round={round} container={container} onFit={fit.tell} />
     </Soon>
   );
@@ -101,7 +102,9 @@ export function Workspace({ editor, game, container }: WorkspaceProps) {
     <div className={classes.frame}>
       <div className={classes.columns} data-live={round && (preview.isOpen ? 'open' : 'shut')}>
         {list}
-        <div className={classes.main}>{form ?? <DetailsCard editor={editor} container={container} />}</div>
+        <div className={classes.main}>
+          <Soon>{form ?? <DetailsCard editor={editor} container={container} />}</Soon>
+        </div>
         {round && (
           <aside className={classes.live} data-tour="finish" aria-label={t('games:live.title')}>
             <PreviewSwitch {...preview} />
