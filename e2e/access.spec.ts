@@ -1,6 +1,7 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { testAs } from './helpers/login.ts';
 import { declaredPaths, openPaths, studioPaths } from './helpers/routes.ts';
+import { test } from './helpers/test.ts';
 
 const testAsDeveloper = testAs('developer');
 

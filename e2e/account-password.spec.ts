@@ -1,5 +1,6 @@
-import { expect, test, type Browser, type Page } from '@playwright/test';
+import { expect, type Browser, type Page } from '@playwright/test';
 import { signUpAs, tryLogin, uniqueEmail } from './helpers/accounts.ts';
+import { test } from './helpers/test.ts';
 
 async function elsewhere(browser: Browser, email: string, password: string): Promise<Page> {
   const page = await (await browser.newContext()).newPage();

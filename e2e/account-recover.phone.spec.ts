@@ -1,9 +1,10 @@
 import { forgotPassword, saveUserData } from '@takhti/contract';
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { fillInSignUp, signUpAs, tryLogin, uniqueEmail } from './helpers/accounts.ts';
 import { callPublic } from './helpers/api.ts';
 import { expectAccessible } from './helpers/axe.ts';
 import { newestMailTo, recoverPathIn } from './helpers/mailbox.ts';
+import { test } from './helpers/test.ts';
 import { studioTexts } from './helpers/texts.ts';
 
 const t = studioTexts('ps');

@@ -1,6 +1,7 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { signUpAs, tryLogin, uniqueEmail } from './helpers/accounts.ts';
 import { newestMailTo, recoverPathIn } from './helpers/mailbox.ts';
+import { test } from './helpers/test.ts';
 
 test('C-052 C-279 C-703 C-704 whoever signs up is in the studio, and the password left the browser only as its hash', async ({
   page,

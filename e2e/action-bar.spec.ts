@@ -1,4 +1,4 @@
-import { expect, test, type APIRequestContext } from '@playwright/test';
+import { expect, type APIRequestContext } from '@playwright/test';
 import { openContainer, openQuestion, updateStatus } from '@takhti/contract';
 import {
   actionBar,
@@ -16,6 +16,7 @@ import { addQuestion, bankPath, makeContent, questionPath, sendOn, submit } from
 import { speak } from './helpers/language.ts';
 import { somebody } from './helpers/login.ts';
 import { skillOf, type SkillPlace } from './helpers/skills.ts';
+import { test } from './helpers/test.ts';
 import { studioTexts } from './helpers/texts.ts';
 import { uniqueTitle } from './helpers/titles.ts';
 

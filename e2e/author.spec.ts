@@ -1,8 +1,9 @@
-import { expect, test, type Locator, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { richField, savedSign, sendImport, startContent, writeRich } from './helpers/authoring.ts';
 import { csvFile, sumQuestions, sumStem } from './helpers/import-file.ts';
 import { logIn } from './helpers/login.ts';
 import { skillOf } from './helpers/skills.ts';
+import { test } from './helpers/test.ts';
 import { uniqueTitle } from './helpers/titles.ts';
 
 const rows = (page: Page) => page.getByRole('region', { name: 'Questions' }).getByRole('listitem');

@@ -1,6 +1,6 @@
-import { test } from '@playwright/test';
 import { roundsOfEverything, writeAndPlay } from './helpers/authored-games.ts';
 import { finger } from './helpers/hands.ts';
+import { test } from './helpers/test.ts';
 import { logInInUrdu, pluralsPlace } from './helpers/urdu.ts';
 
 const urdu = { language: 'urdu', locale: 'ur' } as const;

@@ -1,9 +1,9 @@
-import { test } from '@playwright/test';
 import { games } from '@takhti/content-types/games';
 import { roundsOfEverything, writeAndPlay } from './helpers/authored-games.ts';
 import { keys, mouse, type Hand } from './helpers/hands.ts';
 import { somebody } from './helpers/login.ts';
 import { skillOf } from './helpers/skills.ts';
+import { test } from './helpers/test.ts';
 
 type Game = keyof typeof games;
 

@@ -1,9 +1,10 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { apiOf } from './helpers/api.ts';
 import { richField, savedSign, writeRich } from './helpers/authoring.ts';
 import { addQuestion, makeContent, questionPath } from './helpers/content.ts';
 import { endSession, fillInLogin, logIn, somebody } from './helpers/login.ts';
 import { skillOf } from './helpers/skills.ts';
+import { test } from './helpers/test.ts';
 import { uniqueTitle } from './helpers/titles.ts';
 
 let address: string;

@@ -1,8 +1,9 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { searchLibrary } from '@takhti/contract';
 import { apiOf } from './helpers/api.ts';
 import { expectAccessible } from './helpers/axe.ts';
 import { playerPath } from './helpers/content.ts';
+import { test } from './helpers/test.ts';
 import { playerTexts } from './helpers/texts.ts';
 
 /** Published work of the demo that tells right and wrong at once. */

@@ -1,4 +1,4 @@
-import { expect, test, type Browser, type Page } from '@playwright/test';
+import { expect, type Browser, type Page } from '@playwright/test';
 import { approveAll } from '@takhti/contract';
 import { act } from './helpers/actions.ts';
 import { apiOf } from './helpers/api.ts';
@@ -11,6 +11,7 @@ import { closeDialog, commentsOf, historyOf, saveQuestionOn, startReview } from 
 import type { Login } from './helpers/people.ts';
 import { sentBackBank } from './helpers/sent-back.ts';
 import { skillOf } from './helpers/skills.ts';
+import { test } from './helpers/test.ts';
 import { studioTexts } from './helpers/texts.ts';
 import { uniqueTitle } from './helpers/titles.ts';
 

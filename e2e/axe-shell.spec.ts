@@ -1,9 +1,10 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { switchRole } from '@takhti/contract';
 import { apiOf } from './helpers/api.ts';
 import { expectAccessible } from './helpers/axe.ts';
 import { logIn } from './helpers/login.ts';
 import { people } from './helpers/people.ts';
+import { test } from './helpers/test.ts';
 import { studioTexts } from './helpers/texts.ts';
 
 const { full_name } = people.many;

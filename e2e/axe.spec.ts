@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { act } from './helpers/actions.ts';
 import { expectAccessible } from './helpers/axe.ts';
 import { speak } from './helpers/language.ts';
@@ -6,6 +6,7 @@ import { somebody } from './helpers/login.ts';
 import { makeThings, pages } from './helpers/pages.ts';
 import { openPaths, studioPaths } from './helpers/routes.ts';
 import { skillOf } from './helpers/skills.ts';
+import { test } from './helpers/test.ts';
 import { studioTexts } from './helpers/texts.ts';
 
 const languages = [

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
-import { expect, test, type APIRequestContext, type Browser, type Page } from '@playwright/test';
+import { expect, type APIRequestContext, type Browser, type Page } from '@playwright/test';
 import type { GamePlay } from '@takhti/domain';
 import { gameOfEverything, openGame } from './helpers/games.ts';
+import { test } from './helpers/test.ts';
 
 const LOGIN_SCRIPT_LIMIT = 180_000;
 const FIRST_QUESTION_LIMIT = 100_000;

@@ -2,13 +2,14 @@ import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { CarriedGame, type PlayRound } from '@takhti/domain';
 import { unzipSync } from 'fflate';
 import { expectAccessible } from './helpers/axe.ts';
 import { solveRound } from './helpers/games.ts';
 import { keys } from './helpers/hands.ts';
 import { somebody } from './helpers/login.ts';
+import { test } from './helpers/test.ts';
 import { playerTexts } from './helpers/texts.ts';
 
 const title = 'آج موسم کیسا ہے؟';

@@ -1,10 +1,11 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { deleteComment, listComments, sendComment, type Call } from '@takhti/contract';
 import { act, barOf } from './helpers/actions.ts';
 import { apiOf } from './helpers/api.ts';
 import { addQuestion, bankPath, makeContent, submit } from './helpers/content.ts';
 import { somebody } from './helpers/login.ts';
 import { skillOf } from './helpers/skills.ts';
+import { test } from './helpers/test.ts';
 import { uniqueTitle } from './helpers/titles.ts';
 
 const failed = 'Important params are missing. Please provide those params and try again.';

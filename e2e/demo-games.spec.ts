@@ -1,8 +1,9 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { searchLibrary } from '@takhti/contract';
 import { apiOf } from './helpers/api.ts';
 import { expectAccessible } from './helpers/axe.ts';
 import { playerPath } from './helpers/content.ts';
+import { test } from './helpers/test.ts';
 import { playerTexts } from './helpers/texts.ts';
 
 /** What the demo shows of games: the links of a library, as learners open them. */

@@ -1,4 +1,4 @@
-import { expect, test, type Locator, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { act, offeredIn } from './helpers/actions.ts';
 import { apiOf } from './helpers/api.ts';
 import {
@@ -13,6 +13,7 @@ import {
 import { logIn, somebody } from './helpers/login.ts';
 import { makePerson } from './helpers/made-people.ts';
 import { skillOf } from './helpers/skills.ts';
+import { test } from './helpers/test.ts';
 import { uniqueTitle } from './helpers/titles.ts';
 
 const rowOf = (page: Page, title: string): Locator =>

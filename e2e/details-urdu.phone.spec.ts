@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { act, barOf, offeredIn } from './helpers/actions.ts';
 import { apiOf } from './helpers/api.ts';
 import { expectAccessible } from './helpers/axe.ts';
@@ -6,6 +6,7 @@ import { addQuestion, bankPath, makeContent, questionPath } from './helpers/cont
 import { speak } from './helpers/language.ts';
 import { somebody } from './helpers/login.ts';
 import { skillOf } from './helpers/skills.ts';
+import { test } from './helpers/test.ts';
 import { studioTexts } from './helpers/texts.ts';
 import { uniqueTitle } from './helpers/titles.ts';
 

@@ -1,4 +1,4 @@
-import { expect, test, type Locator, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { openContainer } from '@takhti/contract';
 import { apiOf } from './helpers/api.ts';
 import { pick } from './helpers/authoring.ts';
@@ -6,6 +6,7 @@ import { expectAccessible } from './helpers/axe.ts';
 import { addQuestion, makeContent, publish, setRules, submit } from './helpers/content.ts';
 import { somebody } from './helpers/login.ts';
 import { skillOf } from './helpers/skills.ts';
+import { test } from './helpers/test.ts';
 import { uniqueTitle } from './helpers/titles.ts';
 
 /** Opens the details of the item of a list that has this title. */

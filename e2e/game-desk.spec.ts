@@ -13,7 +13,7 @@ import { openContainer, openQuestion, saveUserData, updateContainer } from '@tak
 import type { Language, OpenedContainer } from '@takhti/domain';
 import { apiOf, apiOfMade } from './helpers/api.ts';
 import { richField, savedSign, writeRich } from './helpers/authoring.ts';
-import { addQuestion, makeContent, questionPath } from './helpers/content.ts';
+import { addQuestion, bankPath, makeContent, questionPath } from './helpers/content.ts';
 import { pickKind } from './helpers/game-builder.ts';
 import { logIn, nobody, somebody, testAs } from './helpers/login.ts';
 import { makePerson } from './helpers/made-people.ts';
@@ -183,6 +183,35 @@ for (const language of ['english', 'urdu'] as const)
       await expect(dialog).toBeHidden();
     }
   });
+
+test('C-641 C-643 C-644 G-416 the button that generates says by pointer and by keys that it is not available yet', async ({
+  page,
+  request,
+}, testInfo) => {
+  const author = await apiOf(request, 'developer');
+  const game = await makeSteps(request, testInfo);
+  const title = uniqueTitle('Generated');
+  const bank = await makeContent(author, 'mcq', { title, place: skillOf('games', testInfo) });
+  const generate = page.getByRole('button', { name: t('editor:ai.generate') });
+  const why = page.getByRole('tooltip', { name: t('editor:ai.unavailable') });
+
+  for (const path of [roundPath(game, 1), bankPath(bank)]) {
+    await page.goto(path);
+    await generate.hover();
+    await expect(why).toBeVisible();
+    await page.mouse.move(0, 0);
+    await expect(why).toBeHidden();
+    await generate.focus();
+    await expect(why).toBeVisible();
+    await expect(generate).toBeDisabled();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(path);
+  }
+  await page.goto(`${roundPath(game, 1)}&isViewContent=1`);
+  await expect(page.getByText('First?').first()).toBeVisible();
+  await expect(page.getByRole('heading', { name: t('games:templates.sorting.name') })).toBeVisible();
+  await expect(generate).toBeHidden();
+});
 
 test('G-314 a text that is too long for its card in the player is told at the card, until it is shorter', async ({
   page,

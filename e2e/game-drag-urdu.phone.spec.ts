@@ -1,8 +1,9 @@
-import { expect, test, type Locator, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { solvedResponse } from '@takhti/content-types/games/play';
 import type { GamePlay, PlayRound } from '@takhti/domain';
 import { gameOfEverything, openGame } from './helpers/games.ts';
 import { cardOf } from './helpers/hands.ts';
+import { test } from './helpers/test.ts';
 import { playerTexts } from './helpers/texts.ts';
 import { fingerOn, middleOf, type Point } from './helpers/touch.ts';
 

@@ -1,6 +1,7 @@
-import { expect, test, type CDPSession, type Page } from '@playwright/test';
+import { expect, type CDPSession, type Page } from '@playwright/test';
 import { gameOfEverything, openGame, solveRound } from './helpers/games.ts';
 import { shortcuts } from './helpers/hands.ts';
+import { test } from './helpers/test.ts';
 import { playerTexts } from './helpers/texts.ts';
 
 /** From a small phone to the projector of a class; `letters` is the size that somebody set their browser to. */

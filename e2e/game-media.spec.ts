@@ -1,4 +1,4 @@
-import { expect, test, type APIRequestContext, type Locator, type Page } from '@playwright/test';
+import { expect, type APIRequestContext, type Locator, type Page } from '@playwright/test';
 import {
   addRound,
   gameModels,
@@ -17,6 +17,7 @@ import { somebody } from './helpers/login.ts';
 import { pictureFile } from './helpers/picture.ts';
 import { skillOf } from './helpers/skills.ts';
 import { soundFile } from './helpers/sound.ts';
+import { test } from './helpers/test.ts';
 import { playerTexts, studioTexts } from './helpers/texts.ts';
 import { uniqueTitle } from './helpers/titles.ts';
 

@@ -1,7 +1,8 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import type { GamePlay } from '@takhti/domain';
 import { gameOfEverything, openGame, solveRound } from './helpers/games.ts';
 import { mouse } from './helpers/hands.ts';
+import { test } from './helpers/test.ts';
 import { playerTexts } from './helpers/texts.ts';
 
 const t = playerTexts('en');

@@ -1,7 +1,8 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from './helpers/axe.ts';
 import { gameOfEverything, openGame, playThrough, solveRound } from './helpers/games.ts';
 import { keys, mouse } from './helpers/hands.ts';
+import { test } from './helpers/test.ts';
 import { playerTexts } from './helpers/texts.ts';
 
 for (const { language, locale, dir, hand, how } of [

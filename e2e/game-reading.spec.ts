@@ -1,8 +1,9 @@
-import { expect, test, type Locator } from '@playwright/test';
+import { expect, type Locator } from '@playwright/test';
 import { cardName } from '@takhti/content-types/games/play';
 import type { PlayRound } from '@takhti/domain';
 import { gameOfEverything, openGame, solveRound } from './helpers/games.ts';
 import { shortcuts, type Hand } from './helpers/hands.ts';
+import { test } from './helpers/test.ts';
 import { playerTexts, type TextOf } from './helpers/texts.ts';
 
 const keys: Hand = {

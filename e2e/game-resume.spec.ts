@@ -1,7 +1,8 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { launchGame, searchLibrary, type ReplyOf } from '@takhti/contract';
 import { apiOf } from './helpers/api.ts';
 import { playerPath } from './helpers/content.ts';
+import { test } from './helpers/test.ts';
 import { playerTexts } from './helpers/texts.ts';
 
 const t = playerTexts('en');

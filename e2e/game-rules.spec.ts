@@ -1,4 +1,4 @@
-import { expect, test, type Browser, type Page } from '@playwright/test';
+import { expect, type Browser, type Page } from '@playwright/test';
 import { createContainer, findMinimalSkill, updateContainer, updateStatus } from '@takhti/contract';
 import type { OpenedContainer } from '@takhti/domain';
 import { act } from './helpers/actions.ts';
@@ -8,6 +8,7 @@ import { makeContent, makeGame } from './helpers/content.ts';
 import { gameDocOfEverything } from './helpers/games.ts';
 import { logIn, nobody, somebody } from './helpers/login.ts';
 import { skillOf } from './helpers/skills.ts';
+import { test } from './helpers/test.ts';
 import { studioTexts } from './helpers/texts.ts';
 import { uniqueTitle } from './helpers/titles.ts';
 

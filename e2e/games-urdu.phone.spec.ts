@@ -1,7 +1,8 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { act } from './helpers/actions.ts';
 import { startContent } from './helpers/authoring.ts';
 import { addRoundOf, cardTexts, expectRounds, writeCards } from './helpers/game-builder.ts';
+import { test } from './helpers/test.ts';
 import { playerTexts, studioTexts } from './helpers/texts.ts';
 import { uniqueTitle } from './helpers/titles.ts';
 import { expectUrduPage, logInInUrdu, pluralsPlace } from './helpers/urdu.ts';

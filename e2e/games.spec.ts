@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { launchGame, openLibraryContent } from '@takhti/contract';
 import { act, barOf } from './helpers/actions.ts';
 import { apiOf } from './helpers/api.ts';
@@ -9,6 +9,7 @@ import { playThrough } from './helpers/games.ts';
 import { keys } from './helpers/hands.ts';
 import { somebody } from './helpers/login.ts';
 import { skillOf } from './helpers/skills.ts';
+import { test } from './helpers/test.ts';
 import { playerTexts } from './helpers/texts.ts';
 import { uniqueTitle } from './helpers/titles.ts';
 

@@ -1,8 +1,9 @@
-import { expect, test, type Browser, type Page } from '@playwright/test';
+import { expect, type Browser, type Page } from '@playwright/test';
 import { act } from './helpers/actions.ts';
 import { sendImport, startContent, writeRich } from './helpers/authoring.ts';
 import { csvFile } from './helpers/import-file.ts';
 import type { Login } from './helpers/people.ts';
+import { test } from './helpers/test.ts';
 import { playerTexts, studioTexts } from './helpers/texts.ts';
 import { uniqueTitle } from './helpers/titles.ts';
 import { expectUrduPage, logInInUrdu, pluralKey, pluralRows, pluralsPlace } from './helpers/urdu.ts';

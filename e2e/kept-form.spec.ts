@@ -1,4 +1,5 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+import { test } from './helpers/test.ts';
 import { uniqueTitle } from './helpers/titles.ts';
 import { endSession, fillInLogin, logIn, logOut } from './helpers/login.ts';
 import { password } from './helpers/people.ts';

@@ -1,9 +1,10 @@
-import { expect, test, type Locator, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { listQuestions, listDeveloperDashboard } from '@takhti/contract';
 import { apiOf } from './helpers/api.ts';
 import { savedSign } from './helpers/authoring.ts';
 import { password } from './helpers/people.ts';
 import { skillOf } from './helpers/skills.ts';
+import { test } from './helpers/test.ts';
 import { uniqueTitle } from './helpers/titles.ts';
 
 test('from the login to a saved question with the keyboard alone', async ({ page, request }, testInfo) => {

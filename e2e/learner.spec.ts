@@ -1,10 +1,11 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { launchAssessment } from '@takhti/contract';
 import { callPublic } from './helpers/api.ts';
 import { nobody, somebody } from './helpers/login.ts';
 import { answerAddition, currentAddition, finish, goOn } from './helpers/playing.ts';
 import { publishAdditions } from './helpers/published.ts';
 import { skillOf } from './helpers/skills.ts';
+import { test } from './helpers/test.ts';
 
 test('C-437 C-438 C-552 C-553 C-554 C-556 C-561 a learner opens the shared link, leaves in the middle, comes back and gets a result that counts right', async ({
   browser,

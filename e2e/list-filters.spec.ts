@@ -1,10 +1,11 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { listReviewerDashboard } from '@takhti/contract';
 import { apiOf } from './helpers/api.ts';
 import { pick } from './helpers/authoring.ts';
 import { addQuestion, makeContent, submit } from './helpers/content.ts';
 import { somebody } from './helpers/login.ts';
 import { skillOf } from './helpers/skills.ts';
+import { test } from './helpers/test.ts';
 import { uniqueTitle } from './helpers/titles.ts';
 
 test('C-821 C-822 the filters of a list stand in its address: they survive a reload, go to a colleague, and come off again', async ({

@@ -1,4 +1,4 @@
-import { expect, test, type APIRequestContext } from '@playwright/test';
+import { expect, type APIRequestContext } from '@playwright/test';
 import { act } from './helpers/actions.ts';
 import { apiOf } from './helpers/api.ts';
 import { richField, writeRich } from './helpers/authoring.ts';
@@ -8,6 +8,7 @@ import { openListening } from './helpers/listening.ts';
 import { somebody } from './helpers/login.ts';
 import { people } from './helpers/people.ts';
 import { skillOf } from './helpers/skills.ts';
+import { test } from './helpers/test.ts';
 import { uniqueTitle } from './helpers/titles.ts';
 
 async function draftBank(request: APIRequestContext) {

@@ -1,10 +1,11 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { success } from '@takhti/contract';
 import { apiOf, loginReply } from './helpers/api.ts';
 import { makeContent } from './helpers/content.ts';
 import { somebody, testAs } from './helpers/login.ts';
 import { people } from './helpers/people.ts';
 import { skillOf } from './helpers/skills.ts';
+import { test } from './helpers/test.ts';
 import { uniqueTitle } from './helpers/titles.ts';
 
 const testAsFinal = testAs('final');

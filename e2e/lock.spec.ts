@@ -1,4 +1,4 @@
-import { expect, test, type Browser, type Page } from '@playwright/test';
+import { expect, type Browser, type Page } from '@playwright/test';
 import { updateStatus, openContainer } from '@takhti/contract';
 import { act, barOf } from './helpers/actions.ts';
 import { apiOf } from './helpers/api.ts';
@@ -7,6 +7,7 @@ import { addQuestion, bankPath, makeContent, questionPath, sendOn, submit } from
 import { logIn, nobody, somebody } from './helpers/login.ts';
 import { people } from './helpers/people.ts';
 import { skillOf } from './helpers/skills.ts';
+import { test } from './helpers/test.ts';
 import { uniqueTitle } from './helpers/titles.ts';
 
 const beingEdited = 'This content object is already being edited.';

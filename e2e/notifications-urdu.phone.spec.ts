@@ -1,5 +1,6 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { expectAccessible } from './helpers/axe.ts';
+import { test } from './helpers/test.ts';
 import { studioTexts } from './helpers/texts.ts';
 import { expectUrduPage, logInInUrdu } from './helpers/urdu.ts';
 

@@ -1,10 +1,11 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { act, offeredIn } from './helpers/actions.ts';
 import { apiOf } from './helpers/api.ts';
 import { chooseSkill } from './helpers/authoring.ts';
 import { addQuestion, makeContent, publish } from './helpers/content.ts';
 import { somebody } from './helpers/login.ts';
 import { skillOf } from './helpers/skills.ts';
+import { test } from './helpers/test.ts';
 import { uniqueTitle } from './helpers/titles.ts';
 
 test('C-109 C-136 C-137 C-155 C-577 C-615 C-616 own content is found by skill, looked at, and edited as a new version', async ({

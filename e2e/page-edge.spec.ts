@@ -1,7 +1,8 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { apiOf } from './helpers/api.ts';
 import { executablePath } from './helpers/chromium.ts';
 import { makePerson } from './helpers/made-people.ts';
+import { test } from './helpers/test.ts';
 import { studioTexts } from './helpers/texts.ts';
 import { uniqueTitle } from './helpers/titles.ts';
 import { logInInUrdu } from './helpers/urdu.ts';

@@ -1,8 +1,9 @@
 import { randomBytes } from 'node:crypto';
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { apiOf } from './helpers/api.ts';
 import { makePerson } from './helpers/made-people.ts';
 import { password } from './helpers/people.ts';
+import { test } from './helpers/test.ts';
 import { studioTexts } from './helpers/texts.ts';
 import { expectUrduPage, logInInUrdu } from './helpers/urdu.ts';
 

@@ -1,10 +1,11 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { act } from './helpers/actions.ts';
 import { apiOf } from './helpers/api.ts';
 import { savedSign, writeRich } from './helpers/authoring.ts';
 import { addQuestion, bankPath, makeContent, questionDoc, questionPath, submit } from './helpers/content.ts';
 import { somebody } from './helpers/login.ts';
 import { skillOf } from './helpers/skills.ts';
+import { test } from './helpers/test.ts';
 import { uniqueTitle } from './helpers/titles.ts';
 
 test('C-041 C-042 C-263 C-264 C-266 a reviewer comments on an option, changes one question, suggests in another and sends back; the author answers, accepts, rejects and resubmits; the reviewer sees what changed', async ({

@@ -1,4 +1,4 @@
-import { expect, test, type Locator } from '@playwright/test';
+import { expect, type Locator } from '@playwright/test';
 import { updateContainer } from '@takhti/contract';
 import { act } from './helpers/actions.ts';
 import { apiOf } from './helpers/api.ts';
@@ -8,6 +8,7 @@ import { gameDocOfEverything } from './helpers/games.ts';
 import { somebody } from './helpers/login.ts';
 import { closeDialog, commentsOf, historyOf, sendBack, startReview } from './helpers/reviewing.ts';
 import { skillOf } from './helpers/skills.ts';
+import { test } from './helpers/test.ts';
 import { uniqueTitle } from './helpers/titles.ts';
 
 test('C-041 C-042 C-265 C-266 C-603 a reviewer speaks of a card of a game and rewrites another; its author answers, takes the word back, and finds the history', async ({

@@ -1,8 +1,9 @@
-import { test, type Browser } from '@playwright/test';
+import { type Browser } from '@playwright/test';
 import type { Person } from '@takhti/domain';
 import { apiOf, apiOfMade } from './helpers/api.ts';
 import { addQuestion, makeContent, questionDoc, submit } from './helpers/content.ts';
 import { makePerson } from './helpers/made-people.ts';
+import { test } from './helpers/test.ts';
 import { studioTexts } from './helpers/texts.ts';
 import { walkThreeRounds } from './helpers/three-rounds.ts';
 import { uniqueTitle } from './helpers/titles.ts';

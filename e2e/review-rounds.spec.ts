@@ -1,9 +1,9 @@
-import { test } from '@playwright/test';
 import { apiOf } from './helpers/api.ts';
 import { addQuestion, makeContent, questionDoc, submit } from './helpers/content.ts';
 import { somebody } from './helpers/login.ts';
 import { people } from './helpers/people.ts';
 import { skillOf } from './helpers/skills.ts';
+import { test } from './helpers/test.ts';
 import { studioTexts } from './helpers/texts.ts';
 import { walkThreeRounds } from './helpers/three-rounds.ts';
 import { uniqueTitle } from './helpers/titles.ts';

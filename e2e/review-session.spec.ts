@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { listChanges } from '@takhti/contract';
 import { act } from './helpers/actions.ts';
 import { apiOf } from './helpers/api.ts';
@@ -7,6 +7,7 @@ import { addQuestion, bankPath, makeContent, moveTo, questionPath, submit } from
 import { endSession, fillInLogin, logIn } from './helpers/login.ts';
 import { commentsOf, saveQuestionOn } from './helpers/reviewing.ts';
 import { skillOf } from './helpers/skills.ts';
+import { test } from './helpers/test.ts';
 import { uniqueTitle } from './helpers/titles.ts';
 
 test('a reviewer whose session ends while they type finds the comment, the suggestion and the reason again', async ({

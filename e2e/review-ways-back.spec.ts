@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { expect, test, type Locator, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { act } from './helpers/actions.ts';
 import { apiOf } from './helpers/api.ts';
 import { richField, writeRich } from './helpers/authoring.ts';
@@ -9,6 +9,7 @@ import { people } from './helpers/people.ts';
 import { closeDialog, historyOf, saveQuestionOn } from './helpers/reviewing.ts';
 import { sentBackBank } from './helpers/sent-back.ts';
 import { skillOf } from './helpers/skills.ts';
+import { test } from './helpers/test.ts';
 import { uniqueTitle } from './helpers/titles.ts';
 
 test('C-042 C-043 an earlier state is brought back from the history, which tells of it and can be downloaded', async ({

@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { act, barOf } from './helpers/actions.ts';
 import { apiOf } from './helpers/api.ts';
 import { savedSign, writeRich } from './helpers/authoring.ts';
@@ -14,6 +14,7 @@ import {
 import { somebody } from './helpers/login.ts';
 import { closeDialog, historyOf } from './helpers/reviewing.ts';
 import { skillOf } from './helpers/skills.ts';
+import { test } from './helpers/test.ts';
 import { uniqueTitle } from './helpers/titles.ts';
 
 test('C-041 C-042 C-264 C-265 C-266 a reviewer comments beside a question and on the title, moves one question, deletes one and adds another; the author follows the comments, settles each, and finds the history', async ({

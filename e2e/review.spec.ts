@@ -1,4 +1,4 @@
-import { expect, test, type APIRequestContext, type Page } from '@playwright/test';
+import { expect, type APIRequestContext, type Page } from '@playwright/test';
 import { act, barOf } from './helpers/actions.ts';
 import { apiOf } from './helpers/api.ts';
 import { savedSign, writeRich } from './helpers/authoring.ts';
@@ -6,6 +6,7 @@ import { addQuestion, bankPath, makeContent, questionDoc, sendOn, submit } from 
 import { somebody } from './helpers/login.ts';
 import { people } from './helpers/people.ts';
 import { skillOf, type SkillPlace } from './helpers/skills.ts';
+import { test } from './helpers/test.ts';
 import { uniqueTitle } from './helpers/titles.ts';
 
 test('C-002 C-007 C-496 C-497 C-504 C-506 a bank goes through both reviewers to the final one, who publishes it into the library', async ({
@@ -47,6 +48,7 @@ test('C-002 C-007 C-496 C-497 C-504 C-506 a bank goes through both reviewers to 
     await expectInWaitingList(page, bank.title, true);
     await page.getByRole('link', { name: bank.title }).click();
     await act(page, 'startReview');
+    await expect(page.getByText('The review is yours. You can edit now.')).toBeVisible();
     await page.getByRole('button', { name: /^Comments/ }).click();
     const drawer = page.getByRole('dialog', { name: 'Comments' });
     await expect(drawer).toContainText(people.reviewer1.full_name);

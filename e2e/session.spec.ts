@@ -1,8 +1,9 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { switchRole } from '@takhti/contract';
 import { apiOf } from './helpers/api.ts';
 import { fillInLogin, logIn, logOut } from './helpers/login.ts';
 import { password } from './helpers/people.ts';
+import { test } from './helpers/test.ts';
 
 test('C-278 C-696 C-697 C-698 C-699 C-700 C-701 the login form says beside each field what it lacks', async ({
   page,

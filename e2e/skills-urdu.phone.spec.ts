@@ -1,4 +1,5 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { test } from './helpers/test.ts';
 import { studioTexts } from './helpers/texts.ts';
 import { expectUrduPage, logInInUrdu, pluralsPlace } from './helpers/urdu.ts';
 

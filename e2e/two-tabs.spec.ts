@@ -1,10 +1,11 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { switchRole } from '@takhti/contract';
 import { apiOf } from './helpers/api.ts';
 import { richField, savedSign, writeRich } from './helpers/authoring.ts';
 import { addQuestion, makeContent, questionDoc, questionPath } from './helpers/content.ts';
 import { logIn } from './helpers/login.ts';
 import { skillOf } from './helpers/skills.ts';
+import { test } from './helpers/test.ts';
 import { uniqueTitle } from './helpers/titles.ts';
 
 test('a role that is switched in one tab holds in the other, which says so and keeps the unsaved question', async ({

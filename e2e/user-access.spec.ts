@@ -1,9 +1,10 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import type { Person } from '@takhti/domain';
 import { apiOf } from './helpers/api.ts';
 import { logIn } from './helpers/login.ts';
 import { changePerson, makePerson } from './helpers/made-people.ts';
 import { people } from './helpers/people.ts';
+import { test } from './helpers/test.ts';
 
 const { full_name } = people.developer;
 

@@ -1,7 +1,8 @@
-import { test as base, expect, type Browser, type BrowserContext, type Page } from '@playwright/test';
+import { expect, type Browser, type BrowserContext, type Page } from '@playwright/test';
 import { logout } from '@takhti/contract';
 import { limits } from '@takhti/domain';
 import { password, people, type Login } from './people.ts';
+import { test as base } from './test.ts';
 
 type State = Awaited<ReturnType<BrowserContext['storageState']>>;
 

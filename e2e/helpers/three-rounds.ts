@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import type { OpenedContainer, Question } from '@takhti/domain';
 import { act } from './actions.ts';
 import { writeRich } from './authoring.ts';
@@ -15,6 +15,7 @@ import {
   sendBack,
   startReview,
 } from './reviewing.ts';
+import { test } from './test.ts';
 import type { TextOf } from './texts.ts';
 
 /** One of the people of a review, at a computer of their own. */
