@@ -87,7 +87,7 @@ const Named = memo(function Named(props: NamedProps) {
           {t('games:guideline')}
         </Button>
         {!isReadOnly && <TutorialButton game={game.content_type} isSmall />}
-        <AiButton subject={template} isEditing={!isReadOnly} size="compact-md" />
+        <AiButton subject={template} isEditing={!isReadOnly} size={30} />
       </Group>
       <FieldError path={path} findings={props.findings} />
       <TemplatePicker
