@@ -1,0 +1,97 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { apiOf } from './helpers/api.ts';
+import { bankPath, makeContent, makeGame, questionPath, addQuestion } from './helpers/content.ts';
+import { testAs } from './helpers/login.ts';
+import { skillOf } from './helpers/skills.ts';
+import { studioTexts } from './helpers/texts.ts';
+import { uniqueTitle } from './helpers/titles.ts';
+
+const test = testAs('developer');
+const t = studioTexts('en');
+
+const bar = (page: Page): Locator => page.locator('div[data-slim]:has(h1)');
+const more = (page: Page): Locator => page.getByRole('button', { name: t('actions:more'), exact: true });
+const line = (page: Page, shortcut: 'undo' | 'redo'): Locator =>
+  page.getByRole('dialog').getByRole('button', { name: t(`editor:shortcuts.${shortcut}`) });
+
+/** One line, wholly in the window, of which nothing is cut off but the title. */
+async function expectOneLine(page: Page): Promise<void> {
+  await expect(bar(page)).toBeVisible();
+  const box = (await bar(page).boundingBox())!;
+  expect(box.height).toBeLessThanOrEqual(72);
+  for (const button of await bar(page).getByRole('button').all()) {
+    if (!(await button.isVisible())) continue;
+    const { x, width, y, height } = (await button.boundingBox())!;
+    expect(x).toBeGreaterThanOrEqual(0);
+    expect(x + width).toBeLessThanOrEqual(390);
+    expect(y + height).toBeLessThanOrEqual(box.y + box.height);
+  }
+}
+
+test('every editor’s bar is one line on a phone, which stays while the page scrolls', async ({
+  page,
+  request,
+}, testInfo) => {
+  const api = await apiOf(request, 'developer');
+  const place = skillOf('autosave', testInfo);
+  const title = uniqueTitle('A title that is far too long for the one line of a bar on a phone');
+  const bank = await makeContent(api, 'mcq', { title, place });
+  const { content_id } = await addQuestion(api, bank.container_id);
+  const assessment = await makeContent(api, 'assessment', { title, place });
+  const game = await makeGame(api, title, place);
+  const at = ({ container_id, institution_id }: typeof game): string =>
+    new URLSearchParams({ container_id, institution_id: String(institution_id) }).toString();
+  for (const path of [
+    bankPath(bank),
+    questionPath(bank, content_id),
+    `/dashboard/assessment/edit?${at(assessment)}`,
+    `/dashboard/rumble-in-the-jumble/editor/cardEdit?${at(game)}&round=1`,
+  ]) {
+    await page.goto(path);
+    await expectOneLine(page);
+    await page.mouse.wheel(0, 600);
+    await expect(bar(page)).toBeInViewport({ ratio: 1 });
+    await expectOneLine(page);
+  }
+});
+
+test('what the bar has no room for is behind More: the whole title, undo and redo, by finger and by keys', async ({
+  page,
+  request,
+}, testInfo) => {
+  const api = await apiOf(request, 'developer');
+  const title = uniqueTitle('A game whose title goes on far beyond what a phone shows of it');
+  const game = await makeGame(api, title, skillOf('autosave', testInfo));
+  const { container_id, institution_id } = game;
+  const query = new URLSearchParams({ container_id, institution_id: String(institution_id), round: '1' });
+  await page.goto(`/dashboard/rumble-in-the-jumble/editor/questionType?${query}`);
+  const question = page.getByRole('textbox', { name: t('games:head.question'), exact: true });
+  const before = await question.inputValue();
+  await question.fill('What else?');
+
+  await more(page).tap();
+  await expect(page.getByRole('dialog').getByText(title)).toBeVisible();
+  await expect(line(page, 'redo')).toBeDisabled();
+  await line(page, 'undo').tap();
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(question).toHaveValue(before);
+
+  await more(page).focus();
+  await page.keyboard.press('Enter');
+  await expect(line(page, 'undo')).toBeDisabled();
+  await line(page, 'redo').focus();
+  await page.keyboard.press('Enter');
+  await expect(question).toHaveValue('What else?');
+  await expect(page.getByRole('dialog')).toBeHidden();
+
+  await more(page).focus();
+  await page.keyboard.press('Enter');
+  await expect(line(page, 'undo')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(more(page)).toBeFocused();
+
+  await more(page).tap();
+  await page.getByRole('dialog').locator('[data-action=history]').tap();
+  await expect(page.getByRole('dialog', { name: t('review:history.title') })).toBeVisible();
+});
