@@ -5,15 +5,14 @@ import { makeLive, pauseBefore, type LiveSource } from './make-live.ts';
 const notified = 'data: {"kind":"notified"}\n\n';
 
 /** A world in which each try to open a stream goes as told, at once; one more try is refused. */
-async function listenTo(tries: readonly (readonly string[] | 'refused' | 'nobody' | 'unreachable')[]) {
+async function listenTo(tries: readonly (readonly string[] | 'refused' | 'unreachable')[]) {
   const told: LiveEvent[] = [];
   const waits: number[] = [];
   let tried = 0;
-  const open = (): Promise<LiveSource | 'nobody' | null> => {
+  const open = (): Promise<LiveSource | null> => {
     const now = tries[tried] ?? 'refused';
     tried += 1;
     if (now === 'refused') return Promise.resolve(null);
-    if (now === 'nobody') return Promise.resolve(now);
     if (now === 'unreachable') return Promise.reject(new Error('no line'));
     const pieces = [...now];
     return Promise.resolve({ read: () => Promise.resolve(pieces.shift() ?? null) });
@@ -37,12 +36,6 @@ test('what the server tells is told on', async () => {
 test('after a broken line everything is looked at once', async () => {
   const { told } = await listenTo([[': open\n\n'], [': open\n\n', notified]]);
   expect(told).toEqual([{ kind: 'many' }, { kind: 'notified' }]);
-});
-
-test('whose session the server does not know any more has all that the screen shows asked for, and learns it from that', async () => {
-  const { told, tried } = await listenTo(['nobody', [': open\n\n', notified]]);
-  expect(told).toEqual([{ kind: 'many' }, { kind: 'many' }, { kind: 'notified' }]);
-  expect(tried).toBe(3);
 });
 
 test('whoever cannot connect tries again, each time after a longer while, and soon again once it went well', async () => {

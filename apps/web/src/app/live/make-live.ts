@@ -8,11 +8,8 @@ export interface LiveSource {
 }
 
 interface Ports {
-  /**
-   * Opens the stream; null when the server does not let this session listen, `'nobody'` when it does not know the session (any
-   * more). Throws when it cannot be reached.
-   */
-  open(signal: AbortSignal): Promise<LiveSource | 'nobody' | null>;
+  /** Opens the stream; null when the server does not let this session listen. Throws when it cannot be reached. */
+  open(signal: AbortSignal): Promise<LiveSource | null>;
   /** Resolves after a while, or as soon as the signal is aborted. */
   wait(ms: number, signal: AbortSignal): Promise<void>;
   random(): number;
@@ -48,9 +45,7 @@ export function makeLive({ open, wait, random }: Ports): Live {
     try {
       const source = await open(signal);
       if (!source) return 'stop';
-      // Whose session was ended learns so from what the screen asks for then.
-      if (isAgain || source === 'nobody') tell({ kind: 'many' });
-      if (source === 'nobody') return 'nothing';
+      if (isAgain) tell({ kind: 'many' });
       const read = eventReader();
       for (let piece = await source.read(); piece !== null; piece = await source.read()) {
         pieces += 1;

@@ -5,7 +5,7 @@ import type { LiveSource } from './make-live.ts';
 const longest_silence_ms = 60_000;
 
 /** Opens GET /api/live as whoever is logged in. By fetch, because an EventSource cannot say who it is. */
-export async function openStream(outer: AbortSignal): Promise<LiveSource | 'nobody' | null> {
+export async function openStream(outer: AbortSignal): Promise<LiveSource | null> {
   await refresher.refreshIfDue();
   const { session } = sessionStore.state();
   if (!session) return null;
@@ -16,7 +16,6 @@ export async function openStream(outer: AbortSignal): Promise<LiveSource | 'nobo
     signal,
     cache: 'no-store',
   });
-  if (response.status === 401) return 'nobody';
   if (response.status === 403) return null;
   if (!response.ok || !response.body) throw new Error('no stream');
   const reader = response.body.pipeThrough(new TextDecoderStream()).getReader();
