@@ -1,4 +1,4 @@
-import { useEffect, useRef, type RefObject } from 'react';
+import { useLayoutEffect, useRef, type RefObject } from 'react';
 
 /**
  * Gives the focus back to a card that was moved: an element that changes its place in the page loses it.
@@ -7,7 +7,8 @@ import { useEffect, useRef, type RefObject } from 'react';
 export function useFocusCard(): [RefObject<HTMLDivElement | null>, (id: number) => void] {
   const board = useRef<HTMLDivElement>(null);
   const wanted = useRef<number | null>(null);
-  useEffect(() => {
+  // Not a moment later: what an earlier drawing left to do would come first, and look for the card where it was.
+  useLayoutEffect(() => {
     if (wanted.current === null) return;
     board.current?.querySelector<HTMLElement>(`[data-card="${wanted.current}"]`)?.focus();
     wanted.current = null;
