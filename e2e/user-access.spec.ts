@@ -33,6 +33,8 @@ test('C-175 C-176 C-206 C-864 a reviewer looks at the desk of a developer, chang
     .first()
     .click();
   await expect(page).toHaveURL('/dashboard/draft');
+  // The page before it lists drafts too, and goes a moment after its address.
+  await expect(page.getByRole('heading', { level: 1, name: 'Drafts' })).toBeVisible();
   await page
     .getByRole('button', { name: /^Details: / })
     .first()
