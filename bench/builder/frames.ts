@@ -11,14 +11,19 @@ export interface Frames {
   readonly own: readonly number[];
 }
 
-interface TraceEvent {
+/** What frames are counted from. */
+export const traced = ['toplevel', 'disabled-by-default-devtools.timeline'];
+
+/** An event of the browser's trace, times in microseconds. */
+export interface TraceEvent {
   readonly name: string;
   readonly ph: string;
   readonly pid: number;
   readonly tid: number;
+  readonly ts: number;
   readonly dur?: number;
   readonly tdur?: number;
-  readonly args?: { readonly name?: string; readonly data?: { readonly frame?: string } };
+  readonly args?: { readonly name?: string; readonly data?: { readonly url?: string } };
 }
 
 /**
@@ -26,16 +31,34 @@ interface TraceEvent {
  * drawn and no key is heard while a task runs.
  */
 export async function watchFrames(browser: Browser, page: Page, work: () => Promise<void>): Promise<Frames> {
-  await browser.startTracing(page, { categories: ['toplevel', 'disabled-by-default-devtools.timeline'] });
+  await browser.startTracing(page, { categories: traced });
   await work();
   const trace = JSON.parse((await browser.stopTracing()).toString()) as {
     readonly traceEvents: TraceEvent[];
   };
-  const tasks = tasksOf(trace.traceEvents);
+  return framesOf(trace.traceEvents);
+}
+
+/** The frames of a trace, without what the driver of the page added to them. */
+export function framesOf(events: readonly TraceEvent[]): Frames {
+  const tasks = tasksOf(events);
+  const driven = events.filter(isDriver);
   return {
-    wall: tasks.map(({ dur = 0 }) => dur / 1000),
-    own: tasks.map(({ tdur = 0 }) => tdur / 1000),
+    wall: tasks.map((task) => ((task.dur ?? 0) - sumIn(task, driven, 'dur')) / 1000),
+    own: tasks.map((task) => ((task.tdur ?? 0) - sumIn(task, driven, 'tdur')) / 1000),
   };
+}
+
+/** Scripts that come from no address are the driver's: it puts one into every page that it looks at. */
+function isDriver({ name, args }: TraceEvent): boolean {
+  return name === 'EvaluateScript' && (args?.data?.url ?? '') === '';
+}
+
+function sumIn(task: TraceEvent, events: readonly TraceEvent[], clock: 'dur' | 'tdur'): number {
+  const end = task.ts + (task.dur ?? 0);
+  return events
+    .filter(({ pid, tid, ts }) => pid === task.pid && tid === task.tid && ts >= task.ts && ts < end)
+    .reduce((total, event) => total + (event[clock] ?? 0), 0);
 }
 
 /** The tasks of the renderer that worked most: the page's, as the browser's other pages lie idle. */

@@ -14,9 +14,12 @@ export interface Way {
 
 const rounds = (page: Page): Locator => page.locator('nav ol > li');
 
-/** The field of a card of the open round, both from 0. */
-export const cardField = (page: Page, round: number, card: number): Locator =>
-  page.locator(`#field-questionData-${round}-cardsData-${card}-text`);
+/** Selects the field of a card of the open round, both from 0. */
+export const cardFieldOf = (round: number, card: number): string =>
+  `#field-questionData-${round}-cardsData-${card}-text`;
+
+const cardField = (page: Page, round: number, card: number): Locator =>
+  page.locator(cardFieldOf(round, card));
 
 /** Opens a round (from 0) from the list, and waits until its cards can be written. */
 export async function openRound(page: Page, at: number): Promise<void> {

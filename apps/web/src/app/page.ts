@@ -31,7 +31,10 @@ export function page({ path, title, back, texts, load, isEditor = false }: PageI
     path,
     handle,
     lazy: async () => {
-      const [module] = await Promise.all([load(), loadTexts(texts)]);
+      const known = loadTexts(texts);
+      // The shell asks for its files at the same time: half a hundred more at once would hold the page up.
+      await new Promise((resolve) => setTimeout(resolve));
+      const [module] = await Promise.all([load(), known]);
       return { Component: module.Component };
     },
   };

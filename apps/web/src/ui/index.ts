@@ -31,3 +31,4 @@ export { useTypeName } from './use-type-name.ts';
 export { isSameProps } from './same-props.ts';
 export { useLasting } from './use-lasting.ts';
 export { useIsPhone } from './use-is-phone.ts';
+export { useTyped } from './use-typed.ts';

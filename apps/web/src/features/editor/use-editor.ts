@@ -1,6 +1,6 @@
 import { hasErrors, type Finding } from '@takhti/domain';
 import type { Draft } from 'immer';
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { startTransition, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import {
   acknowledge,
@@ -159,11 +159,13 @@ export function useEditor<Doc extends object>(input: EditorInput<Doc>): Editor<D
     async (sent: Work<Doc>, sentAs: DraftKey, outcome: SaveOutcome<Doc>): Promise<boolean> => {
       switch (outcome.kind) {
         case 'saved':
-          change((now) => ({
-            state: acknowledge(now.state, sent.state.doc, outcome.doc),
-            version: outcome.version,
-          }));
-          setWasTried(false);
+          startTransition(() => {
+            change((now) => ({
+              state: acknowledge(now.state, sent.state.doc, outcome.doc),
+              version: outcome.version,
+            }));
+            setWasTried(false);
+          });
           await forgetOwn(sentAs);
           return true;
         case 'conflict': {
@@ -235,8 +237,8 @@ export function useEditor<Doc extends object>(input: EditorInput<Doc>): Editor<D
     version,
     isReadOnly,
     edit,
-    undo: useCallback(() => changeState(undo), [changeState]),
-    redo: useCallback(() => changeState(redo), [changeState]),
+    undo: useCallback(() => startTransition(() => changeState(undo)), [changeState]),
+    redo: useCallback(() => startTransition(() => changeState(redo)), [changeState]),
     canUndo: !isReadOnly && state.past.length > 0,
     canRedo: !isReadOnly && state.future.length > 0,
     isDirty: dirty,

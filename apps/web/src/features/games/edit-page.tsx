@@ -1,4 +1,5 @@
 import { openContainer } from '@takhti/contract';
+import { useDeferredValue } from 'react';
 import { Navigate, useSearchParams } from 'react-router';
 import { useQueryCall } from '../../app/api/index.ts';
 import { builderGames, editorPath } from '../../app/content-paths.ts';
@@ -28,7 +29,8 @@ function Opened({ container_id }: { container_id: string }) {
   const opened = useQueryCall(openContainer, { container_id }, { onProblem: () => true });
   const isViewContent = useIsViewContent();
   const isGone = isOutOfReach(opened.error);
-  const data = useReadGame(opened.data);
+  // What a save or somebody else brings may be drawn when nothing else is to be.
+  const data = useReadGame(useDeferredValue(opened.data));
   const onItsWay = <OnItsWay title={t('games:titles.edit')} cards={5} query={opened} />;
   if (data && !isGone) {
     if (!builderGames.includes(data.content_type))

@@ -4,7 +4,7 @@ import { lengthOf } from '@takhti/content-types/kit';
 import { directionOf, limits, localeOf, type Finding, type Language } from '@takhti/domain';
 import { memo } from 'react';
 import { useFormat, useText } from '../../i18n/index.ts';
-import { isSameProps } from '../../ui/index.ts';
+import { isSameProps, useTyped } from '../../ui/index.ts';
 import { FieldError, fieldErrorId, fieldId, type FieldPath } from '../editor/index.ts';
 import { FieldComments } from '../review/index.ts';
 import classes from './game.module.css';
@@ -30,7 +30,8 @@ interface GameTextProps {
 
 /** A text of a game, written in the game's own direction; what nobody wrote is not shown to readers. */
 export const GameText = memo(function GameText(props: GameTextProps) {
-  const { path, label, value, language, findings, isReadOnly, onChange, hint, isAddress = false } = props;
+  const { path, label, language, findings, isReadOnly, hint, isAddress = false } = props;
+  const [value, type] = useTyped(props.value, props.onChange);
   const written = isAddress
     ? ({ dir: 'ltr' } as const)
     : ({ dir: directionOf(language), lang: localeOf[language] } as const);
@@ -61,7 +62,7 @@ export const GameText = memo(function GameText(props: GameTextProps) {
           attributes={{ input: written }}
           error={findings.some(({ severity }) => severity === 'error')}
           aria-describedby={fieldErrorId(path)}
-          onChange={(event) => onChange(event.currentTarget.value)}
+          onChange={(event) => type(event.currentTarget.value)}
         />
       )}
       <div className={classes.under}>

@@ -1,5 +1,6 @@
 import { gameModelOf, type GameDoc } from '@takhti/content-types/games';
 import { limits, type OpenedContainer } from '@takhti/domain';
+import { freeze } from 'immer';
 import { rememberedFindings } from './remembered-findings.ts';
 
 export type StoredGame = Pick<OpenedContainer, 'content_type' | 'json_data'>;
@@ -44,7 +45,11 @@ export function* readingOf(stored: StoredGame): Generator<undefined, void> {
     yield;
     const part = model.read({ ...tree, questionData: rounds.slice(at, at + atATime) });
     if (!part.ok) return void remember(stored, null);
-    for (const round of part.doc.questionData) rememberedFindings(round, head.doc.language, 'save');
+    for (const round of part.doc.questionData) {
+      rememberedFindings(round, head.doc.language, 'save');
+      // As an edit leaves it; else the first key in the game would have to go through all of it for that.
+      freeze(round, true);
+    }
     questionData.push(...part.doc.questionData);
   }
   remember(stored, { ...head.doc, questionData });

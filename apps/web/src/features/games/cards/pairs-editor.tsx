@@ -16,7 +16,7 @@ export function PairsEditor({ desk }: { desk: RoundDesk<PairsRound> }) {
   const actions = useCardActions(desk);
   const { cardsData } = desk.round;
   const pairs = pairsOf(cardsData);
-  const share = useShare(pairs.length, 2);
+  const share = useShare(pairs.length, 1);
 
   return (
     <Section

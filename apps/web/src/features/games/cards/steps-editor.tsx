@@ -16,7 +16,7 @@ export function StepsEditor({ desk }: { desk: RoundDesk<SequenceRound> }) {
   const t = useText();
   const actions = useCardActions(desk);
   const [said, setSaid] = useState('');
-  const share = useShare(desk.round.cardsData.length, 4);
+  const share = useShare(desk.round.cardsData.length, 2);
   const { cardsData, template_type } = desk.round;
 
   const { move } = useLasting({

@@ -4,6 +4,7 @@ import { readBlank, type ColumnKey, type TableCell } from '@takhti/content-types
 import { directionOf, limits, localeOf } from '@takhti/domain';
 import type { KeyboardEvent } from 'react';
 import { useText } from '../../../i18n/index.ts';
+import { useTyped } from '../../../ui/index.ts';
 import { FieldError, fieldErrorId, fieldId } from '../../editor/index.ts';
 import { ReadText } from './read-text.tsx';
 import type { RoundDesk } from './round-desk.ts';
@@ -23,7 +24,9 @@ export function TableCellField({ desk, cell, column, onEnter }: TableCellFieldPr
   const t = useText();
   const { round, language, isReadOnly } = desk;
   const path = desk.path('rows', cell.row, cell.column);
-  const text = round.rows[cell.row]?.[cell.column] ?? '';
+  const [text, type] = useTyped(round.rows[cell.row]?.[cell.column] ?? '', (next) =>
+    desk.change((now) => withCell(now, cell, next)),
+  );
   const blank = readBlank(round.blank);
   const isBlank = blank?.row === cell.row && blank.column === cell.column;
   const name = t('game-cards:table.cell', { column, row: cell.row + 1 });
@@ -59,10 +62,7 @@ export function TableCellField({ desk, cell, column, onEnter }: TableCellFieldPr
           attributes={{ input: { dir: directionOf(language), lang: localeOf[language] } }}
           classNames={{ input: classes.input }}
           onKeyDown={press}
-          onChange={(event) => {
-            const next = event.currentTarget.value;
-            desk.change((now) => withCell(now, cell, next));
-          }}
+          onChange={(event) => type(event.currentTarget.value)}
           rightSectionPointerEvents="all"
           rightSection={
             <Tooltip label={mark}>

@@ -3,6 +3,7 @@ import type { Chars } from '@takhti/content-types/games';
 import { directionOf, limits, localeOf, type Finding } from '@takhti/domain';
 import type { ReactNode } from 'react';
 import { FieldError, fieldErrorId, fieldId } from '../../editor/index.ts';
+import { useTyped } from '../../../ui/index.ts';
 import { FieldComments } from '../../review/index.ts';
 import { GrowingText } from '../growing-text.tsx';
 import { CharCount } from './char-count.tsx';
@@ -35,8 +36,9 @@ interface WrittenFieldProps {
 
 /** Words of a round in the language of the game, with the length that fits and what is wrong with them. */
 export function WrittenField(props: WrittenFieldProps) {
-  const { desk, at, label, isLabelHidden = false, value, onText, chars, isOneLine = false } = props;
+  const { desk, at, label, isLabelHidden = false, chars, isOneLine = false } = props;
   const { isRequired = false, placeholder, description, aside, inputMode } = props;
+  const [value, type] = useTyped(props.value, props.onText);
   const path = desk.path(...at);
   const id = fieldId(path);
   const findings = props.findings ?? desk.findings(...at);
@@ -52,7 +54,7 @@ export function WrittenField(props: WrittenFieldProps) {
     'aria-invalid': severity === 'error' || undefined,
     attributes: { input: { ...written, 'data-severity': severity } },
     classNames: { input: classes.input },
-    onChange: (event: { currentTarget: { value: string } }) => onText(event.currentTarget.value),
+    onChange: (event: { currentTarget: { value: string } }) => type(event.currentTarget.value),
   };
   return (
     <div className={classes.field}>

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { Soon } from '../../../ui/index.ts';
 import { RoundCards } from '../cards/index.ts';
 import type { RoundPart } from '../addresses.ts';
 import classes from '../game.module.css';
@@ -34,7 +35,7 @@ export function RoundForm({ part, overflowing, ...round }: RoundFormProps) {
       <RoundTitle {...round} />
       {part !== 'cardEdit' && <RoundHead {...round} />}
       {part !== 'questionType' && (
-        <>
+        <Soon>
           <RoundCards
             editor={editor}
             at={at}
@@ -44,7 +45,7 @@ export function RoundForm({ part, overflowing, ...round }: RoundFormProps) {
           />
           {/* From the last card it is a long way by keys to the list. */}
           {!editor.isReadOnly && <AddRound game={round.game} rounds={round.rounds} place="cards" />}
-        </>
+        </Soon>
       )}
     </div>
   );

@@ -1,7 +1,16 @@
 import { addRound, newRound, gameModels, games, type GameDoc } from '@takhti/content-types/games';
 import { produce } from 'immer';
 import { describe, expect, test } from 'vitest';
-import { canDeleteRound, changeRounds, copyIn, holdsWork, neighbourOf, retyped } from './round-edits.ts';
+import {
+  canDeleteRound,
+  changeRounds,
+  copyIn,
+  holdsWork,
+  movedBy,
+  neighbourOf,
+  placeOf,
+  retyped,
+} from './round-edits.ts';
 
 const start = { language: 'urdu', skill_id: '', subject: '', total_questions: 0 } as const;
 
@@ -27,6 +36,20 @@ test('after a round is deleted the next one stands open, at the end the one befo
   expect(neighbourOf(questionData, 2)?.questionId).toBe(3);
   expect(neighbourOf(questionData, 3)?.questionId).toBe(2);
   expect(neighbourOf(questionData.slice(0, 1), 1)).toBeUndefined();
+});
+
+test('G-030 a round goes on from where it stands by now, and stays at the ends', () => {
+  const doc = gameOfRounds(4);
+  const once = movedBy(doc, 1, 1);
+  expect(ids(once)).toEqual([2, 1, 3, 4]);
+  // The second key came before the first one's move was drawn, and asks for the same step.
+  expect(ids(movedBy(once, 1, 1))).toEqual([2, 3, 1, 4]);
+  expect(ids(movedBy(doc, 4, -3))).toEqual([4, 1, 2, 3]);
+  expect(movedBy(doc, 4, 1)).toBe(doc);
+  expect(ids(movedBy(doc, 2, -5))).toEqual([2, 1, 3, 4]);
+  expect(movedBy(doc, 9, 1)).toBe(doc);
+  expect(placeOf(once, 1)).toBe(1);
+  expect(placeOf(doc, 9)).toBe(-1);
 });
 
 test('the copy of a round is found, wherever it stands', () => {

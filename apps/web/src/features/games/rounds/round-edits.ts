@@ -1,4 +1,4 @@
-import { duplicateRound, newRound, withTemplate, type GameDoc } from '@takhti/content-types/games';
+import { duplicateRound, moveRound, newRound, withTemplate, type GameDoc } from '@takhti/content-types/games';
 import { isSame, type OpenedContainer, type TemplateType } from '@takhti/domain';
 import { original, type Draft } from 'immer';
 
@@ -14,6 +14,18 @@ export function changeRounds(draft: Draft<GameDoc>, change: (doc: GameDoc) => Ga
 export function neighbourOf(rounds: readonly Round[], questionId: number): Round | undefined {
   const at = rounds.findIndex((round) => round.questionId === questionId);
   return rounds[at + 1] ?? rounds[at - 1];
+}
+
+/** Where a round stands, from 0; -1 for one that is not there. */
+export function placeOf(doc: GameDoc, questionId: number): number {
+  return doc.questionData.findIndex((round) => round.questionId === questionId);
+}
+
+/** The game after a round went so many places on (back, below 0) from where it stands by now; at an end it stays. */
+export function movedBy(doc: GameDoc, questionId: number, places: number): GameDoc {
+  const from = placeOf(doc, questionId);
+  const to = Math.max(0, Math.min(doc.questionData.length - 1, from + places));
+  return from === -1 || to === from ? doc : moveRound(doc, from, to);
 }
 
 /** The copy that duplicating makes, to be opened. */

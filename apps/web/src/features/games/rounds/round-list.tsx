@@ -5,6 +5,7 @@ import { IconSettings } from '@tabler/icons-react';
 import { memo } from 'react';
 import { Link } from 'react-router';
 import { useText } from '../../../i18n/index.ts';
+import { useShare } from '../../../ui/index.ts';
 import { FieldError, fieldId, findingsAt, type Editor } from '../../editor/index.ts';
 import { usePlace } from '../use-place.ts';
 import { AddRound } from './add-round.tsx';
@@ -45,6 +46,7 @@ const Listed = memo(function Listed(props: ListedProps) {
   const { to } = usePlace();
   const onOpen = useOpening();
   const isEmpty = rows.length === 0;
+  const share = useShare(rows.length, 12);
   return (
     <Card
       withBorder
@@ -73,7 +75,7 @@ const Listed = memo(function Listed(props: ListedProps) {
         </Text>
       ) : (
         <ol className={classes.rounds}>
-          {rows.map((row, at) => (
+          {rows.slice(0, share).map((row, at) => (
             <RoundRow
               key={row.questionId}
               {...row}

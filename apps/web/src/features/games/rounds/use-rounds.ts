@@ -3,18 +3,26 @@ import {
   canAddRound,
   deleteRound,
   duplicateRound,
-  moveRound,
   newRound,
   type Game,
   type GameDoc,
 } from '@takhti/content-types/games';
 import type { OpenedContainer, TemplateType } from '@takhti/domain';
-import { useState } from 'react';
+import { startTransition, useState } from 'react';
 import { useText } from '../../../i18n/index.ts';
 import { confirm, showToast, useLasting } from '../../../ui/index.ts';
 import { focusSoon, type Editor } from '../../editor/index.ts';
 import { usePlace } from '../use-place.ts';
-import { canDeleteRound, changeRounds, copyIn, holdsWork, neighbourOf, retyped } from './round-edits.ts';
+import {
+  canDeleteRound,
+  changeRounds,
+  copyIn,
+  holdsWork,
+  movedBy,
+  neighbourOf,
+  placeOf,
+  retyped,
+} from './round-edits.ts';
 
 interface RoundsInput {
   readonly editor: Editor<GameDoc>;
@@ -80,9 +88,19 @@ export function useRounds({ editor, game, container }: RoundsInput) {
       if (place.round === questionId) go({ round: next?.questionId ?? null, part: 'questionType' }, true);
     },
     move(from: number, to: number): void {
-      if (to < 0 || to >= questionData.length) return;
-      change((now) => moveRound(now, from, to));
-      setSaid(t('common:move.done', { position: to + 1, count: questionData.length }));
+      const moved = questionData[from];
+      if (!moved || to < 0 || to >= questionData.length) return;
+      const { questionId } = moved;
+      // Drawing it may wait for the next key, which then tells of places as they were.
+      startTransition(() => {
+        let position = to + 1;
+        change((now) => {
+          const next = movedBy(now, questionId, to - from);
+          position = placeOf(next, questionId) + 1;
+          return next;
+        });
+        setSaid(t('common:move.done', { position, count: questionData.length }));
+      });
     },
     async retype(questionId: number, template: TemplateType): Promise<void> {
       const round = questionData.find((each) => each.questionId === questionId);
