@@ -80,7 +80,8 @@ for (const template of ['sorting', 'order'] as const)
         .filter({ has: page.locator(`[data-card="${card}"]`) })
         .or(page.locator(`.place-card[data-card="${card}"]`))
         .locator('[data-grip]');
-      await grip.scrollIntoViewIfNeeded();
+      // The cards may still be on their way from the last drop.
+      await grip.tap({ trial: true });
       await finger.down(await middleOf(grip));
       await dragOnto(page, finger.moveTo, target);
       await finger.up();

@@ -48,7 +48,7 @@ test('G-002 G-003 a game is made in Urdu on a phone: step by step, seen as learn
   await page.getByRole('link', { name: /موسم کس ترتیب/ }).click();
   await step('cardEdit').click();
   await expect(page.locator('[id^="field-questionData-0-cardsData-"][id$="-text"]')).toHaveCount(2);
-  expect(await cardTexts(page, 0)).toEqual(['بہار', 'گرمی']);
+  await expect.poll(() => cardTexts(page, 0)).toEqual(['بہار', 'گرمی']);
   await act(page, 'submit', t);
   await expect(page).toHaveURL(/\/dashboard\/waiting-for-review/);
   await expect(page.getByRole('link', { name: title })).toBeVisible();

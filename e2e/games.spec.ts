@@ -86,7 +86,7 @@ test('G-001 G-028 G-029 G-030 G-205 a game of several kinds of rounds is made, r
     await page.reload();
     await expectRounds(page, [/In which order/, /Which young/]);
     await expect(question).toHaveValue('Which young one belongs to which animal?');
-    expect(await cardTexts(page, 1)).toEqual(['Cat', 'Kitten', 'Dog', 'Puppy']);
+    await expect.poll(() => cardTexts(page, 1)).toEqual(['Cat', 'Kitten', 'Dog', 'Puppy']);
   });
 
   await test.step('what stands in the way of submitting leads to its card, in another round', async () => {

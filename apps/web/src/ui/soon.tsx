@@ -10,6 +10,9 @@ interface SoonProps {
 
 const most = 300;
 
+/** What is drawn once and for all, where there is no page, is drawn whole. */
+export const comesMore = typeof document !== 'undefined';
+
 /** Calls back once the page has nothing better to do, or after a third of a second. */
 export function whenIdle(work: () => void): () => void {
   // Safari has no idle time to tell of.
@@ -23,7 +26,7 @@ export function whenIdle(work: () => void): () => void {
 
 /** Draws a part of a page a little later than the rest, so that neither holds up the page for long. */
 export function Soon({ children, meanwhile = null, turn = 1 }: SoonProps) {
-  const [waited, setWaited] = useState(0);
+  const [waited, setWaited] = useState(comesMore ? 0 : turn);
   const isDue = waited >= turn;
   useEffect(() => {
     if (isDue) return;

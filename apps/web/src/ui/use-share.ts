@@ -1,8 +1,5 @@
 import { startTransition, useEffect, useState } from 'react';
-import { whenIdle } from './soon.tsx';
-
-// What is drawn once and for all is drawn whole.
-const comesMore = typeof document !== 'undefined';
+import { comesMore, whenIdle } from './soon.tsx';
 
 /**
  * How many of a list to draw by now: a first few at once, and the rest in idle moments, a few at a time. What is added to a list

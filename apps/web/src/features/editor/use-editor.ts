@@ -145,9 +145,12 @@ export function useEditor<Doc extends object>(input: EditorInput<Doc>): Editor<D
     (recipe: (draft: Draft<Doc>) => void) => {
       if (isReadOnly) return;
       setTold(nothing);
-      changeState((now) => editDocument(now, recipe, Date.now()));
+      const write = (): void => changeState((now) => editDocument(now, recipe, Date.now()));
+      // Whoever types has most of it drawn later. That there is something to save must be known before the next key saves it.
+      if (isDirty(read().state)) write();
+      else flushSync(write);
     },
-    [isReadOnly, changeState],
+    [isReadOnly, read, changeState],
   );
 
   const refuse = useCallback((findings: readonly Finding[]) => {
@@ -159,13 +162,11 @@ export function useEditor<Doc extends object>(input: EditorInput<Doc>): Editor<D
     async (sent: Work<Doc>, sentAs: DraftKey, outcome: SaveOutcome<Doc>): Promise<boolean> => {
       switch (outcome.kind) {
         case 'saved':
-          startTransition(() => {
-            change((now) => ({
-              state: acknowledge(now.state, sent.state.doc, outcome.doc),
-              version: outcome.version,
-            }));
-            setWasTried(false);
-          });
+          change((now) => ({
+            state: acknowledge(now.state, sent.state.doc, outcome.doc),
+            version: outcome.version,
+          }));
+          setWasTried(false);
           await forgetOwn(sentAs);
           return true;
         case 'conflict': {
