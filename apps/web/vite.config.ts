@@ -1,4 +1,5 @@
 import { env } from 'node:process';
+import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 
@@ -16,6 +17,14 @@ const inStudio = /node_modules[\\/](@mantine|@floating-ui|@tanstack|react-remove
 export default defineConfig({
   base: '/',
   plugins: [react()],
+  resolve: {
+    alias: [
+      {
+        find: /^\..*\/use-id\/use-id\.mjs$/,
+        replacement: fileURLToPath(new URL('src/theme/use-id.ts', import.meta.url)),
+      },
+    ],
+  },
   server: {
     port: 4100,
     strictPort: true,
