@@ -22,7 +22,13 @@ export async function startUndriven(
   prepare: (page: Page) => Promise<void>,
 ): Promise<Undriven> {
   const profile = await mkdtemp(path.join(tmpdir(), 'takhti-browser-'));
-  const flags = ['--headless=new', '--no-sandbox', '--no-first-run', '--remote-debugging-port=0'];
+  const flags = [
+    '--headless=new',
+    '--no-sandbox',
+    '--no-first-run',
+    '--remote-debugging-port=0',
+    'about:blank',
+  ];
   const child = spawn(executable, [...flags, `--user-data-dir=${profile}`], {
     stdio: ['ignore', 'ignore', 'pipe'],
   });
