@@ -98,5 +98,10 @@ async function dragOnto(page: Page, moveTo: (to: Point) => Promise<void>, place:
     const { x, y } = await middleOf(place);
     await moveTo({ x, y: Math.max(40, Math.min(y, 790)) });
     await expect(place).toHaveAttribute('data-over', '', { timeout: 300 });
+    // The page may still be on its way below the finger, and another place under it when it is lifted.
+    const { y: before } = await middleOf(place);
+    await page.waitForTimeout(150);
+    expect((await middleOf(place)).y).toBe(before);
+    await expect(place).toHaveAttribute('data-over', '', { timeout: 300 });
   }).toPass();
 }
