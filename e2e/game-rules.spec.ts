@@ -59,6 +59,33 @@ test('G-344 a game that is edited in another browser says so, and is edited afte
   await expect(savedSign(second, 'Saved')).toBeVisible();
 });
 
+test('a save in the very moment of the first key sends that key', async ({ browser, request }, testInfo) => {
+  const api = await apiOf(request, 'developer');
+  const place = skillOf('lock', testInfo);
+  const title = uniqueTitle('Game of one key');
+  const made = await written(api, await makeContent(api, 'rumble_in_the_jumble', { title, place }));
+
+  const page = await somebody(browser, 'developer');
+  await page.goto(roundPath(made));
+  const question = questionOf(page);
+  await question.fill('Which pairs do you find');
+  await expect(savedSign(page, 'Unsaved changes')).toBeVisible();
+  await page.keyboard.press('Control+s');
+  await expect(savedSign(page, 'Saved')).toBeVisible();
+  await question.press('End');
+  const answered = page.waitForResponse((each) => each.url().endsWith(`/api/${updateContainer.path}`));
+  // Both within one task of the page, which draws nothing in between.
+  await question.evaluate((field) => {
+    (field as HTMLTextAreaElement).setRangeText('?');
+    field.dispatchEvent(new InputEvent('input', { bubbles: true }));
+    field.dispatchEvent(new KeyboardEvent('keydown', { key: 's', ctrlKey: true, bubbles: true }));
+  });
+  await answered;
+  await expect(savedSign(page, 'Saved')).toBeVisible();
+  await page.reload();
+  await expect(question).toHaveValue('Which pairs do you find?');
+});
+
 test('C-524 G-347 G-348 G-349 submitting a game saves it first; on the minimal skill it is saved, not sent, and a skill is asked for', async ({
   browser,
   request,

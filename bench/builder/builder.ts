@@ -63,10 +63,12 @@ async function measure({ browser, executablePath, port, slowdown, rounds }: Meas
 
   const undriven = await startUndriven(executablePath, (own) => logIn(own, address));
   const openings: Frames[] = [];
-  for (let round = 0; round < rounds; round += 1) {
-    openings.push(await undriven.open(`${address}${game.path}`, lastCard, slowdown));
+  try {
+    for (let round = 0; round < rounds; round += 1)
+      openings.push(await undriven.open(`${address}${game.path}`, lastCard, slowdown));
+  } finally {
+    await undriven.close();
   }
-  await undriven.close();
 
   const opened: number[] = [];
   const all = new Map<string, Frames[]>();

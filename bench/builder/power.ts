@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * How fast the page's thread is, as Lighthouse counts it (its BenchmarkIndex): how often in ten seconds' tenth it builds strings
- * and copies lists. 1,500 and more is a good desk computer; by the browser's own tools a phone of the middle has 1,000, a slow
+ * How fast the page's thread is, as Lighthouse counts it (its BenchmarkIndex): a tenth of how often it builds a string or
+ * copies a list in a second. 1,500 and more is a good desk computer; by the browser's own tools a phone of the middle has 1,000, a slow
  * one 264. The better of two counts: whatever else the machine does only takes away.
  */
 export async function powerOf(page: Page): Promise<number> {

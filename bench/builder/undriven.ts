@@ -5,6 +5,9 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { chromium, type Page } from '@playwright/test';
 import { framesOf, traced, type Frames, type TraceEvent } from './frames.ts';
+import { openWire, type Wire } from './wire.ts';
+
+const patienceMs = 120_000;
 
 /** A browser that stays as it is in people's hands while a page opens. */
 export interface Undriven {
@@ -41,20 +44,27 @@ export async function startUndriven(
     });
     child.once('exit', () => reject(new Error(said)));
   });
-  const driver = await chromium.connectOverCDP(address);
-  const page = await driver.contexts()[0]?.newPage();
-  if (!page) throw new Error('the browser has no window');
-  await prepare(page);
-  await page.close();
-  await driver.close();
+  const close = async (): Promise<void> => {
+    if (child.kill()) await once(child, 'exit');
+    await rm(profile, { recursive: true, force: true });
+  };
+  try {
+    const driver = await chromium.connectOverCDP(address);
+    const page = await driver.contexts()[0]?.newPage();
+    if (!page) throw new Error('the browser has no window');
+    await prepare(page);
+    await page.close();
+    await driver.close();
+  } catch (error) {
+    await close();
+    throw error;
+  }
   const wire = await openWire(address);
   return {
     open: (url, selector, slowdown) => openPage(wire, url, selector, slowdown),
     async close() {
       wire.close();
-      child.kill();
-      if (child.exitCode === null) await once(child, 'exit');
-      await rm(profile, { recursive: true, force: true });
+      await close();
     },
   };
 }
@@ -74,8 +84,10 @@ async function openPage(wire: Wire, url: string, selector: string, slowdown: num
   });
   await wire.ask('Page.navigate', { url }, sessionId);
   const expression = `document.querySelector(${JSON.stringify(selector)}) !== null`;
+  const until = performance.now() + patienceMs;
   let isThere = false;
   while (!isThere) {
+    if (performance.now() > until) throw new Error(`${selector} did not come at ${url}`);
     await new Promise((resolve) => setTimeout(resolve, 500));
     const reply = { result: { value: false } };
     const { result } = await wire.ask<typeof reply>('Runtime.evaluate', { expression }, sessionId);
@@ -86,50 +98,4 @@ async function openPage(wire: Wire, url: string, selector: string, slowdown: num
   await ended;
   await wire.ask('Target.closeTarget', { targetId });
   return framesOf(events);
-}
-
-interface Wire {
-  readonly ask: <Reply>(method: string, params: object, sessionId?: string) => Promise<Reply>;
-  /** Hears one kind of event until another comes. */
-  readonly gather: (each: string, last: string, hear: (params: unknown) => void) => Promise<void>;
-  readonly close: () => void;
-}
-
-interface Message {
-  readonly id?: number;
-  readonly method?: string;
-  readonly params?: unknown;
-  readonly result?: unknown;
-  readonly error?: { readonly message: string };
-}
-
-async function openWire(address: string): Promise<Wire> {
-  const socket = new WebSocket(address);
-  await once(socket, 'open');
-  const asked = new Map<number, (message: Message) => void>();
-  const heard = new Map<string, (params: unknown) => void>();
-  socket.addEventListener('message', ({ data }) => {
-    const message = JSON.parse(String(data)) as Message;
-    if (message.id !== undefined) asked.get(message.id)?.(message);
-    else if (message.method !== undefined) heard.get(message.method)?.(message.params);
-  });
-  let last = 0;
-  return {
-    ask: <Reply>(method: string, params: object, sessionId?: string) =>
-      new Promise<Reply>((resolve, reject) => {
-        const id = (last += 1);
-        asked.set(id, ({ result, error }) => {
-          asked.delete(id);
-          if (error) reject(new Error(`${method}: ${error.message}`));
-          else resolve(result as Reply);
-        });
-        socket.send(JSON.stringify({ id, method, params, ...(sessionId !== undefined && { sessionId }) }));
-      }),
-    gather: (each, end, hear) =>
-      new Promise((resolve) => {
-        heard.set(each, hear);
-        heard.set(end, () => resolve());
-      }),
-    close: () => socket.close(),
-  };
 }

@@ -38,7 +38,7 @@ test('after a round is deleted the next one stands open, at the end the one befo
   expect(neighbourOf(questionData.slice(0, 1), 1)).toBeUndefined();
 });
 
-test('G-030 a round goes on from where it stands by now, and stays at the ends', () => {
+test('a round goes on from where it stands by now, and stays at the ends', () => {
   const doc = gameOfRounds(4);
   const once = movedBy(doc, 1, 1);
   expect(ids(once)).toEqual([2, 1, 3, 4]);
