@@ -10,8 +10,8 @@ export const countApprovable = call({
   path: 'editor/status/approve/all/count',
   summary: 'How many content objects approving all would publish; none for who does not review finally',
   can: 'container.review',
-  request,
-  reply: z.object({ approves_finally: z.boolean(), w: z.int(), r: z.int() }),
+  request: () => request,
+  reply: () => z.object({ approves_finally: z.boolean(), w: z.int(), r: z.int() }),
   problems: [],
 });
 
@@ -20,24 +20,25 @@ export const approveAll = call({
   summary:
     'Approve and publish all that waits for the final level, or is reviewed by the person there; each item by itself',
   can: 'container.review',
-  request,
-  reply: z.object({
-    items: z.array(
-      ContainerRow.pick({
-        container_id: true,
-        institution_id: true,
-        content_type: true,
-        title: true,
-        language: true,
-      }).extend({
-        outcome: z.enum(['approved', 'refused', 'failed']).meta({
-          description: 'refused: by a rule, which `problem` names; failed: by a fault of the server',
+  request: () => request,
+  reply: () =>
+    z.object({
+      items: z.array(
+        ContainerRow.pick({
+          container_id: true,
+          institution_id: true,
+          content_type: true,
+          title: true,
+          language: true,
+        }).extend({
+          outcome: z.enum(['approved', 'refused', 'failed']).meta({
+            description: 'refused: by a rule, which `problem` names; failed: by a fault of the server',
+          }),
+          problem: z.enum(Object.keys(problems) as [ProblemName, ...ProblemName[]]).nullable(),
         }),
-        problem: z.enum(Object.keys(problems) as [ProblemName, ...ProblemName[]]).nullable(),
-      }),
-    ),
-    /** What one call leaves for the next. */
-    remaining: z.int(),
-  }),
+      ),
+      /** What one call leaves for the next. */
+      remaining: z.int(),
+    }),
   problems: ['container.forbidden'],
 });

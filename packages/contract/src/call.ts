@@ -39,15 +39,23 @@ export const injected = {
 } as const;
 
 type CallInput<Request extends z.ZodType, Reply extends z.ZodType> = Pick<
-  Call<Request, Reply>,
-  'path' | 'summary' | 'can' | 'request' | 'reply' | 'problems'
-> &
-  Partial<Pick<Call, 'priority' | 'kind' | 'names_person' | 'in_user_access' | 'for_visitors'>>;
+  Call,
+  'path' | 'summary' | 'can' | 'problems'
+> & { readonly request: () => Request; readonly reply: () => Reply } & Partial<
+    Pick<Call, 'priority' | 'kind' | 'names_person' | 'in_user_access' | 'for_visitors'>
+  >;
 
-/** Declares a call, once, for server, client and documentation (architecture, section 2). */
-export function call<Request extends z.ZodType, Reply extends z.ZodType>(
-  input: CallInput<Request, Reply>,
-): Call<Request, Reply> {
+/**
+ * Declares a call, once, for server, client and documentation (architecture, section 2). Its schemas are made when they are
+ * first asked for: a browser makes few of the calls, and would be held up by the schemas of all.
+ */
+export function call<Request extends z.ZodType, Reply extends z.ZodType>({
+  request,
+  reply,
+  ...input
+}: CallInput<Request, Reply>): Call<Request, Reply> {
+  let madeRequest: Request | undefined;
+  let madeReply: Reply | undefined;
   return {
     priority: priorities.normal,
     kind: 'json',
@@ -55,6 +63,12 @@ export function call<Request extends z.ZodType, Reply extends z.ZodType>(
     in_user_access: false,
     for_visitors: false,
     ...input,
+    get request() {
+      return (madeRequest ??= request());
+    },
+    get reply() {
+      return (madeReply ??= reply());
+    },
   };
 }
 

@@ -40,13 +40,14 @@ export const listChanges = call({
   path: 'editor/changes',
   summary: 'What reviewers changed or suggested and its author has not settled yet',
   can: 'container.read',
-  request: z.object({ ...injected, container_id: Id, page }),
-  reply: listOf(ChangeRequest).extend({
-    can_settle: z.boolean(),
-    change_ids: z
-      .array(Id)
-      .meta({ description: 'All of them, of every page, in the order to settle them in' }),
-  }),
+  request: () => z.object({ ...injected, container_id: Id, page }),
+  reply: () =>
+    listOf(ChangeRequest).extend({
+      can_settle: z.boolean(),
+      change_ids: z
+        .array(Id)
+        .meta({ description: 'All of them, of every page, in the order to settle them in' }),
+    }),
   problems: ['container.not_found'],
 });
 
@@ -55,13 +56,14 @@ export const suggestQuestion = call({
   summary:
     'Suggest other words for a question to its author, who accepts or rejects them; the question stays as it is',
   can: 'container.review',
-  request: QuestionDoc.extend({
-    ...injected,
-    container_id: Id,
-    content_id: Id,
-    version: z.int32().min(1).meta({ description: 'The version that the suggestion started from' }),
-  }),
-  reply: z.object({ suggested: z.int().meta({ description: 'How many fields are suggested now' }) }),
+  request: () =>
+    QuestionDoc.extend({
+      ...injected,
+      container_id: Id,
+      content_id: Id,
+      version: z.int32().min(1).meta({ description: 'The version that the suggestion started from' }),
+    }),
+  reply: () => z.object({ suggested: z.int().meta({ description: 'How many fields are suggested now' }) }),
   problems: [...editing, 'questions.not_found', 'questions.invalid', 'questions.changed_meanwhile'],
 });
 
@@ -70,15 +72,16 @@ export const suggestAssessment = call({
   summary:
     'Suggest another title, other skills or rules for an assessment to its author, who accepts or rejects each; it stays as it is',
   can: 'container.review',
-  request: z.object({
-    ...injected,
-    container_id: Id,
-    title: Title,
-    language: LanguageSchema,
-    json_data: AssessmentDoc,
-    version: z.int32().min(1).meta({ description: 'The version that the suggestion started from' }),
-  }),
-  reply: z.object({ suggested: z.int().meta({ description: 'How many things are suggested now' }) }),
+  request: () =>
+    z.object({
+      ...injected,
+      container_id: Id,
+      title: Title,
+      language: LanguageSchema,
+      json_data: AssessmentDoc,
+      version: z.int32().min(1).meta({ description: 'The version that the suggestion started from' }),
+    }),
+  reply: () => z.object({ suggested: z.int().meta({ description: 'How many things are suggested now' }) }),
   problems: writing,
 });
 
@@ -87,15 +90,16 @@ export const suggestContainer = call({
   summary:
     'Suggest another title, language or document for a content object to its author, who accepts or rejects each change; it stays as it is',
   can: 'container.review',
-  request: z.object({
-    ...injected,
-    container_id: Id,
-    title: Title,
-    language: LanguageSchema,
-    json_data: z.string().meta({ description: 'The document as JSON' }),
-    version: z.int32().min(1).meta({ description: 'The version that the suggestion started from' }),
-  }),
-  reply: z.object({ suggested: z.int().meta({ description: 'How many things are suggested now' }) }),
+  request: () =>
+    z.object({
+      ...injected,
+      container_id: Id,
+      title: Title,
+      language: LanguageSchema,
+      json_data: z.string().meta({ description: 'The document as JSON' }),
+      version: z.int32().min(1).meta({ description: 'The version that the suggestion started from' }),
+    }),
+  reply: () => z.object({ suggested: z.int().meta({ description: 'How many things are suggested now' }) }),
   problems: writing,
 });
 
@@ -103,33 +107,35 @@ export const settleChanges = call({
   path: 'editor/changes/settle',
   summary: 'Accept or reject changes of reviewers, each by itself; what has moved on waits for a choice',
   can: 'container.submit',
-  request: z.object({
-    ...injected,
-    container_id: Id,
-    changes: z
-      .array(
-        z.object({
-          change_id: Id,
-          decision: z.enum(['accepted', 'rejected']),
-          keep: z
-            .enum(keptTexts)
-            .optional()
-            .meta({ description: 'Which text stays where the field has moved on' }),
-          version: z
-            .int32()
-            .min(1)
-            .optional()
-            .meta({ description: 'The version that the choice was made on' }),
-        }),
-      )
-      .min(1)
-      .max(limits.changes.at_once),
-  }),
-  reply: z.object({
-    settled: z.array(Id),
-    /** What stays open, and by which problem. */
-    left: z.array(z.object({ change_id: Id, problem: z.string() })),
-  }),
+  request: () =>
+    z.object({
+      ...injected,
+      container_id: Id,
+      changes: z
+        .array(
+          z.object({
+            change_id: Id,
+            decision: z.enum(['accepted', 'rejected']),
+            keep: z
+              .enum(keptTexts)
+              .optional()
+              .meta({ description: 'Which text stays where the field has moved on' }),
+            version: z
+              .int32()
+              .min(1)
+              .optional()
+              .meta({ description: 'The version that the choice was made on' }),
+          }),
+        )
+        .min(1)
+        .max(limits.changes.at_once),
+    }),
+  reply: () =>
+    z.object({
+      settled: z.array(Id),
+      /** What stays open, and by which problem. */
+      left: z.array(z.object({ change_id: Id, problem: z.string() })),
+    }),
   problems: ['container.not_found', 'container.forbidden', 'container.read_only', 'container.locked'],
 });
 
@@ -138,11 +144,12 @@ export const listChangesSince = call({
   path: 'editor/changes/since',
   summary: 'What others changed in a content object since one last looked at it',
   can: 'container.read',
-  request: z.object({ ...injected, container_id: Id }),
-  reply: listOf(ContentChange).extend({
-    looked_on: Instant.nullable().meta({ description: 'null when one never looked' }),
-    until: Instant.meta({ description: 'Up to when this tells; what one has looked at by leaving' }),
-  }),
+  request: () => z.object({ ...injected, container_id: Id }),
+  reply: () =>
+    listOf(ContentChange).extend({
+      looked_on: Instant.nullable().meta({ description: 'null when one never looked' }),
+      until: Instant.meta({ description: 'Up to when this tells; what one has looked at by leaving' }),
+    }),
   problems: ['container.not_found'],
 });
 
@@ -150,7 +157,7 @@ export const lookedAt = call({
   path: 'editor/looked',
   summary: 'Note that one has looked at a content object, up to the time that the screen showed',
   can: 'container.review',
-  request: z.object({ ...injected, container_id: Id, until: z.iso.datetime() }),
-  reply: z.object({}),
+  request: () => z.object({ ...injected, container_id: Id, until: z.iso.datetime() }),
+  reply: () => z.object({}),
   problems: ['container.not_found'],
 });

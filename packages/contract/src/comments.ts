@@ -41,8 +41,8 @@ export const listComments = call({
   path: 'editor/comments',
   summary: 'The comments on a content object, oldest first',
   can: 'container.read',
-  request: z.object({ ...injected, users_content_id: Id }),
-  reply: listOf(Comment),
+  request: () => z.object({ ...injected, users_content_id: Id }),
+  reply: () => listOf(Comment),
   problems: ['container.not_found'],
 });
 
@@ -50,14 +50,15 @@ export const sendComment = call({
   path: 'editor/comments/send',
   summary: 'Comment on a content object or on a place in it, or answer a comment',
   can: 'container.read',
-  request: z.object({
-    ...injected,
-    users_content_id: Id,
-    comments: z.string().trim().min(1).max(limits.comment.max),
-    anchor: Anchor.nullable().default(null),
-    answers_to: Id.nullable().default(null),
-  }),
-  reply: Comment,
+  request: () =>
+    z.object({
+      ...injected,
+      users_content_id: Id,
+      comments: z.string().trim().min(1).max(limits.comment.max),
+      anchor: Anchor.nullable().default(null),
+      answers_to: Id.nullable().default(null),
+    }),
+  reply: () => Comment,
   problems: onComment,
 });
 
@@ -65,8 +66,8 @@ export const deleteComment = call({
   path: 'editor/comments/delete',
   summary: 'Delete a comment of one’s own',
   can: 'container.read',
-  request: z.object({ ...injected, comments_id: Id }),
-  reply: z.object({}),
+  request: () => z.object({ ...injected, comments_id: Id }),
+  reply: () => z.object({}),
   problems: ['container.not_found', 'container.forbidden'],
 });
 
@@ -74,8 +75,8 @@ export const resolveComment = call({
   path: 'editor/comments/resolve',
   summary: 'Settle a comment with its answers, or open it again',
   can: 'container.edit',
-  request: z.object({ ...injected, comments_id: Id, is_resolved: z.boolean() }),
-  reply: Comment,
+  request: () => z.object({ ...injected, comments_id: Id, is_resolved: z.boolean() }),
+  reply: () => Comment,
   problems: onComment,
 });
 
@@ -83,8 +84,8 @@ export const readComments = call({
   path: 'editor/comments/read',
   summary: 'Note that the comments on a content object were read, up to the newest that the screen showed',
   can: 'container.edit',
-  request: z.object({ ...injected, users_content_id: Id, comments_id: Id }),
-  reply: z.object({}),
+  request: () => z.object({ ...injected, users_content_id: Id, comments_id: Id }),
+  reply: () => z.object({}),
   problems: onComment,
 });
 
@@ -92,7 +93,7 @@ export const countUnreadComments = call({
   path: 'editor/comments/unread',
   summary: 'How many comments of others one has not read, of several content objects',
   can: 'container.read',
-  request: z.object({ ...injected, users_content_ids: z.array(Id).max(limits.page_size * 2) }),
-  reply: listOf(z.object({ users_content_id: Id, unread: z.int() })),
+  request: () => z.object({ ...injected, users_content_ids: z.array(Id).max(limits.page_size * 2) }),
+  reply: () => listOf(z.object({ users_content_id: Id, unread: z.int() })),
   problems: [],
 });

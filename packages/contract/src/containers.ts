@@ -38,24 +38,25 @@ export const createContainer = call({
   path: 'editor/generic/create',
   summary: 'Start a new content object as a draft',
   can: 'container.create',
-  request: z.object({
-    ...injected,
-    content_type: ContentTypeSchema,
-    title: Title,
-    language: LanguageSchema,
-    skill_id: Id,
-    grade: z
-      .string()
-      .max(50)
-      .optional()
-      .meta({ description: 'Which of the grades of the skill is meant; its first otherwise' }),
-    no_of_skills: z.int32().min(1).default(1),
-    json_data: z
-      .string()
-      .default('')
-      .meta({ description: "The document as JSON; empty for the type's defaults" }),
-  }),
-  reply: OpenedContainer,
+  request: () =>
+    z.object({
+      ...injected,
+      content_type: ContentTypeSchema,
+      title: Title,
+      language: LanguageSchema,
+      skill_id: Id,
+      grade: z
+        .string()
+        .max(50)
+        .optional()
+        .meta({ description: 'Which of the grades of the skill is meant; its first otherwise' }),
+      no_of_skills: z.int32().min(1).default(1),
+      json_data: z
+        .string()
+        .default('')
+        .meta({ description: "The document as JSON; empty for the type's defaults" }),
+    }),
+  reply: () => OpenedContainer,
   problems: ['skills.not_found', 'container.type_not_available', 'container.invalid_document'],
 });
 
@@ -63,8 +64,8 @@ export const openContainer = call({
   path: 'editor/content',
   summary: 'Open a content object for its editor',
   can: 'library.read',
-  request: z.object({ ...injected, container_id: Id }),
-  reply: OpenedContainer,
+  request: () => z.object({ ...injected, container_id: Id }),
+  reply: () => OpenedContainer,
   problems: ['container.not_found'],
 });
 
@@ -72,18 +73,19 @@ export const updateContainer = call({
   path: 'editor/generic/update',
   summary: 'Save a content object',
   can: 'container.edit',
-  request: z.object({
-    ...injected,
-    users_content_id: Id.optional(),
-    container_id: Id,
-    title: Title,
-    language: LanguageSchema,
-    skill_id: Id.optional(),
-    no_of_skills: z.int32().min(1).optional(),
-    json_data: z.string(),
-    version: z.int32().min(1),
-  }),
-  reply: OpenedContainer,
+  request: () =>
+    z.object({
+      ...injected,
+      users_content_id: Id.optional(),
+      container_id: Id,
+      title: Title,
+      language: LanguageSchema,
+      skill_id: Id.optional(),
+      no_of_skills: z.int32().min(1).optional(),
+      json_data: z.string(),
+      version: z.int32().min(1),
+    }),
+  reply: () => OpenedContainer,
   problems: [...writing, 'skills.not_found'],
 });
 
@@ -91,19 +93,20 @@ export const changeContainerSkill = call({
   path: 'editor/container/skill',
   summary: 'Move a content object to another skill',
   can: 'container.edit',
-  request: z.object({
-    ...injected,
-    container_id: Id,
-    skill_id: Id,
-    grade: z
-      .string()
-      .max(50)
-      .optional()
-      .meta({ description: 'Which of the grades of the skill is meant; its first otherwise' }),
-    no_of_skills: z.int32().min(1).default(1),
-    version: z.int32().min(1),
-  }),
-  reply: OpenedContainer,
+  request: () =>
+    z.object({
+      ...injected,
+      container_id: Id,
+      skill_id: Id,
+      grade: z
+        .string()
+        .max(50)
+        .optional()
+        .meta({ description: 'Which of the grades of the skill is meant; its first otherwise' }),
+      no_of_skills: z.int32().min(1).default(1),
+      version: z.int32().min(1),
+    }),
+  reply: () => OpenedContainer,
   problems: [...editing, 'container.changed_meanwhile', 'skills.not_found'],
 });
 
@@ -111,8 +114,8 @@ export const deleteContainer = call({
   path: 'editor/container/delete',
   summary: 'Delete a draft or sent-back content object',
   can: 'container.submit',
-  request: z.object({ ...injected, container_id: Id }),
-  reply: z.object({}),
+  request: () => z.object({ ...injected, container_id: Id }),
+  reply: () => z.object({}),
   problems: [
     'container.not_found',
     'container.forbidden',
@@ -128,8 +131,9 @@ export const listDeveloperDashboard = call({
   path: 'dashboard/cd',
   summary: "A developer's own content objects of one status",
   can: 'desk.read',
-  request: z.object({ ...injected, content_status: ContentStatusSchema, ...filters, ...withoutLessonPlans }),
-  reply: listOf(ContainerRow),
+  request: () =>
+    z.object({ ...injected, content_status: ContentStatusSchema, ...filters, ...withoutLessonPlans }),
+  reply: () => listOf(ContainerRow),
   problems: [],
 });
 
@@ -137,13 +141,14 @@ export const listReviewerDashboard = call({
   path: 'dashboard/cr',
   summary: "What waits for a reviewer's level, what they review, and what left their desk",
   can: 'container.review',
-  request: z.object({
-    ...injected,
-    content_status: ContentStatusSchema,
-    ...filters,
-    ...reviewerFilters,
-  }),
-  reply: listOf(ContainerRow),
+  request: () =>
+    z.object({
+      ...injected,
+      content_status: ContentStatusSchema,
+      ...filters,
+      ...reviewerFilters,
+    }),
+  reply: () => listOf(ContainerRow),
   problems: [],
 });
 
@@ -151,14 +156,15 @@ export const countDashboard = call({
   path: 'dashboard/counts',
   summary: 'How many content objects stand in each status of the dashboard',
   can: 'container.read',
-  request: z.object({
-    ...injected,
-    grade: filters.grade,
-    subject: filters.subject,
-    content_type: filters.content_type,
-    ...reviewerFilters,
-    ...withoutLessonPlans,
-  }),
-  reply: z.object({ d: z.int(), w: z.int(), r: z.int(), s: z.int(), a: z.int() }),
+  request: () =>
+    z.object({
+      ...injected,
+      grade: filters.grade,
+      subject: filters.subject,
+      content_type: filters.content_type,
+      ...reviewerFilters,
+      ...withoutLessonPlans,
+    }),
+  reply: () => z.object({ d: z.int(), w: z.int(), r: z.int(), s: z.int(), a: z.int() }),
   problems: [],
 });

@@ -26,8 +26,8 @@ export const listSkills = call({
   path: 'skills',
   summary: 'All skills of the institution, a page at a time',
   can: 'skills.manage',
-  request: z.object({ ...injected, page }),
-  reply: listOf(KeptSkill),
+  request: () => z.object({ ...injected, page }),
+  reply: () => listOf(KeptSkill),
   problems: [],
 });
 
@@ -35,8 +35,8 @@ export const coverSkills = call({
   path: 'skills/coverage',
   summary: 'The skills of a grade, or of one of its subjects, with what stands on each',
   can: 'skills.manage',
-  request: z.object({ ...injected, grade: z.string().min(1), subject: z.string().default('') }),
-  reply: listOf(KeptSkill),
+  request: () => z.object({ ...injected, grade: z.string().min(1), subject: z.string().default('') }),
+  reply: () => listOf(KeptSkill),
   problems: [],
 });
 
@@ -44,8 +44,8 @@ export const openSkill = call({
   path: 'skills/open',
   summary: 'One skill, to be changed',
   can: 'skills.manage',
-  request: z.object({ ...injected, skill_id: Id }),
-  reply: KeptSkill,
+  request: () => z.object({ ...injected, skill_id: Id }),
+  reply: () => KeptSkill,
   problems: ['skills.not_found'],
 });
 
@@ -53,8 +53,8 @@ export const createSkill = call({
   path: 'skills/create',
   summary: 'Add a skill, behind those of its subject',
   can: 'skills.edit',
-  request: SkillFields.extend(injected),
-  reply: KeptSkill,
+  request: () => SkillFields.extend(injected),
+  reply: () => KeptSkill,
   problems: [...wrongFields],
 });
 
@@ -62,8 +62,8 @@ export const updateSkill = call({
   path: 'skills/update',
   summary: 'Change a skill; content on it follows its grade and subject',
   can: 'skills.edit',
-  request: SkillFields.extend({ ...injected, skill_id: Id, version }),
-  reply: KeptSkill,
+  request: () => SkillFields.extend({ ...injected, skill_id: Id, version }),
+  reply: () => KeptSkill,
   problems: [...wrongFields, ...changing],
 });
 
@@ -71,8 +71,8 @@ export const deleteSkill = call({
   path: 'skills/delete',
   summary: 'Delete a skill that nothing stands on',
   can: 'skills.edit',
-  request: z.object({ ...injected, skill_id: Id, version }),
-  reply: z.object({}),
+  request: () => z.object({ ...injected, skill_id: Id, version }),
+  reply: () => z.object({}),
   problems: [...changing, 'skills.has_assessments', 'skills.has_questions', 'skills.has_content'],
 });
 
@@ -80,13 +80,14 @@ export const mergeSkills = call({
   path: 'skills/merge',
   summary: 'Move everything from one skill to another, and delete the one',
   can: 'skills.edit',
-  request: z.object({
-    ...injected,
-    from_skill_id: Id,
-    into_skill_id: Id,
-    version: version.meta({ description: 'The version of the skill that goes' }),
-  }),
-  reply: z.object({ skill: KeptSkill, questions: z.int(), contents: z.int() }),
+  request: () =>
+    z.object({
+      ...injected,
+      from_skill_id: Id,
+      into_skill_id: Id,
+      version: version.meta({ description: 'The version of the skill that goes' }),
+    }),
+  reply: () => z.object({ skill: KeptSkill, questions: z.int(), contents: z.int() }),
   problems: [...changing, 'skills.same'],
 });
 
@@ -96,14 +97,16 @@ export const orderSkills = call({
   path: 'skills/order',
   summary: 'Move skills of a grade and subject, in the order given, behind another one',
   can: 'skills.edit',
-  request: z.object({
-    ...injected,
-    grade: z.string().min(1),
-    subject: z.string().min(1),
-    skill_ids: some,
-    after_skill_id: Id.nullable().meta({ description: 'null: to the beginning' }),
-  }),
-  reply: z.object({ skill_ids: z.array(Id).meta({ description: 'All of the grade and subject, in order' }) }),
+  request: () =>
+    z.object({
+      ...injected,
+      grade: z.string().min(1),
+      subject: z.string().min(1),
+      skill_ids: some,
+      after_skill_id: Id.nullable().meta({ description: 'null: to the beginning' }),
+    }),
+  reply: () =>
+    z.object({ skill_ids: z.array(Id).meta({ description: 'All of the grade and subject, in order' }) }),
   problems: ['skills.not_found'],
 });
 
@@ -121,8 +124,8 @@ export const uploadSkills = call({
   path: 'skills/upload',
   summary: 'Add the skills of a CSV or XLSX file, and change those that it names: all of them or none',
   can: 'skills.import',
-  request: z.object({ ...injected }),
-  reply: z.object({ imported: z.int(), created: z.int(), updated: z.int(), unchanged: z.int() }),
+  request: () => z.object({ ...injected }),
+  reply: () => z.object({ imported: z.int(), created: z.int(), updated: z.int(), unchanged: z.int() }),
   problems: [
     'request.too_large',
     'uploads.type_not_allowed',
@@ -137,8 +140,8 @@ export const downloadSkillTemplate = call({
   path: 'skills/template',
   summary: 'A file of skills to fill in, with two rows that show how',
   can: 'skills.import',
-  request: z.object({ ...injected, format }),
-  reply: z.unknown(),
+  request: () => z.object({ ...injected, format }),
+  reply: () => z.unknown(),
   problems: [],
   kind: 'download',
 });
@@ -147,13 +150,14 @@ export const exportSkills = call({
   path: 'skills/export',
   summary: 'The skills as a file that can be uploaded again',
   can: 'stats.export',
-  request: z.object({
-    ...injected,
-    format,
-    grade: z.string().default(''),
-    subject: z.string().default(''),
-  }),
-  reply: z.unknown(),
+  request: () =>
+    z.object({
+      ...injected,
+      format,
+      grade: z.string().default(''),
+      subject: z.string().default(''),
+    }),
+  reply: () => z.unknown(),
   problems: [],
   kind: 'download',
 });
@@ -162,7 +166,7 @@ export const listSkillHistory = call({
   path: 'skills/history',
   summary: 'Who changed a skill and what, newest first',
   can: 'skills.manage',
-  request: z.object({ ...injected, skill_id: Id, page }),
-  reply: listOf(SkillHistoryEntry),
+  request: () => z.object({ ...injected, skill_id: Id, page }),
+  reply: () => listOf(SkillHistoryEntry),
   problems: ['skills.not_found'],
 });

@@ -7,11 +7,12 @@ export const previewGame = call({
   path: 'game/launch/preview',
   summary: 'Launch a game as a learner would see it; nothing is stored',
   can: 'library.read',
-  request: z.object({
-    ...injected,
-    container_id: Id,
-    history_id: Id.optional().meta({ description: 'As it was at this entry of its history' }),
-  }),
-  reply: GamePlay,
+  request: () =>
+    z.object({
+      ...injected,
+      container_id: Id,
+      history_id: Id.optional().meta({ description: 'As it was at this entry of its history' }),
+    }),
+  reply: () => GamePlay,
   problems: ['container.not_found', 'container.invalid_document', 'history.not_found'],
 });

@@ -43,8 +43,8 @@ export const listHistory = call({
   path: 'editor/history',
   summary: 'Who did what with a content object, newest first',
   can: 'container.read',
-  request: z.object({ ...injected, container_id: Id, page }),
-  reply: listOf(HistoryEntry),
+  request: () => z.object({ ...injected, container_id: Id, page }),
+  reply: () => listOf(HistoryEntry),
   problems: ['container.not_found'],
   priority: priorities.normal,
 });
@@ -73,12 +73,13 @@ export const listHistoryChanges = call({
   path: 'editor/history/changes',
   summary: 'What one entry of the history changed, before and after',
   can: 'container.read',
-  request: z.object({ ...atEntry, page }),
-  reply: listOf(ContentChange).extend({
-    has_state: z
-      .boolean()
-      .meta({ description: 'Whether the state at this entry is known, to be looked at and restored' }),
-  }),
+  request: () => z.object({ ...atEntry, page }),
+  reply: () =>
+    listOf(ContentChange).extend({
+      has_state: z
+        .boolean()
+        .meta({ description: 'Whether the state at this entry is known, to be looked at and restored' }),
+    }),
   problems: ['container.not_found', 'history.not_found'],
 });
 
@@ -87,11 +88,12 @@ export const restoreHistory = call({
   summary:
     'Bring a content object and its questions back to how they were at an entry of the history, as a new change',
   can: 'container.edit',
-  request: z.object({
-    ...atEntry,
-    version: z.int32().min(1).meta({ description: 'The version that the person looked at' }),
-  }),
-  reply: OpenedContainer,
+  request: () =>
+    z.object({
+      ...atEntry,
+      version: z.int32().min(1).meta({ description: 'The version that the person looked at' }),
+    }),
+  reply: () => OpenedContainer,
   problems: [...editing, 'container.changed_meanwhile', 'history.not_found', 'questions.cannot_delete'],
 });
 
@@ -99,8 +101,8 @@ export const exportHistory = call({
   path: 'export/history',
   summary: 'The history of a content object as a file, for its owner and holders of stats.export',
   can: 'container.read',
-  request: z.object({ ...injected, container_id: Id, format: z.enum(['csv', 'xlsx']) }),
-  reply: z.unknown(),
+  request: () => z.object({ ...injected, container_id: Id, format: z.enum(['csv', 'xlsx']) }),
+  reply: () => z.unknown(),
   problems: ['container.not_found', 'account.forbidden'],
   kind: 'download',
 });

@@ -7,21 +7,22 @@ export const searchLibrary = call({
   path: 'content/search',
   summary: "The institution's published content by grade, subject, type, skill and title",
   can: 'library.read',
-  request: z.object({
-    ...injected,
-    subject: z.string().default(''),
-    grades: z.array(z.string()).max(100).default([]),
-    content_types: z.array(ContentTypeSchema).max(100).default([]),
-    category: z.string().default(''),
-    skill_name: z.string().max(200).default(''),
-    title: z.string().max(200).default(''),
-    is_kp_content: FlagSchema.default(0).meta({
-      description:
-        'Own content only: of the institution itself and of the person’s own school, not of others',
+  request: () =>
+    z.object({
+      ...injected,
+      subject: z.string().default(''),
+      grades: z.array(z.string()).max(100).default([]),
+      content_types: z.array(ContentTypeSchema).max(100).default([]),
+      category: z.string().default(''),
+      skill_name: z.string().max(200).default(''),
+      title: z.string().max(200).default(''),
+      is_kp_content: FlagSchema.default(0).meta({
+        description:
+          'Own content only: of the institution itself and of the person’s own school, not of others',
+      }),
+      page,
     }),
-    page,
-  }),
-  reply: listOf(ContainerRow),
+  reply: () => listOf(ContainerRow),
   problems: [],
 });
 
@@ -29,7 +30,7 @@ export const openLibraryContent = call({
   path: 'content/open',
   summary: 'One published content object, with the link that learners open',
   can: 'library.read',
-  request: z.object({ ...injected, content_id: Id, content_type: ContentTypeSchema.optional() }),
-  reply: ContainerRow.extend({ player_path: z.string().nullable() }),
+  request: () => z.object({ ...injected, content_id: Id, content_type: ContentTypeSchema.optional() }),
+  reply: () => ContainerRow.extend({ player_path: z.string().nullable() }),
   problems: ['container.not_found'],
 });

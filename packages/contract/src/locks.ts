@@ -15,8 +15,8 @@ export const takeLock = call({
   path: 'editor/lock',
   summary: 'Take or renew the lock of a content object; tells who holds it when somebody else does',
   can: 'container.edit',
-  request,
-  reply: EditLock,
+  request: () => request,
+  reply: () => EditLock,
   problems: [...problems],
   priority: priorities.low,
 });
@@ -25,8 +25,8 @@ export const takeOverLock = call({
   path: 'editor/lock/take-over',
   summary: 'Take the lock from whoever holds it; they can save no more until they take it back',
   can: 'container.edit',
-  request,
-  reply: EditLock,
+  request: () => request,
+  reply: () => EditLock,
   problems: [...problems],
 });
 
@@ -34,8 +34,8 @@ export const releaseLock = call({
   path: 'editor/lock/release',
   summary: 'Give one’s lock back, so that others need not wait for its end',
   can: 'container.edit',
-  request,
-  reply: z.object({}),
+  request: () => request,
+  reply: () => z.object({}),
   problems: ['container.not_found'],
   priority: priorities.low,
 });

@@ -34,8 +34,8 @@ export const listNotifications = call({
   path: 'notifications',
   summary: 'What concerns the person, newest first',
   can: 'container.edit',
-  request: z.object({ ...injected, page }),
-  reply: listOf(Notification).extend(unread.shape),
+  request: () => z.object({ ...injected, page }),
+  reply: () => listOf(Notification).extend(unread.shape),
   problems: [],
 });
 
@@ -43,8 +43,8 @@ export const countNotifications = call({
   path: 'notifications/unread',
   summary: 'How many notifications the person has not read',
   can: 'container.edit',
-  request: z.object(injected),
-  reply: unread,
+  request: () => z.object(injected),
+  reply: () => unread,
   problems: [],
   priority: priorities.low,
 });
@@ -53,8 +53,8 @@ export const readNotifications = call({
   path: 'notifications/read',
   summary: 'Mark notifications as read: those named, or all of them',
   can: 'container.edit',
-  request: z.object({ ...injected, notification_ids: z.array(Id).max(100).optional() }),
-  reply: unread,
+  request: () => z.object({ ...injected, notification_ids: z.array(Id).max(100).optional() }),
+  reply: () => unread,
   problems: [],
   priority: priorities.low,
 });

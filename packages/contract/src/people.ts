@@ -27,16 +27,17 @@ export const searchUsers = call({
   path: 'admin/users/search',
   summary: 'People by username, email, name, role and whether they are disabled, a page at a time',
   can: 'users.manage',
-  request: z.object({
-    ...injected,
-    username: part,
-    email: part,
-    full_name: part,
-    role: part,
-    is_disabled: FlagSchema.nullable().default(null),
-    page,
-  }),
-  reply: listOf(PersonRow),
+  request: () =>
+    z.object({
+      ...injected,
+      username: part,
+      email: part,
+      full_name: part,
+      role: part,
+      is_disabled: FlagSchema.nullable().default(null),
+      page,
+    }),
+  reply: () => listOf(PersonRow),
   problems: [],
 });
 
@@ -44,8 +45,8 @@ export const openUser = call({
   path: 'admin/users/id',
   summary: 'One person, with all that can be changed of them',
   can: 'users.manage',
-  request: z.object({ ...injected, user_id: Id }),
-  reply: Person,
+  request: () => z.object({ ...injected, user_id: Id }),
+  reply: () => Person,
   problems: ['people.not_found'],
   names_person: true,
 });
@@ -54,30 +55,33 @@ export const createUser = call({
   path: 'admin/users/create',
   summary: 'Make a person, or change the one whose user_id is given',
   can: 'users.manage',
-  request: z.object({
-    ...injected,
-    user_id: Id.optional().meta({ description: 'Whom to change; absent for a new person' }),
-    version: z.int32().min(1).optional().meta({ description: 'The version the edit started from' }),
-    username: z.string().max(1_000),
-    password: PasswordHash.optional().meta({
-      description: 'SHA-256 in lower-case hex; absent to keep the present one',
+  request: () =>
+    z.object({
+      ...injected,
+      user_id: Id.optional().meta({ description: 'Whom to change; absent for a new person' }),
+      version: z.int32().min(1).optional().meta({ description: 'The version the edit started from' }),
+      username: z.string().max(1_000),
+      password: PasswordHash.optional().meta({
+        description: 'SHA-256 in lower-case hex; absent to keep the present one',
+      }),
+      full_name: z.string().max(1_000),
+      email: z.string().max(1_000),
+      roles: z
+        .string()
+        .max(1_000)
+        .meta({ description: 'Comma list of role codes; a first login starts in the first' }),
+      grades_access: z.string().max(1_000).meta({ description: 'ALL or a comma list' }),
+      subjects_access: z.string().max(10_000).meta({ description: 'ALL or a comma list' }),
+      school_name: z.string().max(1_000).default(''),
+      is_new_school: FlagSchema.default(0).meta({
+        description: 'Whether school_name names a school to make',
+      }),
+      update_school_id: Id.nullable().default(null).meta({ description: 'The school chosen; null for none' }),
+      is_users_management: FlagSchema.default(0),
+      is_view_cds: FlagSchema.default(0),
+      is_deletion: FlagSchema.default(0),
     }),
-    full_name: z.string().max(1_000),
-    email: z.string().max(1_000),
-    roles: z
-      .string()
-      .max(1_000)
-      .meta({ description: 'Comma list of role codes; a first login starts in the first' }),
-    grades_access: z.string().max(1_000).meta({ description: 'ALL or a comma list' }),
-    subjects_access: z.string().max(10_000).meta({ description: 'ALL or a comma list' }),
-    school_name: z.string().max(1_000).default(''),
-    is_new_school: FlagSchema.default(0).meta({ description: 'Whether school_name names a school to make' }),
-    update_school_id: Id.nullable().default(null).meta({ description: 'The school chosen; null for none' }),
-    is_users_management: FlagSchema.default(0),
-    is_view_cds: FlagSchema.default(0),
-    is_deletion: FlagSchema.default(0),
-  }),
-  reply: Person,
+  reply: () => Person,
   problems: [...refusals, 'people.invalid'],
   names_person: true,
 });
@@ -91,8 +95,8 @@ export const disableUser = call({
   path: 'admin/users/disable',
   summary: 'Keep a person out, or let them in again; what they wrote stays',
   can: 'users.manage',
-  request: z.object({ ...injected, user_id: Id, is_disabled: FlagSchema, version: z.int32().min(1) }),
-  reply: Person,
+  request: () => z.object({ ...injected, user_id: Id, is_disabled: FlagSchema, version: z.int32().min(1) }),
+  reply: () => Person,
   problems: refusals,
   names_person: true,
 });
@@ -101,8 +105,8 @@ export const listUserHistory = call({
   path: 'admin/users/history',
   summary: 'Who changed what about a person, the latest first',
   can: 'users.manage',
-  request: z.object({ ...injected, user_id: Id, page }),
-  reply: listOf(PersonHistoryEntry),
+  request: () => z.object({ ...injected, user_id: Id, page }),
+  reply: () => listOf(PersonHistoryEntry),
   problems: ['people.not_found'],
   names_person: true,
 });
@@ -111,8 +115,8 @@ export const listSchools = call({
   path: 'admin/schools',
   summary: 'The schools of the institution',
   can: 'users.manage',
-  request: z.object({ ...injected }),
-  reply: listOf(School),
+  request: () => z.object({ ...injected }),
+  reply: () => listOf(School),
   problems: [],
 });
 
@@ -120,8 +124,8 @@ export const listRoles = call({
   path: 'admin/roles',
   summary: 'The roles that people of the institution can hold',
   can: 'users.manage',
-  request: z.object({ ...injected }),
-  reply: listOf(RoleGrant),
+  request: () => z.object({ ...injected }),
+  reply: () => listOf(RoleGrant),
   problems: [],
 });
 
@@ -140,8 +144,8 @@ export const uploadUsers = call({
   path: 'admin/users/upload',
   summary: 'Make the people of a CSV or XLSX file: all of them or none',
   can: 'users.manage',
-  request: z.object({ ...injected }),
-  reply: z.object({ imported: z.int() }),
+  request: () => z.object({ ...injected }),
+  reply: () => z.object({ imported: z.int() }),
   problems: [
     'request.too_large',
     'uploads.type_not_allowed',
@@ -155,8 +159,8 @@ export const downloadUsersTemplate = call({
   path: 'admin/users/template',
   summary: 'A file of people to fill in, with two examples',
   can: 'users.manage',
-  request: z.object({ ...injected, format: z.enum(['csv', 'xlsx']) }),
-  reply: z.unknown(),
+  request: () => z.object({ ...injected, format: z.enum(['csv', 'xlsx']) }),
+  reply: () => z.unknown(),
   problems: [],
   kind: 'download',
 });
@@ -166,8 +170,8 @@ export const listDevelopers = call({
   path: 'admin/developers',
   summary: 'The content developers, with the work of each at a glance, a page at a time',
   can: 'developers.view',
-  request: z.object({ ...injected, full_name: part, page }),
-  reply: listOf(DeveloperRow),
+  request: () => z.object({ ...injected, full_name: part, page }),
+  reply: () => listOf(DeveloperRow),
   problems: [],
 });
 
@@ -175,11 +179,12 @@ export const accessUser = call({
   path: 'user/access',
   summary: 'Look at the desk of a content developer without working there, or go back to one’s own',
   can: 'session',
-  request: z.object({
-    ...injected,
-    access_user_id: Id.nullable().meta({ description: 'Whose desk; null to go back' }),
-  }),
-  reply: User,
+  request: () =>
+    z.object({
+      ...injected,
+      access_user_id: Id.nullable().meta({ description: 'Whose desk; null to go back' }),
+    }),
+  reply: () => User,
   problems: ['people.desk_forbidden', 'people.not_found'],
   in_user_access: true,
 });

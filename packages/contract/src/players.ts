@@ -12,20 +12,22 @@ export const launchAssessment = call({
   path: 'assessment/launch',
   summary: 'Start a published assessment, or go on with a bookmarked attempt',
   can: 'public',
-  request: z.object({
-    user_id: z.string().max(100).default('').meta({ description: "The learner's id in the LMS, if any" }),
-    assessment_id: Id,
-    institution_id: z.int32(),
-    attempt_id: attempt.attempt_id.optional(),
-    attempt_token: attempt.attempt_token.optional(),
-  }),
-  reply: z.object({
-    ...attempt,
-    play: Play,
-    state: AttemptState.meta({ description: 'Where a bookmarked attempt was left; empty for a new one' }),
-    is_resumed: z.boolean(),
-    result: Result.nullable().meta({ description: 'Of an attempt that was finished before' }),
-  }),
+  request: () =>
+    z.object({
+      user_id: z.string().max(100).default('').meta({ description: "The learner's id in the LMS, if any" }),
+      assessment_id: Id,
+      institution_id: z.int32(),
+      attempt_id: attempt.attempt_id.optional(),
+      attempt_token: attempt.attempt_token.optional(),
+    }),
+  reply: () =>
+    z.object({
+      ...attempt,
+      play: Play,
+      state: AttemptState.meta({ description: 'Where a bookmarked attempt was left; empty for a new one' }),
+      is_resumed: z.boolean(),
+      result: Result.nullable().meta({ description: 'Of an attempt that was finished before' }),
+    }),
   problems: ['players.not_found'],
   priority: priorities.high,
 });
@@ -34,15 +36,16 @@ export const saveAttempt = call({
   path: 'assessment/save',
   summary: 'Bookmark an attempt (is_bookmarking 1), or finish it (0) and get its result',
   can: 'public',
-  request: z.object({
-    user_id: z.string().max(100).default(''),
-    ...attempt,
-    assessment_id: Id,
-    institution_id: z.int32(),
-    json_data: AttemptState,
-    is_bookmarking: z.literal([0, 1]),
-  }),
-  reply: z.object({ result: Result.nullable() }),
+  request: () =>
+    z.object({
+      user_id: z.string().max(100).default(''),
+      ...attempt,
+      assessment_id: Id,
+      institution_id: z.int32(),
+      json_data: AttemptState,
+      is_bookmarking: z.literal([0, 1]),
+    }),
+  reply: () => z.object({ result: Result.nullable() }),
   problems: ['players.attempt_not_found', 'players.attempt_finished'],
   priority: priorities.low,
 });
@@ -51,22 +54,24 @@ export const launchGame = call({
   path: 'generic/launch',
   summary: 'Start a published game, or go on with a bookmarked attempt',
   can: 'public',
-  request: z.object({
-    user_id: z.string().max(100).default('').meta({ description: "The learner's id in the LMS, if any" }),
-    content_id: Id,
-    institution_id: z.int32(),
-    attempt_id: attempt.attempt_id.optional(),
-    attempt_token: attempt.attempt_token.optional(),
-  }),
-  reply: z.object({
-    ...attempt,
-    play: GamePlay,
-    bookmarking_data: GameState.meta({
-      description: 'The rounds that were finished before, and what was done in the open one',
+  request: () =>
+    z.object({
+      user_id: z.string().max(100).default('').meta({ description: "The learner's id in the LMS, if any" }),
+      content_id: Id,
+      institution_id: z.int32(),
+      attempt_id: attempt.attempt_id.optional(),
+      attempt_token: attempt.attempt_token.optional(),
     }),
-    is_resumed: z.boolean(),
-    result: GameResult.nullable().meta({ description: 'Of an attempt that was finished before' }),
-  }),
+  reply: () =>
+    z.object({
+      ...attempt,
+      play: GamePlay,
+      bookmarking_data: GameState.meta({
+        description: 'The rounds that were finished before, and what was done in the open one',
+      }),
+      is_resumed: z.boolean(),
+      result: GameResult.nullable().meta({ description: 'Of an attempt that was finished before' }),
+    }),
   problems: ['players.not_found'],
   priority: priorities.high,
 });
@@ -75,17 +80,19 @@ export const saveGame = call({
   path: 'generic/save',
   summary: 'Bookmark a game (attempt_data null), or finish it and get its result',
   can: 'public',
-  request: z.object({
-    user_id: z.string().max(100).default(''),
-    ...attempt,
-    content_id: Id,
-    institution_id: z.int32(),
-    bookmarking_data: GameState,
-    attempt_data: GameResult.nullable().meta({
-      description: "The result as the player counted it; the server's own count is what is kept and answered",
+  request: () =>
+    z.object({
+      user_id: z.string().max(100).default(''),
+      ...attempt,
+      content_id: Id,
+      institution_id: z.int32(),
+      bookmarking_data: GameState,
+      attempt_data: GameResult.nullable().meta({
+        description:
+          "The result as the player counted it; the server's own count is what is kept and answered",
+      }),
     }),
-  }),
-  reply: z.object({ result: GameResult.nullable() }),
+  reply: () => z.object({ result: GameResult.nullable() }),
   problems: ['players.attempt_not_found', 'players.attempt_finished'],
   priority: priorities.low,
 });
@@ -94,8 +101,8 @@ export const downloadCarriedGame = call({
   path: 'export/offline',
   summary: 'A published game as one zip that plays without any network',
   can: 'content.share',
-  request: z.object({ ...injected, content_id: Id }),
-  reply: z.unknown(),
+  request: () => z.object({ ...injected, content_id: Id }),
+  reply: () => z.unknown(),
   problems: ['players.not_found', 'players.too_heavy'],
   kind: 'download',
 });
@@ -104,8 +111,8 @@ export const exportGame = call({
   path: 'export/rij',
   summary: 'A game as a zip for other platforms: game.json, questions.json, media',
   can: 'stats.export',
-  request: z.object({ ...injected, content_id: Id }),
-  reply: z.unknown(),
+  request: () => z.object({ ...injected, content_id: Id }),
+  reply: () => z.unknown(),
   problems: ['container.not_found', 'account.forbidden', 'players.too_heavy'],
   kind: 'download',
 });
@@ -115,8 +122,8 @@ export const handInGame = call({
   summary:
     'The result of a game that was played without a network, from its code; handing in twice gives the same result',
   can: 'public',
-  request: z.object({ code: z.string().min(1).max(limits.carried.code) }),
-  reply: z.object({ title: z.string(), user_id: z.string(), result: GameResult }),
+  request: () => z.object({ code: z.string().min(1).max(limits.carried.code) }),
+  reply: () => z.object({ title: z.string(), user_id: z.string(), result: GameResult }),
   problems: ['players.code_unreadable', 'players.not_found', 'players.attempt_not_found'],
   priority: priorities.high,
 });

@@ -13,15 +13,16 @@ export const listQuestions = call({
   path: 'editor/questions',
   summary: 'The questions of a bank, a page at a time',
   can: 'library.read',
-  request: z.object({
-    ...injected,
-    container_id: Id,
-    page,
-    search: z.string().max(200).default(''),
-    difficulty: z.int().min(1).max(10).nullable().default(null),
-    sort: z.enum(['order', 'newest', 'difficulty']).default('order'),
-  }),
-  reply: listOf(QuestionRow),
+  request: () =>
+    z.object({
+      ...injected,
+      container_id: Id,
+      page,
+      search: z.string().max(200).default(''),
+      difficulty: z.int().min(1).max(10).nullable().default(null),
+      sort: z.enum(['order', 'newest', 'difficulty']).default('order'),
+    }),
+  reply: () => listOf(QuestionRow),
   problems: ['container.not_found'],
 });
 
@@ -29,14 +30,15 @@ export const openQuestion = call({
   path: 'editor/question/open',
   summary: 'Open one question, with its neighbours in the bank',
   can: 'library.read',
-  request: z.object({ ...injected, content_id: Id }),
-  reply: Question.extend({
-    previous_id: Id.nullable(),
-    next_id: Id.nullable(),
-    position: z.int(),
-    total: z.int(),
-    can_edit: z.boolean(),
-  }),
+  request: () => z.object({ ...injected, content_id: Id }),
+  reply: () =>
+    Question.extend({
+      previous_id: Id.nullable(),
+      next_id: Id.nullable(),
+      position: z.int(),
+      total: z.int(),
+      can_edit: z.boolean(),
+    }),
   problems: ['questions.not_found'],
 });
 
@@ -44,19 +46,20 @@ export const saveQuestion = call({
   path: 'editor/question',
   summary: 'Save a question, or add one when no content_id is given',
   can: 'container.edit',
-  request: QuestionDoc.extend({
-    ...injected,
-    container_id: Id,
-    content_id: Id.optional(),
-    version: z
-      .int32()
-      .min(1)
-      .optional()
-      .meta({ description: 'The version the edit started from; absent for a new question' }),
-    is_language_reviewed: FlagSchema.optional(),
-    is_accepted: FlagSchema.optional(),
-  }),
-  reply: Question,
+  request: () =>
+    QuestionDoc.extend({
+      ...injected,
+      container_id: Id,
+      content_id: Id.optional(),
+      version: z
+        .int32()
+        .min(1)
+        .optional()
+        .meta({ description: 'The version the edit started from; absent for a new question' }),
+      is_language_reviewed: FlagSchema.optional(),
+      is_accepted: FlagSchema.optional(),
+    }),
+  reply: () => Question,
   problems: [
     ...editing,
     'questions.not_found',
@@ -70,8 +73,8 @@ export const deleteQuestion = call({
   path: 'editor/mcq/delete',
   summary: 'Delete one question of a bank',
   can: 'container.edit',
-  request: z.object({ ...injected, container_id: Id, content_id: Id }),
-  reply: z.object({}),
+  request: () => z.object({ ...injected, container_id: Id, content_id: Id }),
+  reply: () => z.object({}),
   problems: [...editing, 'questions.not_found', 'questions.cannot_delete'],
 });
 
@@ -79,8 +82,8 @@ export const deleteQuestions = call({
   path: 'editor/mcq/delete/bulk',
   summary: 'Delete chosen questions of a bank; one question always remains',
   can: 'container.edit',
-  request: z.object({ ...injected, container_id: Id, content_ids: chosen.min(1) }),
-  reply: z.object({ deleted: z.int() }),
+  request: () => z.object({ ...injected, container_id: Id, content_ids: chosen.min(1) }),
+  reply: () => z.object({ deleted: z.int() }),
   problems: [...editing, 'questions.not_found', 'questions.cannot_delete'],
 });
 
@@ -88,14 +91,15 @@ export const moveQuestions = call({
   path: 'editor/mcq/edit/all',
   summary: 'Move chosen questions of a bank, or all that stand on one skill, to another skill',
   can: 'container.edit',
-  request: z.object({
-    ...injected,
-    container_id: Id,
-    current_skill_id: Id.optional(),
-    skill_id: Id,
-    content_ids: chosen.default([]),
-  }),
-  reply: z.object({ moved: z.int() }),
+  request: () =>
+    z.object({
+      ...injected,
+      container_id: Id,
+      current_skill_id: Id.optional(),
+      skill_id: Id,
+      content_ids: chosen.default([]),
+    }),
+  reply: () => z.object({ moved: z.int() }),
   problems: [...editing, 'skills.not_found', 'questions.not_found'],
 });
 
@@ -123,8 +127,8 @@ export const importQuestions = call({
   path: 'editor/mcq/import',
   summary: 'Add the questions of a CSV or XLSX file to a bank: all of them or none',
   can: 'container.edit',
-  request: z.object({ ...injected, container_id: Id }),
-  reply: z.object({ imported: z.int() }),
+  request: () => z.object({ ...injected, container_id: Id }),
+  reply: () => z.object({ imported: z.int() }),
   problems: [
     ...editing,
     'request.too_large',
@@ -139,8 +143,8 @@ export const downloadImportTemplate = call({
   path: 'editor/mcq/import/template',
   summary: 'An import file to fill in, with two sample questions',
   can: 'container.edit',
-  request: z.object({ ...injected, format: z.enum(['csv', 'xlsx']) }),
-  reply: z.unknown(),
+  request: () => z.object({ ...injected, format: z.enum(['csv', 'xlsx']) }),
+  reply: () => z.unknown(),
   problems: [],
   kind: 'download',
 });
@@ -149,8 +153,8 @@ export const exportQuestions = call({
   path: 'export/mcq',
   summary: 'The questions of a bank as a file that can be imported again, or as JSON',
   can: 'container.read',
-  request: z.object({ ...injected, container_id: Id, format: z.enum(['csv', 'xlsx', 'json']) }),
-  reply: z.unknown(),
+  request: () => z.object({ ...injected, container_id: Id, format: z.enum(['csv', 'xlsx', 'json']) }),
+  reply: () => z.unknown(),
   problems: ['container.not_found', 'account.forbidden'],
   kind: 'download',
 });

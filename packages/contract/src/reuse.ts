@@ -10,8 +10,8 @@ export const editPublished = call({
   summary:
     'A draft of published content, to replace it once it is published itself; with is_duplicate = 1 a copy on its own',
   can: 'container.create',
-  request: z.object({ ...content, is_duplicate: FlagSchema.default(0) }),
-  reply: OpenedContainer,
+  request: () => z.object({ ...content, is_duplicate: FlagSchema.default(0) }),
+  reply: () => OpenedContainer,
   problems: [
     'container.not_found',
     'container.forbidden',
@@ -25,8 +25,8 @@ export const deletePublished = call({
   path: 'content/generic/delete',
   summary: 'Delete published content: it leaves the library, and learners cannot open it any more',
   can: 'library.delete',
-  request: z.object(content),
-  reply: z.object({}),
+  request: () => z.object(content),
+  reply: () => z.object({}),
   problems: [
     'container.not_found',
     'container.forbidden',

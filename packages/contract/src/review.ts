@@ -27,13 +27,14 @@ export const updateStatus = call({
   summary:
     'Submit, start or cancel a review, ask for resubmission, or set in draft: the move is told by the wanted status',
   can: 'container.edit',
-  request: z.object({
-    ...move,
-    content_status: ContentStatusSchema,
-    /** Why it is sent back; kept as a comment. */
-    comments: z.string().trim().max(limits.comment.max).default(''),
-  }),
-  reply: OpenedContainer,
+  request: () =>
+    z.object({
+      ...move,
+      content_status: ContentStatusSchema,
+      /** Why it is sent back; kept as a comment. */
+      comments: z.string().trim().max(limits.comment.max).default(''),
+    }),
+  reply: () => OpenedContainer,
   problems: [...moveProblems, 'skills.minimal', 'container.has_errors'],
 });
 
@@ -41,7 +42,7 @@ export const approve = call({
   path: 'editor/status/approve',
   summary: 'Approve at the level of one’s role; the final level publishes',
   can: 'container.review',
-  request: z.object(move),
-  reply: OpenedContainer,
+  request: () => z.object(move),
+  reply: () => OpenedContainer,
   problems: [...moveProblems, 'container.has_errors', 'assessments.pool_not_published'],
 });

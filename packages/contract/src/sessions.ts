@@ -7,8 +7,8 @@ export const listSessions = call({
   path: 'user/sessions',
   summary: 'Where one is logged in, this session first',
   can: 'session',
-  request: z.object({ ...injected }),
-  reply: listOf(OwnSession),
+  request: () => z.object({ ...injected }),
+  reply: () => listOf(OwnSession),
   problems: [],
 });
 
@@ -16,7 +16,7 @@ export const endSessions = call({
   path: 'user/sessions/end',
   summary: 'End one other session of one’s own, or with null all of them but this',
   can: 'session',
-  request: z.object({ ...injected, session_key: z.uuid().nullable() }),
-  reply: z.object({ ended: z.int() }),
+  request: () => z.object({ ...injected, session_key: z.uuid().nullable() }),
+  reply: () => z.object({ ended: z.int() }),
   problems: ['account.session_not_found'],
 });

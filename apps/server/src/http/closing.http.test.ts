@@ -13,8 +13,8 @@ const waitForWord = call({
   path: 'test/wait',
   summary: 'Answers when the test says so',
   can: 'public',
-  request: z.object({}),
-  reply: z.object({}),
+  request: () => z.object({}),
+  reply: () => z.object({}),
   problems: [],
   kind: 'progress',
 });

@@ -11,8 +11,8 @@ const whoAmI = call({
   path: 'test/address',
   summary: 'The address that the server knows a visitor by',
   can: 'public',
-  request: z.object({}),
-  reply: z.object({ address: z.string() }),
+  request: () => z.object({}),
+  reply: () => z.object({ address: z.string() }),
   problems: [],
 });
 const most = 5;
