@@ -14,6 +14,11 @@ const signsOfLogin = /@tabler[\\/].*[\\/](createReactComponent|IconAlertTriangle
 
 const inStudio = /node_modules[\\/](@mantine|@floating-ui|@tanstack|react-remove-scroll)/;
 
+const inApi =
+  /node_modules[\\/]zod[\\/]|[\\/]packages[\\/](domain|contract)[\\/]|[\\/]src[\\/]app[\\/]api[\\/]/;
+
+const ours = /[\\/](apps|packages)[\\/][^\\/]+[\\/]src[\\/]/;
+
 export default defineConfig({
   base: '/',
   plugins: [react()],
@@ -48,16 +53,39 @@ export default defineConfig({
       output: {
         codeSplitting: {
           // What every page needs lies in files of its own, so that a release which only changes screens leaves them
-          // in the browser's cache. All else is split where a route or an editor is loaded lazily.
+          // in the browser's cache. All else is split where a route or an editor is loaded lazily, but what many
+          // pages have in common lies together: every file costs a slow line a round trip, and the page's thread a
+          // millisecond. Priorities below 0 are taken for the highest.
           groups: [
-            { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/, priority: 6 },
-            { name: 'router', test: /node_modules[\\/]react-router[\\/]/, priority: 5 },
+            { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/, priority: 12 },
+            { name: 'router', test: /node_modules[\\/]react-router[\\/]/, priority: 11 },
             // In every page from the login on: dozens of files of a few lines each compress badly, and their names weigh.
-            { name: 'mantine', test: inEveryPage, priority: 4 },
-            { name: 'sign', test: signsOfLogin, priority: 3 },
-            // In most pages behind the login: every file costs a slow line a round trip, and the page's thread a millisecond.
-            { name: 'signs', test: /node_modules[\\/]@tabler[\\/]/, minShareCount: 2, priority: 2 },
-            { name: 'studio', test: inStudio, minShareCount: 12, priority: 1 },
+            { name: 'mantine', test: inEveryPage, priority: 10 },
+            { name: 'sign', test: signsOfLogin, priority: 9 },
+            // In most pages behind the login.
+            { name: 'signs', test: /node_modules[\\/]@tabler[\\/]/, minShareCount: 2, priority: 8 },
+            { name: 'studio', test: inStudio, minShareCount: 12, priority: 7 },
+            // Without what its index files name: only what is really loaded with the first file.
+            { name: 'start', tags: ['$initial'], includeDependenciesRecursively: false, priority: 6 },
+            { name: 'login', test: /features[\\/]account[\\/]login-page\.tsx$/, priority: 5 },
+            // Whatever is taken by share alone imports what is loaded at least as often, so it lies here or above: no circle.
+            {
+              name: 'api',
+              test: inApi,
+              minShareCount: 20,
+              includeDependenciesRecursively: false,
+              priority: 4,
+            },
+            // Three files and not one: each is evaluated in a breath of its own (main.tsx).
+            { name: 'connect', test: /app[\\/]connect\.ts$/, priority: 3 },
+            { name: 'shell', test: /app[\\/]shell[\\/]layout\.tsx$/, priority: 2 },
+            {
+              name: 'house',
+              test: ours,
+              minShareCount: 12,
+              includeDependenciesRecursively: false,
+              priority: 1,
+            },
           ],
         },
       },

@@ -4,10 +4,11 @@ import './theme/latin.css';
 import './theme/naskh.css';
 import './theme/nastaliq.css';
 import './theme/subsets.css';
-import { StrictMode, type ReactNode } from 'react';
+import { startTransition, StrictMode, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router/dom';
 import { App } from './app/app.tsx';
+import { breath } from './app/breath.ts';
 import { launchTab } from './app/launch/launch-tab.ts';
 import { makeRouter } from './app/router.ts';
 import { activeRoleOf } from './app/session/flags.ts';
@@ -22,10 +23,13 @@ if (!container) throw new Error('index.html has no #root');
 const root = createRoot(container);
 
 function draw(screen: ReactNode): void {
-  root.render(
-    <StrictMode>
-      <App>{screen}</App>
-    </StrictMode>,
+  // In pieces, as everything that nobody has asked for by a key.
+  startTransition(() =>
+    root.render(
+      <StrictMode>
+        <App>{screen}</App>
+      </StrictMode>,
+    ),
   );
 }
 
@@ -33,9 +37,21 @@ function openStudio(): void {
   draw(<RouterProvider router={makeRouter()} />);
 }
 
+/** What the shell stands on, evaluated before it and a piece at a time. */
+async function loadAhead(): Promise<void> {
+  await breath();
+  await import('./app/api/api.ts');
+  await import('./app/connect.ts');
+}
+
+const isLoggedIn = sessionStore.state().session !== null;
 // First of all: what the address holds may be a secret.
-const errand = launchTab(sessionStore.state().session !== null);
+const errand = launchTab(isLoggedIn);
+// Should it not come, the shell says so, which asks for it as well.
+if (isLoggedIn) loadAhead().catch(() => undefined);
+await breath();
 await startTexts();
+await breath();
 followTabs({
   store: sessionStore,
   tab: globalThis.window,

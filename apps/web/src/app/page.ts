@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import type { RouteObject } from 'react-router';
 import { loadTexts, type Namespace, type TextKey } from '../i18n/index.ts';
+import { breath } from './breath.ts';
 
 /** Where a page's back button leads: an address, or one made from the page's own query. */
 export type BackTarget = string | ((query: URLSearchParams) => string) | null;
@@ -31,10 +32,9 @@ export function page({ path, title, back, texts, load, isEditor = false }: PageI
     path,
     handle,
     lazy: async () => {
-      const known = loadTexts(texts);
-      // The shell asks for its files at the same time: half a hundred more at once would hold the page up.
-      await new Promise((resolve) => setTimeout(resolve));
-      const [module] = await Promise.all([load(), known]);
+      // The shell asks for its files at the same time: all at once would hold the page up.
+      await breath();
+      const [module] = await Promise.all([load(), loadTexts(texts)]);
       return { Component: module.Component };
     },
   };

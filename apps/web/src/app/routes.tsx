@@ -8,6 +8,7 @@ import { libraryRoutes } from '../features/library/index.ts';
 import { peopleRoutes } from '../features/people/index.ts';
 import { questionsRoutes } from '../features/questions/index.ts';
 import { skillsRoutes } from '../features/skills/index.ts';
+import { breath } from './breath.ts';
 import { BuiltPaths } from './built-paths.ts';
 import { Guard } from './guard.tsx';
 import { PageLoading, Root, RootError } from './root.tsx';
@@ -37,6 +38,11 @@ function Studio() {
   );
 }
 
+async function loadShell() {
+  await breath();
+  return import('./shell/layout.tsx');
+}
+
 /**
  * Every address of the studio (specification, section 2). What stands in no feature's list is NotFound, and the
  * shell links nothing that is not in this table.
@@ -51,7 +57,7 @@ export const routes: RouteObject[] = [
       { Component: () => <Guard access="logged_out" />, children: [...loggedOutRoutes] },
       {
         Component: Studio,
-        children: [{ lazy: () => import('./shell/layout.tsx'), children: sessionRoutes }],
+        children: [{ lazy: loadShell, children: sessionRoutes }],
       },
       { path: '*', Component: () => <Guard access="unknown" /> },
     ],
