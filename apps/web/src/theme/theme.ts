@@ -59,7 +59,7 @@ export const theme = createTheme({
     return { ...resolved, color: `var(--mantine-color-${parsed.color}-8)` };
   },
   components: {
-    Tooltip: { defaultProps: { openDelay: 300, withArrow: true } },
+    Tooltip: { defaultProps: { withArrow: true } },
     // The library's placeholder for the first focus is no child that a menu may have; the first entry is.
     Menu: { defaultProps: { withInitialFocusPlaceholder: false } },
     Modal: {

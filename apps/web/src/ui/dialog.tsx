@@ -1,6 +1,7 @@
-import { Button, Group, Modal } from '@mantine/core';
+import { Button, Group } from '@mantine/core';
 import type { ReactNode, SubmitEvent } from 'react';
 import { useText } from '../i18n/index.ts';
+import { Modal } from './modal.tsx';
 
 interface DialogProps {
   readonly isOpen: boolean;

@@ -2,6 +2,7 @@ import { Menu, Text, UnstyledButton } from '@mantine/core';
 import { IconChevronDown, IconUserCheck } from '@tabler/icons-react';
 import { useNavigate } from 'react-router';
 import { useText } from '../../i18n/index.ts';
+import { ButtonMenu } from '../../ui/button-menu.tsx';
 import { useRoleTitle } from '../../ui/use-role-title.ts';
 import { changeRole, switchableRoles, useSession } from '../session/index.ts';
 import classes from './header.module.css';
@@ -28,8 +29,10 @@ export function RoleSwitch({ isSwitch }: { isSwitch: boolean }) {
     );
   }
   return (
-    <Menu position="bottom-end" width={240}>
-      <Menu.Target>
+    <ButtonMenu
+      position="bottom-end"
+      width={240}
+      button={
         <UnstyledButton
           className={classes.role}
           aria-label={t('common:header.switch_role', { role: titleOf(role) })}
@@ -37,21 +40,20 @@ export function RoleSwitch({ isSwitch }: { isSwitch: boolean }) {
           <span className={classes.roleTitle}>{titleOf(role)}</span>
           <IconChevronDown size={15} aria-hidden="true" />
         </UnstyledButton>
-      </Menu.Target>
-      <Menu.Dropdown>
-        <Menu.Label>{t('common:header.work_as')}</Menu.Label>
-        {others.map((other) => (
-          <Menu.Item
-            key={other.role}
-            leftSection={<IconUserCheck size={18} aria-hidden="true" />}
-            onClick={() => void switchTo(other.role)}
-          >
-            <Text component="span" size="sm" dir="auto">
-              {titleOf(other)}
-            </Text>
-          </Menu.Item>
-        ))}
-      </Menu.Dropdown>
-    </Menu>
+      }
+    >
+      <Menu.Label>{t('common:header.work_as')}</Menu.Label>
+      {others.map((other) => (
+        <Menu.Item
+          key={other.role}
+          leftSection={<IconUserCheck size={18} aria-hidden="true" />}
+          onClick={() => void switchTo(other.role)}
+        >
+          <Text component="span" size="sm" dir="auto">
+            {titleOf(other)}
+          </Text>
+        </Menu.Item>
+      ))}
+    </ButtonMenu>
   );
 }

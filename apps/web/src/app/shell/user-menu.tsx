@@ -2,6 +2,7 @@ import { Avatar, Menu, Text, UnstyledButton } from '@mantine/core';
 import { IconChevronDown, IconKey, IconLogout, IconUserCheck } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import { useText } from '../../i18n/index.ts';
+import { ButtonMenu } from '../../ui/button-menu.tsx';
 import { logOut, useSession } from '../session/index.ts';
 import classes from './header.module.css';
 import type { UserMenuEntry } from './layout-of.ts';
@@ -17,8 +18,10 @@ export function UserMenu({ entries }: { entries: readonly UserMenuEntry[] }) {
   // At another's desk this is still the menu of who sits before it.
   const name = user.is_user_access === 1 ? user.viewer_full_name : user.full_name;
   return (
-    <Menu position="bottom-end" width={248}>
-      <Menu.Target>
+    <ButtonMenu
+      position="bottom-end"
+      width={248}
+      button={
         <UnstyledButton className={classes.user}>
           <Avatar size={32} color="accent" name={name} variant="light" aria-hidden="true" />
           <Text component="span" size="sm" fw={550} className={classes.userName} dir="auto">
@@ -26,22 +29,21 @@ export function UserMenu({ entries }: { entries: readonly UserMenuEntry[] }) {
           </Text>
           <IconChevronDown size={16} aria-hidden="true" className={classes.chevron} />
         </UnstyledButton>
-      </Menu.Target>
-      <Menu.Dropdown>
-        <Menu.Label className={classes.who}>
-          <Text size="sm" fw={600}>
-            <bdi>{name}</bdi>
-          </Text>
-          <Text size="xs" c="dimmed">
-            <bdi>{user.institution_title}</bdi>
-          </Text>
-        </Menu.Label>
-        <Menu.Divider />
-        {entries.map((entry) => (
-          <Entry key={entry} entry={entry} />
-        ))}
-      </Menu.Dropdown>
-    </Menu>
+      }
+    >
+      <Menu.Label className={classes.who}>
+        <Text size="sm" fw={600}>
+          <bdi>{name}</bdi>
+        </Text>
+        <Text size="xs" c="dimmed">
+          <bdi>{user.institution_title}</bdi>
+        </Text>
+      </Menu.Label>
+      <Menu.Divider />
+      {entries.map((entry) => (
+        <Entry key={entry} entry={entry} />
+      ))}
+    </ButtonMenu>
   );
 }
 

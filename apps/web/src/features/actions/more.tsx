@@ -1,9 +1,10 @@
-import { ActionIcon, Button, Drawer, Menu } from '@mantine/core';
+import { ActionIcon, Button, Menu } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { IconDots } from '@tabler/icons-react';
 import type { ActionName } from '@takhti/domain';
-import { useCallback } from 'react';
+import { useCallback, type ButtonHTMLAttributes } from 'react';
 import { useText } from '../../i18n/index.ts';
+import { ButtonMenu, Drawer } from '../../ui/index.ts';
 import { SheetLine, useSlimBar } from '../editor/index.ts';
 import { actionIcons, pointing } from './action-looks.ts';
 import classes from './bar.module.css';
@@ -19,24 +20,23 @@ interface MoreProps {
 /** What has no room in the bar, below a button (C-248). */
 export function MoreMenu({ actions, labelOf, about, isBusy, onRun }: MoreProps) {
   return (
-    <Menu position={about === undefined ? 'bottom-end' : 'bottom-start'} width={240}>
-      <Menu.Target>
-        <MoreButton about={about} isBusy={isBusy} />
-      </Menu.Target>
-      <Menu.Dropdown>
-        {actions.map((name) => (
-          <Menu.Item
-            key={name}
-            data-action={name}
-            color={name === 'delete' ? 'brick' : undefined}
-            leftSection={<Sign name={name} />}
-            onClick={() => onRun(name)}
-          >
-            {labelOf(name)}
-          </Menu.Item>
-        ))}
-      </Menu.Dropdown>
-    </Menu>
+    <ButtonMenu
+      position={about === undefined ? 'bottom-end' : 'bottom-start'}
+      width={240}
+      button={<MoreButton about={about} isBusy={isBusy} />}
+    >
+      {actions.map((name) => (
+        <Menu.Item
+          key={name}
+          data-action={name}
+          color={name === 'delete' ? 'brick' : undefined}
+          leftSection={<Sign name={name} />}
+          onClick={() => onRun(name)}
+        >
+          {labelOf(name)}
+        </Menu.Item>
+      ))}
+    </ButtonMenu>
   );
 }
 
@@ -86,11 +86,9 @@ export function MoreSheet({ actions, labelOf, about, isBusy, onRun }: MoreProps)
   );
 }
 
-interface MoreButtonProps {
+interface MoreButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   readonly about: string | undefined;
   readonly isBusy: boolean;
-  readonly onClick?: () => void;
-  readonly ref?: React.Ref<HTMLButtonElement>;
 }
 
 function MoreButton({ about, isBusy, ...rest }: MoreButtonProps) {
@@ -99,10 +97,10 @@ function MoreButton({ about, isBusy, ...rest }: MoreButtonProps) {
   if (useSlimBar())
     return (
       <ActionIcon
+        aria-haspopup="true"
         {...rest}
         variant="default"
         size={36}
-        aria-haspopup="true"
         aria-label={label}
         loading={isBusy}
       >
@@ -111,9 +109,9 @@ function MoreButton({ about, isBusy, ...rest }: MoreButtonProps) {
     );
   return (
     <Button
+      aria-haspopup="true"
       {...rest}
       variant="default"
-      aria-haspopup="true"
       aria-label={about === undefined ? undefined : `${label}: ${about}`}
       loading={isBusy}
       leftSection={<IconDots size={18} aria-hidden="true" />}

@@ -1,7 +1,8 @@
-import { Button, Group, Modal } from '@mantine/core';
+import { Button, Group } from '@mantine/core';
 import type { Skill } from '@takhti/domain';
 import { useState } from 'react';
 import { useText } from '../../i18n/index.ts';
+import { Modal } from '../../ui/index.ts';
 import { nothingChosen, SkillPicker, type SkillChoice } from '../skills/index.ts';
 
 interface AddSkillDialogProps {

@@ -1,9 +1,9 @@
-import { ActionIcon, Text, Tooltip } from '@mantine/core';
+import { ActionIcon, Text } from '@mantine/core';
 import { IconArrowDown, IconArrowUp, IconTrash } from '@tabler/icons-react';
 import { changeSkill, moveSkill, removeSkill } from '@takhti/content-types/assessment';
 import type { ReactNode } from 'react';
 import { useFormat, useText } from '../../i18n/index.ts';
-import { CountField, useGradeLabel } from '../../ui/index.ts';
+import { CountField, useGradeLabel, Hint } from '../../ui/index.ts';
 import { FieldError, fieldErrorId, fieldId, findingsAt, type Editor } from '../editor/index.ts';
 import { FieldComments } from '../review/index.ts';
 import { changeDoc, type AssessmentForm } from './assessment-form.ts';
@@ -116,7 +116,7 @@ interface RowButtonProps {
 
 function RowButton({ label, isDisabled = false, onClick, children }: RowButtonProps) {
   return (
-    <Tooltip label={label}>
+    <Hint label={label}>
       <ActionIcon
         variant="subtle"
         color="ink"
@@ -127,6 +127,6 @@ function RowButton({ label, isDisabled = false, onClick, children }: RowButtonPr
       >
         {children}
       </ActionIcon>
-    </Tooltip>
+    </Hint>
   );
 }

@@ -1,4 +1,4 @@
-import { Badge, Button, Drawer, Group, Stack } from '@mantine/core';
+import { Badge, Button, Group, Stack } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { IconArrowUpRight } from '@tabler/icons-react';
 import type { ContainerRow } from '@takhti/domain';
@@ -6,12 +6,13 @@ import { Link } from 'react-router';
 import { useText } from '../../i18n/index.ts';
 import {
   ContentTitle,
+  Drawer,
   RelativeTime,
   StatusBadge,
   TypeIcon,
   useGradeLabel,
-  useTypeName,
   useIsPhone,
+  useTypeName,
 } from '../../ui/index.ts';
 import { GradeSubjectDialog, useMayChangeGrade } from '../skills/index.ts';
 import { DetailsFacts } from './details-facts.tsx';

@@ -1,8 +1,9 @@
-import { ActionIcon, Tooltip } from '@mantine/core';
+import { ActionIcon } from '@mantine/core';
 import { IconSparkles } from '@tabler/icons-react';
 import { aiButton, type AiSubject } from '@takhti/domain';
 import { useSession } from '../../app/session/index.ts';
 import { useText } from '../../i18n/index.ts';
+import { Hint } from '../../ui/index.ts';
 
 interface AiButtonProps {
   readonly subject: AiSubject;
@@ -21,7 +22,7 @@ export function AiButton({ subject, isEditing, size = 36 }: AiButtonProps) {
   const button = aiButton({ subject, actor, is_editing: isEditing, has_generation: false });
   if (button === 'hidden') return null;
   return (
-    <Tooltip label={t('editor:ai.unavailable')} events={{ hover: true, focus: true, touch: true }}>
+    <Hint label={t('editor:ai.unavailable')} isReason>
       <ActionIcon
         variant="transparent"
         color="ink"
@@ -34,6 +35,6 @@ export function AiButton({ subject, isEditing, size = 36 }: AiButtonProps) {
       >
         <IconSparkles size={18} aria-hidden="true" />
       </ActionIcon>
-    </Tooltip>
+    </Hint>
   );
 }

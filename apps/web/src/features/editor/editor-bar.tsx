@@ -1,9 +1,9 @@
-import { ActionIcon, Button, Group, Tooltip } from '@mantine/core';
+import { ActionIcon, Button, Group } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { IconArrowBackUp, IconArrowForwardUp, IconDeviceFloppy, IconKeyboard } from '@tabler/icons-react';
 import { memo, useMemo, useState, type ReactNode } from 'react';
 import { useText } from '../../i18n/index.ts';
-import { PageHeader, showToast, useIsPhone } from '../../ui/index.ts';
+import { PageHeader, showToast, useIsPhone, Hint } from '../../ui/index.ts';
 import classes from './editor-bar.module.css';
 import type { EditorControls } from './editor-controls.ts';
 import { SavedIndicator } from './saved-indicator.tsx';
@@ -129,7 +129,7 @@ function SaveButton({ editor, isSlim, onSave }: SaveButtonProps) {
   };
   const Sign = IconDeviceFloppy;
   return (
-    <Tooltip label={<Tip shortcut="save" />}>
+    <Hint label={<Tip shortcut="save" />}>
       {isSlim ? (
         <ActionIcon {...look} size={36} aria-label={t('common:save')}>
           <Sign size={20} aria-hidden="true" />
@@ -139,7 +139,7 @@ function SaveButton({ editor, isSlim, onSave }: SaveButtonProps) {
           {t('common:save')}
         </Button>
       )}
-    </Tooltip>
+    </Hint>
   );
 }
 
@@ -153,7 +153,7 @@ interface IconButtonProps {
 function IconButton({ shortcut, icon, onClick, isDisabled = false }: IconButtonProps) {
   const t = useText();
   return (
-    <Tooltip label={<Tip shortcut={shortcut} />}>
+    <Hint label={<Tip shortcut={shortcut} />}>
       <ActionIcon
         variant="subtle"
         color="ink"
@@ -164,7 +164,7 @@ function IconButton({ shortcut, icon, onClick, isDisabled = false }: IconButtonP
       >
         {icon}
       </ActionIcon>
-    </Tooltip>
+    </Hint>
   );
 }
 

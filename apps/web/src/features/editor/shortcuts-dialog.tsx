@@ -1,5 +1,6 @@
-import { Kbd, Modal, Table } from '@mantine/core';
+import { Kbd, Table } from '@mantine/core';
 import { useText } from '../../i18n/index.ts';
+import { Modal } from '../../ui/index.ts';
 import { keysOf, type Shortcut } from './shortcuts.ts';
 import { isAppleKeyboard } from './use-shortcuts.ts';
 

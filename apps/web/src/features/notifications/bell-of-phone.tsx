@@ -1,6 +1,6 @@
-import { Drawer } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { useText } from '../../i18n/index.ts';
+import { Drawer } from '../../ui/index.ts';
 import { BellButton, UnreadMark, type BellProps } from './bell-button.tsx';
 import classes from './notifications.module.css';
 

@@ -1,31 +1,46 @@
 import { Popover } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
+import { useState } from 'react';
 import { useText } from '../../i18n/index.ts';
+import { Lent } from '../../ui/index.ts';
 import { BellButton, UnreadMark, type BellProps } from './bell-button.tsx';
 
-/** The bell where there is room: what is behind it opens below it. */
+/** The bell where there is room: what is behind it opens below it, and is drawn from the first time on. */
 export function BellOfWindow({ children }: BellProps) {
   const t = useText();
+  const [target, setTarget] = useState<HTMLElement | null>(null);
   const [isOpen, { toggle, close }] = useDisclosure(false);
   return (
-    <Popover
-      opened={isOpen}
-      onDismiss={close}
-      onClose={close}
-      position="bottom-end"
-      width="25rem"
-      shadow="md"
-      trapFocus
-      returnFocus
-    >
+    <>
       <UnreadMark>
-        <Popover.Target>
-          <BellButton onClick={toggle} />
-        </Popover.Target>
+        <BellButton
+          aria-haspopup="dialog"
+          aria-expanded={isOpen}
+          onClick={(event) => {
+            setTarget(event.currentTarget);
+            toggle();
+          }}
+        />
       </UnreadMark>
-      <Popover.Dropdown p={0} aria-label={t('common:header.notifications')}>
-        {children(close)}
-      </Popover.Dropdown>
-    </Popover>
+      {target && (
+        <Popover
+          opened={isOpen}
+          onDismiss={close}
+          onClose={close}
+          position="bottom-end"
+          width="25rem"
+          shadow="md"
+          trapFocus
+          returnFocus
+        >
+          <Popover.Target>
+            <Lent element={target} />
+          </Popover.Target>
+          <Popover.Dropdown p={0} aria-label={t('common:header.notifications')}>
+            {children(close)}
+          </Popover.Dropdown>
+        </Popover>
+      )}
+    </>
   );
 }

@@ -1,4 +1,4 @@
-import { ActionIcon, ThemeIcon, Tooltip } from '@mantine/core';
+import { ActionIcon, ThemeIcon } from '@mantine/core';
 import {
   IconArrowBackUp,
   IconCheck,
@@ -16,7 +16,7 @@ import type { NoticeKind } from '@takhti/domain';
 import { Link } from 'react-router';
 import { editorPath } from '../../app/content-paths.ts';
 import { useText } from '../../i18n/index.ts';
-import { ContentTitle, RelativeTime } from '../../ui/index.ts';
+import { ContentTitle, RelativeTime, Hint } from '../../ui/index.ts';
 import classes from './notifications.module.css';
 
 const looks: Readonly<Record<NoticeKind, { icon: Icon; color: string; points?: true }>> = {
@@ -74,7 +74,7 @@ export function NotificationRow({ notification, onRead, onLeave }: NotificationR
         </span>
       </div>
       {isUnread && (
-        <Tooltip label={t('notifications:read_it')}>
+        <Hint label={t('notifications:read_it')}>
           <ActionIcon
             className={classes.read}
             variant="subtle"
@@ -85,7 +85,7 @@ export function NotificationRow({ notification, onRead, onLeave }: NotificationR
           >
             <IconCheck size={18} />
           </ActionIcon>
-        </Tooltip>
+        </Hint>
       )}
     </li>
   );

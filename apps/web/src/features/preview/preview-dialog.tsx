@@ -1,4 +1,4 @@
-import { Button, Modal, SegmentedControl } from '@mantine/core';
+import { Button, SegmentedControl } from '@mantine/core';
 import { IconArrowsShuffle, IconDeviceDesktop, IconDeviceMobile } from '@tabler/icons-react';
 import { previewAssessment, previewGame } from '@takhti/contract';
 import type { ContainerRow } from '@takhti/domain';
@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { useQueryCall } from '../../app/api/index.ts';
 import { builderGames } from '../../app/content-paths.ts';
 import { useText } from '../../i18n/index.ts';
-import { ErrorState, useIsPhone } from '../../ui/index.ts';
+import { ErrorState, Modal, useIsPhone } from '../../ui/index.ts';
 import { PlayerFrame } from './player-frame.tsx';
 import classes from './preview-dialog.module.css';
 import { playerOf } from './preview-messages.ts';

@@ -1,10 +1,10 @@
-import { Anchor, Button, List, Modal, Stack, Text } from '@mantine/core';
+import { Anchor, Button, List, Stack, Text } from '@mantine/core';
 import type { approveAll, ReplyOf } from '@takhti/contract';
 import { useId, useState } from 'react';
 import { Link } from 'react-router';
 import { editorPath } from '../../app/content-paths.ts';
 import { useText } from '../../i18n/index.ts';
-import { ContentTitle } from '../../ui/index.ts';
+import { ContentTitle, Modal } from '../../ui/index.ts';
 
 type Report = ReplyOf<typeof approveAll>;
 

@@ -1,9 +1,9 @@
-import { ActionIcon, Avatar, Text, Tooltip } from '@mantine/core';
+import { ActionIcon, Avatar, Text } from '@mantine/core';
 import { IconTrash } from '@tabler/icons-react';
 import type { Comment } from '@takhti/contract';
 import { useState } from 'react';
 import { useText } from '../../i18n/index.ts';
-import { confirm, RelativeTime, useRoleTitle } from '../../ui/index.ts';
+import { confirm, RelativeTime, useRoleTitle, Hint } from '../../ui/index.ts';
 import classes from './drawer.module.css';
 
 interface CommentEntryProps {
@@ -47,7 +47,7 @@ export function CommentEntry({ comment, canDelete, onDelete }: CommentEntryProps
             </Text>
           </div>
           {canDelete && (
-            <Tooltip label={t('review:comments.delete')}>
+            <Hint label={t('review:comments.delete')}>
               <ActionIcon
                 variant="subtle"
                 color="sand"
@@ -58,7 +58,7 @@ export function CommentEntry({ comment, canDelete, onDelete }: CommentEntryProps
               >
                 <IconTrash size={16} aria-hidden="true" />
               </ActionIcon>
-            </Tooltip>
+            </Hint>
           )}
         </div>
         {comment.is_deleted ? (

@@ -1,8 +1,8 @@
-import { Button, Drawer, Stack } from '@mantine/core';
+import { Button, Stack } from '@mantine/core';
 import type { Anchor, OpenedContainer } from '@takhti/domain';
 import { useEffect, useRef, useState } from 'react';
 import { useText } from '../../i18n/index.ts';
-import { EmptyState, ErrorState } from '../../ui/index.ts';
+import { Drawer, EmptyState, ErrorState } from '../../ui/index.ts';
 import { AboutChip } from './about-chip.tsx';
 import { CommentBox } from './comment-box.tsx';
 import { CommentThread } from './comment-thread.tsx';

@@ -1,5 +1,6 @@
-import { ActionIcon, Indicator, Tooltip } from '@mantine/core';
+import { ActionIcon, Indicator } from '@mantine/core';
 import type { ReactNode } from 'react';
+import { Hint } from '../../ui/index.ts';
 import { InSheet, SheetLine, useSlimBar } from '../editor/index.ts';
 
 interface DrawerButtonProps {
@@ -42,11 +43,11 @@ export function DrawerButton({ label, detail, badge, isNew = false, icon, onClic
       color={isNew ? 'saffron.7' : 'accent'}
       zIndex={1}
     >
-      <Tooltip label={name}>
+      <Hint label={name}>
         <ActionIcon variant="subtle" color="ink" size={slim ? 36 : 40} aria-label={name} onClick={onClick}>
           {icon}
         </ActionIcon>
-      </Tooltip>
+      </Hint>
     </Indicator>
   );
 }

@@ -1,8 +1,9 @@
-import { Anchor, Button, List, Modal } from '@mantine/core';
+import { Anchor, Button, List } from '@mantine/core';
 import type { Finding, OpenedContainer } from '@takhti/domain';
 import { useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { useText } from '../../i18n/index.ts';
+import { Modal } from '../../ui/index.ts';
 import { focusField, useFindingLine } from '../editor/index.ts';
 import { placeOf } from './finding-place.ts';
 

@@ -1,11 +1,11 @@
-import { Button, Drawer, Stack } from '@mantine/core';
+import { Button, Stack } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
 import { exportHistory, listHistory } from '@takhti/contract';
 import type { OpenedContainer } from '@takhti/domain';
 import { useState } from 'react';
 import { useCall, useQueryCall } from '../../app/api/index.ts';
 import { useText } from '../../i18n/index.ts';
-import { EmptyState, ErrorState, Pager } from '../../ui/index.ts';
+import { Drawer, EmptyState, ErrorState, Pager } from '../../ui/index.ts';
 import { CommentsLoading } from './comments-loading.tsx';
 import classes from './drawer.module.css';
 import { HistoryLine } from './history-line.tsx';

@@ -1,8 +1,8 @@
-import { Button, Group, Modal, Stack, Text, TextInput } from '@mantine/core';
+import { Button, Group, Stack, Text, TextInput } from '@mantine/core';
 import { IconCheck, IconCopy, IconExternalLink } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
 import { useText } from '../../../i18n/index.ts';
-import { ContentTitle } from '../../../ui/index.ts';
+import { ContentTitle, Modal } from '../../../ui/index.ts';
 import { CarriedGame } from './carried-game.tsx';
 import { copyText } from './copy-text.ts';
 import type { SharedItem, ShareLink } from './use-share-link.ts';

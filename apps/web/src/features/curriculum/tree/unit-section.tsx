@@ -1,10 +1,10 @@
-import { ActionIcon, Tooltip, UnstyledButton } from '@mantine/core';
+import { ActionIcon, UnstyledButton } from '@mantine/core';
 import { IconChevronDown, IconPlus } from '@tabler/icons-react';
 import { sumCoverage, type KeptSkill, type SkillTopic, type SkillUnit } from '@takhti/domain';
 import { memo, useId } from 'react';
 import { Link } from 'react-router';
 import { useText } from '../../../i18n/index.ts';
-import { MoveHandle, useDrop } from '../../../ui/index.ts';
+import { MoveHandle, useDrop, Hint } from '../../../ui/index.ts';
 import { addPath } from '../addresses.ts';
 import { HeatStrip } from './coverage-mark.tsx';
 import { SkillRow } from './skill-row.tsx';
@@ -76,7 +76,7 @@ function Unit({ unit, index, count, isOpen, onToggle }: UnitSectionProps) {
           ))}
         </div>
         {canEdit && (
-          <Tooltip label={t('curriculum:add')}>
+          <Hint label={t('curriculum:add')}>
             <ActionIcon
               component={Link}
               to={addPath({ ...place, category })}
@@ -88,7 +88,7 @@ function Unit({ unit, index, count, isOpen, onToggle }: UnitSectionProps) {
             >
               <IconPlus size={18} />
             </ActionIcon>
-          </Tooltip>
+          </Hint>
         )}
       </div>
       <div id={`${id}-topics`} hidden={!isOpen}>

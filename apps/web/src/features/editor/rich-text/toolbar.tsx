@@ -1,4 +1,4 @@
-import { ActionIcon, Tooltip } from '@mantine/core';
+import { ActionIcon } from '@mantine/core';
 import {
   IconBold,
   IconItalic,
@@ -15,6 +15,7 @@ import {
 import { useEditorState, type Editor } from '@tiptap/react';
 import { useState, type KeyboardEvent } from 'react';
 import { useText } from '../../../i18n/index.ts';
+import { Hint } from '../../../ui/index.ts';
 import type { OpenDialog } from './insert-dialogs.tsx';
 import classes from './rich-text.module.css';
 
@@ -139,7 +140,7 @@ export function Toolbar({ editor, label, onOpen }: ToolbarProps) {
       onMouseDown={(event) => event.preventDefault()}
     >
       {tools.map(({ name, icon: Sign, run }, at) => (
-        <Tooltip key={name} label={t(`editor:tools.${name}`)}>
+        <Hint key={name} label={t(`editor:tools.${name}`)}>
           <ActionIcon
             variant={active[at] === true ? 'light' : 'subtle'}
             color={active[at] === true ? 'accent' : 'ink'}
@@ -152,7 +153,7 @@ export function Toolbar({ editor, label, onOpen }: ToolbarProps) {
           >
             <Sign size={19} stroke={1.8} />
           </ActionIcon>
-        </Tooltip>
+        </Hint>
       ))}
     </div>
   );

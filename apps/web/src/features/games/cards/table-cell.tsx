@@ -1,10 +1,10 @@
-import { ActionIcon, TextInput, Tooltip } from '@mantine/core';
+import { ActionIcon, TextInput } from '@mantine/core';
 import { IconForms } from '@tabler/icons-react';
 import { readBlank, type ColumnKey, type TableCell } from '@takhti/content-types/games';
 import { directionOf, limits, localeOf } from '@takhti/domain';
 import type { KeyboardEvent } from 'react';
 import { useText } from '../../../i18n/index.ts';
-import { useTyped } from '../../../ui/index.ts';
+import { useTyped, Hint } from '../../../ui/index.ts';
 import { FieldError, fieldErrorId, fieldId } from '../../editor/index.ts';
 import { ReadText } from './read-text.tsx';
 import type { RoundDesk } from './round-desk.ts';
@@ -65,7 +65,7 @@ export function TableCellField({ desk, cell, column, onEnter }: TableCellFieldPr
           onChange={(event) => type(event.currentTarget.value)}
           rightSectionPointerEvents="all"
           rightSection={
-            <Tooltip label={mark}>
+            <Hint label={mark}>
               <ActionIcon
                 variant={isBlank ? 'filled' : 'subtle'}
                 color={isBlank ? 'accent' : 'sand'}
@@ -76,7 +76,7 @@ export function TableCellField({ desk, cell, column, onEnter }: TableCellFieldPr
               >
                 <IconForms size={16} />
               </ActionIcon>
-            </Tooltip>
+            </Hint>
           }
         />
       )}

@@ -1,8 +1,9 @@
-import { Modal, Skeleton } from '@mantine/core';
+import { Skeleton } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import type { ContentType, Language, TemplateType } from '@takhti/domain';
 import { lazy, memo, Suspense } from 'react';
 import { loadTexts, useText } from '../../../i18n/index.ts';
+import { Modal } from '../../../ui/index.ts';
 
 // The dialog brings its words with it: no page has to load them before somebody asks.
 const load = async () => {

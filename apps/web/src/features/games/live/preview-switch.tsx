@@ -1,8 +1,9 @@
-import { ActionIcon, Text, Tooltip } from '@mantine/core';
+import { ActionIcon, Text } from '@mantine/core';
 import { useLocalStorage } from '@mantine/hooks';
 import { IconLayoutSidebarRightCollapse, IconLayoutSidebarRightExpand } from '@tabler/icons-react';
 import { memo, useCallback } from 'react';
 import { useText } from '../../../i18n/index.ts';
+import { Hint } from '../../../ui/index.ts';
 import classes from '../game.module.css';
 
 interface PreviewSwitchState {
@@ -32,7 +33,7 @@ export const PreviewSwitch = memo(function PreviewSwitch({ isOpen, toggle }: Pre
           {t('games:live.title')}
         </Text>
       )}
-      <Tooltip label={label}>
+      <Hint label={label}>
         <ActionIcon
           variant="subtle"
           color="ink"
@@ -43,7 +44,7 @@ export const PreviewSwitch = memo(function PreviewSwitch({ isOpen, toggle }: Pre
         >
           <Sign size={20} data-points />
         </ActionIcon>
-      </Tooltip>
+      </Hint>
     </div>
   );
 });

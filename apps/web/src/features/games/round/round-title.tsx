@@ -1,10 +1,10 @@
-import { ActionIcon, Button, Group, Text, Title, Tooltip } from '@mantine/core';
+import { ActionIcon, Button, Group, Text, Title } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { IconBook2, IconChevronLeft, IconChevronRight, IconReplace } from '@tabler/icons-react';
 import type { Finding, Language, TemplateType } from '@takhti/domain';
 import { memo } from 'react';
 import { useText } from '../../../i18n/index.ts';
-import { isSameProps } from '../../../ui/index.ts';
+import { isSameProps, Hint } from '../../../ui/index.ts';
 import { AiButton, FieldError, fieldId, findingsAt } from '../../editor/index.ts';
 import { GuidelineDialog } from '../guideline/index.ts';
 import { TemplatePicker } from '../rounds/template-picker.tsx';
@@ -118,7 +118,7 @@ interface NeighbourProps {
 function Neighbour({ label, Sign, round }: NeighbourProps) {
   const { place, go } = usePlace();
   return (
-    <Tooltip label={label}>
+    <Hint label={label}>
       <ActionIcon
         variant="subtle"
         color="ink"
@@ -129,6 +129,6 @@ function Neighbour({ label, Sign, round }: NeighbourProps) {
       >
         <Sign size={20} data-points />
       </ActionIcon>
-    </Tooltip>
+    </Hint>
   );
 }

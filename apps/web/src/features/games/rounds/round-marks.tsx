@@ -1,6 +1,6 @@
-import { Tooltip } from '@mantine/core';
 import { IconAlertTriangle, IconExclamationCircle } from '@tabler/icons-react';
 import { useFormat, useText } from '../../../i18n/index.ts';
+import { Hint } from '../../../ui/index.ts';
 import type { Counts } from './count-by-round.ts';
 import classes from './rounds.module.css';
 
@@ -14,12 +14,12 @@ export function RoundMarks({ errors, warnings }: Counts) {
   const label = t(isError ? 'games:rounds.errors' : 'games:rounds.warnings', { count });
   const Sign = isError ? IconExclamationCircle : IconAlertTriangle;
   return (
-    <Tooltip label={label}>
+    <Hint label={label}>
       <span className={classes.marks} data-severity={isError ? 'error' : 'warning'}>
         <Sign size={16} aria-hidden="true" />
         <span aria-hidden="true">{format.number(count)}</span>
         <span className="visually-hidden">{label}</span>
       </span>
-    </Tooltip>
+    </Hint>
   );
 }

@@ -1,7 +1,8 @@
-import { Modal, Text, UnstyledButton } from '@mantine/core';
+import { Text, UnstyledButton } from '@mantine/core';
 import type { TemplateType } from '@takhti/domain';
 import { useState } from 'react';
 import { useText } from '../../../i18n/index.ts';
+import { Modal } from '../../../ui/index.ts';
 import { TemplateMiniature } from '../miniature/index.ts';
 import classes from './rounds.module.css';
 

@@ -1,10 +1,10 @@
-import { ActionIcon, Tooltip } from '@mantine/core';
+import { ActionIcon } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { IconPencil } from '@tabler/icons-react';
 import { isLanguage } from '../languages.ts';
 import type { OpenedContainer } from '@takhti/domain';
 import { nameOfLanguage, useText } from '../../../i18n/index.ts';
-import { ContentTitle, StatusBadge } from '../../../ui/index.ts';
+import { ContentTitle, StatusBadge, Hint } from '../../../ui/index.ts';
 import { ContentActions } from '../../actions/index.ts';
 import { EditorFrame, useFocusFromLink, type FieldWords } from '../../editor/index.ts';
 import {
@@ -48,7 +48,7 @@ export function BankEditor({ item }: { item: OpenedContainer }) {
               <>
                 <FieldMark path={['title']} label={t('questions:title')} />
                 {!editor.isReadOnly && (
-                  <Tooltip label={t('questions:rename.title')}>
+                  <Hint label={t('questions:rename.title')}>
                     <ActionIcon
                       variant="subtle"
                       color="ink"
@@ -58,7 +58,7 @@ export function BankEditor({ item }: { item: OpenedContainer }) {
                     >
                       <IconPencil size={20} />
                     </ActionIcon>
-                  </Tooltip>
+                  </Hint>
                 )}
                 <StatusBadge status={item.content_status} isPublished={item.is_published} />
               </>

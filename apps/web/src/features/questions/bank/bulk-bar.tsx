@@ -1,4 +1,4 @@
-import { ActionIcon, Button, Text, Tooltip } from '@mantine/core';
+import { ActionIcon, Button, Text } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { IconArrowsMove, IconTrash, IconX } from '@tabler/icons-react';
 import { listQuestions } from '@takhti/contract';
@@ -6,6 +6,7 @@ import { limits, type OpenedContainer } from '@takhti/domain';
 import { useState } from 'react';
 import { sendCall } from '../../../app/api/index.ts';
 import { useText } from '../../../i18n/index.ts';
+import { Hint } from '../../../ui/index.ts';
 import classes from './bank.module.css';
 import { isNarrowed, type BankQuery } from './bank-query.ts';
 import { collectIds } from './collect-ids.ts';
@@ -56,7 +57,7 @@ export function BulkBar({ item, query, selection, total, onDone }: BulkBarProps)
       <Text fw={600} role="status">
         {t('questions:bulk.selected', { count })}
       </Text>
-      <Tooltip label={t('questions:bulk.clear')}>
+      <Hint label={t('questions:bulk.clear')}>
         <ActionIcon
           className={classes.bulkClose}
           variant="subtle"
@@ -67,7 +68,7 @@ export function BulkBar({ item, query, selection, total, onDone }: BulkBarProps)
         >
           <IconX size={20} />
         </ActionIcon>
-      </Tooltip>
+      </Hint>
       <div className={classes.bulkButtons}>
         <Button
           variant="white"

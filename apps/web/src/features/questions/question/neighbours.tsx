@@ -1,9 +1,10 @@
-import { ActionIcon, Group, Tooltip } from '@mantine/core';
+import { ActionIcon, Group } from '@mantine/core';
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import type { openQuestion, ReplyOf } from '@takhti/contract';
 import type { QuestionDoc } from '@takhti/domain';
 import { useNavigate, useSearchParams } from 'react-router';
 import { useText } from '../../../i18n/index.ts';
+import { Hint } from '../../../ui/index.ts';
 import type { Editor } from '../../editor/index.ts';
 import { questionPath } from '../address.ts';
 
@@ -37,7 +38,7 @@ export function Neighbours({ place, editor }: NeighboursProps) {
   return (
     <Group gap={2} wrap="nowrap">
       {ways.map(({ name, id, icon }) => (
-        <Tooltip key={name} label={t(`questions:${name}`)}>
+        <Hint key={name} label={t(`questions:${name}`)}>
           <ActionIcon
             variant="default"
             size={36}
@@ -47,7 +48,7 @@ export function Neighbours({ place, editor }: NeighboursProps) {
           >
             {icon}
           </ActionIcon>
-        </Tooltip>
+        </Hint>
       ))}
     </Group>
   );

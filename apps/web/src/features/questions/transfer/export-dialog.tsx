@@ -1,4 +1,4 @@
-import { Button, Group, Modal, Radio, Stack, Text } from '@mantine/core';
+import { Button, Group, Radio, Stack, Text } from '@mantine/core';
 import { IconDownload, IconTemplate } from '@tabler/icons-react';
 import { downloadImportTemplate, exportQuestions } from '@takhti/contract';
 import type { OpenedContainer } from '@takhti/domain';
@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { useCall } from '../../../app/api/index.ts';
 import { useSession } from '../../../app/session/index.ts';
 import { useText } from '../../../i18n/index.ts';
-import { showToast } from '../../../ui/index.ts';
+import { Modal, showToast } from '../../../ui/index.ts';
 import { exportFormats, waitForExport, type ExportFormat } from './export-delay.ts';
 import classes from './transfer.module.css';
 

@@ -1,4 +1,4 @@
-import { Button, Group, Modal, Text } from '@mantine/core';
+import { Button, Group, Text } from '@mantine/core';
 import {
   listChanges,
   listHistory,
@@ -13,7 +13,7 @@ import {
 import { limits, type OpenedContainer } from '@takhti/domain';
 import { refreshCalls, useCall } from '../../../app/api/index.ts';
 import { useText } from '../../../i18n/index.ts';
-import { EmptyState, Pager, showToast } from '../../../ui/index.ts';
+import { EmptyState, Modal, Pager, showToast } from '../../../ui/index.ts';
 import classes from '../diff/diff.module.css';
 import { skillsIn, useContainerWords } from '../words/container-words.tsx';
 import { OneChange } from './one-change.tsx';
