@@ -3,11 +3,14 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { expect, type APIRequestContext, type Browser, type Page } from '@playwright/test';
 import type { GamePlay } from '@takhti/domain';
 import { gameOfEverything, openGame } from './helpers/games.ts';
+import { logIn } from './helpers/login.ts';
 import { test } from './helpers/test.ts';
 
 const LOGIN_SCRIPT_LIMIT = 180_000;
 const FIRST_QUESTION_LIMIT = 100_000;
 const FIRST_ROUND_LIMIT = 100_000;
+/** Of the studio's first page, the login's among them: each costs a slow line a round trip. */
+const STUDIO_FILES_LIMIT = 60;
 /** As many as a game of the demo has. */
 const ROUNDS = 8;
 
@@ -23,6 +26,18 @@ test('the login route loads at most 180 kB of JavaScript, compressed with gzip',
   const sizes = (await Promise.all(scripts)).map((body) => gzipSync(body, { level: 9 }).length);
   expect(sizes.length).toBeGreaterThan(0);
   expect(sum(sizes)).toBeLessThanOrEqual(LOGIN_SCRIPT_LIMIT);
+});
+
+test('the first page behind the login is made of few files', async ({ page }) => {
+  const files = new Set<string>();
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') files.add(request.url());
+  });
+  await logIn(page, 'developer');
+  await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible();
+
+  expect(files.size).toBeGreaterThan(10);
+  expect(files.size).toBeLessThanOrEqual(STUDIO_FILES_LIMIT);
 });
 
 test("the player's first question takes at most 100 kB over the wire in all", async ({ page, request }) => {

@@ -35,4 +35,5 @@ export { isSameProps } from './same-props.ts';
 export { Lent } from './lent.tsx';
 export { useLasting } from './use-lasting.ts';
 export { useIsPhone } from './use-is-phone.ts';
+export { useShown } from './use-shown.ts';
 export { useTyped } from './use-typed.ts';

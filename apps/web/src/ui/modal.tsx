@@ -4,7 +4,7 @@ import {
   type DrawerProps,
   type ModalProps,
 } from '@mantine/core';
-import { useDeferredValue, useState } from 'react';
+import { useShown } from './use-shown.ts';
 
 /**
  * The library's, drawn from the first time on that it opens: it draws what is closed as well, and all that is around it a
@@ -19,12 +19,4 @@ export function Modal(props: ModalProps) {
 export function Drawer(props: DrawerProps) {
   const opened = useShown(props.opened);
   return opened !== null && <LibraryDrawer {...props} opened={opened} />;
-}
-
-/** Null until it is opened; then closed for one drawing, from which it opens before one's eyes. */
-function useShown(isOpen: boolean): boolean | null {
-  const [wasOpened, setWasOpened] = useState(isOpen);
-  if (isOpen && !wasOpened) setWasOpened(true);
-  const isDrawn = useDeferredValue(wasOpened);
-  return wasOpened ? isOpen && isDrawn : null;
 }

@@ -2,7 +2,7 @@ import { Popover } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { useState } from 'react';
 import { useText } from '../../i18n/index.ts';
-import { Lent } from '../../ui/index.ts';
+import { Lent, useShown } from '../../ui/index.ts';
 import { BellButton, UnreadMark, type BellProps } from './bell-button.tsx';
 
 /** The bell where there is room: what is behind it opens below it, and is drawn from the first time on. */
@@ -10,6 +10,7 @@ export function BellOfWindow({ children }: BellProps) {
   const t = useText();
   const [target, setTarget] = useState<HTMLElement | null>(null);
   const [isOpen, { toggle, close }] = useDisclosure(false);
+  const opened = useShown(isOpen);
   return (
     <>
       <UnreadMark>
@@ -22,9 +23,9 @@ export function BellOfWindow({ children }: BellProps) {
           }}
         />
       </UnreadMark>
-      {target && (
+      {target && opened !== null && (
         <Popover
-          opened={isOpen}
+          opened={opened}
           onDismiss={close}
           onClose={close}
           position="bottom-end"
