@@ -8,13 +8,11 @@ import { startServer } from '../common/server-process.ts';
 import { left, printTable, right } from '../common/table.ts';
 import { countBytes } from './bytes.ts';
 import { lateMs, watchFrames, type Frames } from './frames.ts';
-import { powerOf } from './power.ts';
+import { phones, powerOf, slowDown, type Phone } from './power.ts';
 import { logIn, makeFullGame } from './game-on-server.ts';
 import { startUndriven } from './undriven.ts';
 import { cardFieldOf, ways } from './ways.ts';
 
-/** How many times slower than this machine: what that comes to is measured, see powerOf. */
-const slowdowns = [2, 4];
 const patience = 120_000;
 const lastCard = cardFieldOf(0, 15);
 
@@ -30,8 +28,8 @@ export async function benchBuilder(isQuick: boolean): Promise<void> {
   const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] });
   try {
     const rounds = isQuick ? 1 : 3;
-    for (const slowdown of slowdowns)
-      await measure({ browser, executablePath, port: server.port, slowdown, rounds });
+    for (const phone of Object.keys(phones) as Phone[])
+      await measure({ browser, executablePath, port: server.port, phone, rounds });
   } finally {
     await browser.close();
     await server.stop();
@@ -43,11 +41,11 @@ interface Measuring {
   readonly browser: Browser;
   readonly executablePath: string;
   readonly port: number;
-  readonly slowdown: number;
+  readonly phone: Phone;
   readonly rounds: number;
 }
 
-async function measure({ browser, executablePath, port, slowdown, rounds }: Measuring): Promise<void> {
+async function measure({ browser, executablePath, port, phone, rounds }: Measuring): Promise<void> {
   const load = loadavg()[0] ?? 0;
   const game = await makeFullGame(port);
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, locale: 'en' });
@@ -58,16 +56,29 @@ async function measure({ browser, executablePath, port, slowdown, rounds }: Meas
   const address = `http://localhost:${port}`;
   await logIn(page, address);
   const atFullSpeed = await powerOf(page);
-  await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+  const slowdown = await slowDown(page, phone, async (rate) => {
+    await devtools.send('Emulation.setCPUThrottlingRate', { rate });
+  });
   const slowed = await powerOf(page);
 
-  const undriven = await startUndriven(executablePath, (own) => logIn(own, address));
-  const openings: Frames[] = [];
-  try {
-    for (let round = 0; round < rounds; round += 1)
-      openings.push(await undriven.open(`${address}${game.path}`, lastCard, slowdown));
-  } finally {
-    await undriven.close();
+  const opening = { address: `${address}${game.path}`, selector: lastCard, slowdown };
+  const desk = { address: `${address}/dashboard`, selector: 'main h1' };
+  const cold: Frames[] = [];
+  const fromDesk: Frames[] = [];
+  const again: Frames[] = [];
+  for (let round = 0; round < rounds; round += 1) {
+    // Each in a browser that has compiled nothing yet.
+    const [first, other] = await Promise.all([startPrepared(), startPrepared()]);
+    try {
+      cold.push(await first.open(opening));
+      again.push(await first.open(opening));
+      fromDesk.push(await other.open({ ...opening, from: desk }));
+    } finally {
+      await Promise.all([first.close(), other.close()]);
+    }
+  }
+  function startPrepared(): ReturnType<typeof startUndriven> {
+    return startUndriven(executablePath, (own) => logIn(own, address));
   }
 
   const opened: number[] = [];
@@ -83,7 +94,7 @@ async function measure({ browser, executablePath, port, slowdown, rounds }: Meas
     }
   }
   printTable(
-    `The builder with 50 rounds of 16 cards, processor ${slowdown} times slower, ${rounds} runs (${machine(cpus().length, load)})`,
+    `The builder with 50 rounds of 16 cards, ${phone}, ${rounds} runs (${machine(cpus().length, load)})`,
     [
       left('what is done'),
       right('times'),
@@ -95,7 +106,9 @@ async function measure({ browser, executablePath, port, slowdown, rounds }: Meas
     ],
     [
       ['nothing, for 5 s', '', ...figures([idle], 1)],
-      ['opening', whole(rounds), ...figures(openings, 1)],
+      ['opening it first in an empty window', whole(rounds), ...figures(cold, 1)],
+      ['opening it there again', whole(rounds), ...figures(again, 1)],
+      ['opening it from the desk', whole(rounds), ...figures(fromDesk, 1)],
       ...ways.map(({ name, times }) => [name, whole(times * rounds), ...figures(all.get(name) ?? [], times)]),
     ],
   );
@@ -108,7 +121,7 @@ async function measure({ browser, executablePath, port, slowdown, rounds }: Meas
       ['kept in the browser by each autosave, kB', kilobytes(median(await bytes.kept()))],
       ['sent by each save, kB', kilobytes(median(bytes.sent))],
       ['power of the processor at full speed', whole(atFullSpeed)],
-      [`its power ${slowdown} times slower`, whole(slowed)],
+      [`its power when it is ${tenths(slowdown)} times slower`, whole(slowed)],
     ],
   );
   await context.close();

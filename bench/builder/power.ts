@@ -1,9 +1,30 @@
 import type { Page } from '@playwright/test';
 
+/** What the browser's own tools take for a phone of the middle and for a slow one. */
+export const phones = { 'a phone of the middle': 1_000, 'a slow phone': 264 } as const;
+export type Phone = keyof typeof phones;
+
+/** How many times slower a page must be made to have the power of a phone. It is slowed so while this runs, and afterwards. */
+export async function slowDown(
+  page: Page,
+  phone: Phone,
+  slow: (rate: number) => Promise<void>,
+): Promise<number> {
+  await slow(1);
+  let rate = Math.max(1, (await powerOf(page)) / phones[phone]);
+  // What the browser takes away is not quite in proportion.
+  for (let step = 0; step < 3; step += 1) {
+    await slow(rate);
+    rate = Math.max(1, (rate * (await powerOf(page))) / phones[phone]);
+  }
+  await slow(rate);
+  return rate;
+}
+
 /**
  * How fast the page's thread is, as Lighthouse counts it (its BenchmarkIndex): a tenth of how often it builds a string or
- * copies a list in a second. 1,500 and more is a good desk computer; by the browser's own tools a phone of the middle has 1,000, a slow
- * one 264. The better of two counts: whatever else the machine does only takes away.
+ * copies a list in a second. 1,500 and more is a good desk computer. The better of two counts: whatever
+ * else the machine does only takes away.
  */
 export async function powerOf(page: Page): Promise<number> {
   const counts = [await page.evaluate(countWork), await page.evaluate(countWork)];

@@ -12,8 +12,22 @@ const patienceMs = 120_000;
 /** A browser that stays as it is in people's hands while a page opens. */
 export interface Undriven {
   /** Opens an address in a page of its own on a processor so many times slower, until an element is there, and a while longer. */
-  readonly open: (address: string, selector: string, slowdown: number) => Promise<Frames>;
+  readonly open: (opening: Opening) => Promise<Frames>;
   readonly close: () => Promise<void>;
+}
+
+interface Opening {
+  readonly address: string;
+  /** What is there once it is open. */
+  readonly selector: string;
+  readonly slowdown: number;
+  /** A page of the studio from which it is opened, as by a link; without one it is opened in an empty window. */
+  readonly from?: Place;
+}
+
+interface Place {
+  readonly address: string;
+  readonly selector: string;
 }
 
 /**
@@ -61,7 +75,7 @@ export async function startUndriven(
   }
   const wire = await openWire(address);
   return {
-    open: (url, selector, slowdown) => openPage(wire, url, selector, slowdown),
+    open: (opening) => openPage(wire, opening),
     async close() {
       wire.close();
       await close();
@@ -69,11 +83,28 @@ export async function startUndriven(
   };
 }
 
-async function openPage(wire: Wire, url: string, selector: string, slowdown: number): Promise<Frames> {
+async function openPage(wire: Wire, { address, selector, slowdown, from }: Opening): Promise<Frames> {
   const { targetId } = await wire.ask<{ targetId: string }>('Target.createTarget', { url: 'about:blank' });
   const to = { targetId, flatten: true };
   const { sessionId } = await wire.ask<{ sessionId: string }>('Target.attachToTarget', to);
+  const run = async (expression: string): Promise<boolean> => {
+    const reply = { result: { value: false } };
+    const { result } = await wire.ask<typeof reply>('Runtime.evaluate', { expression }, sessionId);
+    return result.value;
+  };
+  const settle = async (sign: string): Promise<void> => {
+    const until = performance.now() + patienceMs;
+    while (!(await run(`document.querySelector(${JSON.stringify(sign)}) !== null`))) {
+      if (performance.now() > until) throw new Error(`${sign} did not come at ${address}`);
+      await pause(500);
+    }
+    await pause(4_000);
+  };
   await wire.ask('Emulation.setCPUThrottlingRate', { rate: slowdown }, sessionId);
+  if (from) {
+    await wire.ask('Page.navigate', { url: from.address }, sessionId);
+    await settle(from.selector);
+  }
   const events: TraceEvent[] = [];
   const ended = wire.gather('Tracing.dataCollected', 'Tracing.tracingComplete', (params) =>
     events.push(...(params as { value: TraceEvent[] }).value),
@@ -82,20 +113,22 @@ async function openPage(wire: Wire, url: string, selector: string, slowdown: num
     traceConfig: { includedCategories: traced },
     transferMode: 'ReportEvents',
   });
-  await wire.ask('Page.navigate', { url }, sessionId);
-  const expression = `document.querySelector(${JSON.stringify(selector)}) !== null`;
-  const until = performance.now() + patienceMs;
-  let isThere = false;
-  while (!isThere) {
-    if (performance.now() > until) throw new Error(`${selector} did not come at ${url}`);
-    await new Promise((resolve) => setTimeout(resolve, 500));
-    const reply = { result: { value: false } };
-    const { result } = await wire.ask<typeof reply>('Runtime.evaluate', { expression }, sessionId);
-    isThere = result.value;
-  }
-  await new Promise((resolve) => setTimeout(resolve, 4_000));
+  if (from) await run(followLink(address));
+  else await wire.ask('Page.navigate', { url: address }, sessionId);
+  await settle(selector);
   await wire.ask('Tracing.end', {});
   await ended;
   await wire.ask('Target.closeTarget', { targetId });
   return framesOf(events);
+}
+
+/** What a page's own link does, without a page of links of that kind. */
+function followLink(address: string): string {
+  const { pathname, search } = new URL(address);
+  return `history.pushState(null, '', ${JSON.stringify(pathname + search)});
+    dispatchEvent(new PopStateEvent('popstate')); true`;
+}
+
+function pause(ms: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, ms));
 }
