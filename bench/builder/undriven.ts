@@ -60,7 +60,8 @@ export async function startUndriven(
   });
   const close = async (): Promise<void> => {
     if (child.kill()) await once(child, 'exit');
-    await rm(profile, { recursive: true, force: true });
+    // The browser's other processes may still write for a moment.
+    await rm(profile, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 });
   };
   try {
     const driver = await chromium.connectOverCDP(address);
