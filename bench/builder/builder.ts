@@ -85,7 +85,7 @@ async function measure({ browser, executablePath, port, phone, rounds }: Measuri
   const all = new Map<string, Frames[]>();
   const idle = await watchFrames(browser, page, () => page.waitForTimeout(5_000));
   for (let round = 0; round < rounds; round += 1) {
-    opened.push(await open(page, `${address}${game.path}`));
+    opened.push(await open(page, `${address}${game.path}`, slowdown));
     for (const way of ways) {
       await way.prepare?.(page);
       await page.waitForTimeout(1_000);
@@ -127,13 +127,13 @@ async function measure({ browser, executablePath, port, phone, rounds }: Measuri
   await context.close();
 }
 
-async function open(page: Page, address: string): Promise<number> {
+async function open(page: Page, address: string, slowdown: number): Promise<number> {
   const started = performance.now();
   await page.goto(address, { waitUntil: 'commit' });
   await page.locator(lastCard).waitFor();
   const opened = performance.now() - started;
   // What comes after it, the player in its frame above all, is not part of what is done next.
-  await page.waitForTimeout(4_000);
+  await page.waitForTimeout(4_000 * slowdown);
   return opened;
 }
 

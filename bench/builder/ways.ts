@@ -21,6 +21,8 @@ export const cardFieldOf = (round: number, card: number): string =>
 const cardField = (page: Page, round: number, card: number): Locator =>
   page.locator(cardFieldOf(round, card));
 
+const questionField = (page: Page): Locator => page.locator('#field-questionData-0-question');
+
 /** Opens a round (from 0) from the list, and waits until its cards can be written. */
 export async function openRound(page: Page, at: number): Promise<void> {
   await rounds(page).nth(at).getByRole('link').click();
@@ -35,20 +37,15 @@ export const ways: readonly Way[] = [
     prepare: (page) => cardField(page, 0, 4).press('End'),
     // With a rest, after which the draft is kept and the preview begins anew.
     async go(page) {
-      await page.keyboard.type(' and has a name of its own, ', { delay: betweenKeysMs });
-      await page.waitForTimeout(1_500);
-      await page.keyboard.type('to be sure', { delay: betweenKeysMs });
-      await page.waitForTimeout(1_500);
+      await typeInto(page, cardField(page, 0, 4), ' and has a name of its own, ');
+      await typeInto(page, cardField(page, 0, 4), 'to be sure');
     },
   },
   {
     name: 'typing the question',
     times: 20,
-    prepare: (page) => page.locator('#field-questionData-0-question').press('End'),
-    async go(page) {
-      await page.keyboard.type(' And why is that so?', { delay: betweenKeysMs });
-      await page.waitForTimeout(1_500);
-    },
+    prepare: (page) => questionField(page).press('End'),
+    go: (page) => typeInto(page, questionField(page), ' And why is that so?'),
   },
   {
     name: 'undo',
@@ -108,6 +105,13 @@ export const ways: readonly Way[] = [
     },
   },
 ];
+
+/** Types where the focus is, and rests. Throws when it did not come into the field: what is typed nowhere costs nothing. */
+async function typeInto(page: Page, field: Locator, text: string): Promise<void> {
+  await page.keyboard.type(text, { delay: betweenKeysMs });
+  await page.waitForTimeout(1_500);
+  if (!(await field.inputValue()).endsWith(text)) throw new Error(`“${text}” is not in its field.`);
+}
 
 /** Drags what has a handle to a place among its neighbours, by the mouse and slowly, over all that lie between. */
 async function dragHandle(page: Page, from: Locator, to: Locator): Promise<void> {

@@ -38,6 +38,7 @@ function Studio() {
   );
 }
 
+/** In a breath of its own, as the page that is asked for with it. */
 async function loadShell() {
   await breath();
   return import('./shell/layout.tsx');

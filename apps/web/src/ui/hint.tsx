@@ -67,6 +67,11 @@ export function Hint({ label, isReason = false, children }: HintProps) {
       given.onPointerLeave?.(event);
       close();
     },
+    // Who presses knows what it is.
+    onPointerDown(event) {
+      given.onPointerDown?.(event);
+      close();
+    },
   };
   const reason: HTMLAttributes<HTMLElement> = {
     'aria-describedby': isOpen ? id : given['aria-describedby'],

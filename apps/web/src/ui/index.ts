@@ -10,7 +10,7 @@ export { ErrorState } from './error-state.tsx';
 export { FilterBar } from './filter-bar.tsx';
 export { Formula } from './formula.tsx';
 export { Hint } from './hint.tsx';
-export { Drawer, Modal } from './modal.tsx';
+export { Drawer, Modal } from './modal-and-drawer.tsx';
 export { OnItsWay } from './on-its-way.tsx';
 export { PageHeader } from './page-header.tsx';
 export { Pager } from './pager.tsx';
