@@ -1,9 +1,10 @@
 import { expect, type Browser, type Page } from '@playwright/test';
 import { signUpAs, tryLogin, uniqueEmail } from './helpers/accounts.ts';
+import { stranger } from './helpers/login.ts';
 import { test } from './helpers/test.ts';
 
 async function elsewhere(browser: Browser, email: string, password: string): Promise<Page> {
-  const page = await (await browser.newContext()).newPage();
+  const page = await stranger(browser);
   await tryLogin(page, email, password);
   await expect(page).toHaveURL('/dashboard');
   return page;
@@ -55,7 +56,7 @@ test('C-861 a changed password ends the session in another browser, and this one
   await expect(page.getByRole('heading', { level: 1, name: 'Drafts' })).toBeVisible();
   await tryLogin(other, email, 'the new word');
   await expect(other).toHaveURL('/dashboard/draft');
-  await other.context().close();
+  await other.close();
 });
 
 test('people see where they are logged in, and log out in another place from here', async ({
@@ -86,5 +87,5 @@ test('people see where they are logged in, and log out in another place from her
     return (await Promise.all(forms)).filter((count) => count === 1).length;
   };
   await expect.poll(loggedOut).toBe(1);
-  for (const other of others) await other.context().close();
+  for (const other of others) await other.close();
 });

@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
 import { signUpAs, tryLogin, uniqueEmail } from './helpers/accounts.ts';
 import { newestMailTo, recoverPathIn } from './helpers/mailbox.ts';
+import { stranger } from './helpers/login.ts';
 import { test } from './helpers/test.ts';
 
 test('C-052 C-279 C-703 C-704 whoever signs up is in the studio, and the password left the browser only as its hash', async ({
@@ -47,7 +48,7 @@ test('C-054 C-053 C-057 C-857 C-858 a forgotten password is recovered with the l
   browser,
 }) => {
   const email = uniqueEmail('gul');
-  const elsewhere = await (await browser.newContext()).newPage();
+  const elsewhere = await stranger(browser);
   await signUpAs(elsewhere, email, 'forgotten word');
 
   await page.goto('/');
@@ -75,7 +76,7 @@ test('C-054 C-053 C-057 C-857 C-858 a forgotten password is recovered with the l
   // Whoever was logged in with the old one is out.
   await elsewhere.goto('/dashboard/draft');
   await expect(elsewhere.getByRole('button', { name: 'Log in' })).toBeVisible();
-  await elsewhere.context().close();
+  await elsewhere.close();
 
   await tryLogin(page, email, 'forgotten word');
   await expect(page.getByRole('alert')).toContainText('Username or password is wrong');

@@ -14,7 +14,7 @@ import { apiOf, loginReply } from './helpers/api.ts';
 import { richField, writeRich } from './helpers/authoring.ts';
 import { addQuestion, bankPath, makeContent, questionPath, sendOn, submit } from './helpers/content.ts';
 import { speak } from './helpers/language.ts';
-import { somebody } from './helpers/login.ts';
+import { somebody, stranger } from './helpers/login.ts';
 import { skillOf, type SkillPlace } from './helpers/skills.ts';
 import { test } from './helpers/test.ts';
 import { studioTexts } from './helpers/texts.ts';
@@ -191,7 +191,7 @@ test('C-031 C-531 sharing puts a link into the clipboard that opens the content'
   await act(page, 'share');
   await expect(page.getByText('Link copied')).toBeVisible();
   const link = await page.evaluate(() => navigator.clipboard.readText());
-  const learner = await (await browser.newContext()).newPage();
+  const learner = await stranger(browser);
   await learner.goto(link);
   await expect(learner.getByRole('heading', { name: bank.title })).toBeVisible();
 });

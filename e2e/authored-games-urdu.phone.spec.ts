@@ -1,5 +1,6 @@
 import { roundsOfEverything, writeAndPlay } from './helpers/authored-games.ts';
 import { finger } from './helpers/hands.ts';
+import { stranger } from './helpers/login.ts';
 import { test } from './helpers/test.ts';
 import { logInInUrdu, pluralsPlace } from './helpers/urdu.ts';
 
@@ -12,7 +13,7 @@ test('a round of every kind is written in Urdu on a phone, reviewed, published a
 }) => {
   test.setTimeout(300_000);
   await logInInUrdu(page, 'developer@201');
-  const learner = await (await browser.newContext()).newPage();
+  const learner = await stranger(browser);
   await writeAndPlay({
     ...urdu,
     request,
@@ -24,5 +25,5 @@ test('a round of every kind is written in Urdu on a phone, reviewed, published a
     content_type: 'rumble_in_the_jumble',
     rounds: roundsOfEverything(urdu),
   });
-  await learner.context().close();
+  await learner.close();
 });

@@ -1,7 +1,7 @@
 import { games } from '@takhti/content-types/games';
 import { roundsOfEverything, writeAndPlay } from './helpers/authored-games.ts';
 import { keys, mouse, type Hand } from './helpers/hands.ts';
-import { somebody } from './helpers/login.ts';
+import { somebody, stranger } from './helpers/login.ts';
 import { skillOf } from './helpers/skills.ts';
 import { test } from './helpers/test.ts';
 
@@ -19,7 +19,7 @@ function walk(game: Game, how: string, hand: Hand, rounds = everyKind): void {
     test.setTimeout(300_000);
     const kinds: readonly string[] = games[game].templates;
     const page = await somebody(browser, 'developer');
-    const learner = await (await browser.newContext()).newPage();
+    const learner = await stranger(browser);
     await writeAndPlay({
       ...english,
       request,
@@ -31,8 +31,8 @@ function walk(game: Game, how: string, hand: Hand, rounds = everyKind): void {
       content_type: game,
       rounds: rounds.filter(({ template_type }) => kinds.includes(template_type)),
     });
-    await page.context().close();
-    await learner.context().close();
+    await page.close();
+    await learner.close();
   });
 }
 

@@ -39,7 +39,7 @@ for (const locale of ['en', 'ur'] as const) {
       const preview = reviewer.getByRole('dialog', { name: t('assessments:preview.title') });
       await expect(preview.frameLocator('iframe').getByRole('heading').first()).toBeVisible();
       await expectAccessible(reviewer);
-      await reviewer.context().close();
+      await reviewer.close();
     });
 
     const page = await speaking(browser, 'developer', locale);
@@ -90,7 +90,7 @@ for (const locale of ['en', 'ur'] as const) {
       await expect(page.getByRole('dialog', { name: t('review:changes.title') })).toBeVisible();
       await expectAccessible(page);
     });
-    await page.context().close();
+    await page.close();
   });
 
   test(`${locale}: what a reviewer is asked can be answered by everybody`, async ({
@@ -128,9 +128,9 @@ for (const locale of ['en', 'ur'] as const) {
       const dialog = other.getByRole('dialog', { name: t('editor:conflict.title') });
       await expect(dialog.getByRole('radiogroup')).toHaveCount(1);
       await expectAccessible(other);
-      await other.context().close();
+      await other.close();
     });
-    await page.context().close();
+    await page.close();
   });
 
   test(`${locale}: approving everything and notifications can be used by everybody`, async ({
@@ -177,7 +177,7 @@ for (const locale of ['en', 'ur'] as const) {
       await expect(panel.getByRole('listitem').filter({ hasText: bank.title })).toBeVisible();
       await expectAccessible(page);
     });
-    await page.context().close();
+    await page.close();
   });
 }
 

@@ -14,14 +14,11 @@ const languages = [
   { name: 'Urdu', locale: 'ur', dir: 'rtl' },
 ] as const;
 
-// Person by person on both workers; in one browser, because what it has fetched for a page it has for the next.
-test.describe.configure({ mode: 'parallel' });
-
 const visitsOf = Map.groupBy(pages, ({ login }) => login);
 let things: Awaited<ReturnType<typeof makeThings>>;
 
-test.beforeAll(async ({ playwright }, testInfo) => {
-  const request = await playwright.request.newContext({ baseURL: testInfo.project.use.baseURL });
+test.beforeAll(async ({ playwright, server }, testInfo) => {
+  const request = await playwright.request.newContext({ baseURL: server.address });
   things = await makeThings(request, skillOf('pages', testInfo));
   await request.dispose();
 });
@@ -53,7 +50,7 @@ for (const { name, locale, dir } of languages) {
           await expectReady(page, dir);
           await expectAccessible(page);
         });
-      await page.context().close();
+      await page.close();
     });
 
   test(`${name}: dialogs and drawers of a bank can be used by everybody`, async ({ browser }) => {
@@ -75,7 +72,7 @@ for (const { name, locale, dir } of languages) {
       await dialog.getByRole('button', { name: t('common:close'), exact: true }).click();
       await expect(dialog).toBeHidden();
     }
-    await page.context().close();
+    await page.close();
   });
 
   test(`${name}: a question with everything wrong can be mended by everybody`, async ({ browser }) => {
@@ -88,7 +85,7 @@ for (const { name, locale, dir } of languages) {
     await page.getByRole('textbox', { name: t('questions:question'), exact: true }).click();
     await expect(page.getByRole('toolbar')).toBeVisible();
     await expectAccessible(page);
-    await page.context().close();
+    await page.close();
   });
 }
 

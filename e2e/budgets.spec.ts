@@ -14,6 +14,8 @@ const STUDIO_FILES_LIMIT = 60;
 /** As many as a game of the demo has. */
 const ROUNDS = 8;
 
+test.use({ keepsBrowser: false });
+
 test('the login route loads at most 180 kB of JavaScript, compressed with gzip', async ({ page }) => {
   const scripts: Promise<Buffer>[] = [];
   page.on('response', (response) => {

@@ -8,7 +8,7 @@ import { unzipSync } from 'fflate';
 import { expectAccessible } from './helpers/axe.ts';
 import { solveRound } from './helpers/games.ts';
 import { keys } from './helpers/hands.ts';
-import { somebody } from './helpers/login.ts';
+import { somebody, stranger } from './helpers/login.ts';
 import { test } from './helpers/test.ts';
 import { playerTexts } from './helpers/texts.ts';
 
@@ -63,12 +63,12 @@ test('a game is carried away, played from its folder without any network, and ha
     await page.reload();
     await page.getByRole('button', { name: t('continue') }).click();
     await expect(page.locator(`.targets [data-card="${id}"]`)).toBeVisible();
-    await page.context().close();
+    await page.close();
   });
 
   await test.step('its code is handed in, once however often; what is none is told', async () => {
     const english = playerTexts('en');
-    const online = await (await browser.newContext()).newPage();
+    const online = await stranger(browser);
     await online.goto('/player/hand-in');
     const codes = online.getByRole('textbox', { name: english('hand_in_codes') });
     const send = online.getByRole('button', { name: english('hand_in_send'), exact: true });

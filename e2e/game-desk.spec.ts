@@ -15,7 +15,7 @@ import { apiOf, apiOfMade } from './helpers/api.ts';
 import { richField, savedSign, writeRich } from './helpers/authoring.ts';
 import { addQuestion, bankPath, makeContent, questionPath } from './helpers/content.ts';
 import { pickKind } from './helpers/game-builder.ts';
-import { logIn, nobody, somebody, testAs } from './helpers/login.ts';
+import { logIn, somebody, stranger, testAs } from './helpers/login.ts';
 import { makePerson } from './helpers/made-people.ts';
 import { pictureFile } from './helpers/picture.ts';
 import { skillOf } from './helpers/skills.ts';
@@ -245,7 +245,7 @@ test('G-407 G-410 G-412 G-413 a tutorial goes on where somebody left it, and beg
     const json_data = JSON.stringify(addRound(doc, newRound(doc, 'rumble_in_the_jumble', 'sorting')));
     const { container_id, version, language } = made;
     await own(updateContainer, { container_id, version, language, title, json_data });
-    const page = await (await browser.newContext({ storageState: nobody })).newPage();
+    const page = await stranger(browser);
     await logIn(page, person.username);
     await page.goto(roundPath(made, 1));
     await page.getByRole('button', start).click();

@@ -147,7 +147,7 @@ test('G-380 G-381 G-382 G-383 G-384 G-385 G-386 G-487 C-044 C-254 C-255 C-256 C-
     await expect(picture.getByRole('button', { name: t('media:image.choose') })).toBeFocused();
     await page.getByRole('button', { name: t('common:undo'), exact: true }).click();
     await isShown(picture.getByRole('img', { name: 'A bell of brass' }));
-    await page.context().close();
+    await page.close();
   });
 
   await test.step('a learner sees the one and hears the other', async () => {

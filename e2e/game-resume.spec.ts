@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { launchGame, searchLibrary, type ReplyOf } from '@takhti/contract';
 import { apiOf } from './helpers/api.ts';
 import { playerPath } from './helpers/content.ts';
+import { stranger } from './helpers/login.ts';
 import { test } from './helpers/test.ts';
 import { playerTexts } from './helpers/texts.ts';
 
@@ -52,7 +53,7 @@ test('what is done in the middle of a round is there after a reload and on anoth
   await page.getByText(t('elsewhere')).click();
   const address = await page.getByRole('textbox', { name: t('elsewhere_text') }).inputValue();
 
-  const other = await (await browser.newContext()).newPage();
+  const other = await stranger(browser);
   await other.goto(address);
   await other.getByRole('button', { name: t('continue') }).click();
   expect(other.url()).not.toContain('#');
@@ -81,7 +82,7 @@ test('what is done in the middle of a round is there after a reload and on anoth
 
   await page.reload();
   await expect(page.locator('.ring-score')).toContainText(score);
-  await other.context().close();
+  await other.close();
 });
 
 test('the sound switch is remembered, and nothing moves for who wants it quiet', async ({

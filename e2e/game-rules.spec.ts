@@ -6,7 +6,7 @@ import { apiOf, type Api } from './helpers/api.ts';
 import { savedSign } from './helpers/authoring.ts';
 import { makeContent, makeGame } from './helpers/content.ts';
 import { gameDocOfEverything } from './helpers/games.ts';
-import { logIn, nobody, somebody } from './helpers/login.ts';
+import { logIn, somebody, stranger } from './helpers/login.ts';
 import { skillOf } from './helpers/skills.ts';
 import { test } from './helpers/test.ts';
 import { studioTexts } from './helpers/texts.ts';
@@ -28,7 +28,7 @@ function written(api: Api, { container_id, version, title }: OpenedContainer): P
 
 /** The developer in another browser: a login of its own, which other tests do not share. */
 async function elsewhere(browser: Browser): Promise<Page> {
-  const page = await (await browser.newContext({ storageState: nobody })).newPage();
+  const page = await stranger(browser);
   await logIn(page, 'developer');
   return page;
 }

@@ -7,7 +7,7 @@ import { sendOn } from './helpers/content.ts';
 import { addRoundOf, cardTexts, expectRounds, pickKind, writeCards } from './helpers/game-builder.ts';
 import { playThrough } from './helpers/games.ts';
 import { keys } from './helpers/hands.ts';
-import { somebody } from './helpers/login.ts';
+import { somebody, stranger } from './helpers/login.ts';
 import { skillOf } from './helpers/skills.ts';
 import { test } from './helpers/test.ts';
 import { playerTexts } from './helpers/texts.ts';
@@ -102,7 +102,7 @@ test('G-001 G-028 G-029 G-030 G-205 a game of several kinds of rounds is made, r
     await page.keyboard.type('Puppy');
     await act(page, 'submit');
     await expect(page).toHaveURL(/\/dashboard\/waiting-for-review/);
-    await page.context().close();
+    await page.close();
   });
 
   const author = await apiOf(request, 'developer');
@@ -122,7 +122,7 @@ test('G-001 G-028 G-029 G-030 G-205 a game of several kinds of rounds is made, r
     const id = new URL(reviewer.url()).searchParams.get('container_id') ?? '';
     await act(reviewer, 'approve');
     await expect(reviewer).toHaveURL(/\/dashboard\/waiting-for-review/);
-    await reviewer.context().close();
+    await reviewer.close();
     return id;
   });
   for (const login of ['reviewer2', 'final'] as const) await sendOn(request, login, container_id);
@@ -137,18 +137,18 @@ test('G-001 G-028 G-029 G-030 G-205 a game of several kinds of rounds is made, r
     await expect(teacher.getByRole('textbox')).toHaveCount(0);
     await expect(teacher.getByText('In which order do the seasons come?').first()).toBeVisible();
     const content_id = new URL(teacher.url()).searchParams.get('content_id') ?? '';
-    await teacher.context().close();
+    await teacher.close();
     const { player_path } = await author(openLibraryContent, { content_id });
     return player_path ?? '';
   });
 
   await test.step('G-036 a learner plays it to the end', async () => {
-    const learner = await (await browser.newContext()).newPage();
+    const learner = await stranger(browser);
     const launched = learner.waitForResponse(`**/api/${launchGame.path}`);
     await learner.goto(link);
     const { play } = launchGame.reply.parse((await (await launched).json()).data);
     await playThrough(learner, play, keys, say);
-    await learner.context().close();
+    await learner.close();
   });
 });
 

@@ -3,6 +3,7 @@ import { act } from './helpers/actions.ts';
 import { sendImport, startContent, writeRich } from './helpers/authoring.ts';
 import { csvFile } from './helpers/import-file.ts';
 import type { Login } from './helpers/people.ts';
+import { stranger } from './helpers/login.ts';
 import { test } from './helpers/test.ts';
 import { playerTexts, studioTexts } from './helpers/texts.ts';
 import { uniqueTitle } from './helpers/titles.ts';
@@ -37,7 +38,7 @@ test('the whole way in Urdu on a phone: written, assessed, reviewed, published, 
     await page.getByRole('link', { name: t('common:back') }).click();
     await submit(page);
     await expect(page.getByRole('link', { name: bankTitle })).toBeVisible();
-    await page.context().close();
+    await page.close();
   });
 
   await test.step('and an assessment of its skill, previewed and submitted', async () => {
@@ -56,7 +57,7 @@ test('the whole way in Urdu on a phone: written, assessed, reviewed, published, 
       .first()
       .click();
     await submit(page);
-    await page.context().close();
+    await page.close();
   });
 
   for (const login of ['reviewer1@201', 'reviewer2@201', 'final@201'] as const) {
@@ -64,7 +65,7 @@ test('the whole way in Urdu on a phone: written, assessed, reviewed, published, 
       const page = await onPhone(browser, login);
       const last = login === 'final@201' ? 'publish' : 'approve';
       for (const title of [bankTitle, testTitle]) await review(page, title, last);
-      await page.context().close();
+      await page.close();
     });
   }
 
@@ -79,12 +80,12 @@ test('the whole way in Urdu on a phone: written, assessed, reviewed, published, 
       .click();
     const address = await page.getByRole('textbox', { name: t('actions:share.learners.label') }).inputValue();
     await expectUrduPage(page);
-    await page.context().close();
+    await page.close();
     return address;
   });
 
   await test.step('a learner plays, leaves, comes back and finishes', async () => {
-    const page = await (await browser.newContext()).newPage();
+    const page = await stranger(browser);
     await page.goto(link);
     await expect(page.getByRole('heading', { name: testTitle })).toBeVisible();
     await expectUrduPage(page);
@@ -115,7 +116,7 @@ test('the whole way in Urdu on a phone: written, assessed, reviewed, published, 
 });
 
 async function onPhone(browser: Browser, login: Login): Promise<Page> {
-  const page = await (await browser.newContext()).newPage();
+  const page = await stranger(browser);
   await logInInUrdu(page, login);
   return page;
 }

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { launchAssessment } from '@takhti/contract';
 import { callPublic } from './helpers/api.ts';
-import { nobody, somebody } from './helpers/login.ts';
+import { somebody, stranger } from './helpers/login.ts';
 import { answerAddition, currentAddition, finish, goOn } from './helpers/playing.ts';
 import { publishAdditions } from './helpers/published.ts';
 import { skillOf } from './helpers/skills.ts';
@@ -28,7 +28,7 @@ test('C-437 C-438 C-552 C-553 C-554 C-556 C-561 a learner opens the shared link,
   const answered: string[] = [];
 
   const kept = await test.step('the learner answers two, marks the third, saves and leaves', async () => {
-    const page = await (await browser.newContext({ storageState: nobody })).newPage();
+    const page = await stranger(browser);
     await page.goto(link);
     await expect(page.getByRole('heading', { name: assessment.title })).toBeVisible();
     await expect(page.getByText('5 questions')).toBeVisible();
@@ -42,7 +42,7 @@ test('C-437 C-438 C-552 C-553 C-554 C-556 C-561 a learner opens the shared link,
     await page.getByRole('button', { name: 'Save and leave' }).click();
     await expect(page.getByRole('heading', { name: 'Saved!' })).toBeVisible();
     const state = await page.context().storageState();
-    await page.context().close();
+    await page.close();
     return state;
   });
 

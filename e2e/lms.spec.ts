@@ -198,7 +198,7 @@ test('C-997 inside an LMS, whose session is over goes back to where they came fr
   await page.route('**/api/content/search', (route) => route.fulfill({ status: 401, body: 'no envelope' }));
   await page.goto(`/content?${lms}`);
   await expect(page).toHaveURL(redirect);
-  await page.context().close();
+  await page.close();
 });
 
 /** Opens a window as an LMS does, which hears what it says. */

@@ -4,7 +4,7 @@ import { act, barOf } from './helpers/actions.ts';
 import { apiOf } from './helpers/api.ts';
 import { richField, savedSign, writeRich } from './helpers/authoring.ts';
 import { addQuestion, bankPath, makeContent, questionPath, sendOn, submit } from './helpers/content.ts';
-import { logIn, nobody, somebody } from './helpers/login.ts';
+import { logIn, somebody, stranger } from './helpers/login.ts';
 import { people } from './helpers/people.ts';
 import { skillOf } from './helpers/skills.ts';
 import { test } from './helpers/test.ts';
@@ -14,7 +14,7 @@ const beingEdited = 'This content object is already being edited.';
 
 /** The developer in another browser: a login of its own, which other tests do not share. */
 async function elsewhere(browser: Browser): Promise<Page> {
-  const page = await (await browser.newContext({ storageState: nobody })).newPage();
+  const page = await stranger(browser);
   await logIn(page, 'developer');
   return page;
 }

@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test';
 import { disableUser, openUser } from '@takhti/contract';
 import { apiOf } from './helpers/api.ts';
 import { pick } from './helpers/authoring.ts';
-import { fillInLogin, logIn, nobody, testAs } from './helpers/login.ts';
+import { fillInLogin, logIn, stranger, testAs } from './helpers/login.ts';
 import { changePerson, makePerson } from './helpers/made-people.ts';
 import { password } from './helpers/people.ts';
 
@@ -11,8 +11,7 @@ const test = testAs('admin');
 
 /** A browser of their own for somebody who was made, logged in. */
 async function openAs(page: Page, username: string): Promise<Page> {
-  const context = await page.context().browser()!.newContext({ storageState: nobody });
-  const own = await context.newPage();
+  const own = await stranger(page.context().browser()!);
   await logIn(own, username);
   return own;
 }
@@ -57,7 +56,7 @@ test('C-173 C-708 C-709 C-710 C-711 C-714 C-715 C-718 a form that lacks everythi
 
   const own = await openAs(page, `zohra-${mark}`);
   await expect(own.getByRole('banner')).toContainText('Zohra Sultani');
-  await own.context().close();
+  await own.close();
 });
 
 test('C-046 C-174 a second role that an administrator gives is there in the open browser of its person, who switches to it', async ({
@@ -79,7 +78,7 @@ test('C-046 C-174 a second role that an administrator gives is there in the open
   await own.getByRole('button', { name: 'Role: Second reviewer. Switch role' }).click();
   await own.getByRole('menuitem', { name: 'Final reviewer' }).click();
   await expect(own.getByRole('button', { name: 'Role: Final reviewer. Switch role' })).toBeVisible();
-  await own.context().close();
+  await own.close();
 });
 
 test('a role that is taken leaves its person in another one; whoever is disabled is led to the login', async ({
@@ -106,7 +105,7 @@ test('a role that is taken leaves its person in another one; whoever is disabled
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(page.getByText(`${full_name} can log in again.`)).toBeVisible();
   await logIn(own, username);
-  await own.context().close();
+  await own.close();
 });
 
 test('what administrators did with a person can be read on their page', async ({ page, request }) => {

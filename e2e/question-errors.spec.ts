@@ -89,7 +89,9 @@ test('C-575 closing the tab with unsaved changes asks', async ({ page }) => {
   await writeRich(page, 'Question', 'Half a thought');
   const asked = page.waitForEvent('dialog');
   await page.close({ runBeforeUnload: true });
-  expect((await asked).type()).toBe('beforeunload');
+  const question = await asked;
+  expect(question.type()).toBe('beforeunload');
+  await question.accept();
 });
 
 async function writeQuestion(

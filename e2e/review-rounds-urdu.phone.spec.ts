@@ -3,6 +3,7 @@ import type { Person } from '@takhti/domain';
 import { apiOf, apiOfMade } from './helpers/api.ts';
 import { addQuestion, makeContent, questionDoc, submit } from './helpers/content.ts';
 import { makePerson } from './helpers/made-people.ts';
+import { stranger } from './helpers/login.ts';
 import { test } from './helpers/test.ts';
 import { studioTexts } from './helpers/texts.ts';
 import { walkThreeRounds } from './helpers/three-rounds.ts';
@@ -74,7 +75,7 @@ function plural(question: string, right: string) {
 }
 
 async function onPhone(browser: Browser, { username, full_name }: Person) {
-  const page = await (await browser.newContext()).newPage();
+  const page = await stranger(browser);
   await logInInUrdu(page, username);
   return { page, full_name };
 }

@@ -99,7 +99,7 @@ test('C-042 C-043 an earlier state is brought back from the history, which tells
       await entry.getByRole('button', { name: 'Show 1 change' }).click();
       await expect(entry.getByRole('button', { name: 'Look at it as it was then' })).toBeVisible();
       await expect(entry.getByRole('button', { name: 'Bring this state back' })).toBeHidden();
-      await reader.context().close();
+      await reader.close();
     }
   });
 });

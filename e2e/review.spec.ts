@@ -19,7 +19,7 @@ test('C-002 C-007 C-496 C-497 C-504 C-506 a bank goes through both reviewers to 
   await test.step('it waits for the first level, and for no other', async () => {
     const second = await somebody(browser, 'reviewer2');
     await expectInWaitingList(second, bank.title, false);
-    await second.context().close();
+    await second.close();
   });
 
   await test.step('the first reviewer starts, changes a question, comments and approves', async () => {
@@ -40,7 +40,7 @@ test('C-002 C-007 C-496 C-497 C-504 C-506 a bank goes through both reviewers to 
     await act(page, 'approve');
     await expect(page).toHaveURL(/\/dashboard\/waiting-for-review/);
     await expectInWaitingList(page, bank.title, false);
-    await page.context().close();
+    await page.close();
   });
 
   await test.step('C-250 C-251 the second reviewer reads the comment and approves', async () => {
@@ -56,7 +56,7 @@ test('C-002 C-007 C-496 C-497 C-504 C-506 a bank goes through both reviewers to 
     await drawer.getByRole('button', { name: 'Close' }).click();
     await act(page, 'approve');
     await expect(page).toHaveURL(/\/dashboard\/waiting-for-review/);
-    await page.context().close();
+    await page.close();
   });
 
   await test.step('the final reviewer publishes', async () => {
@@ -67,7 +67,7 @@ test('C-002 C-007 C-496 C-497 C-504 C-506 a bank goes through both reviewers to 
     await expect(barOf(page).locator('[data-action=approve]')).toBeHidden();
     await act(page, 'publish');
     await expect(page.getByText('Published successfully.')).toBeVisible();
-    await page.context().close();
+    await page.close();
   });
 
   await test.step('C-133 it is in the library, for a teacher too', async () => {
@@ -78,7 +78,7 @@ test('C-002 C-007 C-496 C-497 C-504 C-506 a bank goes through both reviewers to 
     await page.getByRole('link', { name: bank.title }).click();
     await expect(page.getByRole('heading', { level: 1, name: bank.title })).toBeVisible();
     await expect(page.getByText('1 question')).toBeVisible();
-    await page.context().close();
+    await page.close();
   });
 });
 
@@ -151,7 +151,7 @@ test('C-501 a cancelled review waits again; what waits is seen by its author and
   for (const login of ['developer2', 'final'] as const) {
     const stranger = await somebody(browser, login);
     await expectInWaitingList(stranger, bank.title, false);
-    await stranger.context().close();
+    await stranger.close();
   }
   const teacher = await somebody(browser, 'teacher');
   await teacher.goto(bankPath(bank));

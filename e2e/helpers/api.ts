@@ -15,7 +15,7 @@ export function loginReply(request: APIRequestContext, login: Login): Promise<Re
 
 export async function apiOf(request: APIRequestContext, login: Login): Promise<Api> {
   const { session_id } = await loginReply(request, login);
-  return (call, input) => send(request, call, input, session_id);
+  return apiWith(request, session_id);
 }
 
 /** The same for somebody whom a test made. */
@@ -24,6 +24,11 @@ export async function apiOfMade(
   { username }: { readonly username: string },
 ): Promise<Api> {
   const { session_id } = await send(request, loginCall, { username, pwd });
+  return apiWith(request, session_id);
+}
+
+/** The same for a session that is there already. */
+export function apiWith(request: APIRequestContext, session_id: string): Api {
   return (call, input) => send(request, call, input, session_id);
 }
 

@@ -1,2 +1,2 @@
-/** The browser that walks the journeys: Debian's. */
-export const executablePath = process.env['CHROMIUM'] ?? '/usr/bin/chromium';
+/** The browser that walks the journeys: Debian's, without its window. */
+export const executablePath = process.env['CHROMIUM'] ?? '/usr/bin/chromium-headless-shell';

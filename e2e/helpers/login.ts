@@ -1,13 +1,10 @@
-import { expect, type Browser, type BrowserContext, type Page } from '@playwright/test';
-import { logout } from '@takhti/contract';
+import { expect, type APIRequestContext, type Browser, type Page } from '@playwright/test';
+import { listOwnRoles, logout } from '@takhti/contract';
 import { limits } from '@takhti/domain';
+import { apiWith, loginReply } from './api.ts';
+import { takeBrowser, type StoredItems } from './kept-browsers.ts';
 import { password, people, type Login } from './people.ts';
 import { test as base } from './test.ts';
-
-type State = Awaited<ReturnType<BrowserContext['storageState']>>;
-
-/** A browser that nobody has used yet. */
-export const nobody: State = { cookies: [], origins: [] };
 
 /** Logs in through the form, as people do, and waits for the dashboard. */
 export async function logIn(page: Page, login: string): Promise<void> {
@@ -31,40 +28,44 @@ export async function logOut(page: Page, login: keyof typeof people): Promise<vo
 
 /** A login is handed on while no page that has it asks for new tokens: those would be its own, and end the login for the next. */
 const lifetime = limits.token_refresh_ms / 2;
-const states = new Map<Login, { readonly state: Promise<State>; readonly since: number }>();
+const logins = new Map<Login, { readonly items: Promise<StoredItems>; readonly since: number }>();
 
-// What the browser keeps of a login; each worker logs everybody in seldom. Who logs out in a test needs a login of their own.
-function stateOf(browser: Browser, login: Login): Promise<State> {
-  const known = states.get(login);
-  if (known && Date.now() - known.since < lifetime) return known.state;
-  const state = logInOnce(browser, login);
-  states.set(login, { state, since: Date.now() });
-  return state;
+// Each worker logs everybody in seldom. Who logs out in a test needs a login of their own.
+function itemsOf(request: APIRequestContext, login: Login): Promise<StoredItems> {
+  const known = logins.get(login);
+  if (known && Date.now() - known.since < lifetime) return known.items;
+  const items = itemsAfterLogin(request, login);
+  logins.set(login, { items, since: Date.now() });
+  return items;
 }
 
-async function logInOnce(browser: Browser, login: Login): Promise<State> {
-  // What every page is opened with is not known yet where a test's own page is being prepared.
-  const { baseURL, locale } = base.info().project.use;
-  const context = await browser.newContext({ baseURL, locale, storageState: nobody });
-  await logIn(await context.newPage(), login);
-  const state = await context.storageState();
-  await context.close();
-  return state;
+/** What the login form leaves in a browser, without its clicks: journeys of the login itself use the form. */
+async function itemsAfterLogin(request: APIRequestContext, login: Login): Promise<StoredItems> {
+  const { user, ...tokens } = await loginReply(request, login);
+  const { records } = await apiWith(request, tokens.session_id)(listOwnRoles, {});
+  const now = Date.now();
+  const session = { ...tokens, user: { ...user, localRoles: records }, logged_in_at: now, refreshed_at: now };
+  return [{ name: 'takhti.session', value: JSON.stringify(session) }];
 }
 
 /** Tests whose page is somebody's who has logged in already. */
 export function testAs(login: Login) {
   return base.extend({
-    storageState: async ({ browser }, use) => {
-      await use(await stateOf(browser, login));
+    arrival: async ({}, use) => {
+      await use((request) => itemsOf(request, login));
     },
   });
 }
 
 /** One more person, at a computer of their own, logged in already. */
 export async function somebody(browser: Browser, login: Login): Promise<Page> {
-  const context = await browser.newContext({ storageState: await stateOf(browser, login) });
+  const context = await takeBrowser(browser, (request) => itemsOf(request, login));
   return context.newPage();
+}
+
+/** Somebody whom nobody knows, at a computer of their own: a learner, say. */
+export async function stranger(browser: Browser): Promise<Page> {
+  return (await takeBrowser(browser)).newPage();
 }
 
 /** Ends the page's session on the server, as its expiry, an administrator or a changed password does, without a word to the page. */
@@ -73,9 +74,5 @@ export async function endSession(page: Page): Promise<void> {
     const stored = JSON.parse(localStorage.getItem('takhti.session') ?? '{}') as { session_id: string };
     return stored.session_id;
   });
-  const answer = await page.request.post(`/api/${logout.path}`, {
-    data: {},
-    headers: { authorization: `Bearer ${session_id}` },
-  });
-  expect(await answer.json()).toMatchObject({ error_code: 0 });
+  await apiWith(page.request, session_id)(logout, {});
 }

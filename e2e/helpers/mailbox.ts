@@ -1,9 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect } from '@playwright/test';
+import { dataFolder } from './server.ts';
 
 // Without a mail server the product writes each mail as a file.
-const folder = join(process.env['E2E_DATA_DIR'] ?? '', 'mail');
+const folder = join(dataFolder(), 'mail');
 
 /** The newest mail to an address, as its reader sees it, once it is there. */
 export async function newestMailTo(address: string, after = 0): Promise<string> {

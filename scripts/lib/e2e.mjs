@@ -2,14 +2,14 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { findChromium } from './debian.mjs';
+import { demoTemplate } from './demo-template.mjs';
 import { programEnvironment } from './node.mjs';
-import { freePort } from './postgres.mjs';
 import { root } from './root.mjs';
 import { run } from './run.mjs';
 import { firstLines } from './say.mjs';
 import { tally } from './vitest.mjs';
 
-/** The journeys in a real browser, on a server of their own with a fresh data folder. */
+/** The journeys in a real browser; each worker starts a server of its own on a copy of the demo's data folder. */
 export async function runJourneys(args = []) {
   const chromium = findChromium();
   if (!chromium) return { passed: 0, failed: 0, skipped: 'no Chromium on this machine' };
@@ -23,8 +23,8 @@ export async function runJourneys(args = []) {
         // Playwright asks its workers for colours, and Node complains of being told both.
         NO_COLOR: undefined,
         CHROMIUM: chromium,
-        E2E_PORT: String(await freePort()),
-        E2E_DATA_DIR: join(folder, 'data'),
+        E2E_FOLDER: folder,
+        E2E_TEMPLATE: await demoTemplate(),
         PLAYWRIGHT_JSON_OUTPUT_NAME: report,
       }),
     },
