@@ -1,50 +1,29 @@
-// npm test: every check of the product, from a clean clone. `node scripts/test.mjs check|unit|http|e2e` runs a part.
-import { build } from './lib/build.mjs';
+// npm test: every check of the product, from a clean clone. `node scripts/test.mjs check|unit|http|components|e2e` runs a part.
 import { checkSteps } from './lib/checks.mjs';
 import { findChromium, findPostgres, installPackages } from './lib/debian.mjs';
-import { runJourneys } from './lib/e2e.mjs';
+import { buildStep, runJourneys } from './lib/e2e.mjs';
+import { runComponents } from './lib/components.mjs';
+import { httpSteps } from './lib/http.mjs';
 import { installIfNeeded } from './lib/install.mjs';
-import { checkThisNode, findNode } from './lib/node.mjs';
-import { startPostgres } from './lib/postgres.mjs';
+import { checkThisNode } from './lib/node.mjs';
 import { runAndReport } from './lib/report.mjs';
-import { giveUp, say } from './lib/say.mjs';
+import { giveUp } from './lib/say.mjs';
 import { runVitest } from './lib/vitest.mjs';
-
-const buildStep = {
-  name: 'build',
-  async run() {
-    const problem = await build({ node: findNode(), say });
-    if (problem) throw new Error(problem);
-    return { passed: 1, failed: 0 };
-  },
-};
 
 const parts = {
   check: checkSteps(),
-  unit: [{ name: 'unit', run: () => runVitest('unit') }],
-  http: [
-    { name: 'http, embedded', run: () => runVitest('http', { TAKHTI_TEST_DB: 'embedded' }) },
-    { name: 'http, PostgreSQL', run: httpOnPostgres },
-  ],
+  unit: [{ name: 'unit', run: () => runVitest(['rules', 'unit']) }],
+  http: httpSteps(),
+  components: [{ name: 'components', run: () => runComponents() }],
   e2e: [buildStep, { name: 'e2e', run: () => runJourneys(process.argv.slice(3)) }],
 };
 
-async function httpOnPostgres() {
-  const binaries = findPostgres();
-  if (!binaries) return { passed: 0, failed: 0, skipped: 'no PostgreSQL on this machine' };
-  const postgres = await startPostgres(binaries);
-  try {
-    return await runVitest('http', { TAKHTI_TEST_DB: 'postgres', TAKHTI_TEST_DATABASE_URL: postgres.url });
-  } finally {
-    postgres.stop();
-  }
-}
-
-/** What the chosen parts need of the machine: a database server for `http`, a browser for `e2e`. */
+/** What the chosen parts need of the machine: a database server for `http`, a browser for `components` and `e2e`. */
 async function prepareMachine(chosen) {
   const missing = [];
   if (chosen.includes('http') && !findPostgres()) missing.push('postgresql');
-  if (chosen.includes('e2e') && !findChromium()) missing.push('chromium');
+  const needsBrowser = chosen.includes('components') || chosen.includes('e2e');
+  if (needsBrowser && !findChromium()) missing.push('chromium-headless-shell');
   if (missing.length > 0) await installPackages(missing);
 }
 

@@ -5,10 +5,19 @@ import { say } from './say.mjs';
 
 const OLDEST_POSTGRESQL = 15;
 
-/** Where a Chromium lies that Playwright can drive: $CHROMIUM, or the distribution's own; '' where there is none. */
+/** Why a part is left out, and how to get what it needs. */
+export const NO_CHROMIUM =
+  "no Chromium on this machine: install Debian's chromium-headless-shell, or set CHROMIUM to the path of a Chromium or Chrome";
+export const NO_POSTGRES = `no PostgreSQL ${OLDEST_POSTGRESQL} or newer on this machine: install Debian's postgresql, or put initdb and postgres on the PATH`;
+
+/**
+ * Where a Chromium lies that Playwright can drive: $CHROMIUM, or the distribution's own, at best the one without a window, which
+ * needs half the processor time; '' where there is none.
+ */
 export function findChromium() {
   const places = [
     process.env.CHROMIUM,
+    '/usr/bin/chromium-headless-shell',
     '/usr/bin/chromium',
     '/usr/bin/chromium-browser',
     '/usr/bin/google-chrome',

@@ -1,13 +1,9 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
-import { setTimeout as wait } from 'node:timers/promises';
 import { fingerprint, listFiles } from './files.mjs';
 import { findNode } from './node.mjs';
-import { freePort } from './postgres.mjs';
 import { cacheFolder, root } from './root.mjs';
+import { run } from './run.mjs';
 
-const STARTS_WITHIN = 120_000;
 const folder = `${cacheFolder}/demo`;
 
 /**
@@ -26,38 +22,9 @@ export async function demoTemplate() {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   const unfinished = `${made}.unfinished`;
-  await startOnce(unfinished);
+  const program = 'apps/server/src/testing/fill-demo.ts';
+  const { code, output } = await run(findNode(), [program, unfinished], { quiet: true });
+  if (code !== 0) throw new Error(`the demo could not be filled in: ${output.trim()}`);
   renameSync(unfinished, made);
   return made;
-}
-
-async function startOnce(dataFolder) {
-  const port = await freePort();
-  const server = spawn(findNode(), ['apps/server/src/main.ts'], {
-    cwd: root,
-    stdio: ['ignore', 'ignore', 'inherit'],
-    env: {
-      PATH: process.env.PATH,
-      HOST: '127.0.0.1',
-      PORT: String(port),
-      DATA_DIR: dataFolder,
-      NODE_ENV: 'test',
-    },
-  });
-  const kill = () => server.kill('SIGKILL');
-  process.once('exit', kill);
-  const deadline = performance.now() + STARTS_WITHIN;
-  while (!(await isHealthy(port))) {
-    if (server.exitCode !== null || performance.now() > deadline)
-      throw new Error('the server that fills in the demo did not start');
-    await wait(100);
-  }
-  server.kill('SIGTERM');
-  await once(server, 'exit');
-  process.off('exit', kill);
-}
-
-async function isHealthy(port) {
-  const answer = await fetch(`http://127.0.0.1:${port}/health`).catch(() => null);
-  return answer?.ok === true;
 }

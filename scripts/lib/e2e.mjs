@@ -1,18 +1,29 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { findChromium } from './debian.mjs';
+import { build } from './build.mjs';
+import { findChromium, NO_CHROMIUM } from './debian.mjs';
 import { demoTemplate } from './demo-template.mjs';
-import { programEnvironment } from './node.mjs';
+import { findNode, programEnvironment } from './node.mjs';
 import { root } from './root.mjs';
 import { run } from './run.mjs';
-import { firstLines } from './say.mjs';
+import { firstLines, say } from './say.mjs';
 import { tally } from './vitest.mjs';
+
+/** What the journeys start from: the bundles, and the demo's database. Neither waits for the other. */
+export const buildStep = {
+  name: 'build',
+  async run() {
+    const [problem] = await Promise.all([build({ node: findNode(), say }), demoTemplate()]);
+    if (problem) throw new Error(problem);
+    return { passed: 1, failed: 0 };
+  },
+};
 
 /** The journeys in a real browser; each worker starts a server of its own on a copy of the demo's data folder. */
 export async function runJourneys(args = []) {
   const chromium = findChromium();
-  if (!chromium) return { passed: 0, failed: 0, skipped: 'no Chromium on this machine' };
+  if (!chromium) return { passed: 0, failed: 0, skipped: NO_CHROMIUM };
   const folder = mkdtempSync(join(tmpdir(), 'takhti-e2e-'));
   const report = join(folder, 'report.json');
   const { code } = await run(
@@ -32,7 +43,13 @@ export async function runJourneys(args = []) {
   const { stats = {}, suites = [] } = existsSync(report) ? JSON.parse(readFileSync(report, 'utf8')) : {};
   rmSync(folder, { recursive: true, force: true });
   const { expected = 0, flaky = 0, unexpected = 0 } = stats;
-  return tally(code, expected + flaky, unexpected, suites.flatMap(troublesIn));
+  return tally(code, {
+    passed: expected + flaky,
+    retried: flaky,
+    failed: unexpected,
+    troubles: suites.flatMap(troublesIn),
+    files: suites.map((suite) => ({ file: `e2e/${suite.file}`, milliseconds: timeOf(suite) })),
+  });
 }
 
 function troublesIn({ specs = [], suites = [] }) {
@@ -45,4 +62,11 @@ function troublesIn({ specs = [], suites = [] }) {
       }),
   );
   return [...here, ...suites.flatMap(troublesIn)];
+}
+
+/** How long the journeys of a file took, all tries together. */
+function timeOf({ specs = [], suites = [] }) {
+  const results = specs.flatMap(({ tests }) => tests.flatMap((test) => test.results));
+  const own = results.reduce((sum, { duration }) => sum + duration, 0);
+  return suites.reduce((sum, suite) => sum + timeOf(suite), own);
 }

@@ -1,0 +1,25 @@
+// Run as a process of its own: fills a data folder as a first start of the product does, but serves nothing.
+import { fillInDemo } from '../demo/index.ts';
+import type { Services } from '../http/services.ts';
+import { makeBackground } from '../platform/background.ts';
+import { systemClock } from '../platform/clock.ts';
+import { openDatabase } from '../platform/db/index.ts';
+import { readInstallationSecret } from '../platform/secret.ts';
+import { makeFileSigner, openStorage } from '../platform/storage/index.ts';
+
+const [data_dir = ''] = process.argv.slice(2);
+const say = (line: string): void => void process.stdout.write(`${line}\n`);
+const db = await openDatabase({ data_dir, log: say });
+const services: Services = {
+  db,
+  clock: systemClock,
+  storage: openStorage({ data_dir }),
+  files: makeFileSigner(await readInstallationSecret(db)),
+  mail: { send: () => Promise.resolve() },
+  background: makeBackground(say),
+  settings: { public_url: 'http://localhost', sign_up_institution: 0 },
+  offline_player: { read: () => Promise.reject(new Error('the demo carries no game away')) },
+};
+await fillInDemo(services, say);
+await services.background.settled();
+await db.close();

@@ -1,0 +1,52 @@
+import { findPostgres, NO_POSTGRES } from './debian.mjs';
+import { startPostgres } from './postgres.mjs';
+import { runVitest } from './vitest.mjs';
+
+/**
+ * What an engine can do otherwise than the other one: its connections, migrations and backups, every call once, what happens when
+ * two are in each other's way, search, and what the database tells its listeners. The journeys run on the embedded engine too.
+ */
+const ENGINE_TESTS = [
+  'apps/server/src/platform/db/',
+  'apps/server/src/demo/',
+  'apps/server/src/http/every-call',
+  'apps/server/src/http/mixed-ids',
+  'apps/server/src/features/containers/',
+  'apps/server/src/features/library/',
+  'apps/server/src/features/live/',
+  'apps/server/src/features/notifications/',
+  'apps/server/src/features/players/',
+  'apps/server/src/features/review/all-or-nothing',
+  'apps/server/src/features/review/faults',
+];
+
+/** The HTTP tests: all of them on PostgreSQL, and on the embedded database those that may differ there; all where there is no PostgreSQL. */
+export function httpSteps(args = []) {
+  return [
+    { name: 'http, PostgreSQL', run: () => onPostgres(args) },
+    {
+      name: 'http, embedded',
+      run: () =>
+        runVitest(
+          ['http'],
+          { TAKHTI_TEST_DB: 'embedded' },
+          findPostgres() ? [...args, ...ENGINE_TESTS] : args,
+        ),
+    },
+  ];
+}
+
+async function onPostgres(args) {
+  const binaries = findPostgres();
+  if (!binaries) return { passed: 0, failed: 0, skipped: NO_POSTGRES };
+  const postgres = await startPostgres(binaries);
+  try {
+    return await runVitest(
+      ['http'],
+      { TAKHTI_TEST_DB: 'postgres', TAKHTI_TEST_DATABASE_URL: postgres.url },
+      args,
+    );
+  } finally {
+    postgres.stop();
+  }
+}

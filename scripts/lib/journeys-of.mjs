@@ -1,0 +1,78 @@
+/** The journeys of a feature, by the beginnings of their files' names; features have one name on the server and in the studio. */
+export const FEATURE_JOURNEYS = {
+  account: ['account', 'session'],
+  actions: ['action-bar'],
+  assessments: ['assessment', 'every-type'],
+  containers: ['author', 'lock', 'desk-lists', 'details'],
+  curriculum: ['skills'],
+  dashboard: ['desk-lists', 'author'],
+  details: ['details'],
+  editor: ['autosave', 'lock', 'two-tabs', 'bank', 'game-desk', 'slim-bar'],
+  games: ['game', 'authored-games', 'slim-bar', 'every-type'],
+  library: ['own-content', 'action-bar', 'every-type'],
+  live: ['live'],
+  media: ['game-media', 'bank'],
+  notifications: ['live', 'notifications'],
+  people: ['people', 'user-access'],
+  players: ['learner', 'every-type', 'game-resume', 'carried-game'],
+  preview: ['every-type', 'assessment'],
+  'question-card': ['bank', 'learner'],
+  questions: ['bank', 'import', 'author'],
+  reuse: ['action-bar', 'own-content'],
+  review: ['review', 'axe-review', 'comments'],
+  revisions: ['review'],
+  skills: ['skills', 'details'],
+  uploads: ['game-media', 'bank'],
+  upload: ['game-media', 'import'],
+};
+
+/** The journeys of what is no feature, by where it lies; the first that fits. */
+const PLACE_JOURNEYS = [
+  ['apps/web/src/app/kept-form', ['kept-form', 'people']],
+  ['apps/web/src/app/live', ['live']],
+  ['apps/web/src/app/session', ['session', 'account']],
+  ['apps/web/src/app/shell', ['shell', 'axe-shell', 'lms']],
+  ['apps/web/src/app/launch', ['lms']],
+  ['apps/web/src/app/api', ['connection']],
+  ['apps/web/src', ['access', 'shell', 'session', 'author']],
+  ['apps/player/src/offline', ['carried-game']],
+  ['apps/player/src/game', ['game-', 'games-']],
+  ['apps/player/src', ['learner', 'axe-player', 'every-type']],
+  ['apps/server/src/demo', ['demo-games', 'learner']],
+  ['apps/server/src', ['access', 'author']],
+  ['packages/content-types/src/games', ['game-', 'games']],
+  ['packages/content-types/src/assessment', ['assessment', 'learner']],
+  ['packages/content-types/src/mcq', ['bank', 'import']],
+  ['packages', ['author', 'every-type']],
+  ['e2e/types', ['every-type']],
+  ['e2e/playwright.config.ts', ['access']],
+];
+
+/**
+ * The journeys that a change of these files touches, by the beginnings of their files' names. `sources` are the journeys and their
+ * helpers, path and text: a helper leads to those that import it.
+ */
+export function journeysOf(files, sources = new Map()) {
+  const touched = new Set(files);
+  // What imports a touched helper is touched; a set grows while it is walked.
+  for (const file of touched)
+    if (file.startsWith('e2e/helpers/'))
+      for (const importer of importersOf(file, sources)) touched.add(importer);
+  return [...new Set([...touched].flatMap(journeysOfFile))].toSorted((a, b) => a.localeCompare(b));
+}
+
+function importersOf(helper, sources) {
+  const name = helper.split('/').at(-1);
+  return [...sources].filter(([, text]) => text.includes(`/${name}';`)).map(([file]) => file);
+}
+
+function journeysOfFile(file) {
+  const [, journey] = /^e2e\/([\w.-]+)\.spec\.ts$/.exec(file) ?? [];
+  if (journey) return [journey];
+  if (/\.test\.[a-z]+$/.test(file) || /\/testing\//.test(file)) return [];
+  const [, feature] = /^apps\/\w+\/src\/features\/([\w-]+)\//.exec(file) ?? [];
+  if (feature && Object.hasOwn(FEATURE_JOURNEYS, feature)) return FEATURE_JOURNEYS[feature];
+  const [, noun] = /^packages\/contract\/src\/([\w-]+)\.ts$/.exec(file) ?? [];
+  if (noun && Object.hasOwn(FEATURE_JOURNEYS, noun)) return FEATURE_JOURNEYS[noun];
+  return PLACE_JOURNEYS.find(([place]) => file.startsWith(place))?.[1] ?? [];
+}

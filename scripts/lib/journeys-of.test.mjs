@@ -1,0 +1,38 @@
+import { readdirSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { FEATURE_JOURNEYS, journeysOf } from './journeys-of.mjs';
+import { root } from './root.mjs';
+
+const specs = readdirSync(`${root}/e2e`).filter((name) => name.endsWith('.spec.ts'));
+const features = ['server', 'web'].flatMap((app) => readdirSync(`${root}/apps/${app}/src/features`));
+
+describe('the journeys of a change', () => {
+  test('every feature has some, and none is named that is no feature', () => {
+    expect(Object.keys(FEATURE_JOURNEYS).toSorted()).toEqual([...new Set(features)].toSorted());
+  });
+
+  test.each(Object.entries(FEATURE_JOURNEYS))('those of %s are there', (_feature, names) => {
+    for (const name of names) expect(specs.filter((spec) => spec.startsWith(name))).not.toEqual([]);
+  });
+
+  test('a screen and its calls lead to the same ones', () => {
+    expect(journeysOf(['apps/web/src/features/people/list/page.tsx'])).toEqual(
+      journeysOf(['apps/server/src/features/people/people.routes.ts']),
+    );
+  });
+
+  test('a journey is its own, a helper that of those who import it, and a test that of nobody', () => {
+    const sources = new Map([
+      ['e2e/bank.spec.ts', "import { makeBank } from './helpers/content.ts';"],
+      ['e2e/helpers/content.ts', "import { skillOf } from './skills.ts';"],
+      ['e2e/people.spec.ts', ''],
+    ]);
+    expect(journeysOf(['e2e/lock.spec.ts', 'e2e/helpers/skills.ts'], sources)).toEqual(['bank', 'lock']);
+    expect(journeysOf(['apps/web/src/features/people/form/rules.test.ts'])).toEqual([]);
+  });
+
+  test('what is no feature has those of its place', () => {
+    expect(journeysOf(['apps/player/src/offline/main.tsx'])).toEqual(['carried-game']);
+    expect(journeysOf(['README.md'])).toEqual([]);
+  });
+});
