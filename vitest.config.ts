@@ -1,6 +1,44 @@
+import { fileURLToPath } from 'node:url';
+import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
+import { ownUseId } from './apps/web/vite.config.ts';
 
 const NEVER = ['**/node_modules/**', '**/dist/**', 'data/**'];
+const COMPONENTS = 'apps/**/*.browser.test.tsx';
+
+// What components stand on, made ready once and kept: what is found on the way would load the tests' page anew.
+const LIBRARIES = [
+  '@mantine/core',
+  '@mantine/hooks',
+  '@mantine/notifications',
+  '@tabler/icons-react',
+  '@tanstack/react-query',
+  '@tiptap/core',
+  '@tiptap/extension-image',
+  '@tiptap/extension-link',
+  '@tiptap/extension-placeholder',
+  '@tiptap/pm/state',
+  '@tiptap/react',
+  '@tiptap/starter-kit',
+  'i18next',
+  'i18next-resources-to-backend',
+  'idb-keyval',
+  'immer',
+  'katex',
+  'mediabunny',
+  'react',
+  'react-dom',
+  'react-dom/client',
+  'react-i18next',
+  'react-router',
+  'react-router/dom',
+  'react/jsx-runtime',
+  'vitest-browser-react/pure',
+  'zod',
+];
+
+// React as it is built: made for development it does half as much again for every drawing.
+const AS_BUILT = { 'process.env.NODE_ENV': JSON.stringify('production') };
 
 export default defineConfig({
   // Components are compiled for React's own runtime, as Vite does for the bundles.
@@ -15,9 +53,20 @@ export default defineConfig({
       {
         extends: true,
         test: {
+          name: 'rules',
+          include: ['packages/**/*.test.ts', 'scripts/**/*.test.mjs'],
+          exclude: NEVER,
+          environment: 'node',
+          // Pure code leaves nothing behind: loading it anew for every file is most of the time.
+          isolate: false,
+        },
+      },
+      {
+        extends: true,
+        test: {
           name: 'unit',
-          include: ['packages/**/*.test.{ts,tsx}', 'apps/**/*.test.{ts,tsx}', 'scripts/**/*.test.mjs'],
-          exclude: [...NEVER, '**/*.http.test.ts'],
+          include: ['apps/**/*.test.{ts,tsx}'],
+          exclude: [...NEVER, '**/*.http.test.ts', COMPONENTS],
           environment: 'node',
         },
       },
@@ -33,6 +82,55 @@ export default defineConfig({
           isolate: false,
           testTimeout: 20_000,
           hookTimeout: 60_000,
+        },
+      },
+      {
+        extends: true,
+        oxc: { jsx: { development: false } },
+        define: AS_BUILT,
+        css: { postcss: fileURLToPath(new URL('apps/web', import.meta.url)) },
+        optimizeDeps: {
+          include: LIBRARIES,
+          rolldownOptions: {
+            transform: { define: AS_BUILT },
+            // As an alias, but for what is made ready: aliases are for sources.
+            plugins: [
+              {
+                name: 'own-use-id',
+                resolveId: (source) => (ownUseId.find.test(source) ? ownUseId.replacement : null),
+              },
+            ],
+          },
+        },
+        test: {
+          name: 'components',
+          include: [COMPONENTS],
+          exclude: NEVER,
+          setupFiles: ['apps/web/src/testing/set-up.ts'],
+          // The first page of a kind waits for its modules.
+          testTimeout: 30_000,
+          expect: { poll: { timeout: 10_000, interval: 25 } },
+          // One page for all files: each of its own would load and evaluate the studio again.
+          isolate: false,
+          fileParallelism: false,
+          browser: {
+            enabled: true,
+            headless: true,
+            screenshotFailures: false,
+            provider: playwright({
+              actionTimeout: 10_000,
+              // Dialogs and menus come and go at once.
+              contextOptions: { reducedMotion: 'reduce' },
+              launchOptions: {
+                executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium-headless-shell',
+                // Scroll bars that take room, as on Windows: what lies over a page has to heed them.
+                ignoreDefaultArgs: ['--hide-scrollbars'],
+                // Root has no sandbox to run a browser in.
+                args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
+              },
+            }),
+            instances: [{ browser: 'chromium' }],
+          },
         },
       },
     ],

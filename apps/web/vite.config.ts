@@ -21,18 +21,16 @@ const isFirst = /[\\/](main\.tsx|index\.html)$/;
 
 const ours = /[\\/](apps|packages)[\\/][^\\/]+[\\/]src[\\/]/;
 
+/** Ours draws nothing twice; use-id.test.ts fails when the library's file is no longer found. */
+export const ownUseId = {
+  find: /^\..*\/use-id\/use-id\.mjs$/,
+  replacement: fileURLToPath(new URL('src/theme/use-id.ts', import.meta.url)),
+};
+
 export default defineConfig({
   base: '/',
   plugins: [react()],
-  resolve: {
-    alias: [
-      // Ours draws nothing twice; use-id.test.ts fails when the library's file is no longer found.
-      {
-        find: /^\..*\/use-id\/use-id\.mjs$/,
-        replacement: fileURLToPath(new URL('src/theme/use-id.ts', import.meta.url)),
-      },
-    ],
-  },
+  resolve: { alias: [ownUseId] },
   server: {
     port: 4100,
     strictPort: true,

@@ -1,7 +1,7 @@
 import { textOf } from '../i18n/index.ts';
 import { showToast } from '../ui/toast.ts';
 import { afterUnauthorized } from './after-unauthorized.ts';
-import { connectApi } from './api/api.ts';
+import { connectApi, type Wire } from './api/api.ts';
 import { logOffline } from './api/log-offline.ts';
 import { problemText } from './api/problem-text.ts';
 import { urlStore } from './launch/index.ts';
@@ -12,14 +12,15 @@ let isConnected = false;
 
 /**
  * Joins client, session and toasts, once: when somebody logs in, or when the studio opens with a stored login. The login page
- * itself does without, so that it is small.
+ * itself does without, so that it is small. A wire of their own is what tests of components give.
  */
-export function connect(): void {
+export function connect(wire?: Wire): void {
   if (isConnected) return;
   isConnected = true;
   const stored = sessionStore.state().session;
   if (stored && !SessionSchema.safeParse(stored).success) sessionStore.end('logged_out');
   connectApi({
+    ...wire,
     credentials() {
       const { session } = sessionStore.state();
       if (!session) return null;

@@ -7,6 +7,11 @@ import { fetchTransport, uploadTransport } from './transport.ts';
 /** What loads, and what waits for somebody to say "try again". */
 export const loader = makeLoader();
 
+/** How requests reach the server. */
+export type Wire = Pick<ClientPorts, 'fetch' | 'upload'>;
+
+const wireOfBrowser: Wire = { fetch: fetchTransport, upload: uploadTransport };
+
 type WorldPorts = Pick<
   ClientPorts,
   'credentials' | 'beforeSend' | 'onSessionState' | 'onUnauthorized' | 'warn' | 'fail'
@@ -15,11 +20,10 @@ type WorldPorts = Pick<
 let client: Client | null = null;
 
 /** Connects the client with session and toasts; the composition root does so once, before anything is drawn. */
-export function connectApi(ports: WorldPorts): void {
+export function connectApi(ports: WorldPorts & Partial<Wire>): void {
   client = makeClient({
+    ...wireOfBrowser,
     ...ports,
-    fetch: fetchTransport,
-    upload: uploadTransport,
     loader,
     saveFile,
     checksReplies: import.meta.env.DEV,

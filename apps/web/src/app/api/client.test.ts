@@ -11,7 +11,8 @@ import {
   Problem,
   refreshToken,
 } from '@takhti/contract';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
+import { timeOutMs } from './client.ts';
 import { CallError, InvalidRequest, type ErrorKind } from './failures.ts';
 import {
   answer,
@@ -290,6 +291,19 @@ describe('a connection that fails', () => {
       expect(world.loader.state()).toBe(0);
     },
   );
+
+  test('C-1006 a call that gets no answer for a minute asks whether to retry', async () => {
+    vi.useFakeTimers();
+    const world = worldThatAnswers('silence', succeeds(counts));
+    const sending = world.client.send(countDashboard, {}, { isPageLoad: true });
+    await vi.advanceTimersByTimeAsync(timeOutMs - 1);
+    expect(world.loader.state()).toBe(1);
+    await vi.advanceTimersByTimeAsync(1);
+    vi.useRealTimers();
+    expect(world.loader.state()).toBe(3);
+    world.loader.answer(true);
+    expect(await sending).toEqual(counts);
+  });
 
   test('C-1011 an action asks in state 2, a page load in state 3', async () => {
     const world = worldThatAnswers(lostConnection(), lostConnection());

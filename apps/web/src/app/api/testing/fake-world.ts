@@ -46,14 +46,15 @@ interface World {
   credentials: Credentials | null;
 }
 
-/** A client in a world that answers as a test says, one answer after the other; an Error is thrown. */
-export function worldThatAnswers(...answers: (WireAnswer | Error)[]): World {
+/** A client in a world that answers as a test says, one answer after the other; an Error is thrown, silence is cut off by the caller. */
+export function worldThatAnswers(...answers: (WireAnswer | Error | 'silence')[]): World {
   const queue = [...answers];
   const loader = makeLoader();
   const transport = (request: WireRequest): Promise<WireAnswer> => {
     world.sent.push(request);
     const next = queue.shift();
     if (!next) throw new Error('the test has no answer left');
+    if (next === 'silence') return cutOff(request.signal);
     return next instanceof Error ? Promise.reject(next) : Promise.resolve(next);
   };
   const ports: ClientPorts = {
@@ -80,6 +81,12 @@ export function worldThatAnswers(...answers: (WireAnswer | Error)[]): World {
     credentials: someone,
   };
   return world;
+}
+
+function cutOff(signal: AbortSignal): Promise<never> {
+  return new Promise((_answer, reject) => {
+    signal.addEventListener('abort', () => reject(signal.reason as Error));
+  });
 }
 
 export const lostConnection = (): Error => new CallError('NETWORK_ERROR');

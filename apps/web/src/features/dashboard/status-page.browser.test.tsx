@@ -1,0 +1,116 @@
+import { countApprovable, countUnreadComments, listReviewerDashboard, listSubjects } from '@takhti/contract';
+import type { ContainerRow } from '@takhti/domain';
+import { beforeEach, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { answer, requestsOf } from '../../testing/fake-server.ts';
+import { pick } from '../../testing/fields.ts';
+import { openInStudio } from '../../testing/render-in-studio.tsx';
+import { listedBank } from '../../testing/things.ts';
+import { dashboardRoutes } from './index.ts';
+
+const path = '/dashboard/waiting-for-review';
+const listPage = dashboardRoutes.filter((route) => route.path === path);
+const byTitle = page.getByRole('searchbox', { name: 'Search by title' });
+const byAuthor = page.getByRole('searchbox', { name: 'Search by author' });
+const rows = page.getByRole('main').getByRole('listitem');
+const search = page.getByRole('button', { name: 'Search', exact: true });
+
+let waiting: ContainerRow[];
+
+beforeEach(() => {
+  waiting = ['Planets one', 'Planets two', 'Verbs'].map((title) =>
+    listedBank({ title, content_status: 'w' }),
+  );
+  answer(listReviewerDashboard, ({ title }) => {
+    const records = waiting.filter((each) => each.title.includes(String(title)));
+    return { records, total: records.length };
+  });
+  answer(listSubjects, { records: ['English', 'Mathematics'], total: 2 });
+  answer(countUnreadComments, { records: [], total: 0 });
+  answer(countApprovable, { w: 0, r: 0, approves_finally: false });
+});
+
+const open = (address = path) => openInStudio(listPage, address, { as: { active_role: 'cr1' } });
+
+const titlesAsked = (): unknown[] => requestsOf(listReviewerDashboard).map(({ title }) => title);
+
+test('G-364 G-365 G-366 G-367 G-368 G-369 a search is sent once, at once by Enter, and cleared by Escape', async () => {
+  const { address } = await open();
+  await expect.element(rows).toHaveLength(3);
+  await byTitle.fill('ab');
+  await userEvent.keyboard('{Enter}');
+  await search.first().click();
+  await expect.element(page.getByText('Type at least 3 characters')).toBeVisible();
+  await byTitle.fill('');
+  expect(titlesAsked()).toEqual(['']);
+
+  await userEvent.type(byTitle, 'Planets');
+  await expect.element(rows).toHaveLength(2);
+  expect(titlesAsked()).toEqual(['', 'Planets']);
+  await userEvent.keyboard('{Escape}');
+  await expect.element(byTitle).toHaveValue('');
+  await expect.poll(address).toBe(path);
+
+  await byTitle.fill('Verbs');
+  await userEvent.keyboard('{Enter}');
+  expect(address()).toBe(`${path}?title=Verbs`);
+  await page.getByRole('button', { name: 'Clear', exact: true }).click();
+  expect(address()).toBe(path);
+  await byTitle.fill('Planets');
+  await search.first().click();
+  expect(address()).toBe(`${path}?title=Planets`);
+  await expect.element(rows).toHaveLength(2);
+});
+
+test('C-821 C-822 the filters of a list stand in its address, show again wherever it is opened, and come off again', async () => {
+  const { address } = await open();
+  await byTitle.fill('Planets');
+  await pick('Type', 'Question bank');
+  await pick('Grade', 'Grade 3');
+  await pick('Subject', 'Mathematics');
+  await pick('Order', 'By title');
+  await byAuthor.fill('developer');
+  await expect.poll(address).toContain('username=developer');
+  await expectFiltered();
+  const asked = requestsOf(listReviewerDashboard).at(-1);
+  expect(asked).toMatchObject({
+    title: 'Planets',
+    content_type: 'mcq',
+    grade: '3',
+    subject: 'Mathematics',
+    sort: 'title',
+    username: 'developer',
+  });
+
+  waiting = [];
+  const opened = await open(address());
+  await expectFiltered();
+  expect(requestsOf(listReviewerDashboard).at(-1)).toEqual(asked);
+  await expect.element(page.getByText('Nothing matches these filters.')).toBeVisible();
+  await page.getByRole('button', { name: 'Clear filters' }).click();
+  await expect.poll(opened.address).toBe(path);
+  await expect.element(byTitle).toHaveValue('');
+});
+
+test('a filter that is none of one’s own choices is seen all the same', async () => {
+  await open(`${path}?subject=Astronomy`);
+  await expect.element(page.getByRole('combobox', { name: 'Subject' })).toHaveValue('Astronomy');
+});
+
+test('a page that is not there leads to the last', async () => {
+  const { address } = await open(`${path}?page=9&title=Planets`);
+  await expect.element(rows).toHaveLength(2);
+  await expect.poll(address).toBe(`${path}?title=Planets`);
+});
+
+async function expectFiltered(): Promise<void> {
+  await expect.element(byTitle).toHaveValue('Planets');
+  await expect.element(byAuthor).toHaveValue('developer');
+  for (const [name, value] of [
+    ['Type', 'Question bank'],
+    ['Grade', 'Grade 3'],
+    ['Subject', 'Mathematics'],
+    ['Order', 'By title'],
+  ] as const)
+    await expect.element(page.getByRole('combobox', { name, exact: true })).toHaveValue(value);
+}

@@ -1,0 +1,137 @@
+import { openQuestion, saveQuestion } from '@takhti/contract';
+import { beforeEach, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { answerEditor } from '../../../testing/answer-editor.ts';
+import { answer, refuse, requestsOf } from '../../../testing/fake-server.ts';
+import { field, writeRich } from '../../../testing/fields.ts';
+import { openInStudio } from '../../../testing/render-in-studio.tsx';
+import { openedBank, storedQuestion } from '../../../testing/things.ts';
+import { questionsRoutes } from '../index.ts';
+
+const editPage = questionsRoutes.filter(({ path }) => path === '/dashboard/mcq/edit');
+const bank = openedBank();
+const { container_id } = bank;
+const address = `/dashboard/mcq/edit?${new URLSearchParams({ container_id, institution_id: '98' })}`;
+
+let addressNow: () => string;
+
+beforeEach(openNewQuestion);
+
+async function openNewQuestion(): Promise<void> {
+  answerEditor(bank);
+  ({ address: addressNow } = await openInStudio(editPage, address));
+  await expect.element(page.getByRole('heading', { name: 'New question' })).toBeVisible();
+}
+
+test('C-661 C-662 C-663 an empty question is not saved, and each missing field says so itself', async () => {
+  await save();
+  await expectFinding('Question', 'Question is mandatory');
+  await expectFinding('Option 1', 'Option 1 is mandatory');
+  await expectFinding('Option 2', 'Option 2 is mandatory');
+  await expect.element(field('Option 3')).toHaveAttribute('aria-invalid', 'false');
+  await expectState('Not saved yet');
+
+  await writeRich('Question', 'Which of these is odd?');
+  await expect.element(field('Question')).toHaveAttribute('aria-invalid', 'false');
+  await page.getByRole('alert').getByRole('button', { name: 'Option 2 is mandatory' }).click();
+  await expect.element(field('Option 2')).toHaveFocus();
+  expect(requestsOf(saveQuestion)).toEqual([]);
+});
+
+test('C-664 two equal options are not saved', async () => {
+  await writeQuestion(['three', 'four', 'three']);
+  await mark(1);
+  await save();
+  await expectFinding('Option 3', 'Option 3 is the same as option 1');
+  await expectState('Unsaved changes');
+  expect(requestsOf(saveQuestion)).toEqual([]);
+});
+
+test('C-665 a question without a correct option is not saved, and a tick at an empty option does not count', async () => {
+  const question = storedQuestion({ container_id });
+  answer(saveQuestion, (asked) => ({ ...question, ...asked }));
+  answer(openQuestion, {
+    ...question,
+    previous_id: null,
+    next_id: null,
+    position: 1,
+    total: 1,
+    can_edit: true,
+  });
+  await writeQuestion(['three', 'four']);
+  await mark(4);
+  await save();
+  await expect
+    .element(page.getByRole('checkbox', { name: 'Option 1 is correct' }))
+    .toHaveAccessibleDescription('Mark at least one option that is not empty as correct');
+  await expectState('Unsaved changes');
+  expect(requestsOf(saveQuestion)).toEqual([]);
+
+  await mark(1);
+  await save();
+  await expectState('Saved');
+  expect(requestsOf(saveQuestion)).toMatchObject([{ option1: '<p>three</p>', correct1: 'Y' }]);
+});
+
+test('C-667 a question that the bank has already is not saved, and leads to the first', async () => {
+  const content_id = crypto.randomUUID();
+  refuse(saveQuestion, 'questions.duplicate', { content_id });
+  await writeQuestion(['four', 'five']);
+  await mark(1);
+  await save();
+  await expectFinding('Question', /This question is already in the list/);
+  await expectState('Unsaved changes');
+  await expect
+    .element(page.getByRole('link', { name: 'Open the other question' }))
+    .toHaveAttribute('href', expect.stringContaining(`content_id=${content_id}`));
+});
+
+test('C-575 leaving with unsaved changes asks, and staying keeps them', async () => {
+  await writeRich('Question', 'Half a thought');
+  const dialog = page.getByRole('dialog', { name: 'Leave without saving?' });
+  const leave = () => page.getByRole('link', { name: 'Back' }).click();
+  await leave();
+  await dialog.getByRole('button', { name: 'Stay here' }).click();
+  await expect.element(dialog).not.toBeInTheDocument();
+  await expect.element(field('Question')).toHaveTextContent('Half a thought');
+  expect(addressNow()).toContain('/dashboard/mcq/edit?');
+
+  await leave();
+  await dialog.getByRole('button', { name: 'Leave', exact: true }).click();
+  await expect.poll(addressNow).toContain('/dashboard/mcq?');
+});
+
+test('C-575 closing the tab with unsaved changes asks', async () => {
+  expect(asksBeforeUnload()).toBe(false);
+  await writeRich('Question', 'Half a thought');
+  await expect.poll(asksBeforeUnload).toBe(true);
+  await userEvent.keyboard('{Control>}z{/Control}');
+  await expect.poll(asksBeforeUnload).toBe(false);
+});
+
+/** Whether the browser would ask: what a tab sends that is about to close. */
+function asksBeforeUnload(): boolean {
+  return !globalThis.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+}
+
+async function writeQuestion(options: readonly string[]): Promise<void> {
+  await writeRich('Question', 'Which one is odd?');
+  for (const [at, option] of options.entries()) await writeRich(`Option ${at + 1}`, option);
+}
+
+async function mark(number: number): Promise<void> {
+  await page.getByRole('checkbox', { name: `Option ${number} is correct` }).click();
+}
+
+async function save(): Promise<void> {
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+}
+
+async function expectFinding(label: string, finding: string | RegExp): Promise<void> {
+  await expect.element(field(label)).toHaveAttribute('aria-invalid', 'true');
+  await expect.element(field(label)).toHaveAccessibleDescription(finding);
+}
+
+async function expectState(words: 'Saved' | 'Unsaved changes' | 'Not saved yet'): Promise<void> {
+  await expect.element(page.getByRole('status').filter({ hasText: new RegExp(`^${words}$`) })).toBeVisible();
+}

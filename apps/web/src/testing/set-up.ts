@@ -1,0 +1,27 @@
+import { notifications } from '@mantine/notifications';
+import { releaseLock } from '@takhti/contract';
+import { afterEach, beforeEach } from 'vitest';
+import { cleanup } from 'vitest-browser-react/pure';
+import { loader } from '../app/api/api.ts';
+import { queryClient } from '../app/api/query-client.ts';
+import { openConfirmation } from '../ui/confirm.ts';
+import { answer, faultsOfAnswers, forgetAnswers } from './fake-server.ts';
+
+// All tests share one page, and so what the studio keeps beside it.
+beforeEach(async () => {
+  await cleanup();
+  queryClient.clear();
+  loader.answer(false);
+  openConfirmation()?.answer(false);
+  forgetAnswers();
+  // An editor gives its lock back a moment after it is gone: in the next test, perhaps.
+  answer(releaseLock, {});
+  localStorage.clear();
+  sessionStorage.clear();
+  notifications.clean();
+});
+
+afterEach(() => {
+  const faults = faultsOfAnswers();
+  if (faults.length > 0) throw new Error(`The fake server has ${faults.join('; ')}`);
+});
