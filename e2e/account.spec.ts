@@ -1,89 +1,102 @@
 import { expect } from '@playwright/test';
-import { signUpAs, tryLogin, uniqueEmail } from './helpers/accounts.ts';
+import { fillInSignUp, makeAccount, tryLogin, uniqueEmail } from './helpers/accounts.ts';
+import { goWithin } from './helpers/go-within.ts';
 import { newestMailTo, recoverPathIn } from './helpers/mailbox.ts';
-import { stranger } from './helpers/login.ts';
+import { somebodyAnew } from './helpers/login.ts';
+import { password } from './helpers/people.ts';
 import { test } from './helpers/test.ts';
 
-test('C-052 C-279 C-703 C-704 whoever signs up is in the studio, and the password left the browser only as its hash', async ({
+test('C-052 C-055 C-279 C-703 C-704 C-851 what is wrong with a sign-up is said at its field; whoever signs up is in the studio, and the password left the browser only as its hash', async ({
   page,
 }) => {
-  const email = uniqueEmail('amina');
-  await page.goto('/');
-  await page.getByRole('link', { name: 'Create an account' }).click();
-  await expect(page).toHaveURL('/signUp');
-  await page.getByLabel('Email').fill(` ${email} `);
-  await page.getByLabel('Password', { exact: true }).fill('a fine word');
-  const sent = page.waitForRequest('**/api/user/signup');
-  await page.getByRole('button', { name: 'Create account and log in' }).click();
-  const body = (await sent).postData() ?? '';
-  expect(body).not.toContain('a fine word');
-  expect(JSON.parse(body)).toMatchObject({ email, password: expect.stringMatching(/^[0-9a-f]{64}$/) });
-  await expect(page).toHaveURL('/dashboard');
-  await expect(page.getByText('Content developer').first()).toBeVisible();
-});
+  const email = page.getByLabel('Email');
+  const secret = page.getByLabel('Password', { exact: true });
+  const submit = page.getByRole('button', { name: 'Create account and log in' });
 
-test('C-851 what is wrong with a sign-up is said at its field, and nothing typed is lost', async ({
-  page,
-}) => {
-  await page.goto('/signUp');
-  const [email, password] = [page.getByLabel('Email'), page.getByLabel('Password', { exact: true })];
-  await page.getByRole('button', { name: 'Create account and log in' }).click();
-  await expect(email).toHaveAccessibleDescription('Invalid email');
-  await expect(email).toBeFocused();
-  await expect(password).toHaveAccessibleDescription(/Please choose a password/);
-  await password.fill('four');
-  await email.fill('developer@takhti.example');
-  await page.getByRole('button', { name: 'Create account and log in' }).click();
-  await expect(password).toHaveAccessibleDescription(/The password needs 5 to 50 characters/);
-  await password.fill('long enough');
-  await page.getByRole('button', { name: 'Create account and log in' }).click();
-  await expect(email).toHaveAccessibleDescription('There is an account with this email already');
-  await expect(email).toBeFocused();
-  await expect(password).toHaveValue('long enough');
-  await expect(page).toHaveURL('/signUp');
+  await test.step('nothing typed is lost', async () => {
+    await page.goto('/');
+    await page.getByRole('link', { name: 'Create an account' }).click();
+    await expect(page).toHaveURL('/signUp');
+    await submit.click();
+    await expect(email).toHaveAccessibleDescription('Invalid email');
+    await expect(email).toBeFocused();
+    await expect(secret).toHaveAccessibleDescription(/Please choose a password/);
+    await secret.fill('four');
+    await email.fill('developer@takhti.example');
+    await submit.click();
+    await expect(secret).toHaveAccessibleDescription(/The password needs 5 to 50 characters/);
+    await secret.fill('long enough');
+    await submit.click();
+    await expect(email).toHaveAccessibleDescription('There is an account with this email already');
+    await expect(email).toBeFocused();
+    await expect(secret).toHaveValue('long enough');
+    await expect(page).toHaveURL('/signUp');
+  });
+
+  await test.step('a new email opens the studio', async () => {
+    const own = uniqueEmail('amina');
+    await email.fill(` ${own} `);
+    const sent = page.waitForRequest('**/api/user/signup');
+    await submit.click();
+    const body = (await sent).postData() ?? '';
+    expect(body).not.toContain('long enough');
+    expect(JSON.parse(body)).toMatchObject({ email: own, password: expect.stringMatching(/^[0-9a-f]{64}$/) });
+    await expect(page).toHaveURL('/dashboard');
+    await expect(page.getByText('Content developer').first()).toBeVisible();
+  });
+
+  await test.step('from then on the pages in front of the studio lead to the dashboard', async () => {
+    await page.goto('/signUp');
+    await expect(page).toHaveURL('/dashboard');
+    for (const path of ['/forgot-password', '/recover?code=abc']) {
+      await goWithin(page, path);
+      await expect(page, path).toHaveURL('/dashboard');
+    }
+  });
 });
 
 test('C-054 C-053 C-057 C-857 C-858 a forgotten password is recovered with the link from the mail, which works once', async ({
   page,
   browser,
+  request,
 }) => {
-  const email = uniqueEmail('gul');
-  const elsewhere = await stranger(browser);
-  await signUpAs(elsewhere, email, 'forgotten word');
+  const email = await makeAccount(request, 'gul');
+  const elsewhere = await somebodyAnew(browser, email);
+  const send = page.getByRole('button', { name: 'Send me the link' });
+  const next = page.getByLabel('New password', { exact: true });
+  const repeated = page.getByLabel('Repeat the new password');
+  const set = page.getByRole('button', { name: 'Set the new password' });
 
   await page.goto('/');
   await page.getByRole('link', { name: 'Forgot your password?' }).click();
-  await page.getByRole('button', { name: 'Send me the link' }).click();
+  await send.click();
   await expect(page.getByLabel('Email')).toHaveAccessibleDescription('Invalid email');
   await page.getByLabel('Email').fill(email);
-  await page.getByRole('button', { name: 'Send me the link' }).click();
+  await send.click();
   await expect(page.getByRole('status')).toContainText('If there is an account with this email');
 
   const link = recoverPathIn(await newestMailTo(email));
   await page.goto(link);
   await expect(page).toHaveURL('/recover');
-  await page.getByLabel('New password', { exact: true }).fill('newer word');
-  await page.getByLabel('Repeat the new password').fill('other word');
-  await page.getByRole('button', { name: 'Set the new password' }).click();
-  await expect(page.getByLabel('Repeat the new password')).toHaveAccessibleDescription(
-    'The two passwords are not the same',
-  );
-  await page.getByLabel('Repeat the new password').fill('newer word');
-  await page.getByRole('button', { name: 'Set the new password' }).click();
+  await next.fill('newer word');
+  await repeated.fill('other word');
+  await set.click();
+  await expect(repeated).toHaveAccessibleDescription('The two passwords are not the same');
+  await repeated.fill('newer word');
+  await set.click();
   await expect(page).toHaveURL('/');
   await expect(page.getByRole('status')).toContainText('Your new password is set');
 
   // Whoever was logged in with the old one is out.
   await elsewhere.goto('/dashboard/draft');
   await expect(elsewhere.getByRole('button', { name: 'Log in' })).toBeVisible();
-  await elsewhere.close();
 
-  await tryLogin(page, email, 'forgotten word');
+  await tryLogin(page, email, password);
   await expect(page.getByRole('alert')).toContainText('Username or password is wrong');
-  await page.goto(link);
-  await page.getByLabel('New password', { exact: true }).fill('third word');
-  await page.getByLabel('Repeat the new password').fill('third word');
-  await page.getByRole('button', { name: 'Set the new password' }).click();
+  await goWithin(page, link);
+  await next.fill('third word');
+  await repeated.fill('third word');
+  await set.click();
   await expect(page.getByLabel('Code from the mail')).toHaveAccessibleDescription(/This code does not work/);
   await tryLogin(page, email, 'newer word');
   await expect(page).toHaveURL('/dashboard');
@@ -96,32 +109,7 @@ test('C-857 an email that nobody has is answered like any other', async ({ page 
   await expect(page.getByRole('status')).toContainText('If there is an account with this email');
 });
 
-test('C-055 whoever is logged in is led from the pages in front of the studio to the dashboard', async ({
-  page,
-}) => {
-  await signUpAs(page, uniqueEmail('inside'), 'a fine word');
-  for (const path of ['/signUp', '/forgot-password', '/recover?code=abc']) {
-    await page.goto(path);
-    await expect(page, path).toHaveURL('/dashboard');
-  }
-});
-
-test('C-538 C-539 when the roles cannot be looked up the login page says so, and nobody is logged in', async ({
-  page,
-}) => {
-  const email = uniqueEmail('roles');
-  await page.route('**/api/user/roles', (route) => route.fulfill({ status: 500, body: '' }));
-  await page.goto('/signUp');
-  await page.getByLabel('Email').fill(email);
-  await page.getByLabel('Password', { exact: true }).fill('a fine word');
-  await page.getByRole('button', { name: 'Create account and log in' }).click();
-  await expect(page.getByRole('alert')).toContainText('Unauthorized user.');
-  await page.unroute('**/api/user/roles');
-  await tryLogin(page, email, 'a fine word');
-  await expect(page).toHaveURL('/dashboard');
-});
-
-test('C-538 the window that opened the studio for a login is told when the roles cannot be looked up', async ({
+test('C-538 C-539 when the roles cannot be looked up the front pages say so, nobody is logged in, and the window that opened them is told', async ({
   page,
   context,
 }) => {
@@ -132,14 +120,20 @@ test('C-538 the window that opened the studio for a login is told when the roles
     Object.assign(globalThis, { heard });
     globalThis.addEventListener('message', ({ data }) => heard.push(data));
   });
-  const [popup] = await Promise.all([
-    page.waitForEvent('popup'),
-    page.evaluate(() => void globalThis.open('/')),
-  ]);
-  await popup.getByLabel('Username').fill('developer');
-  await popup.getByLabel('Password', { exact: true }).fill('takhti-demo');
-  await popup.getByRole('button', { name: 'Log in' }).click();
+  const opened = page.waitForEvent('popup');
+  await page.evaluate(() => void globalThis.open('/signUp'));
+  const popup = await opened;
+  const email = uniqueEmail('roles');
+  await fillInSignUp(popup, email, 'a fine word');
   await expect(popup.getByRole('alert')).toContainText('Unauthorized user.');
-  const heard = await page.evaluate(() => (globalThis as unknown as { heard: unknown[] }).heard);
-  expect(heard).toContainEqual({ type: 'close', reason: 'UNAUTHORIZED' });
+  const heard = () => page.evaluate(() => (globalThis as unknown as { heard: unknown[] }).heard);
+  expect(await heard()).toEqual([{ type: 'close', reason: 'UNAUTHORIZED' }]);
+
+  await tryLogin(popup, email, 'a fine word');
+  await expect(popup.getByRole('alert')).toContainText('Unauthorized user.');
+  expect(await popup.evaluate(() => localStorage.getItem('takhti.session'))).toBeNull();
+  await expect.poll(heard).toHaveLength(2);
+  await context.unroute('**/api/user/roles');
+  await popup.getByRole('button', { name: 'Log in' }).click();
+  await expect(popup).toHaveURL('/dashboard');
 });

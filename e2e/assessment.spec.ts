@@ -1,9 +1,10 @@
 import { expect, type Page } from '@playwright/test';
-import { updateAssessment, updateContainer, updateStatus } from '@takhti/contract';
+import { openContainer, updateAssessment, updateContainer, updateStatus } from '@takhti/contract';
 import { act } from './helpers/actions.ts';
 import { apiOf } from './helpers/api.ts';
 import { savedSign, startContent } from './helpers/authoring.ts';
 import { addQuestion, bankPath, makeContent, questionDoc } from './helpers/content.ts';
+import { goToBank } from './helpers/go-within.ts';
 import { testAs } from './helpers/login.ts';
 import { skillOf } from './helpers/skills.ts';
 import { uniqueTitle } from './helpers/titles.ts';
@@ -87,7 +88,7 @@ test('C-013 C-100 G-371 G-372 G-375 G-391 C-338 C-339 C-340 C-343 C-494 C-495 C-
     await expect(page).toHaveURL(/\/dashboard\/waiting-for-review/);
     expect(sent.splice(0)).toEqual([updateAssessment.path, updateStatus.path]);
     await expect(page.getByRole('link', { name: title })).toBeVisible();
-    await page.goto(bankPath(bank));
+    await goToBank(page, bank);
     await act(page, 'submit');
     await expect(page).toHaveURL(/\/dashboard\/waiting-for-review/);
     expect(sent).toEqual([updateContainer.path, updateStatus.path]);
@@ -104,8 +105,8 @@ test('C-006 an empty bank is not submitted: what is missing is said', async ({ p
   await page.goto(bankPath(bank));
   await act(page, 'submit');
   await expect(page.getByRole('dialog')).toContainText('Add at least one question before submitting');
-  await page.goto('/dashboard/draft');
-  await expect(page.getByRole('link', { name: bank.title })).toBeVisible();
+  const { container_id } = bank;
+  expect(await api(openContainer, { container_id })).toMatchObject({ content_status: 'd' });
 });
 
 async function turnOn(page: Page, name: string): Promise<void> {

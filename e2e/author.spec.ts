@@ -1,10 +1,11 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { richField, savedSign, sendImport, startContent, writeRich } from './helpers/authoring.ts';
 import { csvFile, sumQuestions, sumStem } from './helpers/import-file.ts';
-import { logIn } from './helpers/login.ts';
+import { testAs } from './helpers/login.ts';
 import { skillOf } from './helpers/skills.ts';
-import { test } from './helpers/test.ts';
 import { uniqueTitle } from './helpers/titles.ts';
+
+const test = testAs('developer');
 
 const rows = (page: Page) => page.getByRole('region', { name: 'Questions' }).getByRole('listitem');
 
@@ -14,7 +15,6 @@ test('C-011 C-095 C-096 C-574 a developer makes a bank from a file, finds and ed
   const title = uniqueTitle('Sums up to sixty-seven');
 
   await test.step('from the dashboard to an empty bank', async () => {
-    await logIn(page, 'developer');
     await startContent(page, { type: 'mcq', title, place: skillOf('author', testInfo) });
     await expect(page).toHaveURL(/\/dashboard\/mcq\?/);
     await expect(page.getByRole('heading', { name: 'No questions yet' })).toBeVisible();

@@ -17,7 +17,8 @@ for (const { language, locale, dir, title } of languages) {
     page,
     request,
   }) => {
-    test.slow();
+    // What moves would be waited for.
+    await page.emulateMedia({ reducedMotion: 'reduce' });
     const t = playerTexts(locale);
     const api = await apiOf(request, 'teacher');
     const { records } = await api(searchLibrary, { title });

@@ -1,15 +1,24 @@
 import { expect, type Browser, type Page } from '@playwright/test';
-import { approveAll } from '@takhti/contract';
+import { approveAll, saveQuestion } from '@takhti/contract';
 import { act } from './helpers/actions.ts';
 import { apiOf } from './helpers/api.ts';
 import { writeRich } from './helpers/authoring.ts';
 import { expectAccessible } from './helpers/axe.ts';
-import { addQuestion, bankPath, makeContent, questionPath, sendOn, submit } from './helpers/content.ts';
+import {
+  addQuestion,
+  bankPath,
+  makeContent,
+  moveTo,
+  questionDoc,
+  sendOn,
+  submit,
+} from './helpers/content.ts';
+import { goToQuestion } from './helpers/go-within.ts';
 import { speak } from './helpers/language.ts';
-import { somebody } from './helpers/login.ts';
-import { closeDialog, commentsOf, historyOf, saveQuestionOn, startReview } from './helpers/reviewing.ts';
+import { apiAt, somebody } from './helpers/login.ts';
+import { closeDialog, commentsOf, historyOf } from './helpers/reviewing.ts';
 import type { Login } from './helpers/people.ts';
-import { sentBackBank } from './helpers/sent-back.ts';
+import { movedOnBank } from './helpers/sent-back.ts';
 import { skillOf } from './helpers/skills.ts';
 import { test } from './helpers/test.ts';
 import { studioTexts } from './helpers/texts.ts';
@@ -18,30 +27,11 @@ import { uniqueTitle } from './helpers/titles.ts';
 for (const locale of ['en', 'ur'] as const) {
   const t = studioTexts(locale);
 
-  test(`${locale}: what a review left behind can be read and settled by everybody`, async ({
+  test(`${locale}: what a review left behind can be read and settled by its author`, async ({
     browser,
     request,
   }, testInfo) => {
-    test.slow();
-    const { bank } = await sentBackBank(request, skillOf('review', testInfo));
-    await test.step('its history as the reviewer reads it, an entry of it, and what stood there then', async () => {
-      const reviewer = await speaking(browser, 'reviewer1', locale);
-      await reviewer.goto(bankPath(bank));
-      await act(reviewer, 'history', t);
-      const history = historyOf(reviewer, t);
-      await history
-        .getByRole('button', { name: t('review:history.open', { count: 1 }) })
-        .first()
-        .click();
-      await expect(history.locator('del').first()).toBeVisible();
-      await expectAccessible(reviewer);
-      await history.getByRole('button', { name: t('review:history.look_then') }).click();
-      const preview = reviewer.getByRole('dialog', { name: t('assessments:preview.title') });
-      await expect(preview.frameLocator('iframe').getByRole('heading').first()).toBeVisible();
-      await expectAccessible(reviewer);
-      await reviewer.close();
-    });
-
+    const { bank } = await movedOnBank(request, skillOf('review', testInfo));
     const page = await speaking(browser, 'developer', locale);
     await page.goto(bankPath(bank));
     const comments = page.getByRole('button', { name: `${t('review:comments.title')}:` });
@@ -90,24 +80,22 @@ for (const locale of ['en', 'ur'] as const) {
       await expect(page.getByRole('dialog', { name: t('review:changes.title') })).toBeVisible();
       await expectAccessible(page);
     });
-    await page.close();
   });
 
-  test(`${locale}: what a reviewer is asked can be answered by everybody`, async ({
+  test(`${locale}: what a reviewer is asked can be answered, and what they did be read, by everybody`, async ({
     browser,
     request,
   }, testInfo) => {
-    test.slow();
-    const api = await apiOf(request, 'developer');
+    const author = await apiOf(request, 'developer');
     const place = skillOf('review', testInfo);
-    const bank = await makeContent(api, 'mcq', { title: uniqueTitle('Asked about'), place });
-    const { content_id } = await addQuestion(api, bank.container_id);
-    await submit(api, bank.container_id);
+    const bank = await makeContent(author, 'mcq', { title: uniqueTitle('Asked about'), place });
+    const question = await addQuestion(author, bank.container_id);
+    await submit(author, bank.container_id);
+    await moveTo(await apiOf(request, 'reviewer1'), bank.container_id, 'r');
     const page = await speaking(browser, 'reviewer1', locale);
 
     await test.step('what the author should change', async () => {
       await page.goto(bankPath(bank));
-      await startReview(page, t);
       await act(page, 'askResubmission', t);
       await expect(page.getByRole('dialog', { name: t('review:resubmission.title') })).toBeVisible();
       await expectAccessible(page);
@@ -115,29 +103,42 @@ for (const locale of ['en', 'ur'] as const) {
     });
 
     await test.step('which of two versions of a field is to stand', async () => {
-      const other = await speaking(browser, 'reviewer1', locale);
-      for (const [each, words] of [
-        [page, 'ninety'],
-        [other, 'nineteen'],
-      ] as const) {
-        await each.goto(questionPath(bank, content_id));
-        await writeRich(each, t('questions:options.option', { number: 4 }), words);
-      }
-      await saveQuestionOn(page, t);
-      await other.getByRole('button', { name: t('common:save'), exact: true }).click();
-      const dialog = other.getByRole('dialog', { name: t('editor:conflict.title') });
+      await goToQuestion(page, bank, question, t);
+      await writeRich(page, t('questions:options.option', { number: 4 }), 'ninety');
+      const { container_id, content_id, version } = question;
+      const elsewhere = { ...questionDoc({ option4: '<p>nineteen</p>' }), container_id, content_id, version };
+      await (
+        await apiAt(page)
+      )(saveQuestion, elsewhere);
+      await page.getByRole('button', { name: t('common:save'), exact: true }).click();
+      const dialog = page.getByRole('dialog', { name: t('editor:conflict.title') });
       await expect(dialog.getByRole('radiogroup')).toHaveCount(1);
-      await expectAccessible(other);
-      await other.close();
+      await expectAccessible(page);
+      await dialog.getByRole('button', { name: t('editor:conflict.save') }).click();
+      await expect(page.locator('[role=status][data-state=saved]')).toBeVisible();
     });
-    await page.close();
+
+    await test.step('an entry of the history, and what stood there then', async () => {
+      await act(page, 'history', t);
+      const history = historyOf(page, t);
+      await history
+        .getByRole('button', { name: t('review:history.open', { count: 1 }) })
+        .first()
+        .click();
+      await expect(history.locator('del').first()).toBeVisible();
+      await expectAccessible(page);
+      await history.getByRole('button', { name: t('review:history.look_then') }).click();
+      const preview = page.getByRole('dialog', { name: t('assessments:preview.title') });
+      const seen = preview.frameLocator('iframe').getByText('Which of these is an even number?');
+      await expect(seen.first()).toBeVisible();
+      await expectAccessible(page);
+    });
   });
 
   test(`${locale}: approving everything and notifications can be used by everybody`, async ({
     browser,
     request,
   }, testInfo) => {
-    test.slow();
     const api = await apiOf(request, 'developer');
     const place = skillOf('review', testInfo);
     const bank = await makeContent(api, 'mcq', { title: uniqueTitle('Waits for the last'), place });
@@ -177,7 +178,6 @@ for (const locale of ['en', 'ur'] as const) {
       await expect(panel.getByRole('listitem').filter({ hasText: bank.title })).toBeVisible();
       await expectAccessible(page);
     });
-    await page.close();
   });
 }
 

@@ -29,54 +29,51 @@ const test = testAs('developer').extend<{ made: Made }>({
   },
 });
 
-test('C-273 deleting several questions asks first, and deletes those and no others', async ({
+test('C-273 C-277 C-1033 C-1034 a bank gets another title; deleting several questions asks first and deletes those alone, and the last one stays', async ({
   page,
   made,
 }) => {
   await page.goto(bankPath(made.bank));
-  await page.getByRole('checkbox', { name: 'Select question 1' }).check();
-  await page.getByRole('checkbox', { name: 'Select question 3' }).check();
+  const questions = page.getByRole('link', { name: /^What is half of/ });
   const bar = page.getByRole('region', { name: 'Selected questions' });
-  await expect(bar).toContainText('2 selected');
-  const question = page.getByRole('dialog', { name: 'Delete 2 questions?' });
-
-  await bar.getByRole('button', { name: 'Delete' }).click();
-  await question.getByRole('button', { name: 'Cancel' }).click();
-  await expect(page.getByRole('link', { name: /^What is half of/ })).toHaveCount(4);
-
-  await bar.getByRole('button', { name: 'Delete' }).click();
-  await question.getByRole('button', { name: 'Delete' }).click();
-  await expect(page.getByRole('link', { name: /^What is half of/ })).toHaveText([/six/, /ten/]);
-  await page.reload();
-  await expect(page.getByRole('link', { name: /^What is half of/ })).toHaveText([/six/, /ten/]);
-});
-
-test('C-1033 C-1034 the last question of a bank stays', async ({ page, made }) => {
-  await page.goto(bankPath(made.bank));
-  await page.getByRole('checkbox', { name: 'Select this page' }).check();
-  await page
-    .getByRole('region', { name: 'Selected questions' })
-    .getByRole('button', { name: 'Delete' })
-    .click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
-  await expect(page.getByText('Sorry, this question cannot be deleted.')).toBeVisible();
-  await expect(page.getByRole('link', { name: /^What is half of/ })).toHaveCount(4);
-});
-
-test('C-277 a bank gets another title', async ({ page, made }) => {
-  await page.goto(bankPath(made.bank));
-  await page.getByRole('button', { name: 'Title and language' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Title and language' });
   const title = uniqueTitle('Halves and doubles');
-  await dialog.getByRole('textbox', { name: 'Title' }).fill(title);
-  await dialog.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
-  await expect(savedSign(page, 'Saved')).toBeVisible();
+
+  await test.step('another title', async () => {
+    await page.getByRole('button', { name: 'Title and language' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Title and language' });
+    await dialog.getByRole('textbox', { name: 'Title' }).fill(title);
+    await dialog.getByRole('button', { name: 'Save' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+    await expect(savedSign(page, 'Saved')).toBeVisible();
+  });
+
+  await test.step('two of four questions', async () => {
+    await page.getByRole('checkbox', { name: 'Select question 1' }).check();
+    await page.getByRole('checkbox', { name: 'Select question 3' }).check();
+    await expect(bar).toContainText('2 selected');
+    const sure = page.getByRole('dialog', { name: 'Delete 2 questions?' });
+    await bar.getByRole('button', { name: 'Delete' }).click();
+    await sure.getByRole('button', { name: 'Cancel' }).click();
+    await expect(questions).toHaveCount(4);
+    await bar.getByRole('button', { name: 'Delete' }).click();
+    await sure.getByRole('button', { name: 'Delete' }).click();
+    await expect(questions).toHaveText([/six/, /ten/]);
+  });
+
+  await test.step('not all that are left', async () => {
+    await page.getByRole('checkbox', { name: 'Select this page' }).check();
+    await bar.getByRole('button', { name: 'Delete' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+    await expect(page.getByText('Sorry, this question cannot be deleted.')).toBeVisible();
+    await expect(questions).toHaveCount(2);
+  });
+
   await page.reload();
+  await expect(questions).toHaveText([/six/, /ten/]);
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
 });
 
-test('a picture is put into a question with its description, and is there after a reload', async ({
+test('a file that only calls itself a picture is refused with a word why; a picture is put into a question with its description, and is there after a reload', async ({
   page,
   made,
 }) => {
@@ -84,13 +81,19 @@ test('a picture is put into a question with its description, and is there after 
   await richField(page, 'Question').click();
   await page.getByRole('button', { name: 'Picture' }).click();
   const dialog = page.getByRole('dialog', { name: 'Insert a picture' });
-  const chooser = page.waitForEvent('filechooser');
-  await dialog.getByRole('button', { name: 'Choose a picture' }).click();
-  await (await chooser).setFiles(pictureFile());
+  const choose = async (file: ReturnType<typeof pictureFile>) => {
+    const chooser = page.waitForEvent('filechooser');
+    await dialog.getByRole('button', { name: 'Choose a picture' }).click();
+    await (await chooser).setFiles(file);
+  };
+  await choose({ ...pictureFile(), buffer: Buffer.from('this is a text') });
+  await expect(dialog.getByRole('alert')).toContainText('not an image that can be read');
+  await expect(dialog.getByRole('button', { name: 'Insert' })).toBeDisabled();
+
+  await choose(pictureFile());
   await expect(dialog.locator('img')).toBeVisible();
   await dialog.getByRole('textbox', { name: 'Description' }).fill('A green slate');
   await dialog.getByRole('button', { name: 'Insert' }).click();
-
   const picture = richField(page, 'Question').getByRole('img', { name: 'A green slate' });
   await expect(picture).toBeVisible();
   await page.keyboard.press('Control+s');
@@ -100,16 +103,4 @@ test('a picture is put into a question with its description, and is there after 
   expect(
     await picture.evaluate((image: HTMLImageElement) => image.decode().then(() => image.naturalWidth)),
   ).toBe(64);
-});
-
-test('a file that only calls itself a picture is refused with a word why', async ({ page, made }) => {
-  await page.goto(questionPath(made.bank, made.content_ids[0]));
-  await richField(page, 'Question').click();
-  await page.getByRole('button', { name: 'Picture' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Insert a picture' });
-  const chooser = page.waitForEvent('filechooser');
-  await dialog.getByRole('button', { name: 'Choose a picture' }).click();
-  await (await chooser).setFiles({ ...pictureFile(), buffer: Buffer.from('this is a text') });
-  await expect(dialog.getByRole('alert')).toContainText('not an image that can be read');
-  await expect(dialog.getByRole('button', { name: 'Insert' })).toBeDisabled();
 });

@@ -36,7 +36,8 @@ test('a game is carried away, played from its folder without any network, and ha
   });
 
   const { page, code } = await test.step('it plays where there is no network', async () => {
-    const away = await browser.newContext({ offline: true, viewport: { width: 390, height: 844 } });
+    const viewport = { width: 390, height: 844 };
+    const away = await browser.newContext({ offline: true, viewport, reducedMotion: 'reduce' });
     const device = await away.newPage();
     const faults: string[] = [];
     device.on('pageerror', (fault) => faults.push(fault.message));

@@ -17,6 +17,8 @@ for (const { title, locale, dir, rounds, pictures } of shown)
     page,
     request,
   }) => {
+    // Its kites would be waited for.
+    await page.emulateMedia({ reducedMotion: 'reduce' });
     const t = playerTexts(locale);
     const api = await apiOf(request, 'teacher');
     const { records } = await api(searchLibrary, { title });

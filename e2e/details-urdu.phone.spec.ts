@@ -2,7 +2,8 @@ import { expect } from '@playwright/test';
 import { act, barOf, offeredIn } from './helpers/actions.ts';
 import { apiOf } from './helpers/api.ts';
 import { expectAccessible } from './helpers/axe.ts';
-import { addQuestion, bankPath, makeContent, questionPath } from './helpers/content.ts';
+import { addQuestion, bankPath, makeContent } from './helpers/content.ts';
+import { goToQuestion } from './helpers/go-within.ts';
 import { speak } from './helpers/language.ts';
 import { somebody } from './helpers/login.ts';
 import { skillOf } from './helpers/skills.ts';
@@ -19,7 +20,7 @@ test('C-218 C-248 C-649 on a phone, in Urdu, details come from below, and the ba
   const author = await apiOf(request, 'developer');
   const place = skillOf('details', testInfo);
   const bank = await makeContent(author, 'mcq', { title: uniqueTitle('On a phone'), place });
-  const { content_id } = await addQuestion(author, bank.container_id);
+  const question = await addQuestion(author, bank.container_id);
   const page = await somebody(browser, 'developer');
   await page.setViewportSize({ width: 390, height: 844 });
   await speak(page, 'ur');
@@ -34,7 +35,7 @@ test('C-218 C-248 C-649 on a phone, in Urdu, details come from below, and the ba
   await details.getByRole('link', { name: t('details:go') }).click();
   await expect(page).toHaveURL(bankPath(bank));
 
-  await page.goto(questionPath(bank, content_id));
+  await goToQuestion(page, bank, question, t);
   await expect(barOf(page, t).locator('[data-main]')).toBeVisible();
   expect(await offeredIn(page, t)).toContain('submit');
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);

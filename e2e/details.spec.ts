@@ -4,6 +4,7 @@ import { apiOf } from './helpers/api.ts';
 import { pick } from './helpers/authoring.ts';
 import { expectAccessible } from './helpers/axe.ts';
 import { addQuestion, makeContent, publish, setRules, submit } from './helpers/content.ts';
+import { goWithin } from './helpers/go-within.ts';
 import { somebody } from './helpers/login.ts';
 import { skillOf } from './helpers/skills.ts';
 import { test } from './helpers/test.ts';
@@ -35,7 +36,8 @@ test('C-214 C-216 C-217 C-218 from a list, details show what an item is, and lea
     [bank, 'Question bank', '/dashboard/mcq?'],
     [timed, 'Assessment', '/dashboard/assessment/edit?'],
   ] as const) {
-    await page.goto(search('/dashboard/draft', item.title));
+    const list = search('/dashboard/draft', item.title);
+    await (item === bank ? page.goto(list) : goWithin(page, list));
     const details = await detailsOf(page, item.title);
     await expect(details.getByRole('heading', { name: item.title })).toBeVisible();
     for (const [badge, text] of [
@@ -135,7 +137,10 @@ test('C-275 C-276 C-730 the grade-and-subject panel needs both, keeps the skill 
     await expect(panel).toBeHidden();
     await expect(page.getByText('Grade 5 · Mathematics')).toBeVisible();
     await expect(page.getByText('No skill chosen yet')).toBeVisible();
-    await page.reload();
-    await expect(page.getByText('Grade 5 · Mathematics')).toBeVisible();
+    const { container_id } = bank;
+    expect(await author(openContainer, { container_id })).toMatchObject({
+      grade: '5',
+      subject: 'Mathematics',
+    });
   });
 });

@@ -1,4 +1,4 @@
-import { expect, type Browser, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { createContainer, findMinimalSkill, updateContainer, updateStatus } from '@takhti/contract';
 import type { OpenedContainer } from '@takhti/domain';
 import { act } from './helpers/actions.ts';
@@ -6,7 +6,8 @@ import { apiOf, type Api } from './helpers/api.ts';
 import { savedSign } from './helpers/authoring.ts';
 import { makeContent, makeGame } from './helpers/content.ts';
 import { gameDocOfEverything } from './helpers/games.ts';
-import { logIn, somebody, stranger } from './helpers/login.ts';
+import { goWithin } from './helpers/go-within.ts';
+import { somebody, somebodyAnew } from './helpers/login.ts';
 import { skillOf } from './helpers/skills.ts';
 import { test } from './helpers/test.ts';
 import { studioTexts } from './helpers/texts.ts';
@@ -26,13 +27,6 @@ function written(api: Api, { container_id, version, title }: OpenedContainer): P
   return api(updateContainer, { container_id, version, title, language: 'english', json_data });
 }
 
-/** The developer in another browser: a login of its own, which other tests do not share. */
-async function elsewhere(browser: Browser): Promise<Page> {
-  const page = await stranger(browser);
-  await logIn(page, 'developer');
-  return page;
-}
-
 test('G-344 a game that is edited in another browser says so, and is edited after the button was pressed', async ({
   browser,
   request,
@@ -40,12 +34,12 @@ test('G-344 a game that is edited in another browser says so, and is edited afte
   test.slow();
   const api = await apiOf(request, 'developer');
   const game = await makeGame(api, uniqueTitle('Held game'), skillOf('lock', testInfo));
-  const first = await elsewhere(browser);
+  const first = await somebodyAnew(browser, 'developer');
   await first.goto(roundPath(game));
   await questionOf(first).fill('Which belong together here?');
   await expect(savedSign(first, 'Unsaved changes')).toBeVisible();
 
-  const second = await elsewhere(browser);
+  const second = await somebodyAnew(browser, 'developer');
   await second.goto(roundPath(game));
   await expect(second.getByText('This content object is already being edited.')).toBeVisible();
   await expect(second.getByRole('heading', { level: 2 }).first()).toBeVisible();
@@ -119,7 +113,8 @@ test('C-524 G-347 G-348 G-349 submitting a game saves it first; on the minimal s
     const place = skillOf('lock', testInfo);
     const begun = await makeContent(api, content_type, { title: uniqueTitle('Game with a skill'), place });
     const ready = await written(api, begun);
-    await page.goto(roundPath(ready));
+    await goWithin(page, roundPath(ready));
+    await expect(page.getByRole('heading', { level: 1, name: ready.title })).toBeVisible();
     await questionOf(page).fill('Which pairs do you find now?');
     sent.length = 0;
     await expect(savedSign(page, 'Unsaved changes')).toBeVisible();

@@ -1,12 +1,13 @@
 import { expect, type APIRequestContext } from '@playwright/test';
+import { sendComment } from '@takhti/contract';
 import { act } from './helpers/actions.ts';
 import { apiOf } from './helpers/api.ts';
 import { richField, writeRich } from './helpers/authoring.ts';
-import { expectAccessible } from './helpers/axe.ts';
-import { addQuestion, bankPath, makeContent, questionPath, submit } from './helpers/content.ts';
+import { addQuestion, bankPath, makeContent, moveTo, questionPath, submit } from './helpers/content.ts';
 import { openListening } from './helpers/listening.ts';
 import { somebody } from './helpers/login.ts';
 import { people } from './helpers/people.ts';
+import { commentsOf, expectStatus } from './helpers/reviewing.ts';
 import { skillOf } from './helpers/skills.ts';
 import { test } from './helpers/test.ts';
 import { uniqueTitle } from './helpers/titles.ts';
@@ -39,7 +40,6 @@ test('what is submitted comes into a reviewer’s open list and under the bell; 
   const row = panel.getByRole('listitem').filter({ hasText: bank.title });
   await expect(row).toContainText(people.developer.full_name);
   await expect(row).toContainText('waits for your review');
-  await expectAccessible(reviewer);
   const mark = row.getByRole('button', { name: `Mark “${bank.title}” as read` });
   await mark.click();
   await expect(mark).toBeHidden();
@@ -58,23 +58,20 @@ test('an author sees without a reload that a review began and what the reviewer 
   request,
 }) => {
   const { author: api, bank } = await draftBank(request);
-  await submit(api, bank.container_id);
+  const { container_id, users_content_id } = bank;
+  await submit(api, container_id);
   const author = await somebody(browser, 'developer');
   await openListening(author, bankPath(bank));
-  await expect(author.getByText('Waiting for review', { exact: true }).first()).toBeVisible();
+  await expectStatus(author, 'waiting');
 
-  const reviewer = await somebody(browser, 'reviewer1');
-  await reviewer.goto(bankPath(bank));
-  await act(reviewer, 'startReview');
-  await expect(author.getByText('In review', { exact: true }).first()).toBeVisible();
+  const reviewer = await apiOf(request, 'reviewer1');
+  await moveTo(reviewer, container_id, 'r');
+  await expectStatus(author, 'in_review');
 
   await act(author, 'comment');
-  const heard = author.getByRole('dialog', { name: 'Comments' });
-  await expect(heard).toBeVisible();
-  await act(reviewer, 'comment');
-  const said = reviewer.getByRole('dialog', { name: 'Comments' });
-  await said.getByRole('textbox', { name: 'Write a comment' }).fill('Which number is the largest?');
-  await said.getByRole('button', { name: 'Send' }).click();
+  const heard = commentsOf(author);
+  await expect(heard.getByText('No data found')).toBeVisible();
+  await reviewer(sendComment, { users_content_id, comments: 'Which number is the largest?' });
   await expect(heard.getByRole('listitem').first()).toContainText('Which number is the largest?');
 });
 

@@ -1,10 +1,11 @@
-import { expect, type Browser, type Page } from '@playwright/test';
-import { updateStatus, openContainer } from '@takhti/contract';
+import { expect, type Page } from '@playwright/test';
+import { openContainer, takeLock, updateStatus } from '@takhti/contract';
 import { act, barOf } from './helpers/actions.ts';
 import { apiOf } from './helpers/api.ts';
 import { richField, savedSign, writeRich } from './helpers/authoring.ts';
 import { addQuestion, bankPath, makeContent, questionPath, sendOn, submit } from './helpers/content.ts';
-import { logIn, somebody, stranger } from './helpers/login.ts';
+import { openListening } from './helpers/listening.ts';
+import { somebody, somebodyAnew } from './helpers/login.ts';
 import { people } from './helpers/people.ts';
 import { skillOf } from './helpers/skills.ts';
 import { test } from './helpers/test.ts';
@@ -12,18 +13,10 @@ import { uniqueTitle } from './helpers/titles.ts';
 
 const beingEdited = 'This content object is already being edited.';
 
-/** The developer in another browser: a login of its own, which other tests do not share. */
-async function elsewhere(browser: Browser): Promise<Page> {
-  const page = await stranger(browser);
-  await logIn(page, 'developer');
-  return page;
-}
-
 test('C-563 C-564 C-566 C-1031 what is edited in one browser is locked in the other; taken over, nothing is lost', async ({
   browser,
   request,
 }, testInfo) => {
-  test.slow();
   const api = await apiOf(request, 'developer');
   const bank = await makeContent(api, 'mcq', {
     title: uniqueTitle('Locked'),
@@ -31,8 +24,8 @@ test('C-563 C-564 C-566 C-1031 what is edited in one browser is locked in the ot
   });
   const { content_id } = await addQuestion(api, bank.container_id);
   const address = questionPath(bank, content_id);
-  const first = await elsewhere(browser);
-  const second = await elsewhere(browser);
+  const first = await somebodyAnew(browser, 'developer');
+  const second = await somebodyAnew(browser, 'developer');
 
   await first.goto(address);
   await writeRich(first, 'Option 3', 'seventeen');
@@ -66,22 +59,7 @@ test('C-563 C-564 C-566 C-1031 what is edited in one browser is locked in the ot
   });
 });
 
-test('C-566 an editor that is left frees what it held', async ({ browser, request }, testInfo) => {
-  const api = await apiOf(request, 'developer');
-  const bank = await makeContent(api, 'mcq', {
-    title: uniqueTitle('Freed'),
-    place: skillOf('lock', testInfo),
-  });
-  const { container_id } = bank;
-  const first = await elsewhere(browser);
-  await first.goto(bankPath(bank));
-  await expect(barOf(first).locator('[data-action=addSkill]')).toBeVisible();
-  await expect.poll(async () => (await api(openContainer, { container_id })).lock?.is_held).toBe(false);
-  await first.getByRole('link', { name: 'Back' }).click();
-  await expect.poll(async () => (await api(openContainer, { container_id })).lock).toBe(null);
-});
-
-test('C-566 a tab that is closed frees what it held at once, unless another tab of the browser edits it too', async ({
+test('C-566 an editor that is left frees what it held, a tab that is closed does so at once, unless another tab of the browser edits it too', async ({
   browser,
   request,
 }, testInfo) => {
@@ -91,16 +69,17 @@ test('C-566 a tab that is closed frees what it held at once, unless another tab 
     place: skillOf('lock', testInfo),
   });
   const lockOf = async () => (await api(openContainer, { container_id })).lock;
-  const tab = await elsewhere(browser);
-  const other = await tab.context().newPage();
-  for (const each of [tab, other]) {
-    await each.goto(bankPath({ ...bank, container_id }));
-    await expect(barOf(each).locator('[data-action=addSkill]')).toBeVisible();
-  }
-  // Heard of by the tab that is to stay: it read the item again since the lock was taken.
-  await expect.poll(lockOf).toMatchObject({ is_held: false });
-  const taken_on = (await lockOf())?.taken_on;
+  const tab = await somebodyAnew(browser, 'developer');
+  await taking(tab, () => tab.goto(bankPath({ ...bank, container_id })));
+  expect(await lockOf()).toMatchObject({ is_held: false });
+  await tab.getByRole('link', { name: 'Back' }).click();
+  await expect.poll(lockOf).toBe(null);
 
+  const other = await tab.context().newPage();
+  await taking(tab, () => tab.goBack());
+  // It hears of what becomes of the lock.
+  await taking(other, () => openListening(other, bankPath({ ...bank, container_id })));
+  const taken_on = (await lockOf())?.taken_on;
   await tab.close({ runBeforeUnload: true });
   await expect.poll(async () => (await lockOf())?.taken_on ?? taken_on).not.toBe(taken_on);
   await expect(other.getByText(beingEdited)).toBeHidden();
@@ -108,6 +87,14 @@ test('C-566 a tab that is closed frees what it held at once, unless another tab 
   await other.close({ runBeforeUnload: true });
   await expect.poll(lockOf).toBe(null);
 });
+
+/** Opens an editor, and waits until it knows that it has the lock: only then it gives it back. */
+async function taking(page: Page, open: () => Promise<unknown>): Promise<void> {
+  const taken = page.waitForResponse(`**/api/${takeLock.path}`);
+  await open();
+  await (await taken).finished();
+  await expect(barOf(page).locator('[data-action=addSkill]')).toBeVisible();
+}
 
 test('C-653 of two reviewers who start at once the slower one is told who was faster', async ({
   browser,

@@ -1,15 +1,18 @@
 import { expect } from '@playwright/test';
 import { expectAccessible } from './helpers/axe.ts';
-import { test } from './helpers/test.ts';
+import { speak } from './helpers/language.ts';
+import { testAs } from './helpers/login.ts';
 import { studioTexts } from './helpers/texts.ts';
-import { expectUrduPage, logInInUrdu } from './helpers/urdu.ts';
+import { expectUrduPage } from './helpers/urdu.ts';
 
 const t = studioTexts('ur');
+const test = testAs('developer2');
 
 test('home and notifications on a phone in Urdu: what is new, one read, a daily mail wanted and not', async ({
   page,
 }) => {
-  await logInInUrdu(page, 'developer2');
+  await speak(page, 'ur');
+  await page.goto('/dashboard');
   for (const title of ['oldest.title', 'news.title', 'activity.developer'] as const)
     await expect(page.getByRole('region', { name: t(`dashboard:home.${title}`) })).toBeVisible();
   await expectAccessible(page);

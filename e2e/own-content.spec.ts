@@ -3,6 +3,7 @@ import { act, offeredIn } from './helpers/actions.ts';
 import { apiOf } from './helpers/api.ts';
 import { chooseSkill } from './helpers/authoring.ts';
 import { addQuestion, makeContent, publish } from './helpers/content.ts';
+import { goWithin } from './helpers/go-within.ts';
 import { somebody } from './helpers/login.ts';
 import { skillOf } from './helpers/skills.ts';
 import { test } from './helpers/test.ts';
@@ -51,7 +52,7 @@ test('C-109 C-136 C-137 C-155 C-577 C-615 C-616 own content is found by skill, l
   await expect(page).toHaveURL(/\/dashboard\/mcq\?/);
   const draft = new URL(page.url()).searchParams.get('container_id') ?? '';
   expect(draft).not.toBe(container_id);
-  await page.goto(`/dashboard/kp-content/edit?${new URLSearchParams({ container_id: draft })}`);
+  await goWithin(page, `/dashboard/kp-content/edit?${new URLSearchParams({ container_id: draft })}`);
   await expect(page).toHaveURL(/\/dashboard\/mcq\?/);
   await expect(page.getByRole('button', { name: 'Save', exact: true })).toBeVisible();
 });

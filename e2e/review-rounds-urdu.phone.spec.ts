@@ -2,20 +2,20 @@ import { type Browser } from '@playwright/test';
 import type { Person } from '@takhti/domain';
 import { apiOf, apiOfMade } from './helpers/api.ts';
 import { addQuestion, makeContent, questionDoc, submit } from './helpers/content.ts';
+import { speak } from './helpers/language.ts';
+import { somebodyAnew } from './helpers/login.ts';
 import { makePerson } from './helpers/made-people.ts';
-import { stranger } from './helpers/login.ts';
 import { test } from './helpers/test.ts';
 import { studioTexts } from './helpers/texts.ts';
 import { walkThreeRounds } from './helpers/three-rounds.ts';
 import { uniqueTitle } from './helpers/titles.ts';
-import { expectUrduPage, logInInUrdu, pluralsPlace } from './helpers/urdu.ts';
+import { expectUrduPage, pluralsPlace } from './helpers/urdu.ts';
 
-test('in Urdu, each on a phone, author and reviewers go three rounds through three levels', async ({
+test('C-007 C-250 C-251 C-498 C-499 C-500 C-504 in Urdu, each on a phone, author and reviewers go three rounds through three levels, each seeing at once what the other does', async ({
   browser,
   request,
 }) => {
-  test.setTimeout(300_000);
-  // Whoever chooses Urdu keeps it: nobody else's people.
+  test.slow();
   const admin = await apiOf(request, 'admin');
   const somebody = (name: string, roles: string) =>
     makePerson(admin, {
@@ -75,7 +75,7 @@ function plural(question: string, right: string) {
 }
 
 async function onPhone(browser: Browser, { username, full_name }: Person) {
-  const page = await stranger(browser);
-  await logInInUrdu(page, username);
+  const page = await somebodyAnew(browser, username);
+  await speak(page, 'ur');
   return { page, full_name };
 }

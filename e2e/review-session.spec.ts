@@ -4,35 +4,34 @@ import { act } from './helpers/actions.ts';
 import { apiOf } from './helpers/api.ts';
 import { richField, writeRich } from './helpers/authoring.ts';
 import { addQuestion, bankPath, makeContent, moveTo, questionPath, submit } from './helpers/content.ts';
-import { endSession, fillInLogin, logIn } from './helpers/login.ts';
+import { goToBank } from './helpers/go-within.ts';
+import { endSession, fillInLogin, somebodyAnew } from './helpers/login.ts';
 import { commentsOf, saveQuestionOn } from './helpers/reviewing.ts';
 import { skillOf } from './helpers/skills.ts';
 import { test } from './helpers/test.ts';
 import { uniqueTitle } from './helpers/titles.ts';
 
 test('a reviewer whose session ends while they type finds the comment, the suggestion and the reason again', async ({
-  page,
+  browser,
   request,
 }, testInfo) => {
-  test.slow();
   const author = await apiOf(request, 'developer');
   const place = skillOf('review', testInfo);
   const bank = await makeContent(author, 'mcq', { title: uniqueTitle('Typed in vain?'), place });
-  const { content_id } = await addQuestion(author, bank.container_id);
+  const question = await addQuestion(author, bank.container_id);
   await submit(author, bank.container_id);
+  await moveTo(await apiOf(request, 'reviewer1'), bank.container_id, 'r');
+  const page = await somebodyAnew(browser, 'reviewer1');
   // What others do meanwhile would have the page ask by itself, and learn of its end before the person sends anything.
   await page.route('**/api/live', (route) => route.abort());
-  await logIn(page, 'reviewer1');
-  await page.goto(bankPath(bank));
-  await act(page, 'startReview');
-  await expect(page.getByText('The review is yours. You can edit now.')).toBeVisible();
-  const address = questionPath(bank, content_id);
+  const address = questionPath(bank, question.content_id);
 
   await test.step('a comment on an option, beside words that are only suggested', async () => {
     await page.goto(address);
     await page.getByRole('switch', { name: 'Suggest only' }).check({ force: true });
     await writeRich(page, 'Option 4', 'nineteen');
     await page.getByRole('button', { name: 'Comment on: Option 4' }).click();
+    await expect(commentsOf(page)).toContainText('About: Option 4');
     await commentsOf(page).getByRole('textbox', { name: 'Write a comment' }).fill('Too easy to rule out.');
     await endSession(page);
     await commentsOf(page).getByRole('button', { name: 'Send' }).click();
@@ -58,7 +57,7 @@ test('a reviewer whose session ends while they type finds the comment, the sugge
   });
 
   await test.step('the reason for sending it back', async () => {
-    await page.goto(bankPath(bank));
+    await goToBank(page, bank);
     await act(page, 'askResubmission');
     const dialog = page.getByRole('dialog', { name: 'Ask for resubmission' });
     await dialog.getByRole('textbox').fill('Please choose another wrong answer.');
@@ -71,6 +70,5 @@ test('a reviewer whose session ends while they type finds the comment, the sugge
     await expect(dialog.getByRole('textbox')).toHaveValue('Please choose another wrong answer.');
     await dialog.getByRole('button', { name: 'Send back' }).click();
     await expect(page).toHaveURL(/\/dashboard\/in-review/);
-    await moveTo(author, bank.container_id, 'w');
   });
 });

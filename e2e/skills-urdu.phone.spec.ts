@@ -1,12 +1,13 @@
 import { expect } from '@playwright/test';
-import { test } from './helpers/test.ts';
+import { speak } from './helpers/language.ts';
+import { testAs } from './helpers/login.ts';
 import { studioTexts } from './helpers/texts.ts';
-import { expectUrduPage, logInInUrdu, pluralsPlace } from './helpers/urdu.ts';
+import { expectUrduPage, pluralsPlace } from './helpers/urdu.ts';
 
 const t = studioTexts('ur');
 
-test('the tree of skills on a phone in Urdu: gaps, moving, adding', async ({ page }) => {
-  await logInInUrdu(page, 'admin@201');
+testAs('admin@201')('the tree of skills on a phone in Urdu: gaps, moving, adding', async ({ page }) => {
+  await speak(page, 'ur');
   await page.goto('/skills');
   await page.getByRole('combobox', { name: t('common:grade') }).click();
   await page.getByRole('option', { name: t('common:grade_number', { number: 2 }), exact: true }).click();
@@ -14,9 +15,10 @@ test('the tree of skills on a phone in Urdu: gaps, moving, adding', async ({ pag
   await expect(page.getByText(pluralsPlace.skill)).toBeVisible();
   await expectUrduPage(page);
 
-  await page.getByRole('switch', { name: t('curriculum:only_gaps') }).click();
+  const onlyGaps = page.getByRole('switch', { name: t('curriculum:only_gaps') });
+  await onlyGaps.click();
   await expectUrduPage(page);
-  await page.getByRole('switch', { name: t('curriculum:only_gaps') }).click();
+  await onlyGaps.click();
   await page.getByRole('button', { name: t('curriculum:actions', { name: pluralsPlace.skill }) }).click();
   await page.getByRole('menuitem', { name: t('common:edit') }).click();
   await expect(page.getByLabel(t('curriculum:fields.skill'), { exact: false }).first()).toBeVisible();

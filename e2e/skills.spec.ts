@@ -3,6 +3,7 @@ import { createSkill, listEditorSkills, openContainer, openSkill, updateSkill } 
 import { apiOf, type Api } from './helpers/api.ts';
 import { expectAccessible } from './helpers/axe.ts';
 import { makeContent } from './helpers/content.ts';
+import { goWithin } from './helpers/go-within.ts';
 import { testAs } from './helpers/login.ts';
 import { uniqueTitle } from './helpers/titles.ts';
 
@@ -37,7 +38,7 @@ async function order(api: Api, subject: string): Promise<string[]> {
   return records.map(({ skill }) => skill);
 }
 
-test('C-168 C-726 C-727 the tree shows a grade first, then a subject of it, and gaps stand out', async ({
+test('C-168 C-726 C-727 C-1057 the tree shows a grade first, then a subject of it, and gaps stand out; 3 skeleton rows show while it loads', async ({
   page,
   request,
 }) => {
@@ -50,12 +51,20 @@ test('C-168 C-726 C-727 the tree shows a grade first, then a subject of it, and 
     title: uniqueTitle('Covers'),
     place: { grade: '5', subject, skill: 'With a bank' },
   });
+  const held = Promise.withResolvers<void>();
+  await page.route('**/api/skills/coverage', async (route) => {
+    await held.promise;
+    await route.continue();
+  });
 
   await page.goto('/skills');
   await expect(page.getByRole('heading', { name: 'Choose a grade' })).toBeVisible();
   await expect(page.getByRole('combobox', { name: 'Subject' })).toBeDisabled();
   await page.getByRole('combobox', { name: 'Grade' }).click();
   await page.getByRole('option', { name: 'Grade 5' }).click();
+  const loading = page.getByRole('status').filter({ hasText: 'Loading…' });
+  await expect(loading.locator('[data-visible]')).toHaveCount(3);
+  held.resolve();
   await page.getByRole('link', { name: subject }).click();
 
   await expect(rowOf(page, 'With a bank')).toContainText('1 draft');
@@ -74,8 +83,8 @@ test('C-169 C-728 C-724 C-725 C-723 C-1043 a skill is added with the keyboard, e
   request,
 }) => {
   const subject = await makeSubject(await apiOf(request, 'admin'), [{ skill: 'Count to ten' }]);
-  await page.goto('/skills/add');
   const level = (name: string) => page.getByRole('combobox', { name, exact: true });
+  await page.goto('/skills/add');
   for (const name of ['Subject', 'Unit', 'Topic', 'Skill']) await expect(level(name)).toBeDisabled();
   await page.goto(`/skills/add?${new URLSearchParams({ grade: '5', subject })}`);
   await page.getByRole('textbox', { name: 'Code' }).focus();
@@ -99,11 +108,12 @@ test('C-169 C-728 C-724 C-725 C-723 C-1043 a skill is added with the keyboard, e
   await expect(rowOf(page, 'Count to twenty')).toBeInViewport();
 });
 
-test('C-170 C-1043 a skill is changed, what is not saved is asked about, and the history tells of it', async ({
+test('C-170 C-1043 a skill is changed, what is not saved is asked about, and the history tells of it; both versions are there when somebody else was faster', async ({
   page,
   request,
 }) => {
-  const subject = await makeSubject(await apiOf(request, 'admin'), [{ skill: 'Halve' }]);
+  const api = await apiOf(request, 'admin');
+  const subject = await makeSubject(api, [{ skill: 'Halve' }]);
   await page.goto(treeOf(subject));
   await page.getByRole('link', { name: 'Halve' }).click();
   await page.getByLabel('Secondary skill').fill('On paper');
@@ -117,18 +127,11 @@ test('C-170 C-1043 a skill is changed, what is not saved is asked about, and the
   const history = page.getByRole('region', { name: 'History' });
   await expect(history).toContainText('Hamid Noorzai changed this skill');
   await expect(history).toContainText('Secondary skill: empty→On paper');
-});
 
-test('somebody else was faster: both versions are there to choose from', async ({ page, request }) => {
-  const api = await apiOf(request, 'admin');
-  const subject = await makeSubject(api, [{ skill: 'Halve' }]);
-  await page.goto(treeOf(subject));
-  await page.getByRole('link', { name: 'Halve' }).click();
   await page.getByLabel('Code').fill('MINE');
   const skill_id = new URL(page.url()).searchParams.get('skill_id') ?? '';
   const { version, skill_code: _old, ...fields } = await api(openSkill, { skill_id });
   await api(updateSkill, { ...fields, skill_code: 'THEIRS', version });
-
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByRole('alert')).toContainText('Somebody else changed this skill');
   await expect(page.getByLabel('Code')).toHaveValue('MINE');
@@ -136,39 +139,31 @@ test('somebody else was faster: both versions are there to choose from', async (
   await expect(page.getByLabel('Code')).toHaveValue('THEIRS');
 });
 
-test('C-1026 C-1027 C-1043 a skill is deleted after a question, unless something stands on it', async ({
+test('C-722 C-1026 C-1027 C-1043 a skill is deleted after a question, unless something stands on it; that one is merged into another', async ({
   page,
   request,
 }) => {
   const subject = await makeSubject(await apiOf(request, 'admin'), [
-    { skill: 'Used' },
+    { skill: 'Twin' },
+    { skill: 'Original' },
     { skill: 'Free', subcategory: 'Other' },
   ]);
   const developer = await apiOf(request, 'developer');
-  const place = { grade: '5', subject, skill: 'Used' };
+  const place = { grade: '5', subject, skill: 'Twin' };
+  const bank = await makeContent(developer, 'mcq', { title: uniqueTitle('Moves'), place });
   await makeContent(developer, 'assessment', { title: uniqueTitle('Uses'), place });
   await page.goto(treeOf(subject));
-  const sure = page.getByRole('dialog').getByRole('button', { name: 'Delete' });
-  await choose(page, 'Used', 'Delete');
+  const dialog = page.getByRole('dialog');
+  const sure = dialog.getByRole('button', { name: 'Delete' });
+  await choose(page, 'Twin', 'Delete');
   await sure.click();
   await expect(toast(page, 'Skill has Assessments, cannot delete.')).toBeVisible();
   await choose(page, 'Free', 'Delete');
   await sure.click();
   await expect(toast(page, 'Skill deleted successfully.')).toBeVisible();
   await expect(rowOf(page, 'Free')).toBeHidden();
-});
 
-test('C-722 a skill is merged into another one that is chosen', async ({ page, request }) => {
-  const subject = await makeSubject(await apiOf(request, 'admin'), [
-    { skill: 'Twin' },
-    { skill: 'Original' },
-  ]);
-  const developer = await apiOf(request, 'developer');
-  const place = { grade: '5', subject, skill: 'Twin' };
-  const bank = await makeContent(developer, 'mcq', { title: uniqueTitle('Moves'), place });
-  await page.goto(treeOf(subject));
   await choose(page, 'Twin', 'Merge into…');
-  const dialog = page.getByRole('dialog');
   await dialog.getByRole('button', { name: 'Merge' }).click();
   await expect(dialog.getByText('Please select a skill before proceeding.')).toBeVisible();
   await expectAccessible(page);
@@ -176,7 +171,7 @@ test('C-722 a skill is merged into another one that is chosen', async ({ page, r
   await dialog.getByRole('button', { name: 'Merge' }).click();
   await expect(toast(page, 'Merged into “Original” successfully.')).toBeVisible();
   await expect(rowOf(page, 'Twin')).toBeHidden();
-  await expect(rowOf(page, 'Original')).toContainText('1 draft');
+  await expect(rowOf(page, 'Original')).toContainText('2 drafts');
   const { container_id } = bank;
   expect(await developer(openContainer, { container_id })).toMatchObject({ skill: 'Original' });
 });
@@ -229,14 +224,11 @@ test('C-721 C-884 a file with errors is answered row by row, a right one is impo
   await expect(line('The same skill as in row 2')).toContainText(/^4/);
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Choose another file' }).click();
-  await page
-    .locator('input[type=file]')
-    .first()
-    .setInputFiles(csvOf('right.csv', heading, ...right));
+  await file.first().setInputFiles(csvOf('right.csv', heading, ...right));
   await expect(dialog).toContainText('2 skills added or changed');
   await dialog.getByRole('button', { name: 'Show the skills' }).click();
 
-  await page.goto(treeOf(subject));
+  await goWithin(page, treeOf(subject));
   await expect(rowOf(page, 'Halve')).toContainText('N-2');
   await page.getByRole('button', { name: 'Export' }).click();
   const download = page.waitForEvent('download');
@@ -245,26 +237,17 @@ test('C-721 C-884 a file with errors is answered row by row, a right one is impo
   await (await download).saveAs(path);
   await page.getByRole('button', { name: 'Import' }).click();
   await file.setInputFiles(path);
-  await expect(page.getByRole('dialog')).toContainText('0 skills added or changed');
-});
-
-test('C-1057 the skill page shows 3 skeleton rows while it loads', async ({ page, request }) => {
-  const subject = await makeSubject(await apiOf(request, 'admin'), [{}]);
-  const held = Promise.withResolvers<void>();
-  await page.route('**/api/skills/coverage', async (route) => {
-    await held.promise;
-    await route.continue();
-  });
-  await page.goto(treeOf(subject));
-  const loading = page.getByRole('status').filter({ hasText: 'Loading…' });
-  await expect(loading.locator('[data-visible]')).toHaveCount(3);
-  held.resolve();
-  await expect(rowOf(page, 'Count')).toBeVisible();
+  await expect(dialog).toContainText('0 skills added or changed');
 });
 
 testAs('developer')('C-171 a role that keeps no skills is told so at the address', async ({ page }) => {
-  for (const path of ['/skills', '/skills/add', '/skills/edit']) {
-    await page.goto(path);
-    await expect(page.getByRole('heading', { name: 'Your role does not allow this' })).toBeVisible();
+  const told = page.getByRole('heading', { name: 'Your role does not allow this' });
+  await page.goto('/skills');
+  await expect(told).toBeVisible();
+  for (const path of ['/skills/add', '/skills/edit']) {
+    await goWithin(page, '/dashboard');
+    await expect(told).toBeHidden();
+    await goWithin(page, path);
+    await expect(told).toBeVisible();
   }
 });

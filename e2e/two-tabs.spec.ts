@@ -3,24 +3,25 @@ import { switchRole } from '@takhti/contract';
 import { apiOf } from './helpers/api.ts';
 import { richField, savedSign, writeRich } from './helpers/authoring.ts';
 import { addQuestion, makeContent, questionDoc, questionPath } from './helpers/content.ts';
-import { logIn } from './helpers/login.ts';
+import { somebody, somebodyAnew } from './helpers/login.ts';
 import { skillOf } from './helpers/skills.ts';
 import { test } from './helpers/test.ts';
 import { uniqueTitle } from './helpers/titles.ts';
 
 test('a role that is switched in one tab holds in the other, which says so and keeps the unsaved question', async ({
-  page,
-  context,
+  browser,
   request,
 }, testInfo) => {
+  // Their roles are those of the person, and whoever logs in next has the last one.
   const api = await apiOf(request, 'many');
   await api(switchRole, { role: 'cd' });
   const place = skillOf('autosave', testInfo);
   const bank = await makeContent(api, 'mcq', { title: uniqueTitle('Two tabs'), place });
   const { content_id } = await addQuestion(api, bank.container_id);
 
-  await logIn(page, 'many');
-  const second = await context.newPage();
+  const page = await somebodyAnew(browser, 'many');
+  await page.goto('/dashboard');
+  const second = await page.context().newPage();
   await second.goto(questionPath(bank, content_id));
   await writeRich(second, 'Option 3', 'seventeen');
   await expect(savedSign(second, 'Unsaved changes')).toBeVisible();
@@ -42,7 +43,7 @@ test('a role that is switched in one tab holds in the other, which says so and k
 });
 
 test('C-575 Back between two questions asks what becomes of unsaved changes', async ({
-  page,
+  browser,
   request,
 }, testInfo) => {
   const api = await apiOf(request, 'developer');
@@ -50,7 +51,7 @@ test('C-575 Back between two questions asks what becomes of unsaved changes', as
   const bank = await makeContent(api, 'mcq', { title: uniqueTitle('Back and forth'), place });
   const first = await addQuestion(api, bank.container_id);
   await addQuestion(api, bank.container_id, questionDoc({ question: '<p>Which of these is even?</p>' }));
-  await logIn(page, 'developer');
+  const page = await somebody(browser, 'developer');
   await page.goto(questionPath(bank, first.content_id));
   await page.getByRole('button', { name: 'Next question' }).click();
   await expect(page).not.toHaveURL(questionPath(bank, first.content_id));

@@ -10,7 +10,7 @@ export function barOf(page: Page, t: TextOf = english): Locator {
 }
 
 // Comes back soon from what has gone meanwhile.
-const impatient: Pick<Hand, 'press'> = { press: (target) => target.click({ timeout: 3_000 }) };
+const impatient: Pick<Hand, 'press'> = { press: (target) => target.click({ timeout: 1_500 }) };
 
 /** Presses an action, where it stands: in the bar, or behind More. */
 export async function act(page: Page, name: string, t: TextOf = english, hand = impatient): Promise<void> {
@@ -19,6 +19,8 @@ export async function act(page: Page, name: string, t: TextOf = english, hand = 
   const more = bar.getByRole('button', { name: t('actions:more'), exact: true });
   // The bar may still be that of the status before the last move: then what is wanted comes in a moment.
   await expect(async () => {
+    // Until the page has come there is neither; to wait for the one that it will not have takes seconds.
+    await action.or(more).filter({ visible: true }).first().waitFor({ timeout: 3_000 });
     if (!(await action.isVisible())) await hand.press(more);
     try {
       await hand.press(action);

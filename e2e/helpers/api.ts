@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { expect, type APIRequestContext } from '@playwright/test';
 import { login as loginCall, type Call, type ReplyOf, type RequestInput } from '@takhti/contract';
+import { oncePerLogin } from './once-per-login.ts';
 import { password, type Login } from './people.ts';
 
 /** Makes a call of the contract without a browser: for what a journey starts from, and for what it left behind. */
@@ -9,14 +10,17 @@ export type Api = <C extends Call>(call: C, input: RequestInput<C>) => Promise<R
 const pwd = createHash('sha256').update(password).digest('hex');
 
 /** What the server answers to somebody who logs in. */
-export function loginReply(request: APIRequestContext, login: Login): Promise<ReplyOf<typeof loginCall>> {
+export function loginReply(request: APIRequestContext, login: string): Promise<ReplyOf<typeof loginCall>> {
   return send(request, loginCall, { username: login, pwd });
 }
 
 export async function apiOf(request: APIRequestContext, login: Login): Promise<Api> {
-  const { session_id } = await loginReply(request, login);
-  return apiWith(request, session_id);
+  return apiWith(request, await sessionOf(request, login));
 }
+
+const sessionOf = oncePerLogin((request, login) =>
+  loginReply(request, login).then(({ session_id }) => session_id),
+);
 
 /** The same for somebody whom a test made. */
 export async function apiOfMade(

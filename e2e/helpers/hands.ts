@@ -58,8 +58,7 @@ export const finger: Hand = {
 /** Presses keys and nothing else: Tab leads to everything, arrows inside a choice, Enter and Space do it. */
 export const keys: Hand = {
   async press(target) {
-    await reach(target);
-    const isMark = await target.evaluate((element) => element.matches('input[type=checkbox]'));
+    const { isMark } = await reach(target);
     await target.page().keyboard.press(isMark ? 'Space' : 'Enter');
   },
   async write(field, text) {
@@ -90,37 +89,36 @@ export const keys: Hand = {
   },
 };
 
-/** Presses a place's number, or arrows, on the card itself: the short ways of those who know them. */
-export const shortcuts: Hand = {
-  ...mouse,
-  place: (page, id, target) => cardOf(page, id).press(String(target)),
-  async move(page, id, to) {
-    while (!(await isAt(page, id, to))) await cardOf(page, id).press('ArrowUp');
-  },
-};
-
 const mostStops = 200;
 
 const hasFocus = (target: Locator): Promise<boolean> =>
   target.evaluate((element) => element === document.activeElement);
 
 /** Goes to something as those do who use no mouse: from where the focus is, forwards or back, stop by stop. */
-async function reach(target: Locator): Promise<void> {
+async function reach(target: Locator): Promise<Goal> {
   const { keyboard } = target.page();
-  await target.waitFor({ state: 'attached' });
-  const isInMenu = await target.evaluate((element) => element.matches('[role=menuitem]'));
-  for (let stops = 0; !(await hasFocus(target));) {
+  for (let stops = 0; ;) {
+    const goal = await target.evaluate(look);
+    const { isThere, isInMenu, way } = goal;
+    if (isThere) return goal;
     expect(stops, `keys lead to ${String(target)}`).toBeLessThan(mostStops);
-    const way = isInMenu ? 1 : await target.evaluate(stopsTo);
-    const steps = Math.max(1, Math.abs(way) - 1);
+    const steps = isInMenu ? 1 : Math.max(1, Math.abs(way) - 1);
     const key = isInMenu ? 'ArrowDown' : way < 0 ? 'Shift+Tab' : 'Tab';
     for (let step = 0; step < steps; step += 1) await keyboard.press(key);
     stops += steps;
   }
 }
 
-/** How far an element is from the focus, in stops of Tab; less than 0 where it lies before it. Only an estimate: what lies in frames is not counted. */
-function stopsTo(target: Element): number {
+interface Goal {
+  readonly isThere: boolean;
+  readonly isInMenu: boolean;
+  readonly isMark: boolean;
+  /** How many stops of Tab it is away; less than 0 where it lies before the focus. Only an estimate: what lies in frames is not counted. */
+  readonly way: number;
+}
+
+/** What an element is to somebody who goes to it by keys. Runs in the page. */
+function look(target: Element): Goal {
   const focus = document.activeElement ?? document.body;
   const stops = [
     ...document.querySelectorAll<HTMLElement>('a, button, input, select, textarea, iframe, [tabindex]'),
@@ -137,5 +135,10 @@ function stopsTo(target: Element): number {
         (from.compareDocumentPosition(each) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0) &&
       (to.compareDocumentPosition(each) & Node.DOCUMENT_POSITION_PRECEDING) !== 0,
   );
-  return (between.length + 1) * (isAhead ? 1 : -1);
+  return {
+    isThere: target === document.activeElement,
+    isInMenu: target.matches('[role=menuitem]'),
+    isMark: target.matches('input[type=checkbox]'),
+    way: (between.length + 1) * (isAhead ? 1 : -1),
+  };
 }

@@ -1,8 +1,8 @@
 import { expect, type APIRequestContext, type Browser, type Page } from '@playwright/test';
 import { listOwnRoles, logout } from '@takhti/contract';
-import { limits } from '@takhti/domain';
-import { apiWith, loginReply } from './api.ts';
+import { apiWith, loginReply, type Api } from './api.ts';
 import { takeBrowser, type StoredItems } from './kept-browsers.ts';
+import { oncePerLogin } from './once-per-login.ts';
 import { password, people, type Login } from './people.ts';
 import { test as base } from './test.ts';
 
@@ -26,27 +26,17 @@ export async function logOut(page: Page, login: keyof typeof people): Promise<vo
   await expect(page.getByRole('button', { name: 'Log in' })).toBeVisible();
 }
 
-/** A login is handed on while no page that has it asks for new tokens: those would be its own, and end the login for the next. */
-const lifetime = limits.token_refresh_ms / 2;
-const logins = new Map<Login, { readonly items: Promise<StoredItems>; readonly since: number }>();
-
-// Each worker logs everybody in seldom. Who logs out in a test needs a login of their own.
-function itemsOf(request: APIRequestContext, login: Login): Promise<StoredItems> {
-  const known = logins.get(login);
-  if (known && Date.now() - known.since < lifetime) return known.items;
-  const items = itemsAfterLogin(request, login);
-  logins.set(login, { items, since: Date.now() });
-  return items;
-}
-
 /** What the login form leaves in a browser, without its clicks: journeys of the login itself use the form. */
-async function itemsAfterLogin(request: APIRequestContext, login: Login): Promise<StoredItems> {
+async function itemsAfterLogin(request: APIRequestContext, login: string): Promise<StoredItems> {
   const { user, ...tokens } = await loginReply(request, login);
   const { records } = await apiWith(request, tokens.session_id)(listOwnRoles, {});
   const now = Date.now();
   const session = { ...tokens, user: { ...user, localRoles: records }, logged_in_at: now, refreshed_at: now };
   return [{ name: 'takhti.session', value: JSON.stringify(session) }];
 }
+
+// Who logs out in a test needs a login of their own.
+const itemsOf = oncePerLogin(itemsAfterLogin);
 
 /** Tests whose page is somebody's who has logged in already. */
 export function testAs(login: Login) {
@@ -63,16 +53,32 @@ export async function somebody(browser: Browser, login: Login): Promise<Page> {
   return context.newPage();
 }
 
+/** The same with a login that no other test has: for somebody whom a test made, and where the login ends or holds a lock. */
+export async function somebodyAnew(browser: Browser, username: string): Promise<Page> {
+  const context = await takeBrowser(browser, (request) => itemsAfterLogin(request, username));
+  return context.newPage();
+}
+
 /** Somebody whom nobody knows, at a computer of their own: a learner, say. */
 export async function stranger(browser: Browser): Promise<Page> {
   return (await takeBrowser(browser)).newPage();
 }
 
+/** Makes calls in the session of a page: to any other one, what is edited there is locked. */
+export async function apiAt(page: Page): Promise<Api> {
+  return apiWith(page.request, await sessionAt(page));
+}
+
 /** Ends the page's session on the server, as its expiry, an administrator or a changed password does, without a word to the page. */
 export async function endSession(page: Page): Promise<void> {
-  const session_id = await page.evaluate(() => {
+  await (
+    await apiAt(page)
+  )(logout, {});
+}
+
+function sessionAt(page: Page): Promise<string> {
+  return page.evaluate(() => {
     const stored = JSON.parse(localStorage.getItem('takhti.session') ?? '{}') as { session_id: string };
     return stored.session_id;
   });
-  await apiWith(page.request, session_id)(logout, {});
 }

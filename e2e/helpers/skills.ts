@@ -23,6 +23,7 @@ const places = {
   pages: [english('3', 'Describe people and things with adjectives')],
   games: [english('2', 'Choose a, an or the')],
   keyboard: [english('2', 'Choose a, an or the')],
+  types: [english('8', 'Write a paragraph with a topic sentence')],
   assessment: [
     maths('3', 'Divide equally, with and without a remainder'),
     maths('3', 'Find the perimeter of squares and rectangles'),

@@ -2,7 +2,8 @@ import { expect, type Page } from '@playwright/test';
 import type { OpenedContainer, Question } from '@takhti/domain';
 import { act } from './actions.ts';
 import { writeRich } from './authoring.ts';
-import { bankPath, questionPath } from './content.ts';
+import { bankPath } from './content.ts';
+import { closeToasts, goToBank, goToQuestion, goWithin } from './go-within.ts';
 import { openListening } from './listening.ts';
 import {
   closeDialog,
@@ -60,26 +61,32 @@ async function firstRound({ t, author, levels, bank, questions, words, look }: R
     await openListening(author.page, bankPath(bank));
     await openListening(reviewer.page, bankPath(bank));
     await startReview(reviewer.page, t);
+    await goToQuestion(reviewer.page, bank, second, t);
+    await look(reviewer.page);
     await expect(
       author.page.getByText(t('editor:read_only.in_review_by', { name: reviewer.full_name })),
     ).toBeVisible();
     await look(author.page);
-    await reviewer.page.goto(questionPath(bank, second.content_id));
-    await look(reviewer.page);
     await commentOn(reviewer.page, field, words.remark, t);
+    await goToBank(reviewer.page, bank, t);
     await expect(unread(author.page, 1, t)).toBeVisible();
   });
 
   await test.step('it is sent back, and the author’s open screen becomes one to work on', async () => {
-    await reviewer.page.goto(bankPath(bank));
     await sendBack(reviewer.page, words.first_reason, t);
     await look(reviewer.page);
-    await openListening(reviewer.page, questionPath(bank, second.content_id));
+    await goToQuestion(reviewer.page, bank, second, t);
     await expectStatus(reviewer.page, 'resubmission', t);
     await expectStatus(author.page, 'resubmission', t);
     await expectOffered(author.page, 'addSkill', t);
+  });
+
+  await test.step('the author finds it among what was sent back, with the reason', async () => {
+    await goWithin(author.page, '/dashboard/resubmission');
+    await author.page.getByRole('link', { name: bank.title }).click();
     await unread(author.page, 2, t).click();
     await expect(commentsOf(author.page, t)).toContainText(words.first_reason);
+    await expect(commentsOf(author.page, t)).toContainText(reviewer.full_name);
     await look(author.page);
   });
 
@@ -90,10 +97,13 @@ async function firstRound({ t, author, levels, bank, questions, words, look }: R
     await look(author.page);
     await writeRich(author.page, field, words.mended);
     await saveQuestionOn(author.page, t);
+    await goToBank(author.page, bank, t);
     await expect(reviewer.page.getByRole('main').getByText(words.mended, { exact: true })).toBeVisible();
-    await author.page.goto(bankPath(bank));
     await act(author.page, 'submit', t);
     await expect(author.page).toHaveURL(/\/dashboard\/waiting-for-review/);
+    await goToBank(author.page, bank, t);
+    await expectStatus(author.page, 'waiting', t);
+    await act(author.page, 'history', t);
     await expectStatus(reviewer.page, 'waiting', t);
   });
 }
@@ -103,31 +113,31 @@ async function secondRound({ t, author, levels, bank, questions, words, look }: 
   const [first, second] = questions;
 
   await test.step('round 2: the first level approves; the author reads it in the history that is open', async () => {
-    await openListening(author.page, bankPath(bank));
-    await act(author.page, 'history', t);
-    await reviewer.page.goto(bankPath(bank));
+    await goWithin(reviewer.page, waitingPath(bank));
+    await reviewer.page.getByRole('link', { name: bank.title }).click();
     await startReview(reviewer.page, t);
-    await expect(entry(author.page, 'startReview', reviewer, t)).toHaveCount(2);
     await act(reviewer.page, 'approve', t);
     await expect(reviewer.page).toHaveURL(/\/dashboard\/waiting-for-review/);
+    await openListening(next.page, bankPath(bank));
+    await startReview(next.page, t);
+    await expect(entry(author.page, 'startReview', reviewer, t)).toHaveCount(2);
     await expect(entry(author.page, 'approve', reviewer, t)).toBeVisible();
+    await expect(entry(author.page, 'startReview', next, t)).toBeVisible();
     await look(author.page);
     await closeDialog(author.page, t);
   });
 
   await test.step('the second level changes a question, suggests in another and sends back', async () => {
-    await next.page.goto(bankPath(bank));
-    await startReview(next.page, t);
-    await next.page.goto(questionPath(bank, first.content_id));
+    await goToQuestion(next.page, bank, first, t);
     await writeRich(next.page, option(2, t), words.changed);
     await saveQuestionOn(next.page, t);
-    await next.page.goto(questionPath(bank, second.content_id));
+    await goToQuestion(next.page, bank, second, t);
     await next.page.getByRole('switch', { name: t('review:suggest.label') }).check({ force: true });
     await writeRich(next.page, option(4, t), words.suggested);
     await saveQuestionOn(next.page, t);
     await look(next.page);
+    await goToBank(next.page, bank, t);
     await expect(author.page.getByText(t('review:changes.with_author', { count: 2 }))).toBeVisible();
-    await next.page.goto(bankPath(bank));
     await sendBack(next.page, words.second_reason, t);
     await expect(author.page.getByText(t('review:changes.waiting', { count: 2 }))).toBeVisible();
   });
@@ -137,7 +147,7 @@ async function thirdRound({ t, author, levels, bank, words, look }: Rounds): Pro
   const [reviewer, next, final] = levels;
 
   await test.step('round 3: the author accepts and rejects, and the reviewer sees nothing left to settle', async () => {
-    await openListening(next.page, bankPath(bank));
+    await goToBank(next.page, bank, t);
     await expect(next.page.getByText(t('review:changes.with_author', { count: 2 }))).toBeVisible();
     await author.page.getByRole('button', { name: t('review:changes.open') }).click();
     const dialog = author.page.getByRole('dialog', { name: t('review:changes.title') });
@@ -149,6 +159,7 @@ async function thirdRound({ t, author, levels, bank, words, look }: Rounds): Pro
     await dialog.getByRole('button', { name: t('review:changes.reject'), exact: true }).click();
     await expect(dialog.getByText(t('review:changes.none'))).toBeVisible();
     await closeDialog(author.page, t);
+    await closeToasts(author.page);
     await expect(next.page.getByText(t('review:changes.with_author', { count: 1 }))).toBeHidden();
     await look(next.page);
   });
@@ -157,7 +168,7 @@ async function thirdRound({ t, author, levels, bank, words, look }: Rounds): Pro
     await act(author.page, 'submit', t);
     await expect(author.page).toHaveURL(/\/dashboard\/waiting-for-review/);
     await expectOffered(next.page, 'startReview', t);
-    await reviewer.page.goto(`/dashboard/waiting-for-review?${new URLSearchParams({ title: bank.title })}`);
+    await goWithin(reviewer.page, waitingPath(bank));
     await expect(reviewer.page.getByText(t('dashboard:list.nothing_matches'))).toBeVisible();
     await look(reviewer.page);
     await startReview(next.page, t);
@@ -166,7 +177,7 @@ async function thirdRound({ t, author, levels, bank, words, look }: Rounds): Pro
   });
 
   await test.step('the last level publishes, and the author’s open screen says so', async () => {
-    await openListening(author.page, bankPath(bank));
+    await goToBank(author.page, bank, t);
     await final.page.goto(bankPath(bank));
     await startReview(final.page, t);
     await expectStatus(author.page, 'in_review', t);
@@ -174,6 +185,10 @@ async function thirdRound({ t, author, levels, bank, words, look }: Rounds): Pro
     await expectStatus(author.page, 'published', t);
     await look(author.page);
   });
+}
+
+function waitingPath({ title }: OpenedContainer): string {
+  return `/dashboard/waiting-for-review?${new URLSearchParams({ title })}`;
 }
 
 function unread(page: Page, count: number, t: TextOf) {

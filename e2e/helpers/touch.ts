@@ -15,7 +15,7 @@ export async function middleOf(target: Locator): Promise<Point> {
 /** A finger on the glass, as the browser itself is told of one: it scrolls, drags and lifts as a real one does. */
 export interface Finger {
   readonly down: (at: Point) => Promise<void>;
-  /** Goes there in many small steps, as fingers do. */
+  /** Goes there in small steps, as fingers do. */
   readonly moveTo: (to: Point) => Promise<void>;
   readonly up: () => Promise<void>;
 }
@@ -32,7 +32,7 @@ export async function fingerOn(page: Page): Promise<Finger> {
     },
     async moveTo(to) {
       const from = now;
-      const steps = 12;
+      const steps = 6;
       for (let step = 1; step <= steps; step += 1) {
         const part = step / steps;
         now = { x: from.x + (to.x - from.x) * part, y: from.y + (to.y - from.y) * part };

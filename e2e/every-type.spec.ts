@@ -1,0 +1,42 @@
+import { expect } from '@playwright/test';
+import type { OpenedContainer } from '@takhti/domain';
+import { apiOf } from './helpers/api.ts';
+import { playerPath, publish } from './helpers/content.ts';
+import { goWithin } from './helpers/go-within.ts';
+import { stranger, testAs } from './helpers/login.ts';
+import { skillOf } from './helpers/skills.ts';
+import { uniqueTitle } from './helpers/titles.ts';
+import { typeJourneys } from './types/index.ts';
+
+const test = testAs('developer');
+
+for (const [content_type, type] of Object.entries(typeJourneys))
+  test(`content of the type ${content_type} is edited, published, looked at and played`, async ({
+    page,
+    browser,
+    request,
+  }, testInfo) => {
+    const author = await apiOf(request, 'developer');
+    const start = { request, place: skillOf('types', testInfo) };
+    const [title, draftTitle] = [uniqueTitle('Published'), uniqueTitle('Draft')];
+    const item = await type.make({ ...start, title });
+    await publish(request, author, item.container_id);
+    const draft = await type.make({ ...start, title: draftTitle });
+
+    await page.goto(`${type.editor}?${idsOf(draft)}`);
+    await expect(page.getByRole('heading', { level: 1, name: draftTitle })).toBeVisible();
+    await type.isEdited(page);
+
+    await goWithin(page, `${type.preview}?${idsOf(item)}&content_id=${item.content_id}`);
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+    await type.isShown(page);
+
+    const learner = await stranger(browser);
+    await learner.goto(await playerPath(author, item.content_id));
+    await expect(learner.getByRole('heading', { name: title })).toBeVisible();
+    await type.isPlayed(learner);
+  });
+
+function idsOf({ container_id, institution_id }: OpenedContainer): string {
+  return String(new URLSearchParams({ container_id, institution_id: String(institution_id) }));
+}

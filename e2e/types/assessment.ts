@@ -1,0 +1,31 @@
+import { expect } from '@playwright/test';
+import { apiOf } from '../helpers/api.ts';
+import { savedSign } from '../helpers/authoring.ts';
+import { makeContent, publish, setRules } from '../helpers/content.ts';
+import { mcq } from './mcq.ts';
+import type { TypeJourney } from './type-journey.ts';
+
+/** One question, drawn from a bank of its skill. */
+export const assessment: TypeJourney = {
+  async make(start) {
+    const { request, title, place } = start;
+    const author = await apiOf(request, 'developer');
+    const { container_id } = await mcq.make(start);
+    await publish(request, author, container_id);
+    const made = await makeContent(author, 'assessment', { title, place });
+    await setRules(author, made.container_id, 1, {});
+    return made;
+  },
+  editor: '/dashboard/assessment/edit',
+  async isEdited(page) {
+    await page.getByRole('switch', { name: 'Hide feedback' }).check();
+    await page.keyboard.press('Control+s');
+    await expect(savedSign(page, 'Saved')).toBeVisible();
+  },
+  preview: '/content/assessment/preview',
+  async isShown(page) {
+    await expect(page.getByText(/^1 of \d+ questions?$/).first()).toBeVisible();
+    await expect(page.getByRole('switch')).toHaveCount(0);
+  },
+  isPlayed: mcq.isPlayed,
+};

@@ -1,0 +1,87 @@
+import { expect, type APIRequestContext, type Page } from '@playwright/test';
+import { games, type GameDoc } from '@takhti/content-types/games';
+import { updateContainer, uploadFile } from '@takhti/contract';
+import { apiOf, loginReply } from '../helpers/api.ts';
+import { savedSign } from '../helpers/authoring.ts';
+import { makeContent } from '../helpers/content.ts';
+import { gameDocOfEverything } from '../helpers/games.ts';
+import { pictureFile } from '../helpers/picture.ts';
+import { studioTexts } from '../helpers/texts.ts';
+import type { TypeJourney } from './type-journey.ts';
+
+const t = studioTexts('en');
+
+/** The first round that a game of this type takes, as it was frozen. */
+function roundOf(content_type: keyof typeof games): GameDoc['questionData'][number] {
+  const taken: readonly string[] = games[content_type].templates;
+  const round = gameDocOfEverything('english').questionData.find((each) =>
+    taken.includes(each.template_type),
+  );
+  if (!round) throw new Error(`there is no round for ${content_type}`);
+  return { ...round, questionId: 1 };
+}
+
+/** A game of one round on the rounds builder; what it asks when a round is added says its `isEdited`. */
+export function gameOfRounds(
+  content_type: keyof typeof games,
+  isEdited: (page: Page) => Promise<void>,
+): TypeJourney {
+  const round = roundOf(content_type);
+  return {
+    async make({ request, title, place }) {
+      const author = await apiOf(request, 'developer');
+      const made = await makeContent(author, content_type, { title, place });
+      const { container_id, version, language } = made;
+      const doc = { ...(made.json_data as GameDoc), questionData: [round] };
+      const json_data = await withOwnPictures(request, container_id, JSON.stringify(doc));
+      return author(updateContainer, { container_id, version, language, title, json_data });
+    },
+    editor: '/dashboard/rumble-in-the-jumble/editor',
+    async isEdited(page) {
+      await expect(page.getByRole('link', { name: round.question })).toBeVisible();
+      await isEdited(page);
+    },
+    preview: '/content/rumble-in-the-jumble/preview',
+    async isShown(page) {
+      await expect(page.getByRole('link', { name: round.question })).toBeVisible();
+      await expect(page.getByRole('button', { name: t('games:rounds.add'), exact: true })).toHaveCount(0);
+    },
+    async isPlayed(page) {
+      await page.getByRole('button', { name: 'Let’s play!' }).click();
+      await expect(page.getByRole('heading', { name: 'Round 1 of 1' })).toContainText(round.question);
+      await expect(page.getByRole('form', { name: 'Board' }).locator('button, input').first()).toBeVisible();
+    },
+  };
+}
+
+/** A game that knows one kind of rounds: another one is added without being asked which. */
+export function gameOfOneKind(
+  content_type: Exclude<keyof typeof games, 'rumble_in_the_jumble'>,
+): TypeJourney {
+  return gameOfRounds(content_type, async (page) => {
+    await page.getByRole('button', { name: t('games:rounds.add'), exact: true }).click();
+    await expect(page.getByText(t('games:rounds.round_of', { number: 2, count: 2 }))).toBeVisible();
+    const [kind] = games[content_type].templates;
+    await expect(page.getByRole('heading', { name: t(`games:templates.${kind}.name`) })).toBeVisible();
+    await expect(page.getByRole('textbox', { name: t('games:head.question'), exact: true })).toBeFocused();
+    await page.keyboard.press('Control+s');
+    await expect(savedSign(page, 'Saved')).toBeVisible();
+  });
+}
+
+/** The frozen rounds name pictures that no institution has. */
+async function withOwnPictures(
+  request: APIRequestContext,
+  container_id: string,
+  json_data: string,
+): Promise<string> {
+  const frozen = /\/files\/[0-9a-f-]{36}/g;
+  if (!frozen.test(json_data)) return json_data;
+  const { session_id } = await loginReply(request, 'developer');
+  const answer = await request.post(`/api/${uploadFile.path}`, {
+    headers: { authorization: `Bearer ${session_id}` },
+    multipart: { container_id, file: pictureFile() },
+  });
+  const { data } = (await answer.json()) as { readonly data: { readonly file_path: string } };
+  return json_data.replaceAll(frozen, data.file_path);
+}
