@@ -25,16 +25,16 @@ for (const [content_type, type] of Object.entries(typeJourneys))
 
     await page.goto(`${type.editor}?${idsOf(draft)}`);
     await expect(page.getByRole('heading', { level: 1, name: draftTitle })).toBeVisible();
-    await type.isEdited(page);
+    await type.expectEditor(page);
 
     await goWithin(page, `${type.preview}?${idsOf(item)}&content_id=${item.content_id}`);
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
-    await type.isShown(page);
+    await type.expectPreview(page);
 
     const learner = await stranger(browser);
     await learner.goto(await playerPath(author, item.content_id));
     await expect(learner.getByRole('heading', { name: title })).toBeVisible();
-    await type.isPlayed(learner);
+    await type.expectPlayer(learner);
   });
 
 function idsOf({ container_id, institution_id }: OpenedContainer): string {

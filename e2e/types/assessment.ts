@@ -17,15 +17,16 @@ export const assessment: TypeJourney = {
     return made;
   },
   editor: '/dashboard/assessment/edit',
-  async isEdited(page) {
+  async expectEditor(page) {
     await page.getByRole('switch', { name: 'Hide feedback' }).check();
+    await expect(savedSign(page, 'Unsaved changes')).toBeVisible();
     await page.keyboard.press('Control+s');
     await expect(savedSign(page, 'Saved')).toBeVisible();
   },
   preview: '/content/assessment/preview',
-  async isShown(page) {
+  async expectPreview(page) {
     await expect(page.getByText(/^1 of \d+ questions?$/).first()).toBeVisible();
     await expect(page.getByRole('switch')).toHaveCount(0);
   },
-  isPlayed: mcq.isPlayed,
+  expectPlayer: mcq.expectPlayer,
 };

@@ -1,5 +1,5 @@
 import { expect, type APIRequestContext, type Page } from '@playwright/test';
-import { games, type GameDoc } from '@takhti/content-types/games';
+import { games, type GameDoc, type Round } from '@takhti/content-types/games';
 import { updateContainer, uploadFile } from '@takhti/contract';
 import { apiOf, loginReply } from '../helpers/api.ts';
 import { savedSign } from '../helpers/authoring.ts';
@@ -11,20 +11,20 @@ import type { TypeJourney } from './type-journey.ts';
 
 const t = studioTexts('en');
 
-/** The first round that a game of this type takes, as it was frozen. */
-function roundOf(content_type: keyof typeof games): GameDoc['questionData'][number] {
+const frozen = gameDocOfEverything('english').questionData;
+
+/** The first of the frozen rounds that a game of this type takes. */
+function roundOf(content_type: keyof typeof games): Round {
   const taken: readonly string[] = games[content_type].templates;
-  const round = gameDocOfEverything('english').questionData.find((each) =>
-    taken.includes(each.template_type),
-  );
+  const round = frozen.find(({ template_type }) => taken.includes(template_type));
   if (!round) throw new Error(`there is no round for ${content_type}`);
   return { ...round, questionId: 1 };
 }
 
-/** A game of one round on the rounds builder; what it asks when a round is added says its `isEdited`. */
+/** A game of one round on the rounds builder, and what happens there when a round is added. */
 export function gameOfRounds(
   content_type: keyof typeof games,
-  isEdited: (page: Page) => Promise<void>,
+  addRound: (page: Page) => Promise<void>,
 ): TypeJourney {
   const round = roundOf(content_type);
   return {
@@ -37,19 +37,19 @@ export function gameOfRounds(
       return author(updateContainer, { container_id, version, language, title, json_data });
     },
     editor: '/dashboard/rumble-in-the-jumble/editor',
-    async isEdited(page) {
+    async expectEditor(page) {
       await expect(page.getByRole('link', { name: round.question })).toBeVisible();
-      await isEdited(page);
+      await addRound(page);
     },
     preview: '/content/rumble-in-the-jumble/preview',
-    async isShown(page) {
+    async expectPreview(page) {
       await expect(page.getByRole('link', { name: round.question })).toBeVisible();
       await expect(page.getByRole('button', { name: t('games:rounds.add'), exact: true })).toHaveCount(0);
     },
-    async isPlayed(page) {
+    async expectPlayer(page) {
       await page.getByRole('button', { name: 'Let’s play!' }).click();
       await expect(page.getByRole('heading', { name: 'Round 1 of 1' })).toContainText(round.question);
-      await expect(page.getByRole('form', { name: 'Board' }).locator('button, input').first()).toBeVisible();
+      await expect(page.locator('.round-card form > :not(button, .board-coming)').first()).toBeVisible();
     },
   };
 }
@@ -64,6 +64,7 @@ export function gameOfOneKind(
     const [kind] = games[content_type].templates;
     await expect(page.getByRole('heading', { name: t(`games:templates.${kind}.name`) })).toBeVisible();
     await expect(page.getByRole('textbox', { name: t('games:head.question'), exact: true })).toBeFocused();
+    await expect(savedSign(page, 'Unsaved changes')).toBeVisible();
     await page.keyboard.press('Control+s');
     await expect(savedSign(page, 'Saved')).toBeVisible();
   });
@@ -75,13 +76,13 @@ async function withOwnPictures(
   container_id: string,
   json_data: string,
 ): Promise<string> {
-  const frozen = /\/files\/[0-9a-f-]{36}/g;
-  if (!frozen.test(json_data)) return json_data;
+  const addresses = /\/files\/[0-9a-f-]{36}/g;
+  if (!addresses.test(json_data)) return json_data;
   const { session_id } = await loginReply(request, 'developer');
   const answer = await request.post(`/api/${uploadFile.path}`, {
     headers: { authorization: `Bearer ${session_id}` },
     multipart: { container_id, file: pictureFile() },
   });
   const { data } = (await answer.json()) as { readonly data: { readonly file_path: string } };
-  return json_data.replaceAll(frozen, data.file_path);
+  return json_data.replaceAll(addresses, data.file_path);
 }

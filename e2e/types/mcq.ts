@@ -14,16 +14,16 @@ export const mcq: TypeJourney = {
     return bank;
   },
   editor: '/dashboard/mcq',
-  async isEdited(page) {
+  async expectEditor(page) {
     await expect(question(page)).toBeVisible();
     await expect(page.getByRole('link', { name: 'Add question' })).toBeVisible();
   },
   preview: '/content/mcq/preview',
-  async isShown(page) {
+  async expectPreview(page) {
     await expect(question(page)).toBeVisible();
     await expect(page.getByRole('link', { name: 'Add question' })).toHaveCount(0);
   },
-  async isPlayed(page) {
+  async expectPlayer(page) {
     await page.getByRole('button', { name: 'Start' }).click();
     await expect(page.getByRole('heading', { name: 'Question 1 of 1' })).toBeVisible();
     await expect(page.getByRole('article')).toContainText('Which of these is an even number?');

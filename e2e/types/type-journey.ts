@@ -14,11 +14,11 @@ export interface TypeJourney {
   /** Makes content by calls, as little of it as can be submitted; the developer is its author. */
   readonly make: (start: Start) => Promise<OpenedContainer>;
   readonly editor: string;
-  /** Expects the editor to be there with what was made, and to take a change. */
-  readonly isEdited: (page: Page) => Promise<void>;
+  /** Expects the editor to be there with what was made, and to take a change where that is this type’s own. */
+  readonly expectEditor: (page: Page) => Promise<void>;
   readonly preview: string;
   /** Expects the page to show what was made, and nothing to edit. */
-  readonly isShown: (page: Page) => Promise<void>;
+  readonly expectPreview: (page: Page) => Promise<void>;
   /** Expects the player, which the learners' link has opened, to begin with what was made. */
-  readonly isPlayed: (page: Page) => Promise<void>;
+  readonly expectPlayer: (page: Page) => Promise<void>;
 }
