@@ -70,12 +70,13 @@ test('C-002 C-007 C-133 C-496 C-497 C-501 C-504 C-506 a bank goes from its first
     await startReview(page);
     await expect(barOf(page).locator('[data-action=approve]')).toBeHidden();
     await act(page, 'publish');
+    await expect(page).toHaveURL(/\/dashboard\/waiting-for-review/);
     await expect(page.getByText('Published successfully.')).toBeVisible();
 
     await goWithin(page, bankPath(assessment).replace('/mcq?', '/assessment/edit?'));
     await expect(page.getByRole('heading', { level: 1, name: assessment.title })).toBeVisible();
     await act(page, 'publish');
-    await expect(page.getByText('Published successfully.')).toBeVisible();
+    await expect(page).toHaveURL(/\/dashboard\/waiting-for-review/);
     await page.close();
   });
 

@@ -36,7 +36,7 @@ const PLACE_JOURNEYS = [
   ['apps/web/src/app/api', ['connection']],
   ['apps/web/src', ['access', 'shell', 'session', 'author']],
   ['apps/player/src/offline', ['carried-game']],
-  ['apps/player/src/game', ['game-', 'games-']],
+  ['apps/player/src/game', ['game-']],
   ['apps/player/src', ['learner', 'axe-player', 'every-type']],
   ['apps/server/src/demo', ['demo-games', 'learner']],
   ['apps/server/src', ['access', 'author']],
