@@ -47,8 +47,6 @@ export default defineConfig({
     // More workers than cores only make the database tests wait for each other.
     maxWorkers: 2,
     pool: 'forks',
-    // As in the browser: what passes only the second time is named in the report, and does not stop everybody.
-    retry: 1,
     projects: [
       {
         extends: true,

@@ -127,7 +127,7 @@ test('C-538 C-539 when the roles cannot be looked up the front pages say so, nob
   await fillInSignUp(popup, email, 'a fine word');
   await expect(popup.getByRole('alert')).toContainText('Unauthorized user.');
   const heard = () => page.evaluate(() => (globalThis as unknown as { heard: unknown[] }).heard);
-  expect(await heard()).toEqual([{ type: 'close', reason: 'UNAUTHORIZED' }]);
+  await expect.poll(heard).toEqual([{ type: 'close', reason: 'UNAUTHORIZED' }]);
 
   await tryLogin(popup, email, 'a fine word');
   await expect(popup.getByRole('alert')).toContainText('Unauthorized user.');

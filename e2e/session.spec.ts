@@ -43,7 +43,9 @@ test('C-278 C-696 C-697 C-698 C-699 C-700 C-701 C-702 C-196 C-535 C-541 the logi
     await logOut(page, 'developer2');
     await expect(page).toHaveURL('/');
     await page.goBack();
+    await expect(page).toHaveURL('/');
     await expect(logInButton).toBeVisible();
+    await expect(page.getByRole('navigation')).toBeHidden();
     await page.goto('/content');
     await expect(page).toHaveURL('/NotFound');
   });

@@ -3,6 +3,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { checkSteps } from './lib/checks.mjs';
 import { runComponents } from './lib/components.mjs';
+import { findPostgres } from './lib/debian.mjs';
 import { buildStep, runJourneys } from './lib/e2e.mjs';
 import { httpSteps } from './lib/http.mjs';
 import { installIfNeeded } from './lib/install.mjs';
@@ -18,7 +19,7 @@ checkThisNode();
 await installIfNeeded();
 const since = process.argv[2] ?? ((await linesOf('git status --porcelain')).length > 0 ? 'HEAD' : 'HEAD~1');
 const changed = [
-  ...(await linesOf(`git diff --name-only ${since}`)),
+  ...(await linesOf(`git diff --name-only --diff-filter=d ${since}`)),
   ...(await linesOf('git ls-files --others --exclude-standard')),
 ];
 if (changed.length === 0) giveUp('Nothing has changed.');
@@ -26,15 +27,15 @@ const journeys = journeysOf(changed, journeySources());
 say(`${changed.length} files changed since ${since}; journeys: ${journeys.join(', ') || 'none'}`);
 
 const related = [`--changed=${since}`, '--passWithNoTests'];
-const [http] = httpSteps(related);
+const [onPostgres, onEmbedded] = httpSteps(related);
+const http = findPostgres() ? onPostgres : onEmbedded;
 const steps = [
   ...checkSteps().filter(({ name }) => ['types', 'lint', 'format', 'walls'].includes(name)),
   { name: 'unit', run: () => runVitest(['rules', 'unit'], {}, related) },
   ...(changed.some((file) => /^(apps\/server|packages)\//.test(file)) ? [http] : []),
   { name: 'components', run: () => runComponents(related) },
 ];
-const specs = journeys.map((name) => `e2e/${name}`);
-if (specs.length > 0) steps.push(buildStep, { name: 'e2e', run: () => runJourneys(specs) });
+if (journeys.length > 0) steps.push(buildStep, { name: 'e2e', run: () => runJourneys(journeys) });
 process.exit((await runAndReport(steps)) ? 0 : 1);
 
 async function linesOf(command) {
@@ -46,7 +47,7 @@ async function linesOf(command) {
 
 /** The text of every file of the journeys. */
 function journeySources() {
-  const files = ['e2e', 'e2e/helpers'].flatMap((folder) =>
+  const files = ['e2e', 'e2e/helpers', 'e2e/types'].flatMap((folder) =>
     readdirSync(`${root}/${folder}`)
       .filter((name) => name.endsWith('.ts'))
       .map((name) => `${folder}/${name}`),

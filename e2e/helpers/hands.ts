@@ -35,6 +35,12 @@ export const mouse: Hand = {
   },
 };
 
+/** Presses a place's number on the card itself: the short way of those who know it. */
+export const figures: Hand = {
+  ...mouse,
+  place: (page, id, target) => cardOf(page, id).press(String(target)),
+};
+
 /** Taps: a field before it is written in, a card and then its place. */
 export const finger: Hand = {
   press: (target) => target.tap(),

@@ -11,7 +11,8 @@ export const unused: Arrival = () => Promise.resolve([]);
 
 /**
  * A browser context that outlives its test, with what it has fetched and compiled: a page opens in it in half the time. Its first
- * page stays open, so that the process behind it does too; what a test left in it is cleared before the next one gets it.
+ * page stays open, so that the process behind it does too; what a test left in it is cleared before the next one gets it. It has
+ * the options of its project: a test with others (`test.use`) takes `keepsBrowser: false`.
  */
 interface Kept {
   readonly context: BrowserContext;
@@ -54,6 +55,7 @@ async function release(kept: Kept): Promise<void> {
   await context.unrouteAll({ behavior: 'ignoreErrors' });
   await context.setOffline(false);
   await context.clearPermissions();
+  await context.clearCookies();
   free.push(kept);
 }
 

@@ -2,7 +2,7 @@ import type { APIRequestContext } from '@playwright/test';
 import { limits } from '@takhti/domain';
 import type { Login } from './people.ts';
 
-/** Handed on while no page that has it asks for new tokens: those would be its own, and end the login for the next. */
+/** A page that refreshes its tokens makes those that it shares with others invalid, so a login is shared for half that time only. */
 const lifetime = limits.token_refresh_ms / 2;
 
 /** Makes something of a login once for all tests of a worker, as checking a password takes its time on purpose. */

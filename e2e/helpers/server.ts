@@ -13,6 +13,8 @@ export interface StudioServer {
 }
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
+// Loaded into the server, it ends it also when this worker is killed.
+const endWithParent = new URL('../../scripts/lib/end-with-parent.mjs', import.meta.url).href;
 const startsWithin = 60_000;
 
 /** The data folder of this worker's server: each worker counts its own, and a worker that failed is followed by a new one. */
@@ -30,12 +32,12 @@ export async function startServer(): Promise<StudioServer> {
   for (let tries = 0; ; tries += 1) {
     const port = await freePort();
     const address = `http://127.0.0.1:${port}`;
-    const server = spawn(process.execPath, ['apps/server/src/main.ts'], {
+    const server = spawn(process.execPath, ['--import', endWithParent, 'apps/server/src/main.ts'], {
       cwd: root,
-      stdio: ['ignore', 'ignore', 'inherit'],
+      stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
       env: { ...process.env, ...settings, PORT: String(port), PUBLIC_URL: address, DATA_DIR: dataFolder() },
     });
-    // However this worker ends, its server ends with it.
+    // A worker that ends takes its server along, also where it fails.
     const kill = () => void server.kill('SIGKILL');
     process.once('exit', kill);
     const stop = async () => {

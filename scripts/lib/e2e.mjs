@@ -28,7 +28,7 @@ export async function runJourneys(args = []) {
   const report = join(folder, 'report.json');
   const { code } = await run(
     `${root}/node_modules/.bin/playwright`,
-    ['test', '--config', 'e2e/playwright.config.ts', '--reporter=list,json', ...args],
+    ['test', '--config', 'e2e/playwright.config.ts', '--reporter=list,json', ...args.map(asFile)],
     {
       env: programEnvironment({
         // Playwright asks its workers for colours, and Node complains of being told both.
@@ -50,6 +50,11 @@ export async function runJourneys(args = []) {
     troubles: suites.flatMap(troublesIn),
     files: suites.map((suite) => ({ file: `e2e/${suite.file}`, milliseconds: timeOf(suite) })),
   });
+}
+
+/** The beginning of a journey's name stands for its file; an option of Playwright's is one. */
+function asFile(arg) {
+  return arg.startsWith('-') || arg.includes('/') ? arg : `e2e/${arg}`;
 }
 
 function troublesIn({ specs = [], suites = [] }) {

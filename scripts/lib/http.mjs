@@ -6,7 +6,7 @@ import { runVitest } from './vitest.mjs';
  * What an engine can do otherwise than the other one: its connections, migrations and backups, every call once, what happens when
  * two are in each other's way, search, and what the database tells its listeners. The journeys run on the embedded engine too.
  */
-const ENGINE_TESTS = [
+export const ENGINE_TESTS = [
   'apps/server/src/platform/db/',
   'apps/server/src/demo/',
   'apps/server/src/http/every-call',

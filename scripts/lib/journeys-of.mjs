@@ -27,7 +27,7 @@ export const FEATURE_JOURNEYS = {
 };
 
 /** The journeys of what is no feature, by where it lies; the first that fits. */
-const PLACE_JOURNEYS = [
+export const PLACE_JOURNEYS = [
   ['apps/web/src/app/kept-form', ['kept-form', 'people']],
   ['apps/web/src/app/live', ['live']],
   ['apps/web/src/app/session', ['session', 'account']],
@@ -56,7 +56,7 @@ export function journeysOf(files, sources = new Map()) {
   const touched = new Set(files);
   // What imports a touched helper is touched; a set grows while it is walked.
   for (const file of touched)
-    if (file.startsWith('e2e/helpers/'))
+    if (/^e2e\/(?:helpers|types)\//.test(file))
       for (const importer of importersOf(file, sources)) touched.add(importer);
   return [...new Set([...touched].flatMap(journeysOfFile))].toSorted((a, b) => a.localeCompare(b));
 }

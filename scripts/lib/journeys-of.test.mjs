@@ -1,6 +1,6 @@
-import { readdirSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { FEATURE_JOURNEYS, journeysOf } from './journeys-of.mjs';
+import { FEATURE_JOURNEYS, PLACE_JOURNEYS, journeysOf } from './journeys-of.mjs';
 import { root } from './root.mjs';
 
 const specs = readdirSync(`${root}/e2e`).filter((name) => name.endsWith('.spec.ts'));
@@ -15,6 +15,11 @@ describe('the journeys of a change', () => {
     for (const name of names) expect(specs.filter((spec) => spec.startsWith(name))).not.toEqual([]);
   });
 
+  test.each(PLACE_JOURNEYS)('those of %s are there, and so is the place', (place, names) => {
+    expect(existsSync(`${root}/${place}`)).toBe(true);
+    for (const name of names) expect(specs.filter((spec) => spec.startsWith(name))).not.toEqual([]);
+  });
+
   test('a screen and its calls lead to the same ones', () => {
     expect(journeysOf(['apps/web/src/features/people/list/page.tsx'])).toEqual(
       journeysOf(['apps/server/src/features/people/people.routes.ts']),
@@ -25,9 +30,14 @@ describe('the journeys of a change', () => {
     const sources = new Map([
       ['e2e/bank.spec.ts', "import { makeBank } from './helpers/content.ts';"],
       ['e2e/helpers/content.ts', "import { skillOf } from './skills.ts';"],
+      ['e2e/types/mcq.ts', "import { makeBank } from '../helpers/content.ts';"],
       ['e2e/people.spec.ts', ''],
     ]);
-    expect(journeysOf(['e2e/lock.spec.ts', 'e2e/helpers/skills.ts'], sources)).toEqual(['bank', 'lock']);
+    expect(journeysOf(['e2e/lock.spec.ts', 'e2e/helpers/skills.ts'], sources)).toEqual([
+      'bank',
+      'every-type',
+      'lock',
+    ]);
     expect(journeysOf(['apps/web/src/features/people/form/rules.test.ts'])).toEqual([]);
   });
 

@@ -1,5 +1,6 @@
 import { notifications } from '@mantine/notifications';
 import { releaseLock } from '@takhti/contract';
+import { clear } from 'idb-keyval';
 import { afterEach, beforeEach } from 'vitest';
 import { cleanup } from 'vitest-browser-react/pure';
 import { loader } from '../app/api/api.ts';
@@ -18,6 +19,8 @@ beforeEach(async () => {
   answer(releaseLock, {});
   localStorage.clear();
   sessionStorage.clear();
+  // What an editor keeps of an edit that was not saved.
+  await clear();
   notifications.clean();
 });
 
