@@ -5,6 +5,7 @@ import { savedSign, writeRich } from './helpers/authoring.ts';
 import { addQuestion, bankPath, makeContent, sendOn, submit } from './helpers/content.ts';
 import { goWithin } from './helpers/go-within.ts';
 import { somebody } from './helpers/login.ts';
+import { startReview } from './helpers/reviewing.ts';
 import { skillOf } from './helpers/skills.ts';
 import { test } from './helpers/test.ts';
 import { uniqueTitle } from './helpers/titles.ts';
@@ -27,6 +28,7 @@ test('C-002 C-007 C-133 C-496 C-497 C-501 C-504 C-506 a bank goes from its first
     await page.getByRole('link', { name: bank.title }).click();
     await expect(page.getByText('Read-only until you start the review.')).toBeVisible();
     await startReview(page);
+    await expect(page.getByText('The review is yours. You can edit now.')).toBeVisible();
     await act(page, 'cancelReview');
     await expect(page).toHaveURL(/\/dashboard\/waiting-for-review/);
     await goWithin(page, waitingPath(bank.title));
@@ -93,11 +95,6 @@ test('C-002 C-007 C-133 C-496 C-497 C-501 C-504 C-506 a bank goes from its first
 
 function waitingPath(title: string): string {
   return `/dashboard/waiting-for-review?${new URLSearchParams({ title })}`;
-}
-
-async function startReview(page: Page): Promise<void> {
-  await act(page, 'startReview');
-  await expect(page.getByText('The review is yours. You can edit now.').first()).toBeVisible();
 }
 
 async function comment(page: Page, words: string): Promise<void> {

@@ -27,26 +27,26 @@ export const FEATURE_JOURNEYS = {
 };
 
 /** The journeys of what is no feature, by where it lies; the first that fits. */
-export const PLACE_JOURNEYS = [
-  ['apps/web/src/app/kept-form', ['kept-form', 'people']],
-  ['apps/web/src/app/live', ['live']],
-  ['apps/web/src/app/session', ['session', 'account']],
-  ['apps/web/src/app/shell', ['shell', 'axe-shell', 'lms']],
-  ['apps/web/src/app/launch', ['lms']],
-  ['apps/web/src/app/api', ['connection']],
-  ['apps/web/src', ['access', 'shell', 'session', 'author']],
-  ['apps/player/src/offline', ['carried-game']],
-  ['apps/player/src/game', ['game-']],
-  ['apps/player/src', ['learner', 'axe-player', 'every-type']],
-  ['apps/server/src/demo', ['demo-games', 'learner']],
-  ['apps/server/src', ['access', 'author']],
-  ['packages/content-types/src/games', ['game-', 'games']],
-  ['packages/content-types/src/assessment', ['assessment', 'learner']],
-  ['packages/content-types/src/mcq', ['bank', 'import']],
-  ['packages', ['author', 'every-type']],
-  ['e2e/types', ['every-type']],
-  ['e2e/playwright.config.ts', ['access']],
-];
+export const PLACE_JOURNEYS = {
+  'apps/web/src/app/kept-form': ['kept-form', 'people'],
+  'apps/web/src/app/live': ['live'],
+  'apps/web/src/app/session': ['session', 'account'],
+  'apps/web/src/app/shell': ['shell', 'axe-shell', 'lms'],
+  'apps/web/src/app/launch': ['lms'],
+  'apps/web/src/app/api': ['connection'],
+  'apps/web/src': ['access', 'shell', 'session', 'author'],
+  'apps/player/src/offline': ['carried-game'],
+  'apps/player/src/game': ['game-'],
+  'apps/player/src': ['learner', 'axe-player', 'every-type'],
+  'apps/server/src/demo': ['demo-games', 'learner'],
+  'apps/server/src': ['access', 'author'],
+  'packages/content-types/src/games': ['game-', 'games'],
+  'packages/content-types/src/assessment': ['assessment', 'learner'],
+  'packages/content-types/src/mcq': ['bank', 'import'],
+  packages: ['author', 'every-type'],
+  'e2e/types': ['every-type'],
+  'e2e/playwright.config.ts': ['access'],
+};
 
 /**
  * The journeys that a change of these files touches, by the beginnings of their files' names. `sources` are the journeys and their
@@ -74,5 +74,5 @@ function journeysOfFile(file) {
   if (feature && Object.hasOwn(FEATURE_JOURNEYS, feature)) return FEATURE_JOURNEYS[feature];
   const [, noun] = /^packages\/contract\/src\/([\w-]+)\.ts$/.exec(file) ?? [];
   if (noun && Object.hasOwn(FEATURE_JOURNEYS, noun)) return FEATURE_JOURNEYS[noun];
-  return PLACE_JOURNEYS.find(([place]) => file.startsWith(place))?.[1] ?? [];
+  return Object.entries(PLACE_JOURNEYS).find(([place]) => file.startsWith(place))?.[1] ?? [];
 }

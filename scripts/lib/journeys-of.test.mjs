@@ -15,7 +15,7 @@ describe('the journeys of a change', () => {
     for (const name of names) expect(specs.filter((spec) => spec.startsWith(name))).not.toEqual([]);
   });
 
-  test.each(PLACE_JOURNEYS)('those of %s are there, and so is the place', (place, names) => {
+  test.each(Object.entries(PLACE_JOURNEYS))('those of %s are there, and so is the place', (place, names) => {
     expect(existsSync(`${root}/${place}`)).toBe(true);
     for (const name of names) expect(specs.filter((spec) => spec.startsWith(name))).not.toEqual([]);
   });
