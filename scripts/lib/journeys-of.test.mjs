@@ -8,7 +8,7 @@ const features = ['server', 'web'].flatMap((app) => readdirSync(`${root}/apps/${
 
 describe('the journeys of a change', () => {
   test('every feature has some, and none is named that is no feature', () => {
-    expect(Object.keys(FEATURE_JOURNEYS).toSorted()).toEqual([...new Set(features)].toSorted());
+    expect(new Set(Object.keys(FEATURE_JOURNEYS))).toEqual(new Set(features));
   });
 
   test.each(Object.entries(FEATURE_JOURNEYS))('those of %s are there', (_feature, names) => {
