@@ -4,6 +4,12 @@ import { listSeenItems, type ItemKey } from './live.queries.ts';
 import type { Stream, Streams } from './streams.ts';
 import { readTold, type Told, type ToldItem } from './told.ts';
 
+/** What the database tells, and how an item stood before each of the moves that are told in one. */
+interface Heard {
+  readonly told: Told;
+  readonly was: readonly NonNullable<ToldItem['was']>[];
+}
+
 /** Words that are looked up together. */
 const batch = 500;
 
@@ -18,16 +24,20 @@ export function makeEar(
   services: Pick<Services, 'db' | 'background'>,
   streams: Streams,
 ): (payload: string) => void {
-  const waiting = new Map<string, Told>();
+  const waiting = new Map<string, Heard>();
   let isRunning = false;
 
   async function passAllOn(): Promise<void> {
     while (waiting.size > 0) {
       const next = [...waiting].slice(0, batch);
       for (const [key] of next) waiting.delete(key);
-      const told = next.map(([, each]) => each);
-      const items = await lookUp(services.db, streams, told);
-      for (const each of told) passOn(streams, each, items);
+      const heard = next.map(([, each]) => each);
+      const items = await lookUp(
+        services.db,
+        streams,
+        heard.map(({ told }) => told),
+      );
+      for (const each of heard) passOn(streams, each, items);
     }
   }
 
@@ -54,11 +64,12 @@ function itemKey({ institution_id, container_id }: ItemKey): string {
   return `${institution_id} ${container_id}`;
 }
 
-// Who saw it before the first of several moves is still to hear of it.
-function joined(before: Told | undefined, told: Told): Told {
-  return before && 'container_id' in before && 'container_id' in told && before.was
-    ? { ...told, was: before.was }
-    : told;
+// Who saw it before any of several moves is still to hear of the last.
+function joined(before: Heard | undefined, told: Told): Heard {
+  const known = before?.was ?? [];
+  const was = 'container_id' in told ? told.was : undefined;
+  const isNew = was && !known.some((each) => JSON.stringify(each) === JSON.stringify(was));
+  return { told, was: isNew ? [...known, was] : known };
 }
 
 /** The items that are spoken of, where anybody of their institution listens. */
@@ -75,9 +86,9 @@ async function lookUp(
   return new Map(found.map((item) => [itemKey(item), item]));
 }
 
-function passOn(streams: Streams, told: Told, items: ReadonlyMap<string, SeenItem>): void {
+function passOn(streams: Streams, { told, was }: Heard, items: ReadonlyMap<string, SeenItem>): void {
   if (told.kind === 'session') return streams.endSession(told.session_hash);
-  if ('container_id' in told) return passItemOn(streams, told, items.get(itemKey(told)));
+  if ('container_id' in told) return passItemOn(streams, told, was, items.get(itemKey(told)));
   for (const stream of streams.of(told.institution_id)) {
     if (told.kind === 'many' || concerns(told.user_ids, stream)) streams.send(stream, { kind: told.kind });
   }
@@ -88,12 +99,12 @@ function concerns(user_ids: readonly string[] | undefined, { session }: Stream):
   return !session.is_user_access && (user_ids?.includes(session.user_id) ?? true);
 }
 
-function passItemOn(streams: Streams, told: ToldItem, item: SeenItem | undefined): void {
+function passItemOn(streams: Streams, told: ToldItem, was: Heard['was'], item: SeenItem | undefined): void {
   if (!item) return;
-  const { kind, institution_id, container_id, version, was } = told;
-  const before = was ? { ...item, ...was } : item;
+  const { kind, institution_id, container_id, version } = told;
+  const states = [item, ...was.map((before) => ({ ...item, ...before }))];
   for (const stream of streams.of(institution_id)) {
-    if (mayRead(stream.session, item) || mayRead(stream.session, before))
+    if (states.some((state) => mayRead(stream.session, state)))
       streams.send(stream, { kind, container_id, version });
   }
 }
