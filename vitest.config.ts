@@ -111,6 +111,8 @@ export default defineConfig({
           // One page for all files: each of its own would load and evaluate the studio again.
           isolate: false,
           fileParallelism: false,
+          // As in the journeys: what passes only the second time is counted and named, and does not stop everybody.
+          retry: 1,
           browser: {
             enabled: true,
             headless: true,

@@ -23,11 +23,12 @@ export async function runVitest(projects, env = {}, args = []) {
   const {
     passed = 0,
     failed = 0,
+    retried = 0,
     troubles,
     files,
   } = existsSync(report) ? JSON.parse(readFileSync(report, 'utf8')) : {};
   rmSync(folder, { recursive: true, force: true });
-  return tally(code, { passed, failed, troubles, files });
+  return tally(code, { passed, failed, retried, troubles, files });
 }
 
 /** A program that failed without a failed test (it could not even begin, say) counts as one failure. */
