@@ -158,7 +158,7 @@ describe('a game that was played away', () => {
       'hello',
       handInPrefix,
       code.slice(0, -12),
-      `${code.slice(0, 40)}A${code.slice(41)}`,
+      code.slice(0, 40) + (code[40] === 'A' ? 'B' : 'A') + code.slice(41),
       bomb,
       codeOf({ ...sent, state: null }),
     ];
