@@ -110,20 +110,20 @@ module.exports = {
       name: 'server-feature-door',
       comment: 'Another feature is entered through its index.ts.',
       severity: 'error',
-      from: { path: '^apps/server/src/features/([^/]+)/' },
+      from: { path: '^apps/server/src/(features|types)/([^/]+)/' },
       to: {
-        path: '^apps/server/src/features/([^/]+)/',
-        pathNot: ['^apps/server/src/features/$1/', '^apps/server/src/features/[^/]+/index\\.ts$'],
+        path: '^apps/server/src/(features|types)/[^/]+/',
+        pathNot: ['^apps/server/src/$1/$2/', '^apps/server/src/(features|types)/[^/]+/index\\.ts$'],
       },
     },
     {
       name: 'server-feature-door-from-outside',
       comment: 'The rest of the server enters a feature through its index.ts too.',
       severity: 'error',
-      from: { path: '^apps/server/src/', pathNot: ['^apps/server/src/features/', TEST] },
+      from: { path: '^apps/server/src/', pathNot: ['^apps/server/src/(features|types)/[^/]+/', TEST] },
       to: {
-        path: '^apps/server/src/features/[^/]+/',
-        pathNot: '^apps/server/src/features/[^/]+/index\\.ts$',
+        path: '^apps/server/src/(features|types)/[^/]+/',
+        pathNot: '^apps/server/src/(features|types)/[^/]+/index\\.ts$',
       },
     },
     {
@@ -131,7 +131,7 @@ module.exports = {
       comment: 'Technical services know no feature, no route and no demo content.',
       severity: 'error',
       from: { path: '^apps/server/src/platform/', pathNot: TEST },
-      to: { path: '^apps/server/src/(features|http|demo)/' },
+      to: { path: '^apps/server/src/(features|types|http|demo)/' },
     },
     {
       name: 'sql-only-in-queries',
@@ -151,7 +151,7 @@ module.exports = {
       name: 'world-only-through-platform',
       comment: 'Only platform/ and http/ touch disk, network and processes.',
       severity: 'error',
-      from: { path: '^apps/server/src/features/', pathNot: TEST },
+      from: { path: '^apps/server/src/(features|types)/', pathNot: TEST },
       to: { path: REACHES_THE_WORLD, dependencyTypesNot: ['type-only'] },
     },
     {
@@ -167,10 +167,10 @@ module.exports = {
       name: 'web-feature-door',
       comment: 'Another feature is entered through its index.ts.',
       severity: 'error',
-      from: { path: '^apps/web/src/features/([^/]+)/' },
+      from: { path: '^apps/web/src/(features|types)/([^/]+)/' },
       to: {
-        path: '^apps/web/src/features/([^/]+)/',
-        pathNot: ['^apps/web/src/features/$1/', '^apps/web/src/features/[^/]+/index\\.tsx?$'],
+        path: '^apps/web/src/(features|types)/[^/]+/',
+        pathNot: ['^apps/web/src/$1/$2/', '^apps/web/src/(features|types)/[^/]+/index\\.tsx?$'],
       },
     },
     {
@@ -178,7 +178,7 @@ module.exports = {
       comment: 'Shared widgets and texts know no feature.',
       severity: 'error',
       from: { path: '^apps/web/src/(ui|i18n)/' },
-      to: { path: '^apps/web/src/features/' },
+      to: { path: '^apps/web/src/(features|types)/' },
     },
     {
       name: 'browser-without-node',

@@ -2,10 +2,10 @@ import { expect } from '@playwright/test';
 import type { OpenedContainer } from '@takhti/domain';
 import { apiOf } from './helpers/api.ts';
 import { playerPath, publish } from './helpers/content.ts';
-import { goWithin } from './helpers/go-within.ts';
-import { stranger, testAs } from './helpers/login.ts';
+import { goWithin } from './helpers/browser/go-within.ts';
+import { stranger, testAs } from './helpers/people/login.ts';
 import { skillOf } from './helpers/skills.ts';
-import { uniqueTitle } from './helpers/titles.ts';
+import { uniqueTitle } from './helpers/screen/titles.ts';
 import { typeJourneys } from './types/index.ts';
 
 const test = testAs('developer');

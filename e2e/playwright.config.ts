@@ -1,5 +1,5 @@
 import { defineConfig, devices } from '@playwright/test';
-import { executablePath } from './helpers/chromium.ts';
+import { executablePath } from './helpers/browser/chromium.ts';
 
 // Of what Playwright itself switches off, which this switch takes the place of; and what draws parts of a browser's window, which
 // nobody sees here: a process more for every page, and most of a page's processor time.

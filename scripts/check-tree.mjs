@@ -1,28 +1,30 @@
-// What may not be in the repository: addresses of a package registry, paths of somebody's machine, secrets, and the
-// marks of a merge that was not finished.
+// What may not be in the repository: addresses of packages, paths of somebody's machine, secrets, the marks of a merge that
+// was not finished, and folders that nobody finds their way in.
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
-import { relative } from 'node:path';
+import { dirname, relative } from 'node:path';
 import { listFiles } from './lib/files.mjs';
 import { root } from './lib/root.mjs';
 import { say } from './lib/say.mjs';
 
 const THIS_FILE = 'scripts/check-tree.mjs';
 const LARGEST_TEXT = 5_000_000;
-const PUBLIC_REGISTRY = 'registry.npmjs.org';
+// What can be read at a glance; a folder in a folder counts as one.
+const MOST_ENTRIES = 25;
+// Files that are one long list, told apart by their names alone.
+const LISTS = /\/(fixtures|migrations|i18n|adr|screenshots)(\/|$)/;
 
 const FORBIDDEN = [
   [/(?<![\w.-])\/(work|root|home\/\w+|Users\/\w+)\/[\w.-]/, 'a path of one machine'],
-  [
-    /npm\.pkg\.github\.com|registry\.(npmjs|yarnpkg|npmmirror)\.|\/_artifactory\/|verdaccio/i,
-    'a package registry',
-  ],
+  [/https?:\/\/[^\s"'`]+\.tgz\b/i, 'the address of a package archive'],
+  [/^\s*(@[\w-]+:)?registry\s*=/m, 'the address of a package registry'],
   [/-----BEGIN [A-Z ]*PRIVATE KEY-----/, 'a private key'],
   [/\bAKIA[0-9A-Z]{16}\b/, 'an access key'],
   [/^(<{7}|>{7}) /m, 'an unfinished merge'],
 ];
 
-const problems = [...new Set(trackedFiles())].flatMap(inspect).concat(lockProblems());
+const tracked = [...new Set(trackedFiles())].filter((path) => existsSync(`${root}/${path}`));
+const problems = [...tracked.flatMap(inspect), ...lockProblems(), ...crowdedFolders(tracked)];
 for (const problem of problems) say(problem);
 say(
   problems.length === 0 ? 'Nothing in the tree that does not belong there.' : `${problems.length} findings.`,
@@ -30,13 +32,12 @@ say(
 process.exitCode = problems.length === 0 ? 0 : 1;
 
 function inspect(path) {
-  if (path === THIS_FILE || !existsSync(`${root}/${path}`)) return [];
+  if (path === THIS_FILE) return [];
   const bytes = readFileSync(`${root}/${path}`);
   // A zero byte tells an image or a font from a text.
   if (bytes.length > LARGEST_TEXT || bytes.includes(0)) return [];
   const text = bytes.toString('utf8');
-  const rules = [...FORBIDDEN, ...ownRegistry()];
-  return rules.flatMap(([pattern, what]) => {
+  return FORBIDDEN.flatMap(([pattern, what]) => {
     const match = pattern.exec(text);
     if (!match) return [];
     const line = text.slice(0, match.index).split('\n').length;
@@ -52,20 +53,20 @@ function lockProblems() {
     .map(([name]) => `package-lock.json: "resolved" of ${name} names a download address`);
 }
 
-/** The host this machine installs from, when it is not the public one: it must not show in any file. */
-function ownRegistry() {
-  ownRegistry.rules ??= (() => {
-    const npm = process.env.npm_execpath;
-    const [program, args] = npm ? [process.execPath, [npm]] : ['npm', []];
-    const address = execFileSync(program, [...args, 'config', 'get', 'registry'], {
-      cwd: root,
-      encoding: 'utf8',
-    }).trim();
-    const host = URL.canParse(address) ? new URL(address).host : PUBLIC_REGISTRY;
-    if (host === PUBLIC_REGISTRY) return [];
-    return [[new RegExp(`(?<![\\w.-])${host.replaceAll('.', '\\.')}(?![\\w.-])`), 'a package registry']];
-  })();
-  return ownRegistry.rules;
+/** Folders with more than `MOST_ENTRIES` files and folders in them. */
+function crowdedFolders(paths) {
+  const entries = new Map();
+  for (const path of paths) {
+    for (let at = path; at.includes('/'); at = dirname(at)) {
+      const folder = dirname(at);
+      entries.set(folder, (entries.get(folder) ?? new Set()).add(at));
+    }
+  }
+  return [...entries]
+    .filter(([folder, { size }]) => size > MOST_ENTRIES && !LISTS.test(folder))
+    .map(
+      ([folder, { size }]) => `${folder} has ${size} entries, more than ${MOST_ENTRIES}: split it by idea`,
+    );
 }
 
 /** What git has or would take; without git (an unpacked archive), all files. */

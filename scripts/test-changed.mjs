@@ -47,10 +47,8 @@ async function linesOf(command) {
 
 /** The text of every file of the journeys. */
 function journeySources() {
-  const files = ['e2e', 'e2e/helpers', 'e2e/types'].flatMap((folder) =>
-    readdirSync(`${root}/${folder}`)
-      .filter((name) => name.endsWith('.ts'))
-      .map((name) => `${folder}/${name}`),
-  );
+  const files = readdirSync(`${root}/e2e`, { encoding: 'utf8', recursive: true })
+    .filter((name) => name.endsWith('.ts'))
+    .map((name) => `e2e/${name}`);
   return new Map(files.map((file) => [file, readFileSync(`${root}/${file}`, 'utf8')]));
 }

@@ -1,7 +1,11 @@
 import { availableParallelism, loadavg } from 'node:os';
 import { hashPassword, isPassword } from '../../apps/server/src/features/account/index.ts';
-import { connect } from '../../apps/server/src/platform/db/connect.ts';
-import { migrate, migrationsFolder, readMigrations } from '../../apps/server/src/platform/db/migrate.ts';
+import { connect } from '../../apps/server/src/platform/db/connection/connect.ts';
+import {
+  migrate,
+  migrationsFolder,
+  readMigrations,
+} from '../../apps/server/src/platform/db/migrate/migrate.ts';
 import { openConnection } from '../common/connection.ts';
 import { machine, percentile, tenths, whole } from '../common/figures.ts';
 import { makePeople, type Developer } from '../common/people.ts';

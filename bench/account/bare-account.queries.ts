@@ -1,4 +1,4 @@
-import { hashToken, makeToken } from '../../apps/server/src/features/account/tokens.ts';
+import { hashToken, makeToken } from '../../apps/server/src/features/account/sessions/tokens.ts';
 import type { BareAnswers } from '../common/bare-server.ts';
 
 const grants = `select r.role, r.title, r.level, r.is_hide, r.is_skill_edit, r.is_skill_edit_gui, r.is_export_stats

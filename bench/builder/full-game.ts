@@ -5,7 +5,7 @@ import {
   withCards,
   type CardRound,
   type GameDoc,
-} from '@takhti/content-types/games';
+} from '@takhti/content-types/rounds';
 import { limits, type TemplateType } from '@takhti/domain';
 
 const animals = ['cat', 'dog', 'cow', 'goat', 'hen', 'horse', 'sheep', 'duck', 'camel', 'bear'];

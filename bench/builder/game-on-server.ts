@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import { gameModels, type GameDoc } from '@takhti/content-types/games';
+import { gameModels, type GameDoc } from '@takhti/content-types/rounds';
 import {
   createContainer,
   listEditorSkills,

@@ -1,4 +1,4 @@
-import { addSkill, assessmentModel, type SkillSource } from '@takhti/content-types/assessment';
+import { addSkill, assessmentModel, type SkillSource } from '@takhti/content-types/assessments';
 import type { AssessmentDoc } from '@takhti/domain';
 import { id } from '../common/ids.ts';
 import { DEVELOPERS } from '../common/people.ts';

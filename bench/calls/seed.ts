@@ -1,5 +1,9 @@
-import { connect } from '../../apps/server/src/platform/db/connect.ts';
-import { migrate, migrationsFolder, readMigrations } from '../../apps/server/src/platform/db/migrate.ts';
+import { connect } from '../../apps/server/src/platform/db/connection/connect.ts';
+import {
+  migrate,
+  migrationsFolder,
+  readMigrations,
+} from '../../apps/server/src/platform/db/migrate/migrate.ts';
 import type { Db } from '../../apps/server/src/platform/db/index.ts';
 import { makePeople, makeReviewers, type Developer } from '../common/people.ts';
 import type { Place } from '../common/place.ts';

@@ -4,7 +4,7 @@ import { createServer, type IncomingMessage } from 'node:http';
 import { Pool } from 'pg';
 import { foldersIn } from '../../apps/server/src/platform/db/embedded/data-folder.ts';
 import { WorkerStream } from '../../apps/server/src/platform/db/embedded/worker-stream.ts';
-import { valueTypes } from '../../apps/server/src/platform/db/values.ts';
+import { valueTypes } from '../../apps/server/src/platform/db/schema/values.ts';
 
 /** A request's body, taken as it comes: the bare server checks nothing. */
 export type BareBody = Readonly<Record<string, unknown>>;

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { gameModels, templates, toGamePlay } from '@takhti/content-types/games';
+import { gameModels, templates, toGamePlay } from '@takhti/content-types/rounds';
 import type { GamePlay, Language, TemplateType } from '@takhti/domain';
 import { root } from '../../scripts/lib/root.mjs';
 
-const folder = path.join(root, 'packages/content-types/src/games');
+const folder = path.join(root, 'packages/content-types/src/rounds');
 /** Where the two names of a template differ. */
 const folderNames: Partial<Record<TemplateType, string>> = {
   non_overlapping_classification: 'classification',

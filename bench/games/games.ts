@@ -1,6 +1,6 @@
 import { cpus, loadavg } from 'node:os';
 import type { Page } from '@playwright/test';
-import { scoreBoard, solvedResponse } from '@takhti/content-types/games/play';
+import { scoreBoard, solvedResponse } from '@takhti/content-types/rounds/play';
 import { launchGame, success } from '@takhti/contract';
 import type { GamePlay, RoundResponse, TemplateType } from '@takhti/domain';
 import { kilobytes, machine, whole } from '../common/figures.ts';

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import type { Hand } from './hands.ts';
-import { studioTexts, type TextOf } from './texts.ts';
+import type { Hand } from './browser/hands.ts';
+import { studioTexts, type TextOf } from './screen/texts.ts';
 
 const english = studioTexts('en');
 

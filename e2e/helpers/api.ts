@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { expect, type APIRequestContext } from '@playwright/test';
 import { login as loginCall, type Call, type ReplyOf, type RequestInput } from '@takhti/contract';
-import { oncePerLogin } from './once-per-login.ts';
-import { password, type Login } from './people.ts';
+import { oncePerLogin } from './people/once-per-login.ts';
+import { password, type Login } from './people/people.ts';
 
 /** Makes a call of the contract without a browser: for what a journey starts from, and for what it left behind. */
 export type Api = <C extends Call>(call: C, input: RequestInput<C>) => Promise<ReplyOf<C>>;

@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import type { ContentType } from '@takhti/domain';
 import type { ImportFile } from './import-file.ts';
 import type { SkillPlace } from './skills.ts';
-import { studioTexts, type TextOf } from './texts.ts';
+import { studioTexts, type TextOf } from './screen/texts.ts';
 
 const english = studioTexts('en');
 

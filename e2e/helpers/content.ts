@@ -20,8 +20,8 @@ import type {
 } from '@takhti/domain';
 import type { APIRequestContext } from '@playwright/test';
 import { apiOf, type Api } from './api.ts';
-import { gameDocOfEverything } from './games.ts';
-import type { Login } from './people.ts';
+import { gameDocOfEverything } from './games/games.ts';
+import type { Login } from './people/people.ts';
 import type { SkillPlace } from './skills.ts';
 
 interface NewContent {

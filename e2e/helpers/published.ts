@@ -3,7 +3,7 @@ import type { AssessmentDoc, OpenedContainer } from '@takhti/domain';
 import { apiOf } from './api.ts';
 import { addQuestion, makeContent, playerPath, publish, questionDoc, setRules } from './content.ts';
 import type { SkillPlace } from './skills.ts';
-import { uniqueTitle } from './titles.ts';
+import { uniqueTitle } from './screen/titles.ts';
 
 /** What is asked, and which of its options is right: the key that a journey checks the result's figures with. */
 export const additionKey: Readonly<Record<string, { readonly right: string; readonly wrong: string }>> = {

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { act, barOf } from './actions.ts';
-import { studioTexts, type TextOf } from './texts.ts';
+import { studioTexts, type TextOf } from './screen/texts.ts';
 
 const english = studioTexts('en');
 

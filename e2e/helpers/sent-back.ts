@@ -4,7 +4,7 @@ import type { OpenedContainer, Question, QuestionDoc } from '@takhti/domain';
 import { apiOf } from './api.ts';
 import { addQuestion, makeContent, moveTo, questionDoc, submit } from './content.ts';
 import type { SkillPlace } from './skills.ts';
-import { uniqueTitle } from './titles.ts';
+import { uniqueTitle } from './screen/titles.ts';
 
 const even = questionDoc();
 const odd = questionDoc({ question: '<p>Which of these is odd?</p>', option1: '<p>one</p>' });

@@ -1,12 +1,12 @@
 import { expect, type APIRequestContext, type Page } from '@playwright/test';
-import { games, type GameDoc, type Round } from '@takhti/content-types/games';
+import { games, type GameDoc, type Round } from '@takhti/content-types/rounds';
 import { updateContainer, uploadFile } from '@takhti/contract';
 import { apiOf, loginReply } from '../helpers/api.ts';
 import { savedSign } from '../helpers/authoring.ts';
 import { makeContent } from '../helpers/content.ts';
-import { gameDocOfEverything } from '../helpers/games.ts';
+import { gameDocOfEverything } from '../helpers/games/games.ts';
 import { pictureFile } from '../helpers/picture.ts';
-import { studioTexts } from '../helpers/texts.ts';
+import { studioTexts } from '../helpers/screen/texts.ts';
 import type { TypeJourney } from './type-journey.ts';
 
 const t = studioTexts('en');

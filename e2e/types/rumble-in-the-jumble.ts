@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
-import { games } from '@takhti/content-types/games';
-import { studioTexts } from '../helpers/texts.ts';
+import { games } from '@takhti/content-types/rounds';
+import { studioTexts } from '../helpers/screen/texts.ts';
 import { gameOfRounds } from './game-of-rounds.ts';
 
 const t = studioTexts('en');

@@ -54,7 +54,7 @@ export async function runJourneys(args = []) {
 
 /** The beginning of a journey's name stands for its file; an option of Playwright's is one. */
 function asFile(arg) {
-  return arg.startsWith('-') || arg.includes('/') ? arg : `e2e/${arg}`;
+  return arg.startsWith('-') || arg.includes('/') ? arg : `/${arg}[^/]*$`;
 }
 
 function troublesIn({ specs = [], suites = [] }) {

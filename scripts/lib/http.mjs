@@ -9,8 +9,8 @@ import { runVitest } from './vitest.mjs';
 export const ENGINE_TESTS = [
   'apps/server/src/platform/db/',
   'apps/server/src/demo/',
-  'apps/server/src/http/every-call',
-  'apps/server/src/http/mixed-ids',
+  'apps/server/src/http/binding/every-call',
+  'apps/server/src/http/binding/mixed-ids',
   'apps/server/src/features/containers/',
   'apps/server/src/features/library/',
   'apps/server/src/features/live/',

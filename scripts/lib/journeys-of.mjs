@@ -8,7 +8,6 @@ export const FEATURE_JOURNEYS = {
   dashboard: ['desk-lists', 'author'],
   details: ['details'],
   editor: ['autosave', 'lock', 'two-tabs', 'bank', 'game-desk', 'slim-bar'],
-  games: ['game', 'authored-games', 'slim-bar', 'every-type'],
   library: ['own-content', 'action-bar', 'every-type'],
   live: ['live'],
   media: ['game-media', 'bank'],
@@ -18,6 +17,8 @@ export const FEATURE_JOURNEYS = {
   preview: ['every-type', 'assessment'],
   'question-card': ['bank', 'learner'],
   questions: ['bank', 'import', 'author'],
+  banks: ['bank', 'import', 'author'],
+  rounds: ['game', 'authored-games', 'slim-bar', 'every-type'],
   reuse: ['action-bar', 'own-content'],
   review: ['review', 'axe-review', 'comments'],
   revisions: ['review'],
@@ -36,12 +37,12 @@ export const PLACE_JOURNEYS = {
   'apps/web/src/app/api': ['connection'],
   'apps/web/src': ['access', 'shell', 'session', 'author'],
   'apps/player/src/offline': ['carried-game'],
-  'apps/player/src/game': ['game-'],
+  'apps/player/src/types/rounds': ['game-'],
   'apps/player/src': ['learner', 'axe-player', 'every-type'],
   'apps/server/src/demo': ['demo-games', 'learner'],
   'apps/server/src': ['access', 'author'],
-  'packages/content-types/src/games': ['game-', 'games'],
-  'packages/content-types/src/assessment': ['assessment', 'learner'],
+  'packages/content-types/src/rounds': ['game-', 'games'],
+  'packages/content-types/src/assessments': ['assessment', 'learner'],
   'packages/content-types/src/mcq': ['bank', 'import'],
   packages: ['author', 'every-type'],
   'e2e/types': ['every-type'],
@@ -67,12 +68,12 @@ function importersOf(helper, sources) {
 }
 
 function journeysOfFile(file) {
-  const [, journey] = /^e2e\/([\w.-]+)\.spec\.ts$/.exec(file) ?? [];
+  const [, journey] = /^e2e\/(?:[\w-]+\/)*([\w.-]+)\.spec\.ts$/.exec(file) ?? [];
   if (journey) return [journey];
   if (/\.test\.[a-z]+$/.test(file) || /\/testing\//.test(file)) return [];
-  const [, feature] = /^apps\/\w+\/src\/features\/([\w-]+)\//.exec(file) ?? [];
+  const [, feature] = /^apps\/\w+\/src\/(?:features|types)\/([\w-]+)\//.exec(file) ?? [];
   if (feature && Object.hasOwn(FEATURE_JOURNEYS, feature)) return FEATURE_JOURNEYS[feature];
-  const [, noun] = /^packages\/contract\/src\/([\w-]+)\.ts$/.exec(file) ?? [];
+  const [, noun] = /^packages\/contract\/src\/(?:[\w-]+\/)*([\w-]+)\.ts$/.exec(file) ?? [];
   if (noun && Object.hasOwn(FEATURE_JOURNEYS, noun)) return FEATURE_JOURNEYS[noun];
   return Object.entries(PLACE_JOURNEYS).find(([place]) => file.startsWith(place))?.[1] ?? [];
 }

@@ -1,10 +1,15 @@
 import { existsSync, readdirSync } from 'node:fs';
+import { basename } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { FEATURE_JOURNEYS, PLACE_JOURNEYS, journeysOf } from './journeys-of.mjs';
 import { root } from './root.mjs';
 
-const specs = readdirSync(`${root}/e2e`).filter((name) => name.endsWith('.spec.ts'));
-const features = ['server', 'web'].flatMap((app) => readdirSync(`${root}/apps/${app}/src/features`));
+const specs = readdirSync(`${root}/e2e`, { recursive: true })
+  .filter((name) => name.endsWith('.spec.ts'))
+  .map((name) => basename(name));
+const features = ['server', 'web'].flatMap((app) =>
+  ['features', 'types'].flatMap((place) => readdirSync(`${root}/apps/${app}/src/${place}`)),
+);
 
 describe('the journeys of a change', () => {
   test('every feature has some, and none is named that is no feature', () => {
@@ -28,12 +33,12 @@ describe('the journeys of a change', () => {
 
   test('a journey is its own, a helper that of those who import it, and a test that of nobody', () => {
     const sources = new Map([
-      ['e2e/bank.spec.ts', "import { makeBank } from './helpers/content.ts';"],
+      ['e2e/authoring/bank.spec.ts', "import { makeBank } from './helpers/content.ts';"],
       ['e2e/helpers/content.ts', "import { skillOf } from './skills.ts';"],
       ['e2e/types/mcq.ts', "import { makeBank } from '../helpers/content.ts';"],
-      ['e2e/people.spec.ts', ''],
+      ['e2e/people/people.spec.ts', ''],
     ]);
-    expect(journeysOf(['e2e/lock.spec.ts', 'e2e/helpers/skills.ts'], sources)).toEqual([
+    expect(journeysOf(['e2e/authoring/lock.spec.ts', 'e2e/helpers/skills.ts'], sources)).toEqual([
       'bank',
       'every-type',
       'lock',

@@ -5,12 +5,17 @@ import {
   moveRound,
   newRound,
   type GameDoc,
-} from '@takhti/content-types/games';
+} from '@takhti/content-types/rounds';
 import { expect, test } from 'vitest';
-import { defaultChoice, differencesOf, mergeByChoice, type Choice } from './features/editor/differences.ts';
-import { numberedApart } from './features/editor/named-lists.ts';
-import { emptyForm } from './features/games/game-form.ts';
-import { gameShape } from './features/games/game-shape.ts';
+import {
+  defaultChoice,
+  differencesOf,
+  mergeByChoice,
+  type Choice,
+} from './features/editor/document/differences.ts';
+import { numberedApart } from './features/editor/document/named-lists.ts';
+import { emptyForm } from './types/rounds/editor/game-form.ts';
+import { gameShape } from './types/rounds/editor/game-shape.ts';
 
 type Round = GameDoc['questionData'][number];
 type Template = Round['template_type'];

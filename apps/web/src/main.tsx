@@ -10,12 +10,12 @@ import { RouterProvider } from 'react-router/dom';
 import { App } from './app/app.tsx';
 import { breath } from './app/breath.ts';
 import { launchTab } from './app/launch/launch-tab.ts';
-import { makeRouter } from './app/router.ts';
+import { makeRouter } from './app/routing/router.ts';
 import { activeRoleOf } from './app/session/flags.ts';
-import { followTabs } from './app/session/follow-tabs.ts';
+import { followTabs } from './app/session/tabs/follow-tabs.ts';
 import { sessionStore } from './app/session/index.ts';
 import { startTexts, textOf } from './i18n/index.ts';
-import { showToast } from './ui/toast.ts';
+import { showToast } from './ui/toasts/toast.ts';
 import { roleTitle } from './ui/use-role-title.ts';
 
 const container = document.getElementById('root');

@@ -1,15 +1,18 @@
 import { contentTypes, hasErrors, isContentType, languages, QuestionDoc } from '@takhti/domain';
 import { describe, expect, test } from 'vitest';
 import type { AnyContentTypeModel } from './define.ts';
-import { gameOf, type GameDoc } from './games/index.ts';
+import { gameOf, type GameDoc } from './rounds/index.ts';
 import { questionFindings } from './mcq/findings.ts';
 import { questionData } from './mcq/question.ts';
 import { availableContentTypes, contentTypeModels, messages, modelOf } from './registry.ts';
 
-const fixtures = import.meta.glob<unknown>(['./*/fixtures/v*/*.json', './games/*/*/fixtures/v*/*.json'], {
-  eager: true,
-  import: 'default',
-});
+const fixtures = import.meta.glob<unknown>(
+  ['./*/fixtures/v*/*.json', './rounds/templates/*/*/fixtures/v*/*.json'],
+  {
+    eager: true,
+    import: 'default',
+  },
+);
 const questions = import.meta.glob<unknown>('./mcq/fixtures/question-v*/*.json', {
   eager: true,
   import: 'default',
@@ -23,8 +26,8 @@ describe.each(models)('content type %s', (name, model) => {
   const templates: readonly string[] | undefined = gameOf(model.content_type)?.templates;
   const own = Object.entries(fixtures).filter(([path, stored]) =>
     templates
-      ? path.startsWith('./games/') && templates.includes((stored as GameDoc).questionData[0]!.template_type)
-      : path.startsWith(`./${name}/`),
+      ? path.startsWith('./rounds/') && templates.includes((stored as GameDoc).questionData[0]!.template_type)
+      : path.startsWith(`./${name === 'assessment' ? 'assessments' : name}/`),
   );
 
   test('stands under its own name', () => {

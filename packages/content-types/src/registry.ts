@@ -1,7 +1,7 @@
 import type { ContentType } from '@takhti/domain';
-import { assessmentModel } from './assessment/model.ts';
+import { assessmentModel } from './assessments/model.ts';
 import type { AnyContentTypeModel } from './define.ts';
-import { gameModels } from './games/models.ts';
+import { gameModels } from './rounds/models.ts';
 import { mcqModel } from './mcq/model.ts';
 
 export type { AnyContentTypeModel, Held, Start } from './define.ts';

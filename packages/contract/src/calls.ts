@@ -1,26 +1,26 @@
-import * as account from './account.ts';
-import * as approveAll from './approve-all.ts';
-import * as assessments from './assessments.ts';
+import * as account from './people/account.ts';
+import * as approveAll from './review/approve-all.ts';
+import * as assessments from './content/assessments.ts';
 import type { Call } from './call.ts';
-import * as changes from './changes.ts';
-import * as comments from './comments.ts';
-import * as containers from './containers.ts';
+import * as changes from './review/changes.ts';
+import * as comments from './review/comments.ts';
+import * as containers from './content/containers.ts';
 import * as curriculum from './curriculum.ts';
-import * as dashboard from './dashboard.ts';
-import * as games from './games.ts';
-import * as history from './history.ts';
-import * as library from './library.ts';
-import * as locks from './locks.ts';
+import * as dashboard from './content/dashboard.ts';
+import * as games from './content/games.ts';
+import * as history from './review/history.ts';
+import * as library from './content/library.ts';
+import * as locks from './content/locks.ts';
 import * as notifications from './notifications.ts';
-import * as passwords from './passwords.ts';
-import * as people from './people.ts';
+import * as passwords from './people/passwords.ts';
+import * as people from './people/people.ts';
 import * as players from './players.ts';
-import * as questions from './questions.ts';
-import * as reuse from './reuse.ts';
-import * as review from './review.ts';
-import * as sessions from './sessions.ts';
+import * as questions from './content/questions.ts';
+import * as reuse from './content/reuse.ts';
+import * as review from './review/review.ts';
+import * as sessions from './people/sessions.ts';
 import * as skills from './skills.ts';
-import * as uploads from './uploads.ts';
+import * as uploads from './content/uploads.ts';
 
 const modules = {
   account,

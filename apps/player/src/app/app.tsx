@@ -9,7 +9,7 @@ import { MissingParameter } from './missing-parameter.tsx';
 
 // Two players in one bundle: each learner fetches only the one that is played.
 const assessmentRoute = pageOf(async () => (await import('./assessment-route.tsx')).AssessmentRoute);
-const gameRoute = pageOf(async () => (await import('../game/game-route.tsx')).GameRoute);
+const gameRoute = pageOf(async () => (await import('../types/rounds/page/game-route.tsx')).GameRoute);
 const handInPage = pageOf(async () => (await import('./hand-in-page.tsx')).HandInPage);
 
 /** The path switch of the player (specification, section 2). */

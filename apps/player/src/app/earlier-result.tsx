@@ -1,7 +1,7 @@
 import type { Play, Result } from '@takhti/domain';
 import { useEffect, type ReactNode } from 'react';
 import type { Host } from '../launch/host.ts';
-import { ResultScreen } from '../result/result-screen.tsx';
+import { ResultScreen } from '../types/assessments/result/result-screen.tsx';
 import { closeAfterResult } from './use-report.ts';
 
 interface EarlierResultProps {

@@ -1,4 +1,4 @@
-import { score } from '@takhti/content-types/assessment';
+import { score } from '@takhti/content-types/assessments';
 import type { AttemptState } from '@takhti/domain';
 import { useMemo, type ReactNode } from 'react';
 import { emptyState, startAttempt } from '../attempt/attempt.ts';

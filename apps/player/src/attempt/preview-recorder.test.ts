@@ -1,4 +1,4 @@
-import { score } from '@takhti/content-types/assessment';
+import { score } from '@takhti/content-types/assessments';
 import type { AttemptState } from '@takhti/domain';
 import { afterEach, expect, test, vi } from 'vitest';
 import { withKey } from '../launch/preview-message.ts';

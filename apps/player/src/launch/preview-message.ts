@@ -1,4 +1,4 @@
-import type { AnswerKey } from '@takhti/content-types/assessment';
+import type { AnswerKey } from '@takhti/content-types/assessments';
 import type { Play } from '@takhti/domain';
 
 export interface Preview {

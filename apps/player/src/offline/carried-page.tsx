@@ -1,9 +1,9 @@
 import type { CarriedGame } from '@takhti/domain';
 import { useCallback, useMemo, useState, type ReactNode } from 'react';
-import { createBestScore } from '../game/best.ts';
-import { GameSession } from '../game/game-session.tsx';
-import { startGame } from '../game/game.ts';
-import type { ConnectGame } from '../game/use-game.ts';
+import { createBestScore } from '../types/rounds/stars/best.ts';
+import { GameSession } from '../types/rounds/page/game-session.tsx';
+import { startGame } from '../types/rounds/game.ts';
+import type { ConnectGame } from '../types/rounds/use-game.ts';
 import { InLanguage, useTexts } from '../i18n/texts-context.tsx';
 import type { Host } from '../launch/host.ts';
 import { Notice } from '../ui/notice.tsx';

@@ -1,4 +1,4 @@
-import { scoreGame } from '@takhti/content-types/games/play';
+import { scoreGame } from '@takhti/content-types/rounds/play';
 import type { GamePlay, GameResult, GameState } from '@takhti/domain';
 import type { Recorder, RecorderEvents } from '../attempt/recorder.ts';
 import type { CarriedAttempt, CarriedShelf } from './carried-shelf.ts';

@@ -1,6 +1,6 @@
 import type { Call, ReplyOf, RequestInput, RequestOf } from '@takhti/contract';
 import { authenticate } from '../features/account/index.ts';
-import { requireRight } from '../http/authorise.ts';
+import { requireRight } from '../http/binding/authorise.ts';
 import type { IncomingFile } from '../http/route.ts';
 import type { Services } from '../http/services.ts';
 import { routes } from '../routes.ts';

@@ -1,4 +1,4 @@
-import { gameModels } from '@takhti/content-types/games';
+import { gameModels } from '@takhti/content-types/rounds';
 import {
   approve,
   createContainer,

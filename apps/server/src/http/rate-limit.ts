@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance } from 'fastify';
-import { bearerOf } from './bearer.ts';
+import { bearerOf } from './binding/bearer.ts';
 import type { Authenticate } from './session.ts';
 import { visitorAddress } from './visitor-address.ts';
 

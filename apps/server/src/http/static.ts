@@ -3,7 +3,7 @@ import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { refuse } from './answer.ts';
+import { refuse } from './binding/answer.ts';
 import { leaveOutPageHeaders } from './page-headers.ts';
 
 const playerPaths = /^\/(player|generic|launch)(\/|\?|$)/;

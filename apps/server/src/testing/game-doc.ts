@@ -5,7 +5,7 @@ import {
   withCards,
   type CardRound,
   type GameDoc,
-} from '@takhti/content-types/games';
+} from '@takhti/content-types/rounds';
 
 const start = { language: 'english', skill_id: '', subject: '', total_questions: 0 } as const;
 

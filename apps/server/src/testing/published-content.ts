@@ -1,4 +1,4 @@
-import { emptyAssessment } from '@takhti/content-types/assessment';
+import { emptyAssessment } from '@takhti/content-types/assessments';
 import { saveQuestion } from '@takhti/contract';
 import type { AssessmentDoc, Question, QuestionDoc } from '@takhti/domain';
 import { authenticate } from '../features/account/index.ts';

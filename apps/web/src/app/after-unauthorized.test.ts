@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { afterUnauthorized } from './after-unauthorized.ts';
-import { redirectOf } from './guards.ts';
+import { redirectOf } from './routing/guards.ts';
 
 function doneWhere(isLms: boolean): string[] {
   const done: string[] = [];

@@ -1,5 +1,5 @@
 import { textOf } from '../i18n/index.ts';
-import { showToast } from '../ui/toast.ts';
+import { showToast } from '../ui/toasts/toast.ts';
 import { afterUnauthorized } from './after-unauthorized.ts';
 import { connectApi, type Wire } from './api/api.ts';
 import { logOffline } from './api/log-offline.ts';

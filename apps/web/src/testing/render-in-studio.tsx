@@ -18,11 +18,11 @@ import { sessionStore } from '../app/session/index.ts';
 import { somebody } from '../app/session/testing/somebody.ts';
 import classes from '../app/shell/layout.module.css';
 import { LoaderHost } from '../app/shell/loader-host.tsx';
-import { usePageHandle } from '../app/use-page.ts';
+import { usePageHandle } from '../app/routing/use-page.ts';
 import { changeLocale, loadTexts, startTexts } from '../i18n/index.ts';
 import { namespaces } from '../i18n/namespaces.ts';
-import { ConfirmHost } from '../ui/confirm-host.tsx';
-import { ToastHost } from '../ui/toast-host.tsx';
+import { ConfirmHost } from '../ui/dialogs/confirm-host.tsx';
+import { ToastHost } from '../ui/toasts/toast-host.tsx';
 import { fakeWire } from './fake-server.ts';
 
 interface StudioOptions {

@@ -5,7 +5,7 @@ import { afterEach, beforeEach } from 'vitest';
 import { cleanup } from 'vitest-browser-react/pure';
 import { loader } from '../app/api/api.ts';
 import { queryClient } from '../app/api/query-client.ts';
-import { openConfirmation } from '../ui/confirm.ts';
+import { openConfirmation } from '../ui/dialogs/confirm.ts';
 import { answer, faultsOfAnswers, forgetAnswers } from './fake-server.ts';
 
 // All tests share one page, and so what the studio keeps beside it.

@@ -3,7 +3,7 @@ import { IconArrowLeft } from '@tabler/icons-react';
 import { useLayoutEffect, useRef, type ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useText } from '../i18n/index.ts';
-import { useBackTarget } from '../app/use-page.ts';
+import { useBackTarget } from '../app/routing/use-page.ts';
 import { useIsScrolled } from './use-is-scrolled.ts';
 import classes from './page-header.module.css';
 

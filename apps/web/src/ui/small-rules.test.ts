@@ -1,8 +1,8 @@
 import { contentStatuses } from '@takhti/domain';
 import { expect, test } from 'vitest';
-import { pageCount } from './page-count.ts';
-import { searchedFor } from './searched-for.ts';
-import { shownStatusOf } from './status-looks.ts';
+import { pageCount } from './lists/page-count.ts';
+import { searchedFor } from './lists/searched-for.ts';
+import { shownStatusOf } from './content/status-looks.ts';
 import { clamp, numberWithin } from './whole-number.ts';
 
 test.each([

@@ -1,4 +1,5 @@
 export { lengthOf } from './graphemes.ts';
 export { isBlank, keyOfPiece, plainText, quoteOf, richPieces, type RichPiece } from './html.ts';
+export { readMp3 } from './mp3.ts';
 export { numberOf } from './numbers.ts';
 export { shuffled } from './shuffle.ts';

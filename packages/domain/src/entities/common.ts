@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { languages } from '../languages.ts';
-import { contentStatuses } from '../content-status.ts';
+import { contentStatuses } from '../workflow/content-status.ts';
 import { contentTypes, type ContentType } from '../content-types.ts';
 
 /** 1 or 0. */

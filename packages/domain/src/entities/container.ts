@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { limits } from '../limits.ts';
-import { moveNames } from '../workflow.ts';
+import { moveNames } from '../workflow/workflow.ts';
 import { ContentStatusSchema, ContentTypeSchema, FlagSchema, Id, Instant, LanguageSchema } from './common.ts';
 
 /** A title as people give it: trimmed, not empty. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { contentStatuses } from '../content-status.ts';
-import { personActions } from '../person-changes.ts';
+import { contentStatuses } from '../workflow/content-status.ts';
+import { personActions } from '../people/person-changes.ts';
 import { ContentStatusSchema, ContentTypeSchema, FlagSchema, Id, Instant, LanguageSchema } from './common.ts';
 
 /** A person as lists of an administrator show them (specification, section 3, User). */

@@ -1,10 +1,10 @@
-import type { Actor } from '../actor.ts';
-import type { BarFacts } from '../action-bar.ts';
-import type { ContentStatus } from '../content-status.ts';
+import type { Actor } from '../people/actor.ts';
+import type { BarFacts } from '../workflow/action-bar.ts';
+import type { ContentStatus } from '../workflow/content-status.ts';
 import type { ContentType } from '../content-types.ts';
 import { Specs } from '../entities/user.ts';
-import type { Place } from '../read-only.ts';
-import type { RightsHolder } from '../rights.ts';
+import type { Place } from '../workflow/read-only.ts';
+import type { RightsHolder } from '../people/rights.ts';
 import { holderOf, itemIn } from './people.ts';
 
 const noShare = Specs.parse({ is_share_allowed: 0 });

@@ -1,9 +1,9 @@
-import type { Actor } from '../actor.ts';
-import { contentStatuses, type ContentStatus } from '../content-status.ts';
+import type { Actor } from '../people/actor.ts';
+import { contentStatuses, type ContentStatus } from '../workflow/content-status.ts';
 import { Specs } from '../entities/user.ts';
-import { standardRoles, type Role } from '../roles.ts';
-import type { RightsHolder } from '../rights.ts';
-import type { WorkItem } from '../workflow.ts';
+import { standardRoles, type Role } from '../people/roles.ts';
+import type { RightsHolder } from '../people/rights.ts';
+import type { WorkItem } from '../workflow/workflow.ts';
 
 /** A standard role by its code. */
 export function roleOf(code: string): Role {

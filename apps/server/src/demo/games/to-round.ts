@@ -1,4 +1,4 @@
-import { encrypt, readCipherKey, type games } from '@takhti/content-types/games';
+import { encrypt, readCipherKey, type games } from '@takhti/content-types/rounds';
 import type { Language } from '@takhti/domain';
 import type { DemoCard, DemoPicture, DemoRound } from '../material/types.ts';
 

@@ -1,5 +1,5 @@
-import { gameFindings, gameModels, games, toGamePlay } from '@takhti/content-types/games';
-import { scoreBoard, solvedResponse } from '@takhti/content-types/games/play';
+import { gameFindings, gameModels, games, toGamePlay } from '@takhti/content-types/rounds';
+import { scoreBoard, solvedResponse } from '@takhti/content-types/rounds/play';
 import { languages } from '@takhti/domain';
 import { describe, expect, test } from 'vitest';
 import { gameDocument } from '../games/game-document.ts';

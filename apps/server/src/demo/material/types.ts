@@ -1,4 +1,4 @@
-import type { games } from '@takhti/content-types/games';
+import type { games } from '@takhti/content-types/rounds';
 
 export type DemoSubject =
   | 'Mathematics'

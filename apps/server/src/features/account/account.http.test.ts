@@ -10,7 +10,7 @@ import {
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { makeTestApp, type TestApp, type TestPerson } from '../../testing/index.ts';
 import { guessing } from './guessing.ts';
-import { lifetimes } from './lifetimes.ts';
+import { lifetimes } from './sessions/lifetimes.ts';
 import { setEmail, takeRole } from './account.testing.queries.ts';
 import { makeWithPassword, pwd } from './testing/people.ts';
 

@@ -1,7 +1,7 @@
 import { limits, type Role, type RoleGrant } from '@takhti/domain';
 import { sql, type Insertable } from 'kysely';
 import type { Database, Tx } from '../../platform/db/index.ts';
-import { grantColumns } from './sessions.queries.ts';
+import { grantColumns } from './sessions/sessions.queries.ts';
 
 /**
  * The person of a username, or else of an email that only one person has, and how to check their password; undefined when

@@ -18,15 +18,15 @@ import {
 } from '@takhti/contract';
 import { publicRoute, route, type Route } from '../../http/route.ts';
 import { listGrants } from './account.queries.ts';
-import { deleteSession } from './sessions.queries.ts';
+import { deleteSession } from './sessions/sessions.queries.ts';
 import { changeRole, keepUserData, logIn, readTutorials, refreshSession } from './account.service.ts';
-import { settleSession } from './change-desk.ts';
-import { changeByCode, changeByPassword } from './change-password.ts';
-import { sendCodes } from './forgot-password.ts';
-import { loginByToken } from './jwt-login.ts';
-import { endOwnSessions, findOwnSessions } from './own-sessions.ts';
-import { signUp as makeAccount } from './sign-up.ts';
-import { loginAsVisitor } from './visitor-login.ts';
+import { settleSession } from './sessions/change-desk.ts';
+import { changeByCode, changeByPassword } from './passwords/change-password.ts';
+import { sendCodes } from './passwords/forgot-password.ts';
+import { loginByToken } from './lms/jwt-login.ts';
+import { endOwnSessions, findOwnSessions } from './sessions/own-sessions.ts';
+import { signUp as makeAccount } from './sign-up/sign-up.ts';
+import { loginAsVisitor } from './lms/visitor-login.ts';
 
 export const accountRoutes: readonly Route[] = [
   publicRoute(login, ({ input, services, address, user_agent }) =>

@@ -7,15 +7,15 @@ import type { Services } from '../../http/services.ts';
 import type { Clock } from '../../platform/clock.ts';
 import { newId } from '../../platform/ids.ts';
 import * as queries from './account.queries.ts';
-import * as sessions from './sessions.queries.ts';
+import * as sessions from './sessions/sessions.queries.ts';
 import { countAttempt, windowOf } from './attempts.ts';
 import { forgetFailures, uncountFailure } from './attempts.queries.ts';
-import { deviceOf } from './device.ts';
+import { deviceOf } from './sessions/device.ts';
 import { countersOf } from './guessing.ts';
-import { lifetimes } from './lifetimes.ts';
-import { isNobodysPassword, isPassword } from './password.ts';
-import { ownState } from './session-state.ts';
-import { hashToken, makeToken } from './tokens.ts';
+import { lifetimes } from './sessions/lifetimes.ts';
+import { isNobodysPassword, isPassword } from './passwords/password.ts';
+import { ownState } from './sessions/session-state.ts';
+import { hashToken, makeToken } from './sessions/tokens.ts';
 
 const Tutorials = z.record(z.string(), z.unknown());
 

@@ -1,6 +1,6 @@
 import { modelOf, type Start } from '@takhti/content-types';
-import { gameModelOf } from '@takhti/content-types/games';
-import { assessmentModel, replaceSkill, type SkillSource } from '@takhti/content-types/assessment';
+import { gameModelOf } from '@takhti/content-types/rounds';
+import { assessmentModel, replaceSkill, type SkillSource } from '@takhti/content-types/assessments';
 import { Problem } from '@takhti/contract';
 import { AssessmentDoc, contentTypes, hasErrors, type ContentType, type Finding } from '@takhti/domain';
 import { storableJson } from '../../platform/storable-json.ts';

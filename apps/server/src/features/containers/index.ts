@@ -21,9 +21,9 @@ export {
   toOpenedContainer,
 } from './load-container.ts';
 export { insertOutbox } from './history.queries.ts';
-export { locksRoutes } from './locks.routes.ts';
+export { locksRoutes } from './lock/locks.routes.ts';
 export { moveContainer, requireMove } from './move-container.ts';
-export { isOwnContent } from './own-content.queries.ts';
+export { isOwnContent } from './desk/own-content.queries.ts';
 export { retireContainer, retireEarlier } from './retire-container.ts';
 export { recordChange, recordHistory } from './record-history.ts';
 export { saveContainer } from './save-container.ts';

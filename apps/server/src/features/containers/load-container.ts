@@ -6,7 +6,7 @@ import { signMedia } from '../media/index.ts';
 import { abilitiesOf } from './containers.policy.ts';
 import { upgradeDocument } from './documents.ts';
 import { selectOptionalContainer, type ContainerKey, type LoadedContainer } from './containers.queries.ts';
-import { lockOf, refuseIfHeldElsewhere } from './held-elsewhere.ts';
+import { lockOf, refuseIfHeldElsewhere } from './lock/held-elsewhere.ts';
 
 /**
  * A container that the person may see, by its id.

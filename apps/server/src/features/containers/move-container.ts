@@ -4,9 +4,9 @@ import type { Session } from '../../http/session.ts';
 import type { Tx } from '../../platform/db/index.ts';
 import { type LoadedContainer } from './containers.queries.ts';
 import { changeContainer } from './writing.queries.ts';
-import { refuseIfHeldElsewhere } from './held-elsewhere.ts';
+import { refuseIfHeldElsewhere } from './lock/held-elsewhere.ts';
 import { refuseLateChange } from './load-container.ts';
-import { dropLock } from './locks.queries.ts';
+import { dropLock } from './lock/locks.queries.ts';
 import { recordHistory } from './record-history.ts';
 import { tellMove } from './tell-move.ts';
 

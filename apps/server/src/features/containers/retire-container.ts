@@ -3,7 +3,7 @@ import type { Tx } from '../../platform/db/index.ts';
 import { listOthersPublished, selectOptionalContainer, type LoadedContainer } from './containers.queries.ts';
 import { changeContainer } from './writing.queries.ts';
 import { refuseLateChange } from './load-container.ts';
-import { dropLock } from './locks.queries.ts';
+import { dropLock } from './lock/locks.queries.ts';
 import { recordHistory } from './record-history.ts';
 import { tellMove } from './tell-move.ts';
 

@@ -1,4 +1,4 @@
-import { assessmentModel, changeSkill } from '@takhti/content-types/assessment';
+import { assessmentModel, changeSkill } from '@takhti/content-types/assessments';
 import type { AssessmentDoc, SkillFields } from '@takhti/domain';
 import type { Tx } from '../../platform/db/index.ts';
 import * as queries from './followers.queries.ts';

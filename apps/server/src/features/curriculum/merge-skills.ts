@@ -1,9 +1,9 @@
-import { mergeSkill, passes } from '@takhti/content-types/assessment';
+import { mergeSkill, passes } from '@takhti/content-types/assessments';
 import { Problem, type ReplyOf, type mergeSkills as mergeCall } from '@takhti/contract';
 import type { AssessmentSkill } from '@takhti/domain';
 import type { Session } from '../../http/session.ts';
 import type { Tx } from '../../platform/db/index.ts';
-import { countPools } from '../assessments/index.ts';
+import { countPools } from '../../types/assessments/index.ts';
 import { recordHistory } from '../containers/index.ts';
 import * as changes from './changes.queries.ts';
 import { lockSkills } from './curriculum.queries.ts';

@@ -1,4 +1,4 @@
-import { emptyAssessment } from '@takhti/content-types/assessment';
+import { emptyAssessment } from '@takhti/content-types/assessments';
 import { openLibraryContent, searchLibrary, type RequestInput } from '@takhti/contract';
 import { decodeLaunchCode, limits, type Container } from '@takhti/domain';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';

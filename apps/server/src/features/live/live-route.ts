@@ -1,8 +1,8 @@
 import { PassThrough } from 'node:stream';
 import { Problem } from '@takhti/contract';
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { answerTo } from '../../http/answer.ts';
-import { bearerOf } from '../../http/bearer.ts';
+import { answerTo } from '../../http/binding/answer.ts';
+import { bearerOf } from '../../http/binding/bearer.ts';
 import type { Services } from '../../http/services.ts';
 import type { Session } from '../../http/session.ts';
 import { authenticate } from '../account/index.ts';

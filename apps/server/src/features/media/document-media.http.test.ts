@@ -1,4 +1,4 @@
-import { gameModels, type CardRound, type GameDoc } from '@takhti/content-types/games';
+import { gameModels, type CardRound, type GameDoc } from '@takhti/content-types/rounds';
 import {
   createContainer,
   editPublished,

@@ -1,4 +1,4 @@
-import { score } from '@takhti/content-types/assessment';
+import { score } from '@takhti/content-types/assessments';
 import type { AssessmentDoc, AttemptState, Play, Result } from '@takhti/domain';
 import { keptState } from './attempt-state.ts';
 import { playOf, signedPlay } from './play-of.ts';

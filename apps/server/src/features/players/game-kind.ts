@@ -1,5 +1,5 @@
-import { mapPlayMedia, toGamePlay, type PublishedGame } from '@takhti/content-types/games';
-import { scoreGame } from '@takhti/content-types/games/play';
+import { mapPlayMedia, toGamePlay, type PublishedGame } from '@takhti/content-types/rounds';
+import { scoreGame } from '@takhti/content-types/rounds/play';
 import { isGame, type GamePlay, type GameResult, type GameState, type PlayedRound } from '@takhti/domain';
 import type { Services } from '../../http/services.ts';
 import { grace_seconds } from './attempt-time.ts';

@@ -1,5 +1,5 @@
-import { gameModels, type GameDoc } from '@takhti/content-types/games';
-import { scoreGame, solvedResponse } from '@takhti/content-types/games/play';
+import { gameModels, type GameDoc } from '@takhti/content-types/rounds';
+import { scoreGame, solvedResponse } from '@takhti/content-types/rounds/play';
 import { launchAssessment, launchGame, saveGame, uploadFile, type ReplyOf } from '@takhti/contract';
 import type { GameState } from '@takhti/domain';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';

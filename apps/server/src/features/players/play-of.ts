@@ -1,4 +1,4 @@
-import { answerKeyOf, inOrderOf, toPlay, type AnswerKey } from '@takhti/content-types/assessment';
+import { answerKeyOf, inOrderOf, toPlay, type AnswerKey } from '@takhti/content-types/assessments';
 import type { AssessmentDoc, Play, PlayQuestion } from '@takhti/domain';
 import type { Services } from '../../http/services.ts';
 import type { Tx } from '../../platform/db/index.ts';

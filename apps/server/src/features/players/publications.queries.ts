@@ -1,4 +1,4 @@
-import type { PublishedQuestion } from '@takhti/content-types/assessment';
+import type { PublishedQuestion } from '@takhti/content-types/assessments';
 import { sql, type Insertable, type SqlBool } from 'kysely';
 import type { Database, Tx } from '../../platform/db/index.ts';
 

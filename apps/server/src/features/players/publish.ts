@@ -6,7 +6,7 @@ import {
   poolOf,
   publishedFromQuestion,
   type PublishedQuestion,
-} from '@takhti/content-types/assessment';
+} from '@takhti/content-types/assessments';
 import {
   gameModelOf,
   mapMedia,
@@ -14,7 +14,7 @@ import {
   uploadsIn,
   type GameDoc,
   type PublishedGame,
-} from '@takhti/content-types/games';
+} from '@takhti/content-types/rounds';
 import { Problem } from '@takhti/contract';
 import type { AssessmentDoc } from '@takhti/domain';
 import type { Session } from '../../http/session.ts';

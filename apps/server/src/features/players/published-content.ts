@@ -3,8 +3,8 @@ import {
   inOrderOf,
   playableBank,
   type PublishedQuestion,
-} from '@takhti/content-types/assessment';
-import type { PublishedGame } from '@takhti/content-types/games';
+} from '@takhti/content-types/assessments';
+import type { PublishedGame } from '@takhti/content-types/rounds';
 import type { AssessmentDoc } from '@takhti/domain';
 import type { Tx } from '../../platform/db/index.ts';
 import {

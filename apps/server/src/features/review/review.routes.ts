@@ -2,13 +2,13 @@ import * as calls from '@takhti/contract';
 import { route, type Route } from '../../http/route.ts';
 import { approveAll, finalDesk } from './approve-all.ts';
 import { countApprovable } from './approve-all.queries.ts';
-import * as changes from './changes.service.ts';
-import * as comments from './comments.service.ts';
-import { historyRows, writeHistory } from './export-history.ts';
-import { listHistory, listHistoryChanges } from './history.service.ts';
-import { restoreHistory } from './restore-history.ts';
+import * as changes from './changes/changes.service.ts';
+import * as comments from './comments/comments.service.ts';
+import { historyRows, writeHistory } from './history/export-history.ts';
+import { listHistory, listHistoryChanges } from './history/history.service.ts';
+import { restoreHistory } from './history/restore-history.ts';
 import { approve, changeStatus } from './review.service.ts';
-import { suggestAssessment, suggestContainer, suggestQuestion } from './suggest.ts';
+import { suggestAssessment, suggestContainer, suggestQuestion } from './changes/suggest.ts';
 
 const movesRoutes: readonly Route[] = [
   route(calls.updateStatus, ({ input, session, services }) =>

@@ -22,7 +22,7 @@ import {
   type LoadedContainer,
 } from '../containers/index.ts';
 import { publish } from '../players/index.ts';
-import { addComment } from './comments.service.ts';
+import { addComment } from './comments/comments.service.ts';
 import { saveLook } from './looks.queries.ts';
 import * as queries from './review.queries.ts';
 import { tellOthers } from './tell-others.ts';

@@ -1,5 +1,6 @@
 import { Problem } from '@takhti/contract';
-import { limits, readMp3 } from '@takhti/domain';
+import { readMp3 } from '@takhti/content-types/kit';
+import { limits } from '@takhti/domain';
 
 /** What an upload becomes: a sound without anything that was written around it. */
 interface CheckedSound {

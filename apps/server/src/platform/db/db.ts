@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely';
-import type { Database } from './schema.ts';
+import type { Database } from './schema/schema.ts';
 
 /** What every query takes as its first argument: the transaction it runs in. Only {@link Db} makes one. */
 export type Tx = Transaction<Database>;

@@ -1,6 +1,6 @@
-export type { Database } from './schema.ts';
+export type { Database } from './schema/schema.ts';
 export type { Db, Tx } from './db.ts';
-export { DatabaseUnavailable } from './database-unavailable.ts';
+export { DatabaseUnavailable } from './connection/database-unavailable.ts';
 export { openDatabase } from './open-database.ts';
 export { prebuilt } from './prebuilt.ts';
 export { inSavepoint } from './savepoint.ts';

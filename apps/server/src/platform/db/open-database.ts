@@ -1,6 +1,6 @@
-import { connect } from './connect.ts';
+import { connect } from './connection/connect.ts';
 import type { DatabaseSettings, Db } from './db.ts';
-import { migrate, migrationsFolder, readMigrations } from './migrate.ts';
+import { migrate, migrationsFolder, readMigrations } from './migrate/migrate.ts';
 import { explainFailure } from './postgres/explain-failure.ts';
 
 /**

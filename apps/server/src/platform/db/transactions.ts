@@ -5,7 +5,7 @@ import type { Pool, PoolClient } from 'pg';
 import type { Tx } from './db.ts';
 import { onlySelects } from './one-select.ts';
 import { makePrepare } from './prepared-statements.ts';
-import type { Database } from './schema.ts';
+import type { Database } from './schema/schema.ts';
 import { sqlStateOf } from './sql-state.ts';
 
 const ATTEMPTS = 3;

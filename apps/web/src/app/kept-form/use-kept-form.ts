@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState, type Dispatch, type SetStateAction } from 'react';
 import { textOf } from '../../i18n/index.ts';
-import { showToast } from '../../ui/toast.ts';
+import { showToast } from '../../ui/toasts/toast.ts';
 import { sessionStore } from '../session/index.ts';
 import { changedFields, keepFields, keptFields, keptKey, type Values } from './kept-values.ts';
 

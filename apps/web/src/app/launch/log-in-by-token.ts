@@ -3,7 +3,7 @@ import { CallError } from '../api/failures.ts';
 import { sendCloseMessage } from '../close-message.ts';
 import { connect } from '../connect.ts';
 import { logInByToken, RoleLookupFailed } from '../session/index.ts';
-import { followUserLocale } from '../shell/choose-locale.ts';
+import { followUserLocale } from '../shell/header/choose-locale.ts';
 
 /** What became of a login by an LMS's token: somebody is in, the token is no good, or it should be tried again. */
 export type TokenLogin = 'done' | 'refused' | 'try_again';

@@ -6,7 +6,7 @@ export {
   keepReturnAddress,
   readReturnAddress,
 } from './return-address.ts';
-export { noticeOf } from './follow-state.ts';
+export { noticeOf } from './tabs/follow-state.ts';
 export { changeDesk, changeRole, followSession, logIn, logInByToken, logOut, refresher } from './session.ts';
 export { sessionStore } from './store.ts';
 export { useOptionalUser, useSession, useSessionEnd } from './use-session.ts';

@@ -1,6 +1,6 @@
 import { Stack, Text, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { Slate } from '../../ui/slate.tsx';
+import { Slate } from '../../ui/states/slate.tsx';
 import classes from './full-page.module.css';
 
 /** One message in the middle of an empty page. */

@@ -1,6 +1,6 @@
 import { hasRight, isStandalone, type RightsHolder } from '@takhti/domain';
 import type { UrlData } from '../launch/url-data.ts';
-import { sidebarEntries, type SidebarEntry } from './sidebar-entries.ts';
+import { sidebarEntries, type SidebarEntry } from './sidebar/sidebar-entries.ts';
 
 /** Everything that decides how the studio's frame looks (specification, section 2, "Layout"). */
 export interface LayoutFacts {

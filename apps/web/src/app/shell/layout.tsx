@@ -4,18 +4,18 @@ import { Suspense, useEffect, useState } from 'react';
 import { Outlet, useLocation } from 'react-router';
 import { DeskBanner } from '../../features/people/index.ts';
 import { useText } from '../../i18n/index.ts';
-import { ConfirmHost } from '../../ui/confirm-host.tsx';
-import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
-import { preloadToasts } from '../../ui/toast.ts';
+import { ConfirmHost } from '../../ui/dialogs/confirm-host.tsx';
+import { SkeletonRows } from '../../ui/lists/skeleton-rows.tsx';
+import { preloadToasts } from '../../ui/toasts/toast.ts';
 import { queryClient } from '../api/query-client.ts';
 import { connect } from '../connect.ts';
 import { followLive } from '../live/index.ts';
 import { useSession } from '../session/index.ts';
-import { usePageHandle } from '../use-page.ts';
-import { Header } from './header.tsx';
+import { usePageHandle } from '../routing/use-page.ts';
+import { Header } from './header/header.tsx';
 import classes from './layout.module.css';
 import { LoaderHost } from './loader-host.tsx';
-import { Sidebar, SidebarDrawer } from './sidebar.tsx';
+import { Sidebar, SidebarDrawer } from './sidebar/sidebar.tsx';
 import { useLayout } from './use-layout.ts';
 
 // With this module the studio opens: nothing of it is drawn before.

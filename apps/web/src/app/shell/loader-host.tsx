@@ -2,7 +2,7 @@ import { Loader as Spinner } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { useSyncExternalStore } from 'react';
 import { useText } from '../../i18n/index.ts';
-import { Dialog } from '../../ui/dialog.tsx';
+import { Dialog } from '../../ui/dialogs/dialog.tsx';
 import { loader } from '../api/api.ts';
 import classes from './loader-host.module.css';
 

@@ -1,9 +1,9 @@
 import { useLocation } from 'react-router';
-import { useIsBuilt } from '../built-paths.ts';
+import { useIsBuilt } from '../routing/built-paths.ts';
 import { useUrlData } from '../launch/index.ts';
 import { switchableRoles, useSession } from '../session/index.ts';
 import { useIsPhone } from '../../ui/index.ts';
-import { usePageHandle } from '../use-page.ts';
+import { usePageHandle } from '../routing/use-page.ts';
 import { layoutOf, type Layout } from './layout-of.ts';
 
 /** The frame of the page that is open, for who is logged in, in this window. */

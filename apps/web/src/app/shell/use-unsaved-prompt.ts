@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef } from 'react';
 import { useBlocker } from 'react-router';
 import { useText } from '../../i18n/index.ts';
-import { confirm } from '../../ui/confirm.ts';
+import { confirm } from '../../ui/dialogs/confirm.ts';
 import { leavesItem } from './leaves-item.ts';
 import { sessionStore } from '../session/index.ts';
 

@@ -1,5 +1,5 @@
 import type { RouteObject } from 'react-router';
-import { page } from '../../app/page.ts';
+import { page } from '../../app/routing/page.ts';
 
 /** Open to everybody. */
 export const publicRoutes: readonly RouteObject[] = [
@@ -26,28 +26,28 @@ export const loggedOutRoutes: readonly RouteObject[] = [
     title: 'account:titles.login',
     back: null,
     texts: ['account'],
-    load: () => import('./login-page.tsx'),
+    load: () => import('./login/login-page.tsx'),
   }),
   page({
     path: '/signUp',
     title: 'account:titles.sign_up',
     back: null,
     texts: ['account'],
-    load: () => import('./sign-up-page.tsx'),
+    load: () => import('./login/sign-up-page.tsx'),
   }),
   page({
     path: '/forgot-password',
     title: 'account:titles.forgot',
     back: null,
     texts: ['account'],
-    load: () => import('./forgot-password-page.tsx'),
+    load: () => import('./passwords/forgot-password-page.tsx'),
   }),
   page({
     path: '/recover',
     title: 'account:titles.recover',
     back: null,
     texts: ['account'],
-    load: () => import('./recover-page.tsx'),
+    load: () => import('./passwords/recover-page.tsx'),
   }),
 ];
 
@@ -58,13 +58,13 @@ export const accountRoutes: readonly RouteObject[] = [
     title: 'account:titles.switch_role',
     back: '/dashboard',
     texts: ['account'],
-    load: () => import('./switch-role-page.tsx'),
+    load: () => import('./login/switch-role-page.tsx'),
   }),
   page({
     path: '/change-password',
     title: 'account:titles.change_password',
     back: '/dashboard',
     texts: ['account'],
-    load: () => import('./change-password-page.tsx'),
+    load: () => import('./passwords/change-password-page.tsx'),
   }),
 ];

@@ -1,5 +1,6 @@
 import { ActionIcon, Button } from '@mantine/core';
-import { collapsed, type ActionBar, type ActionName } from '@takhti/domain';
+import type { ActionBar, ActionName } from '@takhti/domain';
+import { collapsed } from './bar-width.ts';
 import { useRef } from 'react';
 import { useText } from '../../i18n/index.ts';
 import { useIsPhone } from '../../ui/index.ts';

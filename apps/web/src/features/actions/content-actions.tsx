@@ -10,7 +10,7 @@ import {
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useCall } from '../../app/api/index.ts';
-import { itemQuery } from '../../app/content-paths.ts';
+import { itemQuery } from '../../app/routing/content-paths.ts';
 import { useText } from '../../i18n/index.ts';
 import { confirm, showToast } from '../../ui/index.ts';
 import { useIsViewContent } from '../editor/index.ts';

@@ -9,7 +9,7 @@ import {
 import type { ContainerRow } from '@takhti/domain';
 import { useNavigate } from 'react-router';
 import { refreshCalls, useCall } from '../../app/api/index.ts';
-import { editorPath } from '../../app/content-paths.ts';
+import { editorPath } from '../../app/routing/content-paths.ts';
 import { useText } from '../../i18n/index.ts';
 import { confirm, showToast } from '../../ui/index.ts';
 

@@ -1,5 +1,5 @@
 import type { RouteObject } from 'react-router';
-import { page } from '../../app/page.ts';
+import { page } from '../../app/routing/page.ts';
 import { treePathOf } from './addresses.ts';
 
 /** The pages on which an institution keeps its tree of skills. */

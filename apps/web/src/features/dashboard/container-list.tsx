@@ -2,7 +2,7 @@ import { Badge } from '@mantine/core';
 import { IconMessageCircle, IconUserSearch } from '@tabler/icons-react';
 import type { ContainerRow } from '@takhti/domain';
 import { Link } from 'react-router';
-import { editorPath } from '../../app/content-paths.ts';
+import { editorPath } from '../../app/routing/content-paths.ts';
 import { useText } from '../../i18n/index.ts';
 import {
   ContentTitle,
@@ -15,7 +15,7 @@ import {
 } from '../../ui/index.ts';
 import { DetailsButton } from '../details/index.ts';
 import classes from './container-list.module.css';
-import { useUnread } from './use-unread.ts';
+import { useUnread } from './home/use-unread.ts';
 
 /** Content objects, one below the other; each leads to the editor of its type. */
 export function ContainerList({ items }: { items: readonly ContainerRow[] }) {

@@ -1,6 +1,6 @@
 import type { ContentStatus } from '@takhti/domain';
 import type { RouteObject } from 'react-router';
-import { page } from '../../app/page.ts';
+import { page } from '../../app/routing/page.ts';
 import type { TextKey } from '../../i18n/index.ts';
 
 // Every item of a list opens its details.
@@ -22,7 +22,7 @@ export const dashboardRoutes: readonly RouteObject[] = [
     title: 'common:sidebar.home',
     back: null,
     texts: ['dashboard', ...detailsTexts],
-    load: () => import('./home-page.tsx'),
+    load: () => import('./home/home-page.tsx'),
   }),
   ...lists.map(({ path, status, title }) =>
     page({
@@ -38,13 +38,13 @@ export const dashboardRoutes: readonly RouteObject[] = [
     title: 'dashboard:create.title',
     back: '/dashboard',
     texts: ['dashboard'],
-    load: () => import('./create-page.tsx'),
+    load: () => import('./create/create-page.tsx'),
   }),
   page({
     path: '/dashboard/select-grade-subject',
     title: 'dashboard:start.title',
     back: (query) => (query.has('container_id') ? '/dashboard' : '/dashboard/create'),
     texts: ['dashboard', 'skills'],
-    load: () => import('./select-grade-subject-page.tsx'),
+    load: () => import('./create/select-grade-subject-page.tsx'),
   }),
 ];

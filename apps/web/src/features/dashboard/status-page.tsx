@@ -7,7 +7,7 @@ import { useFormat, useText } from '../../i18n/index.ts';
 import { EmptyState, ErrorState, PageHeader, Pager, SkeletonRows, useExistingPage } from '../../ui/index.ts';
 import { ApproveAllButton } from '../review/index.ts';
 import { ContainerList } from './container-list.tsx';
-import { CreateButton } from './create-button.tsx';
+import { CreateButton } from './create/create-button.tsx';
 import { DashboardFilters } from './dashboard-filters.tsx';
 import {
   changeFilters,

@@ -5,7 +5,7 @@ import { useQueryCall } from '../../app/api/index.ts';
 import { useSession } from '../../app/session/index.ts';
 import { nameOfLanguage, useText } from '../../i18n/index.ts';
 import { useCountText, useRoleTitle } from '../../ui/index.ts';
-import { useDurationWords } from '../assessments/index.ts';
+import { useDurationWords } from '../../types/assessments/index.ts';
 import { isWithReviewer } from './details-rules.ts';
 import classes from './details.module.css';
 

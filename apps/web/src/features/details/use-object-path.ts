@@ -1,6 +1,6 @@
 import type { ContainerRow } from '@takhti/domain';
-import { editorPath, previewPage, previewPath } from '../../app/content-paths.ts';
-import { useIsBuilt } from '../../app/built-paths.ts';
+import { editorPath, previewPage, previewPath } from '../../app/routing/content-paths.ts';
+import { useIsBuilt } from '../../app/routing/built-paths.ts';
 import { useSession } from '../../app/session/index.ts';
 
 /**

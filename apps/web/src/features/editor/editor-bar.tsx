@@ -6,12 +6,12 @@ import { useText } from '../../i18n/index.ts';
 import { PageHeader, showToast, useIsPhone, Hint } from '../../ui/index.ts';
 import classes from './editor-bar.module.css';
 import type { EditorControls } from './editor-controls.ts';
-import { SavedIndicator } from './saved-indicator.tsx';
-import { Keys, ShortcutsDialog } from './shortcuts-dialog.tsx';
-import type { Shortcut } from './shortcuts.ts';
+import { SavedIndicator } from './drafts/saved-indicator.tsx';
+import { Keys, ShortcutsDialog } from './shortcuts/shortcuts-dialog.tsx';
+import type { Shortcut } from './shortcuts/shortcuts.ts';
 import { SheetTools } from './slim-bar/sheet-tools.tsx';
 import { SlimBarContext, type SheetPlace } from './slim-bar/slim-bar.ts';
-import { useShortcuts } from './use-shortcuts.ts';
+import { useShortcuts } from './shortcuts/use-shortcuts.ts';
 
 /** What other features put into an editor's bar. */
 export interface EditorSlots {

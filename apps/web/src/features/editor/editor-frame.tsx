@@ -2,13 +2,13 @@ import { Stack } from '@mantine/core';
 import type { OpenedContainer } from '@takhti/domain';
 import type { ReactNode } from 'react';
 import { useUnsavedPrompt } from '../../app/shell/index.ts';
-import { ConflictDialog, type FieldWords } from './conflict-dialog.tsx';
+import { ConflictDialog, type FieldWords } from './lock/conflict-dialog.tsx';
 import { EditorBar, type EditorSlots } from './editor-bar.tsx';
-import { FindingsSummary } from './findings-summary.tsx';
-import { KeptDraftNotice } from './kept-draft-notice.tsx';
-import { LockNotice } from './lock-notice.tsx';
-import { MovedNotice } from './moved-notice.tsx';
-import { ReadOnlyBanner } from './read-only-banner.tsx';
+import { FindingsSummary } from './document/findings-summary.tsx';
+import { KeptDraftNotice } from './drafts/kept-draft-notice.tsx';
+import { LockNotice } from './lock/lock-notice.tsx';
+import { MovedNotice } from './lock/moved-notice.tsx';
+import { ReadOnlyBanner } from './view/read-only-banner.tsx';
 import type { Editor } from './use-editor.ts';
 
 interface EditorFrameProps<Doc> {

@@ -11,11 +11,11 @@ import {
   redo,
   undo,
   type DocumentState,
-} from './document.ts';
-import type { DraftKey, KeptDraft } from './draft-store.ts';
-import { findingsToShow } from './findings-to-show.ts';
-import { numberedApart, type DocumentShape } from './named-lists.ts';
-import { useKeptDrafts, type Work } from './use-kept-drafts.ts';
+} from './document/document.ts';
+import type { DraftKey, KeptDraft } from './drafts/draft-store.ts';
+import { findingsToShow } from './document/findings-to-show.ts';
+import { numberedApart, type DocumentShape } from './document/named-lists.ts';
+import { useKeptDrafts, type Work } from './drafts/use-kept-drafts.ts';
 
 /** What became of a save. */
 export type SaveOutcome<Doc> =

@@ -2,7 +2,7 @@ import { placedPath } from '@takhti/domain';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { z } from 'zod';
-import { focusField, type FieldPath } from './field.ts';
+import { focusField, type FieldPath } from './document/field.ts';
 
 const FocusState = z.object({ focus: z.array(z.union([z.string(), z.number()])) });
 

@@ -1,5 +1,5 @@
 import type { RouteObject } from 'react-router';
-import { page } from '../../app/page.ts';
+import { page } from '../../app/routing/page.ts';
 
 const shelfTexts = ['library', 'actions', 'review', 'editor', 'assessments', 'details', 'skills'] as const;
 

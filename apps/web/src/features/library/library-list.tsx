@@ -1,8 +1,8 @@
 import { Skeleton, Text } from '@mantine/core';
 import type { ContainerRow } from '@takhti/domain';
 import { Link } from 'react-router';
-import { useIsBuilt } from '../../app/built-paths.ts';
-import { previewPage, previewPath, type Shelf } from '../../app/content-paths.ts';
+import { useIsBuilt } from '../../app/routing/built-paths.ts';
+import { previewPage, previewPath, type Shelf } from '../../app/routing/content-paths.ts';
 import { useText } from '../../i18n/index.ts';
 import {
   ContentTitle,

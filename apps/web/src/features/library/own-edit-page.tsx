@@ -1,5 +1,5 @@
-import { editorPath } from '../../app/content-paths.ts';
-import { RightGate } from '../../app/right-gate.tsx';
+import { editorPath } from '../../app/routing/content-paths.ts';
+import { RightGate } from '../../app/routing/right-gate.tsx';
 import { OwnItem } from './own-item.tsx';
 
 /** One item of own content in the editor of its type (C-109, C-138). */

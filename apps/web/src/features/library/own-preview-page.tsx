@@ -1,5 +1,5 @@
-import { useIsBuilt } from '../../app/built-paths.ts';
-import { previewPage, previewPath } from '../../app/content-paths.ts';
+import { useIsBuilt } from '../../app/routing/built-paths.ts';
+import { previewPage, previewPath } from '../../app/routing/content-paths.ts';
 import { OwnItem } from './own-item.tsx';
 
 /** One item of own content to be looked at: in the preview of its type (C-155). */

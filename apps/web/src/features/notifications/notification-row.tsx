@@ -14,7 +14,7 @@ import {
 import type { Notification } from '@takhti/contract';
 import type { NoticeKind } from '@takhti/domain';
 import { Link } from 'react-router';
-import { editorPath } from '../../app/content-paths.ts';
+import { editorPath } from '../../app/routing/content-paths.ts';
 import { useText } from '../../i18n/index.ts';
 import { ContentTitle, RelativeTime, Hint } from '../../ui/index.ts';
 import classes from './notifications.module.css';

@@ -3,8 +3,8 @@ import { IconArrowBackUp, IconEye } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { changeDesk, useSession } from '../../app/session/index.ts';
-import { useIsBuilt } from '../../app/built-paths.ts';
-import { usePageHandle } from '../../app/use-page.ts';
+import { useIsBuilt } from '../../app/routing/built-paths.ts';
+import { usePageHandle } from '../../app/routing/use-page.ts';
 import { useText } from '../../i18n/index.ts';
 import classes from './desk-banner.module.css';
 

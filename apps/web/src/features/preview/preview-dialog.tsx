@@ -4,7 +4,7 @@ import { previewAssessment, previewGame } from '@takhti/contract';
 import type { ContainerRow } from '@takhti/domain';
 import { useState } from 'react';
 import { useQueryCall } from '../../app/api/index.ts';
-import { builderGames } from '../../app/content-paths.ts';
+import { builderGames } from '../../app/routing/content-paths.ts';
 import { useText } from '../../i18n/index.ts';
 import { ErrorState, Modal, useIsPhone } from '../../ui/index.ts';
 import { PlayerFrame } from './player-frame.tsx';

@@ -5,7 +5,7 @@ import type { OpenedContainer } from '@takhti/domain';
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { refreshCalls, useCall, useQueryCall } from '../../app/api/index.ts';
-import { editorPath } from '../../app/content-paths.ts';
+import { editorPath } from '../../app/routing/content-paths.ts';
 import { useText } from '../../i18n/index.ts';
 import { ContentTitle, ErrorState, PageHeader, showToast, SkeletonRows } from '../../ui/index.ts';
 import { nothingChosen, type SkillChoice } from './skill-choice.ts';

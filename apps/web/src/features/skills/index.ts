@@ -1,5 +1,5 @@
 import type { RouteObject } from 'react-router';
-import { page } from '../../app/page.ts';
+import { page } from '../../app/routing/page.ts';
 
 export { ChangeGrade } from './change-grade.tsx';
 export { GradeSubjectDialog } from './grade-subject-dialog.tsx';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { TestApp, TestPerson } from '../../../testing/index.ts';
 import { setEmail, setPasswordHash } from '../account.testing.queries.ts';
-import { hashPassword } from '../password.ts';
+import { hashPassword } from '../passwords/password.ts';
 
 /** A password as browsers send it. */
 export function pwdOf(password: string): string {

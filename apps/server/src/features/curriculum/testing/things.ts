@@ -1,4 +1,4 @@
-import { addSkill, assessmentModel } from '@takhti/content-types/assessment';
+import { addSkill, assessmentModel } from '@takhti/content-types/assessments';
 import type { AssessmentDoc } from '@takhti/domain';
 import type { TestApp, TestPerson } from '../../../testing/index.ts';
 import { saveLimits } from './limits.queries.ts';

@@ -1,4 +1,4 @@
-import { mapPlayMedia } from '@takhti/content-types/games';
+import { mapPlayMedia } from '@takhti/content-types/rounds';
 import type { CarriedGame, GamePlay } from '@takhti/domain';
 import type { Tx } from '../../../platform/db/index.ts';
 import { gameKind } from '../game-kind.ts';

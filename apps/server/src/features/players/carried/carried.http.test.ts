@@ -1,5 +1,5 @@
 import { gzipSync } from 'node:zlib';
-import { solvedResponse } from '@takhti/content-types/games/play';
+import { solvedResponse } from '@takhti/content-types/rounds/play';
 import { downloadCarriedGame, exportGame, handInGame, uploadFile } from '@takhti/contract';
 import { CarriedGame, handInPrefix, type HandIn } from '@takhti/domain';
 import { strFromU8, unzipSync, type Unzipped } from 'fflate';

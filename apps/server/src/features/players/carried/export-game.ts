@@ -5,7 +5,7 @@ import {
   primaryQuestions,
   uploadOf,
   uploadsIn,
-} from '@takhti/content-types/games';
+} from '@takhti/content-types/rounds';
 import { Problem } from '@takhti/contract';
 import { mayExport } from '@takhti/domain';
 import { zipSync, type Zippable } from 'fflate';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import type { Connection } from '../connection.ts';
+import type { Connection } from '../connection/connection.ts';
 import type { Tx } from '../db.ts';
-import { applyNext, migrate, type Migration } from '../migrate.ts';
+import { applyNext, migrate, type Migration } from '../migrate/migrate.ts';
 import { UnusableBackup, type BackupHeader, type BackupRow } from './backup-format.ts';
 import { checkBackup, readItems } from './read-backup.ts';
 import { dropEverything, holdsRows, listTables } from './tables.ts';

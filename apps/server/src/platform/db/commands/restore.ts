@@ -1,7 +1,7 @@
 // npm run db:restore file [-- --force]
 import { parseArgs } from 'node:util';
 import { NotEmpty, restoreBackup } from '../backup/restore-backup.ts';
-import { migrationsFolder, readMigrations } from '../migrate.ts';
+import { migrationsFolder, readMigrations } from '../migrate/migrate.ts';
 import { BadUse, fileFromCaller, placeOf, runCommand, whereFilesAre, withConnection } from './run-command.ts';
 
 await runCommand(async (config) => {

@@ -2,9 +2,9 @@ import path from 'node:path';
 import { createInterface } from 'node:readline/promises';
 import { BadSetting, readConfig, type Config } from '../../../config.ts';
 import { UnusableBackup } from '../backup/backup-format.ts';
-import { connect } from '../connect.ts';
-import type { Connection } from '../connection.ts';
-import { DatabaseUnavailable } from '../database-unavailable.ts';
+import { connect } from '../connection/connect.ts';
+import type { Connection } from '../connection/connection.ts';
+import { DatabaseUnavailable } from '../connection/database-unavailable.ts';
 
 /** The person asked for something that cannot be done so; the message says how. */
 export class BadUse extends Error {}

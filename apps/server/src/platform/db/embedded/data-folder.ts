@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { chmod, mkdir, open, readdir, readFile, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
-import { DatabaseUnavailable } from '../database-unavailable.ts';
+import { DatabaseUnavailable } from '../connection/database-unavailable.ts';
 
 /** The PostgreSQL inside the pinned PGlite; `data-folder.test.ts` compares it with a folder it has made. */
 export const ENGINE_MAJOR = '18';

@@ -1,8 +1,8 @@
 import { mkdir } from 'node:fs/promises';
 import { Client, Pool } from 'pg';
 import { makeChannels } from '../channels.ts';
-import { connectionOf, surviveLosses, type Connection } from '../connection.ts';
-import { valueTypes } from '../values.ts';
+import { connectionOf, surviveLosses, type Connection } from '../connection/connection.ts';
+import { valueTypes } from '../schema/values.ts';
 import { foldersIn, prepareFolder } from './data-folder.ts';
 import { lockFolder } from './folder-lock.ts';
 import { startHousekeeping } from './housekeeping.ts';

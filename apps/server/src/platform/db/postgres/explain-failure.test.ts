@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { DatabaseUnavailable } from '../database-unavailable.ts';
+import { DatabaseUnavailable } from '../connection/database-unavailable.ts';
 import { explainFailure } from './explain-failure.ts';
 import { openPostgres } from './open-postgres.ts';
 

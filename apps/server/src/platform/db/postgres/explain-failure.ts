@@ -1,4 +1,4 @@
-import { DatabaseUnavailable } from '../database-unavailable.ts';
+import { DatabaseUnavailable } from '../connection/database-unavailable.ts';
 import { sqlStateOf } from '../sql-state.ts';
 
 /** What went wrong, by PostgreSQL's or the system's code, as the end of a sentence. */

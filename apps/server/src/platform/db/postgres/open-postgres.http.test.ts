@@ -1,5 +1,5 @@
 import { expect, inject, test } from 'vitest';
-import { DatabaseUnavailable } from '../database-unavailable.ts';
+import { DatabaseUnavailable } from '../connection/database-unavailable.ts';
 import { openPostgres } from './open-postgres.ts';
 
 const template = inject('database_template');

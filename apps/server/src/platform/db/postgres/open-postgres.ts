@@ -1,8 +1,8 @@
 import { Pool } from 'pg';
 import { makeChannels } from '../channels.ts';
-import { connectionOf, surviveLosses, type Connection } from '../connection.ts';
-import { DatabaseUnavailable } from '../database-unavailable.ts';
-import { valueTypes } from '../values.ts';
+import { connectionOf, surviveLosses, type Connection } from '../connection/connection.ts';
+import { DatabaseUnavailable } from '../connection/database-unavailable.ts';
+import { valueTypes } from '../schema/values.ts';
 import { explainFailure } from './explain-failure.ts';
 import { makeListener } from './listener.ts';
 

@@ -1,10 +1,10 @@
 import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type { Connection } from '../connection.ts';
+import type { Connection } from '../connection/connection.ts';
 import { foldersIn } from '../embedded/data-folder.ts';
 import { openEmbedded } from '../embedded/open-embedded.ts';
-import { migrate, migrationsFolder, readMigrations } from '../migrate.ts';
+import { migrate, migrationsFolder, readMigrations } from '../migrate/migrate.ts';
 import type { Template } from './template.ts';
 
 type EmbeddedTemplate = Extract<Template, { kind: 'embedded' }>;

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { inject } from 'vitest';
 import { dropEverything } from '../backup/tables.ts';
-import type { Connection } from '../connection.ts';
+import type { Connection } from '../connection/connection.ts';
 import { foldersIn } from '../embedded/data-folder.ts';
 import { openEmbedded, type EmbeddedSettings } from '../embedded/open-embedded.ts';
 import { openPostgres } from '../postgres/open-postgres.ts';

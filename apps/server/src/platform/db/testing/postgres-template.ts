@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { Client } from 'pg';
-import type { Connection } from '../connection.ts';
-import { migrate, migrationsFolder, readMigrations } from '../migrate.ts';
+import type { Connection } from '../connection/connection.ts';
+import { migrate, migrationsFolder, readMigrations } from '../migrate/migrate.ts';
 import { openPostgres } from '../postgres/open-postgres.ts';
 import type { Template } from './template.ts';
 

@@ -1,7 +1,7 @@
 import { openLibraryContent } from '@takhti/contract';
 import { isGame, type ContainerRow } from '@takhti/domain';
 import { useCall } from '../../../app/api/index.ts';
-import { editorPath } from '../../../app/content-paths.ts';
+import { editorPath } from '../../../app/routing/content-paths.ts';
 import { useText } from '../../../i18n/index.ts';
 import { showToast } from '../../../ui/index.ts';
 

@@ -115,7 +115,7 @@ function useLatexFault(latex: string): string | null {
   const [fault, setFault] = useState<string | null>(null);
   useEffect(() => {
     let isLatest = true;
-    void import('../../../ui/katex.ts').then(({ katex }) => {
+    void import('../../../ui/content/katex.ts').then(({ katex }) => {
       if (isLatest) setFault(faultOf(() => katex.renderToString(latex, { throwOnError: true })));
     });
     return () => {

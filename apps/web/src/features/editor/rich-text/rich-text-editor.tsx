@@ -3,7 +3,7 @@ import { createDocument } from '@tiptap/core';
 import { Selection } from '@tiptap/pm/state';
 import { EditorContent, useEditor, type Editor } from '@tiptap/react';
 import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
-import contentClasses from '../../../ui/content-text.module.css';
+import contentClasses from '../../../ui/content/content-text.module.css';
 import { canonicalHtml, isSameHtml } from './canonical-html.ts';
 import { makeExtensions } from './extensions.ts';
 import { InsertDialogs, type OpenDialog } from './insert-dialogs.tsx';

@@ -1,6 +1,6 @@
 import type { Finding, Language } from '@takhti/domain';
 import type { ReactNode } from 'react';
-import type { FieldPath } from '../field.ts';
+import type { FieldPath } from '../document/field.ts';
 
 export interface RichTextFieldProps {
   readonly label: string;

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { pageIn, wordsIn } from '../../../app/address-filters.ts';
 import { useQueryCall } from '../../../app/api/index.ts';
-import { RightGate } from '../../../app/right-gate.tsx';
+import { RightGate } from '../../../app/routing/right-gate.tsx';
 import { changeDesk } from '../../../app/session/index.ts';
 import { useText } from '../../../i18n/index.ts';
 import { EmptyState, ErrorState, PageHeader, Pager, SearchField, SkeletonRows } from '../../../ui/index.ts';

@@ -1,4 +1,4 @@
-import { RightGate } from '../../../app/right-gate.tsx';
+import { RightGate } from '../../../app/routing/right-gate.tsx';
 import { useText } from '../../../i18n/index.ts';
 import { ErrorState, PageHeader, SkeletonRows } from '../../../ui/index.ts';
 import { PersonFormView } from './person-form-view.tsx';

@@ -4,7 +4,7 @@ import { IconFileImport, IconUserPlus } from '@tabler/icons-react';
 import { listRoles, searchUsers } from '@takhti/contract';
 import { Link, useSearchParams } from 'react-router';
 import { useQueryCall } from '../../../app/api/index.ts';
-import { RightGate } from '../../../app/right-gate.tsx';
+import { RightGate } from '../../../app/routing/right-gate.tsx';
 import { useText } from '../../../i18n/index.ts';
 import { EmptyState, ErrorState, PageHeader, Pager, SkeletonRows } from '../../../ui/index.ts';
 import { UploadDialog } from '../upload/upload-dialog.tsx';

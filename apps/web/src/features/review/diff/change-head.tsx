@@ -2,7 +2,7 @@ import { Anchor, Badge, Text } from '@mantine/core';
 import type { ContentChange } from '@takhti/contract';
 import type { OpenedContainer } from '@takhti/domain';
 import { Link } from 'react-router';
-import { itemQuery } from '../../../app/content-paths.ts';
+import { itemQuery } from '../../../app/routing/content-paths.ts';
 import { useText } from '../../../i18n/index.ts';
 import { ContentText } from '../../../ui/index.ts';
 import classes from './diff.module.css';

@@ -1,6 +1,6 @@
 import type { Anchor } from '@takhti/domain';
 import { isTextKey, useText } from '../../../i18n/index.ts';
-import { useCommentsHere } from '../comments-context.ts';
+import { useCommentsHere } from '../comments/comments-context.ts';
 import { usePlaceInGame } from './place-in-round.ts';
 
 const optionField = /^option([1-4])$/;

@@ -1,4 +1,5 @@
-import { limits, readMp3 } from '@takhti/domain';
+import { readMp3 } from '@takhti/content-types/kit';
+import { limits } from '@takhti/domain';
 import { UploadRefusal } from '../upload-failure.ts';
 import { callsItselfSound } from './sound-types.ts';
 

@@ -1,0 +1,25 @@
+import type { Language, RoundResponse } from '@takhti/domain';
+import type { Tone } from '../../sound.ts';
+
+/** What every board is given. It holds no answer of its own: what was done so far is the draft. */
+export interface BoardProps<OneBoard, Response extends RoundResponse> {
+  readonly board: OneBoard;
+  readonly language: Language;
+  /** What was done so far; null before the first move. */
+  readonly draft: Response | null;
+  /** Nothing can be changed any more: the board shows what is right. */
+  readonly isOver: boolean;
+  readonly onDraft: (draft: Response) => void;
+  /** Of boards that know by themselves when they are done; the others wait for Check. */
+  readonly onDone: (response: Response) => void;
+  /** Tells a screen reader what happened. */
+  readonly say: (words: string) => void;
+  readonly sound: (tone: Tone) => void;
+}
+
+export type TriesResponse = Extract<RoundResponse, { tries: unknown }>;
+export type OrderResponse = Extract<RoundResponse, { order: unknown }>;
+export type PlacesResponse = Extract<RoundResponse, { places: unknown }>;
+export type ChosenResponse = Extract<RoundResponse, { chosen: unknown }>;
+export type TextResponse = Extract<RoundResponse, { text: unknown }>;
+export type LettersResponse = Extract<RoundResponse, { letters: unknown }>;

@@ -1,0 +1,72 @@
+import { cardName } from '@takhti/content-types/rounds/play';
+import type { ChoiceBoard as Board } from '@takhti/domain';
+import type { ReactNode } from 'react';
+import { useTexts } from '../../../../i18n/texts-context.tsx';
+import { Icon } from '../../../../ui/icon.tsx';
+import type { BoardProps, ChosenResponse } from '../board/board-props.ts';
+import { CardFace } from '../card/card-face.tsx';
+import { moveFocus } from '../card/move-focus.ts';
+import { useCardNames } from '../card/use-card-names.ts';
+import './choice-board.css';
+
+/** Options to choose from: one tap answers where one is right; where several are, they are checked together. */
+export function ChoiceBoard(props: BoardProps<Board, ChosenResponse>): ReactNode {
+  const { board, draft, isOver, onDraft, onDone, sound } = props;
+  const { t, number } = useTexts();
+  const chosen = draft?.chosen ?? [];
+  const nameOf = useCardNames(board.cards);
+
+  function choose(id: number): void {
+    if (!board.is_multiple) return onDone({ chosen: [id] });
+    sound('pick');
+    onDraft({ chosen: chosen.includes(id) ? chosen.filter((each) => each !== id) : [...chosen, id] });
+  }
+
+  return (
+    <div>
+      {!isOver && <p className="board-hint">{t(board.is_multiple ? 'choose_several' : 'choose_single')}</p>}
+      {/* Arrow keys only move the focus among the buttons inside. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
+      <div
+        className="choices"
+        role="group"
+        aria-label={t('your_answer')}
+        data-count={board.cards.length}
+        onKeyDown={(event) => moveFocus(event, '.choice')}
+      >
+        {board.cards.map((card, at) => {
+          const isChosen = chosen.includes(card.id);
+          const isRight = board.right.includes(card.id);
+          const mark = isOver && (isRight || isChosen) ? (isRight ? 'right' : 'wrong') : null;
+          return (
+            <button
+              key={card.id}
+              type="button"
+              className={mark ? `choice choice-${mark}` : 'choice'}
+              aria-pressed={isChosen}
+              disabled={isOver}
+              onClick={() => choose(card.id)}
+            >
+              <span className="choice-number" aria-hidden="true">
+                {mark ? (
+                  <Icon name={mark === 'right' ? 'check' : 'cross'} />
+                ) : isChosen ? (
+                  <Icon name="check" />
+                ) : (
+                  number(at + 1)
+                )}
+              </span>
+              <CardFace card={card} />
+              {cardName(card) === '' && <span className="unseen">{nameOf(card.id)}</span>}
+              {mark && (
+                <span className="choice-word">
+                  {t(mark === 'wrong' ? 'your_answer' : isChosen ? 'right' : 'right_answer')}
+                </span>
+              )}
+            </button>
+          );
+        })}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,57 @@
+import type { CodeBoard } from '@takhti/domain';
+import type { ReactNode } from 'react';
+import { useTexts } from '../../../../i18n/texts-context.tsx';
+
+interface CodeSignProps {
+  readonly at: number;
+  readonly sign: CodeBoard['signs'][number];
+  readonly letter: string;
+  readonly isCurrent: boolean;
+  /** Null while it is played. */
+  readonly isRight: boolean | null;
+  readonly onFocus: () => void;
+  readonly onWrite: (letter: string) => void;
+}
+
+/** One sign of a coded text with the letter that is found for it. */
+export function CodeSign({
+  at,
+  sign,
+  letter,
+  isCurrent,
+  isRight,
+  onFocus,
+  onWrite,
+}: CodeSignProps): ReactNode {
+  const { t } = useTexts();
+  if (!sign.is_letter) return <span className="code-plain">{sign.plain}</span>;
+  const state =
+    isRight === null ? (isCurrent ? ' code-current' : '') : isRight ? ' code-right' : ' code-wrong';
+  return (
+    <span className={`code-sign${state}`}>
+      <span className="code-coded" aria-hidden="true">
+        {sign.coded}
+      </span>
+      <input
+        className="code-letter"
+        data-sign={at}
+        aria-label={t('code_letter', { n: at + 1, sign: sign.coded })}
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+        readOnly={isRight !== null}
+        value={isRight === false ? sign.plain : letter}
+        onFocus={(event) => {
+          event.target.select();
+          onFocus();
+        }}
+        onChange={(event) => onWrite(lastLetter(event.target.value))}
+      />
+    </span>
+  );
+}
+
+// A second letter typed into a full box replaces the first.
+function lastLetter(typed: string): string {
+  return [...new Intl.Segmenter().segment(typed.trim())].at(-1)?.segment.toUpperCase() ?? '';
+}

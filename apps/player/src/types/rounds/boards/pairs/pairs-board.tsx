@@ -1,0 +1,140 @@
+import { pairsProgress } from '@takhti/content-types/rounds/play';
+import type { PairsBoard as Board } from '@takhti/domain';
+import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
+import { useTexts } from '../../../../i18n/texts-context.tsx';
+import { takeFocus } from '../../../../ui/take-focus.ts';
+import type { BoardProps, TriesResponse } from '../board/board-props.ts';
+import { FirstLook } from '../board/first-look.tsx';
+import { moveFocus } from '../card/move-focus.ts';
+import { mostTries } from '../board/most.ts';
+import { PairCard } from './pair-card.tsx';
+import { PairsSolved } from './pairs-solved.tsx';
+import { playFile } from '../board/play-file.ts';
+import { useCardNames } from '../card/use-card-names.ts';
+import './pairs-board.css';
+
+const SHOWN_MS = 1_000;
+/** For who took more time to look already. */
+const SHOWN_LONGER_MS = 4_000;
+
+/** Find the pairs: all cards open, or face down after a first look. */
+export function PairsBoard(props: BoardProps<Board, TriesResponse>): ReactNode {
+  const { board, draft, isOver, onDraft, onDone, say, sound } = props;
+  const { t, number } = useTexts();
+  const [picked, setPicked] = useState<number | null>(null);
+  const [missed, setMissed] = useState<readonly number[]>([]);
+  const [isLooking, setLooking] = useState(board.is_flipped && !isOver && draft === null);
+  const [isSlow, setSlow] = useState(false);
+  const grid = useRef<HTMLDivElement>(null);
+  const tries = draft?.tries ?? [];
+  const found = new Set(pairsProgress(board, tries).found.flat());
+  const nameOf = useCardNames(board.cards);
+
+  useEffect(() => {
+    if (missed.length === 0) return;
+    const timer = setTimeout(() => setMissed([]), isSlow ? SHOWN_LONGER_MS : SHOWN_MS);
+    return () => clearTimeout(timer);
+  }, [missed, isSlow]);
+
+  // A found card leaves the board and takes the focus with it.
+  const left = board.cards.length - found.size;
+  useEffect(() => {
+    const lost =
+      document.activeElement === document.body || document.activeElement?.matches('.pair:disabled');
+    const next = grid.current?.querySelector<HTMLElement>('.pair:not(:disabled)');
+    if (lost && next) takeFocus(next);
+  }, [left]);
+
+  const endLook = useCallback(
+    (wasSlow: boolean) => {
+      setLooking(false);
+      setSlow(wasSlow);
+      say(t('look_over'));
+    },
+    [say, t],
+  );
+
+  if (isOver) return <PairsSolved board={board} tries={tries} />;
+
+  function pick(id: number): void {
+    const card = board.cards.find((each) => each.id === id);
+    if (card?.audio) playFile(card.audio);
+    setMissed([]);
+    if (picked === id) {
+      if (!board.is_flipped) setPicked(null);
+      return;
+    }
+    if (picked === null) {
+      setPicked(id);
+      sound('pick');
+      if (board.is_flipped) say(nameOf(id));
+      return;
+    }
+    const response: TriesResponse = { tries: [...tries, [picked, id]] };
+    const { found: now } = pairsProgress(board, response.tries);
+    const isPair = now.length * 2 > found.size;
+    setPicked(null);
+    setMissed(isPair ? [] : [picked, id]);
+    sound(isPair ? 'right' : 'wrong');
+    const values = { one: nameOf(picked), other: nameOf(id) };
+    const count = t('pairs_found', { n: now.length, total: board.pairs.length });
+    say(isPair ? `${t('pair_right', values)} ${count}` : t('pair_wrong', values));
+    onDraft(response);
+    if (now.length === board.pairs.length || response.tries.length >= mostTries) onDone(response);
+  }
+
+  return (
+    <div className="pairs">
+      {isLooking ? (
+        <FirstLook onOver={endLook} />
+      ) : (
+        <p className="board-hint">
+          {t('pairs_hint')}{' '}
+          <strong className="board-count">
+            {t('pairs_found', { n: found.size / 2, total: board.pairs.length })}
+          </strong>
+        </p>
+      )}
+      {/* Arrow keys only move the focus among the buttons inside. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
+      <div
+        className="pairs-grid"
+        role="group"
+        aria-label={t('tray')}
+        data-count={board.cards.length}
+        ref={grid}
+        onKeyDown={(event) => moveFocus(event, '.pair:not(:disabled)')}
+      >
+        {board.cards.map((card, at) => {
+          const isOpen = !board.is_flipped || isLooking || picked === card.id || missed.includes(card.id);
+          return (
+            <PairCard
+              key={card.id}
+              card={card}
+              name={
+                found.has(card.id)
+                  ? t('card_found', { card: nameOf(card.id) })
+                  : isOpen
+                    ? nameOf(card.id)
+                    : t('card_hidden', { n: number(at + 1) })
+              }
+              isOpen={isOpen}
+              isFlipping={board.is_flipped}
+              state={
+                found.has(card.id)
+                  ? 'found'
+                  : missed.includes(card.id)
+                    ? 'missed'
+                    : picked === card.id
+                      ? 'picked'
+                      : 'free'
+              }
+              isDisabled={found.has(card.id) || isLooking}
+              onPick={() => pick(card.id)}
+            />
+          );
+        })}
+      </div>
+    </div>
+  );
+}

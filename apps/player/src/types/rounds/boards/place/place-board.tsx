@@ -1,0 +1,134 @@
+import type { PlayCard } from '@takhti/domain';
+import { useId, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { useTexts } from '../../../../i18n/texts-context.tsx';
+import type { Tone } from '../../sound.ts';
+import { PlaceCard } from './place-card.tsx';
+import { PlaceTarget } from './place-target.tsx';
+import type { Target } from './target.ts';
+import { useCardNames } from '../card/use-card-names.ts';
+import { useDrag } from '../drag/use-drag.ts';
+import { useFocusCard } from '../card/use-focus-card.ts';
+import './place-board.css';
+
+interface PlaceBoardProps {
+  readonly cards: readonly PlayCard[];
+  readonly targets: readonly Target[];
+  /** Whether a place takes one card only, which then changes places with the next. */
+  readonly isSingle: boolean;
+  readonly places: ReadonlyMap<number, number | null>;
+  readonly onPlaces: (places: ReadonlyMap<number, number | null>) => void;
+  readonly say: (words: string) => void;
+  readonly sound: (tone: Tone) => void;
+}
+
+const TRAY = 'tray';
+
+/** Cards from a tray into places: by dragging, by tapping the card and then the place, by arrow keys and by figures. */
+export function PlaceBoard(props: PlaceBoardProps): ReactNode {
+  const { cards, targets, isSingle, places, onPlaces, say, sound } = props;
+  const { t, dir } = useTexts();
+  const [picked, setPicked] = useState<number | null>(null);
+  const [frame, focusCard] = useFocusCard();
+  const title = useId();
+  const startDrag = useDrag((id, target) => put(id, target === TRAY ? null : Number(target)));
+  const nameOf = useCardNames(cards);
+  const inPlace = (key: number | null): PlayCard[] =>
+    cards.filter((card) => (places.get(card.id) ?? null) === key);
+
+  function put(id: number, key: number | null): void {
+    const before = places.get(id) ?? null;
+    setPicked(null);
+    if (before === key) return;
+    const next = new Map(places);
+    const displaced = isSingle && key !== null ? inPlace(key)[0] : undefined;
+    if (displaced) next.set(displaced.id, before);
+    next.set(id, key);
+    onPlaces(next);
+    sound('pick');
+    const place = targets.find((target) => target.key === key)?.label ?? t('tray');
+    say(t('placed', { card: nameOf(id), place }));
+  }
+
+  function pick(id: number): void {
+    setPicked(picked === id ? null : id);
+    sound('pick');
+    if (picked !== id) say(t('picked', { card: nameOf(id) }));
+  }
+
+  function onKey(event: KeyboardEvent, id: number): void {
+    const forward = dir === 'rtl' ? 'ArrowLeft' : 'ArrowRight';
+    const step = /^Arrow(Left|Right)$/.test(event.key) ? (event.key === forward ? 1 : -1) : 0;
+    const wanted = step === 0 ? keyed(event.key, targets) : neighbour(places.get(id) ?? null, step);
+    if (wanted === undefined) return;
+    event.preventDefault();
+    focusCard(id);
+    put(id, wanted);
+  }
+
+  // From the tray a card walks past places that are taken; among the places it changes with its neighbour.
+  function neighbour(from: number | null, step: 1 | -1): number | null | undefined {
+    const open = targets.filter(({ key }) => !isSingle || from !== null || inPlace(key).length === 0);
+    const stops = [null, ...open.map(({ key }) => key)];
+    return stops[(stops.indexOf(from) + step + stops.length) % stops.length];
+  }
+
+  const cardOf = (card: PlayCard): ReactNode => (
+    <PlaceCard
+      key={card.id}
+      card={card}
+      name={nameOf(card.id)}
+      isPicked={picked === card.id}
+      onPick={() => pick(card.id)}
+      onKey={(event) => onKey(event, card.id)}
+      onPointerDown={(event) => startDrag(event, card.id)}
+    />
+  );
+  const putPicked = (key: number | null): void => {
+    if (picked === null) return;
+    focusCard(picked);
+    put(picked, key);
+  };
+  const tray = inPlace(null);
+
+  return (
+    <div className="place" ref={frame}>
+      <p className="board-hint">{t('place_hint')}</p>
+      <div className={isSingle ? 'targets targets-single' : 'targets'} data-count={targets.length}>
+        {targets.map((target) => (
+          <PlaceTarget
+            key={target.key}
+            target={target}
+            putting={picked === null ? '' : t('put_into', { card: nameOf(picked), place: target.label })}
+            onPut={() => putPicked(target.key)}
+          >
+            {inPlace(target.key).map(cardOf)}
+          </PlaceTarget>
+        ))}
+      </div>
+      <div className="tray" data-drop={TRAY} role="group" aria-labelledby={title}>
+        <h3 className="tray-title" id={title}>
+          {t('tray')}
+        </h3>
+        {tray.length === 0 ? (
+          <p className="tray-empty">{t('tray_empty')}</p>
+        ) : (
+          <div className="tray-cards">{tray.map(cardOf)}</div>
+        )}
+        {picked !== null && (places.get(picked) ?? null) !== null && (
+          <button
+            type="button"
+            className="target-put"
+            aria-label={t('put_into', { card: nameOf(picked), place: t('tray') })}
+            onClick={() => putPicked(null)}
+          />
+        )}
+      </div>
+    </div>
+  );
+}
+
+// 1 is the first place, 0 and the keys that delete lead back to the tray.
+function keyed(key: string, targets: readonly Target[]): number | null | undefined {
+  if (key === 'Backspace' || key === 'Delete' || key === '0') return null;
+  return /^[1-9]$/.test(key) ? targets[Number(key) - 1]?.key : undefined;
+}

@@ -1,0 +1,36 @@
+import type { PlayCard } from '@takhti/domain';
+import type { KeyboardEvent, PointerEvent, ReactNode } from 'react';
+import { Icon } from '../../../../ui/icon.tsx';
+import { CardFace } from '../card/card-face.tsx';
+
+interface PlaceCardProps {
+  readonly card: PlayCard;
+  readonly name: string;
+  readonly isPicked: boolean;
+  readonly onPick: () => void;
+  readonly onKey: (event: KeyboardEvent) => void;
+  readonly onPointerDown: (event: PointerEvent<HTMLElement>) => void;
+}
+
+/** A card that can be put somewhere. A finger drags it by its grip, or rests on it first: the page can still be scrolled. */
+export function PlaceCard(props: PlaceCardProps): ReactNode {
+  const { card, name, isPicked, onPick, onKey, onPointerDown } = props;
+  return (
+    <button
+      type="button"
+      className="place-card"
+      data-card={card.id}
+      data-picked={isPicked ? '' : undefined}
+      aria-pressed={isPicked}
+      aria-label={name}
+      onClick={onPick}
+      onKeyDown={onKey}
+      onPointerDown={onPointerDown}
+    >
+      <span className="place-grip" data-grip="" aria-hidden="true">
+        <Icon name="grip" />
+      </span>
+      <CardFace card={card} />
+    </button>
+  );
+}

@@ -1,0 +1,37 @@
+import type { SequenceBoard as Board } from '@takhti/domain';
+import type { ReactNode } from 'react';
+import { useTexts } from '../../../../i18n/texts-context.tsx';
+import type { BoardProps, OrderResponse } from '../board/board-props.ts';
+import { PlaceBoard } from './place-board.tsx';
+import { SequenceSolved } from '../sequence/sequence-solved.tsx';
+
+/** What stands in a place that has no card yet; no card has this id. */
+const NOBODY = 0;
+
+/** Cards into numbered places, one each. */
+export function SlotsBoard(props: BoardProps<Board, OrderResponse>): ReactNode {
+  const { board, draft, isOver, onDraft, say, sound } = props;
+  const { t, number } = useTexts();
+  const order = draft?.order ?? [];
+  if (isOver) return <SequenceSolved board={board} order={order} />;
+  const numbers = board.order.map((_id, at) => at + 1);
+  return (
+    <PlaceBoard
+      cards={board.cards}
+      targets={numbers.map((key) => ({
+        key,
+        label: t('place_number', { n: key }),
+        sign: number(key),
+        image: '',
+      }))}
+      isSingle
+      places={new Map(order.flatMap((id, at) => (id === NOBODY ? [] : [[id, at + 1] as const])))}
+      onPlaces={(places) => {
+        const inPlace = new Map([...places].map(([card, place]) => [place, card]));
+        onDraft({ order: numbers.map((place) => inPlace.get(place) ?? NOBODY) });
+      }}
+      say={say}
+      sound={sound}
+    />
+  );
+}

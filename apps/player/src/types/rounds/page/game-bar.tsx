@@ -1,0 +1,91 @@
+import type { ReactNode } from 'react';
+import { scoreBoard } from '@takhti/content-types/rounds/play';
+import type { SaveStatus } from '../../../attempt/recorder.ts';
+import { useTexts } from '../../../i18n/texts-context.tsx';
+import { SaveSign } from '../../assessments/play/save-sign.tsx';
+import { Icon } from '../../../ui/icon.tsx';
+import type { Game } from '../game.ts';
+import { Kite } from '../stars/kite.tsx';
+import { starsFor } from '../stars/stars.ts';
+import '../../assessments/play/top-bar.css';
+import './game-bar.css';
+
+interface GameBarProps {
+  readonly game: Game;
+  /** Null in a preview, where nothing is saved. */
+  readonly saving: SaveStatus | null;
+  readonly isSoundOn: boolean;
+  readonly onSound: () => void;
+  readonly onLeave: () => void;
+}
+
+/** The band above the board: title, sound, the way out that loses nothing, and a string of rounds with a kite on it. */
+export function GameBar({ game, saving, isSoundOn, onSound, onLeave }: GameBarProps): ReactNode {
+  const { t } = useTexts();
+  return (
+    <header className="top">
+      <div className="top-row">
+        <h1 className="top-title">{game.play.title}</h1>
+        {saving === null ? <span className="top-chip">{t('preview')}</span> : <SaveSign saving={saving} />}
+        <button
+          type="button"
+          className="top-leave"
+          aria-pressed={isSoundOn}
+          aria-label={t('sound')}
+          onClick={onSound}
+        >
+          <Icon name={isSoundOn ? 'sound' : 'mute'} />
+        </button>
+        {saving !== null && (
+          <button type="button" className="top-leave" onClick={onLeave} aria-label={t('bookmark')}>
+            <Icon name="bookmark" />
+            <span className="top-leave-word">{t('bookmark')}</span>
+          </button>
+        )}
+      </div>
+      <KiteString game={game} />
+      {saving === 'unreachable' && (
+        <p className="top-offline" role="status">
+          <Icon name="cut" />
+          {t('offline')}
+        </p>
+      )}
+    </header>
+  );
+}
+
+function KiteString({ game }: { readonly game: Game }): ReactNode {
+  const { t } = useTexts();
+  const { rounds, language } = game.play;
+  const total = rounds.length;
+  const done = game.current + (game.isRoundOver ? 1 : 0);
+  return (
+    <div
+      className="string"
+      role="progressbar"
+      aria-label={t('progress')}
+      aria-valuemin={0}
+      aria-valuemax={total}
+      aria-valuenow={done}
+      aria-valuetext={t('round_of', { n: game.current + 1, total })}
+    >
+      <div className="string-line" />
+      <div className="string-kite" style={{ insetInlineStart: `${(done / total) * 100}%` }}>
+        <Kite />
+      </div>
+      <ol className="string-knots" aria-hidden="true">
+        {rounds.map((round, at) => {
+          const stars = starsFor(scoreBoard(round.board, game.played[round.QuestionId], language).credit);
+          const state = at === game.current && !game.isRoundOver ? 'here' : at < done ? 'done' : 'ahead';
+          return (
+            <li
+              key={round.QuestionId}
+              className={`knot knot-${state}`}
+              data-stars={at < done ? stars : undefined}
+            />
+          );
+        })}
+      </ol>
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+import type { RoundScore } from '@takhti/content-types/rounds/play';
+import type { Board } from '@takhti/domain';
+import { expect, test } from 'vitest';
+import { englishTexts } from '../../../i18n/texts.ts';
+import { outcomeSaid, outcomeWords } from './outcome-words.ts';
+
+const board: Board = {
+  kind: 'choice',
+  is_multiple: false,
+  cards: [],
+  right: [],
+  correct_feedback: 'Well read.',
+  incorrect_feedback: 'Read again.',
+};
+const score = (credit: number): RoundScore => ({
+  credit,
+  isCorrect: credit === 1,
+  isAttempted: true,
+  text: '',
+});
+const words = (credit: number, number: number, streak: number) =>
+  outcomeWords(englishTexts, score(credit), { number, board, streak });
+
+test('what went wrong is met kindly, with the author’s own words', () => {
+  expect(words(0, 1, 0)).toMatchObject({ stars: 0, title: 'Not quite', own: 'Read again.' });
+  expect(words(0, 1, 0).cheer).toBe(englishTexts.t('wrong_kind'));
+  expect(words(0.6, 1, 0)).toMatchObject({ stars: 2, title: 'Almost!' });
+  expect(words(0.1, 1, 0)).toMatchObject({ stars: 1, title: 'A start is made!' });
+});
+
+test('four rounds in a row are cheered with four different words', () => {
+  expect(new Set([1, 2, 3, 4].map((number) => words(1, number, 1).cheer)).size).toBe(4);
+});
+
+test.each([
+  [2, false],
+  [3, true],
+  [4, false],
+  [5, true],
+  [10, true],
+])('%i right in a row are told: %s', (streak, isTold) => {
+  expect(words(1, 1, streak).cheer === englishTexts.t('in_a_row', { n: streak })).toBe(isTold);
+});
+
+test('a screen reader is told the outcome in one go', () => {
+  expect(outcomeSaid(englishTexts, words(1, 2, 1))).toBe(
+    `Right! 3 of 3 stars ${words(1, 2, 1).cheer} Well read.`,
+  );
+});

@@ -1,0 +1,45 @@
+import type { RoundScore } from '@takhti/content-types/rounds/play';
+import type { Board } from '@takhti/domain';
+import type { TextKey, Texts } from '../../../i18n/texts.ts';
+import { mostStars, starsFor } from '../stars/stars.ts';
+
+const titles: Readonly<Record<number, TextKey>> = { 0: 'wrong', 1: 'result_start', 2: 'almost', 3: 'right' };
+const cheers = ['cheer_1', 'cheer_2', 'cheer_3', 'cheer_4'] as const satisfies readonly TextKey[];
+
+export interface OutcomeWords {
+  readonly stars: number;
+  readonly title: string;
+  /** What is said to it; another word each round, and kind when it went wrong. */
+  readonly cheer: string;
+  /** The author's own words. */
+  readonly own: string;
+}
+
+/**
+ * How a round went, in words.
+ * @param streak rounds in a row that were all right, this one included
+ */
+export function outcomeWords(
+  { t }: Pick<Texts, 't'>,
+  score: RoundScore,
+  { number, board, streak }: { readonly number: number; readonly board: Board; readonly streak: number },
+): OutcomeWords {
+  const stars = starsFor(score.credit);
+  const own =
+    board.kind === 'choice' ? (score.isCorrect ? board.correct_feedback : board.incorrect_feedback) : '';
+  return { stars, title: t(titles[stars] ?? 'wrong'), cheer: cheerFor(t, stars, number, streak), own };
+}
+
+function cheerFor(t: Texts['t'], stars: number, number: number, streak: number): string {
+  if (stars === 0) return t('wrong_kind');
+  if (stars < mostStars) return t(stars === 1 ? 'begun_kind' : 'almost_kind');
+  if (streak === 3 || (streak > 0 && streak % 5 === 0)) return t('in_a_row', { n: streak });
+  return t(cheers[number % cheers.length] ?? 'cheer_1');
+}
+
+/** What a screen reader is told, once, of a round that is over. */
+export function outcomeSaid({ t }: Pick<Texts, 't'>, { stars, title, cheer, own }: OutcomeWords): string {
+  return [title, t('stars', { n: stars, total: mostStars }), cheer, own]
+    .filter((part) => part !== '')
+    .join(' ');
+}

@@ -1,0 +1,124 @@
+import { scoreBoard } from '@takhti/content-types/rounds/play';
+import type { Language, PlayRound, RoundResponse } from '@takhti/domain';
+import { useEffect, useRef, type ReactNode } from 'react';
+import { useTexts } from '../../../i18n/texts-context.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { useFetched } from '../../../ui/part.tsx';
+import { canStop, firstDraft, isReady, needsCheck } from '../boards/board/ready.ts';
+import { facesOf } from '../boards/card/faces.ts';
+import { partOfBoard } from '../boards/board/board-parts.ts';
+import { RoundBoard } from '../boards/round-board.tsx';
+import type { Tone } from '../sound.ts';
+import { outcomeSaid, outcomeWords } from './outcome-words.ts';
+import { RoundHead } from './round-head.tsx';
+import { RoundOutcome } from './round-outcome.tsx';
+import { useSaid } from './use-said.ts';
+import '../../assessments/play/dock.css';
+import './round-screen.css';
+
+interface RoundScreenProps {
+  readonly round: PlayRound;
+  readonly total: number;
+  readonly language: Language;
+  /** What was done, once the round is over. */
+  readonly response: RoundResponse | null;
+  /** What was done so far; null before the first move. */
+  readonly draft: RoundResponse | null;
+  readonly isLast: boolean;
+  /** Rounds in a row that were all right, with this one. */
+  readonly streak: number;
+  readonly onDraft: (draft: RoundResponse) => void;
+  readonly onDone: (response: RoundResponse) => void;
+  readonly onNext: () => void;
+  readonly sound: (tone: Tone) => void;
+}
+
+/** One round: what it asks, its board, and how it went. */
+export function RoundScreen(props: RoundScreenProps): ReactNode {
+  const { round, total, language, response, isLast, streak, onDraft, onDone, onNext, sound } = props;
+  const texts = useTexts();
+  const { t } = texts;
+  const { board } = round;
+  const draft = props.draft ?? firstDraft(board);
+  const [said, say] = useSaid();
+  const next = useRef<HTMLButtonElement>(null);
+  const isOver = response !== null;
+  const outcome = isOver
+    ? outcomeWords(texts, scoreBoard(board, response, language), { number: round.Number, board, streak })
+    : null;
+
+  useEffect(() => {
+    if (isOver) next.current?.focus({ preventScroll: true });
+  }, [isOver]);
+
+  function done(final: RoundResponse): void {
+    const { isCorrect } = scoreBoard(board, final, language);
+    sound(isCorrect ? 'done' : 'wrong');
+    onDone(final);
+  }
+  // A row is an answer as it lies: it is not checked before it is seen.
+  const isThere = useFetched(partOfBoard(board)) === 'there';
+  const isWaiting = !isOver && isThere && needsCheck(board);
+
+  return (
+    <>
+      <main className="round">
+        <div className="round-card">
+          <RoundHead round={round} total={total} />
+          <form
+            aria-label={t('board')}
+            className={facesOf(board)}
+            onSubmit={(event) => {
+              event.preventDefault();
+              if (isWaiting && draft !== null && isReady(board, draft)) done(draft);
+            }}
+          >
+            <RoundBoard
+              board={board}
+              language={language}
+              draft={response ?? draft}
+              isOver={isOver}
+              onDraft={onDraft}
+              onDone={done}
+              say={say}
+              sound={sound}
+            />
+            {/* Enter in a field checks, as the button below does. */}
+            <button type="submit" className="unseen" tabIndex={-1} aria-hidden="true" />
+          </form>
+          {outcome && <RoundOutcome words={outcome} />}
+        </div>
+      </main>
+      <footer className="play-dock">
+        <div className="play-dock-row">
+          {isOver ? (
+            <Button ref={next} isMain iconAtEnd="forward" onClick={onNext}>
+              {t(isLast ? 'show_result' : 'next')}
+            </Button>
+          ) : (
+            <>
+              {canStop(board, draft) ? (
+                <Button onClick={() => done(draft)}>{t('stop_here')}</Button>
+              ) : (
+                <Button onClick={onNext}>{t('skip')}</Button>
+              )}
+              {isWaiting && (
+                <Button
+                  isMain
+                  icon="check"
+                  disabled={!isReady(board, draft)}
+                  onClick={() => draft && done(draft)}
+                >
+                  {t('check')}
+                </Button>
+              )}
+            </>
+          )}
+        </div>
+      </footer>
+      <p className="unseen" role="status">
+        {outcome ? outcomeSaid(texts, outcome) : said}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+import type { Shelf } from '../../../attempt/attempt-store.ts';
+import type { GameKey } from '../game-store.ts';
+
+/** How well a learner did in a game before, on this device. */
+export interface BestScore {
+  /** In percent; null before the first game. */
+  read(): number | null;
+  /** Keeps a score that is better than the one before. */
+  keep(score: number): void;
+}
+
+/** The best score of one learner at one game, in `shelf`. A browser that keeps nothing has no best. */
+export function createBestScore(shelf: Shelf, { institution_id, content_id, user_id }: GameKey): BestScore {
+  const name = `takhti.best.${institution_id}.${content_id}.${user_id}`;
+  function read(): number | null {
+    try {
+      const text = shelf.getItem(name);
+      const score = text === null ? Number.NaN : Number(text);
+      return Number.isInteger(score) && score >= 0 && score <= 100 ? score : null;
+    } catch {
+      return null;
+    }
+  }
+  return {
+    read,
+    keep(score) {
+      if (score <= (read() ?? -1)) return;
+      try {
+        shelf.setItem(name, String(score));
+      } catch {
+        // It was a good game all the same.
+      }
+    },
+  };
+}

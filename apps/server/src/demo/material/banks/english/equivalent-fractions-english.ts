@@ -1,0 +1,180 @@
+import { p, tex } from '../../markup.ts';
+import type { DemoBank } from '../../types.ts';
+
+export const equivalentFractionsEnglish = {
+  key: 'equivalent-fractions-english',
+  title: 'Equivalent fractions',
+  language: 'english',
+  skill_code: 'MATH-G4-FRA-02',
+  author: 'developer',
+  status: 'published',
+  questions: [
+    {
+      question: p(`Which fraction is equal to ${tex`\frac{1}{2}`}?`),
+      options: [p(tex`\frac{2}{3}`), p(tex`\frac{3}{6}`), p(tex`\frac{1}{4}`), p(tex`\frac{3}{5}`)],
+      correct: [1],
+      feedback_correct: '3 is exactly half of 6, so the two fractions name the same amount.',
+      feedback_incorrect: 'Look for the fraction whose top number is exactly half of its bottom number.',
+      difficulty: 2,
+      taxonomy: 'Understand',
+      metadata1: 'Fractions of a whole',
+      past_paper: 0,
+    },
+    {
+      question:
+        'Ammi cuts a naan into 8 equal pieces and gives Bilal 2 of them. What part of the naan does Bilal get?',
+      options: [p(tex`\frac{1}{8}`), p(tex`\frac{1}{2}`), p(tex`\frac{2}{6}`), p(tex`\frac{1}{4}`)],
+      correct: [3],
+      feedback_correct: p(
+        `${tex`\frac{2}{8}`} becomes ${tex`\frac{1}{4}`} when top and bottom are divided by 2.`,
+      ),
+      feedback_incorrect: p(
+        `Bilal gets 2 pieces out of 8; divide top and bottom of ${tex`\frac{2}{8}`} by 2.`,
+      ),
+      difficulty: 3,
+      taxonomy: 'Apply',
+      metadata1: 'Fractions of a whole',
+      past_paper: 0,
+    },
+    {
+      question: p(`What is the missing number? ${tex`\frac{2}{3} = \frac{?}{12}`}`),
+      options: ['8', '6', '10', '11'],
+      correct: [0],
+      feedback_correct: '3 was multiplied by 4 to make 12, so 2 is multiplied by 4 as well.',
+      feedback_incorrect: 'Find what 3 was multiplied by to make 12, and multiply 2 by the same number.',
+      difficulty: 3,
+      taxonomy: 'Apply',
+      metadata1: 'Missing numbers',
+      past_paper: 0,
+    },
+    {
+      question: p(`What is the missing number? ${tex`\frac{15}{20} = \frac{3}{?}`}`),
+      options: ['5', '8', '4', '6'],
+      correct: [2],
+      feedback_correct: '15 was divided by 5 to make 3, and 20 divided by 5 is 4.',
+      feedback_incorrect: 'Find what 15 was divided by to make 3, and divide 20 by the same number.',
+      difficulty: 4,
+      taxonomy: 'Apply',
+      metadata1: 'Missing numbers',
+      past_paper: 0,
+    },
+    {
+      question: p(`Which fraction is ${tex`\frac{18}{24}`} in its lowest terms?`),
+      options: [p(tex`\frac{9}{12}`), p(tex`\frac{6}{8}`), p(tex`\frac{2}{3}`), p(tex`\frac{3}{4}`)],
+      correct: [3],
+      feedback_correct: 'Dividing 18 and 24 by 6 gives 3 and 4, which have no common factor but 1.',
+      feedback_incorrect: 'Divide top and bottom by 6, the largest number that divides both 18 and 24.',
+      difficulty: 5,
+      taxonomy: 'Apply',
+      metadata1: 'Lowest terms',
+      past_paper: 0,
+    },
+    {
+      question: p(`Which of these fractions is not equal to ${tex`\frac{3}{5}`}?`),
+      options: [p(tex`\frac{6}{10}`), p(tex`\frac{9}{12}`), p(tex`\frac{12}{20}`), p(tex`\frac{15}{25}`)],
+      correct: [1],
+      feedback_correct: p(
+        `In lowest terms ${tex`\frac{9}{12}`} is ${tex`\frac{3}{4}`}, while the other three become ${tex`\frac{3}{5}`}.`,
+      ),
+      feedback_incorrect: p(
+        `Bring every fraction to its lowest terms; three of them become ${tex`\frac{3}{5}`}.`,
+      ),
+      difficulty: 5,
+      taxonomy: 'Analyse',
+      metadata1: 'Lowest terms',
+      past_paper: 0,
+    },
+    {
+      question: p(`Which sign belongs between the two fractions? ${tex`\frac{2}{5}\;\square\;\frac{4}{10}`}`),
+      options: [p(tex`=`), p(tex`<`), p(tex`>`), p(tex`+`)],
+      correct: [0],
+      feedback_correct: p(
+        `Multiplying top and bottom of ${tex`\frac{2}{5}`} by 2 gives ${tex`\frac{4}{10}`}.`,
+      ),
+      feedback_incorrect: p(`Write ${tex`\frac{2}{5}`} with 10 as its bottom number and compare again.`),
+      difficulty: 3,
+      taxonomy: 'Understand',
+      metadata1: 'Comparing',
+      past_paper: 0,
+    },
+    {
+      question: 'Which fraction is the largest?',
+      options: [p(tex`\frac{1}{2}`), p(tex`\frac{5}{12}`), p(tex`\frac{2}{3}`), p(tex`\frac{1}{4}`)],
+      correct: [2],
+      feedback_correct: p(
+        `In twelfths they are 6, 5, 8 and 3, so ${tex`\frac{2}{3}=\frac{8}{12}`} is the largest.`,
+      ),
+      feedback_incorrect: 'Write all four fractions in twelfths and compare the top numbers.',
+      difficulty: 5,
+      taxonomy: 'Analyse',
+      metadata1: 'Comparing',
+      past_paper: 0,
+    },
+    {
+      question:
+        'In a bag of 12 walnuts from Swat, 9 are whole and the rest are broken. What part of the walnuts is whole?',
+      options: [p(tex`\frac{1}{4}`), p(tex`\frac{2}{3}`), p(tex`\frac{9}{10}`), p(tex`\frac{3}{4}`)],
+      correct: [3],
+      feedback_correct: p(
+        `9 out of 12 is ${tex`\frac{9}{12}`}, and dividing both by 3 gives ${tex`\frac{3}{4}`}.`,
+      ),
+      feedback_incorrect: 'Write 9 out of 12 as a fraction and divide top and bottom by 3.',
+      difficulty: 4,
+      taxonomy: 'Apply',
+      metadata1: 'Fractions of a group',
+      past_paper: 0,
+    },
+    {
+      question: p(
+        `Zara coloured ${tex`\frac{1}{3}`} of a strip. Sara coloured the same amount of an equal strip that is cut into 9 parts. How many parts did Sara colour?`,
+      ),
+      options: ['2', '3', '6', '9'],
+      correct: [1],
+      feedback_correct: p(
+        `${tex`\frac{1}{3}`} and ${tex`\frac{3}{9}`} are the same amount, so Sara coloured 3 parts.`,
+      ),
+      feedback_incorrect: p(`Find how many ninths make ${tex`\frac{1}{3}`}.`),
+      difficulty: 4,
+      taxonomy: 'Apply',
+      metadata1: 'Fractions of a group',
+      past_paper: 0,
+    },
+    {
+      question: p(`Which two fractions are equal to ${tex`\frac{4}{6}`}? Choose both.`),
+      options: [p(tex`\frac{1}{3}`), p(tex`\frac{2}{3}`), p(tex`\frac{6}{8}`), p(tex`\frac{8}{12}`)],
+      correct: [1, 3],
+      feedback_correct: p(
+        `Halving top and bottom of ${tex`\frac{4}{6}`} gives ${tex`\frac{2}{3}`}, and doubling them gives ${tex`\frac{8}{12}`}.`,
+      ),
+      feedback_incorrect: p(
+        `Multiply or divide top and bottom of ${tex`\frac{4}{6}`} by the same number, 2.`,
+      ),
+      difficulty: 5,
+      taxonomy: 'Understand',
+      metadata1: 'Missing numbers',
+      past_paper: 0,
+    },
+    {
+      question: p(
+        `Hamza says: "I add 2 to the top and to the bottom of ${tex`\frac{1}{2}`} and get an equal fraction, ${tex`\frac{3}{4}`}." What is true?`,
+      ),
+      options: [
+        'He is right, because he did the same to top and bottom.',
+        'He is right, because 3 and 4 follow 1 and 2.',
+        'He is wrong: both must be multiplied or divided by the same number.',
+        'He is wrong: he should have added 1 to both.',
+      ],
+      correct: [2],
+      feedback_correct: p(
+        `Adding changes the value: ${tex`\frac{1}{2}`} is one half, while ${tex`\frac{3}{4}`} is more than one half.`,
+      ),
+      feedback_incorrect: p(
+        `Shade ${tex`\frac{1}{2}`} and ${tex`\frac{3}{4}`} of two equal strips and compare what you see.`,
+      ),
+      difficulty: 7,
+      taxonomy: 'Analyse',
+      metadata1: 'Reasoning',
+      past_paper: 0,
+    },
+  ],
+} satisfies DemoBank;

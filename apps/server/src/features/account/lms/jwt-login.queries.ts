@@ -1,0 +1,27 @@
+import type { Tx } from '../../../platform/db/index.ts';
+
+/** The person of an institution whom its LMS calls by this name. */
+export async function selectOptionalByUsername(tx: Tx, institution_id: number, username: string) {
+  return tx
+    .selectFrom('users')
+    .select(['user_id', 'is_disabled'])
+    .where('institution_id', '=', institution_id)
+    .where('username', '=', username)
+    .where('is_visitor', '=', 0)
+    .executeTakeFirst();
+}
+
+/** Remembers that a token was used; false when it was before. Those that have expired by themselves are forgotten. */
+export async function insertUseOnce(
+  tx: Tx,
+  use: { institution_id: number; jti_hash: string; expires_on: Date },
+  now: Date,
+): Promise<boolean> {
+  await tx.deleteFrom('jwt_uses').where('expires_on', '<=', now.toISOString()).execute();
+  const inserted = await tx
+    .insertInto('jwt_uses')
+    .values(use)
+    .onConflict((conflict) => conflict.columns(['institution_id', 'jti_hash']).doNothing())
+    .executeTakeFirst();
+  return (inserted.numInsertedOrUpdatedRows ?? 0n) > 0n;
+}

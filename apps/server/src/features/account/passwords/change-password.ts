@@ -1,0 +1,74 @@
+import { Problem } from '@takhti/contract';
+import type { SessionTokens } from '@takhti/domain';
+import type { Services } from '../../../http/services.ts';
+import type { Session } from '../../../http/session.ts';
+import type { Tx } from '../../../platform/db/index.ts';
+import { fromNow } from '../account.service.ts';
+import { countAttempt } from '../attempts.ts';
+import { forgetPersonFailures, uncountFailure } from '../attempts.queries.ts';
+import { counterOf, oldPasswordCounter, personSubject } from '../guessing.ts';
+import { deleteOwnSessions } from '../sessions/own-sessions.queries.ts';
+import { hashPassword, isPassword } from './password.ts';
+import * as queries from './passwords.queries.ts';
+import { hashToken, makeToken } from '../sessions/tokens.ts';
+
+type Base = Pick<Services, 'db' | 'clock'>;
+
+/**
+ * Sets a new password with a code that was mailed, and ends every session of the person: whoever knew the old password, or
+ * holds a stolen session, is out (C-858, C-859).
+ * @throws Problem account.code_refused for a code that is unknown, used, replaced or expired; account.too_many_attempts
+ */
+export async function changeByCode(
+  { db, clock }: Base,
+  { change_code, password, address }: { change_code: string; password: string; address: string },
+): Promise<void> {
+  const counter = counterOf('codes', address);
+  await db.inTransaction((tx) => countAttempt(tx, clock, [counter]));
+  const code_hash = hashToken(change_code);
+  const find = (tx: Tx) => queries.selectOptionalCodeHolder(tx, code_hash, clock.now());
+  if (!(await db.inReadTransaction(find))) throw new Problem('account.code_refused');
+  const password_hash = await hashPassword(password);
+  await db.inTransaction(async (tx) => {
+    const who = await find(tx);
+    // Of two at the same time one takes the code away; the other finds it gone.
+    if (!who || !(await queries.deleteCode(tx, code_hash))) throw new Problem('account.code_refused');
+    await queries.updatePassword(tx, who, password_hash);
+    await deleteOwnSessions(tx, who, {});
+    await forgetPersonFailures(tx, personSubject(who.user_id));
+    await uncountFailure(tx, counter.subject);
+  });
+}
+
+/**
+ * Sets a new password for who is logged in and knows the old one (C-861). Every other session of theirs ends; this one goes
+ * on with new tokens, so that a stolen copy of its old ones is worth nothing either.
+ * @throws Problem account.wrong_password, account.too_many_attempts
+ */
+export async function changeByPassword(
+  { db, clock }: Base,
+  session: Session,
+  { old_password, password }: { old_password: string; password: string },
+): Promise<SessionTokens> {
+  const counter = oldPasswordCounter(session.user_id);
+  await db.inTransaction((tx) => countAttempt(tx, clock, [counter]));
+  const stored = await db.inReadTransaction((tx) => queries.selectPasswordHash(tx, session));
+  if (!(await isPassword(stored, old_password))) throw new Problem('account.wrong_password');
+  const password_hash = await hashPassword(password);
+  const tokens = { session_id: makeToken(), refresh_token: makeToken() };
+  await db.inTransaction(async (tx) => {
+    // Somebody else changed it while this was being hashed: what was checked is no longer the password.
+    if (!(await queries.updatePassword(tx, session, password_hash, stored)))
+      throw new Problem('account.wrong_password');
+    const isOpen = await queries.replaceTokens(tx, session.session_hash, {
+      session_hash: hashToken(tokens.session_id),
+      refresh_hash: hashToken(tokens.refresh_token),
+      ...fromNow(clock),
+    });
+    if (!isOpen) throw new Problem('account.unauthorized');
+    await deleteOwnSessions(tx, session, { keep: hashToken(tokens.session_id) });
+    await queries.deleteCodesOf(tx, session);
+    await uncountFailure(tx, counter.subject);
+  });
+  return tokens;
+}

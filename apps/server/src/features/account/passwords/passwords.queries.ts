@@ -1,0 +1,136 @@
+import { sql } from 'kysely';
+import type { Tx } from '../../../platform/db/index.ts';
+
+/** Whose password it is. */
+export interface Holder {
+  readonly institution_id: number;
+  readonly user_id: string;
+}
+
+/** A mailbox that many share, such as a school's, gets so many codes in one mail. */
+const most_accounts = 50;
+
+/** The accounts that a password can be set for by a mail to this address. */
+export async function listAccountsOf(tx: Tx, email: string) {
+  return tx
+    .selectFrom('users')
+    .select(['institution_id', 'user_id', 'username', 'full_name', 'email', 'user_data'])
+    .where('email', '=', email)
+    .where('is_disabled', '=', 0)
+    .where('is_visitor', '=', 0)
+    .orderBy('username')
+    .limit(most_accounts)
+    .execute();
+}
+
+export interface NewCode extends Holder {
+  readonly code_hash: string;
+  readonly email: string;
+  readonly created_on: Date;
+  readonly expires_on: Date;
+}
+
+/** Keeps codes; one that the same person had before is worth nothing from now on. */
+export async function replaceCodes(tx: Tx, codes: readonly NewCode[]): Promise<void> {
+  await tx
+    .insertInto('password_resets')
+    .values(codes)
+    .onConflict((conflict) =>
+      conflict.columns(['institution_id', 'user_id']).doUpdateSet((set) => ({
+        code_hash: set.ref('excluded.code_hash'),
+        email: set.ref('excluded.email'),
+        created_on: set.ref('excluded.created_on'),
+        expires_on: set.ref('excluded.expires_on'),
+      })),
+    )
+    .execute();
+}
+
+/** Whose password a code may set now: of somebody who still has the address it was sent to. */
+export async function selectOptionalCodeHolder(
+  tx: Tx,
+  code_hash: string,
+  now: Date,
+): Promise<Holder | undefined> {
+  return tx
+    .selectFrom('password_resets')
+    .innerJoin('users', (join) =>
+      join
+        .onRef('users.institution_id', '=', 'password_resets.institution_id')
+        .onRef('users.user_id', '=', 'password_resets.user_id')
+        .onRef('users.email', '=', 'password_resets.email'),
+    )
+    .select(['password_resets.institution_id', 'password_resets.user_id'])
+    .where('password_resets.code_hash', '=', code_hash)
+    .where('password_resets.expires_on', '>', now.toISOString())
+    .where('users.is_disabled', '=', 0)
+    .executeTakeFirst();
+}
+
+/** Takes a code away, so that nobody uses it again; false when somebody just did. */
+export async function deleteCode(tx: Tx, code_hash: string): Promise<boolean> {
+  const gone = await tx.deleteFrom('password_resets').where('code_hash', '=', code_hash).executeTakeFirst();
+  return gone.numDeletedRows > 0n;
+}
+
+/** Takes the codes of a person away. */
+export async function deleteCodesOf(tx: Tx, who: Holder): Promise<void> {
+  await tx
+    .deleteFrom('password_resets')
+    .where('institution_id', '=', who.institution_id)
+    .where('user_id', '=', who.user_id)
+    .execute();
+}
+
+/** Forgets codes that expired without being used. */
+export async function deleteDeadCodes(tx: Tx, now: Date): Promise<void> {
+  await tx.deleteFrom('password_resets').where('expires_on', '<=', now.toISOString()).execute();
+}
+
+/** How to check a person's password. */
+export async function selectPasswordHash(tx: Tx, who: Holder): Promise<string> {
+  const { password_hash } = await tx
+    .selectFrom('users')
+    .select('password_hash')
+    .where('institution_id', '=', who.institution_id)
+    .where('user_id', '=', who.user_id)
+    .executeTakeFirstOrThrow();
+  return password_hash;
+}
+
+/** Sets a password; with `from`, only while that is what is stored. False when it is not. */
+export async function updatePassword(
+  tx: Tx,
+  who: Holder,
+  password_hash: string,
+  from?: string,
+): Promise<boolean> {
+  const updated = await tx
+    .updateTable('users')
+    .set({ password_hash })
+    .where('institution_id', '=', who.institution_id)
+    .where('user_id', '=', who.user_id)
+    .$if(from !== undefined, (query) => query.where('password_hash', '=', from ?? ''))
+    .executeTakeFirst();
+  return updated.numUpdatedRows > 0n;
+}
+
+/** Gives a session new tokens, and leaves none of its old ones good for anything; false when it is over. */
+export async function replaceTokens(
+  tx: Tx,
+  session_hash: string,
+  tokens: {
+    session_hash: string;
+    refresh_hash: string;
+    refreshed_on: Date;
+    expires_on: Date;
+    refresh_expires_on: Date;
+  },
+): Promise<boolean> {
+  const replaced = await tx
+    .updateTable('sessions')
+    .set({ ...tokens, previous_refresh_hash: sql<null>`null` })
+    .where('session_hash', '=', session_hash)
+    .executeTakeFirst();
+  return replaced.numUpdatedRows > 0n;
+}

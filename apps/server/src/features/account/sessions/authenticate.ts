@@ -1,0 +1,83 @@
+import { Problem } from '@takhti/contract';
+import { Specs, type RoleGrant } from '@takhti/domain';
+import type { Services } from '../../../http/services.ts';
+import type { Session } from '../../../http/session.ts';
+import type { Tx } from '../../../platform/db/index.ts';
+import * as queries from '../account.queries.ts';
+import * as sessions from './sessions.queries.ts';
+import { atDesk } from './user-access.ts';
+import { ownState } from './session-state.ts';
+import { hashToken } from './tokens.ts';
+
+const defaultReviewLevels = [1, 2, 3] as const;
+
+type Asked = Pick<Session, 'session_hash' | 'asked_on' | 'files'>;
+type SessionRow = NonNullable<Awaited<ReturnType<typeof sessions.selectOptionalSession>>>;
+
+/**
+ * The session of a bearer, as every call needs it. What an administrator changed counts from this call on: a role that was
+ * taken gives way to another one held, and who was disabled has no session any more.
+ * @throws Problem account.unauthorized, account.session_expired
+ */
+export async function authenticate(
+  { db, clock, files }: Pick<Services, 'db' | 'clock' | 'files'>,
+  bearer: string,
+): Promise<Session> {
+  if (bearer === '') throw new Problem('account.unauthorized');
+  const session_hash = hashToken(bearer);
+  const row = await db.readOne((tx) => sessions.selectOptionalSession(tx, session_hash));
+  if (!row) throw new Problem('account.unauthorized');
+  if (new Date(row.expires_on) <= clock.now()) throw new Problem('account.session_expired');
+  const role = hasRole(row) ? row : await db.inTransaction((tx) => fallBack(tx, session_hash, row));
+  const own = sessionOf({ session_hash, asked_on: clock.now(), files }, row, role);
+  return row.is_user_access === 0 ? own : db.inReadTransaction((tx) => atDesk(tx, own));
+}
+
+/** A session anew, inside a transaction that has just changed it: on its own desk, or on the one it looks at. */
+export async function readSession(tx: Tx, asked: Asked): Promise<Session> {
+  const row = await sessions.selectOptionalSession(tx, asked.session_hash);
+  if (!row || !hasRole(row)) throw new Problem('account.unauthorized');
+  const own = sessionOf(asked, row, row);
+  return row.is_user_access === 0 ? own : atDesk(tx, own);
+}
+
+function hasRole(row: SessionRow): row is SessionRow & RoleGrant {
+  return row.role !== null;
+}
+
+// The role was taken while somebody worked in it: they work on in the first of the others, and their next login starts there.
+async function fallBack(tx: Tx, session_hash: string, row: SessionRow): Promise<RoleGrant> {
+  const grants = await queries.listGrants(tx, row.institution_id, row.user_id);
+  const role = grants.find(({ is_hide }) => is_hide === 0);
+  if (!role) throw new Problem('account.unauthorized');
+  await sessions.updateActiveRole(tx, { ...row, session_hash }, role.role);
+  return role;
+}
+
+function sessionOf(asked: Asked, row: SessionRow, grant: RoleGrant): Session {
+  const { role, title, level, is_hide, is_skill_edit, is_skill_edit_gui, is_export_stats } = grant;
+  return {
+    session_hash: asked.session_hash,
+    session_key: row.session_key,
+    asked_on: asked.asked_on,
+    files: asked.files,
+    user_id: row.user_id,
+    institution_id: row.institution_id,
+    school_id: row.school_id,
+    username: row.username,
+    full_name: row.full_name,
+    grades_access: row.grades_access,
+    viewer: { user_id: row.user_id, full_name: row.full_name },
+    desk_user_id: row.access_user_id,
+    state: ownState(row.version, role),
+    active_role: { role, title, level, is_hide, is_skill_edit, is_skill_edit_gui, is_export_stats },
+    is_users_management: row.is_users_management,
+    is_view_cds: row.is_view_cds,
+    is_deletion: row.is_deletion,
+    is_user_access: false,
+    is_visitor: row.is_visitor === 1,
+    is_jwt_login: row.is_jwt_login,
+    specs: Specs.parse(row.settings.specs ?? {}),
+    review_levels: row.settings.review_levels ?? defaultReviewLevels,
+  };
+}

@@ -1,0 +1,174 @@
+import type { Flag } from '@takhti/domain';
+import { sql } from 'kysely';
+import { prebuilt, type Tx } from '../../../platform/db/index.ts';
+
+/** What is read of a role that somebody holds. */
+export const grantColumns = [
+  'roles.role',
+  'roles.title',
+  'roles.level',
+  'roles.is_hide',
+  'roles.is_skill_edit',
+  'roles.is_skill_edit_gui',
+  'roles.is_export_stats',
+] as const;
+
+// Every call asks it.
+const listSessions = prebuilt((tx, { session_hash }: { session_hash: string }) =>
+  tx
+    .selectFrom('sessions')
+    .innerJoin('users', (join) =>
+      join
+        .onRef('users.institution_id', '=', 'sessions.institution_id')
+        .onRef('users.user_id', '=', 'sessions.user_id'),
+    )
+    .leftJoin('user_roles', (join) =>
+      join
+        .onRef('user_roles.institution_id', '=', 'sessions.institution_id')
+        .onRef('user_roles.user_id', '=', 'sessions.user_id')
+        .onRef('user_roles.role', '=', 'sessions.active_role'),
+    )
+    .leftJoin('roles', (join) =>
+      join
+        .onRef('roles.institution_id', '=', 'user_roles.institution_id')
+        .onRef('roles.role', '=', 'user_roles.role'),
+    )
+    .innerJoin('institutions', 'institutions.institution_id', 'sessions.institution_id')
+    .select([
+      'sessions.session_key',
+      'sessions.user_id',
+      'sessions.institution_id',
+      'users.school_id',
+      'users.username',
+      'users.full_name',
+      'users.grades_access',
+      'users.is_users_management',
+      'users.is_view_cds',
+      'users.is_deletion',
+      'users.version',
+      'users.is_visitor',
+      'institutions.settings',
+      'sessions.expires_on',
+      'sessions.is_jwt_login',
+      'sessions.access_user_id',
+      'sessions.is_user_access',
+      ...grantColumns,
+    ])
+    .where('sessions.session_hash', '=', session_hash)
+    .where('users.is_disabled', '=', 0),
+);
+
+/**
+ * The session of a token hash with who holds it, in one look-up; undefined when there is none. Its role is null where the
+ * person does not hold it any more.
+ */
+export async function selectOptionalSession(tx: Tx, session_hash: string) {
+  const [session] = await listSessions(tx, { session_hash });
+  return session;
+}
+
+export interface NewSession {
+  readonly session_hash: string;
+  readonly refresh_hash: string;
+  readonly session_key: string;
+  readonly institution_id: number;
+  readonly user_id: string;
+  readonly active_role: string;
+  readonly device?: string;
+  readonly is_jwt_login?: Flag;
+}
+
+export interface Lifetimes {
+  readonly refreshed_on: Date;
+  readonly expires_on: Date;
+  readonly refresh_expires_on: Date;
+}
+
+export async function insertSession(tx: Tx, session: NewSession, until: Lifetimes): Promise<void> {
+  await tx
+    .insertInto('sessions')
+    .values({ ...session, ...until })
+    .execute();
+}
+
+/** Replaces the tokens of the session that a refresh token belongs to; false when it belongs to none any more. */
+export async function rotateSession(
+  tx: Tx,
+  rotation: { refresh_hash: string; new_session_hash: string; new_refresh_hash: string },
+  until: Lifetimes,
+): Promise<boolean> {
+  const rotated = await tx
+    .updateTable('sessions')
+    .set({
+      session_hash: rotation.new_session_hash,
+      previous_refresh_hash: rotation.refresh_hash,
+      refresh_hash: rotation.new_refresh_hash,
+      ...until,
+    })
+    .where((where) =>
+      where.or([
+        where('refresh_hash', '=', rotation.refresh_hash),
+        where('previous_refresh_hash', '=', rotation.refresh_hash),
+      ]),
+    )
+    .where('refresh_expires_on', '>', sql<string>`now()`)
+    .executeTakeFirst();
+  return rotated.numUpdatedRows > 0n;
+}
+
+/** The session a refresh token belongs to now, or belonged to until the last rotation. */
+export async function selectOptionalRefreshable(tx: Tx, refresh_hash: string) {
+  return tx
+    .selectFrom('sessions')
+    .innerJoin('users', (join) =>
+      join
+        .onRef('users.institution_id', '=', 'sessions.institution_id')
+        .onRef('users.user_id', '=', 'sessions.user_id'),
+    )
+    .select([
+      'sessions.session_hash',
+      'sessions.refresh_hash',
+      'sessions.refreshed_on',
+      'sessions.institution_id',
+      'sessions.user_id',
+    ])
+    .where((where) =>
+      where.or([
+        where('sessions.refresh_hash', '=', refresh_hash),
+        where('sessions.previous_refresh_hash', '=', refresh_hash),
+      ]),
+    )
+    .where('users.is_disabled', '=', 0)
+    .forUpdate('sessions')
+    .executeTakeFirst();
+}
+
+export async function deleteSession(tx: Tx, session_hash: string): Promise<void> {
+  await tx.deleteFrom('sessions').where('session_hash', '=', session_hash).execute();
+}
+
+/** Forgets sessions that can never be used again. */
+export async function deleteDeadSessions(tx: Tx): Promise<void> {
+  await tx
+    .deleteFrom('sessions')
+    .where('refresh_expires_on', '<', sql<string>`now()`)
+    .execute();
+}
+
+export async function updateActiveRole(
+  tx: Tx,
+  who: { session_hash: string; institution_id: number; user_id: string },
+  role: string,
+): Promise<void> {
+  await tx
+    .updateTable('sessions')
+    .set({ active_role: role, is_user_access: 0 })
+    .where('session_hash', '=', who.session_hash)
+    .execute();
+  await tx
+    .updateTable('users')
+    .set({ active_role: role })
+    .where('institution_id', '=', who.institution_id)
+    .where('user_id', '=', who.user_id)
+    .execute();
+}

@@ -1,0 +1,19 @@
+import { expressionBuilder, type Expression, type SqlBool } from 'kysely';
+import type { Database } from '../../../platform/db/index.ts';
+
+const expression = expressionBuilder<Database, 'containers'>();
+
+/**
+ * Own content, wherever it is asked for (C-138, C-823): what belongs to the institution itself or to this school of it.
+ * Nothing is left out for null: who works for the institution as a whole owns what all of its schools do.
+ */
+export function isOwnContent(own_school_id: string | null): Expression<SqlBool>[] {
+  if (own_school_id === null) return [];
+  const { or } = expression;
+  return [
+    or([
+      expression('containers.school_id', 'is', null),
+      expression('containers.school_id', '=', own_school_id),
+    ]),
+  ];
+}

@@ -1,0 +1,172 @@
+import {
+  Problem,
+  type ChangeRequest,
+  type ContentChange,
+  type listChanges as listCall,
+  type ReplyOf,
+  type RequestOf,
+  type settleChanges as settleCall,
+} from '@takhti/contract';
+import {
+  fieldAt,
+  isItsAuthor,
+  limits,
+  mayEdit,
+  standingOf,
+  wholeQuestion,
+  type Question,
+  type WantedChange,
+} from '@takhti/domain';
+import type { Services } from '../../../http/services.ts';
+import type { Session } from '../../../http/session.ts';
+import { inSavepoint, type Tx } from '../../../platform/db/index.ts';
+import { loadContainer, type LoadedContainer } from '../../containers/index.ts';
+import { listQuestionsByIds } from '../../questions/index.ts';
+import { foldedSince, listOpenChanges, listOpenIds } from '../../revisions/index.ts';
+import { saveLook, selectNow, selectOptionalLook } from '../looks.queries.ts';
+import { onLiveSkills } from './live-skills.ts';
+import { settleOne } from './settle-change.ts';
+import { questionWords, signedTree, toContentChanges } from './show-changes.ts';
+import { tellOthers } from '../tell-others.ts';
+import { wordsOf } from './words-of.ts';
+
+/**
+ * What reviewers changed or suggested in a container and its author has not settled yet, page by page, each with how its field
+ * stands now.
+ * @throws Problem container.not_found
+ */
+export async function listChanges(
+  tx: Tx,
+  files: Services['files'],
+  session: Session,
+  { container_id, page }: { container_id: string; page: number },
+): Promise<ReplyOf<typeof listCall>> {
+  const container = await loadContainer(tx, session, container_id);
+  const change_ids = await listOpenIds(tx, container);
+  const offset = (page - 1) * limits.page_size;
+  const kept = await listOpenChanges(tx, container, { limit: limits.page_size, offset });
+  const open = kept.map(await onLiveSkills(tx, container, kept));
+  const ids = open.flatMap(({ content_id }) => content_id ?? []);
+  const questions = await listQuestionsByIds(tx, container.institution_id, [...new Set(ids)]);
+  const known = new Map(questions.map((question) => [question.content_id, question]));
+  const stems = await questionWords(tx, container, ids);
+  const records = open.map((change): ChangeRequest => {
+    const { container_id: _of, base_version: _on, ...rest } = change;
+    const { content_id } = change;
+    const holder = content_id === null ? container : known.get(content_id);
+    const shown = change.field === wholeQuestion ? wholeChange(change, holder) : fieldChange(change, holder);
+    const words = stems(content_id) ?? { position: null, stem: '', language: container.language };
+    return { ...rest, ...words, ...shown };
+  });
+  return {
+    records: await signedTree(tx, files, container.institution_id, records),
+    total: change_ids.length,
+    can_settle: maySettle(session, container),
+    change_ids,
+  };
+}
+
+type Holder = LoadedContainer | Question | undefined;
+type Shown = Pick<ChangeRequest, 'before' | 'after' | 'current' | 'version' | 'standing'>;
+
+function fieldChange({ field, before, after }: WantedChange, holder: Holder): Shown {
+  const found = holder ? fieldAt({ ...holder }, field) : null;
+  const current = found && { value: found.value ?? null };
+  const standing = standingOf({ field, before, after }, current);
+  return { before, after, current: current?.value ?? null, version: holder?.version ?? null, standing };
+}
+
+// Of a question that is not there people know the words that are kept.
+function wholeChange(
+  change: WantedChange,
+  holder: Holder,
+): Shown & Partial<Pick<ChangeRequest, 'stem' | 'language'>> {
+  const [before, after] = [wordsOf(change.before), wordsOf(change.after)];
+  const current = wordsOf(holder ?? null);
+  const standing = standingOf({ field: change.field, before, after }, { value: current });
+  const kept = current ?? after ?? before;
+  return {
+    before,
+    after,
+    current,
+    version: holder?.version ?? null,
+    standing,
+    ...(kept && { stem: kept.question, language: kept.language }),
+  };
+}
+
+function maySettle(session: Session, container: LoadedContainer): boolean {
+  return isItsAuthor(session, container) && mayEdit(session, container);
+}
+
+/**
+ * Accepts or rejects changes of reviewers, and leaves word of it: what cannot be settled stays open and is told, and does not
+ * hold up the others.
+ * @throws Problem container.not_found, container.forbidden, container.read_only
+ */
+export async function settleChanges(
+  tx: Tx,
+  services: Pick<Services, 'files' | 'clock'>,
+  session: Session,
+  { container_id, changes }: RequestOf<typeof settleCall>,
+): Promise<ReplyOf<typeof settleCall>> {
+  const container = await loadContainer(tx, session, container_id);
+  if (!isItsAuthor(session, container)) throw new Problem('container.forbidden');
+  if (!maySettle(session, container)) throw new Problem('container.read_only');
+  const settled: string[] = [];
+  const reviewers: string[] = [];
+  const left = new Map<string, string>();
+  // What one stands in the way of may go once the other is settled: a question that came for one that went, with its words.
+  for (let open = changes, before = -1; open.length > 0 && settled.length > before;) {
+    before = settled.length;
+    for (const change of open) {
+      const { change_id } = change;
+      try {
+        reviewers.push(await inSavepoint(tx, () => settleOne(tx, services, session, container, change)));
+        settled.push(change_id);
+        left.delete(change_id);
+      } catch (error) {
+        if (!(error instanceof Problem)) throw error;
+        left.set(change_id, error.problem);
+      }
+    }
+    open = open.filter(({ change_id }) => waitsForOthers(left.get(change_id)));
+  }
+  if (settled.length > 0) await tellOthers(tx, session, container, 'review.requests_settled', reviewers);
+  return { settled, left: [...left].map(([change_id, problem]) => ({ change_id, problem })) };
+}
+
+function waitsForOthers(problem: string | undefined): boolean {
+  return problem === 'questions.duplicate' || problem === 'questions.cannot_delete';
+}
+
+/**
+ * What others changed in a container since a person last looked at it; nothing for one who never looked.
+ * @throws Problem container.not_found
+ */
+export async function listChangesSince(
+  tx: Tx,
+  files: Services['files'],
+  session: Session,
+  container_id: string,
+): Promise<{ records: ContentChange[]; total: number; looked_on: string | null; until: string }> {
+  const container = await loadContainer(tx, session, container_id);
+  const until = await selectNow(tx);
+  const looked_on = (await selectOptionalLook(tx, container, session.user_id)) ?? null;
+  const changes = looked_on === null ? [] : await foldedSince(tx, container, session.user_id);
+  const records = await toContentChanges(tx, files, container, changes);
+  return { records, total: records.length, looked_on, until };
+}
+
+/**
+ * Notes that a reviewer has looked at a container, up to a time that is past.
+ * @throws Problem container.not_found
+ */
+export async function noteLook(
+  tx: Tx,
+  session: Session,
+  { container_id, until }: { container_id: string; until: string },
+): Promise<void> {
+  const container = await loadContainer(tx, session, container_id);
+  await saveLook(tx, container, session.user_id, until);
+}

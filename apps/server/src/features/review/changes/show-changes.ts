@@ -1,0 +1,69 @@
+import type { ContentChange } from '@takhti/contract';
+import { LanguageSchema, type Revision } from '@takhti/domain';
+import type { Services } from '../../../http/services.ts';
+import type { Tx } from '../../../platform/db/index.ts';
+import { uploadsIn } from '../../../platform/rich-text.ts';
+import type { LoadedContainer } from '../../containers/index.ts';
+import { listUploadIds } from '../../media/index.ts';
+import { listPositions, listQuestionsByIds } from '../../questions/index.ts';
+
+/** Which question something is about, for people: its place now, its words, its language. */
+export type QuestionWords = Pick<ContentChange, 'position' | 'stem' | 'language'>;
+
+/** Finds the words by which people know questions of a bank; of deleted ones there are none. */
+export async function questionWords(
+  tx: Tx,
+  container: LoadedContainer,
+  content_ids: readonly (string | null)[],
+): Promise<(content_id: string | null) => QuestionWords | undefined> {
+  const ids = [...new Set(content_ids.filter((id) => id !== null))];
+  const positions = await listPositions(tx, container, ids);
+  const questions = await listQuestionsByIds(tx, container.institution_id, ids);
+  const known = new Map(
+    questions.map(({ content_id, question, language }) => {
+      const position = positions.get(content_id) ?? null;
+      return [content_id, { position, stem: question, language }];
+    }),
+  );
+  return (content_id) => (content_id === null ? undefined : known.get(content_id));
+}
+
+/** Changes as they go to a person: with the questions' words, and the addresses of pictures signed. */
+export async function toContentChanges(
+  tx: Tx,
+  files: Services['files'],
+  container: LoadedContainer,
+  revisions: readonly Revision[],
+): Promise<ContentChange[]> {
+  const wordsOf = await questionWords(
+    tx,
+    container,
+    revisions.map(({ content_id }) => content_id),
+  );
+  const changes = revisions.map(({ content_id, before, after }) => {
+    const kept = after ?? before ?? {};
+    const language = LanguageSchema.safeParse(kept['language']);
+    const words = wordsOf(content_id) ?? {
+      position: null,
+      stem: typeof kept['question'] === 'string' ? kept['question'] : '',
+      language: language.success ? language.data : container.language,
+    };
+    return { content_id, before, after, ...words };
+  });
+  return signedTree(tx, files, container.institution_id, changes);
+}
+
+/**
+ * A tree of JSON with the address of every picture and sound in it signed: of uploads of the institution alone, as a title can
+ * look like the address of another's.
+ */
+export async function signedTree<Tree>(
+  tx: Tx,
+  files: Services['files'],
+  institution_id: number,
+  tree: Tree,
+): Promise<Tree> {
+  const text = JSON.stringify(tree);
+  const own = new Set(await listUploadIds(tx, institution_id, uploadsIn(text)));
+  return JSON.parse(files.signAll(text, (upload_id) => own.has(upload_id))) as Tree;
+}

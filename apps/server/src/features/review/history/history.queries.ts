@@ -1,0 +1,73 @@
+import type { HistoryAction, HistoryEntry } from '@takhti/contract';
+import { sql } from 'kysely';
+import type { Tx } from '../../../platform/db/index.ts';
+
+interface Of {
+  readonly institution_id: number;
+  readonly container_id: string;
+}
+
+const totalChanges = sql<number>`(
+  select count(*)::int from revisions
+  where revisions.institution_id = history.institution_id and revisions.history_id = history.history_id)`;
+
+/** One page of a container's history, newest first. */
+export async function listHistory(
+  tx: Tx,
+  of: Of,
+  rows: { limit: number; offset: number },
+): Promise<HistoryEntry[]> {
+  const entries = await tx
+    .selectFrom('history')
+    .innerJoin('users', (join) =>
+      join
+        .onRef('users.institution_id', '=', 'history.institution_id')
+        .onRef('users.user_id', '=', 'history.user_id'),
+    )
+    .select([
+      'history.history_id',
+      'users.full_name',
+      'history.role_title',
+      'history.action',
+      'history.from_status',
+      'history.to_status',
+      'history.detail',
+      'history.happened_on',
+    ])
+    .select(totalChanges.as('total_changes'))
+    .where('history.institution_id', '=', of.institution_id)
+    .where('history.container_id', '=', of.container_id)
+    .orderBy('history.happened_on', 'desc')
+    .orderBy('history.history_id', 'desc')
+    .limit(rows.limit)
+    .offset(rows.offset)
+    .execute();
+  // Only actions of the contract are ever written.
+  return entries.map((entry) => ({ ...entry, action: entry.action as HistoryAction }));
+}
+
+/** How many entries a container's history has. */
+export async function countHistory(tx: Tx, of: Of): Promise<number> {
+  const { total } = await tx
+    .selectFrom('history')
+    .select(sql<number>`count(*)::int`.as('total'))
+    .where('institution_id', '=', of.institution_id)
+    .where('container_id', '=', of.container_id)
+    .executeTakeFirstOrThrow();
+  return total;
+}
+
+/** A history entry of a container; undefined when it has none of this id. */
+export async function selectOptionalEntry(
+  tx: Tx,
+  of: Of,
+  history_id: string,
+): Promise<{ history_id: string; happened_on: string } | undefined> {
+  return tx
+    .selectFrom('history')
+    .select(['history_id', 'happened_on'])
+    .where('institution_id', '=', of.institution_id)
+    .where('container_id', '=', of.container_id)
+    .where('history_id', '=', history_id)
+    .executeTakeFirst();
+}

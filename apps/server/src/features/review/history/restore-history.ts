@@ -1,0 +1,73 @@
+import { Problem } from '@takhti/contract';
+import { differingFields, LanguageSchema, type OpenedContainer, type Revision } from '@takhti/domain';
+import { z } from 'zod';
+import type { Services } from '../../../http/services.ts';
+import type { Session } from '../../../http/session.ts';
+import type { Tx } from '../../../platform/db/index.ts';
+import {
+  changeContainer,
+  countsOf,
+  loadEditableContainer,
+  lockContainer,
+  recordChange,
+  refuseLateChange,
+  reopenMoved,
+  touchContainer,
+  upgradeDocument,
+  type LoadedContainer,
+} from '../../containers/index.ts';
+import { countTotals, listAllQuestions, replaceQuestions } from '../../questions/index.ts';
+import { containerSnapshot, loadStateAt, recordReviewerRevisions } from '../../revisions/index.ts';
+import { selectOptionalEntry } from './history.queries.ts';
+
+const Kept = z.object({
+  title: z.string(),
+  language: LanguageSchema,
+  skill_id: z.string(),
+  no_of_skills: z.int(),
+  grade: z.string(),
+  subject: z.string(),
+  json_data: z.record(z.string(), z.unknown()),
+});
+
+/**
+ * Brings a container and its questions back to how they were right after an entry of its history: a change like any other, by
+ * whom may change it now, kept in the history like any other (C-042).
+ * @throws Problem container.not_found, container.forbidden, container.read_only, container.changed_meanwhile with `current`,
+ * history.not_found, questions.cannot_delete
+ */
+export async function restoreHistory(
+  tx: Tx,
+  clock: Services['clock'],
+  session: Session,
+  wanted: { container_id: string; history_id: string; version: number },
+): Promise<OpenedContainer> {
+  await lockContainer(tx, session.institution_id, wanted.container_id);
+  const container = await loadEditableContainer(tx, session, wanted.container_id);
+  if (container.version !== wanted.version) return refuseLateChange(tx, session, container.container_id);
+  const entry = await selectOptionalEntry(tx, container, wanted.history_id);
+  if (!entry) throw new Problem('history.not_found');
+  const questions = container.content_type === 'mcq' ? await listAllQuestions(tx, container) : [];
+  const then = await loadStateAt(tx, container, questions, wanted.history_id);
+
+  const kept = Kept.parse(then.container);
+  const own = differingFields(containerSnapshot(container), containerSnapshot(kept));
+  if (!(await changeContainer(tx, container, columnsOf(container, kept))))
+    return refuseLateChange(tx, session, container.container_id);
+  const revisions: Revision[] = Object.keys(own.after).length > 0 ? [{ content_id: null, ...own }] : [];
+  if (container.content_type === 'mcq') {
+    revisions.push(...(await replaceQuestions(tx, clock, session, container, then.questions)));
+    await touchContainer(tx, container, await countTotals(tx, container));
+  }
+  const { history_id, happened_on } = entry;
+  // An entry without a change would tell that what was changed is not known.
+  if (revisions.length > 0)
+    await recordChange(tx, session, 'restore', container, revisions, { history_id, happened_on });
+  if (container.user_id !== session.user_id) await recordReviewerRevisions(tx, session, container, revisions);
+  return reopenMoved(tx, session, container);
+}
+
+function columnsOf({ content_type }: LoadedContainer, { json_data, ...columns }: z.infer<typeof Kept>) {
+  const doc = upgradeDocument(content_type, json_data);
+  return { ...columns, json_data: JSON.stringify(doc), ...countsOf(content_type, doc) };
+}

@@ -1,0 +1,71 @@
+import type { Pool } from 'pg';
+import type { Channels } from '../channels.ts';
+import type { Db } from '../db.ts';
+import { makeTransactions } from '../transactions.ts';
+
+/** A {@link Db} that is not migrated yet, and what only this folder may do with it. */
+export interface Connection extends Db {
+  /** Lifts the limit on how long one statement may take: for migrations, backup and restore. */
+  withoutStatementLimit<T>(work: () => Promise<T>): Promise<T>;
+  /** Runs statements that refuse to run in a transaction, such as VACUUM, one after another. */
+  runOutsideTransaction(statements: readonly string[]): Promise<void>;
+}
+
+/** What the two engines do each in their own way. */
+export interface Engine {
+  readonly kind: Db['kind'];
+  readonly pool: Pool;
+  readonly channels: Channels;
+  /** Begins to hear a channel, or ceases to. */
+  subscribe(channel: string): Promise<void>;
+  unsubscribe(channel: string): Promise<void>;
+  withoutStatementLimit<T>(work: () => Promise<T>): Promise<T>;
+  /** Lets go of files and connections once the pool has ended. */
+  dispose(): Promise<void>;
+}
+
+/**
+ * Lets a pool lose connections. It minds the idle ones itself; one that is lost while a transaction has it fails that
+ * transaction's statement, yet its "error", told to nobody, would end the process. Call it before the pool is used.
+ */
+export function surviveLosses(pool: Pool): void {
+  pool.on('connect', (client) => client.on('error', () => undefined));
+}
+
+/** Everything that does not depend on the engine. */
+export function connectionOf(engine: Engine): Connection {
+  const transactions = makeTransactions(engine.pool);
+  let closing: Promise<void> | undefined;
+
+  async function closeOnce(): Promise<void> {
+    await transactions.finish();
+    await engine.pool.end();
+    await engine.dispose();
+  }
+
+  return {
+    kind: engine.kind,
+    inTransaction: transactions.inTransaction,
+    inReadTransaction: transactions.inReadTransaction,
+    readOne: transactions.readOne,
+    withoutStatementLimit: engine.withoutStatementLimit,
+    async listen(channel, onPayload) {
+      if (engine.channels.add(channel, onPayload)) await engine.subscribe(channel);
+      return async () => {
+        if (engine.channels.remove(channel, onPayload)) await engine.unsubscribe(channel);
+      };
+    },
+    async ping() {
+      await engine.pool.query('select 1');
+    },
+    async runOutsideTransaction(statements) {
+      const client = await engine.pool.connect();
+      try {
+        for (const statement of statements) await client.query(statement);
+      } finally {
+        client.release();
+      }
+    },
+    close: () => (closing ??= closeOnce()),
+  };
+}

@@ -1,0 +1,377 @@
+import type {
+  AssessmentDoc,
+  AttemptState,
+  ContentStatus,
+  ContentType,
+  Flag,
+  GameResult,
+  GameState,
+  Language,
+  NoticeKind,
+  PersonAction,
+  PersonChange,
+  QuestionDoc,
+  Result,
+  SkillHistoryEntry,
+  YesNo,
+} from '@takhti/domain';
+import type { PublishedGame } from '@takhti/content-types/rounds';
+import type { ColumnType, Generated } from 'kysely';
+import type { Json, JsonOrDefault, Stamp, StampOrNull } from './column-types.ts';
+import type {
+  ChangeRequestsTable,
+  CommentReadsTable,
+  CommentsTable,
+  HistoryTable,
+  LooksTable,
+  RevisionsTable,
+} from './review-tables.ts';
+
+export interface InstitutionSettings {
+  readonly review_levels?: readonly number[];
+  readonly is_standalone?: boolean;
+  readonly specs?: Readonly<Record<string, unknown>>;
+  /** Whether visitors may read the library without a login (C-849). */
+  readonly is_incognito_allowed?: boolean;
+  /** How the institution's LMS signs its tokens; parsed where they are checked. */
+  readonly jwt?: unknown;
+}
+
+interface InstallationTable {
+  name: string;
+  value: string;
+}
+
+interface InstitutionsTable {
+  institution_id: number;
+  title: string;
+  settings: JsonOrDefault<InstitutionSettings>;
+  created_on: Stamp;
+}
+
+interface SchoolsTable {
+  institution_id: number;
+  school_id: string;
+  title: string;
+}
+
+interface RolesTable {
+  institution_id: number;
+  role: string;
+  title: string;
+  level: number | null;
+  is_hide: Generated<Flag>;
+  is_skill_edit: Generated<Flag>;
+  is_skill_edit_gui: Generated<Flag>;
+  is_export_stats: Generated<Flag>;
+}
+
+interface UsersTable {
+  institution_id: number;
+  user_id: string;
+  username: string;
+  email: string;
+  full_name: string;
+  password_hash: string;
+  school_id: string | null;
+  active_role: string;
+  grades_access: Generated<string>;
+  subjects_access: Generated<string>;
+  is_users_management: Generated<Flag>;
+  is_view_cds: Generated<Flag>;
+  is_deletion: Generated<Flag>;
+  is_disabled: Generated<Flag>;
+  user_data: JsonOrDefault<Record<string, unknown>>;
+  created_on: Stamp;
+  version: Generated<number>;
+  last_seen_on: StampOrNull;
+  is_visitor: Generated<Flag>;
+}
+
+interface UserRolesTable {
+  institution_id: number;
+  user_id: string;
+  role: string;
+  role_order: Generated<number>;
+}
+
+interface SessionsTable {
+  session_hash: string;
+  refresh_hash: string;
+  previous_refresh_hash: string | null;
+  session_key: string;
+  institution_id: number;
+  user_id: string;
+  active_role: string;
+  created_on: Stamp;
+  refreshed_on: Stamp;
+  expires_on: Stamp;
+  refresh_expires_on: Stamp;
+  access_user_id: string | null;
+  is_user_access: Generated<Flag>;
+  device: Generated<string>;
+  is_jwt_login: Generated<Flag>;
+}
+
+interface PasswordResetsTable {
+  institution_id: number;
+  user_id: string;
+  code_hash: string;
+  email: string;
+  created_on: Stamp;
+  expires_on: Stamp;
+}
+
+interface JwtUsesTable {
+  institution_id: number;
+  jti_hash: string;
+  expires_on: Stamp;
+}
+
+interface LoginFailuresTable {
+  subject: string;
+  failures: number;
+  first_failed_on: Stamp;
+  last_failed_on: Stamp;
+}
+
+interface PeopleHistoryTable {
+  institution_id: number;
+  history_id: string;
+  user_id: string;
+  by_user_id: string;
+  by_role: string;
+  action: PersonAction;
+  changes: JsonOrDefault<PersonChange[]>;
+  created_on: Stamp;
+}
+
+interface SkillsTable {
+  institution_id: number;
+  skill_id: string;
+  lms_skill_id: string | null;
+  skill: string;
+  category: string;
+  subcategory: Generated<string>;
+  secondary_skill: Generated<string>;
+  skill_order: Generated<number>;
+  skill_code: Generated<string>;
+  mastery_topic: Generated<string>;
+  grade: string;
+  grades: ColumnType<string[], never, never>;
+  subject: string;
+  is_standalone: Generated<Flag>;
+  created_on: Stamp;
+  version: Generated<number>;
+  is_deleted: Generated<Flag>;
+  merged_into_skill_id: string | null;
+}
+
+/** Kept by the triggers of skills. */
+interface SkillNamesTable {
+  institution_id: number;
+  grade: string;
+  name_hash: string;
+  skill_id: string;
+}
+
+interface SkillsHistoryTable {
+  institution_id: number;
+  history_id: string;
+  skill_id: string;
+  user_id: string;
+  role_title: string;
+  action: SkillHistoryEntry['action'];
+  changes: JsonOrDefault<SkillHistoryEntry['changes']>;
+  happened_on: Stamp;
+}
+
+interface ContainersTable {
+  institution_id: number;
+  container_id: string;
+  users_content_id: string;
+  content_id: string;
+  content_type: ContentType;
+  content_status: ContentStatus;
+  title: string;
+  language: Language;
+  skill_id: string;
+  no_of_skills: Generated<number>;
+  grade: string;
+  subject: string;
+  total_questions: Generated<number>;
+  total_skills: Generated<number>;
+  review_level: Generated<number>;
+  waiting_level: number | null;
+  last_activity: Stamp;
+  is_duplicate: Generated<Flag>;
+  copied_from_id: string | null;
+  school_id: string | null;
+  user_id: string;
+  reviewer_user_id: string | null;
+  is_published: Generated<Flag>;
+  is_deleted: Generated<Flag>;
+  is_global: Generated<Flag>;
+  is_read_only: Generated<Flag>;
+  version: Generated<number>;
+  json_data: Json<object>;
+  created_on: Stamp;
+}
+
+interface QuestionsTable extends Omit<QuestionDoc, 'json_data'> {
+  institution_id: number;
+  content_id: string;
+  container_id: string;
+  article_id: string | null;
+  skill_id: string;
+  correct1: YesNo;
+  is_language_reviewed: Generated<Flag>;
+  is_accepted: Generated<Flag>;
+  creator_institution_id: number;
+  modified_by_user_id: string;
+  modified_on: Stamp;
+  json_data: Json<QuestionDoc['json_data']>;
+  search_text: string;
+  fingerprint: string;
+  question_order: number;
+  version: Generated<number>;
+  created_on: Stamp;
+}
+
+interface OutboxTable {
+  institution_id: number;
+  outbox_id: string;
+  topic: string;
+  payload: Json<Record<string, unknown>>;
+  created_on: Stamp;
+  delivered_on: StampOrNull;
+}
+
+interface NotificationsTable {
+  institution_id: number;
+  notification_id: string;
+  user_id: string;
+  kind: NoticeKind;
+  container_id: string;
+  title: string;
+  level: number | null;
+  by_user_id: string;
+  created_on: Stamp;
+  read_on: StampOrNull;
+}
+
+interface DailyMailsTable {
+  institution_id: number;
+  user_id: string;
+  mailed_on: Stamp;
+}
+
+/** One question that a publication may draw: what drawing looks at. */
+export interface PoolEntry {
+  readonly question_id: string;
+  readonly skill_id: string;
+  readonly metadata1: string;
+  readonly metadata2: string;
+  readonly order: number;
+}
+
+interface PublicationsTable {
+  institution_id: number;
+  publication_id: string;
+  content_id: string;
+  container_id: string;
+  content_type: ContentType;
+  content_hash: string;
+  title: string;
+  language: Language;
+  grade: string;
+  subject: string;
+  /** What `content_type` plays: an assessment, or a game. */
+  json_data: Json<AssessmentDoc | PublishedGame>;
+  pool: Json<PoolEntry[]>;
+  is_current: Generated<Flag>;
+  published_by: string;
+  published_on: Stamp;
+}
+
+interface PublicationQuestionsTable {
+  institution_id: number;
+  publication_id: string;
+  content_id: string;
+  body: Json<object>;
+}
+
+interface AttemptsTable {
+  institution_id: number;
+  attempt_id: string;
+  token_hash: string;
+  content_id: string;
+  publication_id: string;
+  user_id: string;
+  seed: string;
+  question_ids: Json<string[]>;
+  state: Json<AttemptState | GameState>;
+  result: ColumnType<Result | GameResult | null, string | null | undefined, string | null>;
+  started_on: Stamp;
+  saved_on: Stamp;
+  finished_on: StampOrNull;
+}
+
+interface UploadsTable {
+  institution_id: number;
+  upload_id: string;
+  container_id: string;
+  user_id: string;
+  file_name: string;
+  media_type: string;
+  bytes: number;
+  width: number;
+  height: number;
+  /** Of sounds; a picture has 0, as a sound has no width and height. */
+  duration_ms: Generated<number>;
+  storage_key: string;
+  created_on: Stamp;
+}
+
+interface EditLocksTable {
+  institution_id: number;
+  container_id: string;
+  user_id: string;
+  session_key: string;
+  taken_on: Stamp;
+  seen_on: Stamp;
+}
+
+/** Every table, as queries see it. `schema.http.test.ts` compares it with the live columns. */
+export interface Database {
+  installation: InstallationTable;
+  institutions: InstitutionsTable;
+  schools: SchoolsTable;
+  roles: RolesTable;
+  users: UsersTable;
+  user_roles: UserRolesTable;
+  sessions: SessionsTable;
+  login_failures: LoginFailuresTable;
+  password_resets: PasswordResetsTable;
+  jwt_uses: JwtUsesTable;
+  people_history: PeopleHistoryTable;
+  skills: SkillsTable;
+  skill_names: SkillNamesTable;
+  skills_history: SkillsHistoryTable;
+  containers: ContainersTable;
+  questions: QuestionsTable;
+  comments: CommentsTable;
+  comment_reads: CommentReadsTable;
+  looks: LooksTable;
+  change_requests: ChangeRequestsTable;
+  history: HistoryTable;
+  revisions: RevisionsTable;
+  outbox: OutboxTable;
+  notifications: NotificationsTable;
+  daily_mails: DailyMailsTable;
+  publications: PublicationsTable;
+  publication_questions: PublicationQuestionsTable;
+  attempts: AttemptsTable;
+  uploads: UploadsTable;
+  edit_locks: EditLocksTable;
+}

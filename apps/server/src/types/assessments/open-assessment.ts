@@ -1,0 +1,49 @@
+import { assessmentModel } from '@takhti/content-types/assessments';
+import { Problem, type openAssessment as openCall, type ReplyOf, type SkillPool } from '@takhti/contract';
+import type { AssessmentDoc, OpenedContainer } from '@takhti/domain';
+import type { Session } from '../../http/session.ts';
+import type { Tx } from '../../platform/db/index.ts';
+import { loadContainer, toOpenedContainer, type LoadedContainer } from '../../features/containers/index.ts';
+import { countPools, countPublished, listSkills } from './pools.queries.ts';
+
+type OpenedAssessment = ReplyOf<typeof openCall>;
+
+/**
+ * An assessment with what its skills hold.
+ * @throws Problem container.not_found, also for a container of another type
+ */
+export async function openAssessment(
+  tx: Tx,
+  session: Session,
+  container_id: string,
+): Promise<OpenedAssessment> {
+  const container = requireAssessment(await loadContainer(tx, session, container_id));
+  return withPools(tx, toOpenedContainer(session, container));
+}
+
+/** Adds to an opened assessment what its skills hold. */
+export async function withPools(tx: Tx, opened: OpenedContainer): Promise<OpenedAssessment> {
+  const doc = assessmentModel.open(opened.json_data);
+  return { ...opened, json_data: doc, pools: await poolsOf(tx, opened.institution_id, doc) };
+}
+
+/** @throws Problem container.not_found for a container of another type */
+export function requireAssessment(container: LoadedContainer): LoadedContainer {
+  if (container.content_type !== 'assessment') throw new Problem('container.not_found');
+  return container;
+}
+
+async function poolsOf(tx: Tx, institution_id: number, doc: AssessmentDoc): Promise<SkillPool[]> {
+  const skill_ids = doc.skills.map((skill) => skill.skill_id);
+  const skills = new Map(
+    (await listSkills(tx, institution_id, skill_ids)).map((skill) => [skill.skill_id, skill]),
+  );
+  const counts = Map.groupBy(await countPools(tx, institution_id, skill_ids), (count) => count.skill_id);
+  const published = await countPublished(tx, institution_id, skill_ids);
+  return skill_ids.flatMap((skill_id) => {
+    const skill = skills.get(skill_id);
+    if (!skill) return [];
+    const total_questions = (counts.get(skill_id) ?? []).reduce((sum, { total }) => sum + total, 0);
+    return [{ ...skill, total_questions, published_questions: published.get(skill_id) ?? 0 }];
+  });
+}

@@ -1,0 +1,89 @@
+import { sql } from 'kysely';
+import type { Tx } from '../../platform/db/index.ts';
+import { publishedOnSkills } from '../../features/players/index.ts';
+
+/** How many questions of a skill carry the same metadata, which is what filters look at. */
+export interface PoolCount {
+  readonly skill_id: string;
+  readonly metadata1: string;
+  readonly metadata2: string;
+  readonly total: number;
+}
+
+/** The institution's questions on these skills, counted; banks that were deleted do not count. */
+export async function countPools(
+  tx: Tx,
+  institution_id: number,
+  skill_ids: readonly string[],
+): Promise<PoolCount[]> {
+  return tx
+    .selectFrom('questions')
+    .innerJoin('containers', (join) =>
+      join
+        .onRef('containers.institution_id', '=', 'questions.institution_id')
+        .onRef('containers.container_id', '=', 'questions.container_id'),
+    )
+    .select(['questions.skill_id', 'questions.metadata1', 'questions.metadata2'])
+    .select((select) => select.fn.countAll<number>().as('total'))
+    .where('questions.institution_id', '=', institution_id)
+    .where('questions.skill_id', 'in', skill_ids)
+    .where('containers.is_deleted', '=', 0)
+    .groupBy(['questions.skill_id', 'questions.metadata1', 'questions.metadata2'])
+    .execute();
+}
+
+/**
+ * How many questions on these skills learners can be given now; those that were published on a skill that was merged into one
+ * of them count for it.
+ */
+export async function countPublished(
+  tx: Tx,
+  institution_id: number,
+  skill_ids: readonly string[],
+): Promise<Map<string, number>> {
+  const skill = sql<string>`coalesce(skills.merged_into_skill_id, skills.skill_id)`;
+  const rows = await publishedOnSkills(tx, institution_id, skill_ids)
+    .select(skill.as('skill_id'))
+    .select((select) => select.fn.countAll<number>().as('total'))
+    .groupBy(skill)
+    .execute();
+  return new Map(rows.map((row) => [row.skill_id, row.total]));
+}
+
+/** The institution's skills of these ids, as pools name them. */
+export async function listSkills(tx: Tx, institution_id: number, skill_ids: readonly string[]) {
+  return tx
+    .selectFrom('skills')
+    .select(['skill_id', 'skill', 'grade', 'subject'])
+    .where('institution_id', '=', institution_id)
+    .where('skill_id', 'in', skill_ids)
+    .where('is_deleted', '=', 0)
+    .execute();
+}
+
+/** What drawing for a preview looks at: the questions on these skills, and whose bank they are in. */
+export async function listPoolEntries(tx: Tx, institution_id: number, skill_ids: readonly string[]) {
+  return tx
+    .selectFrom('questions')
+    .innerJoin('containers', (join) =>
+      join
+        .onRef('containers.institution_id', '=', 'questions.institution_id')
+        .onRef('containers.container_id', '=', 'questions.container_id'),
+    )
+    .select([
+      'questions.content_id as question_id',
+      'questions.skill_id',
+      'questions.metadata1',
+      'questions.metadata2',
+      'questions.question_order as order',
+      'containers.institution_id',
+      'containers.user_id',
+      'containers.content_status',
+      'containers.is_published',
+      'containers.is_deleted',
+    ])
+    .where('questions.institution_id', '=', institution_id)
+    .where('questions.skill_id', 'in', skill_ids)
+    .where('containers.is_deleted', '=', 0)
+    .execute();
+}

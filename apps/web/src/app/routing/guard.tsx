@@ -1,0 +1,30 @@
+import { useEffect } from 'react';
+import { Navigate, Outlet, useLocation } from 'react-router';
+import { redirectOf, type Access } from './guards.ts';
+import {
+  addressAfterLogin,
+  forgetReturnAddress,
+  keepReturnAddress,
+  readReturnAddress,
+  useOptionalUser,
+  useSessionEnd,
+} from '../session/index.ts';
+
+/** Opens the routes below it to those they are for, and sends everybody else where they belong. */
+export function Guard({ access }: { access: Access }) {
+  const user = useOptionalUser();
+  const ended = useSessionEnd();
+  const { pathname, search } = useLocation();
+  const target = redirectOf({ access, pathname, isLoggedIn: user !== null, hasEnded: ended !== null });
+  const hasArrived = access === 'session' && target === null;
+  const mustComeBack = access === 'session' && target === '/' && (ended === null || ended.hasExpired);
+
+  useEffect(() => {
+    if (hasArrived) forgetReturnAddress();
+    else if (mustComeBack) keepReturnAddress(pathname + search, ended?.user_id ?? null);
+  }, [hasArrived, mustComeBack, pathname, search, ended]);
+
+  if (target === null) return <Outlet />;
+  const to = access === 'logged_out' && user ? addressAfterLogin(readReturnAddress(), user.user_id) : target;
+  return <Navigate to={to} replace />;
+}

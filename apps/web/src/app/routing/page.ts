@@ -1,0 +1,45 @@
+import type { ComponentType } from 'react';
+import type { RouteObject } from 'react-router';
+import { loadTexts, type Namespace, type TextKey } from '../../i18n/index.ts';
+import { breath } from '../breath.ts';
+
+/** Where a page's back button leads: an address, or one made from the page's own query. */
+export type BackTarget = string | ((query: URLSearchParams) => string) | null;
+
+/** What the shell knows of a page. */
+export interface PageHandle {
+  readonly title: TextKey;
+  readonly back: BackTarget;
+  readonly isEditor: boolean;
+}
+
+interface PageInput {
+  readonly path: string;
+  readonly title: TextKey;
+  /** Mostly '/dashboard' or '/content' (C-077, C-078). */
+  readonly back: BackTarget;
+  /** Texts that must be there before the page shows; `common` and `problems` always are. */
+  readonly texts: readonly Namespace[];
+  readonly load: () => Promise<{ Component: ComponentType }>;
+  /** Editors take the full width: no sidebar and no menu button (C-199). */
+  readonly isEditor?: boolean;
+}
+
+/** One line of the table of routes: a page that is loaded, with its texts, when somebody goes there. */
+export function page({ path, title, back, texts, load, isEditor = false }: PageInput): RouteObject {
+  const handle: PageHandle = { title, back, isEditor };
+  return {
+    path,
+    handle,
+    lazy: async () => {
+      // The shell asks for its files at the same time: all at once would hold the page up.
+      await breath();
+      const [module] = await Promise.all([load(), loadTexts(texts)]);
+      return { Component: module.Component };
+    },
+  };
+}
+
+export function isPageHandle(handle: unknown): handle is PageHandle {
+  return typeof handle === 'object' && handle !== null && 'title' in handle && 'back' in handle;
+}

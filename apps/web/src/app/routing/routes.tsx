@@ -1,0 +1,66 @@
+import type { RouteObject } from 'react-router';
+import { accountRoutes, loggedOutRoutes, publicRoutes } from '../../features/account/index.ts';
+import { assessmentsRoutes } from '../../types/assessments/index.ts';
+import { curriculumRoutes } from '../../features/curriculum/index.ts';
+import { dashboardRoutes } from '../../features/dashboard/index.ts';
+import { gamesRoutes } from '../../types/rounds/index.ts';
+import { libraryRoutes } from '../../features/library/index.ts';
+import { peopleRoutes } from '../../features/people/index.ts';
+import { questionsRoutes } from '../../types/banks/index.ts';
+import { skillsRoutes } from '../../features/skills/index.ts';
+import { breath } from '../breath.ts';
+import { BuiltPaths } from './built-paths.ts';
+import { Guard } from './guard.tsx';
+import { PageLoading, Root, RootError } from './root.tsx';
+
+/** The pages that need a login, feature by feature. */
+const sessionRoutes: RouteObject[] = [
+  ...dashboardRoutes,
+  ...skillsRoutes,
+  ...curriculumRoutes,
+  ...accountRoutes,
+  ...questionsRoutes,
+  ...assessmentsRoutes,
+  ...gamesRoutes,
+  ...libraryRoutes,
+  ...peopleRoutes,
+];
+
+const builtPaths: ReadonlySet<string> = new Set(
+  sessionRoutes.flatMap(({ path }) => path?.replace(/\/:part\?$/, '') ?? []),
+);
+
+function Studio() {
+  return (
+    <BuiltPaths value={builtPaths}>
+      <Guard access="session" />
+    </BuiltPaths>
+  );
+}
+
+/** In a breath of its own, as the page that is asked for with it. */
+async function loadShell() {
+  await breath();
+  return import('../shell/layout.tsx');
+}
+
+/**
+ * Every address of the studio (specification, section 2). What stands in no feature's list is NotFound, and the
+ * shell links nothing that is not in this table.
+ */
+export const routes: RouteObject[] = [
+  {
+    Component: Root,
+    ErrorBoundary: RootError,
+    HydrateFallback: PageLoading,
+    children: [
+      { Component: () => <Guard access="public" />, children: [...publicRoutes] },
+      { Component: () => <Guard access="logged_out" />, children: [...loggedOutRoutes] },
+      {
+        Component: Studio,
+        children: [{ lazy: loadShell, children: sessionRoutes }],
+      },
+      { path: '*', Component: () => <Guard access="unknown" /> },
+    ],
+  },
+];

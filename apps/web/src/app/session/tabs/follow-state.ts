@@ -1,0 +1,57 @@
+import type { User } from '@takhti/domain';
+import type { SessionStore } from '../session-store.ts';
+
+interface Ports {
+  readonly store: SessionStore;
+  /** Asks the server who this session is now. */
+  read(): Promise<User>;
+  /** Somebody else changed the person, or ended a visit at a desk. */
+  onChanged(before: User, now: User): void;
+}
+
+/**
+ * Keeps the person on the screen what the server says they are: every answer tells the state of the session, and where it is
+ * another than the one known here, the person is asked for anew.
+ */
+export function makeStateFollower({ store, read, onChanged }: Ports): (state: string) => void {
+  let isAsking = false;
+
+  async function ask(): Promise<void> {
+    const before = store.state().session;
+    const user = await read();
+    const session = store.state().session;
+    // Somebody else may have logged in meanwhile, or the same person anew.
+    if (!before || session?.logged_in_at !== before.logged_in_at) return;
+    if (session.user.session_state === user.session_state) return;
+    store.updateUser(user);
+    onChanged(session.user, user);
+  }
+
+  return (state) => {
+    const known = store.state().session?.user.session_state;
+    if (known === undefined || known === state || isAsking) return;
+    isAsking = true;
+    // A failure is asked again with the next answer, which tells the state once more.
+    void ask()
+      .catch(() => undefined)
+      .finally(() => {
+        isAsking = false;
+      });
+  };
+}
+
+/** What a person should be told of a change that somebody else made; null for what they need not know, such as a mended name. */
+export function noticeOf(before: User, now: User): 'desk_left' | 'rights_changed' | null {
+  if (before.is_user_access === 1) return now.is_user_access === 0 ? 'desk_left' : null;
+  const rightsOf = (user: User): string =>
+    [
+      user.roles,
+      user.active_role,
+      user.grades_access,
+      user.subjects_access,
+      user.is_users_management,
+      user.is_view_cds,
+      user.is_deletion,
+    ].join(' ');
+  return rightsOf(before) === rightsOf(now) ? null : 'rights_changed';
+}

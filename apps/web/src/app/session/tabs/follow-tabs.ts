@@ -1,0 +1,25 @@
+import type { User } from '@takhti/domain';
+import type { SessionStore } from '../session-store.ts';
+
+interface Ports {
+  readonly store: Pick<SessionStore, 'state' | 'reload'>;
+  /** The window, which hears what other tabs write. */
+  readonly tab: Pick<EventTarget, 'addEventListener'>;
+  /** The person works in another role now, and did not say so here. */
+  onRoleSwitched(now: User): void;
+}
+
+/**
+ * Follows what other tabs do with the one session of this browser: log in or out, renew it, switch the role. One session has one
+ * role, so a switch holds in every tab; the others are told, as what they show changes under their reader's eyes.
+ */
+export function followTabs({ store, tab, onRoleSwitched }: Ports): void {
+  tab.addEventListener('storage', () => {
+    const before = store.state().session?.user;
+    store.reload();
+    const now = store.state().session?.user;
+    if (!before || !now || before.user_id !== now.user_id || before.active_role === now.active_role) return;
+    // Who goes to somebody else's desk, or comes back, sees that by the banner.
+    if (before.is_user_access === now.is_user_access) onRoleSwitched(now);
+  });
+}

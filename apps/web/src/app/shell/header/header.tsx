@@ -1,0 +1,52 @@
+import { ActionIcon, CloseButton } from '@mantine/core';
+import { IconMenu2 } from '@tabler/icons-react';
+import { Link } from 'react-router';
+import { NotificationBell } from '../../../features/notifications/index.ts';
+import { useText } from '../../../i18n/index.ts';
+import { Slate } from '../../../ui/states/slate.tsx';
+import { closeWindow } from '../../close-message.ts';
+import { BackToLms } from './back-to-lms.tsx';
+import classes from './header.module.css';
+import { LanguageSwitch } from './language-switch.tsx';
+import type { Layout } from '../layout-of.ts';
+import { RoleSwitch } from './role-switch.tsx';
+import { UserMenu } from './user-menu.tsx';
+
+/** The bar that stays on top: brand, role, person, language. */
+export function Header({ layout, onMenu }: { layout: Layout; onMenu: () => void }) {
+  const t = useText();
+  return (
+    <header className={classes.header}>
+      {layout.hasMenuButton && (
+        <ActionIcon
+          variant="subtle"
+          color="ink"
+          size="lg"
+          aria-label={t('common:menu.open')}
+          aria-haspopup="dialog"
+          onClick={onMenu}
+        >
+          <IconMenu2 size={22} />
+        </ActionIcon>
+      )}
+      <Link
+        to="/dashboard"
+        className={classes.brand}
+        data-spared={layout.hasMenuButton || undefined}
+        aria-label={t('common:header.to_dashboard')}
+      >
+        <Slate />
+        <span className={classes.brandName}>{t('common:brand')}</span>
+      </Link>
+      {layout.backToLms && <BackToLms way={layout.backToLms} />}
+      <div className={classes.space} />
+      <RoleSwitch isSwitch={layout.hasRoleSwitch} />
+      <NotificationBell />
+      <LanguageSwitch />
+      <UserMenu entries={layout.userMenu} />
+      {layout.hasCloseButton && (
+        <CloseButton size="lg" aria-label={t('common:close')} onClick={closeWindow} />
+      )}
+    </header>
+  );
+}

@@ -1,0 +1,44 @@
+import { kindOfRole, type ContentStatus, type Right, type RightsHolder } from '@takhti/domain';
+import type { UrlData } from '../../launch/url-data.ts';
+import { isOffered } from '../../launch/is-offered.ts';
+
+export interface SidebarEntry {
+  readonly name:
+    | 'home'
+    | 'draft'
+    | 'waiting'
+    | 'in_review'
+    | 'resubmission'
+    | 'approved'
+    | 'library'
+    | 'skills'
+    | 'users'
+    | 'content_developers';
+  readonly to: string;
+  readonly group: 'dashboard' | 'other';
+  /** The status whose count stands beside the entry. */
+  readonly status?: ContentStatus;
+}
+
+const home: SidebarEntry = { name: 'home', to: '/dashboard', group: 'dashboard' };
+const draft: SidebarEntry = { name: 'draft', to: '/dashboard/draft', group: 'dashboard', status: 'd' };
+const lists: readonly SidebarEntry[] = [
+  { name: 'waiting', to: '/dashboard/waiting-for-review', group: 'dashboard', status: 'w' },
+  { name: 'in_review', to: '/dashboard/in-review', group: 'dashboard', status: 'r' },
+  { name: 'resubmission', to: '/dashboard/resubmission', group: 'dashboard', status: 's' },
+  { name: 'approved', to: '/dashboard/approved', group: 'dashboard', status: 'a' },
+];
+const others: readonly (SidebarEntry & { readonly right: Right })[] = [
+  { name: 'library', to: '/content', group: 'other', right: 'library.read' },
+  { name: 'skills', to: '/skills', group: 'other', right: 'skills.manage' },
+  { name: 'users', to: '/users', group: 'other', right: 'users.manage' },
+  { name: 'content_developers', to: '/content-developers', group: 'other', right: 'developers.view' },
+];
+
+/** The sidebar's entries for somebody, in order (specification, section 2, "Sidebar rules"). */
+export function sidebarEntries(holder: RightsHolder, urlData: Pick<UrlData, 'isLms'>): SidebarEntry[] {
+  const kind = kindOfRole(holder.active_role);
+  const entries = [home, ...(kind === 'developer' ? [draft] : []), ...(kind === 'teacher' ? [] : lists)];
+  if (holder.is_user_access) return entries;
+  return [...entries, ...others.filter(({ right }) => isOffered(holder, urlData, right))];
+}

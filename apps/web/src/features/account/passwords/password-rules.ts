@@ -1,0 +1,46 @@
+import { isEmail, limits } from '@takhti/domain';
+import type { Faults } from '../use-form.ts';
+
+type Values<Field extends string> = Readonly<Record<Field, string>>;
+
+/** Looks at an email before it is sent. */
+export function emailFaults({ email }: Values<'email'>): Faults<'email'> {
+  const address = email.trim();
+  const isGood = isEmail(address) && address.length <= limits.username.max;
+  return isGood ? {} : { email: 'account:login.invalid_email' };
+}
+
+/** Looks at a new password, before it is hashed and nothing can be told of it any more (C-716, C-717). */
+export function newPasswordFaults({ password }: Values<'password'>): Faults<'password'> {
+  const { min, max } = limits.password;
+  if (password === '') return { password: 'account:password.required' };
+  return password.length < min || password.length > max ? { password: 'account:password.length' } : {};
+}
+
+/** Looks at a new password and its repetition (C-720). */
+export function repeatedFaults(values: Values<'password' | 'repeated'>): Faults<'password' | 'repeated'> {
+  return {
+    ...newPasswordFaults(values),
+    ...(values.repeated !== values.password && { repeated: 'account:password.differs' }),
+  };
+}
+
+/** Looks at the form for a new password with a code. */
+export function recoverFaults(
+  values: Values<'code' | 'password' | 'repeated'>,
+): Faults<'code' | 'password' | 'repeated'> {
+  return {
+    ...(values.code.trim() === '' && { code: 'account:recover.code_required' }),
+    ...repeatedFaults(values),
+  };
+}
+
+/** Looks at the form of who is logged in and changes their password. */
+export function changeFaults(
+  values: Values<'old_password' | 'password' | 'repeated'>,
+): Faults<'old_password' | 'password' | 'repeated'> {
+  return {
+    ...(values.old_password === '' && { old_password: 'account:change.old_required' }),
+    ...repeatedFaults(values),
+  };
+}

@@ -1,0 +1,39 @@
+import { MantineProvider } from '@mantine/core';
+import { availableContentTypes } from '@takhti/content-types';
+import { independentTemplates, Specs, type Flag } from '@takhti/domain';
+import i18next from 'i18next';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { initReactI18next } from 'react-i18next';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import { beforeAll, expect, test, vi } from 'vitest';
+import { somebody } from '../../../app/session/testing/somebody.ts';
+import { Component as CreatePage } from './create-page.tsx';
+
+const specs = vi.hoisted((): { is_independent_templates: Flag } => {
+  const storage = { getItem: () => null, setItem: () => undefined, removeItem: () => undefined };
+  vi.stubGlobal('sessionStorage', storage);
+  vi.stubGlobal('localStorage', storage);
+  return { is_independent_templates: 1 };
+});
+vi.mock('../../../app/session/index.ts', () => ({
+  useSession: () => ({ user: somebody({ specs: Specs.parse(specs) }) }),
+}));
+
+beforeAll(() => i18next.use(initReactI18next).init({ lng: 'en', resources: {} }));
+
+function offered(): string[] {
+  const html = renderToStaticMarkup(
+    <MantineProvider>
+      <RouterProvider router={createMemoryRouter([{ path: '/', element: <CreatePage /> }])} />
+    </MantineProvider>,
+  );
+  return Array.from(html.matchAll(/content_type=(\w+)/g), ([, type]) => type ?? '');
+}
+
+test('G-009 G-020 independent templates are offered where the institution has them, and only there', () => {
+  expect(offered()).toEqual(availableContentTypes);
+  specs.is_independent_templates = 0;
+  expect(offered()).toEqual(availableContentTypes.filter((type) => !independentTemplates.has(type)));
+  expect(offered()).toContain('rumble_in_the_jumble');
+  expect(offered()).not.toContain('matching');
+});

@@ -1,0 +1,114 @@
+import { Button, Card, Group, SegmentedControl, Stack, Text, TextInput } from '@mantine/core';
+import { countDashboard, createContainer, findMinimalSkill, listDeveloperDashboard } from '@takhti/contract';
+import {
+  directionOf,
+  languageOfLocale,
+  languages,
+  limits,
+  localeOf,
+  type ContentType,
+  type Language,
+} from '@takhti/domain';
+import { useRef, useState, type SubmitEvent } from 'react';
+import { useNavigate } from 'react-router';
+import { refreshCalls, useCall } from '../../../app/api/index.ts';
+import { editorPath } from '../../../app/routing/content-paths.ts';
+import { nameOfLanguage, useLocale, useText } from '../../../i18n/index.ts';
+import { PageHeader, TypeIcon, useTypeName } from '../../../ui/index.ts';
+import { nothingChosen, SkillPicker, type SkillChoice } from '../../skills/index.ts';
+import { languageOfSubject, startFaults, type StartFaults } from './start-rules.ts';
+
+/** Title, language and skill of new content; then its editor opens. */
+export function StartContent({ type }: { type: ContentType }) {
+  const t = useText();
+  const typeName = useTypeName();
+  const navigate = useNavigate();
+  const own = languageOfLocale(useLocale());
+  const [title, setTitle] = useState('');
+  const [chosenLanguage, setLanguage] = useState<Language | null>(null);
+  const [choice, setChoice] = useState<SkillChoice>(nothingChosen);
+  const [faults, setFaults] = useState<StartFaults>({});
+  const titleField = useRef<HTMLInputElement>(null);
+  const create = useCall(createContainer);
+  const findMinimal = useCall(findMinimalSkill);
+  const language = chosenLanguage ?? languageOfSubject(choice.subject) ?? own;
+  const isBusy = create.isRunning || findMinimal.isRunning;
+
+  async function start(isSkillLater: boolean): Promise<void> {
+    const found = startFaults({ title, choice, isSkillLater });
+    setFaults(found);
+    if (found.title) titleField.current?.focus();
+    if (found.title || found.skill) return;
+    const { grade, subject } = choice;
+    const skill = choice.skill && !isSkillLater ? choice.skill : await findMinimal.run({ grade, subject });
+    if (!skill) return;
+    const made = await create.run({ content_type: type, title, language, skill_id: skill.skill_id, grade });
+    if (!made) return;
+    await refreshCalls(countDashboard, listDeveloperDashboard);
+    await navigate(editorPath(made) ?? '/dashboard/draft', { replace: true });
+  }
+
+  function submit(event: SubmitEvent): void {
+    event.preventDefault();
+    void start(false);
+  }
+
+  return (
+    <>
+      <PageHeader title={t('dashboard:start.title')} detail={typeName(type)} />
+      <form onSubmit={submit} noValidate>
+        <Card withBorder padding="lg" maw={860}>
+          <Stack gap="lg">
+            <Group wrap="nowrap" align="flex-start">
+              <TypeIcon type={type} size={48} />
+              <TextInput
+                ref={titleField}
+                label={t('dashboard:start.name')}
+                description={t('dashboard:start.name_hint')}
+                value={title}
+                maxLength={limits.title.max}
+                onChange={(event) => {
+                  setTitle(event.currentTarget.value);
+                  setFaults((before) => ({ ...before, title: undefined }));
+                }}
+                error={faults.title && t('dashboard:start.title_required')}
+                attributes={{ input: { dir: directionOf(language), lang: localeOf[language] } }}
+                style={{ flex: 1 }}
+                required
+              />
+            </Group>
+            <div>
+              <Text component="p" size="sm" fw={500} m={0} mb={4} id="content-language">
+                {t('common:content_language')}
+              </Text>
+              <SegmentedControl
+                aria-labelledby="content-language"
+                value={language}
+                onChange={(value) => setLanguage(languages.find((each) => each === value) ?? null)}
+                data={languages.map((each) => ({ value: each, label: nameOfLanguage(each) }))}
+              />
+            </div>
+            <SkillPicker
+              choice={choice}
+              onChoice={(next) => {
+                setChoice(next);
+                setFaults((before) => ({ ...before, skill: undefined }));
+              }}
+              error={faults.skill && t(`dashboard:start.${faults.skill}`)}
+            />
+          </Stack>
+          <Group justify="flex-end" mt="lg" gap="xs">
+            {choice.subject !== '' && choice.skill === null && (
+              <Button variant="default" onClick={() => void start(true)} disabled={isBusy}>
+                {t('dashboard:start.skill_later')}
+              </Button>
+            )}
+            <Button type="submit" loading={isBusy}>
+              {t('dashboard:start.create')}
+            </Button>
+          </Group>
+        </Card>
+      </form>
+    </>
+  );
+}

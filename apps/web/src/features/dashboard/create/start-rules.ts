@@ -1,0 +1,28 @@
+import { languages, type Language } from '@takhti/domain';
+import type { SkillChoice } from '../../skills/index.ts';
+
+/** What is wrong with the beginning of new content, as keys of messages. */
+export interface StartFaults {
+  readonly title?: 'title_required';
+  readonly skill?: 'grade_and_subject_required' | 'skill_required';
+}
+
+/** Looks at title and skill before new content is made; without a skill grade and subject must do. */
+export function startFaults(start: {
+  title: string;
+  choice: SkillChoice;
+  isSkillLater: boolean;
+}): StartFaults {
+  const { title, choice, isSkillLater } = start;
+  return {
+    ...(title.trim() === '' && { title: 'title_required' }),
+    ...(choice.subject === ''
+      ? { skill: 'grade_and_subject_required' }
+      : choice.skill === null && !isSkillLater && { skill: 'skill_required' }),
+  };
+}
+
+/** The language that a subject teaches, if it is one of ours: its content is most likely written in it. */
+export function languageOfSubject(subject: string): Language | null {
+  return languages.find((language) => language === subject.toLowerCase()) ?? null;
+}

@@ -1,0 +1,88 @@
+import { Button } from '@mantine/core';
+import { IconBooks, IconPlus } from '@tabler/icons-react';
+import { readHome } from '@takhti/contract';
+import { kindOfRole, type ContentStatus } from '@takhti/domain';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { useQueryCall } from '../../../app/api/index.ts';
+import { useIsBuilt } from '../../../app/routing/built-paths.ts';
+import { hidesLessonPlans, useUrlData } from '../../../app/launch/index.ts';
+import { useSession } from '../../../app/session/index.ts';
+import { useText } from '../../../i18n/index.ts';
+import { EmptyState, ErrorState, PageHeader, SkeletonRows } from '../../../ui/index.ts';
+import { ActivityCard } from './activity-card.tsx';
+import { CreateButton } from '../create/create-button.tsx';
+import classes from './home.module.css';
+import { LatestItems } from './latest-items.tsx';
+import { NewsCard } from './news-card.tsx';
+import { OldestCard } from './oldest-card.tsx';
+import { StatusCards } from './status-cards.tsx';
+
+const developerStatuses: readonly ContentStatus[] = ['d', 'w', 'r', 's', 'a'];
+const reviewerStatuses: readonly ContentStatus[] = ['w', 'r', 's', 'a'];
+
+/** The first page after the login: where everything stands, and what to go on with. */
+export function Component() {
+  const t = useText();
+  const { user, can } = useSession();
+  return (
+    <>
+      <PageHeader title={t('dashboard:home.hello', { name: user.full_name })} detail={user.institution_title}>
+        {can('container.create') && <CreateButton />}
+      </PageHeader>
+      {can('container.read') ? <Desk /> : <LibraryOnly />}
+    </>
+  );
+}
+
+function Desk() {
+  const t = useText();
+  const { role, can } = useSession();
+  const desk = kindOfRole(role) === 'reviewer' ? 'reviewer' : 'developer';
+  const statuses = desk === 'reviewer' ? reviewerStatuses : developerStatuses;
+  const [offset] = useState(() => -new Date().getTimezoneOffset());
+  const hides_lesson_plans = hidesLessonPlans(useUrlData());
+  const home = useQueryCall(readHome, { utc_offset: offset, hides_lesson_plans });
+  if (home.isPending) return <SkeletonRows rows={4} height={96} />;
+  if (home.isLoadingError) return <ErrorState error={home.error} onRetry={() => void home.refetch()} />;
+  const { counts, oldest, news, days } = home.data;
+  const total = statuses.reduce((sum, status) => sum + counts[status], 0);
+  if (total === 0 && can('container.create')) {
+    return (
+      <EmptyState title={t('dashboard:home.first.title')} text={t('dashboard:home.first.text')}>
+        <Button component={Link} to="/dashboard/create" leftSection={<IconPlus size={18} />}>
+          {t('common:create')}
+        </Button>
+      </EmptyState>
+    );
+  }
+  const first: readonly ContentStatus[] = desk === 'reviewer' ? ['r', 'w'] : ['s', 'd'];
+  return (
+    <>
+      <StatusCards statuses={statuses} counts={counts} />
+      <div className={classes.cards}>
+        <OldestCard oldest={oldest} desk={desk} />
+        <NewsCard news={news} />
+        <ActivityCard days={days} desk={desk} />
+      </div>
+      {first.map((status) => (
+        <LatestItems key={status} status={status} count={counts[status]} />
+      ))}
+    </>
+  );
+}
+
+/** Teachers write and review nothing; published content is theirs to use. */
+function LibraryOnly() {
+  const t = useText();
+  const isBuilt = useIsBuilt();
+  return (
+    <EmptyState title={t('dashboard:home.library.title')} text={t('dashboard:home.library.text')}>
+      {isBuilt('/content') && (
+        <Button component={Link} to="/content" leftSection={<IconBooks size={18} />}>
+          {t('dashboard:home.library.open')}
+        </Button>
+      )}
+    </EmptyState>
+  );
+}

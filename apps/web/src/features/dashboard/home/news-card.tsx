@@ -1,0 +1,47 @@
+import { Text } from '@mantine/core';
+import type { readHome, ReplyOf } from '@takhti/contract';
+import type { NoticeKind } from '@takhti/domain';
+import { Link } from 'react-router';
+import { useText } from '../../../i18n/index.ts';
+import { HomeCard } from './home-card.tsx';
+import classes from './home.module.css';
+import { listPaths } from '../status-lists.ts';
+
+/** The list in which what was told of stands; what was said about content stands in any. */
+const lists: Readonly<Record<NoticeKind, string | null>> = {
+  waits: listPaths.w,
+  sent_back: listPaths.s,
+  set_in_draft: listPaths.d,
+  approved: listPaths.w,
+  published: listPaths.a,
+  commented: null,
+  answered: null,
+  requests_settled: listPaths.r,
+};
+
+/** What happened since yesterday, by kind, each leading to its list. */
+export function NewsCard({ news }: { news: ReplyOf<typeof readHome>['news'] }) {
+  const t = useText();
+  return (
+    <HomeCard title={t('dashboard:home.news.title')}>
+      {news.length === 0 && <Text c="dimmed">{t('dashboard:home.news.nothing')}</Text>}
+      <ul className={classes.news}>
+        {news.map(({ kind, count }) => {
+          const words = t(`dashboard:home.news.${kind}`, { count });
+          const path = lists[kind];
+          return (
+            <li key={kind}>
+              {path === null ? (
+                words
+              ) : (
+                <Link to={path} className={classes.link}>
+                  {words}
+                </Link>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+    </HomeCard>
+  );
+}

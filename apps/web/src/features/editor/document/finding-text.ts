@@ -1,0 +1,27 @@
+import type { Finding } from '@takhti/domain';
+import { isTextKey, useText } from '../../../i18n/index.ts';
+
+/** What a finding says in the interface language; a message of a newer server that has no translation yet stays as it is. */
+export function useFindingText(): (finding: Pick<Finding, 'message' | 'values'>) => string {
+  const t = useText();
+  return ({ message, values = {} }) => {
+    for (const key of [`editor:messages.${message}`, `problems:${message}`]) {
+      if (isTextKey(key)) return t(key, values);
+    }
+    return message;
+  };
+}
+
+/** A finding in a line of a list, far from its field: of a game it says in which round, and at which card. */
+export function useFindingLine(): (finding: Finding) => string {
+  const t = useText();
+  const textOf = useFindingText();
+  return (finding) => {
+    const [list, round, part, card] = finding.path;
+    const text = textOf(finding);
+    if (list !== 'questionData' || typeof round !== 'number') return text;
+    if (part === 'cardsData' && typeof card === 'number')
+      return t('editor:findings.at_card', { round: round + 1, card: card + 1, text });
+    return t('editor:findings.at_round', { round: round + 1, text });
+  };
+}

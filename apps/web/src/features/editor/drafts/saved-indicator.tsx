@@ -1,0 +1,25 @@
+import { Loader } from '@mantine/core';
+import { IconCircleCheck, IconCircleDot } from '@tabler/icons-react';
+import { useText } from '../../../i18n/index.ts';
+import classes from '../editor-bar.module.css';
+
+interface SavedIndicatorProps {
+  readonly isDirty: boolean;
+  readonly isSaving: boolean;
+  /** 0: the server has never had it. */
+  readonly version: number;
+}
+
+/** Whether everything is saved (C-574). */
+export function SavedIndicator({ isDirty, isSaving, version }: SavedIndicatorProps) {
+  const t = useText();
+  const state = isSaving ? 'saving' : isDirty ? 'unsaved' : version === 0 ? 'new' : 'saved';
+  return (
+    <span role="status" className={classes.saved} data-state={state}>
+      {state === 'saving' && <Loader size={14} aria-hidden="true" />}
+      {state === 'saved' && <IconCircleCheck size={16} aria-hidden="true" />}
+      {(state === 'unsaved' || state === 'new') && <IconCircleDot size={16} aria-hidden="true" />}
+      <span className={classes.savedWord}>{t(`editor:saved.${state}`)}</span>
+    </span>
+  );
+}

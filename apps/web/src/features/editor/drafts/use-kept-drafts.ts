@@ -1,0 +1,110 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { isDirty, type DocumentState } from '../document/document.ts';
+import { keepDrafts, readDrafts, type DraftKey, type KeptDraft } from './draft-store.ts';
+import { isSame } from '@takhti/domain';
+
+const keepAfterMs = 400;
+// Who never decides would otherwise gather drafts without end.
+const mostKept = 3;
+
+/** A document under edit, and the version of it that the server had last. */
+export interface Work<Doc> {
+  readonly state: DocumentState<Doc>;
+  readonly version: number;
+}
+
+interface KeptDraftsInput<Doc> {
+  readonly draftKey: DraftKey;
+  readonly opened: Doc;
+  readonly work: Work<Doc>;
+  /** The same work, as it is between two renderings too. */
+  readonly read: () => Work<Doc>;
+  readonly isReadOnly: boolean;
+}
+
+interface KeptDrafts<Doc> {
+  /** What an earlier visit left behind and nobody has decided about; the latest, where there are several. */
+  readonly kept: KeptDraft<Doc> | null;
+  /** The person has decided about it. */
+  readonly settleKept: () => void;
+  /** Forgets this visit's draft: the server has it, or nobody wants it. What is typed later is kept again. */
+  readonly forgetOwn: (draftKey: DraftKey) => Promise<void>;
+}
+
+/** Drafts that nobody has decided about, and what they are drafts of. */
+interface Undecided<Doc> {
+  readonly id: string;
+  readonly drafts: readonly KeptDraft<Doc>[];
+}
+
+/**
+ * Keeps what the server does not have yet in the browser: shortly after each change, and at once when the page goes away; and
+ * finds again what earlier visits kept.
+ */
+export function useKeptDrafts<Doc>(input: KeptDraftsInput<Doc>): KeptDrafts<Doc> {
+  const [earlier, setEarlier] = useState<Undecided<Doc> | null>(null);
+  const latest = useRef({ input, earlier });
+  useEffect(() => {
+    latest.current = { input, earlier };
+  });
+
+  useEffect(() => {
+    let isHere = true;
+    const { draftKey, opened, isReadOnly } = latest.current.input;
+    if (isReadOnly) return;
+    void readDrafts<Doc>(draftKey).then((drafts) => {
+      const worthAsking = drafts.filter((draft) => !isSame(draft.doc, opened)).slice(0, mostKept);
+      if (isHere) setEarlier({ id: draftKey.id, drafts: worthAsking });
+    });
+    return () => {
+      isHere = false;
+    };
+  }, []);
+
+  const keepNow = useCallback((): void => {
+    const { input: now, earlier: undecided } = latest.current;
+    const { state, version } = now.read();
+    // Before the earlier drafts are known, writing would lose them. What turned read-only under one's hands is kept too.
+    if (undecided === null || !isDirty(state)) return;
+    const own = { doc: state.doc, base: state.base, version, kept_on: new Date().toISOString() };
+    void keepDrafts(now.draftKey, [own, ...draftsOf(undecided, now.draftKey)]);
+  }, []);
+
+  const forgetOwn = useCallback(async (draftKey: DraftKey): Promise<void> => {
+    const { earlier: undecided } = latest.current;
+    if (undecided !== null) await keepDrafts(draftKey, draftsOf(undecided, draftKey));
+  }, []);
+
+  const { work } = input;
+  const isKnown = earlier !== null;
+  useEffect(() => {
+    if (!isKnown || !isDirty(work.state)) return;
+    const timer = setTimeout(keepNow, keepAfterMs);
+    return () => clearTimeout(timer);
+  }, [work, isKnown, keepNow]);
+
+  // Neither a tab nor a page that is left waits for the timer.
+  useEffect(() => {
+    globalThis.addEventListener('pagehide', keepNow);
+    return () => {
+      globalThis.removeEventListener('pagehide', keepNow);
+      keepNow();
+    };
+  }, [keepNow]);
+
+  const settleKept = useCallback(() => {
+    const { input: now, earlier: undecided } = latest.current;
+    if (undecided === null) return;
+    const rest = { id: undecided.id, drafts: undecided.drafts.slice(1) };
+    latest.current = { input: now, earlier: rest };
+    setEarlier(rest);
+    void forgetOwn(now.draftKey).then(keepNow);
+  }, [forgetOwn, keepNow]);
+
+  return { kept: (earlier && draftsOf(earlier, input.draftKey)[0]) ?? null, settleKept, forgetOwn };
+}
+
+// Something new that has got its id leaves behind what was kept of other new things.
+function draftsOf<Doc>({ id, drafts }: Undecided<Doc>, draftKey: DraftKey): readonly KeptDraft<Doc>[] {
+  return id === draftKey.id ? drafts : [];
+}

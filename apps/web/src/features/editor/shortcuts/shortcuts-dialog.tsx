@@ -1,0 +1,49 @@
+import { Kbd, Table } from '@mantine/core';
+import { useText } from '../../../i18n/index.ts';
+import { Modal } from '../../../ui/index.ts';
+import { keysOf, type Shortcut } from './shortcuts.ts';
+import { isAppleKeyboard } from './use-shortcuts.ts';
+
+const listed: readonly Shortcut[] = ['save', 'undo', 'redo', 'help'];
+
+/** The keys of a shortcut, as keys. They stand left to right on every keyboard. */
+export function Keys({ shortcut }: { shortcut: Shortcut }) {
+  return (
+    <bdi dir="ltr" aria-hidden="true">
+      {keysOf(shortcut, isAppleKeyboard()).map((name, at) => (
+        <span key={name}>
+          {at > 0 && ' + '}
+          <Kbd>{name}</Kbd>
+        </span>
+      ))}
+    </bdi>
+  );
+}
+
+/** What the keyboard can do here. */
+export function ShortcutsDialog({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
+  const t = useText();
+  const isApple = isAppleKeyboard();
+  return (
+    <Modal
+      opened={isOpen}
+      onClose={onClose}
+      title={t('editor:shortcuts.title')}
+      closeButtonProps={{ 'aria-label': t('common:close') }}
+    >
+      <Table withRowBorders={false}>
+        <Table.Tbody>
+          {listed.map((shortcut) => (
+            <Table.Tr key={shortcut}>
+              <Table.Td>{t(`editor:shortcuts.${shortcut}`)}</Table.Td>
+              <Table.Td ta="end">
+                <span className="visually-hidden">{keysOf(shortcut, isApple).join(' + ')}</span>
+                <Keys shortcut={shortcut} />
+              </Table.Td>
+            </Table.Tr>
+          ))}
+        </Table.Tbody>
+      </Table>
+    </Modal>
+  );
+}

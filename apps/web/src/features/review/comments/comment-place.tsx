@@ -1,0 +1,72 @@
+import { Anchor as Link, Text } from '@mantine/core';
+import type { Comment } from '@takhti/contract';
+import type { Anchor, OpenedContainer } from '@takhti/domain';
+import { Link as RouterLink } from 'react-router';
+import { editorPath } from '../../../app/routing/content-paths.ts';
+import { useText } from '../../../i18n/index.ts';
+import { focusState } from '../../editor/index.ts';
+import { useCommentsHere } from './comments-context.ts';
+import { questionLink } from '../diff/change-head.tsx';
+import classes from '../drawer.module.css';
+import { useFieldName } from '../words/field-name.ts';
+import { useQuote } from '../words/use-quote.ts';
+
+interface CommentPlaceProps {
+  readonly anchor: Anchor;
+  readonly place: Comment['place'];
+  readonly container: OpenedContainer;
+  readonly onLeave: () => void;
+}
+
+/** Where a comment points, in words that lead there; of what is gone, the words that stood there. */
+export function CommentPlace({ anchor, place, container, onLeave }: CommentPlaceProps) {
+  const t = useText();
+  const nameOf = useFieldName();
+  const here = useCommentsHere();
+  const quote = useQuote()(anchor);
+  const named = place?.path ?? anchor.path;
+  const path = here?.content_id === anchor.content_id ? here.fieldOf(named) : named;
+  const field = nameOf(anchor.content_id, path);
+  const position = place?.position ?? null;
+  const { content_id } = anchor;
+  const to = content_id === null ? editorPath(container) : questionLink(container, content_id);
+  const name = position === null ? field : t('review:places.in_question', { field, position });
+  return (
+    <div className={classes.place}>
+      {place?.kind === 'gone' ? (
+        <Text size="xs" c="dimmed" component="span">
+          {t('review:places.gone', { place: name })}
+        </Text>
+      ) : here?.content_id === content_id ? (
+        <Link component="button" type="button" size="xs" underline="always" onClick={() => here.leadTo(path)}>
+          {name}
+        </Link>
+      ) : to === null ? (
+        <Text size="xs" c="dimmed" component="span">
+          {name}
+        </Text>
+      ) : (
+        <Link
+          component={RouterLink}
+          to={to}
+          state={focusState(path)}
+          size="xs"
+          underline="always"
+          onClick={onLeave}
+        >
+          {name}
+        </Link>
+      )}
+      {place?.kind === 'changed' && (
+        <Text size="xs" c="dimmed" component="span">
+          {t('review:places.changed')}
+        </Text>
+      )}
+      {quote !== null && (
+        <q className={classes.quote} dir="auto">
+          {quote}
+        </q>
+      )}
+    </div>
+  );
+}

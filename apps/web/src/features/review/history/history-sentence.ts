@@ -1,0 +1,55 @@
+import type { HistoryAction, HistoryEntry } from '@takhti/contract';
+import type { TextKey, TextValues } from '../../../i18n/index.ts';
+
+type SentenceKey = Extract<TextKey, `review:history.${string}`>;
+
+/** First strong isolate and its end: a name keeps its own direction within a sentence of another. */
+const isolated = (text: string): string => `\u2068${text}\u2069`;
+
+const plain = {
+  submit: 'review:history.submit',
+  startReview: 'review:history.startReview',
+  cancelReview: 'review:history.cancelReview',
+  askResubmission: 'review:history.askResubmission',
+  setInDraft: 'review:history.setInDraft',
+  delete: 'review:history.delete',
+  create: 'review:history.create',
+  save: 'review:history.save',
+  changeSkill: 'review:history.changeSkill',
+  'question.create': 'review:history.question_create',
+  'question.save': 'review:history.question_save',
+  restore: 'review:history.restore',
+  'change.accept': 'review:history.change_accept',
+  'change.reject': 'review:history.change_reject',
+} as const satisfies Partial<Record<HistoryAction, SentenceKey>>;
+
+const counted = {
+  'question.delete': 'review:history.question_delete',
+  'question.move': 'review:history.question_move',
+  import: 'review:history.import',
+} as const satisfies Partial<Record<HistoryAction, SentenceKey>>;
+
+/** What a history entry says in one sentence: the text, and what it speaks of. */
+export function historySentence(entry: Pick<HistoryEntry, 'action' | 'full_name' | 'to_status' | 'detail'>): {
+  key: SentenceKey;
+  values: TextValues;
+} {
+  const name = isolated(entry.full_name);
+  switch (entry.action) {
+    case 'approve': {
+      const isPublished = entry.to_status === 'a';
+      return { key: isPublished ? 'review:history.publish' : 'review:history.approve', values: { name } };
+    }
+    case 'question.delete':
+    case 'question.move':
+    case 'import':
+      return { key: counted[entry.action], values: { name, count: countIn(entry.detail) } };
+    default:
+      return { key: plain[entry.action], values: { name } };
+  }
+}
+
+// Entries about one question name it instead of counting.
+function countIn(detail: HistoryEntry['detail']): number {
+  return typeof detail['count'] === 'number' ? detail['count'] : 1;
+}

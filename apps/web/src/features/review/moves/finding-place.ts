@@ -1,0 +1,21 @@
+import type { Finding, OpenedContainer } from '@takhti/domain';
+import { itemQuery } from '../../../app/routing/content-paths.ts';
+
+/** Where a finding of an item can be mended: in a field of the page that shows it, on a page of its own, or nowhere in particular. */
+export type FindingPlace =
+  | { readonly kind: 'field' }
+  | { readonly kind: 'page'; readonly to: string }
+  | { readonly kind: 'none' };
+
+/** The place of a finding; a question of a bank is mended in its own editor. */
+export function placeOf(
+  { path }: Pick<Finding, 'path'>,
+  container: Pick<OpenedContainer, 'container_id' | 'institution_id' | 'content_type'>,
+): FindingPlace {
+  const [part, content_id] = path;
+  if (container.content_type === 'mcq' && part === 'questions' && typeof content_id === 'string') {
+    const question = new URLSearchParams({ content_id }).toString();
+    return { kind: 'page', to: `/dashboard/mcq/edit?${itemQuery(container)}&${question}` };
+  }
+  return path.length === 0 ? { kind: 'none' } : { kind: 'field' };
+}

@@ -1,0 +1,148 @@
+import { Card, Text, Title } from '@mantine/core';
+import { IconCheck, IconMinus } from '@tabler/icons-react';
+import { nameOfLanguage, useFormat, useText } from '../../i18n/index.ts';
+import { useGradeLabel } from '../../ui/index.ts';
+import { FieldMark } from '../../features/review/index.ts';
+import type { AssessmentForm } from './assessment-form.ts';
+import classes from './assessment.module.css';
+import { Facts } from './facts.tsx';
+import { PoolBar } from './skills/pool-bar.tsx';
+import type { SkillFacts } from './skills/skill-facts.ts';
+import { switches } from './switches.ts';
+import { useDurationWords } from './timer/use-duration-words.ts';
+import { useSkillName } from './skills/use-skill-name.ts';
+
+interface AssessmentViewProps {
+  readonly form: AssessmentForm;
+  readonly facts: ReadonlyMap<string, SkillFacts>;
+}
+
+/** An assessment to be looked at. */
+export function AssessmentView({ form, facts }: AssessmentViewProps) {
+  const t = useText();
+  return (
+    <div className={classes.columns}>
+      <Card
+        withBorder
+        radius="lg"
+        padding={0}
+        className={classes.card}
+        component="section"
+        aria-labelledby="skills-heading"
+      >
+        <div className={classes.cardHead}>
+          <Title order={2} size="h3" id="skills-heading">
+            {t('assessments:skills.title')}
+          </Title>
+        </div>
+        <ol className={classes.skills}>
+          {form.skills.map((skill, at) => (
+            <ViewedSkill
+              key={skill.skill_id}
+              skill={skill}
+              number={at + 1}
+              facts={facts.get(skill.skill_id)}
+            />
+          ))}
+        </ol>
+      </Card>
+      <ViewedRules form={form} />
+    </div>
+  );
+}
+
+interface ViewedSkillProps {
+  readonly skill: AssessmentForm['skills'][number];
+  readonly number: number;
+  readonly facts: SkillFacts | undefined;
+}
+
+function ViewedSkill({ skill, number, facts }: ViewedSkillProps) {
+  const t = useText();
+  const format = useFormat();
+  const gradeLabel = useGradeLabel();
+  const name = useSkillName(facts);
+  return (
+    <li className={classes.skill}>
+      <span className={classes.number} aria-hidden="true">
+        {format.number(number)}
+      </span>
+      <div className={classes.skillWords}>
+        <Text fw={600} component="bdi">
+          {name}
+        </Text>
+        {facts && (
+          <Text size="sm" c="dimmed">
+            {gradeLabel(facts.grade)} · <bdi>{facts.subject}</bdi>
+          </Text>
+        )}
+      </div>
+      <Text size="sm" className={classes.share}>
+        {t('assessments:view.share', { show: skill.show_questions, count: skill.total_questions })}{' '}
+        <FieldMark path={['skills', skill.skill_id, 'show_questions']} label={name} />
+      </Text>
+      <div className={classes.rowNotes}>
+        <PoolBar
+          show={skill.show_questions}
+          total={skill.total_questions}
+          published={facts?.published_questions ?? null}
+        />
+      </div>
+    </li>
+  );
+}
+
+function ViewedRules({ form }: { form: AssessmentForm }) {
+  const t = useText();
+  const durationWords = useDurationWords();
+  return (
+    <Card
+      withBorder
+      radius="lg"
+      padding="lg"
+      component="section"
+      aria-labelledby="rules-heading"
+      className={`${classes.card ?? ''} ${classes.rules ?? ''}`}
+    >
+      <Title order={2} size="h3" id="rules-heading" mb="md">
+        {t('assessments:rules.title')}
+      </Title>
+      <Facts
+        facts={[
+          {
+            path: ['show_questions'],
+            name: t('assessments:rules.total'),
+            value: t('assessments:view.share', { show: form.show_questions, count: form.total_questions }),
+          },
+          {
+            path: ['language'],
+            name: t('common:content_language'),
+            value: nameOfLanguage(form.language),
+          },
+          {
+            path: ['timer'],
+            name: t('assessments:rules.timer'),
+            value: form.timer === 0 ? t('assessments:rules.no_limit') : durationWords(form.timer),
+          },
+        ]}
+      />
+      <ul className={classes.checks}>
+        {switches.map(({ field, name }) => {
+          const isOn = form[field] === 1;
+          return (
+            <li key={field} data-on={isOn || undefined}>
+              {isOn ? <IconCheck size={18} aria-hidden="true" /> : <IconMinus size={18} aria-hidden="true" />}
+              <span className={classes.checkWords}>
+                {t(`assessments:rules.${name}`)}
+                <span className="visually-hidden">
+                  : {t(isOn ? 'assessments:view.on' : 'assessments:view.off')}
+                </span>
+              </span>
+              <FieldMark path={[field]} label={t(`assessments:rules.${name}`)} />
+            </li>
+          );
+        })}
+      </ul>
+    </Card>
+  );
+}

@@ -1,0 +1,81 @@
+import { openContainer } from '@takhti/contract';
+import type { OpenedContainer } from '@takhti/domain';
+import type { ReactNode } from 'react';
+import { useQueryCall } from '../../app/api/index.ts';
+import { useDocumentTitle } from '../../app/routing/use-page.ts';
+import { useText } from '../../i18n/index.ts';
+import { EmptyState, ErrorState, PageHeader, SkeletonRows } from '../../ui/index.ts';
+import {
+  asViewed,
+  isOutOfReach,
+  LockGate,
+  StaleNotice,
+  useIsViewContent,
+} from '../../features/editor/index.ts';
+import { useBankAddress } from './address.ts';
+import classes from './bank-gate.module.css';
+
+/** Opens the bank that the address names, and shows why where there is none. */
+export function BankGate({ children }: { children: (item: OpenedContainer) => ReactNode }) {
+  const t = useText();
+  const { container_id, institution_id } = useBankAddress();
+  const isViewContent = useIsViewContent();
+  const opened = useQueryCall(
+    openContainer,
+    { container_id: container_id ?? '', institution_id },
+    { enabled: container_id !== null, onProblem: () => true },
+  );
+  useDocumentTitle(opened.data?.title ?? t('questions:titles.bank'));
+  if (container_id === null) return <MissingParameter name="container_id" />;
+  if (opened.error && (!opened.data || isOutOfReach(opened.error))) {
+    return (
+      <Waiting>
+        <ErrorState error={opened.error} onRetry={() => void opened.refetch()} />
+      </Waiting>
+    );
+  }
+  if (!opened.data) {
+    return (
+      <Waiting>
+        <SkeletonRows rows={6} />
+      </Waiting>
+    );
+  }
+  if (opened.data.content_type !== 'mcq') {
+    return (
+      <Waiting>
+        <EmptyState title={t('questions:not_a_bank')} />
+      </Waiting>
+    );
+  }
+  const item = isViewContent ? asViewed(opened.data) : opened.data;
+  return (
+    <>
+      <StaleNotice opened={opened} />
+      <LockGate key={item.container_id} item={item}>
+        {children}
+      </LockGate>
+    </>
+  );
+}
+
+/** In place of a page whose address lacks what it needs (C-1024). */
+export function MissingParameter({ name }: { name: string }) {
+  const t = useText();
+  return (
+    <Waiting>
+      <EmptyState title={t('questions:missing_parameter', { name })} />
+    </Waiting>
+  );
+}
+
+/** The page of a bank while there is no bank on it: the way back, and what stands in its place. */
+export function Waiting({ children }: { children: ReactNode }) {
+  const t = useText();
+  return (
+    <div className={classes.page}>
+      <PageHeader title={t('questions:titles.bank')} />
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,153 @@
+import { Button, Paper, Text } from '@mantine/core';
+import { useDisclosure } from '@mantine/hooks';
+import { IconDownload, IconPlus, IconUpload } from '@tabler/icons-react';
+import { listQuestions } from '@takhti/contract';
+import { limits, type Language, type OpenedContainer } from '@takhti/domain';
+import { useEffect, useState } from 'react';
+import { Link, useSearchParams } from 'react-router';
+import { useQueryCall } from '../../../app/api/index.ts';
+import { useText } from '../../../i18n/index.ts';
+import { EmptyState, ErrorState, Pager, SkeletonRows } from '../../../ui/index.ts';
+import { AiButton } from '../../../features/editor/index.ts';
+import { questionPath } from '../address.ts';
+import { ExportDialog } from '../transfer/export-dialog.tsx';
+import { ImportDialog } from '../transfer/import-dialog.tsx';
+import classes from './bank.module.css';
+import { BankFilters } from './bank-filters.tsx';
+import { bankQueryIn, isNarrowed, withBankQuery, type BankQuery } from './bank-query.ts';
+import { BulkBar } from './bulk-bar.tsx';
+import { QuestionList } from './question-list.tsx';
+import { nothingSelected, type Selection } from './selection.ts';
+
+interface BankViewProps {
+  readonly item: OpenedContainer;
+  readonly language: Language;
+  readonly isReadOnly: boolean;
+  /** Shows questions in their place instead of leading to their editor. */
+  readonly isPreview?: boolean;
+}
+
+/** The questions of a bank: searched, narrowed, ordered, page by page, and what can be done with many of them at once. */
+export function BankView({ item, isReadOnly, isPreview = false }: BankViewProps) {
+  const t = useText();
+  const [address, setAddress] = useSearchParams();
+  const query = bankQueryIn(address);
+  const { container_id } = item;
+  const list = useQueryCall(listQuestions, { container_id, ...query }, { keepsPrevious: true });
+  const [selection, setSelection] = useState<Selection>(nothingSelected);
+  const [isImporting, importing] = useDisclosure(false);
+  const [isExporting, exporting] = useDisclosure(false);
+
+  const change = (by: Partial<BankQuery>): void => {
+    // What was selected was selected among others.
+    if (by.search !== undefined || by.difficulty !== undefined) setSelection(nothingSelected);
+    setAddress((now) => withBankQuery(now, by), { replace: by.page === undefined });
+  };
+
+  const total = list.data?.total ?? 0;
+  const last = Math.max(1, Math.ceil(total / limits.page_size));
+  const isBeyond = list.data !== undefined && !list.isPlaceholderData && query.page > last;
+  useEffect(() => {
+    // The last page may have been deleted away.
+    if (isBeyond) setAddress((now) => withBankQuery(now, { page: last }), { replace: true });
+  }, [isBeyond, last, setAddress]);
+
+  const isEmptyBank = item.total_questions === 0 && total === 0 && !isNarrowed(query);
+  const canAdd = !isReadOnly && !isPreview;
+  const addButton = (
+    <Button
+      variant={isEmptyBank ? 'filled' : 'light'}
+      component={Link}
+      to={questionPath(address, null)}
+      leftSection={<IconPlus size={18} aria-hidden="true" />}
+    >
+      {t('questions:add')}
+    </Button>
+  );
+  const importButton = (
+    <Button
+      variant="default"
+      leftSection={<IconUpload size={18} aria-hidden="true" />}
+      onClick={importing.open}
+    >
+      {t('questions:import.open')}
+    </Button>
+  );
+
+  return (
+    <section aria-label={t('questions:list.label')}>
+      {list.data && isEmptyBank ? (
+        <EmptyState
+          title={t('questions:empty.title')}
+          text={t(canAdd ? 'questions:empty.text' : 'questions:empty.read_only')}
+        >
+          {canAdd && (
+            <div className={classes.invitation}>
+              {addButton}
+              {importButton}
+              <AiButton subject="mcq" isEditing />
+            </div>
+          )}
+        </EmptyState>
+      ) : (
+        <>
+          <div className={classes.tools}>
+            <BankFilters query={query} onChange={change} />
+            <div className={classes.buttons}>
+              <AiButton subject="mcq" isEditing={canAdd} />
+              {canAdd && importButton}
+              {item.abilities.can_export && (
+                <Button
+                  variant="default"
+                  leftSection={<IconDownload size={18} aria-hidden="true" />}
+                  onClick={exporting.open}
+                >
+                  {t('questions:export.open')}
+                </Button>
+              )}
+              {canAdd && addButton}
+            </div>
+          </div>
+          {list.error && <ErrorState error={list.error} onRetry={() => void list.refetch()} />}
+          {list.isPending && <SkeletonRows rows={8} height={72} />}
+          {list.data && total === 0 && (
+            <EmptyState title={t('questions:no_match.title')} text={t('questions:no_match.text')}>
+              <Button variant="default" mt="xs" onClick={() => change({ search: '', difficulty: null })}>
+                {t('questions:no_match.clear')}
+              </Button>
+            </EmptyState>
+          )}
+          {list.data && total > 0 && (
+            <Paper withBorder className={classes.list} data-stale={list.isPlaceholderData || undefined}>
+              <QuestionList
+                rows={list.data.records}
+                total={total}
+                first={(query.page - 1) * limits.page_size + 1}
+                bank={item}
+                isPreview={isPreview}
+                {...(canAdd && { selection, onSelection: setSelection })}
+              />
+            </Paper>
+          )}
+          {isNarrowed(query) && total > 0 && (
+            <Text size="sm" c="dimmed" mt="xs" role="status">
+              {t('questions:list.matching', { count: total })}
+            </Text>
+          )}
+          <Pager page={query.page} total={total} onPage={(page) => change({ page })} />
+        </>
+      )}
+      {canAdd && (
+        <BulkBar
+          item={item}
+          query={query}
+          selection={selection}
+          total={total}
+          onDone={() => setSelection(nothingSelected)}
+        />
+      )}
+      {isImporting && <ImportDialog item={item} onClose={importing.close} />}
+      {isExporting && <ExportDialog item={item} onClose={exporting.close} />}
+    </section>
+  );
+}

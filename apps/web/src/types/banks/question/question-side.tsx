@@ -1,0 +1,241 @@
+import { Badge, Card, Collapse, Select, Slider, Stack, Text, TextInput, UnstyledButton } from '@mantine/core';
+import { useDisclosure } from '@mantine/hooks';
+import { IconChevronDown } from '@tabler/icons-react';
+import { isBlank } from '@takhti/content-types/kit';
+import { optionsOf } from '@takhti/content-types/mcq';
+import { limits, taxonomies, type Question, type QuestionDoc } from '@takhti/domain';
+import { useId } from 'react';
+import { useFormat, useText } from '../../../i18n/index.ts';
+import { RelativeTime } from '../../../ui/index.ts';
+import { fieldId, type Editor } from '../../../features/editor/index.ts';
+import { FieldComments, Marked, useOpenComments } from '../../../features/review/index.ts';
+import { difficultyBand } from '../difficulty-band.ts';
+import { isLanguage, languageChoices } from '../languages.ts';
+import { QuestionCard } from '../../../features/question-card/index.ts';
+import classes from './question.module.css';
+
+interface QuestionSideProps {
+  readonly editor: Editor<QuestionDoc>;
+  readonly question: Question | null;
+}
+
+const pastPapers = [0, 1, 2] as const;
+const metadata = ['metadata1', 'metadata2', 'metadata3', 'metadata4', 'metadata5'] as const;
+
+/** What is said about a question beside its words, and how learners see it. */
+export function QuestionSide({ editor, question }: QuestionSideProps) {
+  const t = useText();
+  const { doc } = editor;
+  return (
+    <aside className={classes.side} aria-label={t('questions:about')}>
+      <Card withBorder padding="lg">
+        <Stack gap="md">
+          <Difficulty editor={editor} />
+          <Kinds editor={editor} />
+          <Metadata editor={editor} />
+          {question && (
+            <Text size="sm" c="dimmed">
+              {t('questions:changed_by')} <bdi>{question.modified_by}</bdi> ·{' '}
+              <RelativeTime instant={question.modified_on} />
+            </Text>
+          )}
+        </Stack>
+      </Card>
+      <Card withBorder padding="lg">
+        <Text fw={600} mb="sm">
+          {t('questions:card.title')}
+        </Text>
+        {isNothing(doc) ? (
+          <Text size="sm" c="dimmed">
+            {t('questions:card.empty')}
+          </Text>
+        ) : (
+          <QuestionCard doc={doc} />
+        )}
+      </Card>
+    </aside>
+  );
+}
+
+function isNothing(doc: QuestionDoc): boolean {
+  return isBlank(doc.question) && optionsOf(doc).every(({ html }) => isBlank(html));
+}
+
+function Difficulty({ editor: { doc, edit } }: { editor: Editor<QuestionDoc> }) {
+  const t = useText();
+  const format = useFormat();
+  const id = useId();
+  const { min, max } = limits.difficulty;
+  return (
+    <div id={fieldId(['difficulty'])}>
+      <div className={classes.sideHead}>
+        <Text component="span" size="sm" fw={600} id={id}>
+          {t('questions:difficulty.label')}
+        </Text>
+        <span className={classes.sideEnd}>
+          <Text component="span" size="sm">
+            {format.number(doc.difficulty)} · {t(`questions:difficulty.${difficultyBand(doc.difficulty)}`)}
+          </Text>
+          <FieldComments path={['difficulty']} label={t('questions:difficulty.label')} />
+        </span>
+      </div>
+      <Slider
+        thumbProps={{
+          'aria-labelledby': id,
+          'aria-valuetext': t('questions:difficulty.of', { level: doc.difficulty, max }),
+        }}
+        min={min}
+        max={max}
+        step={1}
+        label={null}
+        value={doc.difficulty}
+        onChange={(value) =>
+          edit((draft) => {
+            draft.difficulty = value;
+          })
+        }
+        my={6}
+      />
+      <div className={classes.sideHead} aria-hidden="true">
+        <Text component="span" size="xs" c="dimmed">
+          {t('questions:difficulty.easy')}
+        </Text>
+        <Text component="span" size="xs" c="dimmed">
+          {t('questions:difficulty.hard')}
+        </Text>
+      </div>
+    </div>
+  );
+}
+
+function Kinds({ editor: { doc, edit } }: { editor: Editor<QuestionDoc> }) {
+  const t = useText();
+  return (
+    <>
+      <Marked path={['taxonomy']} label={t('questions:taxonomy.label')}>
+        <Select
+          id={fieldId(['taxonomy'])}
+          label={t('questions:taxonomy.label')}
+          data={taxonomies.map((value) => ({
+            value,
+            label: t(`questions:taxonomy.${value === '' ? 'none' : value}`),
+          }))}
+          value={doc.taxonomy}
+          onChange={(value) =>
+            edit((draft) => {
+              draft.taxonomy = taxonomies.find((each) => each === value) ?? '';
+            })
+          }
+          allowDeselect={false}
+        />
+      </Marked>
+      <Marked path={['language']} label={t('questions:language')}>
+        <Select
+          id={fieldId(['language'])}
+          label={t('questions:language')}
+          data={languageChoices}
+          value={doc.language}
+          onChange={(value) =>
+            isLanguage(value) &&
+            edit((draft) => {
+              draft.language = value;
+            })
+          }
+          allowDeselect={false}
+        />
+      </Marked>
+      <Marked path={['past_paper']} label={t('questions:past_paper.label')}>
+        <Select
+          id={fieldId(['past_paper'])}
+          label={t('questions:past_paper.label')}
+          data={pastPapers.map((value) => ({
+            value: String(value),
+            label: t(`questions:past_paper.${value}`),
+          }))}
+          value={String(doc.past_paper)}
+          onChange={(value) =>
+            edit((draft) => {
+              draft.past_paper = pastPapers.find((each) => String(each) === value) ?? 0;
+            })
+          }
+          allowDeselect={false}
+        />
+      </Marked>
+      <Marked path={['title']} label={t('questions:question_title')}>
+        <TextInput
+          id={fieldId(['title'])}
+          label={t('questions:question_title')}
+          description={t('questions:question_title_hint')}
+          value={doc.title}
+          onChange={(event) => {
+            const { value } = event.currentTarget;
+            edit((draft) => {
+              draft.title = value;
+            });
+          }}
+          maxLength={limits.title.max}
+          attributes={{ input: { dir: 'auto' } }}
+        />
+      </Marked>
+    </>
+  );
+}
+
+function Metadata({ editor: { doc, edit } }: { editor: Editor<QuestionDoc> }) {
+  const t = useText();
+  const id = useId();
+  const format = useFormat();
+  const [isOpen, open] = useDisclosure(false);
+  const filled = metadata.filter((field) => doc[field] !== '').length;
+  const openComments = useOpenComments(metadata.map((field) => [field]));
+  return (
+    <div>
+      <UnstyledButton
+        className={classes.fold}
+        aria-expanded={isOpen}
+        aria-controls={id}
+        onClick={open.toggle}
+      >
+        <span>
+          {t('questions:metadata.title')}
+          {filled > 0 && ` (${format.number(filled)})`}
+        </span>
+        {openComments > 0 && !isOpen && (
+          <Badge size="sm" variant="light" color="saffron" ms="auto" me="xs" tt="none">
+            {t('review:comments.open', { count: openComments })}
+          </Badge>
+        )}
+        <IconChevronDown
+          size={18}
+          aria-hidden="true"
+          className={classes.chevron}
+          data-open={isOpen || undefined}
+        />
+      </UnstyledButton>
+      <Collapse expanded={isOpen} id={id}>
+        <Stack gap="xs" pt="xs">
+          {metadata.map((field, at) => {
+            const label = t('questions:metadata.field', { number: at + 1 });
+            return (
+              <Marked key={field} path={[field]} label={label}>
+                <TextInput
+                  id={fieldId([field])}
+                  label={label}
+                  value={doc[field]}
+                  onChange={(event) => {
+                    const { value } = event.currentTarget;
+                    edit((draft) => {
+                      draft[field] = value;
+                    });
+                  }}
+                  maxLength={limits.metadata.max}
+                  attributes={{ input: { dir: 'auto' } }}
+                />
+              </Marked>
+            );
+          })}
+        </Stack>
+      </Collapse>
+    </div>
+  );
+}

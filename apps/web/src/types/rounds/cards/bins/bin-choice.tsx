@@ -1,0 +1,56 @@
+import { NativeSelect } from '@mantine/core';
+import { binOf, binsOf, type BinsRound } from '@takhti/content-types/rounds';
+import { useText } from '../../../../i18n/index.ts';
+import { FieldError, fieldErrorId, fieldId } from '../../../../features/editor/index.ts';
+import classes from './bins-editor.module.css';
+import { withCard } from '../card/card-edits.ts';
+import type { RoundDesk } from '../round-desk.ts';
+import type { CardActions } from '../use-card-actions.ts';
+
+interface BinChoiceProps {
+  readonly desk: RoundDesk<BinsRound>;
+  readonly actions: CardActions;
+  readonly at: number;
+  readonly name: string;
+}
+
+/** Which bin a card belongs into (G-095). The card moves there, and so does the focus. */
+export function BinChoice({ desk, actions, at, name }: BinChoiceProps) {
+  const t = useText();
+  const { round, isReadOnly } = desk;
+  const card = round.cardsData[at];
+  if (!card || isReadOnly) return null;
+  const place = ['cardsData', at, 'data'];
+  const findings = desk.findings(...place);
+  const bins = binsOf(round);
+  const isHomeless = binOf(round, card.data) === null;
+  const mayStayOut = round.template_type === 'non_overlapping_classification' && bins.length === 1;
+  const nowhere = { value: '', label: t(mayStayOut ? 'game-cards:bins.tray' : 'game-cards:bins.choose') };
+  // In one bin of one, with no other place to go to, there is nothing to choose.
+  if (bins.length === 1 && !mayStayOut && !isHomeless) return null;
+  return (
+    <div className={classes.choice}>
+      <NativeSelect
+        id={fieldId(desk.path(...place))}
+        size="xs"
+        aria-label={t('game-cards:bins.of', { name })}
+        aria-describedby={fieldErrorId(desk.path(...place))}
+        error={findings.some(({ severity }) => severity === 'error')}
+        value={isHomeless ? '' : card.data}
+        data={[
+          ...(mayStayOut || isHomeless ? [nowhere] : []),
+          ...bins.map(({ bin, number }) => ({
+            value: bin.data,
+            label: bin.value.trim() || t('game-cards:bins.bin', { number }),
+          })),
+        ]}
+        onChange={(event) => {
+          const data = event.currentTarget.value;
+          desk.change((now) => withCard(now, at, { data }));
+          actions.goTo(at);
+        }}
+      />
+      <FieldError path={desk.path(...place)} findings={findings} />
+    </div>
+  );
+}

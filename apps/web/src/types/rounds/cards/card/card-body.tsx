@@ -1,0 +1,50 @@
+import { cardChars, cardImage, type CardRound } from '@takhti/content-types/rounds';
+import { useText } from '../../../../i18n/index.ts';
+import { CardPicture } from './card-picture.tsx';
+import { CardSound } from './card-sound.tsx';
+import classes from './card.module.css';
+import { withCard } from './card-edits.ts';
+import type { RoundDesk } from '../round-desk.ts';
+import { WrittenField } from '../number/written-field.tsx';
+
+interface CardBodyProps {
+  readonly desk: RoundDesk<CardRound>;
+  readonly at: number;
+  readonly name: string;
+}
+
+/** The fields of a card: those that its kind shows. What another kind would show is kept, and comes back with it. */
+export function CardBody({ desk, at, name }: CardBodyProps) {
+  const t = useText();
+  const { round, language, overflowing } = desk;
+  const card = round.cardsData[at];
+  if (!card) return null;
+  const { type, text } = card;
+  const place = ['cardsData', at, 'text'];
+  const found = desk.findings(...place);
+  // That it does not fit is said once, by what was measured where it was measured.
+  const findings = overflowing.has(card.id)
+    ? found.filter(({ message }) => message !== 'game.text_long')
+    : found;
+  return (
+    <div className={classes.body}>
+      {(type === 'image' || type === 'mix' || type === 'media') && (
+        <CardPicture desk={desk} at={at} wanted={cardImage(round.template_type, language, type)} />
+      )}
+      {(type === 'media' || type === 'audio') && <CardSound desk={desk} at={at} />}
+      {type !== 'image' && (
+        <WrittenField
+          desk={desk}
+          at={place}
+          label={t('game-cards:card.text', { name })}
+          isLabelHidden
+          placeholder={type === 'media' ? t('game-cards:card.caption') : undefined}
+          value={text}
+          chars={cardChars(round.template_type, language, type, round.cardsData.length)}
+          findings={findings}
+          onText={(next) => desk.change((now) => withCard(now, at, { text: next }))}
+        />
+      )}
+    </div>
+  );
+}

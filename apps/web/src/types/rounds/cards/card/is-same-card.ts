@@ -1,0 +1,46 @@
+import { binKeys, hasBins, type CardRound } from '@takhti/content-types/rounds';
+import { isSameProps } from '../../../../ui/performance/same-props.ts';
+import type { RoundDesk } from '../round-desk.ts';
+
+interface CardProps {
+  readonly desk: RoundDesk<CardRound>;
+  readonly at: number;
+}
+
+/**
+ * Whether a card looks the same on two desks, for `memo`: sixteen of them are not drawn anew for a key that is pressed in one. What
+ * is done on the older desk is done to the round as it is by then.
+ */
+export function isSameCard<P extends CardProps>(one: P, other: P): boolean {
+  const [{ desk, ...rest }, { desk: otherDesk, ...otherRest }] = [one, other];
+  return isSameProps(rest, otherRest) && looksSame(desk, otherDesk, one.at);
+}
+
+function looksSame(one: CardProps['desk'], other: CardProps['desk'], at: number): boolean {
+  const [card, otherCard] = [one.round.cardsData[at], other.round.cardsData[at]];
+  return (
+    card === otherCard &&
+    card !== undefined &&
+    one.isReadOnly === other.isReadOnly &&
+    one.language === other.language &&
+    one.container_id === other.container_id &&
+    one.overflowing.has(card.id) === other.overflowing.has(card.id) &&
+    isSameProps(one.path(), other.path()) &&
+    isSameAround(one.round, other.round) &&
+    saidOf(one, at) === saidOf(other, at)
+  );
+}
+
+/** What a card shows of the round that it is in: how many they are, and the bins it can lie in. */
+function isSameAround(one: CardRound, other: CardRound): boolean {
+  const isSameKind =
+    one.questionId === other.questionId &&
+    one.template_type === other.template_type &&
+    one.cardsData.length === other.cardsData.length;
+  if (!isSameKind || !hasBins(one) || !hasBins(other)) return isSameKind;
+  return binKeys.every((key) => one[key] === other[key]);
+}
+
+function saidOf({ own }: CardProps['desk'], at: number): string {
+  return JSON.stringify(own.filter(({ path }) => path[2] === 'cardsData' && path[3] === at));
+}

@@ -1,0 +1,99 @@
+import { Checkbox, Radio } from '@mantine/core';
+import { IconCheck } from '@tabler/icons-react';
+import { withCards, type ChoiceRound } from '@takhti/content-types/rounds';
+import { memo } from 'react';
+import { useText } from '../../../../i18n/index.ts';
+import { fieldErrorId } from '../../../../features/editor/index.ts';
+import { withCard } from '../card/card-edits.ts';
+import { CardEditor } from '../card/card.tsx';
+import classes from './options-editor.module.css';
+import { isSameCard } from '../card/is-same-card.ts';
+import type { RoundDesk } from '../round-desk.ts';
+import { RemoveCard } from '../card/remove-card.tsx';
+import type { CardActions } from '../use-card-actions.ts';
+
+interface OptionRowProps {
+  readonly desk: RoundDesk<ChoiceRound>;
+  readonly actions: CardActions;
+  readonly at: number;
+  /** Only one of the options can be right. */
+  readonly isSingle: boolean;
+}
+
+/** One option with its mark (G-511). */
+export const OptionRow = memo(function OptionRow({ desk, actions, at, isSingle }: OptionRowProps) {
+  const t = useText();
+  const { round } = desk;
+  const card = round.cardsData[at];
+  if (!card) return null;
+  const name = t('game-cards:options.option', { number: at + 1 });
+  return (
+    <li className={classes.option} data-correct={card.isCorrect || undefined}>
+      <CardEditor
+        desk={desk}
+        actions={actions}
+        at={at}
+        name={name}
+        after={
+          <RemoveCard
+            desk={desk}
+            label={t('game-cards:card.remove', { name })}
+            onRemove={() => actions.remove(at)}
+          />
+        }
+      >
+        <Mark desk={desk} at={at} name={name} isSingle={isSingle} isCorrect={card.isCorrect} />
+      </CardEditor>
+    </li>
+  );
+}, isSameCard);
+
+interface MarkProps {
+  readonly desk: RoundDesk<ChoiceRound>;
+  readonly at: number;
+  readonly name: string;
+  readonly isSingle: boolean;
+  readonly isCorrect: boolean;
+}
+
+function Mark({ desk, at, name, isSingle, isCorrect }: MarkProps) {
+  const t = useText();
+  if (desk.isReadOnly)
+    return isCorrect ? (
+      <p className={classes.right}>
+        <IconCheck size={16} aria-hidden="true" />
+        {t('game-cards:options.correct')}
+      </p>
+    ) : null;
+  const mark = {
+    className: classes.mark,
+    label: t('game-cards:options.correct'),
+    'aria-label': t('game-cards:options.is_correct', { name }),
+    'aria-describedby': fieldErrorId(desk.path('cardsData')),
+    checked: isCorrect,
+  };
+  if (isSingle)
+    return (
+      <Radio
+        {...mark}
+        name={desk.path('correct').join('-')}
+        onChange={() =>
+          desk.change((now) =>
+            withCards(
+              now,
+              now.cardsData.map((card, index) => ({ ...card, isCorrect: index === at })),
+            ),
+          )
+        }
+      />
+    );
+  return (
+    <Checkbox
+      {...mark}
+      onChange={(event) => {
+        const isOn = event.currentTarget.checked;
+        desk.change((now) => withCard(now, at, { isCorrect: isOn }));
+      }}
+    />
+  );
+}

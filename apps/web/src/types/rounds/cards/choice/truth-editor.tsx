@@ -1,0 +1,65 @@
+import { Radio } from '@mantine/core';
+import { trueFalseCards, withCards, type ChoiceRound } from '@takhti/content-types/rounds';
+import { directionOf, localeOf } from '@takhti/domain';
+import { useText } from '../../../../i18n/index.ts';
+import { FieldError, fieldErrorId, fieldId } from '../../../../features/editor/index.ts';
+import { FieldComments } from '../../../../features/review/index.ts';
+import type { RoundDesk } from '../round-desk.ts';
+import { Section } from '../section.tsx';
+import classes from './truth-editor.module.css';
+
+const answers = ['true', 'false'] as const;
+
+/** Whether a statement is true. Learners see both words in the language of the game (D-20). */
+export function TruthEditor({ desk }: { desk: RoundDesk<ChoiceRound> }) {
+  const t = useText();
+  const { round, language, isReadOnly } = desk;
+  const path = desk.path('cardsData');
+  const right = round.cardsData.find((card) => card.isCorrect)?.data ?? null;
+  const title = t('game-cards:truth.title');
+  const findings = [
+    ...desk.findings('cardsData'),
+    ...round.cardsData.flatMap((_, at) => desk.findings('cardsData', at, 'text')),
+  ];
+
+  return (
+    <Section desk={desk} title={title} hint={t('game-cards:truth.hint')}>
+      <Radio.Group
+        id={fieldId(path)}
+        aria-label={title}
+        aria-describedby={fieldErrorId(path)}
+        value={right}
+        readOnly={isReadOnly}
+        onChange={(answer) => {
+          if (isReadOnly) return;
+          desk.change((now) => withCards(now, trueFalseCards(language, answer === 'true')));
+        }}
+      >
+        <div className={classes.answers}>
+          {answers.map((answer) => (
+            <Radio.Card
+              key={answer}
+              value={answer}
+              className={classes.answer}
+              data-correct={right === answer || undefined}
+              disabled={isReadOnly}
+            >
+              <Radio.Indicator aria-hidden="true" />
+              <span lang={localeOf[language]} dir={directionOf(language)}>
+                {wordOf(desk, answer)}
+              </span>
+            </Radio.Card>
+          ))}
+          <FieldComments path={path} label={title} />
+        </div>
+      </Radio.Group>
+      <FieldError path={path} findings={findings} />
+    </Section>
+  );
+}
+
+/** The word on a card; that of the language where an import left none. */
+function wordOf({ round, language }: RoundDesk<ChoiceRound>, answer: (typeof answers)[number]): string {
+  const own = round.cardsData.find((card) => card.data === answer)?.text.trim();
+  return own || (trueFalseCards(language, true).find((card) => card.data === answer)?.text ?? '');
+}

@@ -1,0 +1,53 @@
+import { pairsOf, type PairsRound } from '@takhti/content-types/rounds';
+import { useText } from '../../../../i18n/index.ts';
+import { useShare } from '../../../../ui/index.ts';
+import { AddButton } from '../add-button.tsx';
+import { CardsFoot } from '../cards-foot.tsx';
+import { PairCard } from './pair-card.tsx';
+import classes from './pairs-editor.module.css';
+import type { RoundDesk } from '../round-desk.ts';
+import { Section } from '../section.tsx';
+import { useCardActions } from '../use-card-actions.ts';
+import { useTally } from '../use-tally.ts';
+
+/** Cards and their matches, side by side. */
+export function PairsEditor({ desk }: { desk: RoundDesk<PairsRound> }) {
+  const t = useText();
+  const actions = useCardActions(desk);
+  const { cardsData } = desk.round;
+  const pairs = pairsOf(cardsData);
+  const share = useShare(pairs.length, 1);
+
+  return (
+    <Section
+      desk={desk}
+      title={t('game-cards:pairs.title')}
+      hint={t('game-cards:pairs.hint')}
+      tally={useTally(desk, 'cards')}
+      foot={
+        <CardsFoot desk={desk}>
+          <AddButton isCard onClick={() => actions.add()}>
+            {t('game-cards:pairs.add')}
+          </AddButton>
+        </CardsFoot>
+      }
+    >
+      <ol className={classes.pairs}>
+        {pairs.slice(0, share).map((pair, index) => (
+          <li key={pair[0]?.id} className={classes.pair}>
+            {pair.map((card, place) => (
+              <PairCard
+                key={card.id}
+                desk={desk}
+                actions={actions}
+                at={cardsData.indexOf(card)}
+                pair={index + 1}
+                isMatch={place !== 0}
+              />
+            ))}
+          </li>
+        ))}
+      </ol>
+    </Section>
+  );
+}

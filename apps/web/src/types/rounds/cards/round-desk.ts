@@ -1,0 +1,86 @@
+import type { GameDoc, Round } from '@takhti/content-types/rounds';
+import type { Finding, Language } from '@takhti/domain';
+import { current } from 'immer';
+import { useMemo } from 'react';
+import { findingsAt, type Editor } from '../../../features/editor/index.ts';
+import { rememberedFindings } from '../reading/remembered-findings.ts';
+import { withLive } from './live-findings.ts';
+import { writeThrough } from './write-through.ts';
+
+/** A place inside a round. */
+export type RoundPath = readonly (string | number)[];
+
+/** What everything that draws a part of a round works with. */
+export interface RoundDesk<R extends Round = Round> {
+  readonly round: R;
+  readonly language: Language;
+  readonly container_id: string;
+  readonly isReadOnly: boolean;
+  /** The cards whose text does not fit in the real player. */
+  readonly overflowing: ReadonlySet<number>;
+  /** Changes the round as it is by then, which may be later than this was drawn. */
+  readonly change: (recipe: (round: R) => Round) => void;
+  /** The place in the whole document. */
+  readonly path: (...rest: RoundPath) => (string | number)[];
+  readonly findings: (...rest: RoundPath) => readonly Finding[];
+  /** All findings of the round. */
+  readonly own: readonly Finding[];
+}
+
+export interface RoundCardsProps {
+  readonly editor: Editor<GameDoc>;
+  /** The round's place in `questionData`. */
+  readonly at: number;
+  /** The language of the game. */
+  readonly language: Language;
+  readonly container_id: string;
+  readonly overflowing?: ReadonlySet<number>;
+}
+
+const none: ReadonlySet<number> = new Set();
+
+/** The desk of the round at a place; null where there is no round any more. */
+export function useRoundDesk({
+  editor,
+  at,
+  language,
+  container_id,
+  overflowing = none,
+}: RoundCardsProps): RoundDesk | null {
+  const { doc, edit, findings, isReadOnly } = editor;
+  const round = doc.questionData[at];
+  const own = useMemo(() => {
+    const shown = findings.filter(({ path: [list, place] }) => list === 'questionData' && place === at);
+    if (!round || isReadOnly) return shown;
+    return withLive(shown, rememberedFindings(round, language, 'save'), ['questionData', at]);
+  }, [findings, round, language, at, isReadOnly]);
+  if (!round) return null;
+  const { questionId } = round;
+  const path = (...rest: RoundPath) => ['questionData', at, ...rest];
+  return {
+    round,
+    language,
+    container_id,
+    isReadOnly,
+    overflowing,
+    path,
+    own,
+    findings: (...rest) => findingsAt(own, path(...rest)),
+    change: (recipe) =>
+      edit((draft) => {
+        // Rounds may have moved since: an undo in a toast comes late.
+        const open = draft.questionData.find((each) => each.questionId === questionId);
+        if (open) writeThrough(open, recipe(current(open)));
+      }),
+  };
+}
+
+/** The desk of a round whose kind is known; a change that comes when the round is of another kind by then is dropped. */
+export function deskOf<R extends Round>(desk: RoundDesk, round: R): RoundDesk<R> {
+  return {
+    ...desk,
+    round,
+    change: (recipe) =>
+      desk.change((now) => (now.template_type === round.template_type ? recipe(now as R) : now)),
+  };
+}

@@ -1,0 +1,145 @@
+import { Anchor, Card, Select, Text } from '@mantine/core';
+import type { GameDoc } from '@takhti/content-types/rounds';
+import { languages, limits, type OpenedContainer } from '@takhti/domain';
+import { Link } from 'react-router';
+import { itemQuery } from '../../../app/routing/content-paths.ts';
+import { nameOfLanguage, useText } from '../../../i18n/index.ts';
+import { useGradeLabel } from '../../../ui/index.ts';
+import { fieldId, findingsAt, type Editor } from '../../../features/editor/index.ts';
+import { ImageField } from '../../../features/media/index.ts';
+import { withLanguage } from './game-form.ts';
+import { GameText } from '../game-text.tsx';
+import classes from '../game.module.css';
+import { changeRounds } from '../rounds/round-edits.ts';
+import { TutorialButton } from '../tutorial-button.tsx';
+
+interface DetailsCardProps {
+  readonly editor: Editor<GameDoc>;
+  readonly container: OpenedContainer;
+}
+
+const texts = ['title', 'description', 'marketing_description', 'marketing_url'] as const;
+
+/** The game as a whole: what it is called, in which language it is, where it is found, and how it is announced. */
+export function DetailsCard({ editor, container }: DetailsCardProps) {
+  const t = useText();
+  const { doc, edit, isReadOnly } = editor;
+  const textOf = (field: (typeof texts)[number]) => (
+    <GameText
+      path={[field]}
+      label={t(`games:details.${field}`)}
+      value={doc[field]}
+      language={doc.language}
+      findings={findingsAt(editor.findings, [field])}
+      isReadOnly={isReadOnly}
+      isAddress={field === 'marketing_url'}
+      {...(field === 'title' && { maxLength: limits.title.max })}
+      onChange={(text) =>
+        edit((draft) => {
+          // A title is one line, wherever it was copied from.
+          draft[field] = field === 'title' || field === 'marketing_url' ? text.replaceAll('\n', ' ') : text;
+        })
+      }
+    />
+  );
+  return (
+    <Card
+      withBorder
+      radius="lg"
+      padding="lg"
+      component="section"
+      className={classes.card}
+      aria-label={t('games:details.whole')}
+    >
+      <div className={classes.fields}>
+        <div className={classes.pair} data-first>
+          {textOf('title')}
+          <LanguageField editor={editor} />
+        </div>
+        {textOf('description')}
+        <ListedUnder container={container} isReadOnly={isReadOnly} />
+        {(!isReadOnly || doc.marketing_image !== '' || doc.marketing_description !== '') && (
+          <Text fw={600} mt="sm">
+            {t('games:details.marketing')}
+          </Text>
+        )}
+        {textOf('marketing_description')}
+        {textOf('marketing_url')}
+        {(!isReadOnly || doc.marketing_image !== '') && (
+          <ImageField
+            container_id={container.container_id}
+            label={t('games:details.marketing_image')}
+            path={['marketing_image']}
+            value={doc.marketing_image}
+            onChange={(image) =>
+              edit((draft) => {
+                draft.marketing_image = image;
+              })
+            }
+            isReadOnly={isReadOnly}
+          />
+        )}
+      </div>
+      {!isReadOnly && <TutorialButton game={container.content_type} />}
+    </Card>
+  );
+}
+
+function LanguageField({ editor }: Pick<DetailsCardProps, 'editor'>) {
+  const t = useText();
+  const { doc, edit, isReadOnly } = editor;
+  if (isReadOnly)
+    return (
+      <div>
+        <Text size="sm" c="dimmed">
+          {t('common:content_language')}
+        </Text>
+        <p className={classes.read}>{nameOfLanguage(doc.language)}</p>
+      </div>
+    );
+  return (
+    <Select
+      id={fieldId(['language'])}
+      label={t('common:content_language')}
+      data={languages.map((language) => ({ value: language, label: nameOfLanguage(language) }))}
+      value={doc.language}
+      allowDeselect={false}
+      onChange={(value) => {
+        const language = languages.find((each) => each === value);
+        if (!language) return;
+        edit((draft) => {
+          draft.language = language;
+          changeRounds(draft, (game) => withLanguage(game, language));
+        });
+      }}
+    />
+  );
+}
+
+/** Under which grade, subject and skill people find it; another one is chosen on a page of its own. */
+function ListedUnder({ container, isReadOnly }: { container: OpenedContainer; isReadOnly: boolean }) {
+  const t = useText();
+  const gradeLabel = useGradeLabel();
+  const { grade, subject, skill, is_minimal_skill } = container;
+  return (
+    <Text size="sm" c="dimmed">
+      {t('games:details.listed_under')} {gradeLabel(grade)} · <bdi>{subject}</bdi>
+      {!is_minimal_skill && skill !== '' && (
+        <>
+          {' · '}
+          <bdi>{skill}</bdi>
+        </>
+      )}{' '}
+      {!isReadOnly && (
+        <Anchor
+          component={Link}
+          to={`/dashboard/select-skill?${itemQuery(container)}`}
+          size="sm"
+          underline="always"
+        >
+          {t('games:details.change')}
+        </Anchor>
+      )}
+    </Text>
+  );
+}

@@ -1,0 +1,60 @@
+import { openContainer } from '@takhti/contract';
+import { useDeferredValue } from 'react';
+import { Navigate, useSearchParams } from 'react-router';
+import { useQueryCall } from '../../../app/api/index.ts';
+import { builderGames, editorPath } from '../../../app/routing/content-paths.ts';
+import { useText } from '../../../i18n/index.ts';
+import { OnItsWay, Soon } from '../../../ui/index.ts';
+import {
+  asViewed,
+  isOutOfReach,
+  LockGate,
+  StaleNotice,
+  useIsViewContent,
+} from '../../../features/editor/index.ts';
+import { GameEditor } from './game-editor.tsx';
+import classes from '../game.module.css';
+import { UnreadableGame } from '../reading/unreadable-game.tsx';
+import { readGame } from '../reading/read-game.ts';
+import { useReadGame } from '../reading/use-read-game.ts';
+
+/** The builder of one game (G-437). */
+export function Component() {
+  const [query] = useSearchParams();
+  const container_id = query.get('container_id');
+  if (container_id === null) return <Navigate to="/dashboard" replace />;
+  return (
+    <div className={classes.page}>
+      <Opened key={container_id} container_id={container_id} />
+    </div>
+  );
+}
+
+function Opened({ container_id }: { container_id: string }) {
+  const t = useText();
+  const opened = useQueryCall(openContainer, { container_id }, { onProblem: () => true });
+  const isViewContent = useIsViewContent();
+  const isGone = isOutOfReach(opened.error);
+  // What a save or somebody else brings may be drawn when nothing else is to be.
+  const data = useReadGame(useDeferredValue(opened.data));
+  const onItsWay = <OnItsWay title={t('games:titles.edit')} cards={5} query={opened} />;
+  if (data && !isGone) {
+    if (!builderGames.includes(data.content_type))
+      return <Navigate to={editorPath(data) ?? '/dashboard'} replace />;
+    if (readGame(data) === null) return <UnreadableGame title={data.title} language={data.language} />;
+    const item = isViewContent ? asViewed(data) : data;
+    return (
+      <>
+        <StaleNotice opened={opened} />
+        <LockGate item={item}>
+          {(locked) => (
+            <Soon meanwhile={onItsWay}>
+              <GameEditor opened={locked} />
+            </Soon>
+          )}
+        </LockGate>
+      </>
+    );
+  }
+  return onItsWay;
+}

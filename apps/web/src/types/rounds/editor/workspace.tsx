@@ -1,0 +1,117 @@
+import { SegmentedControl } from '@mantine/core';
+import type { Game, GameDoc } from '@takhti/content-types/rounds';
+import type { OpenedContainer } from '@takhti/domain';
+import { useCallback, useState } from 'react';
+import { useText } from '../../../i18n/index.ts';
+import { Soon, useIsPhone } from '../../../ui/index.ts';
+import { useFocusFromLink, useReveal, type Editor, type FieldPath } from '../../../features/editor/index.ts';
+import { DetailsCard } from './details-card.tsx';
+import classes from '../game.module.css';
+import { LivePreview } from '../live/live-preview.tsx';
+import { useFit } from '../live/use-fit.ts';
+import { PreviewSwitch, usePreviewSwitch } from '../live/preview-switch.tsx';
+import { RoundForm } from '../round/round-form.tsx';
+import { partOf } from '../round/part-of.ts';
+import { RoundList } from '../rounds/round-list.tsx';
+import { useRounds } from '../rounds/use-rounds.ts';
+import { usePlace } from './use-place.ts';
+
+interface WorkspaceProps {
+  readonly editor: Editor<GameDoc>;
+  readonly game: Game;
+  readonly container: OpenedContainer;
+}
+
+const steps = ['questionType', 'cardEdit', 'play'] as const;
+
+/** The rounds of a game, the open one beside them, and how learners see it; on a phone one after the other. */
+export function Workspace({ editor, game, container }: WorkspaceProps) {
+  const t = useText();
+  const isPhone = useIsPhone();
+  const { place, go } = usePlace();
+  const { doc } = editor;
+  const { rounds, said } = useRounds({ editor, game, container });
+  const at = doc.questionData.findIndex(({ questionId }) => questionId === place.round);
+  const round = doc.questionData[at];
+  const preview = usePreviewSwitch();
+  const [isPlaying, setPlaying] = useState(false);
+  const fit = useFit(round);
+
+  useReveal(
+    useCallback(
+      (path: FieldPath) => {
+        const target = typeof path[1] === 'number' ? doc.questionData[path[1]] : undefined;
+        setPlaying(false);
+        go({ round: target?.questionId ?? null, part: partOf(path) });
+      },
+      [doc.questionData, go],
+    ),
+  );
+  useFocusFromLink(doc);
+
+  const list = (
+    <RoundList editor={editor} game={game} rounds={rounds} said={said} openAt={round ? at : null} />
+  );
+  const step = isPlaying ? 'play' : place.part;
+  const form = round && (
+    <RoundForm
+      key={round.questionId}
+      editor={editor}
+      game={game}
+      rounds={rounds}
+      at={at}
+      round={round}
+      part={isPhone ? place.part : null}
+      container_id={container.container_id}
+      overflowing={fit.overflowing}
+    />
+  );
+  const live = round && (
+    // A player is a page of its own: first comes what is written in.
+    <Soon turn={3} meanwhile={<div className={classes.stage} />}>
+      <LivePreview doc={doc} round={round} container={container} onFit={fit.tell} />
+    </Soon>
+  );
+
+  if (isPhone) {
+    if (!round)
+      return (
+        <div className={classes.main}>
+          {list}
+          <DetailsCard editor={editor} container={container} />
+        </div>
+      );
+    return (
+      <div className={classes.main}>
+        <SegmentedControl
+          fullWidth
+          aria-label={t('games:steps.label')}
+          value={step}
+          onChange={(value) => {
+            setPlaying(value === 'play');
+            if (value !== 'play')
+              go({ round: round.questionId, part: value === 'cardEdit' ? 'cardEdit' : 'questionType' }, true);
+          }}
+          data={steps.map((each) => ({ value: each, label: t(`games:steps.${each}`) }))}
+        />
+        {isPlaying ? live : form}
+      </div>
+    );
+  }
+  return (
+    <div className={classes.frame}>
+      <div className={classes.columns} data-live={round && (preview.isOpen ? 'open' : 'shut')}>
+        {list}
+        <div className={classes.main}>
+          <Soon>{form ?? <DetailsCard editor={editor} container={container} />}</Soon>
+        </div>
+        {round && (
+          <aside className={classes.live} data-tour="finish" aria-label={t('games:live.title')}>
+            <PreviewSwitch {...preview} />
+            {preview.isOpen && live}
+          </aside>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,74 @@
+import { Alert, Group, Stack, Text, Title } from '@mantine/core';
+import { gameOf, guidelineKind, templates } from '@takhti/content-types/rounds';
+import type { ContentType, Language, TemplateType } from '@takhti/domain';
+import { isTextKey, useText } from '../../../i18n/index.ts';
+import { TemplateMiniature } from '../miniature/index.ts';
+import { howToMake } from './how-to-make.ts';
+import { LimitsTable } from './limits-table.tsx';
+import classes from './guideline.module.css';
+
+interface GuidelineProps {
+  readonly template_type: TemplateType;
+  readonly language: Language;
+  readonly game?: ContentType | undefined;
+}
+
+export function GuidelineTitle({ template_type }: Pick<GuidelineProps, 'template_type'>) {
+  const t = useText();
+  const key = `games:templates.${template_type}.name`;
+  const label = template_type in templates ? templates[template_type].label : '';
+  // Kept apart, the exclamation mark of an English name stays at its end in text from the right.
+  const name = `\u2068${isTextKey(key) ? t(key) : label}\u2069`;
+  return t('game-guideline:guideline.title', { name });
+}
+
+/** What the dialog says. A kind of round that nobody has explained yet gets no blank page (G-307). */
+export function Guideline({ template_type, language, game }: GuidelineProps) {
+  const t = useText();
+  if (!(template_type in templates)) return <Text>{t('game-guideline:guideline.unavailable')}</Text>;
+  return (
+    <Stack gap="lg">
+      {game && gameOf(game)?.guideline === 'generic' && (
+        <Alert title={t('game-guideline:guideline.many_kinds')} color="accent">
+          {t('game-guideline:guideline.rumble')}
+        </Alert>
+      )}
+      <Group align="flex-start" gap="md" className={classes.play}>
+        <div className={classes.miniature}>
+          <TemplateMiniature template_type={template_type} />
+        </div>
+        <div className={classes.words}>
+          <Title order={3}>{t('game-guideline:guideline.play')}</Title>
+          <Text mt={4}>{t(`game-guideline:play.${template_type}`)}</Text>
+        </div>
+      </Group>
+      <section>
+        <Title order={3}>{t('game-guideline:guideline.make')}</Title>
+        <HowToMake template_type={template_type} />
+      </section>
+      <LimitsTable template_type={template_type} language={language} />
+    </Stack>
+  );
+}
+
+function HowToMake({ template_type }: Pick<GuidelineProps, 'template_type'>) {
+  const t = useText();
+  const way = howToMake[template_type];
+  if (guidelineKind(template_type) === 'generic')
+    return (
+      <Text mt={4}>
+        {t(
+          template_type === 'matching_drag_drop'
+            ? 'game-guideline:generic.matching_drag_drop'
+            : 'game-guideline:generic.sorting_vertical',
+        )}
+      </Text>
+    );
+  return (
+    <ol className={classes.steps}>
+      <li>{t(`game-guideline:make.${way}.one`)}</li>
+      <li>{t(`game-guideline:make.${way}.two`)}</li>
+      <li>{t(`game-guideline:make.${way}.three`)}</li>
+    </ol>
+  );
+}

@@ -1,0 +1,29 @@
+import type { GameDoc } from '@takhti/content-types/rounds';
+import type { Editor } from '../../../features/editor/index.ts';
+
+const nothing = (): void => undefined;
+
+/** What draws a game for editing draws it for readers too: an editor that changes nothing. */
+export function readerOf(doc: GameDoc, version: number): Editor<GameDoc> {
+  return {
+    doc,
+    version,
+    isReadOnly: true,
+    edit: nothing,
+    undo: nothing,
+    redo: nothing,
+    canUndo: false,
+    canRedo: false,
+    isDirty: false,
+    isSaving: false,
+    findings: [],
+    refusals: 0,
+    save: () => Promise.resolve(false),
+    abandon: nothing,
+    conflict: null,
+    settleConflict: nothing,
+    kept: null,
+    restoreKept: nothing,
+    discardKept: nothing,
+  };
+}

@@ -1,0 +1,21 @@
+import { hasCards, type GameDoc } from '@takhti/content-types/rounds';
+
+const longest = 90;
+
+/** A round in a few words of its own: what it asks, or what stands on its first card. */
+export function wordsOf(round: GameDoc['questionData'][number]): string {
+  const cards = hasCards(round) ? round.cardsData.map(({ text }) => text) : [];
+  const title = round.template_type === 'tabular_fib' ? [round.preHeader.title] : [];
+  const words =
+    [round.question, ...title, ...cards].map((each) => each.trim()).find((each) => each !== '') ?? '';
+  return words.length > longest ? `${words.slice(0, longest).trimEnd()}…` : words;
+}
+
+const remembered = new WeakMap<object, string>();
+
+/** The same, looked for once as long as the round is the same. */
+export function rememberedWords(round: GameDoc['questionData'][number]): string {
+  const known = remembered.get(round) ?? wordsOf(round);
+  remembered.set(round, known);
+  return known;
+}

@@ -1,0 +1,52 @@
+import { hasCards, type GameDoc } from '@takhti/content-types/rounds';
+import { languages, type Anchor } from '@takhti/domain';
+import { isTextKey, nameOfLanguage, useText } from '../../i18n/index.ts';
+import { entryMark, orderMark, type FieldWords } from '../../features/editor/index.ts';
+import { usePlaceInGame } from '../../features/review/index.ts';
+import { versionValue } from './version-value.tsx';
+
+interface Versions {
+  readonly mine: GameDoc;
+  readonly theirs: GameDoc;
+}
+
+/** The fields of a game in words, for when two versions of it stand side by side. */
+export function useGameWords(versions: Versions | null): FieldWords {
+  const t = useText();
+  const nameInGame = usePlaceInGame();
+  return {
+    nameOf(field) {
+      if (field === 'questionData' || field === `questionData.${orderMark}`) return t('games:rounds.title');
+      if (field === 'language') return t('common:content_language');
+      const path = versions && pathIn(versions, field);
+      if (path) return nameInGame(path);
+      const key = `games:details.${field}`;
+      return isTextKey(key) ? t(key) : field;
+    },
+    show(field, value) {
+      const language = field === 'language' ? languages.find((each) => each === value) : undefined;
+      return language ? nameOfLanguage(language) : versionValue(field, value);
+    },
+  };
+}
+
+/**
+ * Where a field of a round stands for people, who count: by the places of my version, of theirs where it is in no other.
+ * Null for what is in no round.
+ */
+export function pathIn({ mine, theirs }: Versions, field: string): Anchor['path'] | null {
+  const [list, round, ...inside] = field.split('.');
+  if (list !== 'questionData' || round === undefined) return null;
+  for (const { questionData } of [mine, theirs]) {
+    const at = questionData.findIndex(({ questionId }) => entryMark(String(questionId)) === round);
+    const found = questionData[at];
+    if (!found) continue;
+    const cards = hasCards(found) ? found.cardsData : [];
+    const steps = inside.map((step) => {
+      const card = cards.findIndex(({ id }) => entryMark(String(id)) === step);
+      return card < 0 ? step : card;
+    });
+    return [list, at, ...steps];
+  }
+  return null;
+}

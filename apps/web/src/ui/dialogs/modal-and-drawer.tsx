@@ -1,0 +1,22 @@
+import {
+  Drawer as LibraryDrawer,
+  Modal as LibraryModal,
+  type DrawerProps,
+  type ModalProps,
+} from '@mantine/core';
+import { useShown } from '../performance/use-shown.ts';
+
+/**
+ * The library's, drawn from the first time on that it opens: it draws what is closed as well, and all that is around it a
+ * second time, and a page has a dozen that nobody opens.
+ */
+export function Modal(props: ModalProps) {
+  const opened = useShown(props.opened);
+  return opened !== null && <LibraryModal {...props} opened={opened} />;
+}
+
+/** The library's, as Modal. */
+export function Drawer(props: DrawerProps) {
+  const opened = useShown(props.opened);
+  return opened !== null && <LibraryDrawer {...props} opened={opened} />;
+}

@@ -1,0 +1,76 @@
+import { Select } from '@mantine/core';
+import { listSubjects } from '@takhti/contract';
+import { allowedGrades, type ContentType } from '@takhti/domain';
+import { useQueryCall } from '../../app/api/index.ts';
+import { useSession } from '../../app/session/index.ts';
+import { useText } from '../../i18n/index.ts';
+import classes from './filter-bar.module.css';
+import { SearchField } from './search-field.tsx';
+import { useGradeLabel } from '../use-grade-label.ts';
+import { useTypeName } from '../content/use-type-name.ts';
+
+/** What every list of content is narrowed by; an empty text is no limit. */
+export interface ContentFilterValues {
+  readonly title: string;
+  readonly content_type: ContentType | '';
+  readonly grade: string;
+  readonly subject: string;
+}
+
+interface ContentFiltersProps {
+  readonly searchLabel: string;
+  readonly types: readonly ContentType[];
+  readonly filters: ContentFilterValues;
+  readonly onChange: (change: Partial<ContentFilterValues>) => void;
+}
+
+/** The fields of a filter bar that every list of content has: title, type, grade and subject, within what the person may see. */
+export function ContentFilters({ searchLabel, types, filters, onChange }: ContentFiltersProps) {
+  const t = useText();
+  const typeName = useTypeName();
+  const gradeLabel = useGradeLabel();
+  const { user } = useSession();
+  const grades = allowedGrades({ grades_access: user.grades_access, specs_grades: user.specs.grades });
+  const subjects = useQueryCall(listSubjects, { grade: filters.grade || undefined }, { silent: true });
+  const clearable = { clearable: true, clearButtonProps: { 'aria-label': t('common:clear') } };
+  const searchable = { ...clearable, searchable: true, nothingFoundMessage: t('common:no_data') };
+  return (
+    <>
+      <SearchField
+        className={classes.search}
+        label={searchLabel}
+        value={filters.title}
+        onSearch={(title) => onChange({ title })}
+      />
+      <Select
+        aria-label={t('common:content_type')}
+        placeholder={t('common:content_type')}
+        data={withChosen(types, filters.content_type).map((type) => ({ value: type, label: typeName(type) }))}
+        value={filters.content_type || null}
+        onChange={(value) => onChange({ content_type: types.find((type) => type === value) ?? '' })}
+        {...clearable}
+      />
+      <Select
+        aria-label={t('common:grade')}
+        placeholder={t('common:grade')}
+        data={withChosen(grades, filters.grade).map((grade) => ({ value: grade, label: gradeLabel(grade) }))}
+        value={filters.grade || null}
+        onChange={(grade) => onChange({ grade: grade ?? '' })}
+        {...searchable}
+      />
+      <Select
+        aria-label={t('common:subject')}
+        placeholder={t('common:subject')}
+        data={withChosen(subjects.data?.records ?? [], filters.subject)}
+        value={filters.subject || null}
+        onChange={(subject) => onChange({ subject: subject ?? '' })}
+        {...searchable}
+      />
+    </>
+  );
+}
+
+// An address that somebody was sent may name what is not among one's own choices: a filter that works must be seen.
+function withChosen<Value extends string>(choices: readonly Value[], chosen: Value | ''): readonly Value[] {
+  return chosen === '' || choices.includes(chosen) ? choices : [chosen, ...choices];
+}

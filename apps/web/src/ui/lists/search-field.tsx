@@ -1,0 +1,97 @@
+import { ActionIcon, CloseButton, TextInput } from '@mantine/core';
+import { useDebouncedCallback } from '@mantine/hooks';
+import { IconSearch } from '@tabler/icons-react';
+import { limits } from '@takhti/domain';
+import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { useText } from '../../i18n/index.ts';
+import { searchedFor } from './searched-for.ts';
+
+interface SearchFieldProps {
+  readonly label: string;
+  /** What is searched for now. */
+  readonly value: string;
+  /**
+   * Called with three characters or more, 300 ms after the last one or at once on Enter, and with '' when the field is cleared
+   * (C-765, C-766, C-776; G-364 to G-369).
+   */
+  readonly onSearch: (text: string) => void;
+  readonly className?: string;
+}
+
+/** A field that searches while one types. */
+export function SearchField({ label, value, onSearch, className }: SearchFieldProps) {
+  const t = useText();
+  const [text, setText] = useState(value);
+  const told = useRef(value);
+  const tellLater = useDebouncedCallback((wanted: string) => tell(wanted), limits.search.debounce_ms);
+
+  function tell(wanted: string): void {
+    if (wanted === told.current) return;
+    told.current = wanted;
+    onSearch(wanted);
+  }
+
+  // The address may change by the browser's own back button.
+  useEffect(() => {
+    if (value === told.current) return;
+    told.current = value;
+    setText(value);
+  }, [value]);
+
+  function type(next: string): void {
+    setText(next);
+    const wanted = searchedFor(next);
+    if (wanted === '') {
+      tellLater.cancel();
+      tell('');
+    } else if (wanted !== null) {
+      tellLater(wanted);
+    }
+  }
+
+  function searchNow(): void {
+    const wanted = searchedFor(text);
+    if (wanted === null) return;
+    tellLater.cancel();
+    tell(wanted);
+  }
+
+  function onKey(event: KeyboardEvent): void {
+    if (event.key === 'Enter') searchNow();
+    if (event.key !== 'Escape' || text === '') return;
+    event.preventDefault();
+    type('');
+  }
+
+  return (
+    <TextInput
+      type="search"
+      className={className}
+      aria-label={label}
+      placeholder={label}
+      value={text}
+      onChange={(event) => type(event.currentTarget.value)}
+      onKeyDown={onKey}
+      leftSectionPointerEvents="all"
+      leftSection={
+        // By keys it is Enter: one more stop on the way through the page would help nobody.
+        <ActionIcon
+          variant="transparent"
+          c="dimmed"
+          tabIndex={-1}
+          aria-label={t('common:search')}
+          onClick={searchNow}
+        >
+          <IconSearch size={18} aria-hidden="true" />
+        </ActionIcon>
+      }
+      rightSection={
+        text === '' ? null : <CloseButton size="sm" aria-label={t('common:clear')} onClick={() => type('')} />
+      }
+      description={
+        searchedFor(text) === null ? t('common:search_hint', { count: limits.search.min }) : undefined
+      }
+      inputWrapperOrder={['label', 'input', 'description', 'error']}
+    />
+  );
+}

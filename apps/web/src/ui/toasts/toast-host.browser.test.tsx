@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { renderInStudio } from '../../testing/render-in-studio.tsx';
+import { showToast } from '../index.ts';
+
+test.each(['en', 'ur'] as const)('C-282 in %s a toast stands at the bottom left', async (locale) => {
+  await renderInStudio(<h1>A page</h1>, { locale });
+  showToast({ kind: 'success', text: 'Saved successfully.' });
+  const toast = page.getByRole('status').filter({ hasText: 'Saved successfully.' });
+  await expect.element(toast).toBeVisible();
+  // It slides in: its place is where it comes to rest.
+  await expect
+    .poll(() => {
+      const { left, right, top, bottom } = toast.element().getBoundingClientRect();
+      return {
+        isLeft: left >= 0 && right < innerWidth / 2,
+        isBottom: top > innerHeight * 0.75 && bottom <= innerHeight,
+      };
+    })
+    .toEqual({ isLeft: true, isBottom: true });
+});

@@ -1,0 +1,146 @@
+import { expect, type Page } from '@playwright/test';
+import { saveQuestion } from '@takhti/contract';
+import type { Question } from '@takhti/domain';
+import { apiOf } from '../helpers/api.ts';
+import { richField, savedSign, writeRich } from '../helpers/authoring.ts';
+import { addQuestion, makeContent, questionDoc, questionPath } from '../helpers/content.ts';
+import { apiAt, endSession, fillInLogin, somebody, somebodyAnew } from '../helpers/people/login.ts';
+import { skillOf } from '../helpers/skills.ts';
+import { test as base } from '../helpers/browser/test.ts';
+import { uniqueTitle } from '../helpers/screen/titles.ts';
+
+interface Made {
+  readonly question: Question;
+  readonly address: string;
+}
+
+const test = base.extend<{ made: Made }>({
+  made: async ({ request }, use, testInfo) => {
+    const api = await apiOf(request, 'developer');
+    const place = skillOf('autosave', testInfo);
+    const bank = await makeContent(api, 'mcq', { title: uniqueTitle('Kept work'), place });
+    const question = await addQuestion(api, bank.container_id);
+    await use({ question, address: questionPath(bank, question.content_id) });
+  },
+});
+
+test('an edit that a killed page left behind is offered again: restored and saved, or discarded for good', async ({
+  browser,
+  made,
+}) => {
+  let page = await somebody(browser, 'developer');
+  const killAndOpen = async () => {
+    await page.close();
+    page = await page.context().newPage();
+    await page.goto(made.address);
+  };
+  await page.goto(made.address);
+  await writeRich(page, 'Option 3', 'seventeen');
+  await expectKept(page, 'seventeen');
+
+  await killAndOpen();
+  await expect(richField(page, 'Option 3')).toHaveText('seven');
+  await expect(keptNotice(page)).toBeVisible();
+  await page.getByRole('button', { name: 'Restore' }).click();
+  await expect(richField(page, 'Option 3')).toHaveText('seventeen');
+  await expect(savedSign(page, 'Unsaved changes')).toBeVisible();
+  await page.keyboard.press('Control+s');
+  await expect(savedSign(page, 'Saved')).toBeVisible();
+  await expect.poll(() => page.evaluate(readDrafts)).not.toContain('seventeen');
+  await writeRich(page, 'Option 4', 'ninety');
+  await expectKept(page, 'ninety');
+
+  await killAndOpen();
+  await expect(richField(page, 'Option 3')).toHaveText('seventeen');
+  await page.getByRole('button', { name: 'Discard' }).click();
+  await expect(keptNotice(page)).toBeHidden();
+  await page.reload();
+  await expect(richField(page, 'Option 3')).toHaveText('seventeen');
+  await expect(richField(page, 'Option 4')).toHaveText('nine');
+  await expect(keptNotice(page)).toBeHidden();
+});
+
+test('a new question that was never saved survives a killed page too', async ({ browser, made }) => {
+  const page = await somebody(browser, 'developer');
+  const newQuestion = made.address.replace(/&content_id=.*/, '');
+  await page.goto(newQuestion);
+  await writeRich(page, 'Question', 'Which number comes after nine?');
+  await expectKept(page, 'Which number comes after nine?');
+  await page.close();
+
+  const later = await page.context().newPage();
+  await later.goto(newQuestion);
+  await later.getByRole('button', { name: 'Restore' }).click();
+  await expect(richField(later, 'Question')).toHaveText('Which number comes after nine?');
+});
+
+test('an expired login leads to the login page and back to the text as it was left', async ({
+  browser,
+  made,
+}) => {
+  const page = await somebodyAnew(browser, 'developer');
+  await page.goto(made.address);
+  await writeRich(page, 'Option 3', 'seventeen');
+  await endSession(page);
+  await page.keyboard.press('Control+s');
+  await expect(page.locator('form').getByRole('alert')).toContainText(
+    'Your session has expired, please login and try again.',
+  );
+
+  await fillInLogin(page, 'developer');
+  await expect(page).toHaveURL(made.address);
+  await page.getByRole('button', { name: 'Restore' }).click();
+  await expect(richField(page, 'Option 3')).toHaveText('seventeen');
+  await page.keyboard.press('Control+s');
+  await expect(savedSign(page, 'Saved')).toBeVisible();
+});
+
+test('of a question that was changed elsewhere too one chooses what is to stand, and no change is lost', async ({
+  browser,
+  made,
+}) => {
+  const page = await somebody(browser, 'developer');
+  await page.goto(made.address);
+  await writeRich(page, 'Option 1', 'forty');
+  await writeRich(page, 'Option 2', 'fifty');
+  const { container_id, content_id, version } = made.question;
+  const theirs = questionDoc({ option1: '<p>fourteen</p>', option4: '<p>ninety</p>' });
+  await (
+    await apiAt(page)
+  )(saveQuestion, { ...theirs, container_id, content_id, version });
+
+  await page.keyboard.press('Control+s');
+  const dialog = page.getByRole('dialog', { name: 'Two versions of this' });
+  await expect(dialog.getByRole('radiogroup')).toHaveCount(3);
+  const option1 = dialog.getByRole('radiogroup', { name: 'Option 1' });
+  await expect(option1).toContainText('forty');
+  await expect(option1).toContainText('fourteen');
+  await option1.getByRole('radio', { name: 'Theirs' }).check();
+  await dialog.getByRole('button', { name: 'Save these' }).click();
+  await expect(savedSign(page, 'Saved')).toBeVisible();
+
+  await page.reload();
+  await expect(richField(page, 'Option 1')).toHaveText('fourteen');
+  await expect(richField(page, 'Option 2')).toHaveText('fifty');
+  await expect(richField(page, 'Option 4')).toHaveText('ninety');
+});
+
+function keptNotice(page: Page) {
+  return page.getByRole('status').filter({ hasText: 'There is unsaved work of yours' });
+}
+
+/** Waits until the browser itself holds the words, as it would after a moment's pause in typing. */
+async function expectKept(page: Page, words: string): Promise<void> {
+  await expect.poll(() => page.evaluate(readDrafts)).toContain(words);
+}
+
+function readDrafts(): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const opening = indexedDB.open('keyval-store');
+    opening.addEventListener('error', () => reject(opening.error));
+    opening.addEventListener('success', () => {
+      const all = opening.result.transaction('keyval').objectStore('keyval').getAll();
+      all.addEventListener('success', () => resolve(JSON.stringify(all.result)));
+    });
+  });
+}

@@ -1,0 +1,111 @@
+import { expect, type Page } from '@playwright/test';
+import { act } from '../helpers/actions.ts';
+import { expectAccessible } from '../helpers/browser/axe.ts';
+import { goWithin } from '../helpers/browser/go-within.ts';
+import { speak } from '../helpers/screen/language.ts';
+import { somebody } from '../helpers/people/login.ts';
+import { makeThings, pages } from '../helpers/screen/pages.ts';
+import { openPaths, studioPaths } from '../helpers/screen/routes.ts';
+import { skillOf } from '../helpers/skills.ts';
+import { test } from '../helpers/browser/test.ts';
+import { studioTexts } from '../helpers/screen/texts.ts';
+
+const languages = [
+  { name: 'English', locale: 'en', dir: 'ltr' },
+  { name: 'Urdu', locale: 'ur', dir: 'rtl' },
+] as const;
+
+const visitsOf = Map.groupBy(pages, ({ login }) => login);
+let things: Awaited<ReturnType<typeof makeThings>>;
+
+test.beforeAll(async ({ playwright, server }, testInfo) => {
+  const request = await playwright.request.newContext({ baseURL: server.address });
+  things = await makeThings(request, skillOf('pages', testInfo));
+  await request.dispose();
+});
+
+test('every page of the studio is in the list that is looked over here', () => {
+  expect([...new Set(pages.map(({ path }) => path))].toSorted()).toEqual([...studioPaths].toSorted());
+});
+
+for (const { name, locale, dir } of languages) {
+  test(`${name}: every page that needs no login can be used by everybody`, async ({ page }) => {
+    await speak(page, locale);
+    await expectAllAccessible(page, dir, openPaths);
+  });
+
+  for (const [login, visits] of visitsOf)
+    test(`${name}: every page of ${login} can be used by everybody`, async ({ browser }) => {
+      test.slow();
+      const page = await somebody(browser, login);
+      await speak(page, locale);
+      await expectAllAccessible(
+        page,
+        dir,
+        visits.map(({ path, of: thing }) => path + (thing ? things[thing] : '')),
+      );
+    });
+
+  test(`${name}: dialogs and drawers of a bank, and a question with everything wrong, can be used by everybody`, async ({
+    browser,
+  }) => {
+    const t = studioTexts(locale);
+    const page = await somebody(browser, 'developer');
+    await speak(page, locale);
+    await page.goto(`/dashboard/mcq${things.bank}`);
+    const press = (key: string) => () => page.getByRole('button', { name: t(key), exact: true }).click();
+    const ways = [
+      press('questions:import.open'),
+      press('questions:rename.title'),
+      ...['comment', 'history', 'share', 'play'].map((action) => () => act(page, action, t)),
+    ];
+    const dialog = page.getByRole('dialog');
+    for (const open of ways) {
+      await open();
+      await expect(dialog).toBeVisible();
+      await expectAccessible(page);
+      await dialog.getByRole('button', { name: t('common:close'), exact: true }).click();
+      await expect(dialog).toBeHidden();
+    }
+
+    await goWithin(page, `/dashboard/mcq/edit${things.bank}`);
+    const stem = page.getByRole('textbox', { name: t('questions:question'), exact: true });
+    await expect(stem).toBeVisible();
+    await press('common:save')();
+    await expect(page.getByRole('alert')).toContainText(t('editor:messages.mcq.question_required'));
+    await stem.click();
+    await expect(page.getByRole('toolbar')).toBeVisible();
+    await expectAccessible(page);
+  });
+}
+
+/** Goes from page to page inside the studio: loading it anew for each would take longer than looking it over. */
+async function expectAllAccessible(
+  page: Page,
+  dir: 'ltr' | 'rtl',
+  addresses: readonly string[],
+): Promise<void> {
+  await page.goto('/NotFound');
+  await expect(page.locator('html')).toHaveAttribute('dir', dir);
+  for (const address of addresses)
+    await test.step(address, async () => {
+      // One page with two things to show, one after the other, keeps its heading.
+      if (pathIn(page.url()) === pathIn(address)) await openWithin(page, '/NotFound');
+      await openWithin(page, address);
+      // Not until the network is quiet: an open page listens to its server for ever.
+      await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+      await expectAccessible(page);
+    });
+}
+
+/** Goes to a page and waits until its heading has taken the place of the last one. */
+async function openWithin(page: Page, address: string): Promise<void> {
+  const heading = page.getByRole('heading', { level: 1 });
+  await heading.evaluate((element) => element.setAttribute('data-left', ''));
+  await goWithin(page, address);
+  await expect(heading.and(page.locator(':not([data-left])'))).toBeVisible();
+  // Some lead on to another page, but none is unknown.
+  expect(pathIn(page.url()) === '/NotFound').toBe(address === '/NotFound');
+}
+
+const pathIn = (address: string): string => new URL(address, 'http://studio').pathname;

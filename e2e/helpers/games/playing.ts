@@ -1,0 +1,28 @@
+import { expect, type Page } from '@playwright/test';
+import { additionKey } from '../published.ts';
+
+/** Which of the additions is on the board. */
+export async function currentAddition(page: Page): Promise<string> {
+  const words = await page.getByRole('article').innerText();
+  const stem = Object.keys(additionKey).find((each) => words.includes(each));
+  if (stem === undefined) throw new Error(`none of the additions is on the board, but: ${words}`);
+  return stem;
+}
+
+/** Answers the addition on the board, and gives its question back. */
+export async function answerAddition(page: Page, how: 'right' | 'wrong'): Promise<string> {
+  const stem = await currentAddition(page);
+  const option = page.getByRole('radio', { name: additionKey[stem]?.[how] ?? '', exact: true });
+  await option.check();
+  await expect(option).toBeChecked();
+  return stem;
+}
+
+export async function goOn(page: Page, to: 'Next' | 'To the overview'): Promise<void> {
+  await page.getByRole('button', { name: to }).click();
+}
+
+export async function finish(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Finish' }).click();
+  await page.getByRole('dialog', { name: 'Finish now?' }).getByRole('button', { name: 'Finish' }).click();
+}

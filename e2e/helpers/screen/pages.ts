@@ -1,0 +1,110 @@
+import { searchLibrary, searchUsers } from '@takhti/contract';
+import type { APIRequestContext } from '@playwright/test';
+import { apiOf } from '../api.ts';
+import { addQuestion, makeContent, makeGame } from '../content.ts';
+import type { Login } from '../people/people.ts';
+import type { studioPaths } from './routes.ts';
+import type { SkillPlace } from '../skills.ts';
+import { uniqueTitle } from './titles.ts';
+
+type StudioPath = (typeof studioPaths)[number];
+
+type Thing =
+  | 'person'
+  | 'grade'
+  | 'subject'
+  | 'skill'
+  | 'new bank'
+  | 'bank'
+  | 'question'
+  | 'assessment'
+  | 'published bank'
+  | 'published assessment'
+  | 'game'
+  | 'round';
+
+/** The query that leads a page to what it shows. */
+type Things = Readonly<Record<Thing, string>>;
+
+/** The pages of the studio, each as somebody that it is for, with what it shows. */
+export const pages: readonly {
+  readonly path: StudioPath;
+  readonly login: Login;
+  readonly of?: Thing;
+}[] = [
+  { path: '/dashboard', login: 'developer' },
+  { path: '/dashboard', login: 'reviewer1' },
+  { path: '/dashboard', login: 'teacher' },
+  { path: '/dashboard/draft', login: 'developer' },
+  { path: '/dashboard/waiting-for-review', login: 'reviewer1' },
+  { path: '/dashboard/in-review', login: 'reviewer2' },
+  { path: '/dashboard/resubmission', login: 'developer' },
+  { path: '/dashboard/approved', login: 'final' },
+  { path: '/dashboard/create', login: 'developer' },
+  { path: '/dashboard/select-grade-subject', login: 'developer', of: 'new bank' },
+  { path: '/dashboard/select-skill', login: 'developer', of: 'bank' },
+  { path: '/dashboard/mcq', login: 'developer', of: 'bank' },
+  { path: '/dashboard/mcq/edit', login: 'developer', of: 'bank' },
+  { path: '/dashboard/mcq/edit', login: 'developer', of: 'question' },
+  { path: '/dashboard/assessment/edit', login: 'developer', of: 'assessment' },
+  { path: '/dashboard/rumble-in-the-jumble/editor', login: 'developer', of: 'game' },
+  { path: '/dashboard/rumble-in-the-jumble/editor', login: 'developer', of: 'round' },
+  { path: '/skills', login: 'admin' },
+  { path: '/skills', login: 'admin', of: 'grade' },
+  { path: '/skills', login: 'admin', of: 'skill' },
+  { path: '/skills/add', login: 'admin', of: 'subject' },
+  { path: '/skills/edit', login: 'admin', of: 'skill' },
+  { path: '/content', login: 'teacher' },
+  { path: '/content/kp-content', login: 'developer' },
+  { path: '/content/kp-content/select-skill', login: 'developer' },
+  { path: '/content/kp-content/preview', login: 'developer', of: 'published bank' },
+  { path: '/dashboard/kp-content/edit', login: 'developer', of: 'bank' },
+  { path: '/content/mcq/preview', login: 'developer', of: 'published bank' },
+  { path: '/content/assessment/preview', login: 'teacher', of: 'published assessment' },
+  { path: '/content/rumble-in-the-jumble/preview', login: 'developer', of: 'round' },
+  { path: '/switch-role', login: 'many' },
+  { path: '/change-password', login: 'developer' },
+  { path: '/users', login: 'admin' },
+  { path: '/users/add', login: 'admin' },
+  { path: '/users/edit', login: 'admin', of: 'person' },
+  { path: '/content-developers', login: 'final' },
+];
+
+/** Makes, and finds in the library, what the pages show. */
+export async function makeThings(request: APIRequestContext, place: SkillPlace): Promise<Things> {
+  const api = await apiOf(request, 'developer');
+  const bank = await makeContent(api, 'mcq', { title: uniqueTitle('For every page'), place });
+  const { content_id } = await addQuestion(api, bank.container_id);
+  const assessment = await makeContent(api, 'assessment', { title: uniqueTitle('For every page'), place });
+  const game = await makeGame(api, uniqueTitle('For every page'), place);
+  const { records } = await api(searchLibrary, {});
+  const published = (type: string) => {
+    const found = records.find((each) => each.content_type === type);
+    if (!found) throw new Error(`the demo has published no ${type}`);
+    return found;
+  };
+  const [person] = (await (await apiOf(request, 'admin'))(searchUsers, { username: 'reviewer2' })).records;
+  return {
+    person: `?user_id=${person?.user_id ?? ''}`,
+    grade: `?${new URLSearchParams({ grade: place.grade })}`,
+    subject: `?${new URLSearchParams({ grade: place.grade, subject: place.subject })}`,
+    skill: `?${new URLSearchParams({ grade: place.grade, subject: place.subject, skill_id: bank.skill_id })}`,
+    'new bank': '?content_type=mcq',
+    bank: queryOf(bank),
+    question: `${queryOf(bank)}&content_id=${content_id}`,
+    assessment: queryOf(assessment),
+    game: queryOf(game),
+    round: `${queryOf(game)}&round=1`,
+    'published bank': queryOf(published('mcq'), true),
+    'published assessment': queryOf(published('assessment'), true),
+  };
+}
+
+function queryOf(
+  item: { container_id: string; institution_id: number; content_id: string },
+  isOfLibrary = false,
+): string {
+  const { container_id, institution_id, content_id } = item;
+  const ids = { container_id, institution_id: String(institution_id), ...(isOfLibrary && { content_id }) };
+  return `?${new URLSearchParams(ids)}`;
+}

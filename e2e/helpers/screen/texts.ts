@@ -1,0 +1,44 @@
+import { readFileSync } from 'node:fs';
+
+const folders = { studio: '../../../apps/web/src/i18n/', player: '../../../apps/player/src/i18n/' } as const;
+
+type Values = Readonly<Record<string, string | number>>;
+export type TextOf = (key: string, values?: Values) => string;
+
+/**
+ * The studio's texts in one language, as `namespace:path.to.text`: a journey in Urdu looks for the words that its readers
+ * see, and breaks when one is missing, not when a translator finds a better one.
+ */
+export function studioTexts(locale: 'en' | 'ur' | 'ps'): TextOf {
+  return (key, values = {}) => {
+    const [namespace = '', path = ''] = key.split(':');
+    const counted = typeof values['count'] === 'number' ? `_${values['count'] === 1 ? 'one' : 'other'}` : '';
+    const catalogue = read(`${folders.studio}${locale}/${namespace}.json`);
+    const text = find(catalogue, `${path}${counted}`) ?? find(catalogue, path);
+    if (text === undefined) throw new Error(`no text ${key} in ${locale}`);
+    return text.replaceAll(/\{\{(\w+)[^}]*\}\}/g, (_all, name: string) => String(values[name]));
+  };
+}
+
+/** The player's texts in one language. */
+export function playerTexts(locale: 'en' | 'ur'): TextOf {
+  const catalogue = read(`${folders.player}${locale}.json`);
+  return (key, values = {}) => {
+    const text = find(catalogue, key);
+    if (text === undefined) throw new Error(`the player has no text ${key} in ${locale}`);
+    return text.replaceAll(/\{(\w+)\}/g, (_all, name: string) => String(values[name]));
+  };
+}
+
+function read(path: string): unknown {
+  return JSON.parse(readFileSync(new URL(path, import.meta.url), 'utf8'));
+}
+
+function find(tree: unknown, path: string): string | undefined {
+  let at = tree;
+  for (const step of path.split('.')) {
+    if (typeof at !== 'object' || at === null) return undefined;
+    at = (at as Record<string, unknown>)[step];
+  }
+  return typeof at === 'string' ? at : undefined;
+}

@@ -1,0 +1,114 @@
+import { expect, type Page } from '@playwright/test';
+import { launchAssessment } from '@takhti/contract';
+import { callPublic } from '../helpers/api.ts';
+import { somebody, stranger } from '../helpers/people/login.ts';
+import { answerAddition, currentAddition, finish, goOn } from '../helpers/games/playing.ts';
+import { publishAdditions } from '../helpers/published.ts';
+import { skillOf } from '../helpers/skills.ts';
+import { test } from '../helpers/browser/test.ts';
+
+test('C-437 C-438 C-552 C-553 C-554 C-556 C-561 a learner opens the shared link, leaves in the middle, comes back and gets a result that counts right', async ({
+  browser,
+  request,
+}, testInfo) => {
+  test.slow();
+  const { assessment } = await publishAdditions(request, skillOf('learner', testInfo), {
+    is_question_skill_randomization: 1,
+    is_option_randomization: 1,
+    is_feedback_hidden: 1,
+    timer: 1800,
+  });
+  const link = await test.step('C-260 a teacher shares the link', async () => {
+    const teacher = await somebody(browser, 'teacher');
+    await teacher.goto(`/content?${new URLSearchParams({ title: assessment.title })}`);
+    await teacher.getByRole('button', { name: `More: ${assessment.title}` }).click();
+    await teacher.getByRole('menuitem', { name: 'Share' }).click();
+    return teacher.getByRole('textbox', { name: 'Link for learners' }).inputValue();
+  });
+  const answered: string[] = [];
+
+  const kept = await test.step('the learner answers two, marks the third, saves and leaves', async () => {
+    const page = await stranger(browser);
+    await page.goto(link);
+    await expect(page.getByRole('heading', { name: assessment.title })).toBeVisible();
+    await expect(page.getByText('5 questions')).toBeVisible();
+    await page.getByRole('button', { name: 'Start' }).click();
+    answered.push(await answerAddition(page, 'right'));
+    await goOn(page, 'Next');
+    answered.push(await answerAddition(page, 'wrong'));
+    await goOn(page, 'Next');
+    answered.push(await currentAddition(page));
+    await page.getByRole('button', { name: 'Look again' }).click();
+    await page.getByRole('button', { name: 'Save and leave' }).click();
+    await expect(page.getByRole('heading', { name: 'Saved!' })).toBeVisible();
+    const state = await page.context().storageState();
+    await page.close();
+    return state;
+  });
+
+  const page = await (await browser.newContext({ storageState: kept })).newPage();
+  await test.step('another day all is as it was left', async () => {
+    await page.goto(link);
+    await expect(page.getByText('You are in the middle of it: 2 of 5 answered.')).toBeVisible();
+    await page.getByRole('button', { name: 'Go on' }).click();
+    await expect(page.getByRole('heading', { name: 'Question 3 of 5' })).toBeVisible();
+    expect(await currentAddition(page)).toBe(answered[2]);
+    await expect(page.getByRole('button', { name: 'Look again', pressed: true })).toBeVisible();
+    await page.getByRole('button', { name: 'Back' }).click();
+    expect(await currentAddition(page)).toBe(answered[1]);
+    await expect(page.getByRole('radio', { checked: true })).toHaveCount(1);
+    await goOn(page, 'Next');
+  });
+
+  await test.step('two more answers, one left out, and the end', async () => {
+    await answerAddition(page, 'right');
+    await goOn(page, 'Next');
+    answered.push(await answerAddition(page, 'right'));
+    await goOn(page, 'Next');
+    answered.push(await currentAddition(page));
+    await goOn(page, 'To the overview');
+    await expect(page.getByRole('heading', { name: '1 question has no answer yet' })).toBeVisible();
+    await finish(page);
+  });
+
+  await test.step('three of five right are sixty percent, line by line', async () => {
+    await expectResult(page, answered);
+  });
+
+  await test.step('the result is kept: it shows again, and the server has the same figures', async () => {
+    await page.goto(link);
+    await expectResult(page, answered);
+    const stored = await callPublic(request, launchAssessment, {
+      assessment_id: assessment.content_id,
+      institution_id: assessment.institution_id,
+      ...(await keptAttempt(page)),
+    });
+    expect(stored.result).toMatchObject({
+      TotalQuestions: 5,
+      CorrectQuestions: 3,
+      CompletionPercentage: 80,
+      GameScore: 60,
+    });
+  });
+});
+
+async function expectResult(page: Page, stems: readonly string[]): Promise<void> {
+  await expect(page.getByText('3 of 5 correct').first()).toBeVisible();
+  await expect(page.getByText('60%')).toBeVisible();
+  const lines = page.getByRole('listitem').filter({ hasText: /^Question \d of 5/ });
+  const outcomes = ['Right', 'Not yet', 'Right', 'Right', 'No answer'];
+  await expect(lines).toHaveCount(5);
+  for (const [at, stem] of stems.entries()) {
+    await expect(lines.nth(at)).toContainText(stem);
+    await expect(lines.nth(at)).toContainText(outcomes[at] ?? '');
+  }
+}
+
+/** What this browser remembers of the attempt: its id and its secret. */
+async function keptAttempt(page: Page): Promise<{ attempt_id: string; attempt_token: string }> {
+  const stored = await page.evaluate(() =>
+    Object.entries(localStorage).find(([key]) => key.startsWith('takhti.attempt.')),
+  );
+  const { attempt_id, attempt_token } = JSON.parse(stored?.[1] ?? '{}') as Record<string, string>;
+  return { attempt_id: attempt_id ?? '', attempt_token: attempt_token ?? '' };
+}

@@ -1,0 +1,250 @@
+import { expect, type Page } from '@playwright/test';
+import { success } from '@takhti/contract';
+import { apiOf, loginReply } from '../helpers/api.ts';
+import { bankPath, makeContent, questionPath } from '../helpers/content.ts';
+import { goWithin } from '../helpers/browser/go-within.ts';
+import { somebody, testAs } from '../helpers/people/login.ts';
+import { people } from '../helpers/people/people.ts';
+import { skillOf } from '../helpers/skills.ts';
+import { test } from '../helpers/browser/test.ts';
+import { uniqueTitle } from '../helpers/screen/titles.ts';
+
+const testAsFinal = testAs('final');
+const testAsAdmin = testAs('admin');
+const testAsDeveloper = testAs('developer');
+
+const lms = 'isLms=1&isTeacher=0';
+const redirect = 'https://lms.example.org/course/7';
+const withRedirect = `redirect_url=${encodeURIComponent(redirect)}`;
+
+const sidebarOf = (page: Page) => page.getByRole('complementary').getByRole('navigation', { name: 'Menu' });
+const backToLms = (page: Page) => page.getByRole('link', { name: /Back to LMS/ });
+const titled = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
+
+testAsFinal(
+  'C-207 C-208 C-209 C-211 C-212 inside an LMS the sidebar is hidden, unless there is full access, and Back to LMS leads from the lists, the content and the skills',
+  async ({ page }) => {
+    await page.goto('/content');
+    await expect(titled(page, 'Content')).toBeVisible();
+    await expect(sidebarOf(page)).toBeVisible();
+    await expect(backToLms(page)).toBeHidden();
+
+    await page.goto(`/dashboard/approved?${lms}&${withRedirect}`);
+    await expect(titled(page, 'Approved')).toBeVisible();
+    for (const [path, title] of [
+      ['/dashboard/approved', 'Approved'],
+      ['/dashboard/waiting-for-review', /review/i],
+      ['/content', 'Content'],
+      ['/skills', /skills/i],
+    ] as const) {
+      if (path !== '/dashboard/approved') await goWithin(page, path);
+      await expect(titled(page, title)).toBeVisible();
+      await expect(backToLms(page), path).toHaveAttribute('href', redirect);
+      await expect(backToLms(page)).toHaveAccessibleName('Back to LMS: lms.example.org');
+      await expect(sidebarOf(page)).toBeHidden();
+    }
+    // What the LMS said holds for the tab, through reloads too.
+    await page.goto('/dashboard');
+    await expect(titled(page, /^Welcome/)).toBeVisible();
+    await expect(sidebarOf(page)).toBeHidden();
+    await expect(backToLms(page)).toBeHidden();
+
+    await page.goto(
+      `/content?${lms}&full_access=1&redirect_url=${encodeURIComponent('javascript:alert(1)')}`,
+    );
+    await expect(titled(page, 'Content')).toBeVisible();
+    await expect(sidebarOf(page)).toBeVisible();
+    await expect(backToLms(page), 'an address that is none of the web leads nowhere').toBeHidden();
+  },
+);
+
+testAsAdmin(
+  'C-203 inside an LMS an admin sees no user management, and its page refuses',
+  async ({ page }) => {
+    const users = sidebarOf(page).getByRole('link', { name: 'Users' });
+    await page.goto('/dashboard');
+    await expect(users).toBeVisible();
+    await page.goto(`/dashboard?${lms}&full_access=1`);
+    await expect(sidebarOf(page)).toBeVisible();
+    await expect(titled(page, /^Welcome/)).toBeVisible();
+    await expect(users).toBeHidden();
+    await goWithin(page, '/users');
+    await expect(page.getByRole('heading', { name: 'Your role does not open this page' })).toBeVisible();
+  },
+);
+
+testAsFinal('C-410 in a window that the LMS opened, Back to LMS closes it and says so', async ({ page }) => {
+  await page.goto('/NotFound');
+  const popup = await openWindow(page, `/content?${lms}&${withRedirect}&is_popup=1`);
+  const closed = popup.waitForEvent('close');
+  await backToLms(popup).click();
+  await closed;
+  expect(await messagesOf(page)).toEqual([{ type: 'close', reason: '' }]);
+});
+
+test('C-183 who came from a lesson plan closes the window by logging out', async ({ page }) => {
+  await logInByToken(page, '/NotFound');
+  const popup = await openWindow(page, '/dashboard?coming_from=lessonPlan');
+  await popup.getByRole('button', { name: people.developer2.full_name }).click();
+  const closed = popup.waitForEvent('close');
+  await popup.getByRole('menuitem', { name: 'Log out' }).click();
+  await closed;
+  expect(await messagesOf(page)).toEqual([{ type: 'close', reason: '' }]);
+});
+
+test('an LMS’s token logs in, leaves the address at once, and opens the page that was asked for; logging out ends the visit', async ({
+  page,
+}) => {
+  const asked = page.waitForRequest('**/api/login/jwt');
+  const visited: string[] = [];
+  page.on('framenavigated', (frame) => visited.push(frame.url()));
+  // A server that cannot be heard has not refused the token: it is tried again.
+  await page.route('**/api/login/jwt', (route) => route.abort('connectionreset'));
+  await page.goto(`/dashboard/draft?title=planets&${lms}&token=a.token.of-the-lms`);
+  const retry = page.getByRole('button', { name: 'Retry' });
+  await expect(retry).toBeVisible();
+  expect(JSON.parse((await asked).postData() ?? '')).toEqual({ token: 'a.token.of-the-lms' });
+  await page.unroute('**/api/login/jwt');
+  await answerToken(page);
+  await retry.click();
+
+  await expect(titled(page, 'Drafts')).toBeVisible();
+  await expect(page).toHaveURL(`/dashboard/draft?title=planets&${lms}`);
+  await expect(page.getByRole('button', { name: people.developer2.full_name })).toBeVisible();
+  await expect(sidebarOf(page)).toBeHidden();
+  // The first address is what the LMS opened; from then on the token is in none, nor in the browser's store.
+  expect(visited.slice(1).filter((url) => url.includes('of-the-lms'))).toEqual([]);
+  const stored = await page.evaluate(() =>
+    JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage)]),
+  );
+  expect(stored).not.toContain('of-the-lms');
+
+  expect(await urlDataOf(page)).not.toBeNull();
+  await logOut(page);
+  expect(await urlDataOf(page)).toBeNull();
+  await page.goBack();
+  await expect(page).not.toHaveURL(/token/);
+});
+
+test('C-1018 C-538 a token that is no good is told, also to the window that waits', async ({ page }) => {
+  await page.goto('/NotFound');
+  const popup = await openWindow(page, `/content?${lms}&token=forged`);
+  await expect(
+    popup.getByRole('heading', { name: 'Un authorized user. Please login and try again.' }),
+  ).toBeVisible();
+  expect(await messagesOf(page)).toEqual([{ type: 'close', reason: 'UNAUTHORIZED' }]);
+  await popup.getByRole('link', { name: 'To the login page' }).click();
+  await expect(popup.getByRole('button', { name: 'Log in' })).toBeVisible();
+});
+
+test('C-1021 C-1023 C-1024 an address that lacks a part of what an LMS must say tells which', async ({
+  page,
+}) => {
+  for (const [query, parameter] of [
+    ['isLms=1&isTeacher=1', 'token'],
+    ['isLms=1&token=t', 'isTeacher'],
+    ['isTeacher=1', 'isLms'],
+  ] as const) {
+    await page.goto(`/dashboard?${query}`);
+    await expect(
+      page.getByRole('heading', { name: `Missing URL parameter: ${parameter}`, exact: true }),
+    ).toBeVisible();
+  }
+});
+
+test('C-200 C-536 C-540 who belongs to institution 3 has no sidebar until they log out', async ({ page }) => {
+  await pretendInstitution3(page);
+  await logInByToken(page, '/dashboard', 3);
+  await expect(titled(page, /^Welcome/)).toBeVisible();
+  await expect(page.getByRole('complementary')).toBeHidden();
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect(page.getByRole('button', { name: 'Open menu' })).toBeHidden();
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await logOut(page);
+
+  await page.unrouteAll();
+  await logInByToken(page, '/dashboard');
+  await expect(sidebarOf(page)).toBeVisible();
+});
+
+testAsDeveloper(
+  'C-190 isViewContent opens one’s own draft for looking only, its questions too',
+  async ({ page, request }, testInfo) => {
+    const api = await apiOf(request, 'developer');
+    const bank = await makeContent(api, 'mcq', {
+      title: uniqueTitle('For looking'),
+      place: skillOf('author', testInfo),
+    });
+    const viewed = page.getByText('Read-only: this link opens it to be looked at.');
+    const addQuestion = page.getByRole('link', { name: 'Add question' });
+    await page.goto(bankPath(bank));
+    await expect(addQuestion.first()).toBeVisible();
+    await page.goto(`${bankPath(bank)}&isViewContent=1`);
+    await expect(viewed).toBeVisible();
+    await expect(addQuestion).toBeHidden();
+    await goWithin(page, `${questionPath(bank)}&isViewContent=1`);
+    await expect(titled(page, 'New question')).toBeVisible();
+    await expect(viewed).toBeVisible();
+  },
+);
+
+test('C-997 inside an LMS, whose session is over goes back to where they came from', async ({ browser }) => {
+  const page = await somebody(browser, 'teacher');
+  await page.route(redirect, (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<h1>The LMS</h1>' }),
+  );
+  await page.goto(redirect);
+  await page.route('**/api/content/search', (route) => route.fulfill({ status: 401, body: 'no envelope' }));
+  await page.goto(`/content?${lms}`);
+  await expect(page).toHaveURL(redirect);
+});
+
+/** Opens a window as an LMS does, which hears what it says. */
+async function openWindow(page: Page, path: string): Promise<Page> {
+  const opened = page.waitForEvent('popup');
+  await page.evaluate((address) => {
+    const heard: unknown[] = [];
+    Object.assign(globalThis, { heard });
+    addEventListener('message', ({ data }) => heard.push(data));
+    open(address, '_blank', 'width=900,height=700');
+  }, path);
+  return opened;
+}
+
+function messagesOf(page: Page): Promise<unknown[]> {
+  return page.evaluate(() => (globalThis as unknown as { heard: unknown[] }).heard);
+}
+
+/** What the tab keeps of what the LMS said. */
+function urlDataOf(page: Page): Promise<string | null> {
+  return page.evaluate(() => sessionStorage.getItem('takhti.url_data'));
+}
+
+async function logOut(page: Page): Promise<void> {
+  await page.getByRole('button', { name: people.developer2.full_name }).click();
+  await page.getByRole('menuitem', { name: 'Log out' }).click();
+  await expect(page.getByRole('button', { name: 'Log in' })).toBeVisible();
+}
+
+/** Opens a page with a token of an LMS, which the server takes for a developer's. */
+async function logInByToken(page: Page, path: string, institution_id = 98): Promise<void> {
+  await answerToken(page, institution_id);
+  await page.goto(`${path}?token=a.token.of-the-lms`);
+}
+
+// What a token says and who signs it is the server's matter, and its tests'.
+async function answerToken(page: Page, institution_id = 98): Promise<void> {
+  const reply = await loginReply(page.request, 'developer2');
+  const user = { ...reply.user, institution_id };
+  await page.route('**/api/login/jwt', (route) => route.fulfill({ json: success({ ...reply, user }) }));
+}
+
+/** Lets a person of the demo's institution look to the browser as if they were of institution 3, which the demo does not have. */
+async function pretendInstitution3(page: Page): Promise<void> {
+  await page.route('**/api/**', async (route) => {
+    const postData = route.request().postData()?.replace('"institution_id":3', '"institution_id":98');
+    const response = await route.fetch({ postData });
+    const body = (await response.text()).replaceAll('"institution_id":98', '"institution_id":3');
+    await route.fulfill({ response, body });
+  });
+}

@@ -1,0 +1,66 @@
+import type { Finding } from '@takhti/domain';
+import { normalise } from '../../kit/text.ts';
+import { error, warning } from '../../messages.ts';
+import { cardKinds } from '../guideline.ts';
+import { cardChars, cardCount } from './limits.ts';
+import { longText, missingAlt } from '../head-findings.ts';
+import type { CardRound, GameCard } from '../round.ts';
+import type { Judging } from '../template.ts';
+
+/** What is wrong with the cards of a round, each by itself and in their number (games specification, sections 5 and 9). */
+export function cardFindings(round: CardRound, judging: Judging): Finding[] {
+  const { cardsData } = round;
+  return [
+    ...cardsData.flatMap((card, at) => oneCard(round, card, at, judging)),
+    ...countFindings(round, judging),
+  ];
+}
+
+function oneCard(round: CardRound, card: GameCard, at: number, { language }: Judging): Finding[] {
+  const path = ['cardsData', at];
+  const { type, text, imagePath, audioPath } = card;
+  if (!cardKinds[round.template_type].includes(type))
+    return [error([...path, 'type'], 'game.kind_not_allowed')];
+  const needsText = type === 'text' || type === 'mix' || type === 'audio';
+  const needsImage = type === 'image' || type === 'mix' || type === 'media';
+  const needsAudio = type === 'media' || type === 'audio';
+  const findings: Finding[] = [];
+  if (needsText && text.trim() === '') findings.push(error([...path, 'text'], 'game.text_required'));
+  if (needsImage && imagePath === '') findings.push(error([...path, 'imagePath'], 'game.image_required'));
+  if (needsAudio && audioPath === '') findings.push(error([...path, 'audioPath'], 'game.audio_required'));
+  const chars = cardChars(round.template_type, language, type, round.cardsData.length);
+  findings.push(...longText([...path, 'text'], text, chars));
+  if (text.trim() === '' || type === 'image')
+    findings.push(...missingAlt([...path, 'imageAlt'], needsImage ? imagePath : '', card.imageAlt));
+  return findings;
+}
+
+function countFindings(round: CardRound, { language, stage }: Judging): Finding[] {
+  const { template_type, cardsData } = round;
+  const types = cardsData.map((card) => card.type);
+  const most = cardCount(template_type, language, types);
+  const [count, path] = [cardsData.length, ['cardsData']];
+  if (!most) return [];
+  if (count > most.max) {
+    // Order takes fewer cards in English: a change of language must not cost an author cards (D-17).
+    const surplus = template_type === 'order' && stage === 'save' ? warning : error;
+    return [surplus(path, 'game.cards_max', { max: most.max })];
+  }
+  if (count < most.min)
+    return stage === 'submit' ? [error(path, 'game.cards_min', { min: most.min, count })] : [];
+  return count > most.rec ? [warning(path, 'game.cards_many', { rec: most.rec })] : [];
+}
+
+/** Cards that learners could not tell apart. */
+export function duplicateCards(cards: readonly GameCard[]): Finding[] {
+  const seen = new Map<string, number>();
+  return cards.flatMap((card, at) => {
+    const looks = JSON.stringify([normalise(card.text), card.imagePath, card.audioPath]);
+    const isEmpty = card.text.trim() === '' && card.imagePath === '' && card.audioPath === '';
+    const twin = isEmpty ? undefined : seen.get(looks);
+    if (twin !== undefined)
+      return [error(['cardsData', at, 'text'], 'game.card_duplicate', { card: at + 1, other: twin + 1 })];
+    seen.set(looks, at);
+    return [];
+  });
+}

@@ -1,0 +1,61 @@
+import type { CardType } from '@takhti/domain';
+import { mirrorOf } from '../templates/choice/choice.ts';
+import { emptyCard } from './empty-card.ts';
+import { pairsOf } from '../templates/pairs/pairs.ts';
+import type { CardRound, GameCard } from '../round.ts';
+import { templates } from '../templates.ts';
+
+/** The round with an empty card more, or an empty pair where cards come in pairs (G-038). */
+export function addCards(round: CardRound, type: CardType = 'text'): CardRound {
+  const id = Math.max(0, ...round.cardsData.map((card) => card.id)) + 1;
+  const isPairs = templates[round.template_type].engine === 'pairs';
+  const pair = Math.max(0, ...round.cardsData.map((card) => Number(card.data) || 0)) + 1;
+  const added = isPairs
+    ? [emptyCard(id, '', String(pair), type), emptyCard(id + 1, '', String(pair), type)]
+    : [emptyCard(id, '', '', type)];
+  return withCards(round, [...round.cardsData, ...added]);
+}
+
+/** The round without a card; of a pair both go (G-041). */
+export function deleteCards(round: CardRound, id: number): CardRound {
+  const card = round.cardsData.find((each) => each.id === id);
+  if (!card) return round;
+  const isPairs = templates[round.template_type].engine === 'pairs';
+  const goes = (each: GameCard): boolean => (isPairs ? each.data === card.data : each.id === id);
+  return withCards(
+    round,
+    round.cardsData.filter((each) => !goes(each)),
+  );
+}
+
+/** The round with a card at another place (both from 0). */
+export function moveCard(round: CardRound, from: number, to: number): CardRound {
+  const moved = round.cardsData[from];
+  if (!moved) return round;
+  return withCards(round, round.cardsData.toSpliced(from, 1).toSpliced(to, 0, moved));
+}
+
+/** The round on these cards, with headers, pair numbers and places counted anew (G-042, G-342). */
+export function withCards(round: CardRound, cards: readonly GameCard[]): CardRound {
+  const cardsData = renumbered(round, cards);
+  return 'options' in round ? { ...round, cardsData, options: mirrorOf(cardsData) } : { ...round, cardsData };
+}
+
+function renumbered(round: CardRound, cards: readonly GameCard[]): GameCard[] {
+  switch (templates[round.template_type].engine) {
+    case 'pairs':
+      return pairsOf(cards).flatMap((pair, at) =>
+        pair.map((card, index) => ({
+          ...card,
+          data: String(at + 1),
+          header: `${index === 0 ? 'Card' : 'Match'} - ${at + 1}`,
+        })),
+      );
+    case 'sequence':
+      return cards.map((card, at) => ({ ...card, data: String(at + 1), header: `Card - ${at + 1}` }));
+    case 'bins':
+    case 'choice':
+    case 'fill':
+      return cards.map((card, at) => ({ ...card, header: `Card - ${at + 1}` }));
+  }
+}

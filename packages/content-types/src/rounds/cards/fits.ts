@@ -1,0 +1,54 @@
+import type { Board, RoundResponse } from '@takhti/domain';
+import { fieldOf, listOf } from '../play/round-score.ts';
+
+/**
+ * Whether something that was kept was done on this board, and can be gone on with. What an older player kept, or was kept of
+ * another board, is better forgotten than shown half.
+ */
+export function fitsBoard(board: Board, response: unknown): response is RoundResponse {
+  switch (board.kind) {
+    case 'pairs': {
+      const isKnown = knows(board.cards);
+      const tries = fieldOf(response, 'tries');
+      return (
+        Array.isArray(tries) &&
+        tries.every((pair: unknown) => Array.isArray(pair) && pair.length === 2 && pair.every(isKnown))
+      );
+    }
+    case 'sequence': {
+      const order = listOf(response, 'order');
+      const placed = order.filter(knows(board.cards));
+      const gaps = board.layout === 'slots' ? order.filter((id) => id === 0).length : 0;
+      return (
+        order.length === board.order.length &&
+        new Set(placed).size === placed.length &&
+        placed.length + gaps === order.length
+      );
+    }
+    case 'bins': {
+      const isBin = new Set<unknown>([null, ...board.bins.map(({ bin }) => bin)]);
+      const isKnown = knows(board.cards);
+      const places = fieldOf(response, 'places');
+      return (
+        Array.isArray(places) &&
+        places.every((place) => isKnown(fieldOf(place, 'card')) && isBin.has(fieldOf(place, 'bin')))
+      );
+    }
+    case 'choice': {
+      const chosen = fieldOf(response, 'chosen');
+      return Array.isArray(chosen) && chosen.every(knows(board.cards));
+    }
+    case 'number':
+    case 'table':
+      return typeof fieldOf(response, 'text') === 'string';
+    case 'code': {
+      const letters = listOf(response, 'letters');
+      return letters.length === board.signs.length && letters.every((letter) => typeof letter === 'string');
+    }
+  }
+}
+
+function knows(cards: readonly { readonly id: number }[]): (id: unknown) => boolean {
+  const ids = new Set<unknown>(cards.map(({ id }) => id));
+  return (id) => ids.has(id);
+}

@@ -1,0 +1,114 @@
+import type { CardType, Language, TemplateType } from '@takhti/domain';
+import {
+  cardCount,
+  charsText,
+  inLanguage,
+  templateLimits,
+  type Chars,
+  type Count,
+  type Size,
+} from './cards/limits.ts';
+
+/** One line of a template's limits, as the Guideline dialog and the printed table show it. */
+export interface GuidelineRow {
+  readonly what:
+    | 'cards'
+    | 'cards_with_media'
+    | 'bins'
+    | 'columns'
+    | 'rows'
+    | 'text'
+    | 'image'
+    | 'mix'
+    | 'media'
+    | 'bin'
+    | 'stem'
+    | 'hint'
+    | 'unit'
+    | 'cell'
+    | 'statement';
+  readonly count?: Count;
+  /** How many pairs the most cards make, where cards come in pairs. */
+  readonly pairs?: number;
+  /** For so many cards, where the length depends on their number; `to` is missing in "and more". */
+  readonly forCards?: { readonly from: number; readonly to?: number };
+  readonly chars?: string;
+  readonly size?: Size;
+}
+
+/** Templates whose guideline is a general text beside the numbers (G-303 to G-305). */
+const generic: ReadonlySet<TemplateType> = new Set<TemplateType>(['matching_drag_drop', 'sorting_vertical']);
+
+/** Whether a template explains itself by its table or by a general text (D-50). */
+export function guidelineKind(template: TemplateType): 'table' | 'generic' {
+  return generic.has(template) ? 'generic' : 'table';
+}
+
+/** The limits of a template in a language, line by line (G-297, G-301, G-302). */
+export function guidelineRows(template: TemplateType, language: Language): GuidelineRow[] {
+  const own = templateLimits[template];
+  return [
+    inPairs(template, counted('cards', cardCount(template, language, []))),
+    inPairs(template, counted('cards_with_media', own.cards?.countWithMedia)),
+    counted('bins', own.bins?.count),
+    counted('columns', own.columns),
+    counted('rows', own.rows),
+    ...textRows(template, language),
+    sized('image', undefined, own.cards?.image && inLanguage(own.cards.image, language)),
+    own.cards?.mix &&
+      sized('mix', inLanguage(own.cards.mix.chars, language), inLanguage(own.cards.mix.image, language)),
+    sized('media', own.cards?.media, undefined),
+    sized('bin', own.bins?.label, own.bins?.image),
+    sized('stem', own.stem?.chars, own.stem?.image),
+    sized('hint', own.hint?.chars, own.hint?.image),
+    own.unit && { what: 'unit' as const, chars: String(own.unit.max) },
+    sized('cell', own.cell, undefined),
+    sized('statement', own.statement, undefined),
+  ].filter((row) => row !== undefined);
+}
+
+function counted(what: GuidelineRow['what'], count: Count | undefined): GuidelineRow | undefined {
+  return count && { what, count };
+}
+
+function inPairs(template: TemplateType, row: GuidelineRow | undefined): GuidelineRow | undefined {
+  return row?.count && templateLimits[template].cards?.inPairs ? { ...row, pairs: row.count.max / 2 } : row;
+}
+
+function sized(
+  what: GuidelineRow['what'],
+  chars: Chars | undefined,
+  size: Size | undefined,
+): GuidelineRow | undefined {
+  if (!chars && !size) return undefined;
+  return { what, ...(chars && { chars: charsText(chars) }), ...(size && { size }) };
+}
+
+function textRows(template: TemplateType, language: Language): GuidelineRow[] {
+  const most = cardCount(template, language, [])?.max ?? 0;
+  const groups = templateLimits[template].cards?.text ?? [];
+  return groups.map(({ upToCards, chars }, at) => {
+    const from = (groups[at - 1]?.upToCards ?? 0) + 1;
+    const row: GuidelineRow = { what: 'text', chars: charsText(inLanguage(chars, language)) };
+    return groups.length === 1 ? row : { ...row, forCards: { from, to: Math.min(upToCards, most) } };
+  });
+}
+
+/** The card types that a template takes, in the order in which an editor offers them. */
+export const cardKinds: Readonly<Record<TemplateType, readonly CardType[]>> = {
+  matching: ['text', 'image', 'mix', 'media'],
+  matching_flip: ['text', 'image', 'mix'],
+  sorting: ['text', 'image', 'mix'],
+  sorting_vertical: ['text', 'image', 'mix'],
+  order: ['text', 'image', 'mix'],
+  non_overlapping_classification: ['text', 'image', 'mix'],
+  matching_drag_drop: ['text'],
+  mcq: ['text', 'image', 'mix'],
+  mcq_short: ['text', 'image', 'mix'],
+  mcq_medium: ['text', 'image', 'mix'],
+  mcq_two_option: ['text', 'image', 'mix'],
+  true_false: ['text'],
+  'financial-fib': [],
+  tabular_fib: [],
+  crack_the_code: [],
+};

@@ -1,0 +1,39 @@
+import type { Finding } from '@takhti/domain';
+import { lengthOf } from '../kit/graphemes.ts';
+import { error, warning } from '../messages.ts';
+import { templateLimits, type Chars } from './cards/limits.ts';
+import type { Round } from './round.ts';
+
+/** What every round is asked: a question in words, picture or sound, and what its switches promise (section 5, D-53, D-55). */
+export function headFindings(round: Round): Finding[] {
+  const { question, qContent, hint_video, challenge } = round;
+  const own = templateLimits[round.template_type];
+  const findings: Finding[] = [];
+  if (question.trim() === '' && qContent.image === '' && qContent.audio === '')
+    findings.push(error(['question'], 'game.question_required'));
+  if (round.preview_hint_video === true && !/^https?:\/\/\S+$/i.test(hint_video?.trim() ?? ''))
+    findings.push(error(['hint_video'], 'game.hint_video_required'));
+  if (round.preview_challenge === true && (challenge ?? '').trim() === '')
+    findings.push(error(['challenge'], 'game.challenge_required'));
+  findings.push(
+    ...longText(['question'], question, own.stem?.chars),
+    ...longText(['hint'], round.hint, own.hint?.chars),
+    ...missingAlt(['qContent', 'imageAlt'], qContent.image, qContent.imageAlt),
+  );
+  return findings;
+}
+
+/** The hint that some templates cannot do without. */
+export function hintRequired(round: Round): Finding[] {
+  return round.hint.trim() === '' ? [error(['hint'], 'game.hint_required')] : [];
+}
+
+/** A text beyond its recommended length: it only gets a scrollbar, and the author is told (P2, G-314). */
+export function longText(path: Finding['path'], text: string, chars: Chars | undefined): Finding[] {
+  return chars && lengthOf(text) > chars.to ? [warning(path, 'game.text_long', { max: chars.to })] : [];
+}
+
+/** A picture without words for those who cannot see it. */
+export function missingAlt(path: Finding['path'], image: string, alt: string): Finding[] {
+  return image !== '' && alt.trim() === '' ? [warning(path, 'game.image_alt_missing')] : [];
+}

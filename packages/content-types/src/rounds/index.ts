@@ -1,0 +1,48 @@
+export { binKeys, binName, binOf, binsOf, emptyBin, isUsed, type BinKey } from './templates/bins/bins.ts';
+export { canAddCard, canChangeCardType, cardNotices } from './cards/card-limits.ts';
+export { addCards, deleteCards, moveCard, withCards } from './cards/cards.ts';
+export { trueFalseCards } from './templates/choice/choice.ts';
+export { alphabets } from './templates/fill/alphabets.ts';
+export { decrypt, encrypt, readCipherKey } from './templates/fill/cipher.ts';
+export {
+  blankCell,
+  columnKeys,
+  namedColumns,
+  readBlank,
+  writeBlank,
+  type ColumnKey,
+  type TableCell,
+} from './templates/fill/tabular/table.ts';
+export { primaryQuestions } from './export-questions.ts';
+export { canAddRound, gameFindings, isUnfinished, roundFindings } from './findings.ts';
+export { gameOf, games, type Game } from './games.ts';
+export { cardKinds, guidelineKind, guidelineRows, type GuidelineRow } from './guideline.ts';
+export {
+  cardChars,
+  cardCount,
+  cardImage,
+  charsText,
+  isPoorFit,
+  templateLimits,
+  type Chars,
+  type Size,
+} from './cards/limits.ts';
+export { mapMedia, mapPlayMedia, uploadOf, uploadsIn } from './media.ts';
+export { gameModelOf, gameModels } from './models.ts';
+export { pairsOf } from './templates/pairs/pairs.ts';
+export { toGamePlay, toPlayRound } from './play/play.ts';
+export { addRound, deleteRound, duplicateRound, moveRound, newRound, withTemplate } from './rounds.ts';
+export { hasBins, hasCards } from './round.ts';
+export type {
+  BinsRound,
+  CardRound,
+  ChoiceRound,
+  GameCard,
+  GameDoc,
+  PairsRound,
+  PublishedGame,
+  Round,
+  RoundOf,
+  SequenceRound,
+} from './round.ts';
+export { templates } from './templates.ts';

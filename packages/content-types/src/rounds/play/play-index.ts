@@ -1,0 +1,11 @@
+// What playing needs, without a schema: the learner's bundle stays small.
+export { rightInBins } from '../templates/bins/score.ts';
+export { cardName } from '../cards/card-name.ts';
+export { fitsBoard } from '../cards/fits.ts';
+export { rightLetters } from '../templates/fill/score-code.ts';
+export { pairsProgress } from '../templates/pairs/score.ts';
+export { scoreGame } from './result.ts';
+export type { RoundScore } from './round-score.ts';
+export { scoreBoard } from './score.ts';
+export { rightInSequence } from '../templates/sequence/score.ts';
+export { solvedResponse } from './solved.ts';

@@ -1,0 +1,49 @@
+import type { GamePlay, PlayRound } from '@takhti/domain';
+import type { GameDoc, Round } from '../round.ts';
+import { templates } from '../templates.ts';
+
+/** What a launch tells of the content itself. */
+export type GameHead = Pick<
+  GamePlay,
+  'AssessmentId' | 'content_type' | 'title' | 'language' | 'grade' | 'subject' | 'SkillId'
+>;
+
+/** A learner's copy of a game: its rounds in their author's order, each laid out by the seed (games specification, section 3). */
+export function toGamePlay(head: GameHead, doc: GameDoc, seed: string): GamePlay {
+  return {
+    ...head,
+    description: doc.description,
+    scene: 'list',
+    rounds: doc.questionData.map((round, at) => toPlayRound(round, at + 1, head.language, seed)),
+  };
+}
+
+/** One round of a learner's copy; the preview of a round shows nothing else. */
+export function toPlayRound(
+  round: Round,
+  number: number,
+  language: GamePlay['language'],
+  seed: string,
+): PlayRound {
+  const template = templates[round.template_type];
+  const hasHintImage = round.template_type === 'order';
+  const { image, imageAlt, audio } = round.qContent;
+  return {
+    QuestionId: String(round.questionId),
+    Number: number,
+    Order: number,
+    template_type: round.template_type,
+    question: round.question.trim(),
+    word_to_highlight: round.wordToHighlight?.trim() ?? '',
+    instruction: round.instruction.trim(),
+    hint: round.hint.trim(),
+    hint_image: hasHintImage ? image : '',
+    hint_video: round.preview_hint_video === true ? (round.hint_video?.trim() ?? '') : '',
+    help: round.help?.trim() ?? '',
+    challenge: round.preview_challenge === true ? (round.challenge?.trim() ?? '') : '',
+    image: hasHintImage ? '' : image,
+    alt: imageAlt.trim(),
+    audio: audio || (round.audio ?? ''),
+    board: template.board(round, { seed: `${seed}/${round.questionId}`, language }),
+  };
+}

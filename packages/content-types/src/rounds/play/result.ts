@@ -1,0 +1,48 @@
+import type { GamePlay, GameResult, GameResultQuestion, GameState, PlayRound } from '@takhti/domain';
+import { percentage } from '../../kit/result.ts';
+import { scoreBoard } from './score.ts';
+
+/**
+ * The result of a game (games specification, section 4; G-503 to G-505): the same in a preview and on the server, which
+ * alone counts. Of two responses to one round the later counts; rounds that are not in the game count for nothing.
+ */
+export function scoreGame(
+  play: Pick<GamePlay, 'AssessmentId' | 'SkillId' | 'language' | 'rounds'>,
+  state: Pick<GameState, 'rounds' | 'seconds'>,
+): GameResult {
+  const played = new Map(state.rounds.map((round) => [round.QuestionId, round]));
+  const lines = play.rounds.map((round) => lineOf(play, round, played.get(round.QuestionId)));
+  const total = lines.length;
+  const credit = lines.reduce((sum, line) => sum + line.credit, 0);
+  const spent = lines.reduce((sum, line) => sum + line.TimespentInSeconds, 0);
+  return {
+    TotalQuestions: total,
+    CorrectQuestions: lines.filter((line) => line.IsCorrect).length,
+    TimeSpentInSeconds: Math.max(state.seconds, spent),
+    CompletionPercentage: Math.round(percentage(lines.filter((line) => line.status !== 'n').length, total)),
+    GameScore: Math.round(percentage(credit, total)),
+    AssessmentId: play.AssessmentId,
+    finished_at: null,
+    QuestionsData: lines,
+  };
+}
+
+function lineOf(
+  { language, SkillId }: Pick<GamePlay, 'language' | 'SkillId'>,
+  round: PlayRound,
+  played: GameState['rounds'][number] | undefined,
+): GameResultQuestion {
+  const { credit, isCorrect, isAttempted, text } = scoreBoard(round.board, played?.response, language);
+  return {
+    QuestionNo: round.Number,
+    Order: round.Order,
+    QuestionId: round.QuestionId,
+    SkillId,
+    TimespentInSeconds: played?.TimespentInSeconds ?? 0,
+    IsCorrect: isCorrect,
+    status: isAttempted ? (isCorrect ? 'c' : 'i') : 'n',
+    credit,
+    UserResponse: text,
+    UserAResponse: played ? JSON.stringify(played.response) : '',
+  };
+}

@@ -1,0 +1,32 @@
+import type { Board, Language } from '@takhti/domain';
+import { scoreBins } from '../templates/bins/score.ts';
+import { scoreChoice } from '../templates/choice/score.ts';
+import { scoreCode } from '../templates/fill/score-code.ts';
+import { scoreNumber, scoreTable } from '../templates/fill/score-text.ts';
+import { scorePairs } from '../templates/pairs/score.ts';
+import type { RoundScore } from './round-score.ts';
+import { scoreSequence } from '../templates/sequence/score.ts';
+
+/**
+ * What a response to a board is worth: the same for the player, which tells at once, and for the server, which counts.
+ * A response of another board, or junk, is worth what no answer is (games specification, section 3).
+ * @param language decides how typed answers are compared, and what stands between the words of the others
+ */
+export function scoreBoard(board: Board, response: unknown, language: Language): RoundScore {
+  switch (board.kind) {
+    case 'pairs':
+      return scorePairs(board, response, language);
+    case 'sequence':
+      return scoreSequence(board, response, language);
+    case 'bins':
+      return scoreBins(board, response, language);
+    case 'choice':
+      return scoreChoice(board, response, language);
+    case 'number':
+      return scoreNumber(board, response, language);
+    case 'table':
+      return scoreTable(board, response, language);
+    case 'code':
+      return scoreCode(board, response, language);
+  }
+}

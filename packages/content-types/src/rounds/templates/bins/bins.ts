@@ -1,0 +1,67 @@
+import type { BinsBoard, Finding } from '@takhti/domain';
+import { error } from '../../../messages.ts';
+import { cardFindings } from '../../cards/card-findings.ts';
+import { headFindings } from '../../head-findings.ts';
+import { mixedUp, playCard } from '../../play/play-card.ts';
+import type { BinsRound, GameBin } from '../../round.ts';
+import type { Judging } from '../../template.ts';
+
+export const binKeys = ['container_1', 'container_2', 'container_3', 'container_4'] as const;
+export type BinKey = (typeof binKeys)[number];
+
+/** The bins of a round that are there, with the field that each stands in. */
+export function binsOf(round: BinsRound): { key: BinKey; number: number; bin: GameBin }[] {
+  return binKeys.flatMap((key, at) => {
+    const bin = round[key];
+    return bin ? [{ key, number: at + 1, bin }] : [];
+  });
+}
+
+/** A bin by its number, from 1 (G-092, G-093, G-113). */
+export function emptyBin(number: number): GameBin {
+  return {
+    bin: `bin-${number}`,
+    label: `Bin-${number}`,
+    value: '',
+    data: `option||${number}`,
+    imagePath: '',
+  };
+}
+
+/** What a bin is called on the board. */
+export function binName(bin: GameBin): string {
+  return bin.value.trim() || bin.label.trim();
+}
+
+/** Where a card belongs: the number of its bin, or null for the tray. */
+export function binOf(round: BinsRound, data: string): number | null {
+  return binsOf(round).find(({ bin }) => bin.data === data)?.number ?? null;
+}
+
+/** What is wrong with bins and cards alike; `isFree` cards belong into no bin. */
+export function binsFindings(round: BinsRound, judging: Judging, mayStayOut: boolean): Finding[] {
+  const homeless = round.cardsData.flatMap((card, at) =>
+    binOf(round, card.data) === null && !(mayStayOut && card.data === '')
+      ? [error(['cardsData', at, 'data'], 'game.card_bin_required')]
+      : [],
+  );
+  return [...headFindings(round), ...cardFindings(round, judging), ...homeless];
+}
+
+/** The bins with something in them or on them, and the cards mixed. */
+export function binsBoard(round: BinsRound, seed: string): BinsBoard {
+  const used = binsOf(round).filter(({ bin }) => isUsed(round, bin));
+  return {
+    kind: 'bins',
+    bins: used.map(({ number, bin }) => ({ bin: number, label: binName(bin), image: bin.imagePath })),
+    cards: mixedUp(round.cardsData, seed).map(playCard),
+    places: round.cardsData.map((card) => ({ card: card.id, bin: binOf(round, card.data) })),
+  };
+}
+
+/** Whether a bin shows anything or takes a card: others are left out of play (D-12). */
+export function isUsed(round: BinsRound, bin: GameBin): boolean {
+  return (
+    bin.value.trim() !== '' || bin.imagePath !== '' || round.cardsData.some((card) => card.data === bin.data)
+  );
+}

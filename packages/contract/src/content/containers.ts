@@ -1,0 +1,170 @@
+import {
+  ContainerRow,
+  ContentStatusSchema,
+  ContentTypeSchema,
+  FlagSchema,
+  Id,
+  LanguageSchema,
+  OpenedContainer,
+  Title,
+} from '@takhti/domain';
+import { z } from 'zod';
+import { call, injected, listOf, page } from '../call.ts';
+import { editing, writing } from './editing.ts';
+
+const filters = {
+  page,
+  grade: z.string().default(''),
+  subject: z.string().default(''),
+  content_type: z.union([ContentTypeSchema, z.literal('')]).default(''),
+  title: z.string().max(200).default(''),
+  sort: z.enum(['newest', 'oldest', 'title']).default('newest'),
+};
+
+const withoutLessonPlans = {
+  hides_lesson_plans: FlagSchema.default(0).meta({
+    description: 'Leaves lesson plans out of drafts, as teachers without full access see them',
+  }),
+};
+
+const reviewerFilters = {
+  active_role: z.string().default(''),
+  username: z.string().max(200).default(''),
+  is_kp_content: FlagSchema.default(0),
+};
+
+/** Containers and the lists they stand in (specification, section 7, Dashboards and Editor). */
+export const createContainer = call({
+  path: 'editor/generic/create',
+  summary: 'Start a new content object as a draft',
+  can: 'container.create',
+  request: () =>
+    z.object({
+      ...injected,
+      content_type: ContentTypeSchema,
+      title: Title,
+      language: LanguageSchema,
+      skill_id: Id,
+      grade: z
+        .string()
+        .max(50)
+        .optional()
+        .meta({ description: 'Which of the grades of the skill is meant; its first otherwise' }),
+      no_of_skills: z.int32().min(1).default(1),
+      json_data: z
+        .string()
+        .default('')
+        .meta({ description: "The document as JSON; empty for the type's defaults" }),
+    }),
+  reply: () => OpenedContainer,
+  problems: ['skills.not_found', 'container.type_not_available', 'container.invalid_document'],
+});
+
+export const openContainer = call({
+  path: 'editor/content',
+  summary: 'Open a content object for its editor',
+  can: 'library.read',
+  request: () => z.object({ ...injected, container_id: Id }),
+  reply: () => OpenedContainer,
+  problems: ['container.not_found'],
+});
+
+export const updateContainer = call({
+  path: 'editor/generic/update',
+  summary: 'Save a content object',
+  can: 'container.edit',
+  request: () =>
+    z.object({
+      ...injected,
+      users_content_id: Id.optional(),
+      container_id: Id,
+      title: Title,
+      language: LanguageSchema,
+      skill_id: Id.optional(),
+      no_of_skills: z.int32().min(1).optional(),
+      json_data: z.string(),
+      version: z.int32().min(1),
+    }),
+  reply: () => OpenedContainer,
+  problems: [...writing, 'skills.not_found'],
+});
+
+export const changeContainerSkill = call({
+  path: 'editor/container/skill',
+  summary: 'Move a content object to another skill',
+  can: 'container.edit',
+  request: () =>
+    z.object({
+      ...injected,
+      container_id: Id,
+      skill_id: Id,
+      grade: z
+        .string()
+        .max(50)
+        .optional()
+        .meta({ description: 'Which of the grades of the skill is meant; its first otherwise' }),
+      no_of_skills: z.int32().min(1).default(1),
+      version: z.int32().min(1),
+    }),
+  reply: () => OpenedContainer,
+  problems: [...editing, 'container.changed_meanwhile', 'skills.not_found'],
+});
+
+export const deleteContainer = call({
+  path: 'editor/container/delete',
+  summary: 'Delete a draft or sent-back content object',
+  can: 'container.submit',
+  request: () => z.object({ ...injected, container_id: Id }),
+  reply: () => z.object({}),
+  problems: [
+    'container.not_found',
+    'container.forbidden',
+    'container.own_item',
+    'container.read_only',
+    'container.locked',
+    'container.wrong_status',
+    'container.changed_meanwhile',
+  ],
+});
+
+export const listDeveloperDashboard = call({
+  path: 'dashboard/cd',
+  summary: "A developer's own content objects of one status",
+  can: 'desk.read',
+  request: () =>
+    z.object({ ...injected, content_status: ContentStatusSchema, ...filters, ...withoutLessonPlans }),
+  reply: () => listOf(ContainerRow),
+  problems: [],
+});
+
+export const listReviewerDashboard = call({
+  path: 'dashboard/cr',
+  summary: "What waits for a reviewer's level, what they review, and what left their desk",
+  can: 'container.review',
+  request: () =>
+    z.object({
+      ...injected,
+      content_status: ContentStatusSchema,
+      ...filters,
+      ...reviewerFilters,
+    }),
+  reply: () => listOf(ContainerRow),
+  problems: [],
+});
+
+export const countDashboard = call({
+  path: 'dashboard/counts',
+  summary: 'How many content objects stand in each status of the dashboard',
+  can: 'container.read',
+  request: () =>
+    z.object({
+      ...injected,
+      grade: filters.grade,
+      subject: filters.subject,
+      content_type: filters.content_type,
+      ...reviewerFilters,
+      ...withoutLessonPlans,
+    }),
+  reply: () => z.object({ d: z.int(), w: z.int(), r: z.int(), s: z.int(), a: z.int() }),
+  problems: [],
+});

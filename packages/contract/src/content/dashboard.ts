@@ -1,0 +1,39 @@
+import { ContainerRow, FlagSchema, Instant, noticeKinds } from '@takhti/domain';
+import { z } from 'zod';
+import { call, injected } from '../call.ts';
+
+/** How many days the home page tells of, today among them. */
+export const activityDays = 28;
+
+const status = z.int();
+
+/** What somebody steers by when the day begins. */
+export const readHome = call({
+  path: 'dashboard/home',
+  summary:
+    'Where the content of one’s desk stands, what waits the longest, what is new, and what one did day by day',
+  can: 'container.read',
+  request: () =>
+    z.object({
+      ...injected,
+      hides_lesson_plans: FlagSchema.default(0),
+      utc_offset: z
+        .int()
+        .min(-840)
+        .max(840)
+        .default(0)
+        .meta({ description: 'Minutes by which the person’s clock is ahead of UTC: when their days begin' }),
+    }),
+  reply: () =>
+    z.object({
+      counts: z.object({ d: status, w: status, r: status, s: status, a: status }),
+      /** What waits the longest: for review, or for the reviewer who asks. */
+      oldest: ContainerRow.nullable(),
+      /** What the person was told since their yesterday began, by kind. */
+      news: z.array(z.object({ kind: z.enum(noticeKinds), count: z.int() })),
+      since: Instant,
+      /** For each day how many content objects a developer worked on, or how many reviews a reviewer finished. */
+      days: z.array(z.object({ day: z.iso.date(), count: z.int() })).length(activityDays),
+    }),
+  problems: [],
+});

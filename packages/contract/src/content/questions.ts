@@ -1,0 +1,160 @@
+import { FlagSchema, Id, limits, Question, QuestionDoc, QuestionRow } from '@takhti/domain';
+import { z } from 'zod';
+import { call, injected, listOf, page } from '../call.ts';
+import { editing } from './editing.ts';
+
+const chosen = z
+  .array(Id)
+  .max(limits.import.max_questions)
+  .meta({ description: 'Ids of the chosen questions; empty for all' });
+
+/** Multiple-choice questions of a bank (specification, section 7, Editor). */
+export const listQuestions = call({
+  path: 'editor/questions',
+  summary: 'The questions of a bank, a page at a time',
+  can: 'library.read',
+  request: () =>
+    z.object({
+      ...injected,
+      container_id: Id,
+      page,
+      search: z.string().max(200).default(''),
+      difficulty: z.int().min(1).max(10).nullable().default(null),
+      sort: z.enum(['order', 'newest', 'difficulty']).default('order'),
+    }),
+  reply: () => listOf(QuestionRow),
+  problems: ['container.not_found'],
+});
+
+export const openQuestion = call({
+  path: 'editor/question/open',
+  summary: 'Open one question, with its neighbours in the bank',
+  can: 'library.read',
+  request: () => z.object({ ...injected, content_id: Id }),
+  reply: () =>
+    Question.extend({
+      previous_id: Id.nullable(),
+      next_id: Id.nullable(),
+      position: z.int(),
+      total: z.int(),
+      can_edit: z.boolean(),
+    }),
+  problems: ['questions.not_found'],
+});
+
+export const saveQuestion = call({
+  path: 'editor/question',
+  summary: 'Save a question, or add one when no content_id is given',
+  can: 'container.edit',
+  request: () =>
+    QuestionDoc.extend({
+      ...injected,
+      container_id: Id,
+      content_id: Id.optional(),
+      version: z
+        .int32()
+        .min(1)
+        .optional()
+        .meta({ description: 'The version the edit started from; absent for a new question' }),
+      is_language_reviewed: FlagSchema.optional(),
+      is_accepted: FlagSchema.optional(),
+    }),
+  reply: () => Question,
+  problems: [
+    ...editing,
+    'questions.not_found',
+    'questions.invalid',
+    'questions.duplicate',
+    'questions.changed_meanwhile',
+  ],
+});
+
+export const deleteQuestion = call({
+  path: 'editor/mcq/delete',
+  summary: 'Delete one question of a bank',
+  can: 'container.edit',
+  request: () => z.object({ ...injected, container_id: Id, content_id: Id }),
+  reply: () => z.object({}),
+  problems: [...editing, 'questions.not_found', 'questions.cannot_delete'],
+});
+
+export const deleteQuestions = call({
+  path: 'editor/mcq/delete/bulk',
+  summary: 'Delete chosen questions of a bank; one question always remains',
+  can: 'container.edit',
+  request: () => z.object({ ...injected, container_id: Id, content_ids: chosen.min(1) }),
+  reply: () => z.object({ deleted: z.int() }),
+  problems: [...editing, 'questions.not_found', 'questions.cannot_delete'],
+});
+
+export const moveQuestions = call({
+  path: 'editor/mcq/edit/all',
+  summary: 'Move chosen questions of a bank, or all that stand on one skill, to another skill',
+  can: 'container.edit',
+  request: () =>
+    z.object({
+      ...injected,
+      container_id: Id,
+      current_skill_id: Id.optional(),
+      skill_id: Id,
+      content_ids: chosen.default([]),
+    }),
+  reply: () => z.object({ moved: z.int() }),
+  problems: [...editing, 'skills.not_found', 'questions.not_found'],
+});
+
+/** One thing wrong with an import file; `message` is the exact English text of the specification (section 5). */
+export const ImportFinding = z
+  .object({
+    row: z.int().nullable().meta({ description: 'The row of the file, its heading being row 1' }),
+    question: z.int().nullable().meta({ description: 'The number of the question, from 1' }),
+    message: z.string(),
+    key: z.string(),
+    values: z.record(z.string(), z.union([z.string(), z.number()])),
+  })
+  .meta({ id: 'ImportFinding' });
+export type ImportFinding = z.infer<typeof ImportFinding>;
+
+/** A report on the way of an import; `done` of `total` questions. */
+export const ImportProgress = z.object({
+  phase: z.enum(['reading', 'checking', 'saving']),
+  done: z.int(),
+  total: z.int(),
+});
+export type ImportProgress = z.infer<typeof ImportProgress>;
+
+export const importQuestions = call({
+  path: 'editor/mcq/import',
+  summary: 'Add the questions of a CSV or XLSX file to a bank: all of them or none',
+  can: 'container.edit',
+  request: () => z.object({ ...injected, container_id: Id }),
+  reply: () => z.object({ imported: z.int() }),
+  problems: [
+    ...editing,
+    'request.too_large',
+    'uploads.type_not_allowed',
+    'questions.import_refused',
+    'questions.import_unreadable',
+  ],
+  kind: 'progress',
+});
+
+export const downloadImportTemplate = call({
+  path: 'editor/mcq/import/template',
+  summary: 'An import file to fill in, with two sample questions',
+  can: 'container.edit',
+  request: () => z.object({ ...injected, format: z.enum(['csv', 'xlsx']) }),
+  reply: () => z.unknown(),
+  problems: [],
+  kind: 'download',
+});
+
+export const exportQuestions = call({
+  path: 'export/mcq',
+  summary: 'The questions of a bank as a file that can be imported again, or as JSON',
+  can: 'container.read',
+  request: () => z.object({ ...injected, container_id: Id, format: z.enum(['csv', 'xlsx', 'json']) }),
+  reply: () => z.unknown(),
+  problems: ['container.not_found', 'account.forbidden'],
+  kind: 'download',
+});

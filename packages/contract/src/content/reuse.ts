@@ -1,0 +1,36 @@
+import { ContentTypeSchema, FlagSchema, Id, OpenedContainer } from '@takhti/domain';
+import { z } from 'zod';
+import { call, injected } from '../call.ts';
+
+const content = { ...injected, content_id: Id, content_type: ContentTypeSchema.optional() };
+
+/** What becomes of published content: a draft that will replace it, a copy, or nothing any more (C-590, C-614 to C-617). */
+export const editPublished = call({
+  path: 'editor/generic/edit',
+  summary:
+    'A draft of published content, to replace it once it is published itself; with is_duplicate = 1 a copy on its own',
+  can: 'container.create',
+  request: () => z.object({ ...content, is_duplicate: FlagSchema.default(0) }),
+  reply: () => OpenedContainer,
+  problems: [
+    'container.not_found',
+    'container.forbidden',
+    'container.wrong_status',
+    'container.has_draft',
+    'container.type_not_available',
+  ],
+});
+
+export const deletePublished = call({
+  path: 'content/generic/delete',
+  summary: 'Delete published content: it leaves the library, and learners cannot open it any more',
+  can: 'library.delete',
+  request: () => z.object(content),
+  reply: () => z.object({}),
+  problems: [
+    'container.not_found',
+    'container.forbidden',
+    'container.wrong_status',
+    'container.changed_meanwhile',
+  ],
+});

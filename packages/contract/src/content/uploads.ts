@@ -1,0 +1,36 @@
+import { Id } from '@takhti/domain';
+import { z } from 'zod';
+import { call, injected, priorities } from '../call.ts';
+import { editing } from './editing.ts';
+
+/** Files that people bring (specification, section 7, storage/upload). */
+export const uploadFile = call({
+  path: 'storage/upload',
+  summary: 'Store an image, which is encoded anew, or a sound as MP3; what it is says its content',
+  can: 'container.edit',
+  request: () => z.object({ ...injected, container_id: Id }),
+  reply: () =>
+    z.object({
+      upload_id: Id,
+      file_path: z.string().meta({ description: 'What a document refers to: /files/<upload_id>' }),
+      url: z.string().meta({ description: 'The same with a signature, to be shown now' }),
+      file_name: z.string(),
+      bytes: z.int(),
+      width: z.int().meta({ description: 'Of images; 0 of sounds' }),
+      height: z.int(),
+      seconds: z.number().meta({ description: 'How long a sound plays; 0 of images' }),
+    }),
+  problems: [
+    'request.too_large',
+    ...editing,
+    'uploads.type_not_allowed',
+    'uploads.too_large',
+    'uploads.not_an_image',
+    'uploads.sound_too_large',
+    'uploads.sound_too_long',
+    'uploads.not_a_sound',
+  ],
+  kind: 'upload',
+  // Fields show by themselves how far a file is and why it failed.
+  priority: priorities.low,
+});

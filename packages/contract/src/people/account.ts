@@ -1,0 +1,134 @@
+import { Id, isEmail, limits, RoleGrant, SessionTokens, User } from '@takhti/domain';
+import { z } from 'zod';
+import { call, injected, listOf, priorities } from '../call.ts';
+
+/** A password as browsers send it. */
+export const PasswordHash = z
+  .string()
+  .regex(/^[0-9a-f]{64}$/)
+  .meta({ description: 'SHA-256 of the password in lower-case hex, made in the browser' });
+
+/** An address that mail could be sent to. */
+export const Email = z
+  .string()
+  .trim()
+  .max(limits.username.max)
+  .refine(isEmail, { error: 'is not an email address' });
+
+const LoggedIn = SessionTokens.extend({ user: User });
+
+/** Login, roles and sessions (specification, section 7, Account). */
+export const login = call({
+  path: 'login',
+  summary: 'Log in with username and hashed password',
+  can: 'public',
+  request: () => z.object({ username: z.string().trim().min(1).max(200), pwd: PasswordHash }),
+  reply: () => LoggedIn,
+  problems: ['account.wrong_credentials', 'account.too_many_attempts', 'account.role_not_held'],
+  priority: priorities.high,
+});
+
+export const signUp = call({
+  path: 'user/signup',
+  summary: 'Make an account of one’s own: a content developer, whose username is the email',
+  can: 'public',
+  request: () => z.object({ email: Email, password: PasswordHash }),
+  reply: () => z.object({ user_id: Id }),
+  problems: ['account.email_taken', 'account.sign_up_closed', 'account.too_many_attempts'],
+  priority: priorities.high,
+});
+
+export const loginJwt = call({
+  path: 'login/jwt',
+  summary: 'Log in with a token that an institution’s LMS has signed',
+  can: 'public',
+  request: () => z.object({ token: z.string().min(1).max(8_000) }),
+  reply: () => LoggedIn,
+  problems: ['account.jwt_refused', 'account.role_not_held', 'account.too_many_attempts'],
+  priority: priorities.high,
+});
+
+export const loginIncognito = call({
+  path: 'login/incognito',
+  summary: 'Look around an institution’s library without a login, where it allows that; for two hours',
+  can: 'public',
+  request: () => z.object({ institution_id: z.int32().min(1) }),
+  reply: () => LoggedIn,
+  problems: ['account.incognito_refused', 'account.too_many_attempts'],
+  priority: priorities.high,
+});
+
+export const listOwnRoles = call({
+  path: 'user/roles',
+  summary: 'The roles a user holds, with their flags',
+  can: 'session',
+  request: () => z.object({ ...injected }),
+  reply: () => listOf(RoleGrant),
+  problems: [],
+  in_user_access: true,
+  for_visitors: true,
+});
+
+export const readSession = call({
+  path: 'user/session',
+  summary: 'Who is logged in, after a reload',
+  can: 'session',
+  request: () => z.object({ ...injected }),
+  reply: () => User,
+  problems: [],
+  in_user_access: true,
+  for_visitors: true,
+});
+
+export const switchRole = call({
+  path: 'user/role/switch',
+  summary: 'Work in another of the roles one holds',
+  can: 'session',
+  request: () => z.object({ ...injected, role: z.string().min(1) }),
+  reply: () => User,
+  problems: ['account.role_not_held'],
+  in_user_access: true,
+});
+
+export const saveUserData = call({
+  path: 'user/data/save',
+  summary: 'Keep settings and tutorial progress with the user; given keys replace those kept',
+  can: 'session',
+  request: () => z.object({ ...injected, json: z.record(z.string().max(64), z.unknown()) }),
+  reply: () => z.object({ user_data: z.record(z.string(), z.unknown()) }),
+  problems: [],
+  in_user_access: true,
+  priority: priorities.low,
+});
+
+export const readUserData = call({
+  path: 'user/data',
+  summary: 'How far somebody has come in the tutorials; nothing else of what is kept with them',
+  can: 'public',
+  request: () => z.object({ user_id: Id }),
+  reply: () => z.object({ tutorials: z.record(z.string(), z.unknown()) }),
+  problems: [],
+  priority: priorities.low,
+});
+
+export const refreshToken = call({
+  path: 'token/refresh',
+  summary: 'A new session and refresh token for a refresh token, which is used up by it',
+  can: 'refresh',
+  request: () => z.object({}),
+  reply: () => SessionTokens,
+  problems: [],
+  priority: priorities.low,
+});
+
+export const logout = call({
+  path: 'logout',
+  summary: 'End this session',
+  can: 'session',
+  request: () => z.object({ ...injected, user_id: Id.optional() }),
+  reply: () => z.object({}),
+  problems: [],
+  in_user_access: true,
+  for_visitors: true,
+  priority: priorities.low,
+});

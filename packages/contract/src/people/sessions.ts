@@ -1,0 +1,22 @@
+import { OwnSession } from '@takhti/domain';
+import { z } from 'zod';
+import { call, injected, listOf } from '../call.ts';
+
+/** Where one is logged in. */
+export const listSessions = call({
+  path: 'user/sessions',
+  summary: 'Where one is logged in, this session first',
+  can: 'session',
+  request: () => z.object({ ...injected }),
+  reply: () => listOf(OwnSession),
+  problems: [],
+});
+
+export const endSessions = call({
+  path: 'user/sessions/end',
+  summary: 'End one other session of one’s own, or with null all of them but this',
+  can: 'session',
+  request: () => z.object({ ...injected, session_key: z.uuid().nullable() }),
+  reply: () => z.object({ ended: z.int() }),
+  problems: ['account.session_not_found'],
+});

@@ -1,0 +1,48 @@
+import { ContentStatusSchema, ContentTypeSchema, Id, limits, OpenedContainer } from '@takhti/domain';
+import { z } from 'zod';
+import { call, injected } from '../call.ts';
+import type { ProblemName } from '../problems.ts';
+
+const moveProblems = [
+  'container.not_found',
+  'container.forbidden',
+  'container.own_item',
+  'container.read_only',
+  'container.locked',
+  'container.wrong_status',
+  'container.changed_meanwhile',
+] as const satisfies readonly ProblemName[];
+
+const move = {
+  ...injected,
+  container_id: Id,
+  content_type: ContentTypeSchema.optional(),
+  active_role: z.string().optional(),
+  version: z.int32().min(1).meta({ description: 'The version the person looked at' }),
+};
+
+/** The moves of the workflow (specification, sections 4 and 7). */
+export const updateStatus = call({
+  path: 'editor/status/update',
+  summary:
+    'Submit, start or cancel a review, ask for resubmission, or set in draft: the move is told by the wanted status',
+  can: 'container.edit',
+  request: () =>
+    z.object({
+      ...move,
+      content_status: ContentStatusSchema,
+      /** Why it is sent back; kept as a comment. */
+      comments: z.string().trim().max(limits.comment.max).default(''),
+    }),
+  reply: () => OpenedContainer,
+  problems: [...moveProblems, 'skills.minimal', 'container.has_errors'],
+});
+
+export const approve = call({
+  path: 'editor/status/approve',
+  summary: 'Approve at the level of one’s role; the final level publishes',
+  can: 'container.review',
+  request: () => z.object(move),
+  reply: () => OpenedContainer,
+  problems: [...moveProblems, 'container.has_errors', 'assessments.pool_not_published'],
+});

@@ -1,0 +1,156 @@
+import { grades, splitList } from '../skills/grades.ts';
+import { limits } from '../limits.ts';
+import { isAdmin, type Role } from './roles.ts';
+import type { Flag } from '../flag.ts';
+
+/** What an administrator says of a person; lists are comma lists, as in the user entity (specification, section 3). */
+export interface PersonDraft {
+  readonly username: string;
+  readonly full_name: string;
+  readonly email: string;
+  readonly roles: string;
+  readonly grades_access: string;
+  readonly subjects_access: string;
+  readonly school_name: string;
+}
+
+/** What can be wrong with a field of a person. */
+export const personFaults = [
+  'username_required',
+  'username_taken',
+  'username_twice',
+  'username_too_long',
+  'password_required',
+  'password_length',
+  'own_password',
+  'full_name_required',
+  'full_name_short',
+  'full_name_too_long',
+  'email_invalid',
+  'email_taken',
+  'email_twice',
+  'roles_required',
+  'roles_unknown',
+  'grades_required',
+  'grades_unknown',
+  'subjects_required',
+  'subjects_too_long',
+  'school_required',
+  'school_unknown',
+  'school_too_long',
+  'flag_invalid',
+] as const;
+export type PersonFault = (typeof personFaults)[number];
+
+export type PersonField = keyof PersonDraft | 'password' | PersonFlag;
+
+/** A field of a person, and what is wrong with it. */
+export interface PersonFinding {
+  readonly field: PersonField;
+  readonly fault: PersonFault;
+}
+
+/** The rights that an administrator gives to a person beside roles (C-403). */
+export const personFlags = ['is_users_management', 'is_view_cds', 'is_deletion'] as const;
+export type PersonFlag = (typeof personFlags)[number];
+
+/** Roles whose holders belong to a school (C-715, C-789). */
+const rolesWithSchool: readonly string[] = ['cd', 'cr1'];
+
+// A dot in the domain, no spaces: what a mail server would take; whether somebody reads it only a mail can tell.
+const email = /^[^\s@,;<>"]+@[^\s@,;<>".]+(\.[^\s@,;<>".]+)+$/u;
+
+/**
+ * What is wrong with a person as a form or a row of a file gives it, field by field (specification, section 5; C-708 to
+ * C-719). What only the database knows, such as a username that is taken, is added by whoever can ask it.
+ * @param known the role codes of the institution
+ */
+export function personFindings(draft: PersonDraft, known: readonly string[]): PersonFinding[] {
+  const found = (field: PersonField, fault: PersonFault | null): PersonFinding[] =>
+    fault === null ? [] : [{ field, fault }];
+  return [
+    ...found('username', usernameFault(draft.username.trim())),
+    ...found('full_name', fullNameFault(draft.full_name.trim())),
+    ...found('email', emailFault(draft.email.trim())),
+    ...found('roles', rolesFault(splitList(draft.roles), known)),
+    ...found('grades_access', gradesFault(draft.grades_access)),
+    ...found('subjects_access', subjectsFault(draft.subjects_access)),
+    ...found('school_name', schoolFault(draft)),
+  ];
+}
+
+/**
+ * What is wrong with a password before it is hashed: nothing else can be told of it afterwards (C-709, C-716, C-717).
+ * @param isNew whether the person is new: then there must be one, otherwise none means that it stays.
+ */
+export function passwordFault(password: string, isNew: boolean): PersonFault | null {
+  if (password === '') return isNew ? 'password_required' : null;
+  const { min, max } = limits.password;
+  return password.length < min || password.length > max ? 'password_length' : null;
+}
+
+/** Whether a person of these roles must belong to a school (C-715, C-789). */
+export function needsSchool(roles: readonly string[]): boolean {
+  return roles.some((role) => rolesWithSchool.includes(role));
+}
+
+/** Whether a list of grades or subjects stands for all of them. */
+export function isAll(list: string): boolean {
+  return splitList(list).some((entry) => entry.toUpperCase() === 'ALL');
+}
+
+/**
+ * Whether somebody who holds these roles manages users in one of them (C-792). The right itself is asked of the role that a
+ * session works in; this is asked of all that a person could work in.
+ */
+export function managesUsersWith(
+  roles: readonly Pick<Role, 'role' | 'title'>[],
+  is_users_management: Flag,
+): boolean {
+  return roles.some((role) => isAdmin(role) || (role.role === 'cr3' && is_users_management === 1));
+}
+
+function usernameFault(username: string): PersonFault | null {
+  if (username === '') return 'username_required';
+  return username.length > limits.username.max ? 'username_too_long' : null;
+}
+
+function fullNameFault(name: string): PersonFault | null {
+  if (name === '') return 'full_name_required';
+  // By characters: a letter outside the basic plane is one letter to whoever types it.
+  const length = Array.from(name).length;
+  if (length < limits.full_name.min) return 'full_name_short';
+  return length > limits.full_name.max ? 'full_name_too_long' : null;
+}
+
+/** Whether a mail could be sent to an address: of one person, and of a length that mail servers take. */
+export function isEmail(address: string): boolean {
+  return email.test(address) && address.length <= limits.email.max;
+}
+
+function emailFault(address: string): PersonFault | null {
+  return isEmail(address) ? null : 'email_invalid';
+}
+
+function rolesFault(roles: readonly string[], known: readonly string[]): PersonFault | null {
+  if (roles.length === 0) return 'roles_required';
+  return roles.every((role) => known.includes(role)) ? null : 'roles_unknown';
+}
+
+function gradesFault(list: string): PersonFault | null {
+  const entries = splitList(list);
+  if (entries.length === 0) return 'grades_required';
+  const isKnown = (entry: string): boolean => (grades as readonly string[]).includes(entry);
+  return isAll(list) || entries.every(isKnown) ? null : 'grades_unknown';
+}
+
+function subjectsFault(list: string): PersonFault | null {
+  if (splitList(list).length === 0) return 'subjects_required';
+  return list.length > limits.subjects_access.max ? 'subjects_too_long' : null;
+}
+
+function schoolFault({ school_name, roles }: PersonDraft): PersonFault | null {
+  const name = school_name.trim();
+  if (name === '') return needsSchool(splitList(roles)) ? 'school_required' : null;
+  return name.length > limits.school_name.max ? 'school_too_long' : null;
+}

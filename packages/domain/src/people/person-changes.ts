@@ -1,0 +1,52 @@
+import { splitList } from '../skills/grades.ts';
+import { isAll, personFlags, type PersonFlag } from './people.ts';
+import type { Flag } from '../flag.ts';
+
+/** What an administrator does with a person, as the history tells it. */
+export const personActions = ['made', 'changed', 'disabled', 'enabled', 'imported'] as const;
+export type PersonAction = (typeof personActions)[number];
+
+/** What the history keeps an eye on. */
+export type PersonFacts = Readonly<Record<(typeof textFields)[number], string>> &
+  Readonly<Record<PersonFlag, Flag>>;
+
+const textFields = [
+  'username',
+  'full_name',
+  'email',
+  'roles',
+  'grades_access',
+  'subjects_access',
+  'school_name',
+] as const;
+
+/** One field of a person that was changed. Of a password nothing is told but that it was. */
+export interface PersonChange {
+  readonly field: keyof PersonFacts | 'password';
+  readonly from: string;
+  readonly to: string;
+}
+
+/**
+ * What an edit changes of a person, field by field, for the history: empty when it changes nothing.
+ * @param before undefined for a new person, of whom only what was filled in is told
+ */
+export function personChanges(
+  before: PersonFacts | undefined,
+  after: PersonFacts,
+  hasNewPassword: boolean,
+): PersonChange[] {
+  const texts = textFields.map((field) => ({ field, from: before?.[field] ?? '', to: after[field] }));
+  const flags = personFlags.map((field) => ({
+    field,
+    from: String(before?.[field] ?? 0),
+    to: String(after[field]),
+  }));
+  const password: PersonChange[] = hasNewPassword ? [{ field: 'password', from: '', to: '' }] : [];
+  return [...texts, ...flags].filter(({ from, to }) => from !== to).concat(password as typeof texts);
+}
+
+/** A comma list as it is stored: trimmed, each entry once, in the order given; `ALL` where it stands for all. */
+export function tidyList(list: string): string {
+  return isAll(list) ? 'ALL' : [...new Set(splitList(list))].join(',');
+}

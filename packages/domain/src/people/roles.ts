@@ -1,0 +1,58 @@
+import type { Flag } from '../flag.ts';
+
+/** A role as an institution keeps it: a code and its flags (specification, section 6). */
+export interface Role {
+  readonly role: string;
+  readonly title: string;
+  /** null: content developer; 1 and 2: reviewers; 3: final reviewer. */
+  readonly level: number | null;
+  /** Hidden from the role switch (C-409). */
+  readonly is_hide: Flag;
+  readonly is_skill_edit: Flag;
+  readonly is_skill_edit_gui: Flag;
+  readonly is_export_stats: Flag;
+}
+
+const plain = { is_hide: 0, is_skill_edit: 0, is_skill_edit_gui: 0, is_export_stats: 0 } as const;
+
+/** The roles that a new institution starts with (C-786 to C-795). */
+export const standardRoles: readonly Role[] = [
+  { ...plain, role: 'cd', title: 'Content developer', level: null },
+  { ...plain, role: 'cd3', title: 'Senior content developer', level: null, is_export_stats: 1 },
+  { ...plain, role: 'cr1', title: 'First reviewer', level: 1 },
+  { ...plain, role: 'cr', title: 'Second reviewer', level: 2 },
+  {
+    ...plain,
+    role: 'cr3',
+    title: 'Final reviewer',
+    level: 3,
+    is_skill_edit: 1,
+    is_skill_edit_gui: 1,
+    is_export_stats: 1,
+  },
+  {
+    ...plain,
+    role: 'admin',
+    title: 'Admin',
+    level: 3,
+    is_skill_edit: 1,
+    is_skill_edit_gui: 1,
+    is_export_stats: 1,
+  },
+  { ...plain, role: 'teacher', title: 'Teacher', level: null },
+];
+
+/** Whether the role writes content: its level is null (C-397). */
+export function isContentDeveloper(role: Pick<Role, 'level'>): boolean {
+  return role.level === null;
+}
+
+/** Whether the role's approval publishes: its level is 3 (C-398). */
+export function isFinalReviewer(role: Pick<Role, 'level'>): boolean {
+  return role.level === 3;
+}
+
+/** Whether role or title is admin, whatever its case (C-796). */
+export function isAdmin(role: Pick<Role, 'role' | 'title'>): boolean {
+  return [role.role, role.title].some((name) => name.toLowerCase() === 'admin');
+}

@@ -1,0 +1,93 @@
+import { z } from 'zod';
+import { Id } from '../entities/common.ts';
+import { limits } from '../limits.ts';
+import { entryAt, nameOfEntry } from '../named-entries.ts';
+
+/** A place in a document that somebody speaks of: a field by its path, with the words that stood there then. */
+export const Anchor = z
+  .object({
+    content_id: Id.nullable().meta({ description: 'The question; null for the content object itself' }),
+    path: z
+      .array(z.union([z.string().max(limits.title.max), z.int32().min(0)]))
+      .min(1)
+      .max(8)
+      .meta({
+        description: 'An entry of a list is named by its number (skill_id, questionId, id), or by its place',
+      }),
+    quote: z.string().trim().max(limits.anchor.quote),
+  })
+  .meta({ id: 'Anchor' });
+export type Anchor = z.infer<typeof Anchor>;
+type Path = Anchor['path'];
+
+/** Where an anchor points now: where it did, at words that have moved, at a place with other words, or at nothing any more. */
+export type AnchorPlace =
+  | { readonly kind: 'here' | 'moved' | 'changed'; readonly path: Path }
+  | { readonly kind: 'gone' };
+
+/** What fields of one kind can change places among each other, as the options of a question do. */
+const options: readonly Path[] = [
+  ['option1'],
+  ['option2'],
+  ['option3'],
+  ['option4'],
+  ...Array.from({ length: limits.options.import - limits.options.editor }, (_, at) => [
+    'json_data',
+    'more_options',
+    at,
+    'option',
+  ]),
+];
+
+/**
+ * Finds what an anchor points at in a document that may have been edited since: an option that has another place now is found by
+ * its words, an entry of a list by its id.
+ * @param document the question or the content object that the anchor names; null when it is deleted
+ * @param textOf the words of a value, as the anchor's quote was made
+ */
+export function resolveAnchor(
+  anchor: Pick<Anchor, 'path' | 'quote'>,
+  document: object | null,
+  textOf: (value: unknown) => string,
+): AnchorPlace {
+  if (document === null) return { kind: 'gone' };
+  const { path, quote } = anchor;
+  const value = valueAt(document, path);
+  const isAt = (place: Path): boolean => textOf(valueAt(document, place)) === quote;
+  if (value !== undefined && isAt(path)) return { kind: 'here', path };
+  const isOption = options.some((option) => isSamePath(option, path));
+  const moved = isOption && quote !== '' ? options.find(isAt) : undefined;
+  if (moved) return { kind: 'moved', path: moved };
+  // An option without words is an option that was taken away; other fields may be empty and still are there.
+  if (value === undefined || (isOption && quote !== '' && textOf(value) === '')) return { kind: 'gone' };
+  return { kind: 'changed', path };
+}
+
+/** Whether two paths name the same place. */
+export function isSamePath(a: Path, b: Path): boolean {
+  return a.length === b.length && a.every((step, at) => step === b[at]);
+}
+
+/** What stands at a path; undefined when nothing does. An entry of a list is found by its place, or by the id or number it has. */
+export function valueAt(document: object, path: Path): unknown {
+  return path.reduce<unknown>((part, step) => {
+    if (typeof part !== 'object' || part === null) return undefined;
+    if (Array.isArray(part) && typeof step === 'string') return entryAt(part, step);
+    return Object.hasOwn(part, step) ? (Reflect.get(part, step) as unknown) : undefined;
+  }, document);
+}
+
+/** A path whose entries of lists are named by their places, as far as they are there: what the fields of a page go by. */
+export function placedPath(document: object, path: Path): Path {
+  return path.map((step, at) => {
+    const list = typeof step === 'string' ? valueAt(document, path.slice(0, at)) : undefined;
+    if (!Array.isArray(list)) return step;
+    const place = list.findIndex((entry) => nameOfEntry(entry) === String(step));
+    return place < 0 || isSkillList(list) ? step : place;
+  });
+}
+
+// The fields of skills go by their ids on the page too.
+function isSkillList(list: readonly unknown[]): boolean {
+  return list.some((entry) => typeof entry === 'object' && entry !== null && 'skill_id' in entry);
+}

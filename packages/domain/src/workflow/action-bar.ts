@@ -1,0 +1,203 @@
+import type { Actor } from '../people/actor.ts';
+import { whyNotReuse, whyNotWithdraw, mayRead, type SeenItem } from './container-access.ts';
+import { isGame, type ContentType } from '../content-types.ts';
+import { mayEdit, type Place } from './read-only.ts';
+import { hasRight, kindOfRole, type RightsHolder } from '../people/rights.ts';
+import { whyNotMove, type MoveName, type WorkItem } from './workflow.ts';
+
+/** Every action of the action bar, in the order in which the bar shows them: the last ones stay in sight longest (C-648). */
+export const actionNames = [
+  'publishToLms',
+  'guideline',
+  'export',
+  'share',
+  'history',
+  'comment',
+  'addSkill',
+  'delete',
+  'duplicate',
+  'edit',
+  'setInDraft',
+  'submit',
+  'play',
+  'addCriterion',
+  'cancelReview',
+  'save',
+  'askResubmission',
+  'startReview',
+  'approve',
+  'publish',
+  'applyRubric',
+] as const;
+export type ActionName = (typeof actionNames)[number];
+
+/** What the bar looks at in a content object. */
+export type BarItem = WorkItem & SeenItem & { readonly content_type: ContentType };
+
+/** Everything that decides which actions there are. */
+export interface BarFacts {
+  readonly actor: Actor & RightsHolder;
+  readonly item: BarItem;
+  readonly place: Place;
+  /** Whether an approval by this person publishes (C-606, C-607). */
+  readonly approves_finally: boolean;
+  /** Whether another browser holds the lock of the item: nothing can be changed here then. */
+  readonly is_held_elsewhere: boolean;
+  /** Whether a rubric is looked at, of the assignment that the item is. */
+  readonly is_rubric: boolean;
+  readonly is_lms: boolean;
+  readonly is_standalone: boolean;
+  /** What the type, as it is built, can do. */
+  readonly has: { readonly player: boolean; readonly export: boolean; readonly lms_publishing: boolean };
+}
+
+export interface ActionBar {
+  readonly main: ActionName | null;
+  readonly actions: readonly ActionName[];
+}
+
+/**
+ * The action bar of a content object: its main button and the actions beside it, in order (specification, section 4,
+ * "Action bar by state"; C-591 to C-640). Whatever it offers is judged by the predicates that the server refuses with.
+ */
+export function actionBar(facts: BarFacts): ActionBar {
+  const offered = wantedActions(facts).filter((name) => isPossible(name, facts));
+  const main = mainActions(facts).find((name) => offered.includes(name)) ?? null;
+  return { main, actions: actionNames.filter((name) => name !== main && offered.includes(name)) };
+}
+
+// What moves the review on comes first (C-640), then what is worked on most where there is no such move.
+function mainActions({ item }: BarFacts): readonly ActionName[] {
+  const first: readonly ActionName[] = ['publish', 'approve', 'startReview', 'applyRubric'];
+  return isGame(item.content_type) ? [...first, 'play', 'addSkill'] : [...first, 'addSkill', 'play'];
+}
+
+function wantedActions(facts: BarFacts): readonly ActionName[] {
+  const { place, item } = facts;
+  if (facts.is_rubric) return ['applyRubric', 'play', 'addCriterion', 'save'];
+  const kind = kindOfRole(facts.actor.active_role);
+  if (place === 'picker' || place === 'lesson_builder' || kind === 'teacher') return ['play', 'share'];
+  const extra: readonly ActionName[] = isGame(item.content_type) ? ['guideline', 'export'] : [];
+  const isDeveloper = kind === 'developer';
+  switch (place) {
+    case 'desk':
+      return [...extra, ...(isDeveloper ? developerActions : reviewerActionsOn(item))[item.content_status]];
+    case 'schools_content':
+      if (isDeveloper) return [...extra, 'play', 'share', 'duplicate', 'edit'];
+      return [...extra, 'play', 'share', 'delete', 'publishToLms'];
+    case 'own_content':
+      if (isDeveloper) return [...extra, 'play', 'edit'];
+      return item.content_type === 'lesson_plan' ? ['play', 'share', 'delete'] : [...extra, 'play', 'share'];
+    default:
+      return place satisfies never;
+  }
+}
+
+type ByStatus = Readonly<Record<WorkItem['content_status'], readonly ActionName[]>>;
+
+const developerActions: ByStatus = {
+  d: ['addSkill', 'share', 'history', 'comment', 'delete', 'submit', 'play', 'save'],
+  w: ['play', 'history', 'comment', 'setInDraft', 'share'],
+  r: ['play', 'history', 'comment', 'share'],
+  a: ['play', 'history', 'comment', 'share', 'export'],
+  s: ['addSkill', 'delete', 'save', 'submit', 'play'],
+};
+
+const inReview: readonly ActionName[] = [
+  'cancelReview',
+  'save',
+  'askResubmission',
+  'approve',
+  'publish',
+  'play',
+  'history',
+  'comment',
+];
+const reviewerActions: ByStatus = {
+  d: [],
+  w: ['startReview', 'setInDraft', 'play', 'history', 'comment'],
+  r: inReview,
+  s: inReview,
+  a: ['play', 'share', 'history', 'export'],
+};
+
+function reviewerActionsOn({ content_type }: BarItem): ByStatus {
+  return content_type === 'lesson_plan' ? { ...reviewerActions, a: ['history', 'comment'] } : reviewerActions;
+}
+
+const moveOf = {
+  submit: 'submit',
+  setInDraft: 'setInDraft',
+  startReview: 'startReview',
+  cancelReview: 'cancelReview',
+  askResubmission: 'askResubmission',
+  approve: 'approve',
+  publish: 'approve',
+} as const satisfies Partial<Record<ActionName, MoveName>>;
+
+function isPossible(name: ActionName, facts: BarFacts): boolean {
+  const { actor, item, place } = facts;
+  if (!mayRead(actor, item)) return false;
+  if (facts.is_held_elsewhere && changesHeldItem(name, place)) return false;
+  switch (name) {
+    case 'addSkill':
+      // Standalone games stand on no skill.
+      return mayEdit(actor, item) && !(facts.is_standalone && isGame(item.content_type));
+    case 'save':
+    case 'addCriterion':
+      return mayEdit(actor, item);
+    case 'play':
+      return facts.has.player;
+    case 'share':
+      return (
+        hasRight(actor, 'content.share') && (item.content_type !== 'e_book' || place === 'schools_content')
+      );
+    case 'history':
+    case 'comment':
+      return !facts.is_lms && hasRight(actor, 'container.read');
+    case 'delete':
+      return place === 'desk'
+        ? whyNotMove('delete', actor, item) === null
+        : whyNotWithdraw(actor, item) === null;
+    case 'duplicate':
+    case 'edit':
+      return whyNotReuse(actor, item) === null;
+    case 'approve':
+    case 'publish':
+      return (name === 'publish') === facts.approves_finally && whyNotMove('approve', actor, item) === null;
+    case 'submit':
+    case 'setInDraft':
+    case 'startReview':
+    case 'cancelReview':
+    case 'askResubmission':
+      return whyNotMove(moveOf[name], actor, item) === null;
+    case 'export':
+      return facts.has.export && mayExport(actor, item);
+    case 'publishToLms':
+      return facts.has.lms_publishing && hasRight(actor, 'lms.publish');
+    case 'guideline':
+      return true;
+    case 'applyRubric':
+      return !actor.is_user_access;
+    default:
+      return name satisfies never;
+  }
+}
+
+/**
+ * Whether somebody may export an item: games by anybody with the flag, anything else by the senior developers, once it is
+ * approved (specification, section 4; C-610, C-611, C-631).
+ */
+export function mayExport(
+  actor: Actor & RightsHolder,
+  item: Pick<BarItem, 'content_type' | 'content_status'>,
+): boolean {
+  if (!hasRight(actor, 'stats.export')) return false;
+  return isGame(item.content_type) || (item.content_status === 'a' && actor.active_role.role === 'cd3');
+}
+
+const changing: readonly ActionName[] = ['addSkill', 'save', 'addCriterion', 'delete', 'applyRubric'];
+
+function changesHeldItem(name: ActionName, place: Place): boolean {
+  return Object.hasOwn(moveOf, name) || (changing.includes(name) && place === 'desk');
+}

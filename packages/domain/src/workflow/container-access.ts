@@ -1,0 +1,42 @@
+import type { Actor } from '../people/actor.ts';
+import type { Flag } from '../flag.ts';
+import { hasRight, kindOfRole, type RightsHolder } from '../people/rights.ts';
+import type { MoveProblem, WorkItem } from './workflow.ts';
+
+/** What deciding who may see a content object looks at. */
+export type SeenItem = Pick<WorkItem, 'institution_id' | 'is_deleted' | 'user_id' | 'content_status'> & {
+  readonly is_published: Flag;
+};
+
+/**
+ * Whether a person may see a content object (specification, sections 4 and 6). Everybody sees what their institution
+ * published; developers also their own, reviewers also what was ever submitted. A teacher sees published content only, even
+ * if an item is their own by another role.
+ */
+export function mayRead(
+  actor: Pick<Actor, 'institution_id' | 'user_id' | 'active_role'>,
+  item: SeenItem,
+): boolean {
+  if (item.institution_id !== actor.institution_id || item.is_deleted === 1) return false;
+  if (item.is_published === 1) return true;
+  const kind = kindOfRole(actor.active_role);
+  if (kind === 'teacher') return false;
+  return item.user_id === actor.user_id || (kind === 'reviewer' && item.content_status !== 'd');
+}
+
+/**
+ * Why a person may not make a draft of their own from published content, to go on with it or as a copy, or null when they
+ * may (C-590, C-614, C-615).
+ */
+export function whyNotReuse(actor: Actor & RightsHolder, item: SeenItem): MoveProblem | null {
+  if (!mayRead(actor, item)) return 'container.not_found';
+  if (!hasRight(actor, 'container.create')) return 'container.forbidden';
+  return item.is_published === 1 ? null : 'container.wrong_status';
+}
+
+/** Why a person may not delete published content for the whole institution, or null when they may (C-617, C-806). */
+export function whyNotWithdraw(actor: Actor & RightsHolder, item: SeenItem): MoveProblem | null {
+  if (!mayRead(actor, item)) return 'container.not_found';
+  if (!hasRight(actor, 'library.delete')) return 'container.forbidden';
+  return item.is_published === 1 ? null : 'container.wrong_status';
+}

@@ -1,0 +1,19 @@
+import type { Language } from '../languages.ts';
+import { limits } from '../limits.ts';
+
+const copyWords: Readonly<Record<Language, string>> = {
+  english: '(copy)',
+  urdu: '(نقل)',
+  pashto: '(کاپي)',
+  dari: '(کاپی)',
+};
+
+/** The title of a duplicate, which says in the content's own language that it is one (C-032). */
+export function copyTitle(title: string, language: Language): string {
+  const words = ` ${copyWords[language]}`;
+  // By characters: a cut through the middle of one would not be text any more.
+  const room = limits.title.max - words.length;
+  let kept = title;
+  while (kept.length > room) kept = Array.from(kept).slice(0, -1).join('');
+  return kept.trimEnd() + words;
+}
