@@ -14,6 +14,9 @@ export const contentTypeModels = {
   ...gameModels,
 } as const satisfies Partial<Record<ContentType, AnyContentTypeModel>>;
 
+/** The types of which content can be made; each floor's registry has a row for every one of them. */
+export type AvailableType = keyof typeof contentTypeModels;
+
 /** A type's model without its document's type; undefined for a type that cannot be authored yet. */
 export function modelOf(content_type: ContentType): AnyContentTypeModel | undefined {
   const models: Partial<Record<ContentType, AnyContentTypeModel>> = contentTypeModels;
