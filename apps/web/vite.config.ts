@@ -21,10 +21,10 @@ const isFirst = /[\\/](main\.tsx|index\.html)$/;
 
 const ours = /[\\/](apps|packages)[\\/][^\\/]+[\\/]src[\\/]/;
 
-/** Ours draws nothing twice; use-id.test.ts fails when the library's file is no longer found. */
+/** Ours renders nothing twice (performance/README.md); use-id.test.tsx fails when the library's file is no longer found. */
 export const ownUseId = {
   find: /^\..*\/use-id\/use-id\.mjs$/,
-  replacement: fileURLToPath(new URL('src/theme/use-id.ts', import.meta.url)),
+  replacement: fileURLToPath(new URL('src/performance/use-id.ts', import.meta.url)),
 };
 
 export default defineConfig({
@@ -83,7 +83,7 @@ export default defineConfig({
               includeDependenciesRecursively: false,
               priority: 4,
             },
-            // Three files and not one: each is evaluated in a breath of its own (main.tsx).
+            // Three files and not one: each is evaluated in a task of its own (main.tsx).
             { name: 'connect', test: /app[\\/]connect\.ts$/, priority: 3 },
             { name: 'shell', test: /app[\\/]shell[\\/]layout\.tsx$/, priority: 2 },
             {

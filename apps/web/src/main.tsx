@@ -8,7 +8,7 @@ import { startTransition, StrictMode, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router/dom';
 import { App } from './app/app.tsx';
-import { breath } from './app/breath.ts';
+import { yieldToMain } from './performance/yield-to-main.ts';
 import { launchTab } from './app/launch/launch-tab.ts';
 import { makeRouter } from './app/routing/router.ts';
 import { activeRoleOf } from './app/session/flags.ts';
@@ -39,7 +39,7 @@ function openStudio(): void {
 
 /** What the shell stands on, evaluated before it and a piece at a time. */
 async function loadAhead(): Promise<void> {
-  await breath();
+  await yieldToMain();
   await import('./app/api/api.ts');
   await import('./app/connect.ts');
 }
@@ -49,9 +49,9 @@ const isLoggedIn = sessionStore.state().session !== null;
 const errand = launchTab(isLoggedIn);
 // Should it not come, the shell says so, which asks for it as well.
 if (isLoggedIn) loadAhead().catch(() => undefined);
-await breath();
+await yieldToMain();
 await startTexts();
-await breath();
+await yieldToMain();
 followTabs({
   store: sessionStore,
   tab: globalThis.window,

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import type { RouteObject } from 'react-router';
 import { loadTexts, type Namespace, type TextKey } from '../../i18n/index.ts';
-import { breath } from '../breath.ts';
+import { yieldToMain } from '../../performance/yield-to-main.ts';
 
 /** Where a page's back button leads: an address, or one made from the page's own query. */
 export type BackTarget = string | ((query: URLSearchParams) => string) | null;
@@ -32,8 +32,8 @@ export function page({ path, title, back, texts, load, isEditor = false }: PageI
     path,
     handle,
     lazy: async () => {
-      // The shell asks for its files at the same time: all at once would hold the page up.
-      await breath();
+      // The shell loads at the same time: evaluated together, both would be one long task.
+      await yieldToMain();
       const [module] = await Promise.all([load(), loadTexts(texts)]);
       return { Component: module.Component };
     },

@@ -8,7 +8,7 @@ import { libraryRoutes } from '../../features/library/index.ts';
 import { peopleRoutes } from '../../features/people/index.ts';
 import { questionsRoutes } from '../../types/banks/index.ts';
 import { skillsRoutes } from '../../features/skills/index.ts';
-import { breath } from '../breath.ts';
+import { yieldToMain } from '../../performance/yield-to-main.ts';
 import { BuiltPaths } from './built-paths.ts';
 import { Guard } from './guard.tsx';
 import { PageLoading, Root, RootError } from './root.tsx';
@@ -38,9 +38,9 @@ function Studio() {
   );
 }
 
-/** In a breath of its own, as the page that is asked for with it. */
+/** In a task of its own, as the page that is loaded at the same time. */
 async function loadShell() {
-  await breath();
+  await yieldToMain();
   return import('../shell/layout.tsx');
 }
 

@@ -1,7 +1,7 @@
 import { Skeleton } from '@mantine/core';
 import { lazy, memo, Suspense } from 'react';
 import { loadTexts } from '../../i18n/index.ts';
-import { isSameProps } from '../../ui/index.ts';
+import { arePropsEqual } from '../../performance/are-props-equal.ts';
 import type { AudioFieldProps, ImageFieldProps } from './field-props.ts';
 
 // Fields bring their own texts: whoever draws one need not know that it has any.
@@ -23,7 +23,7 @@ export const ImageField = memo(function ImageField(props: ImageFieldProps) {
       <LazyImageField {...props} />
     </Suspense>
   );
-}, isSameProps);
+}, arePropsEqual);
 
 /** A field for one sound: recorded in place or chosen, heard, replaced and removed. */
 export const AudioField = memo(function AudioField(props: AudioFieldProps) {
@@ -32,4 +32,4 @@ export const AudioField = memo(function AudioField(props: AudioFieldProps) {
       <LazyAudioField {...props} />
     </Suspense>
   );
-}, isSameProps);
+}, arePropsEqual);

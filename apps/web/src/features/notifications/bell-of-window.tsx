@@ -2,7 +2,8 @@ import { Popover } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { useState } from 'react';
 import { useText } from '../../i18n/index.ts';
-import { Lent, useShown } from '../../ui/index.ts';
+import { TargetProxy } from '../../performance/target-proxy.tsx';
+import { useLazyMount } from '../../performance/use-lazy-mount.ts';
 import { BellButton, UnreadMark, type BellProps } from './bell-button.tsx';
 
 /** The bell where there is room: what is behind it opens below it, and is drawn from the first time on. */
@@ -10,7 +11,7 @@ export function BellOfWindow({ children }: BellProps) {
   const t = useText();
   const [target, setTarget] = useState<HTMLElement | null>(null);
   const [isOpen, { toggle, close }] = useDisclosure(false);
-  const opened = useShown(isOpen);
+  const opened = useLazyMount(isOpen);
   return (
     <>
       <UnreadMark>
@@ -35,7 +36,7 @@ export function BellOfWindow({ children }: BellProps) {
           returnFocus
         >
           <Popover.Target>
-            <Lent element={target} />
+            <TargetProxy element={target} />
           </Popover.Target>
           <Popover.Dropdown p={0} aria-label={t('common:header.notifications')}>
             {children(close)}

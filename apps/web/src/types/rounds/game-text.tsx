@@ -4,7 +4,8 @@ import { lengthOf } from '@takhti/content-types/kit';
 import { directionOf, limits, localeOf, type Finding, type Language } from '@takhti/domain';
 import { memo } from 'react';
 import { useFormat, useText } from '../../i18n/index.ts';
-import { isSameProps, useTyped } from '../../ui/index.ts';
+import { arePropsEqual } from '../../performance/are-props-equal.ts';
+import { useTransitionInput } from '../../performance/use-transition-input.ts';
 import { FieldError, fieldErrorId, fieldId, type FieldPath } from '../../features/editor/index.ts';
 import { FieldComments } from '../../features/review/index.ts';
 import classes from './game.module.css';
@@ -31,7 +32,7 @@ interface GameTextProps {
 /** A text of a game, written in the game's own direction; what nobody wrote is not shown to readers. */
 export const GameText = memo(function GameText(props: GameTextProps) {
   const { path, label, language, findings, isReadOnly, hint, isAddress = false } = props;
-  const [value, type] = useTyped(props.value, props.onChange);
+  const [value, type] = useTransitionInput(props.value, props.onChange);
   const written = isAddress
     ? ({ dir: 'ltr' } as const)
     : ({ dir: directionOf(language), lang: localeOf[language] } as const);
@@ -71,7 +72,7 @@ export const GameText = memo(function GameText(props: GameTextProps) {
       </div>
     </div>
   );
-}, isSameProps);
+}, arePropsEqual);
 
 function CharHint({
   value,

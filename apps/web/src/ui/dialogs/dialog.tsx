@@ -1,7 +1,7 @@
 import { Button, Group } from '@mantine/core';
 import type { ReactNode, SubmitEvent } from 'react';
 import { useText } from '../../i18n/index.ts';
-import { Modal } from './modal-and-drawer.tsx';
+import { Modal } from '../overlays/modal-and-drawer.tsx';
 
 interface DialogProps {
   readonly isOpen: boolean;

@@ -1,7 +1,7 @@
 import { Menu, UnstyledButton } from '@mantine/core';
 import { IconCheck, IconLanguage } from '@tabler/icons-react';
 import { locales, ownNames, useLocale, useText } from '../../../i18n/index.ts';
-import { ButtonMenu } from '../../../ui/dialogs/button-menu.tsx';
+import { ButtonMenu } from '../../../ui/overlays/button-menu.tsx';
 import { chooseLocale } from './choose-locale.ts';
 import classes from './language-switch.module.css';
 

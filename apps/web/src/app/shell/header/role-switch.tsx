@@ -2,7 +2,7 @@ import { Menu, Text, UnstyledButton } from '@mantine/core';
 import { IconChevronDown, IconUserCheck } from '@tabler/icons-react';
 import { useNavigate } from 'react-router';
 import { useText } from '../../../i18n/index.ts';
-import { ButtonMenu } from '../../../ui/dialogs/button-menu.tsx';
+import { ButtonMenu } from '../../../ui/overlays/button-menu.tsx';
 import { useRoleTitle } from '../../../ui/use-role-title.ts';
 import { changeRole, switchableRoles, useSession } from '../../session/index.ts';
 import classes from './header.module.css';

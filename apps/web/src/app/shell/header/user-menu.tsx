@@ -2,7 +2,7 @@ import { Avatar, Menu, Text, UnstyledButton } from '@mantine/core';
 import { IconChevronDown, IconKey, IconLogout, IconUserCheck } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import { useText } from '../../../i18n/index.ts';
-import { ButtonMenu } from '../../../ui/dialogs/button-menu.tsx';
+import { ButtonMenu } from '../../../ui/overlays/button-menu.tsx';
 import { logOut, useSession } from '../../session/index.ts';
 import classes from './header.module.css';
 import type { UserMenuEntry } from '../layout-of.ts';

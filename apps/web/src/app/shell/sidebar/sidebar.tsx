@@ -17,7 +17,7 @@ import { countDashboard } from '@takhti/contract';
 import { kindOfRole } from '@takhti/domain';
 import { Link, NavLink } from 'react-router';
 import { useFormat, useText } from '../../../i18n/index.ts';
-import { Drawer } from '../../../ui/dialogs/modal-and-drawer.tsx';
+import { Drawer } from '../../../ui/overlays/modal-and-drawer.tsx';
 import { useQueryCall } from '../../api/use-query-call.ts';
 import { hidesLessonPlans, useUrlData } from '../../launch/index.ts';
 import { useSession } from '../../session/index.ts';

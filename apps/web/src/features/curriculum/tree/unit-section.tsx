@@ -4,6 +4,7 @@ import { sumCoverage, type KeptSkill, type SkillTopic, type SkillUnit } from '@t
 import { memo, useId } from 'react';
 import { Link } from 'react-router';
 import { useText } from '../../../i18n/index.ts';
+import { arePropsEqual } from '../../../performance/are-props-equal.ts';
 import { MoveHandle, useDrop, Hint } from '../../../ui/index.ts';
 import { addPath } from '../addresses.ts';
 import { HeatStrip } from './coverage-mark.tsx';
@@ -26,13 +27,10 @@ export const UnitSection = memo(Unit, isDrawnAlike);
 
 // The tree is put together anew for every change; of a thousand skills only the units that changed are drawn.
 function isDrawnAlike(before: UnitSectionProps, now: UnitSectionProps): boolean {
-  const { unit, ...rest } = before;
-  const isSame = (Object.keys(rest) as (keyof typeof rest)[]).every((key) => before[key] === now[key]);
-  const { skills } = now.unit;
-  return (
-    isSame && unit.skills.length === skills.length && unit.skills.every((skill, at) => skill === skills[at])
-  );
+  return arePropsEqual(withSkillsOf(before), withSkillsOf(now));
 }
+
+const withSkillsOf = ({ unit, ...rest }: UnitSectionProps) => ({ ...rest, skills: unit.skills });
 
 function Unit({ unit, index, count, isOpen, onToggle }: UnitSectionProps) {
   const t = useText();

@@ -1,25 +1,19 @@
-import { useEffect, useMemo, useRef } from 'react';
+import { useMemo } from 'react';
+import { useStableCallbacks } from '../../../performance/use-stable-callbacks.ts';
 import type { TreeActions } from './tree-actions.ts';
 
-/** The actions of a tree in an object that stays the same while its rows would look the same, so that they are not drawn anew. */
-export function useStableActions(actions: TreeActions): TreeActions {
-  const latest = useRef(actions);
-  useEffect(() => {
-    latest.current = actions;
-  });
-  const { place, canEdit, canMove, focused } = actions;
+/** The actions of a tree as an object that changes only when its rows would look different: the rows of a tree are memoised. */
+export function useStableActions({
+  place,
+  canEdit,
+  canMove,
+  focused,
+  ...callbacks
+}: TreeActions): TreeActions {
+  const stable = useStableCallbacks(callbacks);
   const { grade, subject } = place;
   return useMemo(
-    () => ({
-      place: { grade, subject },
-      canEdit,
-      canMove,
-      focused,
-      onMove: (...move) => latest.current.onMove(...move),
-      onMoveUnit: (...move) => latest.current.onMoveUnit(...move),
-      onMerge: (skill) => latest.current.onMerge(skill),
-      onDelete: (skill) => latest.current.onDelete(skill),
-    }),
-    [grade, subject, canEdit, canMove, focused],
+    () => ({ place: { grade, subject }, canEdit, canMove, focused, ...stable }),
+    [grade, subject, canEdit, canMove, focused, stable],
   );
 }

@@ -8,7 +8,8 @@ import {
 } from '@takhti/content-types/rounds';
 import type { CardType } from '@takhti/domain';
 import { useText } from '../../../i18n/index.ts';
-import { showToast, useLasting } from '../../../ui/index.ts';
+import { showToast } from '../../../ui/index.ts';
+import { useStableCallbacks } from '../../../performance/use-stable-callbacks.ts';
 import { addAlike, nextKinds, putBack, withCard } from './card/card-edits.ts';
 import type { RoundDesk } from './round-desk.ts';
 import { useGoing } from './use-going.ts';
@@ -34,7 +35,7 @@ export function useCardActions(desk: RoundDesk<CardRound>): CardActions {
     if (notice) showToast({ kind: 'warning', text: t(`game-cards:notices.${notice}`, { n }) });
   }
 
-  return useLasting<CardActions>({
+  return useStableCallbacks<CardActions>({
     add(change = {}) {
       const kind = nextKinds(round).find((type) => type !== 'text') ?? 'text';
       const verdict = canAddCard(round, language, kind);

@@ -4,7 +4,8 @@ import { Navigate, useSearchParams } from 'react-router';
 import { useQueryCall } from '../../../app/api/index.ts';
 import { builderGames, editorPath } from '../../../app/routing/content-paths.ts';
 import { useText } from '../../../i18n/index.ts';
-import { OnItsWay, Soon } from '../../../ui/index.ts';
+import { OnItsWay } from '../../../ui/index.ts';
+import { RenderWhenIdle } from '../../../performance/render-when-idle.tsx';
 import {
   asViewed,
   isOutOfReach,
@@ -48,9 +49,9 @@ function Opened({ container_id }: { container_id: string }) {
         <StaleNotice opened={opened} />
         <LockGate item={item}>
           {(locked) => (
-            <Soon meanwhile={onItsWay}>
+            <RenderWhenIdle fallback={onItsWay}>
               <GameEditor opened={locked} />
-            </Soon>
+            </RenderWhenIdle>
           )}
         </LockGate>
       </>

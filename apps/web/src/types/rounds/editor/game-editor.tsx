@@ -4,7 +4,8 @@ import type { OpenedContainer } from '@takhti/domain';
 import { useCallback, useMemo, useState } from 'react';
 import { useSession } from '../../../app/session/index.ts';
 import { useDocumentTitle } from '../../../app/routing/use-page.ts';
-import { ContentTitle, Soon, StatusBadge, useGradeLabel } from '../../../ui/index.ts';
+import { ContentTitle, StatusBadge, useGradeLabel } from '../../../ui/index.ts';
+import { RenderWhenIdle } from '../../../performance/render-when-idle.tsx';
 import { ContentActions } from '../../../features/actions/index.ts';
 import { EditorFrame, useEditor } from '../../../features/editor/index.ts';
 import {
@@ -105,9 +106,9 @@ export function GameEditor({ opened }: { opened: OpenedContainer }) {
         {notices}
         <SuggestSwitch suggesting={suggesting} />
         {/* How tall the bar is, which the page below stands by, is known before it is drawn. */}
-        <Soon>
+        <RenderWhenIdle>
           <Workspace editor={editor} game={game} container={opened} />
-        </Soon>
+        </RenderWhenIdle>
         <GameGuideline doc={doc} game={game} isOpen={isGuiding} onClose={guideline.close} />
       </EditorFrame>
     </CommentsProvider>

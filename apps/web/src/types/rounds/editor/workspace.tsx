@@ -3,7 +3,8 @@ import type { Game, GameDoc } from '@takhti/content-types/rounds';
 import type { OpenedContainer } from '@takhti/domain';
 import { useCallback, useState } from 'react';
 import { useText } from '../../../i18n/index.ts';
-import { Soon, useIsPhone } from '../../../ui/index.ts';
+import { useIsPhone } from '../../../ui/index.ts';
+import { RenderWhenIdle } from '../../../performance/render-when-idle.tsx';
 import { useFocusFromLink, useReveal, type Editor, type FieldPath } from '../../../features/editor/index.ts';
 import { DetailsCard } from './details-card.tsx';
 import classes from '../game.module.css';
@@ -68,9 +69,9 @@ export function Workspace({ editor, game, container }: WorkspaceProps) {
   );
   const live = round && (
     // A player is a page of its own: first comes what is written in.
-    <Soon turn={3} meanwhile={<div className={classes.stage} />}>
+    <RenderWhenIdle turn={3} fallback={<div className={classes.stage} />}>
       <LivePreview doc={doc} round={round} container={container} onFit={fit.tell} />
-    </Soon>
+    </RenderWhenIdle>
   );
 
   if (isPhone) {
@@ -103,7 +104,7 @@ export function Workspace({ editor, game, container }: WorkspaceProps) {
       <div className={classes.columns} data-live={round && (preview.isOpen ? 'open' : 'shut')}>
         {list}
         <div className={classes.main}>
-          <Soon>{form ?? <DetailsCard editor={editor} container={container} />}</Soon>
+          <RenderWhenIdle>{form ?? <DetailsCard editor={editor} container={container} />}</RenderWhenIdle>
         </div>
         {round && (
           <aside className={classes.live} data-tour="finish" aria-label={t('games:live.title')}>

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { Soon } from '../../../ui/index.ts';
+import { RenderWhenIdle } from '../../../performance/render-when-idle.tsx';
 import { RoundCards } from '../cards/index.ts';
 import type { RoundPart } from '../editor/addresses.ts';
 import classes from '../game.module.css';
@@ -35,7 +35,7 @@ export function RoundForm({ part, overflowing, ...round }: RoundFormProps) {
       <RoundTitle {...round} />
       {part !== 'cardEdit' && <RoundHead {...round} />}
       {part !== 'questionType' && (
-        <Soon>
+        <RenderWhenIdle>
           <RoundCards
             editor={editor}
             at={at}
@@ -45,7 +45,7 @@ export function RoundForm({ part, overflowing, ...round }: RoundFormProps) {
           />
           {/* From the last card it is a long way by keys to the list. */}
           {!editor.isReadOnly && <AddRound game={round.game} rounds={round.rounds} place="cards" />}
-        </Soon>
+        </RenderWhenIdle>
       )}
     </div>
   );

@@ -4,7 +4,8 @@ import { IconBook2, IconChevronLeft, IconChevronRight, IconReplace } from '@tabl
 import type { Finding, Language, TemplateType } from '@takhti/domain';
 import { memo } from 'react';
 import { useText } from '../../../i18n/index.ts';
-import { isSameProps, Hint } from '../../../ui/index.ts';
+import { Hint } from '../../../ui/index.ts';
+import { arePropsEqual } from '../../../performance/are-props-equal.ts';
 import { AiButton, FieldError, fieldId, findingsAt } from '../../../features/editor/index.ts';
 import { GuidelineDialog } from '../guideline/index.ts';
 import { TemplatePicker } from '../rounds/template-picker.tsx';
@@ -106,7 +107,7 @@ const Named = memo(function Named(props: NamedProps) {
       />
     </div>
   );
-}, isSameProps);
+}, arePropsEqual);
 
 interface NeighbourProps {
   readonly label: string;

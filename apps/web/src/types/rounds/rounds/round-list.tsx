@@ -5,7 +5,7 @@ import { IconSettings } from '@tabler/icons-react';
 import { memo } from 'react';
 import { Link } from 'react-router';
 import { useText } from '../../../i18n/index.ts';
-import { useShare } from '../../../ui/index.ts';
+import { useIncrementalCount } from '../../../performance/use-incremental-count.ts';
 import { FieldError, fieldId, findingsAt, type Editor } from '../../../features/editor/index.ts';
 import { usePlace } from '../editor/use-place.ts';
 import { AddRound } from './add-round.tsx';
@@ -46,7 +46,7 @@ const Listed = memo(function Listed(props: ListedProps) {
   const { to } = usePlace();
   const onOpen = useOpening();
   const isEmpty = rows.length === 0;
-  const share = useShare(rows.length, 12);
+  const share = useIncrementalCount(rows.length, 12);
   return (
     <Card
       withBorder

@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react';
 import { useNavigate } from 'react-router';
-import { useLasting } from '../../../ui/index.ts';
+import { useStableCallbacks } from '../../../performance/use-stable-callbacks.ts';
 
 /**
  * Opens what a link leads to without loading the page anew, as the router's own links do. Those are all drawn anew whenever the
@@ -8,7 +8,7 @@ import { useLasting } from '../../../ui/index.ts';
  */
 export function useOpening(): (event: MouseEvent<HTMLAnchorElement>) => void {
   const navigate = useNavigate();
-  const { open } = useLasting({
+  const { open } = useStableCallbacks({
     open(event: MouseEvent<HTMLAnchorElement>): void {
       const { button, metaKey, ctrlKey, shiftKey, altKey, currentTarget } = event;
       // Whoever wants it in another tab or window gets it there.

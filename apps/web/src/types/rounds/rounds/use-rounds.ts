@@ -10,7 +10,8 @@ import {
 import type { OpenedContainer, TemplateType } from '@takhti/domain';
 import { startTransition, useState } from 'react';
 import { useText } from '../../../i18n/index.ts';
-import { confirm, showToast, useLasting } from '../../../ui/index.ts';
+import { confirm, showToast } from '../../../ui/index.ts';
+import { useStableCallbacks } from '../../../performance/use-stable-callbacks.ts';
 import { focusSoon, type Editor } from '../../../features/editor/index.ts';
 import { usePlace } from '../editor/use-place.ts';
 import {
@@ -48,7 +49,7 @@ export function useRounds({ editor, game, container }: RoundsInput) {
     return true;
   }
 
-  const rounds = useLasting({
+  const rounds = useStableCallbacks({
     add(template: TemplateType): void {
       if (refuseMore()) return;
       const round = newRound(doc, game.content_type, template);

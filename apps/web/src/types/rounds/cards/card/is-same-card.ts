@@ -1,5 +1,5 @@
 import { binKeys, hasBins, type CardRound } from '@takhti/content-types/rounds';
-import { isSameProps } from '../../../../ui/performance/same-props.ts';
+import { arePropsEqual } from '../../../../performance/are-props-equal.ts';
 import type { RoundDesk } from '../round-desk.ts';
 
 interface CardProps {
@@ -13,7 +13,7 @@ interface CardProps {
  */
 export function isSameCard<P extends CardProps>(one: P, other: P): boolean {
   const [{ desk, ...rest }, { desk: otherDesk, ...otherRest }] = [one, other];
-  return isSameProps(rest, otherRest) && looksSame(desk, otherDesk, one.at);
+  return arePropsEqual(rest, otherRest) && looksSame(desk, otherDesk, one.at);
 }
 
 function looksSame(one: CardProps['desk'], other: CardProps['desk'], at: number): boolean {
@@ -25,7 +25,7 @@ function looksSame(one: CardProps['desk'], other: CardProps['desk'], at: number)
     one.language === other.language &&
     one.container_id === other.container_id &&
     one.overflowing.has(card.id) === other.overflowing.has(card.id) &&
-    isSameProps(one.path(), other.path()) &&
+    arePropsEqual(one.path(), other.path()) &&
     isSameAround(one.round, other.round) &&
     saidOf(one, at) === saidOf(other, at)
   );

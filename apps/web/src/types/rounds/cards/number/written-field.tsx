@@ -2,7 +2,7 @@ import { TextInput } from '@mantine/core';
 import type { Chars } from '@takhti/content-types/rounds';
 import { directionOf, limits, localeOf, type Finding } from '@takhti/domain';
 import type { ReactNode } from 'react';
-import { useTyped } from '../../../../ui/index.ts';
+import { useTransitionInput } from '../../../../performance/use-transition-input.ts';
 import { FieldError, fieldErrorId, fieldId } from '../../../../features/editor/index.ts';
 import { FieldComments } from '../../../../features/review/index.ts';
 import { GrowingText } from '../../editor/growing-text.tsx';
@@ -38,7 +38,7 @@ interface WrittenFieldProps {
 export function WrittenField(props: WrittenFieldProps) {
   const { desk, at, label, isLabelHidden = false, chars, isOneLine = false } = props;
   const { isRequired = false, placeholder, description, aside, inputMode } = props;
-  const [value, type] = useTyped(props.value, props.onText);
+  const [value, type] = useTransitionInput(props.value, props.onText);
   const path = desk.path(...at);
   const id = fieldId(path);
   const findings = props.findings ?? desk.findings(...at);

@@ -1,6 +1,6 @@
 import { pairsOf, type PairsRound } from '@takhti/content-types/rounds';
 import { useText } from '../../../../i18n/index.ts';
-import { useShare } from '../../../../ui/index.ts';
+import { useIncrementalCount } from '../../../../performance/use-incremental-count.ts';
 import { AddButton } from '../add-button.tsx';
 import { CardsFoot } from '../cards-foot.tsx';
 import { PairCard } from './pair-card.tsx';
@@ -16,7 +16,7 @@ export function PairsEditor({ desk }: { desk: RoundDesk<PairsRound> }) {
   const actions = useCardActions(desk);
   const { cardsData } = desk.round;
   const pairs = pairsOf(cardsData);
-  const share = useShare(pairs.length, 1);
+  const share = useIncrementalCount(pairs.length, 1);
 
   return (
     <Section

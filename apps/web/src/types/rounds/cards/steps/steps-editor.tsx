@@ -1,7 +1,8 @@
 import type { SequenceRound } from '@takhti/content-types/rounds';
 import { useState } from 'react';
 import { useText } from '../../../../i18n/index.ts';
-import { useLasting, useShare } from '../../../../ui/index.ts';
+import { useStableCallbacks } from '../../../../performance/use-stable-callbacks.ts';
+import { useIncrementalCount } from '../../../../performance/use-incremental-count.ts';
 import { AddButton } from '../add-button.tsx';
 import { CardsFoot } from '../cards-foot.tsx';
 import type { RoundDesk } from '../round-desk.ts';
@@ -16,10 +17,10 @@ export function StepsEditor({ desk }: { desk: RoundDesk<SequenceRound> }) {
   const t = useText();
   const actions = useCardActions(desk);
   const [said, setSaid] = useState('');
-  const share = useShare(desk.round.cardsData.length, 2);
+  const share = useIncrementalCount(desk.round.cardsData.length, 2);
   const { cardsData, template_type } = desk.round;
 
-  const { move } = useLasting({
+  const { move } = useStableCallbacks({
     move(from: number, to: number): void {
       actions.move(from, to);
       setSaid(t('common:move.done', { position: to + 1, count: cardsData.length }));

@@ -4,7 +4,8 @@ import { readBlank, type ColumnKey, type TableCell } from '@takhti/content-types
 import { directionOf, limits, localeOf } from '@takhti/domain';
 import type { KeyboardEvent } from 'react';
 import { useText } from '../../../../i18n/index.ts';
-import { useTyped, Hint } from '../../../../ui/index.ts';
+import { Hint } from '../../../../ui/index.ts';
+import { useTransitionInput } from '../../../../performance/use-transition-input.ts';
 import { FieldError, fieldErrorId, fieldId } from '../../../../features/editor/index.ts';
 import { ReadText } from '../card/read-text.tsx';
 import type { RoundDesk } from '../round-desk.ts';
@@ -24,7 +25,7 @@ export function TableCellField({ desk, cell, column, onEnter }: TableCellFieldPr
   const t = useText();
   const { round, language, isReadOnly } = desk;
   const path = desk.path('rows', cell.row, cell.column);
-  const [text, type] = useTyped(round.rows[cell.row]?.[cell.column] ?? '', (next) =>
+  const [text, type] = useTransitionInput(round.rows[cell.row]?.[cell.column] ?? '', (next) =>
     desk.change((now) => withCell(now, cell, next)),
   );
   const blank = readBlank(round.blank);

@@ -7,7 +7,7 @@ import {
   type ReactElement,
   type ReactNode,
 } from 'react';
-import { Lent } from '../performance/lent.tsx';
+import { TargetProxy } from '../../performance/target-proxy.tsx';
 
 interface ButtonMenuProps extends Pick<MenuProps, 'position' | 'width'> {
   /** Opens the menu; takes the attributes of a button. */
@@ -42,7 +42,7 @@ export function ButtonMenu({ button, children, ...look }: ButtonMenuProps) {
       {target && (
         <Menu id={id} opened={isOpen} onChange={setOpen} {...look}>
           <Menu.Target>
-            <Lent element={target} />
+            <TargetProxy element={target} />
           </Menu.Target>
           <Menu.Dropdown>{children}</Menu.Dropdown>
         </Menu>

@@ -1,8 +1,8 @@
 import { useDisclosure } from '@mantine/hooks';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { renderInStudio } from '../testing/render-in-studio.tsx';
-import { Dialog, Hint } from './index.ts';
+import { renderInStudio } from '../../testing/render-in-studio.tsx';
+import { Dialog, Hint } from '../index.ts';
 
 function Sign() {
   const [isOpen, { open, close }] = useDisclosure(false);

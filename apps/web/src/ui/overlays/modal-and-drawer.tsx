@@ -4,19 +4,19 @@ import {
   type DrawerProps,
   type ModalProps,
 } from '@mantine/core';
-import { useShown } from '../performance/use-shown.ts';
+import { useLazyMount } from '../../performance/use-lazy-mount.ts';
 
 /**
  * The library's, drawn from the first time on that it opens: it draws what is closed as well, and all that is around it a
  * second time, and a page has a dozen that nobody opens.
  */
 export function Modal(props: ModalProps) {
-  const opened = useShown(props.opened);
+  const opened = useLazyMount(props.opened);
   return opened !== null && <LibraryModal {...props} opened={opened} />;
 }
 
 /** The library's, as Modal. */
 export function Drawer(props: DrawerProps) {
-  const opened = useShown(props.opened);
+  const opened = useLazyMount(props.opened);
   return opened !== null && <LibraryDrawer {...props} opened={opened} />;
 }

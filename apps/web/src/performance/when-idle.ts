@@ -1,0 +1,17 @@
+const LONGEST_WAIT_MS = 300;
+/** One frame: for browsers that do not tell when they are idle. */
+const FRAME_MS = 16;
+
+/** False where nothing is drawn later, as in a string made for a test: there all is drawn at once. */
+export const isDrawnInSteps = typeof document !== 'undefined';
+
+/** Calls back once the browser is idle, or after 300 ms at the latest; gives the function that cancels it. */
+export function whenIdle(work: () => void): () => void {
+  // Safari has no requestIdleCallback.
+  if (typeof requestIdleCallback !== 'function') {
+    const timer = setTimeout(work, FRAME_MS);
+    return () => clearTimeout(timer);
+  }
+  const handle = requestIdleCallback(work, { timeout: LONGEST_WAIT_MS });
+  return () => cancelIdleCallback(handle);
+}
