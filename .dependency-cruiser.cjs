@@ -181,6 +181,14 @@ module.exports = {
       to: { path: '^apps/web/src/(features|types)/' },
     },
     {
+      name: 'web-shared-without-app',
+      comment:
+        'Shared widgets and the performance hooks are given what they show: they know neither session, calls nor routes.',
+      severity: 'error',
+      from: { path: '^apps/web/src/(ui|performance)/', pathNot: TEST },
+      to: { path: '^apps/web/src/(app|features|types)/' },
+    },
+    {
       name: 'browser-without-node',
       comment: 'What runs in the browser has no Node modules.',
       severity: 'error',

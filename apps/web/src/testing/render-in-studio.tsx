@@ -18,11 +18,12 @@ import { sessionStore } from '../app/session/index.ts';
 import { somebody } from '../app/session/testing/somebody.ts';
 import classes from '../app/shell/layout.module.css';
 import { LoaderHost } from '../app/shell/loader-host.tsx';
-import { usePageHandle } from '../app/routing/use-page.ts';
+import { useBackTarget, usePageHandle } from '../app/routing/use-page.ts';
 import { changeLocale, loadTexts, startTexts } from '../i18n/index.ts';
 import { namespaces } from '../i18n/namespaces.ts';
 import { ConfirmHost } from '../ui/dialogs/confirm-host.tsx';
 import { ToastHost } from '../ui/toasts/toast-host.tsx';
+import { BackTarget } from '../ui/back-target.ts';
 import { fakeWire } from './fake-server.ts';
 
 interface StudioOptions {
@@ -88,9 +89,11 @@ function Frame() {
     <QueryClientProvider client={queryClient}>
       <div className={classes['frame']}>
         <main className={classes[isEditor ? 'editor' : 'page']}>
-          <Suspense fallback={<Nothing />}>
-            <Outlet />
-          </Suspense>
+          <BackTarget value={useBackTarget()}>
+            <Suspense fallback={<Nothing />}>
+              <Outlet />
+            </Suspense>
+          </BackTarget>
         </main>
       </div>
       <ConfirmHost />

@@ -1,9 +1,9 @@
 import { ActionIcon, Group, Text, Title } from '@mantine/core';
 import { IconArrowLeft } from '@tabler/icons-react';
-import { useLayoutEffect, useRef, type ReactNode } from 'react';
+import { useContext, useLayoutEffect, useRef, type ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useText } from '../i18n/index.ts';
-import { useBackTarget } from '../app/routing/use-page.ts';
+import { BackTarget } from './back-target.ts';
 import { useIsScrolled } from './use-is-scrolled.ts';
 import classes from './page-header.module.css';
 
@@ -25,7 +25,7 @@ interface PageHeaderProps {
 /** A page's heading with its way back and its actions; it stays in sight while the page scrolls (C-244). */
 export function PageHeader({ title, detail, aside, children, isSlim = false }: PageHeaderProps) {
   const t = useText();
-  const back = useBackTarget();
+  const back = useContext(BackTarget);
   const isRaised = useIsScrolled(shadowAfter);
   const header = useToldHeight();
   return (

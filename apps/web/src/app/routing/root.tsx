@@ -1,10 +1,11 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { Outlet, ScrollRestoration, useRouteError, type Location } from 'react-router';
 import { useText } from '../../i18n/index.ts';
+import { BackTarget } from '../../ui/back-target.ts';
 import { onFirstToast } from '../../ui/toasts/toast.ts';
 import { Oops } from '../shell/oops.tsx';
 import { RetryPage } from '../shell/retry-page.tsx';
-import { useDocumentTitle, usePageHandle } from './use-page.ts';
+import { useBackTarget, useDocumentTitle, usePageHandle } from './use-page.ts';
 
 const ToastHost = lazy(async () => ({ default: (await import('../../ui/toasts/toast-host.tsx')).ToastHost }));
 
@@ -15,9 +16,11 @@ export function Root() {
   useDocumentTitle(handle ? t(handle.title) : '');
   return (
     <>
-      <Suspense fallback={<PageLoading />}>
-        <Outlet />
-      </Suspense>
+      <BackTarget value={useBackTarget()}>
+        <Suspense fallback={<PageLoading />}>
+          <Outlet />
+        </Suspense>
+      </BackTarget>
       <Toasts />
       <ScrollRestoration getKey={scrollKey} />
     </>

@@ -4,6 +4,7 @@ import { kindOfRole } from '@takhti/domain';
 import { useSession } from '../../app/session/index.ts';
 import { useText } from '../../i18n/index.ts';
 import { ContentFilters, FilterBar, SearchField, useRoleTitle } from '../../ui/index.ts';
+import { useFilterChoices } from '../skills/index.ts';
 import classes from './dashboard-filters.module.css';
 import { sorts, type ListFilters } from './list-filters.ts';
 
@@ -16,11 +17,13 @@ interface DashboardFiltersProps {
 export function DashboardFilters({ filters, onChange }: DashboardFiltersProps) {
   const t = useText();
   const { role } = useSession();
+  const choices = useFilterChoices(filters.grade);
   return (
     <FilterBar>
       <ContentFilters
         searchLabel={t('dashboard:list.search')}
         types={availableContentTypes}
+        {...choices}
         filters={filters}
         onChange={onChange}
       />

@@ -17,6 +17,7 @@ import {
   Pager,
   useExistingPage,
 } from '../../ui/index.ts';
+import { useFilterChoices } from '../skills/index.ts';
 import { ChosenSkill } from './chosen-skill.tsx';
 import {
   changeFilters,
@@ -38,6 +39,7 @@ export function ShelfView({ shelf }: { shelf: Shelf }) {
   const filters = readFilters(query);
   const found = useQueryCall(searchLibrary, searchOf(filters, shelf), { keepsPrevious: true });
   const { data } = found;
+  const choices = useFilterChoices(filters.grade);
   const isOwn = shelf === 'own_content';
 
   useExistingPage(filters.page, found, (page) =>
@@ -74,7 +76,13 @@ export function ShelfView({ shelf }: { shelf: Shelf }) {
       </PageHeader>
       <ShelfTabs shelf={shelf} filters={filters} />
       <FilterBar>
-        <ContentFilters searchLabel={t('library:search')} types={types} filters={filters} onChange={change} />
+        <ContentFilters
+          searchLabel={t('library:search')}
+          types={types}
+          {...choices}
+          filters={filters}
+          onChange={change}
+        />
         {filters.skill !== '' && <ChosenSkill skill={filters.skill} onClear={() => change({ skill: '' })} />}
       </FilterBar>
       <div aria-busy={found.isFetching}>

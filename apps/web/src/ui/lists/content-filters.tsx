@@ -1,8 +1,5 @@
 import { Select } from '@mantine/core';
-import { listSubjects } from '@takhti/contract';
-import { allowedGrades, type ContentType } from '@takhti/domain';
-import { useQueryCall } from '../../app/api/index.ts';
-import { useSession } from '../../app/session/index.ts';
+import type { ContentType } from '@takhti/domain';
 import { useText } from '../../i18n/index.ts';
 import classes from './filter-bar.module.css';
 import { SearchField } from './search-field.tsx';
@@ -20,18 +17,24 @@ export interface ContentFilterValues {
 interface ContentFiltersProps {
   readonly searchLabel: string;
   readonly types: readonly ContentType[];
+  readonly grades: readonly string[];
+  readonly subjects: readonly string[];
   readonly filters: ContentFilterValues;
   readonly onChange: (change: Partial<ContentFilterValues>) => void;
 }
 
-/** The fields of a filter bar that every list of content has: title, type, grade and subject, within what the person may see. */
-export function ContentFilters({ searchLabel, types, filters, onChange }: ContentFiltersProps) {
+/** The fields of a filter bar that every list of content has: title, type, grade and subject. */
+export function ContentFilters({
+  searchLabel,
+  types,
+  grades,
+  subjects,
+  filters,
+  onChange,
+}: ContentFiltersProps) {
   const t = useText();
   const typeName = useTypeName();
   const gradeLabel = useGradeLabel();
-  const { user } = useSession();
-  const grades = allowedGrades({ grades_access: user.grades_access, specs_grades: user.specs.grades });
-  const subjects = useQueryCall(listSubjects, { grade: filters.grade || undefined }, { silent: true });
   const clearable = { clearable: true, clearButtonProps: { 'aria-label': t('common:clear') } };
   const searchable = { ...clearable, searchable: true, nothingFoundMessage: t('common:no_data') };
   return (
@@ -61,7 +64,7 @@ export function ContentFilters({ searchLabel, types, filters, onChange }: Conten
       <Select
         aria-label={t('common:subject')}
         placeholder={t('common:subject')}
-        data={withChosen(subjects.data?.records ?? [], filters.subject)}
+        data={withChosen(subjects, filters.subject)}
         value={filters.subject || null}
         onChange={(subject) => onChange({ subject: subject ?? '' })}
         {...searchable}

@@ -10,7 +10,7 @@ import { limits } from '@takhti/domain';
 import type { z } from 'zod';
 import { refreshCalls, useCall } from '../../../app/api/index.ts';
 import { useFormat, useText } from '../../../i18n/index.ts';
-import { ImportDialog, useFileImport } from '../../../ui/file-import/index.ts';
+import { ImportDialog, useFileImport } from '../../imports/index.ts';
 
 type Finding = z.infer<typeof SkillFileFinding>;
 

@@ -8,7 +8,7 @@ import {
 import { limits } from '@takhti/domain';
 import { refreshCalls, useCall } from '../../../app/api/index.ts';
 import { useFormat, useText } from '../../../i18n/index.ts';
-import { ImportDialog, useFileImport } from '../../../ui/file-import/index.ts';
+import { ImportDialog, useFileImport } from '../../imports/index.ts';
 
 const { password, full_name, people_import } = limits;
 const values = { min: password.min, max: password.max, letters: full_name.min };

@@ -9,7 +9,7 @@ import {
 import { limits, type OpenedContainer } from '@takhti/domain';
 import { refreshCalls, useCall } from '../../../app/api/index.ts';
 import { isTextKey, useFormat, useLocale, useText } from '../../../i18n/index.ts';
-import { ImportDialog as Dialog, useFileImport } from '../../../ui/file-import/index.ts';
+import { ImportDialog as Dialog, useFileImport } from '../../../features/imports/index.ts';
 import { importFindingText } from './import-text.ts';
 
 /** Brings the questions of a file into a bank: all of them or none. */

@@ -1,7 +1,7 @@
 import { Button, Group, Stack, Text } from '@mantine/core';
 import { IconCircleCheck } from '@tabler/icons-react';
 import { useText } from '../../i18n/index.ts';
-import { Modal } from '../overlays/modal-and-drawer.tsx';
+import { Modal } from '../../ui/overlays/modal-and-drawer.tsx';
 import { FileChooser } from './file-chooser.tsx';
 import { ImportFindings, type FindingColumn } from './import-findings.tsx';
 import { ImportProgressView } from './import-progress.tsx';
