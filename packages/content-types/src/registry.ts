@@ -14,7 +14,10 @@ export const contentTypeModels = {
   ...gameModels,
 } as const satisfies Partial<Record<ContentType, AnyContentTypeModel>>;
 
-/** The types of which content can be made; each floor's registry has a row for every one of them. */
+/**
+ * The types of which content can be made; each floor's registry has a row for every one of them.
+ * @public the registries of the floors are typed by it
+ */
 export type AvailableType = keyof typeof contentTypeModels;
 
 /** A type's model without its document's type; undefined for a type that cannot be authored yet. */
