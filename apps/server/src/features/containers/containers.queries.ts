@@ -1,6 +1,7 @@
 import type { ContainerRow } from '@takhti/domain';
 import { sql, type SelectQueryBuilder } from 'kysely';
 import type { Database, Tx } from '../../platform/db/index.ts';
+import { joinPerson } from '../../platform/db/join-person.ts';
 
 /** A container with everything that deciding and opening needs. */
 export interface LoadedContainer extends ContainerRow {
@@ -71,16 +72,8 @@ export function containerRows(tx: Tx) {
         .onRef('skills.institution_id', '=', 'containers.institution_id')
         .onRef('skills.skill_id', '=', 'containers.skill_id'),
     )
-    .innerJoin('users as author', (join) =>
-      join
-        .onRef('author.institution_id', '=', 'containers.institution_id')
-        .onRef('author.user_id', '=', 'containers.user_id'),
-    )
-    .leftJoin('users as reviewer', (join) =>
-      join
-        .onRef('reviewer.institution_id', '=', 'containers.institution_id')
-        .onRef('reviewer.user_id', '=', 'containers.reviewer_user_id'),
-    )
+    .innerJoin('users as author', joinPerson('containers.user_id', 'author'))
+    .leftJoin('users as reviewer', joinPerson('containers.reviewer_user_id', 'reviewer'))
     .select(columns)
     .select(reviewerRole.as('reviewer_role'));
 }

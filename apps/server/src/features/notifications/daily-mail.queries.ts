@@ -1,6 +1,7 @@
 import { mostUnread, type Notification } from '@takhti/contract';
 import { sql, type SqlBool } from 'kysely';
 import type { Tx } from '../../platform/db/index.ts';
+import { joinPerson } from '../../platform/db/join-person.ts';
 
 /** Whoever wants a daily mail now and did not before gets the first at the next hour of mails, not at once. */
 export async function enterNewReaders(tx: Tx, now: Date): Promise<void> {
@@ -59,11 +60,7 @@ export interface Due {
 export async function takeNextReader(tx: Tx, due: Date, now: Date): Promise<Due | undefined> {
   const reader = await tx
     .selectFrom('daily_mails')
-    .innerJoin('users', (join) =>
-      join
-        .onRef('users.institution_id', '=', 'daily_mails.institution_id')
-        .onRef('users.user_id', '=', 'daily_mails.user_id'),
-    )
+    .innerJoin('users', joinPerson('daily_mails.user_id'))
     .select([
       'daily_mails.institution_id',
       'daily_mails.user_id',
@@ -105,11 +102,7 @@ export async function listUnreadSince(
 ): Promise<Line[]> {
   return tx
     .selectFrom('notifications')
-    .innerJoin('users', (join) =>
-      join
-        .onRef('users.institution_id', '=', 'notifications.institution_id')
-        .onRef('users.user_id', '=', 'notifications.by_user_id'),
-    )
+    .innerJoin('users', joinPerson('notifications.by_user_id'))
     .select(['notifications.kind', 'notifications.title', 'users.full_name'])
     .where('notifications.institution_id', '=', reader.institution_id)
     .where('notifications.user_id', '=', reader.user_id)

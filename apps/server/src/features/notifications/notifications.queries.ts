@@ -1,6 +1,7 @@
 import { mostUnread, type Notification } from '@takhti/contract';
 import { expressionBuilder, sql, type Expression, type SqlBool } from 'kysely';
 import type { Database, Tx } from '../../platform/db/index.ts';
+import { joinPerson } from '../../platform/db/join-person.ts';
 
 /** Whose notifications: a person in the role that they work in. */
 export interface Reader {
@@ -36,11 +37,7 @@ export async function listNotifications(
         .onRef('containers.institution_id', '=', 'notifications.institution_id')
         .onRef('containers.container_id', '=', 'notifications.container_id'),
     )
-    .innerJoin('users', (join) =>
-      join
-        .onRef('users.institution_id', '=', 'notifications.institution_id')
-        .onRef('users.user_id', '=', 'notifications.by_user_id'),
-    )
+    .innerJoin('users', joinPerson('notifications.by_user_id'))
     .select([
       'notifications.notification_id',
       'notifications.kind',

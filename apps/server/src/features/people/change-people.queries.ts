@@ -2,6 +2,7 @@ import type { Flag, PersonAction, PersonChange, PersonHistoryEntry } from '@takh
 import { sql, type Insertable, type SqlBool } from 'kysely';
 import { newId } from '../../platform/ids.ts';
 import type { Database, Tx } from '../../platform/db/index.ts';
+import { joinPerson } from '../../platform/db/join-person.ts';
 import type { Window } from './people.queries.ts';
 
 /** What an administrator writes of a person. */
@@ -146,11 +147,7 @@ export async function listHistory(
 ): Promise<{ records: PersonHistoryEntry[]; total: number }> {
   const records = await tx
     .selectFrom('people_history')
-    .innerJoin('users as author', (join) =>
-      join
-        .onRef('author.institution_id', '=', 'people_history.institution_id')
-        .onRef('author.user_id', '=', 'people_history.by_user_id'),
-    )
+    .innerJoin('users as author', joinPerson('people_history.by_user_id', 'author'))
     .select([
       'people_history.history_id',
       'people_history.action',

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Tx } from '../../../platform/db/index.ts';
+import { joinPerson } from '../../../platform/db/join-person.ts';
 
 /** Whose password it is. */
 export interface Holder {
@@ -55,10 +56,7 @@ export async function selectOptionalCodeHolder(
   return tx
     .selectFrom('password_resets')
     .innerJoin('users', (join) =>
-      join
-        .onRef('users.institution_id', '=', 'password_resets.institution_id')
-        .onRef('users.user_id', '=', 'password_resets.user_id')
-        .onRef('users.email', '=', 'password_resets.email'),
+      joinPerson('password_resets.user_id')(join).onRef('users.email', '=', 'password_resets.email'),
     )
     .select(['password_resets.institution_id', 'password_resets.user_id'])
     .where('password_resets.code_hash', '=', code_hash)

@@ -1,6 +1,7 @@
 import type { Flag } from '@takhti/domain';
 import { sql } from 'kysely';
 import { prebuilt, type Tx } from '../../../platform/db/index.ts';
+import { joinPerson } from '../../../platform/db/join-person.ts';
 
 /** What is read of a role that somebody holds. */
 export const grantColumns = [
@@ -17,11 +18,7 @@ export const grantColumns = [
 const listSessions = prebuilt((tx, { session_hash }: { session_hash: string }) =>
   tx
     .selectFrom('sessions')
-    .innerJoin('users', (join) =>
-      join
-        .onRef('users.institution_id', '=', 'sessions.institution_id')
-        .onRef('users.user_id', '=', 'sessions.user_id'),
-    )
+    .innerJoin('users', joinPerson('sessions.user_id'))
     .leftJoin('user_roles', (join) =>
       join
         .onRef('user_roles.institution_id', '=', 'sessions.institution_id')
@@ -120,11 +117,7 @@ export async function rotateSession(
 export async function selectOptionalRefreshable(tx: Tx, refresh_hash: string) {
   return tx
     .selectFrom('sessions')
-    .innerJoin('users', (join) =>
-      join
-        .onRef('users.institution_id', '=', 'sessions.institution_id')
-        .onRef('users.user_id', '=', 'sessions.user_id'),
-    )
+    .innerJoin('users', joinPerson('sessions.user_id'))
     .select([
       'sessions.session_hash',
       'sessions.refresh_hash',

@@ -2,6 +2,7 @@ import type { ContainerRow, ContentStatus, ContentType, Flag } from '@takhti/dom
 import { expressionBuilder, sql, type Expression, type SqlBool } from 'kysely';
 import { containsWords } from '../../../platform/db/contains-words.ts';
 import type { Database, Tx } from '../../../platform/db/index.ts';
+import { joinPerson } from '../../../platform/db/join-person.ts';
 import { containerRows, selectPage, type Window } from '../containers.queries.ts';
 import { isOwnContent } from './own-content.queries.ts';
 
@@ -106,11 +107,7 @@ function counting(tx: Tx, { username }: DeskCountFilter) {
     .selectFrom('containers')
     .select(sql<number>`count(*)::int`.as('total'))
     .$if(username !== '', (query) =>
-      query.innerJoin('users as author', (join) =>
-        join
-          .onRef('author.institution_id', '=', 'containers.institution_id')
-          .onRef('author.user_id', '=', 'containers.user_id'),
-      ),
+      query.innerJoin('users as author', joinPerson('containers.user_id', 'author')),
     );
 }
 

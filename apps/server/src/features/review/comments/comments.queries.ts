@@ -1,20 +1,13 @@
 import type { Anchor } from '@takhti/domain';
 import { sql } from 'kysely';
 import type { Tx } from '../../../platform/db/index.ts';
+import { joinPerson } from '../../../platform/db/join-person.ts';
 
 function comments(tx: Tx, institution_id: number, reader_id: string) {
   return tx
     .selectFrom('comments')
-    .innerJoin('users', (join) =>
-      join
-        .onRef('users.institution_id', '=', 'comments.institution_id')
-        .onRef('users.user_id', '=', 'comments.user_id'),
-    )
-    .leftJoin('users as resolver', (join) =>
-      join
-        .onRef('resolver.institution_id', '=', 'comments.institution_id')
-        .onRef('resolver.user_id', '=', 'comments.resolved_by_user_id'),
-    )
+    .innerJoin('users', joinPerson('comments.user_id'))
+    .leftJoin('users as resolver', joinPerson('comments.resolved_by_user_id', 'resolver'))
     .leftJoin('comment_reads', (join) =>
       join
         .onRef('comment_reads.institution_id', '=', 'comments.institution_id')

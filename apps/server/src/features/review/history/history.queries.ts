@@ -1,6 +1,7 @@
 import type { HistoryAction, HistoryEntry } from '@takhti/contract';
 import { sql } from 'kysely';
 import type { Tx } from '../../../platform/db/index.ts';
+import { joinPerson } from '../../../platform/db/join-person.ts';
 
 interface Of {
   readonly institution_id: number;
@@ -19,11 +20,7 @@ export async function listHistory(
 ): Promise<HistoryEntry[]> {
   const entries = await tx
     .selectFrom('history')
-    .innerJoin('users', (join) =>
-      join
-        .onRef('users.institution_id', '=', 'history.institution_id')
-        .onRef('users.user_id', '=', 'history.user_id'),
-    )
+    .innerJoin('users', joinPerson('history.user_id'))
     .select([
       'history.history_id',
       'users.full_name',
