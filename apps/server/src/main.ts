@@ -4,7 +4,7 @@ import { closeDemo, fillInDemo } from './demo/index.ts';
 import { authenticate } from './features/account/index.ts';
 import { registerLiveRoute } from './features/live/index.ts';
 import { startNotifications } from './features/notifications/index.ts';
-import { registerFileRoutes } from './features/uploads/index.ts';
+import { registerFileRoutes } from './features/media/index.ts';
 import { buildApp, requireEveryCall } from './http/app.ts';
 import { requireFreePort } from './http/free-port.ts';
 import type { Services } from './http/services.ts';

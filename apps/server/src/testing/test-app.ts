@@ -5,7 +5,7 @@ import type { Call, Envelope, FailureData, ReplyOf, RequestInput } from '@takhti
 import { expect } from 'vitest';
 import { authenticate } from '../features/account/index.ts';
 import { registerLiveRoute } from '../features/live/index.ts';
-import { registerFileRoutes } from '../features/uploads/index.ts';
+import { registerFileRoutes } from '../features/media/index.ts';
 import { buildApp } from '../http/app.ts';
 import type { ProductSettings, Services } from '../http/services.ts';
 import { makeBackground } from '../platform/background.ts';

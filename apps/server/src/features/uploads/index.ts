@@ -1,2 +1,1 @@
-export { registerFileRoutes } from './file-routes.ts';
 export { uploadsRoutes } from './uploads.routes.ts';

@@ -1,8 +1,8 @@
-import { openQuestion, previewAssessment, saveQuestion, uploadFile } from '@takhti/contract';
+import { uploadFile } from '@takhti/contract';
 import { limits } from '@takhti/domain';
 import sharp, { type Sharp } from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { makeTestApp, questionDoc, type TestApp, type TestPerson } from '../../testing/index.ts';
+import { makeTestApp, type TestApp, type TestPerson } from '../../testing/index.ts';
 
 let app: TestApp;
 let author: TestPerson;
@@ -21,8 +21,7 @@ const upload = (body: Buffer, file_name = 'a.png') =>
   app.as(author).ok(uploadFile, bank, { file_name, body });
 const refused = async (body: Buffer | string, file_name: string): Promise<string> =>
   (await app.as(author).refused(uploadFile, bank, { file_name, body })).problem;
-const get = (url: string, headers: Record<string, string> = {}) =>
-  app.app.inject({ method: 'GET', url, headers });
+const get = (url: string) => app.app.inject({ method: 'GET', url });
 
 describe('uploading an image', () => {
   test.each(['A Map.JPG', 'A Map.jpeg', 'a map.png'])(
@@ -121,24 +120,6 @@ describe('uploading a sound', () => {
     expect(response.rawPayload.equals(silence(100))).toBe(true);
   });
 
-  test('a player that jumps gets the part that it asks for', async () => {
-    const { url, upload_id } = await upload(silence(3), 'a.mp3');
-    const part = await get(url, { range: 'bytes=417-420' });
-    expect([part.statusCode, part.headers['content-range'], part.headers['content-length']]).toEqual([
-      206,
-      'bytes 417-420/1251',
-      '4',
-    ]);
-    expect([...part.rawPayload]).toEqual([0xff, 0xfb, 0x90, 0xc4]);
-    expect((await get(url, { range: 'bytes=-417' })).rawPayload.equals(silence(1))).toBe(true);
-    const behind = await get(url, { range: 'bytes=1251-' });
-    expect([behind.statusCode, behind.headers['content-range']]).toEqual([416, 'bytes */1251']);
-    const own = { range: 'bytes=0-3', 'if-range': `"${upload_id}"` };
-    expect((await get(url, own)).statusCode).toBe(206);
-    expect((await get(url, { ...own, 'if-range': '"other"' })).rawPayload.length).toBe(1251);
-    expect((await get(url.replace(/s=.*/, 's=x'), { range: 'bytes=0-3' })).statusCode).toBe(404);
-  });
-
   test('what is called an MP3 and is none, or has something in or behind it, is refused', async () => {
     const png = await picture(4, 4).png().toBuffer();
     const page = Buffer.from('<!doctype html><script>alert(1)</script>');
@@ -164,105 +145,5 @@ describe('uploading a sound', () => {
     expect(await refused(Buffer.alloc(limits.audio.bytes - 1), 'a.mp3')).toBe('uploads.not_a_sound');
     expect(await refused(silence(11_485), 'a.mp3')).toBe('uploads.sound_too_long');
     expect((await upload(silence(11_484), 'a.mp3')).seconds).toBeCloseTo(limits.audio.max_seconds, 1);
-  });
-});
-
-describe('loading a file', () => {
-  test('a signed address may be kept for a week by the browser alone, and is served as nothing but a picture', async () => {
-    const { url, upload_id } = await upload(await picture(4, 4).png().toBuffer());
-    const { headers } = await get(url);
-    expect(headers).toMatchObject({
-      'content-type': 'image/webp',
-      'cache-control': 'private, max-age=604800, immutable',
-      'x-content-type-options': 'nosniff',
-      'content-security-policy': "default-src 'none'; sandbox",
-      etag: `"${upload_id}"`,
-    });
-    const again = await get(url, { 'if-none-match': `"${upload_id}"` });
-    expect([again.statusCode, again.body]).toEqual([304, '']);
-  });
-
-  test('without a signature that holds there is nothing, not even "not changed"', async () => {
-    const { url, upload_id, file_path } = await upload(await picture(4, 4).png().toBuffer());
-    const other = await upload(await picture(5, 5).png().toBuffer());
-    const wrong = [
-      file_path,
-      url.replace(/s=.*/, 's='),
-      url.replace(/&s=.*/, ''),
-      url.replace(/e=\d+/, 'e=9999999999'),
-      `${file_path}?${other.url.split('?')[1]}`,
-      `${url}&s=x`,
-      `/files/..%2f${upload_id}`,
-      '/files/nothing?e=1&s=1',
-    ];
-    for (const address of wrong) {
-      const response = await get(address, { 'if-none-match': `"${upload_id}"` });
-      expect([address, response.statusCode]).toEqual([address, 404]);
-    }
-  });
-
-  test('a file that was never uploaded is not found, whoever signed its address', async () => {
-    const address = app.services.files.sign('0190f6a1-7c1e-7b6e-9d3a-0a5a5a5a5a5a');
-    expect((await get(address)).statusCode).toBe(404);
-  });
-});
-
-describe('pictures in questions', () => {
-  test('a picture is stored without its signature and goes out with a fresh one', async () => {
-    const { url, file_path } = await upload(await picture(4, 4).png().toBuffer());
-    const doc = questionDoc({ question: `<p>What is this? <img src="${url}" alt="a square" /></p>` });
-    const saved = await app.as(author).ok(saveQuestion, { ...bank, ...doc });
-    const row = await app.db.inReadTransaction((tx) =>
-      tx
-        .selectFrom('questions')
-        .select('question')
-        .where('content_id', '=', saved.content_id)
-        .executeTakeFirstOrThrow(),
-    );
-    expect(row.question).toBe(`<p>What is this? <img src="${file_path}" alt="a square" /></p>`);
-    const { question } = await app.as(author).ok(openQuestion, { content_id: saved.content_id });
-    const address = /src="([^"]+)"/.exec(question)?.[1] ?? '';
-    expect((await get(address)).statusCode).toBe(200);
-  });
-
-  test('a title that names a file of another institution gets no signature for it', async () => {
-    const { file_path } = await upload(await picture(4, 4).png().toBuffer());
-    const stranger = await app.make.person();
-    const { container_id } = await app.make.container({ author: stranger, title: file_path });
-    await app.as(stranger).ok(saveQuestion, { container_id, ...questionDoc() });
-    const preview = await app.as(stranger).ok(previewAssessment, { container_id });
-    expect(preview.title).toBe(file_path);
-  });
-
-  test('a learner sees the pictures of question, options and feedback', async () => {
-    const { url } = await upload(await picture(4, 4).png().toBuffer());
-    const html = (word: string): string => `<p>${word}<img src="${url}"></p>`;
-    const json_data = { schema_version: 1 as const, incorrect_feedback: html('d'), more_options: [] };
-    const { container_id } = await app.make.container({ author });
-    const doc = questionDoc({ question: html('a'), option1: html('b'), feedback: html('c'), json_data });
-    await app.as(author).ok(saveQuestion, { container_id, ...doc });
-    const [question] = (await app.as(author).ok(previewAssessment, { container_id })).questions;
-    const texts = [
-      question?.QuestionText,
-      question?.ListOptions[0]?.OptionText,
-      question?.CorrectFeedback,
-      question?.IncorrectFeedback,
-    ];
-    for (const text of texts) {
-      const address = /src="([^"]+)"/.exec(text ?? '')?.[1]?.replaceAll('&amp;', '&') ?? '';
-      expect((await get(address)).statusCode).toBe(200);
-    }
-  });
-
-  test('a picture of another institution is not signed for whoever names it', async () => {
-    const { file_path } = await upload(await picture(4, 4).png().toBuffer());
-    const stranger = await app.make.person();
-    const { container_id } = await app.make.container({ author: stranger });
-    const doc = questionDoc({ question: `<p>Mine?<img src="${file_path}"></p>` });
-    const saved = await app.as(stranger).ok(saveQuestion, { container_id, ...doc });
-    expect(saved.question).toBe('<p>Mine?</p>');
-    const inWords = questionDoc({ question: `<p>src="${file_path}"</p>` });
-    const again = await app.as(stranger).ok(saveQuestion, { container_id, ...inWords });
-    expect(again.question).toBe('<p>src="/files/"</p>');
   });
 });

@@ -2,15 +2,15 @@ import type { IncomingHttpHeaders } from 'node:http';
 import { Id } from '@takhti/domain';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Services } from '../../http/services.ts';
-import { selectOptionalUpload } from '../media/index.ts';
 import { rangeOf } from './byte-range.ts';
+import { selectOptionalUpload } from './uploads.queries.ts';
 
 interface FileRequest {
   Params: { upload_id: string };
   Querystring: { e?: unknown; s?: unknown };
 }
 
-/** Serves uploaded files to whoever holds a signed address: `GET /files/:upload_id?e=&s=`; 404 for everything else. */
+/** Serves uploaded files at signed addresses: `GET /files/:upload_id?e=&s=`; 404 for everything else. */
 export function registerFileRoutes(app: FastifyInstance, { db, storage, files }: Services): void {
   app.get<FileRequest>('/files/:upload_id', async (request, reply) => {
     const { upload_id } = request.params;
