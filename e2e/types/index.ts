@@ -1,4 +1,4 @@
-import type { contentTypeModels } from '@takhti/content-types';
+import type { AvailableType } from '@takhti/content-types';
 import { assessment } from './assessment.ts';
 import { financialFib } from './financial-fib.ts';
 import { matchingDragDrop } from './matching-drag-drop.ts';
@@ -25,4 +25,4 @@ export const typeJourneys = {
   matching_drag_drop: matchingDragDrop,
   financial_fib: financialFib,
   tabular_fib: tabularFib,
-} satisfies Record<keyof typeof contentTypeModels, TypeJourney>;
+} satisfies Record<AvailableType, TypeJourney>;
