@@ -105,6 +105,33 @@ module.exports = {
       },
     },
     {
+      name: 'types-stand-on-features',
+      comment: 'What content types stand on knows none of them: it asks their models alone.',
+      severity: 'error',
+      from: {
+        path: '^apps/server/src/features/(containers|media|publications|questions|revisions|skills|uploads)/',
+        pathNot: TEST,
+      },
+      to: { path: '^apps/server/src/types/' },
+    },
+    {
+      name: 'types-below-features',
+      comment: 'A content type knows no feature that asks the registry of types.',
+      severity: 'error',
+      from: { path: '^apps/server/src/types/', pathNot: TEST },
+      to: {
+        path: '^apps/server/src/features/',
+        pathNot: '^apps/server/src/features/(containers|media|publications|questions|revisions|skills)/',
+      },
+    },
+    {
+      name: 'features-ask-the-registry',
+      comment: 'A feature knows no content type by name: what a type does is a facet of all of them.',
+      severity: 'error',
+      from: { path: '^apps/server/src/features/', pathNot: TEST },
+      to: { path: '^apps/server/src/types/[^/]+/' },
+    },
+    {
       name: 'platform-is-below',
       comment: 'Technical services know no feature, no route and no demo content.',
       severity: 'error',

@@ -2,7 +2,6 @@ import { accountRoutes } from './features/account/index.ts';
 import { assessmentsRoutes } from './types/assessments/index.ts';
 import { containersRoutes, locksRoutes } from './features/containers/index.ts';
 import { curriculumRoutes } from './features/curriculum/index.ts';
-import { gamesRoutes } from './types/rounds/index.ts';
 import { libraryRoutes } from './features/library/index.ts';
 import { notificationsRoutes } from './features/notifications/index.ts';
 import { peopleRoutes } from './features/people/index.ts';
@@ -20,7 +19,6 @@ export const routes: readonly Route[] = [
   ...assessmentsRoutes,
   ...containersRoutes,
   ...curriculumRoutes,
-  ...gamesRoutes,
   ...libraryRoutes,
   ...locksRoutes,
   ...notificationsRoutes,

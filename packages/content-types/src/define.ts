@@ -25,6 +25,38 @@ export interface Facts {
   readonly total_questions: number;
 }
 
+/** What lists show of a container and its document tells. */
+export interface DocumentCounts {
+  readonly total_questions?: number;
+  readonly total_skills?: number;
+}
+
+/** A skill as a document takes it in: who it is and how many questions it has. */
+export interface SkillSource {
+  readonly skill_id: string;
+  readonly subject: string;
+  readonly total_questions: number;
+}
+
+/** How many questions of a skill carry the same metadata, which is what filters look at. */
+export interface PoolCount {
+  readonly metadata1: string;
+  readonly metadata2: string;
+  readonly total: number;
+}
+
+/** What happened to a skill that a document may draw questions from. */
+export type SkillChange =
+  | { readonly kind: 'replaced'; readonly skill_id: string; readonly by: SkillSource }
+  | { readonly kind: 'subject'; readonly skill_id: string; readonly subject: string }
+  | {
+      readonly kind: 'merged';
+      readonly skill_id: string;
+      readonly into: Pick<SkillSource, 'skill_id' | 'subject'>;
+      /** The questions that stand on the other skill now. */
+      readonly pool: readonly PoolCount[];
+    };
+
 /** Saving keeps unfinished work and refuses only what would be wrong to keep; submitting asks for the whole. */
 export type Stage = 'save' | 'submit';
 
@@ -54,9 +86,13 @@ export interface StoredDocument<Doc> {
   readonly read: (stored: unknown) => Reading<Doc>;
   /** As `read`; throws the problem `container.invalid_document` with the issues in its details. */
   readonly open: (stored: unknown) => Doc;
+  /** As `read`, for what only the product itself writes: that it cannot be read is a fault and no problem of the person. */
+  readonly openKept: (stored: unknown) => Doc;
+  /** A document as it is kept: with the version of its shape. */
+  readonly toKeep: (doc: Doc) => object;
 }
 
-interface StoredDocumentInput<Doc> {
+interface StoredDocumentInput<Doc extends object> {
   /** The schema of the newest version; its `schema_version` is that number. */
   readonly schema: z.ZodType<Doc>;
   readonly schema_version: number;
@@ -64,15 +100,17 @@ interface StoredDocumentInput<Doc> {
   readonly upgrades: Readonly<
     Record<number, (older: Readonly<Record<string, unknown>>) => Record<string, unknown>>
   >;
+  /** The version of trees that carry none; only for kinds that were stored before they had versions. */
+  readonly unversioned?: number;
 }
 
 /** Declares a kind of stored JSON; old trees go through the upgrades one by one before they are parsed (architecture, section 3). */
-export function defineDocument<Doc>(input: StoredDocumentInput<Doc>): StoredDocument<Doc> {
+export function defineDocument<Doc extends object>(input: StoredDocumentInput<Doc>): StoredDocument<Doc> {
   const read = (stored: unknown): Reading<Doc> => {
-    if (!isTree(stored) || typeof stored['schema_version'] !== 'number')
-      return refused('schema_version is missing');
+    const first = isTree(stored) ? (stored['schema_version'] ?? input.unversioned) : undefined;
+    if (!isTree(stored) || typeof first !== 'number') return refused('schema_version is missing');
     let tree: Readonly<Record<string, unknown>> = stored;
-    for (let version = stored['schema_version']; version < input.schema_version; version += 1) {
+    for (let version = first; version < input.schema_version; version += 1) {
       const upgrade = input.upgrades[version];
       if (!upgrade) return refused(`schema_version ${version} was never in use`);
       tree = { ...upgrade(tree), schema_version: version + 1 };
@@ -89,7 +127,14 @@ export function defineDocument<Doc>(input: StoredDocumentInput<Doc>): StoredDocu
     if (!reading.ok) throw new Problem('container.invalid_document', { issues: reading.issues });
     return reading.doc;
   };
-  return { schema_version: input.schema_version, read, open };
+  const openKept = (stored: unknown): Doc => {
+    const reading = read(stored);
+    if (reading.ok) return reading.doc;
+    const wrong = reading.issues.map(({ path, message }) => `${path.join('.')}: ${message}`);
+    throw new Error(`a stored document cannot be read: ${wrong.join('; ')}`);
+  };
+  const toKeep = (doc: Doc): object => ({ ...doc, schema_version: input.schema_version });
+  return { schema_version: input.schema_version, read, open, openKept, toKeep };
 }
 
 /** A content type without its document's type: what a list of all types can offer. */
@@ -114,6 +159,20 @@ export interface AnyContentTypeModel {
   readonly changes: (before: Snapshot, after: Snapshot) => FieldChange[];
   /** The document after a field of its container was written: with all that follows from that field. */
   readonly settled: (held: Held, field: string) => object;
+  /** What a stored tree tells of the container's counts; nothing for one that cannot be read. */
+  readonly countsOf: (stored: object) => DocumentCounts;
+  /** Whether documents draw questions from skills, beside the one that their container stands on. */
+  readonly draws: boolean;
+  /** A stored tree after a change of a skill; as it is for a type that draws from none, or when it cannot be read. */
+  readonly followSkill: (stored: object, change: SkillChange) => object;
+  /** Whether others draw from the questions that are published of it. */
+  readonly gives_questions: boolean;
+  /** Whether a call of its own saves it, because more than the document must be looked at. */
+  readonly has_own_save: boolean;
+  /** Whether it is submitted only once a skill was chosen for it. */
+  readonly needs_skill: boolean;
+  /** Of all that waits for approval the lowest comes first: a type stands above those that must be published before it. */
+  readonly approval_order: number;
   /** The findings of a tree that may not even be readable; then one `document.invalid` error for each issue. */
   readonly check: (stored: unknown, stage: Stage, facts: Facts) => Finding[];
 }
@@ -126,7 +185,7 @@ export interface ContentTypeModel<Doc> extends AnyContentTypeModel, StoredDocume
   readonly findings: (doc: Doc, stage: Stage, facts: Facts) => Finding[];
 }
 
-interface ContentTypeInput<Doc> extends StoredDocumentInput<Doc> {
+interface ContentTypeInput<Doc extends object> extends StoredDocumentInput<Doc> {
   readonly content_type: ContentType;
   readonly available: boolean;
   readonly defaults: (start: Start) => Doc;
@@ -137,10 +196,22 @@ interface ContentTypeInput<Doc> extends StoredDocumentInput<Doc> {
   readonly changes?: AnyContentTypeModel['changes'];
   /** Left out by types of which no field follows from another. */
   readonly settled?: AnyContentTypeModel['settled'];
+  /** Left out by types whose documents tell no counts. */
+  readonly countsOf?: (doc: Doc) => DocumentCounts;
+  /** Left out by types whose documents draw from no skills. */
+  readonly followSkill?: (doc: Doc, change: SkillChange) => Doc;
+  /** False if left out. */
+  readonly gives_questions?: boolean;
+  /** False if left out. */
+  readonly has_own_save?: boolean;
+  /** True if left out. */
+  readonly needs_skill?: boolean;
+  /** 0 if left out: nothing else must be published before it. */
+  readonly approval_order?: number;
 }
 
 /** Declares a content type (architecture, section 4): how its documents start, are read and are judged. */
-export function defineContentType<Doc>(input: ContentTypeInput<Doc>): ContentTypeModel<Doc> {
+export function defineContentType<Doc extends object>(input: ContentTypeInput<Doc>): ContentTypeModel<Doc> {
   const document = defineDocument(input);
   return {
     ...document,
@@ -154,6 +225,19 @@ export function defineContentType<Doc>(input: ContentTypeInput<Doc>): ContentTyp
       const reading = input.mapMedia ? document.read(stored) : undefined;
       return reading?.ok ? input.mapMedia?.(reading.doc, change) : stored;
     },
+    countsOf: (stored) => {
+      const reading = input.countsOf ? document.read(stored) : undefined;
+      return reading?.ok ? (input.countsOf?.(reading.doc) ?? {}) : {};
+    },
+    draws: input.followSkill !== undefined,
+    followSkill: (stored, change) => {
+      const reading = input.followSkill ? document.read(stored) : undefined;
+      return reading?.ok ? (input.followSkill?.(reading.doc, change) ?? stored) : stored;
+    },
+    gives_questions: input.gives_questions ?? false,
+    has_own_save: input.has_own_save ?? false,
+    needs_skill: input.needs_skill ?? true,
+    approval_order: input.approval_order ?? 0,
     check: (stored, stage, facts) => {
       const reading = document.read(stored);
       if (reading.ok) return input.findings(reading.doc, stage, facts);

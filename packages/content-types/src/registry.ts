@@ -4,7 +4,15 @@ import type { AnyContentTypeModel } from './define.ts';
 import { gameModels } from './rounds/models.ts';
 import { mcqModel } from './mcq/model.ts';
 
-export type { AnyContentTypeModel, Held, Start } from './define.ts';
+export type {
+  AnyContentTypeModel,
+  Facts,
+  Held,
+  PoolCount,
+  SkillChange,
+  Start,
+  StoredDocument,
+} from './define.ts';
 export { messages, messageText, type MessageKey } from './messages.ts';
 
 /** The model of every content type that has one: the one list, which the registry's test walks. */
@@ -31,4 +39,11 @@ export const availableContentTypes: readonly ContentType[] = Object.values<AnyCo
   contentTypeModels,
 )
   .filter((model) => model.available)
+  .map((model) => model.content_type);
+
+/** The content types from whose published questions others draw. */
+export const contentTypesThatGiveQuestions: readonly ContentType[] = Object.values<AnyContentTypeModel>(
+  contentTypeModels,
+)
+  .filter((model) => model.gives_questions)
   .map((model) => model.content_type);

@@ -2,6 +2,7 @@ import { emptyAssessment } from '@takhti/content-types/assessments';
 import { saveQuestion } from '@takhti/contract';
 import type { AssessmentDoc, Question, QuestionDoc } from '@takhti/domain';
 import { authenticate } from '../features/account/index.ts';
+import { loadContainer } from '../features/containers/index.ts';
 import { publish } from '../features/players/index.ts';
 import { questionDoc, type TestPerson } from './factories.ts';
 import type { TestApp } from './test-app.ts';
@@ -38,7 +39,7 @@ export async function publishNow(app: TestApp, person: TestPerson, container_id:
       .where('institution_id', '=', person.institution_id)
       .where('container_id', '=', container_id)
       .execute();
-    await publish(tx, session, container_id);
+    await publish(tx, session, await loadContainer(tx, session, container_id));
   });
 }
 

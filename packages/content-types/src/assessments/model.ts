@@ -1,7 +1,8 @@
 import { AssessmentDoc, fieldChanges, followsSkills, isSameValue, limits } from '@takhti/domain';
-import { defineContentType, type Start } from '../define.ts';
+import { defineContentType, type SkillChange, type Start } from '../define.ts';
+import { passes } from './draw.ts';
 import { assessmentFindings } from './findings.ts';
-import { newSkill, withSkills } from './skills.ts';
+import { changeSkill, mergeSkill, newSkill, replaceSkill, sum, withSkills } from './skills.ts';
 
 /** Assessments (specification, section 3). */
 export const assessmentModel = defineContentType<AssessmentDoc>({
@@ -21,7 +22,25 @@ export const assessmentModel = defineContentType<AssessmentDoc>({
     const doc = AssessmentDoc.parse(json_data);
     return field === 'json_data.skills' ? withSkills(doc, doc.skills) : doc;
   },
+  countsOf: ({ skills, total_questions }) => ({ total_questions, total_skills: skills.length }),
+  followSkill,
+  // Its own call knows what its skills really hold.
+  has_own_save: true,
+  approval_order: 1,
 });
+
+function followSkill(doc: AssessmentDoc, change: SkillChange): AssessmentDoc {
+  switch (change.kind) {
+    case 'replaced':
+      return replaceSkill(doc, change.skill_id, change.by);
+    case 'subject':
+      return changeSkill(doc, change.skill_id, { subject: change.subject });
+    case 'merged':
+      return mergeSkill(doc, change.skill_id, change.into, (entry) =>
+        sum(change.pool.filter((count) => passes(count, entry)).map(({ total }) => total)),
+      );
+  }
+}
 
 // What fits most classes: everything shuffled, feedback at once, an hour (C-1104).
 function newAssessment(start: Start): AssessmentDoc {

@@ -1,11 +1,5 @@
 import { limits, type AssessmentDoc, type AssessmentSkill } from '@takhti/domain';
-
-/** A skill as an assessment takes it in: who it is and how many questions it has. */
-export interface SkillSource {
-  readonly skill_id: string;
-  readonly subject: string;
-  readonly total_questions: number;
-}
+import type { SkillSource } from '../define.ts';
 
 const shownByDefault = 10;
 

@@ -16,6 +16,7 @@ export const mcqModel = defineContentType<McqBankDoc>({
   upgrades: {},
   defaults: () => ({ schema_version: 1 }),
   findings: bankFindings,
+  gives_questions: true,
 });
 
 // Each question was judged when it was saved; what is left to ask of a bank is that it has any.

@@ -27,6 +27,7 @@ export {
   type Chars,
   type Size,
 } from './cards/limits.ts';
+export { keptGame, keptGameResult, keptGameState } from './kept.ts';
 export { mapMedia, mapPlayMedia, uploadOf, uploadsIn } from './media.ts';
 export { gameModelOf, gameModels } from './models.ts';
 export { pairsOf } from './templates/pairs/pairs.ts';
@@ -40,7 +41,6 @@ export type {
   GameCard,
   GameDoc,
   PairsRound,
-  PublishedGame,
   Round,
   RoundOf,
   SequenceRound,

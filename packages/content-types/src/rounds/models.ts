@@ -36,6 +36,8 @@ function modelOfGame(game: Game): ContentTypeModel<GameDoc> {
     mapMedia,
     changes: gameChanges,
     settled: settledGame,
+    // Every round of a game asks something.
+    countsOf: ({ questionData }) => ({ total_questions: questionData.length }),
     findings: (doc, stage) => gameFindings(game, doc, stage),
   });
 }

@@ -175,8 +175,3 @@ export const GameDoc = z
   .transform((doc) => ({ ...doc, questionData: doc.questionData.map(withOptions) }))
   .meta({ id: 'GameDoc' });
 export type GameDoc = z.infer<typeof GameDoc>;
-
-/** A game as publishing settles it: its document, and the skill that its results stand on. */
-export interface PublishedGame extends GameDoc {
-  readonly skill_id: string;
-}

@@ -1,8 +1,6 @@
-import { modelOf, type Start } from '@takhti/content-types';
-import { gameModelOf } from '@takhti/content-types/rounds';
-import { assessmentModel, replaceSkill, type SkillSource } from '@takhti/content-types/assessments';
+import { modelOf, type Facts, type SkillChange, type Start } from '@takhti/content-types';
 import { Problem } from '@takhti/contract';
-import { AssessmentDoc, contentTypes, hasErrors, type ContentType, type Finding } from '@takhti/domain';
+import { contentTypes, hasErrors, type ContentType, type Finding } from '@takhti/domain';
 import { storableJson } from '../../platform/storable-json.ts';
 import type { ContainerCounts } from './writing.queries.ts';
 
@@ -32,17 +30,17 @@ export function upgradeDocument(content_type: ContentType, stored: object): obje
 export function startDocument(content_type: ContentType, json_data: string, start: Start): object {
   const model = requireModel(content_type);
   if (json_data === '') return requireTree(model.defaults(start));
-  refuseAssessment(content_type);
+  refuseOwnSave(content_type);
   return readDocument(content_type, json_data, 0);
 }
 
 /**
- * Leaves the documents of assessments to their own call, which knows what their skills really hold.
- * @throws Problem container.invalid_document for an assessment
+ * Leaves the documents of some types to their own calls, which look at more than the document.
+ * @throws Problem container.invalid_document for such a type
  */
-export function refuseAssessment(content_type: ContentType): void {
-  if (content_type !== 'assessment') return;
-  const values = { detail: 'an assessment is saved by its own call' };
+export function refuseOwnSave(content_type: ContentType): void {
+  if (!modelOf(content_type)?.has_own_save) return;
+  const values = { detail: 'content of this type is saved by its own call' };
   throw invalidDocument([{ path: [], severity: 'error', message: 'document.invalid', values }]);
 }
 
@@ -59,37 +57,20 @@ export function readDocument(content_type: ContentType, json_data: string, total
   return requireTree(model.open(tree));
 }
 
-/**
- * What must be mended before a document can be submitted or approved: errors only.
- * @param total_questions how many questions the container holds
- */
-export function submitErrors(content_type: ContentType, stored: object, total_questions: number): Finding[] {
-  const findings = modelOf(content_type)?.check(stored, 'submit', { total_questions }) ?? [];
+/** What must be mended before a document can be submitted or approved: errors only. */
+export function submitErrors(content_type: ContentType, stored: object, facts: Facts): Finding[] {
+  const findings = modelOf(content_type)?.check(stored, 'submit', facts) ?? [];
   return findings.filter(({ severity }) => severity === 'error');
 }
 
-/** A stored document after its container moved to another skill: an assessment draws from the new one in place of the old. */
-export function documentOnSkill(
-  content_type: ContentType,
-  stored: object,
-  from_skill_id: string,
-  to: SkillSource,
-): object {
-  if (content_type !== 'assessment') return stored;
-  return replaceSkill(assessmentModel.open(stored), from_skill_id, to);
+/** A stored document after a change of a skill that it may draw from. */
+export function followSkill(content_type: ContentType, stored: object, change: SkillChange): object {
+  return modelOf(content_type)?.followSkill(stored, change) ?? stored;
 }
 
 /** The counts that a document itself tells of (C-297); a bank's questions are counted where they are kept. */
 export function countsOf(content_type: ContentType, doc: object): ContainerCounts {
-  if (gameModelOf(content_type)) return { total_questions: roundsIn(doc) };
-  if (content_type !== 'assessment') return {};
-  const { skills, total_questions } = AssessmentDoc.parse(doc);
-  return { total_questions, total_skills: skills.length };
-}
-
-// Every round of a game asks something.
-function roundsIn(doc: object): number {
-  return 'questionData' in doc && Array.isArray(doc.questionData) ? doc.questionData.length : 0;
+  return modelOf(content_type)?.countsOf(doc) ?? {};
 }
 
 function parseJson(json_data: string): unknown {

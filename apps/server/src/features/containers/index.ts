@@ -9,12 +9,20 @@ export {
 } from './containers.queries.ts';
 export { changeContainer, touchContainer } from './writing.queries.ts';
 export { copyContainer } from './copy-container.ts';
-export { countsOf, readDocument, refuseAssessment, submitErrors, upgradeDocument } from './documents.ts';
+export {
+  countsOf,
+  followSkill,
+  readDocument,
+  refuseOwnSave,
+  submitErrors,
+  upgradeDocument,
+} from './documents.ts';
 export {
   loadCommented,
   loadContainer,
   loadEditableContainer,
   loadPlayed,
+  lockEditableContainer,
   refuseLateChange,
   reopenContainer,
   reopenMoved,

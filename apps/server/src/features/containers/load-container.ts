@@ -5,7 +5,12 @@ import type { Tx } from '../../platform/db/index.ts';
 import { signMedia } from '../media/index.ts';
 import { abilitiesOf } from './containers.policy.ts';
 import { upgradeDocument } from './documents.ts';
-import { selectOptionalContainer, type ContainerKey, type LoadedContainer } from './containers.queries.ts';
+import {
+  lockContainer,
+  selectOptionalContainer,
+  type ContainerKey,
+  type LoadedContainer,
+} from './containers.queries.ts';
 import { lockOf, refuseIfHeldElsewhere } from './lock/held-elsewhere.ts';
 
 /**
@@ -53,6 +58,16 @@ export async function loadEditableContainer(
   requireEditable(session, container);
   refuseIfHeldElsewhere(session, container);
   return container;
+}
+
+/** As `loadEditableContainer`; until the transaction ends nobody else changes it. */
+export async function lockEditableContainer(
+  tx: Tx,
+  session: Session,
+  container_id: string,
+): Promise<LoadedContainer> {
+  await lockContainer(tx, session.institution_id, container_id);
+  return loadEditableContainer(tx, session, container_id);
 }
 
 /**

@@ -8,7 +8,7 @@ import { containerSnapshot, recordReviewerRevisions } from '../revisions/index.t
 import { chooseSkill, type ChosenSkill } from '../skills/index.ts';
 import { type LoadedContainer } from './containers.queries.ts';
 import { changeContainer, moveQuestionsOfSkill } from './writing.queries.ts';
-import { countsOf, documentOnSkill, readDocument, refuseAssessment } from './documents.ts';
+import { countsOf, followSkill, readDocument, refuseOwnSave } from './documents.ts';
 import { loadEditableContainer, refuseLateChange, reopenContainer } from './load-container.ts';
 import { recordChange } from './record-history.ts';
 
@@ -22,8 +22,8 @@ export interface ContainerEdit {
   readonly skill_id?: string | undefined;
   readonly no_of_skills?: number | undefined;
   readonly version: number;
-  /** The type whose own call this is; the call for all others leaves it alone. */
-  readonly content_type?: 'assessment';
+  /** Whether the type's own call saves it; the call for all types leaves such documents alone. */
+  readonly by_own_call?: boolean;
 }
 
 /**
@@ -33,7 +33,7 @@ export interface ContainerEdit {
  */
 export async function saveContainer(tx: Tx, session: Session, edit: ContainerEdit): Promise<OpenedContainer> {
   const container = await loadEditableContainer(tx, session, edit.container_id);
-  if (edit.content_type !== 'assessment') refuseAssessment(container.content_type);
+  if (edit.by_own_call !== true) refuseOwnSave(container.content_type);
   const { institution_id, content_type } = container;
   const sent = readDocument(content_type, edit.json_data, container.total_questions);
   const doc = await withOwnMedia(tx, institution_id, content_type, sent);
@@ -55,7 +55,7 @@ export async function saveContainer(tx: Tx, session: Session, edit: ContainerEdi
   if (!isUnchanged(container, edit, doc)) await recordSave(tx, session, container, saved);
   if (skill) {
     const { skill_id, grade, subject } = skill;
-    await followSkill(tx, session, saved, { ...saved, skill_id, grade, subject });
+    await recordSkillChange(tx, session, saved, { ...saved, skill_id, grade, subject });
   }
   return reopenContainer(tx, session, container.container_id);
 }
@@ -104,19 +104,15 @@ export async function changeSkill(
     { no_of_skills, ...(skill && columnsOnSkill(container, skill)) },
   );
   if (!isSaved) return refuseLateChange(tx, session, container.container_id);
-  if (moved) await followSkill(tx, session, container, moved);
+  if (moved) await recordSkillChange(tx, session, container, moved);
   return reopenContainer(tx, session, container.container_id);
 }
 
 function onSkill(container: LoadedContainer, { skill_id, grade, subject, ...skill }: ChosenSkill) {
   const { content_type, json_data } = container;
-  const source = { ...skill, skill_id, grade, subject };
-  return {
-    skill_id,
-    grade,
-    subject,
-    json_data: documentOnSkill(content_type, json_data, container.skill_id, source),
-  };
+  const by = { ...skill, skill_id, subject };
+  const change = { kind: 'replaced', skill_id: container.skill_id, by } as const;
+  return { skill_id, grade, subject, json_data: followSkill(content_type, json_data, change) };
 }
 
 function columnsOnSkill(container: LoadedContainer, skill: ChosenSkill) {
@@ -139,7 +135,7 @@ async function otherSkill(
   return skill;
 }
 
-async function followSkill(
+async function recordSkillChange(
   tx: Tx,
   session: Session,
   container: LoadedContainer,

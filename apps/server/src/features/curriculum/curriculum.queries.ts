@@ -3,6 +3,7 @@ import { sql, type SqlBool } from 'kysely';
 import { textArray } from '../../platform/db/contains-words.ts';
 import type { Tx } from '../../platform/db/index.ts';
 import { skillColumns, type SkillAccess } from '../skills/index.ts';
+import { drawsFrom } from './draws-from.queries.ts';
 
 const columns = [...skillColumns, 'skills.version'] as const;
 
@@ -15,7 +16,7 @@ const questions = sql<QuestionCounts>`(
   join containers c on c.institution_id = q.institution_id and c.container_id = q.container_id
   where q.institution_id = skills.institution_id and q.skill_id = skills.skill_id and c.is_deleted = 0)`;
 
-// An assessment stands on every skill that it draws from.
+// Content stands on every skill that it draws from, too.
 const contents = sql<ContentCounts>`(
   select count(*) filter (where c.content_status in ('d', 's'))::int as drafts,
     count(*) filter (where c.content_status in ('w', 'r'))::int as in_review,
@@ -25,8 +26,7 @@ const contents = sql<ContentCounts>`(
     where institution_id = skills.institution_id and skill_id = skills.skill_id and is_deleted = 0
     union
     select container_id, content_status from containers
-    where institution_id = skills.institution_id and content_type = 'assessment' and is_deleted = 0
-      and (json_data -> 'skills') @> jsonb_build_array(jsonb_build_object('skill_id', skills.skill_id))
+    where institution_id = skills.institution_id and is_deleted = 0 and ${drawsFrom(sql`skills.skill_id`)}
   ) c)`;
 
 // Neither what was deleted nor the marker of "no skill chosen yet" is in the tree.

@@ -1,3 +1,4 @@
+import { modelOf } from '@takhti/content-types';
 import { Problem } from '@takhti/contract';
 import type { Session } from '../../http/session.ts';
 import type { Tx } from '../../platform/db/index.ts';
@@ -18,7 +19,7 @@ export async function deleteSkill(
 ): Promise<void> {
   const skill = await loadToChange(tx, session, skill_id, version);
   const types = await listTypesOn(tx, session.institution_id, skill_id);
-  if (types.includes('assessment')) throw new Problem('skills.has_assessments');
+  if (types.some((type) => modelOf(type)?.draws)) throw new Problem('skills.has_assessments');
   if (skill.total_questions > 0) throw new Problem('skills.has_questions');
   if (types.length > 0) throw new Problem('skills.has_content');
   await takeOut(tx, session.institution_id, skill_id);

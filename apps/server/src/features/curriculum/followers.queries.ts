@@ -2,6 +2,7 @@ import type { ContentType } from '@takhti/domain';
 import { sql, type SqlBool } from 'kysely';
 import type { Tx } from '../../platform/db/index.ts';
 import { textArray } from '../../platform/db/contains-words.ts';
+import { drawsFrom } from './draws-from.queries.ts';
 
 /** What stands on a skill, held until the transaction ends, in an order in which two that do so never wait for each other. */
 export async function lockContentsOn(tx: Tx, institution_id: number, skill_id: string) {
@@ -10,7 +11,7 @@ export async function lockContentsOn(tx: Tx, institution_id: number, skill_id: s
     .select(['container_id', 'content_type', 'skill_id', 'json_data'])
     .where('institution_id', '=', institution_id)
     .where('is_deleted', '=', 0)
-    .where((where) => where.or([where('skill_id', '=', skill_id), drawsFrom(skill_id)]))
+    .where((where) => where.or([where('skill_id', '=', skill_id), drawsFrom(sql`${skill_id}::text`)]))
     .orderBy('container_id')
     .forUpdate()
     .execute();
@@ -24,7 +25,7 @@ export async function listTypesOn(tx: Tx, institution_id: number, skill_id: stri
     .distinct()
     .where('institution_id', '=', institution_id)
     .where('is_deleted', '=', 0)
-    .where((where) => where.or([where('skill_id', '=', skill_id), drawsFrom(skill_id)]))
+    .where((where) => where.or([where('skill_id', '=', skill_id), drawsFrom(sql`${skill_id}::text`)]))
     .execute();
   return rows.map(({ content_type }) => content_type);
 }
@@ -48,8 +49,7 @@ export async function listInUse(
         or exists (select from questions q where q.institution_id = skills.institution_id
           and q.skill_id = skills.skill_id)
         or exists (select from containers c where c.institution_id = skills.institution_id
-          and c.content_type = 'assessment' and c.is_deleted = 0
-          and (c.json_data -> 'skills') @> jsonb_build_array(jsonb_build_object('skill_id', skills.skill_id))))`,
+          and c.is_deleted = 0 and ${drawsFrom(sql`skills.skill_id`)}))`,
     )
     .execute();
   return new Set(rows.map(({ skill_id }) => skill_id));
@@ -118,11 +118,11 @@ export async function followPlace(
     .execute();
 }
 
-/** Writes an assessment's document anew, with the counts that follow from it. */
-export async function rewriteAssessment(
+/** Writes a container's document anew, with the counts that follow from it. */
+export async function rewriteDocument(
   tx: Tx,
   key: { institution_id: number; container_id: string },
-  values: { json_data: string; total_questions: number; total_skills: number },
+  values: { json_data: string; total_questions?: number; total_skills?: number },
 ): Promise<void> {
   await tx
     .updateTable('containers')
@@ -134,9 +134,4 @@ export async function rewriteAssessment(
 
 function gradeOf({ grades }: Place) {
   return sql<string>`case when grade = any(${textArray(grades)}) then grade else ${grades[0] ?? ''} end`;
-}
-
-function drawsFrom(skill_id: string) {
-  const entry = JSON.stringify([{ skill_id }]);
-  return sql<SqlBool>`(content_type = 'assessment' and (json_data -> 'skills') @> ${entry}::jsonb)`;
 }

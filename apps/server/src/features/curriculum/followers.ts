@@ -1,12 +1,13 @@
-import { assessmentModel, changeSkill } from '@takhti/content-types/assessments';
-import type { AssessmentDoc, SkillFields } from '@takhti/domain';
+import type { SkillChange } from '@takhti/content-types';
+import type { SkillFields } from '@takhti/domain';
 import type { Tx } from '../../platform/db/index.ts';
+import { countsOf, followSkill } from '../containers/index.ts';
 import * as queries from './followers.queries.ts';
 
 type Locked = Awaited<ReturnType<typeof queries.lockContentsOn>>[number];
 
 /** Lets content follow a skill whose grade or subject changed: what stands on it, and the documents that name its subject. */
-export async function followSkill(
+export async function followPlace(
   tx: Tx,
   institution_id: number,
   before: Pick<SkillFields, 'grade' | 'subject'> & { readonly skill_id: string },
@@ -17,31 +18,21 @@ export async function followSkill(
   const contents = await queries.lockContentsOn(tx, institution_id, skill_id);
   await queries.followPlace(tx, institution_id, skill_id, after);
   if (before.subject === after.subject) return;
-  await rewriteAssessments(tx, institution_id, contents, (doc) =>
-    changeSkill(doc, skill_id, { subject: after.subject }),
-  );
+  await rewriteDrawing(tx, institution_id, contents, { kind: 'subject', skill_id, subject: after.subject });
 }
 
-/** Changes the documents of assessments; one that cannot be read stays as it is, for its editor to say so. */
-export async function rewriteAssessments(
+/** Lets the documents that draw from a skill follow a change of it. */
+export async function rewriteDrawing(
   tx: Tx,
   institution_id: number,
   contents: readonly Locked[],
-  change: (doc: AssessmentDoc) => AssessmentDoc,
+  change: SkillChange,
 ): Promise<void> {
   for (const { container_id, content_type, json_data } of contents) {
-    if (content_type !== 'assessment') continue;
-    const reading = assessmentModel.read(json_data);
-    if (!reading.ok) continue;
-    const doc = change(reading.doc);
-    await queries.rewriteAssessment(
-      tx,
-      { institution_id, container_id },
-      {
-        json_data: JSON.stringify(doc),
-        total_questions: doc.total_questions,
-        total_skills: doc.skills.length,
-      },
-    );
+    const doc = followSkill(content_type, json_data, change);
+    // One that draws from no skills, or cannot be read, stays as it is.
+    if (doc === json_data) continue;
+    const values = { json_data: JSON.stringify(doc), ...countsOf(content_type, doc) };
+    await queries.rewriteDocument(tx, { institution_id, container_id }, values);
   }
 }

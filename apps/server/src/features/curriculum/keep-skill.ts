@@ -20,7 +20,7 @@ import { newId } from '../../platform/ids.ts';
 import { accessOf, mayChoose } from '../skills/index.ts';
 import { insertSkills, updateSkills } from './changes.queries.ts';
 import { listLastOrders, selectOptionalByLmsId, selectOptionalTwin } from './curriculum.queries.ts';
-import { followSkill } from './followers.ts';
+import { followPlace } from './followers.ts';
 import { loadSkill, loadToChange, toKept } from './load-skill.ts';
 import { noteChange } from './note-change.ts';
 import { refuseTwins } from './twins.ts';
@@ -64,7 +64,7 @@ export async function updateSkill(
   await refuseTwins(duplicateProblem(false, fields), () =>
     updateSkills(tx, institution_id, [{ ...fields, skill_id, skill_order }]),
   );
-  await followSkill(tx, institution_id, before, { ...fields, grades: splitList(fields.grade) });
+  await followPlace(tx, institution_id, before, { ...fields, grades: splitList(fields.grade) });
   await noteChange(tx, session, 'update', skill_id, changes);
   return toKept(await loadSkill(tx, session, skill_id));
 }

@@ -1,19 +1,17 @@
-import { mergeSkill, passes } from '@takhti/content-types/assessments';
 import { Problem, type ReplyOf, type mergeSkills as mergeCall } from '@takhti/contract';
-import type { AssessmentSkill } from '@takhti/domain';
 import type { Session } from '../../http/session.ts';
 import type { Tx } from '../../platform/db/index.ts';
-import { countPools } from '../../types/assessments/index.ts';
 import { recordHistory } from '../containers/index.ts';
+import { countPools } from '../skills/index.ts';
 import * as changes from './changes.queries.ts';
 import { lockSkills } from './curriculum.queries.ts';
-import { rewriteAssessments } from './followers.ts';
+import { rewriteDrawing } from './followers.ts';
 import * as followers from './followers.queries.ts';
 import { loadSkill, loadToChange, toKept } from './load-skill.ts';
 import { noteChange } from './note-change.ts';
 
 /**
- * Moves everything that stands on one skill to another, assessments that draw from it included, and deletes the one. Published
+ * Moves everything that stands on one skill to another, what draws from it included, and deletes the one. Published
  * questions keep the skill they were published with; who draws from the other finds them by the trace that is left.
  * @throws Problem skills.same, skills.not_found, skills.changed_meanwhile with `current`
  */
@@ -34,11 +32,8 @@ export async function mergeSkills(
   const questions = await followers.moveQuestions(tx, institution_id, from_skill_id, into_skill_id);
   await followers.moveContents(tx, institution_id, from_skill_id, into);
   const pool = await countPools(tx, institution_id, [into_skill_id]);
-  const totalOf = (skill: Pick<AssessmentSkill, 'filters'>): number =>
-    pool.reduce((sum, count) => sum + (passes(count, skill) ? count.total : 0), 0);
-  await rewriteAssessments(tx, institution_id, contents, (doc) =>
-    mergeSkill(doc, from_skill_id, into, totalOf),
-  );
+  const merged = { kind: 'merged', skill_id: from_skill_id, into, pool } as const;
+  await rewriteDrawing(tx, institution_id, contents, merged);
   await changes.redirectMerged(tx, institution_id, from_skill_id, into_skill_id);
   await changes.deleteSkill(tx, institution_id, from_skill_id, into_skill_id);
 
@@ -50,9 +45,9 @@ export async function mergeSkills(
       { institution_id, container_id },
       { from_skill_id, to_skill_id: into_skill_id, is_merge: true },
     );
-  const merged = [{ field: 'skill', from: from.skill, to: into.skill }];
-  await noteChange(tx, session, 'merge', from_skill_id, merged);
-  await noteChange(tx, session, 'merge', into_skill_id, merged);
+  const renamed = [{ field: 'skill', from: from.skill, to: into.skill }];
+  await noteChange(tx, session, 'merge', from_skill_id, renamed);
+  await noteChange(tx, session, 'merge', into_skill_id, renamed);
   const skill = toKept(await loadSkill(tx, session, into_skill_id));
   return { skill, questions, contents: contents.length };
 }

@@ -79,15 +79,3 @@ export async function selectOptionalPublished(
     .where('containers.content_id', '=', content_id)
     .executeTakeFirst();
 }
-
-/** Whether learners can play a content object: it has a current publication. */
-export async function isPlayable(tx: Tx, institution_id: number, content_id: string): Promise<boolean> {
-  const publication = await tx
-    .selectFrom('publications')
-    .select('publication_id')
-    .where('institution_id', '=', institution_id)
-    .where('content_id', '=', content_id)
-    .where('is_current', '=', sql.lit(1))
-    .executeTakeFirst();
-  return publication !== undefined;
-}

@@ -9,6 +9,7 @@ import {
 } from '@takhti/domain';
 import type { Session } from '../../http/session.ts';
 import type { Tx } from '../../platform/db/index.ts';
+import { isPlayable } from '../publications/index.ts';
 import * as queries from './library.queries.ts';
 
 /** One page of the institution's published content, and how much matches (specification, section 7, Library). */
@@ -41,7 +42,7 @@ export async function openLibraryContent(
   if (!content || !isWanted) throw new Problem('container.not_found');
   const isShared =
     session.specs.is_share_allowed === 1 &&
-    (await queries.isPlayable(tx, session.institution_id, content.content_id));
+    (await isPlayable(tx, session.institution_id, content.content_id));
   return { ...content, player_path: isShared ? playerPathOf(content) : null };
 }
 

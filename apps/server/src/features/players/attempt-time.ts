@@ -1,5 +1,5 @@
 /** How long an answer may be on its way after the time is up. */
-export const grace_seconds = 30;
+const grace_seconds = 30;
 
 /** What deciding about time looks at; seconds by the server's clock. */
 export interface AttemptClock {
@@ -25,4 +25,9 @@ export function isTimeUp({ elapsed, timer }: AttemptClock): boolean {
 /** The seconds that a resumed attempt has used: all of them where there is a limit, else what the learner spent playing. */
 export function secondsUsed(seconds: number, { elapsed, timer }: AttemptClock): number {
   return timer > 0 ? Math.min(Math.max(seconds, elapsed), timer) : seconds;
+}
+
+/** More seconds than these cannot have been spent on an attempt. */
+export function mostSeconds({ elapsed }: AttemptClock): number {
+  return elapsed + grace_seconds;
 }

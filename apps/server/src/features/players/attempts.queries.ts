@@ -1,6 +1,5 @@
 import type { Insertable } from 'kysely';
 import type { Database, Tx } from '../../platform/db/index.ts';
-import { newId } from '../../platform/ids.ts';
 
 export async function insertAttempt(tx: Tx, attempt: Insertable<Database['attempts']>): Promise<void> {
   await tx.insertInto('attempts').values(attempt).execute();
@@ -69,29 +68,18 @@ export async function updateState(tx: Tx, attempt: AttemptKey, state: object, sa
     .execute();
 }
 
-/** Ends an attempt, and leaves word of its result for whoever must learn of it. */
+/** Ends an attempt. */
 export async function updateFinished(
   tx: Tx,
-  attempt: Attempt,
+  attempt: AttemptKey,
   state: object,
   result: object,
   finished_on: Date,
 ): Promise<void> {
-  const { institution_id, attempt_id, content_id, publication_id, user_id } = attempt;
   await tx
     .updateTable('attempts')
     .set({ state: JSON.stringify(state), result: JSON.stringify(result), saved_on: finished_on, finished_on })
-    .where('institution_id', '=', institution_id)
-    .where('attempt_id', '=', attempt_id)
-    .execute();
-  const payload = { attempt_id, content_id, publication_id, user_id, result };
-  await tx
-    .insertInto('outbox')
-    .values({
-      institution_id,
-      outbox_id: newId(),
-      topic: 'attempt.finished',
-      payload: JSON.stringify(payload),
-    })
+    .where('institution_id', '=', attempt.institution_id)
+    .where('attempt_id', '=', attempt.attempt_id)
     .execute();
 }

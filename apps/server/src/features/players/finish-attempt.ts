@@ -1,6 +1,6 @@
 import type { Tx } from '../../platform/db/index.ts';
+import type { PlayKind } from '../../types/play-kind.ts';
 import { updateFinished, type Attempt } from './attempts.queries.ts';
-import type { PlayKind } from './play-kind.ts';
 
 /** Ends an attempt with this state: the result is worked out here, from what was published, and kept (C-556). */
 export async function finishAttempt<Play, State extends { readonly seconds: number }, Outcome extends object>(
@@ -12,6 +12,6 @@ export async function finishAttempt<Play, State extends { readonly seconds: numb
 ): Promise<Outcome> {
   const { score } = await kind.open(tx, attempt);
   const result: Outcome = { ...score(state), finished_at: now.toISOString() };
-  await updateFinished(tx, attempt, state, result, now);
+  await updateFinished(tx, attempt, kind.state.toKeep(state), kind.result.toKeep(result), now);
   return result;
 }

@@ -3,12 +3,13 @@ import { Problem } from '@takhti/contract';
 import type { Services } from '../../http/services.ts';
 import type { Tx } from '../../platform/db/index.ts';
 import { newId } from '../../platform/ids.ts';
+import type { PlayKind } from '../../types/play-kind.ts';
+import { selectOptionalPublication } from '../publications/index.ts';
+import { attemptingBy } from './attempting-by.ts';
 import { attemptClock, isTimeUp, secondsUsed } from './attempt-time.ts';
 import { hashAttemptToken, isAttemptToken, makeAttemptToken } from './attempt-token.ts';
 import { insertAttempt, lockOptionalAttempt } from './attempts.queries.ts';
 import { finishAttempt } from './finish-attempt.ts';
-import type { PlayKind } from './play-kind.ts';
-import { selectOptionalPublication } from './publications.queries.ts';
 
 type Base = Pick<Services, 'files' | 'clock'>;
 
@@ -51,13 +52,18 @@ async function resume<Play, State extends { readonly seconds: number }, Outcome 
 ): Promise<Launched<Play, State, Outcome> | null> {
   if (attempt_id === undefined || attempt_token === undefined) return null;
   const attempt = await lockOptionalAttempt(tx, { institution_id, attempt_id, content_id });
-  if (!attempt || !kind.plays(attempt.content_type) || !isAttemptToken(attempt_token, attempt.token_hash))
+  if (
+    !attempt ||
+    !attemptingBy(kind, attempt.content_type) ||
+    !isAttemptToken(attempt_token, attempt.token_hash)
+  )
     return null;
-  const kept = kind.stateOf(attempt);
+  const kept = kind.state.openKept(attempt.state);
   const now = base.clock.now();
   const clock = attemptClock(attempt.started_on, kind.timerOf(attempt), now);
-  const isOver = attempt.result === null && isTimeUp(clock);
-  const result = isOver ? await finishAttempt(kind, tx, attempt, kept, now) : kind.resultOf(attempt);
+  const finished = attempt.result === null ? null : kind.result.openKept(attempt.result);
+  const isOver = !finished && isTimeUp(clock);
+  const result = isOver ? await finishAttempt(kind, tx, attempt, kept, now) : finished;
   const state = result ? kept : { ...kept, seconds: secondsUsed(kept.seconds, clock) };
   const { play } = await kind.open(tx, attempt);
   return { attempt_id, attempt_token, play: kind.sign(base.files, play), state, is_resumed: true, result };
@@ -70,9 +76,11 @@ async function start<Play, State extends { readonly seconds: number }, Outcome e
   input: LaunchInput,
 ): Promise<Launched<Play, State, Outcome>> {
   const publication = await selectOptionalPublication(tx, input.institution_id, input.content_id);
-  if (!publication || !kind.plays(publication.content_type)) throw new Problem('players.not_found');
+  if (!publication) throw new Problem('players.not_found');
+  const attempting = attemptingBy(kind, publication.content_type);
+  if (!attempting) throw new Problem('players.not_found');
   const seed = randomUUID();
-  const question_ids = kind.draw(publication, seed);
+  const question_ids = attempting.draw(publication, seed);
   if (question_ids.length === 0) throw new Problem('players.not_found');
   const attempt_token = makeAttemptToken();
   const attempt_id = newId();
@@ -86,7 +94,7 @@ async function start<Play, State extends { readonly seconds: number }, Outcome e
     user_id: input.user_id,
     seed,
     question_ids: JSON.stringify(question_ids),
-    state: JSON.stringify(kind.newState),
+    state: JSON.stringify(kind.state.toKeep(kind.newState)),
     started_on: now,
     saved_on: now,
   });

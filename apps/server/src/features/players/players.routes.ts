@@ -1,24 +1,25 @@
 import * as calls from '@takhti/contract';
 import { publicRoute, route, type Route } from '../../http/route.ts';
-import { assessmentKind } from './assessment-kind.ts';
+import { playKinds } from '../../types/registry.ts';
 import { downloadGame } from './carried/download-game.ts';
 import { exportGame } from './carried/export-game.ts';
 import { handIn } from './carried/hand-in.ts';
 import { readCode } from './carried/read-code.ts';
-import { gameKind } from './game-kind.ts';
 import { launchAttempt } from './launch-attempt.ts';
+import { previewAssessment } from './preview/preview-assessment.ts';
+import { previewGame } from './preview/preview-game.ts';
 import { saveAttempt } from './save-attempt.ts';
 
 export const playersRoutes: readonly Route[] = [
   publicRoute(calls.launchAssessment, ({ input, services }) =>
     services.db.inTransaction((tx) =>
-      launchAttempt(assessmentKind, tx, services, { ...input, content_id: input.assessment_id }),
+      launchAttempt(playKinds.assessment, tx, services, { ...input, content_id: input.assessment_id }),
     ),
   ),
 
   publicRoute(calls.saveAttempt, ({ input, services }) =>
     services.db.inTransaction((tx) =>
-      saveAttempt(assessmentKind, tx, services.clock, {
+      saveAttempt(playKinds.assessment, tx, services.clock, {
         ...input,
         content_id: input.assessment_id,
         state: input.json_data,
@@ -29,19 +30,27 @@ export const playersRoutes: readonly Route[] = [
 
   publicRoute(calls.launchGame, ({ input, services }) =>
     services.db.inTransaction(async (tx) => {
-      const { state, ...launched } = await launchAttempt(gameKind, tx, services, input);
+      const { state, ...launched } = await launchAttempt(playKinds.game, tx, services, input);
       return { ...launched, bookmarking_data: state };
     }),
   ),
 
   publicRoute(calls.saveGame, ({ input, services }) =>
     services.db.inTransaction((tx) =>
-      saveAttempt(gameKind, tx, services.clock, {
+      saveAttempt(playKinds.game, tx, services.clock, {
         ...input,
         state: input.bookmarking_data,
         isBookmark: input.attempt_data === null,
       }),
     ),
+  ),
+
+  route(calls.previewAssessment, ({ input, session, services: { db, files } }) =>
+    db.inReadTransaction((tx) => previewAssessment(tx, files, session, input)),
+  ),
+
+  route(calls.previewGame, ({ input, session, services: { db, files } }) =>
+    db.inReadTransaction((tx) => previewGame(tx, files, session, input)),
   ),
 
   route(calls.downloadCarriedGame, ({ input, session, services }) =>

@@ -1,11 +1,12 @@
 import { Problem } from '@takhti/contract';
 import type { Clock } from '../../platform/clock.ts';
 import type { Tx } from '../../platform/db/index.ts';
-import { attemptClock, isTimeUp } from './attempt-time.ts';
+import type { PlayKind } from '../../types/play-kind.ts';
+import { attemptingBy } from './attempting-by.ts';
+import { attemptClock, isTimeUp, mostSeconds } from './attempt-time.ts';
 import { isAttemptToken } from './attempt-token.ts';
 import { lockOptionalAttempt, updateState } from './attempts.queries.ts';
 import { finishAttempt } from './finish-attempt.ts';
-import type { PlayKind } from './play-kind.ts';
 
 export interface SaveInput<State> {
   readonly institution_id: number;
@@ -30,20 +31,22 @@ export async function saveAttempt<Play, State extends { readonly seconds: number
   const attempt = await lockOptionalAttempt(tx, input);
   if (
     !attempt ||
-    !kind.plays(attempt.content_type) ||
+    !attemptingBy(kind, attempt.content_type) ||
     !isAttemptToken(input.attempt_token, attempt.token_hash)
   )
     throw new Problem('players.attempt_not_found');
-  const finished = kind.resultOf(attempt);
-  if (finished) {
+  if (attempt.result !== null) {
     if (input.isBookmark) throw new Problem('players.attempt_finished');
-    return { result: finished };
+    return { result: kind.result.openKept(attempt.result) };
   }
   const now = clock.now();
   const time = attemptClock(attempt.started_on, kind.timerOf(attempt), now);
-  if (isTimeUp(time)) return { result: await finishAttempt(kind, tx, attempt, kind.stateOf(attempt), now) };
-  const state = kind.keep(input.state, attempt.question_ids, time);
+  if (isTimeUp(time)) {
+    const saved = kind.state.openKept(attempt.state);
+    return { result: await finishAttempt(kind, tx, attempt, saved, now) };
+  }
+  const state = kind.keep(input.state, attempt.question_ids, mostSeconds(time));
   if (!input.isBookmark) return { result: await finishAttempt(kind, tx, attempt, state, now) };
-  await updateState(tx, attempt, state, now);
+  await updateState(tx, attempt, kind.state.toKeep(state), now);
   return { result: null };
 }

@@ -1,5 +1,6 @@
 export { copyQuestions, uploadsOfQuestions } from './copy-questions.ts';
 export { listLiveSkills } from './change-questions.queries.ts';
+export { listDoubtfulQuestions } from './doubtful-questions.queries.ts';
 export { loadEditableBank } from './load-bank.ts';
 export { putBackQuestion } from './put-back-question.ts';
 export { removeQuestions } from './remove-questions.ts';

@@ -3,8 +3,8 @@ import { whyNotWithdraw } from '@takhti/domain';
 import type { Session } from '../../http/session.ts';
 import type { Tx } from '../../platform/db/index.ts';
 import { retireContainer } from '../containers/index.ts';
+import { endPublication } from '../publications/index.ts';
 import { loadPublished, type PublishedContent } from './load-published.ts';
-import { endPublication } from './reuse.queries.ts';
 
 /**
  * Deletes published content for the whole institution: it leaves the library, and nobody can begin to play it (C-527, C-617).

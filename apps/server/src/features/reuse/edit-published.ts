@@ -4,9 +4,8 @@ import type { Services } from '../../http/services.ts';
 import type { Session } from '../../http/session.ts';
 import type { Tx } from '../../platform/db/index.ts';
 import { newId } from '../../platform/ids.ts';
+import { serverTypeOf } from '../../types/registry.ts';
 import { copyContainer, reopenContainer } from '../containers/index.ts';
-import { copyQuestions, uploadsOfQuestions } from '../questions/index.ts';
-import { copyUploads } from '../media/index.ts';
 import { loadPublished, type PublishedContent } from './load-published.ts';
 import { selectOptionalDraft } from './reuse.queries.ts';
 
@@ -37,8 +36,6 @@ export async function editPublished(
       ? { content_id: newId(), title: copyTitle(source.title, source.language), is_duplicate: 1 as const }
       : { content_id: source.content_id, title: source.title, is_duplicate: 0 as const };
   await copyContainer(tx, session, source, { ...copy, container_id });
-  // Pictures are of the content that shows them: these live on when the other is deleted.
-  const uploads = await copyUploads(tx, session, container_id, await uploadsOfQuestions(tx, source));
-  await copyQuestions(tx, clock, session, source, container_id, uploads);
+  await serverTypeOf(source.content_type).questions.copy(tx, clock, session, source, container_id);
   return reopenContainer(tx, session, container_id);
 }

@@ -34,14 +34,3 @@ export async function selectOptionalDraft(tx: Tx, institution_id: number, conten
     .where('containers.is_deleted', '=', sql.lit(0))
     .executeTakeFirst();
 }
-
-/** Takes back what learners are given under a content id; who plays already plays on. */
-export async function endPublication(tx: Tx, institution_id: number, content_id: string): Promise<void> {
-  await tx
-    .updateTable('publications')
-    .set({ is_current: 0 })
-    .where('institution_id', '=', institution_id)
-    .where('content_id', '=', content_id)
-    .where('is_current', '=', sql.lit(1))
-    .execute();
-}

@@ -47,14 +47,13 @@ export type Approvable = Pick<
   'container_id' | 'institution_id' | 'content_type' | 'title' | 'language'
 >;
 
-/** All of them, what waits longest first; banks before assessments, which draw from them. */
+/** All of them, what waits longest first. */
 export async function listApprovable(tx: Tx, desk: LevelDesk): Promise<Approvable[]> {
   const columns = ['container_id', 'institution_id', 'content_type', 'title', 'language'] as const;
   const all = [...columns, 'last_activity'] as const;
   return tx
     .selectFrom(waiting(tx, desk).select(all).unionAll(reviewed(tx, desk).select(all)).as('item'))
     .select(columns)
-    .orderBy(sql`content_type = 'assessment'`)
     .orderBy('last_activity')
     .orderBy('container_id')
     .execute();

@@ -1,3 +1,4 @@
+import { modelOf } from '@takhti/content-types';
 import { Problem, type approveAll as approveAllCall, type ReplyOf } from '@takhti/contract';
 import { approvesFinally } from '@takhti/domain';
 import type { Services } from '../../http/services.ts';
@@ -5,7 +6,7 @@ import type { Session } from '../../http/session.ts';
 import type { Tx } from '../../platform/db/index.ts';
 import { loadContainer, lockContainer, moveContainer } from '../containers/index.ts';
 import { listApprovable, type Approvable, type LevelDesk } from './approve-all.queries.ts';
-import { approve } from './review.service.ts';
+import { approveLoaded } from './review.service.ts';
 
 type Report = ReplyOf<typeof approveAllCall>;
 type Item = Report['items'][number];
@@ -27,7 +28,9 @@ export async function approveAll(
 ): Promise<Report> {
   const desk = finalDesk(session);
   if (!desk) throw new Problem('container.forbidden');
-  const all = await db.readOne((tx) => listApprovable(tx, desk));
+  const waiting = await db.readOne((tx) => listApprovable(tx, desk));
+  // What others draw from comes before what draws from it; of the same kind stays first what waits longest.
+  const all = waiting.toSorted((one, other) => orderOf(one) - orderOf(other));
   const items: Item[] = [];
   let done = 0;
   for (const each of all.slice(0, mostAtOnce)) {
@@ -38,6 +41,10 @@ export async function approveAll(
     if (last.length === mostFaultsInARow && last.every(({ outcome }) => outcome === 'failed')) break;
   }
   return { items, remaining: all.length - done };
+}
+
+function orderOf({ content_type }: Approvable): number {
+  return modelOf(content_type)?.approval_order ?? 0;
 }
 
 /** The desk that a session's approvals publish from; null when they do not. */
@@ -71,7 +78,7 @@ async function approveOne(
 async function startAndApprove(tx: Tx, session: Session, container_id: string): Promise<void> {
   await lockContainer(tx, session.institution_id, container_id);
   const container = await loadContainer(tx, session, container_id);
-  if (container.content_status === 'w') await moveContainer(tx, session, 'startReview', container);
-  const { version } = await loadContainer(tx, session, container_id);
-  await approve(tx, session, { container_id, version });
+  if (container.content_status !== 'w') return approveLoaded(tx, session, container);
+  await moveContainer(tx, session, 'startReview', container);
+  return approveLoaded(tx, session, await loadContainer(tx, session, container_id));
 }

@@ -8,7 +8,7 @@ import { historyRows, writeHistory } from './history/export-history.ts';
 import { listHistory, listHistoryChanges } from './history/history.service.ts';
 import { restoreHistory } from './history/restore-history.ts';
 import { approve, changeStatus } from './review.service.ts';
-import { suggestAssessment, suggestContainer, suggestQuestion } from './changes/suggest.ts';
+import { suggestContainer, suggestQuestion } from './changes/suggest.ts';
 
 const movesRoutes: readonly Route[] = [
   route(calls.updateStatus, ({ input, session, services }) =>
@@ -89,10 +89,6 @@ const changesRoutes: readonly Route[] = [
 
   route(calls.suggestQuestion, async ({ input, session, services: { db, files } }) => ({
     suggested: await db.inTransaction((tx) => suggestQuestion(tx, files, session, input)),
-  })),
-
-  route(calls.suggestAssessment, async ({ input, session, services: { db } }) => ({
-    suggested: await db.inTransaction((tx) => suggestAssessment(tx, session, input)),
   })),
 
   route(calls.suggestContainer, async ({ input, session, services: { db } }) => ({

@@ -1,11 +1,10 @@
-import { questionFindings } from '@takhti/content-types/mcq';
+import { modelOf } from '@takhti/content-types';
 import { Problem } from '@takhti/contract';
 import {
   hasErrors,
   isMinimalSkill,
   moveBetween,
   type ContentStatus,
-  type Finding,
   type OpenedContainer,
 } from '@takhti/domain';
 import type { Session } from '../../http/session.ts';
@@ -21,11 +20,10 @@ import {
   submitErrors,
   type LoadedContainer,
 } from '../containers/index.ts';
+import { serverTypeOf } from '../../types/registry.ts';
 import { publish } from '../players/index.ts';
 import { addComment } from './comments/comments.service.ts';
 import { saveLook } from './looks.queries.ts';
-import * as queries from './review.queries.ts';
-import { tellOthers } from './tell-others.ts';
 
 /** The container a person decided on, and the version they looked at. */
 interface Seen {
@@ -66,7 +64,6 @@ export async function changeStatus(
     const { comments } = wanted;
     await addComment(tx, session, container, { comments, anchor: null, answers_to: null });
   }
-  if (name === 'askResubmission') await tellOthers(tx, session, container, 'review.sent_back');
   if (name === 'askResubmission' || name === 'cancelReview') await saveLook(tx, container, session.user_id);
   return reopenMoved(tx, session, container);
 }
@@ -78,37 +75,37 @@ export async function changeStatus(
  */
 export async function approve(tx: Tx, session: Session, seen: Seen): Promise<OpenedContainer> {
   const container = await loadSeen(tx, session, seen);
-  requireMove(session, 'approve', container);
-  await requireNoErrors(tx, container);
-  const outcome = await moveContainer(tx, session, 'approve', container);
-  await tellOthers(tx, session, container, 'review.approved');
-  await saveLook(tx, container, session.user_id);
-  if (outcome.is_published === 1) {
-    await retireEarlier(tx, session, container);
-    await publish(tx, session, container.container_id);
-  }
+  await approveLoaded(tx, session, container);
   return reopenMoved(tx, session, container);
 }
 
-function requireRealSkill(container: LoadedContainer): void {
-  if (container.content_type !== 'lesson_plan' && isMinimalSkill(container))
-    throw new Problem('skills.minimal');
+/**
+ * As `approve`, of a container that the caller has locked and loaded.
+ * @throws Problem as `approve`
+ */
+export async function approveLoaded(tx: Tx, session: Session, container: LoadedContainer): Promise<void> {
+  requireMove(session, 'approve', container);
+  await requireNoErrors(tx, container);
+  const outcome = await moveContainer(tx, session, 'approve', container);
+  await saveLook(tx, container, session.user_id);
+  if (outcome.is_published === 0) return;
+  await retireEarlier(tx, session, container);
+  await publish(tx, session, container);
 }
 
+function requireRealSkill(container: LoadedContainer): void {
+  const needsSkill = modelOf(container.content_type)?.needs_skill ?? false;
+  if (needsSkill && isMinimalSkill(container)) throw new Problem('skills.minimal');
+}
+
+// What nothing can be made of yet has no document that could be judged.
 async function requireNoErrors(tx: Tx, container: LoadedContainer): Promise<void> {
-  const total_questions = await queries.countQuestions(tx, container);
+  const { content_type, json_data } = container;
+  if (!modelOf(content_type)) return;
+  const { facts, questions } = serverTypeOf(content_type);
   const findings = [
-    ...submitErrors(container.content_type, container.json_data, total_questions),
-    ...(container.content_type === 'mcq' ? await findQuestionErrors(tx, container) : []),
+    ...submitErrors(content_type, json_data, await facts(tx, container)),
+    ...(await questions.findErrors(tx, container)),
   ];
   if (hasErrors(findings)) throw new Problem('container.has_errors', { findings });
-}
-
-async function findQuestionErrors(tx: Tx, container: LoadedContainer): Promise<Finding[]> {
-  const questions = await queries.listDoubtfulQuestions(tx, container);
-  return questions.flatMap((question) =>
-    questionFindings(question)
-      .filter(({ severity }) => severity === 'error')
-      .map((finding) => ({ ...finding, path: ['questions', question.content_id, ...finding.path] })),
-  );
 }

@@ -3,12 +3,7 @@ import type { Tx } from '../../platform/db/index.ts';
 import { insertOutbox, type LoadedContainer } from '../containers/index.ts';
 
 /** What a review leaves word of, beside the moves themselves. */
-export type ReviewTopic =
-  | 'review.commented'
-  | 'review.answered'
-  | 'review.sent_back'
-  | 'review.approved'
-  | 'review.requests_settled';
+export type ReviewTopic = 'review.commented' | 'review.answered' | 'review.requests_settled';
 
 // More than talk about one item in earnest.
 const mostPeople = 100;

@@ -1,5 +1,5 @@
 export { recordRevision, recordRevisions } from './record-revisions.ts';
-export { recordReviewerRevisions, recordSuggestions } from './reviewer-changes.ts';
+export { recordReviewerRevisions, recordSuggestions, suggestDocument } from './reviewer-changes.ts';
 export { containerSnapshot, questionSnapshot } from './snapshots.ts';
 export { loadStateAt } from './state-at.ts';
 export { foldedSince, hasStateAt, pageOfRevisions } from './read-revisions.ts';

@@ -1,4 +1,4 @@
-import { modelOf } from '@takhti/content-types';
+import { modelOf, type Held } from '@takhti/content-types';
 import {
   fieldAt,
   fieldChanges,
@@ -121,4 +121,16 @@ export async function recordSuggestions(
   const changes = changesToSettle(base, current, wanted);
   await keepChanges(tx, session, 'suggested', [{ base, changes }]);
   return changes.length;
+}
+
+/** As `recordSuggestions`, of a content object itself. */
+export async function suggestDocument(
+  tx: Tx,
+  session: Session,
+  container: Omit<ChangeBase, 'content_id'> & Held,
+  wanted: Held,
+): Promise<number> {
+  const heldOf = ({ title, language, json_data }: Held): Snapshot => ({ title, language, json_data });
+  const base = { ...container, content_id: null };
+  return recordSuggestions(tx, session, base, heldOf(container), heldOf(wanted));
 }

@@ -1,7 +1,7 @@
 import * as calls from '@takhti/contract';
 import { route, type Route } from '../../http/route.ts';
 import { openAssessment } from './open-assessment.ts';
-import { previewAssessment } from './preview-assessment.ts';
+import { suggestAssessment } from './suggest-assessment.ts';
 import { updateAssessment } from './update-assessment.ts';
 
 export const assessmentsRoutes: readonly Route[] = [
@@ -13,7 +13,7 @@ export const assessmentsRoutes: readonly Route[] = [
     services.db.inTransaction((tx) => updateAssessment(tx, session, input)),
   ),
 
-  route(calls.previewAssessment, ({ input, session, services: { db, files } }) =>
-    db.inReadTransaction((tx) => previewAssessment(tx, files, session, input)),
-  ),
+  route(calls.suggestAssessment, async ({ input, session, services: { db } }) => ({
+    suggested: await db.inTransaction((tx) => suggestAssessment(tx, session, input)),
+  })),
 ];

@@ -1,3 +1,3 @@
+export { assessmentType } from './assessment-type.ts';
 export { assessmentsRoutes } from './assessments.routes.ts';
-export { countPools } from './pools.queries.ts';
-export { documentToKeep, updateAssessment } from './update-assessment.ts';
+export { assessmentPlay } from './play/assessment-play.ts';

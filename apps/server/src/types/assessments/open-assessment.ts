@@ -4,7 +4,8 @@ import type { AssessmentDoc, OpenedContainer } from '@takhti/domain';
 import type { Session } from '../../http/session.ts';
 import type { Tx } from '../../platform/db/index.ts';
 import { loadContainer, toOpenedContainer, type LoadedContainer } from '../../features/containers/index.ts';
-import { countPools, countPublished, listSkills } from './pools.queries.ts';
+import { countPools } from '../../features/skills/index.ts';
+import { countPublished, listSkills } from './pools.queries.ts';
 
 type OpenedAssessment = ReplyOf<typeof openCall>;
 

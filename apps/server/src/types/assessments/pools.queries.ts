@@ -1,36 +1,6 @@
 import { sql } from 'kysely';
 import type { Tx } from '../../platform/db/index.ts';
-import { publishedOnSkills } from '../../features/players/index.ts';
-
-/** How many questions of a skill carry the same metadata, which is what filters look at. */
-export interface PoolCount {
-  readonly skill_id: string;
-  readonly metadata1: string;
-  readonly metadata2: string;
-  readonly total: number;
-}
-
-/** The institution's questions on these skills, counted; banks that were deleted do not count. */
-export async function countPools(
-  tx: Tx,
-  institution_id: number,
-  skill_ids: readonly string[],
-): Promise<PoolCount[]> {
-  return tx
-    .selectFrom('questions')
-    .innerJoin('containers', (join) =>
-      join
-        .onRef('containers.institution_id', '=', 'questions.institution_id')
-        .onRef('containers.container_id', '=', 'questions.container_id'),
-    )
-    .select(['questions.skill_id', 'questions.metadata1', 'questions.metadata2'])
-    .select((select) => select.fn.countAll<number>().as('total'))
-    .where('questions.institution_id', '=', institution_id)
-    .where('questions.skill_id', 'in', skill_ids)
-    .where('containers.is_deleted', '=', 0)
-    .groupBy(['questions.skill_id', 'questions.metadata1', 'questions.metadata2'])
-    .execute();
-}
+import { publishedOnSkills } from '../../features/publications/index.ts';
 
 /**
  * How many questions on these skills learners can be given now; those that were published on a skill that was merged into one

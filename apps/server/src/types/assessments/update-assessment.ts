@@ -4,8 +4,9 @@ import type { AssessmentDoc, Finding } from '@takhti/domain';
 import type { Session } from '../../http/session.ts';
 import type { Tx } from '../../platform/db/index.ts';
 import { loadEditableContainer, saveContainer } from '../../features/containers/index.ts';
+import { countPools } from '../../features/skills/index.ts';
 import { requireAssessment, withPools } from './open-assessment.ts';
-import { countPools, listSkills } from './pools.queries.ts';
+import { listSkills } from './pools.queries.ts';
 
 /**
  * Saves an assessment; nothing in it shows more questions than there are (C-1110).
@@ -19,7 +20,7 @@ export async function updateAssessment(
 ): Promise<ReplyOf<typeof updateCall>> {
   requireAssessment(await loadEditableContainer(tx, session, input.container_id));
   const opened = await saveContainer(tx, session, {
-    content_type: 'assessment',
+    by_own_call: true,
     container_id: input.container_id,
     title: input.title,
     language: input.language,

@@ -1,1 +1,2 @@
-export { gamesRoutes } from './games.routes.ts';
+export { gamePlay } from './game-play.ts';
+export { roundsType } from './rounds-type.ts';

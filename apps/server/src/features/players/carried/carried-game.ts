@@ -1,8 +1,8 @@
 import { mapPlayMedia } from '@takhti/content-types/rounds';
 import type { CarriedGame, GamePlay } from '@takhti/domain';
 import type { Tx } from '../../../platform/db/index.ts';
-import { gameKind } from '../game-kind.ts';
-import type { Publication } from '../publications.queries.ts';
+import { playKinds } from '../../../types/registry.ts';
+import type { Publication } from '../../publications/index.ts';
 
 /** How many boards of each round are carried: so often another game is another one. */
 const layings = 4;
@@ -18,8 +18,7 @@ export async function carriedGame(
   const boards: CarriedGame['boards'] = [];
   for (let at = 1; at <= layings; at += 1) {
     const seed = `carried/${at}`;
-    const question_ids = gameKind.draw(publication, seed);
-    const { play } = await gameKind.open(tx, { ...publication, seed, question_ids });
+    const { play } = await playKinds.game.open(tx, { ...publication, seed, question_ids: [] });
     boards.push({ seed, play: withNames(play, nameOf) });
   }
   return { institution_id, content_id, publication_id, boards, hand_in_url };

@@ -2,8 +2,8 @@ import { Problem } from '@takhti/contract';
 import type { OutgoingFile } from '../../../http/route.ts';
 import type { Services } from '../../../http/services.ts';
 import { fileName } from '../../../platform/file-name.ts';
-import { gameKind } from '../game-kind.ts';
-import { selectOptionalPublication } from '../publications.queries.ts';
+import { playKinds, serverTypeOf } from '../../../types/registry.ts';
+import { selectOptionalPublication } from '../../publications/index.ts';
 import { carriedGame, uploadsOf } from './carried-game.ts';
 import { findMedia, readMedia } from './media.ts';
 import { zipGame } from './zip-game.ts';
@@ -18,8 +18,9 @@ export async function downloadGame(
 ): Promise<OutgoingFile> {
   const { game, media, title } = await services.db.inReadTransaction(async (tx) => {
     const publication = await selectOptionalPublication(tx, institution_id, content_id);
-    if (!publication || !gameKind.plays(publication.content_type)) throw new Problem('players.not_found');
-    const { play } = await gameKind.open(tx, { ...publication, seed: '', question_ids: [] });
+    if (!publication || !serverTypeOf(publication.content_type).exports.offline)
+      throw new Problem('players.not_found');
+    const { play } = await playKinds.game.open(tx, { ...publication, seed: '', question_ids: [] });
     const found = await findMedia(tx, institution_id, uploadsOf(play));
     const hand_in_url = `${services.settings.public_url}/player/hand-in`;
     return {

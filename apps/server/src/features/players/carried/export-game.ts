@@ -1,11 +1,3 @@
-import {
-  gameModelOf,
-  gameOf,
-  mapMedia,
-  primaryQuestions,
-  uploadOf,
-  uploadsIn,
-} from '@takhti/content-types/rounds';
 import { Problem } from '@takhti/contract';
 import { mayExport } from '@takhti/domain';
 import { zipSync, type Zippable } from 'fflate';
@@ -13,8 +5,8 @@ import type { OutgoingFile } from '../../../http/route.ts';
 import type { Services } from '../../../http/services.ts';
 import type { Session } from '../../../http/session.ts';
 import { fileName } from '../../../platform/file-name.ts';
+import { serverTypeOf } from '../../../types/registry.ts';
 import { loadPlayed } from '../../containers/index.ts';
-import { selectExportedSkill } from './export.queries.ts';
 import { findMedia, readMedia } from './media.ts';
 
 /**
@@ -29,18 +21,15 @@ export async function exportGame(
 ): Promise<OutgoingFile> {
   const { title, json, media } = await db.inReadTransaction(async (tx) => {
     const container = await loadPlayed(tx, session, content_id);
-    const model = gameModelOf(container.content_type);
-    if (!model || gameOf(container.content_type)?.is_exportable !== true)
-      throw new Problem('container.not_found');
+    const makePackage = serverTypeOf(container.content_type).exports.package;
+    if (!makePackage) throw new Problem('container.not_found');
     if (!mayExport(session, container)) throw new Problem('account.forbidden');
-    const doc = model.open(container.json_data);
-    const found = await findMedia(tx, container.institution_id, uploadsIn(doc));
-    const named = mapMedia(doc, (address) => found.get(uploadOf(address))?.name ?? '');
-    const skill = await selectExportedSkill(tx, container);
+    const { upload_ids, files } = await makePackage(tx, container);
+    const found = await findMedia(tx, container.institution_id, upload_ids);
     return {
       title: container.title,
       media: found,
-      json: { 'game.json': named, 'questions.json': primaryQuestions(doc, skill) },
+      json: files((upload_id) => found.get(upload_id)?.name ?? ''),
     };
   });
   const files: Zippable = {};

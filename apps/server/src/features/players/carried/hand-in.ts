@@ -2,12 +2,15 @@ import { Problem } from '@takhti/contract';
 import type { GameResult, HandIn } from '@takhti/domain';
 import type { Clock } from '../../../platform/clock.ts';
 import type { Tx } from '../../../platform/db/index.ts';
-import { attemptClock } from '../attempt-time.ts';
+import { playKinds } from '../../../types/registry.ts';
+import { selectOptionalPublicationById } from '../../publications/index.ts';
+import { attemptingBy } from '../attempting-by.ts';
+import { attemptClock, mostSeconds } from '../attempt-time.ts';
 import { hashAttemptToken, isAttemptToken } from '../attempt-token.ts';
 import { insertOptionalAttempt, lockOptionalAttempt } from '../attempts.queries.ts';
 import { finishAttempt } from '../finish-attempt.ts';
-import { gameKind } from '../game-kind.ts';
-import { selectOptionalPublicationById } from '../publications.queries.ts';
+
+const kind = playKinds.game;
 
 export interface HandedIn {
   readonly title: string;
@@ -23,11 +26,12 @@ export interface HandedIn {
 export async function handIn(tx: Tx, clock: Clock, sent: HandIn): Promise<HandedIn> {
   const { institution_id, content_id, attempt_id, user_id } = sent;
   const publication = await selectOptionalPublicationById(tx, sent);
-  if (publication?.content_id !== content_id || !gameKind.plays(publication.content_type))
-    throw new Problem('players.not_found');
+  if (publication?.content_id !== content_id) throw new Problem('players.not_found');
+  const attempting = attemptingBy(kind, publication.content_type);
+  if (!attempting) throw new Problem('players.not_found');
   const now = clock.now();
   const started_on = startOf(sent, now);
-  const question_ids = gameKind.draw(publication, sent.seed);
+  const question_ids = attempting.draw(publication, sent.seed);
   await insertOptionalAttempt(tx, {
     institution_id,
     attempt_id,
@@ -37,7 +41,7 @@ export async function handIn(tx: Tx, clock: Clock, sent: HandIn): Promise<Handed
     user_id,
     seed: sent.seed,
     question_ids: JSON.stringify(question_ids),
-    state: JSON.stringify(gameKind.newState),
+    state: JSON.stringify(kind.state.toKeep(kind.newState)),
     started_on,
     saved_on: now,
   });
@@ -45,10 +49,10 @@ export async function handIn(tx: Tx, clock: Clock, sent: HandIn): Promise<Handed
   if (!attempt || !isAttemptToken(sent.attempt_token, attempt.token_hash))
     throw new Problem('players.attempt_not_found');
   const told = { title: attempt.title, user_id: attempt.user_id };
-  const kept = gameKind.resultOf(attempt);
-  if (kept) return { ...told, result: kept };
-  const state = gameKind.keep(sent.state, question_ids, attemptClock(attempt.started_on, 0, now));
-  return { ...told, result: await finishAttempt(gameKind, tx, attempt, state, now) };
+  if (attempt.result !== null) return { ...told, result: kind.result.openKept(attempt.result) };
+  const time = attemptClock(attempt.started_on, 0, now);
+  const state = kind.keep(sent.state, question_ids, mostSeconds(time));
+  return { ...told, result: await finishAttempt(kind, tx, attempt, state, now) };
 }
 
 // The clock of a device that never sees a network may be years off: the time that was spent counts, wherever it lies.

@@ -1,7 +1,6 @@
 import { modelOf } from '@takhti/content-types';
 import { Problem, type RequestOf, type settleChanges as settleCall } from '@takhti/contract';
 import {
-  AssessmentDoc,
   fieldAt,
   isItsAuthor,
   QuestionDoc,
@@ -18,10 +17,9 @@ import { z } from 'zod';
 import type { Services } from '../../../http/services.ts';
 import type { Session } from '../../../http/session.ts';
 import type { Tx } from '../../../platform/db/index.ts';
-import { updateAssessment } from '../../../types/assessments/index.ts';
+import { serverTypeOf } from '../../../types/registry.ts';
 import {
-  loadEditableContainer,
-  lockContainer,
+  lockEditableContainer,
   recordChange,
   saveContainer,
   type LoadedContainer,
@@ -59,8 +57,7 @@ export async function settleOne(
   { institution_id, container_id }: LoadedContainer,
   decided: Decided,
 ): Promise<string> {
-  await lockContainer(tx, institution_id, container_id);
-  const container = await loadEditableContainer(tx, session, container_id);
+  const container = await lockEditableContainer(tx, session, container_id);
   if (!isItsAuthor(session, container)) throw new Problem('container.forbidden');
   const change = await selectOptionalChange(tx, container, decided.change_id);
   if (!change) throw new Problem('changes.not_found');
@@ -143,10 +140,9 @@ async function settleInContainer(
   if (settlement.kind !== 'write') return;
   const next = withField(own, field, settlement.value);
   const settled = modelOf(content_type)?.settled(next, field) ?? next.json_data;
-  const edit = { ...next, container_id, version };
-  if (content_type === 'assessment')
-    await updateAssessment(tx, session, { ...edit, json_data: AssessmentDoc.parse(settled) });
-  else await saveContainer(tx, session, { ...edit, json_data: JSON.stringify(settled) });
+  const doc = await serverTypeOf(content_type).documentToKeep(tx, session, settled);
+  const edit = { ...next, json_data: JSON.stringify(doc), container_id, version };
+  await saveContainer(tx, session, { ...edit, by_own_call: true });
 }
 
 // A choice counts for the text that the author saw, and for no later one.

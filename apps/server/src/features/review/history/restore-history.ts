@@ -4,19 +4,17 @@ import { z } from 'zod';
 import type { Services } from '../../../http/services.ts';
 import type { Session } from '../../../http/session.ts';
 import type { Tx } from '../../../platform/db/index.ts';
+import { serverTypeOf } from '../../../types/registry.ts';
 import {
   changeContainer,
   countsOf,
-  loadEditableContainer,
-  lockContainer,
+  lockEditableContainer,
   recordChange,
   refuseLateChange,
   reopenMoved,
-  touchContainer,
   upgradeDocument,
   type LoadedContainer,
 } from '../../containers/index.ts';
-import { countTotals, listAllQuestions, replaceQuestions } from '../../questions/index.ts';
 import { containerSnapshot, loadStateAt, recordReviewerRevisions } from '../../revisions/index.ts';
 import { selectOptionalEntry } from './history.queries.ts';
 
@@ -42,23 +40,20 @@ export async function restoreHistory(
   session: Session,
   wanted: { container_id: string; history_id: string; version: number },
 ): Promise<OpenedContainer> {
-  await lockContainer(tx, session.institution_id, wanted.container_id);
-  const container = await loadEditableContainer(tx, session, wanted.container_id);
+  const container = await lockEditableContainer(tx, session, wanted.container_id);
   if (container.version !== wanted.version) return refuseLateChange(tx, session, container.container_id);
   const entry = await selectOptionalEntry(tx, container, wanted.history_id);
   if (!entry) throw new Problem('history.not_found');
-  const questions = container.content_type === 'mcq' ? await listAllQuestions(tx, container) : [];
-  const then = await loadStateAt(tx, container, questions, wanted.history_id);
+  const { questions } = serverTypeOf(container.content_type);
+  const now = await questions.list(tx, container);
+  const then = await loadStateAt(tx, container, now, wanted.history_id);
 
   const kept = Kept.parse(then.container);
   const own = differingFields(containerSnapshot(container), containerSnapshot(kept));
   if (!(await changeContainer(tx, container, columnsOf(container, kept))))
     return refuseLateChange(tx, session, container.container_id);
   const revisions: Revision[] = Object.keys(own.after).length > 0 ? [{ content_id: null, ...own }] : [];
-  if (container.content_type === 'mcq') {
-    revisions.push(...(await replaceQuestions(tx, clock, session, container, then.questions)));
-    await touchContainer(tx, container, await countTotals(tx, container));
-  }
+  revisions.push(...(await questions.restore(tx, clock, session, container, then.questions)));
   const { history_id, happened_on } = entry;
   // An entry without a change would tell that what was changed is not known.
   if (revisions.length > 0)

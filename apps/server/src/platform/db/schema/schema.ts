@@ -1,21 +1,15 @@
 import type {
-  AssessmentDoc,
-  AttemptState,
   ContentStatus,
   ContentType,
   Flag,
-  GameResult,
-  GameState,
   Language,
   NoticeKind,
   PersonAction,
   PersonChange,
   QuestionDoc,
-  Result,
   SkillHistoryEntry,
   YesNo,
 } from '@takhti/domain';
-import type { PublishedGame } from '@takhti/content-types/rounds';
 import type { ColumnType, Generated } from 'kysely';
 import type { Json, JsonOrDefault, Stamp, StampOrNull } from './column-types.ts';
 import type {
@@ -286,8 +280,8 @@ interface PublicationsTable {
   language: Language;
   grade: string;
   subject: string;
-  /** What `content_type` plays: an assessment, or a game. */
-  json_data: Json<AssessmentDoc | PublishedGame>;
+  /** A document of the kind that `content_type` publishes. */
+  json_data: Json<object>;
   pool: Json<PoolEntry[]>;
   is_current: Generated<Flag>;
   published_by: string;
@@ -310,8 +304,9 @@ interface AttemptsTable {
   user_id: string;
   seed: string;
   question_ids: Json<string[]>;
-  state: Json<AttemptState | GameState>;
-  result: ColumnType<Result | GameResult | null, string | null | undefined, string | null>;
+  /** A document of the kind that is played. */
+  state: Json<object>;
+  result: ColumnType<object | null, string | null | undefined, string | null>;
   started_on: Stamp;
   saved_on: Stamp;
   finished_on: StampOrNull;

@@ -1,4 +1,4 @@
-import type { Tx } from '../../../platform/db/index.ts';
+import type { Tx } from '../../platform/db/index.ts';
 
 /** What an export tells of a skill. */
 export async function selectExportedSkill(

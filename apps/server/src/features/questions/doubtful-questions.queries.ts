@@ -1,21 +1,6 @@
 import { sql, type SqlBool } from 'kysely';
 import type { Tx } from '../../platform/db/index.ts';
-
-interface Of {
-  readonly institution_id: number;
-  readonly container_id: string;
-}
-
-/** How many questions a container holds. */
-export async function countQuestions(tx: Tx, of: Of): Promise<number> {
-  const { total } = await tx
-    .selectFrom('questions')
-    .select(sql<number>`count(*)::int`.as('total'))
-    .where('institution_id', '=', of.institution_id)
-    .where('container_id', '=', of.container_id)
-    .executeTakeFirstOrThrow();
-  return total;
-}
+import type { BankKey } from './questions.queries.ts';
 
 const hasNoText = (column: string) =>
   sql<SqlBool>`btrim(regexp_replace(${sql.ref(column)}, '<[^>]*>|&nbsp;', '', 'g')) = ''`;
@@ -24,7 +9,7 @@ const hasNoText = (column: string) =>
  * Questions that may lack something required: no text in the question or in one of the first two options, or nothing
  * marked as correct among the first four. What is really wrong is judged by the type, which also knows pictures.
  */
-export async function listDoubtfulQuestions(tx: Tx, of: Of) {
+export async function listDoubtfulQuestions(tx: Tx, bank: BankKey) {
   return tx
     .selectFrom('questions')
     .select([
@@ -51,8 +36,8 @@ export async function listDoubtfulQuestions(tx: Tx, of: Of) {
       'language',
       'json_data',
     ])
-    .where('institution_id', '=', of.institution_id)
-    .where('container_id', '=', of.container_id)
+    .where('institution_id', '=', bank.institution_id)
+    .where('container_id', '=', bank.container_id)
     .where((where) =>
       where.or([
         hasNoText('question'),

@@ -1,9 +1,15 @@
-import { answerKeyOf, inOrderOf, toPlay, type AnswerKey } from '@takhti/content-types/assessments';
-import type { AssessmentDoc, Play, PlayQuestion } from '@takhti/domain';
-import type { Services } from '../../http/services.ts';
-import type { Tx } from '../../platform/db/index.ts';
-import type { Played } from './play-kind.ts';
-import { listPublishedQuestions } from './publications.queries.ts';
+import {
+  answerKeyOf,
+  inOrderOf,
+  keptAssessment,
+  toPlay,
+  type AnswerKey,
+} from '@takhti/content-types/assessments';
+import type { Play, PlayQuestion } from '@takhti/domain';
+import { listPublishedQuestions } from '../../../features/publications/index.ts';
+import type { Services } from '../../../http/services.ts';
+import type { Tx } from '../../../platform/db/index.ts';
+import type { Played } from '../../play-kind.ts';
 
 /** The learner's copy of an attempt, the same however often it is asked for, with its answer key beside it. */
 export async function playOf(tx: Tx, attempt: Played): Promise<{ play: Play; key: AnswerKey }> {
@@ -12,7 +18,7 @@ export async function playOf(tx: Tx, attempt: Played): Promise<{ play: Play; key
   const drawn = inOrderOf(attempt.question_ids, questions);
   const head = { AssessmentId: content_id, title, language, grade, subject };
   return {
-    play: toPlay(head, attempt.json_data as AssessmentDoc, drawn, attempt.seed),
+    play: toPlay(head, keptAssessment.openKept(attempt.json_data), drawn, attempt.seed),
     key: answerKeyOf(drawn),
   };
 }

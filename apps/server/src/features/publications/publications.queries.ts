@@ -1,4 +1,5 @@
-import type { PublishedQuestion } from '@takhti/content-types/assessments';
+import { contentTypesThatGiveQuestions } from '@takhti/content-types';
+import { keptQuestion, type PublishedQuestion } from '@takhti/content-types/assessments';
 import { sql, type Insertable, type SqlBool } from 'kysely';
 import type { Database, Tx } from '../../platform/db/index.ts';
 
@@ -6,13 +7,7 @@ export type PublicationValues = Insertable<Database['publications']>;
 
 /** Takes the place of what was current of the content until now. */
 export async function insertPublication(tx: Tx, publication: PublicationValues): Promise<void> {
-  await tx
-    .updateTable('publications')
-    .set({ is_current: 0 })
-    .where('institution_id', '=', publication.institution_id)
-    .where('content_id', '=', publication.content_id)
-    .where('is_current', '=', sql.lit(1))
-    .execute();
+  await endPublication(tx, publication.institution_id, publication.content_id);
   await tx.insertInto('publications').values(publication).execute();
 }
 
@@ -29,7 +24,7 @@ export async function insertPublishedQuestions(
       institution_id,
       publication_id,
       content_id: question.content_id,
-      body: JSON.stringify(question),
+      body: JSON.stringify(keptQuestion.toKeep(question)),
     }));
     await tx.insertInto('publication_questions').values(rows).execute();
   }
@@ -37,7 +32,7 @@ export async function insertPublishedQuestions(
 
 /**
  * The questions on these skills that learners can be given now, with the skill that each was published on: those of current
- * publications of question banks. A skill that has been merged into one of them since counts for that one.
+ * publications of the types that give questions. A skill that has been merged into one of them since counts for that one.
  */
 export function publishedOnSkills(tx: Tx, institution_id: number, skill_ids: readonly string[]) {
   return tx
@@ -59,7 +54,7 @@ export function publishedOnSkills(tx: Tx, institution_id: number, skill_ids: rea
         where('skills.merged_into_skill_id', 'in', skill_ids),
       ]),
     )
-    .where('publications.content_type', '=', 'mcq')
+    .where('publications.content_type', 'in', contentTypesThatGiveQuestions)
     .where('publications.is_current', '=', sql.lit(1));
 }
 
@@ -75,7 +70,7 @@ export async function listPublishedOnSkills(
     .orderBy('publication_questions.content_id')
     .execute();
   return rows.map(({ body, merged_into_skill_id }) => {
-    const question = body as PublishedQuestion;
+    const question = keptQuestion.openKept(body);
     return merged_into_skill_id === null ? question : { ...question, skill_id: merged_into_skill_id };
   });
 }
@@ -149,5 +144,28 @@ export async function listPublishedQuestions(
     .where('publication_id', '=', publication.publication_id)
     .where('content_id', 'in', content_ids)
     .execute();
-  return rows.map((row) => row.body as PublishedQuestion);
+  return rows.map((row) => keptQuestion.openKept(row.body));
+}
+
+/** Whether learners can play a content object: it has a current publication. */
+export async function isPlayable(tx: Tx, institution_id: number, content_id: string): Promise<boolean> {
+  const publication = await tx
+    .selectFrom('publications')
+    .select('publication_id')
+    .where('institution_id', '=', institution_id)
+    .where('content_id', '=', content_id)
+    .where('is_current', '=', sql.lit(1))
+    .executeTakeFirst();
+  return publication !== undefined;
+}
+
+/** Takes back what learners are given under a content id; who plays already plays on. */
+export async function endPublication(tx: Tx, institution_id: number, content_id: string): Promise<void> {
+  await tx
+    .updateTable('publications')
+    .set({ is_current: 0 })
+    .where('institution_id', '=', institution_id)
+    .where('content_id', '=', content_id)
+    .where('is_current', '=', sql.lit(1))
+    .execute();
 }

@@ -1,35 +1,33 @@
 import type { Answer, AttemptState } from '@takhti/domain';
-import { grace_seconds, type AttemptClock } from './attempt-time.ts';
 
 const optionId = /^o(?:[1-9]|10)$/;
 
 /**
  * What is kept of a state that a player sent: nothing that the attempt does not show, one answer for each question (the
- * last), and no more seconds than have passed.
+ * last), and no more seconds than can have passed.
  */
 export function keptState(
   sent: AttemptState,
   question_ids: readonly string[],
-  clock: AttemptClock,
+  most_seconds: number,
 ): AttemptState {
   const shown = new Set(question_ids);
-  const most = clock.elapsed + grace_seconds;
   const answers = new Map<string, Answer>();
   for (const answer of sent.answers) {
-    if (shown.has(answer.QuestionId)) answers.set(answer.QuestionId, keptAnswer(answer, most));
+    if (shown.has(answer.QuestionId)) answers.set(answer.QuestionId, keptAnswer(answer, most_seconds));
   }
   return {
     answers: [...answers.values()],
     current: Math.min(sent.current, Math.max(0, question_ids.length - 1)),
     flagged: [...new Set(sent.flagged)].filter((question_id) => shown.has(question_id)),
-    seconds: Math.min(sent.seconds, most),
+    seconds: Math.min(sent.seconds, most_seconds),
   };
 }
 
-function keptAnswer(answer: Answer, most: number): Answer {
+function keptAnswer(answer: Answer, most_seconds: number): Answer {
   return {
     QuestionId: answer.QuestionId,
     OptionIds: [...new Set(answer.OptionIds)].filter((id) => optionId.test(id)),
-    TimespentInSeconds: Math.min(answer.TimespentInSeconds, most),
+    TimespentInSeconds: Math.min(answer.TimespentInSeconds, most_seconds),
   };
 }

@@ -1,0 +1,18 @@
+import { assessmentModel, drawQuestions, keptAssessment } from '@takhti/content-types/assessments';
+import { defineServerType } from '../server-type.ts';
+import { assessmentDrawsFrom } from './draws-from.queries.ts';
+import { previewAssessment } from './preview-assessment.ts';
+import { publishAssessment } from './publish-assessment.ts';
+import { documentToKeep } from './update-assessment.ts';
+
+/** Assessments: settings, and questions that are drawn from published banks. */
+export const assessmentType = defineServerType({
+  publish: publishAssessment,
+  preview: previewAssessment,
+  attempting: {
+    kind: 'assessment',
+    draw: ({ json_data, pool }, seed) => drawQuestions(keptAssessment.openKept(json_data), pool, seed),
+  },
+  documentToKeep: (tx, session, sent) => documentToKeep(tx, session, assessmentModel.open(sent)),
+  drawsFrom: assessmentDrawsFrom,
+});

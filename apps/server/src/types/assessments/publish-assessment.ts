@@ -1,0 +1,20 @@
+import { assessmentModel, drawQuestions, poolOf } from '@takhti/content-types/assessments';
+import { Problem } from '@takhti/contract';
+import type { LoadedContainer } from '../../features/containers/index.ts';
+import { listPublishedOnSkills } from '../../features/publications/index.ts';
+import type { Tx } from '../../platform/db/index.ts';
+import type { Content } from '../server-type.ts';
+
+/**
+ * An assessment with all published questions that it can draw from.
+ * @throws Problem assessments.pool_not_published when these are fewer than it shows
+ */
+export async function publishAssessment(tx: Tx, container: LoadedContainer): Promise<Content> {
+  const doc = assessmentModel.open(container.json_data);
+  const skill_ids = doc.skills.map((skill) => skill.skill_id);
+  const questions = await listPublishedOnSkills(tx, container.institution_id, skill_ids);
+  const found = drawQuestions(doc, poolOf(questions), container.container_id).length;
+  if (found < Math.max(1, doc.show_questions))
+    throw new Problem('assessments.pool_not_published', { wanted: doc.show_questions, found });
+  return { doc, questions };
+}

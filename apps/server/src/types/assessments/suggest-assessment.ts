@@ -1,0 +1,23 @@
+import type { RequestOf, suggestAssessment as suggestCall } from '@takhti/contract';
+import { lockEditableContainer, refuseLateChange } from '../../features/containers/index.ts';
+import { suggestDocument } from '../../features/revisions/index.ts';
+import type { Session } from '../../http/session.ts';
+import type { Tx } from '../../platform/db/index.ts';
+import { requireAssessment } from './open-assessment.ts';
+import { documentToKeep } from './update-assessment.ts';
+
+/**
+ * Keeps what a reviewer would have of an assessment as suggestions to its author; the assessment stays as it is.
+ * @throws Problem container.not_found also for a container of another type, container.forbidden, container.read_only,
+ * container.changed_meanwhile with `current`, container.invalid_document with `fields`
+ */
+export async function suggestAssessment(
+  tx: Tx,
+  session: Session,
+  edit: RequestOf<typeof suggestCall>,
+): Promise<number> {
+  const container = requireAssessment(await lockEditableContainer(tx, session, edit.container_id));
+  if (container.version !== edit.version) return refuseLateChange(tx, session, edit.container_id);
+  const json_data = await documentToKeep(tx, session, edit.json_data);
+  return suggestDocument(tx, session, container, { ...edit, json_data });
+}

@@ -1,0 +1,39 @@
+import { questionFindings } from '@takhti/content-types/mcq';
+import type { Finding } from '@takhti/domain';
+import { touchContainer, type LoadedContainer } from '../../features/containers/index.ts';
+import { copyUploads } from '../../features/media/index.ts';
+import {
+  copyQuestions,
+  countTotals,
+  listAllQuestions,
+  listDoubtfulQuestions,
+  replaceQuestions,
+  uploadsOfQuestions,
+} from '../../features/questions/index.ts';
+import type { Tx } from '../../platform/db/index.ts';
+import type { OwnQuestions } from '../own-questions.ts';
+
+/** The questions of a bank: all that it holds. */
+export const bankQuestions: OwnQuestions = {
+  list: listAllQuestions,
+  findErrors,
+  copy: async (tx, clock, session, from, container_id) => {
+    // Pictures are of the content that shows them: these live on when the other is deleted.
+    const uploads = await copyUploads(tx, session, container_id, await uploadsOfQuestions(tx, from));
+    await copyQuestions(tx, clock, session, from, container_id, uploads);
+  },
+  restore: async (tx, clock, session, container, wanted) => {
+    const revisions = await replaceQuestions(tx, clock, session, container, wanted);
+    await touchContainer(tx, container, await countTotals(tx, container));
+    return revisions;
+  },
+};
+
+async function findErrors(tx: Tx, container: LoadedContainer): Promise<Finding[]> {
+  const questions = await listDoubtfulQuestions(tx, container);
+  return questions.flatMap((question) =>
+    questionFindings(question)
+      .filter(({ severity }) => severity === 'error')
+      .map((finding) => ({ ...finding, path: ['questions', question.content_id, ...finding.path] })),
+  );
+}

@@ -1,0 +1,18 @@
+import { playableBank } from '@takhti/content-types/assessments';
+import { countTotals } from '../../features/questions/index.ts';
+import { defineServerType } from '../server-type.ts';
+import { bankQuestions } from './bank-questions.ts';
+import { previewBank } from './preview-bank.ts';
+import { publishBank } from './publish-bank.ts';
+
+/** Question banks: rows of questions, which learners practise as an assessment of them all. */
+export const bankType = defineServerType({
+  facts: countTotals,
+  publish: publishBank,
+  preview: previewBank,
+  attempting: {
+    kind: 'assessment',
+    draw: ({ pool }) => playableBank(pool.map((entry) => ({ ...entry, subject: '' })))?.question_ids ?? [],
+  },
+  questions: bankQuestions,
+});

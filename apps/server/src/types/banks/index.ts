@@ -1,0 +1,1 @@
+export { bankType } from './bank-type.ts';

@@ -1,0 +1,57 @@
+import { assessmentModel, playableBank, publishedFromQuestion } from '@takhti/content-types/assessments';
+import { Question, type AssessmentDoc, type ContainerState } from '@takhti/domain';
+import type { LoadedContainer } from '../../features/containers/index.ts';
+import { listAllQuestions } from '../../features/questions/index.ts';
+import { loadStateAt } from '../../features/revisions/index.ts';
+import type { Session } from '../../http/session.ts';
+import type { Tx } from '../../platform/db/index.ts';
+import type { Content, PreviewWish } from '../server-type.ts';
+
+/**
+ * A bank under way, or as it was at an entry of its history.
+ * @throws Problem history.not_found
+ */
+export async function previewBank(
+  tx: Tx,
+  _session: Session,
+  container: LoadedContainer,
+  { history_id }: PreviewWish,
+): Promise<Content> {
+  const now = await listAllQuestions(tx, container);
+  if (history_id === undefined) return practiceOf(container, now);
+  return practiceOf(container, questionsOf(container, await loadStateAt(tx, container, now, history_id)));
+}
+
+function questionsOf(container: LoadedContainer, { questions }: ContainerState): Question[] {
+  const { container_id, institution_id, content_type, grade, subject, last_activity } = container;
+  const unknown = { skill: '', category: '', subcategory: '', secondary_skill: '', mastery_topic: '' };
+  return [...questions]
+    .map(([content_id, snapshot]) =>
+      Question.parse({
+        ...unknown,
+        ...snapshot,
+        content_id,
+        container_id,
+        institution_id,
+        grade,
+        subject,
+        content_type,
+        modified_by: '',
+        modified_on: last_activity,
+        version: 1,
+      }),
+    )
+    .toSorted((a, b) => a.question_order - b.question_order);
+}
+
+function practiceOf(container: LoadedContainer, all: readonly Question[]): Content {
+  const questions = all.map(publishedFromQuestion);
+  const bank = playableBank(questions.map((each) => ({ ...each, question_id: each.content_id })));
+  if (!bank) return { doc: nothingYet(container), questions: [] };
+  const shown = new Set(bank.question_ids);
+  return { doc: bank.doc, questions: questions.filter((question) => shown.has(question.content_id)) };
+}
+
+function nothingYet({ language, skill_id, subject }: LoadedContainer): AssessmentDoc {
+  return { ...assessmentModel.defaults({ language, skill_id, subject, total_questions: 0 }), timer: 0 };
+}

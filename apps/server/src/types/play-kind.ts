@@ -1,0 +1,43 @@
+import type { StoredDocument } from '@takhti/content-types';
+import type { Services } from '../http/services.ts';
+import type { Tx } from '../platform/db/index.ts';
+import type { Publication } from '../features/publications/index.ts';
+
+/** The ways of playing; each has calls of its own, as what goes back and forth has a form of its own. */
+export type PlayKindName = 'assessment' | 'game';
+
+/** What an attempt plays, whether it is stored yet or about to be. */
+export interface Played extends Omit<Publication, 'pool'> {
+  readonly seed: string;
+  /** What the attempt shows, in its order. */
+  readonly question_ids: readonly string[];
+}
+
+/** A learner's copy, and what answers to it are worth. */
+export interface Opened<Play, State, Outcome> {
+  readonly play: Play;
+  readonly score: (state: State) => Outcome;
+}
+
+/**
+ * A way of playing: what differs between assessments and games. Launching, resuming, the clock, secrets, saving once and the
+ * result's being kept are the same for all, and know nothing of questions or rounds (ADR 0004).
+ */
+export interface PlayKind<Play, State extends { readonly seconds: number }, Outcome extends object> {
+  readonly name: PlayKindName;
+  readonly newState: State;
+  /** How attempts keep where a learner is, and what it came to. */
+  readonly state: StoredDocument<State>;
+  readonly result: StoredDocument<Outcome>;
+  /** Seconds allowed for what is published; 0 means no limit. */
+  readonly timerOf: (publication: Pick<Publication, 'json_data'>) => number;
+  /** The same copy however often it is asked for. */
+  readonly open: (tx: Tx, played: Played) => Promise<Opened<Play, State, Outcome>>;
+  /** The copy as it goes out, with the addresses of its files signed. */
+  readonly sign: (files: Services['files'], play: Play) => Play;
+  /**
+   * What is kept of a state that a player sent.
+   * @param most_seconds more cannot have been spent
+   */
+  readonly keep: (sent: State, question_ids: readonly string[], most_seconds: number) => State;
+}

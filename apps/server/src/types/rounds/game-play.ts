@@ -1,0 +1,48 @@
+import {
+  keptGame,
+  keptGameResult,
+  keptGameState,
+  mapPlayMedia,
+  toGamePlay,
+} from '@takhti/content-types/rounds';
+import { scoreGame } from '@takhti/content-types/rounds/play';
+import type { GamePlay, GameResult, GameState, PlayedRound } from '@takhti/domain';
+import type { PlayKind } from '../play-kind.ts';
+
+/** Games of rounds. They have no limit of time, and tell after every round how it went (ADR 0010). */
+export const gamePlay: PlayKind<GamePlay, GameState, GameResult> = {
+  name: 'game',
+  newState: { rounds: [], current: 0, seconds: 0 },
+  state: keptGameState,
+  result: keptGameResult,
+  timerOf: () => 0,
+  open: async (_tx, { content_id, content_type, title, language, grade, subject, json_data, seed }) => {
+    const doc = keptGame.openKept(json_data);
+    const head = { AssessmentId: content_id, content_type, title, language, grade, subject };
+    const play = toGamePlay({ ...head, SkillId: doc.skill_id }, doc, seed);
+    return { play, score: (state) => scoreGame(play, state) };
+  },
+  sign: (files, play) =>
+    mapPlayMedia(play, (address) => (address === '' ? '' : files.sign(address.slice('/files/'.length)))),
+  keep: keptState,
+};
+
+function keptState(sent: GameState, question_ids: readonly string[], most_seconds: number): GameState {
+  const shown = new Set(question_ids);
+  const inTime = (round: PlayedRound): PlayedRound => ({
+    ...round,
+    TimespentInSeconds: Math.min(round.TimespentInSeconds, most_seconds),
+  });
+  const rounds = new Map<string, PlayedRound>();
+  for (const round of sent.rounds) {
+    if (shown.has(round.QuestionId)) rounds.set(round.QuestionId, inTime(round));
+  }
+  const { open } = sent;
+  const isOpen = open !== undefined && shown.has(open.QuestionId) && !rounds.has(open.QuestionId);
+  return {
+    rounds: [...rounds.values()],
+    current: Math.min(sent.current, Math.max(0, question_ids.length - 1)),
+    seconds: Math.min(sent.seconds, most_seconds),
+    ...(isOpen && { open: inTime(open) }),
+  };
+}

@@ -1,0 +1,85 @@
+import type { Facts } from '@takhti/content-types';
+import type { PublishedQuestion } from '@takhti/content-types/assessments';
+import type { Expression, SqlBool } from 'kysely';
+import type { LoadedContainer } from '../features/containers/index.ts';
+import type { Publication } from '../features/publications/index.ts';
+import type { Session } from '../http/session.ts';
+import type { Tx } from '../platform/db/index.ts';
+import { noQuestions, type OwnQuestions } from './own-questions.ts';
+import type { PlayKindName } from './play-kind.ts';
+
+/** What learners get of a container: a document of the kind that its type publishes, and the questions to draw from. */
+export interface Content {
+  readonly doc: object;
+  readonly questions: readonly PublishedQuestion[];
+}
+
+/** What somebody wants to see as learners would. */
+export interface PreviewWish {
+  /** An entry of its history, to see it as it was right after; as it is now if left out. */
+  readonly history_id: string | undefined;
+  /** What is drawn at random is drawn by it. */
+  readonly seed: string;
+}
+
+/** How content of a type is attempted. */
+export interface Attempting {
+  readonly kind: PlayKindName;
+  /** The ids of what one attempt shows, in its order. */
+  readonly draw: (publication: Pick<Publication, 'json_data' | 'pool'>, seed: string) => string[];
+}
+
+/** Content as a zip brings it to other platforms. */
+export interface Package {
+  /** The pictures and sounds to bring along. */
+  readonly upload_ids: readonly string[];
+  /** The trees of JSON in it by their file names, in which each upload has its name in the zip. */
+  readonly files: (nameOf: (upload_id: string) => string) => Readonly<Record<string, object>>;
+}
+
+/** The formats in which content of a type leaves the product. */
+interface Exports {
+  readonly package?: (tx: Tx, container: LoadedContainer) => Promise<Package>;
+  /** Played from a memory stick or a plain web server, once it is published. */
+  readonly offline?: true;
+}
+
+/** What only the server knows of a content type, because it needs the database. What follows from the document alone is its model's. */
+export interface ServerType {
+  /** What findings must know beside the document. */
+  readonly facts: (tx: Tx, container: LoadedContainer) => Promise<Facts>;
+  /** What publishing settles. Throws the problem that forbids it. */
+  readonly publish: (tx: Tx, container: LoadedContainer) => Promise<Content>;
+  /** What a person sees of work under way who plays it: its questions are the drawn ones, in their order. */
+  readonly preview: (
+    tx: Tx,
+    session: Session,
+    container: LoadedContainer,
+    wish: PreviewWish,
+  ) => Promise<Content>;
+  /** null for content that is opened, not attempted. */
+  readonly attempting: Attempting | null;
+  /** A document that somebody sent, as it may be kept. Throws container.invalid_document with `fields`. */
+  readonly documentToKeep: (tx: Tx, session: Session, sent: object) => Promise<object>;
+  /** The questions that containers hold beside their document. */
+  readonly questions: OwnQuestions;
+  /** The condition on a container that its document draws from a skill; null for a type that draws from none. */
+  readonly drawsFrom: ((skill_id: Expression<string>) => Expression<SqlBool>) | null;
+  readonly exports: Exports;
+}
+
+type Optional = 'facts' | 'documentToKeep' | 'questions' | 'drawsFrom' | 'exports';
+
+/** Declares what a type does on the server. Left out is what most types do not have: questions of their own, a pool, exports. */
+export function defineServerType(
+  type: Omit<ServerType, Optional> & Partial<Pick<ServerType, Optional>>,
+): ServerType {
+  return {
+    facts: async () => ({ total_questions: 0 }),
+    documentToKeep: async (_tx, _session, sent) => sent,
+    questions: noQuestions,
+    drawsFrom: null,
+    exports: {},
+    ...type,
+  };
+}

@@ -1,0 +1,42 @@
+import { AssessmentDoc, AssessmentSkill, AttemptState, Result } from '@takhti/domain';
+import { z } from 'zod';
+import { defineDocument } from '../define.ts';
+import { PublishedQuestion } from './published.ts';
+
+/** An assessment as it is published. A bank that is practised as one stands on as many skills as it has. */
+const PublishedAssessment = AssessmentDoc.extend({
+  skills: z.array(AssessmentSkill),
+  subjects: z.array(z.string()),
+});
+export type PublishedAssessment = z.infer<typeof PublishedAssessment>;
+
+/** What a publication keeps of an assessment, or of a question bank. */
+export const keptAssessment = defineDocument({
+  schema: PublishedAssessment,
+  schema_version: 1,
+  upgrades: {},
+});
+
+/** What a publication keeps of each question. */
+export const keptQuestion = defineDocument({
+  schema: PublishedQuestion,
+  schema_version: 1,
+  upgrades: {},
+  unversioned: 1,
+});
+
+/** How an attempt stands. */
+export const keptAssessmentState = defineDocument({
+  schema: AttemptState,
+  schema_version: 1,
+  upgrades: {},
+  unversioned: 1,
+});
+
+/** What an attempt came to. */
+export const keptAssessmentResult = defineDocument({
+  schema: Result,
+  schema_version: 1,
+  upgrades: {},
+  unversioned: 1,
+});

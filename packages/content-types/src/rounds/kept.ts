@@ -1,0 +1,27 @@
+import { GameResult, GameState, Id } from '@takhti/domain';
+import { z } from 'zod';
+import { defineDocument } from '../define.ts';
+import { GameDoc } from './round.ts';
+
+/** A game as it is published: its document, and the skill that its results stand on. */
+const PublishedGame = GameDoc.and(z.object({ skill_id: Id }));
+export type PublishedGame = z.infer<typeof PublishedGame>;
+
+/** What a publication keeps of a game. */
+export const keptGame = defineDocument({ schema: PublishedGame, schema_version: 1, upgrades: {} });
+
+/** How an attempt at a game stands. */
+export const keptGameState = defineDocument({
+  schema: GameState,
+  schema_version: 1,
+  upgrades: {},
+  unversioned: 1,
+});
+
+/** What an attempt at a game came to. */
+export const keptGameResult = defineDocument({
+  schema: GameResult,
+  schema_version: 1,
+  upgrades: {},
+  unversioned: 1,
+});
