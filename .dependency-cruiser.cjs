@@ -194,6 +194,14 @@ module.exports = {
       to: { path: '^apps/web/src/(app|features|types)/' },
     },
     {
+      name: 'types-by-registry',
+      comment:
+        'The studio knows a content type by its row: types/registry.ts, or types/pages.ts for the routes.',
+      severity: 'error',
+      from: { path: '^apps/web/src/(app|features)/', pathNot: TEST },
+      to: { path: '^apps/web/src/types/[^/]+/' },
+    },
+    {
       name: 'browser-without-node',
       comment: 'What runs in the browser has no Node modules.',
       severity: 'error',

@@ -23,8 +23,6 @@ export { Slate } from './states/slate.tsx';
 export { StatusBadge } from './content/status-badge.tsx';
 export { statusLooks } from './content/status-looks.ts';
 export { showToast } from './toasts/toast.ts';
-export { TypeIcon } from './content/type-icon.tsx';
-export { useCountText } from './lists/use-count-text.ts';
 export { useExistingPage } from './lists/use-existing-page.ts';
 export { useGradeLabel } from './use-grade-label.ts';
 export { useRoleTitle } from './use-role-title.ts';

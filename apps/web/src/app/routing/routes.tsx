@@ -1,27 +1,23 @@
 import type { RouteObject } from 'react-router';
 import { accountRoutes, loggedOutRoutes, publicRoutes } from '../../features/account/index.ts';
-import { assessmentsRoutes } from '../../types/assessments/index.ts';
 import { curriculumRoutes } from '../../features/curriculum/index.ts';
 import { dashboardRoutes } from '../../features/dashboard/index.ts';
-import { gamesRoutes } from '../../types/rounds/index.ts';
 import { libraryRoutes } from '../../features/library/index.ts';
 import { peopleRoutes } from '../../features/people/index.ts';
-import { questionsRoutes } from '../../types/banks/index.ts';
 import { skillsRoutes } from '../../features/skills/index.ts';
 import { yieldToMain } from '../../performance/yield-to-main.ts';
+import { typePages } from '../../types/pages.ts';
 import { BuiltPaths } from './built-paths.ts';
 import { Guard } from './guard.tsx';
 import { PageLoading, Root, RootError } from './root.tsx';
 
-/** The pages that need a login, feature by feature. */
+/** The pages that need a login, feature by feature, and those of the content types. */
 const sessionRoutes: RouteObject[] = [
   ...dashboardRoutes,
   ...skillsRoutes,
   ...curriculumRoutes,
   ...accountRoutes,
-  ...questionsRoutes,
-  ...assessmentsRoutes,
-  ...gamesRoutes,
+  ...typePages,
   ...libraryRoutes,
   ...peopleRoutes,
 ];

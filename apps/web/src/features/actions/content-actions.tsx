@@ -1,18 +1,11 @@
-import { exportGame } from '@takhti/contract';
-import {
-  isGame,
-  type ActionName,
-  type Finding,
-  type MoveName,
-  type OpenedContainer,
-  type Place,
-} from '@takhti/domain';
+import type { ActionName, Finding, MoveName, OpenedContainer, Place } from '@takhti/domain';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { useCall } from '../../app/api/index.ts';
+import { sendCall } from '../../app/api/index.ts';
 import { itemQuery } from '../../app/routing/content-paths.ts';
 import { useText } from '../../i18n/index.ts';
 import { confirm, showToast } from '../../ui/index.ts';
+import { webTypeOf } from '../../types/registry.ts';
 import { useIsViewContent } from '../editor/index.ts';
 import { PreviewDialog } from '../preview/index.ts';
 import {
@@ -40,11 +33,8 @@ interface Work {
   readonly onFindings?: (findings: readonly Finding[]) => void;
 }
 
-interface ContentActionsProps {
-  /** The item as it is now: its version must follow every save. */
-  readonly container: OpenedContainer;
-  readonly place: Place;
-  readonly work?: Work;
+/** What a page does itself for the action bar of its item. */
+interface PageActions {
   /** Adds a skill in the page itself; without it the page for choosing one opens. */
   readonly onAddSkill?: () => void;
   readonly onExport?: () => void;
@@ -52,6 +42,13 @@ interface ContentActionsProps {
   readonly labels?: BarLabels;
   /** Shows how this type is made, where there is such a guideline. */
   readonly onGuideline?: () => void;
+}
+
+interface ContentActionsProps extends PageActions {
+  /** The item as it is now: its version must follow every save. */
+  readonly container: OpenedContainer;
+  readonly place: Place;
+  readonly work?: Work;
 }
 
 const noWork: Work = { save: () => Promise.resolve(true), isDirty: false, onGone: () => undefined };
@@ -77,19 +74,25 @@ export function ContentActions({
   const moves = useMoves({ container, ...work });
   const published = usePublished(container);
   const share = useShareLink(container);
-  // What fails is in the log; whoever asked has the bar to ask again (G-434).
-  const gameZip = useCall(exportGame, { silent: true, onProblem: () => true });
+  const exportCall = webTypeOf(container.content_type)?.exportCall;
   const bar = useBar({
     item: isViewContent ? { ...container, is_read_only: 1 } : container,
     place,
     approves_finally: container.abilities.approves_finally,
     is_held_elsewhere: container.lock !== null && !container.lock.is_held,
-    has_export: onExport !== undefined || isGame(container.content_type),
+    has_export: onExport !== undefined || exportCall !== undefined,
   });
 
   async function play(): Promise<void> {
     if (work.isDirty && container.abilities.can_edit && !(await work.save())) return;
     setPanel('play');
+  }
+
+  // What fails is in the log; whoever asked has the bar to ask again (G-434).
+  async function download(): Promise<void> {
+    if (!exportCall) return;
+    const { content_id } = container;
+    await sendCall(exportCall, { content_id }, { silent: true, handles: () => true }).catch(() => undefined);
   }
 
   async function move(name: MoveName): Promise<void> {
@@ -120,9 +123,7 @@ export function ContentActions({
       case 'addSkill':
         return onAddSkill ? onAddSkill() : void navigate(`/dashboard/select-skill?${itemQuery(container)}`);
       case 'export':
-        return onExport
-          ? onExport()
-          : run(name, async () => void (await gameZip.run({ content_id: container.content_id })));
+        return onExport ? onExport() : run(name, download);
       case 'guideline':
         if (onGuideline) return onGuideline();
         return showToast({ kind: 'info', text: t('actions:no_guideline') });

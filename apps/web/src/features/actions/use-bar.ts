@@ -1,7 +1,7 @@
-import { availableContentTypes } from '@takhti/content-types';
 import { actionBar, isStandalone, type ActionBar, type BarItem, type Place } from '@takhti/domain';
 import { useUrlData } from '../../app/launch/index.ts';
 import { useSession } from '../../app/session/index.ts';
+import { webTypeOf } from '../../types/registry.ts';
 
 interface BarInput {
   readonly item: BarItem;
@@ -32,7 +32,7 @@ export function useBar({
     is_lms: isLms,
     is_standalone: isStandalone(user),
     has: {
-      player: availableContentTypes.includes(item.content_type),
+      player: webTypeOf(item.content_type) !== undefined,
       export: has_export,
       lms_publishing: false,
     },

@@ -4,15 +4,9 @@ import type { ContainerRow } from '@takhti/domain';
 import { Link } from 'react-router';
 import { editorPath } from '../../app/routing/content-paths.ts';
 import { useText } from '../../i18n/index.ts';
-import {
-  ContentTitle,
-  RelativeTime,
-  TypeIcon,
-  useCountText,
-  useGradeLabel,
-  useRoleTitle,
-  useTypeName,
-} from '../../ui/index.ts';
+import { ContentTitle, RelativeTime, useGradeLabel, useRoleTitle, useTypeName } from '../../ui/index.ts';
+import { TypeIcon } from '../../types/type-icon.tsx';
+import { useCountText } from '../../types/use-count-text.ts';
 import { DetailsButton } from '../details/index.ts';
 import classes from './container-list.module.css';
 import { useUnread } from './home/use-unread.ts';

@@ -9,14 +9,14 @@ import {
   Drawer,
   RelativeTime,
   StatusBadge,
-  TypeIcon,
   useGradeLabel,
   useIsPhone,
   useTypeName,
 } from '../../ui/index.ts';
+import { webTypeOf } from '../../types/registry.ts';
+import { TypeIcon } from '../../types/type-icon.tsx';
 import { GradeSubjectDialog, useMayChangeGrade } from '../skills/index.ts';
 import { DetailsFacts } from './details-facts.tsx';
-import { hasTitleCard } from './details-rules.ts';
 import classes from './details.module.css';
 import { useObjectPath } from './use-object-path.ts';
 
@@ -52,7 +52,7 @@ function Details({ item }: { item: ContainerRow }) {
   const [isChanging, changing] = useDisclosure(false);
   return (
     <Stack gap="md">
-      {hasTitleCard(item.content_type) && <TitleCard item={item} />}
+      {webTypeOf(item.content_type)?.hasTitleCard !== false && <TitleCard item={item} />}
       <Badges item={item} />
       <p className={classes.activity}>
         {t('details:last_activity')} <RelativeTime instant={item.last_activity} />

@@ -1,24 +1,21 @@
-import { openAssessment } from '@takhti/contract';
 import type { ContainerRow } from '@takhti/domain';
-import type { ReactNode } from 'react';
-import { useQueryCall } from '../../app/api/index.ts';
-import { useSession } from '../../app/session/index.ts';
+import { Suspense, type ReactNode } from 'react';
 import { nameOfLanguage, useText } from '../../i18n/index.ts';
-import { useCountText, useRoleTitle } from '../../ui/index.ts';
-import { useDurationWords } from '../../types/assessments/index.ts';
+import { useRoleTitle } from '../../ui/index.ts';
+import { useCountText } from '../../types/use-count-text.ts';
+import { webTypeOf } from '../../types/registry.ts';
 import { isWithReviewer } from './details-rules.ts';
 import classes from './details.module.css';
 
 /** What else is known of a content object; what there is nothing to say of is left out. */
 export function DetailsFacts({ item }: { item: ContainerRow }) {
   const t = useText();
-  const duration = useTestDuration(item);
   const roleTitle = useRoleTitle();
   const countText = useCountText();
   const isReviewed = isWithReviewer(item);
+  const OfType = webTypeOf(item.content_type)?.Facts;
   const counts = [countText(item), t('common:skills', { count: item.total_skills })].join(' · ');
   const facts: readonly (readonly [string, ReactNode, boolean])[] = [
-    [t('details:duration'), duration, duration !== null],
     [t('skills:skill'), <bdi key="skill">{item.skill}</bdi>, item.skill !== ''],
     [t('details:holds'), counts, true],
     [t('common:content_language'), nameOfLanguage(item.language), true],
@@ -36,6 +33,11 @@ export function DetailsFacts({ item }: { item: ContainerRow }) {
   ];
   return (
     <dl className={classes.facts}>
+      {OfType && (
+        <Suspense fallback={null}>
+          <OfType item={item} />
+        </Suspense>
+      )}
       {facts
         .filter(([, , isThere]) => isThere)
         .map(([name, value]) => (
@@ -46,14 +48,4 @@ export function DetailsFacts({ item }: { item: ContainerRow }) {
         ))}
     </dl>
   );
-}
-
-// Only a document knows how long its test lasts, and only those who open documents ask for it.
-function useTestDuration({ content_type, container_id }: ContainerRow): string | null {
-  const words = useDurationWords();
-  const { can } = useSession();
-  const isTest = content_type === 'assessment' && can('container.read');
-  const opened = useQueryCall(openAssessment, { container_id }, { enabled: isTest, silent: true });
-  const timer = opened.data?.json_data.timer ?? 0;
-  return timer > 0 ? words(timer) : null;
 }

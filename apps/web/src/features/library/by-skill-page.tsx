@@ -1,7 +1,7 @@
 import { Button, Card, Group } from '@mantine/core';
 import { useState } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router';
-import { shelfPages } from '../../app/routing/content-paths.ts';
+import { shelfPages } from '../../app/routing/shelves.ts';
 import { useText } from '../../i18n/index.ts';
 import { PageHeader } from '../../ui/index.ts';
 import { nothingChosen, SkillPicker, type SkillChoice } from '../skills/index.ts';

@@ -1,6 +1,6 @@
 import type { RequestInput, searchLibrary } from '@takhti/contract';
 import { isContentType, type ContentType } from '@takhti/domain';
-import type { Shelf } from '../../app/routing/content-paths.ts';
+import type { Shelf } from '../../app/routing/shelves.ts';
 import { addressOf, pageIn, wordsIn } from '../../app/address-filters.ts';
 
 /** How the library is narrowed, as its address carries it. */

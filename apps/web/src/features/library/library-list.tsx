@@ -1,17 +1,12 @@
 import { Skeleton, Text } from '@mantine/core';
 import type { ContainerRow } from '@takhti/domain';
 import { Link } from 'react-router';
-import { useIsBuilt } from '../../app/routing/built-paths.ts';
-import { previewPage, previewPath, type Shelf } from '../../app/routing/content-paths.ts';
+import { previewPath } from '../../app/routing/content-paths.ts';
+import type { Shelf } from '../../app/routing/shelves.ts';
 import { useText } from '../../i18n/index.ts';
-import {
-  ContentTitle,
-  RelativeTime,
-  TypeIcon,
-  useCountText,
-  useGradeLabel,
-  useTypeName,
-} from '../../ui/index.ts';
+import { ContentTitle, RelativeTime, useGradeLabel, useTypeName } from '../../ui/index.ts';
+import { TypeIcon } from '../../types/type-icon.tsx';
+import { useCountText } from '../../types/use-count-text.ts';
 import { PublishedActions } from '../actions/index.ts';
 import { DetailsButton } from '../details/index.ts';
 import classes from './library.module.css';
@@ -34,7 +29,7 @@ function Item({ item, shelf }: { item: ContainerRow; shelf: Shelf }) {
   const typeName = useTypeName();
   const gradeLabel = useGradeLabel();
   const countText = useCountText();
-  const isBuilt = useIsBuilt();
+  const preview = previewPath(item, shelf);
   const title = <ContentTitle language={item.language}>{item.title}</ContentTitle>;
   return (
     <>
@@ -45,12 +40,12 @@ function Item({ item, shelf }: { item: ContainerRow; shelf: Shelf }) {
             {typeName(item.content_type)}
           </Text>
           <h2 className={classes.title}>
-            {isBuilt(previewPage(item.content_type)) ? (
-              <Link to={previewPath(item, shelf)} className={classes.link}>
+            {preview === null ? (
+              title
+            ) : (
+              <Link to={preview} className={classes.link}>
                 {title}
               </Link>
-            ) : (
-              title
             )}
           </h2>
         </div>

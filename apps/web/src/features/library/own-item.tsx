@@ -1,6 +1,6 @@
 import type { ContainerRow } from '@takhti/domain';
 import { Navigate } from 'react-router';
-import { shelfPages } from '../../app/routing/content-paths.ts';
+import { shelfPages } from '../../app/routing/shelves.ts';
 import { useText } from '../../i18n/index.ts';
 import { EmptyState, ErrorState, PageHeader, SkeletonRows } from '../../ui/index.ts';
 import { useOwnItem } from './use-own-item.ts';

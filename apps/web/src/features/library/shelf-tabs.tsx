@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { shelfPages, type Shelf } from '../../app/routing/content-paths.ts';
+import { shelfPages, type Shelf } from '../../app/routing/shelves.ts';
 import { useText } from '../../i18n/index.ts';
 import { writeFilters, type LibraryFilters } from './library-filters.ts';
 import classes from './shelf-tabs.module.css';

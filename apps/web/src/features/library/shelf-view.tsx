@@ -5,7 +5,7 @@ import { searchLibrary } from '@takhti/contract';
 import { contentTypes } from '@takhti/domain';
 import { Link, useSearchParams } from 'react-router';
 import { useQueryCall } from '../../app/api/index.ts';
-import type { Shelf } from '../../app/routing/content-paths.ts';
+import type { Shelf } from '../../app/routing/shelves.ts';
 import { useSession } from '../../app/session/index.ts';
 import { useText } from '../../i18n/index.ts';
 import {

@@ -1,4 +1,3 @@
 // Pages that show it name `assessments` among their texts.
 export { PlayerFrame } from './player-frame.tsx';
 export { PreviewDialog } from './preview-dialog.tsx';
-export { playerOf } from './preview-messages.ts';

@@ -1,15 +1,14 @@
 import { Button, SegmentedControl } from '@mantine/core';
 import { IconArrowsShuffle, IconDeviceDesktop, IconDeviceMobile } from '@tabler/icons-react';
-import { previewAssessment, previewGame } from '@takhti/contract';
 import type { ContainerRow } from '@takhti/domain';
 import { useState } from 'react';
 import { useQueryCall } from '../../app/api/index.ts';
-import { builderGames } from '../../app/routing/content-paths.ts';
 import { useText } from '../../i18n/index.ts';
 import { ErrorState, Modal, useIsPhone } from '../../ui/index.ts';
+import { webTypeOf } from '../../types/registry.ts';
+import type { WebType } from '../../types/web-type.ts';
 import { PlayerFrame } from './player-frame.tsx';
 import classes from './preview-dialog.module.css';
-import { playerOf } from './preview-messages.ts';
 
 interface PreviewDialogProps {
   readonly item: Pick<ContainerRow, 'container_id' | 'content_type'>;
@@ -24,6 +23,7 @@ type Device = 'phone' | 'desktop';
 /** The real player, over the page, as wide as a phone or a desk; nothing of it is kept (C-557). */
 export function PreviewDialog({ item, history_id, isOpen, onClose }: PreviewDialogProps) {
   const t = useText();
+  const preview = webTypeOf(item.content_type)?.preview;
   return (
     <Modal
       opened={isOpen}
@@ -35,23 +35,21 @@ export function PreviewDialog({ item, history_id, isOpen, onClose }: PreviewDial
       transitionProps={{ transition: 'fade', duration: 150 }}
       classNames={{ content: classes.content, body: classes.body, header: classes.header }}
     >
-      <Preview item={item} history_id={history_id} onClose={onClose} />
+      {preview && <Preview {...preview} item={item} history_id={history_id} onClose={onClose} />}
     </Modal>
   );
 }
 
-function Preview({ item, history_id, onClose }: Omit<PreviewDialogProps, 'isOpen'>) {
+type PreviewProps = Omit<PreviewDialogProps, 'isOpen'> & WebType['preview'];
+
+function Preview({ item, history_id, onClose, call, player }: PreviewProps) {
   const t = useText();
   const isPhone = useIsPhone();
   const [device, setDevice] = useState<Device>('desktop');
-  const { container_id, content_type } = item;
-  const isGame = builderGames.includes(content_type);
-  const ask = { container_id, history_id };
+  const { container_id } = item;
   // Drawn anew whenever somebody looks, as for every learner.
   const drawn = { staleTime: 0, staysAsAsked: true, silent: true };
-  const game = useQueryCall(previewGame, ask, { ...drawn, enabled: isGame });
-  const assessment = useQueryCall(previewAssessment, ask, { ...drawn, enabled: !isGame });
-  const play = isGame ? game : assessment;
+  const play = useQueryCall(call, { container_id, history_id }, drawn);
   return (
     <>
       <div className={classes.tools}>
@@ -88,7 +86,7 @@ function Preview({ item, history_id, onClose }: Omit<PreviewDialogProps, 'isOpen
           <ErrorState error={play.error} onRetry={() => void play.refetch()} />
         ) : (
           <PlayerFrame
-            address={playerOf(content_type)}
+            address={player}
             title={t('assessments:preview.frame')}
             play={play.isFetchedAfterMount ? (play.data ?? null) : null}
             onClose={onClose}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { playerOf, playerWord } from './preview-messages.ts';
+import { playerWord } from './preview-messages.ts';
 
 const frame = { name: 'frame' };
 const here = { origin: 'https://studio.example', frame };
@@ -39,9 +39,4 @@ test('the player of a game tells which cards are too full', () => {
   expect(heard([2, 5])).toEqual({ says: 'fit', cards: [2, 5] });
   expect(heard([2, 'x'])).toEqual({ says: 'fit', cards: [2] });
   expect(heard(null)).toEqual({ says: 'fit', cards: [] });
-});
-
-test('each type is shown by its own player', () => {
-  expect(playerOf('matching')).toBe('/player/game/play?mode=p');
-  expect(playerOf('mcq')).toBe('/player/assessment/play?mode=p');
 });

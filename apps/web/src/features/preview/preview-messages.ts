@@ -1,10 +1,3 @@
-import { isGame, type ContentType } from '@takhti/domain';
-
-/** Where the player of a type shows what it is given (C-179). */
-export function playerOf(content_type: ContentType): string {
-  return isGame(content_type) ? '/player/game/play?mode=p' : '/player/assessment/play?mode=p';
-}
-
 /** What the player in the frame says to the studio. */
 export type PlayerWord =
   | { readonly says: 'ready' | 'escape' | 'close' }

@@ -1,24 +1,22 @@
-import type { RouteObject } from 'react-router';
-import { shelfIn, shelfPages } from '../../app/routing/content-paths.ts';
-import { page } from '../../app/routing/page.ts';
+import { IconClipboardCheck } from '@tabler/icons-react';
+import { previewAssessment } from '@takhti/contract';
+import { lazy } from 'react';
+import type { WebType } from '../web-type.ts';
+import { assessmentPaths } from './paths.ts';
 
-export { useDurationWords } from './timer/use-duration-words.ts';
+const DurationFact = lazy(async () => ({
+  default: (await import('./timer/duration-fact.tsx')).DurationFact,
+}));
 
-/** The pages of this feature, below the login. */
-export const assessmentsRoutes: readonly RouteObject[] = [
-  page({
-    path: '/dashboard/assessment/edit',
-    title: 'assessments:titles.edit',
-    back: '/dashboard',
-    texts: ['assessments', 'editor', 'review', 'skills', 'actions'],
-    isEditor: true,
-    load: () => import('./edit-page.tsx'),
-  }),
-  page({
-    path: '/content/assessment/preview',
-    title: 'assessments:titles.preview',
-    back: (query) => shelfPages[shelfIn(query)],
-    texts: ['assessments', 'editor', 'review', 'actions'],
-    load: () => import('./preview-page.tsx'),
-  }),
-];
+/** What the studio has of assessments. */
+export const assessment: WebType = {
+  paths: assessmentPaths,
+  icon: IconClipboardCheck,
+  counts: 'questions',
+  hasTitleCard: true,
+  Facts: DurationFact,
+  fieldNames: ['assessments:fields'],
+  preview: { player: '/player/assessment/play?mode=p', call: previewAssessment },
+  startsWith: 'skill',
+  isCarried: false,
+};

@@ -4,7 +4,7 @@ import type { ContainerRow } from '@takhti/domain';
 import { Navigate, useSearchParams } from 'react-router';
 import type { ReactNode } from 'react';
 import { useQueryCall } from '../../app/api/index.ts';
-import { shelfIn, type Shelf } from '../../app/routing/content-paths.ts';
+import { shelfIn, type Shelf } from '../../app/routing/shelves.ts';
 import { useSession } from '../../app/session/index.ts';
 import { useDocumentTitle } from '../../app/routing/use-page.ts';
 import { nameOfLanguage, useText } from '../../i18n/index.ts';

@@ -1,5 +1,6 @@
 import { useSearchParams } from 'react-router';
 import { linkIn } from '../../app/launch/url-data.ts';
+import { bankPaths } from './paths.ts';
 
 /** Which bank a page shows, as its address says (C-177); an institution that is not named is one's own. */
 export interface BankAddress {
@@ -23,5 +24,5 @@ export function questionPath(query: URLSearchParams, content_id: string | null):
   const next = new URLSearchParams(query);
   if (content_id === null) next.delete('content_id');
   else next.set('content_id', content_id);
-  return `/dashboard/mcq/edit?${next.toString()}`;
+  return `${bankPaths.question}?${next.toString()}`;
 }

@@ -12,8 +12,10 @@ import {
   StaleNotice,
   useIsViewContent,
 } from '../../features/editor/index.ts';
+import { webTypeOf } from '../registry.ts';
 import { useBankAddress } from './address.ts';
 import classes from './bank-gate.module.css';
+import { bankPaths } from './paths.ts';
 
 /** Opens the bank that the address names, and shows why where there is none. */
 export function BankGate({ children }: { children: (item: OpenedContainer) => ReactNode }) {
@@ -41,7 +43,7 @@ export function BankGate({ children }: { children: (item: OpenedContainer) => Re
       </Waiting>
     );
   }
-  if (opened.data.content_type !== 'mcq') {
+  if (webTypeOf(opened.data.content_type)?.paths !== bankPaths) {
     return (
       <Waiting>
         <EmptyState title={t('questions:not_a_bank')} />

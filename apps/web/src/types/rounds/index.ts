@@ -1,34 +1,41 @@
-import type { RouteObject } from 'react-router';
-import { shelfIn, shelfPages } from '../../app/routing/content-paths.ts';
-import { page } from '../../app/routing/page.ts';
-import { siblingsOf } from './editor/siblings.tsx';
+import {
+  IconAbc,
+  IconCards,
+  IconColumns3,
+  IconDragDrop,
+  IconLayoutGrid,
+  IconListNumbers,
+  IconSortDescending,
+  IconTable,
+  IconTransform,
+} from '@tabler/icons-react';
+import { exportGame, previewGame } from '@takhti/contract';
+import type { gameModels } from '@takhti/content-types/rounds';
+import type { WebType } from '../web-type.ts';
+import { roundsPaths } from './paths.ts';
+import { roundsPlayer } from './player.ts';
 
-// Of a round the way back leads to all rounds, from there to the dashboard.
-const backTo =
-  (overview: string, home: string) =>
-  (query: URLSearchParams): string => {
-    if (!query.has('round')) return home;
-    const next = new URLSearchParams(query);
-    next.delete('round');
-    return `${overview}?${next.toString()}`;
-  };
+const rounds = {
+  paths: roundsPaths,
+  counts: 'rounds',
+  hasTitleCard: true,
+  fieldNames: ['games:details', 'assessments:fields'],
+  preview: { player: roundsPlayer, call: previewGame },
+  startsWith: 'skill',
+  exportCall: exportGame,
+  isCarried: true,
+} as const satisfies Omit<WebType, 'icon'>;
 
-/** The pages of this feature, below the login. One builder serves every game that is made of rounds (G-454). */
-export const gamesRoutes: readonly RouteObject[] = [
-  page({
-    path: '/dashboard/rumble-in-the-jumble/editor/:part?',
-    title: 'games:titles.edit',
-    back: backTo('/dashboard/rumble-in-the-jumble/editor', '/dashboard'),
-    texts: ['games', 'game-cards', 'game-guideline', 'media', 'assessments', 'editor', 'review', 'actions'],
-    isEditor: true,
-    load: () => import('./editor/edit-page.tsx'),
-  }),
-  page({
-    path: '/content/rumble-in-the-jumble/preview/:part?',
-    title: 'games:titles.preview',
-    back: (query) => backTo('/content/rumble-in-the-jumble/preview', shelfPages[shelfIn(query)])(query),
-    texts: ['games', 'game-cards', 'game-guideline', 'media', 'assessments', 'editor', 'review', 'actions'],
-    load: () => import('./preview-page.tsx'),
-  }),
-  ...siblingsOf('/dashboard/rumble-in-the-jumble'),
-];
+/** What the studio has of the games that are made of rounds. */
+export const roundsTypes = {
+  rumble_in_the_jumble: { ...rounds, icon: IconAbc, hasTitleCard: false },
+  matching: { ...rounds, icon: IconCards },
+  matching_flip: { ...rounds, icon: IconTransform },
+  sorting: { ...rounds, icon: IconColumns3 },
+  sorting_vertical: { ...rounds, icon: IconSortDescending, hasTitleCard: false },
+  non_over_classification: { ...rounds, icon: IconLayoutGrid },
+  // The specification's "labeling" (C-225).
+  matching_drag_drop: { ...rounds, icon: IconDragDrop, hasTitleCard: false },
+  financial_fib: { ...rounds, icon: IconListNumbers },
+  tabular_fib: { ...rounds, icon: IconTable },
+} as const satisfies Record<keyof typeof gameModels, WebType>;

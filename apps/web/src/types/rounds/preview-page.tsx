@@ -5,7 +5,7 @@ import type { OpenedContainer } from '@takhti/domain';
 import { useMemo } from 'react';
 import { Navigate, useSearchParams } from 'react-router';
 import { useQueryCall } from '../../app/api/index.ts';
-import { shelfIn, type Shelf } from '../../app/routing/content-paths.ts';
+import { shelfIn, type Shelf } from '../../app/routing/shelves.ts';
 import { useSession } from '../../app/session/index.ts';
 import { useDocumentTitle } from '../../app/routing/use-page.ts';
 import { useText } from '../../i18n/index.ts';

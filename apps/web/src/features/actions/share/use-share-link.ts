@@ -1,9 +1,10 @@
 import { openLibraryContent } from '@takhti/contract';
-import { isGame, type ContainerRow } from '@takhti/domain';
+import type { ContainerRow } from '@takhti/domain';
 import { useCall } from '../../../app/api/index.ts';
 import { editorPath } from '../../../app/routing/content-paths.ts';
 import { useText } from '../../../i18n/index.ts';
 import { showToast } from '../../../ui/index.ts';
+import { webTypeOf } from '../../../types/registry.ts';
 
 /** What is shared. */
 export type SharedItem = Pick<
@@ -15,7 +16,7 @@ export type SharedItem = Pick<
 export interface ShareLink {
   readonly link: string;
   readonly reader: 'learners' | 'colleagues';
-  /** Of a game: what can be carried away to play it without a network. */
+  /** What can be carried away to play it without a network, for a type of which this is so. */
   readonly carried_content_id?: string;
 }
 
@@ -43,5 +44,5 @@ export function useShareLink(item: SharedItem) {
 }
 
 function carriedOf({ content_id, content_type }: SharedItem): Pick<ShareLink, 'carried_content_id'> {
-  return isGame(content_type) ? { carried_content_id: content_id } : {};
+  return webTypeOf(content_type)?.isCarried === true ? { carried_content_id: content_id } : {};
 }

@@ -4,7 +4,8 @@ import { mayBegin } from '@takhti/domain';
 import { Link } from 'react-router';
 import { useSession } from '../../../app/session/index.ts';
 import { isTextKey, useText } from '../../../i18n/index.ts';
-import { PageHeader, TypeIcon, useTypeName } from '../../../ui/index.ts';
+import { PageHeader, useTypeName } from '../../../ui/index.ts';
+import { TypeIcon } from '../../../types/type-icon.tsx';
 import classes from './create-page.module.css';
 
 /** The choice of what to make: every type that can be made has a card (C-087). */

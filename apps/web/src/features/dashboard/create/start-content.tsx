@@ -14,7 +14,8 @@ import { useNavigate } from 'react-router';
 import { refreshCalls, useCall } from '../../../app/api/index.ts';
 import { editorPath } from '../../../app/routing/content-paths.ts';
 import { nameOfLanguage, useLocale, useText } from '../../../i18n/index.ts';
-import { PageHeader, TypeIcon, useTypeName } from '../../../ui/index.ts';
+import { PageHeader, useTypeName } from '../../../ui/index.ts';
+import { TypeIcon } from '../../../types/type-icon.tsx';
 import { nothingChosen, SkillPicker, type SkillChoice } from '../../skills/index.ts';
 import { languageOfSubject, startFaults, type StartFaults } from './start-rules.ts';
 

@@ -3,7 +3,8 @@ import { IconEye } from '@tabler/icons-react';
 import type { DeveloperRow } from '@takhti/domain';
 import { useSession } from '../../../app/session/index.ts';
 import { useText } from '../../../i18n/index.ts';
-import { ContentTitle, RelativeTime, StatusBadge, TypeIcon } from '../../../ui/index.ts';
+import { ContentTitle, RelativeTime, StatusBadge } from '../../../ui/index.ts';
+import { TypeIcon } from '../../../types/type-icon.tsx';
 import classes from './developers.module.css';
 import { WorkBar } from './work-bar.tsx';
 

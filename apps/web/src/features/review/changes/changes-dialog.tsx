@@ -35,7 +35,7 @@ export function ChangesDialog({ container, list, page, onPage, isOpen, onClose }
   const { container_id } = container;
   const { records, total, can_settle, change_ids } = list;
   const settle = useCall(settleChanges);
-  const ofContainer = useContainerWords(isOpen ? skillsIn(records) : []);
+  const ofContainer = useContainerWords(container.content_type, isOpen ? skillsIn(records) : []);
 
   async function decide(changes: readonly Decided[]): Promise<void> {
     let settled = 0;

@@ -1,14 +1,21 @@
 import { CloseButton, Text } from '@mantine/core';
-import type { Anchor } from '@takhti/domain';
+import type { Anchor, ContentType } from '@takhti/domain';
 import { useText } from '../../../i18n/index.ts';
 import classes from '../drawer.module.css';
 import { useFieldName } from '../words/field-name.ts';
 import { useQuote } from '../words/use-quote.ts';
 
+interface AboutChipProps {
+  readonly anchor: Anchor;
+  /** Of what the comments are on. */
+  readonly content_type: ContentType;
+  readonly onAll?: () => void;
+}
+
 /** The place that the comments below are about, and the way to all of them. */
-export function AboutChip({ anchor, onAll }: { anchor: Anchor; onAll?: () => void }) {
+export function AboutChip({ anchor, content_type, onAll }: AboutChipProps) {
   const t = useText();
-  const nameOf = useFieldName();
+  const nameOf = useFieldName(content_type);
   const quote = useQuote()(anchor);
   return (
     <div className={classes.about}>

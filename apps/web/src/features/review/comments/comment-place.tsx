@@ -2,11 +2,10 @@ import { Anchor as Link, Text } from '@mantine/core';
 import type { Comment } from '@takhti/contract';
 import type { Anchor, OpenedContainer } from '@takhti/domain';
 import { Link as RouterLink } from 'react-router';
-import { editorPath } from '../../../app/routing/content-paths.ts';
+import { editorPath, questionPath } from '../../../app/routing/content-paths.ts';
 import { useText } from '../../../i18n/index.ts';
 import { focusState } from '../../editor/index.ts';
 import { useCommentsHere } from './comments-context.ts';
-import { questionLink } from '../diff/change-head.tsx';
 import classes from '../drawer.module.css';
 import { useFieldName } from '../words/field-name.ts';
 import { useQuote } from '../words/use-quote.ts';
@@ -21,7 +20,7 @@ interface CommentPlaceProps {
 /** Where a comment points, in words that lead there; of what is gone, the words that stood there. */
 export function CommentPlace({ anchor, place, container, onLeave }: CommentPlaceProps) {
   const t = useText();
-  const nameOf = useFieldName();
+  const nameOf = useFieldName(container.content_type);
   const here = useCommentsHere();
   const quote = useQuote()(anchor);
   const named = place?.path ?? anchor.path;
@@ -29,7 +28,7 @@ export function CommentPlace({ anchor, place, container, onLeave }: CommentPlace
   const field = nameOf(anchor.content_id, path);
   const position = place?.position ?? null;
   const { content_id } = anchor;
-  const to = content_id === null ? editorPath(container) : questionLink(container, content_id);
+  const to = content_id === null ? editorPath(container) : questionPath(container, content_id);
   const name = position === null ? field : t('review:places.in_question', { field, position });
   return (
     <div className={classes.place}>

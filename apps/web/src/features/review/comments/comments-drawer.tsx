@@ -81,7 +81,7 @@ function Comments({
       {/* What scrolls can be reached by keyboard. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <div className={classes.scroll} tabIndex={0} role="region" aria-label={t('review:comments.title')}>
-        {about && <AboutChip anchor={about} onAll={onAll} />}
+        {about && <AboutChip anchor={about} content_type={container.content_type} onAll={onAll} />}
         {list.isPending && <CommentsLoading />}
         {list.error && <ErrorState error={list.error} onRetry={() => void list.refetch()} />}
         {list.data && here.length === 0 && (

@@ -15,7 +15,10 @@ interface ChangeListProps {
 
 /** What was changed, thing by thing and field by field. */
 export function ChangeList({ changes, container, onLeave }: ChangeListProps) {
-  const ofContainer = useContainerWords(changes.flatMap(({ before, after }) => skillsIn([before, after])));
+  const ofContainer = useContainerWords(
+    container.content_type,
+    changes.flatMap(({ before, after }) => skillsIn([before, after])),
+  );
   return (
     <ul className={classes.changes}>
       {changes.map((change) => {

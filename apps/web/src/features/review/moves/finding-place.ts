@@ -1,5 +1,5 @@
 import type { Finding, OpenedContainer } from '@takhti/domain';
-import { itemQuery } from '../../../app/routing/content-paths.ts';
+import { questionPath } from '../../../app/routing/content-paths.ts';
 
 /** Where a finding of an item can be mended: in a field of the page that shows it, on a page of its own, or nowhere in particular. */
 export type FindingPlace =
@@ -13,9 +13,8 @@ export function placeOf(
   container: Pick<OpenedContainer, 'container_id' | 'institution_id' | 'content_type'>,
 ): FindingPlace {
   const [part, content_id] = path;
-  if (container.content_type === 'mcq' && part === 'questions' && typeof content_id === 'string') {
-    const question = new URLSearchParams({ content_id }).toString();
-    return { kind: 'page', to: `/dashboard/mcq/edit?${itemQuery(container)}&${question}` };
-  }
+  const to =
+    part === 'questions' && typeof content_id === 'string' ? questionPath(container, content_id) : null;
+  if (to !== null) return { kind: 'page', to };
   return path.length === 0 ? { kind: 'none' } : { kind: 'field' };
 }

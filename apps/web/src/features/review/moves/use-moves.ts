@@ -20,6 +20,7 @@ import { itemQuery } from '../../../app/routing/content-paths.ts';
 import { useSession } from '../../../app/session/index.ts';
 import { useText } from '../../../i18n/index.ts';
 import { showToast } from '../../../ui/index.ts';
+import { webTypeOf } from '../../../types/registry.ts';
 import { checkLock } from '../../editor/index.ts';
 import { isFasterReviewer, placeAfter, wantedStatus } from './move-rules.ts';
 import { runMove } from './run-move.ts';
@@ -57,6 +58,7 @@ export function useMoves({ container, save, isDirty, onGone, onFindings }: Moves
   const [running, setRunning] = useState<MoveName | null>(null);
   const [findings, setFindings] = useState<readonly Finding[]>([]);
   const readVersion = useLatest(container.version);
+  const startsWithSkill = webTypeOf(container.content_type)?.startsWith !== 'grade';
   const calls = {
     status: useCall(updateStatus, { onProblem: tell }),
     approve: useCall(approve, { onProblem: tell }),
@@ -147,7 +149,7 @@ export function useMoves({ container, save, isDirty, onGone, onFindings }: Moves
         const end = await runMove(move, {
           canEdit: container.abilities.can_edit,
           isDirty,
-          isOnMinimalSkill: container.is_minimal_skill && container.content_type !== 'lesson_plan',
+          isOnMinimalSkill: container.is_minimal_skill && startsWithSkill,
           save,
           readVersion,
           send: (version) => send(move, version, comments),

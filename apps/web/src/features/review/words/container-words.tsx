@@ -1,8 +1,10 @@
 import { listSkillsByIds } from '@takhti/contract';
-import { AssessmentSkill, languages, skillOfQuestion } from '@takhti/domain';
+import { AssessmentSkill, languages, skillOfQuestion, type ContentType } from '@takhti/domain';
+import type { ReactNode } from 'react';
 import { z } from 'zod';
 import { useQueryCall } from '../../../app/api/index.ts';
-import { isTextKey, nameOfLanguage, useFormat, useText } from '../../../i18n/index.ts';
+import { isTextKey, nameOfLanguage, useFormat, useText, type TextKey } from '../../../i18n/index.ts';
+import { webTypeOf } from '../../../types/registry.ts';
 import type { FieldWords } from '../../editor/index.ts';
 
 const Skills = z.array(AssessmentSkill);
@@ -13,12 +15,37 @@ const SkillChange = z.object({
   current: z.string().nullable(),
 });
 
+/** The name of a field that a content object itself holds; undefined for one that its type has no name for. */
+export function fieldKeyOf(content_type: ContentType, field: string): TextKey | undefined {
+  return webTypeOf(content_type)
+    ?.fieldNames.map((names) => `${names}.${field}`)
+    .find(isTextKey);
+}
+
 /**
  * The names of what a content object itself holds, and its values as people read them. Pages that show it name `assessments`
  * among their texts.
  * @param skill_ids the skills that the values speak of
  */
-export function useContainerWords(skill_ids: readonly string[]): FieldWords {
+export function useContainerWords(content_type: ContentType, skill_ids: readonly string[]): FieldWords {
+  const t = useText();
+  return {
+    nameOf(field) {
+      const own = ownField(field);
+      if (own === 'skill_id') return t('review:fields.skill');
+      const key = fieldKeyOf(content_type, own);
+      return key === undefined ? own : t(key);
+    },
+    show: useContainerValues(skill_ids),
+  };
+}
+
+const ownField = (field: string): string => field.replace(/^json_data\./, '');
+
+/** As `show` of useContainerWords. */
+export function useContainerValues(
+  skill_ids: readonly string[],
+): (field: string, value: unknown) => ReactNode {
   const t = useText();
   const format = useFormat();
   const ids = [...new Set(skill_ids)].slice(0, 200);
@@ -30,43 +57,35 @@ export function useContainerWords(skill_ids: readonly string[]): FieldWords {
   const nameOfSkill = (skill_id: string): string =>
     skills.data?.records.find((each) => each.skill_id === skill_id)?.skill ?? '…';
 
-  return {
-    nameOf(field) {
-      const own = field.replace(/^json_data\./, '');
-      if (own === 'skill_id') return t('review:fields.skill');
-      const key = [`assessments:fields.${own}`, `games:details.${own}`].find(isTextKey);
-      return key === undefined ? own : t(key);
-    },
-    show(field, value) {
-      const own = field.replace(/^json_data\./, '');
-      if (own === 'skill_id' && typeof value === 'string') return <bdi>{nameOfSkill(value)}</bdi>;
-      if (own === 'language') {
-        const language = languages.find((each) => each === value);
-        return language ? nameOfLanguage(language) : null;
-      }
-      if (own === 'skills') {
-        const list = Skills.safeParse(value);
-        if (!list.success) return null;
-        return (
-          <ol>
-            {list.data.map((skill) => (
-              <li key={skill.skill_id}>
-                <bdi>{nameOfSkill(skill.skill_id)}</bdi>{' '}
-                {t('assessments:view.share', { show: skill.show_questions, count: skill.total_questions })}
-              </li>
-            ))}
-          </ol>
-        );
-      }
-      if (own === 'timer' && typeof value === 'number')
-        return value === 0
-          ? t('assessments:rules.no_limit')
-          : t('review:fields.minutes', { count: Math.round(value / 60) });
-      if (own.startsWith('is_')) return t(value === 1 ? 'assessments:view.on' : 'assessments:view.off');
-      if (Array.isArray(value)) return format.list(value.map(String));
-      if (typeof value === 'number') return format.number(value);
-      return typeof value === 'string' && value !== '' ? <bdi>{value}</bdi> : null;
-    },
+  return (field, value) => {
+    const own = ownField(field);
+    if (own === 'skill_id' && typeof value === 'string') return <bdi>{nameOfSkill(value)}</bdi>;
+    if (own === 'language') {
+      const language = languages.find((each) => each === value);
+      return language ? nameOfLanguage(language) : null;
+    }
+    if (own === 'skills') {
+      const list = Skills.safeParse(value);
+      if (!list.success) return null;
+      return (
+        <ol>
+          {list.data.map((skill) => (
+            <li key={skill.skill_id}>
+              <bdi>{nameOfSkill(skill.skill_id)}</bdi>{' '}
+              {t('assessments:view.share', { show: skill.show_questions, count: skill.total_questions })}
+            </li>
+          ))}
+        </ol>
+      );
+    }
+    if (own === 'timer' && typeof value === 'number')
+      return value === 0
+        ? t('assessments:rules.no_limit')
+        : t('review:fields.minutes', { count: Math.round(value / 60) });
+    if (own.startsWith('is_')) return t(value === 1 ? 'assessments:view.on' : 'assessments:view.off');
+    if (Array.isArray(value)) return format.list(value.map(String));
+    if (typeof value === 'number') return format.number(value);
+    return typeof value === 'string' && value !== '' ? <bdi>{value}</bdi> : null;
   };
 }
 

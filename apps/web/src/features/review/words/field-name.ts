@@ -1,6 +1,7 @@
-import type { Anchor } from '@takhti/domain';
+import type { Anchor, ContentType } from '@takhti/domain';
 import { isTextKey, useText } from '../../../i18n/index.ts';
 import { useCommentsHere } from '../comments/comments-context.ts';
+import { fieldKeyOf } from './container-words.tsx';
 import { usePlaceInGame } from './place-in-round.ts';
 
 const optionField = /^option([1-4])$/;
@@ -10,7 +11,9 @@ const metadataField = /^metadata([1-5])$/;
  * The names of places in a document, by their paths. Pages name `questions` among their texts where there are questions, and
  * `assessments` where there are assessments, `games` where there are games.
  */
-export function useFieldName(): (content_id: string | null, path: Anchor['path']) => string {
+export function useFieldName(
+  content_type: ContentType,
+): (content_id: string | null, path: Anchor['path']) => string {
   const t = useText();
   const nameInGame = usePlaceInGame();
   const here = useCommentsHere();
@@ -26,7 +29,7 @@ export function useFieldName(): (content_id: string | null, path: Anchor['path']
       return t('questions:options.option', { number: third + 5 });
     // Comments name rounds by their numbers, people by their places.
     if (field === 'questionData') return nameInGame(here ? here.fieldOf(path) : path);
-    const key = `${content_id === null ? 'assessments' : 'questions'}:fields.${field}`;
-    return isTextKey(key) ? t(key) : field;
+    const key = content_id === null ? fieldKeyOf(content_type, field) : `questions:fields.${field}`;
+    return key !== undefined && isTextKey(key) ? t(key) : field;
   };
 }

@@ -6,7 +6,7 @@ import { answerEditor } from '../../../testing/answer-editor.ts';
 import { answer } from '../../../testing/fake-server.ts';
 import { openInStudio } from '../../../testing/render-in-studio.tsx';
 import { listedSkill, openedBank } from '../../../testing/things.ts';
-import { assessmentsRoutes } from '../index.ts';
+import { assessmentPages } from '../pages.ts';
 
 test('C-722 C-723 C-729 a skill is added to an assessment once; the last one has no remove, one of two has', async () => {
   const [halve, double] = [
@@ -22,7 +22,7 @@ test('C-722 C-723 C-729 a skill is added to an assessment once; the last one has
   answer(listEditorSkills, { records: [halve, double], total: 2 });
   answer(listSkillsByIds, { records: [halve, double], total: 2 });
   const { container_id } = assessment;
-  await openInStudio(assessmentsRoutes, `/dashboard/assessment/edit?container_id=${container_id}`);
+  await openInStudio(assessmentPages, `/dashboard/assessment/edit?container_id=${container_id}`);
 
   const card = page.getByRole('region', { name: 'Skills' });
   const remove = card.getByRole('button', { name: /^Remove/ });

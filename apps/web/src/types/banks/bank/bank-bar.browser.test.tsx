@@ -6,7 +6,7 @@ import { answerEditor } from '../../../testing/answer-editor.ts';
 import { answer } from '../../../testing/fake-server.ts';
 import { openInStudio } from '../../../testing/render-in-studio.tsx';
 import { openedBank } from '../../../testing/things.ts';
-import { questionsRoutes } from '../index.ts';
+import { bankPages } from '../pages.ts';
 
 test.each(['en', 'ur'] as const)(
   'C-248 C-649 in %s the bar fits 1280, 800 and 390 pixels',
@@ -16,7 +16,7 @@ test.each(['en', 'ur'] as const)(
     answer(listQuestions, { records: [], total: 0 });
     answer(listSkillsByIds, { records: [], total: 0 });
     answer(listHistory, { records: [], total: 0 });
-    await openInStudio(questionsRoutes, `/dashboard/mcq?container_id=${bank.container_id}`, { locale });
+    await openInStudio(bankPages, `/dashboard/mcq?container_id=${bank.container_id}`, { locale });
     const bar = page.getByRole('group', { name: textOf('actions:label') });
     await expect.element(bar).toBeVisible();
     const inSight = (): (string | undefined)[] =>

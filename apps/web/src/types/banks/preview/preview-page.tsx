@@ -2,7 +2,7 @@ import { Stack } from '@mantine/core';
 import { openLibraryContent } from '@takhti/contract';
 import type { OpenedContainer } from '@takhti/domain';
 import { useQueryCall } from '../../../app/api/index.ts';
-import { shelfIn } from '../../../app/routing/content-paths.ts';
+import { shelfIn } from '../../../app/routing/shelves.ts';
 import { ContentTitle, ErrorState, PageHeader, SkeletonRows, StatusBadge } from '../../../ui/index.ts';
 import { Navigate, useSearchParams } from 'react-router';
 import { ContentActions } from '../../../features/actions/index.ts';

@@ -6,9 +6,9 @@ import { answer, refuse, requestsOf } from '../../../testing/fake-server.ts';
 import { field, writeRich } from '../../../testing/fields.ts';
 import { openInStudio } from '../../../testing/render-in-studio.tsx';
 import { openedBank, storedQuestion } from '../../../testing/things.ts';
-import { questionsRoutes } from '../index.ts';
+import { bankPages } from '../pages.ts';
 
-const editPage = questionsRoutes.filter(({ path }) => path === '/dashboard/mcq/edit');
+const editPage = bankPages.filter(({ path }) => path === '/dashboard/mcq/edit');
 const bank = openedBank();
 const { container_id } = bank;
 const address = `/dashboard/mcq/edit?${new URLSearchParams({ container_id, institution_id: '98' })}`;

@@ -1,8 +1,9 @@
 import { openContainer } from '@takhti/contract';
+import { gameOf } from '@takhti/content-types/rounds';
 import { useDeferredValue } from 'react';
 import { Navigate, useSearchParams } from 'react-router';
 import { useQueryCall } from '../../../app/api/index.ts';
-import { builderGames, editorPath } from '../../../app/routing/content-paths.ts';
+import { editorPath } from '../../../app/routing/content-paths.ts';
 import { useText } from '../../../i18n/index.ts';
 import { OnItsWay } from '../../../ui/index.ts';
 import { RenderWhenIdle } from '../../../performance/render-when-idle.tsx';
@@ -40,7 +41,7 @@ function Opened({ container_id }: { container_id: string }) {
   const data = useReadGame(useDeferredValue(opened.data));
   const onItsWay = <OnItsWay title={t('games:titles.edit')} cards={5} query={opened} />;
   if (data && !isGone) {
-    if (!builderGames.includes(data.content_type))
+    if (gameOf(data.content_type) === undefined)
       return <Navigate to={editorPath(data) ?? '/dashboard'} replace />;
     if (readGame(data) === null) return <UnreadableGame title={data.title} language={data.language} />;
     const item = isViewContent ? asViewed(data) : data;

@@ -1,0 +1,19 @@
+import type { AvailableType } from '@takhti/content-types';
+import type { ContentType } from '@takhti/domain';
+import { assessment } from './assessments/index.ts';
+import { questionBank } from './banks/index.ts';
+import { roundsTypes } from './rounds/index.ts';
+import type { WebType } from './web-type.ts';
+
+/** What the studio has of every content type that can be made; the features know a type by its row alone. */
+export const webTypes = {
+  mcq: questionBank,
+  assessment,
+  ...roundsTypes,
+} as const satisfies Record<AvailableType, WebType>;
+
+/** The row of a type; undefined for content that this studio can neither open nor make. */
+export function webTypeOf(content_type: ContentType): WebType | undefined {
+  const rows: Partial<Record<ContentType, WebType>> = webTypes;
+  return rows[content_type];
+}
