@@ -45,7 +45,7 @@ async function serve(page: Page, play: GamePlay): Promise<void> {
 async function toFirstBoard(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Let’s play!' }).click();
   const go = page.getByRole('button', { name: 'Go!' });
-  const leaveOut = page.getByRole('button', { name: 'Leave out' });
+  const leaveOut = page.getByRole('button', { name: 'Skip' });
   await go.or(leaveOut).first().waitFor();
   if (await go.isVisible()) await go.click();
   await leaveOut.waitFor();

@@ -29,7 +29,7 @@ test('C-013 C-100 G-371 G-372 G-375 G-391 C-338 C-339 C-340 C-343 C-494 C-495 C-
   await test.step('how many to show, drawn and shuffled, within ten minutes', async () => {
     await startContent(page, { type: 'assessment', title, place });
     await expect(page).toHaveURL(/\/dashboard\/assessment\/edit\?/);
-    const shown = page.getByRole('spinbutton', { name: `Questions shown of ${place.skill}` });
+    const shown = page.getByRole('spinbutton', { name: `Questions shown for ${place.skill}` });
     await expect(page.getByText(/^of \d+ questions$/).first()).toBeVisible();
     await expect(page.getByRole('spinbutton', { name: 'Hours' })).toHaveValue('1');
     await expect(page.getByRole('spinbutton', { name: 'Minutes' })).toHaveValue('0');
@@ -42,7 +42,7 @@ test('C-013 C-100 G-371 G-372 G-375 G-391 C-338 C-339 C-340 C-343 C-494 C-495 C-
     await expect(shown).toHaveValue('3');
     await buttons.last().click();
     await buttons.first().click();
-    await expect(page.getByRole('spinbutton', { name: 'Questions shown in all' })).toHaveValue('3');
+    await expect(page.getByRole('spinbutton', { name: 'Questions shown in total' })).toHaveValue('3');
     for (const name of ['Draw questions at random', 'Shuffle the order of questions', 'Shuffle the options'])
       await turnOn(page, name);
     await page.getByRole('spinbutton', { name: 'Hours' }).fill('0');
@@ -65,7 +65,7 @@ test('C-013 C-100 G-371 G-372 G-375 G-391 C-338 C-339 C-340 C-343 C-494 C-495 C-
       await player.getByRole('radio', { name: 'four' }).check();
       await player.getByRole('button', { name: 'Check' }).click();
       await expect(player.getByText('Four can be halved.')).toBeVisible();
-      await player.getByRole('button', { name: number === 3 ? 'To the overview' : 'Next' }).click();
+      await player.getByRole('button', { name: number === 3 ? 'Show the overview' : 'Next' }).click();
     }
     await player.getByRole('button', { name: 'Finish' }).click();
     await player.getByRole('dialog').getByRole('button', { name: 'Finish' }).click();

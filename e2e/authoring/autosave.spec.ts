@@ -110,13 +110,13 @@ test('of a question that was changed elsewhere too one chooses what is to stand,
   )(saveQuestion, { ...theirs, container_id, content_id, version });
 
   await page.keyboard.press('Control+s');
-  const dialog = page.getByRole('dialog', { name: 'Two versions of this' });
+  const dialog = page.getByRole('dialog', { name: 'There are two versions' });
   await expect(dialog.getByRole('radiogroup')).toHaveCount(3);
   const option1 = dialog.getByRole('radiogroup', { name: 'Option 1' });
   await expect(option1).toContainText('forty');
   await expect(option1).toContainText('fourteen');
   await option1.getByRole('radio', { name: 'Theirs' }).check();
-  await dialog.getByRole('button', { name: 'Save these' }).click();
+  await dialog.getByRole('button', { name: 'Save these choices' }).click();
   await expect(savedSign(page, 'Saved')).toBeVisible();
 
   await page.reload();
@@ -126,7 +126,7 @@ test('of a question that was changed elsewhere too one chooses what is to stand,
 });
 
 function keptNotice(page: Page) {
-  return page.getByRole('status').filter({ hasText: 'There is unsaved work of yours' });
+  return page.getByRole('status').filter({ hasText: 'You have unsaved work' });
 }
 
 /** Waits until the browser itself holds the words, as it would after a moment's pause in typing. */

@@ -87,7 +87,7 @@ test('a file that only calls itself a picture is refused with a word why; a pict
     await (await chooser).setFiles(file);
   };
   await choose({ ...pictureFile(), buffer: Buffer.from('this is a text') });
-  await expect(dialog.getByRole('alert')).toContainText('not an image that can be read');
+  await expect(dialog.getByRole('alert')).toContainText('not a readable image');
   await expect(dialog.getByRole('button', { name: 'Insert' })).toBeDisabled();
 
   await choose(pictureFile());

@@ -118,6 +118,8 @@ test('C-653 of two reviewers who start at once the slower one is told who was fa
   const { container_id, version } = await faster(openContainer, { container_id: bank.container_id });
   await faster(updateStatus, { container_id, version, content_status: 'r' });
   await act(page, 'startReview');
-  await expect(page.getByText(`${people.admin.full_name} was faster and reviews this now.`)).toBeVisible();
+  await expect(
+    page.getByText(`${people.admin.full_name} was faster and is now reviewing this.`),
+  ).toBeVisible();
   await expect(page.getByText(`Read-only while ${people.admin.full_name} reviews it.`)).toBeVisible();
 });

@@ -46,7 +46,7 @@ test('C-109 C-136 C-137 C-155 C-577 C-615 C-616 own content is found by skill, l
   expect(await offeredIn(reviewer)).toEqual(['share', 'play']);
   const teacher = await somebody(browser, 'teacher');
   await teacher.goto(`/dashboard/kp-content/edit?${new URLSearchParams({ container_id })}`);
-  await expect(teacher.getByRole('heading', { name: 'Your role does not open this page' })).toBeVisible();
+  await expect(teacher.getByRole('heading', { name: 'Your role cannot open this page' })).toBeVisible();
 
   await act(page, 'edit');
   await expect(page).toHaveURL(/\/dashboard\/mcq\?/);

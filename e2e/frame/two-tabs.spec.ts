@@ -31,7 +31,7 @@ test('a role that is switched in one tab holds in the other, which says so and k
   await expect(page.getByRole('button', { name: 'Role: Final reviewer. Switch role' })).toBeVisible();
 
   await expect(
-    second.getByText('Your role was switched in another tab: you work as Final reviewer now.'),
+    second.getByText('Your role was switched in another tab: you are now working as Final reviewer.'),
   ).toBeVisible();
   await expect(second.getByRole('button', { name: 'Role: Final reviewer. Switch role' })).toBeVisible();
 

@@ -153,6 +153,6 @@ test('G-001 G-028 G-029 G-030 G-205 a game of several kinds of rounds is made, r
 });
 
 async function fromMenu(page: Page, round: number, action: string): Promise<void> {
-  await page.getByRole('button', { name: `More for round ${round}` }).click();
+  await page.getByRole('button', { name: `More actions for round ${round}` }).click();
   await page.getByRole('menuitem', { name: action }).click();
 }

@@ -49,8 +49,8 @@ test('C-437 C-438 C-552 C-553 C-554 C-556 C-561 a learner opens the shared link,
   const page = await (await browser.newContext({ storageState: kept })).newPage();
   await test.step('another day all is as it was left', async () => {
     await page.goto(link);
-    await expect(page.getByText('You are in the middle of it: 2 of 5 answered.')).toBeVisible();
-    await page.getByRole('button', { name: 'Go on' }).click();
+    await expect(page.getByText('You are part of the way through: 2 of 5 answered.')).toBeVisible();
+    await page.getByRole('button', { name: 'Continue' }).click();
     await expect(page.getByRole('heading', { name: 'Question 3 of 5' })).toBeVisible();
     expect(await currentAddition(page)).toBe(answered[2]);
     await expect(page.getByRole('button', { name: 'Look again', pressed: true })).toBeVisible();
@@ -66,7 +66,7 @@ test('C-437 C-438 C-552 C-553 C-554 C-556 C-561 a learner opens the shared link,
     answered.push(await answerAddition(page, 'right'));
     await goOn(page, 'Next');
     answered.push(await currentAddition(page));
-    await goOn(page, 'To the overview');
+    await goOn(page, 'Show the overview');
     await expect(page.getByRole('heading', { name: '1 question has no answer yet' })).toBeVisible();
     await finish(page);
   });

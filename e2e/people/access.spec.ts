@@ -35,7 +35,7 @@ test('C-050 C-051 C-058 C-073 C-074 C-075 without a login / shows the login, eve
 
   await page.goto('/NotFound');
   await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
-  await page.getByRole('link', { name: 'To the login page' }).click();
+  await page.getByRole('link', { name: 'Go to the login page' }).click();
   await expect(login).toBeVisible();
   await page.goto('/close');
   await expect(page.getByRole('heading', { name: 'All done' })).toBeVisible();
@@ -71,7 +71,7 @@ testAsDeveloper(
     ] as const) {
       await open();
       await expect(page, path).toHaveURL('/NotFound');
-      await page.getByRole('link', { name: 'To the dashboard' }).click();
+      await page.getByRole('link', { name: 'Go to the dashboard' }).click();
       await expect(welcome).toBeVisible();
     }
   },

@@ -37,14 +37,14 @@ test('C-094 C-720 C-861 people log out in another place from here; what is wrong
       return left;
     });
 
-  const old = page.getByLabel('Present password');
+  const old = page.getByLabel('Current password');
   const next = page.getByLabel('New password', { exact: true });
   const repeated = page.getByLabel('Repeat the new password');
   const submit = page.getByRole('button', { name: 'Change password' });
 
   await test.step('what is wrong is said at its field', async () => {
     await submit.click();
-    await expect(old).toHaveAccessibleDescription('Please write your present password');
+    await expect(old).toHaveAccessibleDescription('Please enter your current password');
     await expect(old).toBeFocused();
     await old.fill('a wrong word');
     await next.fill('four');
@@ -55,14 +55,14 @@ test('C-094 C-720 C-861 people log out in another place from here; what is wrong
     await next.fill('the new word');
     await repeated.fill('the new word');
     await submit.click();
-    await expect(old).toHaveAccessibleDescription('This is not your present password');
+    await expect(old).toHaveAccessibleDescription('This is not your current password');
     await expect(next).toHaveValue('the new word');
   });
 
   await test.step('a changed password ends the session elsewhere, and this one works on', async () => {
     await old.fill(password);
     await submit.click();
-    await expect(page.getByText('Your password is changed')).toBeVisible();
+    await expect(page.getByText('Your password has been changed')).toBeVisible();
     await expect(old).toHaveValue('');
     await other.goto('/dashboard/draft');
     await expect(other.getByRole('button', { name: 'Log in' })).toBeVisible();

@@ -27,7 +27,7 @@ test('C-052 C-055 C-279 C-703 C-704 C-851 what is wrong with a sign-up is said a
     await expect(secret).toHaveAccessibleDescription(/The password needs 5 to 50 characters/);
     await secret.fill('long enough');
     await submit.click();
-    await expect(email).toHaveAccessibleDescription('There is an account with this email already');
+    await expect(email).toHaveAccessibleDescription('There is already an account with this email');
     await expect(email).toBeFocused();
     await expect(secret).toHaveValue('long enough');
     await expect(page).toHaveURL('/signUp');
@@ -97,7 +97,7 @@ test('C-054 C-053 C-057 C-857 C-858 a forgotten password is recovered with the l
   await next.fill('third word');
   await repeated.fill('third word');
   await set.click();
-  await expect(page.getByLabel('Code from the mail')).toHaveAccessibleDescription(/This code does not work/);
+  await expect(page.getByLabel('Code from the email')).toHaveAccessibleDescription(/This code does not work/);
   await tryLogin(page, email, 'newer word');
   await expect(page).toHaveURL('/dashboard');
 });

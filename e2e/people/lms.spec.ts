@@ -69,7 +69,7 @@ testAsAdmin(
     await expect(titled(page, /^Welcome/)).toBeVisible();
     await expect(users).toBeHidden();
     await goWithin(page, '/users');
-    await expect(page.getByRole('heading', { name: 'Your role does not open this page' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Your role cannot open this page' })).toBeVisible();
   },
 );
 
@@ -133,7 +133,7 @@ test('C-1018 C-538 a token that is no good is told, also to the window that wait
     popup.getByRole('heading', { name: 'Un authorized user. Please login and try again.' }),
   ).toBeVisible();
   expect(await messagesOf(page)).toEqual([{ type: 'close', reason: 'UNAUTHORIZED' }]);
-  await popup.getByRole('link', { name: 'To the login page' }).click();
+  await popup.getByRole('link', { name: 'Go to the login page' }).click();
   await expect(popup.getByRole('button', { name: 'Log in' })).toBeVisible();
 });
 
@@ -175,7 +175,7 @@ testAsDeveloper(
       title: uniqueTitle('For looking'),
       place: skillOf('author', testInfo),
     });
-    const viewed = page.getByText('Read-only: this link opens it to be looked at.');
+    const viewed = page.getByText('Read-only: this link is for viewing only.');
     const addQuestion = page.getByRole('link', { name: 'Add question' });
     await page.goto(bankPath(bank));
     await expect(addQuestion.first()).toBeVisible();

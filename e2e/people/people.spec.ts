@@ -64,7 +64,7 @@ test('C-046 C-174 a role that an administrator gives or takes counts in the open
     await expect(page).toHaveURL(`/users?username=${username}`);
 
     await own.getByRole('link', { name: 'Content', exact: true }).first().click();
-    await expect(own.getByText('An administrator changed what you may do.')).toBeVisible();
+    await expect(own.getByText('An administrator changed what you can do.')).toBeVisible();
     await own.getByRole('button', { name: 'Role: Second reviewer. Switch role' }).click();
     await own.getByRole('menuitem', { name: 'Final reviewer' }).click();
     await expect(own.getByRole('button', { name: 'Role: Final reviewer. Switch role' })).toBeVisible();
@@ -81,7 +81,7 @@ test('C-046 C-174 a role that an administrator gives or takes counts in the open
     await page.goto(`/users/edit?user_id=${user_id}`);
     await page.getByRole('button', { name: 'Disable' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Disable' }).click();
-    await expect(page.getByText(`${full_name} is disabled.`)).toBeVisible();
+    await expect(page.getByText(`${full_name} has been disabled.`)).toBeVisible();
     await own.goto('/dashboard');
     await expect(own.getByRole('button', { name: 'Log in' })).toBeVisible();
     await fillInLogin(own, username);
@@ -169,7 +169,7 @@ test('C-976 C-977 a file with faults tells each with its row and writes nothing;
 });
 
 testAs('developer')('C-171 whoever may not manage users is told so on its pages', async ({ page }) => {
-  const told = page.getByRole('heading', { name: 'Your role does not open this page' });
+  const told = page.getByRole('heading', { name: 'Your role cannot open this page' });
   await page.goto('/users');
   await expect(told).toBeVisible();
   for (const path of ['/users/add', '/content-developers']) {

@@ -34,12 +34,12 @@ test('what is submitted comes into a reviewer’s open list and under the bell; 
   await submit(author, bank.container_id);
   await expect(reviewer.getByRole('main').getByRole('link', { name: bank.title })).toBeVisible();
 
-  const bell = reviewer.getByRole('button', { name: /^Notifications: \d+\+? not read$/ });
+  const bell = reviewer.getByRole('button', { name: /^Notifications: \d+\+? unread$/ });
   await bell.click();
   const panel = reviewer.getByRole('dialog', { name: 'Notifications' });
   const row = panel.getByRole('listitem').filter({ hasText: bank.title });
   await expect(row).toContainText(people.developer.full_name);
-  await expect(row).toContainText('waits for your review');
+  await expect(row).toContainText('waiting for your review');
   const mark = row.getByRole('button', { name: `Mark “${bank.title}” as read` });
   await mark.click();
   await expect(mark).toBeHidden();
@@ -96,7 +96,7 @@ test('somebody moves what is being edited: the unsaved work stays, and a notice 
   await page.goto(questionPath(bank, content_id));
   await writeRich(page, 'Option 3', 'seventeen');
   tell?.();
-  await expect(page.getByText('Somebody moved this on while you were editing.')).toBeVisible();
+  await expect(page.getByText('The status of this changed while you were editing.')).toBeVisible();
   await expect(richField(page, 'Option 3')).toHaveText('seventeen');
 });
 

@@ -23,10 +23,10 @@ test('C-041 C-042 C-263 C-264 C-266 of what a reviewer sent back the author answ
     await expect(drawer).toContainText('Harder wrong answers, please.');
     await drawer.getByRole('link', { name: 'Question 2: Option 3' }).click();
     await author.getByRole('button', { name: 'Option 3: 1 open comment' }).click();
-    await drawer.getByRole('button', { name: 'Answer' }).click();
+    await drawer.getByRole('button', { name: 'Reply' }).click();
     await answer(author, 'It is meant to be.');
     await drawer.getByRole('button', { name: 'Mark as done' }).click();
-    await expect(drawer.getByText('Show 1 that is done')).toBeVisible();
+    await expect(drawer.getByText('Show 1 done comment')).toBeVisible();
     await drawer.getByRole('button', { name: 'Close', exact: true }).click();
     await expect(author.getByRole('button', { name: 'Comment on: Option 3' })).toBeVisible();
   });
@@ -68,7 +68,7 @@ test('C-041 C-042 C-263 C-264 C-266 of what a reviewer sent back the author answ
 });
 
 async function answer(page: Page, words: string): Promise<void> {
-  const box = commentsOf(page).getByRole('textbox', { name: 'Write an answer' });
+  const box = commentsOf(page).getByRole('textbox', { name: 'Write a reply' });
   await box.fill(words);
   await box.press('Control+Enter');
   await expect(commentsOf(page).getByText(words, { exact: true })).toBeVisible();

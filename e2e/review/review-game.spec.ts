@@ -66,17 +66,17 @@ test('C-041 C-042 C-265 C-266 C-603 a reviewer speaks of a card of a game and re
       .getByRole('listitem')
       .filter({ hasText: 'asked for resubmission' })
       .first();
-    await entry.getByRole('button', { name: 'Look at this point' }).click();
-    await entry.getByRole('button', { name: 'Look at it as it was then' }).click();
+    await entry.getByRole('button', { name: 'View this version' }).click();
+    await entry.getByRole('button', { name: 'View it as it was then' }).click();
     const preview = author.getByRole('dialog', { name: 'Preview, as learners see it' });
     await expect(preview.frameLocator('iframe').getByText('Cub').first()).toBeVisible();
     await closeDialogOf(preview);
-    await entry.getByRole('button', { name: 'Bring this state back' }).click();
+    await entry.getByRole('button', { name: 'Restore this version' }).click();
     await author
-      .getByRole('dialog', { name: 'Bring this state back?' })
-      .getByRole('button', { name: 'Bring this state back' })
+      .getByRole('dialog', { name: 'Restore this version?' })
+      .getByRole('button', { name: 'Restore this version' })
       .click();
-    await expect(author.getByText('The earlier state is back.')).toBeVisible();
+    await expect(author.getByText('The earlier version is back.')).toBeVisible();
     await closeDialog(author);
     await expect(author.locator(second)).toHaveValue('Cub');
   });

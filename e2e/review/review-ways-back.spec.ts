@@ -39,12 +39,12 @@ test('C-042 C-043 an earlier state is brought back from the history, which tells
     await act(page, 'history');
     const entry = lineOf(page, 'added a question').last();
     await entry.getByRole('button', { name: 'Show 1 change' }).click();
-    await entry.getByRole('button', { name: 'Bring this state back' }).click();
-    const sure = page.getByRole('dialog', { name: 'Bring this state back?' });
-    await expect(sure).toContainText('What stands there now stays in the history');
-    await sure.getByRole('button', { name: 'Bring this state back' }).click();
-    await expect(page.getByText('The earlier state is back.')).toBeVisible();
-    await expect(lineOf(page, 'brought back an earlier state')).toHaveCount(1);
+    await entry.getByRole('button', { name: 'Restore this version' }).click();
+    const sure = page.getByRole('dialog', { name: 'Restore this version?' });
+    await expect(sure).toContainText('The current version stays in the history');
+    await sure.getByRole('button', { name: 'Restore this version' }).click();
+    await expect(page.getByText('The earlier version is back.')).toBeVisible();
+    await expect(lineOf(page, 'restored an earlier version')).toHaveCount(1);
     await closeDialog(page);
     await expect(page.getByRole('heading', { level: 1, name: title, exact: true })).toBeVisible();
     await expect(page.getByRole('link', { name: 'Which of these is odd?' })).toBeHidden();
@@ -57,12 +57,12 @@ test('C-042 C-043 an earlier state is brought back from the history, which tells
     await act(page, 'history');
     const entry = lineOf(page, 'edited the content');
     await entry.getByRole('button', { name: 'Show 1 change' }).click();
-    await entry.getByRole('button', { name: 'Bring this state back' }).click();
+    await entry.getByRole('button', { name: 'Restore this version' }).click();
     await page
-      .getByRole('dialog', { name: 'Bring this state back?' })
-      .getByRole('button', { name: 'Bring this state back' })
+      .getByRole('dialog', { name: 'Restore this version?' })
+      .getByRole('button', { name: 'Restore this version' })
       .click();
-    await expect(lineOf(page, 'brought back an earlier state')).toHaveCount(2);
+    await expect(lineOf(page, 'restored an earlier version')).toHaveCount(2);
     await closeDialog(page);
     await expect(page.getByRole('link', { name: 'Which of these is odd?' })).toBeVisible();
     await expect(page.getByRole('heading', { level: 1, name: `${title}, later` })).toBeVisible();
@@ -93,17 +93,17 @@ test('C-042 C-043 an earlier state is brought back from the history, which tells
       await act(reader, 'history');
       const entry = lineOf(reader, 'edited the content');
       await entry.getByRole('button', { name: 'Show 1 change' }).click();
-      await expect(entry.getByRole('button', { name: 'Look at it as it was then' })).toBeVisible();
-      await expect(entry.getByRole('button', { name: 'Bring this state back' })).toBeHidden();
+      await expect(entry.getByRole('button', { name: 'View it as it was then' })).toBeVisible();
+      await expect(entry.getByRole('button', { name: 'Restore this version' })).toBeHidden();
     }
   });
 });
 
 /** Texts before the review, of the reviewer, and of the author since; which of them is taken, and what stays. */
 const movedOn = [
-  ['Option 2', 'five', 'fifteen', 'fifty-five', 'Take the one before', 'five'],
-  ['Option 3', 'seven', 'seventeen', 'seventy', 'Take the reviewer’s', 'seventeen'],
-  ['Option 4', 'nine', 'nineteen', 'ninety', 'Keep it as it is now', 'ninety'],
+  ['Option 2', 'five', 'fifteen', 'fifty-five', 'Use the earlier version', 'five'],
+  ['Option 3', 'seven', 'seventeen', 'seventy', 'Use the reviewer’s version', 'seventeen'],
+  ['Option 4', 'nine', 'nineteen', 'ninety', 'Keep the current version', 'ninety'],
 ] as const;
 
 test('C-266 of a reviewer’s changes that were edited since, the author takes the one before, the reviewer’s, or what stands now', async ({
@@ -135,7 +135,7 @@ test('C-266 of a reviewer’s changes that were edited since, the author takes t
   await page.goto(bankPath(bank));
   await page.getByRole('button', { name: 'Look at the changes' }).click();
   const dialog = page.getByRole('dialog', { name: 'Changes by reviewers' });
-  const changes = dialog.getByRole('listitem').filter({ hasText: 'This was edited again since.' });
+  const changes = dialog.getByRole('listitem').filter({ hasText: 'This has been edited again since.' });
   await expect(changes).toHaveCount(3);
   for (const [field, before, after, now, choice] of movedOn) {
     const change = changes.filter({ hasText: field });

@@ -60,7 +60,7 @@ test('C-041 C-042 C-264 C-265 C-266 a reviewer comments beside a question and on
   });
 
   await test.step('the reviewer deletes the second question, adds another and sends the bank back', async () => {
-    await reviewer.getByRole('button', { name: 'More for question 2' }).click();
+    await reviewer.getByRole('button', { name: 'More actions for question 2' }).click();
     await reviewer.getByRole('menuitem', { name: 'Delete' }).click();
     const sure = reviewer.getByRole('dialog', { name: 'Delete this question?' });
     await expect(sure).toContainText('Its author can bring it back.');
@@ -113,11 +113,11 @@ test('C-041 C-042 C-264 C-265 C-266 a reviewer comments beside a question and on
     await expect(barOf(author).locator('[data-action=history]')).toHaveCount(0);
     await author.getByRole('button', { name: 'History', exact: true }).click();
     const entry = historyOf(author).getByRole('listitem').filter({ hasText: 'asked for resubmission' });
-    await entry.getByRole('button', { name: 'Look at this point' }).click();
-    await entry.getByRole('button', { name: 'Bring this state back' }).click();
-    const sure = author.getByRole('dialog', { name: 'Bring this state back?' });
-    await sure.getByRole('button', { name: 'Bring this state back' }).click();
-    await expect(author.getByText('The earlier state is back.')).toBeVisible();
+    await entry.getByRole('button', { name: 'View this version' }).click();
+    await entry.getByRole('button', { name: 'Restore this version' }).click();
+    const sure = author.getByRole('dialog', { name: 'Restore this version?' });
+    await sure.getByRole('button', { name: 'Restore this version' }).click();
+    await expect(author.getByText('The earlier version is back.')).toBeVisible();
     await closeDialog(author);
     await expect(rowsOf(author)).toHaveCount(2);
     await expect(rowsOf(author).first()).toContainText(other.skill);
@@ -163,7 +163,9 @@ test('C-041 C-266 a reviewer comments on a skill and a rule of an assessment and
     await author.getByRole('button', { name: /^Comments: / }).click();
     const thread = drawer(author).getByRole('listitem').filter({ hasText: 'One is too few.' });
     await thread.getByRole('button', { name: 'Skills' }).click();
-    await expect(author.getByRole('spinbutton', { name: `Questions shown of ${place.skill}` })).toBeFocused();
+    await expect(
+      author.getByRole('spinbutton', { name: `Questions shown for ${place.skill}` }),
+    ).toBeFocused();
   });
 
   await test.step('the author accepts the time and rejects the title', async () => {

@@ -18,7 +18,7 @@ export async function answerAddition(page: Page, how: 'right' | 'wrong'): Promis
   return stem;
 }
 
-export async function goOn(page: Page, to: 'Next' | 'To the overview'): Promise<void> {
+export async function goOn(page: Page, to: 'Next' | 'Show the overview'): Promise<void> {
   await page.getByRole('button', { name: to }).click();
 }
 

@@ -42,19 +42,19 @@ export const problems = {
   'account.email_taken': {
     error_code: -4,
     status: 200,
-    message: 'There is an account with this email already',
+    message: 'There is already an account with this email',
   },
   'account.sign_up_closed': {
     error_code: -3,
     status: 200,
-    message: 'Nobody can sign up here: please ask the administration of your institution for an account',
+    message: 'Sign-up is closed here: please ask the administrator of your institution for an account',
   },
   'account.code_refused': {
     error_code: -3,
     status: 200,
-    message: 'This code does not work, or not any more. Please ask for a new one',
+    message: 'This code does not work or has expired. Please ask for a new one',
   },
-  'account.wrong_password': { error_code: -3, status: 200, message: 'This is not your present password' },
+  'account.wrong_password': { error_code: -3, status: 200, message: 'This is not your current password' },
   'account.jwt_refused': {
     error_code: -3,
     status: 200,
@@ -63,14 +63,14 @@ export const problems = {
   'account.incognito_refused': {
     error_code: -3,
     status: 200,
-    message: 'This institution is open to its own people only: please log in',
+    message: 'This institution is open to its own members only: please log in',
   },
   'account.session_not_found': {
     error_code: -2,
     status: 200,
-    message: 'You are not logged in there any more',
+    message: 'You are no longer logged in there',
   },
-  'account.role_not_held': { error_code: -3, status: 200, message: 'You do not hold this role' },
+  'account.role_not_held': { error_code: -3, status: 200, message: 'You do not have this role' },
   'account.forbidden': { error_code: -3, status: 200, message: 'Your role does not allow this' },
   'account.other_institution': {
     error_code: -3,
@@ -80,7 +80,7 @@ export const problems = {
   'account.session_changed': {
     error_code: -4,
     status: 200,
-    message: 'What you may do has changed in the meantime',
+    message: 'What you can do has changed in the meantime',
   },
 
   'people.not_found': { error_code: -2, status: 200, message: 'Person not found' },
@@ -97,7 +97,7 @@ export const problems = {
   'people.own_access': {
     error_code: -3,
     status: 200,
-    message: 'You cannot disable yourself or take the management of users from yourself',
+    message: 'You cannot disable yourself or remove your own right to manage users',
   },
   'people.last_manager': {
     error_code: -3,
@@ -107,7 +107,7 @@ export const problems = {
   'people.desk_forbidden': {
     error_code: -3,
     status: 200,
-    message: 'You may not look at the desks of others',
+    message: 'You are not allowed to view the desks of others',
   },
   'people.upload_refused': {
     error_code: -1,
@@ -163,10 +163,10 @@ export const problems = {
   'container.forbidden': {
     error_code: -3,
     status: 200,
-    message: 'You may not do this with this content object',
+    message: 'You are not allowed to do this with this content',
   },
-  'container.own_item': { error_code: -3, status: 200, message: 'Nobody reviews their own work' },
-  'container.read_only': { error_code: -3, status: 200, message: 'This content object is read-only' },
+  'container.own_item': { error_code: -3, status: 200, message: 'You cannot review your own work' },
+  'container.read_only': { error_code: -3, status: 200, message: 'This content is read-only' },
   'container.locked': {
     error_code: -4,
     status: 200,
@@ -175,17 +175,17 @@ export const problems = {
   'container.has_draft': {
     error_code: -4,
     status: 200,
-    message: 'Somebody else is already editing a new version of this content object.',
+    message: 'Somebody else is already editing a new version of this content.',
   },
   'container.wrong_status': {
     error_code: -4,
     status: 200,
-    message: 'The status of this content object does not allow this any more',
+    message: 'The status of this content no longer allows this',
   },
   'container.changed_meanwhile': {
     error_code: -4,
     status: 200,
-    message: 'Somebody else changed this content object in the meantime',
+    message: 'Somebody else changed this content in the meantime',
   },
   'container.invalid_document': {
     error_code: -1,
@@ -203,19 +203,19 @@ export const problems = {
     message: 'This content type is not available',
   },
 
-  'comments.not_found': { error_code: -2, status: 200, message: 'This comment is not there any more' },
+  'comments.not_found': { error_code: -2, status: 200, message: 'This comment no longer exists' },
 
   'history.not_found': {
     error_code: -2,
     status: 200,
-    message: 'What stood there at this time is not known',
+    message: 'What it looked like at that time is not known',
   },
 
-  'changes.not_found': { error_code: -2, status: 200, message: 'This change is settled already' },
+  'changes.not_found': { error_code: -2, status: 200, message: 'This change is already settled' },
   'changes.moved_on': {
     error_code: -4,
     status: 200,
-    message: 'This has been edited since: please choose which text stays',
+    message: 'This has been edited since: please choose which text to keep',
   },
 
   'questions.not_found': { error_code: -2, status: 200, message: 'Question not found' },
@@ -257,7 +257,7 @@ export const problems = {
   'uploads.not_an_image': {
     error_code: -1,
     status: 200,
-    message: 'The file is not an image that can be read',
+    message: 'This file is not a readable image',
   },
   'uploads.sound_too_large': {
     error_code: -1,
@@ -269,19 +269,19 @@ export const problems = {
     status: 200,
     message: 'The sound is too long, please choose one of at most 5 minutes',
   },
-  'uploads.not_a_sound': { error_code: -1, status: 200, message: 'The file is not a sound that can be read' },
+  'uploads.not_a_sound': { error_code: -1, status: 200, message: 'This file is not a readable sound' },
 
   'players.not_found': { error_code: -2, status: 200, message: 'Content not found' },
   'players.attempt_not_found': { error_code: -2, status: 200, message: 'This attempt was not found' },
   'players.code_unreadable': {
     error_code: -1,
     status: 200,
-    message: 'This is not the code of a game, or a part of it is missing',
+    message: 'This is not a game code, or part of it is missing',
   },
   'players.too_heavy': {
     error_code: -1,
     status: 200,
-    message: 'The pictures and sounds of this game are too large to be carried in one file',
+    message: 'The pictures and sounds of this game are too large for one file',
   },
   'players.attempt_finished': { error_code: -4, status: 200, message: 'This attempt is already finished' },
 } as const satisfies Record<string, ProblemEntry>;

@@ -25,7 +25,7 @@ test('what went wrong is met kindly, with the author’s own words', () => {
   expect(words(0, 1, 0)).toMatchObject({ stars: 0, title: 'Not quite', own: 'Read again.' });
   expect(words(0, 1, 0).cheer).toBe(englishTexts.t('wrong_kind'));
   expect(words(0.6, 1, 0)).toMatchObject({ stars: 2, title: 'Almost!' });
-  expect(words(0.1, 1, 0)).toMatchObject({ stars: 1, title: 'A start is made!' });
+  expect(words(0.1, 1, 0)).toMatchObject({ stars: 1, title: 'You have made a start!' });
 });
 
 test('four rounds in a row are cheered with four different words', () => {

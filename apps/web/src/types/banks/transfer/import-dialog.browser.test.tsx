@@ -43,7 +43,7 @@ test('C-685 C-690 C-691 C-692 a wrong file is answered with every message, each 
   });
   const onClose = await open();
   await send('wrong.csv');
-  await expect.element(dialog.getByRole('alert')).toMatchTextContent('4 things to mend in the file');
+  await expect.element(dialog.getByRole('alert')).toMatchTextContent('4 things to fix in the file');
   await expect.element(dialog.getByRole('alert')).toMatchTextContent('Nothing was imported');
   await expect.element(line('Multiple correct answers found in question 2')).toMatchTextContent(/^32/);
   await expect.element(line('Correct 1 from Question 3 is missing')).toMatchTextContent(/^43/);
