@@ -14,6 +14,7 @@ const CHECKS = [
   { name: 'format', program: 'oxfmt', args: ['--check'] },
   { name: 'dead code', program: 'knip', args: ['--no-progress', '--no-config-hints'] },
   { name: 'docs', program: 'node', args: ['scripts/check-docs.mjs'] },
+  { name: 'how-tos', program: 'node', args: ['scripts/check-how-to.mjs'] },
   { name: 'dependencies', program: 'node', args: ['scripts/check-dependencies.mjs'] },
   { name: 'tree', program: 'node', args: ['scripts/check-tree.mjs'] },
 ];

@@ -7,6 +7,7 @@ export const FEATURE_JOURNEYS = {
   curriculum: ['skills'],
   dashboard: ['desk-lists', 'author'],
   details: ['details'],
+  imports: ['import', 'people', 'skills'],
   editor: ['autosave', 'lock', 'two-tabs', 'bank', 'game-desk', 'slim-bar'],
   library: ['own-content', 'action-bar', 'every-type'],
   live: ['live'],

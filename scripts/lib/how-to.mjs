@@ -1,0 +1,77 @@
+/**
+ * How-tos that promise how few files outside a type's own folders must be edited. `type` is the reference that their list was
+ * made from; the strings in `homonyms` are other things of the same name.
+ */
+export const HOW_TOS = [
+  {
+    page: 'docs/how-to/add-a-content-type.md',
+    most: 12,
+    type: 'link',
+    own: ['link', 'files'],
+    homonyms: [
+      // A mark of rich text, and an icon.
+      'apps/web/src/features/editor/rich-text/',
+      'apps/player/src/types/rounds/boards/pairs/pairs-solved.tsx',
+    ],
+  },
+  { page: 'docs/how-to/add-a-question-kind.md', most: 15, type: 'fib', own: ['fib'], homonyms: [] },
+];
+
+const TOP_FOLDER = /^(apps|packages|e2e|scripts|bench|docs)\//;
+const NO_PRODUCT = /(\.test\.tsx?$|\/(testing|fixtures|demo)\/)/;
+
+/**
+ * The files to edit, as a page's fenced list names them: one path per line, what is said behind it aside. The files of all
+ * languages may stand in one line: `i18n/{en,ur}/common.json`. Null for a page without such a list.
+ */
+export function listedFiles(markdown) {
+  for (const [, block] of markdown.matchAll(/^```\w*\n(.*?)^```$/gms)) {
+    const paths = block
+      .split('\n')
+      .map((line) => line.trim().split(/\s+/)[0])
+      .filter(Boolean);
+    if (paths.length > 0 && paths.every((path) => TOP_FOLDER.test(path))) return paths;
+  }
+  return null;
+}
+
+/** The paths that one with `{a,b}` in it stands for. */
+export function expandBraces(path) {
+  const [whole, choices] = /\{([^{}]*)\}/.exec(path) ?? [];
+  return whole ? choices.split(',').flatMap((choice) => expandBraces(path.replace(whole, choice))) : [path];
+}
+
+/**
+ * What of a how-to is not true of the code.
+ * @param sources product files by their path: `[path, text]`
+ * @param exists whether there is a file of a path
+ */
+export function judgeHowTo({ page, most, type, own, homonyms }, { markdown, sources, exists }) {
+  const listed = listedFiles(markdown);
+  if (!listed) return { count: null, problems: [] };
+  const named = new RegExp(`(['"\`])${type}\\1`);
+  const edited = new Set(listed.flatMap(expandBraces));
+  const isOwn = (path) => path.split('/').some((part) => own.includes(part.split('.')[0]));
+  const isKnown = (path) =>
+    edited.has(path) || isOwn(path) || isRegistry(path) || homonyms.some((place) => path.startsWith(place));
+  const missing = [...edited].filter((path) => !exists(path));
+  const strays = sources
+    .filter(([path, text]) => isProduct(path) && !isKnown(path) && named.test(text))
+    .map(([path]) => path);
+  return {
+    count: listed.length,
+    problems: [
+      ...missing.map((path) => `${page} lists ${path}, which does not exist`),
+      ...(listed.length > most ? [`${page} lists ${listed.length} files, more than ${most}`] : []),
+      ...strays.map((path) => `${path} names '${type}': ${page} does not list it`),
+    ],
+  };
+}
+
+function isProduct(path) {
+  return /^(apps|packages)\/[^/]+\/src\/.*\.tsx?$/.test(path) && !NO_PRODUCT.test(path);
+}
+
+function isRegistry(path) {
+  return /(\/|-)registry\.tsx?$|\/registry\//.test(path);
+}
