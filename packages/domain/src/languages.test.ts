@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { joinTexts } from './languages.ts';
+import { joinTexts, languageOfBrowser, languageRecords, languages } from './languages.ts';
 
 test('texts stand apart by the marks of their language', () => {
   expect(joinTexts('english', ['a', '', 'b'])).toBe('a, b');
@@ -11,4 +11,27 @@ test('texts stand apart by the marks of their language', () => {
 test('a sentence has its own mark', () => {
   expect(joinTexts('urdu', ['بیج بوئیں۔', 'پانی دیں۔'], 'semicolon')).toBe('بیج بوئیں۔ پانی دیں۔');
   expect(joinTexts('english', ['Sow.', 'Water', 'Wait.'], 'semicolon')).toBe('Sow. Water; Wait.');
+});
+
+test.each([
+  [['ur-PK', 'en'], 'urdu'],
+  [['de-DE', 'ps'], 'pashto'],
+  [['de-DE', 'fa-AF', 'en'], 'dari'],
+  [['prs-AF'], 'dari'],
+  [['EN-gb'], 'english'],
+  [['de', 'fr'], 'english'],
+  [[], 'english'],
+])('a browser that wants %j begins in %s', (wanted, language) => {
+  expect(languageOfBrowser(wanted)).toBe(language);
+});
+
+test.each(languages)('%s has letters, each once, and a locale, a name and a tag of its own', (language) => {
+  const { letters, locale, own_name, tag } = languageRecords[language];
+  expect(letters.length).toBeGreaterThan(20);
+  expect(letters.filter((letter, at) => letter.trim() === '' || letters.indexOf(letter) !== at)).toEqual([]);
+  const alike = languages.filter((other) => {
+    const record = languageRecords[other];
+    return record.locale === locale || record.own_name === own_name || record.tag === tag;
+  });
+  expect(alike).toEqual([language]);
 });

@@ -1,4 +1,4 @@
-import type { Play } from '@takhti/domain';
+import { languageRecords, type Play } from '@takhti/domain';
 import type { ReactNode } from 'react';
 import { unanswered, type Attempt } from '../attempt/attempt.ts';
 import { useTexts } from '../i18n/texts-context.tsx';
@@ -12,8 +12,6 @@ interface VerifyPageProps {
   readonly isResumed: boolean;
   readonly onStart: () => void;
 }
-
-const ownNames = { english: 'English', urdu: 'اردو', pashto: 'پښتو', dari: 'دری' } as const;
 
 /** What is about to be played, and the button that starts it or goes on with it (C-178). */
 export function VerifyPage({ play, start, isResumed, onStart }: VerifyPageProps): ReactNode {
@@ -31,7 +29,7 @@ export function VerifyPage({ play, start, isResumed, onStart }: VerifyPageProps)
             <span className="unseen">{t('time_limit')} </span>
             {play.timer === 0 ? t('no_limit') : <bdi dir="ltr">{clock(play.timer)}</bdi>}
           </Fact>
-          <Fact icon="globe">{ownNames[play.language]}</Fact>
+          <Fact icon="globe">{languageRecords[play.language].own_name}</Fact>
         </div>
         <p className="notice-text">
           {isResumed ? t('continue_text', { n: answered, total }) : t('ready_text')}

@@ -1,7 +1,7 @@
-import type { Language } from '@takhti/domain';
+import { languageOfBrowser, type Language } from '@takhti/domain';
 import { createContext, useContext, useEffect, useMemo, useState, type ReactNode } from 'react';
 import { loadFonts } from '../styles/fonts.ts';
-import { englishTexts, guessLanguage, loadTexts, type Texts } from './texts.ts';
+import { englishTexts, loadTexts, type Texts } from './texts.ts';
 
 interface Current {
   readonly texts: Texts;
@@ -12,7 +12,7 @@ const TextsContext = createContext<Current>({ texts: englishTexts, want: () => u
 
 /** Loads the words and faces of the wanted language and turns the page in its direction. */
 export function TextsProvider({ children }: { readonly children: ReactNode }): ReactNode {
-  const [wanted, want] = useState<Language>(() => guessLanguage(navigator.languages));
+  const [wanted, want] = useState<Language>(() => languageOfBrowser(navigator.languages));
   const [texts, setTexts] = useState(englishTexts);
 
   useEffect(() => {

@@ -1,4 +1,4 @@
-import { directionOf, joinTexts, type Language } from '@takhti/domain';
+import { joinTexts, languageRecords, type Language } from '@takhti/domain';
 import en from './en.json';
 
 export type Dictionary = Readonly<Record<keyof typeof en, string>>;
@@ -23,20 +23,9 @@ export interface Texts {
   readonly clock: (seconds: number) => string;
 }
 
-/** Dari is `prs` to us and to ISO 639-3; `Intl` knows it as Persian of Afghanistan. */
-const tags: Readonly<Record<Language, string>> = { english: 'en', urdu: 'ur', pashto: 'ps', dari: 'fa-AF' };
-
-/** The digits children learn to read with; said outright, since not every browser knows Pashto. */
-const digits: Readonly<Record<Language, 'latn' | 'arabext'>> = {
-  english: 'latn',
-  urdu: 'latn',
-  pashto: 'arabext',
-  dari: 'arabext',
-};
-
 export function createTexts(language: Language, dictionary: Dictionary): Texts {
-  const tag = tags[language];
-  const numberingSystem = digits[language];
+  // The digits are said outright, since not every browser knows Pashto.
+  const { tag, direction, digits: numberingSystem } = languageRecords[language];
   const numbers = new Intl.NumberFormat(tag, { numberingSystem, useGrouping: false });
   const twoDigits = new Intl.NumberFormat(tag, { numberingSystem, minimumIntegerDigits: 2 });
   const percents = new Intl.NumberFormat(tag, {
@@ -56,7 +45,7 @@ export function createTexts(language: Language, dictionary: Dictionary): Texts {
   return {
     language,
     tag,
-    dir: directionOf(language),
+    dir: direction,
     t,
     plural: (key, count) => t(`${key}_${plurals.select(count) === 'one' ? 'one' : 'other'}`, { n: count }),
     number: (value) => numbers.format(value),
@@ -76,7 +65,8 @@ export function createTexts(language: Language, dictionary: Dictionary): Texts {
 
 export const englishTexts: Texts = createTexts('english', en);
 
-const dictionaries: Readonly<Record<Language, () => Promise<{ default: Dictionary }>>> = {
+/** The file of each language, fetched when somebody needs it. */
+export const dictionaries: Readonly<Record<Language, () => Promise<{ default: Dictionary }>>> = {
   english: async () => ({ default: en }),
   urdu: async () => import('./ur.json'),
   pashto: async () => import('./ps.json'),
@@ -90,20 +80,4 @@ export async function loadTexts(language: Language): Promise<Texts> {
   } catch {
     return createTexts(language, en);
   }
-}
-
-/** Before the content is known: the first language of the browser that is ours. */
-export function guessLanguage(preferred: readonly string[]): Language {
-  const known: Readonly<Record<string, Language>> = {
-    en: 'english',
-    ur: 'urdu',
-    ps: 'pashto',
-    prs: 'dari',
-    fa: 'dari',
-  };
-  for (const tag of preferred) {
-    const language = known[tag.toLowerCase().split('-', 1)[0] ?? ''];
-    if (language !== undefined) return language;
-  }
-  return 'english';
 }

@@ -1,13 +1,17 @@
-import type { Language } from '@takhti/domain';
+import { languageRecords, type FontName, type Language } from '@takhti/domain';
+
+const fonts: Readonly<Record<FontName, () => Promise<unknown>>> = {
+  naskh: async () => import('./fonts-naskh.ts'),
+  nastaliq: async () => import('./fonts-nastaliq.ts'),
+};
 
 /**
- * Declares the faces that a language is shown in; the browser then fetches the ones it meets. English has none: on a slow
- * line a question in the device's own letters, now, is worth more than one in ours later.
+ * Declares the fonts that a language is shown in; the browser then fetches the ones it meets. Where the device's own letters
+ * do, there are none: on a slow line a question in those, now, is worth more than one in ours later.
  */
 export async function loadFonts(language: Language): Promise<void> {
-  if (language === 'english') return;
-  const wanted: Promise<unknown>[] = [import('./fonts-latin.ts'), import('./fonts-naskh.ts')];
-  if (language === 'urdu') wanted.push(import('./fonts-nastaliq.ts'));
-  // A face that does not come leaves the system's own in its place.
-  await Promise.allSettled(wanted);
+  const wanted = languageRecords[language].fonts;
+  if (wanted.length === 0) return;
+  // A font that does not come leaves the system's own in its place.
+  await Promise.allSettled([import('./fonts-latin.ts'), ...wanted.map(async (font) => fonts[font]())]);
 }

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { Locale } from '@takhti/domain';
-import { calendarNames } from './calendar-names.ts';
 import { daysBetween, formatOf } from './format.ts';
 import { locales } from './locales.ts';
+import { localeWords } from './words/index.ts';
 
 const now = new Date(2026, 10, 21, 15, 4);
 const ago = (days: number, hours = 9): Date => new Date(2026, 10, 21 - days, hours, 5);
@@ -125,7 +125,7 @@ test('lists end with the word for and', () => {
 });
 
 test.each(locales)('%s names seven weekdays and twelve months of either calendar, each once', (locale) => {
-  const { weekdays, months, solarMonths } = calendarNames[locale];
+  const { weekdays, months, solarMonths } = localeWords[locale];
   expect([weekdays, months, solarMonths].map((names) => [new Set(names).size, names.length])).toEqual([
     [7, 7],
     [12, 12],

@@ -1,8 +1,6 @@
-import type { Locale } from '@takhti/domain';
-import { calendarNames } from './calendar-names.ts';
-import { numberTags } from './locales.ts';
-import { byteUnits, magnitudes, ordinals } from './number-words.ts';
+import { commaOf, languageOfLocale, languageRecords, type Locale } from '@takhti/domain';
 import { solarHijri } from './solar-hijri.ts';
+import { localeWords } from './words/index.ts';
 
 /** Numbers and times as a language writes them: the only place that speaks to `Intl`. */
 export interface Format {
@@ -50,35 +48,37 @@ export function formatOf(locale: Locale): Format {
 }
 
 function makeFormat(locale: Locale): Format {
-  const tag = numberTags[locale];
-  const names = calendarNames[locale];
+  const language = languageOfLocale(locale);
+  const { numbers_as, digits } = languageRecords[language];
+  const tag = `${numbers_as}-u-nu-${digits}`;
+  const words = localeWords[locale];
   const numbers = new Intl.NumberFormat(tag, { maximumFractionDigits: 2 });
   const oneDecimal = new Intl.NumberFormat(tag, { maximumFractionDigits: 1 });
   const percents = new Intl.NumberFormat(tag, { style: 'percent', maximumFractionDigits: 0 });
   const plain = new Intl.NumberFormat(tag, { useGrouping: false });
   const twoDigits = new Intl.NumberFormat(tag, { minimumIntegerDigits: 2, useGrouping: false });
-  const comma = locale === 'en' ? ', ' : '، ';
+  const comma = commaOf(language);
 
   const dateOf = (date: Date): string =>
-    `${plain.format(date.getDate())} ${names.months[date.getMonth()] ?? ''} ${plain.format(date.getFullYear())}`;
+    `${plain.format(date.getDate())} ${words.months[date.getMonth()] ?? ''} ${plain.format(date.getFullYear())}`;
   const timeOf = (date: Date): string =>
     `${twoDigits.format(date.getHours())}:${twoDigits.format(date.getMinutes())}`;
 
   const dateWithSolarYear = (date: Date): string =>
-    `${dateOf(date)} (${plain.format(solarHijri(date).year)} ${names.solarYear})`;
+    `${dateOf(date)} (${plain.format(solarHijri(date).year)} ${words.solarYear})`;
   const solarDateOf = (date: Date): string => {
     const { year, month, day } = solarHijri(date);
-    return `${plain.format(day)} ${names.solarMonths[month - 1] ?? ''} ${plain.format(year)}`;
+    return `${plain.format(day)} ${words.solarMonths[month - 1] ?? ''} ${plain.format(year)}`;
   };
 
   return {
     number: (value) => numbers.format(value),
     short(value) {
-      const size = Math.min(magnitudes[locale].length, thousandsIn(value));
+      const size = Math.min(words.magnitudes.length, thousandsIn(value));
       if (size === 0) return numbers.format(value);
-      return oneDecimal.format(value / 1000 ** size) + (magnitudes[locale][size - 1] ?? '');
+      return oneDecimal.format(value / 1000 ** size) + (words.magnitudes[size - 1] ?? '');
     },
-    ordinal: (value) => ordinals[locale](value, plain.format(value)),
+    ordinal: (value) => words.ordinal(value, plain.format(value)),
     percent: (share) => percents.format(share),
     date: (instant) => dateWithSolarYear(new Date(instant)),
     dateTime(instant) {
@@ -88,9 +88,9 @@ function makeFormat(locale: Locale): Format {
     relativeDay(instant, now) {
       const date = new Date(instant);
       const age = daysBetween(date, now);
-      if (age === 0) return names.today + comma + timeOf(date);
-      if (age === 1) return names.yesterday + comma + timeOf(date);
-      if (age > 1 && age < 7) return names.weekdays[date.getDay()] ?? dateOf(date);
+      if (age === 0) return words.today + comma + timeOf(date);
+      if (age === 1) return words.yesterday + comma + timeOf(date);
+      if (age > 1 && age < 7) return words.weekdays[date.getDay()] ?? dateOf(date);
       return date.getFullYear() === now.getFullYear() ? dateOf(date) : dateWithSolarYear(date);
     },
     duration(seconds) {
@@ -100,14 +100,14 @@ function makeFormat(locale: Locale): Format {
       return hours > 0 ? `${numbers.format(hours)}:${tail}` : tail;
     },
     fileSize(bytes) {
-      const [unit, kilo, mega] = byteUnits[locale];
+      const [unit, kilo, mega] = words.byteUnits;
       if (bytes < 1024) return `${numbers.format(bytes)} ${unit}`;
       if (bytes < 1e6) return `${oneDecimal.format(bytes / 1024)} ${kilo}`;
       return `${oneDecimal.format(bytes / 1e6)} ${mega}`;
     },
     list(entries) {
       const last = entries.at(-1) ?? '';
-      return entries.length < 2 ? last : entries.slice(0, -1).join(comma) + names.and + last;
+      return entries.length < 2 ? last : entries.slice(0, -1).join(comma) + words.and + last;
     },
   };
 }

@@ -1,4 +1,4 @@
-export { directionOfLocale, isLocale, locales, nameOfLanguage, ownNames } from './locales.ts';
+export { directionOfLocale, isLocale, locales, nameOfLanguage, nameOfLocale } from './locales.ts';
 export type { Namespace } from './namespaces.ts';
 export type { TextKey } from './typed-keys.ts';
 export {

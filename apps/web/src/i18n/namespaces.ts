@@ -1,6 +1,6 @@
 /**
  * The files of texts: one per feature and language, loaded when a page of the feature opens.
- * Adding one: the file in all four folders, a line here and a line in typed-keys.ts.
+ * Adding one: the file in the folder of each language, a line here and a line in typed-keys.ts.
  */
 export const namespaces = [
   'common',

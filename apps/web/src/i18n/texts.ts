@@ -1,9 +1,9 @@
-import type { Locale } from '@takhti/domain';
+import { languageOfBrowser, localeOf, type Locale } from '@takhti/domain';
 import i18next from 'i18next';
 import resourcesToBackend from 'i18next-resources-to-backend';
 import { initReactI18next } from 'react-i18next';
 import { formatOf } from './format.ts';
-import { directionOfLocale, isLocale, localeFromBrowser } from './locales.ts';
+import { directionOfLocale, isLocale } from './locales.ts';
 import type { Namespace } from './namespaces.ts';
 import type { TextKey } from './typed-keys.ts';
 
@@ -17,7 +17,7 @@ export type TextOf = (key: TextKey, values?: TextValues) => string;
 export const textOf: TextOf = (key, values = {}) => i18next.t(countedKey(key, values), values);
 
 /**
- * The form of a text that counts. All four languages tell one from any other number, and nothing else; left to the browser a
+ * The form of a text that counts. All our languages tell one from any other number, and nothing else; left to the browser a
  * language it does not carry would be counted by the rules of another.
  */
 export function countedKey(key: string, { count }: TextValues): string {
@@ -41,7 +41,7 @@ export function currentLocale(): Locale {
 
 /** Makes the texts ready: the language kept in this browser, else the browser's own. */
 export async function startTexts(): Promise<void> {
-  const locale = storedLocale() ?? localeFromBrowser(navigator.languages);
+  const locale = storedLocale() ?? localeOf(languageOfBrowser(navigator.languages));
   await i18next
     .use(initReactI18next)
     .use(

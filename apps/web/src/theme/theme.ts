@@ -28,7 +28,7 @@ export const theme = createTheme({
   primaryShade: { light: 7, dark: 7 },
   autoContrast: true,
   black: ink[8],
-  // The family depends on the language and is set in theme/base.css.
+  // The family depends on the language and is set in theme/languages.css.
   fontFamily: 'var(--font-interface)',
   headings: {
     fontFamily: 'var(--font-heading)',

@@ -1,4 +1,4 @@
-import type { Language } from '@takhti/domain';
+import { languageRecords, type Language } from '@takhti/domain';
 import { numberOf } from './numbers.ts';
 import { normalise } from './text.ts';
 
@@ -69,8 +69,8 @@ const alike: Readonly<Record<string, string>> = {
 function fold(text: string, language: Language): string {
   const plain = text.normalize('NFKC').replace(unseen, '').replace(vowelMarks, '').toLowerCase();
   const letters = Array.from(plain, (letter) => digit(letter) ?? alike[letter] ?? letter).join('');
-  // In Urdu two-eyed he is a letter of its own (بھ is not به); elsewhere it is the same he, written another way.
-  const one = language === 'urdu' ? letters : letters.replaceAll('ھ', 'ه');
+  // Two-eyed he is a letter of its own in Urdu (بھ is not به); elsewhere it is the same he, written another way.
+  const one = languageRecords[language].letters.includes('ھ') ? letters : letters.replaceAll('ھ', 'ه');
   return one.replace(/\s+/g, ' ').trim();
 }
 

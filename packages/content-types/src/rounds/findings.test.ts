@@ -1,7 +1,6 @@
-import { hasErrors, type Finding, type TemplateType } from '@takhti/domain';
+import { hasErrors, languageRecords, type Finding, type TemplateType } from '@takhti/domain';
 import { describe, expect, test } from 'vitest';
 import {
-  alphabets,
   binName,
   binOf,
   binsOf,
@@ -194,7 +193,9 @@ describe('fill in', () => {
   test('G-174 a code with a key outside its alphabet, without letters, or that leads elsewhere', () => {
     const code = first('crack_the_code');
     expect(found(code, 'submit')).toEqual([]);
-    expect(found({ ...code, cipher_key: String(alphabets.english.length) })).toEqual(['game.key_invalid']);
+    expect(found({ ...code, cipher_key: String(languageRecords.english.letters.length) })).toEqual([
+      'game.key_invalid',
+    ]);
     expect(found({ ...code, decrypted_statment: '123', encrypted_statment: '123' })).toEqual([
       'game.statement_letters',
     ]);

@@ -2,7 +2,6 @@ export { binKeys, binName, binOf, binsOf, emptyBin, isUsed, type BinKey } from '
 export { canAddCard, canChangeCardType, cardNotices } from './cards/card-limits.ts';
 export { addCards, deleteCards, moveCard, withCards } from './cards/cards.ts';
 export { trueFalseCards } from './templates/choice/choice.ts';
-export { alphabets } from './templates/fill/alphabets.ts';
 export { decrypt, encrypt, readCipherKey } from './templates/fill/cipher.ts';
 export {
   blankCell,

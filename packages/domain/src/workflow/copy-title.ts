@@ -1,16 +1,9 @@
-import type { Language } from '../languages.ts';
+import { languageRecords, type Language } from '../languages.ts';
 import { limits } from '../limits.ts';
-
-const copyWords: Readonly<Record<Language, string>> = {
-  english: '(copy)',
-  urdu: '(نقل)',
-  pashto: '(کاپي)',
-  dari: '(کاپی)',
-};
 
 /** The title of a duplicate, which says in the content's own language that it is one (C-032). */
 export function copyTitle(title: string, language: Language): string {
-  const words = ` ${copyWords[language]}`;
+  const words = ` ${languageRecords[language].copy_mark}`;
   // By characters: a cut through the middle of one would not be text any more.
   const room = limits.title.max - words.length;
   let kept = title;

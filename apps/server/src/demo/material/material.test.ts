@@ -1,14 +1,14 @@
+import { languageRecords, languages } from '@takhti/domain';
 import { describe, expect, test } from 'vitest';
 import { assessments } from './assessments.ts';
 import { banks } from './banks/index.ts';
 import { institutions } from './people.ts';
 import { letters } from './letters.ts';
 import { skills } from './skills.ts';
-import type { DemoBank, DemoLanguage, DemoQuestion } from './types.ts';
+import type { DemoBank, DemoQuestion } from './types.ts';
 
 const codes = new Set(skills.map((skill) => skill.skill_code));
 const subjects = ['Mathematics', 'Science', 'Social Studies', 'English', 'Urdu', 'Pashto', 'Dari'];
-const languages: readonly DemoLanguage[] = ['english', 'urdu', 'pashto', 'dari'];
 
 const arabic = /\p{Script=Arabic}{2}/u;
 
@@ -131,11 +131,10 @@ describe.each(banks.map((bank) => [bank.key, bank] as const))('bank %s', (_key, 
   });
 
   test('is written in the script of its language', () => {
-    const astray = bank.questions
-      .flatMap(wordsOf)
-      .filter((words) => arabic.test(words) !== (bank.language !== 'english'));
+    const isArabic = languageRecords[bank.language].script === 'arabic';
+    const astray = bank.questions.flatMap(wordsOf).filter((words) => arabic.test(words) !== isArabic);
     expect(astray).toEqual([]);
-    expect(arabic.test(bank.title)).toBe(bank.language !== 'english');
+    expect(arabic.test(bank.title)).toBe(isArabic);
     expect(textOf(bank)).toMatch(letters[bank.language].some);
     expect(textOf(bank)).not.toMatch(letters[bank.language].never);
   });

@@ -1,4 +1,5 @@
 import type { games } from '@takhti/content-types/rounds';
+import type { Language } from '@takhti/domain';
 
 export type DemoSubject =
   | 'Mathematics'
@@ -8,8 +9,6 @@ export type DemoSubject =
   | 'Urdu'
   | 'Pashto'
   | 'Dari';
-
-export type DemoLanguage = 'english' | 'urdu' | 'pashto' | 'dari';
 
 type DemoAuthor = 'developer' | 'developer2' | 'developer3' | 'many';
 
@@ -48,7 +47,7 @@ export interface DemoQuestion {
 interface DemoWork {
   key: string;
   title: string;
-  language: DemoLanguage;
+  language: Language;
   skill_code: string;
   author: DemoAuthor;
   status: DemoStatus;

@@ -1,4 +1,4 @@
-import { directionOf, localeOf, type Language } from '@takhti/domain';
+import { directionOf, languageRecords, localeOf, type Language } from '@takhti/domain';
 import type { Message } from './mail.ts';
 
 /** A paragraph of a letter, or a button that leads somewhere. */
@@ -38,11 +38,11 @@ function htmlOf({ language, subject, parts }: Letter): string {
   };
   const brand = `margin:0 0 20px;font-size:20px;font-weight:700;color:${accent}`;
   return `<!doctype html>
-<html lang="${localeOf[language]}" dir="${dir}">
+<html lang="${localeOf(language)}" dir="${dir}">
   <head><meta charset="utf-8"><title>${escapeHtml(subject)}</title></head>
   <body style="margin:0;padding:24px 12px;background:#faf7f2">
     <div dir="${dir}" style="max-width:520px;margin:0 auto;padding:32px 28px;border:1px solid #e6dfd4;border-radius:12px;background:#ffffff;color:${ink};font:16px/1.7 sans-serif;text-align:${align}">
-    ${paragraph(language === 'english' ? 'Takhti' : 'تختی', brand)}
+    ${paragraph(languageRecords[language].product_name, brand)}
     ${parts.map(partOf).join('\n    ')}
     </div>
   </body>

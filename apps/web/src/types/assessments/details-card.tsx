@@ -37,7 +37,7 @@ export function DetailsCard({ editor, container }: DetailsCardProps) {
               label={t('assessments:details.name')}
               value={form.title}
               maxLength={limits.title.max}
-              attributes={{ input: { dir: directionOf(form.language), lang: localeOf[form.language] } }}
+              attributes={{ input: { dir: directionOf(form.language), lang: localeOf(form.language) } }}
               error={onTitle.length > 0}
               aria-describedby={fieldErrorId(['title'])}
               onChange={(event) => {

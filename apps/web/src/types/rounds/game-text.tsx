@@ -35,7 +35,7 @@ export const GameText = memo(function GameText(props: GameTextProps) {
   const [value, type] = useTransitionInput(props.value, props.onChange);
   const written = isAddress
     ? ({ dir: 'ltr' } as const)
-    : ({ dir: directionOf(language), lang: localeOf[language] } as const);
+    : ({ dir: directionOf(language), lang: localeOf(language) } as const);
   if (isReadOnly && value === '') return null;
   return (
     <div className={classes.field}>

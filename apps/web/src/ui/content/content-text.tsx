@@ -19,7 +19,7 @@ export function ContentText({ html, language, isInline = false, className }: Con
   const Tag = isInline ? 'span' : 'div';
   return (
     <Tag
-      lang={localeOf[language]}
+      lang={localeOf(language)}
       dir={directionOf(language)}
       className={[classes.text, isInline ? classes.inline : '', className ?? ''].join(' ')}
     >

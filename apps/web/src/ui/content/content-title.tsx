@@ -4,7 +4,7 @@ import classes from './content-text.module.css';
 /** A title of content in one line of a list: its own direction and letters, at the height of the interface's text. */
 export function ContentTitle({ children, language }: { children: string; language: Language }) {
   return (
-    <bdi lang={localeOf[language]} className={classes.title}>
+    <bdi lang={localeOf(language)} className={classes.title}>
       {children}
     </bdi>
   );

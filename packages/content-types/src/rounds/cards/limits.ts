@@ -1,4 +1,4 @@
-import type { CardType, Language, TemplateType } from '@takhti/domain';
+import { languageRecords, type CardType, type Language, type TemplateType } from '@takhti/domain';
 
 /** A recommended length: up to `to`; printed as a range where the specification prints one (P4). */
 export interface Chars {
@@ -9,7 +9,7 @@ export interface Size {
   readonly width: number;
   readonly height: number;
 }
-/** The English value, and that of every other language (P3). */
+/** The English value, and that of the languages in Arabic letters (P3). */
 export interface PerLanguage<Value> {
   readonly english: Value;
   readonly other: Value;
@@ -179,7 +179,7 @@ export const templateLimits: Readonly<Record<TemplateType, TemplateLimits>> = {
 
 /** Of the two values the one for a language. */
 export function inLanguage<Value>(values: PerLanguage<Value>, language: Language): Value {
-  return language === 'english' ? values.english : values.other;
+  return languageRecords[language].script === 'latin' ? values.english : values.other;
 }
 
 /** How many cards a round takes; with a picture or sound on any card fewer in some templates (section 9). */

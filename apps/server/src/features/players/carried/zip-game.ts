@@ -1,20 +1,13 @@
-import { directionOf, type CarriedGame, type Language } from '@takhti/domain';
+import { languageRecords, type CarriedGame, type FontName, type Language } from '@takhti/domain';
 import { zipSync, type Zippable } from 'fflate';
 import type { Parts } from '../../../platform/parts.ts';
 import type { MediaFile } from './media.ts';
 
-/** The faces beside the device's own letters; English has none, as in the player. */
-const faces: Readonly<Record<Language, readonly { family: string; file: string }[]>> = {
-  english: [],
-  urdu: [
-    { family: 'Noto Nastaliq Urdu', file: 'nastaliq.woff2' },
-    { family: 'Noto Naskh Arabic Variable', file: 'naskh.woff2' },
-  ],
-  pashto: [{ family: 'Noto Naskh Arabic Variable', file: 'naskh.woff2' }],
-  dari: [{ family: 'Noto Naskh Arabic Variable', file: 'naskh.woff2' }],
+/** The built player has a file of each. */
+const faces: Readonly<Record<FontName, { readonly family: string; readonly file: string }>> = {
+  nastaliq: { family: 'Noto Nastaliq Urdu', file: 'nastaliq.woff2' },
+  naskh: { family: 'Noto Naskh Arabic Variable', file: 'naskh.woff2' },
 };
-
-const tags: Readonly<Record<Language, string>> = { english: 'en', urdu: 'ur', pashto: 'ps', dari: 'fa-AF' };
 
 /**
  * A game as one zip that plays from a memory stick or a plain web server: a page, the player, the game, its media. Scripts are
@@ -35,7 +28,10 @@ export async function zipGame(
     'game.js': utf8(`window.takhtiGame = ${scriptJson(game)};\n`),
   };
   const fonts = await Promise.all(
-    faces[play.language].map(async ({ family, file }) => fontFace(family, await player.read(file))),
+    languageRecords[play.language].fonts.map(async (font) => {
+      const { family, file } = faces[font];
+      return fontFace(family, await player.read(file));
+    }),
   );
   files['fonts.css'] = utf8(fonts.join('\n'));
   // What is compressed already is only stored.
@@ -44,8 +40,9 @@ export async function zipGame(
 }
 
 function page(title: string, language: Language): string {
+  const { tag, direction } = languageRecords[language];
   return `<!doctype html>
-<html lang="${tags[language]}" dir="${directionOf(language)}">
+<html lang="${tag}" dir="${direction}">
   <head>
     <meta charset="utf-8" />
     <meta name="viewport" content="width=device-width, initial-scale=1" />

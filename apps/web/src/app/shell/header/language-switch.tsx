@@ -1,6 +1,6 @@
 import { Menu, UnstyledButton } from '@mantine/core';
 import { IconCheck, IconLanguage } from '@tabler/icons-react';
-import { locales, ownNames, useLocale, useText } from '../../../i18n/index.ts';
+import { locales, nameOfLocale, useLocale, useText } from '../../../i18n/index.ts';
 import { ButtonMenu } from '../../../ui/overlays/button-menu.tsx';
 import { chooseLocale } from './choose-locale.ts';
 import classes from './language-switch.module.css';
@@ -16,10 +16,10 @@ export function LanguageSwitch() {
       button={
         <UnstyledButton
           className={classes.button}
-          aria-label={t('common:header.language', { name: ownNames[present] })}
+          aria-label={t('common:header.language', { name: nameOfLocale(present) })}
         >
           <IconLanguage size={20} aria-hidden="true" />
-          <span className={classes.name}>{ownNames[present]}</span>
+          <span className={classes.name}>{nameOfLocale(present)}</span>
         </UnstyledButton>
       }
     >
@@ -32,7 +32,7 @@ export function LanguageSwitch() {
           rightSection={locale === present ? <IconCheck size={16} aria-hidden="true" /> : null}
           onClick={() => void chooseLocale(locale)}
         >
-          {ownNames[locale]}
+          {nameOfLocale(locale)}
         </Menu.Item>
       ))}
     </ButtonMenu>

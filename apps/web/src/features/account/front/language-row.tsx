@@ -1,8 +1,8 @@
 import { chooseLocale } from '../../../app/shell/index.ts';
-import { locales, ownNames, useLocale } from '../../../i18n/index.ts';
+import { locales, nameOfLocale, useLocale } from '../../../i18n/index.ts';
 import classes from './language-row.module.css';
 
-/** The four languages side by side: whoever cannot read the page yet must see their own at once. */
+/** The languages side by side: who cannot read the page yet must see their own at once. */
 export function LanguageRow() {
   const present = useLocale();
   return (
@@ -16,7 +16,7 @@ export function LanguageRow() {
           aria-pressed={locale === present}
           onClick={() => void chooseLocale(locale)}
         >
-          {ownNames[locale]}
+          {nameOfLocale(locale)}
         </button>
       ))}
     </div>

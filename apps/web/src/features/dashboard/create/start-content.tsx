@@ -73,7 +73,7 @@ export function StartContent({ type }: { type: ContentType }) {
                   setFaults((before) => ({ ...before, title: undefined }));
                 }}
                 error={faults.title && t('dashboard:start.title_required')}
-                attributes={{ input: { dir: directionOf(language), lang: localeOf[language] } }}
+                attributes={{ input: { dir: directionOf(language), lang: localeOf(language) } }}
                 style={{ flex: 1 }}
                 required
               />

@@ -42,7 +42,7 @@ export function RichTextEditor(props: RichTextEditorProps) {
         role: 'textbox',
         'aria-multiline': 'true',
         class: [classes.box, contentClasses.text].join(' '),
-        lang: localeOf[language],
+        lang: localeOf(language),
         dir: directionOf(language),
         ...Object.fromEntries(Object.entries(described).map(([name, each]) => [name, String(each)])),
       },

@@ -19,7 +19,7 @@ export function DiffText({ before, after, isRich, language, side }: DiffTextProp
   const marked = side === 'before' ? 'removed' : 'added';
   const Mark = side === 'before' ? 'del' : 'ins';
   return (
-    <p lang={localeOf[language]} dir={directionOf(language)} className={classes.text}>
+    <p lang={localeOf(language)} dir={directionOf(language)} className={classes.text}>
       {parts
         .filter(({ kind }) => kind === 'same' || kind === marked)
         .map(({ kind, pieces: of }, at) => {

@@ -1,8 +1,7 @@
 import { ActionIcon } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { IconPencil } from '@tabler/icons-react';
-import { isLanguage } from '../languages.ts';
-import type { OpenedContainer } from '@takhti/domain';
+import { isLanguage, type OpenedContainer } from '@takhti/domain';
 import { nameOfLanguage, useText } from '../../../i18n/index.ts';
 import { ContentTitle, StatusBadge, Hint } from '../../../ui/index.ts';
 import { ContentActions } from '../../../features/actions/index.ts';

@@ -3,14 +3,14 @@ import { useDisclosure } from '@mantine/hooks';
 import { IconChevronDown } from '@tabler/icons-react';
 import { isBlank } from '@takhti/content-types/kit';
 import { optionsOf } from '@takhti/content-types/mcq';
-import { limits, taxonomies, type Question, type QuestionDoc } from '@takhti/domain';
+import { isLanguage, limits, taxonomies, type Question, type QuestionDoc } from '@takhti/domain';
 import { useId } from 'react';
 import { useFormat, useText } from '../../../i18n/index.ts';
 import { RelativeTime } from '../../../ui/index.ts';
 import { fieldId, type Editor } from '../../../features/editor/index.ts';
 import { FieldComments, Marked, useOpenComments } from '../../../features/review/index.ts';
 import { difficultyBand } from '../difficulty-band.ts';
-import { isLanguage, languageChoices } from '../languages.ts';
+import { languageChoices } from '../languages.ts';
 import { QuestionCard } from '../../../features/question-card/index.ts';
 import classes from './question.module.css';
 

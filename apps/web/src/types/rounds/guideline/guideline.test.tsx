@@ -114,7 +114,7 @@ test('the editor finds guideline and tour behind the same door', () => {
 
 test('from the right everything is mirrored but signs, and Arabic letters stand in the code', async () => {
   await i18next.changeLanguage('ur');
-  expect(languageOfLocale(localeOf.urdu)).toBe('urdu');
+  expect(languageOfLocale(localeOf('urdu'))).toBe('urdu');
   const code = drawn(<TemplateMiniature template_type="crack_the_code" />);
   expect(code).toContain('translate(160 0) scale(-1 1)');
   expect(code).toContain('درس'[0]);

@@ -58,7 +58,7 @@ export const RoundRow = memo(function RoundRow(props: RoundRowProps) {
         <span className={classes.words}>
           <bdi className={classes.kind}>{t(`games:templates.${template}.name`)}</bdi>
           {words !== '' && (
-            <span className={classes.asks} lang={localeOf[language]} dir={directionOf(language)}>
+            <span className={classes.asks} lang={localeOf(language)} dir={directionOf(language)}>
               {words}
             </span>
           )}

@@ -1,7 +1,6 @@
-import type { Language } from '@takhti/domain';
+import { languageRecords, type Language } from '@takhti/domain';
 import { graphemesOf } from '../../../kit/graphemes.ts';
 import { numberOf } from '../../../kit/numbers.ts';
-import { alphabets } from './alphabets.ts';
 
 /** For every letter the one that stands for it in the code. */
 export type CipherKey = ReadonlyMap<string, string>;
@@ -11,7 +10,7 @@ export type CipherKey = ReadonlyMap<string, string>;
  * @returns null for anything else (G-171)
  */
 export function readCipherKey(cipher_key: string, language: Language): CipherKey | null {
-  const alphabet = alphabets[language];
+  const { letters: alphabet } = languageRecords[language];
   const written = cipher_key.trim();
   const shift = numberOf(written);
   if (shift !== null) {

@@ -1,7 +1,6 @@
-import { languages, type Board } from '@takhti/domain';
+import { languageRecords, languages, type Board } from '@takhti/domain';
 import { expect, test } from 'vitest';
 import { compareTyped } from '../../../kit/compare-typed.ts';
-import { alphabets } from '../../index.ts';
 import { rightLetters } from '../../play/play-index.ts';
 import { testScores, wordsOf } from '../../testing/boards.ts';
 
@@ -33,7 +32,7 @@ test('while it is played it tells which letters are right', () => {
 test.each(languages)(
   'a letter of %s is right as it is compared anywhere, and the second time as well',
   (language) => {
-    const letters = alphabets[language];
+    const letters = languageRecords[language].letters;
     const board = {
       ...code,
       signs: letters.map((plain) => ({ coded: plain, plain, is_letter: true })),

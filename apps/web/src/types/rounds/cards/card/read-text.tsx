@@ -18,7 +18,7 @@ export function ReadText({ id, text, language }: ReadTextProps) {
       </p>
     );
   return (
-    <p id={id} className={classes.text} lang={localeOf[language]} dir={directionOf(language)} tabIndex={-1}>
+    <p id={id} className={classes.text} lang={localeOf(language)} dir={directionOf(language)} tabIndex={-1}>
       {text}
     </p>
   );

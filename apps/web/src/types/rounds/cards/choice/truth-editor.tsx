@@ -45,7 +45,7 @@ export function TruthEditor({ desk }: { desk: RoundDesk<ChoiceRound> }) {
               disabled={isReadOnly}
             >
               <Radio.Indicator aria-hidden="true" />
-              <span lang={localeOf[language]} dir={directionOf(language)}>
+              <span lang={localeOf(language)} dir={directionOf(language)}>
                 {wordOf(desk, answer)}
               </span>
             </Radio.Card>

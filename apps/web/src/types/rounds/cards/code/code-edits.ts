@@ -1,6 +1,6 @@
-import { alphabets, encrypt, readCipherKey, type RoundOf } from '@takhti/content-types/rounds';
+import { encrypt, readCipherKey, type RoundOf } from '@takhti/content-types/rounds';
 import { numberOf, shuffled } from '@takhti/content-types/kit';
-import type { Language } from '@takhti/domain';
+import { languageRecords, type Language } from '@takhti/domain';
 
 export type CodeRound = RoundOf<'crack_the_code'>;
 
@@ -42,7 +42,7 @@ export function encrypted(round: CodeRound, language: Language): CodeRound {
 
 /** The alphabet of a language in another order, as a key is written. */
 export function mixedAlphabet(language: Language, seed: string): string {
-  const letters = alphabets[language];
+  const letters = languageRecords[language].letters;
   const mixed = shuffled(letters, seed);
   const isMixed = mixed.some((letter, at) => letter !== letters[at]);
   return (isMixed ? mixed : mixed.toReversed()).join(' ');

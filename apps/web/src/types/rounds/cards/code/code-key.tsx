@@ -1,6 +1,6 @@
 import { Button, SegmentedControl } from '@mantine/core';
 import { IconArrowsShuffle } from '@tabler/icons-react';
-import { alphabets } from '@takhti/content-types/rounds';
+import { languageRecords } from '@takhti/domain';
 import { numberOf } from '@takhti/content-types/kit';
 import { useText } from '../../../../i18n/index.ts';
 import { CountField } from '../../../../ui/index.ts';
@@ -74,7 +74,7 @@ function Shift({ desk, onKey }: { desk: RoundDesk<CodeRound>; onKey: (cipher_key
   const path = desk.path('cipher_key');
   const findings = desk.findings('cipher_key');
   const by = numberOf(round.cipher_key) ?? 0;
-  const most = alphabets[language].length - 1;
+  const most = languageRecords[language].letters.length - 1;
   if (isReadOnly) return <p className={classes.by}>{t('game-cards:code.by', { number: by })}</p>;
   return (
     <div>

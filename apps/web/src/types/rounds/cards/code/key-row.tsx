@@ -1,5 +1,5 @@
-import { alphabets, readCipherKey } from '@takhti/content-types/rounds';
-import { directionOf, localeOf, type Language } from '@takhti/domain';
+import { readCipherKey } from '@takhti/content-types/rounds';
+import { directionOf, languageRecords, localeOf, type Language } from '@takhti/domain';
 import { useText } from '../../../../i18n/index.ts';
 import classes from './code-key.module.css';
 
@@ -17,10 +17,10 @@ export function KeyRow({ cipher_key, language }: KeyRowProps) {
     <ul
       className={classes.letters}
       dir={directionOf(language)}
-      lang={localeOf[language]}
+      lang={localeOf(language)}
       aria-label={t('game-cards:code.letters')}
     >
-      {alphabets[language].map((letter) => (
+      {languageRecords[language].letters.map((letter) => (
         <li key={letter} className={classes.letter}>
           <span>{letter}</span>
           <b>{key.get(letter)}</b>

@@ -43,7 +43,7 @@ export function WrittenField(props: WrittenFieldProps) {
   const id = fieldId(path);
   const findings = props.findings ?? desk.findings(...at);
   const severity = severityOf(findings);
-  const written = { dir: directionOf(desk.language), lang: localeOf[desk.language] };
+  const written = { dir: directionOf(desk.language), lang: localeOf(desk.language) };
   const input = {
     id,
     value,

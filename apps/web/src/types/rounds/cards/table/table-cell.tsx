@@ -60,7 +60,7 @@ export function TableCellField({ desk, cell, column, onEnter }: TableCellFieldPr
           value={text}
           maxLength={limits.title.max}
           autoComplete="off"
-          attributes={{ input: { dir: directionOf(language), lang: localeOf[language] } }}
+          attributes={{ input: { dir: directionOf(language), lang: localeOf(language) } }}
           classNames={{ input: classes.input }}
           onKeyDown={press}
           onChange={(event) => type(event.currentTarget.value)}

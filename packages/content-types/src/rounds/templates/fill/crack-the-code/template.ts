@@ -1,11 +1,10 @@
-import type { CodeBoard, Finding, Language } from '@takhti/domain';
+import { languageRecords, type CodeBoard, type Finding, type Language } from '@takhti/domain';
 import { graphemesOf } from '../../../../kit/graphemes.ts';
 import { error, warning } from '../../../../messages.ts';
 import { headFindings, longText } from '../../../head-findings.ts';
 import { templateLimits } from '../../../cards/limits.ts';
 import type { RoundOf } from '../../../round.ts';
 import { defineTemplate, type Judging } from '../../../template.ts';
-import { alphabets } from '../alphabets.ts';
 import { decrypt, encrypt, readCipherKey } from '../cipher.ts';
 
 type Code = RoundOf<'crack_the_code'>;
@@ -30,7 +29,10 @@ function codeFindings(round: Code, { language }: Judging): Finding[] {
   const key = readCipherKey(cipher_key, language);
   const path = ['decrypted_statment'];
   const findings: Finding[] = longText(path, decrypted_statment, templateLimits.crack_the_code.statement);
-  if (!key) findings.push(error(['cipher_key'], 'game.key_invalid', { max: alphabets[language].length - 1 }));
+  if (!key)
+    findings.push(
+      error(['cipher_key'], 'game.key_invalid', { max: languageRecords[language].letters.length - 1 }),
+    );
   if (decrypted_statment.trim() === '') findings.push(error(path, 'game.statement_required'));
   else if (key && !graphemesOf(decrypted_statment.toUpperCase()).some((letter) => key.has(letter)))
     findings.push(error(path, 'game.statement_letters'));

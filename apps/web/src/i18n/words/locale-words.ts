@@ -1,0 +1,21 @@
+/** The words of dates and numbers in one language. */
+export interface LocaleWords {
+  /** From Sunday on. */
+  readonly weekdays: readonly string[];
+  /** From January on. */
+  readonly months: readonly string[];
+  /** Of the Solar Hijri year, from Hamal on, as Afghanistan names them. */
+  readonly solarMonths: readonly string[];
+  /** Marks a year as Solar Hijri, behind it. */
+  readonly solarYear: string;
+  readonly today: string;
+  readonly yesterday: string;
+  /** Before the last entry of a list. */
+  readonly and: string;
+  /** Thousand, million, billion and trillion, as they stand behind a shortened number (C-1093). */
+  readonly magnitudes: readonly string[];
+  /** Bytes, kilobytes and megabytes. */
+  readonly byteUnits: readonly [string, string, string];
+  /** A number in its place in a row, from how its digits are written (C-1094). */
+  readonly ordinal: (value: number, digits: string) => string;
+}
