@@ -5,7 +5,7 @@ export { assessmentFindings } from './findings.ts';
 export { assessmentModel } from './model.ts';
 export { answerKeyOf, inOrderOf, toPlay, type AnswerKey } from './play.ts';
 export { poolOf, PublishedQuestion, publishedFromQuestion } from './published.ts';
-export { keptAssessment, keptAssessmentResult, keptAssessmentState, keptQuestion } from './kept.ts';
+export { keptAssessment, keptAssessmentResult, keptAssessmentState, keptQuestion } from './kept/kept.ts';
 export { score } from './score.ts';
 export { capShowQuestions, setShowQuestions } from './show-questions.ts';
 export { addSkill, changeSkill, moveSkill, removeSkill } from './skills.ts';

@@ -26,7 +26,7 @@ export {
   type Chars,
   type Size,
 } from './cards/limits.ts';
-export { keptGame, keptGameResult, keptGameState } from './kept.ts';
+export { keptGame, keptGameResult, keptGameState } from './kept/kept.ts';
 export { mapMedia, mapPlayMedia, uploadOf, uploadsIn } from './media.ts';
 export { gameModelOf, gameModels } from './models.ts';
 export { pairsOf } from './templates/pairs/pairs.ts';

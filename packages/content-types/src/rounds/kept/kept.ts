@@ -1,7 +1,7 @@
 import { GameResult, GameState, Id } from '@takhti/domain';
 import { z } from 'zod';
-import { defineDocument } from '../define.ts';
-import { GameDoc } from './round.ts';
+import { defineDocument } from '../../define.ts';
+import { GameDoc } from '../round.ts';
 
 /** A game as it is published: its document, and the skill that its results stand on. */
 const PublishedGame = GameDoc.and(z.object({ skill_id: Id }));

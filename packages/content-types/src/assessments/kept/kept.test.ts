@@ -1,0 +1,69 @@
+import type { Language, Result } from '@takhti/domain';
+import { describe, expect, test } from 'vitest';
+import { drawQuestions } from '../draw.ts';
+import { answerKeyOf, inOrderOf, toPlay } from '../play.ts';
+import { poolOf } from '../published.ts';
+import { score } from '../score.ts';
+import { keptAssessment, keptAssessmentResult, keptAssessmentState, keptQuestion } from './kept.ts';
+
+interface Kept {
+  readonly publication: {
+    readonly content_id: string;
+    readonly content_type: string;
+    readonly title: string;
+    readonly language: Language;
+    readonly grade: string;
+    readonly subject: string;
+    readonly json_data: unknown;
+    readonly pool: unknown;
+  };
+  readonly questions: readonly unknown[];
+  readonly attempts: readonly {
+    readonly seed: string;
+    readonly question_ids: readonly string[];
+    readonly state: unknown;
+    readonly result: Result | null;
+  }[];
+}
+
+// As the server kept them: added to, never edited.
+const fixtures = import.meta.glob<Kept>('./fixtures/v*/*.json', { eager: true, import: 'default' });
+
+describe.each(Object.entries(fixtures))('%s', (_path, { publication, questions, attempts }) => {
+  const doc = keptAssessment.openKept(publication.json_data);
+  const published = questions.map(keptQuestion.openKept);
+
+  test('the publication opens for ever as it was settled', () => {
+    expect(doc).toEqual(publication.json_data);
+    expect(published).toEqual(questions);
+    expect(poolOf(published)).toHaveLength((publication.pool as unknown[]).length);
+  });
+
+  test('an attempt goes on where it was left, on the questions that it drew', () => {
+    for (const { seed, question_ids, state } of attempts) {
+      expect(keptAssessmentState.openKept(state)).toEqual(state);
+      expect(inOrderOf(question_ids, published)).toHaveLength(question_ids.length);
+      if (publication.content_type === 'assessment')
+        expect(drawQuestions(doc, poolOf(published), seed)).toEqual(question_ids);
+    }
+  });
+
+  test('a finished attempt is worth what it was worth', () => {
+    const finished = attempts.flatMap(({ result, ...attempt }) => (result ? [{ ...attempt, result }] : []));
+    expect(finished).toHaveLength(1);
+    for (const { seed, question_ids, state, result } of finished) {
+      expect(keptAssessmentResult.openKept(result)).toEqual(result);
+      const drawn = inOrderOf(question_ids, published);
+      const play = toPlay({ ...publication, AssessmentId: publication.content_id }, doc, drawn, seed);
+      const { finished_at } = result;
+      const again = score(play, answerKeyOf(drawn), keptAssessmentState.openKept(state));
+      expect({ ...again, finished_at }).toEqual(result);
+    }
+  });
+});
+
+test('what is kept from now on tells its version, and opens as before', () => {
+  const state = { answers: [], current: 0, flagged: [], seconds: 0 };
+  expect(keptAssessmentState.toKeep(state)).toEqual({ ...state, schema_version: 1 });
+  expect(keptAssessmentState.openKept(keptAssessmentState.toKeep(state))).toEqual(state);
+});
