@@ -4,6 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { answerTo, answerWith, refuseForm, type Answer } from './answer.ts';
 import { requireOwnIds, requireRight } from './authorise.ts';
 import { bearerOf } from './bearer.ts';
+import { faultForLog } from './fault-for-log.ts';
 import { sendAsData } from '../page-headers.ts';
 import { readRequest } from './read-request.ts';
 import type { IncomingFile, OutgoingFile, Route } from '../route.ts';
@@ -110,14 +111,6 @@ function failureOf(request: FastifyRequest, error: unknown): Answer {
 
 function writeFault(request: FastifyRequest, error: unknown): void {
   request.log.error({ correlation_id: request.id, error: faultForLog(error) }, 'fault');
-}
-
-// Messages of drivers quote values, so only the kind of error and where it happened are kept.
-function faultForLog(error: unknown): { name: string; code: string; stack: string } {
-  if (!(error instanceof Error)) return { name: typeof error, code: '', stack: '' };
-  const frames = (error.stack ?? '').split('\n').filter((line) => line.trimStart().startsWith('at '));
-  const code = 'code' in error && typeof error.code === 'string' ? error.code : '';
-  return { name: error.name, code, stack: frames.slice(0, 12).join('\n') };
 }
 
 async function sendFile(reply: FastifyReply, file: OutgoingFile): Promise<void> {
