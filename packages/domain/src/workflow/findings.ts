@@ -1,3 +1,5 @@
+import { z } from 'zod';
+
 /** One thing to mend in a document: where it is, how bad, and the message's key with what it speaks of. */
 export interface Finding {
   /** The path into the document, as JSON pointer segments: `['option1']`. */
@@ -8,6 +10,16 @@ export interface Finding {
   readonly message: string;
   readonly values?: Readonly<Record<string, string | number>>;
 }
+
+/** Reads findings where they come as they please: in what a problem tells. */
+export const Findings: z.ZodType<readonly Finding[]> = z.array(
+  z.object({
+    path: z.array(z.union([z.string(), z.number()])),
+    severity: z.enum(['error', 'warning']),
+    message: z.string(),
+    values: z.record(z.string(), z.union([z.string(), z.number()])).exactOptional(),
+  }),
+);
 
 /** Whether findings block what was asked for. */
 export function hasErrors(findings: readonly Finding[]): boolean {

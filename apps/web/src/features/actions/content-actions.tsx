@@ -34,7 +34,7 @@ interface Work {
 }
 
 /** What a page does itself for the action bar of its item. */
-interface PageActions {
+export interface PageActions {
   /** Adds a skill in the page itself; without it the page for choosing one opens. */
   readonly onAddSkill?: () => void;
   readonly onExport?: () => void;

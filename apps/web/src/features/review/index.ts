@@ -2,7 +2,7 @@
 export { ApproveAllButton } from './moves/approve-all-button.tsx';
 export { ReviewNotices } from './changes/review-notices.tsx';
 export { SuggestSwitch } from './changes/suggest-switch.tsx';
-export { useSuggesting } from './changes/use-suggesting.ts';
+export { useSuggesting, type Suggesting } from './changes/use-suggesting.ts';
 export { CommentsButton } from './comments/comments-button.tsx';
 export { useOpenComments } from './comments/comments-context.ts';
 export { CommentsProvider } from './comments/comments-provider.tsx';

@@ -2,22 +2,13 @@ import { Card } from '@mantine/core';
 import { openAssessment, openLibraryContent, previewAssessment } from '@takhti/contract';
 import type { ContainerRow } from '@takhti/domain';
 import { Navigate, useSearchParams } from 'react-router';
-import type { ReactNode } from 'react';
 import { useQueryCall } from '../../app/api/index.ts';
 import { shelfIn, type Shelf } from '../../app/routing/shelves.ts';
 import { useSession } from '../../app/session/index.ts';
-import { useDocumentTitle } from '../../app/routing/use-page.ts';
 import { nameOfLanguage, useText } from '../../i18n/index.ts';
-import {
-  ContentTitle,
-  ErrorState,
-  OnItsWay,
-  PageHeader,
-  SkeletonRows,
-  StatusBadge,
-  useGradeLabel,
-} from '../../ui/index.ts';
+import { ErrorState, OnItsWay, SkeletonRows } from '../../ui/index.ts';
 import { ContentActions, PublishedActions } from '../../features/actions/index.ts';
+import { PublishedHead } from '../../features/container-page/index.ts';
 import { CommentsButton } from '../../features/review/index.ts';
 import { formOf } from './assessment-form.ts';
 import { AssessmentView } from './assessment-view.tsx';
@@ -45,10 +36,10 @@ function Whole({ container_id, shelf }: { container_id: string; shelf: Shelf }) 
   const { data } = opened;
   return (
     <>
-      <Head item={data}>
+      <PublishedHead item={data}>
         <CommentsButton container={data} />
         <ContentActions container={data} place={data.is_published === 1 ? shelf : 'desk'} />
-      </Head>
+      </PublishedHead>
       <AssessmentView form={formOf(data)} facts={skillFacts(data.pools, [])} />
     </>
   );
@@ -61,9 +52,9 @@ function Outline({ content_id, shelf }: { content_id: string; shelf: Shelf }) {
   if (!content.data) return <OnItsWay title={t('assessments:titles.preview')} cards={4} query={content} />;
   return (
     <>
-      <Head item={content.data}>
+      <PublishedHead item={content.data}>
         <PublishedActions item={content.data} place={shelf} />
-      </Head>
+      </PublishedHead>
       <PlayFacts item={content.data} />
     </>
   );
@@ -99,23 +90,5 @@ function PlayFacts({ item }: { item: ContainerRow }) {
         ]}
       />
     </Card>
-  );
-}
-
-function Head({ item, children }: { item: ContainerRow; children?: ReactNode }) {
-  const gradeLabel = useGradeLabel();
-  useDocumentTitle(item.title);
-  return (
-    <PageHeader
-      title={<ContentTitle language={item.language}>{item.title}</ContentTitle>}
-      detail={
-        <>
-          {gradeLabel(item.grade)} · <bdi>{item.subject}</bdi>
-        </>
-      }
-      aside={<StatusBadge status={item.content_status} isPublished={item.is_published} />}
-    >
-      {children}
-    </PageHeader>
   );
 }

@@ -5,13 +5,7 @@ import { useQueryCall } from '../../app/api/index.ts';
 import { useDocumentTitle } from '../../app/routing/use-page.ts';
 import { useText } from '../../i18n/index.ts';
 import { EmptyState, ErrorState, PageHeader, SkeletonRows } from '../../ui/index.ts';
-import {
-  asViewed,
-  isOutOfReach,
-  LockGate,
-  StaleNotice,
-  useIsViewContent,
-} from '../../features/editor/index.ts';
+import { ContainerGate } from '../../features/container-page/index.ts';
 import { webTypeOf } from '../registry.ts';
 import { useBankAddress } from './address.ts';
 import classes from './bank-gate.module.css';
@@ -21,7 +15,6 @@ import { bankPaths } from './paths.ts';
 export function BankGate({ children }: { children: (item: OpenedContainer) => ReactNode }) {
   const t = useText();
   const { container_id, institution_id } = useBankAddress();
-  const isViewContent = useIsViewContent();
   const opened = useQueryCall(
     openContainer,
     { container_id: container_id ?? '', institution_id },
@@ -29,35 +22,26 @@ export function BankGate({ children }: { children: (item: OpenedContainer) => Re
   );
   useDocumentTitle(opened.data?.title ?? t('questions:titles.bank'));
   if (container_id === null) return <MissingParameter name="container_id" />;
-  if (opened.error && (!opened.data || isOutOfReach(opened.error))) {
-    return (
-      <Waiting>
-        <ErrorState error={opened.error} onRetry={() => void opened.refetch()} />
-      </Waiting>
-    );
-  }
-  if (!opened.data) {
-    return (
-      <Waiting>
-        <SkeletonRows rows={6} />
-      </Waiting>
-    );
-  }
-  if (webTypeOf(opened.data.content_type)?.paths !== bankPaths) {
+  if (opened.data && webTypeOf(opened.data.content_type)?.paths !== bankPaths) {
     return (
       <Waiting>
         <EmptyState title={t('questions:not_a_bank')} />
       </Waiting>
     );
   }
-  const item = isViewContent ? asViewed(opened.data) : opened.data;
+  const meanwhile = (
+    <Waiting>
+      {opened.error ? (
+        <ErrorState error={opened.error} onRetry={() => void opened.refetch()} />
+      ) : (
+        <SkeletonRows rows={6} />
+      )}
+    </Waiting>
+  );
   return (
-    <>
-      <StaleNotice opened={opened} />
-      <LockGate key={item.container_id} item={item}>
-        {children}
-      </LockGate>
-    </>
+    <ContainerGate opened={opened} item={opened.data} meanwhile={meanwhile}>
+      {children}
+    </ContainerGate>
   );
 }
 

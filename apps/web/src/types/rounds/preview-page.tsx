@@ -1,5 +1,5 @@
 import { useDisclosure } from '@mantine/hooks';
-import { openContainer, openLibraryContent } from '@takhti/contract';
+import { openContainer } from '@takhti/contract';
 import { gameOf } from '@takhti/content-types/rounds';
 import type { OpenedContainer } from '@takhti/domain';
 import { useMemo } from 'react';
@@ -7,18 +7,10 @@ import { Navigate, useSearchParams } from 'react-router';
 import { useQueryCall } from '../../app/api/index.ts';
 import { shelfIn, type Shelf } from '../../app/routing/shelves.ts';
 import { useSession } from '../../app/session/index.ts';
-import { useDocumentTitle } from '../../app/routing/use-page.ts';
 import { useText } from '../../i18n/index.ts';
-import {
-  ContentTitle,
-  ErrorState,
-  OnItsWay,
-  PageHeader,
-  SkeletonRows,
-  StatusBadge,
-  useGradeLabel,
-} from '../../ui/index.ts';
+import { OnItsWay } from '../../ui/index.ts';
 import { ContentActions, PublishedActions } from '../../features/actions/index.ts';
+import { ByContent, PublishedHead } from '../../features/container-page/index.ts';
 import { CommentsButton } from '../../features/review/index.ts';
 import { formOf } from './editor/game-form.ts';
 import { useReadGame } from './reading/use-read-game.ts';
@@ -38,17 +30,6 @@ export function Component() {
   return <Navigate to="/content" replace />;
 }
 
-// The library names what it lists by the id of the content; the game behind it goes by the id of its container.
-function ByContent({ content_id }: { content_id: string }) {
-  const [query] = useSearchParams();
-  const content = useQueryCall(openLibraryContent, { content_id }, { onProblem: () => true });
-  if (content.error) return <ErrorState error={content.error} onRetry={() => void content.refetch()} />;
-  if (!content.data) return <SkeletonRows rows={4} height={120} />;
-  const next = new URLSearchParams(query);
-  next.set('container_id', content.data.container_id);
-  return <Navigate to={`?${next.toString()}`} replace />;
-}
-
 function Whole({ container_id, shelf }: { container_id: string; shelf: Shelf }) {
   const t = useText();
   const opened = useQueryCall(openContainer, { container_id }, { onProblem: () => true });
@@ -58,24 +39,14 @@ function Whole({ container_id, shelf }: { container_id: string; shelf: Shelf }) 
 }
 
 function Game({ item, shelf }: { item: OpenedContainer; shelf: Shelf }) {
-  const gradeLabel = useGradeLabel();
   const { can } = useSession();
   const doc = useMemo(() => formOf(item), [item]);
   const game = gameOf(item.content_type);
   const [isGuiding, guideline] = useDisclosure(false);
-  useDocumentTitle(item.title);
   if (!game || !doc) return <UnreadableGame title={item.title} language={item.language} />;
   return (
     <>
-      <PageHeader
-        title={<ContentTitle language={item.language}>{item.title}</ContentTitle>}
-        detail={
-          <>
-            {gradeLabel(item.grade)} · <bdi>{item.subject}</bdi>
-          </>
-        }
-        aside={<StatusBadge status={item.content_status} isPublished={item.is_published} />}
-      >
+      <PublishedHead item={item}>
         {can('container.read') ? (
           <>
             <CommentsButton container={item} />
@@ -88,7 +59,7 @@ function Game({ item, shelf }: { item: OpenedContainer; shelf: Shelf }) {
         ) : (
           <PublishedActions item={item} place={shelf} />
         )}
-      </PageHeader>
+      </PublishedHead>
       <Workspace editor={readerOf(doc, item.version)} game={game} container={item} />
       <GameGuideline doc={doc} game={game} isOpen={isGuiding} onClose={guideline.close} />
     </>

@@ -1,18 +1,35 @@
-import type { Problem } from '@takhti/contract';
-import { OpenedContainer } from '@takhti/domain';
-import type { SaveOutcome } from '../../../features/editor/index.ts';
+import { openContainer, updateContainer } from '@takhti/contract';
+import type { OpenedContainer } from '@takhti/domain';
+import { callKey, queryClient, refreshCalls } from '../../../app/api/index.ts';
+import { containerRefusal, type Saving } from '../../../features/container-page/index.ts';
 
 /** What a person edits of a bank itself; its questions are edited one by one. */
 export type BankDoc = Pick<OpenedContainer, 'title' | 'language'>;
 
-export function bankDocOf({ title, language }: OpenedContainer): BankDoc {
+export function bankDocOf({ title, language }: BankDoc): BankDoc {
   return { title, language };
 }
 
-/** What became of a save that was refused: a conflict that can be settled, or a failure that the person was told of. */
-export function refusedSave(problem: Problem | null): SaveOutcome<BankDoc> {
-  if (problem?.problem !== 'container.changed_meanwhile') return { kind: 'failed' };
-  const current = OpenedContainer.safeParse(problem.details['current']);
-  if (!current.success) return { kind: 'failed' };
-  return { kind: 'conflict', theirs: bankDocOf(current.data), version: current.data.version };
+/** How title and language of a bank are saved. */
+export function bankSaving({
+  container_id,
+  json_data,
+}: Pick<OpenedContainer, 'container_id' | 'json_data'>): Saving<BankDoc> {
+  return {
+    async save(send, doc, version) {
+      const request = { container_id, version, ...doc, json_data: JSON.stringify(json_data) };
+      const saved = await send(updateContainer, request);
+      keepOpened(saved);
+      return { doc: bankDocOf(saved), version: saved.version };
+    },
+    refusal: (problem) => containerRefusal(problem, bankDocOf),
+  };
+}
+
+// The screen goes on with the answer itself; a list or another page of the same bank asks anew.
+function keepOpened(saved: OpenedContainer): void {
+  queryClient.setQueriesData<OpenedContainer>({ queryKey: callKey(openContainer) }, (known) =>
+    known?.container_id === saved.container_id ? saved : known,
+  );
+  void refreshCalls(openContainer);
 }

@@ -1,108 +1,106 @@
 import { Button, Card, Group } from '@mantine/core';
+import { useDisclosure } from '@mantine/hooks';
 import { IconPlus } from '@tabler/icons-react';
+import { newQuestion } from '@takhti/content-types/mcq';
 import type { OpenedContainer, Question, QuestionDoc } from '@takhti/domain';
-import { useEffect } from 'react';
+import { useEffect, useMemo } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { useText } from '../../../i18n/index.ts';
-import { ContentTitle, showToast, StatusBadge } from '../../../ui/index.ts';
-import {
-  EditorFrame,
-  loadRichTextEditor,
-  useFocusFromLink,
-  type Editor,
-} from '../../../features/editor/index.ts';
-import {
-  CommentsButton,
-  CommentsProvider,
-  HistoryButton,
-  FieldMark,
-  ReviewNotices,
-  SuggestSwitch,
-  useQuestionWords,
-  useSuggesting,
-} from '../../../features/review/index.ts';
+import { ContentTitle, showToast } from '../../../ui/index.ts';
+import { ContainerEditor, useContainerEditor } from '../../../features/container-page/index.ts';
+import { loadRichTextEditor, useFocusFromLink, type Editor } from '../../../features/editor/index.ts';
+import { FieldMark, useQuestionWords } from '../../../features/review/index.ts';
 import { questionPath } from '../address.ts';
 import { QuestionCard } from '../../../features/question-card/index.ts';
-import { BankActions } from './bank-actions.tsx';
+import { ExportDialog } from '../transfer/export-dialog.tsx';
 import { Neighbours, type QuestionPlace } from './neighbours.tsx';
 import { QuestionFacts } from './question-facts.tsx';
+import { findingsOfQuestion } from './question-findings.ts';
 import { QuestionForm } from './question-form.tsx';
+import { docOf } from './question-refusal.ts';
+import { questionSaving } from './question-saving.ts';
 import { QuestionSide } from './question-side.tsx';
 import classes from './question.module.css';
-import { useQuestionEditor } from './use-question-editor.ts';
 
 interface QuestionEditorProps {
   readonly item: OpenedContainer;
+  /** The question as it is stored; null for a new one. */
   readonly question: Question | null;
   /** Where it stands among the others; null while it is new. */
   readonly place: QuestionPlace | null;
   readonly onCreated: (question: Question) => void;
 }
 
-/** The question in the middle, what is said about it at the side. */
+/** The question in the middle, what is said about it at the side; the bar is that of the bank in which it lies. */
 export function QuestionEditor({ item, question, place, onCreated }: QuestionEditorProps) {
   const t = useText();
-  const suggesting = useSuggesting(item);
-  const editor = useQuestionEditor({ item, question, onCreated, isSuggesting: suggesting.isOn });
-  const words = useQuestionWords(editor.doc.language);
+  const { language } = item;
+  const editing = useContainerEditor<QuestionDoc>({
+    item,
+    kind: 'question',
+    question: { content_id: question?.content_id },
+    stored: useMemo(
+      () =>
+        question
+          ? { doc: docOf(question), version: question.version }
+          : { doc: newQuestion(language), version: 0 },
+      [question, language],
+    ),
+    saving: questionSaving({ item, question, onCreated }),
+    findings: findingsOfQuestion,
+  });
+  const { editor } = editing;
+  const { doc, isDirty, isReadOnly, save } = editor;
+  const words = useQuestionWords(doc.language);
+  const [isExporting, exporting] = useDisclosure(false);
+  const deleteLabel = t('questions:delete_bank');
+  const actions = useMemo(
+    () => ({ labels: { delete: deleteLabel }, onExport: exporting.open }),
+    [deleteLabel, exporting.open],
+  );
+  const tools = useMemo(
+    () => <Neighbours place={place} editor={{ isDirty, isReadOnly, save }} />,
+    [place, isDirty, isReadOnly, save],
+  );
   useEffect(() => {
-    if (!editor.isReadOnly) void loadRichTextEditor();
-  }, [editor.isReadOnly]);
-
+    if (!isReadOnly) void loadRichTextEditor();
+  }, [isReadOnly]);
   useFocusFromLink();
 
   return (
-    <CommentsProvider container={item} content_id={question?.content_id} document={editor.doc}>
-      <div className={classes.page}>
-        <EditorFrame
-          editor={editor}
-          item={item}
-          words={words}
-          title={
-            place
-              ? t('questions:position', { position: place.position, total: place.total })
-              : t('questions:new')
-          }
-          detail={<ContentTitle language={item.language}>{item.title}</ContentTitle>}
-          slots={{
-            tellsSaved: !suggesting.isOn,
-            status: <StatusBadge status={item.content_status} isPublished={item.is_published} />,
-            actions: (
-              <>
-                {question && <CommentsButton container={item} />}
-                <HistoryButton container={item} />
-                <Neighbours place={place} editor={editor} />
-                <BankActions item={item} editor={editor} />
-              </>
-            ),
-          }}
-        >
-          <ReviewNotices container={item} />
-          <div className={classes.columns}>
-            {editor.isReadOnly ? (
-              <>
-                <Card withBorder padding="lg">
-                  <QuestionCard
-                    doc={editor.doc}
-                    renderAside={(path, label) => <FieldMark path={path} label={label} />}
-                  />
-                </Card>
-                <QuestionFacts doc={editor.doc} question={question} />
-              </>
-            ) : (
-              <>
-                <div className={classes.main}>
-                  <SuggestSwitch suggesting={suggesting} />
-                  <QuestionForm editor={editor} containerId={item.container_id} />
-                  <SaveAndAdd editor={editor} />
-                </div>
-                <QuestionSide editor={editor} question={question} />
-              </>
-            )}
-          </div>
-        </EditorFrame>
-      </div>
-    </CommentsProvider>
+    <div className={classes.page}>
+      <ContainerEditor
+        editing={editing}
+        words={words}
+        title={
+          place
+            ? t('questions:position', { position: place.position, total: place.total })
+            : t('questions:new')
+        }
+        detail={<ContentTitle language={language}>{item.title}</ContentTitle>}
+        tools={tools}
+        actions={actions}
+        side={
+          isReadOnly ? (
+            <QuestionFacts doc={doc} question={question} />
+          ) : (
+            <QuestionSide editor={editor} question={question} />
+          )
+        }
+      >
+        {isReadOnly ? (
+          <Card withBorder padding="lg">
+            <QuestionCard doc={doc} renderAside={(path, label) => <FieldMark path={path} label={label} />} />
+          </Card>
+        ) : (
+          <>
+            <QuestionForm editor={editor} containerId={item.container_id} />
+            <SaveAndAdd editor={editor} />
+          </>
+        )}
+      </ContainerEditor>
+      {isExporting && <ExportDialog item={item} onClose={exporting.close} />}
+    </div>
   );
 }
 

@@ -13,7 +13,7 @@ import {
 import { FieldComments } from '../../../features/review/index.ts';
 import { questionPath } from '../address.ts';
 import { OptionField } from './option-field.tsx';
-import { duplicateMessage } from './save-outcome.ts';
+import { duplicateMessage } from './question-refusal.ts';
 import classes from './question.module.css';
 
 interface QuestionFormProps {

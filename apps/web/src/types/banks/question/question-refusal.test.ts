@@ -2,7 +2,7 @@ import { Problem } from '@takhti/contract';
 import { newQuestion } from '@takhti/content-types/mcq';
 import type { Question } from '@takhti/domain';
 import { expect, test } from 'vitest';
-import { docOf, refusedSave } from './save-outcome.ts';
+import { docOf, questionRefusal } from './question-refusal.ts';
 
 const id = '0199c6a0-0000-7000-8000-000000000001';
 const stored: Question = {
@@ -35,7 +35,7 @@ test('what an author edits is the question without what the server says of it', 
 });
 
 test('a change of somebody else becomes a conflict with their version and name', () => {
-  expect(refusedSave(new Problem('questions.changed_meanwhile', { current: stored }))).toEqual({
+  expect(questionRefusal(new Problem('questions.changed_meanwhile', { current: stored }))).toEqual({
     kind: 'conflict',
     theirs: docOf(stored),
     version: 7,
@@ -44,7 +44,7 @@ test('a change of somebody else becomes a conflict with their version and name',
 });
 
 test('C-667 a duplicate is told at the stem and names the other question', () => {
-  expect(refusedSave(new Problem('questions.duplicate', { content_id: id }))).toEqual({
+  expect(questionRefusal(new Problem('questions.duplicate', { content_id: id }))).toEqual({
     kind: 'refused',
     findings: [
       { path: ['question'], severity: 'error', message: 'questions.duplicate', values: { content_id: id } },
@@ -56,12 +56,15 @@ test('findings of the server are shown as our own', () => {
   const findings = [
     { path: ['option1'], severity: 'error', message: 'mcq.option_required', values: { option: 1 } },
   ];
-  expect(refusedSave(new Problem('questions.invalid', { findings }))).toEqual({ kind: 'refused', findings });
+  expect(questionRefusal(new Problem('questions.invalid', { findings }))).toEqual({
+    kind: 'refused',
+    findings,
+  });
 });
 
-test.each([null, new Problem('container.read_only'), new Problem('questions.invalid', { findings: 'x' })])(
-  'anything else is a failure that was told elsewhere',
+test.each([new Problem('container.read_only'), new Problem('questions.invalid', { findings: 'x' })])(
+  'anything else is to be told elsewhere',
   (problem) => {
-    expect(refusedSave(problem)).toEqual({ kind: 'failed' });
+    expect(questionRefusal(problem)).toBeNull();
   },
 );

@@ -1,0 +1,103 @@
+import { useMemo, type ComponentProps, type ReactNode } from 'react';
+import { StatusBadge } from '../../ui/index.ts';
+import { ContentActions, type PageActions } from '../actions/index.ts';
+import { EditorFrame, type FieldWords } from '../editor/index.ts';
+import {
+  CommentsButton,
+  CommentsProvider,
+  HistoryButton,
+  ReviewNotices,
+  SuggestSwitch,
+} from '../review/index.ts';
+import classes from './container-editor.module.css';
+import type { ContainerEditing } from './use-container-editor.ts';
+
+interface ContainerEditorProps<Doc> {
+  readonly editing: ContainerEditing<Doc>;
+  readonly title: ReactNode;
+  readonly detail?: ReactNode;
+  /** How the fields of the document are named when two versions of it stand side by side. */
+  readonly words: FieldWords;
+  /** Before its status. */
+  readonly marks?: ReactNode;
+  /** Before its actions. */
+  readonly tools?: ReactNode;
+  /** What the page itself does for the action bar. */
+  readonly actions?: PageActions;
+  /** How comments name a field where its place can change; its own path otherwise. */
+  readonly nameOf?: ComponentProps<typeof CommentsProvider>['nameOf'];
+  /** What stands beside the body, and below it where there is no room. */
+  readonly side?: ReactNode;
+  readonly children: ReactNode;
+}
+
+const noActions: PageActions = {};
+
+/**
+ * The page of everything that is edited: its bar with the moves of the review, what there is to know before editing, and the
+ * body that its type gives it. What stands around the body is kept from drawing to drawing, for it has to do with few of the
+ * keys that are pressed in it.
+ */
+export function ContainerEditor<Doc extends object>(props: ContainerEditorProps<Doc>) {
+  const { editing, title, detail, words, marks, tools, actions = noActions, nameOf, side, children } = props;
+  const { editor, item, suggesting, question } = editing;
+  const { save, abandon, isDirty, isReadOnly } = editor;
+  const { isOn: isSuggesting } = suggesting;
+  const isNew = question !== undefined && question.content_id === undefined;
+  const isPart = question !== undefined;
+
+  const slots = useMemo(() => {
+    // What lies in the item and was not touched has nothing to save first: an empty new one must not stand in the item's way.
+    const saveWork = isPart && !isDirty ? () => Promise.resolve(true) : save;
+    return {
+      tellsSaved: !isSuggesting,
+      status: (
+        <>
+          {marks}
+          <StatusBadge status={item.content_status} isPublished={item.is_published} />
+        </>
+      ),
+      actions: (
+        <>
+          {!isNew && <CommentsButton container={item} />}
+          <HistoryButton container={item} />
+          {tools}
+          <ContentActions
+            container={item}
+            place="desk"
+            work={{ save: saveWork, isDirty, onGone: abandon }}
+            {...actions}
+          />
+        </>
+      ),
+    };
+  }, [item, isNew, isPart, isSuggesting, save, isDirty, abandon, marks, tools, actions]);
+  const notices = useMemo(() => <ReviewNotices container={item} />, [item]);
+  const body = (
+    <>
+      {!isReadOnly && <SuggestSwitch suggesting={suggesting} />}
+      {children}
+    </>
+  );
+
+  return (
+    <CommentsProvider
+      container={item}
+      content_id={question ? question.content_id : null}
+      document={editor.doc}
+      nameOf={nameOf}
+    >
+      <EditorFrame editor={editor} item={item} title={title} detail={detail} words={words} slots={slots}>
+        {notices}
+        {side === undefined ? (
+          body
+        ) : (
+          <div className={classes.columns}>
+            <div className={classes.main}>{body}</div>
+            {side}
+          </div>
+        )}
+      </EditorFrame>
+    </CommentsProvider>
+  );
+}

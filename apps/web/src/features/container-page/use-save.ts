@@ -1,0 +1,56 @@
+import { listChanges, Problem } from '@takhti/contract';
+import type { OpenedContainer } from '@takhti/domain';
+import { refreshCalls, sendCall } from '../../app/api/index.ts';
+import { refreshItem } from '../../app/live/index.ts';
+import { useText } from '../../i18n/index.ts';
+import { showToast } from '../../ui/index.ts';
+import { checkLock, type SaveOutcome } from '../editor/index.ts';
+import type { Saving, Send, Stored } from './saving.ts';
+
+interface SaveInput<Doc> {
+  readonly item: Pick<OpenedContainer, 'container_id'>;
+  readonly stored: Stored<Doc>;
+  readonly saving: Saving<Doc>;
+  /** Leaves what is stored as it is, and keeps what was written as suggestions to its author. */
+  readonly isSuggesting: boolean;
+}
+
+/** Saves what an editor holds, or suggests it, and tells the editor what became of it. */
+export function useSave<Doc>({
+  item: { container_id },
+  stored,
+  saving,
+  isSuggesting,
+}: SaveInput<Doc>): (doc: Doc, version: number) => Promise<SaveOutcome<Doc>> {
+  const t = useText();
+  const send: Send = (call, input) =>
+    sendCall(call, input, { handles: (problem) => saving.refusal(problem) !== null });
+
+  async function suggest(keep: NonNullable<Saving<Doc>['suggest']>, doc: Doc, version: number) {
+    const { suggested } = await keep(send, doc, version);
+    showToast({ kind: 'success', text: t('review:suggest.done', { count: suggested }) });
+    void refreshCalls(listChanges);
+    // What was written is with the author now; here stands what is stored.
+    return { doc: stored.doc, version };
+  }
+
+  return async (doc, version) => {
+    try {
+      const now =
+        isSuggesting && saving.suggest
+          ? await suggest(saving.suggest, doc, version)
+          : await saving.save(send, doc, version);
+      return { kind: 'saved', ...now };
+    } catch (error) {
+      if (!(error instanceof Problem)) return { kind: 'failed' };
+      await lookAgain(error, container_id);
+      return saving.refusal(error) ?? { kind: 'failed' };
+    }
+  };
+}
+
+// Somebody moved it on, or took its lock, while it was open here: the page must show where it stands now.
+async function lookAgain({ problem }: Problem, container_id: string): Promise<void> {
+  if (problem === 'container.read_only' || problem === 'container.forbidden') await refreshItem(container_id);
+  if (problem === 'container.locked') await checkLock(container_id);
+}

@@ -1,0 +1,27 @@
+import { openAssessment, suggestAssessment, updateAssessment } from '@takhti/contract';
+import { AssessmentDoc } from '@takhti/domain';
+import { callKey, queryClient } from '../../app/api/index.ts';
+import { containerRefusal, type SavedMeanwhile, type Saving } from '../../features/container-page/index.ts';
+import { formOf, requestOf, type AssessmentForm, type OpenedAssessment } from './assessment-form.ts';
+
+/** How an assessment is saved; what the server answers is what everybody on the page goes on with. */
+export function savingOf(container: OpenedAssessment): Saving<AssessmentForm> {
+  const { container_id } = container;
+  return {
+    async save(send, form, version) {
+      const request = requestOf(form, container);
+      const saved = await send(updateAssessment, { container_id, version, ...request });
+      queryClient.setQueryData(callKey(openAssessment, { container_id }), saved);
+      return { doc: formOf(saved), version: saved.version };
+    },
+    suggest(send, { title, language, ...json_data }, version) {
+      return send(suggestAssessment, { container_id, version, title, language, json_data });
+    },
+    refusal: (problem) => containerRefusal(problem, formOfSaved),
+  };
+}
+
+function formOfSaved({ title, language, json_data }: SavedMeanwhile): AssessmentForm | null {
+  const doc = AssessmentDoc.safeParse(json_data).data;
+  return doc ? formOf({ title, language, json_data: doc }) : null;
+}

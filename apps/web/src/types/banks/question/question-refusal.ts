@@ -1,0 +1,42 @@
+import type { Problem } from '@takhti/contract';
+import { Findings, Question, QuestionDoc } from '@takhti/domain';
+import { z } from 'zod';
+import type { SaveOutcome } from '../../../features/editor/index.ts';
+
+/** What an author edits of a stored question. */
+export function docOf(question: Question): QuestionDoc {
+  return QuestionDoc.parse(question);
+}
+
+/** The finding that a duplicate shows at the stem; it carries the id of the other question (C-667). */
+export const duplicateMessage = 'questions.duplicate';
+
+/** What the refused save of a question means to its editor; null when there is nothing to do but to tell. */
+export function questionRefusal(problem: Problem): SaveOutcome<QuestionDoc> | null {
+  switch (problem.problem) {
+    case 'questions.changed_meanwhile': {
+      const current = Question.safeParse(problem.details['current']).data;
+      if (!current) return null;
+      return {
+        kind: 'conflict',
+        theirs: docOf(current),
+        version: current.version,
+        by: current.modified_by,
+      };
+    }
+    case 'questions.duplicate': {
+      const other = z.string().safeParse(problem.details['content_id']);
+      const values = other.success && { values: { content_id: other.data } };
+      return {
+        kind: 'refused',
+        findings: [{ path: ['question'], severity: 'error', message: duplicateMessage, ...values }],
+      };
+    }
+    case 'questions.invalid': {
+      const findings = Findings.safeParse(problem.details['findings']).data;
+      return findings ? { kind: 'refused', findings } : null;
+    }
+    default:
+      return null;
+  }
+}
