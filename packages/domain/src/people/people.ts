@@ -62,7 +62,7 @@ const email = /^[^\s@,;<>"]+@[^\s@,;<>".]+(\.[^\s@,;<>".]+)+$/u;
 
 /**
  * What is wrong with a person as a form or a row of a file gives it, field by field (specification, section 5; C-708 to
- * C-719). What only the database knows, such as a username that is taken, is added by whoever can ask it.
+ * C-719). What only the database knows, such as a username that is taken, is added by the server.
  * @param known the role codes of the institution
  */
 export function personFindings(draft: PersonDraft, known: readonly string[]): PersonFinding[] {
@@ -117,7 +117,7 @@ function usernameFault(username: string): PersonFault | null {
 
 function fullNameFault(name: string): PersonFault | null {
   if (name === '') return 'full_name_required';
-  // By characters: a letter outside the basic plane is one letter to whoever types it.
+  // By characters, not by UTF-16 units: a letter outside the basic plane is one letter.
   const length = Array.from(name).length;
   if (length < limits.full_name.min) return 'full_name_short';
   return length > limits.full_name.max ? 'full_name_too_long' : null;

@@ -19,7 +19,7 @@ interface Rule {
   /** Who holds the right, for the printed table. */
   readonly who: string;
   readonly holds: (holder: RightsHolder) => boolean;
-  /** It changes nothing: held in user-access mode, too, by whoever's desk it is, and by visitors. */
+  /** It changes nothing: user-access mode and visitors have it too. */
   readonly isReading?: true;
 }
 

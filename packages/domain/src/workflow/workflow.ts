@@ -102,7 +102,7 @@ function whyNotBy(by: Move['by'], actor: Actor, item: WorkItem): MoveProblem | n
   }
 }
 
-// Four eyes: whoever holds several roles still never reviews their own work.
+// Four eyes: an author with a reviewer's role still never reviews their own work.
 function whyNotReviewer(actor: Actor, item: WorkItem): MoveProblem | null {
   if (kindOfRole(actor.active_role) !== 'reviewer') return 'container.forbidden';
   if (item.user_id === actor.user_id) return 'container.own_item';

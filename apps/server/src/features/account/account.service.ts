@@ -117,7 +117,7 @@ export function fromNow(clock: Clock, lifetime?: number): sessions.Lifetimes {
 
 /**
  * New tokens for a refresh token. A token that was used before ends its session: either the person or a thief holds a
- * stolen one. For a short while it is taken again, for whoever never received the answer.
+ * stolen one. For a short while it is taken again: the answer to its first use may have been lost.
  * @throws Problem account.session_expired
  */
 export async function refreshSession({ db, clock }: Base, refresh_token: string): Promise<SessionTokens> {

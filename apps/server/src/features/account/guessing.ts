@@ -1,8 +1,8 @@
 const minute = 60_000;
 
 /**
- * Guessing is stopped after so many failures, for so long. Few are borne from one address, more from all of them together:
- * whoever guesses from elsewhere does not soon lock a person out. A whole school may share an address.
+ * Guessing is stopped after so many failures, for so long. The limit for one address is low, that for all
+ * addresses together is higher: an attacker elsewhere does not soon lock a person out. A whole school may share an address.
  */
 export const guessing = {
   per_person_and_address: 8,
@@ -12,7 +12,7 @@ export const guessing = {
   sign_ups: 30,
   /** Mails with codes that one address asks for. */
   forgotten: 30,
-  /** Mails with codes that one mailbox gets, whoever asks for them. */
+  /** Mails with codes that one mailbox gets, from all addresses together. */
   forgotten_per_email: 3,
   /** Codes that one address tries. */
   codes: 20,

@@ -3,7 +3,7 @@ import { sql, type SqlBool } from 'kysely';
 import type { Tx } from '../../platform/db/index.ts';
 import { joinPerson } from '../../platform/db/join-person.ts';
 
-/** Whoever wants a daily mail now and did not before gets the first at the next hour of mails, not at once. */
+/** Adds the people who have switched the daily mail on: their first comes at the next hour of mails, not at once. */
 export async function enterNewReaders(tx: Tx, now: Date): Promise<void> {
   await tx
     .insertInto('daily_mails')
@@ -23,7 +23,7 @@ export async function enterNewReaders(tx: Tx, now: Date): Promise<void> {
 // As the index has it.
 const wantsMail = sql<SqlBool>`user_data ->> 'daily_mail' = '1'`;
 
-/** Forgets whoever wants none any more. */
+/** Removes the people who have switched the daily mail off. */
 export async function dropFormerReaders(tx: Tx): Promise<void> {
   await tx
     .deleteFrom('daily_mails')

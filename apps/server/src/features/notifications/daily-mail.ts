@@ -8,7 +8,7 @@ type Needs = Pick<Services, 'db' | 'clock' | 'mail' | 'settings'>;
 
 /**
  * Sends everybody who wants one the mail of the day, if its hour has come and anything is unread: once, also with several
- * servers, because whoever sends has moved the reader's time forward before. A mail that the mail server did not take is
+ * servers, because the reader's time is moved forward before the mail is sent. A mail that the mail server did not take is
  * tried again with the next round.
  *
  * @param hour of the server's own time zone, 0 to 23

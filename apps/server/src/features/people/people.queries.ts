@@ -34,7 +34,7 @@ const rowColumns = [
   'users.last_seen_on',
 ] as const;
 
-// Whoever looks without a login shares one account, which is nobody's.
+// Visitors without a login share one account, which belongs to no person.
 function people(tx: Tx, institution_id: number) {
   return tx
     .selectFrom('users')

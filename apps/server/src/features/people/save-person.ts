@@ -169,7 +169,7 @@ function valuesOf(given: Given): Omit<changes.PersonValues, 'school_id' | 'passw
   };
 }
 
-// Whoever locked themselves out could not undo it.
+// An administrator who takes their own access away cannot give it back.
 function refuseOwnLoss(session: Session, before: Person, given: Given, roles: readonly RoleGrant[]): void {
   if (before.user_id !== session.user_id) return;
   const held = splitList(given.roles);

@@ -12,7 +12,7 @@ export async function inSavepoint<T>(tx: Tx, work: () => Promise<T>): Promise<T>
     await sql`release savepoint part`.execute(tx);
     return outcome;
   } catch (error) {
-    // If not even this can be done, that is what goes up: whoever bears with `error` must not go on with half of the work.
+    // If the rollback fails, its error is thrown: a caller that handles `error` must not go on with half of the work.
     await sql`rollback to savepoint part`.execute(tx);
     throw error;
   }

@@ -29,7 +29,7 @@ export function makeFolderMail({ folder, from, clock, log }: Settings): Mail {
       });
       const time = clock.now().toISOString().replaceAll(':', '-');
       const file = path.join(folder, `${time}-${newId()}.eml`);
-      // Whoever reads a mail can take over the account it is about.
+      // A mail with a code is enough to take over its account: only the server may read it.
       await mkdir(folder, { recursive: true, mode: 0o700 });
       await writeFile(file, bytes as Buffer, { mode: 0o600, flag: 'wx' });
       log(`No mail server is set (SMTP_URL): a mail to ${addressForLog(message.to)} is in ${file}`);

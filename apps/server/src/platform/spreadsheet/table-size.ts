@@ -1,4 +1,4 @@
-/** What a table that a person made stays below by far; a larger one would hold up whoever works through its cells. */
+/** Far more than a table that a person made; a larger one would keep the server busy reading its cells. */
 export const table_size = { rows: 100_000, columns: 1_000, row_characters: 1_000_000 } as const;
 
 /** A table without the empty cells behind its last possible column; null when it is larger than that. */

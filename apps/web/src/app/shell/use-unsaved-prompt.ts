@@ -8,7 +8,7 @@ import { sessionStore } from '../session/index.ts';
 /**
  * Asks before a page with unsaved changes is left, or changes to another thing, within the studio or by closing the tab (C-575).
  * A session that ended is no choice of the person's: the work is kept in the browser by then, so nothing is asked.
- * Gives what ends the asking at once, for whoever saved and leaves in the very next line.
+ * Returns the function that ends the prompt at once, for code that saves and leaves in the next line.
  */
 export function useUnsavedPrompt(isUnsaved: boolean): () => void {
   const t = useText();

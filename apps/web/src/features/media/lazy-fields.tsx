@@ -4,7 +4,7 @@ import { loadTexts } from '../../i18n/index.ts';
 import { arePropsEqual } from '../../performance/are-props-equal.ts';
 import type { AudioFieldProps, ImageFieldProps } from './field-props.ts';
 
-// Fields bring their own texts: whoever draws one need not know that it has any.
+// Fields load their own texts: a page that shows one does not name them.
 const LazyImageField = lazy(async () => {
   const [{ ImageField: Field }] = await Promise.all([import('./image-field.tsx'), loadTexts(['media'])]);
   return { default: Field };

@@ -2,7 +2,7 @@ import type { Ref } from 'react';
 import classes from './media.module.css';
 
 interface SoundPlayerProps {
-  /** Left out by whoever sets it through the ref. */
+  /** Left out where the ref sets it. */
   readonly src?: string;
   readonly label: string;
   readonly ref?: Ref<HTMLAudioElement>;

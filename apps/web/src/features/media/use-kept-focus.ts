@@ -26,7 +26,7 @@ export function useKeptFocus(): KeptFocus {
     goesOn.current = false;
     target.focus({ preventScroll: true });
   });
-  // Whoever presses something else takes the focus there, or to nowhere.
+  // Pressing something else moves the focus there, or nowhere.
   useEffect(() => {
     const forget = (): void => {
       isKept.current = false;

@@ -17,8 +17,8 @@ interface ButtonMenuProps extends Pick<MenuProps, 'position' | 'width'> {
 }
 
 /**
- * A button with a menu, which is drawn when somebody comes near: the library draws each twice before it shows, and a page has
- * many that nobody opens.
+ * A button with a menu, which is mounted when the pointer or the focus reaches the button: the library renders each one twice
+ * before the page shows, and a page has many that nobody opens.
  */
 export function ButtonMenu({ button, children, ...look }: ButtonMenuProps) {
   const id = useId();

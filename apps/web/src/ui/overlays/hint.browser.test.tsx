@@ -18,7 +18,7 @@ function Sign() {
   );
 }
 
-test('a sign says what it is to whoever rests the pointer on it, and is silent otherwise', async () => {
+test('a tooltip shows while the pointer rests on its child, and not otherwise', async () => {
   await renderInStudio(<Sign />);
   const sign = page.getByRole('button', { name: 'Another title' });
   const hint = page.getByRole('tooltip');

@@ -11,7 +11,7 @@ import {
 
 interface HintProps {
   readonly label: ReactNode;
-  /** Whether it says why nothing happens: whoever comes by keys or touch is told as well. */
+  /** It explains why a control does nothing: shown on focus and touch as well. */
   readonly isReason?: boolean;
   /** Takes the attributes of an element. */
   readonly children: ReactElement<HTMLAttributes<HTMLElement>>;
@@ -20,8 +20,8 @@ interface HintProps {
 const delayMs = 300;
 
 /**
- * Says what a thing is to whoever rests the pointer on it. Until somebody does, there is none of it: the library draws each
- * twice before the page shows, and a page has dozens.
+ * A tooltip: shown while the pointer rests on its child. It is not mounted before: the library renders each one twice before
+ * the page shows, and a page has dozens.
  */
 export function Hint({ label, isReason = false, children }: HintProps) {
   const id = useId();
@@ -67,7 +67,7 @@ export function Hint({ label, isReason = false, children }: HintProps) {
       given.onPointerLeave?.(event);
       close();
     },
-    // Who presses knows what it is.
+    // A press means that the control is known.
     onPointerDown(event) {
       given.onPointerDown?.(event);
       close();

@@ -7,8 +7,8 @@ import {
 import { useLazyMount } from '../../performance/use-lazy-mount.ts';
 
 /**
- * The library's, drawn from the first time on that it opens: it draws what is closed as well, and all that is around it a
- * second time, and a page has a dozen that nobody opens.
+ * The library's, mounted when it opens for the first time: the library renders closed ones too, and what is around them a second
+ * time, and a page has a dozen that nobody opens.
  */
 export function Modal(props: ModalProps) {
   const opened = useLazyMount(props.opened);

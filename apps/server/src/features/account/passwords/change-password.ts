@@ -15,8 +15,8 @@ import { hashToken, makeToken } from '../sessions/tokens.ts';
 type Base = Pick<Services, 'db' | 'clock'>;
 
 /**
- * Sets a new password with a code that was mailed, and ends every session of the person: whoever knew the old password, or
- * holds a stolen session, is out (C-858, C-859).
+ * Sets a new password with a code that was mailed, and ends every session of the person: an old password and a stolen
+ * session are worth nothing afterwards (C-858, C-859).
  * @throws Problem account.code_refused for a code that is unknown, used, replaced or expired; account.too_many_attempts
  */
 export async function changeByCode(

@@ -8,7 +8,7 @@ export const lifetimes = {
   /** Three refresh intervals: one failed refresh on a bad line ends nobody's work. */
   session: 3 * limits.token_refresh_ms,
   refresh: limits.stored_login_days * day,
-  /** A used refresh token still works this long, for whoever never got the answer to its first use. */
+  /** A used refresh token still works this long: the answer to its first use may have been lost. */
   refresh_grace: minute,
   /** A mailed code for a new password. */
   change_code: 30 * minute,

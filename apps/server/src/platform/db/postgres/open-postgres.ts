@@ -51,7 +51,7 @@ export async function openPostgres(settings: PostgresSettings): Promise<Connecti
     channels,
     subscribe: listener.subscribe,
     unsubscribe: listener.unsubscribe,
-    // Connections come and go, so whoever needs longer says so in the transaction itself.
+    // Connections of the pool change: a transaction that needs longer sets its own limit.
     withoutStatementLimit: (work) => work(),
     dispose: listener.close,
   });

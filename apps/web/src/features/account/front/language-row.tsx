@@ -2,7 +2,7 @@ import { chooseLocale } from '../../../app/shell/index.ts';
 import { locales, nameOfLocale, useLocale } from '../../../i18n/index.ts';
 import classes from './language-row.module.css';
 
-/** The languages side by side: who cannot read the page yet must see their own at once. */
+/** The languages side by side: people who cannot read the page must see their own at once. */
 export function LanguageRow() {
   const present = useLocale();
   return (

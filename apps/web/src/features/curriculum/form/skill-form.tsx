@@ -38,7 +38,7 @@ export function SkillForm(props: SkillFormProps) {
   const suggestions = useSuggestions(values);
   const open = openLevels(values);
   const allowed = allowedGrades({ grades_access: user.grades_access, specs_grades: user.specs.grades });
-  // A grade that the skill has stays in sight, whoever looks at it.
+  // A grade that the skill has is shown also to people who may not choose it.
   const choosable = allGrades.filter((grade) => allowed.includes(grade) || values.grades.includes(grade));
 
   function errorOf(field: keyof SkillFields): string | undefined {

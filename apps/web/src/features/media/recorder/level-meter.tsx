@@ -4,7 +4,7 @@ import classes from '../media.module.css';
 // Speech fills about a third of the range: the bar is drawn on so much more.
 const gain = 2.5;
 
-/** How loud it is now: whoever records sees that the microphone hears them. */
+/** How loud it is now, so that the speaker sees that the microphone works. */
 export function LevelMeter({ stream }: { readonly stream: MediaStream }) {
   const bar = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -13,7 +13,7 @@ interface PersonFieldsProps extends FieldsProps {
   readonly roles: readonly RoleGrant[];
   readonly schools: readonly School[];
   readonly isNew: boolean;
-  /** Whoever fills it in: their own password is changed elsewhere. */
+  /** Whether people edit their own account: their password is changed elsewhere. */
   readonly isOneself: boolean;
 }
 

@@ -12,7 +12,7 @@ import classes from './people.module.css';
 interface PeopleListProps {
   readonly people: readonly PersonRow[];
   readonly roles: readonly RoleGrant[];
-  /** The query of the list, so that whoever edits somebody comes back to it. */
+  /** The query of the list, so that the editor leads back to it. */
   readonly query: string;
 }
 
