@@ -4,22 +4,14 @@ import type { ContentType } from '@takhti/domain';
 import { assessmentPlay, assessmentType } from './assessments/index.ts';
 import { bankType } from './banks/index.ts';
 import type { PlayKindName } from './play-kind.ts';
-import { gamePlay, roundsType } from './rounds/index.ts';
+import { gamePlay, roundsTypes } from './rounds/index.ts';
 import type { ServerType } from './server-type.ts';
 
 /** What each content type does on the server: the one list, which the compiler keeps whole. */
 export const serverTypes = {
   mcq: bankType,
   assessment: assessmentType,
-  rumble_in_the_jumble: roundsType('rumble_in_the_jumble'),
-  matching: roundsType('matching'),
-  matching_flip: roundsType('matching_flip'),
-  sorting: roundsType('sorting'),
-  sorting_vertical: roundsType('sorting_vertical'),
-  non_over_classification: roundsType('non_over_classification'),
-  matching_drag_drop: roundsType('matching_drag_drop'),
-  financial_fib: roundsType('financial_fib'),
-  tabular_fib: roundsType('tabular_fib'),
+  ...roundsTypes,
 } as const satisfies Record<AvailableType, ServerType>;
 
 /** The ways of playing by their names. */

@@ -1,2 +1,2 @@
 export { gamePlay } from './game-play.ts';
-export { roundsType } from './rounds-type.ts';
+export { roundsTypes } from './rounds-types.ts';

@@ -7,10 +7,21 @@ import { defineServerType, type Content, type ServerType } from '../server-type.
 import { packageGame } from './package-game.ts';
 import { ownFilesOnly } from './own-files.ts';
 
-/** A game on the rounds builder: all is in its document. */
-export function roundsType(content_type: keyof typeof gameModels): ServerType {
-  const model = gameModels[content_type];
+/** Games on the rounds builder. */
+export const roundsTypes = {
+  rumble_in_the_jumble: typeOf(gameModels.rumble_in_the_jumble),
+  matching: typeOf(gameModels.matching),
+  matching_flip: typeOf(gameModels.matching_flip),
+  sorting: typeOf(gameModels.sorting),
+  sorting_vertical: typeOf(gameModels.sorting_vertical),
+  non_over_classification: typeOf(gameModels.non_over_classification),
+  matching_drag_drop: typeOf(gameModels.matching_drag_drop),
+  financial_fib: typeOf(gameModels.financial_fib),
+  tabular_fib: typeOf(gameModels.tabular_fib),
+} as const satisfies Record<keyof typeof gameModels, ServerType>;
 
+// All that a game holds is in its document.
+function typeOf(model: (typeof gameModels)[keyof typeof gameModels]): ServerType {
   const publish = async (tx: Tx, container: LoadedContainer): Promise<Content> => {
     const doc = model.open(container.json_data);
     if (doc.questionData.length === 0) throw new Problem('container.has_errors');
@@ -33,7 +44,7 @@ export function roundsType(content_type: keyof typeof gameModels): ServerType {
     },
     exports: {
       offline: true,
-      ...(gameOf(content_type)?.is_exportable === true && {
+      ...(gameOf(model.content_type)?.is_exportable === true && {
         package: (tx: Tx, container: LoadedContainer) =>
           packageGame(tx, container, model.open(container.json_data)),
       }),

@@ -1,0 +1,39 @@
+import { contentTypeModels, type AnyContentTypeModel, type AvailableType } from '@takhti/content-types';
+import { Problem } from '@takhti/contract';
+import { contentTypes, isContentType } from '@takhti/domain';
+import { describe, expect, test } from 'vitest';
+import { playKinds, serverTypeOf, serverTypes } from './registry.ts';
+
+const available = Object.keys(contentTypeModels) as AvailableType[];
+
+describe.each(available)('content type %s', (content_type) => {
+  const [model, type] = [contentTypeModels[content_type], serverTypeOf(content_type)];
+
+  test('has a row of its own', () => {
+    expect(type).toBe(serverTypes[content_type]);
+  });
+
+  test('draws from skills by its document and by the condition on its rows, or by neither', () => {
+    expect(type.drawsFrom !== null).toBe(model.draws);
+  });
+});
+
+test('what draws questions is approved after what gives them', () => {
+  const models = Object.values<AnyContentTypeModel>(contentTypeModels);
+  const orders = (some: readonly AnyContentTypeModel[]) => some.map((model) => model.approval_order);
+  const giving = models.filter((model) => model.gives_questions);
+  const drawing = models.filter((model) => model.draws);
+  expect(Math.max(...orders(giving))).toBeLessThan(Math.min(...orders(drawing)));
+});
+
+test.each(Object.entries(playKinds))('the way of playing %s stands under its own name', (name, kind) => {
+  expect(kind.name).toBe(name);
+  expect(kind.state.openKept({ ...kind.newState })).toEqual(kind.newState);
+});
+
+test('a type that nothing can be made of is refused, not taken for another', () => {
+  const others = Object.keys(contentTypes).filter((name) => !Object.hasOwn(serverTypes, name));
+  expect(others).toContain('lesson_plan');
+  for (const name of others.filter(isContentType))
+    expect(() => serverTypeOf(name)).toThrow(new Problem('container.type_not_available'));
+});
