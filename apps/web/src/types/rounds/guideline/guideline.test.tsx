@@ -8,15 +8,16 @@ import { initReactI18next } from 'react-i18next';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import english from '../../../i18n/en/game-guideline.json' with { type: 'json' };
 import urdu from '../../../i18n/ur/game-guideline.json' with { type: 'json' };
-import { TemplateMiniature } from '../miniature/index.ts';
+import { TemplateMiniature } from '../miniature/template-miniature.tsx';
 import { Guideline, GuidelineTitle } from './guideline.tsx';
 import * as door from './index.ts';
 
-// The door of the folder leads to the session too, which lives in the browser's storage.
+// The templates lead to the editor with its session and locks too, which live in the browser.
 vi.hoisted(() => {
   const storage = { getItem: () => null, setItem: () => undefined, removeItem: () => undefined };
   vi.stubGlobal('sessionStorage', storage);
   vi.stubGlobal('localStorage', storage);
+  vi.stubGlobal('addEventListener', () => undefined);
 });
 
 beforeAll(() =>

@@ -1,9 +1,9 @@
 import { Alert, Group, Stack, Text, Title } from '@mantine/core';
-import { gameOf, guidelineKind, templates } from '@takhti/content-types/rounds';
+import { gameOf, guidelineKind, templates as models } from '@takhti/content-types/rounds';
 import type { ContentType, Language, TemplateType } from '@takhti/domain';
 import { isTextKey, useText } from '../../../i18n/index.ts';
-import { TemplateMiniature } from '../miniature/index.ts';
-import { howToMake } from './how-to-make.ts';
+import { TemplateMiniature } from '../miniature/template-miniature.tsx';
+import { templates } from '../templates.tsx';
 import { LimitsTable } from './limits-table.tsx';
 import classes from './guideline.module.css';
 
@@ -16,7 +16,7 @@ interface GuidelineProps {
 export function GuidelineTitle({ template_type }: Pick<GuidelineProps, 'template_type'>) {
   const t = useText();
   const key = `games:templates.${template_type}.name`;
-  const label = template_type in templates ? templates[template_type].label : '';
+  const label = template_type in models ? models[template_type].label : '';
   // Kept apart, the exclamation mark of an English name stays at its end in text from the right.
   const name = `\u2068${isTextKey(key) ? t(key) : label}\u2069`;
   return t('game-guideline:guideline.title', { name });
@@ -53,22 +53,16 @@ export function Guideline({ template_type, language, game }: GuidelineProps) {
 
 function HowToMake({ template_type }: Pick<GuidelineProps, 'template_type'>) {
   const t = useText();
-  const way = howToMake[template_type];
-  if (guidelineKind(template_type) === 'generic')
-    return (
-      <Text mt={4}>
-        {t(
-          template_type === 'matching_drag_drop'
-            ? 'game-guideline:generic.matching_drag_drop'
-            : 'game-guideline:generic.sorting_vertical',
-        )}
-      </Text>
-    );
+  const { steps } = templates[template_type];
+  if (guidelineKind(template_type) === 'generic') {
+    const words = `game-guideline:generic.${template_type}`;
+    return isTextKey(words) && <Text mt={4}>{t(words)}</Text>;
+  }
   return (
     <ol className={classes.steps}>
-      <li>{t(`game-guideline:make.${way}.one`)}</li>
-      <li>{t(`game-guideline:make.${way}.two`)}</li>
-      <li>{t(`game-guideline:make.${way}.three`)}</li>
+      <li>{t(`game-guideline:make.${steps}.one`)}</li>
+      <li>{t(`game-guideline:make.${steps}.two`)}</li>
+      <li>{t(`game-guideline:make.${steps}.three`)}</li>
     </ol>
   );
 }

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { RenderWhenIdle } from '../../../performance/render-when-idle.tsx';
-import { RoundCards } from '../cards/index.ts';
+import { RoundCards } from './round-cards.tsx';
 import type { RoundPart } from '../editor/addresses.ts';
 import classes from '../game.module.css';
 import { AddRound } from '../rounds/add-round.tsx';

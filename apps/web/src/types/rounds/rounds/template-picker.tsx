@@ -3,7 +3,7 @@ import type { TemplateType } from '@takhti/domain';
 import { useState } from 'react';
 import { useText } from '../../../i18n/index.ts';
 import { Modal } from '../../../ui/index.ts';
-import { TemplateMiniature } from '../miniature/index.ts';
+import { TemplateMiniature } from '../miniature/template-miniature.tsx';
 import classes from './rounds.module.css';
 
 interface TemplatePickerProps {

@@ -1,1 +1,0 @@
-export { RoundCards } from './round-cards.tsx';

@@ -1,0 +1,47 @@
+import type { Round, RoundOf } from '@takhti/content-types/rounds';
+import type { TemplateType } from '@takhti/domain';
+import type { ComponentType, ReactNode } from 'react';
+import { deskOf, type RoundDesk } from './cards/round-desk.ts';
+
+/** Templates that are written alike share their steps; keys below `game-guideline:make`. */
+type Steps =
+  | 'pairs'
+  | 'sequence'
+  | 'order'
+  | 'classification'
+  | 'choice'
+  | 'two_option'
+  | 'true_false'
+  | 'number'
+  | 'table'
+  | 'code';
+
+interface TemplateInput<T extends TemplateType> {
+  /** Where its cards, bins, options or blanks are written. */
+  readonly Editor: ComponentType<{ readonly desk: RoundDesk<RoundOf<T>> }>;
+  /** How it is played, drawn small; what it comes to rest at is the solved round. */
+  readonly scene: ReactNode;
+  /** How it is made, step by step. */
+  readonly steps: Steps;
+}
+
+/** What the studio has of a template, without the type of its rounds: what a list of all templates can offer. */
+export interface WebTemplate extends Omit<TemplateInput<TemplateType>, 'Editor'> {
+  readonly Editor: ComponentType<{ readonly desk: RoundDesk }>;
+}
+
+/** Declares a template; the only place where the desk of any round becomes that of a round of one kind. */
+export function defineTemplate<const T extends TemplateType>(
+  template_type: T,
+  { Editor, ...rest }: TemplateInput<T>,
+): WebTemplate {
+  const isOwn = (round: Round): round is RoundOf<T> => round.template_type === template_type;
+  return {
+    ...rest,
+    Editor({ desk }) {
+      const { round } = desk;
+      if (!isOwn(round)) throw new TypeError(`a round of ${round.template_type} came to ${template_type}`);
+      return <Editor desk={deskOf(desk, round)} />;
+    },
+  };
+}

@@ -1,1 +1,0 @@
-export { TemplateMiniature } from './template-miniature.tsx';

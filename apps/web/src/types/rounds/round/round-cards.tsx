@@ -1,0 +1,15 @@
+import { useRoundDesk, type RoundCardsProps } from '../cards/round-desk.ts';
+import { templates } from '../templates.tsx';
+
+/**
+ * What a round is played with: its cards, bins, options or blanks, as its template has them. Pages that show it name
+ * `game-cards` and `editor` among their texts.
+ */
+export function RoundCards(props: RoundCardsProps) {
+  const desk = useRoundDesk(props);
+  if (!desk) return null;
+  const { questionId, template_type } = desk.round;
+  const { Editor } = templates[template_type];
+  // Whatever a part keeps to itself ends with the round that it was about.
+  return <Editor key={`${questionId} ${template_type}`} desk={desk} />;
+}
