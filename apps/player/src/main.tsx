@@ -1,6 +1,6 @@
 import { createRoot } from 'react-dom/client';
 import { App } from './app/app.tsx';
-import { ErrorBoundary } from './app/error-boundary.tsx';
+import { ErrorBoundary } from './frame/error-boundary.tsx';
 import { TextsProvider } from './i18n/texts-context.tsx';
 import './styles/tokens.css';
 import './styles/base.css';

@@ -1,16 +1,16 @@
 import { useEffect, useMemo, type ReactNode } from 'react';
 import { useTexts } from '../i18n/texts-context.tsx';
-import { routeOf } from '../launch/routes.ts';
+import { routeOf } from './routes.ts';
 import { Notice } from '../ui/notice.tsx';
 import { pageOf } from '../ui/page-part.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
-import { go, useLocation } from './location.ts';
-import { MissingParameter } from './missing-parameter.tsx';
+import { go, useLocation } from '../launch/location.ts';
+import { MissingParameter } from '../frame/notices/missing-parameter.tsx';
 
 // Two players in one bundle: each learner fetches only the one that is played.
-const assessmentRoute = pageOf(async () => (await import('./assessment-route.tsx')).AssessmentRoute);
+const assessmentRoute = pageOf(async () => (await import('../types/assessments/page/assessment-route.tsx')).AssessmentRoute);
 const gameRoute = pageOf(async () => (await import('../types/rounds/page/game-route.tsx')).GameRoute);
-const handInPage = pageOf(async () => (await import('./hand-in-page.tsx')).HandInPage);
+const handInPage = pageOf(async () => (await import('../hand-in/hand-in-page.tsx')).HandInPage);
 
 /** The path switch of the player (specification, section 2). */
 export function App(): ReactNode {

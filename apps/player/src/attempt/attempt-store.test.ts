@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { createAttemptStore, resumedState, type Shelf } from './attempt-store.ts';
-import { emptyState } from './attempt.ts';
+import { emptyState } from '../types/assessments/attempt/attempt.ts';
 
 const key = { institution_id: 98, assessment_id: 'a', user_id: 'u' };
 const stored = { attempt_id: 'x', attempt_token: 'secret', pending: emptyState, is_finishing: false };

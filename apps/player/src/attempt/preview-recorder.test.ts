@@ -1,9 +1,9 @@
 import { score } from '@takhti/content-types/assessments';
 import type { AttemptState } from '@takhti/domain';
 import { afterEach, expect, test, vi } from 'vitest';
-import { withKey } from '../launch/preview-message.ts';
+import { withKey } from '../types/assessments/page/preview-message.ts';
 import { idOf, makePlay } from '../testing/make-play.ts';
-import { emptyState, reduceAttempt, startAttempt, stateOf } from './attempt.ts';
+import { emptyState, reduceAttempt, startAttempt, stateOf } from '../types/assessments/attempt/attempt.ts';
 import { createPreviewRecorder } from './preview-recorder.ts';
 import type { RecorderEvents } from './recorder.ts';
 

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { SaveReply } from '../net/assessment-calls.ts';
 import type { Outcome } from '../net/call.ts';
 import type { StoredAttempt } from './attempt-store.ts';
-import { emptyState } from './attempt.ts';
+import { emptyState } from '../types/assessments/attempt/attempt.ts';
 import type { RecorderEvents } from './recorder.ts';
 import { createServerRecorder, type Job } from './server-recorder.ts';
 

@@ -1,7 +1,7 @@
 import { encodeLaunchCode } from '@takhti/domain';
 import { describe, expect, test } from 'vitest';
 import { parseQuery } from './parameters.ts';
-import { routeOf } from './routes.ts';
+import { routeOf } from '../app/routes.ts';
 
 const parseAssessmentQuery = (search: string) => parseQuery(search, 'assessment_id');
 const assessment_id = '3f1b8e0a-58a4-4b7e-9a55-6d5a0b7f1c2d';

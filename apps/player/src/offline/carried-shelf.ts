@@ -1,6 +1,6 @@
 import type { CarriedGame, GameState } from '@takhti/domain';
 import type { Shelf } from '../attempt/attempt-store.ts';
-import { isGameState } from '../types/rounds/game-store.ts';
+import { isGameState } from '../types/rounds/game/game-state.ts';
 import { seedFor } from './carried.ts';
 import { randomId, randomToken } from './random.ts';
 

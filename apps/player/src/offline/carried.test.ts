@@ -3,7 +3,7 @@ import { HandIn, handInPrefix, type CarriedGame, type GamePlay } from '@takhti/d
 import { describe, expect, test } from 'vitest';
 import { createCarriedShelf } from './carried-shelf.ts';
 import { playOf, seedFor } from './carried.ts';
-import { codesIn, handInCode, prefix } from './hand-in-code.ts';
+import { codesIn, handInCode, prefix } from '../hand-in/hand-in-code.ts';
 import { randomId } from './random.ts';
 
 const play = { title: 'A game', rounds: [] } as unknown as GamePlay;

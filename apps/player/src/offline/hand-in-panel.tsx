@@ -3,8 +3,8 @@ import { useRef, useState, type ReactNode } from 'react';
 import { useTexts } from '../i18n/texts-context.tsx';
 import { Button } from '../ui/button.tsx';
 import type { CarriedAttempt, CarriedShelf } from './carried-shelf.ts';
-import { handInCode } from './hand-in-code.ts';
-import './hand-in.css';
+import { handInCode } from '../hand-in/hand-in-code.ts';
+import '../hand-in/hand-in.css';
 
 interface HandInPanelProps {
   readonly game: CarriedGame;

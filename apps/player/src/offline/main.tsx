@@ -1,5 +1,5 @@
 import { createRoot } from 'react-dom/client';
-import { ErrorBoundary } from '../app/error-boundary.tsx';
+import { ErrorBoundary } from '../frame/error-boundary.tsx';
 import { TextsProvider } from '../i18n/texts-context.tsx';
 import { CarriedPage } from './carried-page.tsx';
 import '../styles/tokens.css';

@@ -1,14 +1,14 @@
 import { useState, type ReactNode } from 'react';
-import type { Attempt, AttemptAction } from '../../../attempt/attempt.ts';
+import type { Attempt, AttemptAction } from '../attempt/attempt.ts';
 import type { SaveStatus } from '../../../attempt/recorder.ts';
 import { useTexts } from '../../../i18n/texts-context.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { useWide } from '../../../ui/use-wide.ts';
-import { Dock } from './dock.tsx';
+import { Dock } from './question-dock.tsx';
 import { QuestionCard } from './question-card.tsx';
 import { QuestionMap } from './question-map.tsx';
 import { ReviewCard } from './review-card.tsx';
-import { TopBar } from './top-bar.tsx';
+import { TopBar } from './assessment-bar.tsx';
 import { useAnnouncement } from './use-announcement.ts';
 import { usePlayKeys } from './use-play-keys.ts';
 import './play-screen.css';

@@ -5,12 +5,12 @@ import {
   isRight,
   type Attempt,
   type AttemptAction,
-} from '../../../attempt/attempt.ts';
+} from '../attempt/attempt.ts';
 import { useTexts } from '../../../i18n/texts-context.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { RichText } from '../../../ui/rich-text.tsx';
 import { Feedback } from './feedback.tsx';
-import { Options } from './options.tsx';
+import { Options } from '../kinds/mcq/options.tsx';
 
 interface QuestionCardProps {
   readonly attempt: Attempt;

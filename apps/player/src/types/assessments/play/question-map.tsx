@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { hasFeedback, type Attempt } from '../../../attempt/attempt.ts';
+import { hasFeedback, type Attempt } from '../attempt/attempt.ts';
 import { useTexts } from '../../../i18n/texts-context.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { markOf, stateIcons, stateWords } from './question-marks.ts';

@@ -5,7 +5,7 @@ import {
   startAttempt,
   type Attempt,
   type AttemptAction,
-} from '../../../attempt/attempt.ts';
+} from '../attempt/attempt.ts';
 import { makePlay } from '../../../testing/make-play.ts';
 import { markOf } from './question-marks.ts';
 

@@ -1,4 +1,4 @@
-import { chosenOf, isRight, type Attempt } from '../../../attempt/attempt.ts';
+import { chosenOf, isRight, type Attempt } from '../attempt/attempt.ts';
 import type { TextKey } from '../../../i18n/texts.ts';
 import type { IconName } from '../../../ui/icon.tsx';
 

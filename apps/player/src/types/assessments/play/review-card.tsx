@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
-import { unanswered, type Attempt, type AttemptAction } from '../../../attempt/attempt.ts';
+import { unanswered, type Attempt, type AttemptAction } from '../attempt/attempt.ts';
 import { useTexts } from '../../../i18n/texts-context.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';

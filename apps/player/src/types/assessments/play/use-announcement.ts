@@ -1,4 +1,4 @@
-import { chosenOf, currentQuestion, isRight, secondsLeft, type Attempt } from '../../../attempt/attempt.ts';
+import { chosenOf, currentQuestion, isRight, secondsLeft, type Attempt } from '../attempt/attempt.ts';
 import { useTexts } from '../../../i18n/texts-context.tsx';
 
 export const HURRY_SECONDS = 60;

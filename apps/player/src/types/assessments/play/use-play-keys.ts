@@ -1,4 +1,4 @@
-import { awaitsCheck, currentQuestion, type Attempt, type AttemptAction } from '../../../attempt/attempt.ts';
+import { awaitsCheck, currentQuestion, type Attempt, type AttemptAction } from '../attempt/attempt.ts';
 import { useTexts } from '../../../i18n/texts-context.tsx';
 import type { Shortcut } from './shortcuts.ts';
 import { useShortcuts } from './use-shortcuts.ts';

@@ -4,7 +4,7 @@ import { useTexts } from '../../../i18n/texts-context.tsx';
 import type { TextKey } from '../../../i18n/texts.ts';
 import { Icon, type IconName } from '../../../ui/icon.tsx';
 import { RichText } from '../../../ui/rich-text.tsx';
-import './result-line.css';
+import '../../../result/result-line.css';
 
 const statuses: Readonly<
   Record<ResultQuestion['status'], { readonly word: TextKey; readonly icon: IconName }>

@@ -4,10 +4,10 @@ import { useTexts } from '../../../i18n/texts-context.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { Slate } from '../../../ui/slate.tsx';
-import { praiseFor } from './praise.ts';
+import { praiseFor } from '../../../result/praise.ts';
 import { ResultLine } from './result-line.tsx';
-import { ScoreRing } from './score-ring.tsx';
-import './result-screen.css';
+import { ScoreRing } from '../../../result/score-ring.tsx';
+import '../../../result/result.css';
 
 interface ResultScreenProps {
   readonly play: Play;

@@ -2,8 +2,8 @@ import type { GamePlay, GameResult } from '@takhti/domain';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { leftToRight } from '../../../i18n/left-to-right.ts';
 import { useTexts } from '../../../i18n/texts-context.tsx';
-import { praiseFor } from '../../assessments/result/praise.ts';
-import { ScoreRing } from '../../assessments/result/score-ring.tsx';
+import { praiseFor } from '../../../result/praise.ts';
+import { ScoreRing } from '../../../result/score-ring.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { Slate } from '../../../ui/slate.tsx';
@@ -13,9 +13,9 @@ import { mostStars, starsFor } from '../stars/stars.ts';
 import { Stars } from '../stars/stars.tsx';
 import { Confetti } from './confetti.tsx';
 import { RoundLine } from './round-line.tsx';
-import '../../assessments/result/result-screen.css';
-import '../../assessments/result/result-line.css';
-import '../game.css';
+import '../../../result/result.css';
+import '../../../result/result-line.css';
+import '../page/game.css';
 
 interface GameEndProps {
   readonly play: GamePlay;

@@ -2,12 +2,12 @@ import type { ReactNode } from 'react';
 import { scoreBoard } from '@takhti/content-types/rounds/play';
 import type { SaveStatus } from '../../../attempt/recorder.ts';
 import { useTexts } from '../../../i18n/texts-context.tsx';
-import { SaveSign } from '../../assessments/play/save-sign.tsx';
+import { SaveSign } from '../../../frame/save-sign.tsx';
 import { Icon } from '../../../ui/icon.tsx';
-import type { Game } from '../game.ts';
+import type { Game } from '../game/game.ts';
 import { Kite } from '../stars/kite.tsx';
 import { starsFor } from '../stars/stars.ts';
-import '../../assessments/play/top-bar.css';
+import '../../../frame/play-bar.css';
 import './game-bar.css';
 
 interface GameBarProps {

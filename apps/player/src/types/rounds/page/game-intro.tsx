@@ -2,11 +2,11 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import { leftToRight } from '../../../i18n/left-to-right.ts';
 import { useTexts } from '../../../i18n/texts-context.tsx';
 import { Icon } from '../../../ui/icon.tsx';
-import type { Game } from '../game.ts';
+import type { Game } from '../game/game.ts';
 import { Kite } from '../stars/kite.tsx';
 import { starsFor } from '../stars/stars.ts';
 import { Stars } from '../stars/stars.tsx';
-import '../../../app/verify-page.css';
+import '../../../frame/intro.css';
 import '../../../ui/notice.css';
 
 interface GameIntroProps {

@@ -1,7 +1,7 @@
 import { scoreGame } from '@takhti/content-types/rounds/play';
 import { useCallback, useEffect, useMemo, type ReactNode } from 'react';
-import { LaunchFailed } from '../../../app/launch-failed.tsx';
-import { closeAfterResult } from '../../../app/use-report.ts';
+import { LaunchFailed } from '../../../frame/notices/launch-failed.tsx';
+import { closeAfterResult } from '../../../launch/use-report.ts';
 import { createServerRecorder } from '../../../attempt/server-recorder.ts';
 import { InLanguage } from '../../../i18n/texts-context.tsx';
 import { addressToGoOn } from '../../../launch/go-on.ts';
@@ -11,9 +11,9 @@ import { Skeleton } from '../../../ui/skeleton.tsx';
 import { createBestScore } from '../stars/best.ts';
 import { endPart } from '../end/end-part.ts';
 import { GameSession } from './game-session.tsx';
-import type { GameKey } from '../game-store.ts';
+import type { GameKey } from '../game/game-state.ts';
 import { useGameLaunch } from './use-game-launch.ts';
-import type { ConnectGame } from '../use-game.ts';
+import type { ConnectGame } from '../game/use-game.ts';
 
 /** A game of our server: launched, played, counted by the server. */
 export function GamePage({ content, host }: { readonly content: GameKey; readonly host: Host }): ReactNode {

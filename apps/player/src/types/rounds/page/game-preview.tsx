@@ -1,17 +1,17 @@
 import { scoreGame } from '@takhti/content-types/rounds/play';
 import type { GamePlay, GameState } from '@takhti/domain';
 import { useMemo, type ReactNode } from 'react';
-import { usePreviewMessages } from '../../../app/use-preview-messages.ts';
+import { usePreviewMessages } from '../../../launch/use-preview-messages.ts';
 import { createPreviewRecorder } from '../../../attempt/preview-recorder.ts';
 import { InLanguage, useTexts } from '../../../i18n/texts-context.tsx';
 import type { Host } from '../../../launch/host.ts';
 import { Notice } from '../../../ui/notice.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { GameSession } from './game-session.tsx';
-import { emptyGameState, startGame } from '../game.ts';
+import { emptyGameState, startGame } from '../game/game.ts';
 import { parseGamePreview } from './preview-message.ts';
-import { useFit } from '../use-fit.ts';
-import type { ConnectGame } from '../use-game.ts';
+import { useFit } from './use-fit.ts';
+import type { ConnectGame } from '../game/use-game.ts';
 
 /** A preview in the studio: plays what the studio posts, a round or a game; calls nothing, keeps nothing (G-507). */
 export function GamePreview({ host }: { readonly host: Host }): ReactNode {

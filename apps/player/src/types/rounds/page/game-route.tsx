@@ -1,6 +1,6 @@
 import { useMemo, type ReactNode } from 'react';
-import { MissingParameter } from '../../../app/missing-parameter.tsx';
-import { useHost } from '../../../app/use-host.ts';
+import { MissingParameter } from '../../../frame/notices/missing-parameter.tsx';
+import { useHost } from '../../../launch/use-host.ts';
 import { parseQuery } from '../../../launch/parameters.ts';
 import { pageOf } from '../../../ui/page-part.tsx';
 import { GamePage } from './game-page.tsx';

@@ -1,22 +1,22 @@
 import type { GameResult } from '@takhti/domain';
 import { useCallback, useEffect, useState, type ReactNode } from 'react';
-import { FinishingNotice } from '../../../app/finishing-notice.tsx';
-import { LeavingNotice } from '../../../app/leaving-notice.tsx';
-import { RefusedNotice } from '../../../app/refused-notice.tsx';
-import { closeAfterResult, reasonOf, useReport } from '../../../app/use-report.ts';
+import { FinishingNotice } from '../../../frame/notices/finishing-notice.tsx';
+import { LeavingNotice } from '../../../frame/notices/leaving-notice.tsx';
+import { RefusedNotice } from '../../../frame/notices/refused-notice.tsx';
+import { closeAfterResult, reasonOf, useReport } from '../../../launch/use-report.ts';
 import type { Host } from '../../../launch/host.ts';
 import type { BestScore } from '../stars/best.ts';
 import { endPart } from '../end/end-part.ts';
 import { GameBar } from './game-bar.tsx';
 import { GameIntro } from './game-intro.tsx';
-import { currentRound, isLastRound, streakOf, type Game } from '../game.ts';
+import { currentRound, isLastRound, streakOf, type Game } from '../game/game.ts';
 import { GoOnElsewhere } from './go-on-elsewhere.tsx';
 import { RoundIntro } from '../round/round-intro.tsx';
 import { RoundScreen } from '../round/round-screen.tsx';
-import { isSoundWanted, keepSoundWanted, play as playTone, type Tone } from '../sound.ts';
-import { useFetchAhead } from '../use-fetch-ahead.ts';
-import { useGame, type ConnectGame } from '../use-game.ts';
-import '../game.css';
+import { isSoundWanted, keepSoundWanted, play as playTone, type Tone } from '../game/sound.ts';
+import { useFetchAhead } from '../game/use-fetch-ahead.ts';
+import { useGame, type ConnectGame } from '../game/use-game.ts';
+import './game.css';
 
 interface GameSessionProps {
   readonly start: Game;

@@ -3,8 +3,8 @@ import type { GameState } from '@takhti/domain';
 import type { AttemptStore } from '../../../attempt/attempt-store.ts';
 import { attemptToGoOn } from '../../../launch/go-on.ts';
 import { launch, type GameLaunch } from '../../../net/game-calls.ts';
-import { createGameStore, resumedGame, type GameKey } from '../game-store.ts';
-import { startGame, type Game } from '../game.ts';
+import { createGameStore, resumedGame, type GameKey } from '../game/game-state.ts';
+import { startGame, type Game } from '../game/game.ts';
 
 export type GameLaunchState =
   | { readonly kind: 'loading' }

@@ -8,12 +8,12 @@ import { canStop, firstDraft, isReady, needsCheck } from '../boards/board/ready.
 import { facesOf } from '../boards/card/faces.ts';
 import { partOfBoard } from '../boards/board/board-parts.ts';
 import { RoundBoard } from '../boards/round-board.tsx';
-import type { Tone } from '../sound.ts';
+import type { Tone } from '../game/sound.ts';
 import { outcomeSaid, outcomeWords } from './outcome-words.ts';
 import { RoundHead } from './round-head.tsx';
 import { RoundOutcome } from './round-outcome.tsx';
 import { useSaid } from './use-said.ts';
-import '../../assessments/play/dock.css';
+import '../../../frame/dock.css';
 import './round-screen.css';
 
 interface RoundScreenProps {

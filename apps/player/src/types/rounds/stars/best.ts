@@ -1,5 +1,5 @@
 import type { Shelf } from '../../../attempt/attempt-store.ts';
-import type { GameKey } from '../game-store.ts';
+import type { GameKey } from '../game/game-state.ts';
 
 /** How well a learner did in a game before, on this device. */
 export interface BestScore {

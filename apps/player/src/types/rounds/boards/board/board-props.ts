@@ -1,5 +1,5 @@
 import type { Language, RoundResponse } from '@takhti/domain';
-import type { Tone } from '../../sound.ts';
+import type { Tone } from '../../game/sound.ts';
 
 /** What every board is given. It holds no answer of its own: what was done so far is the draft. */
 export interface BoardProps<OneBoard, Response extends RoundResponse> {

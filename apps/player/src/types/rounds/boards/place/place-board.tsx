@@ -1,7 +1,7 @@
 import type { PlayCard } from '@takhti/domain';
 import { useId, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { useTexts } from '../../../../i18n/texts-context.tsx';
-import type { Tone } from '../../sound.ts';
+import type { Tone } from '../../game/sound.ts';
 import { PlaceCard } from './place-card.tsx';
 import { PlaceTarget } from './place-target.tsx';
 import type { Target } from './target.ts';

@@ -1,0 +1,38 @@
+import { useEffect, type ReactNode } from 'react';
+import { useTexts } from '../../i18n/texts-context.tsx';
+import type { Host } from '../../launch/host.ts';
+import { Button } from '../../ui/button.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import type { LaunchState } from '../../types/assessments/page/use-launch.ts';
+
+interface LaunchFailedProps {
+  readonly why: Extract<LaunchState, { kind: 'failed' }>['why'];
+  readonly host: Host;
+  readonly onRetry: () => void;
+}
+
+/** Why there is nothing to play, and what to do; it tries again by itself when the line is back. */
+export function LaunchFailed({ why, host, onRetry }: LaunchFailedProps): ReactNode {
+  const { t } = useTexts();
+  useEffect(() => {
+    if (why === 'unauthorized') host.send({ type: 'close', reason: 'UNAUTHORIZED', data: null });
+    if (why !== 'unreachable') return;
+    addEventListener('online', onRetry);
+    return () => removeEventListener('online', onRetry);
+  }, [why, host, onRetry]);
+
+  switch (why) {
+    case 'not_found':
+      return <Notice mood="puzzled" title={t('not_found_title')} text={t('not_found_text')} />;
+    case 'unauthorized':
+      return <Notice mood="puzzled" title={t('unauthorized_title')} text={t('unauthorized_text')} />;
+    case 'unreachable':
+      return (
+        <Notice mood="puzzled" title={t('launch_failed_title')} text={t('launch_failed_text')}>
+          <Button isMain icon="again" onClick={onRetry}>
+            {t('retry')}
+          </Button>
+        </Notice>
+      );
+  }
+}

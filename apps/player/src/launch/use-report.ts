@@ -1,0 +1,25 @@
+import { useEffect, useMemo } from 'react';
+import type { CompletionReason, Host } from './host.ts';
+import { reportOf, type Standing } from './report.ts';
+
+/** Tells the host that the learner is done looking at a result (C-966). */
+export function closeAfterResult(host: Host): void {
+  host.send({ type: 'close', reason: 'COMPLETED', data: null });
+}
+
+/** Tells the host how the attempt stands, each thing once. */
+export function useReport(host: Host, { hasLeft, result, reason, refusal }: Standing): void {
+  const message = useMemo(
+    () => reportOf({ hasLeft, result, reason, refusal }),
+    [hasLeft, result, reason, refusal],
+  );
+  useEffect(() => {
+    if (message !== null) host.send(message);
+  }, [host, message]);
+}
+
+/** What a result is the end of. */
+export function reasonOf(isPreview: boolean, isTimeUp: boolean): CompletionReason {
+  if (isPreview) return 'PREVIEW';
+  return isTimeUp ? 'TIME_UP' : 'FINISHED';
+}
