@@ -2,6 +2,7 @@ import type { Board, RoundResponse } from '@takhti/domain';
 import type { ReactNode } from 'react';
 import { boardParts } from './board/board-parts.ts';
 import type { BoardProps } from './board/board-props.ts';
+import './board/board.css';
 
 const { pairs, choice, sequence, slots, bins, number, table, code } = boardParts;
 

@@ -76,3 +76,13 @@ function note(audio: AudioContext, frequency: number, at: number, length: number
   oscillator.start(at);
   oscillator.stop(at + length);
 }
+
+let playing: HTMLAudioElement | null = null;
+
+/** Plays a sound file, in place of the one before. */
+export function playFile(address: string): void {
+  playing?.pause();
+  playing = new Audio(address);
+  // A sound that cannot be played leaves the card's words.
+  void playing.play().catch(() => undefined);
+}

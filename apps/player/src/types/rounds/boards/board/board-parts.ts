@@ -2,8 +2,8 @@ import type { Board } from '@takhti/domain';
 import type { Fetched } from '../../../../ui/part.tsx';
 import { boardOf } from './board-part.tsx';
 
-const placed = async () => import('../place/place-boards.ts');
-const filled = async () => import('../fill/fill-boards.ts');
+const placed = async () => import('../place/place-boards.tsx');
+const filled = async () => import('../fill/fill-boards.tsx');
 
 /** Every board, fetched by itself: the first round waits for no other round's board. */
 export const boardParts = {

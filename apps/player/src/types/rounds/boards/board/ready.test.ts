@@ -2,7 +2,8 @@ import type { Board, PlayCard, RoundResponse } from '@takhti/domain';
 import { limits } from '@takhti/domain';
 import { expect, test } from 'vitest';
 import { wordsOf } from '../code/code-words.ts';
-import { mostTries, mostTyped } from './most.ts';
+import { mostTyped } from '../fill/fill-input.tsx';
+import { mostTries } from '../pairs/pairs-board.tsx';
 import { canStop, firstDraft, isReady, needsCheck } from './ready.ts';
 
 const cards = [1, 2].map((id): PlayCard => ({ id, type: 'text', text: 'x', image: '', alt: '', audio: '' }));

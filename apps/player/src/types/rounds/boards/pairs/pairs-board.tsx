@@ -4,14 +4,17 @@ import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react'
 import { useTexts } from '../../../../i18n/texts-context.tsx';
 import { takeFocus } from '../../../../ui/take-focus.ts';
 import type { BoardProps, TriesResponse } from '../board/board-props.ts';
-import { FirstLook } from '../board/first-look.tsx';
+import { FirstLook } from './first-look.tsx';
+import { playFile } from '../../game/sound.ts';
 import { moveFocus } from '../card/move-focus.ts';
-import { mostTries } from '../board/most.ts';
 import { PairCard } from './pair-card.tsx';
 import { PairsSolved } from './pairs-solved.tsx';
-import { playFile } from '../board/play-file.ts';
 import { useCardNames } from '../card/use-card-names.ts';
 import './pairs-board.css';
+
+// As `limits.game.max_tries` of the domain, which would bring all its limits along; a test compares them.
+/** Tries that the server takes; who has tried so often may stop. */
+export const mostTries = 1_000;
 
 const SHOWN_MS = 1_000;
 /** For who took more time to look already. */

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { useTexts } from '../../../../i18n/texts-context.tsx';
 import { CardFace } from '../card/card-face.tsx';
 import { Mark } from '../card/mark.tsx';
-import '../place/place-board.css';
+import './place-board.css';
 
 interface BinsSolvedProps {
   readonly board: BinsBoard;

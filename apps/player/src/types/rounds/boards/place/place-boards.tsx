@@ -1,15 +1,16 @@
-import type { SequenceBoard as Board } from '@takhti/domain';
+import type { BinsBoard as Bins, SequenceBoard as Sequence } from '@takhti/domain';
 import type { ReactNode } from 'react';
 import { useTexts } from '../../../../i18n/texts-context.tsx';
-import type { BoardProps, OrderResponse } from '../board/board-props.ts';
-import { PlaceBoard } from './place-board.tsx';
+import type { BoardProps, OrderResponse, PlacesResponse } from '../board/board-props.ts';
 import { SequenceSolved } from '../sequence/sequence-solved.tsx';
+import { BinsSolved } from './bins-solved.tsx';
+import { PlaceBoard } from './place-board.tsx';
 
 /** What stands in a place that has no card yet; no card has this id. */
 const NOBODY = 0;
 
 /** Cards into numbered places, one each. */
-export function SlotsBoard(props: BoardProps<Board, OrderResponse>): ReactNode {
+export function SlotsBoard(props: BoardProps<Sequence, OrderResponse>): ReactNode {
   const { board, draft, isOver, onDraft, say, sound } = props;
   const { t, number } = useTexts();
   const order = draft?.order ?? [];
@@ -30,6 +31,24 @@ export function SlotsBoard(props: BoardProps<Board, OrderResponse>): ReactNode {
         const inPlace = new Map([...places].map(([card, place]) => [place, card]));
         onDraft({ order: numbers.map((place) => inPlace.get(place) ?? NOBODY) });
       }}
+      say={say}
+      sound={sound}
+    />
+  );
+}
+
+/** Cards into named boxes, or onto pictures. */
+export function BinsBoard(props: BoardProps<Bins, PlacesResponse>): ReactNode {
+  const { board, draft, isOver, onDraft, say, sound } = props;
+  const places = new Map(draft?.places.map(({ card, bin }) => [card, bin]));
+  if (isOver) return <BinsSolved board={board} places={places} />;
+  return (
+    <PlaceBoard
+      cards={board.cards}
+      targets={board.bins.map(({ bin, label, image }) => ({ key: bin, label, image }))}
+      isSingle={false}
+      places={places}
+      onPlaces={(next) => onDraft({ places: [...next].map(([card, bin]) => ({ card, bin })) })}
       say={say}
       sound={sound}
     />
