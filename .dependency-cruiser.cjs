@@ -83,6 +83,29 @@ module.exports = {
       to: { path: COMPONENT_LIBRARY, reachable: true },
     },
 
+    // Player
+    {
+      name: 'player-families-are-strangers',
+      comment: 'A family of types plays without another one: what two of them use lies in a shared room.',
+      severity: 'error',
+      from: { path: '^apps/player/src/types/([^/]+)/' },
+      to: { path: '^apps/player/src/types/[^/]+/', pathNot: '^apps/player/src/types/$1/' },
+    },
+    {
+      name: 'player-shared-is-below',
+      comment: 'What all types share knows none of them; the app, which opens them, is known to nobody.',
+      severity: 'error',
+      from: { path: '^apps/player/src/(attempt|frame|i18n|launch|net|result|ui)/', pathNot: TEST },
+      to: { path: '^apps/player/src/(app|types|offline)/' },
+    },
+    {
+      name: 'player-app-is-above',
+      comment: 'Only the entry of the bundle knows the app.',
+      severity: 'error',
+      from: { path: '^apps/player/src/', pathNot: '^apps/player/src/(app/|main\\.tsx$)' },
+      to: { path: '^apps/player/src/app/' },
+    },
+
     // Server
     {
       name: 'server-feature-door',

@@ -24,14 +24,15 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     rolldownOptions: {
       output: {
-        // What both players use comes as one file: each request more costs a slow line its headers and its way.
+        // What several types use comes as one file: each request more costs a slow line its headers and its way.
         codeSplitting: {
           groups: [
             {
               name: 'react',
               test: /node_modules\/(react|react-dom|scheduler)\/|rolldown\/runtime|preload-helper/,
             },
-            { name: 'shared', test: isForBoth, minShareCount: 2 },
+            { name: 'shared', test: isForFirstPage, minShareCount: 2 },
+            { name: 'result', test: /\/src\/result\//, minShareCount: 2 },
           ],
         },
       },
@@ -39,7 +40,7 @@ export default defineConfig({
   },
 });
 
-/** Of our own modules all that more than one part needs, but for results, for which no first round waits. */
-function isForBoth(id: string): boolean {
+/** Of our own modules all that more than one part needs, but for results, for which no first question or round waits. */
+function isForFirstPage(id: string): boolean {
   return /\/(src|packages)\//.test(id) && !/\/src\/result\//.test(id);
 }

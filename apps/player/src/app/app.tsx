@@ -1,15 +1,15 @@
 import { useEffect, useMemo, type ReactNode } from 'react';
+import { MissingParameter } from '../frame/notices/missing-parameter.tsx';
+import { Unplayable } from '../frame/notices/unplayable.tsx';
 import { useTexts } from '../i18n/texts-context.tsx';
-import { routeOf } from './routes.ts';
+import { go, useLocation } from '../launch/location.ts';
+import { playerTypes } from '../types/registry.ts';
 import { Notice } from '../ui/notice.tsx';
 import { pageOf } from '../ui/page-part.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
-import { go, useLocation } from '../launch/location.ts';
-import { MissingParameter } from '../frame/notices/missing-parameter.tsx';
+import { routeOf } from './routes.ts';
+import { TypePage } from './type-page.tsx';
 
-// Two players in one bundle: each learner fetches only the one that is played.
-const assessmentRoute = pageOf(async () => (await import('../types/assessments/page/assessment-route.tsx')).AssessmentRoute);
-const gameRoute = pageOf(async () => (await import('../types/rounds/page/game-route.tsx')).GameRoute);
 const handInPage = pageOf(async () => (await import('../hand-in/hand-in-page.tsx')).HandInPage);
 
 /** The path switch of the player (specification, section 2). */
@@ -22,17 +22,17 @@ export function App(): ReactNode {
   }, [route]);
 
   switch (route.name) {
-    case 'verify':
-    case 'play':
-      return <assessmentRoute.Show search={search} isPlaying={route.name === 'play'} />;
-    case 'game':
-      return <gameRoute.Show search={search} />;
+    case 'type': {
+      const { content_type, below } = route;
+      const type = playerTypes[content_type];
+      return <TypePage content_type={content_type} type={type} search={search} below={below} />;
+    }
     case 'hand_in':
       return <handInPage.Show />;
     case 'missing':
       return <MissingParameter name={route.parameter} />;
     case 'unplayable':
-      return <Notice mood="puzzled" title={t('unplayable_title')} text={t('unplayable_text')} />;
+      return <Unplayable />;
     case 'redirect':
       return <Skeleton />;
     case 'not_found':

@@ -1,43 +1,62 @@
-import { contentTypes, decodeLaunchCode, isContentType } from '@takhti/domain';
+import { contentTypes, decodeLaunchCode } from '@takhti/domain';
+import type { PlayerType } from '../types/player-type.ts';
+import { isPlayable, playerTypes, type PlayableType } from '../types/registry.ts';
 
 /** Where an address of this bundle leads. */
 export type Route =
-  | { readonly name: 'verify' | 'play' | 'game' | 'hand_in' | 'not_found' }
+  | {
+      readonly name: 'type';
+      readonly content_type: PlayableType;
+      /** The page below the type's address; empty for its first page. */
+      readonly below: string;
+    }
+  | { readonly name: 'hand_in' | 'not_found' | 'unplayable' }
   | { readonly name: 'missing'; readonly parameter: string }
-  | { readonly name: 'unplayable' }
   | { readonly name: 'redirect'; readonly to: string };
 
-export const addresses = {
-  verify: '/player/assessment',
-  play: '/player/assessment/play',
-  game: '/player/game/play',
-  hand_in: '/player/hand-in',
-} as const;
+const GENERIC = '/generic/launch';
+const HAND_IN = '/player/hand-in';
 
-/** The player's own path switch (specification, section 2). `/generic/launch` leads to the player of the coded content's type (C-181). */
+/** What is meant by a link that names no type: links were given out before others shared the address (C-187). */
+const unnamed: Readonly<Record<string, PlayableType>> = {
+  [contentTypes.assessment.player]: 'assessment',
+  [contentTypes.rumble_in_the_jumble.player]: 'rumble_in_the_jumble',
+  [GENERIC]: 'assessment',
+};
+
+/** The player's own path switch (specification, section 2). `/generic/launch` leads to the page of the coded content's type (C-181). */
 export function routeOf(pathname: string, search: string): Route {
-  switch (pathname.replace(/\/+$/, '')) {
-    case addresses.verify:
-      return { name: 'verify' };
-    case addresses.play:
-      return { name: 'play' };
-    case addresses.game:
-      return { name: 'game' };
-    case addresses.hand_in:
-      return { name: 'hand_in' };
-    case '/generic/launch':
-      return routeOfCode(new URLSearchParams(search).get('code'));
-    default:
-      return { name: 'not_found' };
-  }
+  const path = pathname.replace(/\/+$/, '');
+  if (path === HAND_IN) return { name: 'hand_in' };
+  const page = path === GENERIC ? { address: GENERIC, below: '' } : pages.get(path);
+  if (page === undefined) return { name: 'not_found' };
+  const { address, below } = page;
+
+  const query = new URLSearchParams(search);
+  const code = query.get('code');
+  const coded = code === null ? null : decodeLaunchCode(code);
+  if (address === GENERIC && (code === null || coded === null)) return { name: 'missing', parameter: 'code' };
+  const content_type = coded?.content_type ?? query.get('content_type') ?? unnamed[address] ?? '';
+  if (!isPlayable(content_type)) return { name: 'unplayable' };
+  const { player } = contentTypes[content_type];
+  if (player === address) return { name: 'type', content_type, below };
+  if (address !== GENERIC || code === null) return { name: 'unplayable' };
+  return { name: 'redirect', to: `${player}?${new URLSearchParams({ code }).toString()}` };
 }
 
-function routeOfCode(code: string | null): Route {
-  const launch = code === null ? null : decodeLaunchCode(code);
-  if (code === null || launch === null) return { name: 'missing', parameter: 'code' };
-  const type = launch.content_type ?? 'assessment';
-  if (!isContentType(type)) return { name: 'unplayable' };
-  const { player } = contentTypes[type];
-  if (player !== addresses.verify && player !== addresses.game) return { name: 'unplayable' };
-  return { name: 'redirect', to: `${player}?${new URLSearchParams({ code }).toString()}` };
+/** Every page of every type, by its path. */
+const pages = new Map(
+  Object.keys(playerTypes)
+    .filter(isPlayable)
+    .flatMap((content_type) => {
+      const address: string = contentTypes[content_type].player;
+      return pagesOf(content_type).map(
+        (below) => [below === '' ? address : `${address}/${below}`, { address, below }] as const,
+      );
+    }),
+);
+
+function pagesOf(content_type: PlayableType): readonly string[] {
+  const type: PlayerType = playerTypes[content_type];
+  return type.use === 'attempted' ? ['', ...type.below] : [''];
 }

@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import { isAttemptState } from '../types/assessments/attempt/attempt-state.ts';
 import { createAttemptStore, resumedState, type Shelf } from './attempt-store.ts';
 import { emptyState } from '../types/assessments/attempt/attempt.ts';
 
-const key = { institution_id: 98, assessment_id: 'a', user_id: 'u' };
+const key = { institution_id: 98, content_id: 'a', user_id: 'u' };
 const stored = { attempt_id: 'x', attempt_token: 'secret', pending: emptyState, is_finishing: false };
 
 function makeShelf(): Shelf & { readonly items: Map<string, string> } {
@@ -17,36 +18,36 @@ function makeShelf(): Shelf & { readonly items: Map<string, string> } {
 describe('what the browser remembers of an attempt', () => {
   test('it comes back as it was kept', () => {
     const shelf = makeShelf();
-    createAttemptStore(shelf, key).write(stored);
-    expect(createAttemptStore(shelf, key).read()).toEqual(stored);
+    createAttemptStore(shelf, key, isAttemptState).write(stored);
+    expect(createAttemptStore(shelf, key, isAttemptState).read()).toEqual(stored);
   });
 
   test.each([
     { ...key, institution_id: 3 },
-    { ...key, assessment_id: 'b' },
+    { ...key, content_id: 'b' },
     { ...key, user_id: 'v' },
   ])('another content or learner has a place of their own: %j', (other) => {
     const shelf = makeShelf();
-    createAttemptStore(shelf, key).write(stored);
-    expect(createAttemptStore(shelf, other).read()).toBeNull();
+    createAttemptStore(shelf, key, isAttemptState).write(stored);
+    expect(createAttemptStore(shelf, other, isAttemptState).read()).toBeNull();
   });
 
   test.each(['', '{', '[]', 'null', '{"attempt_id":"x"}'])('%j is no attempt', (text) => {
     const shelf = { getItem: () => text, setItem: () => undefined };
-    expect(createAttemptStore(shelf, key).read()).toBeNull();
+    expect(createAttemptStore(shelf, key, isAttemptState).read()).toBeNull();
   });
 
   test('a state that is damaged is left out, the attempt stays', () => {
     const damaged = JSON.stringify({ ...stored, pending: { ...emptyState, answers: [{ QuestionId: 1 }] } });
     const shelf = { getItem: () => damaged, setItem: () => undefined };
-    expect(createAttemptStore(shelf, key).read()).toEqual({ ...stored, pending: null });
+    expect(createAttemptStore(shelf, key, isAttemptState).read()).toEqual({ ...stored, pending: null });
   });
 
   test('a browser that keeps nothing still plays', () => {
     const refuse = (): never => {
       throw new Error('SecurityError');
     };
-    const store = createAttemptStore({ getItem: refuse, setItem: refuse }, key);
+    const store = createAttemptStore({ getItem: refuse, setItem: refuse }, key, isAttemptState);
     expect(() => store.write(stored)).not.toThrow();
     expect(store.read()).toBeNull();
   });

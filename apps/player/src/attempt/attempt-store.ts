@@ -1,35 +1,33 @@
-import type { AttemptState } from '@takhti/domain';
+import type { ContentKey } from './content-key.ts';
 
-/** What this browser knows of an attempt: its secret, and what the server has not acknowledged yet. */
-export interface StoredAttempt<State = AttemptState> {
+/** What proves that an attempt is one's own. */
+export interface AttemptSecret {
   readonly attempt_id: string;
   readonly attempt_token: string;
+}
+
+/** What this browser knows of an attempt: its secret, and what the server has not acknowledged yet. */
+export interface StoredAttempt<State> extends AttemptSecret {
   /** Not acknowledged; null when the server has everything. */
   readonly pending: State | null;
   /** The learner finished (or the time was up), and the server may not know it yet. */
   readonly is_finishing: boolean;
 }
 
-export interface AttemptStore<State = AttemptState> {
+export interface AttemptStore<State> {
   read(): StoredAttempt<State> | null;
   write(stored: StoredAttempt<State>): void;
 }
 
 export type Shelf = Pick<Storage, 'getItem' | 'setItem'>;
 
-/** The attempt of one learner at one assessment, in `shelf`. */
-export function createAttemptStore(shelf: Shelf, key: AttemptKey): AttemptStore {
-  const { institution_id, assessment_id, user_id } = key;
-  return createStore(shelf, { institution_id, content_id: assessment_id, user_id }, isAttemptState);
-}
-
 /** The attempt of one learner at one content, in `shelf`. A browser that keeps nothing (private mode, full) still plays. */
-export function createStore<State>(
+export function createAttemptStore<State>(
   shelf: Shelf,
-  key: { readonly institution_id: number; readonly content_id: string; readonly user_id: string },
+  { institution_id, content_id, user_id }: ContentKey,
   isState: (value: unknown) => value is State,
 ): AttemptStore<State> {
-  const name = `takhti.attempt.${key.institution_id}.${key.content_id}.${key.user_id}`;
+  const name = `takhti.attempt.${institution_id}.${content_id}.${user_id}`;
   return {
     read() {
       try {
@@ -46,12 +44,6 @@ export function createStore<State>(
       }
     },
   };
-}
-
-export interface AttemptKey {
-  readonly institution_id: number;
-  readonly assessment_id: string;
-  readonly user_id: string;
 }
 
 /**
@@ -84,33 +76,7 @@ function parseStored<State>(
   };
 }
 
-function isAttemptState(value: unknown): value is AttemptState {
-  return (
-    isRecord(value) &&
-    Number.isSafeInteger(value['current']) &&
-    Number.isSafeInteger(value['seconds']) &&
-    isListOf(value['flagged'], isText) &&
-    isListOf(value['answers'], isAnswer)
-  );
-}
-
-function isAnswer(value: unknown): boolean {
-  return (
-    isRecord(value) &&
-    isText(value['QuestionId']) &&
-    Number.isSafeInteger(value['TimespentInSeconds']) &&
-    isListOf(value['OptionIds'], isText)
-  );
-}
-
-function isListOf(value: unknown, isItem: (item: unknown) => boolean): boolean {
-  return Array.isArray(value) && value.every(isItem);
-}
-
-function isText(value: unknown): boolean {
-  return typeof value === 'string';
-}
-
-function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+/** Whether something that was kept is an object at all. */
+export function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null;
 }

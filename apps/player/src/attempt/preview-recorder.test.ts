@@ -1,7 +1,8 @@
 import { score } from '@takhti/content-types/assessments';
-import type { AttemptState } from '@takhti/domain';
+import type { AttemptState, Result } from '@takhti/domain';
 import { afterEach, expect, test, vi } from 'vitest';
 import { withKey } from '../types/assessments/page/preview-message.ts';
+import { choosing } from '../testing/choosing.ts';
 import { idOf, makePlay } from '../testing/make-play.ts';
 import { emptyState, reduceAttempt, startAttempt, stateOf } from '../types/assessments/attempt/attempt.ts';
 import { createPreviewRecorder } from './preview-recorder.ts';
@@ -19,15 +20,14 @@ test('C-557 a preview sends no call, keeps nothing, and answers with the figures
   const call = vi.fn<() => void>();
   vi.stubGlobal('fetch', call);
   vi.stubGlobal('localStorage', { getItem: call, setItem: call });
-  const onFinished = vi.fn<RecorderEvents['onFinished']>();
+  const onFinished = vi.fn<RecorderEvents<Result>['onFinished']>();
   const play = makePlay();
   const recorder = createPreviewRecorder((given: AttemptState) => score(play, key, given), { onFinished });
 
-  const attempt = [
-    { type: 'choose', option_id: 'o1' } as const,
-    { type: 'next' } as const,
-    { type: 'choose', option_id: 'o1' } as const,
-  ].reduce(reduceAttempt, startAttempt(withKey({ play, answer_key: key }), emptyState));
+  const first = startAttempt(withKey({ play, answer_key: key }), emptyState);
+  const chosen = reduceAttempt(first, choosing(first, 'o1'));
+  const second = reduceAttempt(chosen, { type: 'next' });
+  const attempt = reduceAttempt(second, choosing(second, 'o1'));
   const state = stateOf(attempt);
   recorder.record(state);
   recorder.keep(state);

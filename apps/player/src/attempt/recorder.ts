@@ -1,7 +1,5 @@
-import type { AttemptState, Result } from '@takhti/domain';
-
-/** Where an attempt's answers go: to the server, or nowhere in a preview. Games keep another state than assessments. */
-export interface Recorder<State = AttemptState> {
+/** Where what is done in an attempt goes: to the server, to this device, or nowhere in a preview. */
+export interface Recorder<State> {
   /** Keeps the state, and sends it soon. */
   record(state: State): void;
   /** Keeps the state in this browser only: time passes too often to be sent. */
@@ -22,8 +20,11 @@ export type SaveStatus = 'saved' | 'saving' | 'unreachable';
 /** Why the server takes no more of an attempt. */
 export type Refusal = 'unauthorized' | 'finished' | 'not_found' | 'invalid';
 
-export interface RecorderEvents<Outcome = Result> {
+export interface RecorderEvents<Result> {
   readonly onStatus: (status: SaveStatus) => void;
-  readonly onFinished: (result: Outcome) => void;
+  readonly onFinished: (result: Result) => void;
   readonly onRefused: (why: Refusal) => void;
 }
+
+/** Makes the recorder of an attempt. */
+export type Connect<State, Result> = (events: RecorderEvents<Result>) => Recorder<State>;

@@ -18,13 +18,13 @@ beforeEach(() => {
 });
 
 /** A recorder with a server that answers one after another as it is told, the last answer for ever. */
-function open(answers: Outcome<SaveReply>[], left: StoredAttempt | null = null) {
-  const sent: (Job & { keepalive: boolean })[] = [];
-  const shelf: { stored: StoredAttempt | null } = { stored: left };
+function open(answers: Outcome<SaveReply>[], left: StoredAttempt<AttemptState> | null = null) {
+  const sent: (Job<AttemptState> & { keepalive: boolean })[] = [];
+  const shelf: { stored: StoredAttempt<AttemptState> | null } = { stored: left };
   const events = {
-    onStatus: vi.fn<RecorderEvents['onStatus']>(),
-    onFinished: vi.fn<RecorderEvents['onFinished']>(),
-    onRefused: vi.fn<RecorderEvents['onRefused']>(),
+    onStatus: vi.fn<RecorderEvents<Result>['onStatus']>(),
+    onFinished: vi.fn<RecorderEvents<Result>['onFinished']>(),
+    onRefused: vi.fn<RecorderEvents<Result>['onRefused']>(),
   };
   const recorder = createServerRecorder(
     {

@@ -1,9 +1,8 @@
-import type { AttemptState, Result } from '@takhti/domain';
 import type { Outcome } from '../net/call.ts';
-import type { AttemptStore } from './attempt-store.ts';
+import type { AttemptSecret, AttemptStore } from './attempt-store.ts';
 import type { Recorder, RecorderEvents } from './recorder.ts';
 
-export interface Job<State = AttemptState> {
+export interface Job<State> {
   readonly json_data: State;
   readonly is_bookmarking: 0 | 1;
 }
@@ -13,10 +12,10 @@ export interface Saved<Ended> {
   readonly result: Ended | null;
 }
 
-export interface RecorderEdge<State = AttemptState, Ended = Result> {
+export interface RecorderEdge<State, Ended> {
   readonly send: (job: Job<State>, keepalive: boolean) => Promise<Outcome<Saved<Ended>>>;
   readonly store: AttemptStore<State>;
-  readonly attempt: { readonly attempt_id: string; readonly attempt_token: string };
+  readonly attempt: AttemptSecret;
   readonly later: (run: () => void, milliseconds: number) => () => void;
 }
 

@@ -2,9 +2,9 @@ import { useEffect, useMemo } from 'react';
 import type { CompletionReason, Host } from './host.ts';
 import { reportOf, type Standing } from './report.ts';
 
-/** Tells the host that the learner is done looking at a result (C-966). */
-export function closeAfterResult(host: Host): void {
-  host.send({ type: 'close', reason: 'COMPLETED', data: null });
+/** What tells the host that the learner is done looking at a result (C-966); null where no window waits for it. */
+export function closerOf(host: Host): (() => void) | null {
+  return host.isPresent ? () => host.send({ type: 'close', reason: 'COMPLETED', data: null }) : null;
 }
 
 /** Tells the host how the attempt stands, each thing once. */

@@ -1,9 +1,9 @@
-import type { CarriedGame } from '@takhti/domain';
+import type { CarriedGame, GameResult, GameState } from '@takhti/domain';
 import { useCallback, useMemo, useState, type ReactNode } from 'react';
 import { createBestScore } from '../types/rounds/stars/best.ts';
 import { GameSession } from '../types/rounds/page/game-session.tsx';
 import { startGame } from '../types/rounds/game/game.ts';
-import type { ConnectGame } from '../types/rounds/game/use-game.ts';
+import type { Connect } from '../attempt/recorder.ts';
 import { InLanguage, useTexts } from '../i18n/texts-context.tsx';
 import type { Host } from '../launch/host.ts';
 import { Notice } from '../ui/notice.tsx';
@@ -25,7 +25,7 @@ export function CarriedPage({ game }: { readonly game: CarriedGame }): ReactNode
   const again = useCallback(() => setAttempt(shelf.begin()), [shelf]);
   const play = playOf(game, attempt.seed);
   const start = useMemo(() => play && startGame(play, attempt.state), [play, attempt]);
-  const connect = useMemo<ConnectGame | undefined>(
+  const connect = useMemo<Connect<GameState, GameResult> | undefined>(
     () => play && ((events) => createCarriedRecorder(shelf, attempt, play, events)),
     [shelf, attempt, play],
   );

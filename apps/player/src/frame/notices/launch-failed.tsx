@@ -1,12 +1,12 @@
 import { useEffect, type ReactNode } from 'react';
+import type { LaunchFailure } from '../../attempt/launch-attempt.ts';
 import { useTexts } from '../../i18n/texts-context.tsx';
 import type { Host } from '../../launch/host.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import type { LaunchState } from '../../types/assessments/page/use-launch.ts';
 
 interface LaunchFailedProps {
-  readonly why: Extract<LaunchState, { kind: 'failed' }>['why'];
+  readonly why: LaunchFailure;
   readonly host: Host;
   readonly onRetry: () => void;
 }

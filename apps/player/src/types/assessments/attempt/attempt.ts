@@ -1,10 +1,12 @@
 import type { AttemptState, Play, PlayQuestion } from '@takhti/domain';
+import type { Given } from '../kinds/player-kind.ts';
+import { playerKindOf } from '../kinds/registry.ts';
 
 /** An attempt as it is played; pure, so that every screen, the timer and the tests drive it alike. */
 export interface Attempt {
   readonly play: Play;
-  /** Ids of the chosen options by question. */
-  readonly chosen: Readonly<Record<string, readonly string[]>>;
+  /** What was answered, by question. */
+  readonly given: Readonly<Record<string, Given>>;
   /** Questions whose answer was checked, with immediate feedback: they are locked. */
   readonly checked: ReadonlySet<string>;
   readonly flagged: ReadonlySet<string>;
@@ -19,7 +21,7 @@ export interface Attempt {
 export type EndReason = 'finished' | 'time_up';
 
 export type AttemptAction =
-  | { readonly type: 'choose'; readonly option_id: string }
+  | { readonly type: 'answer'; readonly given: Given }
   | { readonly type: 'check' }
   | { readonly type: 'flag' }
   | { readonly type: 'go'; readonly to: number }
@@ -30,20 +32,22 @@ export type AttemptAction =
   | { readonly type: 'finish' };
 
 export const emptyState: AttemptState = { answers: [], current: 0, flagged: [], seconds: 0 };
+const nothing: Given = { OptionIds: [] };
 
-/** Goes on where `state` was left; what it says of questions or options that are not in this play is dropped. */
+/** Goes on where `state` was left; what it says of questions that are not in this play, or does not fit them, is dropped. */
 export function startAttempt(play: Play, state: AttemptState): Attempt {
   const questions = new Map(play.questions.map((question) => [question.QuestionId, question]));
-  const answers = state.answers.flatMap((answer) => {
-    const question = questions.get(answer.QuestionId);
+  const answers = state.answers.flatMap(({ QuestionId, TimespentInSeconds, ...kept }) => {
+    const question = questions.get(QuestionId);
     if (question === undefined) return [];
-    const options = new Set(question.ListOptions.map((option) => option.OptionId));
-    return [{ ...answer, OptionIds: answer.OptionIds.filter((id) => options.has(id)) }];
+    const kind = playerKindOf(question);
+    const given = kind.fitting(question, kept);
+    return [{ QuestionId, TimespentInSeconds, given, isAnswered: kind.isAnswered(question, given) }];
   });
-  const answered = answers.filter((answer) => answer.OptionIds.length > 0);
+  const answered = answers.filter((answer) => answer.isAnswered);
   const attempt: Attempt = {
     play,
-    chosen: Object.fromEntries(answered.map((answer) => [answer.QuestionId, answer.OptionIds])),
+    given: Object.fromEntries(answered.map((answer) => [answer.QuestionId, answer.given])),
     checked: new Set(hasFeedback(play) ? answered.map((answer) => answer.QuestionId) : []),
     flagged: new Set(state.flagged.filter((id) => questions.has(id))),
     spent: Object.fromEntries(answers.map((answer) => [answer.QuestionId, answer.TimespentInSeconds])),
@@ -59,8 +63,8 @@ export function startAttempt(play: Play, state: AttemptState): Attempt {
 export function reduceAttempt(attempt: Attempt, action: AttemptAction): Attempt {
   if (attempt.ended !== null) return attempt;
   switch (action.type) {
-    case 'choose':
-      return choose(attempt, action.option_id);
+    case 'answer':
+      return withAnswer(attempt, action.given);
     case 'check':
       return check(attempt);
     case 'flag':
@@ -81,16 +85,16 @@ export function reduceAttempt(attempt: Attempt, action: AttemptAction): Attempt 
 }
 
 /**
- * What is kept of an attempt. While it runs with immediate feedback a choice counts once it was checked, so that coming
- * back never finds an answer locked that was not given; at the end every choice counts.
+ * What is kept of an attempt. While it runs with immediate feedback an answer counts once it was checked, so that coming
+ * back never finds an answer locked that was not given; at the end every answer counts.
  */
 export function stateOf(attempt: Attempt): AttemptState {
-  const answers = attempt.play.questions.flatMap(({ QuestionId }) => {
-    const OptionIds = isCounted(attempt, QuestionId) ? [...chosenOf(attempt, QuestionId)] : [];
+  const answers = attempt.play.questions.flatMap((question) => {
+    const { QuestionId } = question;
+    const isKept = isCounted(attempt, QuestionId) && isAnswered(attempt, question);
+    const given = isKept ? givenOf(attempt, question) : nothing;
     const TimespentInSeconds = attempt.spent[QuestionId] ?? 0;
-    return OptionIds.length > 0 || TimespentInSeconds > 0
-      ? [{ QuestionId, OptionIds, TimespentInSeconds }]
-      : [];
+    return isKept || TimespentInSeconds > 0 ? [{ QuestionId, ...given, TimespentInSeconds }] : [];
   });
   return { answers, current: attempt.current, flagged: [...attempt.flagged], seconds: attempt.seconds };
 }
@@ -106,8 +110,17 @@ export function currentQuestion(attempt: Attempt): PlayQuestion {
   return question;
 }
 
-export function chosenOf(attempt: Attempt, question_id: string): readonly string[] {
-  return attempt.chosen[question_id] ?? [];
+export function givenOf(attempt: Attempt, question: PlayQuestion): Given {
+  return attempt.given[question.QuestionId] ?? nothing;
+}
+
+export function isAnswered(attempt: Attempt, question: PlayQuestion): boolean {
+  return playerKindOf(question).isAnswered(question, givenOf(attempt, question));
+}
+
+/** Whether exactly what is right was answered; null where the play holds no key. */
+export function isRight(attempt: Attempt, question: PlayQuestion): boolean | null {
+  return playerKindOf(question).isRight(question, givenOf(attempt, question));
 }
 
 export function isLast(attempt: Attempt): boolean {
@@ -116,9 +129,9 @@ export function isLast(attempt: Attempt): boolean {
 
 /** Whether the answer to the current question is to be checked before going on. */
 export function awaitsCheck(attempt: Attempt): boolean {
-  const { QuestionId } = currentQuestion(attempt);
+  const question = currentQuestion(attempt);
   return (
-    hasFeedback(attempt.play) && !attempt.checked.has(QuestionId) && chosenOf(attempt, QuestionId).length > 0
+    hasFeedback(attempt.play) && !attempt.checked.has(question.QuestionId) && isAnswered(attempt, question)
   );
 }
 
@@ -127,28 +140,16 @@ export function secondsLeft(attempt: Attempt): number | null {
   return attempt.play.timer === 0 ? null : Math.max(0, attempt.play.timer - attempt.seconds);
 }
 
-/** Whether exactly the right options were chosen; null where the play holds no key. */
-export function isRight(question: PlayQuestion, chosen: readonly string[]): boolean | null {
-  if (!question.ListOptions.some((option) => option.IsCorrect === true)) return null;
-  return question.ListOptions.every(
-    (option) => chosen.includes(option.OptionId) === (option.IsCorrect === true),
-  );
-}
-
 /** Indexes of the questions without an answer. */
 export function unanswered(attempt: Attempt): number[] {
-  return attempt.play.questions.flatMap(({ QuestionId }, index) =>
-    chosenOf(attempt, QuestionId).length === 0 ? [index] : [],
-  );
+  return attempt.play.questions.flatMap((question, index) => (isAnswered(attempt, question) ? [] : [index]));
 }
 
-function choose(attempt: Attempt, option_id: string): Attempt {
+function withAnswer(attempt: Attempt, given: Given): Attempt {
   const question = currentQuestion(attempt);
-  const isOption = question.ListOptions.some((option) => option.OptionId === option_id);
-  if (attempt.view !== 'question' || !isOption || attempt.checked.has(question.QuestionId)) return attempt;
-  const before = chosenOf(attempt, question.QuestionId);
-  const after = question.IsMultiple ? [...toggled(new Set(before), option_id)] : [option_id];
-  return { ...attempt, chosen: { ...attempt.chosen, [question.QuestionId]: after } };
+  if (attempt.view !== 'question' || attempt.checked.has(question.QuestionId)) return attempt;
+  if (given === givenOf(attempt, question)) return attempt;
+  return { ...attempt, given: { ...attempt.given, [question.QuestionId]: given } };
 }
 
 function check(attempt: Attempt): Attempt {

@@ -1,42 +1,37 @@
-import { useCallback, useEffect, useMemo, useRef, type ReactNode } from 'react';
-import type { AttemptKey } from '../../../attempt/attempt-store.ts';
-import type { Recorder, RecorderEvents } from '../../../attempt/recorder.ts';
-import { createServerRecorder } from '../../../attempt/server-recorder.ts';
-import { InLanguage, useTexts } from '../../../i18n/texts-context.tsx';
+import { useEffect, useRef, type ReactNode } from 'react';
+import type { ContentKey } from '../../../attempt/content-key.ts';
+import { useAttemptLaunch } from '../../../attempt/use-attempt-launch.ts';
+import { LaunchGate } from '../../../frame/launch-gate.tsx';
 import type { Host } from '../../../launch/host.ts';
-import { addresses } from '../../../app/routes.ts';
-import { save } from '../../../net/assessment-calls.ts';
-import { Notice } from '../../../ui/notice.tsx';
-import { Skeleton } from '../../../ui/skeleton.tsx';
-import { EarlierResult } from './earlier-result.tsx';
-import { LaunchFailed } from '../../../frame/notices/launch-failed.tsx';
 import { go } from '../../../launch/location.ts';
-import { Session } from './assessment-session.tsx';
-import { useLaunch } from './use-launch.ts';
-import { VerifyPage } from './assessment-intro.tsx';
+import { closerOf } from '../../../launch/use-report.ts';
+import { pageOf } from '../../../ui/page-part.tsx';
+import type { AttemptPageProps } from '../../player-type.ts';
+import { assessmentKind } from '../attempt/assessment-kind.ts';
+import { playerKindOf } from '../kinds/registry.ts';
+import { resultPart } from '../result/result-part.ts';
+import { PLAY, playAddress } from './addresses.ts';
+import { AssessmentIntro } from './assessment-intro.tsx';
+import { AssessmentSession } from './assessment-session.tsx';
 
-interface AssessmentPageProps {
-  readonly content: AttemptKey;
+// Scoring comes with the preview only; learners are scored by the server.
+const preview = pageOf(async () => (await import('./assessment-preview.tsx')).AssessmentPreview);
+
+/** An assessment of our server, or one that the studio posts. */
+export function AssessmentPage({ content, host, below }: AttemptPageProps): ReactNode {
+  if (content === null) return <preview.Show host={host} />;
+  return <LaunchedAssessment content={content} host={host} isPlaying={below === PLAY} />;
+}
+
+interface LaunchedAssessmentProps {
+  readonly content: ContentKey;
   readonly host: Host;
   readonly isPlaying: boolean;
 }
 
-/** An assessment of our server: verified first, then played, then its result. One launch serves all three. */
-export function AssessmentPage({ content, host, isPlaying }: AssessmentPageProps): ReactNode {
-  const { state, store, relaunch } = useLaunch(content);
-  const again = useCallback(() => {
-    go(addresses.play + location.search);
-    relaunch(true);
-  }, [relaunch]);
-  const begin = useCallback(
-    (isTimed: boolean, isResumed: boolean) => {
-      go(addresses.play + location.search);
-      // The time limit runs from the launch, by the server's clock: nobody shall lose the time it took to read this page.
-      if (isTimed) relaunch(!isResumed);
-    },
-    [relaunch],
-  );
-  const reload = useCallback(() => relaunch(false), [relaunch]);
+/** Introduced first, then played, then its result. One launch serves all three. */
+function LaunchedAssessment({ content, host, isPlaying }: LaunchedAssessmentProps): ReactNode {
+  const { state, again, reload } = useAttemptLaunch(assessmentKind, content);
 
   // Back from the questions: what was answered there is not in the first launch.
   const wasPlaying = useRef(isPlaying);
@@ -45,60 +40,51 @@ export function AssessmentPage({ content, host, isPlaying }: AssessmentPageProps
     wasPlaying.current = isPlaying;
   }, [isPlaying, reload]);
 
-  const connect = useMemo(() => {
-    if (state.kind !== 'ready') return null;
-    const { attempt_id, attempt_token } = state.launch;
-    const attempt = { attempt_id, attempt_token };
-    return (events: RecorderEvents): Recorder =>
-      createServerRecorder(
-        {
-          attempt,
-          store,
-          later,
-          send: (job, keepalive) => save({ ...content, ...attempt, ...job }, keepalive),
-        },
-        events,
-      );
-  }, [state, store, content]);
-
-  if (state.kind === 'loading') return <Skeleton />;
-  if (state.kind === 'failed') return <LaunchFailed why={state.why} host={host} onRetry={reload} />;
-  const { play, is_resumed, result, attempt_id } = state.launch;
+  const play = (): void => go(playAddress + location.search);
+  const playAgain = (): void => {
+    play();
+    again();
+  };
   return (
-    <InLanguage language={play.language} meanwhile={<Skeleton />}>
-      {state.kind === 'empty' && <NoQuestions />}
-      {state.kind === 'done' && result !== null && (
-        <EarlierResult play={play} result={result} isNews={state.isNews} host={host} onAgain={again} />
-      )}
-      {state.kind === 'ready' && !isPlaying && (
-        <VerifyPage
-          play={play}
-          start={state.start}
-          isResumed={is_resumed}
-          onStart={() => begin(play.timer > 0, is_resumed)}
+    <LaunchGate
+      state={state}
+      host={host}
+      onRetry={reload}
+      renderResult={({ launch, result }) => (
+        <resultPart.Show
+          play={launch.play}
+          result={result}
+          kindOf={playerKindOf}
+          isTimeUp={false}
+          onAgain={playAgain}
+          onClose={closerOf(host)}
         />
       )}
-      {state.kind === 'ready' && isPlaying && connect !== null && (
-        <Session
-          key={attempt_id}
-          start={state.start}
-          connect={connect}
-          host={host}
-          isPreview={false}
-          onAgain={again}
-          onReload={reload}
-        />
-      )}
-    </InLanguage>
+    >
+      {({ launch, start, connect }) =>
+        isPlaying ? (
+          <AssessmentSession
+            key={launch.attempt_id}
+            start={start}
+            connect={connect}
+            host={host}
+            isPreview={false}
+            onAgain={playAgain}
+            onReload={reload}
+          />
+        ) : (
+          <AssessmentIntro
+            play={launch.play}
+            start={start}
+            isResumed={launch.is_resumed}
+            onStart={() => {
+              play();
+              // The time limit runs from the launch, by the server's clock: nobody shall lose the time it took to read this page.
+              if (launch.play.timer > 0) (launch.is_resumed ? reload : again)();
+            }}
+          />
+        )
+      }
+    </LaunchGate>
   );
-}
-
-function later(run: () => void, milliseconds: number): () => void {
-  const timer = setTimeout(run, milliseconds);
-  return () => clearTimeout(timer);
-}
-
-function NoQuestions(): ReactNode {
-  const { t } = useTexts();
-  return <Notice mood="puzzled" title={t('no_questions_title')} text={t('no_questions_text')} />;
 }

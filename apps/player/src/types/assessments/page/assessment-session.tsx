@@ -1,71 +1,52 @@
+import type { AttemptState, Result } from '@takhti/domain';
 import { useEffect, type ReactNode } from 'react';
+import { AttemptFrame, type SessionProps } from '../../../frame/attempt-frame.tsx';
 import type { Attempt } from '../attempt/attempt.ts';
-import type { Recorder, RecorderEvents } from '../../../attempt/recorder.ts';
 import { useAttempt } from '../attempt/use-attempt.ts';
-import type { Host } from '../../../launch/host.ts';
 import { PlayScreen } from '../play/play-screen.tsx';
-import { ResultScreen } from '../result/result-screen.tsx';
-import { FinishingNotice } from '../../../frame/notices/finishing-notice.tsx';
-import { LeavingNotice } from '../../../frame/notices/leaving-notice.tsx';
-import { RefusedNotice } from '../../../frame/notices/refused-notice.tsx';
-import { closeAfterResult, reasonOf, useReport } from '../../../launch/use-report.ts';
-
-interface SessionProps {
-  readonly start: Attempt;
-  readonly connect: (events: RecorderEvents) => Recorder;
-  readonly host: Host;
-  readonly isPreview: boolean;
-  /** A new round, from the start. */
-  readonly onAgain: () => void;
-  /** Asks the server how this attempt stands. */
-  readonly onReload: () => void;
-}
+import { playerKindOf } from '../kinds/registry.ts';
+import { resultPart } from '../result/result-part.ts';
 
 /** One attempt from its first question to its result. */
-export function Session({ start, connect, host, isPreview, onAgain, onReload }: SessionProps): ReactNode {
+export function AssessmentSession(props: SessionProps<Attempt, AttemptState, Result>): ReactNode {
+  const { start, connect, host, isPreview, onAgain, onReload } = props;
   const running = useAttempt(start, connect);
-  const { attempt, result, refusal, saving } = running;
+  const { model: attempt, dispatch, saving } = running;
   // A result that nobody asked for is the server's: by its clock the time was up.
   const isTimeUp = attempt.ended !== 'finished';
-  const hasLeft = running.isLeaving && saving === 'saved' && result === null;
-  useReport(host, { hasLeft, result, reason: reasonOf(isPreview, isTimeUp), refusal });
 
-  // Finished already, from another tab or by a request whose answer was lost: the server has the result.
+  // From the first answer on nobody waits, and the line may be gone at the end.
+  const hasBegun = attempt.current > 0 || Object.keys(attempt.given).length > 0;
   useEffect(() => {
-    if (refusal === 'finished') onReload();
-  }, [refusal, onReload]);
+    if (hasBegun) void resultPart.fetch();
+  }, [hasBegun]);
 
-  if (refusal !== null) return <RefusedNotice refusal={refusal} onAgain={onAgain} onReload={onReload} />;
-  if (result !== null) {
-    return (
-      <ResultScreen
-        play={attempt.play}
-        result={result}
-        isTimeUp={isTimeUp}
-        onAgain={onAgain}
-        {...(host.isPresent && !isPreview ? { onClose: () => closeAfterResult(host) } : {})}
-      />
-    );
-  }
-  if (attempt.ended !== null) {
-    return <FinishingNotice isTimeUp={isTimeUp} saving={saving} onRetry={running.flush} />;
-  }
-  if (running.isLeaving) {
-    return (
-      <LeavingNotice
-        saving={saving}
-        isTimed={attempt.play.timer > 0}
-        onRetry={running.flush}
-        onContinue={running.resume}
-      />
-    );
-  }
   return (
-    <PlayScreen
-      attempt={attempt}
-      dispatch={running.dispatch}
-      saving={isPreview ? null : saving}
-      onLeave={running.leave}
-    />
+    <AttemptFrame
+      running={running}
+      host={host}
+      isPreview={isPreview}
+      isTimed={attempt.play.timer > 0}
+      isTimeUp={isTimeUp}
+      onAgain={onAgain}
+      onReload={onReload}
+      renderResult={(result, onClose) => (
+        <resultPart.Show
+          play={attempt.play}
+          result={result}
+          kindOf={playerKindOf}
+          isTimeUp={isTimeUp}
+          onAgain={onAgain}
+          onClose={onClose}
+        />
+      )}
+    >
+      <PlayScreen
+        attempt={attempt}
+        dispatch={dispatch}
+        saving={isPreview ? null : saving}
+        onLeave={running.leave}
+      />
+    </AttemptFrame>
   );
 }

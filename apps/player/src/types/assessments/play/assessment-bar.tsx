@@ -1,53 +1,35 @@
 import type { ReactNode } from 'react';
-import { secondsLeft, unanswered, type Attempt } from '../attempt/attempt.ts';
 import type { SaveStatus } from '../../../attempt/recorder.ts';
+import { PlayBar } from '../../../frame/play-bar.tsx';
 import { useTexts } from '../../../i18n/texts-context.tsx';
 import { Icon } from '../../../ui/icon.tsx';
-import { SaveSign } from '../../../frame/save-sign.tsx';
+import { secondsLeft, unanswered, type Attempt } from '../attempt/attempt.ts';
 import { HURRY_SECONDS } from './use-announcement.ts';
-import '../../../frame/play-bar.css';
+import './assessment-bar.css';
 
-interface TopBarProps {
+interface AssessmentBarProps {
   readonly attempt: Attempt;
   /** Null in a preview, where nothing is saved. */
   readonly saving: SaveStatus | null;
   readonly onLeave: () => void;
 }
 
-/** The band above the board: title, clock, progress, whether all is saved, and the way out that loses nothing. */
-export function TopBar({ attempt, saving, onLeave }: TopBarProps): ReactNode {
-  const { t } = useTexts();
+/** The band above the questions, with the time that is left and how many are answered. */
+export function AssessmentBar({ attempt, saving, onLeave }: AssessmentBarProps): ReactNode {
   return (
-    <header className="top">
-      <div className="top-row">
-        <h1 className="top-title">{attempt.play.title}</h1>
-        <Clock attempt={attempt} />
-        {saving === null ? (
-          <span className="top-chip">{t('preview')}</span>
-        ) : (
-          <>
-            <SaveSign saving={saving} />
-            <button type="button" className="top-leave" onClick={onLeave} aria-label={t('bookmark')}>
-              <Icon name="bookmark" />
-              <span className="top-leave-word">{t('bookmark')}</span>
-            </button>
-          </>
-        )}
-      </div>
+    <PlayBar
+      title={attempt.play.title}
+      saving={saving}
+      onLeave={onLeave}
+      clock={<Clock secondsLeft={secondsLeft(attempt)} />}
+    >
       <Progress attempt={attempt} />
-      {saving === 'unreachable' && (
-        <p className="top-offline" role="status">
-          <Icon name="cut" />
-          {t('offline')}
-        </p>
-      )}
-    </header>
+    </PlayBar>
   );
 }
 
-function Clock({ attempt }: { readonly attempt: Attempt }): ReactNode {
+function Clock({ secondsLeft: left }: { readonly secondsLeft: number | null }): ReactNode {
   const { t, clock } = useTexts();
-  const left = secondsLeft(attempt);
   if (left === null) return null;
   return (
     <span
@@ -68,9 +50,9 @@ function Progress({ attempt }: { readonly attempt: Attempt }): ReactNode {
   const done = total - unanswered(attempt).length;
   const words = t('answered_of', { n: done, total });
   return (
-    <div className="top-progress">
+    <div className="answered">
       <div
-        className="top-track"
+        className="answered-track"
         role="progressbar"
         aria-label={t('progress')}
         aria-valuemin={0}
@@ -78,7 +60,7 @@ function Progress({ attempt }: { readonly attempt: Attempt }): ReactNode {
         aria-valuenow={done}
         aria-valuetext={words}
       >
-        <div className="top-fill" style={{ inlineSize: `${(done / total) * 100}%` }} />
+        <div className="answered-fill" style={{ inlineSize: `${(done / total) * 100}%` }} />
       </div>
       <span aria-hidden="true">{words}</span>
     </div>

@@ -4,11 +4,11 @@ import type { SaveStatus } from '../../../attempt/recorder.ts';
 import { useTexts } from '../../../i18n/texts-context.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { useWide } from '../../../ui/use-wide.ts';
-import { Dock } from './question-dock.tsx';
+import { QuestionDock } from './question-dock.tsx';
 import { QuestionCard } from './question-card.tsx';
 import { QuestionMap } from './question-map.tsx';
 import { ReviewCard } from './review-card.tsx';
-import { TopBar } from './assessment-bar.tsx';
+import { AssessmentBar } from './assessment-bar.tsx';
 import { useAnnouncement } from './use-announcement.ts';
 import { usePlayKeys } from './use-play-keys.ts';
 import './play-screen.css';
@@ -35,7 +35,7 @@ export function PlayScreen({ attempt, dispatch, saving, onLeave }: PlayScreenPro
 
   return (
     <div className="play">
-      <TopBar attempt={attempt} saving={saving} onLeave={onLeave} />
+      <AssessmentBar attempt={attempt} saving={saving} onLeave={onLeave} />
       <div className="play-body">
         <main>
           {attempt.view === 'review' ? (
@@ -52,7 +52,11 @@ export function PlayScreen({ attempt, dispatch, saving, onLeave }: PlayScreenPro
         )}
       </div>
       {attempt.view === 'question' && (
-        <Dock attempt={attempt} dispatch={dispatch} {...(isWide ? {} : { onMap: () => setMapOpen(true) })} />
+        <QuestionDock
+          attempt={attempt}
+          dispatch={dispatch}
+          {...(isWide ? {} : { onMap: () => setMapOpen(true) })}
+        />
       )}
       {isMapOpen && !isWide && (
         <Dialog title={t('map')} onClose={() => setMapOpen(false)}>

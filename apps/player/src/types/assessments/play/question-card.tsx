@@ -1,16 +1,9 @@
 import { useEffect, useRef, type ReactNode } from 'react';
-import {
-  chosenOf,
-  currentQuestion,
-  isRight,
-  type Attempt,
-  type AttemptAction,
-} from '../attempt/attempt.ts';
+import { currentQuestion, givenOf, isRight, type Attempt, type AttemptAction } from '../attempt/attempt.ts';
 import { useTexts } from '../../../i18n/texts-context.tsx';
 import { Icon } from '../../../ui/icon.tsx';
-import { RichText } from '../../../ui/rich-text.tsx';
 import { Feedback } from './feedback.tsx';
-import { Options } from '../kinds/mcq/options.tsx';
+import { playerKindOf } from '../kinds/registry.ts';
 
 interface QuestionCardProps {
   readonly attempt: Attempt;
@@ -21,7 +14,7 @@ interface QuestionCardProps {
 export function QuestionCard({ attempt, dispatch }: QuestionCardProps): ReactNode {
   const { t } = useTexts();
   const question = currentQuestion(attempt);
-  const chosen = chosenOf(attempt, question.QuestionId);
+  const { Card } = playerKindOf(question);
   const isLocked = attempt.checked.has(question.QuestionId);
   const isFlagged = attempt.flagged.has(question.QuestionId);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -47,17 +40,14 @@ export function QuestionCard({ attempt, dispatch }: QuestionCardProps): ReactNod
           {t('flag')}
         </button>
       </div>
-      <div className="play-question">
-        <RichText html={question.QuestionText} />
-      </div>
-      <Options
+      <Card
         key={question.QuestionId}
         question={question}
-        chosen={chosen}
+        given={givenOf(attempt, question)}
         isLocked={isLocked}
-        onChoose={(option_id) => dispatch({ type: 'choose', option_id })}
+        onAnswer={(given) => dispatch({ type: 'answer', given })}
       />
-      {isLocked && <Feedback question={question} isRight={isRight(question, chosen) === true} />}
+      {isLocked && <Feedback question={question} isRight={isRight(attempt, question) === true} />}
     </article>
   );
 }

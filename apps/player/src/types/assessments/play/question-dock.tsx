@@ -6,20 +6,20 @@ import {
   type Attempt,
   type AttemptAction,
 } from '../attempt/attempt.ts';
+import { Dock } from '../../../frame/dock.tsx';
 import { useTexts } from '../../../i18n/texts-context.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
-import '../../../frame/dock.css';
 
-interface DockProps {
+interface QuestionDockProps {
   readonly attempt: Attempt;
   readonly dispatch: (action: AttemptAction) => void;
   /** Opens the list of questions, where it does not stand beside them. */
   readonly onMap?: () => void;
 }
 
-/** Back, list and on: the buttons below the board, always within the thumb's reach. */
-export function Dock({ attempt, dispatch, onMap }: DockProps): ReactNode {
+/** Back, list and on. */
+export function QuestionDock({ attempt, dispatch, onMap }: QuestionDockProps): ReactNode {
   const { t } = useTexts();
   const main = useRef<HTMLButtonElement>(null);
   const isChecking = awaitsCheck(attempt);
@@ -31,31 +31,29 @@ export function Dock({ attempt, dispatch, onMap }: DockProps): ReactNode {
   }, [isChecked]);
 
   return (
-    <footer className="play-dock">
-      <div className="play-dock-row">
-        <Button
-          icon="back"
-          disabled={attempt.current === 0}
-          aria-label={t('previous')}
-          onClick={() => dispatch({ type: 'previous' })}
-        >
-          <span className="play-back-word">{t('previous')}</span>
+    <Dock>
+      <Button
+        icon="back"
+        disabled={attempt.current === 0}
+        aria-label={t('previous')}
+        onClick={() => dispatch({ type: 'previous' })}
+      >
+        <span className="play-back-word">{t('previous')}</span>
+      </Button>
+      {onMap !== undefined && (
+        <Button aria-label={t('map_open')} title={t('map_open')} onClick={onMap}>
+          <Icon name="list" />
         </Button>
-        {onMap !== undefined && (
-          <Button aria-label={t('map_open')} title={t('map_open')} onClick={onMap}>
-            <Icon name="list" />
-          </Button>
-        )}
-        {isChecking ? (
-          <Button ref={main} isMain icon="check" onClick={() => dispatch({ type: 'check' })}>
-            {t('check')}
-          </Button>
-        ) : (
-          <Button ref={main} isMain iconAtEnd="forward" onClick={() => dispatch({ type: 'next' })}>
-            {t(isLast(attempt) ? 'review_open' : 'next')}
-          </Button>
-        )}
-      </div>
-    </footer>
+      )}
+      {isChecking ? (
+        <Button ref={main} isMain icon="check" onClick={() => dispatch({ type: 'check' })}>
+          {t('check')}
+        </Button>
+      ) : (
+        <Button ref={main} isMain iconAtEnd="forward" onClick={() => dispatch({ type: 'next' })}>
+          {t(isLast(attempt) ? 'review_open' : 'next')}
+        </Button>
+      )}
+    </Dock>
   );
 }

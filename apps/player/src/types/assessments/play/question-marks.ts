@@ -1,4 +1,5 @@
-import { chosenOf, isRight, type Attempt } from '../attempt/attempt.ts';
+import type { PlayQuestion } from '@takhti/domain';
+import { isAnswered, isRight, type Attempt } from '../attempt/attempt.ts';
 import type { TextKey } from '../../../i18n/texts.ts';
 import type { IconName } from '../../../ui/icon.tsx';
 
@@ -13,15 +14,17 @@ export function markOf(attempt: Attempt, index: number): QuestionMark {
   const question = attempt.play.questions[index];
   const isCurrent = attempt.view === 'question' && index === attempt.current;
   if (question === undefined) return { state: 'todo', isCurrent, isFlagged: false };
-  const chosen = chosenOf(attempt, question.QuestionId);
-  return { state: stateOfQuestion(), isCurrent, isFlagged: attempt.flagged.has(question.QuestionId) };
+  return {
+    state: stateOfQuestion(attempt, question),
+    isCurrent,
+    isFlagged: attempt.flagged.has(question.QuestionId),
+  };
+}
 
-  function stateOfQuestion(): QuestionMark['state'] {
-    if (question !== undefined && attempt.checked.has(question.QuestionId)) {
-      return isRight(question, chosen) === true ? 'correct' : 'incorrect';
-    }
-    return chosen.length > 0 ? 'answered' : 'todo';
-  }
+function stateOfQuestion(attempt: Attempt, question: PlayQuestion): QuestionMark['state'] {
+  if (attempt.checked.has(question.QuestionId))
+    return isRight(attempt, question) === true ? 'correct' : 'incorrect';
+  return isAnswered(attempt, question) ? 'answered' : 'todo';
 }
 
 export const stateWords = {

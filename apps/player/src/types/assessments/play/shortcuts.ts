@@ -1,8 +1,10 @@
-/** What a key asks for while a question is shown. */
-export type Shortcut =
+/** What a key asks of the fields of a question. */
+export type AnswerShortcut =
   | { readonly kind: 'choose'; readonly index: number }
-  | { readonly kind: 'focus'; readonly step: 1 | -1 }
-  | { readonly kind: 'next' | 'previous' | 'main' };
+  | { readonly kind: 'focus'; readonly step: 1 | -1 };
+
+/** What a key asks for while a question is shown. */
+export type Shortcut = AnswerShortcut | { readonly kind: 'next' | 'previous' | 'main' };
 
 export interface Press {
   readonly key: string;

@@ -1,4 +1,4 @@
-import { chosenOf, currentQuestion, isRight, secondsLeft, type Attempt } from '../attempt/attempt.ts';
+import { currentQuestion, isRight, secondsLeft, type Attempt } from '../attempt/attempt.ts';
 import { useTexts } from '../../../i18n/texts-context.tsx';
 
 export const HURRY_SECONDS = 60;
@@ -10,8 +10,6 @@ export function useAnnouncement(attempt: Attempt): string {
   const isHurry = left !== null && left <= HURRY_SECONDS && attempt.play.timer > HURRY_SECONDS;
   const question = currentQuestion(attempt);
   const isChecked = attempt.view === 'question' && attempt.checked.has(question.QuestionId);
-  const outcome = isChecked
-    ? t(isRight(question, chosenOf(attempt, question.QuestionId)) === true ? 'right' : 'wrong')
-    : '';
+  const outcome = isChecked ? t(isRight(attempt, question) === true ? 'right' : 'wrong') : '';
   return [outcome, isHurry ? t('time_warning') : ''].filter((part) => part !== '').join(' ');
 }

@@ -1,5 +1,12 @@
-import { awaitsCheck, currentQuestion, type Attempt, type AttemptAction } from '../attempt/attempt.ts';
 import { useTexts } from '../../../i18n/texts-context.tsx';
+import {
+  awaitsCheck,
+  currentQuestion,
+  givenOf,
+  type Attempt,
+  type AttemptAction,
+} from '../attempt/attempt.ts';
+import { playerKindOf } from '../kinds/registry.ts';
 import type { Shortcut } from './shortcuts.ts';
 import { useShortcuts } from './use-shortcuts.ts';
 
@@ -13,14 +20,14 @@ export function usePlayKeys(attempt: Attempt, dispatch: (action: AttemptAction) 
 
   function press(shortcut: Shortcut): void {
     switch (shortcut.kind) {
-      case 'choose': {
-        const option = currentQuestion(attempt).ListOptions[shortcut.index];
-        if (option !== undefined) dispatch({ type: 'choose', option_id: option.OptionId });
+      case 'choose':
+      case 'focus': {
+        const question = currentQuestion(attempt);
+        const kind = playerKindOf(question);
+        const given = kind.press(shortcut, question, givenOf(attempt, question));
+        if (given !== null) dispatch({ type: 'answer', given });
         return;
       }
-      case 'focus':
-        focusOption(shortcut.step);
-        return;
       case 'main':
         dispatch({ type: awaitsCheck(attempt) ? 'check' : 'next' });
         return;
@@ -29,15 +36,4 @@ export function usePlayKeys(attempt: Attempt, dispatch: (action: AttemptAction) 
         dispatch({ type: shortcut.kind });
     }
   }
-}
-
-/** The next option up or down; from elsewhere the chosen one, or the first. */
-function focusOption(step: 1 | -1): void {
-  const inputs = [...document.querySelectorAll<HTMLInputElement>('.option-input:not(:disabled)')];
-  const at = inputs.findIndex((input) => input === document.activeElement);
-  const target =
-    at < 0
-      ? (inputs.find((input) => input.checked) ?? inputs[0])
-      : inputs[(at + step + inputs.length) % inputs.length];
-  target?.focus();
 }

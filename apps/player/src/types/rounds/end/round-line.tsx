@@ -2,6 +2,7 @@ import { scoreBoard, solvedResponse } from '@takhti/content-types/rounds/play';
 import type { GameResultQuestion, Language, PlayRound } from '@takhti/domain';
 import type { ReactNode } from 'react';
 import { useTexts } from '../../../i18n/texts-context.tsx';
+import { LineFrame } from '../../../result/line-frame.tsx';
 import { starsFor } from '../stars/stars.ts';
 import { Stars } from '../stars/stars.tsx';
 
@@ -17,14 +18,18 @@ export function RoundLine({ line, round, total, language }: RoundLineProps): Rea
   const { t } = useTexts();
   const right = scoreBoard(round.board, solvedResponse(round.board), language).text;
   return (
-    <li className={`line line-${line.status}`}>
-      <div className="line-head">
-        <h3 className="line-number">{t('round_of', { n: line.QuestionNo, total })}</h3>
-        {line.status === 'n' && <span className="line-status">{t('status_skipped')}</span>}
-        <span className="line-stars">
-          <Stars count={starsFor(line.credit)} />
-        </span>
-      </div>
+    <LineFrame
+      status={line.status}
+      number={t('round_of', { n: line.QuestionNo, total })}
+      head={
+        <>
+          {line.status === 'n' && <span className="line-status">{t('status_skipped')}</span>}
+          <span className="line-stars">
+            <Stars count={starsFor(line.credit)} />
+          </span>
+        </>
+      }
+    >
       {round.question !== '' && <p className="line-question game-words">{round.question}</p>}
       <dl className="line-answers">
         {line.UserResponse !== '' && (
@@ -40,6 +45,6 @@ export function RoundLine({ line, round, total, language }: RoundLineProps): Rea
           </>
         )}
       </dl>
-    </li>
+    </LineFrame>
   );
 }

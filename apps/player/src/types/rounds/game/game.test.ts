@@ -1,7 +1,8 @@
 import type { Board, GamePlay, GameState, PlayRound, RoundResponse } from '@takhti/domain';
 import { describe, expect, test } from 'vitest';
 import { emptyGameState, gameStateOf, reduceGame, startGame, streakOf, type GameAction } from './game.ts';
-import { createGameStore, resumedGame } from './game-state.ts';
+import { createAttemptStore } from '../../../attempt/attempt-store.ts';
+import { isGameState, resumedGame } from './game-state.ts';
 import { parseGamePreview } from '../page/preview-message.ts';
 import { starsFor } from '../stars/stars.ts';
 
@@ -101,7 +102,7 @@ describe('what the browser remembers of a game', () => {
       seconds: 1,
     };
     const stored = { attempt_id: 'x', attempt_token: 't', pending, is_finishing: false };
-    expect(createGameStore(shelf(JSON.stringify(stored)), key).read()).toEqual(stored);
+    expect(createAttemptStore(shelf(JSON.stringify(stored)), key, isGameState).read()).toEqual(stored);
   });
 
   test('what was not sent counts unless the game came further on another device', () => {
@@ -117,7 +118,7 @@ describe('what the browser remembers of a game', () => {
     '%j is no state',
     (pending) => {
       const stored = { attempt_id: 'x', attempt_token: 't', pending, is_finishing: false };
-      expect(createGameStore(shelf(JSON.stringify(stored)), key).read()?.pending).toBeNull();
+      expect(createAttemptStore(shelf(JSON.stringify(stored)), key, isGameState).read()?.pending).toBeNull();
     },
   );
 });

@@ -2,12 +2,11 @@ import type { ReactNode } from 'react';
 import { scoreBoard } from '@takhti/content-types/rounds/play';
 import type { SaveStatus } from '../../../attempt/recorder.ts';
 import { useTexts } from '../../../i18n/texts-context.tsx';
-import { SaveSign } from '../../../frame/save-sign.tsx';
+import { PlayBar } from '../../../frame/play-bar.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import type { Game } from '../game/game.ts';
 import { Kite } from '../stars/kite.tsx';
 import { starsFor } from '../stars/stars.ts';
-import '../../../frame/play-bar.css';
 import './game-bar.css';
 
 interface GameBarProps {
@@ -19,14 +18,16 @@ interface GameBarProps {
   readonly onLeave: () => void;
 }
 
-/** The band above the board: title, sound, the way out that loses nothing, and a string of rounds with a kite on it. */
+/** The band above the board, with the sound's switch and a string of rounds with a kite on it. */
 export function GameBar({ game, saving, isSoundOn, onSound, onLeave }: GameBarProps): ReactNode {
   const { t } = useTexts();
   return (
-    <header className="top">
-      <div className="top-row">
-        <h1 className="top-title">{game.play.title}</h1>
-        {saving === null ? <span className="top-chip">{t('preview')}</span> : <SaveSign saving={saving} />}
+    <PlayBar
+      title={game.play.title}
+      saving={saving}
+      onLeave={onLeave}
+      isCompact
+      tools={
         <button
           type="button"
           className="top-leave"
@@ -36,21 +37,10 @@ export function GameBar({ game, saving, isSoundOn, onSound, onLeave }: GameBarPr
         >
           <Icon name={isSoundOn ? 'sound' : 'mute'} />
         </button>
-        {saving !== null && (
-          <button type="button" className="top-leave" onClick={onLeave} aria-label={t('bookmark')}>
-            <Icon name="bookmark" />
-            <span className="top-leave-word">{t('bookmark')}</span>
-          </button>
-        )}
-      </div>
+      }
+    >
       <KiteString game={game} />
-      {saving === 'unreachable' && (
-        <p className="top-offline" role="status">
-          <Icon name="cut" />
-          {t('offline')}
-        </p>
-      )}
-    </header>
+    </PlayBar>
   );
 }
 

@@ -1,90 +1,62 @@
-import { scoreGame } from '@takhti/content-types/rounds/play';
-import { useCallback, useEffect, useMemo, type ReactNode } from 'react';
-import { LaunchFailed } from '../../../frame/notices/launch-failed.tsx';
-import { closeAfterResult } from '../../../launch/use-report.ts';
-import { createServerRecorder } from '../../../attempt/server-recorder.ts';
-import { InLanguage } from '../../../i18n/texts-context.tsx';
-import { addressToGoOn } from '../../../launch/go-on.ts';
+import { useMemo, type ReactNode } from 'react';
+import type { ContentKey } from '../../../attempt/content-key.ts';
+import { addressToGoOn } from '../../../attempt/go-on.ts';
+import { useAttemptLaunch } from '../../../attempt/use-attempt-launch.ts';
+import { LaunchGate } from '../../../frame/launch-gate.tsx';
 import type { Host } from '../../../launch/host.ts';
-import { save } from '../../../net/game-calls.ts';
-import { Skeleton } from '../../../ui/skeleton.tsx';
-import { createBestScore } from '../stars/best.ts';
+import { closerOf } from '../../../launch/use-report.ts';
+import { pageOf } from '../../../ui/page-part.tsx';
+import type { AttemptPageProps } from '../../player-type.ts';
 import { endPart } from '../end/end-part.ts';
+import { gameKind } from '../game/game-kind.ts';
+import { createBestScore } from '../stars/best.ts';
 import { GameSession } from './game-session.tsx';
-import type { GameKey } from '../game/game-state.ts';
-import { useGameLaunch } from './use-game-launch.ts';
-import type { ConnectGame } from '../game/use-game.ts';
 
-/** A game of our server: launched, played, counted by the server. */
-export function GamePage({ content, host }: { readonly content: GameKey; readonly host: Host }): ReactNode {
-  const { state, store, relaunch } = useGameLaunch(content);
+const preview = pageOf(async () => (await import('./game-preview.tsx')).GamePreview);
+
+/** A game of our server, or one that the studio posts. */
+export function GamePage({ content, host }: AttemptPageProps): ReactNode {
+  if (content === null) return <preview.Show host={host} />;
+  return <LaunchedGame content={content} host={host} />;
+}
+
+interface LaunchedGameProps {
+  readonly content: ContentKey;
+  readonly host: Host;
+}
+
+/** Launched, played, counted by the server. */
+function LaunchedGame({ content, host }: LaunchedGameProps): ReactNode {
+  const { state, again, reload } = useAttemptLaunch(gameKind, content);
   const best = useMemo(() => createBestScore(localStorage, content), [content]);
-  const again = useCallback(() => relaunch(true), [relaunch]);
-  const reload = useCallback(() => relaunch(false), [relaunch]);
-
-  const connect = useMemo<ConnectGame | null>(() => {
-    if (state.kind !== 'ready') return null;
-    const { attempt_id, attempt_token, play } = state.launch;
-    const attempt = { attempt_id, attempt_token };
-    return (events) =>
-      createServerRecorder(
-        {
-          attempt,
-          store,
-          later,
-          send: ({ json_data, is_bookmarking }, keepalive) =>
-            save(
-              {
-                ...content,
-                ...attempt,
-                bookmarking_data: json_data,
-                attempt_data: is_bookmarking === 1 ? null : scoreGame(play, json_data),
-              },
-              keepalive,
-            ),
-        },
-        events,
-      );
-  }, [state, store, content]);
-
-  const ended = state.kind === 'done' ? state : null;
-  useEffect(() => {
-    if (ended?.isNews && ended.launch.result)
-      host.send({ type: 'module-completed', reason: 'FINISHED', data: ended.launch.result });
-  }, [ended, host]);
-
-  if (state.kind === 'loading') return <Skeleton />;
-  if (state.kind === 'failed') return <LaunchFailed why={state.why} host={host} onRetry={reload} />;
-  const { play, result, attempt_id } = state.launch;
   return (
-    <InLanguage language={play.language} meanwhile={<Skeleton />}>
-      {state.kind === 'done' && result !== null && (
+    <LaunchGate
+      state={state}
+      host={host}
+      onRetry={reload}
+      renderResult={({ launch, result }) => (
         <endPart.Show
-          play={play}
+          play={launch.play}
           result={result}
           best={best}
           onAgain={again}
-          {...(host.isPresent ? { onClose: () => closeAfterResult(host) } : {})}
+          onClose={closerOf(host)}
         />
       )}
-      {state.kind === 'ready' && connect !== null && (
+    >
+      {({ launch, start, connect }) => (
         <GameSession
-          key={attempt_id}
-          start={state.start}
+          key={launch.attempt_id}
+          start={start}
           connect={connect}
           host={host}
           isPreview={false}
           best={best}
-          addressElsewhere={addressToGoOn(location.href, state.launch)}
+          addressElsewhere={addressToGoOn(location.href, launch)}
           onAgain={again}
           onReload={reload}
         />
       )}
-    </InLanguage>
+    </LaunchGate>
   );
-}
-
-function later(run: () => void, milliseconds: number): () => void {
-  const timer = setTimeout(run, milliseconds);
-  return () => clearTimeout(timer);
 }

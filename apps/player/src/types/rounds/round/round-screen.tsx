@@ -1,6 +1,7 @@
 import { scoreBoard } from '@takhti/content-types/rounds/play';
 import type { Language, PlayRound, RoundResponse } from '@takhti/domain';
 import { useEffect, useRef, type ReactNode } from 'react';
+import { Dock } from '../../../frame/dock.tsx';
 import { useTexts } from '../../../i18n/texts-context.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { useFetched } from '../../../ui/part.tsx';
@@ -13,7 +14,6 @@ import { outcomeSaid, outcomeWords } from './outcome-words.ts';
 import { RoundHead } from './round-head.tsx';
 import { RoundOutcome } from './round-outcome.tsx';
 import { useSaid } from './use-said.ts';
-import '../../../frame/dock.css';
 import './round-screen.css';
 
 interface RoundScreenProps {
@@ -89,33 +89,31 @@ export function RoundScreen(props: RoundScreenProps): ReactNode {
           {outcome && <RoundOutcome words={outcome} />}
         </div>
       </main>
-      <footer className="play-dock">
-        <div className="play-dock-row">
-          {isOver ? (
-            <Button ref={next} isMain iconAtEnd="forward" onClick={onNext}>
-              {t(isLast ? 'show_result' : 'next')}
-            </Button>
-          ) : (
-            <>
-              {canStop(board, draft) ? (
-                <Button onClick={() => done(draft)}>{t('stop_here')}</Button>
-              ) : (
-                <Button onClick={onNext}>{t('skip')}</Button>
-              )}
-              {isWaiting && (
-                <Button
-                  isMain
-                  icon="check"
-                  disabled={!isReady(board, draft)}
-                  onClick={() => draft && done(draft)}
-                >
-                  {t('check')}
-                </Button>
-              )}
-            </>
-          )}
-        </div>
-      </footer>
+      <Dock>
+        {isOver ? (
+          <Button ref={next} isMain iconAtEnd="forward" onClick={onNext}>
+            {t(isLast ? 'show_result' : 'next')}
+          </Button>
+        ) : (
+          <>
+            {canStop(board, draft) ? (
+              <Button onClick={() => done(draft)}>{t('stop_here')}</Button>
+            ) : (
+              <Button onClick={onNext}>{t('skip')}</Button>
+            )}
+            {isWaiting && (
+              <Button
+                isMain
+                icon="check"
+                disabled={!isReady(board, draft)}
+                onClick={() => draft && done(draft)}
+              >
+                {t('check')}
+              </Button>
+            )}
+          </>
+        )}
+      </Dock>
       <p className="unseen" role="status">
         {outcome ? outcomeSaid(texts, outcome) : said}
       </p>

@@ -1,5 +1,5 @@
 import type { Shelf } from '../../../attempt/attempt-store.ts';
-import type { GameKey } from '../game/game-state.ts';
+import type { ContentKey } from '../../../attempt/content-key.ts';
 
 /** How well a learner did in a game before, on this device. */
 export interface BestScore {
@@ -10,7 +10,10 @@ export interface BestScore {
 }
 
 /** The best score of one learner at one game, in `shelf`. A browser that keeps nothing has no best. */
-export function createBestScore(shelf: Shelf, { institution_id, content_id, user_id }: GameKey): BestScore {
+export function createBestScore(
+  shelf: Shelf,
+  { institution_id, content_id, user_id }: ContentKey,
+): BestScore {
   const name = `takhti.best.${institution_id}.${content_id}.${user_id}`;
   function read(): number | null {
     try {

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import './kite.css';
 
 /** A paper kite, which goes up as the game goes on. An ornament. */
 export function Kite(): ReactNode {

@@ -96,3 +96,14 @@ function wordOf(mark: 'right' | 'wrong', isChosen: boolean): 'right' | 'right_an
   if (mark === 'wrong') return 'your_answer';
   return isChosen ? 'right' : 'right_answer';
 }
+
+/** Moves the focus to the next option up or down; from elsewhere to the chosen one, or the first. */
+export function focusOption(step: 1 | -1): void {
+  const inputs = [...document.querySelectorAll<HTMLInputElement>('.option-input:not(:disabled)')];
+  const at = inputs.findIndex((input) => input === document.activeElement);
+  const target =
+    at < 0
+      ? (inputs.find((input) => input.checked) ?? inputs[0])
+      : inputs[(at + step + inputs.length) % inputs.length];
+  target?.focus();
+}

@@ -1,7 +1,4 @@
-export interface AttemptSecret {
-  readonly attempt_id: string;
-  readonly attempt_token: string;
-}
+import type { AttemptSecret } from './attempt-store.ts';
 
 const NAME = 'go-on=';
 

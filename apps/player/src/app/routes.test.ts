@@ -1,7 +1,7 @@
 import { encodeLaunchCode } from '@takhti/domain';
 import { describe, expect, test } from 'vitest';
-import { parseQuery } from './parameters.ts';
-import { routeOf } from '../app/routes.ts';
+import { parseQuery } from '../launch/parameters.ts';
+import { routeOf } from './routes.ts';
 
 const parseAssessmentQuery = (search: string) => parseQuery(search, 'assessment_id');
 const assessment_id = '3f1b8e0a-58a4-4b7e-9a55-6d5a0b7f1c2d';
@@ -48,10 +48,11 @@ describe('the address of an assessment', () => {
 });
 
 describe('the paths of the player', () => {
+  const assessment = (below: string) => ({ name: 'type', content_type: 'assessment', below });
   test('C-180 the verify page and the play screen have their addresses, with or without a last slash', () => {
-    expect(routeOf('/player/assessment', '')).toEqual({ name: 'verify' });
-    expect(routeOf('/player/assessment/', '')).toEqual({ name: 'verify' });
-    expect(routeOf('/player/assessment/play', '')).toEqual({ name: 'play' });
+    expect(routeOf('/player/assessment', '')).toEqual(assessment(''));
+    expect(routeOf('/player/assessment/', '')).toEqual(assessment(''));
+    expect(routeOf('/player/assessment/play', '')).toEqual(assessment('play'));
   });
 
   test.each(['assessment', 'mcq', undefined])(
@@ -77,7 +78,11 @@ describe('the paths of the player', () => {
       const code = encodeLaunchCode({ content_id: assessment_id, institution_id: 98, content_type });
       const to = `/player/game/play?code=${code}`;
       expect(routeOf('/generic/launch', `?code=${code}`)).toEqual({ name: 'redirect', to });
-      expect(routeOf('/player/game/play', '')).toEqual({ name: 'game' });
+      expect(routeOf('/player/game/play', `?code=${code}`)).toEqual({
+        name: 'type',
+        content_type,
+        below: '',
+      });
       expect(parseQuery(new URL(`http://x${to}`).search, 'content_id')).toMatchObject({
         content_id: assessment_id,
       });
@@ -88,6 +93,16 @@ describe('the paths of the player', () => {
   test.each(['video', 'nonsense'])('a launch of %s is not played here', (content_type) => {
     const code = encodeLaunchCode({ content_type, institution_id: 98 });
     expect(routeOf('/generic/launch', `?code=${code}`)).toEqual({ name: 'unplayable' });
+  });
+
+  test('an address that names no type opens what it was made for; a type of another address is not opened there', () => {
+    expect(routeOf('/player/game/play', `?content_id=${assessment_id}&institution_id=98`)).toMatchObject({
+      content_type: 'rumble_in_the_jumble',
+    });
+    const code = encodeLaunchCode({ assessment_id, content_type: 'mcq' });
+    expect(routeOf('/player/assessment/play', `?code=${code}`)).toMatchObject({ content_type: 'mcq' });
+    expect(routeOf('/player/game/play', `?code=${code}`)).toEqual({ name: 'unplayable' });
+    expect(routeOf('/player/game/play', '?content_type=crossword')).toEqual({ name: 'unplayable' });
   });
 
   test('a launch without a code says so', () => {

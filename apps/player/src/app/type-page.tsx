@@ -1,0 +1,37 @@
+import type { ContentType } from '@takhti/domain';
+import { useMemo, type ReactNode } from 'react';
+import { MissingParameter } from '../frame/notices/missing-parameter.tsx';
+import { Unplayable } from '../frame/notices/unplayable.tsx';
+import { parseQuery } from '../launch/parameters.ts';
+import { useHost } from '../launch/use-host.ts';
+import type { PlayerType } from '../types/player-type.ts';
+
+interface TypePageProps {
+  readonly content_type: ContentType;
+  readonly type: PlayerType;
+  readonly search: string;
+  readonly below: string;
+}
+
+/** The page of a type, for the content that the address names, or as the studio previews it. */
+export function TypePage({ content_type, type, search, below }: TypePageProps): ReactNode {
+  const id_name = type.use === 'attempted' ? type.id_name : 'content_id';
+  const parameters = useMemo(() => parseQuery(search, id_name), [search, id_name]);
+  const host = useHost(parameters.kind === 'preview');
+  const content = useMemo(() => {
+    if (parameters.kind !== 'play') return null;
+    const { content_id, institution_id, user_id } = parameters;
+    return { content_id, institution_id, user_id };
+  }, [parameters]);
+
+  if (parameters.kind === 'missing') return <MissingParameter name={parameters.name} />;
+  const key = JSON.stringify(content);
+  switch (type.use) {
+    case 'attempted':
+      return <type.page.Show key={key} content={content} host={host} below={below} />;
+    case 'opened':
+      // What is only looked at is previewed by the studio itself.
+      if (content === null) return <Unplayable />;
+      return <type.page.Show key={key} content_type={content_type} content={content} host={host} />;
+  }
+}

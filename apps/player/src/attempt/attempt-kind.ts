@@ -1,0 +1,34 @@
+import type { Language } from '@takhti/domain';
+import type { Outcome } from '../net/call.ts';
+import type { AttemptSecret } from './attempt-store.ts';
+import type { ContentKey } from './content-key.ts';
+import type { RecordedKind } from './use-recorded.ts';
+import type { Job, Saved } from './server-recorder.ts';
+
+/** What a launch answers, whatever is attempted. */
+export interface AnyLaunch<Result> extends AttemptSecret {
+  readonly play: { readonly language: Language };
+  readonly result: Result | null;
+}
+
+/** What a kind of attempt has of its own: its calls, what is kept of it, and where it starts. */
+export interface AttemptKind<
+  Launch extends AnyLaunch<Result>,
+  Model,
+  Action,
+  State,
+  Result,
+> extends RecordedKind<Model, Action, State> {
+  readonly launch: (content: ContentKey, remembered: Partial<AttemptSecret>) => Promise<Outcome<Launch>>;
+  readonly save: (
+    content: ContentKey,
+    launch: Launch,
+    job: Job<State>,
+    keepalive: boolean,
+  ) => Promise<Outcome<Saved<Result>>>;
+  readonly isState: (value: unknown) => value is State;
+  /** Where it goes on, with what the server has not acknowledged; null when there is nothing to play. */
+  readonly start: (launch: Launch, pending: State | null) => Model | null;
+  /** The same, at its end. */
+  readonly finished: (model: Model) => Model;
+}

@@ -1,0 +1,76 @@
+import type { AnyLaunch, AttemptKind } from './attempt-kind.ts';
+import type { AttemptStore } from './attempt-store.ts';
+import type { ContentKey } from './content-key.ts';
+import type { Connect } from './recorder.ts';
+import { createServerRecorder } from './server-recorder.ts';
+
+/** Why there is nothing to play. */
+export type LaunchFailure = 'unreachable' | 'unauthorized' | 'not_found';
+
+/** An attempt that was finished before. */
+export interface Done<Launch, Result> {
+  readonly kind: 'done';
+  readonly launch: Launch;
+  readonly result: Result;
+  /** This browser finished it and had not heard so far that it arrived. */
+  readonly isNews: boolean;
+}
+
+/** An attempt to begin, or to go on with. */
+export interface Ready<Launch, Model, State, Result> {
+  readonly kind: 'ready';
+  readonly launch: Launch;
+  readonly start: Model;
+  readonly connect: Connect<State, Result>;
+}
+
+export type LaunchState<Launch, Model, State, Result> =
+  | { readonly kind: 'loading' }
+  | { readonly kind: 'failed'; readonly why: LaunchFailure }
+  | { readonly kind: 'empty'; readonly launch: Launch }
+  | Done<Launch, Result>
+  | Ready<Launch, Model, State, Result>;
+
+/** Launches content: a new attempt, or the one that this browser remembers; what was not sent yet goes on from here. */
+export async function launchAttempt<Launch extends AnyLaunch<Result>, Model, Action, State, Result>(
+  kind: AttemptKind<Launch, Model, Action, State, Result>,
+  content: ContentKey,
+  store: AttemptStore<State>,
+  isNew: boolean,
+): Promise<LaunchState<Launch, Model, State, Result>> {
+  const stored = isNew ? null : store.read();
+  const remembered =
+    stored === null ? {} : { attempt_id: stored.attempt_id, attempt_token: stored.attempt_token };
+  const outcome = await kind.launch(content, remembered);
+  if (outcome.kind === 'refused') return { kind: 'failed', why: 'not_found' };
+  if (outcome.kind !== 'ok') return { kind: 'failed', why: outcome.kind };
+
+  const launch = outcome.data;
+  const { attempt_id, attempt_token, result } = launch;
+  // The server starts anew when it does not know the attempt any more.
+  const mine = stored?.attempt_id === attempt_id ? stored : null;
+  const isFinishing = mine?.is_finishing === true;
+  const start = kind.start(launch, mine?.pending ?? null);
+  if (start === null) return { kind: 'empty', launch };
+  if (result !== null) return { kind: 'done', launch, result, isNews: isFinishing };
+  return {
+    kind: 'ready',
+    launch,
+    start: isFinishing ? kind.finished(start) : start,
+    connect: (events) =>
+      createServerRecorder(
+        {
+          attempt: { attempt_id, attempt_token },
+          store,
+          later,
+          send: (job, keepalive) => kind.save(content, launch, job, keepalive),
+        },
+        events,
+      ),
+  };
+}
+
+function later(run: () => void, milliseconds: number): () => void {
+  const timer = setTimeout(run, milliseconds);
+  return () => clearTimeout(timer);
+}

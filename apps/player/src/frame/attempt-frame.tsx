@@ -1,0 +1,74 @@
+import { useEffect, type ReactNode } from 'react';
+import type { Connect } from '../attempt/recorder.ts';
+import type { Recorded } from '../attempt/use-recorded.ts';
+import type { Host } from '../launch/host.ts';
+import { closerOf, reasonOf, useReport } from '../launch/use-report.ts';
+import { FinishingNotice } from './notices/finishing-notice.tsx';
+import { LeavingNotice } from './notices/leaving-notice.tsx';
+import { RefusedNotice } from './notices/refused-notice.tsx';
+
+/** What every session of an attempt is given. */
+export interface SessionProps<Model, State, Result> {
+  readonly start: Model;
+  readonly connect: Connect<State, Result>;
+  readonly host: Host;
+  readonly isPreview: boolean;
+  /** A new attempt, from the start. */
+  readonly onAgain: () => void;
+  /** Asks the server how this attempt stands. */
+  readonly onReload: () => void;
+}
+
+interface AttemptFrameProps<Result> extends Pick<
+  SessionProps<unknown, unknown, Result>,
+  'host' | 'isPreview' | 'onAgain' | 'onReload'
+> {
+  readonly running: Omit<Recorded<unknown, never, Result>, 'model' | 'dispatch'>;
+  /** With a time limit, which goes on by the server's clock. */
+  readonly isTimed: boolean;
+  readonly isTimeUp: boolean;
+  /** How to go on from elsewhere, once everything is saved. */
+  readonly elsewhere?: ReactNode;
+  readonly renderResult: (result: Result, onClose: (() => void) | null) => ReactNode;
+  readonly children: ReactNode;
+}
+
+/** Around an attempt that runs: what the host is told, and what is shown in its place once it was left, refused or ended. */
+export function AttemptFrame<Result extends object>(props: AttemptFrameProps<Result>): ReactNode {
+  const {
+    running,
+    host,
+    isPreview,
+    isTimed,
+    isTimeUp,
+    elsewhere,
+    onAgain,
+    onReload,
+    renderResult,
+    children,
+  } = props;
+  const { result, refusal, saving, isLeaving } = running;
+  const hasLeft = isLeaving && saving === 'saved' && result === null;
+  useReport(host, { hasLeft, result, reason: reasonOf(isPreview, isTimeUp), refusal });
+
+  // Finished already, from another tab or by a request whose answer was lost: the server has the result.
+  useEffect(() => {
+    if (refusal === 'finished') onReload();
+  }, [refusal, onReload]);
+
+  if (refusal !== null) return <RefusedNotice refusal={refusal} onAgain={onAgain} onReload={onReload} />;
+  if (result !== null) return renderResult(result, isPreview ? null : closerOf(host));
+  if (running.hasEnded)
+    return <FinishingNotice isTimeUp={isTimeUp} saving={saving} onRetry={running.flush} />;
+  if (isLeaving)
+    return (
+      <LeavingNotice
+        saving={saving}
+        isTimed={isTimed}
+        onRetry={running.flush}
+        onContinue={running.resume}
+        elsewhere={elsewhere}
+      />
+    );
+  return children;
+}

@@ -1,0 +1,38 @@
+import { useEffect, type ReactNode } from 'react';
+import type { AnyLaunch } from '../attempt/attempt-kind.ts';
+import type { Done, LaunchState, Ready } from '../attempt/launch-attempt.ts';
+import { InLanguage } from '../i18n/texts-context.tsx';
+import type { Host } from '../launch/host.ts';
+import { Skeleton } from '../ui/skeleton.tsx';
+import { LaunchFailed } from './notices/launch-failed.tsx';
+import { NothingToPlay } from './notices/nothing-to-play.tsx';
+
+interface LaunchGateProps<Launch, Model, State, Result> {
+  readonly state: LaunchState<Launch, Model, State, Result>;
+  readonly host: Host;
+  readonly onRetry: () => void;
+  /** The result of an attempt that was finished before. */
+  readonly renderResult: (done: Done<Launch, Result>) => ReactNode;
+  readonly children: (ready: Ready<Launch, Model, State, Result>) => ReactNode;
+}
+
+/** What a launch led to, in the content's language: something to play, an earlier result, or why there is neither. */
+export function LaunchGate<Launch extends AnyLaunch<Result>, Model, State, Result extends object>(
+  props: LaunchGateProps<Launch, Model, State, Result>,
+): ReactNode {
+  const { state, host, onRetry, renderResult, children } = props;
+  useEffect(() => {
+    if (state.kind === 'done' && state.isNews)
+      host.send({ type: 'module-completed', reason: 'FINISHED', data: state.result });
+  }, [state, host]);
+
+  if (state.kind === 'loading') return <Skeleton />;
+  if (state.kind === 'failed') return <LaunchFailed why={state.why} host={host} onRetry={onRetry} />;
+  return (
+    <InLanguage language={state.launch.play.language} meanwhile={<Skeleton />}>
+      {state.kind === 'empty' && <NothingToPlay />}
+      {state.kind === 'done' && renderResult(state)}
+      {state.kind === 'ready' && children(state)}
+    </InLanguage>
+  );
+}

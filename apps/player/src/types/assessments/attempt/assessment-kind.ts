@@ -1,0 +1,24 @@
+import type { AttemptState, Result } from '@takhti/domain';
+import type { AttemptKind } from '../../../attempt/attempt-kind.ts';
+import { resumedState } from '../../../attempt/attempt-store.ts';
+import type { ContentKey } from '../../../attempt/content-key.ts';
+import { launch, save, type Launch } from '../../../net/assessment-calls.ts';
+import { isAttemptState } from './attempt-state.ts';
+import { reduceAttempt, startAttempt, type Attempt, type AttemptAction } from './attempt.ts';
+import { recordedAttempt } from './recorded-attempt.ts';
+
+/** Attempts at assessments and banks. */
+export const assessmentKind: AttemptKind<Launch, Attempt, AttemptAction, AttemptState, Result> = {
+  ...recordedAttempt,
+  launch: async (content, remembered) => launch({ ...keyOf(content), ...remembered }),
+  save: async (content, { attempt_id, attempt_token }, job, keepalive) =>
+    save({ ...keyOf(content), attempt_id, attempt_token, ...job }, keepalive),
+  isState: isAttemptState,
+  start: ({ play, state }, pending) =>
+    play.questions.length === 0 ? null : startAttempt(play, resumedState(state, pending)),
+  finished: (attempt) => reduceAttempt(attempt, { type: 'finish' }),
+};
+
+function keyOf({ content_id, institution_id, user_id }: ContentKey) {
+  return { assessment_id: content_id, institution_id, user_id };
+}

@@ -1,0 +1,37 @@
+import type { AnswerKey } from '@takhti/content-types/assessments';
+import type { Answer, PlayQuestion, ResultQuestion } from '@takhti/domain';
+import type { ComponentType } from 'react';
+import type { AnswerShortcut } from '../play/shortcuts.ts';
+
+/** What was answered to a question, as an attempt keeps it. */
+export type Given = Omit<Answer, 'QuestionId' | 'TimespentInSeconds'>;
+
+export interface CardProps {
+  readonly question: PlayQuestion;
+  readonly given: Given;
+  /** The answer was checked: right and wrong are shown, nothing can be changed. */
+  readonly isLocked: boolean;
+  readonly onAnswer: (given: Given) => void;
+}
+
+export interface AnsweredProps {
+  readonly question: PlayQuestion;
+  readonly line: ResultQuestion;
+}
+
+/** What the player has of a kind of questions. Apart from its two components and the focus that a key moves, all is pure. */
+export interface PlayerKind {
+  /** The question, and the fields in which it is answered. */
+  readonly Card: ComponentType<CardProps>;
+  /** The question in a result: what was answered, and what is right where the play tells it. */
+  readonly Answered: ComponentType<AnsweredProps>;
+  /** An answer without what does not fit the question, as an older play or another browser may have kept it. */
+  readonly fitting: (question: PlayQuestion, given: Given) => Given;
+  readonly isAnswered: (question: PlayQuestion, given: Given) => boolean;
+  /** Whether exactly what is right was answered; null where the play holds no key. */
+  readonly isRight: (question: PlayQuestion, given: Given) => boolean | null;
+  /** The answer once a key was pressed; null when the key leaves it as it is. It may move the focus within the card. */
+  readonly press: (shortcut: AnswerShortcut, question: PlayQuestion, given: Given) => Given | null;
+  /** The question with its key filled in, for a preview; without an entry nothing is right. */
+  readonly withKey: (question: PlayQuestion, key: AnswerKey[number] | undefined) => PlayQuestion;
+}

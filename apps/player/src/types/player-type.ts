@@ -1,0 +1,44 @@
+import type { ContentKey } from '../attempt/content-key.ts';
+import type { ContentType } from '@takhti/domain';
+import type { Host } from '../launch/host.ts';
+import type { Part } from '../ui/part.tsx';
+
+/** What the page of an attempted type is opened with. */
+export interface AttemptPageProps {
+  /** Null in a preview, which the studio posts. */
+  readonly content: ContentKey | null;
+  readonly host: Host;
+  /** The page below the type's own address, one of the row's `below`; empty for its first page. */
+  readonly below: string;
+}
+
+/** What the page of a type that is only opened is opened with. It fetches and shows; there is nothing to save. */
+export interface OpenPageProps {
+  readonly content_type: ContentType;
+  readonly content: ContentKey;
+  readonly host: Host;
+}
+
+interface AnyType {
+  /** What goes on without a line: all of it from a carried copy, an attempt that was launched, or nothing. */
+  readonly offline: 'whole' | 'launched' | 'no';
+}
+
+/** Learners attempt it: it is launched, saved bit by bit, and ends with a result of the server. */
+export interface AttemptedType extends AnyType {
+  readonly use: 'attempted';
+  /** What its address calls the content's id. */
+  readonly id_name: 'assessment_id' | 'content_id';
+  /** The pages below the type's own address. */
+  readonly below: readonly string[];
+  readonly page: Part<AttemptPageProps>;
+}
+
+/** Learners open it and look at it: nothing is recorded. */
+export interface OpenedType extends AnyType {
+  readonly use: 'opened';
+  readonly page: Part<OpenPageProps>;
+}
+
+/** What the player has of a content type. Parts are fetched by themselves: nobody waits for a type that is not opened. */
+export type PlayerType = AttemptedType | OpenedType;

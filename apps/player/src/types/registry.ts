@@ -1,0 +1,26 @@
+import type { AvailableType } from '@takhti/content-types';
+import { assessments } from './assessments/assessments.ts';
+import type { PlayerType } from './player-type.ts';
+import { rounds } from './rounds/rounds.ts';
+
+/** What the player has of every content type that can be made. */
+export const playerTypes = {
+  mcq: assessments,
+  assessment: assessments,
+  rumble_in_the_jumble: rounds,
+  matching: rounds,
+  matching_flip: rounds,
+  sorting: rounds,
+  sorting_vertical: rounds,
+  non_over_classification: rounds,
+  matching_drag_drop: rounds,
+  financial_fib: rounds,
+  tabular_fib: rounds,
+} as const satisfies Record<AvailableType, PlayerType>;
+
+export type PlayableType = keyof typeof playerTypes;
+
+/** Tells a type that this player has from any other string. */
+export function isPlayable(content_type: string): content_type is PlayableType {
+  return Object.hasOwn(playerTypes, content_type);
+}

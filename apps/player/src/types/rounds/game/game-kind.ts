@@ -1,0 +1,28 @@
+import { scoreGame } from '@takhti/content-types/rounds/play';
+import type { GameResult, GameState } from '@takhti/domain';
+import type { AttemptKind } from '../../../attempt/attempt-kind.ts';
+import { launch, save, type GameLaunch } from '../../../net/game-calls.ts';
+import { isGameState, resumedGame } from './game-state.ts';
+import { startGame, type Game, type GameAction } from './game.ts';
+import { recordedGame } from './recorded-game.ts';
+
+/** Attempts at games. */
+export const gameKind: AttemptKind<GameLaunch, Game, GameAction, GameState, GameResult> = {
+  ...recordedGame,
+  launch: async (content, remembered) => launch({ ...content, ...remembered }),
+  save: async (content, { attempt_id, attempt_token, play }, { json_data, is_bookmarking }, keepalive) =>
+    save(
+      {
+        ...content,
+        attempt_id,
+        attempt_token,
+        bookmarking_data: json_data,
+        attempt_data: is_bookmarking === 1 ? null : scoreGame(play, json_data),
+      },
+      keepalive,
+    ),
+  isState: isGameState,
+  start: ({ play, bookmarking_data }, pending) =>
+    play.rounds.length === 0 ? null : startGame(play, resumedGame(bookmarking_data, pending)),
+  finished: (game) => ({ ...game, hasEnded: true }),
+};
