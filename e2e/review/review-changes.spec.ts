@@ -33,7 +33,7 @@ test('C-041 C-042 C-263 C-264 C-266 of what a reviewer sent back the author answ
 
   await test.step('the author accepts the suggestion and rejects the change', async () => {
     await goToBank(author, bank);
-    await expect(author.getByText('Reviewers changed or suggest 2 things.')).toBeVisible();
+    await expect(author.getByText('Reviewers changed or suggested 2 things.')).toBeVisible();
     await author.getByRole('button', { name: 'Look at the changes' }).click();
     const dialog = author.getByRole('dialog', { name: 'Changes by reviewers' });
     const suggestion = dialog.getByRole('listitem').filter({ hasText: 'suggested' });

@@ -22,7 +22,7 @@ const rowOf = (page: Page, name: string): Locator => page.getByRole('listitem').
 const toast = (page: Page, words: string) => page.getByText(words);
 
 async function choose(page: Page, row: string, action: string): Promise<void> {
-  await page.getByRole('button', { name: `More for ${row}` }).click();
+  await page.getByRole('button', { name: `More actions for ${row}` }).click();
   await page.getByRole('menuitem', { name: action }).click();
 }
 

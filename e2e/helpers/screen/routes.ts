@@ -43,7 +43,9 @@ export function declaredPaths(): string[] {
     (room) => new URL(`../../../apps/web/src/${room}/`, import.meta.url),
   );
   const sources = rooms.flatMap((room) =>
-    readdirSync(room).map((name) => readFileSync(new URL(`${name}/index.ts`, room), 'utf8')),
+    readdirSync(room, { withFileTypes: true })
+      .filter((entry) => entry.isDirectory())
+      .map(({ name }) => readFileSync(new URL(`${name}/index.ts`, room), 'utf8')),
   );
   return sources.flatMap((source) =>
     [...source.matchAll(/\bpath: '(\/[^':]*?)(?:\/:part\?)?'/g)].map(([, path = '']) => path),
