@@ -1,11 +1,18 @@
-import { ContentTypeSchema, FlagSchema, Id, Instant, LanguageSchema, noticeKinds } from '@takhti/domain';
+import {
+  ContentTypeSchema,
+  FlagSchema,
+  Id,
+  Instant,
+  LanguageSchema,
+  notificationKinds,
+} from '@takhti/domain';
 import { z } from 'zod';
 import { call, injected, listOf, page, priorities } from './call.ts';
 
 export const Notification = z
   .object({
     notification_id: Id,
-    kind: z.enum(noticeKinds),
+    kind: z.enum(notificationKinds),
     container_id: Id,
     institution_id: z.int(),
     content_type: ContentTypeSchema,

@@ -1,4 +1,4 @@
-import { ContainerRow, FlagSchema, Instant, noticeKinds } from '@takhti/domain';
+import { ContainerRow, FlagSchema, Instant, notificationKinds } from '@takhti/domain';
 import { z } from 'zod';
 import { call, injected } from '../call.ts';
 
@@ -30,7 +30,7 @@ export const readHome = call({
       /** What waits the longest: for review, or for the reviewer who asks. */
       oldest: ContainerRow.nullable(),
       /** What the person was told since their yesterday began, by kind. */
-      news: z.array(z.object({ kind: z.enum(noticeKinds), count: z.int() })),
+      news: z.array(z.object({ kind: z.enum(notificationKinds), count: z.int() })),
       since: Instant,
       /** For each day how many content objects a developer worked on, or how many reviews a reviewer finished. */
       days: z.array(z.object({ day: z.iso.date(), count: z.int() })).length(activityDays),

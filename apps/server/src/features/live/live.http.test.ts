@@ -15,7 +15,7 @@ import {
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { makeTestApp, questionDoc, type TestApp, type TestPerson } from '../../testing/index.ts';
 import { authenticate } from '../account/index.ts';
-import { deliverNews } from '../notifications/index.ts';
+import { deliverNotifications } from '../notifications/index.ts';
 import { makeSchool } from '../../testing/school.ts';
 import { checkSessions } from './live-route.ts';
 import { makeStreams, most_of_session, type Stream } from './streams.ts';
@@ -131,7 +131,7 @@ test('notifications that come or are read are told to their reader alone', async
   const school = await makeSchool(server);
   await school.to(school.author, await school.bank(), 'w');
   const ears = { first: await listening(school.first), second: await listening(school.second) };
-  await deliverNews(server.services);
+  await deliverNotifications(server.services);
   expect(await nextOf(ears.first)).toEqual({ kind: 'notified' });
   await server.as(school.first).ok(readNotifications, {});
   expect(await nextOf(ears.first)).toEqual({ kind: 'notified' });

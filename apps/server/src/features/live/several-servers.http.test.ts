@@ -2,7 +2,7 @@ import { openContainer, updateStatus, type LiveEvent } from '@takhti/contract';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { makeSchool, type School, type Seen } from '../../testing/school.ts';
 import { makeTestApp, type TestApp, type TestPerson } from '../../testing/index.ts';
-import { deliverNews } from '../notifications/index.ts';
+import { deliverNotifications } from '../notifications/index.ts';
 import { listen, startServer, type Listening } from './testing/listen.ts';
 
 type Server = Awaited<ReturnType<typeof startServer>>;
@@ -68,10 +68,10 @@ test.runIf(isShareable)(
   'news that both deliver at once come once, and are heard on either server',
   async () => {
     const [one, other] = servers as [Server, Server];
-    await deliverNews(one.services);
+    await deliverNotifications(one.services);
     const { container_id } = await submitOn(one, await school.bank());
     const heard = await Promise.all(servers.map((server) => hearing(server, school.first)));
-    await Promise.all([deliverNews(one.services), deliverNews(other.services)]);
+    await Promise.all([deliverNotifications(one.services), deliverNotifications(other.services)]);
     for (const ear of heard) expect(await nextOf(ear, 'notified')).toEqual({ kind: 'notified' });
     const told = await app.db.inReadTransaction((tx) =>
       tx

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createManualClock } from '../../platform/clock.ts';
 import { makeSchool } from '../../testing/school.ts';
 import { makeTestApp, type TestApp, type TestPerson } from '../../testing/index.ts';
-import { deliverNews, sendDailyMails } from './index.ts';
+import { deliverNotifications, sendDailyMails } from './index.ts';
 
 const hour = 7;
 const hours = 3_600_000;
@@ -39,7 +39,7 @@ async function schoolWithReader(json: Record<string, unknown>) {
 /** Something that waits for the first reviewer, told at the moment that the clock shows. */
 async function submitOne(school: Awaited<ReturnType<typeof makeSchool>>): Promise<void> {
   await school.to(school.author, await school.bank(), 'w');
-  await deliverNews(server.services);
+  await deliverNotifications(server.services);
   await server.db.inTransaction((tx) =>
     tx
       .updateTable('notifications')

@@ -1,10 +1,10 @@
-import type { Language, NoticeKind } from '@takhti/domain';
+import type { Language, NotificationKind } from '@takhti/domain';
 
 interface Texts {
   readonly subject: string;
   readonly greeting: (name: string) => string;
   readonly why: string;
-  readonly line: Readonly<Record<NoticeKind, (title: string, name: string) => string>>;
+  readonly line: Readonly<Record<NotificationKind, (title: string, name: string) => string>>;
   readonly button: string;
   readonly how_to_stop: string;
 }

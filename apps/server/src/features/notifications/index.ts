@@ -1,4 +1,4 @@
 export { sendDailyMails } from './daily-mail.ts';
-export { deliverNews } from './deliver-news.ts';
+export { deliverNotifications } from './deliver-notifications.ts';
 export { notificationsRoutes } from './notifications.routes.ts';
 export { startNotifications } from './start-notifications.ts';

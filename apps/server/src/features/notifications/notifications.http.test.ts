@@ -8,7 +8,7 @@ import {
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { makeSchool } from '../../testing/school.ts';
 import { makeTestApp, type TestApp, type TestPerson } from '../../testing/index.ts';
-import { deliverNews } from './index.ts';
+import { deliverNotifications } from './index.ts';
 
 let server: TestApp;
 beforeAll(async () => {
@@ -17,13 +17,13 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 async function toldTo(who: TestPerson): Promise<string[]> {
-  await deliverNews(server.services);
+  await deliverNotifications(server.services);
   const { records } = await server.as(who).ok(listNotifications, {});
   return records.map(({ kind }) => kind);
 }
 
 async function newest(who: TestPerson): Promise<Notification> {
-  await deliverNews(server.services);
+  await deliverNotifications(server.services);
   const [first] = (await server.as(who).ok(listNotifications, {})).records;
   if (!first) throw new Error('nothing was told');
   return first;
@@ -100,10 +100,10 @@ describe('who is told what', () => {
     expect(await toldTo(many)).toEqual(['waits']);
   });
 
-  test('news are delivered once, by however many servers', async () => {
+  test('events are delivered once, by however many servers', async () => {
     const school = await makeSchool(server);
     await school.to(school.author, await school.bank(), 'w');
-    await Promise.all([1, 2, 3].map(() => deliverNews(server.services)));
+    await Promise.all([1, 2, 3].map(() => deliverNotifications(server.services)));
     expect(await toldTo(school.first)).toEqual(['waits']);
   });
 });
@@ -113,7 +113,7 @@ describe('reading', () => {
     const school = await makeSchool(server);
     await school.to(school.author, await school.bank(), 'w');
     await school.to(school.author, await school.bank(), 'w');
-    await deliverNews(server.services);
+    await deliverNotifications(server.services);
     return school;
   }
 

@@ -1,13 +1,13 @@
 import type { Services } from '../../http/services.ts';
 import { sendDailyMails } from './daily-mail.ts';
-import { deliverNews } from './deliver-news.ts';
-import { deleteOldNotifications } from './news.queries.ts';
+import { deliverNotifications } from './deliver-notifications.ts';
+import { deleteOldNotifications } from './delivery.queries.ts';
 
 const seconds = 1000;
 const minutes = 60 * seconds;
 const kept_days = 90;
-/** A word of the database can be lost; then the next round finds what it told of. */
-const news_round = 30 * seconds;
+/** A NOTIFY of the database can be lost; the next round finds its row. */
+const delivery_interval = 30 * seconds;
 const mail_round = minutes;
 const tidy_round = 60 * minutes;
 
@@ -17,17 +17,17 @@ const tidy_round = 60 * minutes;
  * @returns a function that stops it
  */
 export async function startNotifications(services: Services, hour: number): Promise<() => Promise<void>> {
-  const news = oneAtATime(services, 'delivery of news', () => deliverNews(services));
+  const deliver = oneAtATime(services, 'delivery of notifications', () => deliverNotifications(services));
   const mails = oneAtATime(services, 'daily mail', () => sendDailyMails(services, hour));
   const tidy = oneAtATime(services, 'tidying of notifications', () => forgetOld(services));
-  const stopListening = await services.db.listen('news', news);
+  const stopListening = await services.db.listen('news', deliver);
   const timers = [
-    setInterval(news, news_round),
+    setInterval(deliver, delivery_interval),
     setInterval(mails, mail_round),
     setInterval(tidy, tidy_round),
   ];
   for (const timer of timers) timer.unref();
-  news();
+  deliver();
   return async () => {
     for (const timer of timers) clearInterval(timer);
     await stopListening();

@@ -26,7 +26,7 @@ import { digestTables } from '../../testing/digest.queries.ts';
 import { makeFaultyDb, type FaultyDb } from '../../testing/faults.ts';
 import { makeSchool, type School, type Seen } from '../../testing/school.ts';
 import { openSession } from '../account/index.ts';
-import { deliverNews } from '../notifications/index.ts';
+import { deliverNotifications } from '../notifications/index.ts';
 
 let server: TestApp;
 let faulty: FaultyDb;
@@ -194,10 +194,10 @@ const paths: Record<string, () => Promise<void>> = {
     await callFailsWhole(other, releaseLock, { container_id });
   },
   'the delivery of news': async () => {
-    await deliverNews(server.services);
+    await deliverNotifications(server.services);
     await school.to(author, await school.bank(), 'w');
     await failEverywhere(() =>
-      deliverNews(server.services).then(
+      deliverNotifications(server.services).then(
         () => true,
         () => false,
       ),

@@ -6,13 +6,13 @@ import { ErrorState, Pager, SkeletonRows } from '../../ui/index.ts';
 import { DailyMailSwitch } from './daily-mail-switch.tsx';
 import { NotificationRow } from './notification-row.tsx';
 import classes from './notifications.module.css';
-import { useNotices } from './use-notices.ts';
+import { useNotifications } from './use-notifications.ts';
 
 /** What concerns the person, newest first. */
 export function NotificationPanel({ onLeave }: { onLeave: () => void }) {
   const t = useText();
   const [page, setPage] = useState(1);
-  const { list, readAll, readOne } = useNotices(page);
+  const { list, readAll, readOne } = useNotifications(page);
   return (
     <div className={classes.panel}>
       <div className={classes.head}>

@@ -12,14 +12,14 @@ import {
   type Icon,
 } from '@tabler/icons-react';
 import type { Notification } from '@takhti/contract';
-import type { NoticeKind } from '@takhti/domain';
+import type { NotificationKind } from '@takhti/domain';
 import { Link } from 'react-router';
 import { editorPath } from '../../app/routing/content-paths.ts';
 import { useText } from '../../i18n/index.ts';
 import { ContentTitle, RelativeTime, Hint } from '../../ui/index.ts';
 import classes from './notifications.module.css';
 
-const looks: Readonly<Record<NoticeKind, { icon: Icon; color: string; points?: true }>> = {
+const looks: Readonly<Record<NotificationKind, { icon: Icon; color: string; points?: true }>> = {
   waits: { icon: IconHourglass, color: 'saffron' },
   sent_back: { icon: IconArrowBackUp, color: 'brick', points: true },
   set_in_draft: { icon: IconClipboardText, color: 'ink' },

@@ -1,7 +1,7 @@
 import { activityDays, countDashboard, readHome } from '@takhti/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { makeTestApp, type TestApp, type TestPerson } from '../../../testing/index.ts';
-import { deliverNews } from '../../notifications/index.ts';
+import { deliverNotifications } from '../../notifications/index.ts';
 import { makeSchool } from '../../../testing/school.ts';
 
 let server: TestApp;
@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 async function homeOf(who: TestPerson) {
-  await deliverNews(server.services);
+  await deliverNotifications(server.services);
   return server.as(who).ok(readHome, {});
 }
 

@@ -1,6 +1,6 @@
 import type { HistoryAction } from '@takhti/contract';
 import { sql } from 'kysely';
-import type { NoticeKind } from '@takhti/domain';
+import type { NotificationKind } from '@takhti/domain';
 import type { Tx } from '../../../platform/db/index.ts';
 
 interface Person {
@@ -10,11 +10,11 @@ interface Person {
 }
 
 /** How much a person was told since a moment, by kind, in the role that they work in. */
-export async function countNews(
+export async function countNotificationKinds(
   tx: Tx,
   { institution_id, user_id, level }: Person,
   since: Date,
-): Promise<{ kind: NoticeKind; count: number }[]> {
+): Promise<{ kind: NotificationKind; count: number }[]> {
   return tx
     .selectFrom('notifications')
     .select(['kind', sql<number>`count(*)::int`.as('count')])

@@ -4,7 +4,7 @@ import type { Session } from '../../../http/session.ts';
 import type { Tx } from '../../../platform/db/index.ts';
 import { countStatuses, selectOptionalOldest } from './dashboard.queries.ts';
 import { deskOf } from './dashboard.service.ts';
-import { countDays, countNews } from './home.queries.ts';
+import { countDays, countNotificationKinds } from './home.queries.ts';
 import { lastDays } from './own-days.ts';
 
 /** What a person steers by: the state of their desk, what waits the longest, what is new, and what they did. */
@@ -37,7 +37,7 @@ export async function readHomeOf(
       own_school_id: null,
     }),
     oldest: (await selectOptionalOldest(tx, desk)) ?? null,
-    news: await countNews(tx, desk, since),
+    news: await countNotificationKinds(tx, desk, since),
     since: since.toISOString(),
     days: days.map(({ date }) => ({ day: date, count: counts.get(date) ?? 0 })),
   };

@@ -3,7 +3,7 @@ import type {
   ContentType,
   Flag,
   Language,
-  NoticeKind,
+  NotificationKind,
   PersonAction,
   PersonChange,
   QuestionDoc,
@@ -245,7 +245,7 @@ interface NotificationsTable {
   institution_id: number;
   notification_id: string;
   user_id: string;
-  kind: NoticeKind;
+  kind: NotificationKind;
   container_id: string;
   title: string;
   level: number | null;

@@ -1,6 +1,6 @@
 import { Text } from '@mantine/core';
 import type { readHome, ReplyOf } from '@takhti/contract';
-import type { NoticeKind } from '@takhti/domain';
+import type { NotificationKind } from '@takhti/domain';
 import { Link } from 'react-router';
 import { useText } from '../../../i18n/index.ts';
 import { HomeCard } from './home-card.tsx';
@@ -8,7 +8,7 @@ import classes from './home.module.css';
 import { listPaths } from '../status-lists.ts';
 
 /** The list in which what was told of stands; what was said about content stands in any. */
-const lists: Readonly<Record<NoticeKind, string | null>> = {
+const lists: Readonly<Record<NotificationKind, string | null>> = {
   waits: listPaths.w,
   sent_back: listPaths.s,
   set_in_draft: listPaths.d,

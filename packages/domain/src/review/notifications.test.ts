@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { noticesOfMove, reachesPerson, type MoveNews } from './notices.ts';
+import { notificationsOfMove, reachesPerson, type ContentMove } from './notifications.ts';
 
 const author = 'author';
 const reviewer = 'reviewer';
-const moved = (news: Partial<MoveNews> & Pick<MoveNews, 'move' | 'to_status'>): MoveNews => ({
+const moved = (news: Partial<ContentMove> & Pick<ContentMove, 'move' | 'to_status'>): ContentMove => ({
   owner_user_id: author,
   by_user_id: reviewer,
   waiting_level: null,
@@ -17,7 +17,7 @@ const reviewersOf = (level: number, ...but_user_ids: string[]) => ({
 const told = (kind: string) => ({ kind, audience: { user_id: author } });
 
 describe('who learns what of a move', () => {
-  const cases: [string, MoveNews, object[]][] = [
+  const cases: [string, ContentMove, object[]][] = [
     [
       'submitted: the reviewers of its level',
       moved({ move: 'submit', to_status: 'w', waiting_level: 1, by_user_id: author }),
@@ -52,8 +52,8 @@ describe('who learns what of a move', () => {
     ],
     ['deleted: nobody', moved({ move: 'delete', to_status: 'd', by_user_id: author }), []],
   ];
-  test.each(cases)('%s', (_title, news, notices) => {
-    expect(noticesOfMove(news)).toEqual(notices);
+  test.each(cases)('%s', (_title, move, notifications) => {
+    expect(notificationsOfMove(move)).toEqual(notifications);
   });
 });
 

@@ -7,7 +7,7 @@ import {
 import { refreshCalls, useCall, useQueryCall } from '../../app/api/index.ts';
 
 /** A page of what concerns the person, and how they mark it as read. */
-export function useNotices(page: number) {
+export function useNotifications(page: number) {
   const list = useQueryCall(listNotifications, { page }, { silent: true, keepsPrevious: true });
   const reading = useCall(readNotifications, { silent: true });
 

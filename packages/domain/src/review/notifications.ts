@@ -5,7 +5,7 @@ import type { Flag } from '../flag.ts';
 import type { MoveName } from '../workflow/workflow.ts';
 
 /** What somebody can be notified of. */
-export const noticeKinds = [
+export const notificationKinds = [
   'waits',
   'sent_back',
   'set_in_draft',
@@ -15,10 +15,10 @@ export const noticeKinds = [
   'answered',
   'requests_settled',
 ] as const;
-export type NoticeKind = (typeof noticeKinds)[number];
+export type NotificationKind = (typeof notificationKinds)[number];
 
-/** A move of content, as it is told to others. */
-export interface MoveNews {
+/** A move of content, as the outbox has it. */
+export interface ContentMove {
   readonly move: MoveName;
   readonly owner_user_id: string;
   readonly by_user_id: string;
@@ -27,13 +27,13 @@ export interface MoveNews {
   readonly is_published: Flag;
 }
 
-/** Whom a notice is for: one person, in any role; or every reviewer of a level but the author. */
+/** Whom a notification is for: one person, in any role; or every reviewer of a level but the author. */
 export type Audience =
   | { readonly user_id: string }
   | { readonly level: number; readonly but_user_ids: readonly string[] };
 
-export interface Notice {
-  readonly kind: NoticeKind;
+export interface AddressedNotification {
+  readonly kind: NotificationKind;
   readonly audience: Audience;
 }
 
@@ -41,20 +41,20 @@ export interface Notice {
  * Who learns what of a move. Never the person who made it, and
  * never the author of what waits, who cannot review it.
  */
-export function noticesOfMove(news: MoveNews): Notice[] {
-  const { owner_user_id, by_user_id, waiting_level } = news;
-  const toOwner = (kind: NoticeKind): Notice[] =>
+export function notificationsOfMove(made: ContentMove): AddressedNotification[] {
+  const { owner_user_id, by_user_id, waiting_level } = made;
+  const toOwner = (kind: NotificationKind): AddressedNotification[] =>
     owner_user_id === by_user_id ? [] : [{ kind, audience: { user_id: owner_user_id } }];
-  const toLevel: Notice[] =
-    news.to_status === 'w' && waiting_level !== null
+  const toLevel: AddressedNotification[] =
+    made.to_status === 'w' && waiting_level !== null
       ? [{ kind: 'waits', audience: { level: waiting_level, but_user_ids: [owner_user_id, by_user_id] } }]
       : [];
-  switch (news.move) {
+  switch (made.move) {
     case 'submit':
     case 'cancelReview':
       return toLevel;
     case 'approve':
-      return [...toOwner(news.is_published === 1 ? 'published' : 'approved'), ...toLevel];
+      return [...toOwner(made.is_published === 1 ? 'published' : 'approved'), ...toLevel];
     case 'askResubmission':
       return toOwner('sent_back');
     case 'setInDraft':
@@ -63,7 +63,7 @@ export function noticesOfMove(news: MoveNews): Notice[] {
     case 'delete':
       return [];
     default:
-      return news.move satisfies never;
+      return made.move satisfies never;
   }
 }
 

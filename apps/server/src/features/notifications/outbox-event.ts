@@ -3,17 +3,17 @@ import {
   FlagSchema,
   Id,
   moveNames,
-  noticesOfMove,
-  type Notice,
-  type NoticeKind,
+  notificationsOfMove,
+  type AddressedNotification,
+  type NotificationKind,
 } from '@takhti/domain';
 import { z } from 'zod';
 
-/** What the outbox tells, ready for those whom it concerns. */
-export interface News {
+/** What a row of the outbox says, and whom it concerns. */
+export interface OutboxEvent {
   readonly container_id: string;
   readonly by_user_id: string;
-  readonly notices: readonly Notice[];
+  readonly notifications: readonly AddressedNotification[];
   /** Whether the item left the level that it waited for. */
   readonly ends_waiting: boolean;
 }
@@ -36,30 +36,30 @@ const Reviewed = z.object({
 });
 
 /** Topics of the review that concern named people. Moves are told by container.moved alone. */
-const kinds: Readonly<Record<string, NoticeKind>> = {
+const kinds: Readonly<Record<string, NotificationKind>> = {
   'review.commented': 'commented',
   'review.answered': 'answered',
   'review.requests_settled': 'requests_settled',
 };
 
-/** Reads a word of the outbox; null when it concerns nobody, or is not in the form that it should have. */
-export function readNews(topic: string, payload: unknown): News | null {
-  return topic === 'container.moved' ? readMove(payload) : readReview(topic, payload);
+/** Parses a row of the outbox; null when it concerns nobody or is malformed. */
+export function parseOutboxEvent(topic: string, payload: unknown): OutboxEvent | null {
+  return topic === 'container.moved' ? parseMove(payload) : parseReview(topic, payload);
 }
 
-function readMove(payload: unknown): News | null {
+function parseMove(payload: unknown): OutboxEvent | null {
   const parsed = Moved.safeParse(payload);
   if (!parsed.success) return null;
   const { actor_user_id: by_user_id, ...move } = parsed.data;
   return {
     container_id: move.container_id,
     by_user_id,
-    notices: noticesOfMove({ ...move, by_user_id }),
+    notifications: notificationsOfMove({ ...move, by_user_id }),
     ends_waiting: move.from_status === 'w',
   };
 }
 
-function readReview(topic: string, payload: unknown): News | null {
+function parseReview(topic: string, payload: unknown): OutboxEvent | null {
   const kind = kinds[topic];
   const parsed = Reviewed.safeParse(payload);
   if (!kind || !parsed.success) return null;
@@ -68,7 +68,7 @@ function readReview(topic: string, payload: unknown): News | null {
   return {
     container_id,
     by_user_id,
-    notices: [...others].map((user_id) => ({ kind, audience: { user_id } })),
+    notifications: [...others].map((user_id) => ({ kind, audience: { user_id } })),
     ends_waiting: false,
   };
 }

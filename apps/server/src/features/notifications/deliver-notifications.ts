@@ -1,14 +1,14 @@
-import { reachesPerson, type Notice } from '@takhti/domain';
+import { reachesPerson, type AddressedNotification } from '@takhti/domain';
 import type { Services } from '../../http/services.ts';
 import type { Tx } from '../../platform/db/index.ts';
-import * as queries from './news.queries.ts';
-import { readNews, type News } from './news.ts';
+import * as queries from './delivery.queries.ts';
+import { parseOutboxEvent, type OutboxEvent } from './outbox-event.ts';
 
 const batch = 50;
 /** More reviewers of one level than any institution has; without a bound one mistake in a file of people would be felt by all. */
 const most_reviewers = 500;
 
-interface Told {
+interface OutboxRow {
   readonly institution_id: number;
   readonly topic: string;
   readonly payload: unknown;
@@ -16,15 +16,15 @@ interface Told {
 }
 
 /**
- * Makes notifications from what the outbox holds, until nothing waits. Each batch is one transaction, so that news are
- * delivered once, whichever server does it, and after a crash too (ADR 0009).
+ * Makes notifications from what the outbox holds, until nothing waits. Each batch is one transaction, so that each
+ * event is delivered once, whichever server does it, and after a crash too (ADR 0009).
  */
-export async function deliverNews({ db, clock }: Pick<Services, 'db' | 'clock'>): Promise<void> {
+export async function deliverNotifications({ db, clock }: Pick<Services, 'db' | 'clock'>): Promise<void> {
   const deliverBatch = (): Promise<number> =>
     db.inTransaction(async (tx) => {
       await queries.lockDelivery(tx);
-      const waiting = await queries.listWaitingNews(tx, batch);
-      for (const told of withoutEchoes(waiting)) await deliver(tx, told);
+      const waiting = await queries.listUndeliveredRows(tx, batch);
+      for (const row of withoutEchoes(waiting)) await deliver(tx, row);
       if (waiting.length > 0) await queries.markDelivered(tx, clock.now(), waiting);
       return waiting.length;
     });
@@ -32,25 +32,25 @@ export async function deliverNews({ db, clock }: Pick<Services, 'db' | 'clock'>)
 }
 
 // The reason with which something is sent back is a comment of its own; its reader need not hear of both.
-function withoutEchoes<T extends Told>(waiting: readonly T[]): T[] {
-  const momentOf = ({ institution_id, payload, created_on }: Told): string =>
+function withoutEchoes<T extends OutboxRow>(waiting: readonly T[]): T[] {
+  const momentOf = ({ institution_id, payload, created_on }: OutboxRow): string =>
     `${institution_id} ${String((payload as { container_id?: unknown }).container_id)} ${created_on}`;
   const moves = new Set(waiting.filter(({ topic }) => topic === 'container.moved').map(momentOf));
-  return waiting.filter((told) => told.topic !== 'review.commented' || !moves.has(momentOf(told)));
+  return waiting.filter((row) => row.topic !== 'review.commented' || !moves.has(momentOf(row)));
 }
 
-async function deliver(tx: Tx, told: Told): Promise<void> {
-  const news = readNews(told.topic, told.payload);
-  if (!news) return;
-  const of = { institution_id: told.institution_id, container_id: news.container_id };
-  if (news.ends_waiting) await queries.deleteUnreadWaits(tx, of);
-  const subject = news.notices.length > 0 ? await queries.selectOptionalSubject(tx, of) : undefined;
+async function deliver(tx: Tx, row: OutboxRow): Promise<void> {
+  const event = parseOutboxEvent(row.topic, row.payload);
+  if (!event) return;
+  const of = { institution_id: row.institution_id, container_id: event.container_id };
+  if (event.ends_waiting) await queries.deleteUnreadWaits(tx, of);
+  const subject = event.notifications.length > 0 ? await queries.selectOptionalSubject(tx, of) : undefined;
   if (!subject) return;
-  for (const notice of news.notices) {
-    const people = await peopleOf(tx, told.institution_id, notice, subject);
+  for (const notification of event.notifications) {
+    const people = await peopleOf(tx, row.institution_id, notification, subject);
     await queries.insertNotifications(
       tx,
-      people.map((user_id) => rowOf(told, news, notice, { user_id, title: subject.title })),
+      people.map((user_id) => rowOf(row, event, notification, { user_id, title: subject.title })),
     );
   }
 }
@@ -60,11 +60,11 @@ type Subject = NonNullable<Awaited<ReturnType<typeof queries.selectOptionalSubje
 async function peopleOf(
   tx: Tx,
   institution_id: number,
-  { audience }: Notice,
+  { audience }: AddressedNotification,
   subject: Subject,
 ): Promise<string[]> {
   if ('user_id' in audience) return [audience.user_id];
-  // Somebody may have taken it up before the word came through.
+  // Somebody may have taken it up before the event was delivered.
   if (subject.content_status !== 'w' || subject.waiting_level !== audience.level) return [];
   const reviewers = await queries.listReviewersAt(tx, institution_id, audience.level, most_reviewers);
   return reviewers
@@ -73,9 +73,9 @@ async function peopleOf(
 }
 
 function rowOf(
-  { institution_id, created_on }: Told,
-  { container_id, by_user_id }: News,
-  { kind, audience }: Notice,
+  { institution_id, created_on }: OutboxRow,
+  { container_id, by_user_id }: OutboxEvent,
+  { kind, audience }: AddressedNotification,
   { user_id, title }: { user_id: string; title: string },
 ): queries.NewNotification {
   const level = 'level' in audience ? audience.level : null;

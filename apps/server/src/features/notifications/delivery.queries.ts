@@ -1,18 +1,18 @@
 import { sql, type SqlBool } from 'kysely';
-import type { NoticeKind } from '@takhti/domain';
+import type { NotificationKind } from '@takhti/domain';
 import type { Tx } from '../../platform/db/index.ts';
 import { newId } from '../../platform/ids.ts';
 
-/** Any number, as long as nobody else locks it: servers deliver one after the other, so that news stay in their order. */
+/** Any number, as long as nobody else locks it: servers deliver one after the other, so that events stay in their order. */
 const LOCK = 7_461_874_219;
 
-/** Holds the delivery of news until the transaction ends. */
+/** Locks the delivery until the transaction ends. */
 export async function lockDelivery(tx: Tx): Promise<void> {
   await sql`select pg_advisory_xact_lock(${LOCK})`.execute(tx);
 }
 
-/** The oldest news that nobody has delivered yet. */
-export async function listWaitingNews(tx: Tx, limit: number) {
+/** The oldest rows of the outbox that are not delivered yet. */
+export async function listUndeliveredRows(tx: Tx, limit: number) {
   return (
     tx
       .selectFrom('outbox')
@@ -26,11 +26,11 @@ export async function listWaitingNews(tx: Tx, limit: number) {
   );
 }
 
-/** Notes that news were delivered. */
+/** Marks rows of the outbox as delivered. */
 export async function markDelivered(
   tx: Tx,
   now: Date,
-  news: readonly { readonly institution_id: number; readonly outbox_id: string }[],
+  rows: readonly { readonly institution_id: number; readonly outbox_id: string }[],
 ): Promise<void> {
   await tx
     .updateTable('outbox')
@@ -38,17 +38,17 @@ export async function markDelivered(
     .where(
       'institution_id',
       'in',
-      news.map(({ institution_id }) => institution_id),
+      rows.map(({ institution_id }) => institution_id),
     )
     .where(
       'outbox_id',
       'in',
-      news.map(({ outbox_id }) => outbox_id),
+      rows.map(({ outbox_id }) => outbox_id),
     )
     .execute();
 }
 
-/** What the news speak of, as it stands now; undefined once it is deleted. */
+/** The container that an event is about, as it is now; undefined once it is deleted. */
 export async function selectOptionalSubject(
   tx: Tx,
   of: { readonly institution_id: number; readonly container_id: string },
@@ -93,7 +93,7 @@ export async function listReviewersAt(tx: Tx, institution_id: number, level: num
 export interface NewNotification {
   readonly institution_id: number;
   readonly user_id: string;
-  readonly kind: NoticeKind;
+  readonly kind: NotificationKind;
   readonly container_id: string;
   readonly title: string;
   readonly level: number | null;
