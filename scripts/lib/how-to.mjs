@@ -1,6 +1,6 @@
 /**
- * How-tos that promise how few files outside a type's own folders must be edited. `type` is the reference that their list was
- * made from; the strings in `homonyms` are other things of the same name.
+ * How-tos that promise how few files outside a type's own folders must be edited. `type` is the type, question kind or language
+ * that their list was made from; what lies at `homonyms` means other things of the same name.
  */
 export const HOW_TOS = [
   {
@@ -14,6 +14,7 @@ export const HOW_TOS = [
       'apps/player/src/types/rounds/boards/pairs/pairs-solved.tsx',
     ],
   },
+  { page: 'docs/how-to/add-a-language.md', most: 11, type: 'pashto', own: [], homonyms: [] },
   { page: 'docs/how-to/add-a-question-kind.md', most: 15, type: 'fib', own: ['fib'], homonyms: [] },
 ];
 
@@ -25,7 +26,7 @@ const NO_PRODUCT = /(\.test\.tsx?$|\/(testing|fixtures|demo)\/)/;
  * languages may stand in one line: `i18n/{en,ur}/common.json`. Null for a page without such a list.
  */
 export function listedFiles(markdown) {
-  for (const [, block] of markdown.matchAll(/^```\w*\n(.*?)^```$/gms)) {
+  for (const [, block] of markdown.matchAll(/^ *```\w*\n(.*?)^ *```$/gms)) {
     const paths = block
       .split('\n')
       .map((line) => line.trim().split(/\s+/)[0])

@@ -18,6 +18,10 @@ describe('the list of a page', () => {
     expect(listedFiles(page)).toEqual(['apps/web/src/a.ts', 'packages/domain/src/b.ts']);
   });
 
+  test('may stand in a step', () => {
+    expect(listedFiles('1. Edit:\n\n   ```\n   apps/web/src/a.ts\n   ```\n')).toEqual(['apps/web/src/a.ts']);
+  });
+
   test('is not every block that has a path in it', () => {
     expect(listedFiles('```sh\nnode scripts/start.mjs\napps/web/src/a.ts\n```\n')).toBeNull();
     expect(listedFiles('No list at all: `apps/web/src/a.ts`.')).toBeNull();

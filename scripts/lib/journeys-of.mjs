@@ -1,8 +1,9 @@
-/** The journeys of a feature, by the beginnings of their files' names; features have one name on the server and in the studio. */
+/** The journeys of a feature, and of a type that has more than `every-type`, by the beginnings of their files' names; features have one name on the server and in the studio. */
 export const FEATURE_JOURNEYS = {
   account: ['account', 'session'],
   actions: ['action-bar'],
   assessments: ['assessment', 'every-type'],
+  'container-page': ['every-type', 'bank', 'assessment', 'game-desk'],
   containers: ['author', 'lock', 'desk-lists', 'details'],
   curriculum: ['skills'],
   dashboard: ['desk-lists', 'author'],
@@ -16,6 +17,7 @@ export const FEATURE_JOURNEYS = {
   people: ['people', 'user-access'],
   players: ['learner', 'every-type', 'game-resume', 'carried-game'],
   preview: ['every-type', 'assessment'],
+  publications: ['every-type', 'assessment', 'learner'],
   'question-card': ['bank', 'learner'],
   questions: ['bank', 'import', 'author'],
   banks: ['bank', 'import', 'author'],
@@ -36,11 +38,13 @@ export const PLACE_JOURNEYS = {
   'apps/web/src/app/shell': ['shell', 'axe-shell', 'lms'],
   'apps/web/src/app/launch': ['lms'],
   'apps/web/src/app/api': ['connection'],
+  'apps/web/src/types': ['every-type'],
   'apps/web/src': ['access', 'shell', 'session', 'author'],
   'apps/player/src/offline': ['carried-game'],
   'apps/player/src/types/rounds': ['game-'],
   'apps/player/src': ['learner', 'axe-player', 'every-type'],
   'apps/server/src/demo': ['demo-games', 'learner'],
+  'apps/server/src/types': ['every-type'],
   'apps/server/src': ['access', 'author'],
   'packages/content-types/src/rounds': ['game-', 'games'],
   'packages/content-types/src/assessments': ['assessment', 'learner'],

@@ -4,6 +4,7 @@ import { daysBetween, formatOf } from './format.ts';
 import { locales } from './locales.ts';
 import { localeWords } from './words/index.ts';
 
+const four = ['en', 'ur', 'ps', 'prs'] as const;
 const now = new Date(2026, 10, 21, 15, 4);
 const ago = (days: number, hours = 9): Date => new Date(2026, 10, 21 - days, hours, 5);
 
@@ -14,7 +15,7 @@ describe('relative days', () => {
     [4, 'Tuesday', 'منگل', 'سه‌شنبه', 'سه‌شنبه'],
     [7, '14 Nov 2026', '14 نومبر 2026', '۱۴ نومبر ۲۰۲۶', '۱۴ نومبر ۲۰۲۶'],
   ])('C-1091 %i days ago is %s', (days, en, ur, ps, prs) => {
-    const told = locales.map((locale) => formatOf(locale).relativeDay(ago(days), now));
+    const told = four.map((locale) => formatOf(locale).relativeDay(ago(days), now));
     expect(told).toEqual([en, ur, ps, prs]);
   });
 
@@ -29,7 +30,7 @@ describe('relative days', () => {
 });
 
 test('numbers: western digits in English and Urdu, eastern ones in Pashto and Dari', () => {
-  expect(locales.map((locale) => formatOf(locale).number(12_345.5))).toEqual([
+  expect(four.map((locale) => formatOf(locale).number(12_345.5))).toEqual([
     '12,345.5',
     '12,345.5',
     '۱۲٬۳۴۵٫۵',
@@ -66,7 +67,7 @@ test.each([
   [2.5e15, '2,500T', '2,500 ٹریلین', '۲٬۵۰۰ ټریلیونه', '۲٬۵۰۰ تریلیون'],
   [-1500, '-1.5k', '-1.5 ہزار', '‎−۱٫۵ زره', '‎−۱٫۵ هزار'],
 ])('C-1093 %d shortened is %s', (value, ...texts) => {
-  expect(locales.map((locale) => formatOf(locale).short(value))).toEqual(texts);
+  expect(four.map((locale) => formatOf(locale).short(value))).toEqual(texts);
 });
 
 test.each([
@@ -81,14 +82,14 @@ test.each([
   [21, '21st', '21واں', '۲۱م', '۲۱م'],
   [112, '112th', '112واں', '۱۱۲م', '۱۱۲م'],
 ])('C-1094 %i in a row is %s', (value, ...texts) => {
-  expect(locales.map((locale) => formatOf(locale).ordinal(value))).toEqual(texts);
+  expect(four.map((locale) => formatOf(locale).ordinal(value))).toEqual(texts);
 });
 
 describe('the Solar Hijri year beside the Gregorian', () => {
   const nowruz = new Date(2025, 2, 21, 9, 5);
 
   test('C-1096 a date of another year tells both years, one of this year its own', () => {
-    expect(locales.map((locale) => formatOf(locale).relativeDay(nowruz, now))).toEqual([
+    expect(four.map((locale) => formatOf(locale).relativeDay(nowruz, now))).toEqual([
       '21 Mar 2025 (1404 SH)',
       '21 مارچ 2025 (1404 ھ ش)',
       '۲۱ مارچ ۲۰۲۵ (۱۴۰۴ هـ ل)',
@@ -100,7 +101,7 @@ describe('the Solar Hijri year beside the Gregorian', () => {
   });
 
   test('a date with its time tells the whole day in both', () => {
-    expect(locales.map((locale) => formatOf(locale).dateTime(nowruz))).toEqual([
+    expect(four.map((locale) => formatOf(locale).dateTime(nowruz))).toEqual([
       '21 Mar 2025, 09:05 (1 Hamal 1404)',
       '21 مارچ 2025، 09:05 (1 حمل 1404)',
       '۲۱ مارچ ۲۰۲۵، ۰۹:۰۵ (۱ وری ۱۴۰۴)',

@@ -1,15 +1,11 @@
 import { expect, test } from 'vitest';
 import { copyTitle } from './copy-title.ts';
 import { Title } from '../entities/container.ts';
-import { languages } from '../languages.ts';
 
 test('C-032 a duplicate says so in the language of the content', () => {
-  expect(languages.map((language) => copyTitle('X', language))).toEqual([
-    'X (copy)',
-    'X (نقل)',
-    'X (کاپي)',
-    'X (کاپی)',
-  ]);
+  expect(
+    (['english', 'urdu', 'pashto', 'dari'] as const).map((language) => copyTitle('X', language)),
+  ).toEqual(['X (copy)', 'X (نقل)', 'X (کاپي)', 'X (کاپی)']);
 });
 
 test('C-032 the longest title still leaves room for it, and no character is cut in two', () => {

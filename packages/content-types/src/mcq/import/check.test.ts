@@ -1,5 +1,5 @@
 import type { ImportFinding } from '@takhti/contract';
-import type { QuestionDoc } from '@takhti/domain';
+import { languages, type QuestionDoc } from '@takhti/domain';
 import { describe, expect, test } from 'vitest';
 import { checkImport, checkImportAtOnce, findKnown, type ImportedQuestion } from './check.ts';
 
@@ -104,7 +104,7 @@ describe('each row needs', () => {
     [
       'a language of ours',
       { Language: 'french' },
-      ['Language from Question 2 must be one of: english, urdu, pashto, dari'],
+      [`Language from Question 2 must be one of: ${languages.join(', ')}`],
     ],
     [
       'a known taxonomy',

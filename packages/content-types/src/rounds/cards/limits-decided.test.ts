@@ -194,10 +194,8 @@ describe('how long and how large', () => {
 
   test('G-310 G-315 Urdu, Pashto and Dari share one value, as printed, even where it is the smaller', () => {
     for (const template of templateTypes) {
-      const [urdu, ...others] = languages
-        .filter((language) => language !== 'english')
-        .map((language) => guidelineRows(template, language));
-      for (const other of others) expect(other).toEqual(urdu);
+      const urdu = guidelineRows(template, 'urdu');
+      for (const other of ['pashto', 'dari'] as const) expect(guidelineRows(template, other)).toEqual(urdu);
     }
     expect([length('matching', 'english', 'text', 8), length('matching', 'urdu', 'text', 8)]).toEqual([
       '145',

@@ -1,4 +1,4 @@
-import { languages, templateTypes } from '@takhti/domain';
+import { templateTypes } from '@takhti/domain';
 import { describe, expect, test } from 'vitest';
 import {
   cardChars,
@@ -114,7 +114,8 @@ describe('sizes', () => {
 
 test('G-160 G-161 order takes 5 cards in English and 8 in another language', () => {
   expect(cardCount('order', 'english', [])?.max).toBe(5);
-  for (const language of languages.slice(1)) expect(cardCount('order', language, [])?.max).toBe(8);
+  for (const language of ['urdu', 'pashto', 'dari'] as const)
+    expect(cardCount('order', language, [])?.max).toBe(8);
 });
 
 test('G-304 G-305 drag and drop and vertical sorting explain themselves in a general text', () => {

@@ -9,7 +9,7 @@ import { starsFor } from '../stars/stars.ts';
 const board: Board = { kind: 'number', unit: 'm', answer: '7' };
 const round = (number: number) =>
   ({ QuestionId: String(number), Number: number, challenge: '', board }) as PlayRound;
-const play = { rounds: [round(1), round(2), round(3)] } as GamePlay;
+const play = { language: 'english', rounds: [round(1), round(2), round(3)] } as GamePlay;
 const response: RoundResponse = { text: 'x' };
 const run = (actions: readonly GameAction[], state = emptyGameState) =>
   actions.reduce(reduceGame, startGame(play, state));

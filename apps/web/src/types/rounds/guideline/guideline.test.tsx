@@ -74,7 +74,7 @@ test('G-300 G-306 every kind of round says something else', () => {
 
 test('G-302 other languages have numbers of their own', () => {
   expect(guideline('matching', 'english')).toContain('145 characters');
-  for (const language of languages.slice(1))
+  for (const language of ['urdu', 'pashto', 'dari'] as const)
     expect(guideline('matching', language)).toContain('120 characters');
 });
 
