@@ -124,7 +124,8 @@ export function defineDocument<Doc extends object>(input: StoredDocumentInput<Do
   };
   const open = (stored: unknown): Doc => {
     const reading = read(stored);
-    if (!reading.ok) throw new Problem('container.invalid_document', { issues: reading.issues });
+    if (!reading.ok)
+      throw new Problem('container.invalid_document', { fields: reading.issues.map(unreadable) });
     return reading.doc;
   };
   const openKept = (stored: unknown): Doc => {
@@ -135,6 +136,10 @@ export function defineDocument<Doc extends object>(input: StoredDocumentInput<Do
   };
   const toKeep = (doc: Doc): object => ({ ...doc, schema_version: input.schema_version });
   return { schema_version: input.schema_version, read, open, openKept, toKeep };
+}
+
+function unreadable({ path, message }: Issue): Finding {
+  return { path, severity: 'error', message: 'document.invalid', values: { detail: message } };
 }
 
 /** A content type without its document's type: what a list of all types can offer. */

@@ -8,7 +8,7 @@ test('the schemas of a call are made when they are first asked for, and once', (
     made.push(name);
     return z.object({});
   };
-  const named = { path: 'test', summary: 'A call', can: 'public', problems: [] } as const;
+  const named = { path: 'test', summary: 'A call', can: 'public', changes: [], problems: [] } as const;
   const one = call({ ...named, request: schema('request'), reply: schema('reply') });
   expect(made).toEqual([]);
   expect(one.request).toBe(one.request);

@@ -1,6 +1,7 @@
 import type { Right } from '@takhti/domain';
 import { z } from 'zod';
-import type { ProblemName } from './problems.ts';
+import type { ProblemName } from './problems/problems.ts';
+import type { Topic } from './topics.ts';
 
 /** Who may make a call: anybody, the holder of a refresh token, anybody logged in, or a role with a right. */
 export type Can = 'public' | 'refresh' | 'session' | Right;
@@ -17,6 +18,12 @@ export interface Call<Request extends z.ZodType = z.ZodType, Reply extends z.Zod
   readonly request: Request;
   readonly reply: Reply;
   readonly problems: readonly ProblemName[];
+  /** Of a call that reads: what its reply shows. Empty: what no call changes, or what must stay as it was asked for. */
+  readonly shows: readonly Topic[];
+  /** Of a call that writes: what is old after it. Empty: what no screen shows. */
+  readonly changes: readonly Topic[];
+  /** The query whose reply this call's own reply holds in its newest state: it is taken from there, not fetched anew. */
+  readonly renews: Call | null;
   readonly priority: Priority;
   /**
    * json: a JSON body and the envelope. upload: multipart with one `file` beside the fields of `request`.
@@ -38,12 +45,16 @@ export const injected = {
   school_id: z.uuid().nullable().optional(),
 } as const;
 
+/** A call reads or writes: every one of them says which, and of what. */
+type Effect =
+  | { readonly shows: readonly Topic[]; readonly changes?: never; readonly renews?: never }
+  | { readonly shows?: never; readonly changes: readonly Topic[]; readonly renews?: Call };
+
 type CallInput<Request extends z.ZodType, Reply extends z.ZodType> = Pick<
   Call,
   'path' | 'summary' | 'can' | 'problems'
-> & { readonly request: () => Request; readonly reply: () => Reply } & Partial<
-    Pick<Call, 'priority' | 'kind' | 'names_person' | 'in_user_access' | 'for_visitors'>
-  >;
+> & { readonly request: () => Request; readonly reply: () => Reply } & Effect &
+  Partial<Pick<Call, 'priority' | 'kind' | 'names_person' | 'in_user_access' | 'for_visitors'>>;
 
 /**
  * Declares a call, once, for server, client and documentation (architecture, section 2). Its schemas are made when they are
@@ -62,6 +73,9 @@ export function call<Request extends z.ZodType, Reply extends z.ZodType>({
     names_person: false,
     in_user_access: false,
     for_visitors: false,
+    shows: [],
+    changes: [],
+    renews: null,
     ...input,
     get request() {
       return (madeRequest ??= request());

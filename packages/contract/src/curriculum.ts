@@ -1,12 +1,4 @@
-import {
-  Id,
-  KeptSkill,
-  limits,
-  SkillFields,
-  SkillHistoryEntry,
-  skillFileFaults,
-  skillFaults,
-} from '@takhti/domain';
+import { Id, KeptSkill, limits, SkillFields, SkillHistoryEntry } from '@takhti/domain';
 import { z } from 'zod';
 import { call, injected, listOf, page } from './call.ts';
 
@@ -26,6 +18,7 @@ export const listSkills = call({
   path: 'skills',
   summary: 'All skills of the institution, a page at a time',
   can: 'skills.manage',
+  shows: ['skills'],
   request: () => z.object({ ...injected, page }),
   reply: () => listOf(KeptSkill),
   problems: [],
@@ -35,6 +28,7 @@ export const coverSkills = call({
   path: 'skills/coverage',
   summary: 'The skills of a grade, or of one of its subjects, with what stands on each',
   can: 'skills.manage',
+  shows: ['skills'],
   request: () => z.object({ ...injected, grade: z.string().min(1), subject: z.string().default('') }),
   reply: () => listOf(KeptSkill),
   problems: [],
@@ -44,6 +38,7 @@ export const openSkill = call({
   path: 'skills/open',
   summary: 'One skill, to be changed',
   can: 'skills.manage',
+  shows: ['skills'],
   request: () => z.object({ ...injected, skill_id: Id }),
   reply: () => KeptSkill,
   problems: ['skills.not_found'],
@@ -53,6 +48,7 @@ export const createSkill = call({
   path: 'skills/create',
   summary: 'Add a skill, behind those of its subject',
   can: 'skills.edit',
+  changes: ['skills', 'subjects'],
   request: () => SkillFields.extend(injected),
   reply: () => KeptSkill,
   problems: [...wrongFields],
@@ -62,6 +58,8 @@ export const updateSkill = call({
   path: 'skills/update',
   summary: 'Change a skill; content on it follows its grade and subject',
   can: 'skills.edit',
+  changes: ['skills', 'subjects', 'skill_history', 'container', 'questions', 'desk', 'library'],
+  renews: openSkill,
   request: () => SkillFields.extend({ ...injected, skill_id: Id, version }),
   reply: () => KeptSkill,
   problems: [...wrongFields, ...changing],
@@ -71,6 +69,7 @@ export const deleteSkill = call({
   path: 'skills/delete',
   summary: 'Delete a skill that nothing stands on',
   can: 'skills.edit',
+  changes: ['skills', 'subjects'],
   request: () => z.object({ ...injected, skill_id: Id, version }),
   reply: () => z.object({}),
   problems: [...changing, 'skills.has_assessments', 'skills.has_questions', 'skills.has_content'],
@@ -80,6 +79,7 @@ export const mergeSkills = call({
   path: 'skills/merge',
   summary: 'Move everything from one skill to another, and delete the one',
   can: 'skills.edit',
+  changes: ['skills', 'subjects', 'skill_history', 'container', 'questions', 'desk', 'library'],
   request: () =>
     z.object({
       ...injected,
@@ -97,6 +97,7 @@ export const orderSkills = call({
   path: 'skills/order',
   summary: 'Move skills of a grade and subject, in the order given, behind another one',
   can: 'skills.edit',
+  changes: ['skills', 'skill_history'],
   request: () =>
     z.object({
       ...injected,
@@ -110,20 +111,11 @@ export const orderSkills = call({
   problems: ['skills.not_found'],
 });
 
-/** One thing wrong with a file of skills. */
-export const SkillFileFinding = z
-  .object({
-    row: z.int().nullable().meta({ description: 'The row of the file, its heading being row 1' }),
-    column: z.string().nullable(),
-    fault: z.enum([...skillFileFaults, ...skillFaults]),
-    values: z.record(z.string(), z.union([z.string(), z.number()])),
-  })
-  .meta({ id: 'SkillFileFinding' });
-
 export const uploadSkills = call({
   path: 'skills/upload',
   summary: 'Add the skills of a CSV or XLSX file, and change those that it names: all of them or none',
   can: 'skills.import',
+  changes: ['skills', 'subjects', 'skill_history'],
   request: () => z.object({ ...injected }),
   reply: () => z.object({ imported: z.int(), created: z.int(), updated: z.int(), unchanged: z.int() }),
   problems: [
@@ -140,6 +132,7 @@ export const downloadSkillTemplate = call({
   path: 'skills/template',
   summary: 'A file of skills to fill in, with two rows that show how',
   can: 'skills.import',
+  shows: [],
   request: () => z.object({ ...injected, format }),
   reply: () => z.unknown(),
   problems: [],
@@ -150,6 +143,7 @@ export const exportSkills = call({
   path: 'skills/export',
   summary: 'The skills as a file that can be uploaded again',
   can: 'stats.export',
+  shows: ['skills'],
   request: () =>
     z.object({
       ...injected,
@@ -166,6 +160,7 @@ export const listSkillHistory = call({
   path: 'skills/history',
   summary: 'Who changed a skill and what, newest first',
   can: 'skills.manage',
+  shows: ['skill_history'],
   request: () => z.object({ ...injected, skill_id: Id, page }),
   reply: () => listOf(SkillHistoryEntry),
   problems: ['skills.not_found'],

@@ -1,4 +1,4 @@
-import { problems, type ProblemDetails, type ProblemName } from './problems.ts';
+import { problems, type ProblemName } from './problems/problems.ts';
 
 /** What every call answers: 0 and data, or a negative code, a message, and which problem it is (C-840, C-841, C-992). */
 export type Envelope<Data> =
@@ -7,7 +7,8 @@ export type Envelope<Data> =
 
 export interface FailureData {
   problem: ProblemName;
-  details: ProblemDetails;
+  /** By the schema that the problem is declared with; empty when it has none. */
+  details: Readonly<Record<string, unknown>>;
   /** Names the log line of this request. */
   correlation_id: string;
 }
@@ -20,7 +21,7 @@ export function success<Data>(data: Data): Envelope<Data> {
 /** The envelope of a failed call. */
 export function failure(
   problem: ProblemName,
-  details: ProblemDetails,
+  details: FailureData['details'],
   correlation_id: string,
 ): Envelope<never> {
   const { error_code, message } = problems[problem];

@@ -1,5 +1,6 @@
 import { Id } from '@takhti/domain';
 import { z } from 'zod';
+import type { Topic } from './topics.ts';
 
 /**
  * What an open screen hears from GET /api/live, one JSON object to a `data:` line: that something happened to an item which
@@ -16,3 +17,12 @@ export const LiveEvent = z.discriminatedUnion('kind', [
   z.object({ kind: z.enum(['notified', 'many']) }),
 ]);
 export type LiveEvent = z.infer<typeof LiveEvent>;
+
+/** What is old after an event; after `many` everything is. */
+export const liveTopics = {
+  moved: ['container', 'questions', 'history', 'suggestions', 'looks', 'desk', 'counts', 'library'],
+  changed: ['container', 'questions', 'history', 'suggestions', 'looks'],
+  commented: ['comments', 'unread'],
+  locked: ['lock'],
+  notified: ['notifications'],
+} as const satisfies Record<Exclude<LiveEvent['kind'], 'many'>, readonly Topic[]>;

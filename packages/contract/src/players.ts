@@ -12,6 +12,7 @@ export const launchAssessment = call({
   path: 'assessment/launch',
   summary: 'Start a published assessment, or go on with a bookmarked attempt',
   can: 'public',
+  changes: [],
   request: () =>
     z.object({
       user_id: z.string().max(100).default('').meta({ description: "The learner's id in the LMS, if any" }),
@@ -36,6 +37,7 @@ export const saveAttempt = call({
   path: 'assessment/save',
   summary: 'Bookmark an attempt (is_bookmarking 1), or finish it (0) and get its result',
   can: 'public',
+  changes: [],
   request: () =>
     z.object({
       user_id: z.string().max(100).default(''),
@@ -54,6 +56,7 @@ export const launchGame = call({
   path: 'generic/launch',
   summary: 'Start a published game, or go on with a bookmarked attempt',
   can: 'public',
+  changes: [],
   request: () =>
     z.object({
       user_id: z.string().max(100).default('').meta({ description: "The learner's id in the LMS, if any" }),
@@ -80,6 +83,7 @@ export const saveGame = call({
   path: 'generic/save',
   summary: 'Bookmark a game (attempt_data null), or finish it and get its result',
   can: 'public',
+  changes: [],
   request: () =>
     z.object({
       user_id: z.string().max(100).default(''),
@@ -101,6 +105,7 @@ export const downloadCarriedGame = call({
   path: 'export/offline',
   summary: 'A published game as one zip that plays without any network',
   can: 'content.share',
+  shows: ['library'],
   request: () => z.object({ ...injected, content_id: Id }),
   reply: () => z.unknown(),
   problems: ['players.not_found', 'players.too_heavy'],
@@ -111,6 +116,7 @@ export const exportGame = call({
   path: 'export/rij',
   summary: 'A game as a zip for other platforms: game.json, questions.json, media',
   can: 'stats.export',
+  shows: ['container'],
   request: () => z.object({ ...injected, content_id: Id }),
   reply: () => z.unknown(),
   problems: ['container.not_found', 'account.forbidden', 'players.too_heavy'],
@@ -122,6 +128,7 @@ export const handInGame = call({
   summary:
     'The result of a game that was played without a network, from its code; handing in twice gives the same result',
   can: 'public',
+  changes: [],
   request: () => z.object({ code: z.string().min(1).max(limits.carried.code) }),
   reply: () => z.object({ title: z.string(), user_id: z.string(), result: GameResult }),
   problems: ['players.code_unreadable', 'players.not_found', 'players.attempt_not_found'],

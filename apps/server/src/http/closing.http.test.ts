@@ -13,6 +13,7 @@ const waitForWord = call({
   path: 'test/wait',
   summary: 'Answers when the test says so',
   can: 'public',
+  changes: [],
   request: () => z.object({}),
   reply: () => z.object({}),
   problems: [],

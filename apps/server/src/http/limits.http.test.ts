@@ -11,6 +11,7 @@ const whoAmI = call({
   path: 'test/address',
   summary: 'The address that the server knows a visitor by',
   can: 'public',
+  changes: [],
   request: () => z.object({}),
   reply: () => z.object({ address: z.string() }),
   problems: [],

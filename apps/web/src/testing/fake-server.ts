@@ -3,7 +3,7 @@ import {
   problems,
   success,
   type Call,
-  type ProblemDetails,
+  type FailureData,
   type ProblemName,
   type ReplyOf,
 } from '@takhti/contract';
@@ -60,7 +60,7 @@ export function answer<C extends Call>(
 }
 
 /** From now on a call is refused. */
-export function refuse(call: Call, problem: ProblemName, details: ProblemDetails = {}): void {
+export function refuse(call: Call, problem: ProblemName, details: FailureData['details'] = {}): void {
   answers.set(call.path, () =>
     Promise.resolve(answerOf(problems[problem].status, failure(problem, details, 'correlation'))),
   );

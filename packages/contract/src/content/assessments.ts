@@ -19,6 +19,7 @@ export const openAssessment = call({
   path: 'editor/assessment/open',
   summary: 'Open an assessment with what its skills hold',
   can: 'container.read',
+  shows: ['container', 'lock'],
   request: () => z.object({ ...injected, container_id: Id }),
   reply: () => OpenedContainer.extend({ json_data: AssessmentDoc, pools: z.array(SkillPool) }),
   problems: ['container.not_found'],
@@ -28,6 +29,8 @@ export const updateAssessment = call({
   path: 'editor/assessment/update',
   summary: 'Save an assessment',
   can: 'container.edit',
+  changes: ['container', 'history', 'desk'],
+  renews: openAssessment,
   request: () =>
     z.object({
       ...injected,
@@ -47,6 +50,8 @@ export const previewAssessment = call({
   path: 'assessment/launch/preview',
   summary: 'Launch an assessment, or a question bank, as a learner would see it; nothing is stored',
   can: 'library.read',
+  // Drawn by lot: what somebody plays is not drawn anew under their hands.
+  shows: [],
   request: () =>
     z.object({
       ...injected,

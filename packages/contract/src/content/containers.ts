@@ -38,6 +38,7 @@ export const createContainer = call({
   path: 'editor/generic/create',
   summary: 'Start a new content object as a draft',
   can: 'container.create',
+  changes: ['desk', 'counts'],
   request: () =>
     z.object({
       ...injected,
@@ -64,6 +65,7 @@ export const openContainer = call({
   path: 'editor/content',
   summary: 'Open a content object for its editor',
   can: 'library.read',
+  shows: ['container', 'lock'],
   request: () => z.object({ ...injected, container_id: Id }),
   reply: () => OpenedContainer,
   problems: ['container.not_found'],
@@ -73,6 +75,8 @@ export const updateContainer = call({
   path: 'editor/generic/update',
   summary: 'Save a content object',
   can: 'container.edit',
+  changes: ['container', 'history', 'desk'],
+  renews: openContainer,
   request: () =>
     z.object({
       ...injected,
@@ -93,6 +97,8 @@ export const changeContainerSkill = call({
   path: 'editor/container/skill',
   summary: 'Move a content object to another skill',
   can: 'container.edit',
+  changes: ['container', 'questions', 'history', 'desk', 'counts'],
+  renews: openContainer,
   request: () =>
     z.object({
       ...injected,
@@ -114,6 +120,7 @@ export const deleteContainer = call({
   path: 'editor/container/delete',
   summary: 'Delete a draft or sent-back content object',
   can: 'container.submit',
+  changes: ['container', 'desk', 'counts'],
   request: () => z.object({ ...injected, container_id: Id }),
   reply: () => z.object({}),
   problems: [
@@ -131,6 +138,7 @@ export const listDeveloperDashboard = call({
   path: 'dashboard/cd',
   summary: "A developer's own content objects of one status",
   can: 'desk.read',
+  shows: ['desk'],
   request: () =>
     z.object({ ...injected, content_status: ContentStatusSchema, ...filters, ...withoutLessonPlans }),
   reply: () => listOf(ContainerRow),
@@ -141,6 +149,7 @@ export const listReviewerDashboard = call({
   path: 'dashboard/cr',
   summary: "What waits for a reviewer's level, what they review, and what left their desk",
   can: 'container.review',
+  shows: ['desk'],
   request: () =>
     z.object({
       ...injected,
@@ -156,6 +165,7 @@ export const countDashboard = call({
   path: 'dashboard/counts',
   summary: 'How many content objects stand in each status of the dashboard',
   can: 'container.read',
+  shows: ['counts'],
   request: () =>
     z.object({
       ...injected,

@@ -13,6 +13,7 @@ export const readHome = call({
   summary:
     'Where the content of one’s desk stands, what waits the longest, what is new, and what one did day by day',
   can: 'container.read',
+  shows: ['counts', 'desk', 'notifications'],
   request: () =>
     z.object({
       ...injected,

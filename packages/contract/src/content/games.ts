@@ -7,6 +7,8 @@ export const previewGame = call({
   path: 'game/launch/preview',
   summary: 'Launch a game as a learner would see it; nothing is stored',
   can: 'library.read',
+  // Drawn by lot: what somebody plays is not drawn anew under their hands.
+  shows: [],
   request: () =>
     z.object({
       ...injected,

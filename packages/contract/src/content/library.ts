@@ -7,6 +7,7 @@ export const searchLibrary = call({
   path: 'content/search',
   summary: "The institution's published content by grade, subject, type, skill and title",
   can: 'library.read',
+  shows: ['library'],
   request: () =>
     z.object({
       ...injected,
@@ -30,6 +31,7 @@ export const openLibraryContent = call({
   path: 'content/open',
   summary: 'One published content object, with the link that learners open',
   can: 'library.read',
+  shows: ['container'],
   request: () => z.object({ ...injected, content_id: Id, content_type: ContentTypeSchema.optional() }),
   reply: () => ContainerRow.extend({ player_path: z.string().nullable() }),
   problems: ['container.not_found'],

@@ -1,7 +1,7 @@
 import { EditLock, Id } from '@takhti/domain';
 import { z } from 'zod';
 import { call, injected, priorities } from '../call.ts';
-import type { ProblemName } from '../problems.ts';
+import type { ProblemName } from '../problems/problems.ts';
 
 const request = z.object({ ...injected, container_id: Id });
 const problems = [
@@ -15,6 +15,7 @@ export const takeLock = call({
   path: 'editor/lock',
   summary: 'Take or renew the lock of a content object; tells who holds it when somebody else does',
   can: 'container.edit',
+  changes: ['lock'],
   request: () => request,
   reply: () => EditLock,
   problems: [...problems],
@@ -25,6 +26,7 @@ export const takeOverLock = call({
   path: 'editor/lock/take-over',
   summary: 'Take the lock from whoever holds it; they can save no more until they take it back',
   can: 'container.edit',
+  changes: ['lock'],
   request: () => request,
   reply: () => EditLock,
   problems: [...problems],
@@ -34,6 +36,7 @@ export const releaseLock = call({
   path: 'editor/lock/release',
   summary: 'Give one’s lock back, so that others need not wait for its end',
   can: 'container.edit',
+  changes: ['lock'],
   request: () => request,
   reply: () => z.object({}),
   problems: ['container.not_found'],

@@ -13,6 +13,7 @@ export const listQuestions = call({
   path: 'editor/questions',
   summary: 'The questions of a bank, a page at a time',
   can: 'library.read',
+  shows: ['questions'],
   request: () =>
     z.object({
       ...injected,
@@ -30,6 +31,7 @@ export const openQuestion = call({
   path: 'editor/question/open',
   summary: 'Open one question, with its neighbours in the bank',
   can: 'library.read',
+  shows: ['questions', 'container', 'lock'],
   request: () => z.object({ ...injected, content_id: Id }),
   reply: () =>
     Question.extend({
@@ -46,6 +48,8 @@ export const saveQuestion = call({
   path: 'editor/question',
   summary: 'Save a question, or add one when no content_id is given',
   can: 'container.edit',
+  changes: ['questions', 'container', 'history'],
+  renews: openQuestion,
   request: () =>
     QuestionDoc.extend({
       ...injected,
@@ -73,6 +77,7 @@ export const deleteQuestion = call({
   path: 'editor/mcq/delete',
   summary: 'Delete one question of a bank',
   can: 'container.edit',
+  changes: ['questions', 'container', 'history', 'suggestions'],
   request: () => z.object({ ...injected, container_id: Id, content_id: Id }),
   reply: () => z.object({}),
   problems: [...editing, 'questions.not_found', 'questions.cannot_delete'],
@@ -82,6 +87,7 @@ export const deleteQuestions = call({
   path: 'editor/mcq/delete/bulk',
   summary: 'Delete chosen questions of a bank; one question always remains',
   can: 'container.edit',
+  changes: ['questions', 'container', 'history', 'suggestions'],
   request: () => z.object({ ...injected, container_id: Id, content_ids: chosen.min(1) }),
   reply: () => z.object({ deleted: z.int() }),
   problems: [...editing, 'questions.not_found', 'questions.cannot_delete'],
@@ -91,6 +97,7 @@ export const moveQuestions = call({
   path: 'editor/mcq/edit/all',
   summary: 'Move chosen questions of a bank, or all that stand on one skill, to another skill',
   can: 'container.edit',
+  changes: ['questions', 'container', 'history', 'suggestions'],
   request: () =>
     z.object({
       ...injected,
@@ -102,18 +109,6 @@ export const moveQuestions = call({
   reply: () => z.object({ moved: z.int() }),
   problems: [...editing, 'skills.not_found', 'questions.not_found'],
 });
-
-/** One thing wrong with an import file; `message` is the exact English text of the specification (section 5). */
-export const ImportFinding = z
-  .object({
-    row: z.int().nullable().meta({ description: 'The row of the file, its heading being row 1' }),
-    question: z.int().nullable().meta({ description: 'The number of the question, from 1' }),
-    message: z.string(),
-    key: z.string(),
-    values: z.record(z.string(), z.union([z.string(), z.number()])),
-  })
-  .meta({ id: 'ImportFinding' });
-export type ImportFinding = z.infer<typeof ImportFinding>;
 
 /** A report on the way of an import; `done` of `total` questions. */
 export const ImportProgress = z.object({
@@ -127,6 +122,7 @@ export const importQuestions = call({
   path: 'editor/mcq/import',
   summary: 'Add the questions of a CSV or XLSX file to a bank: all of them or none',
   can: 'container.edit',
+  changes: ['questions', 'container', 'history'],
   request: () => z.object({ ...injected, container_id: Id }),
   reply: () => z.object({ imported: z.int() }),
   problems: [
@@ -143,6 +139,7 @@ export const downloadImportTemplate = call({
   path: 'editor/mcq/import/template',
   summary: 'An import file to fill in, with two sample questions',
   can: 'container.edit',
+  shows: [],
   request: () => z.object({ ...injected, format: z.enum(['csv', 'xlsx']) }),
   reply: () => z.unknown(),
   problems: [],
@@ -153,6 +150,7 @@ export const exportQuestions = call({
   path: 'export/mcq',
   summary: 'The questions of a bank as a file that can be imported again, or as JSON',
   can: 'container.read',
+  shows: ['questions'],
   request: () => z.object({ ...injected, container_id: Id, format: z.enum(['csv', 'xlsx', 'json']) }),
   reply: () => z.unknown(),
   problems: ['container.not_found', 'account.forbidden'],

@@ -10,6 +10,7 @@ export const editPublished = call({
   summary:
     'A draft of published content, to replace it once it is published itself; with is_duplicate = 1 a copy on its own',
   can: 'container.create',
+  changes: ['desk', 'counts'],
   request: () => z.object({ ...content, is_duplicate: FlagSchema.default(0) }),
   reply: () => OpenedContainer,
   problems: [
@@ -25,6 +26,7 @@ export const deletePublished = call({
   path: 'content/generic/delete',
   summary: 'Delete published content: it leaves the library, and learners cannot open it any more',
   can: 'library.delete',
+  changes: ['library', 'desk', 'counts'],
   request: () => z.object(content),
   reply: () => z.object({}),
   problems: [

@@ -8,6 +8,7 @@ export const uploadFile = call({
   path: 'storage/upload',
   summary: 'Store an image, which is encoded anew, or a sound as MP3; what it is says its content',
   can: 'container.edit',
+  changes: [],
   request: () => z.object({ ...injected, container_id: Id }),
   reply: () =>
     z.object({

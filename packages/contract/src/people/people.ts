@@ -4,7 +4,6 @@ import {
   Id,
   Person,
   PersonHistoryEntry,
-  personFaults,
   PersonRow,
   RoleGrant,
   School,
@@ -27,6 +26,7 @@ export const searchUsers = call({
   path: 'admin/users/search',
   summary: 'People by username, email, name, role and whether they are disabled, a page at a time',
   can: 'users.manage',
+  shows: ['people'],
   request: () =>
     z.object({
       ...injected,
@@ -45,6 +45,7 @@ export const openUser = call({
   path: 'admin/users/id',
   summary: 'One person, with all that can be changed of them',
   can: 'users.manage',
+  shows: ['people'],
   request: () => z.object({ ...injected, user_id: Id }),
   reply: () => Person,
   problems: ['people.not_found'],
@@ -55,6 +56,8 @@ export const createUser = call({
   path: 'admin/users/create',
   summary: 'Make a person, or change the one whose user_id is given',
   can: 'users.manage',
+  changes: ['people', 'schools'],
+  renews: openUser,
   request: () =>
     z.object({
       ...injected,
@@ -86,15 +89,12 @@ export const createUser = call({
   names_person: true,
 });
 
-/** The fields that keep a person from being saved, as the details of people.invalid tell them. */
-export const PersonFields = z.object({
-  fields: z.array(z.object({ field: z.string(), fault: z.enum(personFaults) })),
-});
-
 export const disableUser = call({
   path: 'admin/users/disable',
   summary: 'Keep a person out, or let them in again; what they wrote stays',
   can: 'users.manage',
+  changes: ['people'],
+  renews: openUser,
   request: () => z.object({ ...injected, user_id: Id, is_disabled: FlagSchema, version: z.int32().min(1) }),
   reply: () => Person,
   problems: refusals,
@@ -105,6 +105,7 @@ export const listUserHistory = call({
   path: 'admin/users/history',
   summary: 'Who changed what about a person, the latest first',
   can: 'users.manage',
+  shows: ['people'],
   request: () => z.object({ ...injected, user_id: Id, page }),
   reply: () => listOf(PersonHistoryEntry),
   problems: ['people.not_found'],
@@ -115,6 +116,7 @@ export const listSchools = call({
   path: 'admin/schools',
   summary: 'The schools of the institution',
   can: 'users.manage',
+  shows: ['schools'],
   request: () => z.object({ ...injected }),
   reply: () => listOf(School),
   problems: [],
@@ -124,26 +126,17 @@ export const listRoles = call({
   path: 'admin/roles',
   summary: 'The roles that people of the institution can hold',
   can: 'users.manage',
+  shows: [],
   request: () => z.object({ ...injected }),
   reply: () => listOf(RoleGrant),
   problems: [],
 });
 
-/** One thing wrong with a file of people. */
-export const PeopleFinding = z
-  .object({
-    row: z.int().nullable().meta({ description: 'The row of the file, its heading being row 1' }),
-    column: z.string().meta({ description: 'The heading of the column; empty for the file as a whole' }),
-    fault: z.enum([...personFaults, 'column_missing', 'column_unknown', 'no_rows', 'too_many_rows']),
-    value: z.string().meta({ description: 'What stands there, shortened' }),
-  })
-  .meta({ id: 'PeopleFinding' });
-export type PeopleFinding = z.infer<typeof PeopleFinding>;
-
 export const uploadUsers = call({
   path: 'admin/users/upload',
   summary: 'Make the people of a CSV or XLSX file: all of them or none',
   can: 'users.manage',
+  changes: ['people', 'schools'],
   request: () => z.object({ ...injected }),
   reply: () => z.object({ imported: z.int() }),
   problems: [
@@ -159,6 +152,7 @@ export const downloadUsersTemplate = call({
   path: 'admin/users/template',
   summary: 'A file of people to fill in, with two examples',
   can: 'users.manage',
+  shows: [],
   request: () => z.object({ ...injected, format: z.enum(['csv', 'xlsx']) }),
   reply: () => z.unknown(),
   problems: [],
@@ -170,6 +164,7 @@ export const listDevelopers = call({
   path: 'admin/developers',
   summary: 'The content developers, with the work of each at a glance, a page at a time',
   can: 'developers.view',
+  shows: ['people'],
   request: () => z.object({ ...injected, full_name: part, page }),
   reply: () => listOf(DeveloperRow),
   problems: [],
@@ -179,6 +174,8 @@ export const accessUser = call({
   path: 'user/access',
   summary: 'Look at the desk of a content developer without working there, or go back to one’s own',
   can: 'session',
+  // Everything is drawn anew for another role or desk.
+  changes: [],
   request: () =>
     z.object({
       ...injected,

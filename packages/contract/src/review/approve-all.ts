@@ -1,7 +1,7 @@
 import { ContainerRow } from '@takhti/domain';
 import { z } from 'zod';
 import { call, injected } from '../call.ts';
-import { problems, type ProblemName } from '../problems.ts';
+import { problems, type ProblemName } from '../problems/problems.ts';
 
 const request = z.object({ ...injected, active_role: z.string().default('') });
 
@@ -10,6 +10,7 @@ export const countApprovable = call({
   path: 'editor/status/approve/all/count',
   summary: 'How many content objects approving all would publish; none for who does not review finally',
   can: 'container.review',
+  shows: ['counts'],
   request: () => request,
   reply: () => z.object({ approves_finally: z.boolean(), w: z.int(), r: z.int() }),
   problems: [],
@@ -20,6 +21,7 @@ export const approveAll = call({
   summary:
     'Approve and publish all that waits for the final level, or is reviewed by the person there; each item by itself',
   can: 'container.review',
+  changes: ['container', 'history', 'desk', 'counts', 'library'],
   request: () => request,
   reply: () =>
     z.object({

@@ -40,6 +40,7 @@ export const listChanges = call({
   path: 'editor/changes',
   summary: 'What reviewers changed or suggested and its author has not settled yet',
   can: 'container.read',
+  shows: ['suggestions'],
   request: () => z.object({ ...injected, container_id: Id, page }),
   reply: () =>
     listOf(ChangeRequest).extend({
@@ -56,6 +57,7 @@ export const suggestQuestion = call({
   summary:
     'Suggest other words for a question to its author, who accepts or rejects them; the question stays as it is',
   can: 'container.review',
+  changes: ['suggestions'],
   request: () =>
     QuestionDoc.extend({
       ...injected,
@@ -72,6 +74,7 @@ export const suggestAssessment = call({
   summary:
     'Suggest another title, other skills or rules for an assessment to its author, who accepts or rejects each; it stays as it is',
   can: 'container.review',
+  changes: ['suggestions'],
   request: () =>
     z.object({
       ...injected,
@@ -90,6 +93,7 @@ export const suggestContainer = call({
   summary:
     'Suggest another title, language or document for a content object to its author, who accepts or rejects each change; it stays as it is',
   can: 'container.review',
+  changes: ['suggestions'],
   request: () =>
     z.object({
       ...injected,
@@ -107,6 +111,7 @@ export const settleChanges = call({
   path: 'editor/changes/settle',
   summary: 'Accept or reject changes of reviewers, each by itself; what has moved on waits for a choice',
   can: 'container.submit',
+  changes: ['suggestions', 'container', 'questions', 'history'],
   request: () =>
     z.object({
       ...injected,
@@ -144,6 +149,7 @@ export const listChangesSince = call({
   path: 'editor/changes/since',
   summary: 'What others changed in a content object since one last looked at it',
   can: 'container.read',
+  shows: ['looks'],
   request: () => z.object({ ...injected, container_id: Id }),
   reply: () =>
     listOf(ContentChange).extend({
@@ -157,6 +163,7 @@ export const lookedAt = call({
   path: 'editor/looked',
   summary: 'Note that one has looked at a content object, up to the time that the screen showed',
   can: 'container.review',
+  changes: ['looks'],
   request: () => z.object({ ...injected, container_id: Id, until: z.iso.datetime() }),
   reply: () => z.object({}),
   problems: ['container.not_found'],

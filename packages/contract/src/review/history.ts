@@ -1,6 +1,7 @@
 import { ContentStatusSchema, Id, Instant, LanguageSchema, moveNames, OpenedContainer } from '@takhti/domain';
 import { z } from 'zod';
 import { call, injected, listOf, page, priorities } from '../call.ts';
+import { openContainer } from '../content/containers.ts';
 import { editing } from '../content/editing.ts';
 
 /** What changes content, as a history entry tells it; each keeps what it changed. */
@@ -43,6 +44,7 @@ export const listHistory = call({
   path: 'editor/history',
   summary: 'Who did what with a content object, newest first',
   can: 'container.read',
+  shows: ['history'],
   request: () => z.object({ ...injected, container_id: Id, page }),
   reply: () => listOf(HistoryEntry),
   problems: ['container.not_found'],
@@ -73,6 +75,7 @@ export const listHistoryChanges = call({
   path: 'editor/history/changes',
   summary: 'What one entry of the history changed, before and after',
   can: 'container.read',
+  shows: ['history'],
   request: () => z.object({ ...atEntry, page }),
   reply: () =>
     listOf(ContentChange).extend({
@@ -88,6 +91,8 @@ export const restoreHistory = call({
   summary:
     'Bring a content object and its questions back to how they were at an entry of the history, as a new change',
   can: 'container.edit',
+  changes: ['container', 'questions', 'history', 'suggestions'],
+  renews: openContainer,
   request: () =>
     z.object({
       ...atEntry,
@@ -101,6 +106,7 @@ export const exportHistory = call({
   path: 'export/history',
   summary: 'The history of a content object as a file, for its owner and holders of stats.export',
   can: 'container.read',
+  shows: ['history'],
   request: () => z.object({ ...injected, container_id: Id, format: z.enum(['csv', 'xlsx']) }),
   reply: () => z.unknown(),
   problems: ['container.not_found', 'account.forbidden'],

@@ -1,7 +1,9 @@
 import { ContentStatusSchema, ContentTypeSchema, Id, limits, OpenedContainer } from '@takhti/domain';
 import { z } from 'zod';
 import { call, injected } from '../call.ts';
-import type { ProblemName } from '../problems.ts';
+import { openContainer } from '../content/containers.ts';
+import type { ProblemName } from '../problems/problems.ts';
+import type { Topic } from '../topics.ts';
 
 const moveProblems = [
   'container.not_found',
@@ -12,6 +14,16 @@ const moveProblems = [
   'container.wrong_status',
   'container.changed_meanwhile',
 ] as const satisfies readonly ProblemName[];
+
+const moved = [
+  'container',
+  'comments',
+  'history',
+  'suggestions',
+  'desk',
+  'counts',
+  'library',
+] as const satisfies readonly Topic[];
 
 const move = {
   ...injected,
@@ -27,6 +39,8 @@ export const updateStatus = call({
   summary:
     'Submit, start or cancel a review, ask for resubmission, or set in draft: the move is told by the wanted status',
   can: 'container.edit',
+  changes: moved,
+  renews: openContainer,
   request: () =>
     z.object({
       ...move,
@@ -42,6 +56,8 @@ export const approve = call({
   path: 'editor/status/approve',
   summary: 'Approve at the level of one’s role; the final level publishes',
   can: 'container.review',
+  changes: moved,
+  renews: openContainer,
   request: () => z.object(move),
   reply: () => OpenedContainer,
   problems: [...moveProblems, 'container.has_errors', 'assessments.pool_not_published'],

@@ -1,4 +1,4 @@
-import { Problem, type ProblemName } from '@takhti/contract';
+import { Problem } from '@takhti/contract';
 import { isUniqueViolation } from '../../platform/db/sql-state.ts';
 
 /**
@@ -6,7 +6,10 @@ import { isUniqueViolation } from '../../platform/db/sql-state.ts';
  * person hears what they would have heard a moment later.
  * @throws Problem the one given, for a name; skills.invalid for an LMS id
  */
-export async function refuseTwins(problem: ProblemName, change: () => Promise<void>): Promise<void> {
+export async function refuseTwins(
+  problem: 'skills.duplicate' | 'skills.combination_exists',
+  change: () => Promise<void>,
+): Promise<void> {
   try {
     await change();
   } catch (error) {

@@ -9,7 +9,8 @@ import {
   login,
   loginIncognito,
   openUser,
-  PersonFields,
+  readProblem,
+  type FailureData,
   readSession,
   searchUsers,
 } from '@takhti/contract';
@@ -35,10 +36,15 @@ const make = (overrides: Parameters<typeof newPerson>[0] = {}): Promise<Person> 
   server.as(admin).ok(createUser, newPerson(overrides));
 const open = (user_id: string): Promise<Person> => server.as(admin).ok(openUser, { user_id });
 
+function fieldsOf({ problem, details }: FailureData) {
+  const told = readProblem(problem, details);
+  return told.problem === 'people.invalid' ? told.details?.fields : undefined;
+}
+
 async function faultsOf(form: Parameters<typeof newPerson>[0]): Promise<string[]> {
   const refused = await server.as(admin).refused(createUser, newPerson(form));
   expect(refused.problem).toBe('people.invalid');
-  return PersonFields.parse(refused.details).fields.map(({ field, fault }) => `${field}: ${fault}`);
+  return (fieldsOf(refused) ?? []).map(({ field, fault }) => `${field}: ${fault}`);
 }
 
 describe('making people', () => {
@@ -121,9 +127,7 @@ describe('making people', () => {
     expect(await faultsOf(taken)).toEqual(['username: username_taken', 'email: email_taken']);
     const elsewhere = await server.make.person({ roles: ['admin'] });
     const refused = await server.as(elsewhere).refused(createUser, newPerson(taken));
-    expect(PersonFields.parse(refused.details).fields).toEqual([
-      { field: 'username', fault: 'username_taken' },
-    ]);
+    expect(fieldsOf(refused)).toEqual([{ field: 'username', fault: 'username_taken' }]);
     await server.as(elsewhere).ok(createUser, newPerson({ email: made.email }));
   });
 
@@ -188,7 +192,7 @@ describe('changing people', () => {
     await server.as(admin).ok(createUser, editOf(one, { full_name: 'Same Names' }));
     const form = editOf(other, { username: one.username, email: one.email });
     const refused = await server.as(admin).refused(createUser, form);
-    expect(PersonFields.parse(refused.details).fields).toEqual([
+    expect(fieldsOf(refused)).toEqual([
       { field: 'username', fault: 'username_taken' },
       { field: 'email', fault: 'email_taken' },
     ]);
@@ -212,9 +216,7 @@ describe('changing people', () => {
   test('nobody sets their own password here, where the old one is not asked for', async () => {
     const form = editOf(await open(admin.user_id), { password: pwdOf('another one') });
     const refused = await server.as(admin).refused(createUser, form);
-    expect(PersonFields.parse(refused.details).fields).toEqual([
-      { field: 'password', fault: 'own_password' },
-    ]);
+    expect(fieldsOf(refused)).toEqual([{ field: 'password', fault: 'own_password' }]);
   });
 
   test('the last who manages users stays, even when two administrators disable each other at once', async () => {

@@ -22,7 +22,7 @@ export async function removeQuestions(
 ): Promise<Revision[]> {
   const content_ids = questions.map(({ content_id }) => content_id);
   const { total_questions } = await countTotals(tx, bank);
-  if (content_ids.length >= total_questions) throw new Problem('questions.cannot_delete');
+  if (content_ids.length >= total_questions) throw new Problem('questions.cannot_delete', { content_ids });
   const published = await listPublishedIds(tx, bank.institution_id, content_ids);
   if (published.length > 0) throw new Problem('questions.cannot_delete', { content_ids: published });
   await deleteInChunks(tx, bank, content_ids);

@@ -27,8 +27,8 @@ export async function replaceQuestions(
   );
   const content_ids = revisions.flatMap(({ content_id }) => content_id ?? []);
   const gone = revisions.filter(({ after }) => after === null).flatMap(({ content_id }) => content_id ?? []);
-  if (gone.length > 0 && (await queries.listPublishedIds(tx, institution_id, gone)).length > 0)
-    throw new Problem('questions.cannot_delete');
+  const published = gone.length > 0 ? await queries.listPublishedIds(tx, institution_id, gone) : [];
+  if (published.length > 0) throw new Problem('questions.cannot_delete', { content_ids: published });
   // All away before any comes back: two that changed places must not meet as duplicates on the way.
   await changes.deleteInChunks(tx, bank, content_ids);
   const values = content_ids.flatMap((content_id) => {

@@ -4,7 +4,7 @@ import {
   problems,
   success,
   type Envelope,
-  type ProblemDetails,
+  type FailureData,
   type ProblemName,
 } from '@takhti/contract';
 import type { z } from 'zod';
@@ -21,13 +21,17 @@ export function answerWith(data: unknown): Answer {
 }
 
 /** The answer to a call that a rule refused. */
-export function refuse(problem: ProblemName, details: ProblemDetails, correlation_id: string): Answer {
+export function refuse(
+  problem: ProblemName,
+  details: FailureData['details'],
+  correlation_id: string,
+): Answer {
   return { status: problems[problem].status, envelope: failure(problem, details, correlation_id) };
 }
 
 /** The answer to whatever a handler threw: a Problem is told, anything else is a fault of ours and says nothing of the inside. */
 export function answerTo(error: unknown, correlation_id: string): Answer {
-  if (error instanceof Problem) return refuse(error.problem, error.details, correlation_id);
+  if (error instanceof Problem) return refuse(error.problem, error.details ?? {}, correlation_id);
   return refuse('server.fault', {}, correlation_id);
 }
 

@@ -53,7 +53,8 @@ async function readParts(request: FastifyRequest): Promise<RawRequest> {
   } catch (error) {
     // Whatever else the parts lack, or have too many of, is the sender's fault or that of the line.
     const code = error instanceof Error && 'code' in error ? error.code : '';
-    throw new Problem(code === 'FST_REQ_FILE_TOO_LARGE' ? 'request.too_large' : 'request.invalid');
+    if (code === 'FST_REQ_FILE_TOO_LARGE') throw new Problem('request.too_large');
+    throw new Problem('request.invalid', { fields: [] });
   }
   return { fields: storable(fields), file };
 }

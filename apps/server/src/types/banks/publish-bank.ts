@@ -12,6 +12,6 @@ import type { Content } from '../server-type.ts';
 export async function publishBank(tx: Tx, container: LoadedContainer): Promise<Content> {
   const questions = (await listAllQuestions(tx, container)).map(publishedFromQuestion);
   const bank = playableBank(questions.map((each) => ({ ...each, question_id: each.content_id })));
-  if (!bank) throw new Problem('container.has_errors');
+  if (!bank) throw new Problem('container.has_errors', { findings: [] });
   return { doc: bank.doc, questions };
 }

@@ -24,7 +24,7 @@ export const roundsTypes = {
 function typeOf(model: (typeof gameModels)[keyof typeof gameModels]): ServerType {
   const publish = async (tx: Tx, container: LoadedContainer): Promise<Content> => {
     const doc = model.open(container.json_data);
-    if (doc.questionData.length === 0) throw new Problem('container.has_errors');
+    if (doc.questionData.length === 0) throw new Problem('container.has_errors', { findings: [] });
     return contentOf(tx, container, doc);
   };
 

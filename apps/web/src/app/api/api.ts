@@ -30,8 +30,11 @@ export function connectApi(ports: WorldPorts & Partial<Wire>): void {
   });
 }
 
-/** Makes a call outside of a component; components use useCall and useQueryCall. Throws what Client.send throws. */
-export const sendCall: Client['send'] = (call, input, options) => {
+/**
+ * Makes a call, and leaves what the screens show as it is: for the login, which has no screens yet, and where the caller knows
+ * better what became old. Everybody else takes `sendCall`. Throws what Client.send throws.
+ */
+export const sendAlone: Client['send'] = (call, input, options) => {
   if (!client) throw new Error('connectApi comes first');
   return client.send(call, input, options);
 };

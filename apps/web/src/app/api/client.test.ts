@@ -131,12 +131,18 @@ describe('answers', () => {
   });
 
   test('C-841 C-1012 a negative code is thrown as its problem, with details, and warned of', async () => {
-    const world = worldThatAnswers(refuses('container.changed_meanwhile', 200, { version: 4 }));
+    const details = { full_name: 'Amina', since: '2026-11-01T00:00:00Z' };
+    const world = worldThatAnswers(refuses('container.has_draft', 200, details));
     await expect(world.client.send(openContainer, { container_id })).rejects.toMatchObject({
-      problem: 'container.changed_meanwhile',
-      details: { version: 4 },
+      problem: 'container.has_draft',
+      details,
     });
-    expect(world.told).toEqual(['warn container.changed_meanwhile']);
+    expect(world.told).toEqual(['warn container.has_draft']);
+  });
+
+  test('details that do not have the form of their problem are left out', async () => {
+    const world = worldThatAnswers(refuses('container.has_draft', 200, { full_name: 4 }));
+    await expect(world.client.send(openContainer, { container_id })).rejects.toMatchObject({ details: null });
   });
 
   test('a problem that the screen handles in its place is thrown without a toast', async () => {

@@ -1,4 +1,4 @@
-import { Problem, problems, type Envelope, type FailureData } from '@takhti/contract';
+import { Problem, problems, readProblem, type Envelope, type FailureData } from '@takhti/contract';
 
 /** What can go wrong with a call before an answer of ours is there (specification, section 8). */
 export const errorKinds = [
@@ -79,6 +79,6 @@ export function isEnvelope(value: unknown): value is Envelope<unknown> {
 export function problemIn(envelope: Envelope<unknown>): Problem {
   const data = envelope.data as Partial<FailureData> | null;
   const name = data?.problem;
-  if (name !== undefined && Object.hasOwn(problems, name)) return new Problem(name, data?.details ?? {});
+  if (name !== undefined && Object.hasOwn(problems, name)) return readProblem(name, data?.details);
   return new Problem('server.fault');
 }

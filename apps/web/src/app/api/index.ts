@@ -1,4 +1,6 @@
-export { sendCall } from './api.ts';
-export { callKey, queryClient, refreshCalls } from './query-client.ts';
+export { sendAlone } from './api.ts';
+export { callKey, queryClient } from './query-client.ts';
+export { refresh, refreshAfter } from './refresh.ts';
+export { sendCall, type ChangeOptions } from './send-call.ts';
 export { useCall } from './use-call.ts';
 export { useQueryCall } from './use-query-call.ts';

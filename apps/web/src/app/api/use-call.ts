@@ -1,30 +1,32 @@
-import type { Call, Problem, ReplyOf, RequestInput } from '@takhti/contract';
+import type { Call, Problem, ReplyOf, RequestInput, Topic } from '@takhti/contract';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { sendCall } from './api.ts';
 import type { SendOptions } from './client.ts';
+import { sendCall, type ChangeOptions } from './send-call.ts';
 
-export interface UseCallOptions<C extends Call> {
+export interface UseCallOptions {
   /** Called for a problem; true when the screen shows it in its own place, so that no toast is needed. */
   readonly onProblem?: (problem: Problem) => boolean;
-  readonly onDone?: (reply: ReplyOf<C>) => void;
   readonly silent?: boolean;
+  /** Topics that must stand on the screen anew before `run` resolves; of the others nobody waits. */
+  readonly waitsFor?: readonly Topic[];
 }
 
 export interface RunningCall<C extends Call> {
   /**
    * Makes the call. Gives its reply, or undefined when it failed: the person has been told by then, and nothing further
-   * should happen (C-1013).
+   * should happen (C-1013). What the call changed is fetched anew, by the topics that it declares.
    */
-  run(input: RequestInput<C>, options?: RunOptions): Promise<ReplyOf<C> | undefined>;
+  run(input: RequestInput<C>, options?: RunOptions<C>): Promise<ReplyOf<C> | undefined>;
   readonly isRunning: boolean;
   /** Why the last run failed. */
   readonly error: Error | null;
 }
 
-export type RunOptions = Pick<SendOptions, 'file' | 'onUpload' | 'onProgress' | 'signal'>;
+export type RunOptions<C extends Call> = Pick<SendOptions, 'file' | 'onUpload' | 'onProgress' | 'signal'> &
+  Pick<ChangeOptions<C>, 'beforeRefresh'>;
 
 /** An action of a screen: a call that is made when somebody asks for it. */
-export function useCall<C extends Call>(call: C, options: UseCallOptions<C> = {}): RunningCall<C> {
+export function useCall<C extends Call>(call: C, options: UseCallOptions = {}): RunningCall<C> {
   const [running, setRunning] = useState(0);
   const [error, setError] = useState<Error | null>(null);
   const latest = useRef(options);
@@ -33,14 +35,12 @@ export function useCall<C extends Call>(call: C, options: UseCallOptions<C> = {}
   });
 
   const run = useCallback(
-    async (input: RequestInput<C>, runOptions: RunOptions = {}): Promise<ReplyOf<C> | undefined> => {
+    async (input: RequestInput<C>, runOptions: RunOptions<C> = {}): Promise<ReplyOf<C> | undefined> => {
       setRunning((count) => count + 1);
       setError(null);
       try {
-        const { silent, onProblem } = latest.current;
-        const reply = await sendCall(call, input, { ...runOptions, silent, handles: onProblem });
-        latest.current.onDone?.(reply);
-        return reply;
+        const { silent, onProblem, waitsFor } = latest.current;
+        return await sendCall(call, input, { ...runOptions, silent, waitsFor, handles: onProblem });
       } catch (failure) {
         setError(failure instanceof Error ? failure : new Error(String(failure)));
         return undefined;

@@ -1,6 +1,6 @@
 import type { Call, Problem, ReplyOf, RequestInput } from '@takhti/contract';
 import { keepPreviousData, useQuery, type UseQueryResult } from '@tanstack/react-query';
-import { sendCall } from './api.ts';
+import { sendAlone } from './api.ts';
 import { callKey } from './query-client.ts';
 
 export interface UseQueryCallOptions {
@@ -27,8 +27,14 @@ export function useQueryCall<C extends Call>(
 ): UseQueryResult<ReplyOf<C>> {
   return useQuery<ReplyOf<C>>({
     queryKey: callKey(call, input),
+    meta: { shows: call.shows },
     queryFn: ({ signal }) =>
-      sendCall(call, input, { isPageLoad: true, signal, silent: options.silent, handles: options.onProblem }),
+      sendAlone(call, input, {
+        isPageLoad: true,
+        signal,
+        silent: options.silent,
+        handles: options.onProblem,
+      }),
     enabled: options.enabled ?? true,
     ...(options.keepsPrevious === true ? { placeholderData: keepPreviousData } : {}),
     ...(options.staysAsAsked === true ? { refetchOnWindowFocus: false } : {}),

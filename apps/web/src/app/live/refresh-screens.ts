@@ -1,7 +1,8 @@
-import type { LiveEvent } from '@takhti/contract';
+import { liveTopics, type LiveEvent } from '@takhti/contract';
 import { queryClient } from '../api/query-client.ts';
+import { refresh } from '../api/refresh.ts';
+import { containerOf, isTouched, type CachedReply } from '../api/touched.ts';
 import { isHeld } from './held-items.ts';
-import { containerIdOf, isTouchedBy } from './touched-by.ts';
 
 /** Many hear the same at the same moment: each asks a little later than the other, and once for several events. */
 const first_ms = 150;
@@ -18,10 +19,7 @@ export function makeScreenRefresher(random: () => number): (event: LiveEvent) =>
         const events = waiting;
         waiting = [];
         void queryClient.invalidateQueries({
-          predicate: ({ queryKey, state }) =>
-            events.some(
-              (each) => isTouchedBy(each, queryKey, state.data) && !mustWait(each, queryKey, state.data),
-            ),
+          predicate: (reply) => events.some((each) => isOldAfter(each, reply) && !mustWait(each, reply)),
         });
       },
       first_ms + random() * spread_ms,
@@ -29,16 +27,20 @@ export function makeScreenRefresher(random: () => number): (event: LiveEvent) =>
   };
 }
 
+/** Whether a cached reply may be old after an event. What shows no topic stays as it was asked for. */
+export function isOldAfter(event: LiveEvent, reply: CachedReply): boolean {
+  if (event.kind === 'many') return (reply.meta?.shows ?? []).length > 0;
+  const container_id = 'container_id' in event ? event.container_id : null;
+  return isTouched(reply, { topics: liveTopics[event.kind], container_id });
+}
+
 // What has unsaved work on it stays as it is: its screen says that it moved, and a save finds out what else happened.
-function mustWait({ kind }: LiveEvent, queryKey: readonly unknown[], reply: unknown): boolean {
-  const container_id = containerIdOf(queryKey, reply);
+function mustWait({ kind }: LiveEvent, reply: CachedReply): boolean {
+  const container_id = containerOf(reply);
   return (kind === 'moved' || kind === 'many') && container_id !== null && isHeld(container_id);
 }
 
 /** Asks anew for everything on the screen that is of an item. */
-export async function refreshItem(container_id: string): Promise<void> {
-  const event: LiveEvent = { kind: 'changed', container_id, version: 0 };
-  await queryClient.invalidateQueries({
-    predicate: ({ queryKey, state }) => isTouchedBy(event, queryKey, state.data),
-  });
+export function refreshItem(container_id: string): Promise<void> {
+  return refresh({ topics: liveTopics.changed, container_id });
 }

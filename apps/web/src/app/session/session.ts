@@ -9,7 +9,7 @@ import {
   switchRole,
 } from '@takhti/contract';
 import type { User } from '@takhti/domain';
-import { sendCall } from '../api/api.ts';
+import { sendAlone } from '../api/api.ts';
 import { CallError } from '../api/failures.ts';
 import { closeWindow } from '../close-message.ts';
 import { forgetAllForms } from '../kept-form/kept-values.ts';
@@ -26,7 +26,7 @@ const now = (): number => Date.now();
 
 export const refresher = makeRefresher({
   store: sessionStore,
-  refresh: () => sendCall(refreshToken, {}, { silent: true }),
+  refresh: () => sendAlone(refreshToken, {}, { silent: true }),
   alone: oneTabAtATime,
   isOnline: () => navigator.onLine,
   // A server that is restarting, or a proxy in its place, has not refused anything.
@@ -44,24 +44,24 @@ function pause(ms: number): Promise<void> {
 
 const enter = makeLogIn({
   listRoles: async (credentials) =>
-    (await sendCall(listOwnRoles, {}, { silent: true, as: credentials })).records,
+    (await sendAlone(listOwnRoles, {}, { silent: true, as: credentials })).records,
   store: (tokens, user) => sessionStore.logIn(tokens, user),
 });
 
 /** Logs in with username and password; see makeLogIn. */
 export async function logIn(username: string, password: string, prepare: Prepare): Promise<void> {
   const pwd = await hashPassword(password);
-  await enter(() => sendCall(login, { username, pwd }, { silent: true }), prepare);
+  await enter(() => sendAlone(login, { username, pwd }, { silent: true }), prepare);
 }
 
 /** Logs in with a token that an LMS has signed; see makeLogIn. */
 export async function logInByToken(token: string, prepare: Prepare): Promise<void> {
-  await enter(() => sendCall(loginJwt, { token }, { silent: true }), prepare);
+  await enter(() => sendAlone(loginJwt, { token }, { silent: true }), prepare);
 }
 
 /** Logs out in all tabs. The server is told, but nobody is kept waiting for it long. */
 export async function logOut(): Promise<void> {
-  const told = sendCall(logout, {}, { silent: true }).catch(() => undefined);
+  const told = sendAlone(logout, {}, { silent: true }).catch(() => undefined);
   forgetReturnAddress();
   forgetAllForms(sessionStorage);
   await Promise.race([told, pause(longestGoodbyeMs)]);
@@ -74,14 +74,14 @@ export async function logOut(): Promise<void> {
 
 /** Works in another role from now on: its flags follow from the user that the server sends back (C-542, C-543). */
 export async function changeRole(role: string): Promise<User> {
-  const user = await sendCall(switchRole, { role });
+  const user = await sendAlone(switchRole, { role });
   sessionStore.updateUser(user);
   return user;
 }
 
 /** Looks at the desk of a content developer, or comes back to one's own with null (C-863, C-864). */
 export async function changeDesk(access_user_id: string | null): Promise<User> {
-  const user = await sendCall(accessUser, { access_user_id });
+  const user = await sendAlone(accessUser, { access_user_id });
   sessionStore.updateUser(user);
   return user;
 }
@@ -90,7 +90,7 @@ export async function changeDesk(access_user_id: string | null): Promise<User> {
 export function followSession(onChanged: (before: User, now: User) => void): (state: string) => void {
   return makeStateFollower({
     store: sessionStore,
-    read: () => sendCall(readSession, {}, { silent: true, withoutIds: true }),
+    read: () => sendAlone(readSession, {}, { silent: true, withoutIds: true }),
     onChanged,
   });
 }

@@ -2,7 +2,7 @@ import { Badge, Button, Group, Paper, Text, Title } from '@mantine/core';
 import { IconDeviceDesktop, IconDeviceMobile } from '@tabler/icons-react';
 import { endSessions, listSessions } from '@takhti/contract';
 import type { OwnSession } from '@takhti/domain';
-import { refreshCalls, useCall, useQueryCall } from '../../app/api/index.ts';
+import { useCall, useQueryCall } from '../../app/api/index.ts';
 import { useText } from '../../i18n/index.ts';
 import { confirm, ErrorState, RelativeTime, showToast, SkeletonRows } from '../../ui/index.ts';
 import classes from './own-sessions.module.css';
@@ -11,7 +11,7 @@ import classes from './own-sessions.module.css';
 export function OwnSessions() {
   const t = useText();
   const list = useQueryCall(listSessions, {});
-  const ending = useCall(endSessions);
+  const ending = useCall(endSessions, { waitsFor: ['sessions'] });
   const others = list.data?.records.filter(({ is_current }) => is_current === 0) ?? [];
 
   async function end(session: OwnSession | null): Promise<void> {
@@ -25,8 +25,6 @@ export function OwnSessions() {
     if (!isSure) return;
     const ended = await ending.run({ session_key: session?.session_key ?? null });
     if (ended) showToast({ kind: 'success', text: t('account:sessions.ended', { count: ended.ended }) });
-    // One that ended by itself meanwhile is told by the problem, and goes from the list as well.
-    await refreshCalls(listSessions);
   }
 
   return (

@@ -1,14 +1,7 @@
-import {
-  countDashboard,
-  deletePublished,
-  editPublished,
-  listDeveloperDashboard,
-  searchLibrary,
-  type Problem,
-} from '@takhti/contract';
+import { deletePublished, editPublished, type Problem } from '@takhti/contract';
 import type { ContainerRow } from '@takhti/domain';
 import { useNavigate } from 'react-router';
-import { refreshCalls, useCall } from '../../app/api/index.ts';
+import { useCall } from '../../app/api/index.ts';
 import { editorPath } from '../../app/routing/content-paths.ts';
 import { useText } from '../../i18n/index.ts';
 import { confirm, showToast } from '../../ui/index.ts';
@@ -20,20 +13,18 @@ export function usePublished(item: Published) {
   const t = useText();
   const navigate = useNavigate();
   const edit = useCall(editPublished, { onProblem: tellDraft });
-  const remove = useCall(deletePublished);
+  const remove = useCall(deletePublished, { waitsFor: ['library'] });
   const { content_id, content_type, title } = item;
 
   function tellDraft({ problem, details }: Problem): boolean {
-    const name = details['full_name'];
-    if (problem !== 'container.has_draft' || typeof name !== 'string') return false;
-    showToast({ kind: 'warning', text: t('actions:has_draft', { name }) });
+    if (problem !== 'container.has_draft' || !details) return false;
+    showToast({ kind: 'warning', text: t('actions:has_draft', { name: details.full_name }) });
     return true;
   }
 
   async function open(is_duplicate: 0 | 1): Promise<boolean> {
     const draft = await edit.run({ content_id, content_type, is_duplicate });
     if (!draft) return false;
-    void refreshCalls(listDeveloperDashboard, countDashboard);
     if (is_duplicate === 1) showToast({ kind: 'success', text: t('actions:done.duplicate') });
     await navigate(editorPath(draft) ?? '/dashboard/draft');
     return true;
@@ -49,11 +40,12 @@ export function usePublished(item: Published) {
         confirmLabel: t('actions:names.delete'),
         isDangerous: true,
       });
-      if (!isSure || !(await remove.run({ content_id, content_type }))) return false;
-      showToast({ kind: 'success', text: t('review:done.delete') });
-      await navigate('/content');
-      await refreshCalls(searchLibrary);
-      return true;
+      if (!isSure) return false;
+      const leave = async (): Promise<void> => {
+        showToast({ kind: 'success', text: t('review:done.delete') });
+        await navigate('/content');
+      };
+      return (await remove.run({ content_id, content_type }, { beforeRefresh: leave })) !== undefined;
     },
   };
 }

@@ -1,17 +1,9 @@
 import type { Problem } from '@takhti/contract';
-import { Findings, OpenedContainer } from '@takhti/domain';
+import type { OpenedContainer } from '@takhti/domain';
 import type { SaveOutcome } from '../editor/index.ts';
 
 /** A content object as somebody else saved it meanwhile: what an editor makes its document of. */
 export type SavedMeanwhile = Pick<OpenedContainer, 'content_type' | 'title' | 'language' | 'json_data'>;
-
-const Current = OpenedContainer.pick({
-  content_type: true,
-  title: true,
-  language: true,
-  json_data: true,
-  version: true,
-});
 
 /**
  * What the refused save of a whole content object means to its editor.
@@ -23,14 +15,12 @@ export function containerRefusal<Doc>(
 ): SaveOutcome<Doc> | null {
   switch (problem.problem) {
     case 'container.changed_meanwhile': {
-      const current = Current.safeParse(problem.details['current']).data;
+      const current = problem.details?.current;
       const theirs = current && docOf(current);
       return theirs ? { kind: 'conflict', theirs, version: current.version } : null;
     }
-    case 'container.invalid_document': {
-      const findings = Findings.safeParse(problem.details['fields']).data;
-      return findings ? { kind: 'refused', findings } : null;
-    }
+    case 'container.invalid_document':
+      return problem.details && { kind: 'refused', findings: problem.details.fields };
     default:
       return null;
   }

@@ -1,8 +1,13 @@
 import type { Call, Problem, ReplyOf, RequestInput } from '@takhti/contract';
+import type { ChangeOptions } from '../../app/api/index.ts';
 import type { SaveOutcome } from '../editor/index.ts';
 
 /** Makes a call, of which refusals that the editor shows in their own place are not told by a toast as well. */
-export type Send = <C extends Call>(call: C, input: RequestInput<C>) => Promise<ReplyOf<C>>;
+export type Send = <C extends Call>(
+  call: C,
+  input: RequestInput<C>,
+  options?: ChangeOptions<C>,
+) => Promise<ReplyOf<C>>;
 
 /** A document as the server has it. */
 export interface Stored<Doc> {

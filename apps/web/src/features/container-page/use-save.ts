@@ -1,7 +1,6 @@
-import { listChanges, Problem } from '@takhti/contract';
+import { Problem } from '@takhti/contract';
 import type { OpenedContainer } from '@takhti/domain';
-import { refreshCalls, sendCall } from '../../app/api/index.ts';
-import { refreshItem } from '../../app/live/index.ts';
+import { sendCall } from '../../app/api/index.ts';
 import { useText } from '../../i18n/index.ts';
 import { showToast } from '../../ui/index.ts';
 import { checkLock, type SaveOutcome } from '../editor/index.ts';
@@ -23,13 +22,12 @@ export function useSave<Doc>({
   isSuggesting,
 }: SaveInput<Doc>): (doc: Doc, version: number) => Promise<SaveOutcome<Doc>> {
   const t = useText();
-  const send: Send = (call, input) =>
-    sendCall(call, input, { handles: (problem) => saving.refusal(problem) !== null });
+  const send: Send = (call, input, options) =>
+    sendCall(call, input, { ...options, handles: (problem) => saving.refusal(problem) !== null });
 
   async function suggest(keep: NonNullable<Saving<Doc>['suggest']>, doc: Doc, version: number) {
     const { suggested } = await keep(send, doc, version);
     showToast({ kind: 'success', text: t('review:suggest.done', { count: suggested }) });
-    void refreshCalls(listChanges);
     // What was written is with the author now; here stands what is stored.
     return { doc: stored.doc, version };
   }
@@ -43,14 +41,8 @@ export function useSave<Doc>({
       return { kind: 'saved', ...now };
     } catch (error) {
       if (!(error instanceof Problem)) return { kind: 'failed' };
-      await lookAgain(error, container_id);
+      if (error.problem === 'container.locked') await checkLock(container_id);
       return saving.refusal(error) ?? { kind: 'failed' };
     }
   };
-}
-
-// Somebody moved it on, or took its lock, while it was open here: the page must show where it stands now.
-async function lookAgain({ problem }: Problem, container_id: string): Promise<void> {
-  if (problem === 'container.read_only' || problem === 'container.forbidden') await refreshItem(container_id);
-  if (problem === 'container.locked') await checkLock(container_id);
 }

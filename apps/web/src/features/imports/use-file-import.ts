@@ -1,6 +1,6 @@
 import type { Call, ImportProgress, Problem, ProblemName, RequestInput } from '@takhti/contract';
 import { useRef, useState } from 'react';
-import { z } from 'zod';
+import type { z } from 'zod';
 import { useCall } from '../../app/api/index.ts';
 import { whyNotImport } from './import-file.ts';
 
@@ -10,7 +10,7 @@ export type ImportState<Finding> =
   | { readonly kind: 'sending'; readonly file_name: string; readonly share: number }
   | { readonly kind: 'working'; readonly file_name: string; readonly progress: ImportProgress }
   | { readonly kind: 'done'; readonly imported: number }
-  | { readonly kind: 'refused'; readonly findings: readonly Finding[]; readonly total: number };
+  | ({ readonly kind: 'refused' } & Refusal<Finding>);
 
 export interface FileImport<Finding> {
   readonly state: ImportState<Finding>;
@@ -20,17 +20,21 @@ export interface FileImport<Finding> {
   readonly startAgain: () => void;
 }
 
+interface Refusal<Finding> {
+  /** The first ones. */
+  readonly findings: readonly Finding[];
+  /** How many there are in all. */
+  readonly total: number;
+}
+
 /** A call that takes a file and tells how many of its rows it brought in. */
 type ImportCall = Call<z.ZodType, z.ZodType<{ imported: number }>>;
 
 interface FileImportOptions<C extends ImportCall, Finding> {
   readonly call: C;
   readonly input: RequestInput<C>;
-  /** What one finding of a refused file looks like. */
-  readonly finding: z.ZodType<Finding>;
-  /** The problem whose details carry the findings. */
-  readonly refused_by: ProblemName;
-  readonly onDone: () => Promise<void>;
+  /** The findings of a refused file; null for a problem that tells none. */
+  readonly refusalIn: (problem: Problem) => Refusal<Finding> | null;
 }
 
 const atStart = { kind: 'choosing', refusal: null } as const;
@@ -43,7 +47,8 @@ export function useFileImport<C extends ImportCall, Finding>(
   const controller = useRef<AbortController | null>(null);
   const { run } = useCall<ImportCall>(options.call, {
     onProblem: (problem) => {
-      setState(stateAfter(problem, options));
+      const refusal = options.refusalIn(problem);
+      setState(refusal ? { kind: 'refused', ...refusal } : { kind: 'choosing', refusal: problem.problem });
       return true;
     },
   });
@@ -71,7 +76,6 @@ export function useFileImport<C extends ImportCall, Finding>(
       return;
     }
     setState({ kind: 'done', imported: reply.imported });
-    await options.onDone();
   }
 
   return {
@@ -80,13 +84,4 @@ export function useFileImport<C extends ImportCall, Finding>(
     cancel: () => controller.current?.abort(),
     startAgain: () => setState(atStart),
   };
-}
-
-function stateAfter<Finding>(
-  { problem, details }: Problem,
-  { finding, refused_by }: { finding: z.ZodType<Finding>; refused_by: ProblemName },
-): ImportState<Finding> {
-  const refusal = z.object({ findings: z.array(finding), total: z.int() }).safeParse(details);
-  if (problem === refused_by && refusal.success) return { kind: 'refused', ...refusal.data };
-  return { kind: 'choosing', refusal: problem };
 }

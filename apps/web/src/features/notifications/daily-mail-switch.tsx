@@ -1,5 +1,6 @@
 import { Switch } from '@mantine/core';
 import { saveUserData } from '@takhti/contract';
+import type { Flag } from '@takhti/domain';
 import { useCall } from '../../app/api/index.ts';
 import { sessionStore, useSession } from '../../app/session/index.ts';
 import { useText } from '../../i18n/index.ts';
@@ -9,9 +10,13 @@ import classes from './notifications.module.css';
 export function DailyMailSwitch() {
   const t = useText();
   const { user } = useSession();
-  const saving = useCall(saveUserData, {
-    onDone: ({ user_data }) => sessionStore.updateUser({ ...user, user_data }),
-  });
+  const saving = useCall(saveUserData);
+
+  async function save(daily_mail: Flag): Promise<void> {
+    const reply = await saving.run({ json: { daily_mail } });
+    if (reply) sessionStore.updateUser({ ...user, user_data: reply.user_data });
+  }
+
   return (
     <Switch
       className={classes.mail}
@@ -19,7 +24,7 @@ export function DailyMailSwitch() {
       description={t('notifications:daily_mail_hint')}
       checked={user.user_data['daily_mail'] === 1}
       disabled={saving.isRunning}
-      onChange={(event) => void saving.run({ json: { daily_mail: event.currentTarget.checked ? 1 : 0 } })}
+      onChange={(event) => void save(event.currentTarget.checked ? 1 : 0)}
     />
   );
 }

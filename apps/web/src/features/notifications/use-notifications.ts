@@ -1,19 +1,13 @@
-import {
-  listNotifications,
-  readNotifications,
-  countNotifications,
-  type Notification,
-} from '@takhti/contract';
-import { refreshCalls, useCall, useQueryCall } from '../../app/api/index.ts';
+import { listNotifications, readNotifications, type Notification } from '@takhti/contract';
+import { useCall, useQueryCall } from '../../app/api/index.ts';
 
 /** A page of what concerns the person, and how they mark it as read. */
 export function useNotifications(page: number) {
   const list = useQueryCall(listNotifications, { page }, { silent: true, keepsPrevious: true });
-  const reading = useCall(readNotifications, { silent: true });
+  const reading = useCall(readNotifications, { silent: true, waitsFor: ['notifications'] });
 
   async function read(notification_ids?: string[]): Promise<void> {
-    if (await reading.run(notification_ids ? { notification_ids } : {}))
-      await refreshCalls(listNotifications, countNotifications);
+    await reading.run(notification_ids ? { notification_ids } : {});
   }
 
   return {

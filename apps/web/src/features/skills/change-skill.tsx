@@ -4,7 +4,7 @@ import { changeContainerSkill, listSkillsByIds, openContainer } from '@takhti/co
 import type { OpenedContainer } from '@takhti/domain';
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router';
-import { refreshCalls, useCall, useQueryCall } from '../../app/api/index.ts';
+import { useCall, useQueryCall } from '../../app/api/index.ts';
 import { editorPath } from '../../app/routing/content-paths.ts';
 import { useText } from '../../i18n/index.ts';
 import { ContentTitle, ErrorState, PageHeader, showToast, SkeletonRows } from '../../ui/index.ts';
@@ -58,7 +58,6 @@ function Choice({ item }: { item: OpenedContainer }) {
     });
     if (!moved) return;
     showToast({ kind: 'success', text: t('skills:changed') });
-    await refreshCalls(openContainer);
     await navigate(editorPath(moved) ?? '/dashboard');
   }
 

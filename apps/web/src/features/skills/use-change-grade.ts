@@ -1,14 +1,6 @@
-import {
-  changeContainerSkill,
-  countDashboard,
-  findMinimalSkill,
-  listDeveloperDashboard,
-  openAssessment,
-  openContainer,
-  readHome,
-} from '@takhti/contract';
+import { changeContainerSkill, findMinimalSkill } from '@takhti/contract';
 import type { ContainerRow, Skill } from '@takhti/domain';
-import { refreshCalls, useCall } from '../../app/api/index.ts';
+import { useCall } from '../../app/api/index.ts';
 import { useText } from '../../i18n/index.ts';
 import { showToast } from '../../ui/index.ts';
 import { keepsSkill } from './grade-subject-rules.ts';
@@ -20,7 +12,7 @@ export type GradedItem = Pick<ContainerRow, 'container_id' | 'version' | 'grade'
 export function useChangeGrade(item: GradedItem, present: Skill | null) {
   const t = useText();
   const minimal = useCall(findMinimalSkill);
-  const change = useCall(changeContainerSkill);
+  const change = useCall(changeContainerSkill, { waitsFor: ['container', 'desk'] });
 
   async function skillFor(to: { grade: string; subject: string }): Promise<string | undefined> {
     if (keepsSkill(present, to)) return present.skill_id;
@@ -34,14 +26,8 @@ export function useChangeGrade(item: GradedItem, present: Skill | null) {
       const skill_id = await skillFor(to);
       if (skill_id === undefined) return false;
       const { container_id, version } = item;
-      if (!(await change.run({ container_id, version, skill_id, grade: to.grade }))) {
-        // It may have changed meanwhile: then the next try starts from what it is now.
-        void refreshCalls(openContainer, openAssessment, listDeveloperDashboard);
-        return false;
-      }
+      if (!(await change.run({ container_id, version, skill_id, grade: to.grade }))) return false;
       showToast({ kind: 'success', text: t('skills:grade_subject.changed') });
-      await refreshCalls(openContainer, openAssessment, listDeveloperDashboard);
-      void refreshCalls(countDashboard, readHome);
       return true;
     },
   };

@@ -10,7 +10,7 @@ test('a file that will never fit is not offered for another try', () => {
 
 test('a file that only did not arrive may be sent again', () => {
   expect(failureOf(new TypeError('offline'))).toEqual({ text: 'common:upload.not_sent', canRetry: true });
-  expect(failureOf(new Problem('container.locked'))).toMatchObject({ canRetry: true });
+  expect(failureOf(new Problem('container.forbidden'))).toMatchObject({ canRetry: true });
 });
 
 test('what is wrong with the content object is the page’s to tell', () => {

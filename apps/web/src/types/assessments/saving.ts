@@ -1,6 +1,5 @@
-import { openAssessment, suggestAssessment, updateAssessment } from '@takhti/contract';
+import { suggestAssessment, updateAssessment } from '@takhti/contract';
 import { AssessmentDoc } from '@takhti/domain';
-import { callKey, queryClient } from '../../app/api/index.ts';
 import { containerRefusal, type SavedMeanwhile, type Saving } from '../../features/container-page/index.ts';
 import { formOf, requestOf, type AssessmentForm, type OpenedAssessment } from './assessment-form.ts';
 
@@ -11,7 +10,6 @@ export function savingOf(container: OpenedAssessment): Saving<AssessmentForm> {
     async save(send, form, version) {
       const request = requestOf(form, container);
       const saved = await send(updateAssessment, { container_id, version, ...request });
-      queryClient.setQueryData(callKey(openAssessment, { container_id }), saved);
       return { doc: formOf(saved), version: saved.version };
     },
     suggest(send, { title, language, ...json_data }, version) {

@@ -1,6 +1,6 @@
 import { changePasswordByCode, forgotPassword, Problem, signUp, type ProblemName } from '@takhti/contract';
 import { connect } from '../../../app/connect.ts';
-import { sendCall } from '../../../app/api/api.ts';
+import { sendAlone } from '../../../app/api/api.ts';
 import { hashPassword } from '../../../app/session/password-hash.ts';
 import { attemptLogin } from '../login/attempt-login.ts';
 import { callFailureText } from '../call-failure.ts';
@@ -12,7 +12,7 @@ export async function signUpAndLogIn(
   password: string,
 ): Promise<FormFailure<'email' | 'password'> | null> {
   const failed = await attempt('email', ['account.email_taken'], async () => {
-    await sendCall(signUp, { email, password: await hashPassword(password) }, { silent: true });
+    await sendAlone(signUp, { email, password: await hashPassword(password) }, { silent: true });
   });
   if (failed) return failed;
   const text = await attemptLogin(email, password);
@@ -22,7 +22,7 @@ export async function signUpAndLogIn(
 /** Asks for a mail with a code. */
 export function askForCode(email: string): Promise<FormFailure<'email'> | null> {
   return attempt('email', [], async () => {
-    await sendCall(forgotPassword, { email }, { silent: true });
+    await sendAlone(forgotPassword, { email }, { silent: true });
   });
 }
 
@@ -33,7 +33,7 @@ export function setPasswordByCode(
 ): Promise<FormFailure<'code'> | null> {
   return attempt('code', ['account.code_refused'], async () => {
     const request = { change_code, password: await hashPassword(password) };
-    await sendCall(changePasswordByCode, request, { silent: true });
+    await sendAlone(changePasswordByCode, request, { silent: true });
   });
 }
 

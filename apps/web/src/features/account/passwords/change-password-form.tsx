@@ -1,7 +1,7 @@
 import { Button, Paper } from '@mantine/core';
-import { changePassword, listSessions, Problem } from '@takhti/contract';
+import { changePassword, Problem, type ReplyOf } from '@takhti/contract';
 import { limits } from '@takhti/domain';
-import { refreshCalls, sendCall } from '../../../app/api/index.ts';
+import { sendCall } from '../../../app/api/index.ts';
 import { sessionStore, useSession } from '../../../app/session/index.ts';
 import { hashPassword } from '../../../app/session/password-hash.ts';
 import { useText } from '../../../i18n/index.ts';
@@ -22,7 +22,9 @@ async function change(old_password: string, password: string): Promise<FormFailu
       old_password: await hashPassword(old_password),
       password: await hashPassword(password),
     };
-    sessionStore.renew(await sendCall(changePassword, request, { handles: isShownHere }));
+    const takeTokens = async (tokens: ReplyOf<typeof changePassword>): Promise<void> =>
+      sessionStore.renew(tokens);
+    await sendCall(changePassword, request, { handles: isShownHere, beforeRefresh: takeTokens });
     return null;
   } catch (error) {
     if (!(error instanceof Problem)) return { text: 'account:change.failed' };
@@ -43,7 +45,6 @@ export function ChangePasswordForm() {
       if (failure) return failure;
       form.reset();
       showToast({ kind: 'success', text: t('account:change.done') });
-      await refreshCalls(listSessions);
       return null;
     },
     returnTo: 'old_password',

@@ -1,8 +1,8 @@
-import { coverSkills, createSkill, listEditorSkills, listSubjects } from '@takhti/contract';
+import { createSkill } from '@takhti/contract';
 import { isStandalone, splitList, type SkillFields } from '@takhti/domain';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { refreshCalls, useCall } from '../../../app/api/index.ts';
+import { useCall } from '../../../app/api/index.ts';
 import { useKeptForm } from '../../../app/kept-form/index.ts';
 import { useSession } from '../../../app/session/index.ts';
 import { useText } from '../../../i18n/index.ts';
@@ -34,6 +34,7 @@ function AddPage() {
   const { user } = useSession();
   const leaveTo = useLeaving(JSON.stringify(values) !== JSON.stringify(start));
   const creating = useCall(createSkill, {
+    waitsFor: createSkill.changes,
     onProblem: (problem) => {
       const faults = faultsIn(problem);
       setRefused(faults ?? {});
@@ -46,7 +47,6 @@ function AddPage() {
     if (!made) return;
     forget();
     showToast({ kind: 'success', text: t('curriculum:added') });
-    await refreshCalls(coverSkills, listEditorSkills, listSubjects);
     const grades = splitList(made.grade);
     const from = query.get('grade') ?? '';
     const grade = grades.includes(from) ? from : (grades[0] ?? '');

@@ -1,17 +1,10 @@
 import { Button, Alert, Group } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
-import {
-  coverSkills,
-  listEditorSkills,
-  listSkillHistory,
-  listSubjects,
-  openSkill,
-  updateSkill,
-} from '@takhti/contract';
-import { KeptSkill, type SkillFields } from '@takhti/domain';
+import { openSkill, updateSkill } from '@takhti/contract';
+import type { KeptSkill, SkillFields } from '@takhti/domain';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { refreshCalls, useCall, useQueryCall } from '../../../app/api/index.ts';
+import { useCall, useQueryCall } from '../../../app/api/index.ts';
 import { useKeptForm } from '../../../app/kept-form/index.ts';
 import { useSession } from '../../../app/session/index.ts';
 import { useText } from '../../../i18n/index.ts';
@@ -55,10 +48,10 @@ function Edit({ opened }: { opened: KeptSkill }) {
   const [newer, setNewer] = useState<KeptSkill | null>(null);
   const leaveTo = useLeaving(JSON.stringify(values) !== JSON.stringify(valuesOf(skill)));
   const updating = useCall(updateSkill, {
+    waitsFor: ['skills', 'subjects', 'skill_history'],
     onProblem: (problem) => {
-      const current = KeptSkill.safeParse(problem.details['current']);
-      if (problem.problem === 'skills.changed_meanwhile' && current.success) {
-        setNewer(current.data);
+      if (problem.problem === 'skills.changed_meanwhile' && problem.details) {
+        setNewer(problem.details.current);
         return true;
       }
       const faults = faultsIn(problem);
@@ -73,7 +66,6 @@ function Edit({ opened }: { opened: KeptSkill }) {
     if (!saved) return;
     forget();
     showToast({ kind: 'success', text: t('curriculum:updated') });
-    await refreshCalls(coverSkills, listEditorSkills, listSubjects, openSkill, listSkillHistory);
     leaveTo(treePath({ grade: query.get('grade') ?? '', subject: saved.subject, skill_id }));
   }
   function takeTheirs(current: KeptSkill): void {

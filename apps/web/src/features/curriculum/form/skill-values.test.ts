@@ -46,7 +46,7 @@ describe('what is wrong stands at its field', () => {
   test('C-723 C-1028 what the server refuses, too', () => {
     expect(faultsIn(new Problem('skills.duplicate'))).toEqual({ skill: 'duplicate' });
     expect(faultsIn(new Problem('skills.combination_exists'))).toEqual({ skill: 'combination' });
-    const fields = [{ field: 'lms_skill_id', fault: 'lms_taken' }];
+    const fields = [{ field: 'lms_skill_id', fault: 'lms_taken' }] as const;
     expect(faultsIn(new Problem('skills.invalid', { fields }))).toEqual({ lms_skill_id: 'lms_taken' });
     expect(faultsIn(new Problem('skills.not_found'))).toBeNull();
   });

@@ -8,7 +8,6 @@ import {
   type SkillFinding,
 } from '@takhti/domain';
 import type { Problem } from '@takhti/contract';
-import { z } from 'zod';
 
 /** What the form of a skill holds: grades apart, no topic as an empty field. */
 export interface SkillValues extends Omit<SkillFields, 'grade' | 'lms_skill_id' | 'is_standalone'> {
@@ -63,14 +62,20 @@ export function faultsOf(findings: readonly SkillFinding[]): FieldFaults {
   return Object.fromEntries(findings.toReversed().map(({ field, fault }) => [field, fault]));
 }
 
-const Details = z.object({ fields: z.array(z.custom<SkillFinding>()) });
-
 /** The fields that a refusal is about; null for one that is about none. */
 export function faultsIn({ problem, details }: Problem): FieldFaults | null {
-  if (problem === 'skills.duplicate') return { skill: 'duplicate' };
-  if (problem === 'skills.combination_exists') return { skill: 'combination' };
-  const parsed = Details.safeParse(details);
-  return parsed.success ? faultsOf(parsed.data.fields) : null;
+  switch (problem) {
+    case 'skills.duplicate':
+      return { skill: 'duplicate' };
+    case 'skills.combination_exists':
+      return { skill: 'combination' };
+    case 'skills.invalid':
+    case 'skills.category_required':
+    case 'skills.skill_required':
+      return details && faultsOf(details.fields);
+    default:
+      return null;
+  }
 }
 
 /** Which levels can be filled in: each needs the one above it (C-727, C-728). */

@@ -1,9 +1,9 @@
 import { Alert, Stack, Text } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
-import { coverSkills, listEditorSkills, mergeSkills } from '@takhti/contract';
+import { mergeSkills } from '@takhti/contract';
 import { sumCoverage, type KeptSkill } from '@takhti/domain';
 import { useState } from 'react';
-import { refreshCalls, useCall } from '../../../app/api/index.ts';
+import { useCall } from '../../../app/api/index.ts';
 import { useText } from '../../../i18n/index.ts';
 import { Dialog, showToast } from '../../../ui/index.ts';
 import { nothingChosen, SkillPicker, type SkillChoice } from '../../skills/index.ts';
@@ -20,7 +20,7 @@ export function MergeDialog({ skill, place, onClose }: MergeDialogProps) {
   const t = useText();
   const [choice, setChoice] = useState<SkillChoice>({ ...nothingChosen, ...place });
   const [error, setError] = useState<'skills:required' | 'problems:skills.same' | null>(null);
-  const merging = useCall(mergeSkills);
+  const merging = useCall(mergeSkills, { waitsFor: ['skills'] });
   const { drafts, in_review, approved } = sumCoverage([skill]);
 
   async function merge(): Promise<void> {
@@ -32,7 +32,6 @@ export function MergeDialog({ skill, place, onClose }: MergeDialogProps) {
       into_skill_id: into.skill_id,
       version: skill.version,
     });
-    await refreshCalls(coverSkills, listEditorSkills);
     if (!reply) return;
     showToast({ kind: 'success', text: t('curriculum:merge.done', { skill: into.skill }) });
     onClose();

@@ -1,18 +1,8 @@
-import {
-  coverSkills,
-  downloadSkillTemplate,
-  listEditorSkills,
-  listSubjects,
-  SkillFileFinding,
-  uploadSkills,
-} from '@takhti/contract';
+import { downloadSkillTemplate, uploadSkills, type SkillFileFinding } from '@takhti/contract';
 import { limits } from '@takhti/domain';
-import type { z } from 'zod';
-import { refreshCalls, useCall } from '../../../app/api/index.ts';
+import { useCall } from '../../../app/api/index.ts';
 import { useFormat, useText } from '../../../i18n/index.ts';
 import { ImportDialog, useFileImport } from '../../imports/index.ts';
-
-type Finding = z.infer<typeof SkillFileFinding>;
 
 /** Brings in the skills of a file: all of them or none (C-721, C-884). */
 export function UploadDialog({ onClose }: { onClose: () => void }) {
@@ -22,11 +12,9 @@ export function UploadDialog({ onClose }: { onClose: () => void }) {
   const fileImport = useFileImport({
     call: uploadSkills,
     input: {},
-    finding: SkillFileFinding,
-    refused_by: 'skills.import_refused',
-    onDone: () => refreshCalls(coverSkills, listEditorSkills, listSubjects),
+    refusalIn: ({ problem, details }) => (problem === 'skills.import_refused' ? details : null),
   });
-  const textOf = ({ fault, values }: Finding): string => t(`curriculum:faults.${fault}`, values);
+  const textOf = ({ fault, values }: SkillFileFinding): string => t(`curriculum:faults.${fault}`, values);
 
   return (
     <ImportDialog

@@ -1,6 +1,6 @@
-import { coverSkills, deleteSkill, listEditorSkills, orderSkills, type ReplyOf } from '@takhti/contract';
+import { coverSkills, deleteSkill, orderSkills, type ReplyOf } from '@takhti/contract';
 import { moveBehind, type KeptSkill } from '@takhti/domain';
-import { callKey, queryClient, refreshCalls, useCall, useQueryCall } from '../../../app/api/index.ts';
+import { callKey, queryClient, refreshAfter, useCall, useQueryCall } from '../../../app/api/index.ts';
 import { useText } from '../../../i18n/index.ts';
 import { confirm, showToast } from '../../../ui/index.ts';
 import type { TreePlace } from '../addresses.ts';
@@ -13,16 +13,16 @@ export function useTree({ grade, subject }: TreePlace) {
   const t = useText();
   const input = { grade, subject };
   const skills = useQueryCall(coverSkills, input);
-  const ordering = useCall(orderSkills);
-  const deleting = useCall(deleteSkill, { onProblem: ({ problem }) => refreshIfLate(problem) });
+  const ordering = useCall(orderSkills, { waitsFor: ['skills'] });
+  const deleting = useCall(deleteSkill, { waitsFor: ['skills'] });
 
   // Shown where it goes at once; an answer or a failure brings the server's own order.
   async function move({ skill_ids, after_skill_id }: Move): Promise<void> {
     const key = callKey(coverSkills, input);
     await queryClient.cancelQueries({ queryKey: key });
     queryClient.setQueryData<Covered>(key, (now) => now && moved(now, { skill_ids, after_skill_id }));
-    await ordering.run({ ...input, skill_ids: [...skill_ids], after_skill_id });
-    await refreshCalls(coverSkills, listEditorSkills);
+    if (!(await ordering.run({ ...input, skill_ids: [...skill_ids], after_skill_id })))
+      await refreshAfter(orderSkills);
   }
 
   async function remove(skill: KeptSkill): Promise<void> {
@@ -36,7 +36,6 @@ export function useTree({ grade, subject }: TreePlace) {
     const reply = await deleting.run({ skill_id: skill.skill_id, version: skill.version });
     if (!reply) return;
     showToast({ kind: 'success', text: t('curriculum:delete.done') });
-    await refreshCalls(coverSkills, listEditorSkills);
   }
 
   return { skills, move, remove };
@@ -46,10 +45,4 @@ function moved(now: Covered, { skill_ids, after_skill_id }: Move): Covered {
   const byId = new Map(now.records.map((skill) => [skill.skill_id, skill]));
   const order = moveBehind([...byId.keys()], skill_ids, after_skill_id);
   return { ...now, records: order.flatMap((skill_id) => byId.get(skill_id) ?? []) };
-}
-
-function refreshIfLate(problem: string): boolean {
-  if (problem === 'skills.changed_meanwhile' || problem === 'skills.not_found')
-    void refreshCalls(coverSkills);
-  return false;
 }

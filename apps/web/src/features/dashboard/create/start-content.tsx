@@ -1,5 +1,5 @@
 import { Button, Card, Group, SegmentedControl, Stack, Text, TextInput } from '@mantine/core';
-import { countDashboard, createContainer, findMinimalSkill, listDeveloperDashboard } from '@takhti/contract';
+import { createContainer, findMinimalSkill } from '@takhti/contract';
 import {
   directionOf,
   languageOfLocale,
@@ -11,7 +11,7 @@ import {
 } from '@takhti/domain';
 import { useRef, useState, type SubmitEvent } from 'react';
 import { useNavigate } from 'react-router';
-import { refreshCalls, useCall } from '../../../app/api/index.ts';
+import { useCall } from '../../../app/api/index.ts';
 import { editorPath } from '../../../app/routing/content-paths.ts';
 import { nameOfLanguage, useLocale, useText } from '../../../i18n/index.ts';
 import { PageHeader, useTypeName } from '../../../ui/index.ts';
@@ -45,7 +45,6 @@ export function StartContent({ type }: { type: ContentType }) {
     if (!skill) return;
     const made = await create.run({ content_type: type, title, language, skill_id: skill.skill_id, grade });
     if (!made) return;
-    await refreshCalls(countDashboard, listDeveloperDashboard);
     await navigate(editorPath(made) ?? '/dashboard/draft', { replace: true });
   }
 

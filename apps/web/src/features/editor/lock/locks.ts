@@ -1,22 +1,14 @@
-import {
-  listQuestions,
-  openAssessment,
-  openContainer,
-  openQuestion,
-  releaseLock,
-  takeLock,
-  takeOverLock,
-} from '@takhti/contract';
-import { refreshCalls, sendCall } from '../../../app/api/index.ts';
+import { releaseLock, takeLock, takeOverLock } from '@takhti/contract';
+import { refresh, sendAlone } from '../../../app/api/index.ts';
 import { makeLockKeeper } from './lock-keeper.ts';
 
-/** The locks of this tab. */
+/** The locks of this tab. Most calls only renew one: what is old is known here, when a lock was lost or won. */
 export const lockKeeper = makeLockKeeper({
-  take: (container_id) => sendCall(takeLock, { container_id }, { silent: true }),
-  takeOver: (container_id) => sendCall(takeOverLock, { container_id }),
-  release: (container_id) => sendCall(releaseLock, { container_id }, { silent: true }),
-  releaseAtLast: (container_id) => sendCall(releaseLock, { container_id }, { silent: true, isLast: true }),
-  refresh: () => refreshCalls(openContainer, openAssessment, openQuestion, listQuestions),
+  take: (container_id) => sendAlone(takeLock, { container_id }, { silent: true }),
+  takeOver: (container_id) => sendAlone(takeOverLock, { container_id }),
+  release: (container_id) => sendAlone(releaseLock, { container_id }, { silent: true }),
+  releaseAtLast: (container_id) => sendAlone(releaseLock, { container_id }, { silent: true, isLast: true }),
+  refresh: (container_id) => refresh({ topics: ['container', 'lock', 'questions'], container_id }),
   every: (milliseconds, beat) => {
     const timer = setInterval(beat, milliseconds);
     return () => clearInterval(timer);

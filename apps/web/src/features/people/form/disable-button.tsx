@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core';
 import { IconUserCheck, IconUserOff } from '@tabler/icons-react';
-import { disableUser, listUserHistory, openUser, searchUsers } from '@takhti/contract';
+import { disableUser } from '@takhti/contract';
 import type { Flag, Person } from '@takhti/domain';
-import { refreshCalls, useCall } from '../../../app/api/index.ts';
+import { useCall } from '../../../app/api/index.ts';
 import { useSession } from '../../../app/session/index.ts';
 import { useText } from '../../../i18n/index.ts';
 import { confirm, showToast } from '../../../ui/index.ts';
@@ -11,14 +11,13 @@ import { confirm, showToast } from '../../../ui/index.ts';
 export function DisableButton({ person }: { person: Person }) {
   const t = useText();
   const { user } = useSession();
-  const { run, isRunning } = useCall(disableUser);
+  const { run, isRunning } = useCall(disableUser, { waitsFor: ['people'] });
   if (person.user_id === user.user_id) return null;
   const { user_id, full_name: name } = person;
   const isDisabled = person.is_disabled === 1;
 
   async function set(is_disabled: Flag, version: number): Promise<void> {
     const saved = await run({ user_id, is_disabled, version });
-    await refreshCalls(openUser, searchUsers, listUserHistory);
     if (!saved) return;
     const undo = { label: t('common:undo'), onClick: () => void set(0, saved.version) };
     showToast(

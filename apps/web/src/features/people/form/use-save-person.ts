@@ -1,22 +1,9 @@
-import {
-  createUser,
-  listDevelopers,
-  listSchools,
-  listUserHistory,
-  openUser,
-  PersonFields,
-  searchUsers,
-  type Problem,
-} from '@takhti/contract';
-import { Person } from '@takhti/domain';
+import { createUser, type Problem } from '@takhti/contract';
+import type { Person, School } from '@takhti/domain';
 import { useState } from 'react';
-import { z } from 'zod';
-import { refreshCalls, useCall } from '../../../app/api/index.ts';
+import { useCall } from '../../../app/api/index.ts';
 import { hashPassword } from '../../../app/session/password-hash.ts';
-import type { School } from '@takhti/domain';
 import { asFaults, requestOf, type PersonFaults, type PersonForm } from './person-form.ts';
-
-const Newer = z.object({ person: Person });
 
 interface Saving {
   /** Sends the form; the person as they were saved, or undefined: then it has been told why. */
@@ -40,25 +27,24 @@ export function useSavePerson(
   const [isHashing, setHashing] = useState(false);
 
   function takeProblem({ problem, details }: Problem): boolean {
-    const fields = PersonFields.safeParse(details);
-    if (problem === 'people.invalid' && fields.success) {
-      onFaults(asFaults(fields.data.fields));
+    if (problem === 'people.invalid' && details) {
+      onFaults(asFaults(details.fields));
       return true;
     }
-    const changed = Newer.safeParse(details);
-    if (problem !== 'people.changed_meanwhile' || !changed.success) return false;
-    setNewer(changed.data.person);
+    if (problem !== 'people.changed_meanwhile' || !details) return false;
+    setNewer(details.person);
     return true;
   }
-  const { run, isRunning } = useCall(createUser, { onProblem: takeProblem });
+  const { run, isRunning } = useCall(createUser, {
+    onProblem: takeProblem,
+    waitsFor: createUser.changes,
+  });
 
   async function save(form: PersonForm, schools: readonly School[]): Promise<Person | undefined> {
     setHashing(true);
     const password = form.password === '' ? undefined : await hashPassword(form.password);
     setHashing(false);
-    const saved = await run(requestOf(form, schools, password, editing));
-    if (saved) await refreshCalls(searchUsers, openUser, listUserHistory, listSchools, listDevelopers);
-    return saved;
+    return run(requestOf(form, schools, password, editing));
   }
 
   return { save, isSaving: isRunning || isHashing, newer, settle: () => setNewer(null) };

@@ -1,12 +1,6 @@
-import {
-  downloadUsersTemplate,
-  listSchools,
-  PeopleFinding,
-  searchUsers,
-  uploadUsers,
-} from '@takhti/contract';
+import { downloadUsersTemplate, uploadUsers, type PeopleFinding } from '@takhti/contract';
 import { limits } from '@takhti/domain';
-import { refreshCalls, useCall } from '../../../app/api/index.ts';
+import { useCall } from '../../../app/api/index.ts';
 import { useFormat, useText } from '../../../i18n/index.ts';
 import { ImportDialog, useFileImport } from '../../imports/index.ts';
 
@@ -21,9 +15,7 @@ export function UploadDialog({ onClose }: { onClose: () => void }) {
   const fileImport = useFileImport({
     call: uploadUsers,
     input: {},
-    finding: PeopleFinding,
-    refused_by: 'people.upload_refused',
-    onDone: () => refreshCalls(searchUsers, listSchools),
+    refusalIn: ({ problem, details }) => (problem === 'people.upload_refused' ? details : null),
   });
 
   function textOf({ fault, value }: PeopleFinding): string {

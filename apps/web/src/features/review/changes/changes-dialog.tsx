@@ -1,17 +1,7 @@
 import { Button, Group, Text } from '@mantine/core';
-import {
-  listChanges,
-  listHistory,
-  listQuestions,
-  openAssessment,
-  openContainer,
-  openQuestion,
-  settleChanges,
-  type ReplyOf,
-  type RequestInput,
-} from '@takhti/contract';
+import { settleChanges, type listChanges, type ReplyOf, type RequestInput } from '@takhti/contract';
 import { limits, type OpenedContainer } from '@takhti/domain';
-import { refreshCalls, useCall } from '../../../app/api/index.ts';
+import { useCall } from '../../../app/api/index.ts';
 import { useText } from '../../../i18n/index.ts';
 import { EmptyState, Modal, Pager, showToast } from '../../../ui/index.ts';
 import classes from '../diff/diff.module.css';
@@ -34,7 +24,7 @@ export function ChangesDialog({ container, list, page, onPage, isOpen, onClose }
   const t = useText();
   const { container_id } = container;
   const { records, total, can_settle, change_ids } = list;
-  const settle = useCall(settleChanges);
+  const settle = useCall(settleChanges, { waitsFor: settleChanges.changes });
   const ofContainer = useContainerWords(container.content_type, isOpen ? skillsIn(records) : []);
 
   async function decide(changes: readonly Decided[]): Promise<void> {
@@ -50,7 +40,6 @@ export function ChangesDialog({ container, list, page, onPage, isOpen, onClose }
       left += reply.left.length;
     }
     onPage(1);
-    await refreshCalls(listChanges, openContainer, openAssessment, openQuestion, listQuestions, listHistory);
     if (settled > 0) showToast({ kind: 'success', text: t('review:changes.settled', { count: settled }) });
     if (left > 0) showToast({ kind: 'warning', text: t('review:changes.left', { count: left }) });
   }

@@ -1,18 +1,10 @@
 import { Button, Text } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { IconArrowBackUp, IconEye } from '@tabler/icons-react';
-import {
-  listHistoryChanges,
-  openAssessment,
-  openContainer,
-  openQuestion,
-  listQuestions,
-  listHistory,
-  restoreHistory,
-} from '@takhti/contract';
+import { listHistoryChanges, restoreHistory } from '@takhti/contract';
 import type { OpenedContainer } from '@takhti/domain';
 import { useState } from 'react';
-import { refreshCalls, useCall, useQueryCall } from '../../../app/api/index.ts';
+import { useCall, useQueryCall } from '../../../app/api/index.ts';
 import { useText } from '../../../i18n/index.ts';
 import { confirm, ErrorState, Pager, showToast, SkeletonRows } from '../../../ui/index.ts';
 import { PreviewDialog } from '../../preview/index.ts';
@@ -66,12 +58,8 @@ function ThatState({ container, history_id }: Omit<EntryChangesProps, 'onLeave'>
       confirmLabel: t('review:history.restore_then'),
     });
     if (!isSure) return;
-    if (!(await restore.run({ container_id, history_id, version }))) {
-      void refreshCalls(openContainer, openAssessment);
-      return;
-    }
-    showToast({ kind: 'success', text: t('review:history.restored') });
-    await refreshCalls(openContainer, openAssessment, openQuestion, listQuestions, listHistory);
+    if (await restore.run({ container_id, history_id, version }))
+      showToast({ kind: 'success', text: t('review:history.restored') });
   }
 
   return (

@@ -1,14 +1,8 @@
 import { Button } from '@mantine/core';
 import { IconRosetteDiscountCheck } from '@tabler/icons-react';
-import {
-  approveAll,
-  countApprovable,
-  countDashboard,
-  listReviewerDashboard,
-  type ReplyOf,
-} from '@takhti/contract';
+import { approveAll, countApprovable, type ReplyOf } from '@takhti/contract';
 import { useState } from 'react';
-import { refreshCalls, useCall, useQueryCall } from '../../../app/api/index.ts';
+import { refreshAfter, useCall, useQueryCall } from '../../../app/api/index.ts';
 import { useText } from '../../../i18n/index.ts';
 import { confirm, showToast } from '../../../ui/index.ts';
 import { ApproveAllReport } from './approve-all-report.tsx';
@@ -29,13 +23,11 @@ export function ApproveAllButton() {
     });
     if (!isSure) return;
     const reply = await run.run({});
-    if (reply) {
-      const isWhole = reply.remaining === 0 && reply.items.every(({ outcome }) => outcome === 'approved');
-      if (isWhole) showToast({ kind: 'success', text: t('review:approve_all.done') });
-      else setReport(reply);
-    }
-    // Also when no answer came: some may be published by then.
-    await refreshCalls(countApprovable, listReviewerDashboard, countDashboard);
+    // When no answer came some may be published all the same.
+    if (!reply) return refreshAfter(approveAll);
+    const isWhole = reply.remaining === 0 && reply.items.every(({ outcome }) => outcome === 'approved');
+    if (isWhole) showToast({ kind: 'success', text: t('review:approve_all.done') });
+    else setReport(reply);
   }
 
   const isOffered = counts.data?.approves_finally === true && total > 0;

@@ -1,21 +1,8 @@
-import {
-  approve,
-  countDashboard,
-  deleteContainer,
-  listComments,
-  listDeveloperDashboard,
-  listHistory,
-  listReviewerDashboard,
-  openAssessment,
-  openContainer,
-  searchLibrary,
-  updateStatus,
-  type Problem,
-} from '@takhti/contract';
+import { approve, deleteContainer, updateStatus, type Problem } from '@takhti/contract';
 import type { Finding, MoveName, OpenedContainer } from '@takhti/domain';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { refreshCalls, useCall } from '../../../app/api/index.ts';
+import { useCall } from '../../../app/api/index.ts';
 import { itemQuery } from '../../../app/routing/content-paths.ts';
 import { useSession } from '../../../app/session/index.ts';
 import { useText } from '../../../i18n/index.ts';
@@ -47,8 +34,8 @@ export interface Moves {
   forgetFindings(): void;
 }
 
-const lists = [listDeveloperDashboard, listReviewerDashboard, countDashboard, searchLibrary] as const;
-const opened = [openContainer, openAssessment, listComments, listHistory] as const;
+/** What stands on the screen of an item that the person stays with. */
+const waitsFor = ['container', 'comments', 'history'] as const;
 
 /** Makes the moves of the workflow for a screen: saves, asks the server, tells the person, and goes where the move leads. */
 export function useMoves({ container, save, isDirty, onGone, onFindings }: MovesInput): Moves {
@@ -60,36 +47,31 @@ export function useMoves({ container, save, isDirty, onGone, onFindings }: Moves
   const readVersion = useLatest(container.version);
   const startsWithSkill = webTypeOf(container.content_type)?.startsWith !== 'grade';
   const calls = {
-    status: useCall(updateStatus, { onProblem: tell }),
-    approve: useCall(approve, { onProblem: tell }),
+    status: useCall(updateStatus, { onProblem: tell, waitsFor }),
+    approve: useCall(approve, { onProblem: tell, waitsFor }),
     delete: useCall(deleteContainer, { onProblem: tell }),
   };
 
   function tell(problem: Problem): boolean {
     switch (problem.problem) {
       case 'container.has_errors': {
-        const found = (problem.details['findings'] ?? []) as Finding[];
+        const found = problem.details?.findings ?? [];
         if (onFindings) onFindings(found);
         else setFindings(found);
         return found.length > 0;
       }
-      case 'container.changed_meanwhile':
-      case 'container.wrong_status': {
-        const { current } = problem.details as { current?: OpenedContainer };
+      case 'container.changed_meanwhile': {
+        const current = problem.details?.current;
         const name = isFasterReviewer(current, user.user_id) ? current.reviewer_full_name : null;
         const text = name === null ? t('review:changed_meanwhile') : t('review:started_by', { name });
         showToast({ kind: 'warning', text });
-        void reload();
         return true;
       }
+      case 'container.wrong_status':
+        showToast({ kind: 'warning', text: t('review:changed_meanwhile') });
+        return true;
       case 'container.locked':
         void checkLock(container.container_id);
-        return false;
-      case 'container.read_only':
-      case 'container.forbidden':
-      case 'container.not_found':
-        // What the screen offered is not so any more.
-        void reload();
         return false;
       case 'skills.minimal':
         void askForSkill();
@@ -99,44 +81,35 @@ export function useMoves({ container, save, isDirty, onGone, onFindings }: Moves
     }
   }
 
-  async function reload(): Promise<void> {
-    await refreshCalls(...opened);
-    void refreshCalls(...lists);
-  }
-
   async function askForSkill(): Promise<void> {
     showToast({ kind: 'error', text: t('problems:skills.minimal') });
     await navigate(`/dashboard/select-grade-subject?${itemQuery(container)}`);
   }
 
+  const placeOf = (move: MoveName): string | null => placeAfter(move, container.user_id === user.user_id);
+
   function send(move: MoveName, version: number, comments: string): Promise<object | undefined> {
     const { container_id, content_type } = container;
-    if (move === 'delete') return calls.delete.run({ container_id });
-    if (move === 'approve') return calls.approve.run({ container_id, content_type, version });
-    return calls.status.run({
-      container_id,
-      content_type,
-      version,
-      comments,
-      content_status: wantedStatus[move],
-    });
+    const leaving = { beforeRefresh: () => leave(move) };
+    if (move === 'delete') return calls.delete.run({ container_id }, leaving);
+    if (move === 'approve') return calls.approve.run({ container_id, content_type, version }, leaving);
+    const content_status = wantedStatus[move];
+    return calls.status.run({ container_id, content_type, version, comments, content_status }, leaving);
   }
 
-  async function arrive(move: MoveName): Promise<void> {
-    const place = placeAfter(move, container.user_id === user.user_id);
-    const done = move === 'approve' && container.abilities.approves_finally ? 'publish' : move;
-    const toast = { kind: 'success', text: t(`review:done.${done}`) } as const;
-    if (place === null) {
-      // Who may edit now gets another editor: it is told once it is there, so that nothing opened meanwhile goes with the old one.
-      await reload();
-      return showToast(toast);
-    }
-    showToast(toast);
+  async function leave(move: MoveName): Promise<void> {
+    const place = placeOf(move);
+    if (place === null) return;
+    tellDone(move);
     onGone?.();
     // The page learns that nothing has to be kept any more before it is left.
     await readVersion();
     await navigate(place);
-    void refreshCalls(...lists);
+  }
+
+  function tellDone(move: MoveName): void {
+    const done = move === 'approve' && container.abilities.approves_finally ? 'publish' : move;
+    showToast({ kind: 'success', text: t(`review:done.${done}`) });
   }
 
   return {
@@ -155,7 +128,8 @@ export function useMoves({ container, save, isDirty, onGone, onFindings }: Moves
           send: (version) => send(move, version, comments),
         });
         if (end.kind === 'needs_skill') await askForSkill();
-        if (end.kind === 'moved') await arrive(move);
+        // Who may edit now gets another editor: it is told once it is there, so that nothing opened meanwhile goes with the old one.
+        if (end.kind === 'moved' && placeOf(move) === null) tellDone(move);
         return end.kind === 'moved';
       } finally {
         setRunning(null);

@@ -1,6 +1,5 @@
-import { openContainer, updateContainer } from '@takhti/contract';
+import { updateContainer } from '@takhti/contract';
 import type { OpenedContainer } from '@takhti/domain';
-import { callKey, queryClient, refreshCalls } from '../../../app/api/index.ts';
 import { containerRefusal, type Saving } from '../../../features/container-page/index.ts';
 
 /** What a person edits of a bank itself; its questions are edited one by one. */
@@ -19,17 +18,8 @@ export function bankSaving({
     async save(send, doc, version) {
       const request = { container_id, version, ...doc, json_data: JSON.stringify(json_data) };
       const saved = await send(updateContainer, request);
-      keepOpened(saved);
       return { doc: bankDocOf(saved), version: saved.version };
     },
     refusal: (problem) => containerRefusal(problem, bankDocOf),
   };
-}
-
-// The screen goes on with the answer itself; a list or another page of the same bank asks anew.
-function keepOpened(saved: OpenedContainer): void {
-  queryClient.setQueriesData<OpenedContainer>({ queryKey: callKey(openContainer) }, (known) =>
-    known?.container_id === saved.container_id ? saved : known,
-  );
-  void refreshCalls(openContainer);
 }

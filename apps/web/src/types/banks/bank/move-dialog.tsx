@@ -1,7 +1,7 @@
-import { listChanges, listQuestions, moveQuestions, openContainer, openQuestion } from '@takhti/contract';
+import { moveQuestions } from '@takhti/contract';
 import type { OpenedContainer } from '@takhti/domain';
 import { useState } from 'react';
-import { refreshCalls, useCall } from '../../../app/api/index.ts';
+import { useCall } from '../../../app/api/index.ts';
 import { useText } from '../../../i18n/index.ts';
 import { Dialog, showToast } from '../../../ui/index.ts';
 import { nothingChosen, SkillPicker, type SkillChoice } from '../../../features/skills/index.ts';
@@ -43,7 +43,6 @@ export function MoveDialog({ item, count, collect, onDone, onClose }: MoveDialog
       text: t('questions:move.done', { count: reply.moved, skill: skill.skill }),
     });
     onDone();
-    await refreshCalls(listQuestions, openContainer, openQuestion, listChanges);
   }
 
   return (

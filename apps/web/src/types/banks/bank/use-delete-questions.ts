@@ -1,6 +1,6 @@
-import { deleteQuestions, listChanges, listQuestions, openContainer, openQuestion } from '@takhti/contract';
+import { deleteQuestions } from '@takhti/contract';
 import type { OpenedContainer } from '@takhti/domain';
-import { refreshCalls, useCall } from '../../../app/api/index.ts';
+import { useCall } from '../../../app/api/index.ts';
 import { useUrlData } from '../../../app/launch/index.ts';
 import { useSession } from '../../../app/session/index.ts';
 import { useText } from '../../../i18n/index.ts';
@@ -12,12 +12,14 @@ interface DeleteQuestions {
   readonly isRunning: boolean;
 }
 
+const waitsFor = ['questions', 'container'] as const;
+
 export function useDeleteQuestions(bank: OpenedContainer): DeleteQuestions {
   const t = useText();
   const { user } = useSession();
   const { isLms } = useUrlData();
   const { container_id } = bank;
-  const { run, isRunning } = useCall(deleteQuestions);
+  const { run, isRunning } = useCall(deleteQuestions, { waitsFor });
 
   // Who may bring it back: authors from the history, which there is not within an LMS (C-638).
   function consequence(count: number): string {
@@ -35,8 +37,6 @@ export function useDeleteQuestions(bank: OpenedContainer): DeleteQuestions {
     });
     if (!isSure) return false;
     const reply = await run({ container_id, content_ids: [...content_ids] });
-    // Somebody else may have deleted them before: the list on the screen is old either way.
-    await refreshCalls(listQuestions, openContainer, openQuestion, listChanges);
     if (!reply) return false;
     showToast({ kind: 'success', text: t('questions:delete.done', { count: reply.deleted }) });
     return true;

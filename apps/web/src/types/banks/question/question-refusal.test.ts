@@ -1,6 +1,6 @@
-import { Problem } from '@takhti/contract';
+import { Problem, readProblem } from '@takhti/contract';
 import { newQuestion } from '@takhti/content-types/mcq';
-import type { Question } from '@takhti/domain';
+import type { Finding, Question } from '@takhti/domain';
 import { expect, test } from 'vitest';
 import { docOf, questionRefusal } from './question-refusal.ts';
 
@@ -53,7 +53,7 @@ test('C-667 a duplicate is told at the stem and names the other question', () =>
 });
 
 test('findings of the server are shown as our own', () => {
-  const findings = [
+  const findings: Finding[] = [
     { path: ['option1'], severity: 'error', message: 'mcq.option_required', values: { option: 1 } },
   ];
   expect(questionRefusal(new Problem('questions.invalid', { findings }))).toEqual({
@@ -62,7 +62,7 @@ test('findings of the server are shown as our own', () => {
   });
 });
 
-test.each([new Problem('container.read_only'), new Problem('questions.invalid', { findings: 'x' })])(
+test.each([new Problem('container.read_only'), readProblem('questions.invalid', { findings: 'x' })])(
   'anything else is to be told elsewhere',
   (problem) => {
     expect(questionRefusal(problem)).toBeNull();

@@ -1,6 +1,5 @@
 import type { Problem } from '@takhti/contract';
-import { Findings, Question, QuestionDoc } from '@takhti/domain';
-import { z } from 'zod';
+import { QuestionDoc, type Question } from '@takhti/domain';
 import type { SaveOutcome } from '../../../features/editor/index.ts';
 
 /** What an author edits of a stored question. */
@@ -15,7 +14,7 @@ export const duplicateMessage = 'questions.duplicate';
 export function questionRefusal(problem: Problem): SaveOutcome<QuestionDoc> | null {
   switch (problem.problem) {
     case 'questions.changed_meanwhile': {
-      const current = Question.safeParse(problem.details['current']).data;
+      const current = problem.details?.current;
       if (!current) return null;
       return {
         kind: 'conflict',
@@ -25,17 +24,14 @@ export function questionRefusal(problem: Problem): SaveOutcome<QuestionDoc> | nu
       };
     }
     case 'questions.duplicate': {
-      const other = z.string().safeParse(problem.details['content_id']);
-      const values = other.success && { values: { content_id: other.data } };
+      const values = problem.details && { values: problem.details };
       return {
         kind: 'refused',
         findings: [{ path: ['question'], severity: 'error', message: duplicateMessage, ...values }],
       };
     }
-    case 'questions.invalid': {
-      const findings = Findings.safeParse(problem.details['findings']).data;
-      return findings ? { kind: 'refused', findings } : null;
-    }
+    case 'questions.invalid':
+      return problem.details && { kind: 'refused', findings: problem.details.findings };
     default:
       return null;
   }

@@ -1,6 +1,5 @@
-import { listQuestions, openContainer, openQuestion, saveQuestion, suggestQuestion } from '@takhti/contract';
+import { saveQuestion, suggestQuestion } from '@takhti/contract';
 import type { OpenedContainer, Question, QuestionDoc } from '@takhti/domain';
-import { refreshCalls } from '../../../app/api/index.ts';
 import type { Saving } from '../../../features/container-page/index.ts';
 import { docOf, questionRefusal } from './question-refusal.ts';
 
@@ -28,7 +27,6 @@ export function questionSaving({
       const known = content_id === undefined ? {} : { content_id, version };
       const reply = await send(saveQuestion, { ...doc, container_id, ...known });
       if (content_id === undefined) onCreated(reply);
-      void refreshCalls(listQuestions, openContainer, openQuestion);
       return { doc: docOf(reply), version: reply.version };
     },
     suggest,

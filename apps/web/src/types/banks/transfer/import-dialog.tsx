@@ -1,13 +1,6 @@
-import {
-  downloadImportTemplate,
-  ImportFinding,
-  importQuestions,
-  listQuestions,
-  openContainer,
-  openQuestion,
-} from '@takhti/contract';
+import { downloadImportTemplate, importQuestions, type ImportFinding } from '@takhti/contract';
 import { limits, type OpenedContainer } from '@takhti/domain';
-import { refreshCalls, useCall } from '../../../app/api/index.ts';
+import { useCall } from '../../../app/api/index.ts';
 import { isTextKey, useFormat, useLocale, useText } from '../../../i18n/index.ts';
 import { ImportDialog as Dialog, useFileImport } from '../../../features/imports/index.ts';
 import { importFindingText } from './import-text.ts';
@@ -21,9 +14,7 @@ export function ImportDialog({ item, onClose }: { item: OpenedContainer; onClose
   const fileImport = useFileImport({
     call: importQuestions,
     input: { container_id: item.container_id },
-    finding: ImportFinding,
-    refused_by: 'questions.import_refused',
-    onDone: () => refreshCalls(listQuestions, openContainer, openQuestion),
+    refusalIn: ({ problem, details }) => (problem === 'questions.import_refused' ? details : null),
   });
 
   function textOf(finding: ImportFinding): string {

@@ -1,7 +1,6 @@
-import { openContainer, suggestContainer, updateContainer } from '@takhti/contract';
+import { suggestContainer, updateContainer } from '@takhti/contract';
 import type { GameDoc } from '@takhti/content-types/rounds';
 import type { OpenedContainer } from '@takhti/domain';
-import { callKey, queryClient } from '../../../app/api/index.ts';
 import { containerRefusal, type Saving } from '../../../features/container-page/index.ts';
 import { readInSteps } from '../reading/use-read-game.ts';
 import { formOf, requestOf } from './game-form.ts';
@@ -10,9 +9,8 @@ import { formOf, requestOf } from './game-form.ts';
 export function savingOf({ container_id }: Pick<OpenedContainer, 'container_id'>): Saving<GameDoc> {
   return {
     async save(send, form, version) {
-      const saved = await send(updateContainer, { container_id, version, ...requestOf(form) });
-      await readInSteps(saved);
-      queryClient.setQueryData(callKey(openContainer, { container_id }), saved);
+      const request = { container_id, version, ...requestOf(form) };
+      const saved = await send(updateContainer, request, { beforeRefresh: readInSteps });
       return { doc: formOf(saved) ?? form, version: saved.version };
     },
     suggest: (send, form, version) => send(suggestContainer, { container_id, version, ...requestOf(form) }),

@@ -3,8 +3,7 @@ import { readUserData, saveUserData } from '@takhti/contract';
 import type { ContentType } from '@takhti/domain';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { useCall } from '../../../app/api/index.ts';
-import { callKey } from '../../../app/api/query-client.ts';
+import { callKey, sendAlone } from '../../../app/api/index.ts';
 import { useSession } from '../../../app/session/index.ts';
 import { useText } from '../../../i18n/index.ts';
 import classes from './guideline.module.css';
@@ -73,12 +72,11 @@ type Keep = (stage: Parameters<typeof withStage>[2], done: boolean) => void;
 function useKeptProgress(game: ContentType, tutorials: Tutorials | undefined): Keep {
   const { user } = useSession();
   const client = useQueryClient();
-  const saving = useCall(saveUserData, { silent: true });
   const kept = useRef(tutorials);
   return (stage, done) => {
     if (kept.current === undefined) return;
     kept.current = withStage(kept.current, game, stage, done);
     client.setQueryData(callKey(readUserData, { user_id: user.user_id }), { tutorials: kept.current });
-    void saving.run({ json: { tutorials: kept.current } });
+    sendAlone(saveUserData, { json: { tutorials: kept.current } }, { silent: true }).catch(() => undefined);
   };
 }

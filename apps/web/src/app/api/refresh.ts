@@ -1,0 +1,38 @@
+import { liveTopics, type Call, type Topic } from '@takhti/contract';
+import { queryClient } from './query-client.ts';
+import { containerIdIn, isTouched, type CachedReply, type Touch } from './touched.ts';
+
+/** What a call has made old, by the topics that it declares. */
+export function touchOf(call: Call, input: unknown): Touch {
+  return { topics: call.changes, container_id: containerIdIn(input) };
+}
+
+/**
+ * Makes old what was touched: what stands on the screen is fetched anew at once, the rest when it is shown again.
+ * @param waitsFor resolves when what shows these topics has come
+ * @param isFresh leaves out what is known in its newest state already
+ */
+export async function refresh(
+  touch: Touch,
+  waitsFor: readonly Topic[] = touch.topics,
+  isFresh: (reply: CachedReply) => boolean = () => false,
+): Promise<void> {
+  const isOld = (reply: CachedReply): boolean => isTouched(reply, touch) && !isFresh(reply);
+  const isAwaited = ({ meta }: CachedReply): boolean =>
+    meta?.shows.some((topic) => waitsFor.includes(topic)) ?? false;
+  await queryClient.invalidateQueries({ predicate: isOld, refetchType: 'none' });
+  const fetchAnew = (isMeant: (reply: CachedReply) => boolean): Promise<void> =>
+    queryClient.refetchQueries({ type: 'active', predicate: (reply) => isOld(reply) && isMeant(reply) });
+  void fetchAnew((reply) => !isAwaited(reply));
+  await fetchAnew(isAwaited);
+}
+
+/**
+ * Makes old what is shown of what a call was to change: after a refusal because things have moved on, or when no answer came.
+ * Of a content object that is all that is shown of it.
+ */
+export function refreshAfter(call: Call, input: unknown = {}): Promise<void> {
+  const { topics, container_id } = touchOf(call, input);
+  const ofItem = container_id === null ? [] : liveTopics.changed;
+  return refresh({ topics: [...topics, ...ofItem], container_id });
+}

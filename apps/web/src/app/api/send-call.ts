@@ -1,0 +1,54 @@
+import { Problem, problems, type Call, type ReplyOf, type RequestInput, type Topic } from '@takhti/contract';
+import { sendAlone } from './api.ts';
+import type { SendOptions } from './client.ts';
+import { queryClient } from './query-client.ts';
+import { refresh, refreshAfter, touchOf } from './refresh.ts';
+import type { CachedReply } from './touched.ts';
+
+export interface ChangeOptions<C extends Call> {
+  /** What is done with the reply before the screens are brought up to date: reading it in steps, leaving what is gone. */
+  readonly beforeRefresh?: (reply: ReplyOf<C>) => Promise<unknown>;
+  /** Topics that must stand on the screen anew before the call counts as done; of the others nobody waits. */
+  readonly waitsFor?: readonly Topic[];
+}
+
+/**
+ * Makes a call outside of a component; components use useCall and useQueryCall. What it changed is fetched anew, and what its
+ * reply renews is taken from there. Throws what Client.send throws.
+ */
+export async function sendCall<C extends Call>(
+  call: C,
+  input: RequestInput<C>,
+  { beforeRefresh, waitsFor = [], ...options }: SendOptions & ChangeOptions<C> = {},
+): Promise<ReplyOf<C>> {
+  try {
+    const reply = await sendAlone(call, input, options);
+    if (call.changes.length === 0) return reply;
+    await beforeRefresh?.(reply);
+    await renew(call, reply);
+    await refresh(touchOf(call, input), waitsFor, (known) => isRenewedBy(call, known, reply));
+    return reply;
+  } catch (error) {
+    if (error instanceof Problem && problems[error.problem].is_behind) void refreshAfter(call, input);
+    throw error;
+  }
+}
+
+async function renew(call: Call, reply: unknown): Promise<void> {
+  if (!call.renews || !isFields(reply)) return;
+  const meant = { predicate: (known: CachedReply) => isRenewedBy(call, known, reply) };
+  // An answer on its way was given before the change.
+  await queryClient.cancelQueries(meant);
+  queryClient.setQueriesData<object>(meant, (known) => known && { ...known, ...reply });
+}
+
+// A reply is of the query when it holds what that was asked for by.
+function isRenewedBy(call: Call, { queryKey: [path, asked], state }: CachedReply, reply: unknown): boolean {
+  if (path !== call.renews?.path || state.data === undefined || !isFields(asked) || !isFields(reply))
+    return false;
+  return Object.entries(asked).every(([field, value]) => reply[field] === value);
+}
+
+function isFields(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null;
+}

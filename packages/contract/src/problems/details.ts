@@ -1,0 +1,44 @@
+import {
+  Findings,
+  KeptSkill,
+  OpenedContainer,
+  Person,
+  personFaults,
+  Question,
+  skillFaults,
+  SkillFields,
+} from '@takhti/domain';
+import { z } from 'zod';
+
+/** Fields of a request that do not have the form of their call. */
+export const requestFields = () =>
+  z.object({
+    fields: z.array(
+      z.object({ path: z.array(z.union([z.string(), z.number()])).readonly(), message: z.string() }),
+    ),
+  });
+/** What must be mended in a document before it can be kept. */
+export const documentFields = () => z.object({ fields: Findings });
+/** What must be mended before something can go on. */
+export const documentFindings = () => z.object({ findings: Findings });
+/** A content object as it stands now. */
+export const newerContainer = () => z.object({ current: OpenedContainer });
+/** A question as it stands now. */
+export const newerQuestion = () => z.object({ current: Question });
+/** A skill as it stands now. */
+export const newerSkill = () => z.object({ current: KeptSkill });
+/** A person as they stand now. */
+export const newerPerson = () => z.object({ person: Person });
+/** The fields that keep a skill from being saved. */
+export const skillFields = () =>
+  z.object({
+    fields: z.array(z.object({ field: SkillFields.keyof(), fault: z.enum(skillFaults) })).readonly(),
+  });
+/** The fields that keep a person from being saved. */
+export const personFields = () =>
+  z.object({ fields: z.array(z.object({ field: z.string(), fault: z.enum(personFaults) })).readonly() });
+
+/** The first findings of a file that was refused, and how many there are. */
+export function fileFindings<Row extends z.ZodType>(row: Row) {
+  return z.object({ findings: z.array(row).readonly(), total: z.int() });
+}

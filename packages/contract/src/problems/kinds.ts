@@ -1,0 +1,50 @@
+import type { z } from 'zod';
+
+/** One failure that a call can answer with. */
+export interface ProblemEntry<Details extends z.ZodType = z.ZodType> {
+  /** Negative, by kind: -1 validation, -2 not found, -3 forbidden, -4 conflict, -5 ours (C-1054). */
+  readonly error_code: number;
+  /** 200 for a refused action; the screen shows the message. */
+  readonly status: 200 | 401 | 413 | 429 | 500;
+  /** English, on the server and on the screen; the other languages have translations by the problem's name. */
+  readonly message: string;
+  /** The screen that asked shows what is not so any more: what the call would have changed is fetched anew. */
+  readonly is_behind: boolean;
+  /** What it tells beside its message; null: nothing. */
+  readonly details: (() => Details) | null;
+}
+
+function kind(error_code: number, is_behind = false) {
+  function entry(message: string): ProblemEntry<never>;
+  function entry<Details extends z.ZodType>(message: string, details: () => Details): ProblemEntry<Details>;
+  function entry(message: string, details: (() => z.ZodType) | null = null): ProblemEntry {
+    return { error_code, status: 200, message, is_behind, details };
+  }
+  return entry;
+}
+
+/** Something is wrong with what was sent. */
+export const invalid = kind(-1);
+/** What was named is not there, or not any more. */
+export const notFound = kind(-2, true);
+/** Nobody may, or not this person. */
+export const forbidden = kind(-3);
+/** Something that is there stands in the way. */
+export const conflict = kind(-4);
+/** Somebody else was faster. */
+export const overtaken = kind(-4, true);
+/** A fault of the server. */
+export const fault = kind(-5);
+
+/** A refusal that tells that the item has moved on under the person's hands. */
+export function behind<Details extends z.ZodType>(entry: ProblemEntry<Details>): ProblemEntry<Details> {
+  return { ...entry, is_behind: true };
+}
+
+/** A failure that HTTP has a status for. */
+export function withStatus<Details extends z.ZodType>(
+  status: ProblemEntry['status'],
+  entry: ProblemEntry<Details>,
+): ProblemEntry<Details> {
+  return { ...entry, status };
+}

@@ -1,0 +1,57 @@
+/**
+ * What screens show of the server. A call that reads names the topics it shows, one that writes those it changes; from these
+ * follow what is fetched anew after a call, and after an event of the live stream.
+ */
+export type Topic =
+  /** A content object: its title, document, status and reviewer, and what one may do with it. */
+  | 'container'
+  /** Who edits a content object now. */
+  | 'lock'
+  /** The questions of a bank: their order, their words, their skills. */
+  | 'questions'
+  /** Who did what with a content object. */
+  | 'history'
+  /** What reviewers changed or suggested in a content object and its author has not settled. */
+  | 'suggestions'
+  /** What others changed in a content object since a person last looked at it. */
+  | 'looks'
+  /** The comments on content, and which of them are settled. */
+  | 'comments'
+  /** How many comments a person has not read. */
+  | 'unread'
+  /** The lists of content on the desks of developers and reviewers. */
+  | 'desk'
+  /** How much content stands where, in numbers. */
+  | 'counts'
+  /** The published content of the institution. */
+  | 'library'
+  /** What a person is told of content that concerns them. */
+  | 'notifications'
+  /** Skills, their order, and what stands on them. */
+  | 'skills'
+  /** The subjects that have skills. */
+  | 'subjects'
+  /** Who changed a skill and what. */
+  | 'skill_history'
+  /** The people of the institution, and who changed what about them. */
+  | 'people'
+  /** The schools of the institution. */
+  | 'schools'
+  /** Where a person is logged in. */
+  | 'sessions'
+  /** A person's settings and tutorial progress. */
+  | 'user_data';
+
+const ofContainer: ReadonlySet<Topic> = new Set<Topic>([
+  'container',
+  'lock',
+  'questions',
+  'history',
+  'suggestions',
+  'looks',
+]);
+
+/** Whether a topic is told apart by content object: then a change of one leaves alone what is shown of another. */
+export function isOfContainer(topic: Topic): boolean {
+  return ofContainer.has(topic);
+}
