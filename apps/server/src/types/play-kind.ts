@@ -1,16 +1,21 @@
 import type { StoredDocument } from '@takhti/content-types';
+import type { PublishedQuestion } from '@takhti/content-types/assessments';
 import type { Services } from '../http/services.ts';
-import type { Tx } from '../platform/db/index.ts';
 import type { Publication } from '../features/publications/index.ts';
 
 /** The ways of playing; each has calls of its own, as what goes back and forth has a form of its own. */
 export type PlayKindName = 'assessment' | 'game';
 
-/** What an attempt plays, whether it is stored yet or about to be. */
-export interface Played extends Omit<Publication, 'pool'> {
-  readonly seed: string;
-  /** What the attempt shows, in its order. */
-  readonly question_ids: readonly string[];
+/** What a learner's copy tells of the content itself: of what is published, or of work under way. */
+export type PlayedHead = Pick<
+  Publication,
+  'content_id' | 'content_type' | 'title' | 'language' | 'grade' | 'subject'
+>;
+
+/** What one attempt shows: the document that is published, and the drawn questions in their order. */
+export interface PlayedContent {
+  readonly doc: object;
+  readonly questions: readonly PublishedQuestion[];
 }
 
 /** A learner's copy, and what answers to it are worth. */
@@ -29,10 +34,12 @@ export interface PlayKind<Play, State extends { readonly seconds: number }, Outc
   /** How attempts keep where a learner is, and what it came to. */
   readonly state: StoredDocument<State>;
   readonly result: StoredDocument<Outcome>;
-  /** Seconds allowed for what is published; 0 means no limit. */
-  readonly timerOf: (publication: Pick<Publication, 'json_data'>) => number;
+  /** Whether it shows published questions; they are looked up for it. */
+  readonly shows_questions: boolean;
+  /** Seconds that a published document allows; 0 means no limit. */
+  readonly timerOf: (doc: object) => number;
   /** The same copy however often it is asked for. */
-  readonly open: (tx: Tx, played: Played) => Promise<Opened<Play, State, Outcome>>;
+  readonly open: (head: PlayedHead, content: PlayedContent, seed: string) => Opened<Play, State, Outcome>;
   /** The copy as it goes out, with the addresses of its files signed. */
   readonly sign: (files: Services['files'], play: Play) => Play;
   /**

@@ -6,7 +6,7 @@ import type { Publication } from '../features/publications/index.ts';
 import type { Session } from '../http/session.ts';
 import type { Tx } from '../platform/db/index.ts';
 import { noQuestions, type OwnQuestions } from './own-questions.ts';
-import type { PlayKindName } from './play-kind.ts';
+import type { PlayedContent, PlayKindName } from './play-kind.ts';
 
 /** What learners get of a container: a document of the kind that its type publishes, and the questions to draw from. */
 export interface Content {
@@ -50,13 +50,13 @@ export interface ServerType {
   readonly facts: (tx: Tx, container: LoadedContainer) => Promise<Facts>;
   /** What publishing settles. Throws the problem that forbids it. */
   readonly publish: (tx: Tx, container: LoadedContainer) => Promise<Content>;
-  /** What a person sees of work under way who plays it: its questions are the drawn ones, in their order. */
+  /** What a person sees of work under way who plays it. */
   readonly preview: (
     tx: Tx,
     session: Session,
     container: LoadedContainer,
     wish: PreviewWish,
-  ) => Promise<Content>;
+  ) => Promise<PlayedContent>;
   /** null for content that is opened, not attempted. */
   readonly attempting: Attempting | null;
   /** A document that somebody sent, as it may be kept. Throws container.invalid_document with `fields`. */

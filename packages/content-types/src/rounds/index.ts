@@ -27,7 +27,7 @@ export {
   type Size,
 } from './cards/limits.ts';
 export { keptGame, keptGameResult, keptGameState } from './kept/kept.ts';
-export { mapMedia, mapPlayMedia, uploadOf, uploadsIn } from './media.ts';
+export { mapMedia, mapPlayMedia, uploadsIn } from './media.ts';
 export { gameModelOf, gameModels } from './models.ts';
 export { pairsOf } from './templates/pairs/pairs.ts';
 export { toGamePlay, toPlayRound } from './play/play.ts';

@@ -1,5 +1,6 @@
 import type { Board, GamePlay, PlayCard } from '@takhti/domain';
 import type { ChangeAddress } from '../define.ts';
+import { uploadOf } from '../kit/file-address.ts';
 import { binKeys } from './templates/bins/bins.ts';
 import { hasBins, hasCards, type BinsRound, type CardRound, type GameDoc, type Round } from './round.ts';
 
@@ -74,14 +75,6 @@ function inBoard(board: Board, change: ChangeAddress): Board {
     case 'code':
       return board;
   }
-}
-
-// Strict, as a database takes nothing else for an id.
-const fileAddress = /^\/files\/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})(?:$|\?)/i;
-
-/** The upload that an address names, signed or not; empty for none. */
-export function uploadOf(address: string): string {
-  return fileAddress.exec(address)?.[1]?.toLowerCase() ?? '';
 }
 
 /** The uploads that a game shows or plays, each once. */

@@ -1,5 +1,5 @@
 import { modelOf } from '@takhti/content-types';
-import { uploadOf } from '@takhti/content-types/rounds';
+import { uploadOf } from '@takhti/content-types/kit';
 import type { ContentType } from '@takhti/domain';
 import type { FileSigner } from '../../platform/storage/index.ts';
 import type { Tx } from '../../platform/db/index.ts';

@@ -1,6 +1,7 @@
 import type { Tx } from '../../platform/db/index.ts';
 import type { PlayKind } from '../../types/play-kind.ts';
 import { updateFinished, type Attempt } from './attempts.queries.ts';
+import { playedContent } from './played-content.ts';
 
 /** Ends an attempt with this state: the result is worked out here, from what was published, and kept (C-556). */
 export async function finishAttempt<Play, State extends { readonly seconds: number }, Outcome extends object>(
@@ -10,7 +11,8 @@ export async function finishAttempt<Play, State extends { readonly seconds: numb
   state: State,
   now: Date,
 ): Promise<Outcome> {
-  const { score } = await kind.open(tx, attempt);
+  const content = await playedContent(tx, kind, attempt, attempt.question_ids);
+  const { score } = kind.open(attempt, content, attempt.seed);
   const result: Outcome = { ...score(state), finished_at: now.toISOString() };
   await updateFinished(tx, attempt, kind.state.toKeep(state), kind.result.toKeep(result), now);
   return result;

@@ -10,6 +10,7 @@ import { attemptClock, isTimeUp, secondsUsed } from './attempt-time.ts';
 import { hashAttemptToken, isAttemptToken, makeAttemptToken } from './attempt-token.ts';
 import { insertAttempt, lockOptionalAttempt } from './attempts.queries.ts';
 import { finishAttempt } from './finish-attempt.ts';
+import { playedContent } from './played-content.ts';
 
 type Base = Pick<Services, 'files' | 'clock'>;
 
@@ -60,12 +61,13 @@ async function resume<Play, State extends { readonly seconds: number }, Outcome 
     return null;
   const kept = kind.state.openKept(attempt.state);
   const now = base.clock.now();
-  const clock = attemptClock(attempt.started_on, kind.timerOf(attempt), now);
+  const clock = attemptClock(attempt.started_on, kind.timerOf(attempt.json_data), now);
   const finished = attempt.result === null ? null : kind.result.openKept(attempt.result);
   const isOver = !finished && isTimeUp(clock);
   const result = isOver ? await finishAttempt(kind, tx, attempt, kept, now) : finished;
   const state = result ? kept : { ...kept, seconds: secondsUsed(kept.seconds, clock) };
-  const { play } = await kind.open(tx, attempt);
+  const content = await playedContent(tx, kind, attempt, attempt.question_ids);
+  const { play } = kind.open(attempt, content, attempt.seed);
   return { attempt_id, attempt_token, play: kind.sign(base.files, play), state, is_resumed: true, result };
 }
 
@@ -98,7 +100,8 @@ async function start<Play, State extends { readonly seconds: number }, Outcome e
     started_on: now,
     saved_on: now,
   });
-  const { play } = await kind.open(tx, { ...publication, seed, question_ids });
+  const content = await playedContent(tx, kind, publication, question_ids);
+  const { play } = kind.open(publication, content, seed);
   return {
     attempt_id,
     attempt_token,

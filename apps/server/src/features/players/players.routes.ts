@@ -1,3 +1,4 @@
+import { answerKeyOf } from '@takhti/content-types/assessments';
 import * as calls from '@takhti/contract';
 import { publicRoute, route, type Route } from '../../http/route.ts';
 import { playKinds } from '../../types/registry.ts';
@@ -6,8 +7,7 @@ import { exportGame } from './carried/export-game.ts';
 import { handIn } from './carried/hand-in.ts';
 import { readCode } from './carried/read-code.ts';
 import { launchAttempt } from './launch-attempt.ts';
-import { previewAssessment } from './preview/preview-assessment.ts';
-import { previewGame } from './preview/preview-game.ts';
+import { previewContent } from './preview-content.ts';
 import { saveAttempt } from './save-attempt.ts';
 
 export const playersRoutes: readonly Route[] = [
@@ -45,13 +45,21 @@ export const playersRoutes: readonly Route[] = [
     ),
   ),
 
-  route(calls.previewAssessment, ({ input, session, services: { db, files } }) =>
-    db.inReadTransaction((tx) => previewAssessment(tx, files, session, input)),
-  ),
+  route(calls.previewAssessment, async ({ input, session, services: { db, files } }) => {
+    const wish = { ...input, wants_questions: input.load_data === 1 };
+    const { play, questions } = await db.inReadTransaction((tx) =>
+      previewContent(playKinds.assessment, tx, files, session, wish),
+    );
+    return { ...play, answer_key: answerKeyOf(questions) };
+  }),
 
-  route(calls.previewGame, ({ input, session, services: { db, files } }) =>
-    db.inReadTransaction((tx) => previewGame(tx, files, session, input)),
-  ),
+  route(calls.previewGame, async ({ input, session, services: { db, files } }) => {
+    const wish = { ...input, wants_questions: true };
+    const { play } = await db.inReadTransaction((tx) =>
+      previewContent(playKinds.game, tx, files, session, wish),
+    );
+    return play;
+  }),
 
   route(calls.downloadCarriedGame, ({ input, session, services }) =>
     downloadGame(services, { institution_id: session.institution_id, content_id: input.content_id }),

@@ -40,7 +40,7 @@ export async function saveAttempt<Play, State extends { readonly seconds: number
     return { result: kind.result.openKept(attempt.result) };
   }
   const now = clock.now();
-  const time = attemptClock(attempt.started_on, kind.timerOf(attempt), now);
+  const time = attemptClock(attempt.started_on, kind.timerOf(attempt.json_data), now);
   if (isTimeUp(time)) {
     const saved = kind.state.openKept(attempt.state);
     return { result: await finishAttempt(kind, tx, attempt, saved, now) };

@@ -5,7 +5,8 @@ import { listQuestionsByIds } from '../../features/questions/index.ts';
 import { loadStateAt } from '../../features/revisions/index.ts';
 import type { Session } from '../../http/session.ts';
 import type { Tx } from '../../platform/db/index.ts';
-import type { Content, PreviewWish } from '../server-type.ts';
+import type { PlayedContent } from '../play-kind.ts';
+import type { PreviewWish } from '../server-type.ts';
 import { listPoolEntries } from './pools.queries.ts';
 
 /**
@@ -18,7 +19,7 @@ export async function previewAssessment(
   session: Session,
   container: LoadedContainer,
   { history_id, seed }: PreviewWish,
-): Promise<Content> {
+): Promise<PlayedContent> {
   const { institution_id } = container;
   const doc = assessmentModel.open(
     history_id === undefined

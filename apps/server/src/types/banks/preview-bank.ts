@@ -5,7 +5,8 @@ import { listAllQuestions } from '../../features/questions/index.ts';
 import { loadStateAt } from '../../features/revisions/index.ts';
 import type { Session } from '../../http/session.ts';
 import type { Tx } from '../../platform/db/index.ts';
-import type { Content, PreviewWish } from '../server-type.ts';
+import type { PlayedContent } from '../play-kind.ts';
+import type { PreviewWish } from '../server-type.ts';
 
 /**
  * A bank under way, or as it was at an entry of its history.
@@ -16,7 +17,7 @@ export async function previewBank(
   _session: Session,
   container: LoadedContainer,
   { history_id }: PreviewWish,
-): Promise<Content> {
+): Promise<PlayedContent> {
   const now = await listAllQuestions(tx, container);
   if (history_id === undefined) return practiceOf(container, now);
   return practiceOf(container, questionsOf(container, await loadStateAt(tx, container, now, history_id)));
@@ -44,7 +45,7 @@ function questionsOf(container: LoadedContainer, { questions }: ContainerState):
     .toSorted((a, b) => a.question_order - b.question_order);
 }
 
-function practiceOf(container: LoadedContainer, all: readonly Question[]): Content {
+function practiceOf(container: LoadedContainer, all: readonly Question[]): PlayedContent {
   const questions = all.map(publishedFromQuestion);
   const bank = playableBank(questions.map((each) => ({ ...each, question_id: each.content_id })));
   if (!bank) return { doc: nothingYet(container), questions: [] };

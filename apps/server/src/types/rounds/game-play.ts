@@ -15,11 +15,14 @@ export const gamePlay: PlayKind<GamePlay, GameState, GameResult> = {
   newState: { rounds: [], current: 0, seconds: 0 },
   state: keptGameState,
   result: keptGameResult,
+  shows_questions: false,
   timerOf: () => 0,
-  open: async (_tx, { content_id, content_type, title, language, grade, subject, json_data, seed }) => {
-    const doc = keptGame.openKept(json_data);
-    const head = { AssessmentId: content_id, content_type, title, language, grade, subject };
-    const play = toGamePlay({ ...head, SkillId: doc.skill_id }, doc, seed);
+  open: ({ content_id: AssessmentId, ...head }, { doc }, seed) => {
+    const { content_type, title, language, grade, subject } = head;
+    const game = keptGame.openKept(doc);
+    const { skill_id: SkillId } = game;
+    const told = { AssessmentId, content_type, title, language, grade, subject, SkillId };
+    const play = toGamePlay(told, game, seed);
     return { play, score: (state) => scoreGame(play, state) };
   },
   sign: (files, play) =>

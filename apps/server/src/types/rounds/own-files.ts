@@ -1,4 +1,5 @@
-import { mapMedia, uploadOf, uploadsIn, type GameDoc } from '@takhti/content-types/rounds';
+import { uploadOf } from '@takhti/content-types/kit';
+import { mapMedia, uploadsIn, type GameDoc } from '@takhti/content-types/rounds';
 import { listUploadIds } from '../../features/media/index.ts';
 import type { Tx } from '../../platform/db/index.ts';
 

@@ -1,4 +1,5 @@
-import { mapMedia, primaryQuestions, uploadOf, uploadsIn, type GameDoc } from '@takhti/content-types/rounds';
+import { uploadOf } from '@takhti/content-types/kit';
+import { mapMedia, primaryQuestions, uploadsIn, type GameDoc } from '@takhti/content-types/rounds';
 import type { LoadedContainer } from '../../features/containers/index.ts';
 import type { Tx } from '../../platform/db/index.ts';
 import type { Package } from '../server-type.ts';

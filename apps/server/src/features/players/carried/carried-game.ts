@@ -1,6 +1,5 @@
 import { mapPlayMedia } from '@takhti/content-types/rounds';
 import type { CarriedGame, GamePlay } from '@takhti/domain';
-import type { Tx } from '../../../platform/db/index.ts';
 import { playKinds } from '../../../types/registry.ts';
 import type { Publication } from '../../publications/index.ts';
 
@@ -8,17 +7,17 @@ import type { Publication } from '../../publications/index.ts';
 const layings = 4;
 
 /** A published game laid out for playing without a network; its pictures and sounds have the names that `nameOf` gives them. */
-export async function carriedGame(
-  tx: Tx,
+export function carriedGame(
   publication: Publication,
   hand_in_url: string,
   nameOf: (upload_id: string) => string,
-): Promise<CarriedGame> {
+): CarriedGame {
   const { institution_id, content_id, publication_id } = publication;
+  const content = { doc: publication.json_data, questions: [] };
   const boards: CarriedGame['boards'] = [];
   for (let at = 1; at <= layings; at += 1) {
     const seed = `carried/${at}`;
-    const { play } = await playKinds.game.open(tx, { ...publication, seed, question_ids: [] });
+    const { play } = playKinds.game.open(publication, content, seed);
     boards.push({ seed, play: withNames(play, nameOf) });
   }
   return { institution_id, content_id, publication_id, boards, hand_in_url };

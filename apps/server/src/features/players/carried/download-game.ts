@@ -20,13 +20,14 @@ export async function downloadGame(
     const publication = await selectOptionalPublication(tx, institution_id, content_id);
     if (!publication || !serverTypeOf(publication.content_type).exports.offline)
       throw new Problem('players.not_found');
-    const { play } = await playKinds.game.open(tx, { ...publication, seed: '', question_ids: [] });
+    const content = { doc: publication.json_data, questions: [] };
+    const { play } = playKinds.game.open(publication, content, '');
     const found = await findMedia(tx, institution_id, uploadsOf(play));
     const hand_in_url = `${services.settings.public_url}/player/hand-in`;
     return {
       title: publication.title,
       media: found,
-      game: await carriedGame(tx, publication, hand_in_url, (upload_id) => found.get(upload_id)?.name ?? ''),
+      game: carriedGame(publication, hand_in_url, (upload_id) => found.get(upload_id)?.name ?? ''),
     };
   });
   return {

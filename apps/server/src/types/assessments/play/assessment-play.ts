@@ -1,13 +1,15 @@
 import {
+  answerKeyOf,
   keptAssessment,
   keptAssessmentResult,
   keptAssessmentState,
   score,
+  toPlay,
 } from '@takhti/content-types/assessments';
 import type { AttemptState, Play, Result } from '@takhti/domain';
 import type { PlayKind } from '../../play-kind.ts';
 import { keptState } from './attempt-state.ts';
-import { playOf, signedPlay } from './play-of.ts';
+import { signedPlay } from './signed-play.ts';
 
 /** Assessments, and question banks that are practised as one. */
 export const assessmentPlay: PlayKind<Play, AttemptState, Result> = {
@@ -15,9 +17,12 @@ export const assessmentPlay: PlayKind<Play, AttemptState, Result> = {
   newState: { answers: [], current: 0, flagged: [], seconds: 0 },
   state: keptAssessmentState,
   result: keptAssessmentResult,
-  timerOf: ({ json_data }) => keptAssessment.openKept(json_data).timer,
-  open: async (tx, played) => {
-    const { play, key } = await playOf(tx, played);
+  shows_questions: true,
+  timerOf: (doc) => keptAssessment.openKept(doc).timer,
+  open: ({ content_id: AssessmentId, title, language, grade, subject }, { doc, questions }, seed) => {
+    const head = { AssessmentId, title, language, grade, subject };
+    const play = toPlay(head, keptAssessment.openKept(doc), questions, seed);
+    const key = answerKeyOf(questions);
     return { play, score: (state) => score(play, key, state) };
   },
   sign: signedPlay,

@@ -1,0 +1,20 @@
+import { inOrderOf } from '@takhti/content-types/assessments';
+import type { Tx } from '../../platform/db/index.ts';
+import type { PlayedContent } from '../../types/play-kind.ts';
+import { listPublishedQuestions, type Publication } from '../publications/index.ts';
+
+/**
+ * What an attempt at a publication shows.
+ * @param question_ids the ids of it, in its order
+ */
+export async function playedContent(
+  tx: Tx,
+  kind: { readonly shows_questions: boolean },
+  publication: Pick<Publication, 'institution_id' | 'publication_id' | 'json_data'>,
+  question_ids: readonly string[],
+): Promise<PlayedContent> {
+  const { json_data: doc } = publication;
+  if (!kind.shows_questions) return { doc, questions: [] };
+  const questions = await listPublishedQuestions(tx, publication, question_ids);
+  return { doc, questions: inOrderOf(question_ids, questions) };
+}

@@ -1,0 +1,54 @@
+import { randomUUID } from 'node:crypto';
+import { Problem } from '@takhti/contract';
+import type { Services } from '../../http/services.ts';
+import type { Session } from '../../http/session.ts';
+import type { Tx } from '../../platform/db/index.ts';
+import type { PlayedContent, PlayKind } from '../../types/play-kind.ts';
+import { serverTypeOf } from '../../types/registry.ts';
+import { loadContainer, type LoadedContainer } from '../containers/index.ts';
+import { selectOptionalPublication } from '../publications/index.ts';
+import { playedContent } from './played-content.ts';
+
+interface PreviewInput {
+  readonly container_id: string;
+  /** An entry of its history, to see it as it was right after; as it is now if left out. */
+  readonly history_id?: string | undefined;
+  /** Whether the questions are wanted, and not only what the content tells of itself. */
+  readonly wants_questions: boolean;
+}
+
+/**
+ * What a learner would see of a container; nothing is kept (C-557). Of published content it is what learners get, of work under
+ * way what its type shows of it.
+ * @throws Problem container.not_found, also for content that is not played so; container.invalid_document, history.not_found
+ */
+export async function previewContent<Play>(
+  kind: Pick<PlayKind<Play, never, object>, 'name' | 'shows_questions' | 'open' | 'sign'>,
+  tx: Tx,
+  files: Services['files'],
+  session: Session,
+  { container_id, history_id, wants_questions }: PreviewInput,
+): Promise<{ readonly play: Play; readonly questions: PlayedContent['questions'] }> {
+  const container = await loadContainer(tx, session, container_id);
+  const seed = randomUUID();
+  const { doc, questions } = await contentOf(kind, tx, session, container, { history_id, seed });
+  const content = { doc, questions: wants_questions ? questions : [] };
+  const { play } = kind.open(container, content, seed);
+  return { play: kind.sign(files, play), questions: content.questions };
+}
+
+async function contentOf(
+  kind: Pick<PlayKind<never, never, object>, 'name' | 'shows_questions'>,
+  tx: Tx,
+  session: Session,
+  container: LoadedContainer,
+  wish: { readonly history_id: string | undefined; readonly seed: string },
+): Promise<PlayedContent> {
+  const { institution_id, content_id, content_type, is_published } = container;
+  const type = serverTypeOf(content_type);
+  if (type.attempting?.kind !== kind.name) throw new Problem('container.not_found');
+  const isOfLearners = wish.history_id === undefined && is_published === 1;
+  const publication = isOfLearners && (await selectOptionalPublication(tx, institution_id, content_id));
+  if (!publication) return type.preview(tx, session, container, wish);
+  return playedContent(tx, kind, publication, type.attempting.draw(publication, wish.seed));
+}

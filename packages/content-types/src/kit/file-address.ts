@@ -1,0 +1,7 @@
+// Strict, as a database takes nothing else for an id.
+const fileAddress = /^\/files\/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})(?:$|\?)/i;
+
+/** The upload that an address names, signed or not; empty for none. */
+export function uploadOf(address: string): string {
+  return fileAddress.exec(address)?.[1]?.toLowerCase() ?? '';
+}
