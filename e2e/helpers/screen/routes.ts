@@ -37,17 +37,20 @@ export const studioPaths = [
 /** The addresses of the studio that are open without a login. */
 export const openPaths = ['/', '/signUp', '/forgot-password', '/recover', '/NotFound', '/close'] as const;
 
-/** The addresses that the features of the studio declare: what the lists above must hold. */
+/** The addresses that the features and content types of the studio declare: what the lists above must hold. */
 export function declaredPaths(): string[] {
-  const rooms = ['features', 'types'].map(
-    (room) => new URL(`../../../apps/web/src/${room}/`, import.meta.url),
+  const pages = sourcesOf('features', 'index.ts').flatMap((source) =>
+    Array.from(source.matchAll(/\bpath: '(\/[^']*)'/g), ([, path = '']) => path),
   );
-  const sources = rooms.flatMap((room) =>
-    readdirSync(room, { withFileTypes: true })
-      .filter((entry) => entry.isDirectory())
-      .map(({ name }) => readFileSync(new URL(`${name}/index.ts`, room), 'utf8')),
+  const typePages = sourcesOf('types', 'paths.ts').flatMap((source) =>
+    Array.from(source.matchAll(/: '(\/[^']*)'/g), ([, path = '']) => path),
   );
-  return sources.flatMap((source) =>
-    [...source.matchAll(/\bpath: '(\/[^':]*?)(?:\/:part\?)?'/g)].map(([, path = '']) => path),
-  );
+  return [...pages, ...typePages];
+}
+
+function sourcesOf(room: string, file: string): string[] {
+  const folder = new URL(`../../../apps/web/src/${room}/`, import.meta.url);
+  return readdirSync(folder, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => readFileSync(new URL(`${name}/${file}`, folder), 'utf8'));
 }
