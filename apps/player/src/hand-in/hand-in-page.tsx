@@ -3,6 +3,7 @@ import { useTexts } from '../i18n/texts-context.tsx';
 import { handInGame, type HandedIn } from '../net/game-calls.ts';
 import { codesIn } from './hand-in-code.ts';
 import { Button } from '../ui/button.tsx';
+import '../result/result.css';
 import './hand-in.css';
 
 type Line =

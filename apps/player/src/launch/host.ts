@@ -8,7 +8,7 @@ export type HostMessage =
   | { readonly type: 'close'; readonly reason: CloseReason; readonly data: null }
   | { readonly type: 'module-completed'; readonly reason: CompletionReason; readonly data: object }
   | { readonly type: 'takhti-preview-ready' }
-  /** Escape was pressed in a preview, for nothing in it: whoever embeds it may take it as pressed there. */
+  /** Escape was pressed in a preview, for nothing in it: the page around it may take it as pressed there. */
   | { readonly type: 'takhti-preview-escape' }
   /** Cards of a previewed game that have more text than they have room for. */
   | { readonly type: 'takhti-preview-fit'; readonly cards: readonly number[] };

@@ -4,6 +4,7 @@ import { useTexts } from '../i18n/texts-context.tsx';
 import { Button } from '../ui/button.tsx';
 import type { CarriedAttempt, CarriedShelf } from './carried-shelf.ts';
 import { handInCode } from '../hand-in/hand-in-code.ts';
+import '../result/result.css';
 import '../hand-in/hand-in.css';
 
 interface HandInPanelProps {

@@ -14,7 +14,7 @@ export function CodeKey({ entries, onUse }: CodeKeyProps): ReactNode {
   const title = useId();
   return (
     <div className="code-key">
-      <h3 className="tray-title" id={title}>
+      <h3 className="code-title" id={title}>
         {t('code_key')}
       </h3>
       {/* Arrow keys only move the focus among the buttons inside. */}
