@@ -1,11 +1,9 @@
+import { failureOf, type Failure } from '../net/call.ts';
 import type { AnyLaunch, AttemptKind } from './attempt-kind.ts';
 import type { AttemptStore } from './attempt-store.ts';
 import type { ContentKey } from './content-key.ts';
 import type { Connect } from './recorder.ts';
 import { createServerRecorder } from './server-recorder.ts';
-
-/** Why there is nothing to play. */
-export type LaunchFailure = 'unreachable' | 'unauthorized' | 'not_found';
 
 /** An attempt that was finished before. */
 export interface Done<Launch, Result> {
@@ -26,7 +24,7 @@ export interface Ready<Launch, Model, State, Result> {
 
 export type LaunchState<Launch, Model, State, Result> =
   | { readonly kind: 'loading' }
-  | { readonly kind: 'failed'; readonly why: LaunchFailure }
+  | { readonly kind: 'failed'; readonly why: Failure }
   | { readonly kind: 'empty'; readonly launch: Launch }
   | Done<Launch, Result>
   | Ready<Launch, Model, State, Result>;
@@ -42,8 +40,7 @@ export async function launchAttempt<Launch extends AnyLaunch<Result>, Model, Act
   const remembered =
     stored === null ? {} : { attempt_id: stored.attempt_id, attempt_token: stored.attempt_token };
   const outcome = await kind.launch(content, remembered);
-  if (outcome.kind === 'refused') return { kind: 'failed', why: 'not_found' };
-  if (outcome.kind !== 'ok') return { kind: 'failed', why: outcome.kind };
+  if (outcome.kind !== 'ok') return { kind: 'failed', why: failureOf(outcome) };
 
   const launch = outcome.data;
   const { attempt_id, attempt_token, result } = launch;

@@ -1,8 +1,9 @@
-import { useCallback, useEffect, useMemo, useState } from 'react';
-import { attemptToGoOn } from './go-on.ts';
+import { useCallback, useMemo } from 'react';
+import { useAsked } from '../launch/use-asked.ts';
 import type { AnyLaunch, AttemptKind } from './attempt-kind.ts';
 import { createAttemptStore, type AttemptStore } from './attempt-store.ts';
 import type { ContentKey } from './content-key.ts';
+import { attemptToGoOn } from './go-on.ts';
 import { launchAttempt, type LaunchState } from './launch-attempt.ts';
 
 interface Launched<Launch, Model, State, Result> {
@@ -19,29 +20,17 @@ export function useAttemptLaunch<Launch extends AnyLaunch<Result>, Model, Action
   content: ContentKey,
 ): Launched<Launch, Model, State, Result> {
   const store = useMemo(() => createAttemptStore(localStorage, content, kind.isState), [content, kind]);
-  const [round, setRound] = useState({ isNew: false, number: 0 });
-  const [state, setState] = useState<LaunchState<Launch, Model, State, Result>>({ kind: 'loading' });
-
-  useEffect(() => {
-    let isCurrent = true;
-    async function run(): Promise<void> {
+  const launch = useCallback(
+    async (isNew: boolean) => {
       takeFromAddress(store);
-      const next = await launchAttempt(kind, content, store, round.isNew);
-      if (isCurrent) setState(next);
-    }
-    void run();
-    return () => {
-      isCurrent = false;
-    };
-  }, [kind, content, store, round]);
-
-  const relaunch = useCallback((isNew: boolean) => {
-    setState({ kind: 'loading' });
-    setRound(({ number }) => ({ isNew, number: number + 1 }));
-  }, []);
-  const again = useCallback(() => relaunch(true), [relaunch]);
-  const reload = useCallback(() => relaunch(false), [relaunch]);
-  return { state, again, reload };
+      return launchAttempt(kind, content, store, isNew);
+    },
+    [kind, content, store],
+  );
+  const { answer, askAgain } = useAsked(launch);
+  const again = useCallback(() => askAgain(true), [askAgain]);
+  const reload = useCallback(() => askAgain(false), [askAgain]);
+  return { state: answer ?? { kind: 'loading' }, again, reload };
 }
 
 // Another device's attempt is taken from the address once; then the address is as everybody's.

@@ -1,10 +1,8 @@
 import { useEffect, type ReactNode } from 'react';
 import type { AnyLaunch } from '../attempt/attempt-kind.ts';
 import type { Done, LaunchState, Ready } from '../attempt/launch-attempt.ts';
-import { InLanguage } from '../i18n/texts-context.tsx';
 import type { Host } from '../launch/host.ts';
-import { Skeleton } from '../ui/skeleton.tsx';
-import { LaunchFailed } from './notices/launch-failed.tsx';
+import { ContentGate } from './content-gate.tsx';
 import { NothingToPlay } from './notices/nothing-to-play.tsx';
 
 interface LaunchGateProps<Launch, Model, State, Result> {
@@ -26,13 +24,16 @@ export function LaunchGate<Launch extends AnyLaunch<Result>, Model, State, Resul
       host.send({ type: 'module-completed', reason: 'FINISHED', data: state.result });
   }, [state, host]);
 
-  if (state.kind === 'loading') return <Skeleton />;
-  if (state.kind === 'failed') return <LaunchFailed why={state.why} host={host} onRetry={onRetry} />;
   return (
-    <InLanguage language={state.launch.play.language} meanwhile={<Skeleton />}>
+    <ContentGate
+      failure={state.kind === 'failed' ? state.why : null}
+      language={'launch' in state ? state.launch.play.language : null}
+      host={host}
+      onRetry={onRetry}
+    >
       {state.kind === 'empty' && <NothingToPlay />}
       {state.kind === 'done' && renderResult(state)}
       {state.kind === 'ready' && children(state)}
-    </InLanguage>
+    </ContentGate>
   );
 }

@@ -7,6 +7,13 @@ export type Outcome<Data> =
   | { readonly kind: 'unauthorized' }
   | { readonly kind: 'unreachable' };
 
+/** Why there is nothing to show. */
+export type Failure = 'unreachable' | 'unauthorized' | 'not_found';
+
+export function failureOf({ kind }: Exclude<Outcome<unknown>, { kind: 'ok' }>): Failure {
+  return kind === 'refused' ? 'not_found' : kind;
+}
+
 const TIMEOUT_MS = 20_000;
 
 /** Posts to `/api/<path>` and opens the envelope. Never throws. */

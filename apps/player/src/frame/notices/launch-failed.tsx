@@ -1,12 +1,12 @@
 import { useEffect, type ReactNode } from 'react';
-import type { LaunchFailure } from '../../attempt/launch-attempt.ts';
 import { useTexts } from '../../i18n/texts-context.tsx';
 import type { Host } from '../../launch/host.ts';
+import type { Failure } from '../../net/call.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 
 interface LaunchFailedProps {
-  readonly why: LaunchFailure;
+  readonly why: Failure;
   readonly host: Host;
   readonly onRetry: () => void;
 }

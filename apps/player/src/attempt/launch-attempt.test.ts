@@ -1,0 +1,78 @@
+import { expect, test, vi } from 'vitest';
+import type { Outcome } from '../net/call.ts';
+import type { AnyLaunch, AttemptKind } from './attempt-kind.ts';
+import type { AttemptStore, StoredAttempt } from './attempt-store.ts';
+import { launchAttempt } from './launch-attempt.ts';
+
+const content = { institution_id: 98, content_id: 'a', user_id: 'u' };
+const secret = { attempt_id: 'x', attempt_token: 'secret' };
+const launched: AnyLaunch<string> = { ...secret, play: { language: 'english' }, result: null };
+
+/** Launches with what the browser has kept and what the server answers; a model is the text that it started from. */
+async function launch(
+  stored: StoredAttempt<string> | null,
+  answer: Outcome<AnyLaunch<string>>,
+  { isNew = false, isEmpty = false } = {},
+) {
+  const asked = vi.fn<AttemptKind<AnyLaunch<string>, string, never, string, string>['launch']>(
+    async () => answer,
+  );
+  const kind: AttemptKind<AnyLaunch<string>, string, never, string, string> = {
+    launch: asked,
+    save: async () => ({ kind: 'unreachable' }),
+    isState: (value) => typeof value === 'string',
+    start: (_launch, pending) => (isEmpty ? null : (pending ?? 'as the server has it')),
+    finished: (model) => `${model}, finished`,
+    reduce: (model) => model,
+    stateOf: (model) => model,
+    hasEnded: () => false,
+    movesOf: () => [],
+    keepsTime: false,
+  };
+  const store: AttemptStore<string> = { read: () => stored, write: () => undefined };
+  const state = await launchAttempt(kind, content, store, isNew);
+  return { state, remembered: asked.mock.lastCall?.[1] };
+}
+const ok = (more: Partial<AnyLaunch<string>> = {}) =>
+  ({ kind: 'ok', data: { ...launched, ...more } }) as const;
+const kept = { ...secret, pending: 'as it was left', is_finishing: false };
+
+test('the attempt that the browser remembers goes on with what was not sent', async () => {
+  const { state, remembered } = await launch(kept, ok());
+  expect(remembered).toEqual(secret);
+  expect(state).toMatchObject({ kind: 'ready', start: 'as it was left' });
+});
+
+test('what was kept of an attempt that the server does not know any more is left aside', async () => {
+  const { state } = await launch({ ...kept, is_finishing: true }, ok({ attempt_id: 'y' }));
+  expect(state).toMatchObject({ kind: 'ready', start: 'as the server has it' });
+});
+
+test('a new attempt remembers nothing', async () => {
+  const { remembered } = await launch(kept, ok(), { isNew: true });
+  expect(remembered).toEqual({});
+});
+
+test('an end that was not acknowledged is sent again, and is news once the server has its result', async () => {
+  const finishing = { ...kept, is_finishing: true };
+  expect((await launch(finishing, ok())).state).toMatchObject({ start: 'as it was left, finished' });
+  const done = ok({ result: 'three of five' });
+  expect((await launch(finishing, done)).state).toMatchObject({ kind: 'done', isNews: true });
+  expect((await launch(kept, done)).state).toMatchObject({
+    kind: 'done',
+    isNews: false,
+    result: 'three of five',
+  });
+});
+
+test('content without anything to play says so', async () => {
+  expect((await launch(null, ok(), { isEmpty: true })).state).toMatchObject({ kind: 'empty' });
+});
+
+test.each([
+  [{ kind: 'refused', problem: 'players.not_found' }, 'not_found'],
+  [{ kind: 'unauthorized' }, 'unauthorized'],
+  [{ kind: 'unreachable' }, 'unreachable'],
+] as const)('%j fails as %s', async (outcome, why) => {
+  expect((await launch(null, outcome)).state).toEqual({ kind: 'failed', why });
+});
