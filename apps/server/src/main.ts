@@ -12,7 +12,7 @@ import { makeBackground } from './platform/background.ts';
 import { systemClock } from './platform/clock.ts';
 import { DatabaseUnavailable, openDatabase } from './platform/db/index.ts';
 import { openMail } from './platform/mail/index.ts';
-import { partsIn } from './platform/parts.ts';
+import { builtFilesIn } from './platform/built-files.ts';
 import { makeFileSigner, openStorage } from './platform/storage/index.ts';
 import { routes } from './routes.ts';
 import { readInstallationSecret } from './platform/secret.ts';
@@ -35,7 +35,7 @@ async function start(config: Config): Promise<void> {
       public_url: (config.public_url ?? `http://localhost:${config.port}`).replace(/\/+$/, ''),
       sign_up_institution: config.sign_up_institution,
     },
-    offline_player: partsIn(path.join(appsFolder, 'player/dist/offline')),
+    offline_player: builtFilesIn(path.join(appsFolder, 'player/dist/offline')),
   };
   const isProduction = config.mode === 'production';
   if (isProduction) await closeDemo(services, say);

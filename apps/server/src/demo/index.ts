@@ -61,7 +61,7 @@ export async function fillInDemo(
 
 /**
  * Disables the demo logins of a database on which the product was tried out before it went into production: everybody can
- * read their password. Whoever has chosen another password since stays.
+ * read their password. People who have chosen another password since keep their login.
  */
 export async function closeDemo({ db }: Pick<Services, 'db'>, say: (line: string) => void): Promise<void> {
   const progress = await db.inReadTransaction(selectOptionalProgress);

@@ -3,7 +3,7 @@ import type { Clock } from '../platform/clock.ts';
 import type { Db } from '../platform/db/index.ts';
 import type { Mail } from '../platform/mail/index.ts';
 import type { FileSigner } from '../platform/storage/file-signer.ts';
-import type { Parts } from '../platform/parts.ts';
+import type { BuiltFiles } from '../platform/built-files.ts';
 import type { Storage } from '../platform/storage/storage.ts';
 
 /** What the person who runs the product has settled for its features. */
@@ -26,5 +26,5 @@ export interface Services {
   readonly background: Background;
   readonly settings: ProductSettings;
   /** The built player that needs no server: what is carried away is made of it. */
-  readonly offline_player: Parts;
+  readonly offline_player: BuiltFiles;
 }

@@ -9,7 +9,7 @@ import {
 } from '@takhti/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { makeTestApp, type TestApp, type TestPerson } from '../../testing/index.ts';
-import { guessing } from './guessing.ts';
+import { rateLimits } from './rate-limits.ts';
 import { lifetimes } from './sessions/lifetimes.ts';
 import { setEmail, takeRole } from './account.testing.queries.ts';
 import { makeWithPassword, pwd } from './testing/people.ts';
@@ -114,11 +114,11 @@ describe('login', () => {
 
   test('guessing is stopped, even for the right password, until the window has passed', async () => {
     const target = await withPassword(['cd']);
-    for (let i = 0; i < guessing.per_person_and_address; i += 1)
+    for (let i = 0; i < rateLimits.per_person_and_address; i += 1)
       await server.as(null).refused(login, { username: target.username, pwd: 'e'.repeat(64) });
     const refused = await server.as(null).refused(login, { username: target.username, pwd });
     expect(refused.problem).toBe('account.too_many_attempts');
-    server.clock.advance(guessing.window + 60_000);
+    server.clock.advance(rateLimits.window + 60_000);
     await server.as(null).ok(login, { username: target.username, pwd });
   });
 
@@ -138,17 +138,17 @@ describe('login', () => {
     const { username } = await withPassword(['cd']);
     const told = await Promise.all(Array.from({ length: 30 }, () => tryFrom('192.0.2.1', username, wrong)));
     expect(told.filter((problem) => problem === 'account.wrong_credentials')).toHaveLength(
-      guessing.per_person_and_address,
+      rateLimits.per_person_and_address,
     );
   });
 
   test('who guesses from elsewhere does not lock a person out, unless from very many places', async () => {
     const { username } = await withPassword(['cd']);
-    for (let i = 0; i < guessing.per_person_and_address + 1; i += 1)
+    for (let i = 0; i < rateLimits.per_person_and_address + 1; i += 1)
       await tryFrom('192.0.2.2', username, wrong);
     expect(await tryFrom('192.0.2.2', username, pwd)).toBe('account.too_many_attempts');
     expect(await tryFrom('192.0.2.3', username, pwd)).toBeUndefined();
-    for (let i = 0; i < guessing.per_person; i += 1) await tryFrom(`198.51.100.${i}`, username, wrong);
+    for (let i = 0; i < rateLimits.per_person; i += 1) await tryFrom(`198.51.100.${i}`, username, wrong);
     expect(await tryFrom('192.0.2.3', username, pwd)).toBe('account.too_many_attempts');
   });
 
@@ -157,7 +157,7 @@ describe('login', () => {
     const email = `${target.username}@example.org`;
     await server.db.inTransaction((tx) => setEmail(tx, target, email));
     const names = [target.username, email];
-    for (let i = 0; i < guessing.per_person_and_address; i += 1)
+    for (let i = 0; i < rateLimits.per_person_and_address; i += 1)
       await tryFrom('192.0.2.4', names[i % 2] ?? '', wrong);
     for (const name of names) expect(await tryFrom('192.0.2.4', name, pwd)).toBe('account.too_many_attempts');
   });

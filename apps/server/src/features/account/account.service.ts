@@ -8,12 +8,12 @@ import type { Clock } from '../../platform/clock.ts';
 import { newId } from '../../platform/ids.ts';
 import * as queries from './account.queries.ts';
 import * as sessions from './sessions/sessions.queries.ts';
-import { countAttempt, windowOf } from './attempts.ts';
-import { forgetFailures, uncountFailure } from './attempts.queries.ts';
+import { countAttempt, windowStart } from './rate-limit.ts';
+import { forgetFailures, uncountFailure } from './rate-limit.queries.ts';
 import { deviceOf } from './sessions/device.ts';
-import { countersOf } from './guessing.ts';
+import { loginCounters } from './rate-limits.ts';
 import { lifetimes } from './sessions/lifetimes.ts';
-import { isNobodysPassword, isPassword } from './passwords/password.ts';
+import { isPassword, verifyDummyPassword } from './passwords/password.ts';
 import { ownState } from './sessions/session-state.ts';
 import { hashToken, makeToken } from './sessions/tokens.ts';
 
@@ -37,18 +37,18 @@ export async function logIn(
 ): Promise<SessionTokens & { user: User }> {
   const { found, counters } = await db.inTransaction(async (tx) => {
     const account = await queries.selectOptionalCredentials(tx, given.username);
-    const counts = countersOf(given, account);
+    const counts = loginCounters(given, account);
     await countAttempt(tx, clock, [...counts.own, counts.address]);
     return { found: account, counters: counts };
   });
   // Outside any transaction: argon2id takes tens of milliseconds, which nobody else should wait for.
   const isRight = found
     ? await isPassword(found.password_hash, given.pwd)
-    : await isNobodysPassword(given.pwd);
+    : await verifyDummyPassword(given.pwd);
   if (!found || !isRight) throw new Problem('account.wrong_credentials');
   return db.inTransaction(async (tx) => {
     const own = counters.own.map(({ subject }) => subject);
-    await forgetFailures(tx, own, windowOf(clock));
+    await forgetFailures(tx, own, windowStart(clock));
     // Of the address' count only this attempt goes: one right password must not clear the way for guessing others.
     await uncountFailure(tx, counters.address.subject);
     const active_role = await roleToStartIn(tx, found);

@@ -1,7 +1,7 @@
 import { Problem } from '@takhti/contract';
 import { limits } from '@takhti/domain';
 import sharp from 'sharp';
-import { makeTurns } from '../../platform/turns.ts';
+import { makeSemaphore } from '../../platform/semaphore.ts';
 
 /** What an upload becomes: one still picture without anything its camera wrote into it. */
 export interface EncodedImage {
@@ -15,7 +15,7 @@ const formats: readonly string[] = ['jpeg', 'png'];
 // 2 MB can unfold to gigabytes; the largest pictures of phones have 50 million pixels.
 const max_pixels = 50_000_000;
 // Such a picture takes 200 MB while it is decoded.
-const inTurn = makeTurns(2);
+const withPermit = makeSemaphore(2);
 
 /**
  * Decodes an image and encodes it anew: turned upright, no longer than 1600 pixels, without EXIF (place, time, device). What
@@ -23,7 +23,7 @@ const inTurn = makeTurns(2);
  * @throws Problem uploads.not_an_image when the bytes are not a whole JPEG or PNG, whatever the name says
  */
 export async function encodeImage(body: Buffer): Promise<EncodedImage> {
-  return inTurn(() => encode(body));
+  return withPermit(() => encode(body));
 }
 
 async function encode(body: Buffer): Promise<EncodedImage> {

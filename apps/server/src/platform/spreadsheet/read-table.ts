@@ -1,5 +1,5 @@
 import { runTableJob } from './table-job.ts';
-import { unfoldsWithin } from './zip-size.ts';
+import { unzipsWithin } from './zip-size.ts';
 
 const most_unfolded = 100 * 1024 * 1024;
 const zip = Buffer.from([0x50, 0x4b, 0x03, 0x04]);
@@ -10,7 +10,7 @@ const zip = Buffer.from([0x50, 0x4b, 0x03, 0x04]);
  */
 export async function readTable(body: Buffer): Promise<string[][] | null> {
   const isWorkbook = body.subarray(0, zip.length).equals(zip);
-  if (isWorkbook && !(await unfoldsWithin(body, most_unfolded))) return null;
+  if (isWorkbook && !(await unzipsWithin(body, most_unfolded))) return null;
   const rows = await runTableJob({ kind: isWorkbook ? 'read_workbook' : 'read_csv', body });
   return rows as string[][] | null;
 }

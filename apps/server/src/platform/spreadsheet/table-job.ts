@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads';
-import { makeTurns } from '../turns.ts';
+import { makeSemaphore } from '../semaphore.ts';
 
 /** Work on a table that may take seconds. */
 export type TableJob =
@@ -11,7 +11,7 @@ export type TableJob =
     };
 
 const patience_ms = 60_000;
-const inTurn = makeTurns(2);
+const withPermit = makeSemaphore(2);
 
 /**
  * Does the work in a thread of its own: nobody else waits for it, and a file that is made to use up time or memory ends the
@@ -19,7 +19,7 @@ const inTurn = makeTurns(2);
  * @returns null when the thread failed or was ended
  */
 export async function runTableJob(job: TableJob): Promise<unknown> {
-  return inTurn(() => run(job));
+  return withPermit(() => run(job));
 }
 
 async function run(job: TableJob): Promise<unknown> {

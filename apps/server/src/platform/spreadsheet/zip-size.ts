@@ -14,7 +14,7 @@ interface Entry {
  * Whether every entry of a zip file unfolds to exactly what its directory says, and all of them to no more than `limit`
  * bytes: a zip bomb says no, or lies. Nothing is unfolded beyond the limit to find out.
  */
-export async function unfoldsWithin(zip: Buffer, limit: number): Promise<boolean> {
+export async function unzipsWithin(zip: Buffer, limit: number): Promise<boolean> {
   const entries = readDirectory(zip);
   if (entries === null || entries.reduce((sum, entry) => sum + entry.unpacked, 0) > limit) return false;
   for (const entry of entries) {

@@ -6,10 +6,10 @@ import type { Tx } from '../../../platform/db/index.ts';
 import { newId } from '../../../platform/ids.ts';
 import { insertUser, listGrants } from '../account.queries.ts';
 import { enter, type Visit } from '../account.service.ts';
-import { countAttempt } from '../attempts.ts';
-import { uncountFailure } from '../attempts.queries.ts';
+import { countAttempt } from '../rate-limit.ts';
+import { uncountFailure } from '../rate-limit.queries.ts';
 import { deviceOf } from '../sessions/device.ts';
-import { counterOf } from '../guessing.ts';
+import { addressCounter } from '../rate-limits.ts';
 import { selectOptionalSettings } from '../institution-settings.queries.ts';
 import * as queries from './jwt-login.queries.ts';
 import { JwtSettings } from './jwt-settings.ts';
@@ -32,7 +32,7 @@ export async function loginByToken(
   { db, clock }: Pick<Services, 'db' | 'clock'>,
   { token, address, user_agent }: { token: string } & Visit,
 ): Promise<SessionTokens & { user: User }> {
-  const counter = counterOf('tokens', address);
+  const counter = addressCounter('tokens', address);
   await db.inTransaction((tx) => countAttempt(tx, clock, [counter]));
   const settings = await db.inReadTransaction((tx) => settingsFor(tx, token));
   const claims = settings && (await readToken(token, settings, clock.now()));

@@ -4,9 +4,9 @@ import type { Services } from '../../../http/services.ts';
 import type { Tx } from '../../../platform/db/index.ts';
 import { newId } from '../../../platform/ids.ts';
 import { enter, type Visit } from '../account.service.ts';
-import { countAttempt } from '../attempts.ts';
+import { countAttempt } from '../rate-limit.ts';
 import { deviceOf } from '../sessions/device.ts';
-import { counterOf } from '../guessing.ts';
+import { addressCounter } from '../rate-limits.ts';
 import { selectOptionalSettings } from '../institution-settings.queries.ts';
 import { lifetimes } from '../sessions/lifetimes.ts';
 import { noPassword } from '../passwords/password.ts';
@@ -25,7 +25,7 @@ export async function loginAsVisitor(
   { db, clock }: Pick<Services, 'db' | 'clock'>,
   { institution_id, address, user_agent }: { institution_id: number } & Visit,
 ): Promise<SessionTokens & { user: User }> {
-  await db.inTransaction((tx) => countAttempt(tx, clock, [counterOf('visitors', address)]));
+  await db.inTransaction((tx) => countAttempt(tx, clock, [addressCounter('visitors', address)]));
   const password_hash = await noPassword();
   return db.inTransaction(async (tx) => {
     const settings = await selectOptionalSettings(tx, institution_id);

@@ -4,9 +4,9 @@ import type { Services } from '../../../http/services.ts';
 import type { Session } from '../../../http/session.ts';
 import type { Tx } from '../../../platform/db/index.ts';
 import { fromNow } from '../account.service.ts';
-import { countAttempt } from '../attempts.ts';
-import { forgetPersonFailures, uncountFailure } from '../attempts.queries.ts';
-import { counterOf, oldPasswordCounter, personSubject } from '../guessing.ts';
+import { countAttempt } from '../rate-limit.ts';
+import { forgetPersonFailures, uncountFailure } from '../rate-limit.queries.ts';
+import { addressCounter, oldPasswordCounter, personSubject } from '../rate-limits.ts';
 import { deleteOwnSessions } from '../sessions/own-sessions.queries.ts';
 import { hashPassword, isPassword } from './password.ts';
 import * as queries from './passwords.queries.ts';
@@ -23,7 +23,7 @@ export async function changeByCode(
   { db, clock }: Base,
   { change_code, password, address }: { change_code: string; password: string; address: string },
 ): Promise<void> {
-  const counter = counterOf('codes', address);
+  const counter = addressCounter('codes', address);
   await db.inTransaction((tx) => countAttempt(tx, clock, [counter]));
   const code_hash = hashToken(change_code);
   const find = (tx: Tx) => queries.selectOptionalCodeHolder(tx, code_hash, clock.now());

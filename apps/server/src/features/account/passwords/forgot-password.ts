@@ -1,8 +1,8 @@
 import { languageOfLocale, type Language } from '@takhti/domain';
 import type { Services } from '../../../http/services.ts';
 import { addressForLog } from '../../../platform/mail/index.ts';
-import { countAttempt, isAmongTheFirst } from '../attempts.ts';
-import { counterOf, mailboxCounter } from '../guessing.ts';
+import { countAttempt, isWithinLimits } from '../rate-limit.ts';
+import { addressCounter, mailboxCounter } from '../rate-limits.ts';
 import { lifetimes } from '../sessions/lifetimes.ts';
 import { deleteDeadCodes, listAccountsOf, replaceCodes } from './passwords.queries.ts';
 import { writeRecoveryMail } from './recovery-mail.ts';
@@ -18,7 +18,7 @@ export async function sendCodes(
   { email, address }: { email: string; address: string },
 ): Promise<void> {
   const { db, clock, background } = services;
-  await db.inTransaction((tx) => countAttempt(tx, clock, [counterOf('forgotten', address)]));
+  await db.inTransaction((tx) => countAttempt(tx, clock, [addressCounter('forgotten', address)]));
   background.run(`the mail with password codes to ${addressForLog(email)}`, () => mailCodes(services, email));
 }
 
@@ -27,7 +27,7 @@ async function mailCodes({ db, clock, mail, settings }: Services, email: string)
   const accounts = await db.inTransaction(async (tx) => {
     await deleteDeadCodes(tx, now);
     // Without a word: to say so would be one answer more that tells who has an account.
-    if (!(await isAmongTheFirst(tx, clock, [mailboxCounter(email)]))) return [];
+    if (!(await isWithinLimits(tx, clock, [mailboxCounter(email)]))) return [];
     const found = (await listAccountsOf(tx, email)).map((account) => ({ ...account, code: makeToken() }));
     const expires_on = new Date(now.getTime() + lifetimes.change_code);
     const codes = found.map(({ institution_id, user_id, email: sent_to, code }) => ({

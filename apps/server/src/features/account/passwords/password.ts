@@ -25,7 +25,7 @@ export function noPassword(): Promise<string> {
 }
 
 /** Takes as long as `isPassword` and is never true. */
-export async function isNobodysPassword(pwd: string): Promise<false> {
+export async function verifyDummyPassword(pwd: string): Promise<false> {
   await verify(await nobody, pwd);
   return false;
 }

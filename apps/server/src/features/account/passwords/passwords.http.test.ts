@@ -10,7 +10,7 @@ import {
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { makeTestApp, type TestApp } from '../../../testing/index.ts';
 import { setEmail } from '../account.testing.queries.ts';
-import { guessing } from '../guessing.ts';
+import { rateLimits } from '../rate-limits.ts';
 import { lifetimes } from '../sessions/lifetimes.ts';
 import { makeWithPassword, pwd, pwdOf } from '../testing/people.ts';
 
@@ -150,7 +150,7 @@ describe('a forgotten password', () => {
       return response.json<{ data: { problem: string } }>().data.problem;
     };
     const told = new Set<string>();
-    for (let i = 0; i < guessing.codes; i += 1) told.add(await attempt());
+    for (let i = 0; i < rateLimits.codes; i += 1) told.add(await attempt());
     expect([...told]).toEqual(['account.code_refused']);
     expect(await attempt()).toBe('account.too_many_attempts');
   });
@@ -158,7 +158,7 @@ describe('a forgotten password', () => {
   test('a new password by code ends every session, stolen ones too, and forgets wrong guesses', async () => {
     const email = newEmail();
     const person = await makeWithPassword(server, { email });
-    for (let i = 0; i < guessing.per_person_and_address; i += 1)
+    for (let i = 0; i < rateLimits.per_person_and_address; i += 1)
       await server.as(null).refused(login, { username: person.username, pwd: 'e'.repeat(64) });
     const code = await askForCode(email);
     await server.as(null).ok(changePasswordByCode, change(code));
@@ -172,8 +172,8 @@ describe('a forgotten password', () => {
     const email = newEmail();
     await makeWithPassword(server, { email });
     let code = '';
-    for (let i = 0; i < guessing.forgotten_per_email + 2; i += 1) code = await askForCode(email);
-    expect(await mailsTo(email)).toHaveLength(guessing.forgotten_per_email);
+    for (let i = 0; i < rateLimits.forgotten_per_email + 2; i += 1) code = await askForCode(email);
+    expect(await mailsTo(email)).toHaveLength(rateLimits.forgotten_per_email);
     await server.as(null).ok(changePasswordByCode, change(code));
   });
 
@@ -198,12 +198,12 @@ describe('a new password for who knows the old one', () => {
   test('C-861 a wrong old password is refused, and guessing it is stopped', async () => {
     const person = await makeWithPassword(server);
     const wrong = { ...given, old_password: 'e'.repeat(64) };
-    for (let i = 0; i < guessing.old_passwords; i += 1)
+    for (let i = 0; i < rateLimits.old_passwords; i += 1)
       expect((await server.as(person).refused(changePassword, wrong)).problem).toBe('account.wrong_password');
     expect((await server.as(person).refused(changePassword, given)).problem).toBe(
       'account.too_many_attempts',
     );
-    server.clock.advance(guessing.window + 1000);
+    server.clock.advance(rateLimits.window + 1000);
     const fresh = await server.as(null).ok(login, { username: person.username, pwd });
     await server.as(fresh).ok(changePassword, given);
   });

@@ -1,7 +1,7 @@
 import { login, signUp } from '@takhti/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { makeTestApp, type TestApp } from '../../../testing/index.ts';
-import { guessing } from '../guessing.ts';
+import { rateLimits } from '../rate-limits.ts';
 import { nameIn } from './sign-up.ts';
 import { makeWithPassword, pwd } from '../testing/people.ts';
 
@@ -100,7 +100,7 @@ test('asking for one email after the other is stopped', async () => {
   const taken = newEmail();
   await makeWithPassword(server, { email: taken });
   const told = new Set<string>();
-  for (let i = 0; i < guessing.sign_ups; i += 1) told.add(await ask());
+  for (let i = 0; i < rateLimits.sign_ups; i += 1) told.add(await ask());
   expect([...told]).toEqual(['account.email_taken']);
   expect(await ask()).toBe('account.too_many_attempts');
 });

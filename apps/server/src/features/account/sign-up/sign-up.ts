@@ -4,8 +4,8 @@ import type { Services } from '../../../http/services.ts';
 import { isUniqueViolation } from '../../../platform/db/sql-state.ts';
 import { newId } from '../../../platform/ids.ts';
 import { insertUser } from '../account.queries.ts';
-import { countAttempt } from '../attempts.ts';
-import { counterOf } from '../guessing.ts';
+import { countAttempt } from '../rate-limit.ts';
+import { addressCounter } from '../rate-limits.ts';
 import { hashPassword } from '../passwords/password.ts';
 import { hasRole, isEmailTaken } from './sign-up.queries.ts';
 
@@ -21,7 +21,7 @@ export async function signUp(
   { email, password, address }: { email: string; password: string; address: string },
 ): Promise<{ user_id: string }> {
   const institution_id = settings.sign_up_institution;
-  await db.inTransaction((tx) => countAttempt(tx, clock, [counterOf('sign_ups', address)]));
+  await db.inTransaction((tx) => countAttempt(tx, clock, [addressCounter('sign_ups', address)]));
   await db.inReadTransaction(async (tx) => {
     if (!(await hasRole(tx, institution_id, role))) throw new Problem('account.sign_up_closed');
     if (await isEmailTaken(tx, email)) throw new Problem('account.email_taken');

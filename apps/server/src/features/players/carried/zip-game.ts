@@ -1,6 +1,6 @@
 import { languageRecords, type CarriedGame, type FontName, type Language } from '@takhti/domain';
 import { zipSync, type Zippable } from 'fflate';
-import type { Parts } from '../../../platform/parts.ts';
+import type { BuiltFiles } from '../../../platform/built-files.ts';
 import type { MediaFile } from './media.ts';
 
 /** The built player has a file of each. */
@@ -15,7 +15,7 @@ const faces: Readonly<Record<FontName, { readonly family: string; readonly file:
  * @param player The built player that needs no server
  */
 export async function zipGame(
-  player: Parts,
+  player: BuiltFiles,
   game: CarriedGame,
   media: readonly MediaFile[],
 ): Promise<Buffer> {

@@ -25,10 +25,10 @@ export interface Engine {
 }
 
 /**
- * Lets a pool lose connections. It minds the idle ones itself; one that is lost while a transaction has it fails that
- * transaction's statement, yet its "error", told to nobody, would end the process. Call it before the pool is used.
+ * Keeps a lost connection from ending the process. A pool handles the errors of idle connections itself; when one is lost in a
+ * transaction, its statement fails, but an "error" event without a listener would end Node. Call it before the pool is used.
  */
-export function surviveLosses(pool: Pool): void {
+export function ignoreClientErrors(pool: Pool): void {
   pool.on('connect', (client) => client.on('error', () => undefined));
 }
 

@@ -1,7 +1,7 @@
 import { mkdir } from 'node:fs/promises';
 import { Client, Pool } from 'pg';
 import { makeChannels } from '../channels.ts';
-import { connectionOf, surviveLosses, type Connection } from '../connection/connection.ts';
+import { connectionOf, ignoreClientErrors, type Connection } from '../connection/connection.ts';
 import { valueTypes } from '../schema/values.ts';
 import { foldersIn, prepareFolder } from './data-folder.ts';
 import { lockFolder } from './folder-lock.ts';
@@ -56,7 +56,7 @@ export async function openEmbedded(settings: EmbeddedSettings): Promise<Embedded
     // An idle database keeps no process alive: the server lives by its port, a command by its work.
     allowExitOnIdle: true,
   });
-  surviveLosses(pool);
+  ignoreClientErrors(pool);
   pool.on('error', (error) => log(`The embedded database is opened again: ${error.message}`));
   const channels = makeChannels(log);
   pool.on('connect', (client) => {

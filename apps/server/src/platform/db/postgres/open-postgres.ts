@@ -1,6 +1,6 @@
 import { Pool } from 'pg';
 import { makeChannels } from '../channels.ts';
-import { connectionOf, surviveLosses, type Connection } from '../connection/connection.ts';
+import { connectionOf, ignoreClientErrors, type Connection } from '../connection/connection.ts';
 import { DatabaseUnavailable } from '../connection/database-unavailable.ts';
 import { valueTypes } from '../schema/values.ts';
 import { explainFailure } from './explain-failure.ts';
@@ -34,7 +34,7 @@ export async function openPostgres(settings: PostgresSettings): Promise<Connecti
     options: `-c timezone=UTC -c statement_timeout=${statement_limit_ms} -c idle_in_transaction_session_timeout=${statement_limit_ms}`,
   };
   const pool = new Pool({ ...connection, max: connections });
-  surviveLosses(pool);
+  ignoreClientErrors(pool);
   pool.on('error', (error) => log(`A connection to the database was lost: ${error.message}`));
   try {
     await refuseOldServer(pool);

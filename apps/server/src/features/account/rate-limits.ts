@@ -1,10 +1,10 @@
 const minute = 60_000;
 
 /**
- * Guessing is stopped after so many failures, for so long. The limit for one address is low, that for all
- * addresses together is higher: an attacker elsewhere does not soon lock a person out. A whole school may share an address.
+ * How many attempts count until they are refused, and for how long. The limit for one address is low, that for all addresses
+ * together is higher: an attacker elsewhere does not soon lock a person out. A whole school may share an address.
  */
-export const guessing = {
+export const rateLimits = {
   per_person_and_address: 8,
   per_person: 40,
   per_address: 200,
@@ -25,48 +25,48 @@ export const guessing = {
   window: 15 * minute,
 } as const;
 
-/** One of the counts that an attempt raises, and from where on it refuses. */
+/** A count that an attempt raises, and the limit above which it is refused. */
 export interface Counter {
   readonly subject: string;
   readonly limit: number;
 }
 
-type Deed = 'sign_ups' | 'forgotten' | 'codes' | 'tokens' | 'visitors';
+type LimitedAction = 'sign_ups' | 'forgotten' | 'codes' | 'tokens' | 'visitors';
 
-/** What anything else than a login counts against: all that one address tries of it. */
-export function counterOf(deed: Deed, address: string): Counter {
-  return { subject: `${deed} from ${address}`, limit: guessing[deed] };
+/** The counter of anything else than a login: all attempts of one address. */
+export function addressCounter(action: LimitedAction, address: string): Counter {
+  return { subject: `${action} from ${address}`, limit: rateLimits[action] };
 }
 
-/** How often a mailbox is written to. */
+/** The counter of mails to one mailbox. */
 export function mailboxCounter(email: string): Counter {
-  return { subject: `forgotten of ${email.toLowerCase()}`, limit: guessing.forgotten_per_email };
+  return { subject: `forgotten of ${email.toLowerCase()}`, limit: rateLimits.forgotten_per_email };
 }
 
-/** How often the old password is guessed by somebody who is logged in. */
+/** The counter of wrong old passwords in an open session. */
 export function oldPasswordCounter(user_id: string): Counter {
-  return { subject: `old password of ${user_id}`, limit: guessing.old_passwords };
+  return { subject: `old password of ${user_id}`, limit: rateLimits.old_passwords };
 }
 
-/** What the failed logins of a person count against, from everywhere together. */
+/** The subject of the failed logins of a person from all addresses. */
 export function personSubject(user_id: string): string {
   return `user:${user_id}`;
 }
 
 /**
- * What an attempt to log in counts against.
+ * The counters of an attempt to log in.
  * @param account whose name or email was given, so that both count as one; undefined when nobody has it
  */
-export function countersOf(
+export function loginCounters(
   given: { readonly username: string; readonly address: string },
   account: { readonly user_id: string } | undefined,
 ): { readonly own: readonly Counter[]; readonly address: Counter } {
   const person = account ? personSubject(account.user_id) : `name:${given.username.toLowerCase()}`;
   return {
     own: [
-      { subject: `${person} from ${given.address}`, limit: guessing.per_person_and_address },
-      { subject: person, limit: guessing.per_person },
+      { subject: `${person} from ${given.address}`, limit: rateLimits.per_person_and_address },
+      { subject: person, limit: rateLimits.per_person },
     ],
-    address: { subject: `address:${given.address}`, limit: guessing.per_address },
+    address: { subject: `address:${given.address}`, limit: rateLimits.per_address },
   };
 }

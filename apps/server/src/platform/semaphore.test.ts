@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { makeTurns } from './turns.ts';
+import { makeSemaphore } from './semaphore.ts';
 
-test('no more than two go on at a time, in the order they came, and a failure hands its turn on', async () => {
-  const inTurn = makeTurns(2);
+test('no more than two run at a time, in the order they came, and a failure frees its permit', async () => {
+  const withPermit = makeSemaphore(2);
   const begun: number[] = [];
   const ends = new Map<number, () => void>();
   const works = [1, 2, 3, 4].map((name) =>
-    inTurn(async () => {
+    withPermit(async () => {
       begun.push(name);
       await new Promise<void>((resolve) => {
         ends.set(name, resolve);
@@ -32,5 +32,5 @@ test('no more than two go on at a time, in the order they came, and a failure ha
     'fulfilled',
     'fulfilled',
   ]);
-  expect(await inTurn(() => Promise.resolve('again'))).toBe('again');
+  expect(await withPermit(() => Promise.resolve('again'))).toBe('again');
 });
