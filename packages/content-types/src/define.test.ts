@@ -46,6 +46,25 @@ describe('a stored document', () => {
   });
 });
 
+describe('a document that only the product writes', () => {
+  const kept = defineDocument({ ...card, unversioned: 1 });
+
+  test('is of the first version when it was kept before there were any', () => {
+    expect(kept.openKept({ word: 'a' })).toEqual({ schema_version: 3, words: ['a'], isLoud: false });
+  });
+
+  test('is kept with its version', () => {
+    const doc = { schema_version: 3 as const, words: [], isLoud: true };
+    expect(kept.toKeep({ ...doc, schema_version: 3 })).toEqual(doc);
+  });
+
+  test('is a fault when it cannot be read, and no problem of the person', () => {
+    expect(() => kept.openKept({ schema_version: 3, words: 'Zarghuna' })).toThrow(/cannot be read: words: /);
+    expect(() => kept.openKept({ schema_version: 3, words: 'Zarghuna' })).not.toThrow(/Zarghuna/);
+    expect(() => kept.openKept(null)).not.toThrow(Problem);
+  });
+});
+
 test('a content type judges readable documents and tells of unreadable ones', () => {
   const type = defineContentType({
     ...card,

@@ -182,15 +182,16 @@ function withLock<Row extends LockColumns>(row: Row) {
     lock_full_name: full_name,
     ...container
   } = row;
-  const isThere =
-    session_key !== null &&
-    taken_on !== null &&
-    seen_on !== null &&
-    expires_on !== null &&
-    user_id !== null &&
-    full_name !== null;
-  const lock = { session_key, taken_on, seen_on, expires_on, user_id, full_name };
-  return { ...container, lock: isThere ? (lock as Lock) : null };
+  if (
+    session_key === null ||
+    taken_on === null ||
+    seen_on === null ||
+    expires_on === null ||
+    user_id === null ||
+    full_name === null
+  )
+    return { ...container, lock: null };
+  return { ...container, lock: { session_key, taken_on, seen_on, expires_on, user_id, full_name } };
 }
 
 /** Holds a container until the transaction ends, so that what is judged of it is still so when it moves. */

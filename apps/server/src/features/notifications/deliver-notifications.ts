@@ -11,7 +11,7 @@ const most_reviewers = 500;
 interface OutboxRow {
   readonly institution_id: number;
   readonly topic: string;
-  readonly payload: unknown;
+  readonly payload: Readonly<Record<string, unknown>>;
   readonly created_on: string;
 }
 
@@ -34,7 +34,7 @@ export async function deliverNotifications({ db, clock }: Pick<Services, 'db' | 
 // The reason with which something is sent back is a comment of its own; its reader need not hear of both.
 function withoutEchoes<T extends OutboxRow>(waiting: readonly T[]): T[] {
   const momentOf = ({ institution_id, payload, created_on }: OutboxRow): string =>
-    `${institution_id} ${String((payload as { container_id?: unknown }).container_id)} ${created_on}`;
+    `${institution_id} ${String(payload['container_id'])} ${created_on}`;
   const moves = new Set(waiting.filter(({ topic }) => topic === 'container.moved').map(momentOf));
   return waiting.filter((row) => row.topic !== 'review.commented' || !moves.has(momentOf(row)));
 }
