@@ -1,4 +1,4 @@
-import type { Editor } from './use-editor.ts';
+import type { Editor } from './editor.ts';
 
 /** What the bar needs of an editor's state, whatever its document. */
 export type EditorControls = Pick<

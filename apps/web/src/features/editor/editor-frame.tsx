@@ -9,7 +9,7 @@ import { KeptDraftNotice } from './drafts/kept-draft-notice.tsx';
 import { LockNotice } from './lock/lock-notice.tsx';
 import { MovedNotice } from './lock/moved-notice.tsx';
 import { ReadOnlyBanner } from './view/read-only-banner.tsx';
-import type { Editor } from './use-editor.ts';
+import type { Editor } from './editor.ts';
 
 interface EditorFrameProps<Doc> {
   readonly editor: Editor<Doc>;

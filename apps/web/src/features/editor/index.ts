@@ -15,6 +15,7 @@ export { RichTextField } from './rich-text/rich-text-field.tsx';
 export { InSheet } from './slim-bar/in-sheet.tsx';
 export { SheetLine } from './slim-bar/sheet-line.tsx';
 export { useSlimBar, type SlimBar } from './slim-bar/slim-bar.ts';
-export { useEditor, type Editor, type SaveOutcome } from './use-editor.ts';
+export type { Editor, SaveOutcome } from './editor.ts';
+export { useEditor } from './use-editor.ts';
 export { asViewed, useIsViewContent } from './view/view-content.ts';
 export { focusState, useFocusFromLink } from './use-focus-from-link.ts';

@@ -2,7 +2,7 @@ import { Alert, Button, Group, Text } from '@mantine/core';
 import { IconHistory } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useFormat, useText } from '../../../i18n/index.ts';
-import type { Editor } from '../use-editor.ts';
+import type { Editor } from '../editor.ts';
 
 type KeptDraftNoticeProps = Pick<Editor<object>, 'kept' | 'restoreKept' | 'discardKept'>;
 

@@ -1,17 +1,12 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { isDirty, type DocumentState } from '../document/document.ts';
+import { isDirty } from '../document/document.ts';
+import type { Work } from '../state/use-work.ts';
 import { keepDrafts, readDrafts, type DraftKey, type KeptDraft } from './draft-store.ts';
 import { isSame } from '@takhti/domain';
 
 const keepAfterMs = 400;
 // Who never decides would otherwise gather drafts without end.
 const mostKept = 3;
-
-/** A document under edit, and the version of it that the server had last. */
-export interface Work<Doc> {
-  readonly state: DocumentState<Doc>;
-  readonly version: number;
-}
 
 interface KeptDraftsInput<Doc> {
   readonly draftKey: DraftKey;

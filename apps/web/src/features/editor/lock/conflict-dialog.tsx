@@ -11,7 +11,7 @@ import {
   type Choice,
   type Difference,
 } from '../document/differences.ts';
-import type { Conflict, Editor } from '../use-editor.ts';
+import type { Conflict, Editor } from '../editor.ts';
 
 /** How a type's fields are named and shown when two versions of them stand side by side. */
 export interface FieldWords {

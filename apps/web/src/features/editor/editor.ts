@@ -1,0 +1,63 @@
+import type { Finding } from '@takhti/domain';
+import type { Draft } from 'immer';
+import type { DocumentShape } from './document/named-lists.ts';
+import type { DraftKey, KeptDraft } from './drafts/draft-store.ts';
+
+/** What became of a save. */
+export type SaveOutcome<Doc> =
+  | { readonly kind: 'saved'; readonly doc: Doc; readonly version: number }
+  | { readonly kind: 'conflict'; readonly theirs: Doc; readonly version: number; readonly by?: string }
+  | { readonly kind: 'refused'; readonly findings: readonly Finding[] }
+  | { readonly kind: 'failed' };
+
+export interface EditorInput<Doc> {
+  /** Whose draft of what; it may change when something new gets its id. */
+  readonly draftKey: DraftKey;
+  /** The document and its version, 0 for one that was never saved. A higher version later on is taken in below the edit. */
+  readonly opened: { readonly doc: Doc; readonly version: number };
+  readonly isReadOnly: boolean;
+  /** What is wrong with the document by the rules that the server uses too. */
+  readonly findings: (doc: Doc) => readonly Finding[];
+  /** Whether a finding says no more than that something is not there yet. */
+  readonly isUnfinished?: (finding: Finding) => boolean;
+  readonly save: (doc: Doc, version: number) => Promise<SaveOutcome<Doc>>;
+  /** How two versions of it are told apart below its fields; without one, lists are decided on as a whole. */
+  readonly shape?: DocumentShape<Doc>;
+}
+
+export interface Conflict<Doc> {
+  readonly base: Doc;
+  readonly mine: Doc;
+  readonly theirs: Doc;
+  readonly version: number;
+  readonly by: string | undefined;
+  readonly shape: DocumentShape<Doc> | undefined;
+}
+
+export interface Editor<Doc> {
+  readonly doc: Doc;
+  readonly version: number;
+  readonly isReadOnly: boolean;
+  readonly edit: (recipe: (draft: Draft<Doc>) => void) => void;
+  readonly undo: () => void;
+  readonly redo: () => void;
+  readonly canUndo: boolean;
+  readonly canRedo: boolean;
+  readonly isDirty: boolean;
+  readonly isSaving: boolean;
+  /** Findings to show: warnings of what was saved before, everything once a save was tried, and what the server told. */
+  readonly findings: readonly Finding[];
+  /** How often a save was held up by findings: whoever shows them moves the focus there when it grows. */
+  readonly refusals: number;
+  /** Saves; true when the server has everything. False when a finding, a conflict or the line stood in the way. */
+  readonly save: () => Promise<boolean>;
+  /** Lets go of what is not saved, before the page is left for good: nobody is asked, and no draft is kept. */
+  readonly abandon: () => void;
+  readonly conflict: Conflict<Doc> | null;
+  /** Goes on with a merged document on top of the newer version; null only closes the question. */
+  readonly settleConflict: (merged: Doc | null) => void;
+  /** An unsaved edit that an earlier visit left behind. */
+  readonly kept: KeptDraft<Doc> | null;
+  readonly restoreKept: () => void;
+  readonly discardKept: () => void;
+}
