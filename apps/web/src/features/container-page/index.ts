@@ -4,6 +4,8 @@ export { ByContent } from './by-content.tsx';
 export { ContainerEditor } from './container-editor.tsx';
 export { ContainerGate } from './container-gate.tsx';
 export { EditPage } from './edit-page.tsx';
+export { LanguageSelect } from './language-select.tsx';
+export { ListedUnder } from './listed-under.tsx';
 export { PublishedHead } from './published-head.tsx';
 export { containerRefusal, type SavedMeanwhile } from './refusals.ts';
 export type { Saving } from './saving.ts';

@@ -1,9 +1,7 @@
-import { Anchor, Card, Select, Text, TextInput } from '@mantine/core';
-import { directionOf, languages, limits, localeOf } from '@takhti/domain';
-import { Link } from 'react-router';
-import { itemQuery } from '../../app/routing/content-paths.ts';
-import { nameOfLanguage, useText } from '../../i18n/index.ts';
-import { useGradeLabel } from '../../ui/index.ts';
+import { Card, TextInput } from '@mantine/core';
+import { directionOf, limits, localeOf } from '@takhti/domain';
+import { useText } from '../../i18n/index.ts';
+import { LanguageSelect, ListedUnder } from '../../features/container-page/index.ts';
 import { FieldError, fieldErrorId, fieldId, findingsAt, type Editor } from '../../features/editor/index.ts';
 import { Marked } from '../../features/review/index.ts';
 import { ChangeGrade } from '../../features/skills/index.ts';
@@ -51,50 +49,17 @@ export function DetailsCard({ editor, container }: DetailsCardProps) {
           </Marked>
         </div>
         <Marked path={['language']} label={t('common:content_language')}>
-          <Select
-            id={fieldId(['language'])}
-            label={t('common:content_language')}
-            data={languages.map((language) => ({ value: language, label: nameOfLanguage(language) }))}
-            value={form.language}
-            allowDeselect={false}
-            onChange={(value) => {
-              const language = languages.find((each) => each === value);
-              if (!language) return;
+          <LanguageSelect
+            language={form.language}
+            onLanguage={(language) =>
               edit((draft) => {
                 draft.language = language;
-              });
-            }}
+              })
+            }
           />
         </Marked>
       </div>
-      <ListedUnder container={container} />
+      <ListedUnder item={container} changeGrade={<ChangeGrade item={container} />} mt="md" />
     </Card>
-  );
-}
-
-/** Under which grade, subject and skill people find it; another one is chosen on a page of its own. */
-function ListedUnder({ container }: { container: OpenedAssessment }) {
-  const t = useText();
-  const gradeLabel = useGradeLabel();
-  const { grade, subject, skill, is_minimal_skill } = container;
-  return (
-    <Text size="sm" c="dimmed" mt="md">
-      {t('assessments:details.listed_under')} {gradeLabel(grade)} · <bdi>{subject}</bdi>{' '}
-      <ChangeGrade item={container} />
-      {!is_minimal_skill && skill !== '' && (
-        <>
-          {' · '}
-          <bdi>{skill}</bdi>
-        </>
-      )}{' '}
-      <Anchor
-        component={Link}
-        to={`/dashboard/select-skill?${itemQuery(container)}`}
-        size="sm"
-        underline="always"
-      >
-        {t('assessments:details.change')}
-      </Anchor>
-    </Text>
   );
 }

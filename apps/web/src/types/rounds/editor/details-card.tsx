@@ -1,11 +1,9 @@
-import { Anchor, Card, Select, Text } from '@mantine/core';
+import { Card, Text } from '@mantine/core';
 import type { GameDoc } from '@takhti/content-types/rounds';
-import { languages, limits, type OpenedContainer } from '@takhti/domain';
-import { Link } from 'react-router';
-import { itemQuery } from '../../../app/routing/content-paths.ts';
+import { limits, type OpenedContainer } from '@takhti/domain';
 import { nameOfLanguage, useText } from '../../../i18n/index.ts';
-import { useGradeLabel } from '../../../ui/index.ts';
-import { fieldId, findingsAt, type Editor } from '../../../features/editor/index.ts';
+import { LanguageSelect, ListedUnder } from '../../../features/container-page/index.ts';
+import { findingsAt, type Editor } from '../../../features/editor/index.ts';
 import { ImageField } from '../../../features/media/index.ts';
 import { withLanguage } from './game-form.ts';
 import { GameText } from '../game-text.tsx';
@@ -57,7 +55,7 @@ export function DetailsCard({ editor, container }: DetailsCardProps) {
           <LanguageField editor={editor} />
         </div>
         {textOf('description')}
-        <ListedUnder container={container} isReadOnly={isReadOnly} />
+        <ListedUnder item={container} isReadOnly={isReadOnly} />
         {(!isReadOnly || doc.marketing_image !== '' || doc.marketing_description !== '') && (
           <Text fw={600} mt="sm">
             {t('games:details.marketing')}
@@ -98,48 +96,14 @@ function LanguageField({ editor }: Pick<DetailsCardProps, 'editor'>) {
       </div>
     );
   return (
-    <Select
-      id={fieldId(['language'])}
-      label={t('common:content_language')}
-      data={languages.map((language) => ({ value: language, label: nameOfLanguage(language) }))}
-      value={doc.language}
-      allowDeselect={false}
-      onChange={(value) => {
-        const language = languages.find((each) => each === value);
-        if (!language) return;
+    <LanguageSelect
+      language={doc.language}
+      onLanguage={(language) =>
         edit((draft) => {
           draft.language = language;
           changeRounds(draft, (game) => withLanguage(game, language));
-        });
-      }}
+        })
+      }
     />
-  );
-}
-
-/** Under which grade, subject and skill people find it; another one is chosen on a page of its own. */
-function ListedUnder({ container, isReadOnly }: { container: OpenedContainer; isReadOnly: boolean }) {
-  const t = useText();
-  const gradeLabel = useGradeLabel();
-  const { grade, subject, skill, is_minimal_skill } = container;
-  return (
-    <Text size="sm" c="dimmed">
-      {t('games:details.listed_under')} {gradeLabel(grade)} · <bdi>{subject}</bdi>
-      {!is_minimal_skill && skill !== '' && (
-        <>
-          {' · '}
-          <bdi>{skill}</bdi>
-        </>
-      )}{' '}
-      {!isReadOnly && (
-        <Anchor
-          component={Link}
-          to={`/dashboard/select-skill?${itemQuery(container)}`}
-          size="sm"
-          underline="always"
-        >
-          {t('games:details.change')}
-        </Anchor>
-      )}
-    </Text>
   );
 }
