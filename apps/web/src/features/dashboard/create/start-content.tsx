@@ -15,6 +15,7 @@ import { useCall } from '../../../app/api/index.ts';
 import { editorPath } from '../../../app/routing/content-paths.ts';
 import { nameOfLanguage, useLocale, useText } from '../../../i18n/index.ts';
 import { PageHeader, useTypeName } from '../../../ui/index.ts';
+import { webTypeOf } from '../../../types/registry.ts';
 import { TypeIcon } from '../../../types/type-icon.tsx';
 import { nothingChosen, SkillPicker, type SkillChoice } from '../../skills/index.ts';
 import { languageOfSubject, startFaults, type StartFaults } from './start-rules.ts';
@@ -34,9 +35,10 @@ export function StartContent({ type }: { type: ContentType }) {
   const findMinimal = useCall(findMinimalSkill);
   const language = chosenLanguage ?? languageOfSubject(choice.subject) ?? own;
   const isBusy = create.isRunning || findMinimal.isRunning;
+  const needsSkill = webTypeOf(type)?.startsWith !== 'grade';
 
   async function start(isSkillLater: boolean): Promise<void> {
-    const found = startFaults({ title, choice, isSkillLater });
+    const found = startFaults({ title, choice, isSkillLater: isSkillLater || !needsSkill });
     setFaults(found);
     if (found.title) titleField.current?.focus();
     if (found.title || found.skill) return;
@@ -98,7 +100,7 @@ export function StartContent({ type }: { type: ContentType }) {
             />
           </Stack>
           <Group justify="flex-end" mt="lg" gap="xs">
-            {choice.subject !== '' && choice.skill === null && (
+            {needsSkill && choice.subject !== '' && choice.skill === null && (
               <Button variant="default" onClick={() => void start(true)} disabled={isBusy}>
                 {t('dashboard:start.skill_later')}
               </Button>
