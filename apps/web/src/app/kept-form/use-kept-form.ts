@@ -1,4 +1,12 @@
-import { useCallback, useEffect, useRef, useState, type Dispatch, type SetStateAction } from 'react';
+import {
+  useCallback,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+  type Dispatch,
+  type SetStateAction,
+} from 'react';
 import { textOf } from '../../i18n/index.ts';
 import { showToast } from '../../ui/toasts/toast.ts';
 import { sessionStore } from '../session/index.ts';
@@ -24,35 +32,30 @@ export function useKeptForm<Form extends object>(
   const [keptAt] = useState(() => keptKey(sessionStore.state().session?.user.user_id ?? '', key));
   const [restored] = useState(() => keptFields(sessionStorage, keptAt, initial as Values));
   const [values, setValues] = useState<Form>(() => (restored ? { ...initial, ...restored } : initial));
-  const latest = useRef({ initial, withheld, written: values, hasTold: false });
+  const written = useRef(values);
+  const hasAnnounced = useRef(false);
 
   const forget = useCallback(() => sessionStorage.removeItem(keptAt), [keptAt]);
 
+  const keep = useEffectEvent(() =>
+    keepFields(sessionStorage, keptAt, changedFields(values as Values, initial as Values, withheld)),
+  );
   useEffect(() => {
-    latest.current.initial = initial;
-    latest.current.withheld = withheld;
-  });
-
-  useEffect(() => {
-    const { current } = latest;
-    if (current.written === values) return;
-    current.written = values;
-    keepFields(
-      sessionStorage,
-      keptAt,
-      changedFields(values as Values, current.initial as Values, current.withheld),
-    );
+    if (written.current === values) return;
+    written.current = values;
+    keep();
   }, [values, keptAt]);
 
+  const startOver = useEffectEvent(() => setValues(initial));
   useEffect(() => {
-    if (!restored || latest.current.hasTold) return;
-    latest.current.hasTold = true;
+    if (!restored || hasAnnounced.current) return;
+    hasAnnounced.current = true;
     showToast({
       kind: 'info',
       text: textOf('common:kept_form.restored'),
       action: {
         label: textOf('common:kept_form.start_over'),
-        onClick: () => setValues(latest.current.initial),
+        onClick: () => startOver(),
       },
     });
   }, [restored]);

@@ -1,20 +1,13 @@
 import type { LiveEvent } from '@takhti/contract';
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { live } from './live.ts';
 
 type ItemEvent = Extract<LiveEvent, { container_id: string }>;
 
 /** Hears what happens to an item while the screen shows it; lists and opened items are brought up to date without it. */
 export function useLive(container_id: string, onEvent: (event: ItemEvent) => void): void {
-  const latest = useRef(onEvent);
-  useEffect(() => {
-    latest.current = onEvent;
+  const hear = useEffectEvent((event: LiveEvent) => {
+    if ('container_id' in event && event.container_id === container_id) onEvent(event);
   });
-  useEffect(
-    () =>
-      live.subscribe((event) => {
-        if ('container_id' in event && event.container_id === container_id) latest.current(event);
-      }),
-    [container_id],
-  );
+  useEffect(() => live.subscribe((event) => hear(event)), []);
 }

@@ -13,13 +13,13 @@ import { useRecorder } from './recorder/use-recorder.ts';
 import { SoundPlayer } from './sound-player.tsx';
 import { useMediaValue } from './use-media-value.ts';
 
-const news = { added: 'media:audio.added', removed: 'media:audio.removed' } as const;
+const announcements = { added: 'media:audio.added', removed: 'media:audio.removed' } as const;
 
 /** A field for one sound; see lazy-fields.tsx. */
 export function AudioField(props: AudioFieldProps) {
   const { container_id, label, path, value, onChange, isReadOnly, error } = props;
   const t = useText();
-  const media = useMediaValue({ container_id, onChange, prepare: prepareSound, news });
+  const media = useMediaValue({ container_id, onChange, prepare: prepareSound, announcements });
   const { upload, take, keep, remove } = media;
   const recorder = useRecorder(prepareSound);
   const { clip } = recorder;
@@ -70,7 +70,7 @@ export function AudioField(props: AudioFieldProps) {
       label={label}
       path={path}
       error={error}
-      news={media.told ? t(media.told) : ''}
+      announcement={media.announced ? t(media.announced) : ''}
       rootRef={media.root}
       drop={state === 'saved' && !isSending && !isReadOnly ? handlers : undefined}
     >

@@ -9,7 +9,7 @@ interface FieldShellProps {
   readonly path: readonly (string | number)[];
   readonly error: ReactNode;
   /** What has just happened, for those who do not see it. */
-  readonly news: string;
+  readonly announcement: string;
   readonly rootRef: Ref<HTMLDivElement>;
   /** Takes a file that is dropped or pasted anywhere in the field; where a place for files does so, it is left out. */
   readonly drop?: DropHandlers | undefined;
@@ -17,7 +17,7 @@ interface FieldShellProps {
 }
 
 /** What surrounds a picture or a sound: its label, what is wrong with it, and the place where findings lead. */
-export function FieldShell({ label, path, error, news, rootRef, drop, children }: FieldShellProps) {
+export function FieldShell({ label, path, error, announcement, rootRef, drop, children }: FieldShellProps) {
   const id = fieldId(path);
   const hasError = error !== undefined && error !== null && error !== false && error !== '';
   return (
@@ -41,7 +41,7 @@ export function FieldShell({ label, path, error, news, rootRef, drop, children }
       ) : (
         error
       )}
-      <VisuallyHidden role="status">{news}</VisuallyHidden>
+      <VisuallyHidden role="status">{announcement}</VisuallyHidden>
     </div>
   );
 }

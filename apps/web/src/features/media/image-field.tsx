@@ -10,7 +10,7 @@ import { Picture } from './picture.tsx';
 import { useMediaValue } from './use-media-value.ts';
 import { useSizeText } from './use-size-text.ts';
 
-const news = { added: 'media:image.added', removed: 'media:image.removed' } as const;
+const announcements = { added: 'media:image.added', removed: 'media:image.removed' } as const;
 
 /** A field for one picture; see lazy-fields.tsx. */
 export function ImageField(props: ImageFieldProps) {
@@ -18,7 +18,7 @@ export function ImageField(props: ImageFieldProps) {
   const { altPath } = props;
   const t = useText();
   const sizeText = useSizeText();
-  const media = useMediaValue({ container_id, onChange, prepare: prepareImage, news });
+  const media = useMediaValue({ container_id, onChange, prepare: prepareImage, announcements });
   const { upload, take, remove } = media;
   const send = (file: File): void => void take(upload.send(file));
   const { isOver, handlers } = useDrop(send);
@@ -29,7 +29,7 @@ export function ImageField(props: ImageFieldProps) {
       label={label}
       path={path}
       error={props.error}
-      news={media.told ? t(media.told) : ''}
+      announcement={media.announced ? t(media.announced) : ''}
       rootRef={media.root}
       drop={isShown && !isReadOnly ? handlers : undefined}
     >

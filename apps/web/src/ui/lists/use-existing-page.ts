@@ -1,6 +1,6 @@
 import { limits } from '@takhti/domain';
 import type { UseQueryResult } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { pageCount } from './page-count.ts';
 
 /**
@@ -12,14 +12,11 @@ export function useExistingPage(
   list: Pick<UseQueryResult<{ readonly total: number }>, 'data' | 'isPlaceholderData'>,
   go: (page: number) => void,
 ): void {
-  const latest = useRef(go);
-  useEffect(() => {
-    latest.current = go;
-  });
   // What stands in until the answer comes is of another list.
   const total = list.isPlaceholderData ? undefined : list.data?.total;
   const last = total === undefined ? page : pageCount(total, limits.page_size);
+  const goToLast = useEffectEvent(() => go(last));
   useEffect(() => {
-    if (page > last) latest.current(last);
+    if (page > last) goToLast();
   }, [page, last]);
 }
