@@ -72,7 +72,7 @@ for (const { name, locale, dir } of languages) {
     const stem = page.getByRole('textbox', { name: t('questions:question'), exact: true });
     await expect(stem).toBeVisible();
     await press('common:save')();
-    await expect(page.getByRole('alert')).toContainText(t('editor:messages.mcq.question_required'));
+    await expect(page.getByRole('alert')).toContainText(t('editor:messages.question.text_required'));
     await stem.click();
     await expect(page.getByRole('toolbar')).toBeVisible();
     await expectAccessible(page);

@@ -10,14 +10,7 @@ import {
   updateContainer,
   updateStatus,
 } from '@takhti/contract';
-import type {
-  AssessmentDoc,
-  ContentType,
-  Language,
-  OpenedContainer,
-  Question,
-  QuestionDoc,
-} from '@takhti/domain';
+import type { AssessmentDoc, ContentType, Language, OpenedContainer, Question, McqDoc } from '@takhti/domain';
 import type { APIRequestContext } from '@playwright/test';
 import { apiOf, type Api } from './api.ts';
 import { gameDocOfEverything } from './games/games.ts';
@@ -54,8 +47,9 @@ export async function makeGame(api: Api, title: string, place: SkillPlace): Prom
 }
 
 /** A question whose first option is right, unless it is said otherwise. */
-export function questionDoc(overrides: Partial<QuestionDoc> = {}): QuestionDoc {
+export function questionDoc(overrides: Partial<McqDoc> = {}): McqDoc {
   return {
+    content_type: 'mcq',
     question: '<p>Which of these is an even number?</p>',
     option1: '<p>four</p>',
     option2: '<p>five</p>',

@@ -10,14 +10,22 @@ export const messages = {
   'document.title_required': 'Title is mandatory',
 
   'mcq.bank_empty': 'Add at least one question before submitting',
-  'mcq.question_required': 'Question is mandatory',
+  'question.text_required': 'Question is mandatory',
+  'question.incorrect_feedback_missing': 'Feedback for wrong answers is empty',
+
   'mcq.option_required': 'Option {{option}} is mandatory',
   'mcq.option_duplicate': 'Option {{option}} is the same as option {{other}}',
   'mcq.option_similar': 'Option {{option}} differs from option {{other}} only by case or formatting',
   'mcq.option_gap': 'Option {{option}} is empty although a later option is filled in',
   'mcq.correct_required': 'Mark at least one option that is not empty as correct',
   'mcq.feedback_missing': 'Feedback is empty: learners see nothing after a correct answer',
-  'mcq.incorrect_feedback_missing': 'Feedback for wrong answers is empty',
+
+  'fib.blank_required':
+    'Mark at least one blank in the text: put the cursor where it belongs and press Blank',
+  'fib.blanks_max': 'A question has at most {{max}} blanks',
+  'fib.answer_required': 'Blank {{blank}} needs at least one answer',
+  'fib.answer_repeated': 'Blank {{blank}} accepts the same answer twice',
+  'fib.feedback_required': 'Feedback is mandatory',
 
   'assessment.skills_required': 'Choose at least one skill',
   'assessment.skill_duplicate': 'This skill is already in the assessment',
@@ -87,6 +95,10 @@ export const messages = {
   'import.correct_none': 'No correct answer found in question {{question}}',
   'import.option_duplicate': 'Option {{option}} from Question {{question}} is the same as Option {{other}}',
   'import.too_many_options': 'Question {{question}} has more than {{max}} options',
+  'import.blank_missing': 'Question {{question}} has no blank: write ____ where learners fill in',
+  'import.answer_missing': 'Blank{{blank}} from Question {{question}} is missing',
+  'import.blank_unknown': 'Question {{question}} has no blank {{blank}} in its text',
+  'import.too_many_blanks': 'Question {{question}} has more than {{max}} blanks',
   'import.too_long': '{{heading}} from Question {{question}} is longer than {{max}} characters',
   'import.value_invalid': '{{heading}} from Question {{question}} must be one of: {{allowed}}',
   'import.duplicate': 'Duplicate question found between {{question}} and {{other}}',

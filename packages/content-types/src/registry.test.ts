@@ -1,9 +1,9 @@
-import { contentTypes, hasErrors, isContentType, languages, QuestionDoc } from '@takhti/domain';
+import { contentTypes, hasErrors, isContentType, languages } from '@takhti/domain';
 import { describe, expect, test } from 'vitest';
 import type { AnyContentTypeModel } from './define.ts';
+import type { AnyQuestionKind } from './question-kinds/kind.ts';
 import { gameOf, type GameDoc } from './rounds/index.ts';
-import { questionFindings } from './mcq/findings.ts';
-import { questionData } from './mcq/question.ts';
+import { kindOf, openQuestionDoc, questionKinds } from './question-kinds/registry.ts';
 import { availableContentTypes, contentTypeModels, messages, modelOf } from './registry.ts';
 
 const fixtures = import.meta.glob<unknown>(
@@ -13,12 +13,13 @@ const fixtures = import.meta.glob<unknown>(
     import: 'default',
   },
 );
-const questions = import.meta.glob<unknown>('./mcq/fixtures/question-v*/*.json', {
+const questions = import.meta.glob<unknown>('./question-kinds/*/fixtures/v*/*.json', {
   eager: true,
   import: 'default',
 });
 
 const models = Object.entries<AnyContentTypeModel>(contentTypeModels);
+type Stored = Record<string, unknown>;
 const facts = { total_questions: 5 };
 
 describe.each(models)('content type %s', (name, model) => {
@@ -27,7 +28,7 @@ describe.each(models)('content type %s', (name, model) => {
   const own = Object.entries(fixtures).filter(([path, stored]) =>
     templates
       ? path.startsWith('./rounds/') && templates.includes((stored as GameDoc).questionData[0]!.template_type)
-      : path.startsWith(`./${name === 'assessment' ? 'assessments' : name}/`),
+      : path.startsWith(`./${name === 'assessment' ? 'assessments' : 'banks'}/`),
   );
 
   test('stands under its own name', () => {
@@ -70,19 +71,33 @@ describe.each(models)('content type %s', (name, model) => {
   });
 });
 
-describe('frozen questions', () => {
-  test('are there in all four languages', () => {
-    const found = Object.values(questions).map((question) => (question as QuestionDoc).language);
-    expect(new Set(found)).toEqual(new Set(languages));
-  });
+describe.each(Object.entries<AnyQuestionKind>(questionKinds))(
+  'frozen questions of kind %s',
+  (kind, model) => {
+    const folder = kind === 'fill_in_the_blank' ? 'fib' : kind;
+    const own = Object.entries(questions).filter(([path]) => path.startsWith(`./question-kinds/${folder}/`));
 
-  test.each(Object.entries(questions))('%s opens for ever and obeys the rules', (_path, stored) => {
-    const { json_data } = stored as { json_data: unknown };
-    const doc = QuestionDoc.parse({ ...(stored as object), json_data: questionData.open(json_data) });
-    expect(doc).toEqual(stored);
-    expect(hasErrors(questionFindings(doc))).toBe(false);
-  });
-});
+    test('are there in all four languages', () => {
+      expect(model.kind).toBe(kind);
+      const found = own.map(([, question]) => openQuestionDoc(question as Stored).language);
+      expect(new Set(found)).toEqual(new Set(languages));
+    });
+
+    test.each(own)('%s opens for ever and obeys the rules', (_path, stored) => {
+      const doc = openQuestionDoc(stored as Stored);
+      expect(doc).toEqual({ content_type: 'mcq', ...(stored as Stored) });
+      expect(doc.content_type).toBe(kind);
+      expect(hasErrors(kindOf(doc).findings(doc))).toBe(false);
+      expect(kindOf(doc).settled(doc)).toEqual(doc);
+    });
+
+    test.each(languages)('a new one in %s can be opened and lacks what is mandatory', (language) => {
+      const doc = model.empty(language);
+      expect(model.open(doc)).toEqual(doc);
+      expect(hasErrors(model.findings(doc))).toBe(true);
+    });
+  },
+);
 
 test('C-820 a type is offered when its entry says that it is available', () => {
   const offered = models.filter(([, model]) => model.available).map(([name]) => name);

@@ -1,8 +1,8 @@
 import type { ContentType } from '@takhti/domain';
 import { assessmentModel } from './assessments/model.ts';
+import { mcqBankModel } from './banks/model.ts';
 import type { AnyContentTypeModel } from './define.ts';
 import { gameModels } from './rounds/models.ts';
-import { mcqModel } from './mcq/model.ts';
 
 export type {
   AnyContentTypeModel,
@@ -17,7 +17,7 @@ export { messages, messageText, type MessageKey } from './messages.ts';
 
 /** The model of every content type that has one: the one list, which the registry's test walks. */
 export const contentTypeModels = {
-  mcq: mcqModel,
+  mcq: mcqBankModel,
   assessment: assessmentModel,
   ...gameModels,
 } as const satisfies Partial<Record<ContentType, AnyContentTypeModel>>;

@@ -7,8 +7,9 @@ const byPath = new Map(calls.map(({ call }) => [call.path, call]));
 function fieldsOf(path: string): string[] {
   const call = byPath.get(path);
   if (!call) throw new Error(`there is no call ${path}`);
-  const { properties } = z.toJSONSchema(call.request, { io: 'input', unrepresentable: 'any' });
-  return Object.keys(properties ?? {});
+  const { properties, anyOf = [] } = z.toJSONSchema(call.request, { io: 'input', unrepresentable: 'any' });
+  // A question is of one of several kinds: what the request of any kind takes.
+  return Object.keys(Object.assign({}, properties, ...anyOf.map((kind) => kind.properties)));
 }
 
 // The paths and fields of the specification's section 7, as far as they are built.

@@ -16,6 +16,8 @@ const generic = { available: true, searchable: true, selectable: true, player: '
  */
 export const contentTypes = {
   mcq: { ...generic, player: '/player/assessment' },
+  /** Works by its address, and is not offered (C-470). */
+  fill_in_the_blank: { ...generic, available: false, player: '/player/assessment' },
   article: generic,
   assessment: { ...generic, player: '/player/assessment' },
   video: { ...generic, player: '/player/video/play' },

@@ -25,6 +25,8 @@ export const limits = {
   search: { min: 3, debounce_ms: 300 },
   difficulty: { min: 1, max: 10 },
   options: { editor: 4, import: 10, required: 2 },
+  /** Blanks of one question, with the answers that each accepts; numbers of blanks that were deleted are not used again. */
+  blanks: { max: 20, max_number: 1_000, max_answers: 10, import: 10, text: 200, unit: 40 },
   import: { min_questions: 2, max_questions: 10_000, bytes: 25 * 1024 * 1024 },
   image: { bytes: 2 * 1024 * 1024, longest_side: 1600 },
   /** Sounds of cards and questions. As long as that at 128 kbps stays below the bytes; a recording is stopped earlier. */

@@ -11,7 +11,7 @@ import {
   updateStatus,
   uploadFile,
 } from '@takhti/contract';
-import type { ContentType, QuestionDoc, YesNo } from '@takhti/domain';
+import type { ContentType, McqDoc, YesNo } from '@takhti/domain';
 import { gameDocument, picturesOf } from './games/game-document.ts';
 import { pictureFile } from './games/pictures.ts';
 import type { Staffed } from './institutions.ts';
@@ -124,9 +124,10 @@ export function makeWriter(perform: Perform, { sessions, skill_ids }: Staffed) {
   return { writeBank, writeAssessment, writeGame };
 }
 
-function questionDoc(bank: DemoBank, { options, correct, ...question }: DemoQuestion): QuestionDoc {
+function questionDoc(bank: DemoBank, { options, correct, ...question }: DemoQuestion): McqDoc {
   const isCorrect = (index: number): YesNo => (correct.includes(index) ? 'Y' : 'N');
   return {
+    content_type: 'mcq',
     question: html(question.question),
     option1: html(options[0]),
     option2: html(options[1]),

@@ -1,3 +1,4 @@
+import { blankAttribute, blankClass } from '@takhti/domain';
 import sanitizeHtml from 'sanitize-html';
 
 const upload = String.raw`/files/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})`;
@@ -11,7 +12,7 @@ const plainParagraphs = /^(?:<p>[^<>&\0]*(?:&(?:amp|lt|gt);[^<>&\0]*)*<\/p>)*$/;
 
 /**
  * Rich text with nothing in it but what our editor writes: the strict list of elements and attributes below. Links lead to
- * the web and open apart, pictures are uploads of ours, formulas are marked spans; anything else loses its tag and keeps
+ * the web and open apart, pictures are uploads of ours, formulas and blanks are marked spans; anything else loses its tag and keeps
  * its words, scripts and styles lose both.
  * @param html as a browser or a file brought it, file signatures already taken off.
  * @param mayShow whether a picture of this upload may stay; by default any upload.
@@ -36,7 +37,8 @@ function sanitiseOnce(html: string, mayShow: (upload_id: string) => boolean): st
         const upload_id = file.exec(attribs['src'] ?? '')?.[1];
         return upload_id === undefined || !mayShow(upload_id);
       }
-      if (tag === 'span') return attribs['data-latex'] === undefined ? 'excludeTag' : false;
+      if (tag === 'span')
+        return attribs['data-latex'] === undefined && attribs['class'] === undefined ? 'excludeTag' : false;
       if (tag === 'a') return attribs['href'] === undefined ? 'excludeTag' : false;
       return false;
     },
@@ -66,7 +68,7 @@ const allowList: sanitizeHtml.IOptions = {
   allowedAttributes: {
     a: ['href', 'rel', 'target'],
     img: ['src', 'alt', 'width', 'height'],
-    span: ['data-type', 'data-latex'],
+    span: ['data-type', 'data-latex', 'class', blankAttribute],
   },
   allowedSchemes: ['http', 'https'],
   allowProtocolRelative: false,
@@ -87,15 +89,18 @@ const allowList: sanitizeHtml.IOptions = {
       tagName,
       attribs: file.test(src) ? { src, alt, ...size('width', width), ...size('height', height) } : {},
     }),
-    span: (tagName, attribs) => ({
-      tagName,
-      attribs:
-        attribs['data-type'] === 'inline-math'
-          ? { 'data-type': 'inline-math', 'data-latex': attribs['data-latex'] ?? '' }
-          : {},
-    }),
+    span: (tagName, attribs) => ({ tagName, attribs: spanOf(attribs) }),
   },
 };
+
+// A formula, or the mark of a blank (C-328); any other span goes, and its words stay.
+function spanOf(attribs: Readonly<Record<string, string>>): Record<string, string> {
+  if (attribs['data-type'] === 'inline-math')
+    return { 'data-type': 'inline-math', 'data-latex': attribs['data-latex'] ?? '' };
+  if (!attribs['class']?.split(/\s+/).includes(blankClass)) return {};
+  const number = attribs[blankAttribute] ?? '';
+  return { class: blankClass, ...(/^[1-9]\d{0,3}$/.test(number) && { [blankAttribute]: number }) };
+}
 
 function size(name: 'width' | 'height', value: string | undefined): Record<string, string> {
   return value !== undefined && /^[1-9]\d{0,3}$/.test(value) ? { [name]: value } : {};

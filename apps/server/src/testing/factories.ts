@@ -3,7 +3,7 @@ import {
   type Container,
   type ContentType,
   type Language,
-  type QuestionDoc,
+  type McqDoc,
   type Role,
 } from '@takhti/domain';
 import { insertInstitutionOnce, insertUser, noPassword, openSession } from '../features/account/index.ts';
@@ -34,9 +34,10 @@ export interface TestPerson {
 const emptyDocument: Partial<Record<ContentType, object>> = { mcq: { schema_version: 1 } };
 
 /** A question that obeys every rule, unlike any other. */
-export function questionDoc(overrides: Partial<QuestionDoc> = {}): QuestionDoc {
+export function questionDoc(overrides: Partial<McqDoc> = {}): McqDoc {
   const n = next();
   return {
+    content_type: 'mcq',
     question: `<p>How many stones are in heap ${n}?</p>`,
     option1: `<p>${n}</p>`,
     option2: `<p>${n + 1}</p>`,

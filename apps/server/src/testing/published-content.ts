@@ -1,6 +1,6 @@
 import { emptyAssessment } from '@takhti/content-types/assessments';
 import { saveQuestion } from '@takhti/contract';
-import type { AssessmentDoc, Question, QuestionDoc } from '@takhti/domain';
+import type { AssessmentDoc, McqDoc, Question } from '@takhti/domain';
 import { authenticate } from '../features/account/index.ts';
 import { loadContainer } from '../features/containers/index.ts';
 import { publish } from '../features/players/index.ts';
@@ -17,7 +17,7 @@ export interface Published {
 export async function makeBank(
   app: TestApp,
   author: TestPerson,
-  questions: readonly Partial<QuestionDoc>[],
+  questions: readonly Partial<McqDoc>[],
   overrides: { skill_id?: string; title?: string } = {},
 ) {
   const bank = await app.make.container({ author, ...overrides });

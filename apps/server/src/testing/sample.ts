@@ -51,7 +51,7 @@ export function sampleOf(schema: z.ZodType, known: Readonly<Record<string, unkno
     );
   }
 
-  return objectOf(json);
+  return valueOf(json, '') as Json;
 }
 
 function textOf(part: Json): string {

@@ -1,5 +1,5 @@
 import type { ContainerRow, EditLock, OpenedContainer, Question, Skill } from '@takhti/domain';
-import { newQuestion } from '@takhti/content-types/mcq';
+import { emptyMcq } from '@takhti/content-types/question-kinds';
 import { somebody } from '../app/session/testing/somebody.ts';
 
 const instant = '2026-01-15T08:00:00.000Z';
@@ -63,16 +63,17 @@ export function openedBank(overrides: Partial<OpenedContainer> = {}): OpenedCont
   };
 }
 
+type StoredMcq = Extract<Question, { readonly content_type: 'mcq' }>;
+
 /** A question as the server keeps it. */
-export function storedQuestion(overrides: Partial<Question> = {}): Question {
+export function storedQuestion(overrides: Partial<StoredMcq> = {}): StoredMcq {
   return {
-    ...newQuestion('english'),
+    ...emptyMcq('english'),
     content_id: crypto.randomUUID(),
     container_id: crypto.randomUUID(),
     institution_id: me.institution_id,
     article_id: null,
     skill_id: crypto.randomUUID(),
-    content_type: 'mcq',
     subject: 'Mathematics',
     grade: '3',
     mastery_topic: '',

@@ -1,12 +1,12 @@
-import type { AssessmentDoc, Play, PlayOption, PlayQuestion } from '@takhti/domain';
-import { shuffled } from '../kit/shuffle.ts';
-import type { PublishedQuestion } from './published.ts';
+import type { AnswerKeyEntry, AssessmentDoc, Play, PlayQuestion } from '@takhti/domain';
+import { playOfPublished, playOfShown } from '../question-kinds/play.ts';
+import type { PublishedQuestion } from '../question-kinds/published.ts';
 
 /** What a launch tells of the content itself. */
 export type PlayHead = Pick<Play, 'AssessmentId' | 'title' | 'language' | 'grade' | 'subject'>;
 
-/** Which options are right, question by question. */
-export type AnswerKey = readonly { readonly QuestionId: string; readonly OptionIds: readonly string[] }[];
+/** What is right, question by question. */
+export type AnswerKey = readonly AnswerKeyEntry[];
 
 /**
  * A learner's copy: the drawn questions in their order, options shuffled by the seed with `is_option_randomization` (C-560).
@@ -27,34 +27,21 @@ export function toPlay(
     questions: drawn.map((question, at) => ({
       QuestionId: question.content_id,
       Number: at + 1,
-      isFIB: false,
       SkillID: question.skill_id,
       QuestionText: question.question,
       CorrectFeedback: question.feedback,
       IncorrectFeedback: question.incorrect_feedback,
       ArticleId: question.article_id,
-      ListOptions: listOptions(
+      ...playOfPublished(question).shown(
         question,
         doc.is_option_randomization === 1 ? `${seed}/${question.content_id}` : null,
       ),
-      BlankOptions: [],
-      IsMultiple: question.options.filter((option) => option.correct).length > 1,
       Order: question.order,
       subject: question.subject,
       weightage: weightage.get(question.skill_id) ?? 0,
     })),
   };
   return doc.is_feedback_hidden === 1 ? redact(play) : play;
-}
-
-function listOptions(question: PublishedQuestion, seed: string | null): PlayOption[] {
-  const options = seed === null ? question.options : shuffled(question.options, seed);
-  return options.map(({ OptionId, html, correct }, at) => ({
-    OptionId,
-    OptionText: html,
-    SortOrder: at + 1,
-    IsCorrect: correct,
-  }));
 }
 
 /** A learner's copy without anything that tells the answers. */
@@ -64,47 +51,16 @@ export function redact(play: Play): Play {
 
 // Named one by one, so that a field added later stays behind until somebody decides that learners may see it.
 function redactQuestion(question: PlayQuestion): PlayQuestion {
-  const {
-    QuestionId,
-    Number,
-    isFIB,
-    SkillID,
-    QuestionText,
-    ArticleId,
-    BlankOptions,
-    IsMultiple,
-    Order,
-    subject,
-    weightage,
-  } = question;
-  const ListOptions = question.ListOptions.map(({ OptionId, OptionText, SortOrder }) => ({
-    OptionId,
-    OptionText,
-    SortOrder,
-  }));
-  return {
-    QuestionId,
-    Number,
-    isFIB,
-    SkillID,
-    QuestionText,
-    ArticleId,
-    ListOptions,
-    BlankOptions,
-    IsMultiple,
-    Order,
-    subject,
-    weightage,
-  };
+  const { QuestionId, Number, SkillID, QuestionText, ArticleId, Order, subject, weightage } = question;
+  const shown = playOfShown(question).redacted(question);
+  return { QuestionId, Number, SkillID, QuestionText, ArticleId, ...shown, Order, subject, weightage };
 }
 
 /** The answer key of questions; `score` takes it beside the learner's copy. */
-export function answerKeyOf(
-  questions: readonly PublishedQuestion[],
-): { QuestionId: string; OptionIds: string[] }[] {
+export function answerKeyOf(questions: readonly PublishedQuestion[]): AnswerKeyEntry[] {
   return questions.map((question) => ({
     QuestionId: question.content_id,
-    OptionIds: question.options.filter((option) => option.correct).map((option) => option.OptionId),
+    ...playOfPublished(question).keyOf(question),
   }));
 }
 

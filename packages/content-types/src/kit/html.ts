@@ -1,4 +1,4 @@
-import { limits, wordsOf } from '@takhti/domain';
+import { blankClass, limits, wordsOf } from '@takhti/domain';
 import { decodeEntities } from './entities.ts';
 import { readAttribute, readTag, type Tag } from './html-tag.ts';
 import { normalise } from './text.ts';
@@ -28,6 +28,8 @@ interface Style {
   readonly media: (tag: Tag) => string;
   readonly maths: (latex: string) => string;
   readonly mark: (sign: string, tag: Tag) => string;
+  /** What stands for a blank that learners fill in. */
+  readonly blank: string;
 }
 
 const forPeople: Style = {
@@ -37,12 +39,14 @@ const forPeople: Style = {
       : ` [${decodeEntities(readAttribute(tag, 'alt') ?? '').trim() || wordFor(tag.name)}] `,
   maths: (latex) => latex,
   mark: () => '',
+  blank: '____',
 };
 
 const forLooks: Style = {
   media: (tag) => ` ⟦${tag.name} ${address(readAttribute(tag, 'src') ?? '')}⟧ `,
   maths: (latex) => ` ⟦maths ${normalise(latex)}⟧ `,
   mark: () => '',
+  blank: ' ⟦blank⟧ ',
 };
 
 const forExactness: Style = {
@@ -100,6 +104,7 @@ const inPieces: Style = {
         ),
   maths: (latex) => whole('maths', latex, ''),
   mark: () => '',
+  blank: '____',
 };
 
 function whole(...parts: readonly [string, string, string]): string {
@@ -157,6 +162,11 @@ function write(html: string, style: Style): string {
       at = open + 1;
       continue;
     }
+    if (isBlankMark(tag)) {
+      text += style.blank;
+      at = endOfElement(html, tag);
+      continue;
+    }
     const latex = tag.isClosing ? null : readAttribute(tag, 'data-latex');
     text += latex === null ? signOf(tag, style) : style.maths(decodeEntities(latex));
     at = latex !== null || (UNSEEN.has(tag.name) && !tag.isClosing) ? endOfElement(html, tag) : tag.end;
@@ -171,7 +181,14 @@ function signOf(tag: Tag, style: Style): string {
   return BLOCKS.has(tag.name) ? ' ' : '';
 }
 
-function endOfElement(html: string, opening: Tag): number {
+/** Whether a tag opens the element that marks a blank (C-328). */
+export function isBlankMark(tag: Tag): boolean {
+  if (tag.isClosing || tag.name !== 'span') return false;
+  return readAttribute(tag, 'class')?.split(/\s+/).includes(blankClass) ?? false;
+}
+
+/** Where the text goes on after an element, its closing tag included. */
+export function endOfElement(html: string, opening: Tag): number {
   let depth = 1;
   let at = opening.end;
   while (depth > 0) {

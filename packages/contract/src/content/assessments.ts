@@ -1,4 +1,12 @@
-import { AssessmentDoc, Id, OpenedContainer, Play, Title, LanguageSchema } from '@takhti/domain';
+import {
+  AnswerKeyEntry,
+  AssessmentDoc,
+  Id,
+  OpenedContainer,
+  Play,
+  Title,
+  LanguageSchema,
+} from '@takhti/domain';
 import { z } from 'zod';
 import { call, injected } from '../call.ts';
 import { writing } from './editing.ts';
@@ -59,7 +67,6 @@ export const previewAssessment = call({
       load_data: z.literal([0, 1]).default(1),
       history_id: Id.optional().meta({ description: 'As it was at this entry of its history' }),
     }),
-  reply: () =>
-    Play.extend({ answer_key: z.array(z.object({ QuestionId: Id, OptionIds: z.array(z.string()) })) }),
+  reply: () => Play.extend({ answer_key: z.array(AnswerKeyEntry) }),
   problems: ['container.not_found', 'history.not_found'],
 });

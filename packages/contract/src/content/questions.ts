@@ -1,4 +1,13 @@
-import { FlagSchema, Id, limits, Question, QuestionDoc, QuestionRow } from '@takhti/domain';
+import {
+  FlagSchema,
+  Id,
+  limits,
+  Question,
+  QuestionKindSchema,
+  QuestionRow,
+  questionWith,
+  storedQuestion,
+} from '@takhti/domain';
 import { z } from 'zod';
 import { call, injected, listOf, page } from '../call.ts';
 import { editing } from './editing.ts';
@@ -8,7 +17,7 @@ const chosen = z
   .max(limits.import.max_questions)
   .meta({ description: 'Ids of the chosen questions; empty for all' });
 
-/** Multiple-choice questions of a bank (specification, section 7, Editor). */
+/** The questions of a bank, of whatever kind; the paths are those of the specification (section 7, Editor). */
 export const listQuestions = call({
   path: 'editor/questions',
   summary: 'The questions of a bank, a page at a time',
@@ -34,7 +43,8 @@ export const openQuestion = call({
   shows: ['questions', 'container', 'lock'],
   request: () => z.object({ ...injected, content_id: Id }),
   reply: () =>
-    Question.extend({
+    questionWith({
+      ...storedQuestion,
       previous_id: Id.nullable(),
       next_id: Id.nullable(),
       position: z.int(),
@@ -51,7 +61,7 @@ export const saveQuestion = call({
   changes: ['questions', 'container', 'history'],
   renews: openQuestion,
   request: () =>
-    QuestionDoc.extend({
+    questionWith({
       ...injected,
       container_id: Id,
       content_id: Id.optional(),
@@ -140,7 +150,12 @@ export const downloadImportTemplate = call({
   summary: 'An import file to fill in, with two sample questions',
   can: 'container.edit',
   shows: [],
-  request: () => z.object({ ...injected, format: z.enum(['csv', 'xlsx']) }),
+  request: () =>
+    z.object({
+      ...injected,
+      content_type: QuestionKindSchema.default('mcq'),
+      format: z.enum(['csv', 'xlsx']),
+    }),
   reply: () => z.unknown(),
   problems: [],
   kind: 'download',

@@ -6,7 +6,7 @@ import {
   keptTexts,
   LanguageSchema,
   limits,
-  QuestionDoc,
+  questionWith,
   Title,
 } from '@takhti/domain';
 import { z } from 'zod';
@@ -59,7 +59,7 @@ export const suggestQuestion = call({
   can: 'container.review',
   changes: ['suggestions'],
   request: () =>
-    QuestionDoc.extend({
+    questionWith({
       ...injected,
       container_id: Id,
       content_id: Id,

@@ -11,19 +11,28 @@ export const PlayOption = z.object({
 });
 export type PlayOption = z.infer<typeof PlayOption>;
 
+/** One blank as a learner's copy holds it; `Answers`, what it accepts, only where the launch gives immediate feedback. */
+export const BlankOption = z.object({
+  /** The number that the blank's element in the text carries. */
+  BlankNo: z.int(),
+  Unit: z.string(),
+  Answers: z.array(z.string()).optional(),
+});
+export type BlankOption = z.infer<typeof BlankOption>;
+
 /** One question as a learner's copy holds it (C-431 to C-436). */
 export const PlayQuestion = z
   .object({
     QuestionId: Id,
     Number: z.int(),
-    isFIB: z.literal(false),
+    isFIB: z.boolean(),
     SkillID: Id,
     QuestionText: z.string(),
     CorrectFeedback: z.string().optional(),
     IncorrectFeedback: z.string().optional(),
     ArticleId: Id.nullable(),
     ListOptions: z.array(PlayOption),
-    BlankOptions: z.array(z.never()),
+    BlankOptions: z.array(BlankOption),
     /** Whether more than one option is right, so that the player offers checkboxes. */
     IsMultiple: z.boolean(),
     Order: z.int(),
@@ -37,9 +46,27 @@ export type PlayQuestion = z.infer<typeof PlayQuestion>;
 export const Answer = z.object({
   QuestionId: Id,
   OptionIds: z.array(z.string()).max(10),
+  Blanks: z
+    .array(
+      z.object({
+        BlankNo: z.int().min(1).max(limits.blanks.max_number),
+        Text: z.string().max(limits.blanks.text),
+      }),
+    )
+    .max(limits.blanks.max)
+    .optional()
+    .meta({ description: 'What was typed into the blanks of a question that has some' }),
   TimespentInSeconds: z.int().min(0),
 });
 export type Answer = z.infer<typeof Answer>;
+
+/** What is right of one question: the options to choose, or what each blank accepts. */
+export const AnswerKeyEntry = z.object({
+  QuestionId: Id,
+  OptionIds: z.array(z.string()),
+  Blanks: z.array(z.object({ BlankNo: z.int(), Answers: z.array(z.string()) })).optional(),
+});
+export type AnswerKeyEntry = z.infer<typeof AnswerKeyEntry>;
 
 /** The state of an attempt as player and server exchange it. */
 export const AttemptState = z.object({
@@ -75,8 +102,8 @@ export const ResultQuestion = z.object({
   IsCorrect: z.boolean(),
   /** n not attempted, c correct, i incorrect (C-429). */
   status: z.enum(['n', 'c', 'i']),
-  UserAResponse: z.array(z.string()).meta({ description: 'Ids of the chosen options' }),
-  UserResponse: z.string().meta({ description: 'Text of the chosen options' }),
+  UserAResponse: z.array(z.string()).meta({ description: 'Ids of the chosen options, or what was typed' }),
+  UserResponse: z.string().meta({ description: 'The same as a text' }),
   Order: z.int(),
   QuestionId: Id,
   SkillId: Id,

@@ -1,56 +1,45 @@
 import { z } from 'zod';
-import { limits } from '../limits.ts';
-import { FlagSchema, Id, Instant, LanguageSchema, YesNo } from './common.ts';
+import { FlagSchema, Id, Instant } from './common.ts';
+import { FibDoc } from './question-kinds/fib.ts';
+import { McqDoc } from './question-kinds/mcq.ts';
 
-/** HTML from our rich text editor; the server sanitises it before it is stored. */
-export const RichText = z.string().max(limits.rich_text.max);
-const Metadata = z.string().trim().max(limits.metadata.max);
+/** The kinds of questions by the string that is stored as their `content_type`; a bank of a kind has the same type. */
+export const questionDocs = { mcq: McqDoc, fill_in_the_blank: FibDoc } as const;
+export type QuestionKind = keyof typeof questionDocs;
 
-export const taxonomies = ['', 'Remember', 'Understand', 'Apply', 'Analyse', 'Evaluate', 'Create'] as const;
+export const QuestionKindSchema = z.enum(Object.keys(questionDocs) as [QuestionKind, ...QuestionKind[]]);
 
-/** What an author writes of a multiple-choice question: the document that the question editor edits (section 3). */
-export const QuestionDoc = z
-  .object({
-    question: RichText,
-    option1: RichText,
-    option2: RichText,
-    option3: RichText,
-    option4: RichText,
-    correct1: YesNo,
-    correct2: YesNo,
-    correct3: YesNo,
-    correct4: YesNo,
-    feedback: RichText,
-    difficulty: z.int().min(limits.difficulty.min).max(limits.difficulty.max),
-    metadata1: Metadata,
-    metadata2: Metadata,
-    metadata3: Metadata,
-    metadata4: Metadata,
-    metadata5: Metadata,
-    past_paper: z.literal([0, 1, 2]),
-    taxonomy: z.enum(taxonomies),
-    title: z.string().trim().max(limits.title.max),
-    language: LanguageSchema,
-    json_data: z.object({
-      schema_version: z.literal(1),
-      incorrect_feedback: RichText,
-      /** Options 5 to 10 of an imported question; the editor shows the first four (C-694). */
-      more_options: z
-        .array(z.object({ option: RichText, correct: YesNo }))
-        .max(limits.options.import - limits.options.editor),
-    }),
-  })
-  .meta({ id: 'QuestionDoc' });
+/** What an author writes of a question of any kind. */
+export const QuestionDoc = z.union([McqDoc, FibDoc]).meta({ id: 'QuestionDoc' });
 export type QuestionDoc = z.infer<typeof QuestionDoc>;
 
-/** A question as it is stored in a bank. */
-export const Question = QuestionDoc.extend({
+/** The same with more fields beside what its author wrote. */
+export function questionWith<Shape extends z.ZodRawShape>(shape: Shape) {
+  return z.union([McqDoc.extend(shape), FibDoc.extend(shape)]);
+}
+
+/** Tells the kinds of questions from any other string. */
+export function isQuestionKind(value: string): value is QuestionKind {
+  return Object.hasOwn(questionDocs, value);
+}
+
+/** The fields that authors write of questions of one kind. */
+export function questionFieldsOf(kind: QuestionKind): readonly string[] {
+  return Object.keys(questionDocs[kind].shape).filter((field) => field !== 'content_type');
+}
+
+/** The fields that authors write of questions, of all kinds together. */
+export const questionFields: ReadonlySet<string> = new Set(
+  Object.keys(questionDocs).filter(isQuestionKind).flatMap(questionFieldsOf),
+);
+
+/** What the product keeps of a question beside what its author wrote. */
+export const storedQuestion = {
   content_id: Id,
   container_id: Id,
   institution_id: z.int(),
   article_id: Id.nullable(),
   skill_id: Id,
-  content_type: z.literal('mcq'),
   subject: z.string(),
   grade: z.string(),
   mastery_topic: z.string(),
@@ -65,26 +54,24 @@ export const Question = QuestionDoc.extend({
   modified_on: Instant,
   question_order: z.int(),
   version: z.int(),
-}).meta({ id: 'Question' });
+} as const;
+
+/** A question as it is stored in a bank. */
+export const Question = questionWith(storedQuestion).meta({ id: 'Question' });
 export type Question = z.infer<typeof Question>;
 
 /** A question as the bank's list shows it. */
-export const QuestionRow = Question.pick({
-  content_id: true,
-  question: true,
-  language: true,
-  difficulty: true,
-  taxonomy: true,
-  skill_id: true,
-  skill: true,
-  question_order: true,
-  modified_by: true,
-  modified_on: true,
-  version: true,
-})
+export const QuestionRow = McqDoc.pick({ question: true, language: true, difficulty: true, taxonomy: true })
   .extend({
-    total_options: z.int(),
-    correct_option: z.string().meta({ description: 'HTML of the first correct option' }),
+    content_id: Id,
+    skill_id: Id,
+    skill: z.string(),
+    question_order: z.int(),
+    modified_by: z.string(),
+    modified_on: Instant,
+    version: z.int(),
+    total_options: z.int().meta({ description: 'Options, or blanks' }),
+    correct_option: z.string().meta({ description: 'HTML of the first right answer' }),
   })
   .meta({ id: 'QuestionRow' });
 export type QuestionRow = z.infer<typeof QuestionRow>;

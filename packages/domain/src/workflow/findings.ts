@@ -6,7 +6,7 @@ export interface Finding {
   readonly path: readonly (string | number)[];
   /** An error blocks saving or submitting, a warning only shows. */
   readonly severity: 'error' | 'warning';
-  /** A key of the message table, for example `mcq.question_required`. */
+  /** A key of the message table, for example `question.text_required`. */
   readonly message: string;
   readonly values?: Readonly<Record<string, string | number>>;
 }

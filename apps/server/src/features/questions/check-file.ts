@@ -1,9 +1,13 @@
 import { setImmediate as letOthersWork } from 'node:timers/promises';
 import { Problem, type ImportFinding, type ImportProgress } from '@takhti/contract';
 import { messageText, type MessageKey } from '@takhti/content-types';
-import { questionFindings, questionFingerprint } from '@takhti/content-types/mcq';
-import { checkImport, type ImportedQuestion } from '@takhti/content-types/mcq/import';
-import { QuestionDoc, type Language } from '@takhti/domain';
+import { kindOf } from '@takhti/content-types/question-kinds';
+import {
+  checkImport,
+  importFaults,
+  type ImportedQuestion,
+} from '@takhti/content-types/question-kinds/transfer';
+import { questionDocs, type Language, type QuestionDoc, type QuestionKind } from '@takhti/domain';
 import type { IncomingFile } from '../../http/route.ts';
 import { readTable } from '../../platform/spreadsheet/index.ts';
 
@@ -21,14 +25,14 @@ const told = 200;
  */
 export async function readFile(
   file: IncomingFile,
-  language: Language,
+  defaults: { readonly kind: QuestionKind; readonly language: Language },
   report: Report,
 ): Promise<readonly ImportedQuestion[]> {
   if (!extension.test(file.file_name)) throw new Problem('uploads.type_not_allowed');
   report({ phase: 'reading', done: 0, total: 0 });
   const rows = await readTable(file.body);
   if (rows === null) throw new Problem('questions.import_unreadable');
-  const steps = checkImport(rows, { language });
+  const steps = checkImport(rows, defaults);
   let step = steps.next();
   while (!step.done) {
     report({ phase: 'checking', ...step.value });
@@ -55,7 +59,7 @@ export async function cleanFile(
     if (at % chunk === 0) await letOthersWork();
     const doc = clean(imported.doc);
     const isSame = JSON.stringify(doc) === JSON.stringify(imported.doc);
-    const fingerprint = isSame ? imported.fingerprint : questionFingerprint(doc);
+    const fingerprint = isSame ? imported.fingerprint : kindOf(doc).fingerprint(doc);
     if (!isSame) findings.push(...faultsOf(doc, imported));
     const other = first.get(fingerprint);
     if (other === undefined) first.set(fingerprint, imported.question);
@@ -74,22 +78,15 @@ export function refusal(findings: readonly ImportFinding[]): Problem {
   return new Problem('questions.import_refused', { findings: findings.slice(0, told), total });
 }
 
-// What sanitising can bring about, in the words of an import.
-const faults: Readonly<Record<string, MessageKey>> = {
-  'mcq.question_required': 'import.question_missing',
-  'mcq.option_required': 'import.option_missing',
-  'mcq.option_duplicate': 'import.option_duplicate',
-  'mcq.correct_required': 'import.correct_none',
-  'mcq.feedback_missing': 'import.correct_feedback_missing',
-  'mcq.incorrect_feedback_missing': 'import.incorrect_feedback_missing',
-};
-
 function faultsOf(doc: QuestionDoc, imported: ImportedQuestion): ImportFinding[] {
-  const found = questionFindings(doc).flatMap(({ message, values = {} }) => {
-    const key = faults[message];
-    return key ? [finding(imported, key, values)] : [];
-  });
-  if (QuestionDoc.safeParse(doc).success) return found;
+  const faults = importFaults(doc.content_type);
+  const found = kindOf(doc)
+    .findings(doc)
+    .flatMap(({ message, values = {} }) => {
+      const key = faults[message];
+      return key ? [finding(imported, key, values)] : [];
+    });
+  if (questionDocs[doc.content_type].safeParse(doc).success) return found;
   return [...found, finding(imported, 'document.invalid', { detail: 'a text is too long' })];
 }
 

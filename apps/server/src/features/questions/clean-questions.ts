@@ -1,9 +1,9 @@
+import { kindOf, mapRichText, richTextsOf } from '@takhti/content-types/question-kinds';
 import type { QuestionDoc } from '@takhti/domain';
 import type { Services } from '../../http/services.ts';
 import type { Tx } from '../../platform/db/index.ts';
 import { sanitiseRichText, uploadsIn, withoutUploads } from '../../platform/rich-text.ts';
 import { listUploadIds } from '../media/index.ts';
-import { mapRichText, richTextsOf } from './rich-fields.ts';
 
 /**
  * Finds out which pictures questions may show: the uploads of their institution. Anything else would let an author have
@@ -23,5 +23,5 @@ export async function makeCleaner(
   const own = new Set(await listUploadIds(tx, institution_id, [...shown]));
   const isOwn = (upload_id: string): boolean => own.has(upload_id);
   const clean = (html: string): string => withoutUploads(sanitiseRichText(files.strip(html), isOwn), isOwn);
-  return (doc) => mapRichText(doc, clean);
+  return (doc) => kindOf(doc).settled(mapRichText(doc, clean));
 }

@@ -1,3 +1,4 @@
+import { mapRichText, richTextsOf } from '@takhti/content-types/question-kinds';
 import { QuestionDoc } from '@takhti/domain';
 import type { Services } from '../../http/services.ts';
 import type { Session } from '../../http/session.ts';
@@ -7,7 +8,6 @@ import { renameUploads, uploadsIn } from '../../platform/rich-text.ts';
 import { insertQuestions } from './change-questions.queries.ts';
 import { valuesOf } from './question-values.ts';
 import { listAllQuestions, type BankKey } from './questions.queries.ts';
-import { mapRichText, richTextsOf } from './rich-fields.ts';
 
 // A statement takes 65,535 values at most; a question has 36.
 const chunk = 200;

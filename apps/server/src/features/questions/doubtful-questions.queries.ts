@@ -35,12 +35,15 @@ export async function listDoubtfulQuestions(tx: Tx, bank: BankKey) {
       'title',
       'language',
       'json_data',
+      'content_type',
     ])
     .where('institution_id', '=', bank.institution_id)
     .where('container_id', '=', bank.container_id)
     .where((where) =>
       where.or([
         hasNoText('question'),
+        // The answers of other kinds lie in their JSON, which only the kind can judge.
+        where('content_type', '<>', 'mcq'),
         hasNoText('option1'),
         hasNoText('option2'),
         sql<SqlBool>`'Y' not in (correct1, correct2, correct3, correct4)`,

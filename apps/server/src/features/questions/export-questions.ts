@@ -1,13 +1,13 @@
 import { Problem } from '@takhti/contract';
-import { exportRows, templateRows } from '@takhti/content-types/mcq/import';
-import { QuestionDoc, type Question } from '@takhti/domain';
+import { exportRows, templateRows } from '@takhti/content-types/question-kinds/transfer';
+import { QuestionDoc, type Question, type QuestionKind } from '@takhti/domain';
 import type { OutgoingFile } from '../../http/route.ts';
 import type { Session } from '../../http/session.ts';
 import type { Tx } from '../../platform/db/index.ts';
 import { fileName } from '../../platform/file-name.ts';
 import { tableFile } from '../../platform/spreadsheet/index.ts';
 import { abilitiesOf, type LoadedContainer } from '../containers/index.ts';
-import { loadBank } from './load-bank.ts';
+import { kindOfBank, loadBank } from './load-bank.ts';
 import { listAllQuestions } from './questions.queries.ts';
 
 type Format = 'csv' | 'xlsx' | 'json';
@@ -37,13 +37,14 @@ export async function loadForExport(
 
 /** The file of an export: CSV and XLSX that the import reads back, or everything as JSON. */
 export async function writeExport({ bank, questions }: ExportedBank, format: Format): Promise<OutgoingFile> {
+  const kind = kindOfBank(bank);
   const name = fileName(bank.title, 'questions');
-  if (format !== 'json') return tableFile(exportRows(questions), { name, sheet, format });
+  if (format !== 'json') return tableFile(exportRows(kind, questions), { name, sheet, format });
   const { title, language, grade, subject, skill } = bank;
   const docs = questions.map((question) => QuestionDoc.parse(question));
   const json = {
     schema_version: 1,
-    content_type: 'mcq',
+    content_type: kind,
     title,
     language,
     grade,
@@ -59,6 +60,6 @@ export async function writeExport({ bank, questions }: ExportedBank, format: For
 }
 
 /** An import file to fill in (C-262). */
-export async function writeTemplate(format: 'csv' | 'xlsx'): Promise<OutgoingFile> {
-  return tableFile(templateRows(), { name: 'questions', sheet, format });
+export async function writeTemplate(kind: QuestionKind, format: 'csv' | 'xlsx'): Promise<OutgoingFile> {
+  return tableFile(templateRows(kind), { name: 'questions', sheet, format });
 }

@@ -1,5 +1,5 @@
 import type { Revision } from '@takhti/domain';
-import { findKnown, type ImportedQuestion } from '@takhti/content-types/mcq/import';
+import { findKnown, type ImportedQuestion } from '@takhti/content-types/question-kinds/transfer';
 import type { IncomingFile } from '../../http/route.ts';
 import type { Services } from '../../http/services.ts';
 import type { Session } from '../../http/session.ts';
@@ -8,7 +8,7 @@ import { newId } from '../../platform/ids.ts';
 import { questionSnapshot, recordReviewerRevisions } from '../revisions/index.ts';
 import { cleanFile, readFile, refusal, type Report } from './check-file.ts';
 import { makeCleaner } from './clean-questions.ts';
-import { loadEditableBank, noteChange } from './load-bank.ts';
+import { kindOfBank, loadEditableBank, noteChange } from './load-bank.ts';
 import { hashFingerprint, valuesOf } from './question-values.ts';
 import * as changes from './change-questions.queries.ts';
 import * as queries from './questions.queries.ts';
@@ -31,8 +31,8 @@ export async function importQuestions(
   file: IncomingFile,
   report: Report,
 ): Promise<number> {
-  const { language } = await db.inTransaction((tx) => loadEditableBank(tx, session, container_id));
-  const read = await readFile(file, language, report);
+  const bank = await db.inTransaction((tx) => loadEditableBank(tx, session, container_id));
+  const read = await readFile(file, { kind: kindOfBank(bank), language: bank.language }, report);
   const docs = read.map(({ doc }) => doc);
   const clean = await db.inReadTransaction((tx) => makeCleaner(tx, files, session.institution_id, docs));
   const questions = await cleanFile(read, clean);

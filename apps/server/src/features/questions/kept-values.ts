@@ -1,4 +1,5 @@
-import { QuestionDoc, type Snapshot } from '@takhti/domain';
+import { openQuestionDoc } from '@takhti/content-types/question-kinds';
+import type { Snapshot } from '@takhti/domain';
 import { z } from 'zod';
 import { valuesOf } from './question-values.ts';
 
@@ -14,5 +15,5 @@ const Kept = z.object({
 
 /** The columns of a question as they were when a snapshot of it was kept. */
 export function keptValues(snapshot: Snapshot) {
-  return { ...valuesOf(QuestionDoc.parse(snapshot)), ...Kept.parse(snapshot) };
+  return { ...valuesOf(openQuestionDoc(snapshot)), ...Kept.parse(snapshot) };
 }

@@ -1,5 +1,5 @@
 import { Problem, type HistoryAction } from '@takhti/contract';
-import type { Question, Revision } from '@takhti/domain';
+import { isQuestionKind, type Question, type QuestionKind, type Revision } from '@takhti/domain';
 import type { Session } from '../../http/session.ts';
 import type { Tx } from '../../platform/db/index.ts';
 import {
@@ -73,7 +73,16 @@ export async function noteChange(
   await recordChange(tx, session, action, bank, revisions, detail);
 }
 
+/**
+ * The kind of the questions that a bank holds, whose name is its type.
+ * @throws Problem container.not_found for a container of another type
+ */
+export function kindOfBank({ content_type }: Pick<Bank, 'content_type'>): QuestionKind {
+  if (!isQuestionKind(content_type)) throw new Problem('container.not_found');
+  return content_type;
+}
+
 function requireBank(container: LoadedContainer): Bank {
-  if (container.content_type !== 'mcq') throw new Problem('container.not_found');
+  kindOfBank(container);
   return container;
 }

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { plainText } from '@takhti/content-types/kit';
-import { optionsOf, questionFingerprint } from '@takhti/content-types/mcq';
+import { kindOf } from '@takhti/content-types/question-kinds';
 import type { QuestionDoc } from '@takhti/domain';
 
 /** The columns that follow from what an author wrote; `fingerprint` is the canonical text of the question if it is known. */
-export function valuesOf(doc: QuestionDoc, fingerprint: string = questionFingerprint(doc)) {
+export function valuesOf(doc: QuestionDoc, fingerprint: string = kindOf(doc).fingerprint(doc)) {
   return {
     ...doc,
     json_data: JSON.stringify(doc.json_data),
@@ -19,7 +19,7 @@ export function hashFingerprint(fingerprint: string): string {
 }
 
 function searchTextOf(doc: QuestionDoc): string {
-  return [doc.question, ...optionsOf(doc).map((option) => option.html)]
+  return [doc.question, ...kindOf(doc).answers(doc).texts]
     .map(plainText)
     .filter((text) => text !== '')
     .join(' ');

@@ -1,5 +1,5 @@
+import { openQuestionDoc } from '@takhti/content-types/question-kinds';
 import type { Question } from '@takhti/domain';
-import { questionData } from '@takhti/content-types/mcq';
 import { sql } from 'kysely';
 import { containsWords } from '../../platform/db/contains-words.ts';
 import type { Tx } from '../../platform/db/index.ts';
@@ -61,6 +61,7 @@ function questionsOf(tx: Tx, institution_id: number) {
       'questions.question_order',
       'questions.version',
       'questions.json_data',
+      'questions.content_type',
       'containers.grade',
       'containers.subject',
       'skills.skill',
@@ -76,7 +77,28 @@ function questionsOf(tx: Tx, institution_id: number) {
 type QuestionRecord = Awaited<ReturnType<ReturnType<typeof questionsOf>['execute']>>[number];
 
 function toQuestion(record: QuestionRecord): Question {
-  return { ...record, content_type: 'mcq', json_data: questionData.open(record.json_data) };
+  return {
+    content_id: record.content_id,
+    container_id: record.container_id,
+    institution_id: record.institution_id,
+    article_id: record.article_id,
+    skill_id: record.skill_id,
+    subject: record.subject,
+    grade: record.grade,
+    mastery_topic: record.mastery_topic,
+    category: record.category,
+    subcategory: record.subcategory,
+    skill: record.skill,
+    secondary_skill: record.secondary_skill,
+    is_language_reviewed: record.is_language_reviewed,
+    is_accepted: record.is_accepted,
+    creator_institution_id: record.creator_institution_id,
+    modified_by: record.modified_by,
+    modified_on: record.modified_on,
+    question_order: record.question_order,
+    version: record.version,
+    ...openQuestionDoc(record),
+  };
 }
 
 /** One question of a bank that is not deleted; undefined when there is none. */

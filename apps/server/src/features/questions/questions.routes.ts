@@ -39,7 +39,7 @@ export const questionsRoutes: readonly Route[] = [
     imported: await importQuestions(services, session, input.container_id, file, report),
   })),
 
-  route(calls.downloadImportTemplate, ({ input }) => writeTemplate(input.format)),
+  route(calls.downloadImportTemplate, ({ input }) => writeTemplate(input.content_type, input.format)),
 
   route(calls.exportQuestions, async ({ input, session, services }) => {
     const exported = await services.db.inReadTransaction((tx) => loadForExport(tx, session, input));

@@ -1,19 +1,17 @@
 import type { listQuestions, openQuestion, ReplyOf, RequestOf } from '@takhti/contract';
-import { isBlank } from '@takhti/content-types/kit';
-import { optionsOf } from '@takhti/content-types/mcq';
+import { kindOf, mapRichText } from '@takhti/content-types/question-kinds';
 import { limits, mayEdit, type Question, type QuestionRow } from '@takhti/domain';
 import type { Services } from '../../http/services.ts';
 import type { Session } from '../../http/session.ts';
 import type { Tx } from '../../platform/db/index.ts';
 import { loadBank, loadQuestion } from './load-bank.ts';
 import * as queries from './questions.queries.ts';
-import { mapRichText } from './rich-fields.ts';
 
 type Files = Services['files'];
 
 /** A question as it goes to a person: the addresses of its pictures signed. */
 export function signed<Doc extends Question>(files: Files, question: Doc): Doc {
-  return mapRichText(question, files.signAll);
+  return mapRichText(question, (html) => files.signAll(html));
 }
 
 /**
@@ -51,8 +49,7 @@ export async function readQuestion(
 }
 
 function toRow(files: Files, question: Question): QuestionRow {
-  const options = optionsOf(question).filter((option) => !isBlank(option.html));
-  const correct = options.find((option) => option.correct === 'Y');
+  const { total, right } = kindOf(question).answers(question);
   return {
     content_id: question.content_id,
     question: files.signAll(question.question),
@@ -65,7 +62,7 @@ function toRow(files: Files, question: Question): QuestionRow {
     modified_by: question.modified_by,
     modified_on: question.modified_on,
     version: question.version,
-    total_options: options.length,
-    correct_option: files.signAll(correct?.html ?? ''),
+    total_options: total,
+    correct_option: files.signAll(right),
   };
 }

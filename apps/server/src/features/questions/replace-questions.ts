@@ -55,6 +55,7 @@ function differenceOf(
 ): Revision[] {
   const before = question ? questionSnapshot(question) : null;
   if (!before || !wanted) return [{ content_id, before, after: wanted ?? null }];
-  const differing = differingFields(before, wanted);
+  // What was kept before there were other kinds does not name its own; a question never changes it.
+  const differing = differingFields(before, { ...wanted, content_type: before['content_type'] });
   return Object.keys(differing.after).length === 0 ? [] : [{ content_id, ...differing }];
 }

@@ -1,9 +1,10 @@
 import { Problem, type RequestOf, type saveQuestion as saveQuestionCall } from '@takhti/contract';
-import { questionFindings } from '@takhti/content-types/mcq';
+import { kindOf } from '@takhti/content-types/question-kinds';
 import {
   differingFields,
   hasErrors,
   QuestionDoc,
+  questionDocs,
   type Finding,
   type Question,
   type Revision,
@@ -15,7 +16,7 @@ import { newId } from '../../platform/ids.ts';
 import type { LoadedContainer } from '../containers/index.ts';
 import { questionSnapshot, recordReviewerRevisions } from '../revisions/index.ts';
 import { makeCleaner } from './clean-questions.ts';
-import { loadEditableBank, noteChange, type QuestionAction } from './load-bank.ts';
+import { kindOfBank, loadEditableBank, noteChange, type QuestionAction } from './load-bank.ts';
 import { valuesOf } from './question-values.ts';
 import * as changes from './change-questions.queries.ts';
 import * as queries from './questions.queries.ts';
@@ -74,7 +75,7 @@ export async function storeQuestion(
   bank: LoadedContainer,
   { seen, doc: sent, skill_id: to, marks, action }: QuestionEdit,
 ): Promise<Question> {
-  const doc = await cleanQuestion(tx, files, bank.institution_id, sent);
+  const doc = await cleanQuestion(tx, files, bank, sent);
   const values = valuesOf(doc);
   const twin = await queries.selectOptionalTwin(tx, bank, values.fingerprint, seen?.content_id);
   if (twin !== undefined) throw new Problem('questions.duplicate', { content_id: twin });
@@ -115,10 +116,11 @@ function revisionOf(seen: Question | null, stored: Question): Revision {
 export async function cleanQuestion(
   tx: Tx,
   files: Services['files'],
-  institution_id: number,
+  bank: LoadedContainer,
   sent: QuestionDoc,
 ): Promise<QuestionDoc> {
-  const clean = await makeCleaner(tx, files, institution_id, [sent]);
+  if (sent.content_type !== kindOfBank(bank)) throw new Problem('request.invalid');
+  const clean = await makeCleaner(tx, files, bank.institution_id, [sent]);
   return requireValid(clean(sent));
 }
 
@@ -148,9 +150,9 @@ async function requireQuestion(tx: Tx, institution_id: number, content_id: strin
 
 // Sanitising writes some signs out, so that a text at the limit may be over it now.
 function requireValid(doc: QuestionDoc): QuestionDoc {
-  const parsed = QuestionDoc.safeParse(doc);
+  const parsed = questionDocs[doc.content_type].safeParse(doc);
   const findings: Finding[] = parsed.success
-    ? questionFindings(doc)
+    ? kindOf(doc).findings(doc)
     : parsed.error.issues.map((issue) => ({
         path: issue.path.filter((segment) => typeof segment !== 'symbol'),
         severity: 'error',

@@ -19,7 +19,7 @@ import {
   type Call,
   type RequestInput,
 } from '@takhti/contract';
-import { QuestionDoc, type AssessmentDoc, type ContentStatus } from '@takhti/domain';
+import { McqDoc, type AssessmentDoc, type ContentStatus } from '@takhti/domain';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { makeTestApp, questionDoc, type TestApp, type TestPerson } from '../../testing/index.ts';
 import { digestTables } from '../../testing/digest.queries.ts';
@@ -90,11 +90,12 @@ async function withChanges() {
   const question = await server
     .as(author)
     .ok(saveQuestion, { ...questionDoc(), container_id: (await school.draft()).container_id });
-  const { container_id, content_id, version, option1, option2 } = question;
+  const { container_id, content_id, version } = question;
+  const doc = McqDoc.parse(question);
   const waiting = await school.to(author, await server.as(author).ok(openContainer, { container_id }), 'w');
   const { title, language, json_data, ...item } = await school.to(first, waiting, 'r');
-  const better = { feedback: '<p>Better.</p>', option1: option2, option2: option1 };
-  const words = { ...QuestionDoc.parse(question), ...better };
+  const better = { feedback: '<p>Better.</p>', option1: doc.option2, option2: doc.option1 };
+  const words = { ...doc, ...better };
   await server.as(first).ok(suggestQuestion, { ...words, container_id, content_id, version });
   const renamed = {
     ...seen(item),

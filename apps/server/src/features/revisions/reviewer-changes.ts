@@ -4,7 +4,7 @@ import {
   fieldChanges,
   isSame,
   isSameValue,
-  QuestionDoc,
+  questionFields,
   skillOfQuestion,
   withField,
   type Revision,
@@ -17,7 +17,7 @@ import { keepChanges, openFields, type ChangeBase, type OwnChange } from './keep
 import { keepWholeQuestions } from './reviewer-questions.ts';
 
 const containerFields = ['title', 'language', 'json_data'];
-const questionFields = [...Object.keys(QuestionDoc.shape), skillOfQuestion];
+const fieldsOfQuestions = [...questionFields, skillOfQuestion];
 
 /**
  * Keeps what a reviewer changed for its author to accept or reject (C-266): questions that they added or deleted as a whole,
@@ -33,7 +33,7 @@ export async function recordReviewerRevisions(
   const changed = await keepWholeQuestions(tx, session, container, revisions);
   const made = changed.flatMap(({ content_id, before, after }): Made[] => {
     if (!before || !after) return [];
-    const fields = content_id === null ? containerFields : questionFields;
+    const fields = content_id === null ? containerFields : fieldsOfQuestions;
     const base = { ...container, content_id };
     return [{ base, before: only(fields, before), after: only(fields, after) }];
   });

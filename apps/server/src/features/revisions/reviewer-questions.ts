@@ -1,7 +1,7 @@
 import {
   differingFields,
   isSame,
-  QuestionDoc,
+  questionFields,
   valueOfField,
   wholeQuestion,
   withField,
@@ -103,6 +103,6 @@ function isSnapshot(value: unknown): value is Snapshot {
 // Whether a question holds these words; what the product keeps for itself does not count.
 function holds(question: Snapshot, words: Snapshot): boolean {
   return Object.entries(words).every(
-    ([field, value]) => !(field in QuestionDoc.shape) || isSame(question[field], value),
+    ([field, value]) => !questionFields.has(field) || isSame(question[field], value),
   );
 }

@@ -1,7 +1,13 @@
-import { QuestionDoc, type Container, type Question, type Snapshot } from '@takhti/domain';
+import {
+  questionFieldsOf,
+  type Container,
+  type Question,
+  type QuestionDoc,
+  type Snapshot,
+} from '@takhti/domain';
 
-const docFields = Object.keys(QuestionDoc.shape) as (keyof QuestionDoc)[];
 const ownFields = [
+  'content_type',
   'skill_id',
   'article_id',
   'creator_institution_id',
@@ -10,11 +16,13 @@ const ownFields = [
   'question_order',
 ] as const satisfies readonly (keyof Question)[];
 
-type StoredQuestion = Pick<Question, keyof QuestionDoc | (typeof ownFields)[number]>;
+type StoredQuestion = QuestionDoc & Pick<Question, (typeof ownFields)[number]>;
 
 /** What is kept of a question: all that it takes to put it back. */
 export function questionSnapshot(question: StoredQuestion): Snapshot {
-  return Object.fromEntries([...docFields, ...ownFields].map((field) => [field, question[field]]));
+  const values: Snapshot = { ...question };
+  const fields = [...questionFieldsOf(question.content_type), ...ownFields];
+  return Object.fromEntries(fields.map((field) => [field, values[field]]));
 }
 
 type StoredContainer = Pick<

@@ -1,4 +1,4 @@
-import { questionFindings } from '@takhti/content-types/mcq';
+import { kindOf, openQuestionDoc } from '@takhti/content-types/question-kinds';
 import type { Finding } from '@takhti/domain';
 import { touchContainer, type LoadedContainer } from '../../features/containers/index.ts';
 import { copyUploads } from '../../features/media/index.ts';
@@ -32,7 +32,8 @@ export const bankQuestions: OwnQuestions = {
 async function findErrors(tx: Tx, container: LoadedContainer): Promise<Finding[]> {
   const questions = await listDoubtfulQuestions(tx, container);
   return questions.flatMap((question) =>
-    questionFindings(question)
+    kindOf(question)
+      .findings(openQuestionDoc(question))
       .filter(({ severity }) => severity === 'error')
       .map((finding) => ({ ...finding, path: ['questions', question.content_id, ...finding.path] })),
   );

@@ -24,7 +24,7 @@ export async function previewBank(
 }
 
 function questionsOf(container: LoadedContainer, { questions }: ContainerState): Question[] {
-  const { container_id, institution_id, content_type, grade, subject, last_activity } = container;
+  const { container_id, institution_id, grade, subject, last_activity } = container;
   const unknown = { skill: '', category: '', subcategory: '', secondary_skill: '', mastery_topic: '' };
   return [...questions]
     .map(([content_id, snapshot]) =>
@@ -36,7 +36,6 @@ function questionsOf(container: LoadedContainer, { questions }: ContainerState):
         institution_id,
         grade,
         subject,
-        content_type,
         modified_by: '',
         modified_on: last_activity,
         version: 1,

@@ -1,11 +1,10 @@
 import { Text } from '@mantine/core';
-import { IconCheck } from '@tabler/icons-react';
 import { isBlank } from '@takhti/content-types/kit';
-import { optionsOf } from '@takhti/content-types/mcq';
-import { directionOf, valueAt, type QuestionDoc } from '@takhti/domain';
-import type { ReactNode } from 'react';
-import { useFormat, useText } from '../../i18n/index.ts';
+import { valueAt, type QuestionDoc } from '@takhti/domain';
+import { useText } from '../../i18n/index.ts';
 import { ContentText } from '../../ui/index.ts';
+import type { RenderAside } from './kinds/answers-props.ts';
+import { answersByKind } from './kinds/registry.ts';
 import classes from './question-card.module.css';
 
 interface QuestionCardProps {
@@ -16,13 +15,10 @@ interface QuestionCardProps {
   readonly renderAside?: RenderAside;
 }
 
-type RenderAside = (path: readonly (string | number)[], label: string) => ReactNode;
-
 /** A question as learners see it, with its key and what they are told after answering. */
 export function QuestionCard({ doc, hidesStem = false, renderAside }: QuestionCardProps) {
   const t = useText();
-  const format = useFormat();
-  const options = optionsOf(doc).filter(({ html }) => !isBlank(html));
+  const Answers = answersByKind[doc.content_type];
   return (
     <div className={classes.card}>
       {!hidesStem && !isBlank(doc.question) && (
@@ -31,18 +27,7 @@ export function QuestionCard({ doc, hidesStem = false, renderAside }: QuestionCa
           {renderAside?.(['question'], t('questions:question'))}
         </div>
       )}
-      <ol className={classes.options} dir={directionOf(doc.language)}>
-        {options.map(({ number, path, html, correct }) => (
-          <li key={number} className={classes.option} data-correct={correct === 'Y' || undefined}>
-            <span className={classes.number} aria-hidden="true">
-              {correct === 'Y' ? <IconCheck size={16} stroke={2.6} /> : format.number(number)}
-            </span>
-            {correct === 'Y' && <span className="visually-hidden">{t('questions:correct_answer')}</span>}
-            <ContentText html={html} language={doc.language} className={classes.text} />
-            {renderAside?.(path, t('questions:options.option', { number }))}
-          </li>
-        ))}
-      </ol>
+      <Answers doc={doc} renderAside={renderAside} />
       <Told path={['feedback']} title={t('questions:feedback.correct')} doc={doc} renderAside={renderAside} />
       <Told
         path={['json_data', 'incorrect_feedback']}

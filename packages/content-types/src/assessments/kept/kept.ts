@@ -1,7 +1,7 @@
 import { AssessmentDoc, AssessmentSkill, AttemptState, Result } from '@takhti/domain';
 import { z } from 'zod';
 import { defineDocument } from '../../define.ts';
-import { PublishedQuestion } from '../published.ts';
+import { PublishedQuestion } from '../../question-kinds/published.ts';
 
 /** An assessment as it is published. A bank that is practised as one stands on as many skills as it has. */
 const PublishedAssessment = AssessmentDoc.extend({

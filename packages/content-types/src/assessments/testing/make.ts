@@ -1,5 +1,5 @@
 import type { AssessmentDoc, AssessmentSkill } from '@takhti/domain';
-import type { PublishedQuestion } from '../published.ts';
+import type { PublishedMcq } from '../../question-kinds/mcq/published.ts';
 import { emptyAssessment } from '../empty.ts';
 import { newSkill, withSkills } from '../skills.ts';
 
@@ -35,7 +35,7 @@ export function makeAssessment(
 }
 
 /** A published question with four options, of which the first is right. */
-export function makeQuestion(number: number, change: Partial<PublishedQuestion> = {}): PublishedQuestion {
+export function makeQuestion(number: number, change: Partial<PublishedMcq> = {}): PublishedMcq {
   return {
     content_id: questionId(number),
     skill_id: skillId(1),

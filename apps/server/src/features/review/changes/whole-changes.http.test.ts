@@ -6,7 +6,7 @@ import {
   openQuestion,
   saveQuestion,
 } from '@takhti/contract';
-import { QuestionDoc, type Question } from '@takhti/domain';
+import { McqDoc, QuestionDoc, type Question } from '@takhti/domain';
 import { describe, expect, test } from 'vitest';
 import { writeCsv } from '../../../platform/spreadsheet/index.ts';
 import { questionDoc, type TestPerson } from '../../../testing/index.ts';
@@ -39,11 +39,11 @@ async function inReview() {
   return { ...desks, container_id, first, second, third, add, remove, stems };
 }
 
-const edit = (person: TestPerson, question: Question, over: Partial<QuestionDoc>) => {
+const edit = (person: TestPerson, question: Question, over: Partial<McqDoc>) => {
   const { container_id, content_id, version } = question;
   return server
     .as(person)
-    .ok(saveQuestion, { ...QuestionDoc.parse(question), ...over, container_id, content_id, version });
+    .ok(saveQuestion, { ...McqDoc.parse(question), ...over, container_id, content_id, version });
 };
 const reread = ({ content_id }: Question) => server.as(author).ok(openQuestion, { content_id });
 

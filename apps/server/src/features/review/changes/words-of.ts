@@ -1,12 +1,11 @@
-import { questionData } from '@takhti/content-types/mcq';
-import { QuestionDoc } from '@takhti/domain';
+import { openQuestionDoc } from '@takhti/content-types/question-kinds';
+import type { QuestionDoc } from '@takhti/domain';
 import { z } from 'zod';
 
-const Kept = z.looseObject({ json_data: z.unknown() });
+const Kept = z.looseObject({});
 
 /** What people write of a question, as it is or as it was kept; null when there is none. */
 export function wordsOf(question: unknown): QuestionDoc | null {
   if (question === null) return null;
-  const kept = Kept.parse(question);
-  return QuestionDoc.parse({ ...kept, json_data: questionData.open(kept.json_data) });
+  return openQuestionDoc(Kept.parse(question));
 }

@@ -1,5 +1,5 @@
 import { openQuestion, saveQuestion, updateAssessment } from '@takhti/contract';
-import { QuestionDoc, type AssessmentDoc, type Question } from '@takhti/domain';
+import { McqDoc, type AssessmentDoc, type Question } from '@takhti/domain';
 import { questionDoc } from '../../../testing/index.ts';
 import type { OpenSchool } from '../../../testing/school.ts';
 import { betweenDesks } from './between-desks.ts';
@@ -17,9 +17,9 @@ export async function bankInReview(opened: OpenSchool) {
 }
 
 /** What saves a question as it stands there, but for these fields. */
-export function editOf(question: Question, over: Partial<QuestionDoc> = {}) {
+export function editOf(question: Question, over: Partial<McqDoc> = {}) {
   const { container_id, content_id, version } = question;
-  return { ...QuestionDoc.parse(question), ...over, container_id, content_id, version };
+  return { ...McqDoc.parse(question), ...over, container_id, content_id, version };
 }
 
 /** An assessment in review by the first reviewer, that shows one of its skill's two questions. */

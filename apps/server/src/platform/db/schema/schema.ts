@@ -6,9 +6,10 @@ import type {
   NotificationKind,
   PersonAction,
   PersonChange,
+  McqDoc,
   QuestionDoc,
+  QuestionKind,
   SkillHistoryEntry,
-  YesNo,
 } from '@takhti/domain';
 import type { ColumnType, Generated } from 'kysely';
 import type { Json, JsonOrDefault, Stamp, StampOrNull } from './column-types.ts';
@@ -212,19 +213,23 @@ interface ContainersTable {
   created_on: Stamp;
 }
 
-interface QuestionsTable extends Omit<QuestionDoc, 'json_data'> {
+type OptionColumn = `option${1 | 2 | 3 | 4}` | `correct${1 | 2 | 3 | 4}`;
+type OptionColumns = { [Column in OptionColumn]: Generated<McqDoc[Column]> };
+
+/** The columns of options are those of multiple-choice questions; what other kinds have of their own lies in `json_data`. */
+interface QuestionsTable extends Omit<McqDoc, OptionColumn | 'content_type' | 'json_data'>, OptionColumns {
   institution_id: number;
   content_id: string;
   container_id: string;
   article_id: string | null;
   skill_id: string;
-  correct1: YesNo;
   is_language_reviewed: Generated<Flag>;
   is_accepted: Generated<Flag>;
   creator_institution_id: number;
   modified_by_user_id: string;
   modified_on: Stamp;
   json_data: Json<QuestionDoc['json_data']>;
+  content_type: Generated<QuestionKind>;
   search_text: string;
   fingerprint: string;
   question_order: number;

@@ -166,6 +166,7 @@ export const tableColumns = {
     'question_order',
     'version',
     'created_on',
+    'content_type',
   ],
   comments: [
     'institution_id',

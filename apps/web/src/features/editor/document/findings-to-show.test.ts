@@ -2,7 +2,7 @@ import type { Finding } from '@takhti/domain';
 import { expect, test } from 'vitest';
 import { findingsAt, findingsToShow } from './findings-to-show.ts';
 
-const error: Finding = { path: ['question'], severity: 'error', message: 'mcq.question_required' };
+const error: Finding = { path: ['question'], severity: 'error', message: 'question.text_required' };
 const warning: Finding = { path: ['feedback'], severity: 'warning', message: 'mcq.feedback_missing' };
 const own = [error, warning];
 const judged = { own, saved: own, told: [], isUnfinished: () => false };

@@ -1,7 +1,7 @@
 import { Button, Card, Group } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { IconPlus } from '@tabler/icons-react';
-import { newQuestion } from '@takhti/content-types/mcq';
+import { questionKinds } from '@takhti/content-types/question-kinds';
 import type { OpenedContainer, Question, QuestionDoc } from '@takhti/domain';
 import { useEffect, useMemo } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
@@ -43,7 +43,7 @@ export function QuestionEditor({ item, question, place, onCreated }: QuestionEdi
       () =>
         question
           ? { doc: docOf(question), version: question.version }
-          : { doc: newQuestion(language), version: 0 },
+          : { doc: questionKinds.mcq.empty(language), version: 0 },
       [question, language],
     ),
     saving: questionSaving({ item, question, onCreated }),

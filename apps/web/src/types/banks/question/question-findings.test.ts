@@ -1,10 +1,10 @@
-import { newQuestion } from '@takhti/content-types/mcq';
+import { emptyMcq } from '@takhti/content-types/question-kinds';
 import { limits } from '@takhti/domain';
 import { expect, test } from 'vitest';
 import { findingsOfQuestion } from './question-findings.ts';
 
 const good = {
-  ...newQuestion('english'),
+  ...emptyMcq('english'),
   question: '<p>2 + 2?</p>',
   option1: '<p>4</p>',
   correct1: 'Y' as const,

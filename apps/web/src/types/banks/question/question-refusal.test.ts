@@ -1,12 +1,12 @@
 import { Problem, readProblem } from '@takhti/contract';
-import { newQuestion } from '@takhti/content-types/mcq';
+import { emptyMcq } from '@takhti/content-types/question-kinds';
 import type { Finding, Question } from '@takhti/domain';
 import { expect, test } from 'vitest';
 import { docOf, questionRefusal } from './question-refusal.ts';
 
 const id = '0199c6a0-0000-7000-8000-000000000001';
 const stored: Question = {
-  ...newQuestion('urdu'),
+  ...emptyMcq('urdu'),
   question: '<p>theirs</p>',
   content_id: id,
   container_id: id,
@@ -31,7 +31,7 @@ const stored: Question = {
 };
 
 test('what an author edits is the question without what the server says of it', () => {
-  expect(docOf(stored)).toEqual({ ...newQuestion('urdu'), question: '<p>theirs</p>' });
+  expect(docOf(stored)).toEqual({ ...emptyMcq('urdu'), question: '<p>theirs</p>' });
 });
 
 test('a change of somebody else becomes a conflict with their version and name', () => {

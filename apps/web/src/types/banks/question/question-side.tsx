@@ -2,7 +2,7 @@ import { Badge, Card, Collapse, Select, Slider, Stack, Text, TextInput, Unstyled
 import { useDisclosure } from '@mantine/hooks';
 import { IconChevronDown } from '@tabler/icons-react';
 import { isBlank } from '@takhti/content-types/kit';
-import { optionsOf } from '@takhti/content-types/mcq';
+import { richTextsOf } from '@takhti/content-types/question-kinds';
 import { isLanguage, limits, taxonomies, type Question, type QuestionDoc } from '@takhti/domain';
 import { useId } from 'react';
 import { useFormat, useText } from '../../../i18n/index.ts';
@@ -58,7 +58,7 @@ export function QuestionSide({ editor, question }: QuestionSideProps) {
 }
 
 function isNothing(doc: QuestionDoc): boolean {
-  return isBlank(doc.question) && optionsOf(doc).every(({ html }) => isBlank(html));
+  return richTextsOf(doc).every(isBlank);
 }
 
 function Difficulty({ editor: { doc, edit } }: { editor: Editor<QuestionDoc> }) {

@@ -1,6 +1,6 @@
 import type { Language, NumberBoard, TableBoard } from '@takhti/domain';
+import { bareAnswer } from '../../../kit/bare-answer.ts';
 import { compareTyped } from '../../../kit/compare-typed.ts';
-import { numberOf } from '../../../kit/numbers.ts';
 import { fieldOf, nothing, type RoundScore } from '../../play/round-score.ts';
 
 /** The number by its value; who types the unit along with it is right as well (D-59). */
@@ -10,8 +10,8 @@ export function scoreNumber(
   language: Language,
 ): RoundScore {
   const typed = textOf(response);
-  const bare = numberOf(typed) === null ? withoutUnit(typed, unit) : typed;
-  return typedScore(typed, `${typed} ${unit}`, compareTyped(answer, bare, { language }));
+  const isCorrect = compareTyped(answer, bareAnswer(typed, unit), { language });
+  return typedScore(typed, `${typed} ${unit}`, isCorrect);
 }
 
 /** The text of the empty cell, as people compare, or to the letter with `is_strict` (D-59). */
@@ -27,13 +27,6 @@ export function scoreTable(
 function textOf(response: unknown): string {
   const text = fieldOf(response, 'text');
   return typeof text === 'string' ? text.trim() : '';
-}
-
-function withoutUnit(typed: string, unit: string): string {
-  const [lower, end] = [typed.toLowerCase(), unit.trim().toLowerCase()];
-  if (end === '') return typed;
-  if (lower.endsWith(end)) return typed.slice(0, -end.length).trim();
-  return lower.startsWith(end) ? typed.slice(end.length).trim() : typed;
 }
 
 function typedScore(typed: string, text: string, isCorrect: boolean): RoundScore {

@@ -1,0 +1,30 @@
+import { IconCheck } from '@tabler/icons-react';
+import { isBlank } from '@takhti/content-types/kit';
+import { optionsOf } from '@takhti/content-types/question-kinds';
+import { directionOf } from '@takhti/domain';
+import { useFormat, useText } from '../../../i18n/index.ts';
+import { ContentText } from '../../../ui/index.ts';
+import classes from '../question-card.module.css';
+import type { AnswersProps } from './answers-props.ts';
+
+/** The options of a question, the right ones marked. */
+export function McqAnswers({ doc, renderAside }: AnswersProps) {
+  const t = useText();
+  const format = useFormat();
+  if (doc.content_type !== 'mcq') return null;
+  const options = optionsOf(doc).filter(({ html }) => !isBlank(html));
+  return (
+    <ol className={classes.options} dir={directionOf(doc.language)}>
+      {options.map(({ number, path, html, correct }) => (
+        <li key={number} className={classes.option} data-correct={correct === 'Y' || undefined}>
+          <span className={classes.number} aria-hidden="true">
+            {correct === 'Y' ? <IconCheck size={16} stroke={2.6} /> : format.number(number)}
+          </span>
+          {correct === 'Y' && <span className="visually-hidden">{t('questions:correct_answer')}</span>}
+          <ContentText html={html} language={doc.language} className={classes.text} />
+          {renderAside?.(path, t('questions:options.option', { number }))}
+        </li>
+      ))}
+    </ol>
+  );
+}

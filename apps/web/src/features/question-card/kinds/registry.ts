@@ -1,0 +1,10 @@
+import type { QuestionKind } from '@takhti/domain';
+import type { ComponentType } from 'react';
+import type { AnswersProps } from './answers-props.ts';
+import { McqAnswers } from './mcq-answers.tsx';
+
+/** How the answers of every kind of questions are shown. */
+export const answersByKind = {
+  mcq: McqAnswers,
+  fill_in_the_blank: () => null,
+} as const satisfies Record<QuestionKind, ComponentType<AnswersProps>>;

@@ -1,0 +1,88 @@
+import { Alert, Card, Text } from '@mantine/core';
+import { limits, type Finding, type McqDoc } from '@takhti/domain';
+import { FieldError, fieldId, findingsAt } from '../../../../features/editor/index.ts';
+import { FieldComments } from '../../../../features/review/index.ts';
+import { useText } from '../../../../i18n/index.ts';
+import { ContentText } from '../../../../ui/index.ts';
+import classes from '../../question/question.module.css';
+import type { AnswersProps } from '../question-parts.ts';
+import { OptionField } from './option-field.tsx';
+
+const optionNumbers = [1, 2, 3, 4] as const;
+
+/** The options of a multiple-choice question with their marks. */
+export function McqAnswers({ editor: { doc, edit, findings }, containerId }: AnswersProps) {
+  const t = useText();
+  if (doc.content_type !== 'mcq') return null;
+  return (
+    <Card withBorder padding="lg" component="fieldset" className={classes.options}>
+      <Text component="legend" className={classes.legend} fw={600}>
+        {t('questions:options.title')}
+      </Text>
+      <Text size="sm" c="dimmed" mb="xs">
+        {t('questions:options.hint')}
+      </Text>
+      {optionNumbers.map((number) => (
+        <OptionField
+          key={number}
+          language={doc.language}
+          containerId={containerId}
+          number={number}
+          html={doc[`option${number}`]}
+          isCorrect={doc[`correct${number}`] === 'Y'}
+          onHtml={(html) =>
+            edit((draft) => {
+              if (draft.content_type === 'mcq') draft[`option${number}`] = html;
+            })
+          }
+          onCorrect={(isCorrect) =>
+            edit((draft) => {
+              if (draft.content_type === 'mcq') draft[`correct${number}`] = isCorrect ? 'Y' : 'N';
+            })
+          }
+          findings={findings}
+        />
+      ))}
+      <FieldError path={['correct']} findings={findingsAt(findings, ['correct'])} />
+      <MoreOptions doc={doc} findings={findings} />
+    </Card>
+  );
+}
+
+/** Options 5 to 10 of an imported question: they are kept and played, but not edited here (C-694). */
+function MoreOptions({ doc, findings }: { doc: McqDoc; findings: readonly Finding[] }) {
+  const t = useText();
+  const { more_options } = doc.json_data;
+  if (more_options.length === 0) return null;
+  return (
+    <Alert
+      color="sky"
+      variant="light"
+      mt="sm"
+      title={t('questions:options.more', { count: more_options.length })}
+    >
+      <Text size="sm">{t('questions:options.more_hint')}</Text>
+      <ol className={classes.more} start={limits.options.editor + 1}>
+        {more_options.map(({ option, correct }, at) => {
+          const path = ['json_data', 'more_options', at, 'option'];
+          return (
+            <li key={path.join('/')} id={fieldId(path)} tabIndex={-1}>
+              <ContentText html={option} language={doc.language} isInline />
+              {correct === 'Y' && (
+                <Text span size="sm" fw={600} c="accent.8">
+                  {' '}
+                  {t('questions:options.correct')}
+                </Text>
+              )}{' '}
+              <FieldComments
+                path={path}
+                label={t('questions:options.option', { number: at + limits.options.editor + 1 })}
+              />
+              <FieldError path={path} findings={findingsAt(findings, path)} />
+            </li>
+          );
+        })}
+      </ol>
+    </Alert>
+  );
+}

@@ -1,0 +1,54 @@
+import { Checkbox } from '@mantine/core';
+import type { Finding, Language } from '@takhti/domain';
+import { useText } from '../../../../i18n/index.ts';
+import { fieldErrorId, fieldId, findingsAt, RichTextField } from '../../../../features/editor/index.ts';
+import { FieldComments } from '../../../../features/review/index.ts';
+import classes from '../../question/question.module.css';
+
+interface OptionFieldProps {
+  /** From 1. */
+  readonly number: 1 | 2 | 3 | 4;
+  readonly html: string;
+  readonly isCorrect: boolean;
+  readonly onHtml: (html: string) => void;
+  readonly onCorrect: (isCorrect: boolean) => void;
+  readonly language: Language;
+  readonly containerId: string;
+  readonly findings: readonly Finding[];
+}
+
+/** An option with its mark. Several may be right (C-695). */
+export function OptionField(props: OptionFieldProps) {
+  const { number, html, isCorrect, onHtml, onCorrect, language, containerId, findings } = props;
+  const t = useText();
+  const path = [`option${number}`];
+  const label = t('questions:options.option', { number });
+  const isWanting = findingsAt(findings, ['correct']).length > 0;
+  return (
+    <div className={classes.option} data-correct={isCorrect || undefined}>
+      <RichTextField
+        label={label}
+        aside={<FieldComments path={path} label={label} />}
+        placeholder={number > 2 ? t('questions:options.optional') : undefined}
+        path={path}
+        value={html}
+        onChange={onHtml}
+        language={language}
+        containerId={containerId}
+        isRequired={number <= 2}
+        findings={findingsAt(findings, path)}
+      />
+      <Checkbox
+        className={classes.mark}
+        id={number === 1 ? fieldId(['correct']) : undefined}
+        label={t('questions:options.correct')}
+        aria-label={t('questions:options.is_correct', { number })}
+        aria-describedby={isWanting ? fieldErrorId(['correct']) : undefined}
+        aria-invalid={isWanting}
+        error={isWanting}
+        checked={isCorrect}
+        onChange={(event) => onCorrect(event.currentTarget.checked)}
+      />
+    </div>
+  );
+}

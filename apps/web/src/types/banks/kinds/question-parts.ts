@@ -1,0 +1,14 @@
+import type { QuestionDoc } from '@takhti/domain';
+import type { ComponentType } from 'react';
+import type { Editor } from '../../../features/editor/index.ts';
+
+export interface AnswersProps {
+  readonly editor: Editor<QuestionDoc>;
+  readonly containerId: string;
+}
+
+/** What the studio has of a kind of questions. */
+export interface QuestionParts {
+  /** What stands between the question's text and its feedback. */
+  readonly Answers: ComponentType<AnswersProps>;
+}

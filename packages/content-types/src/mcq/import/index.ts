@@ -1,2 +1,0 @@
-export { checkImport, findKnown, type ImportedQuestion } from './check.ts';
-export { exportRows, templateRows } from './export.ts';

@@ -1,0 +1,35 @@
+import type { Language, McqDoc } from '@takhti/domain';
+
+type Base = Pick<
+  McqDoc,
+  | 'question'
+  | 'feedback'
+  | 'difficulty'
+  | 'metadata1'
+  | 'metadata2'
+  | 'metadata3'
+  | 'metadata4'
+  | 'metadata5'
+  | 'past_paper'
+  | 'taxonomy'
+  | 'title'
+  | 'language'
+>;
+
+/** What a new question of any kind starts with: medium difficulty, no texts. */
+export function emptyBase(language: Language): Base {
+  return {
+    question: '',
+    feedback: '',
+    difficulty: 5,
+    metadata1: '',
+    metadata2: '',
+    metadata3: '',
+    metadata4: '',
+    metadata5: '',
+    past_paper: 0,
+    taxonomy: '',
+    title: '',
+    language,
+  };
+}

@@ -1,0 +1,37 @@
+import { FibDoc } from '@takhti/domain';
+import { defineDocument } from '../../define.ts';
+import { escapeHtml } from '../../kit/entities.ts';
+import { defineQuestionKind } from '../kind.ts';
+import { settledFib } from './blanks.ts';
+import { emptyFib } from './empty.ts';
+import { fibFindings } from './findings.ts';
+import { fibFingerprint } from './fingerprint.ts';
+
+/** Fill-in-the-blank questions (specification, section 3). */
+export const fibKind = defineQuestionKind<FibDoc>({
+  kind: 'fill_in_the_blank',
+  owns: (doc) => doc.content_type === 'fill_in_the_blank',
+  schema: FibDoc,
+  data: defineDocument({ schema: FibDoc.shape.json_data, schema_version: 1, upgrades: {} }),
+  empty: emptyFib,
+  findings: fibFindings,
+  fingerprint: fibFingerprint,
+  answers: ({ json_data }) => {
+    const blanks = json_data.blank_answers_json;
+    return {
+      total: blanks.length,
+      right: escapeHtml(blanks.map((entry) => entry.blanks[0] ?? '').join(' · ')),
+      texts: blanks.flatMap((entry) => entry.blanks.map(escapeHtml)),
+    };
+  },
+  mapRichText: (doc, change) => ({
+    ...doc,
+    question: change(doc.question, ['question']),
+    feedback: change(doc.feedback, ['feedback']),
+    json_data: {
+      ...doc.json_data,
+      incorrect_feedback: change(doc.json_data.incorrect_feedback, ['json_data', 'incorrect_feedback']),
+    },
+  }),
+  settled: settledFib,
+});

@@ -1,0 +1,44 @@
+import type { FibDoc } from '@takhti/domain';
+import { defineQuestionPlay } from '../play-kind.ts';
+import { settledFib } from './blanks.ts';
+import type { PublishedFib } from './published.ts';
+import { scoreBlanks } from './score.ts';
+
+/** Fill-in-the-blank questions are correct only with every blank filled in rightly. */
+export const fibPlay = defineQuestionPlay<FibDoc, PublishedFib>({
+  kind: 'fill_in_the_blank',
+  ownsDoc: (doc) => doc.content_type === 'fill_in_the_blank',
+  ownsPublished: (question) => question.content_type === 'fill_in_the_blank',
+  published: (base, doc) => {
+    const { question, json_data } = settledFib(doc);
+    return {
+      ...base,
+      question,
+      content_type: 'fill_in_the_blank',
+      blank_answers: json_data.blank_answers_json,
+      unit: json_data.unit,
+    };
+  },
+  shown: ({ blank_answers, unit }) => ({
+    isFIB: true,
+    ListOptions: [],
+    BlankOptions: blank_answers.map(({ blankNo, blanks }) => ({
+      BlankNo: blankNo,
+      Unit: unit,
+      Answers: blanks,
+    })),
+    IsMultiple: false,
+  }),
+  redacted: ({ BlankOptions }) => ({
+    isFIB: true,
+    ListOptions: [],
+    BlankOptions: BlankOptions.map(({ BlankNo, Unit }) => ({ BlankNo, Unit })),
+    IsMultiple: false,
+  }),
+  keyOf: ({ blank_answers }) => ({
+    OptionIds: [],
+    Blanks: blank_answers.map(({ blankNo, blanks }) => ({ BlankNo: blankNo, Answers: blanks })),
+  }),
+  score: (question, key, answer, language) =>
+    scoreBlanks(question.BlankOptions, key.Blanks ?? [], answer?.Blanks ?? [], language),
+});

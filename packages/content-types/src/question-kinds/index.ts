@@ -1,0 +1,3 @@
+export { emptyMcq } from './mcq/empty.ts';
+export { optionsOf } from './mcq/options.ts';
+export { kindOf, mapRichText, openQuestionDoc, questionKinds, richTextsOf } from './registry.ts';

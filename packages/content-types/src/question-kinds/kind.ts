@@ -1,0 +1,73 @@
+import { Problem } from '@takhti/contract';
+import type { Finding, Language, QuestionDoc, QuestionKind } from '@takhti/domain';
+import type { StoredDocument } from '../define.ts';
+import type { z } from 'zod';
+
+/** What is done with a rich text of a question; the path says where in the document it stands. */
+export type ChangeText = (html: string, path: Finding['path']) => string;
+
+/** The right answers of a question, as lists and searches tell them. */
+export interface AnswersTold {
+  /** Options, or blanks. */
+  readonly total: number;
+  /** HTML of the first right answer; empty when there is none. */
+  readonly right: string;
+  /** Every text that learners choose from or type, for search. */
+  readonly texts: readonly string[];
+}
+
+interface Facets<Doc> {
+  readonly kind: QuestionKind;
+  /** A new question with nothing in it. */
+  readonly empty: (language: Language) => Doc;
+  /** What is wrong with a question, each finding at the field to mend (specification, section 5); errors block saving. */
+  readonly findings: (doc: Doc) => Finding[];
+  /** A string that two questions share exactly when they are the same to a learner (C-667). Keep a hash of it: it may be long. */
+  readonly fingerprint: (doc: Doc) => string;
+  readonly answers: (doc: Doc) => AnswersTold;
+}
+
+/** A kind of questions without its document's type: what a registry of all kinds can offer. */
+export interface AnyQuestionKind extends Facets<QuestionDoc> {
+  /**
+   * Opens a question as it was stored, its JSON upgraded.
+   * @throws Problem container.invalid_document
+   */
+  readonly open: (stored: Readonly<Record<string, unknown>>) => QuestionDoc;
+  /** A question with every rich text of it changed: what holds for one field holds for all of them. */
+  readonly mapRichText: <Doc extends QuestionDoc>(doc: Doc, change: ChangeText) => Doc;
+  /** A question after its texts were changed, with all that follows from them. */
+  readonly settled: (doc: QuestionDoc) => QuestionDoc;
+}
+
+interface QuestionKindInput<Doc extends QuestionDoc> extends Facets<Doc> {
+  readonly owns: (doc: QuestionDoc) => doc is Doc;
+  readonly schema: z.ZodType<Doc>;
+  /** The JSON that is stored beside a question's columns, with its version. */
+  readonly data: Pick<StoredDocument<Doc['json_data']>, 'open'>;
+  readonly mapRichText: (doc: Doc, change: ChangeText) => Doc;
+  /** Left out by kinds of which nothing follows from a text. */
+  readonly settled?: (doc: Doc) => Doc;
+}
+
+/** Declares a kind of questions. Its document's type is checked here, once, so that everybody else handles questions of any kind. */
+export function defineQuestionKind<Doc extends QuestionDoc>(input: QuestionKindInput<Doc>): AnyQuestionKind {
+  const own = (doc: QuestionDoc): Doc => {
+    if (input.owns(doc)) return doc;
+    throw new TypeError(`A question of kind ${doc.content_type} is none of kind ${input.kind}`);
+  };
+  return {
+    kind: input.kind,
+    empty: input.empty,
+    findings: (doc) => input.findings(own(doc)),
+    fingerprint: (doc) => input.fingerprint(own(doc)),
+    answers: (doc) => input.answers(own(doc)),
+    settled: (doc) => input.settled?.(own(doc)) ?? doc,
+    mapRichText: (doc, change) => ({ ...doc, ...input.mapRichText(own(doc), change) }),
+    open: (stored) => {
+      const parsed = input.schema.safeParse({ ...stored, json_data: input.data.open(stored['json_data']) });
+      if (parsed.success) return parsed.data;
+      throw new Problem('container.invalid_document', { issues: parsed.error.issues });
+    },
+  };
+}

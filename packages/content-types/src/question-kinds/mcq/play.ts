@@ -1,0 +1,75 @@
+import type { McqDoc, PlayOption, PlayQuestion } from '@takhti/domain';
+import { isBlank, plainText } from '../../kit/html.ts';
+import { shuffled } from '../../kit/shuffle.ts';
+import { defineQuestionPlay, type ScoredAnswer } from '../play-kind.ts';
+import { optionsOf } from './options.ts';
+import type { PublishedMcq } from './published.ts';
+
+/** Multiple-choice questions are correct only with exactly the right options chosen. */
+export const mcqPlay = defineQuestionPlay<McqDoc, PublishedMcq>({
+  kind: 'mcq',
+  ownsDoc: (doc) => doc.content_type === 'mcq',
+  ownsPublished: (question): question is PublishedMcq =>
+    question.content_type === undefined || question.content_type === 'mcq',
+  // Empty options are left out and the others keep their ids.
+  published: (base, doc) => ({
+    ...base,
+    options: optionsOf(doc)
+      .filter((option) => !isBlank(option.html))
+      .map((option) => ({
+        OptionId: `o${option.number}`,
+        html: option.html,
+        correct: option.correct === 'Y',
+      })),
+  }),
+  shown: (question, seed) => ({
+    isFIB: false,
+    ListOptions: listOptions(question, seed),
+    BlankOptions: [],
+    IsMultiple: question.options.filter((option) => option.correct).length > 1,
+  }),
+  redacted: ({ ListOptions, IsMultiple }) => ({
+    isFIB: false,
+    ListOptions: ListOptions.map(({ OptionId, OptionText, SortOrder }) => ({
+      OptionId,
+      OptionText,
+      SortOrder,
+    })),
+    BlankOptions: [],
+    IsMultiple,
+  }),
+  keyOf: ({ options }) => ({
+    OptionIds: options.filter((option) => option.correct).map((option) => option.OptionId),
+  }),
+  score: (question, key, answer) => scored(question, new Set(key.OptionIds), new Set(answer?.OptionIds)),
+});
+
+function listOptions(question: PublishedMcq, seed: string | null): PlayOption[] {
+  const options = seed === null ? question.options : shuffled(question.options, seed);
+  return options.map(({ OptionId, html, correct }, at) => ({
+    OptionId,
+    OptionText: html,
+    SortOrder: at + 1,
+    IsCorrect: correct,
+  }));
+}
+
+function scored(
+  { ListOptions }: PlayQuestion,
+  right: ReadonlySet<string>,
+  given: ReadonlySet<string>,
+): ScoredAnswer {
+  const chosen = ListOptions.filter((option) => given.has(option.OptionId)).toSorted(byStoredOrder);
+  return {
+    isAttempted: chosen.length > 0,
+    isCorrect:
+      right.size > 0 && chosen.length === right.size && chosen.every((option) => right.has(option.OptionId)),
+    parts: chosen.map((option) => option.OptionId),
+    texts: chosen.map((option) => plainText(option.OptionText)),
+  };
+}
+
+// `o2` before `o10`: the result of an attempt does not tell how its options were shuffled.
+function byStoredOrder(a: { OptionId: string }, b: { OptionId: string }): number {
+  return Number(a.OptionId.slice(1)) - Number(b.OptionId.slice(1));
+}

@@ -1,0 +1,78 @@
+import type {
+  Answer,
+  AnswerKeyEntry,
+  Language,
+  PlayQuestion,
+  QuestionDoc,
+  QuestionKind,
+} from '@takhti/domain';
+import type { PublishedBase } from './published-base.ts';
+import type { PublishedQuestion } from './published.ts';
+
+/** What a learner's copy of a question holds by its kind. */
+export type ShownParts = Pick<PlayQuestion, 'isFIB' | 'ListOptions' | 'BlankOptions' | 'IsMultiple'>;
+/** What is right of a question. */
+export type KeyParts = Omit<AnswerKeyEntry, 'QuestionId'>;
+
+/** What an answer is worth. */
+export interface ScoredAnswer {
+  readonly isAttempted: boolean;
+  readonly isCorrect: boolean;
+  /** What was answered, part by part: ids of options, or what was typed. */
+  readonly parts: string[];
+  /** The same for people to read. */
+  readonly texts: string[];
+}
+
+interface Facets<Doc, Published> {
+  readonly kind: QuestionKind;
+  /** The question as publishing freezes it. */
+  readonly published: (base: PublishedBase, doc: Doc) => Published;
+  /** What learners see, key included, in an order that the seed determines; in the author's without one. */
+  readonly shown: (question: Published, seed: string | null) => ShownParts;
+  /** The same without anything that tells the answers. */
+  readonly redacted: (question: PlayQuestion) => ShownParts;
+  readonly keyOf: (question: Published) => KeyParts;
+  /** The same in the browser (a preview) and on the server; what is not shown counts for nothing. */
+  readonly score: (
+    question: PlayQuestion,
+    key: KeyParts,
+    answer: Answer | undefined,
+    language: Language,
+  ) => ScoredAnswer;
+}
+
+/** How a kind of questions is published, shown and scored, without the types of its documents. */
+export type AnyQuestionPlay = Facets<QuestionDoc, PublishedQuestion>;
+
+interface QuestionPlayInput<Doc extends QuestionDoc, Published extends PublishedQuestion> extends Facets<
+  Doc,
+  Published
+> {
+  readonly ownsDoc: (doc: QuestionDoc) => doc is Doc;
+  readonly ownsPublished: (question: PublishedQuestion) => question is Published;
+}
+
+/** Declares how a kind of questions is played; as `defineQuestionKind`, it checks the types once for everybody. */
+export function defineQuestionPlay<Doc extends QuestionDoc, Published extends PublishedQuestion>(
+  input: QuestionPlayInput<Doc, Published>,
+): AnyQuestionPlay {
+  const { kind, redacted, score } = input;
+  const stranger = (): TypeError => new TypeError(`The question is none of kind ${kind}`);
+  const ownDoc = (doc: QuestionDoc): Doc => {
+    if (input.ownsDoc(doc)) return doc;
+    throw stranger();
+  };
+  const own = (question: PublishedQuestion): Published => {
+    if (input.ownsPublished(question)) return question;
+    throw stranger();
+  };
+  return {
+    kind,
+    redacted,
+    score,
+    published: (base, doc) => input.published(base, ownDoc(doc)),
+    shown: (question, seed) => input.shown(own(question), seed),
+    keyOf: (question) => input.keyOf(own(question)),
+  };
+}

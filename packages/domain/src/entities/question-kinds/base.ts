@@ -1,0 +1,25 @@
+import { z } from 'zod';
+import { limits } from '../../limits.ts';
+import { LanguageSchema } from '../common.ts';
+
+/** HTML from our rich text editor; the server sanitises it before it is stored. */
+export const RichText = z.string().max(limits.rich_text.max);
+const Metadata = z.string().trim().max(limits.metadata.max);
+
+export const taxonomies = ['', 'Remember', 'Understand', 'Apply', 'Analyse', 'Evaluate', 'Create'] as const;
+
+/** What authors write of every question, whatever its kind (section 3). */
+export const questionBase = {
+  question: RichText,
+  feedback: RichText,
+  difficulty: z.int().min(limits.difficulty.min).max(limits.difficulty.max),
+  metadata1: Metadata,
+  metadata2: Metadata,
+  metadata3: Metadata,
+  metadata4: Metadata,
+  metadata5: Metadata,
+  past_paper: z.literal([0, 1, 2]),
+  taxonomy: z.enum(taxonomies),
+  title: z.string().trim().max(limits.title.max),
+  language: LanguageSchema,
+} as const;

@@ -1,0 +1,37 @@
+import { z } from 'zod';
+import { limits } from '../../limits.ts';
+import { questionBase, RichText } from './base.ts';
+
+/** The class of the elements that mark blanks in the text of a question (C-328). */
+export const blankClass = 'FIB_____BLANK';
+/** The attribute in which such an element names its blank. */
+export const blankAttribute = 'data-blank';
+
+const { blanks } = limits;
+
+/** The accepted answers of one blank (C-327). */
+export const BlankAnswers = z.object({
+  /** The number that the blank's element in the text carries. */
+  blankNo: z.int().min(1).max(blanks.max_number),
+  blanks: z.array(z.string().trim().max(blanks.text)).max(blanks.max_answers),
+});
+export type BlankAnswers = z.infer<typeof BlankAnswers>;
+
+/** What an author writes of a fill-in-the-blank question (section 3). */
+export const FibDoc = z
+  .object({
+    ...questionBase,
+    content_type: z.literal('fill_in_the_blank'),
+    json_data: z.object({
+      schema_version: z.literal(1),
+      incorrect_feedback: RichText,
+      /** In the order of the blanks in the text. */
+      blank_answers_json: z.array(BlankAnswers).max(blanks.max),
+      /** Kept for other platforms; nothing of ours shows it. */
+      blank: z.string().trim().max(blanks.text),
+      /** Stands after every blank; learners may type it or leave it out. */
+      unit: z.string().trim().max(blanks.unit),
+    }),
+  })
+  .meta({ id: 'FibDoc' });
+export type FibDoc = z.infer<typeof FibDoc>;

@@ -1,0 +1,30 @@
+import { z } from 'zod';
+import { limits } from '../../limits.ts';
+import { YesNo } from '../common.ts';
+import { questionBase, RichText } from './base.ts';
+
+/** What an author writes of a multiple-choice question: the document that the question editor edits (section 3). */
+export const McqDoc = z
+  .object({
+    ...questionBase,
+    // Requests and questions kept before there were other kinds do not name theirs.
+    content_type: z.literal('mcq').default('mcq'),
+    option1: RichText,
+    option2: RichText,
+    option3: RichText,
+    option4: RichText,
+    correct1: YesNo,
+    correct2: YesNo,
+    correct3: YesNo,
+    correct4: YesNo,
+    json_data: z.object({
+      schema_version: z.literal(1),
+      incorrect_feedback: RichText,
+      /** Options 5 to 10 of an imported question; the editor shows the first four (C-694). */
+      more_options: z
+        .array(z.object({ option: RichText, correct: YesNo }))
+        .max(limits.options.import - limits.options.editor),
+    }),
+  })
+  .meta({ id: 'McqDoc' });
+export type McqDoc = z.infer<typeof McqDoc>;
