@@ -2,6 +2,7 @@ export * from './workflow/action-bar.ts';
 export * from './workflow/ai-button.ts';
 export * from './people/actor.ts';
 export * from './review/anchors.ts';
+export * from './blank-mark.ts';
 export * from './cells.ts';
 export * from './review/change-requests.ts';
 export * from './workflow/container-access.ts';

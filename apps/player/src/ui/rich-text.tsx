@@ -1,4 +1,5 @@
-import { createElement, useMemo, type ReactNode } from 'react';
+import { blankAttribute, blankClass } from '@takhti/domain';
+import { createElement, Fragment, useMemo, type ReactNode } from 'react';
 import { useTexts } from '../i18n/texts-context.tsx';
 import { Maths } from './maths.tsx';
 import './rich-text.css';
@@ -10,15 +11,19 @@ interface RichTextProps {
   readonly html: string;
   /** Inside a label there are only phrases: no link to press, no paragraph of its own. */
   readonly isPhrase?: boolean;
+  /** What stands in place of a blank with this number; a line to write on if left out. */
+  readonly renderBlank?: RenderBlank;
 }
 
+export type RenderBlank = (number: number) => ReactNode;
+
 /** Rich text as React elements, element by element from the list above; an unknown one keeps its words only. */
-export function RichText({ html, isPhrase = false }: RichTextProps): ReactNode {
+export function RichText({ html, isPhrase = false, renderBlank = lineToWriteOn }: RichTextProps): ReactNode {
   const { t } = useTexts();
   const children = useMemo(() => {
     const { body } = new DOMParser().parseFromString(html, 'text/html');
-    return nodesOf(body, { isPhrase, image: t('image') });
-  }, [html, isPhrase, t]);
+    return nodesOf(body, { isPhrase, image: t('image'), renderBlank });
+  }, [html, isPhrase, t, renderBlank]);
   return createElement(isPhrase ? 'span' : 'div', { className: 'rich' }, ...children);
 }
 
@@ -26,6 +31,11 @@ interface Manner {
   readonly isPhrase: boolean;
   /** The name of a picture that has none. */
   readonly image: string;
+  readonly renderBlank: RenderBlank;
+}
+
+function lineToWriteOn(): ReactNode {
+  return '____';
 }
 
 function nodesOf(parent: Node, manner: Manner): ReactNode[] {
@@ -42,6 +52,10 @@ function elementOf(element: Element, key: number, manner: Manner): ReactNode {
   const latex = element.getAttribute('data-latex');
   if (element.getAttribute('data-type') === 'inline-math' && latex !== null)
     return <Maths key={key} latex={latex} isPhrase={manner.isPhrase} />;
+  if (element.classList.contains(blankClass)) {
+    const number = Number(element.getAttribute(blankAttribute));
+    return <Fragment key={key}>{manner.renderBlank(number)}</Fragment>;
+  }
   if (element.tagName === 'BR') return <br key={key} />;
   if (element.tagName === 'IMG') return imageOf(element, key, manner);
   const children = nodesOf(element, manner);

@@ -2,11 +2,6 @@ import { z } from 'zod';
 import { limits } from '../../limits.ts';
 import { questionBase, RichText } from './base.ts';
 
-/** The class of the elements that mark blanks in the text of a question (C-328). */
-export const blankClass = 'FIB_____BLANK';
-/** The attribute in which such an element names its blank. */
-export const blankAttribute = 'data-blank';
-
 const { blanks } = limits;
 
 /** The accepted answers of one blank (C-327). */

@@ -120,7 +120,7 @@ export function isAnswered(attempt: Attempt, question: PlayQuestion): boolean {
 
 /** Whether exactly what is right was answered; null where the play holds no key. */
 export function isRight(attempt: Attempt, question: PlayQuestion): boolean | null {
-  return playerKindOf(question).isRight(question, givenOf(attempt, question));
+  return playerKindOf(question).isRight(question, givenOf(attempt, question), attempt.play.language);
 }
 
 export function isLast(attempt: Attempt): boolean {

@@ -1,5 +1,5 @@
 import type { AnswerKey } from '@takhti/content-types/assessments';
-import type { Answer, PlayQuestion, ResultQuestion } from '@takhti/domain';
+import type { Answer, Language, PlayQuestion, ResultQuestion } from '@takhti/domain';
 import type { ComponentType } from 'react';
 import type { AnswerShortcut } from '../play/shortcuts.ts';
 
@@ -8,6 +8,7 @@ export type Given = Omit<Answer, 'QuestionId' | 'TimespentInSeconds'>;
 
 export interface CardProps {
   readonly question: PlayQuestion;
+  readonly language: Language;
   readonly given: Given;
   /** The answer was checked: right and wrong are shown, nothing can be changed. */
   readonly isLocked: boolean;
@@ -29,7 +30,7 @@ export interface PlayerKind {
   readonly fitting: (question: PlayQuestion, given: Given) => Given;
   readonly isAnswered: (question: PlayQuestion, given: Given) => boolean;
   /** Whether exactly what is right was answered; null where the play holds no key. */
-  readonly isRight: (question: PlayQuestion, given: Given) => boolean | null;
+  readonly isRight: (question: PlayQuestion, given: Given, language: Language) => boolean | null;
   /** The answer once a key was pressed; null when the key leaves it as it is. It may move the focus within the card. */
   readonly press: (shortcut: AnswerShortcut, question: PlayQuestion, given: Given) => Given | null;
   /** The question with its key filled in, for a preview; without an entry nothing is right. */

@@ -1,19 +1,11 @@
-import type { PlayQuestion } from '@takhti/domain';
+import type { PlayQuestion, QuestionKind } from '@takhti/domain';
+import { fib } from './fib/fib.ts';
 import { mcq } from './mcq/mcq.ts';
 import type { PlayerKind } from './player-kind.ts';
 
-type QuestionKind = 'mcq';
-
-const playerKinds = { mcq } as const satisfies Record<QuestionKind, PlayerKind>;
+const playerKinds = { mcq, fill_in_the_blank: fib } as const satisfies Record<QuestionKind, PlayerKind>;
 
 /** What the player has of a question's kind. */
-export function playerKindOf(question: PlayQuestion): PlayerKind {
-  return playerKinds[kindOf(question)];
-}
-
-function kindOf({ isFIB }: PlayQuestion): QuestionKind {
-  switch (isFIB) {
-    case false:
-      return 'mcq';
-  }
+export function playerKindOf({ isFIB }: PlayQuestion): PlayerKind {
+  return playerKinds[isFIB ? 'fill_in_the_blank' : 'mcq'];
 }

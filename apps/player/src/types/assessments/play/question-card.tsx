@@ -43,6 +43,7 @@ export function QuestionCard({ attempt, dispatch }: QuestionCardProps): ReactNod
       <Card
         key={question.QuestionId}
         question={question}
+        language={attempt.play.language}
         given={givenOf(attempt, question)}
         isLocked={isLocked}
         onAnswer={(given) => dispatch({ type: 'answer', given })}

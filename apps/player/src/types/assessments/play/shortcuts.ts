@@ -9,14 +9,14 @@ export type Shortcut = AnswerShortcut | { readonly kind: 'next' | 'previous' | '
 export interface Press {
   readonly key: string;
   readonly hasModifier: boolean;
-  /** What has the focus: a button and a link take Enter for themselves, radios take the arrows. */
-  readonly on: 'radio' | 'checkbox' | 'pressable' | 'page';
+  /** What has the focus: a button and a link take Enter for themselves, radios take the arrows, a text field all but Enter. */
+  readonly on: 'radio' | 'checkbox' | 'text' | 'pressable' | 'page';
   readonly dir: 'ltr' | 'rtl';
 }
 
 /** Numbers choose, arrows move (sideways between questions, as the page is written), Enter goes on. Null leaves the key to the browser. */
 export function shortcutOf({ key, hasModifier, on, dir }: Press): Shortcut | null {
-  if (hasModifier) return null;
+  if (hasModifier || (on === 'text' && key !== 'Enter')) return null;
   const number = digitOf(key);
   if (number > 0) return { kind: 'choose', index: number - 1 };
   switch (key) {

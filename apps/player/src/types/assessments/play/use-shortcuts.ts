@@ -24,6 +24,7 @@ export function useShortcuts(dir: 'ltr' | 'rtl', onShortcut: (shortcut: Shortcut
 }
 
 function kindOf(target: EventTarget | null): Press['on'] {
-  if (target instanceof HTMLInputElement) return target.type === 'radio' ? 'radio' : 'checkbox';
+  if (target instanceof HTMLInputElement)
+    return target.type === 'radio' || target.type === 'checkbox' ? target.type : 'text';
   return target instanceof Element && target.closest('button, a, summary') !== null ? 'pressable' : 'page';
 }

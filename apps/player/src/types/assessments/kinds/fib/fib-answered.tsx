@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react';
+import { RichText } from '../../../../ui/rich-text.tsx';
+import type { AnsweredProps } from '../player-kind.ts';
+import { RightAnswers } from './right-answers.tsx';
+
+/** The question with what was typed in its blanks, and what belongs there where that is told. */
+export function FibAnswered({ question, line }: AnsweredProps): ReactNode {
+  const typed = new Map(
+    question.BlankOptions.map(({ BlankNo }, at) => [BlankNo, line.UserAResponse[at] ?? '']),
+  );
+  return (
+    <>
+      <div className="line-question">
+        <RichText
+          html={question.QuestionText}
+          renderBlank={(number) => <bdi className="blank-typed">{typed.get(number) || '____'}</bdi>}
+        />
+      </div>
+      {line.status !== 'c' && <RightAnswers blanks={question.BlankOptions} isWrong={() => true} />}
+    </>
+  );
+}

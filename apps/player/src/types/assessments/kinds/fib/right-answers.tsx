@@ -1,0 +1,38 @@
+import type { BlankOption } from '@takhti/domain';
+import type { ReactNode } from 'react';
+import { useTexts } from '../../../../i18n/texts-context.tsx';
+import { Icon } from '../../../../ui/icon.tsx';
+import './fib.css';
+
+interface RightAnswersProps {
+  readonly blanks: readonly BlankOption[];
+  readonly isWrong: (blank: BlankOption) => boolean;
+}
+
+/** What belongs into the blanks that were filled in wrongly, where the play tells it. */
+export function RightAnswers({ blanks, isWrong }: RightAnswersProps): ReactNode {
+  const { t } = useTexts();
+  const told = blanks.flatMap((blank, at) => {
+    const [answer] = blank.Answers ?? [];
+    return answer !== undefined && isWrong(blank)
+      ? [{ ...blank, answer, name: t('blank_number', { n: at + 1 }) }]
+      : [];
+  });
+  if (told.length === 0) return null;
+  return (
+    <dl className="fib-answers">
+      <dt>{t(told.length === 1 ? 'right_answer' : 'right_answers')}</dt>
+      <dd>
+        {told.map(({ BlankNo, answer, Unit, name }) => (
+          <span className="fib-answer" key={BlankNo}>
+            <Icon name="check" />
+            <span>
+              {blanks.length > 1 && <span className="blank-name">{name}: </span>}
+              <bdi>{answer}</bdi> <bdi>{Unit}</bdi>
+            </span>
+          </span>
+        ))}
+      </dd>
+    </dl>
+  );
+}
