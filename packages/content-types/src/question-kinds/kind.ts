@@ -1,6 +1,7 @@
 import { Problem } from '@takhti/contract';
 import type { Finding, Language, QuestionDoc, QuestionKind } from '@takhti/domain';
 import type { StoredDocument } from '../define.ts';
+import { error } from '../messages.ts';
 import type { z } from 'zod';
 
 /** What is done with a rich text of a question; the path says where in the document it stands. */
@@ -67,7 +68,11 @@ export function defineQuestionKind<Doc extends QuestionDoc>(input: QuestionKindI
     open: (stored) => {
       const parsed = input.schema.safeParse({ ...stored, json_data: input.data.open(stored['json_data']) });
       if (parsed.success) return parsed.data;
-      throw new Problem('container.invalid_document', { issues: parsed.error.issues });
+      throw new Problem('container.invalid_document', {
+        fields: parsed.error.issues.map(({ path, message: detail }) =>
+          error(path.map(String), 'document.invalid', { detail }),
+        ),
+      });
     },
   };
 }

@@ -119,7 +119,10 @@ export async function cleanQuestion(
   bank: LoadedContainer,
   sent: QuestionDoc,
 ): Promise<QuestionDoc> {
-  if (sent.content_type !== kindOfBank(bank)) throw new Problem('request.invalid');
+  if (sent.content_type !== kindOfBank(bank))
+    throw new Problem('request.invalid', {
+      fields: [{ path: ['content_type'], message: 'is not the kind of this bank' }],
+    });
   const clean = await makeCleaner(tx, files, bank.institution_id, [sent]);
   return requireValid(clean(sent));
 }
