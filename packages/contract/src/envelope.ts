@@ -1,3 +1,4 @@
+import { problemMessages } from './problems/messages.ts';
 import { problems, type ProblemName } from './problems/problems.ts';
 
 /** What every call answers: 0 and data, or a negative code, a message, and which problem it is (C-840, C-841, C-992). */
@@ -24,6 +25,6 @@ export function failure(
   details: FailureData['details'],
   correlation_id: string,
 ): Envelope<never> {
-  const { error_code, message } = problems[problem];
-  return { error_code, error_message: message, data: { problem, details, correlation_id } };
+  const { error_code } = problems[problem];
+  return { error_code, error_message: problemMessages[problem], data: { problem, details, correlation_id } };
 }

@@ -19,6 +19,7 @@ export * from './notifications.ts';
 export * from './people/passwords.ts';
 export * from './people/people.ts';
 export * from './players.ts';
+export * from './problems/messages.ts';
 export * from './problems/problem.ts';
 export * from './problems/problems.ts';
 export * from './content/questions.ts';

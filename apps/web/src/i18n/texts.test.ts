@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { problems } from '@takhti/contract';
+import { problemMessages, problems } from '@takhti/contract';
 import { contentTypes, grades, languageOfLocale, languageRecords, standardRoles } from '@takhti/domain';
 import { describe, expect, test } from 'vitest';
 import { locales } from './locales.ts';
@@ -10,6 +10,7 @@ type Flat = Readonly<Record<string, string>>;
 const folder = (locale: string): string => new URL(`./${locale}/`, import.meta.url).pathname;
 
 function read(locale: string, namespace: string): Flat {
+  if (locale === 'en' && namespace === 'problems') return problemMessages;
   return flatten(JSON.parse(readFileSync(`${folder(locale)}${namespace}.json`, 'utf8')));
 }
 
@@ -32,7 +33,8 @@ const keysOf = (texts: Flat): string[] => Object.keys(texts).toSorted();
 describe.each(locales)('%s', (locale) => {
   test('C-049 has the file of every feature, and no other', () => {
     const files = readdirSync(folder(locale)).toSorted();
-    expect(files).toEqual(namespaces.map((name) => `${name}.json`).toSorted());
+    const wanted = namespaces.filter((name) => locale !== 'en' || name !== 'problems');
+    expect(files).toEqual(wanted.map((name) => `${name}.json`).toSorted());
   });
 
   test.each(namespaces)(
@@ -60,11 +62,6 @@ describe.each(locales)('%s', (locale) => {
     ];
     expect(wanted.filter((key) => !(key in common))).toEqual([]);
   });
-});
-
-test('the English problems are the words of the contract', () => {
-  const messages = Object.entries(problems).map(([name, { message }]) => [name, message]);
-  expect(read('en', 'problems')).toEqual(Object.fromEntries(messages));
 });
 
 test('C-1016 C-1017 C-1018 C-1019 C-1024 C-995 C-996 C-1007 the texts that the specification gives are exact', () => {

@@ -44,11 +44,7 @@ export async function startTexts(): Promise<void> {
   const locale = storedLocale() ?? localeOf(languageOfBrowser(navigator.languages));
   await i18next
     .use(initReactI18next)
-    .use(
-      resourcesToBackend(
-        (language: string, namespace: string) => import(`./${language}/${namespace}.json`) as Promise<object>,
-      ),
-    )
+    .use(resourcesToBackend(load))
     .init({
       lng: locale,
       // Every language is complete (a test says so): a fallback would only load English beside it.
@@ -77,6 +73,13 @@ export async function changeLocale(locale: Locale): Promise<void> {
   if (locale === currentLocale()) return;
   await i18next.changeLanguage(locale);
   dress(locale);
+}
+
+// What problems say in English stands where they are declared: the server says it too.
+async function load(language: string, namespace: string): Promise<object> {
+  if (language !== 'en' || namespace !== 'problems')
+    return import(`./${language}/${namespace}.json`) as Promise<object>;
+  return (await import('@takhti/contract/problem-messages')).problemMessages;
 }
 
 function dress(locale: Locale): void {

@@ -14,16 +14,16 @@ import type library from './en/library.json';
 import type media from './en/media.json';
 import type notifications from './en/notifications.json';
 import type people from './en/people.json';
-import type problems from './en/problems.json';
 import type questions from './en/questions.json';
 import type review from './en/review.json';
 import type skills from './en/skills.json';
+import type { problemMessages } from '@takhti/contract/problem-messages';
 import type { Namespace } from './namespaces.ts';
 
 /** The English texts are the model: a key that they lack is a type error wherever it is used. */
 interface Texts {
   common: typeof common;
-  problems: typeof problems;
+  problems: typeof problemMessages;
   account: typeof account;
   actions: typeof actions;
   curriculum: typeof curriculum;

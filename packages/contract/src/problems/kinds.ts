@@ -6,8 +6,6 @@ export interface ProblemEntry<Details extends z.ZodType = z.ZodType> {
   readonly error_code: number;
   /** 200 for a refused action; the screen shows the message. */
   readonly status: 200 | 401 | 413 | 429 | 500;
-  /** English, on the server and on the screen; the other languages have translations by the problem's name. */
-  readonly message: string;
   /** The screen that asked shows what is not so any more: what the call would have changed is fetched anew. */
   readonly is_behind: boolean;
   /** What it tells beside its message; null: nothing. */
@@ -15,10 +13,10 @@ export interface ProblemEntry<Details extends z.ZodType = z.ZodType> {
 }
 
 function kind(error_code: number, is_behind = false) {
-  function entry(message: string): ProblemEntry<never>;
-  function entry<Details extends z.ZodType>(message: string, details: () => Details): ProblemEntry<Details>;
-  function entry(message: string, details: (() => z.ZodType) | null = null): ProblemEntry {
-    return { error_code, status: 200, message, is_behind, details };
+  function entry(): ProblemEntry<never>;
+  function entry<Details extends z.ZodType>(details: () => Details): ProblemEntry<Details>;
+  function entry(details: (() => z.ZodType) | null = null): ProblemEntry {
+    return { error_code, status: 200, is_behind, details };
   }
   return entry;
 }

@@ -6,7 +6,7 @@ class Failure<Name extends ProblemName> extends Error {
   readonly details: DetailsOf<Name> | null;
 
   constructor(problem: Name, details: DetailsOf<Name> | null = null) {
-    super(problems[problem].message);
+    super(problem);
     this.name = 'Problem';
     this.problem = problem;
     this.details = details;

@@ -1,4 +1,4 @@
-import { problems, type Call } from '@takhti/contract';
+import { problemMessages, problems, type Call } from '@takhti/contract';
 import { z } from 'zod';
 
 type Json = Record<string, unknown>;
@@ -56,7 +56,7 @@ function operationOf({ area, name, call }: ListedCall, schemas: Json): Json {
 
 function describe(call: Call): string {
   const refusals = call.problems.map(
-    (name) => `- \`${name}\` (${problems[name].error_code}): ${problems[name].message}`,
+    (name) => `- \`${name}\` (${problems[name].error_code}): ${problemMessages[name]}`,
   );
   return [
     `Who may: \`${call.can}\`.`,

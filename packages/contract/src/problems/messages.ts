@@ -1,0 +1,97 @@
+import type { ProblemName } from './problems.ts';
+
+/**
+ * What problems say in English, on the server and on the screen; the other languages have theirs in the studio's `problems.json`.
+ * A file of its own, so that only who reads English loads it.
+ */
+export const problemMessages: Readonly<Record<ProblemName, string>> = {
+  'request.invalid': 'Something went wrong, please contact administration',
+  'request.too_large': 'The file is too large',
+  'request.too_many': 'Too many requests, please wait a little and try again',
+  'request.unknown_call': 'There is no such call',
+  'server.fault': 'Oops, System error detected. We are working to fix it.',
+
+  'account.unauthorized': 'Unauthorized user.',
+  'account.session_expired': 'Your session has expired, please login and try again.',
+  'account.wrong_credentials': 'Username or password is wrong',
+  'account.too_many_attempts': 'Too many attempts, please wait a few minutes and try again',
+  'account.email_taken': 'There is already an account with this email',
+  'account.sign_up_closed':
+    'Sign-up is closed here: please ask the administrator of your institution for an account',
+  'account.code_refused': 'This code does not work or has expired. Please ask for a new one',
+  'account.wrong_password': 'This is not your current password',
+  'account.jwt_refused': 'Un authorized user. Please login and try again.',
+  'account.incognito_refused': 'This institution is open to its own members only: please log in',
+  'account.session_not_found': 'You are no longer logged in there',
+  'account.role_not_held': 'You do not have this role',
+  'account.forbidden': 'Your role does not allow this',
+  'account.other_institution': 'This belongs to another institution',
+  'account.session_changed': 'What you can do has changed in the meantime',
+
+  'people.not_found': 'Person not found',
+  'people.invalid': 'Some fields need attention before this person can be saved',
+  'people.changed_meanwhile': 'Somebody else changed this person in the meantime',
+  'people.own_access': 'You cannot disable yourself or remove your own right to manage users',
+  'people.last_manager': 'This is the last person who can manage users: give somebody else that right first',
+  'people.desk_forbidden': 'You are not allowed to view the desks of others',
+  'people.upload_refused': 'Nobody was added: the file has errors',
+  'people.upload_unreadable': 'The file could not be read. Please use the template, as CSV or XLSX',
+
+  'skills.not_found': 'Skill not found',
+  'skills.minimal': 'Please choose a skill before submitting for review',
+  'skills.invalid': 'Some fields of the skill need attention',
+  'skills.category_required': 'Category is required',
+  'skills.skill_required': 'Skill required',
+  'skills.duplicate': 'Skill already exists, please select another skill.',
+  'skills.combination_exists': 'Skill and Secondary Skill combination already exists',
+  'skills.changed_meanwhile': 'Somebody else changed this skill in the meantime',
+  'skills.has_assessments': 'Skill has Assessments, cannot delete.',
+  'skills.has_questions': 'Skill has Questions, cannot delete.',
+  'skills.has_content': 'Skill has content, cannot delete.',
+  'skills.same': 'A skill cannot be merged into itself',
+  'skills.import_refused': 'Nothing was imported: the file has errors',
+  'skills.import_unreadable': 'The file could not be read. Please use the template, as CSV or XLSX',
+
+  'container.not_found': 'Content not found',
+  'container.forbidden': 'You are not allowed to do this with this content',
+  'container.own_item': 'You cannot review your own work',
+  'container.read_only': 'This content is read-only',
+  'container.locked': 'This content object is already being edited.',
+  'container.has_draft': 'Somebody else is already editing a new version of this content.',
+  'container.wrong_status': 'The status of this content no longer allows this',
+  'container.changed_meanwhile': 'Somebody else changed this content in the meantime',
+  'container.invalid_document': 'Some fields need attention before this can be saved',
+  'container.has_errors': 'Some fields need attention before this can be submitted',
+  'container.type_not_available': 'This content type is not available',
+
+  'comments.not_found': 'This comment no longer exists',
+
+  'history.not_found': 'What it looked like at that time is not known',
+
+  'changes.not_found': 'This change is already settled',
+  'changes.moved_on': 'This has been edited since: please choose which text to keep',
+
+  'questions.not_found': 'Question not found',
+  'questions.invalid': 'Some fields of the question need attention',
+  'questions.duplicate': 'This question is already in the list',
+  'questions.changed_meanwhile': 'Somebody else changed this question in the meantime',
+  'questions.cannot_delete': 'Sorry, this question cannot be deleted.',
+  'questions.import_refused': 'Nothing was imported: the file has errors',
+  'questions.import_unreadable': 'The file could not be read. Please use the template, as CSV or XLSX',
+
+  'assessments.pool_not_published':
+    'The questions of this assessment are not published yet: publish the question bank first',
+
+  'uploads.type_not_allowed': 'This file type is not allowed',
+  'uploads.too_large': 'The image is too large, please choose one under 2 MB',
+  'uploads.not_an_image': 'This file is not a readable image',
+  'uploads.sound_too_large': 'The sound is too large, please choose one under 5 MB',
+  'uploads.sound_too_long': 'The sound is too long, please choose one of at most 5 minutes',
+  'uploads.not_a_sound': 'This file is not a readable sound',
+
+  'players.not_found': 'Content not found',
+  'players.attempt_not_found': 'This attempt was not found',
+  'players.code_unreadable': 'This is not a game code, or part of it is missing',
+  'players.too_heavy': 'The pictures and sounds of this game are too large for one file',
+  'players.attempt_finished': 'This attempt is already finished',
+};
