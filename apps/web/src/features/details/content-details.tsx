@@ -3,6 +3,8 @@ import { useDisclosure } from '@mantine/hooks';
 import { IconArrowUpRight } from '@tabler/icons-react';
 import type { ContainerRow } from '@takhti/domain';
 import { Link } from 'react-router';
+import { editorPath, previewPath } from '../../app/routing/content-paths.ts';
+import { useSession } from '../../app/session/index.ts';
 import { useText } from '../../i18n/index.ts';
 import {
   ContentTitle,
@@ -18,7 +20,6 @@ import { TypeIcon } from '../../types/type-icon.tsx';
 import { GradeSubjectDialog, useMayChangeGrade } from '../skills/index.ts';
 import { DetailsFacts } from './details-facts.tsx';
 import classes from './details.module.css';
-import { useObjectPath } from './use-object-path.ts';
 
 interface ContentDetailsProps {
   readonly item: ContainerRow;
@@ -111,4 +112,13 @@ function Badges({ item }: { item: ContainerRow }) {
         ))}
     </Group>
   );
+}
+
+/**
+ * Where 'Go to content object' leads (C-218): to the builder of its type, where everybody who writes or reviews may look, and
+ * for those who only use content to its preview; null for a type that has neither yet.
+ */
+function useObjectPath(item: ContainerRow): string | null {
+  const { can } = useSession();
+  return can('container.read') ? editorPath(item) : previewPath(item);
 }

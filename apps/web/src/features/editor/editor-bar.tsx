@@ -5,7 +5,7 @@ import { memo, useMemo, useState, type ReactNode } from 'react';
 import { useText } from '../../i18n/index.ts';
 import { PageHeader, showToast, useIsPhone, Hint } from '../../ui/index.ts';
 import classes from './editor-bar.module.css';
-import type { EditorControls } from './editor-controls.ts';
+import type { EditorControls } from './editor.ts';
 import { SavedIndicator } from './drafts/saved-indicator.tsx';
 import { Keys, ShortcutsDialog } from './shortcuts/shortcuts-dialog.tsx';
 import type { Shortcut } from './shortcuts/shortcuts.ts';
@@ -28,7 +28,6 @@ interface EditorBarProps {
   readonly title: ReactNode;
   readonly detail?: ReactNode;
   readonly slots?: EditorSlots;
-  readonly onSaved?: () => void;
 }
 
 /** The bar of every editor: title, way back, saved or not, undo, redo, save, and what others put there. */
@@ -42,7 +41,7 @@ export function EditorBar({ editor, ...rest }: EditorBarProps) {
   return <Bar editor={controls} {...rest} />;
 }
 
-const Bar = memo(function Bar({ editor, title, detail, slots, onSaved }: EditorBarProps) {
+const Bar = memo(function Bar({ editor, title, detail, slots }: EditorBarProps) {
   const t = useText();
   const [isHelpOpen, help] = useDisclosure(false);
   const isSlim = useIsPhone();
@@ -58,7 +57,6 @@ const Bar = memo(function Bar({ editor, title, detail, slots, onSaved }: EditorB
     if (editor.isReadOnly || editor.isSaving || (!editor.isDirty && editor.version > 0)) return;
     if (!(await editor.save())) return;
     if (slots?.tellsSaved !== false) showToast({ kind: 'success', text: t('editor:saved_toast') });
-    onSaved?.();
   }
 
   useShortcuts({

@@ -19,17 +19,16 @@ interface EditorFrameProps<Doc> {
   readonly detail?: ReactNode;
   readonly slots?: EditorSlots;
   readonly words: FieldWords;
-  readonly onSaved?: () => void;
   readonly children: ReactNode;
 }
 
 /** What stands around every editor: its bar, what there is to know before editing, and the questions that editing can raise. */
 export function EditorFrame<Doc extends object>(props: EditorFrameProps<Doc>) {
-  const { editor, item, title, detail, slots, words, onSaved, children } = props;
+  const { editor, item, title, detail, slots, words, children } = props;
   useUnsavedPrompt(editor.isDirty && !editor.isReadOnly);
   return (
     <>
-      <EditorBar editor={editor} title={title} detail={detail} slots={slots} onSaved={onSaved} />
+      <EditorBar editor={editor} title={title} detail={detail} slots={slots} />
       <Stack gap="md">
         {item.lock?.is_held === false ? (
           <LockNotice item={item} lock={item.lock} />

@@ -61,3 +61,9 @@ export interface Editor<Doc> {
   readonly restoreKept: () => void;
   readonly discardKept: () => void;
 }
+
+/** What the bar needs of an editor's state, whatever its document. */
+export type EditorControls = Pick<
+  Editor<object>,
+  'isReadOnly' | 'isDirty' | 'isSaving' | 'canUndo' | 'canRedo' | 'undo' | 'redo' | 'save' | 'version'
+>;

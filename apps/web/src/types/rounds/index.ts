@@ -12,8 +12,7 @@ import {
 import { exportGame, previewGame } from '@takhti/contract';
 import type { gameModels } from '@takhti/content-types/rounds';
 import type { WebType } from '../web-type.ts';
-import { roundsPaths } from './paths.ts';
-import { roundsPlayer } from './player.ts';
+import { roundsPaths, roundsPlayer } from './paths.ts';
 
 const rounds = {
   paths: roundsPaths,

@@ -1,7 +1,7 @@
 import { IconArrowBackUp, IconArrowForwardUp } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useText } from '../../../i18n/index.ts';
-import type { EditorControls } from '../editor-controls.ts';
+import type { EditorControls } from '../editor.ts';
 import { InSheet } from './in-sheet.tsx';
 import { SheetLine } from './sheet-line.tsx';
 import classes from './sheet-tools.module.css';

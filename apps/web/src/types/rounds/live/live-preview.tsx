@@ -5,7 +5,7 @@ import { useCallback, useMemo, useState } from 'react';
 import { useText } from '../../../i18n/index.ts';
 import { PlayerFrame } from '../../../features/preview/index.ts';
 import classes from '../game.module.css';
-import { roundsPlayer } from '../player.ts';
+import { roundsPlayer } from '../paths.ts';
 import { playOfRound } from './play-of-round.ts';
 
 interface LivePreviewProps {
