@@ -1,6 +1,6 @@
 import type { AttemptState, Result } from '@takhti/domain';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import type { SaveReply } from '../net/assessment-calls.ts';
+import type { SaveReply } from '../types/assessments/attempt/assessment-calls.ts';
 import type { Outcome } from '../net/call.ts';
 import type { StoredAttempt } from './attempt-store.ts';
 import { emptyState } from '../types/assessments/attempt/attempt.ts';

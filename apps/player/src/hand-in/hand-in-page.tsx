@@ -1,6 +1,6 @@
 import { useId, useRef, useState, type ReactNode } from 'react';
 import { useTexts } from '../i18n/texts-context.tsx';
-import { handInGame, type HandedIn } from '../net/game-calls.ts';
+import { handInGame, type HandedIn } from './hand-in-call.ts';
 import { codesIn } from './hand-in-code.ts';
 import { Button } from '../ui/button.tsx';
 import '../result/result.css';

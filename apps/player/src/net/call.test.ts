@@ -8,8 +8,9 @@ import {
   success,
 } from '@takhti/contract';
 import { afterEach, describe, expect, test, vi, type Mock } from 'vitest';
-import { paths } from './assessment-calls.ts';
-import { gamePaths } from './game-calls.ts';
+import { paths } from '../types/assessments/attempt/assessment-calls.ts';
+import { gamePaths } from '../types/rounds/game/game-calls.ts';
+import { handInPath } from '../hand-in/hand-in-call.ts';
 import { post } from './call.ts';
 
 afterEach(() => vi.unstubAllGlobals());
@@ -22,10 +23,10 @@ function answer(body: unknown, status = 200): Mock<typeof fetch> {
 
 test('the paths are the contract’s', () => {
   expect(paths).toEqual({ launch: launchAssessment.path, save: saveAttempt.path });
+  expect(handInPath).toBe(handInGame.path);
   expect(gamePaths).toEqual({
     launch: launchGame.path,
     save: saveGame.path,
-    handIn: handInGame.path,
   });
 });
 

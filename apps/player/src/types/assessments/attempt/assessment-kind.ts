@@ -2,7 +2,7 @@ import type { AttemptState, Result } from '@takhti/domain';
 import type { AttemptKind } from '../../../attempt/attempt-kind.ts';
 import { resumedState } from '../../../attempt/attempt-store.ts';
 import type { ContentKey } from '../../../attempt/content-key.ts';
-import { launch, save, type Launch } from '../../../net/assessment-calls.ts';
+import { launch, save, type Launch } from './assessment-calls.ts';
 import { isAttemptState } from './attempt-state.ts';
 import { reduceAttempt, startAttempt, type Attempt, type AttemptAction } from './attempt.ts';
 import { recordedAttempt } from './recorded-attempt.ts';

@@ -1,7 +1,7 @@
 import { scoreGame } from '@takhti/content-types/rounds/play';
 import type { GameResult, GameState } from '@takhti/domain';
 import type { AttemptKind } from '../../../attempt/attempt-kind.ts';
-import { launch, save, type GameLaunch } from '../../../net/game-calls.ts';
+import { launch, save, type GameLaunch } from './game-calls.ts';
 import { isGameState, resumedGame } from './game-state.ts';
 import { startGame, type Game, type GameAction } from './game.ts';
 import { recordedGame } from './recorded-game.ts';

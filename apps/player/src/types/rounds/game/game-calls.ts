@@ -1,12 +1,8 @@
-import type { handInGame as handInCall, launchGame, ReplyOf, RequestInput, saveGame } from '@takhti/contract';
-import { post, type Outcome } from './call.ts';
+import type { launchGame, ReplyOf, RequestInput, saveGame } from '@takhti/contract';
+import { post, type Outcome } from '../../../net/call.ts';
 
 // Types only: the schemas would bring a parser that weighs more than the player. A test compares the paths.
-export const gamePaths = {
-  launch: 'generic/launch',
-  save: 'generic/save',
-  handIn: 'generic/hand-in',
-} as const;
+export const gamePaths = { launch: 'generic/launch', save: 'generic/save' } as const;
 
 export type GameLaunch = ReplyOf<typeof launchGame>;
 
@@ -24,10 +20,4 @@ export async function save(
   keepalive: boolean,
 ): Promise<Outcome<ReplyOf<typeof saveGame>>> {
   return post(gamePaths.save, request, keepalive);
-}
-
-export type HandedIn = ReplyOf<typeof handInCall>;
-
-export async function handInGame(request: RequestInput<typeof handInCall>): Promise<Outcome<HandedIn>> {
-  return post(gamePaths.handIn, request);
 }

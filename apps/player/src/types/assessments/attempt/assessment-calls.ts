@@ -1,5 +1,5 @@
 import type { launchAssessment, ReplyOf, RequestInput, saveAttempt } from '@takhti/contract';
-import { post, type Outcome } from './call.ts';
+import { post, type Outcome } from '../../../net/call.ts';
 
 // Types only: the schemas would bring a parser that weighs more than the player. A test compares the paths.
 export const paths = { launch: 'assessment/launch', save: 'assessment/save' } as const;
