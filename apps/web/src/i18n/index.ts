@@ -1,4 +1,11 @@
-export { directionOfLocale, isLocale, locales, nameOfLanguage, nameOfLocale } from './locales.ts';
+export {
+  directionOfLocale,
+  isLocale,
+  languageChoices,
+  locales,
+  nameOfLanguage,
+  nameOfLocale,
+} from './locales.ts';
 export type { Namespace } from './namespaces.ts';
 export type { TextKey } from './typed-keys.ts';
 export {

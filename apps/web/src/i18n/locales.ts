@@ -28,3 +28,9 @@ export function nameOfLocale(locale: Locale): string {
 export function nameOfLanguage(language: Language): string {
   return languageRecords[language].own_name;
 }
+
+/** The languages of content as a select offers them, each by its own name. */
+export const languageChoices = languages.map((language) => ({
+  value: language,
+  label: nameOfLanguage(language),
+}));

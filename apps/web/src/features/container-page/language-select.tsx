@@ -1,6 +1,6 @@
 import { Select } from '@mantine/core';
-import { isLanguage, languages, type Language } from '@takhti/domain';
-import { nameOfLanguage, useText } from '../../i18n/index.ts';
+import { isLanguage, type Language } from '@takhti/domain';
+import { languageChoices, useText } from '../../i18n/index.ts';
 import { fieldId } from '../editor/index.ts';
 
 interface LanguageSelectProps {
@@ -15,7 +15,7 @@ export function LanguageSelect({ language, onLanguage }: LanguageSelectProps) {
     <Select
       id={fieldId(['language'])}
       label={t('common:content_language')}
-      data={languages.map((each) => ({ value: each, label: nameOfLanguage(each) }))}
+      data={languageChoices}
       value={language}
       allowDeselect={false}
       onChange={(value) => {

@@ -1,4 +1,4 @@
-import { languages, type AssessmentSkill } from '@takhti/domain';
+import { isLanguage, type AssessmentSkill } from '@takhti/domain';
 import type { ReactNode } from 'react';
 import { isTextKey, nameOfLanguage, useFormat, useText } from '../../i18n/index.ts';
 import type { FieldWords } from '../../features/editor/index.ts';
@@ -34,8 +34,7 @@ export function useFieldWords(facts: ReadonlyMap<string, SkillFacts>): FieldWord
       if (field === 'timer' && typeof value === 'number')
         return value === 0 ? t('assessments:rules.no_limit') : durationWords(value);
       if (field === 'language') {
-        const language = languages.find((each) => each === value);
-        return language ? nameOfLanguage(language) : null;
+        return isLanguage(value) ? nameOfLanguage(value) : null;
       }
       if (field.startsWith('is_')) return t(value === 1 ? 'assessments:view.on' : 'assessments:view.off');
       if (Array.isArray(value)) return format.list(value.map(String));

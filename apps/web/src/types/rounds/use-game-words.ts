@@ -1,5 +1,5 @@
 import { hasCards, type GameDoc } from '@takhti/content-types/rounds';
-import { languages, type Anchor } from '@takhti/domain';
+import { isLanguage, type Anchor } from '@takhti/domain';
 import { isTextKey, nameOfLanguage, useText } from '../../i18n/index.ts';
 import { entryMark, orderMark, type FieldWords } from '../../features/editor/index.ts';
 import { usePlaceInGame } from '../../features/review/index.ts';
@@ -24,8 +24,8 @@ export function useGameWords(versions: Versions | null): FieldWords {
       return isTextKey(key) ? t(key) : field;
     },
     show(field, value) {
-      const language = field === 'language' ? languages.find((each) => each === value) : undefined;
-      return language ? nameOfLanguage(language) : versionValue(field, value);
+      if (field === 'language' && isLanguage(value)) return nameOfLanguage(value);
+      return versionValue(field, value);
     },
   };
 }

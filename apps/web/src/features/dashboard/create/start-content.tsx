@@ -3,7 +3,7 @@ import { createContainer, findMinimalSkill } from '@takhti/contract';
 import {
   directionOf,
   languageOfLocale,
-  languages,
+  isLanguage,
   limits,
   localeOf,
   type ContentType,
@@ -13,7 +13,7 @@ import { useRef, useState, type SubmitEvent } from 'react';
 import { useNavigate } from 'react-router';
 import { useCall } from '../../../app/api/index.ts';
 import { editorPath } from '../../../app/routing/content-paths.ts';
-import { nameOfLanguage, useLocale, useText } from '../../../i18n/index.ts';
+import { languageChoices, useLocale, useText } from '../../../i18n/index.ts';
 import { PageHeader, useTypeName } from '../../../ui/index.ts';
 import { webTypeOf } from '../../../types/registry.ts';
 import { TypeIcon } from '../../../types/type-icon.tsx';
@@ -86,8 +86,8 @@ export function StartContent({ type }: { type: ContentType }) {
               <SegmentedControl
                 aria-labelledby="content-language"
                 value={language}
-                onChange={(value) => setLanguage(languages.find((each) => each === value) ?? null)}
-                data={languages.map((each) => ({ value: each, label: nameOfLanguage(each) }))}
+                onChange={(value) => setLanguage(isLanguage(value) ? value : null)}
+                data={languageChoices}
               />
             </div>
             <SkillPicker

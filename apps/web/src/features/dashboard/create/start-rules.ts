@@ -1,4 +1,4 @@
-import { languages, type Language } from '@takhti/domain';
+import { isLanguage, type Language } from '@takhti/domain';
 import type { SkillChoice } from '../../skills/index.ts';
 
 /** What is wrong with the beginning of new content, as keys of messages. */
@@ -24,5 +24,6 @@ export function startFaults(start: {
 
 /** The language that a subject teaches, if it is one of ours: its content is most likely written in it. */
 export function languageOfSubject(subject: string): Language | null {
-  return languages.find((language) => language === subject.toLowerCase()) ?? null;
+  const language = subject.toLowerCase();
+  return isLanguage(language) ? language : null;
 }

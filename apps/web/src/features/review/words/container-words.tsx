@@ -1,5 +1,5 @@
 import { listSkillsByIds } from '@takhti/contract';
-import { AssessmentSkill, languages, skillOfQuestion, type ContentType } from '@takhti/domain';
+import { AssessmentSkill, isLanguage, skillOfQuestion, type ContentType } from '@takhti/domain';
 import type { ReactNode } from 'react';
 import { z } from 'zod';
 import { useQueryCall } from '../../../app/api/index.ts';
@@ -61,8 +61,7 @@ export function useContainerValues(
     const own = ownField(field);
     if (own === 'skill_id' && typeof value === 'string') return <bdi>{nameOfSkill(value)}</bdi>;
     if (own === 'language') {
-      const language = languages.find((each) => each === value);
-      return language ? nameOfLanguage(language) : null;
+      return isLanguage(value) ? nameOfLanguage(value) : null;
     }
     if (own === 'skills') {
       const list = Skills.safeParse(value);

@@ -1,5 +1,5 @@
 import { isBlank } from '@takhti/content-types/kit';
-import { languages, taxonomies, type Language } from '@takhti/domain';
+import { isLanguage, taxonomies, type Language } from '@takhti/domain';
 import type { ReactNode } from 'react';
 import { z } from 'zod';
 import { nameOfLanguage, useFormat, useText } from '../../../i18n/index.ts';
@@ -43,8 +43,7 @@ export function useQuestionWords(language: Language): FieldWords {
 
   function show(field: string, value: unknown): ReactNode {
     if (field === 'language') {
-      const named = languages.find((each) => each === value);
-      return named ? nameOfLanguage(named) : null;
+      return isLanguage(value) ? nameOfLanguage(value) : null;
     }
     if (field === 'past_paper')
       return value === 1 || value === 2 ? t(`questions:past_paper.${value}`) : t('questions:past_paper.0');

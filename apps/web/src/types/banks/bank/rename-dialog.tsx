@@ -1,9 +1,8 @@
 import { Select, Stack, TextInput } from '@mantine/core';
 import { directionOf, isLanguage, limits } from '@takhti/domain';
 import { useState } from 'react';
-import { useText } from '../../../i18n/index.ts';
+import { languageChoices, useText } from '../../../i18n/index.ts';
 import { Dialog } from '../../../ui/index.ts';
-import { languageChoices } from '../languages.ts';
 import type { BankDoc } from './bank-doc.ts';
 
 interface RenameDialogProps {
