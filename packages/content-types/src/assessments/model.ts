@@ -4,13 +4,15 @@ import { passes } from './draw.ts';
 import { assessmentFindings } from './findings.ts';
 import { changeSkill, mergeSkill, newSkill, replaceSkill, sum, withSkills } from './skills.ts';
 
+/** How the document's shape changed: what authors store and what publications keep go through the same. */
+export const assessmentVersions = { schema_version: 1, upgrades: {} };
+
 /** Assessments (specification, section 3). */
 export const assessmentModel = defineContentType<AssessmentDoc>({
   content_type: 'assessment',
   available: true,
   schema: AssessmentDoc,
-  schema_version: 1,
-  upgrades: {},
+  ...assessmentVersions,
   defaults: newAssessment,
   findings: (doc, stage) => assessmentFindings(doc, stage),
   // What follows from an assessment's skills goes with them, and is no decision of its own.

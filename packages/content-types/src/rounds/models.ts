@@ -4,7 +4,7 @@ import { gameChanges, settledGame } from './changes.ts';
 import { gameFindings } from './findings.ts';
 import { games, type Game } from './games.ts';
 import { mapMedia } from './media.ts';
-import { GameDoc } from './round.ts';
+import { GameDoc, gameVersions } from './round.ts';
 
 /** The models of the games on the rounds builder. */
 export const gameModels = {
@@ -30,8 +30,7 @@ function modelOfGame(game: Game): ContentTypeModel<GameDoc> {
     content_type: game.content_type,
     available: true,
     schema: GameDoc,
-    schema_version: 1,
-    upgrades: {},
+    ...gameVersions,
     defaults: newGame,
     mapMedia,
     changes: gameChanges,

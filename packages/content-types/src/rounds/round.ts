@@ -175,3 +175,6 @@ export const GameDoc = z
   .transform((doc) => ({ ...doc, questionData: doc.questionData.map(withOptions) }))
   .meta({ id: 'GameDoc' });
 export type GameDoc = z.infer<typeof GameDoc>;
+
+/** How the document's shape changed: what authors store and what publications keep go through the same. */
+export const gameVersions = { schema_version: 1, upgrades: {} };

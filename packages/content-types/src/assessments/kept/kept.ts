@@ -2,6 +2,7 @@ import { AssessmentDoc, AssessmentSkill, AttemptState, Result } from '@takhti/do
 import { z } from 'zod';
 import { defineDocument } from '../../define.ts';
 import { PublishedQuestion } from '../../question-kinds/published.ts';
+import { assessmentVersions } from '../model.ts';
 
 /** An assessment as it is published. A bank that is practised as one stands on as many skills as it has. */
 const PublishedAssessment = AssessmentDoc.extend({
@@ -11,11 +12,7 @@ const PublishedAssessment = AssessmentDoc.extend({
 export type PublishedAssessment = z.infer<typeof PublishedAssessment>;
 
 /** What a publication keeps of an assessment, or of a question bank. */
-export const keptAssessment = defineDocument({
-  schema: PublishedAssessment,
-  schema_version: 1,
-  upgrades: {},
-});
+export const keptAssessment = defineDocument({ schema: PublishedAssessment, ...assessmentVersions });
 
 /** What a publication keeps of each question. */
 export const keptQuestion = defineDocument({

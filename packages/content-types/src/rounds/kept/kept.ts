@@ -1,14 +1,14 @@
 import { GameResult, GameState, Id } from '@takhti/domain';
 import { z } from 'zod';
 import { defineDocument } from '../../define.ts';
-import { GameDoc } from '../round.ts';
+import { GameDoc, gameVersions } from '../round.ts';
 
 /** A game as it is published: its document, and the skill that its results stand on. */
 const PublishedGame = GameDoc.and(z.object({ skill_id: Id }));
 export type PublishedGame = z.infer<typeof PublishedGame>;
 
 /** What a publication keeps of a game. */
-export const keptGame = defineDocument({ schema: PublishedGame, schema_version: 1, upgrades: {} });
+export const keptGame = defineDocument({ schema: PublishedGame, ...gameVersions });
 
 /** How an attempt at a game stands. */
 export const keptGameState = defineDocument({
