@@ -24,7 +24,7 @@ if (!container) throw new Error('index.html has no #root');
 const root = createRoot(container);
 
 function draw(screen: ReactNode): void {
-  // In pieces, as everything that nobody has asked for by a key.
+  // A transition, so that React renders in slices and the browser can paint between them.
   startTransition(() =>
     root.render(
       <StrictMode>
@@ -38,7 +38,7 @@ function openStudio(): void {
   draw(<RouterProvider router={makeRouter()} />);
 }
 
-/** What the shell stands on, evaluated before it and a piece at a time. */
+/** Loads what the shell imports before the shell itself, each file in a task of its own. */
 async function loadAhead(): Promise<void> {
   await yieldToMain();
   await import('./app/api/api.ts');
@@ -46,9 +46,9 @@ async function loadAhead(): Promise<void> {
 }
 
 const isLoggedIn = sessionStore.state().session !== null;
-// First of all: what the address holds may be a secret.
+// First of all: the address may hold a token, which must leave it.
 const errand = launchTab(isLoggedIn);
-// Should it not come, the shell says so, which asks for it as well.
+// If this fails, the shell's own import fails too and shows it.
 if (isLoggedIn) loadAhead().catch(() => undefined);
 await yieldToMain();
 await startTexts();

@@ -3,7 +3,7 @@ import { useEffect, type ReactNode } from 'react';
 import { directionOfLocale, useLocale } from '../i18n/index.ts';
 import { cssVariables, theme } from '../theme/theme.ts';
 
-/** What everything that is drawn stands in: the look, and the direction of the language. */
+/** The providers of the theme and of the language's direction. */
 export function App({ children }: { children: ReactNode }) {
   return (
     <DirectionProvider detectDirection>

@@ -62,7 +62,7 @@ export async function startTexts(): Promise<void> {
   dress(locale);
 }
 
-/** Loads the texts of features before their pages show, so that no page opens without its words. */
+/** Loads the texts of features before their pages render. */
 export async function loadTexts(wanted: readonly Namespace[]): Promise<void> {
   await i18next.loadNamespaces([...wanted]);
 }

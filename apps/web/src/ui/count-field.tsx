@@ -19,7 +19,7 @@ export function CountField(props: CountFieldProps) {
   const { value, min = 0, max, isInvalid = false, keepsOnJunk = false, onValue, ...input } = props;
   const format = useFormat();
   const [typed, setTyped] = useState<string | null>(null);
-  // What is stored already may be out of bounds: it is not changed by looking at it.
+  // A stored value may be out of bounds: showing it must not change it.
   const top = Math.max(max, value);
 
   function type(text: string): void {
@@ -79,7 +79,7 @@ export function CountField(props: CountFieldProps) {
   );
 }
 
-// For fingers and mice: by keys, and for who hears the page, the field itself is stepped.
+// For pointers only: the field itself is stepped by keys and screen readers.
 function Step(props: { readonly isOff: boolean; readonly onStep: () => void; readonly children: ReactNode }) {
   return (
     <ActionIcon

@@ -18,11 +18,11 @@ interface PageHeaderProps {
   readonly aside?: ReactNode;
   /** Buttons at the end. */
   readonly children?: ReactNode;
-  /** In one line, with as much of the title as has room. */
+  /** On one line, with the title cut where it has no room. */
   readonly isSlim?: boolean;
 }
 
-/** A page's heading with its way back and its actions; it stays in sight while the page scrolls (C-244). */
+/** A page's heading with its back button and its actions; sticky (C-244). */
 export function PageHeader({ title, detail, aside, children, isSlim = false }: PageHeaderProps) {
   const t = useText();
   const back = useContext(BackTarget);
@@ -68,7 +68,7 @@ export function PageHeader({ title, detail, aside, children, isSlim = false }: P
 const heightName = '--page-header-height';
 let headers = 0;
 
-/** Tells the styles how tall the header is, with all its actions: what stays in sight below it stands that far down. */
+/** Sets a custom property to the header's height: what is sticky below it starts there. */
 function useToldHeight() {
   const header = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
@@ -77,7 +77,7 @@ function useToldHeight() {
     const { style } = document.documentElement;
     const observer = new ResizeObserver(([entry]) => {
       const height = `${Math.round(entry?.borderBoxSize[0]?.blockSize ?? element.offsetHeight)}px`;
-      // Told anew, it would have the whole page styled anew.
+      // Setting it again would recalculate the styles of the whole page.
       if (style.getPropertyValue(heightName) !== height) style.setProperty(heightName, height);
     });
     observer.observe(element);
@@ -85,7 +85,7 @@ function useToldHeight() {
     return () => {
       observer.disconnect();
       headers -= 1;
-      // Often the next page's header takes its place at once.
+      // Often the next page's header mounts at once.
       setTimeout(() => {
         if (headers === 0) style.removeProperty(heightName);
       });

@@ -1,6 +1,6 @@
 const zeros = ['٠', '۰'] as const;
 
-/** A number as people type it, in Latin, Arabic or Persian digits; null when it is no whole number from 0 up (C-774). */
+/** Parses a number in Latin, Arabic or Persian digits; null when it is no whole number from 0 up (C-774). */
 export function readWholeNumber(text: string): number | null {
   const latin = text.trim().replace(/[٠-٩۰-۹]/g, (digit) => {
     const zero = digit >= zeros[1] ? zeros[1] : zeros[0];

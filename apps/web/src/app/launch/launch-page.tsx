@@ -11,7 +11,7 @@ interface LaunchPageProps {
   readonly onDone: () => void;
 }
 
-/** In place of the studio while an LMS's visit is let in, or when it cannot be. */
+/** Shown instead of the studio while an LMS's token logs somebody in, or when it cannot. */
 export function LaunchPage({ errand, onDone }: LaunchPageProps) {
   return errand.kind === 'log_in' ? (
     <LoggingIn token={errand.token} onDone={onDone} />

@@ -3,7 +3,7 @@ export interface UrlData {
   readonly isLms: boolean;
   readonly isTeacher: boolean;
   readonly full_access: boolean;
-  /** Where the LMS wants its people back; only an address of the web. */
+  /** The address to go back to; http and https only. */
   readonly redirect_url: string | null;
   /** The LMS opened a window of its own: leaving closes it (C-410). */
   readonly is_popup: boolean;
@@ -17,7 +17,7 @@ export interface LinkData {
   readonly content_id: string | null;
   readonly assessment_id: string | null;
   readonly institution_id: number | null;
-  /** Only to be looked at, whatever one might do with it elsewhere. */
+  /** Read-only, also for people who may edit it elsewhere. */
   readonly isViewContent: boolean;
   /** Its content_id is the one that the LMS knows it by. */
   readonly isLmsContent: boolean;

@@ -6,7 +6,7 @@ interface Ports {
   store(tokens: SessionTokens, user: User): void;
 }
 
-/** The credentials were right, but what the person may do could not be learnt. */
+/** The credentials were right, but the roles could not be fetched. */
 export class RoleLookupFailed extends Error {}
 
 /** What must be done before the studio opens: its language, for one. */

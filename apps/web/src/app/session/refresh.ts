@@ -9,7 +9,7 @@ interface Ports {
   /** Lets one tab at a time through. */
   alone<Value>(work: () => Promise<Value>): Promise<Value>;
   isOnline(): boolean;
-  /** Whether the server said no, rather than that nothing could be heard of it. */
+  /** Whether the server refused; false when it could not be reached. */
   isRefusal(error: unknown): boolean;
   now(): number;
 }
@@ -17,7 +17,7 @@ interface Ports {
 export interface Refresher {
   /** Renews the session if that is due; every caller waits for the same renewal. */
   refreshIfDue(): Promise<void>;
-  /** Renews it every 18 minutes from now on; gives what stops it. */
+  /** Renews it every 18 minutes from now on; returns the function that stops it. */
   start(): () => void;
 }
 

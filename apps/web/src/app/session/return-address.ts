@@ -30,7 +30,7 @@ export function addressAfterLogin(stored: string | null, user_id: string): strin
     // Only addresses of the studio itself: `//elsewhere` would leave it.
     if (isTheirs && pagesBehindLogin.test(kept.address)) return kept.address;
   } catch {
-    // What is no JSON was not written by us.
+    // Not JSON: not written by this studio.
   }
   return '/dashboard';
 }

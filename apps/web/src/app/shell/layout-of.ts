@@ -12,7 +12,7 @@ export interface LayoutFacts {
   readonly is_jwt_login: boolean;
   readonly urlData: UrlData;
   readonly page: { readonly path: string; readonly isEditor: boolean };
-  /** Narrower than a sidebar beside a page needs. */
+  /** Too narrow for a sidebar beside the page. */
   readonly isNarrow: boolean;
   /** Whether an address has a page: what has none is not linked. */
   readonly isBuilt: (path: string) => boolean;
@@ -22,7 +22,7 @@ export type UserMenuEntry = 'change_password' | 'switch_role' | 'log_out';
 
 export interface BackToLms {
   readonly address: string;
-  /** Named beside the way, so that nobody is led where they do not expect. */
+  /** The host is shown, so that people see where the link leads. */
   readonly host: string;
   /** The window was opened by the LMS: closing it is the way back (C-410). */
   readonly closesWindow: boolean;

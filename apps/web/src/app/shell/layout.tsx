@@ -18,19 +18,19 @@ import { LoaderHost } from './loader-host.tsx';
 import { Sidebar, SidebarDrawer } from './sidebar/sidebar.tsx';
 import { useLayout } from './use-layout.ts';
 
-// With this module the studio opens: nothing of it is drawn before.
+// Before the first render: the client, the session and the toasts are joined here.
 connect();
 
 /** The studio's frame: header, sidebar, and the page; loaded with the first page behind the login. */
 export function Component() {
   const { user } = useSession();
-  // What one role was shown is nothing for another, whichever tab switched: everything is drawn anew.
+  // Another role sees other data, whichever tab switched: everything is mounted again.
   return <Frame key={`${user.user_id} ${user.active_role}`} />;
 }
 
 function Frame() {
   const t = useText();
-  // Before anything below asks for it: a query that is mounted would keep what it has.
+  // Before anything below renders: a mounted query would keep its old data.
   useState(() => queryClient.clear());
   const [isDrawerOpen, { open: openDrawer, close: closeDrawer }] = useDisclosure(false);
   const isEditor = usePageHandle()?.isEditor ?? false;

@@ -9,7 +9,7 @@ import classes from './loader-host.module.css';
 /** Shows the loader's states: a spinner while something is asked of the server, a dialog when the connection failed. */
 export function LoaderHost() {
   const state = useSyncExternalStore(loader.subscribe, loader.state);
-  // Most answers come at once: a spinner that flashes tells nothing.
+  // Most answers come at once, and a spinner would only flash.
   const [isSlow] = useDebouncedValue(state === 1, 400);
   return (
     <>

@@ -15,7 +15,7 @@ export function drawRichText(html: string): ReactNode {
 
 function children(parent: Node): ReactNode[] {
   return Array.from(parent.childNodes, (node, index) => (
-    // The text is drawn anew as a whole: its nodes have no life of their own.
+    // The text is replaced as a whole, so the index is a stable key.
     <Fragment key={index}>{draw(node)}</Fragment>
   ));
 }

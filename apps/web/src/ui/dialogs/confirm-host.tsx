@@ -2,10 +2,10 @@ import { useState, useSyncExternalStore } from 'react';
 import { openConfirmation, subscribeConfirmation, type OpenConfirmation } from './confirm.ts';
 import { Dialog } from './dialog.tsx';
 
-/** Draws what `confirm` asks. */
+/** Renders the dialog that `confirm` opens. */
 export function ConfirmHost() {
   const open = useSyncExternalStore(subscribeConfirmation, openConfirmation);
-  // The words stay while the dialog fades out.
+  // The text stays while the dialog fades out.
   const [last, setLast] = useState<OpenConfirmation | null>(null);
   if (open && open !== last) setLast(open);
   const shown = open ?? last;

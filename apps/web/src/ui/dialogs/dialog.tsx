@@ -9,7 +9,7 @@ interface DialogProps {
   readonly children: ReactNode;
   readonly confirmLabel: string;
   readonly cancelLabel?: string;
-  /** False: neither Cancel nor Escape; only the one way on. */
+  /** False: neither Cancel nor Escape closes it, only the confirm button. */
   readonly isCancelable?: boolean;
   readonly isDangerous?: boolean;
   readonly isBusy?: boolean;
@@ -26,7 +26,7 @@ export function Dialog(props: DialogProps) {
 
   function confirm(event: SubmitEvent): void {
     event.preventDefault();
-    // React hands the event on through portals: without this a form around the dialog would be sent too.
+    // React events bubble through portals: without this a form around the dialog would be submitted too.
     event.stopPropagation();
     if (!isBusy && props.isConfirmDisabled !== true) props.onConfirm();
   }

@@ -73,7 +73,7 @@ export function ContentFilters({
   );
 }
 
-// An address that somebody was sent may name what is not among one's own choices: a filter that works must be seen.
+// A shared address may name a value that the person cannot choose: an active filter must be visible.
 function withChosen<Value extends string>(choices: readonly Value[], chosen: Value | ''): readonly Value[] {
   return chosen === '' || choices.includes(chosen) ? choices : [chosen, ...choices];
 }

@@ -31,7 +31,7 @@ export function SearchField({ label, value, onSearch, className }: SearchFieldPr
     onSearch(wanted);
   }
 
-  // The address may change by the browser's own back button.
+  // The value may change with the address, by the browser's back button.
   useEffect(() => {
     if (value === told.current) return;
     told.current = value;
@@ -74,7 +74,7 @@ export function SearchField({ label, value, onSearch, className }: SearchFieldPr
       onKeyDown={onKey}
       leftSectionPointerEvents="all"
       leftSection={
-        // By keys it is Enter: one more stop on the way through the page would help nobody.
+        // Enter does the same, so the button is no tab stop.
         <ActionIcon
           variant="transparent"
           c="dimmed"

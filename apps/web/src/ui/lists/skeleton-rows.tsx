@@ -3,7 +3,7 @@ import { useText } from '../../i18n/index.ts';
 
 const keys = Array.from({ length: 30 }, (_, index) => `row-${String(index)}`);
 
-/** A list that is on its way, in the shape of its rows. */
+/** A list that is loading, in the shape of its rows. */
 export function SkeletonRows({ rows, height = 68 }: { rows: number; height?: number }) {
   const t = useText();
   return (

@@ -4,15 +4,15 @@ import { useEffect, useEffectEvent } from 'react';
 import { pageCount } from './page-count.ts';
 
 /**
- * Leads from a page that a list does not have to its last one: an address was kept or sent while the list was longer, or its last
- * item went elsewhere. `go` should replace the address, so that the way back does not lead there again.
+ * Goes from a page that a list does not have to its last one: an address was kept or sent while the list was longer, or its last
+ * item was moved. `go` should replace the address, so that the back button does not lead there again.
  */
 export function useExistingPage(
   page: number,
   list: Pick<UseQueryResult<{ readonly total: number }>, 'data' | 'isPlaceholderData'>,
   go: (page: number) => void,
 ): void {
-  // What stands in until the answer comes is of another list.
+  // Placeholder data is of another list.
   const total = list.isPlaceholderData ? undefined : list.data?.total;
   const last = total === undefined ? page : pageCount(total, limits.page_size);
   const goToLast = useEffectEvent(() => go(last));

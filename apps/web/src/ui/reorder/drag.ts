@@ -1,21 +1,21 @@
 import { useState, type DragEvent } from 'react';
 
-/** A place among neighbours that can change places. */
+/** A place in a list that can be reordered. */
 export interface Slot {
-  /** Neighbours change places with each other alone. */
+  /** Entries move within their own scope only. */
   readonly scope: string;
   readonly index: number;
   readonly onMove: (from: number, to: number) => void;
 }
 
-// What is being dragged: while it is over something, browsers do not tell what a drag carries.
+// The dragged slot: browsers do not give the data of a drag before it is dropped.
 let dragged: Pick<Slot, 'scope' | 'index'> | null = null;
 
-/** Begins to drag what stands in a slot. */
+/** Starts to drag the entry of a slot. */
 export function startDrag(event: DragEvent<HTMLElement>, { scope, index }: Slot): void {
   dragged = { scope, index };
   event.dataTransfer.effectAllowed = 'move';
-  // Firefox drags nothing that carries nothing.
+  // Firefox does not start a drag without data.
   event.dataTransfer.setData('text/plain', '');
   const row = event.currentTarget.closest('[data-slot]');
   if (row) event.dataTransfer.setDragImage(row, 24, 24);
@@ -25,7 +25,7 @@ export function endDrag(): void {
   dragged = null;
 }
 
-/** What makes an element a place to drop a neighbour at; `edge` is where it would go. */
+/** The props that make an element a drop target; `edge` is where the entry would go. */
 export function useDrop(slot: Slot | null) {
   const [edge, setEdge] = useState<'before' | 'after' | null>(null);
   if (!slot) return { 'data-slot': undefined, 'data-edge': undefined };

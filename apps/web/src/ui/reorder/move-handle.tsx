@@ -8,14 +8,14 @@ interface MoveHandleProps {
   readonly id: string;
   readonly name: string;
   readonly slot: Slot;
-  /** How many neighbours there are, itself among them. */
+  /** How many entries the list has. */
   readonly count: number;
 }
 
-// Whose handle moved last by a key: the element is put elsewhere by then, and browsers forget that it had the focus.
+// The handle that moved last by a key: moving its element in the DOM loses the focus, which is set again.
 let lastMoved = '';
 
-/** Moves a thing among its neighbours: with the arrow keys, or by dragging. */
+/** The handle that reorders an entry: with the arrow keys, or by dragging. */
 export function MoveHandle({ id, name, slot, count }: MoveHandleProps) {
   const t = useText();
   const button = useRef<HTMLButtonElement>(null);
@@ -36,7 +36,7 @@ export function MoveHandle({ id, name, slot, count }: MoveHandleProps) {
   }
 
   return (
-    // A thousand of these must be drawn soon: no tooltip of the library's.
+    // A tree has a thousand of these: a native title instead of the library's tooltip.
     <button
       ref={button}
       type="button"

@@ -8,12 +8,12 @@ interface EmptyStateProps {
   /** What this place is for, and what to do next. */
   readonly text?: string;
   readonly icon?: ReactNode;
-  /** 1 where it stands in place of a whole page. */
+  /** 1 where it replaces a whole page. */
   readonly order?: 1 | 2;
   readonly children?: ReactNode;
 }
 
-/** In place of a list without entries (C-272). */
+/** Shown instead of an empty list (C-272). */
 export function EmptyState({ title, text, icon, order = 2, children }: EmptyStateProps) {
   return (
     <Stack align="center" gap="xs" className={classes.empty}>

@@ -4,7 +4,7 @@ import { IconCloudOff } from '@tabler/icons-react';
 import { useText } from '../../i18n/index.ts';
 import { EmptyState } from './empty-state.tsx';
 
-/** In place of something that could not be loaded: what happened, and another try. */
+/** Shown instead of something that could not be loaded, with a button to try again. */
 export function ErrorState({ error, onRetry }: { error: Error; onRetry: () => void }) {
   const t = useText();
   const text = error instanceof Problem ? t(`problems:${error.problem}`) : t('common:error_state.text');

@@ -1,4 +1,4 @@
-/** One sentence about something that happened, with the way out of it where there is one. */
+/** A short message about something that happened, with an action where there is one. */
 export interface Toast {
   readonly kind: 'success' | 'info' | 'warning' | 'error';
   readonly text: string;
@@ -21,13 +21,13 @@ export function showToast(toast: Toast): void {
   preloadToasts();
 }
 
-/** Loads what draws toasts: the shell asks for it while there still is a connection. */
+/** Loads the toast host: the shell does so while there is a connection. */
 export function preloadToasts(): void {
   isWanted = true;
   wanted?.();
 }
 
-/** Tells the root when toasts are needed; gives what ends that. */
+/** Calls back when toasts are needed; returns the function that ends that. */
 export function onFirstToast(listener: () => void): () => void {
   wanted = listener;
   if (isWanted) listener();
@@ -36,7 +36,7 @@ export function onFirstToast(listener: () => void): () => void {
   };
 }
 
-/** Draws toasts from now on, those that waited first; gives what ends that. */
+/** Takes over the toasts from now on, those that waited first; returns the function that ends that. */
 export function takeToasts(listener: Listener): () => void {
   host = listener;
   for (const toast of waiting) listener(toast);

@@ -10,8 +10,8 @@ interface Ports {
 }
 
 /**
- * Keeps the person on the screen what the server says they are: every answer tells the state of the session, and where it is
- * another than the one known here, the person is asked for anew.
+ * Keeps the user on screen up to date: every answer carries the state of the session, and where it is
+ * another than the one known here, the user is fetched again.
  */
 export function makeStateFollower({ store, read, onChanged }: Ports): (state: string) => void {
   let isAsking = false;
@@ -40,7 +40,7 @@ export function makeStateFollower({ store, read, onChanged }: Ports): (state: st
   };
 }
 
-/** What a person should be told of a change that somebody else made; null for what they need not know, such as a mended name. */
+/** Which message a change by somebody else deserves; null for a change that the person need not know, such as a corrected name. */
 export function noticeOf(before: User, now: User): 'desk_left' | 'rights_changed' | null {
   if (before.is_user_access === 1) return now.is_user_access === 0 ? 'desk_left' : null;
   const rightsOf = (user: User): string =>

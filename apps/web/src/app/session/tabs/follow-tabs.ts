@@ -5,7 +5,7 @@ interface Ports {
   readonly store: Pick<SessionStore, 'state' | 'reload'>;
   /** The window, which hears what other tabs write. */
   readonly tab: Pick<EventTarget, 'addEventListener'>;
-  /** The person works in another role now, and did not say so here. */
+  /** The role was switched in another tab. */
   onRoleSwitched(now: User): void;
 }
 

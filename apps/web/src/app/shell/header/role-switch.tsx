@@ -16,7 +16,7 @@ export function RoleSwitch({ isSwitch }: { isSwitch: boolean }) {
   const others = switchableRoles(user);
 
   async function switchTo(code: string): Promise<void> {
-    // A role that is not held any more, or a lost connection, has been told by then.
+    // The call has shown its problem or failure already.
     const switched = await changeRole(code).catch(() => null);
     if (switched) await navigate('/dashboard');
   }

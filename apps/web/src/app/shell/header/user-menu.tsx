@@ -15,7 +15,7 @@ const ways = {
 /** The person, their institution, and what concerns themselves. */
 export function UserMenu({ entries }: { entries: readonly UserMenuEntry[] }) {
   const { user } = useSession();
-  // At another's desk this is still the menu of who sits before it.
+  // In user access this is still the menu of the person who is logged in.
   const name = user.is_user_access === 1 ? user.viewer_full_name : user.full_name;
   return (
     <ButtonMenu
