@@ -2,9 +2,10 @@ import { contentTypes, hasErrors, isContentType, languages } from '@takhti/domai
 import { describe, expect, test } from 'vitest';
 import type { AnyContentTypeModel } from './define.ts';
 import type { AnyQuestionKind } from './question-kinds/kind.ts';
+import { messages } from './message-texts.ts';
 import { gameOf, type GameDoc } from './rounds/index.ts';
 import { kindOf, openQuestionDoc, questionKinds } from './question-kinds/registry.ts';
-import { availableContentTypes, contentTypeModels, messages, modelOf } from './registry.ts';
+import { availableContentTypes, contentTypeModels, modelOf } from './registry.ts';
 
 const fixtures = import.meta.glob<unknown>(
   ['./*/fixtures/v*/*.json', './rounds/templates/*/*/fixtures/v*/*.json'],

@@ -13,7 +13,7 @@ export type {
   Start,
   StoredDocument,
 } from './define.ts';
-export { messages, messageText, type MessageKey } from './messages.ts';
+export { messageText, type MessageKey } from './message-texts.ts';
 
 /** The model of every content type that has one: the one list, which the registry's test walks. */
 export const contentTypeModels = {

@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { messages } from '@takhti/content-types/message-texts';
 import { problemMessages, problems } from '@takhti/contract';
 import { contentTypes, grades, languageOfLocale, languageRecords, standardRoles } from '@takhti/domain';
 import { describe, expect, test } from 'vitest';
@@ -11,6 +12,11 @@ const folder = (locale: string): string => new URL(`./${locale}/`, import.meta.u
 
 function read(locale: string, namespace: string): Flat {
   if (locale === 'en' && namespace === 'problems') return problemMessages;
+  const own = readFile(locale, namespace);
+  return locale === 'en' && namespace === 'editor' ? { ...own, ...flatten({ messages }) } : own;
+}
+
+function readFile(locale: string, namespace: string): Flat {
   return flatten(JSON.parse(readFileSync(`${folder(locale)}${namespace}.json`, 'utf8')));
 }
 
@@ -62,6 +68,11 @@ describe.each(locales)('%s', (locale) => {
     ];
     expect(wanted.filter((key) => !(key in common))).toEqual([]);
   });
+});
+
+test('the messages of findings stand in no English file a second time', () => {
+  const declared = new Set(Object.keys(flatten({ messages })));
+  expect(Object.keys(readFile('en', 'editor')).filter((key) => declared.has(key))).toEqual([]);
 });
 
 test('C-1016 C-1017 C-1018 C-1019 C-1024 C-995 C-996 C-1007 the texts that the specification gives are exact', () => {

@@ -75,11 +75,26 @@ export async function changeLocale(locale: Locale): Promise<void> {
   dress(locale);
 }
 
-// What problems say in English stands where they are declared: the server says it too.
+// What the server says too, in English, stands where it is declared: what problems say, and findings.
 async function load(language: string, namespace: string): Promise<object> {
-  if (language !== 'en' || namespace !== 'problems')
-    return import(`./${language}/${namespace}.json`) as Promise<object>;
-  return (await import('@takhti/contract/problem-messages')).problemMessages;
+  const own = (): Promise<object> => import(`./${language}/${namespace}.json`) as Promise<object>;
+  if (language !== 'en') return own();
+  switch (namespace) {
+    case 'problems':
+      return (await import('@takhti/contract/problem-messages')).problemMessages;
+    case 'editor':
+      return englishEditor();
+    default:
+      return own();
+  }
+}
+
+async function englishEditor(): Promise<object> {
+  const [{ default: own }, { messages }] = await Promise.all([
+    import('./en/editor.json'),
+    import('@takhti/content-types/message-texts'),
+  ]);
+  return { ...own, messages: { ...own.messages, ...messages } };
 }
 
 function dress(locale: Locale): void {

@@ -17,6 +17,7 @@ import type people from './en/people.json';
 import type questions from './en/questions.json';
 import type review from './en/review.json';
 import type skills from './en/skills.json';
+import type { messages } from '@takhti/content-types/message-texts';
 import type { problemMessages } from '@takhti/contract/problem-messages';
 import type { Namespace } from './namespaces.ts';
 
@@ -29,7 +30,7 @@ interface Texts {
   curriculum: typeof curriculum;
   dashboard: typeof dashboard;
   skills: typeof skills;
-  editor: typeof editor;
+  editor: typeof editor & { messages: typeof messages };
   media: typeof media;
   questions: typeof questions;
   assessments: typeof assessments;

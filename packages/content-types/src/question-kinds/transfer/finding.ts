@@ -1,5 +1,5 @@
 import type { ImportFinding } from '@takhti/contract';
-import { messageText, type MessageKey, type MessageValues } from '../../messages.ts';
+import { messageText, type MessageKey, type MessageValues } from '../../message-texts.ts';
 
 /** Where in a file: its row (the heading is row 1) and the number of the question, blank rows not counted. */
 export interface Place {

@@ -1,0 +1,118 @@
+/**
+ * Every message that a finding of ours can carry, in English, on the server and on the screen; the other languages have theirs
+ * in the studio's `editor.json`. A file of its own, so that only who reads English loads it. `{{values}}` stand as i18next takes
+ * them; texts under `import` that the specification gives are exact (section 5).
+ */
+export const messages = {
+  'document.invalid': 'This content cannot be read: {{detail}}',
+  'document.title_required': 'Title is mandatory',
+
+  'mcq.bank_empty': 'Add at least one question before submitting',
+  'question.text_required': 'Question is mandatory',
+  'question.incorrect_feedback_missing': 'Feedback for wrong answers is empty',
+
+  'mcq.option_required': 'Option {{option, number}} is mandatory',
+  'mcq.option_duplicate': 'Option {{option, number}} is the same as option {{other, number}}',
+  'mcq.option_similar':
+    'Option {{option, number}} differs from option {{other, number}} only by case or formatting',
+  'mcq.option_gap': 'Option {{option, number}} is empty although a later option is filled in',
+  'mcq.correct_required': 'Mark at least one option that is not empty as correct',
+  'mcq.feedback_missing': 'Feedback is empty: learners see nothing after a correct answer',
+
+  'fib.blank_required':
+    'Mark at least one blank in the text: put the cursor where it belongs and press Blank',
+  'fib.blanks_max': 'A question has at most {{max, number}} blanks',
+  'fib.answer_required': 'Blank {{blank, number}} needs at least one answer',
+  'fib.answer_repeated': 'Blank {{blank, number}} accepts the same answer twice',
+  'fib.feedback_required': 'Feedback is mandatory',
+
+  'assessment.skills_required': 'Choose at least one skill',
+  'assessment.skill_duplicate': 'This skill is already in the assessment',
+  'assessment.skill_without_questions': 'This skill has no questions to draw from',
+  'assessment.show_questions_required': 'Show at least one question',
+  'assessment.show_questions_too_many': 'Only {{total, number}} questions can be shown',
+  'assessment.show_questions_limit': 'An assessment can show at most {{max, number}} questions',
+  'assessment.skill_shows_nothing': 'No question of this skill is shown',
+  'assessment.timer_invalid': 'Test duration must be more than 0 seconds and below 24 hours, or off',
+  'assessment.weightage_sum': 'Weightages must add up to 100; they add up to {{sum, number}}',
+  'assessment.weightage_missing': 'This skill has no weightage: its questions count for nothing',
+  'assessment.filter_empty': 'Give this filter a value, or remove it',
+
+  'game.rounds_required': 'Add at least one round before submitting',
+  'game.template_not_allowed': 'This game has no rounds of this kind',
+  'game.question_repeated': 'Two rounds have the number {{number, number}}',
+  'game.question_required': 'Give this round a question, a picture or a sound',
+  'game.hint_required': 'Hint is mandatory',
+  'game.hint_video_required': 'Give the link to the hint video (http or https), or turn the hint video off',
+  'game.challenge_required': 'Write the introduction, or turn it off',
+  'game.text_required': 'Text is mandatory',
+  'game.image_required': 'Image is mandatory',
+  'game.audio_required': 'Audio is mandatory',
+  'game.image_alt_missing': 'Say in words what the picture shows, for learners who cannot see it',
+  'game.text_long': 'Longer than {{max, number}} characters: learners may have to scroll',
+  'game.kind_not_allowed': 'Cards of this kind are not used here',
+  'game.cards_min': 'At least {{min, number}} cards are needed; there are {{count, number}}',
+  'game.cards_max': 'At most {{max, number}} cards are allowed',
+  'game.cards_many': 'With more than {{rec, number}} cards, each gets small on a phone',
+  'game.card_duplicate': 'Card {{card, number}} is the same as card {{other, number}}',
+  'game.pair_incomplete': 'Every card needs one match',
+  'game.bins_required': 'Add at least one bin',
+  'game.bins_min': 'At least {{min, number}} bins are needed',
+  'game.bins_max': 'At most {{max, number}} bins are allowed',
+  'game.bin_name_required': 'Give this bin a name',
+  'game.bin_empty': 'No card belongs in this bin',
+  'game.card_bin_required': 'Choose the bin of this card',
+  'game.correct_required': 'Mark at least one option as correct',
+  'game.correct_single': 'Only one option can be correct here',
+  'game.answer_required': 'Answer is mandatory',
+  'game.answer_number': 'The answer must be a number',
+  'game.unit_required': 'Unit is mandatory',
+  'game.unit_long': 'A unit has at most {{max, number}} characters',
+  'game.table_title_required': 'The title of the table is mandatory',
+  'game.columns_min': 'Name at least {{min, number}} columns',
+  'game.rows_required': 'Add at least one row',
+  'game.rows_max': 'At most {{max, number}} rows are allowed',
+  'game.blank_required': 'Choose the one cell that learners fill in',
+  'game.statement_required': 'Statement is mandatory',
+  'game.statement_letters': 'The statement has no letter of this language to put in code',
+  'game.key_invalid': 'The key must be a number from 1 to {{max, number}}, or the alphabet in another order',
+  'game.code_mismatch': 'The coded text does not lead back to the statement with this key',
+
+  'import.too_few': 'There should be at least 2 questions in the CSV',
+  'import.too_many': 'A file can hold at most {{max, number}} questions',
+  'import.heading_missing': 'Column {{heading}} is missing',
+  'import.heading_unknown': 'Column {{heading}} is not known',
+  'import.heading_repeated': 'Column {{heading}} is there more than once',
+  'import.heading_empty': 'Column {{column, number}} has no heading',
+  'import.question_missing': 'Question {{question, number}} is missing',
+  'import.correct_feedback_missing': 'CorrectFeedback from Question {{question, number}} is missing',
+  'import.incorrect_feedback_missing': 'IncorrectFeedback from Question {{question, number}} is missing',
+  'import.option_missing': 'Option {{option, number}} from Question {{question, number}} is missing',
+  'import.correct_missing': 'Correct {{option, number}} from Question {{question, number}} is missing',
+  'import.correct_invalid':
+    'Correct {{option, number}} from Question {{question, number}} must be either Y or N',
+  'import.correct_multiple': 'Multiple correct answers found in question {{question, number}}',
+  'import.correct_none': 'No correct answer found in question {{question, number}}',
+  'import.option_duplicate':
+    'Option {{option, number}} from Question {{question, number}} is the same as Option {{other, number}}',
+  'import.too_many_options': 'Question {{question, number}} has more than {{max, number}} options',
+  'import.blank_missing': 'Question {{question, number}} has no blank: write ____ where learners fill in',
+  'import.answer_missing': 'Blank{{blank}} from Question {{question, number}} is missing',
+  'import.blank_unknown': 'Question {{question, number}} has no blank {{blank, number}} in its text',
+  'import.too_many_blanks': 'Question {{question, number}} has more than {{max, number}} blanks',
+  'import.too_long':
+    '{{heading}} from Question {{question, number}} is longer than {{max, number}} characters',
+  'import.value_invalid': '{{heading}} from Question {{question, number}} must be one of: {{allowed}}',
+  'import.duplicate': 'Duplicate question found between {{question, number}} and {{other, number}}',
+  'import.already_in_bank': 'Question {{question, number}} is already in this bank',
+  'import.more': 'and {{count, number}} more',
+} as const;
+export type MessageKey = keyof typeof messages;
+export type MessageValues = Readonly<Record<string, string | number>>;
+
+/** The English text of a message with its values put in. */
+export function messageText(key: MessageKey, values: MessageValues = {}): string {
+  return messages[key].replace(/\{\{(\w+)(?:, number)?\}\}/g, (whole, name: string) =>
+    String(values[name] ?? whole),
+  );
+}
