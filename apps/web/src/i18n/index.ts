@@ -15,6 +15,7 @@ export {
   loadTexts,
   startTexts,
   textOf,
+  type TextOf,
   type TextValues,
 } from './texts.ts';
 export { useFormat, useLocale } from './use-format.ts';

@@ -1,7 +1,8 @@
 import type { Icon } from '@tabler/icons-react';
 import type { exportGame, previewAssessment, previewGame } from '@takhti/contract';
-import type { ContainerRow } from '@takhti/domain';
-import type { ComponentType, LazyExoticComponent } from 'react';
+import type { Anchor, ContainerRow, FieldChange, Language } from '@takhti/domain';
+import type { ComponentType, LazyExoticComponent, ReactNode } from 'react';
+import type { TextOf } from '../i18n/index.ts';
 
 /** The addresses of a type's pages, without their query. */
 export interface TypePaths {
@@ -9,6 +10,28 @@ export interface TypePaths {
   readonly preview: string;
   /** Where one question of it is edited, for a type whose questions have pages of their own. */
   readonly question?: string;
+}
+
+/** One change of a field, for the type that draws it. */
+export interface DifferencesProps {
+  readonly change: FieldChange;
+  /** The item's document as it is now. */
+  readonly json_data: unknown;
+  /** What the field holds now, where that is neither of both versions. */
+  readonly current: { readonly value: unknown } | undefined;
+  readonly language: Language;
+  /** What is drawn where there is no more to tell of it than of any field. */
+  readonly children: ReactNode;
+}
+
+/** How a type tells of the parts that its documents are made of. */
+export interface DocumentParts {
+  /** Whether a changed field is a list of parts, or one part that is told of by itself; null for any other field. */
+  readonly kindOf: (field: string) => 'list' | 'part' | null;
+  /** Draws what differs in such a field; loaded when a change is looked at. */
+  readonly Differences: LazyExoticComponent<ComponentType<DifferencesProps>>;
+  /** The name of a place inside a part, by its path in the document; null for a place elsewhere. */
+  readonly nameOf: (t: TextOf, path: Anchor['path']) => string | null;
 }
 
 /**
@@ -26,6 +49,8 @@ export interface WebType {
   readonly Facts?: LazyExoticComponent<ComponentType<{ readonly item: ContainerRow }>>;
   /** Where the names of its fields are among the texts, the first that has one counts. */
   readonly fieldNames: readonly ('assessments:fields' | 'games:details')[];
+  /** Left out by types whose fields are told of one by one. */
+  readonly parts?: DocumentParts;
   readonly preview: {
     /** The address of the player that shows it in a frame (C-179). */
     readonly player: string;

@@ -5,6 +5,8 @@ export { ContentText } from './content/content-text.tsx';
 export { ContentTitle } from './content/content-title.tsx';
 export { CountField } from './count-field.tsx';
 export { Dialog } from './dialogs/dialog.tsx';
+export { DiffField, DiffSide, DiffSides } from './diff/diff-side.tsx';
+export { DiffText } from './diff/diff-text.tsx';
 export { EmptyState } from './states/empty-state.tsx';
 export { ErrorState } from './states/error-state.tsx';
 export { FilterBar } from './lists/filter-bar.tsx';

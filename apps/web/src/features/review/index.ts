@@ -15,5 +15,4 @@ export { HistoryDrawer } from './history/history-drawer.tsx';
 export { Marked } from './comments/marked.tsx';
 export { ResubmissionDialog } from './moves/resubmission-dialog.tsx';
 export { useMoves } from './moves/use-moves.ts';
-export { usePlaceInGame } from './words/place-in-round.ts';
 export { useQuestionWords } from './words/question-words.tsx';

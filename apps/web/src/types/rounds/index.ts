@@ -11,14 +11,22 @@ import {
 } from '@tabler/icons-react';
 import { exportGame, previewGame } from '@takhti/contract';
 import type { gameModels } from '@takhti/content-types/rounds';
+import { lazy } from 'react';
 import type { WebType } from '../web-type.ts';
+import { kindOfPart } from './differences/kind-of-part.ts';
 import { roundsPaths, roundsPlayer } from './paths.ts';
+import { placeInGame } from './place-name.ts';
+
+const Differences = lazy(async () => ({
+  default: (await import('./differences/differences.tsx')).Differences,
+}));
 
 const rounds = {
   paths: roundsPaths,
   counts: 'rounds',
   hasTitleCard: true,
   fieldNames: ['games:details', 'assessments:fields'],
+  parts: { kindOf: kindOfPart, Differences, nameOf: placeInGame },
   preview: { player: roundsPlayer, call: previewGame },
   startsWith: 'skill',
   exportCall: exportGame,

@@ -2,7 +2,7 @@ import { hasCards, type GameDoc } from '@takhti/content-types/rounds';
 import { isLanguage, type Anchor } from '@takhti/domain';
 import { isTextKey, nameOfLanguage, useText } from '../../i18n/index.ts';
 import { entryMark, orderMark, type FieldWords } from '../../features/editor/index.ts';
-import { usePlaceInGame } from '../../features/review/index.ts';
+import { placeInGame } from './place-name.ts';
 import { versionValue } from './version-value.tsx';
 
 interface Versions {
@@ -13,13 +13,13 @@ interface Versions {
 /** The fields of a game in words, for when two versions of it stand side by side. */
 export function useGameWords(versions: Versions | null): FieldWords {
   const t = useText();
-  const nameInGame = usePlaceInGame();
   return {
     nameOf(field) {
       if (field === 'questionData' || field === `questionData.${orderMark}`) return t('games:rounds.title');
       if (field === 'language') return t('common:content_language');
       const path = versions && pathIn(versions, field);
-      if (path) return nameInGame(path);
+      const name = path && placeInGame(t, path);
+      if (name) return name;
       const key = `games:details.${field}`;
       return isTextKey(key) ? t(key) : field;
     },

@@ -4,13 +4,11 @@ import type { ChangeRequest, RequestInput, settleChanges } from '@takhti/contrac
 import { skillOfQuestion, wholeQuestion, type KeptText, type OpenedContainer } from '@takhti/domain';
 import { useText } from '../../../i18n/index.ts';
 import { RelativeTime } from '../../../ui/index.ts';
+import { webTypeOf } from '../../../types/registry.ts';
 import type { FieldWords } from '../../editor/index.ts';
 import { ChangeHead } from '../diff/change-head.tsx';
 import classes from '../diff/diff.module.css';
 import { FieldDiff } from '../diff/field-diff.tsx';
-import { roundPartOf } from '../diff/round-part.ts';
-import { RoundPartDiff } from '../diff/round-part-diff.tsx';
-import { Side } from '../diff/side.tsx';
 import { useQuestionWords } from '../words/question-words.tsx';
 import { kindOfWhole, WholeQuestion } from './whole-question.tsx';
 
@@ -24,7 +22,7 @@ interface OneChangeProps {
   readonly onLeave: () => void;
 }
 
-/** One field that a reviewer changed or suggests, a part of a game's rounds, or a whole question that they added or deleted: old, new, by whom, and what the author makes of it. */
+/** One field that a reviewer changed or suggests, a part of the document, or a whole question that they added or deleted: old, new, by whom, and what the author makes of it. */
 export function OneChange(props: OneChangeProps) {
   const { change, container, ofContainer, canSettle, onLeave } = props;
   const t = useText();
@@ -32,10 +30,10 @@ export function OneChange(props: OneChangeProps) {
   const { content_id, field, before, after, current, standing, kind } = change;
   const words = content_id === null || field === skillOfQuestion ? ofContainer : ofQuestion;
   const isWhole = field === wholeQuestion;
-  const part = roundPartOf(change, current, roundsIn(container));
+  const isPart = webTypeOf(container.content_type)?.parts?.kindOf(field) === 'part';
   return (
     <li className={classes.change}>
-      {!part && (
+      {!isPart && (
         <ChangeHead
           of={change}
           kind={isWhole ? kindOfWhole(change) : 'changed'}
@@ -63,20 +61,14 @@ export function OneChange(props: OneChangeProps) {
       )}
       {isWhole ? (
         <WholeQuestion change={change} />
-      ) : part ? (
-        <RoundPartDiff part={part} language={change.language} hasCurrent={standing === 'moved_on'} />
       ) : (
-        <FieldDiff change={{ field, before, after }} words={words} language={change.language}>
-          {standing === 'moved_on' && (
-            <Side name={t('review:diff.current')} tone="current">
-              {words.show(field, current) ?? (
-                <Text size="sm" c="dimmed">
-                  {t('editor:conflict.empty')}
-                </Text>
-              )}
-            </Side>
-          )}
-        </FieldDiff>
+        <FieldDiff
+          change={{ field, before, after }}
+          container={container}
+          words={words}
+          language={change.language}
+          current={standing === 'moved_on' ? { value: current } : undefined}
+        />
       )}
       {canSettle && <Decisions {...props} />}
     </li>
@@ -122,8 +114,4 @@ function Decisions({ change, isBusy, onDecide }: OneChangeProps) {
       </Button>
     </div>
   );
-}
-
-function roundsIn({ json_data }: OpenedContainer): unknown {
-  return typeof json_data === 'object' && json_data !== null ? Reflect.get(json_data, 'questionData') : null;
 }

@@ -2,9 +2,9 @@ import { Text } from '@mantine/core';
 import type { ChangeRequest } from '@takhti/contract';
 import { QuestionDoc } from '@takhti/domain';
 import { useText } from '../../../i18n/index.ts';
+import { DiffField, DiffSide, DiffSides } from '../../../ui/index.ts';
 import { QuestionCard } from '../../question-card/index.ts';
 import classes from '../diff/diff.module.css';
-import { Side } from '../diff/side.tsx';
 import { useQuestionWords } from '../words/question-words.tsx';
 
 /** Whether a change is about a question that a reviewer added, or one that they deleted. */
@@ -24,21 +24,21 @@ export function WholeQuestion({ change }: { change: ChangeRequest }) {
           {t(`review:changes.whole.${kind}_${standing === 'unchanged' ? 'undone' : 'hint'}`)}
         </Text>
       )}
-      <div className={classes.field}>
-        <div className={classes.sides}>
-          <Side
+      <DiffField>
+        <DiffSides>
+          <DiffSide
             name={t(kind === 'added' ? 'review:diff.after' : 'review:diff.before')}
             tone={kind === 'added' ? 'after' : 'before'}
           >
             <Words of={after ?? before} />
-          </Side>
+          </DiffSide>
           {standing === 'moved_on' && (
-            <Side name={t('review:diff.current')} tone="current">
+            <DiffSide name={t('review:diff.current')} tone="current">
               <Words of={current} />
-            </Side>
+            </DiffSide>
           )}
-        </div>
-      </div>
+        </DiffSides>
+      </DiffField>
     </>
   );
 }

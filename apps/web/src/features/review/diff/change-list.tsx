@@ -1,5 +1,5 @@
 import type { ContentChange } from '@takhti/contract';
-import { skillOfQuestion, type Language, type OpenedContainer } from '@takhti/domain';
+import { skillOfQuestion, type OpenedContainer } from '@takhti/domain';
 import { useContainerWords, skillsIn } from '../words/container-words.tsx';
 import { useQuestionWords } from '../words/question-words.tsx';
 import { ChangeHead } from './change-head.tsx';
@@ -28,7 +28,7 @@ export function ChangeList({ changes, container, onLeave }: ChangeListProps) {
           <li key={content_id ?? ''} className={classes.change}>
             <ChangeHead of={change} kind={kind} container={container} onLeave={onLeave} />
             {before !== null && after !== null && (
-              <Fields change={change} ofContainer={ofContainer} language={change.language} />
+              <Fields change={change} container={container} ofContainer={ofContainer} />
             )}
           </li>
         );
@@ -39,17 +39,19 @@ export function ChangeList({ changes, container, onLeave }: ChangeListProps) {
 
 interface FieldsProps {
   readonly change: ContentChange;
+  readonly container: OpenedContainer;
   readonly ofContainer: ReturnType<typeof useContainerWords>;
-  readonly language: Language;
 }
 
-function Fields({ change, ofContainer, language }: FieldsProps) {
+function Fields({ change, container, ofContainer }: FieldsProps) {
+  const { language } = change;
   const ofQuestion = useQuestionWords(language);
   const { content_id, before, after } = change;
   return shownChanges(before ?? {}, after ?? {}).map((field) => (
     <FieldDiff
       key={field.field}
       change={field}
+      container={container}
       words={content_id === null || field.field === skillOfQuestion ? ofContainer : ofQuestion}
       language={language}
     />

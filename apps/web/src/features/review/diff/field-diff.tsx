@@ -1,78 +1,75 @@
 import { Text } from '@mantine/core';
-import type { FieldChange, Language } from '@takhti/domain';
-import type { ReactNode } from 'react';
+import type { FieldChange, Language, OpenedContainer } from '@takhti/domain';
+import { Suspense } from 'react';
 import { useText } from '../../../i18n/index.ts';
+import { DiffField, DiffSide, DiffSides, DiffText } from '../../../ui/index.ts';
+import { webTypeOf } from '../../../types/registry.ts';
 import type { FieldWords } from '../../editor/index.ts';
-import classes from './diff.module.css';
-import { DiffText } from './diff-text.tsx';
-import { roundChanges } from './round-changes.ts';
-import { RoundsDiff } from './rounds-diff.tsx';
 import { kindOfField } from './shown-fields.ts';
-import { Side } from './side.tsx';
 
 interface FieldDiffProps {
   readonly change: FieldChange;
+  /** What the field is in. */
+  readonly container: Pick<OpenedContainer, 'content_type' | 'json_data'>;
   readonly words: FieldWords;
   readonly language: Language;
-  /** What else there is to choose from: the text as it is now. */
-  readonly children?: ReactNode;
+  /** What else there is to choose from: the field as it is now. */
+  readonly current?: { readonly value: unknown } | undefined;
 }
 
-/** A field before and after: side by side where there is room, one below the other on a phone. */
-export function FieldDiff({ change, words, language, children }: FieldDiffProps) {
-  const t = useText();
-  const rounds = change.field.endsWith('questionData') ? roundChanges(change.before, change.after) : null;
-  if (rounds)
-    return (
-      <div className={classes.field}>
-        <RoundsDiff changes={rounds} language={language} />
-        {children}
-      </div>
-    );
+/** A field before and after, as its type tells of it. */
+export function FieldDiff(props: FieldDiffProps) {
+  const { change, container, language, current } = props;
+  const parts = webTypeOf(container.content_type)?.parts;
+  const plain = <PlainDiff {...props} />;
+  if (!parts || parts.kindOf(change.field) === null) return plain;
+  const { Differences } = parts;
   return (
-    <div className={classes.field}>
-      <Text size="sm" fw={600}>
-        {words.nameOf(change.field)}
-      </Text>
-      <div className={classes.sides}>
-        <Side name={t('review:diff.before')} tone="before">
-          <Value change={change} words={words} language={language} side="before" />
-        </Side>
-        <Side name={t('review:diff.after')} tone="after">
-          <Value change={change} words={words} language={language} side="after" />
-        </Side>
-        {children}
-      </div>
-    </div>
+    <Suspense fallback={null}>
+      <Differences change={change} json_data={container.json_data} current={current} language={language}>
+        {plain}
+      </Differences>
+    </Suspense>
   );
 }
 
-type ValueProps = Omit<FieldDiffProps, 'children'> & { readonly side: 'before' | 'after' };
-
-function Value({ change, words, language, side }: ValueProps) {
+function PlainDiff({ change, words, language, current }: FieldDiffProps) {
   const t = useText();
-  const kind = kindOfField(change);
-  const value = change[side];
-  const isText = kind !== 'value' && typeof value === 'string' && value !== '';
-  if (isText) {
-    const [before, after] = [change.before, change.after].map((each) =>
-      typeof each === 'string' ? each : '',
-    );
-    return (
-      <DiffText
-        before={before ?? ''}
-        after={after ?? ''}
-        isRich={kind === 'rich'}
-        language={language}
-        side={side}
-      />
-    );
-  }
+  const empty = (
+    <Text size="sm" c="dimmed">
+      {t('editor:conflict.empty')}
+    </Text>
+  );
   return (
-    words.show(change.field, value) ?? (
-      <Text size="sm" c="dimmed">
-        {t('editor:conflict.empty')}
-      </Text>
-    )
+    <DiffField name={words.nameOf(change.field)}>
+      <DiffSides>
+        {(['before', 'after'] as const).map((side) => (
+          <DiffSide key={side} name={t(`review:diff.${side}`)} tone={side}>
+            {textOf(change, language, side) ?? words.show(change.field, change[side]) ?? empty}
+          </DiffSide>
+        ))}
+        {current && (
+          <DiffSide name={t('review:diff.current')} tone="current">
+            {words.show(change.field, current.value) ?? empty}
+          </DiffSide>
+        )}
+      </DiffSides>
+    </DiffField>
+  );
+}
+
+// A text with what differs in it marked; null for what is no text, or none any more.
+function textOf(change: FieldChange, language: Language, side: 'before' | 'after') {
+  const kind = kindOfField(change);
+  if (kind === 'value' || typeof change[side] !== 'string' || change[side] === '') return null;
+  const [before, after] = [change.before, change.after].map((each) => (typeof each === 'string' ? each : ''));
+  return (
+    <DiffText
+      before={before ?? ''}
+      after={after ?? ''}
+      isRich={kind === 'rich'}
+      language={language}
+      side={side}
+    />
   );
 }

@@ -1,8 +1,8 @@
 import type { Anchor, ContentType } from '@takhti/domain';
 import { isTextKey, useText } from '../../../i18n/index.ts';
+import { webTypeOf } from '../../../types/registry.ts';
 import { useCommentsHere } from '../comments/comments-context.ts';
 import { fieldKeyOf } from './container-words.tsx';
-import { usePlaceInGame } from './place-in-round.ts';
 
 const optionField = /^option([1-4])$/;
 const metadataField = /^metadata([1-5])$/;
@@ -15,9 +15,12 @@ export function useFieldName(
   content_type: ContentType,
 ): (content_id: string | null, path: Anchor['path']) => string {
   const t = useText();
-  const nameInGame = usePlaceInGame();
   const here = useCommentsHere();
   return (content_id, path) => {
+    // Comments name parts by their numbers, people by their places.
+    const place = here ? here.fieldOf(path) : path;
+    const part = content_id === null ? webTypeOf(content_type)?.parts?.nameOf(t, place) : null;
+    if (part !== null && part !== undefined) return part;
     const [first, second, third] = path;
     const field = String(first);
     const option = optionField.exec(field);
@@ -27,8 +30,6 @@ export function useFieldName(
     if (field === 'json_data' && second === 'incorrect_feedback') return t('questions:feedback.incorrect');
     if (field === 'json_data' && second === 'more_options' && typeof third === 'number')
       return t('questions:options.option', { number: third + 5 });
-    // Comments name rounds by their numbers, people by their places.
-    if (field === 'questionData') return nameInGame(here ? here.fieldOf(path) : path);
     const key = content_id === null ? fieldKeyOf(content_type, field) : `questions:fields.${field}`;
     return key !== undefined && isTextKey(key) ? t(key) : field;
   };

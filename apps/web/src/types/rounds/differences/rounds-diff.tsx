@@ -1,11 +1,10 @@
 import { Badge, Text } from '@mantine/core';
 import type { Language } from '@takhti/domain';
 import { isTextKey, useText } from '../../../i18n/index.ts';
-import { usePlaceName } from '../words/place-in-round.ts';
-import classes from './diff.module.css';
-import { DiffText } from './diff-text.tsx';
+import { DiffField, DiffSide, DiffSides, DiffText } from '../../../ui/index.ts';
+import { placeInRound } from '../place-name.ts';
+import classes from './differences.module.css';
 import { isFile, type LeafChange, type RoundChange } from './round-changes.ts';
-import { Side } from './side.tsx';
 
 interface RoundsDiffProps {
   readonly changes: readonly RoundChange[];
@@ -24,13 +23,15 @@ export function RoundsDiff({ changes, language }: RoundsDiffProps) {
       </Text>
     );
   return (
-    <ul className={classes.changes}>
+    <ul className={classes.rounds}>
       {changes.map((change) => (
-        <li key={change.questionId} className={classes.field}>
-          <RoundHead change={change} />
-          {change.leaves.map((leaf) => (
-            <LeafDiff key={leaf.path.join('/')} leaf={leaf} language={language} />
-          ))}
+        <li key={change.questionId}>
+          <DiffField>
+            <RoundHead change={change} />
+            {change.leaves.map((leaf) => (
+              <LeafDiff key={leaf.path.join('/')} leaf={leaf} language={language} />
+            ))}
+          </DiffField>
         </li>
       ))}
     </ul>
@@ -54,19 +55,18 @@ export function RoundHead({ change: { kind, number, template_type } }: { readonl
 
 function LeafDiff({ leaf, language }: { leaf: LeafChange; language: Language }) {
   const t = useText();
-  const nameOf = usePlaceName();
   return (
     <div>
       <Text size="xs" c="dimmed">
-        {nameOf(leaf.path)}
+        {placeInRound(t, leaf.path)}
       </Text>
-      <div className={classes.sides}>
+      <DiffSides>
         {(['before', 'after'] as const).map((side) => (
-          <Side key={side} name={t(`review:diff.${side}`)} tone={side}>
+          <DiffSide key={side} name={t(`review:diff.${side}`)} tone={side}>
             <LeafText leaf={leaf} language={language} side={side} />
-          </Side>
+          </DiffSide>
         ))}
-      </div>
+      </DiffSides>
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { kindOfPart } from './kind-of-part.ts';
 import { roundPartOf } from './round-part.ts';
 
 const card = (id: number, text: string) => ({ id, text, header: `Card - ${id}`, data: '', isCorrect: false });
@@ -64,4 +65,13 @@ test('what is no part of rounds is left to others', () => {
     roundPartOf({ field: 'json_data.questionData', before: [], after: rounds }, null, rounds),
   ).toBeNull();
   expect(roundPartOf({ field: 'title', before: 'a', after: 'b' }, null, rounds)).toBeNull();
+});
+
+test.each([
+  ['json_data.questionData', 'list'],
+  ['json_data.questionData.#7.question', 'part'],
+  ['json_data.description', null],
+  ['title', null],
+])('a change of %s is of %s', (field, kind) => {
+  expect(kindOfPart(field)).toBe(kind);
 });

@@ -1,6 +1,6 @@
 import { keyOfPiece, richPieces, type RichPiece } from '@takhti/content-types/kit';
 import { directionOf, localeOf, wordDiff, wordsOf, type Language } from '@takhti/domain';
-import { Formula } from '../../../ui/index.ts';
+import { Formula } from '../content/formula.tsx';
 import classes from './diff.module.css';
 
 interface DiffTextProps {

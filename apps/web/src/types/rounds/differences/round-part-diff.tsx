@@ -1,12 +1,12 @@
 import { Text } from '@mantine/core';
 import type { Language } from '@takhti/domain';
 import { useText } from '../../../i18n/index.ts';
-import { usePlaceName } from '../words/place-in-round.ts';
-import classes from './diff.module.css';
+import { DiffField, DiffSide, DiffSides } from '../../../ui/index.ts';
+import { placeInRound } from '../place-name.ts';
+import classes from './differences.module.css';
 import type { LeafChange } from './round-changes.ts';
 import type { RoundPart } from './round-part.ts';
 import { LeafText, RoundHead, RoundsDiff } from './rounds-diff.tsx';
-import { Side } from './side.tsx';
 
 interface RoundPartDiffProps {
   readonly part: RoundPart;
@@ -20,40 +20,37 @@ export function RoundPartDiff({ part, language, hasCurrent }: RoundPartDiffProps
   const t = useText();
   if (part.kind === 'order')
     return (
-      <div className={classes.field}>
-        <Text size="sm" fw={600}>
-          {t('games:diff.order_of_rounds')}
-        </Text>
-        <div className={classes.sides}>
+      <DiffField name={t('games:diff.order_of_rounds')}>
+        <DiffSides>
           {(['before', 'after'] as const).map((side) => (
-            <Side key={side} name={t(`review:diff.${side}`)} tone={side}>
+            <DiffSide key={side} name={t(`review:diff.${side}`)} tone={side}>
               {part[side].join(' · ')}
-            </Side>
+            </DiffSide>
           ))}
-        </div>
-      </div>
+        </DiffSides>
+      </DiffField>
     );
   const { change, current } = part;
   const { kind, leaves } = change;
   const isWhole = kind === 'added' || kind === 'deleted';
   return (
-    <div className={classes.field}>
+    <DiffField>
       {isWhole ? (
         <>
           <RoundHead change={change} />
-          <Side name={t('games:diff.the_round')} tone={kind === 'added' ? 'after' : 'before'}>
+          <DiffSide name={t('games:diff.the_round')} tone={kind === 'added' ? 'after' : 'before'}>
             <Leaves leaves={leaves} language={language} side={kind === 'added' ? 'after' : 'before'} />
-          </Side>
+          </DiffSide>
         </>
       ) : (
         <RoundsDiff changes={[change]} language={language} />
       )}
       {hasCurrent && (
-        <Side name={t('review:diff.current')} tone="current">
+        <DiffSide name={t('review:diff.current')} tone="current">
           <Leaves leaves={current} language={language} side="after" />
-        </Side>
+        </DiffSide>
       )}
-    </div>
+    </DiffField>
   );
 }
 
@@ -66,7 +63,6 @@ interface LeavesProps {
 // What stands in a round, or in a part of one, one below the other.
 function Leaves({ leaves, language, side }: LeavesProps) {
   const t = useText();
-  const nameOf = usePlaceName();
   if (leaves.length === 0)
     return (
       <Text size="sm" c="dimmed">
@@ -77,7 +73,7 @@ function Leaves({ leaves, language, side }: LeavesProps) {
     <dl className={classes.leaves}>
       {leaves.map((leaf) => (
         <div key={leaf.path.join('/')}>
-          <dt>{nameOf(leaf.path)}</dt>
+          <dt>{placeInRound(t, leaf.path)}</dt>
           <dd>
             <LeafText
               leaf={{ ...leaf, before: leaf[side], after: leaf[side] }}
