@@ -10,7 +10,7 @@ const playerPage = { target: player, rewrite: () => '/player/' };
 const inEveryPage =
   /node_modules[\\/]@mantine[\\/]core[\\/]esm[\\/](core|components[\\/](ActionIcon|Alert|Anchor|Button|CloseButton|Input|InputBase|Loader|PasswordInput|Stack|Text|TextInput|Title|UnstyledButton))[\\/]/;
 
-const signsOfLogin = /@tabler[\\/].*[\\/](createReactComponent|IconAlertTriangle|IconCircleCheck)\.m?js$/;
+const iconsOfLogin = /@tabler[\\/].*[\\/](createReactComponent|IconAlertTriangle|IconCircleCheck)\.m?js$/;
 
 const inStudio = /node_modules[\\/](@mantine|@floating-ui|@tanstack|react-remove-scroll)/;
 
@@ -61,9 +61,9 @@ export default defineConfig({
             { name: 'router', test: /node_modules[\\/]react-router[\\/]/, priority: 11 },
             // In every page from the login on: dozens of files of a few lines each compress badly, and their names weigh.
             { name: 'mantine', test: inEveryPage, priority: 10 },
-            { name: 'sign', test: signsOfLogin, priority: 9 },
+            { name: 'login-icons', test: iconsOfLogin, priority: 9 },
             // In most pages behind the login.
-            { name: 'signs', test: /node_modules[\\/]@tabler[\\/]/, minShareCount: 2, priority: 8 },
+            { name: 'icons', test: /node_modules[\\/]@tabler[\\/]/, minShareCount: 2, priority: 8 },
             { name: 'studio', test: inStudio, minShareCount: 12, priority: 7 },
             // Without what its index files name: only what is really loaded with the first file. The first file waits for
             // others, which need these: it cannot be one of them.
@@ -75,7 +75,7 @@ export default defineConfig({
               priority: 6,
             },
             { name: 'login', test: /features[\\/]account[\\/]login[\\/]login-page\.tsx$/, priority: 5 },
-            // Whatever is taken by share alone imports what is loaded at least as often, so it lies here or above: no circle.
+            // A module that is grouped by its share alone imports modules with at least that share, so they lie here or above: no cycle.
             {
               name: 'api',
               test: inApi,

@@ -27,7 +27,7 @@ export function PageHeader({ title, detail, aside, children, isSlim = false }: P
   const t = useText();
   const back = useContext(BackTarget);
   const isRaised = useIsScrolled(shadowAfter);
-  const header = useToldHeight();
+  const header = useHeightProperty();
   return (
     <div
       ref={header}
@@ -69,7 +69,7 @@ const heightName = '--page-header-height';
 let headers = 0;
 
 /** Sets a custom property to the header's height: what is sticky below it starts there. */
-function useToldHeight() {
+function useHeightProperty() {
   const header = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     const element = header.current;

@@ -3,7 +3,7 @@ import { CallError } from '../../app/api/failures.ts';
 import { RoleLookupFailed } from '../../app/session/log-in.ts';
 import type { TextKey } from '../../i18n/index.ts';
 
-/** What to say in a form in front of the studio, where nothing else would tell it, about a call that failed. */
+/** The message of a failed call for the login and sign-up forms, which have no toasts. */
 export function callFailureText(error: unknown): TextKey {
   if (error instanceof Problem) return `problems:${error.problem}`;
   if (error instanceof RoleLookupFailed) return 'common:failures.unauthorized';

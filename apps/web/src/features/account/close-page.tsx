@@ -3,7 +3,7 @@ import { useText } from '../../i18n/index.ts';
 import { FullPage } from '../../app/shell/index.ts';
 import { closeWindow } from '../../app/close-message.ts';
 
-/** Tells the windows around that it is done, and closes (C-059). What a browser does not let close says so. */
+/** Sends the close message and closes the window (C-059); if the browser does not allow it, the page says so. */
 export function Component() {
   const t = useText();
   useEffect(() => {

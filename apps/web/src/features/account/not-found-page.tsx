@@ -4,7 +4,7 @@ import { useText } from '../../i18n/index.ts';
 import { useOptionalUser } from '../../app/session/index.ts';
 import { FullPage } from '../../app/shell/index.ts';
 
-/** Where unknown addresses lead, and for the logged out all that they may not see. */
+/** Shown for unknown addresses, and to people without a login for pages that need one. */
 export function Component() {
   const t = useText();
   const isLoggedIn = useOptionalUser() !== null;

@@ -7,7 +7,7 @@ import { useText } from '../../i18n/index.ts';
 import { confirm, ErrorState, RelativeTime, showToast, SkeletonRows } from '../../ui/index.ts';
 import classes from './own-sessions.module.css';
 
-/** Where one is logged in, with a way to end each of the others. */
+/** The person's sessions, with a button to end each of the others. */
 export function OwnSessions() {
   const t = useText();
   const list = useQueryCall(listSessions, {});

@@ -2,10 +2,10 @@ import { limits } from '@takhti/domain';
 import { useRef, useState, type ChangeEvent, type RefCallback, type SubmitEvent } from 'react';
 import { useText, type TextKey } from '../../i18n/index.ts';
 
-/** What is wrong with the fields of a form, as keys of what is said beside each. */
+/** The faults of a form by field, as keys of their texts. */
 export type Faults<Field extends string> = Partial<Record<Field, TextKey | undefined>>;
 
-/** Why a form that was sent did not do its work: beside a field, or above all of them. */
+/** Why sending a form failed: shown at a field, or above all of them. */
 export interface FormFailure<Field extends string> {
   readonly text: TextKey;
   readonly field?: Field;
@@ -13,11 +13,11 @@ export interface FormFailure<Field extends string> {
 
 interface Settings<Field extends string> {
   readonly initial: Readonly<Record<Field, string>>;
-  /** Looks at the fields before anything is sent. */
+  /** Validates the fields before anything is sent. */
   readonly faultsOf: (values: Readonly<Record<Field, string>>) => Faults<Field>;
-  /** Does the work; null when it went well. */
+  /** Sends the form; null when it succeeded. */
   readonly send: (values: Readonly<Record<Field, string>>) => Promise<FormFailure<Field> | null>;
-  /** Where to go on after a failure that is no field's. */
+  /** The field that gets the focus after a failure that is about no field. */
   readonly returnTo: Field;
 }
 

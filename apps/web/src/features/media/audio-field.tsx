@@ -34,7 +34,7 @@ export function AudioField(props: AudioFieldProps) {
     upload.forgetFailure();
     void recorder.start().then(keep);
   }
-  // What was recorded is let go only when it has arrived: a lost connection must not cost anybody their words.
+  // The recording is kept until it has been uploaded: a lost connection must not lose it.
   async function keepClip(): Promise<void> {
     if (clip && (await take(upload.send(clip)))) recorder.discard();
   }

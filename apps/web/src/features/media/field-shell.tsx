@@ -8,7 +8,7 @@ interface FieldShellProps {
   readonly label: string;
   readonly path: readonly (string | number)[];
   readonly error: ReactNode;
-  /** What has just happened, for those who do not see it. */
+  /** Announced to screen readers. */
   readonly announcement: string;
   readonly rootRef: Ref<HTMLDivElement>;
   /** Takes a file that is dropped or pasted anywhere in the field; where a place for files does so, it is left out. */
@@ -16,7 +16,7 @@ interface FieldShellProps {
   readonly children: ReactNode;
 }
 
-/** What surrounds a picture or a sound: its label, what is wrong with it, and the place where findings lead. */
+/** The frame of a picture or sound field: its label, its error, and the target of findings. */
 export function FieldShell({ label, path, error, announcement, rootRef, drop, children }: FieldShellProps) {
   const id = fieldId(path);
   const hasError = error !== undefined && error !== null && error !== false && error !== '';

@@ -11,7 +11,7 @@ interface MediaValueInput {
   readonly announcements: { readonly added: TextKey; readonly removed: TextKey };
 }
 
-/** What a picture and a sound have in common: an upload that becomes the field's value, and the way back to nothing. */
+/** What picture and sound fields share: an upload becomes the field's value, and the value can be removed. */
 export function useMediaValue({ container_id, onChange, prepare, announcements }: MediaValueInput) {
   const upload = useUpload(container_id, prepare);
   const { root, keep, goOn } = useKeptFocus();

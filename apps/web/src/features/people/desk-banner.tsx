@@ -28,7 +28,7 @@ export function DeskBanner() {
 
   return (
     <aside className={classes.banner} data-wide={isWide || undefined}>
-      <IconEye size={20} aria-hidden="true" className={classes.sign} />
+      <IconEye size={20} aria-hidden="true" className={classes.icon} />
       <span className={classes.words}>{t('common:session.desk', { name: user.full_name })}</span>
       <Button
         size="compact-md"

@@ -22,19 +22,19 @@ interface SearchFieldProps {
 export function SearchField({ label, value, onSearch, className }: SearchFieldProps) {
   const t = useText();
   const [text, setText] = useState(value);
-  const told = useRef(value);
-  const tellLater = useDebouncedCallback((wanted: string) => tell(wanted), limits.search.debounce_ms);
+  const reported = useRef(value);
+  const reportLater = useDebouncedCallback((wanted: string) => report(wanted), limits.search.debounce_ms);
 
-  function tell(wanted: string): void {
-    if (wanted === told.current) return;
-    told.current = wanted;
+  function report(wanted: string): void {
+    if (wanted === reported.current) return;
+    reported.current = wanted;
     onSearch(wanted);
   }
 
   // The value may change with the address, by the browser's back button.
   useEffect(() => {
-    if (value === told.current) return;
-    told.current = value;
+    if (value === reported.current) return;
+    reported.current = value;
     setText(value);
   }, [value]);
 
@@ -42,18 +42,18 @@ export function SearchField({ label, value, onSearch, className }: SearchFieldPr
     setText(next);
     const wanted = searchedFor(next);
     if (wanted === '') {
-      tellLater.cancel();
-      tell('');
+      reportLater.cancel();
+      report('');
     } else if (wanted !== null) {
-      tellLater(wanted);
+      reportLater(wanted);
     }
   }
 
   function searchNow(): void {
     const wanted = searchedFor(text);
     if (wanted === null) return;
-    tellLater.cancel();
-    tell(wanted);
+    reportLater.cancel();
+    report(wanted);
   }
 
   function onKey(event: KeyboardEvent): void {

@@ -37,7 +37,7 @@ export function setPasswordByCode(
   });
 }
 
-// No toast and no dialog is there in front of the studio: the form itself says what went wrong, at the field if it is one's fault.
+// There are no toasts and dialogs before the login: the form shows what went wrong, at the field that it is about.
 async function attempt<Field extends string>(
   field: Field,
   faultsOfField: readonly ProblemName[],

@@ -9,12 +9,12 @@ interface FrontPageProps {
   readonly title: string;
   /** One line below the title: what this page is for. */
   readonly lead: string;
-  /** Ways to the other pages in front of the studio. */
+  /** Links to the other pages before the login. */
   readonly ways?: ReactNode;
   readonly children: ReactNode;
 }
 
-/** The frame of the pages in front of the studio: the slate, the languages, and one card with a form. */
+/** The layout of the pages before the login: the slate, the languages, and one card with a form. */
 export function FrontPage({ title, lead, ways, children }: FrontPageProps) {
   const t = useText();
   return (

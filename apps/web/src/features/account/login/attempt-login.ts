@@ -5,7 +5,7 @@ import type { TextKey } from '../../../i18n/index.ts';
 import { callFailureText } from '../call-failure.ts';
 import { sendCloseMessage } from '../../../app/close-message.ts';
 
-/** Logs in; gives what to say in the form when that failed, null when it did not. */
+/** Logs in; returns the message for the form if that failed, else null. */
 export async function attemptLogin(username: string, password: string): Promise<TextKey | null> {
   connect();
   try {

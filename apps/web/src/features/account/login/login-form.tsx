@@ -9,15 +9,15 @@ import { isPasswordChanged } from '../passwords/password-changed.ts';
 import { PasswordField } from '../passwords/password-field.tsx';
 import { useForm } from '../use-form.ts';
 
-// What logging in needs is loaded when somebody turns to the form, so that the page itself is small.
+// What logging in needs is loaded when the form gets the focus, so that the page itself is small.
 const loadLogin = (): Promise<typeof import('./attempt-login.ts')> => import('./attempt-login.ts');
 
 function prepare(): void {
-  // Without a connection it is tried again, and told, when the form is sent.
+  // Without a connection it is loaded again, and its failure shown, when the form is sent.
   void loadLogin().catch(() => undefined);
 }
 
-/** Username and password; what is wrong is said beside it. Where one goes afterwards is the guard's matter. */
+/** Username and password, each with its fault beside it. The guard redirects after the login. */
 export function LoginForm() {
   const t = useText();
   const end = useSessionEnd();

@@ -4,7 +4,7 @@ import { useText } from '../../../i18n/index.ts';
 import { FrontPage } from '../front/front-page.tsx';
 import { LoginForm } from './login-form.tsx';
 
-/** The page in front of the studio. */
+/** The login page. */
 export function Component() {
   const t = useText();
   return (

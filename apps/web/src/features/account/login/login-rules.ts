@@ -1,7 +1,7 @@
 import { limits } from '@takhti/domain';
 import type { Faults } from '../use-form.ts';
 
-/** Looks at the login form before it is sent (specification, section 5; C-696 to C-701). */
+/** Validates the login form before it is sent (specification, section 5; C-696 to C-701). */
 export function loginFaults({
   username,
   password,

@@ -17,7 +17,7 @@ export function Component() {
   async function choose(code: string): Promise<void> {
     if (code === role.role) return;
     setBusyRole(code);
-    // What went wrong has been told by then.
+    // The call has shown its problem or failure already.
     const switched = await changeRole(code).catch(() => null);
     setBusyRole(null);
     if (switched) await navigate('/dashboard');

@@ -1,7 +1,7 @@
-/** What the page for a new password leaves for the login page to say: it travels with the navigation, not in the address. */
+/** The message of the new password for the login page: in the navigation's state, not in the address. */
 export const passwordChanged = { passwordChanged: true } as const;
 
-/** Whether the page before has left that word. */
+/** Whether the navigation carries that message. */
 export function isPasswordChanged(state: unknown): boolean {
   return typeof state === 'object' && state !== null && 'passwordChanged' in state;
 }

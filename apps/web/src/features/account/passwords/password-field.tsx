@@ -17,7 +17,7 @@ export function PasswordField(props: PasswordFieldProps) {
       {...props}
       size="md"
       mb="md"
-      // With the eye inside: letters that begin at its side would run under it.
+      // The button with the eye is inside the field: the text must not run under it.
       attributes={{ wrapper: { dir: 'ltr' } }}
       visibilityToggleButtonProps={{ 'aria-label': t('account:login.show_password') }}
     />

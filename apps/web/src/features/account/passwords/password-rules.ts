@@ -3,21 +3,21 @@ import type { Faults } from '../use-form.ts';
 
 type Values<Field extends string> = Readonly<Record<Field, string>>;
 
-/** Looks at an email before it is sent. */
+/** Validates an email before it is sent. */
 export function emailFaults({ email }: Values<'email'>): Faults<'email'> {
   const address = email.trim();
   const isGood = isEmail(address) && address.length <= limits.username.max;
   return isGood ? {} : { email: 'account:login.invalid_email' };
 }
 
-/** Looks at a new password, before it is hashed and nothing can be told of it any more (C-716, C-717). */
+/** What is wrong with a new password: checked before it is hashed, for the hash says nothing of it (C-716, C-717). */
 export function newPasswordFaults({ password }: Values<'password'>): Faults<'password'> {
   const { min, max } = limits.password;
   if (password === '') return { password: 'account:password.required' };
   return password.length < min || password.length > max ? { password: 'account:password.length' } : {};
 }
 
-/** Looks at a new password and its repetition (C-720). */
+/** Validates a new password and its repetition (C-720). */
 export function repeatedFaults(values: Values<'password' | 'repeated'>): Faults<'password' | 'repeated'> {
   return {
     ...newPasswordFaults(values),
@@ -25,7 +25,7 @@ export function repeatedFaults(values: Values<'password' | 'repeated'>): Faults<
   };
 }
 
-/** Looks at the form for a new password with a code. */
+/** Validates the form for a new password with a code. */
 export function recoverFaults(
   values: Values<'code' | 'password' | 'repeated'>,
 ): Faults<'code' | 'password' | 'repeated'> {
@@ -35,7 +35,7 @@ export function recoverFaults(
   };
 }
 
-/** Looks at the form of who is logged in and changes their password. */
+/** Validates the form in which people change their password while logged in. */
 export function changeFaults(
   values: Values<'old_password' | 'password' | 'repeated'>,
 ): Faults<'old_password' | 'password' | 'repeated'> {

@@ -72,7 +72,7 @@ export function Component() {
   );
 }
 
-// The code is a secret: it leaves the address at once, before it stands in the history or somebody looks over the shoulder.
+// The code is a secret: it is removed from the address at once, before it is in the history or seen by somebody else.
 function useMailedCode(): string {
   const [query, setQuery] = useSearchParams();
   const [code] = useState(() => query.get('code') ?? '');

@@ -67,7 +67,7 @@ export function SkillForm(props: SkillFormProps) {
     data,
     onChange: (value: string) => set(field, value),
     limit: 100,
-    // A list over the error that one was sent to would hide it.
+    // An open list would cover the error of the field that was focused.
     openOnFocus: false,
   });
 
@@ -77,7 +77,7 @@ export function SkillForm(props: SkillFormProps) {
     const faults = faultsOf(skillFindings(fields));
     setFound(faults);
     if (Object.keys(faults).length === 0) return props.onSave(fields);
-    // What is wrong may be far from the button.
+    // The first fault may be far from the button.
     const form = event.currentTarget;
     setTimeout(() => form.querySelector<HTMLElement>('[aria-invalid=true]')?.focus(), 0);
   }

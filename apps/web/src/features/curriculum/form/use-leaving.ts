@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useUnsavedPrompt } from '../../../app/shell/use-unsaved-prompt.ts';
 
-/** Asks before changes are left behind; gives the way out once they are saved. */
+/** Asks before unsaved changes are left; returns the function that leaves once they are saved. */
 export function useLeaving(isChanged: boolean): (to: string) => void {
   const navigate = useNavigate();
   const [target, setTarget] = useState<string | null>(null);

@@ -6,7 +6,7 @@ import type { SkillValues } from './skill-values.ts';
 
 const unique = (texts: readonly string[]): string[] => [...new Set(texts)];
 
-/** What is there already at each level of a skill's place, so that one unit is not written in two ways. */
+/** The existing names at each level of a skill's place, so that one unit is not spelt in two ways. */
 export function useSuggestions({ grades, subject, category, subcategory }: SkillValues) {
   const grade = grades[0] ?? '';
   const [typed] = useDebouncedValue(subject.trim(), 300);

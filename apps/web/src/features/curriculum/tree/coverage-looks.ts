@@ -1,7 +1,7 @@
 import type { CoverageLevel } from '@takhti/domain';
 import { statusLooks } from '../../../ui/index.ts';
 
-/** The colour of each level in charts; the level is also told by how full a mark is, and in words. */
+/** The colour of each level in charts; a mark's filling and its text say the level too. */
 export const coverageLooks: Record<CoverageLevel, string> = {
   none: 'transparent',
   draft: statusLooks.draft.bar,

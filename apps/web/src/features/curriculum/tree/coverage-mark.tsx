@@ -2,7 +2,7 @@ import { coverageOf, type CoverageLevel, type SkillCounts } from '@takhti/domain
 import { coverageLooks } from './coverage-looks.ts';
 import classes from './coverage.module.css';
 
-/** How far one skill has come, as a small vessel that fills; said in words beside it. */
+/** The coverage of one skill as a small mark that fills; the text stands beside it. */
 export function CoverageMark({ level }: { level: CoverageLevel }) {
   return (
     <span className={classes.mark} data-level={level} aria-hidden="true">
@@ -11,7 +11,7 @@ export function CoverageMark({ level }: { level: CoverageLevel }) {
   );
 }
 
-// More in a line could not be told apart on a phone.
+// More marks in a row would be too narrow on a phone.
 const mostInLine = 40;
 
 /** All skills of a node side by side, in their order: where it is empty, something is missing. */

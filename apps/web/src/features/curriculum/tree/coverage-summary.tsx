@@ -4,7 +4,7 @@ import { coverageLooks } from './coverage-looks.ts';
 import { CoverageMark } from './coverage-mark.tsx';
 import classes from './coverage.module.css';
 
-/** How far a whole tree has come: the share of skills with approved content, and every level with its count. */
+/** The coverage of a whole tree: the share of skills with approved content, and the count of each level. */
 export function CoverageSummary({ skills }: { skills: readonly KeptSkill[] }) {
   const t = useText();
   const format = useFormat();

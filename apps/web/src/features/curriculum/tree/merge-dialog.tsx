@@ -15,7 +15,7 @@ interface MergeDialogProps {
   readonly onClose: () => void;
 }
 
-/** Moves everything of one skill to another that is chosen here; the one goes. */
+/** Merges a skill into another one that is chosen here. */
 export function MergeDialog({ skill, place, onClose }: MergeDialogProps) {
   const t = useText();
   const [choice, setChoice] = useState<SkillChoice>({ ...nothingChosen, ...place });

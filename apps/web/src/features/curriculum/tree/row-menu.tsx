@@ -44,7 +44,7 @@ export function RowMenu(props: RowMenuProps) {
   );
 }
 
-/** Drawn for the one skill whose menu is open: a tree has a thousand of them. */
+/** Mounted for the one skill whose menu is open: a tree has a thousand of them. */
 function Entries({ editPath, slot, count, onMerge, onDelete }: RowMenuProps) {
   const t = useText();
   const item = (key: 'up' | 'down', icon: ReactNode, to: number) =>

@@ -14,7 +14,7 @@ interface SkillRowProps {
   readonly skill: KeptSkill;
   /** All skills of its topic, in the order in which they are shown. */
   readonly neighbours: readonly KeptSkill[];
-  /** Its name stands above it already. */
+  /** The heading above it shows its name already. */
   readonly isBelowName: boolean;
 }
 

@@ -8,7 +8,7 @@ export interface TreeActions {
   readonly canEdit: boolean;
   /** False while only a part of the skills is shown: a place among unseen neighbours means nothing. */
   readonly canMove: boolean;
-  /** The skill that somebody comes back from. */
+  /** The skill whose form was open before. */
   readonly focused: string | null;
   readonly onMoveUnit: (from: number, to: number) => void;
   /** Moves one of several neighbours to another place among them. */

@@ -25,7 +25,7 @@ interface UnitSectionProps {
 /** A unit: its strip and sums at a glance, its topics and skills when it is open. */
 export const UnitSection = memo(Unit, isDrawnAlike);
 
-// The tree is put together anew for every change; of a thousand skills only the units that changed are drawn.
+// The tree is built again at every change; of a thousand skills only the units that changed render.
 function isDrawnAlike(before: UnitSectionProps, now: UnitSectionProps): boolean {
   return arePropsEqual(withSkillsOf(before), withSkillsOf(now));
 }

@@ -16,7 +16,7 @@ export function useTree({ grade, subject }: TreePlace) {
   const ordering = useCall(orderSkills, { waitsFor: ['skills'] });
   const deleting = useCall(deleteSkill, { waitsFor: ['skills'] });
 
-  // Shown where it goes at once; an answer or a failure brings the server's own order.
+  // Optimistic: shown at its new place at once; the answer or a failure brings the server's order.
   async function move({ skill_ids, after_skill_id }: Move): Promise<void> {
     const key = callKey(coverSkills, input);
     await queryClient.cancelQueries({ queryKey: key });

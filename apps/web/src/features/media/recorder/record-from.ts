@@ -1,6 +1,6 @@
 import { limits } from '@takhti/domain';
 
-/** What is told of a recording on its way. */
+/** The callbacks of a running recording. */
 interface RecordingEvents {
   readonly onTime: (seconds: number) => void;
   /** It was stopped, or reached the limit, or the microphone went away: what there is. */
@@ -10,7 +10,7 @@ interface RecordingEvents {
 /** A recording on its way. */
 export interface Recording {
   readonly stop: () => void;
-  /** Stops it without a word. */
+  /** Stops it without calling back. */
   readonly cancel: () => void;
 }
 

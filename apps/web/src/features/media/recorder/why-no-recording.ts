@@ -1,6 +1,6 @@
 import type { TextKey } from '../../../i18n/index.ts';
 
-/** What keeps somebody from recording, in words that say what to do. */
+/** Why recording is not possible, as a text that says what to do. */
 export function whyNoRecording(error: unknown): TextKey {
   const name = error instanceof Error ? error.name : '';
   if (name === 'NotAllowedError' || name === 'SecurityError') return 'media:audio.microphone_refused';
