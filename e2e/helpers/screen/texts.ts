@@ -1,6 +1,14 @@
 import { readFileSync } from 'node:fs';
+import { messages } from '@takhti/content-types/message-texts';
+import { problemMessages } from '@takhti/contract';
 
 const folders = { studio: '../../../apps/web/src/i18n/', player: '../../../apps/player/src/i18n/' } as const;
+
+/** The texts that the studio's English does not hold itself, because the server says them too. */
+const declaredElsewhere: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  problems: problemMessages,
+  editor: Object.fromEntries(Object.entries(messages).map(([key, text]) => [`messages.${key}`, text])),
+};
 
 type Values = Readonly<Record<string, string | number>>;
 export type TextOf = (key: string, values?: Values) => string;
@@ -13,11 +21,15 @@ export function studioTexts(locale: 'en' | 'ur' | 'ps'): TextOf {
   return (key, values = {}) => {
     const [namespace = '', path = ''] = key.split(':');
     const counted = typeof values['count'] === 'number' ? `_${values['count'] === 1 ? 'one' : 'other'}` : '';
-    const catalogue = read(`${folders.studio}${locale}/${namespace}.json`);
-    const text = find(catalogue, `${path}${counted}`) ?? find(catalogue, path);
+    const text = textIn(locale, namespace, `${path}${counted}`) ?? textIn(locale, namespace, path);
     if (text === undefined) throw new Error(`no text ${key} in ${locale}`);
     return text.replaceAll(/\{\{(\w+)[^}]*\}\}/g, (_all, name: string) => String(values[name]));
   };
+}
+
+function textIn(locale: string, namespace: string, path: string): string | undefined {
+  const declared = locale === 'en' ? declaredElsewhere[namespace]?.[path] : undefined;
+  return declared ?? find(read(`${folders.studio}${locale}/${namespace}.json`), path);
 }
 
 /** The player's texts in one language. */
