@@ -9,5 +9,6 @@ export { ListedUnder } from './listed-under.tsx';
 export { PublishedHead } from './published-head.tsx';
 export { containerRefusal, type SavedMeanwhile } from './refusals.ts';
 export type { Saving } from './saving.ts';
+export { TitleAndLanguage } from './title-and-language.tsx';
 export { useContainerEditor } from './use-container-editor.ts';
 export { useHeading } from './use-heading.tsx';

@@ -1,0 +1,47 @@
+import { TextInput } from '@mantine/core';
+import { directionOf, limits, localeOf, type Finding, type Language } from '@takhti/domain';
+import { useText } from '../../i18n/index.ts';
+import { FieldError, fieldErrorId, fieldId, findingsAt } from '../editor/index.ts';
+import { Marked } from '../review/index.ts';
+import { LanguageSelect } from './language-select.tsx';
+import classes from './title-and-language.module.css';
+
+interface Written {
+  readonly title: string;
+  readonly language: Language;
+}
+
+interface TitleAndLanguageProps {
+  readonly written: Written;
+  readonly findings: readonly Finding[];
+  readonly onChange: (change: Partial<Written>) => void;
+}
+
+/** What a content object is called, and in which language it is written. Pages that show it name `assessments` among their texts. */
+export function TitleAndLanguage({ written, findings, onChange }: TitleAndLanguageProps) {
+  const t = useText();
+  const { title, language } = written;
+  const onTitle = findingsAt(findings, ['title']);
+  return (
+    <div className={classes.fields}>
+      <div className={classes.title}>
+        <Marked path={['title']} label={t('assessments:details.name')}>
+          <TextInput
+            id={fieldId(['title'])}
+            label={t('assessments:details.name')}
+            value={title}
+            maxLength={limits.title.max}
+            attributes={{ input: { dir: directionOf(language), lang: localeOf(language) } }}
+            error={onTitle.length > 0}
+            aria-describedby={fieldErrorId(['title'])}
+            onChange={(event) => onChange({ title: event.currentTarget.value })}
+          />
+          <FieldError path={['title']} findings={onTitle} />
+        </Marked>
+      </div>
+      <Marked path={['language']} label={t('common:content_language')}>
+        <LanguageSelect language={language} onLanguage={(chosen) => onChange({ language: chosen })} />
+      </Marked>
+    </div>
+  );
+}
