@@ -3,11 +3,9 @@ import type { APIRequestContext } from '@playwright/test';
 import { apiOf } from '../api.ts';
 import { addQuestion, makeContent, makeGame } from '../content.ts';
 import type { Login } from '../people/people.ts';
-import type { studioPaths } from './routes.ts';
+import { typeJourneys } from '../../types/index.ts';
 import type { SkillPlace } from '../skills.ts';
 import { uniqueTitle } from './titles.ts';
-
-type StudioPath = (typeof studioPaths)[number];
 
 type Thing =
   | 'person'
@@ -21,17 +19,20 @@ type Thing =
   | 'published bank'
   | 'published assessment'
   | 'game'
-  | 'round';
+  | 'round'
+  | `draft ${string}`;
 
 /** The query that leads a page to what it shows. */
 type Things = Readonly<Record<Thing, string>>;
 
-/** The pages of the studio, each as somebody that it is for, with what it shows. */
-export const pages: readonly {
-  readonly path: StudioPath;
+interface Visit {
+  /** Without its query. */
+  readonly path: string;
   readonly login: Login;
   readonly of?: Thing;
-}[] = [
+}
+
+const ownVisits: readonly Visit[] = [
   { path: '/dashboard', login: 'developer' },
   { path: '/dashboard', login: 'reviewer1' },
   { path: '/dashboard', login: 'teacher' },
@@ -70,6 +71,19 @@ export const pages: readonly {
   { path: '/content-developers', login: 'final' },
 ];
 
+const told = new Set(ownVisits.map(({ path }) => path));
+
+/** The types that have pages which are not told above. */
+const otherTypes = Object.entries(typeJourneys).filter(([, { editor }]) => !told.has(editor));
+
+/** The pages of the studio, each as somebody that it is for, with what it shows. */
+export const pages: readonly Visit[] = [
+  ...ownVisits,
+  ...otherTypes.flatMap(([name, { editor, preview }]) =>
+    [editor, preview].map((path): Visit => ({ path, login: 'developer', of: `draft ${name}` })),
+  ),
+];
+
 /** Makes, and finds in the library, what the pages show. */
 export async function makeThings(request: APIRequestContext, place: SkillPlace): Promise<Things> {
   const api = await apiOf(request, 'developer');
@@ -77,6 +91,11 @@ export async function makeThings(request: APIRequestContext, place: SkillPlace):
   const { content_id } = await addQuestion(api, bank.container_id);
   const assessment = await makeContent(api, 'assessment', { title: uniqueTitle('For every page'), place });
   const game = await makeGame(api, uniqueTitle('For every page'), place);
+  const drafts: Record<`draft ${string}`, string> = {};
+  for (const [name, type] of otherTypes)
+    drafts[`draft ${name}`] = queryOf(
+      await type.make({ request, title: uniqueTitle('For every page'), place }),
+    );
   const { records } = await api(searchLibrary, {});
   const published = (type: string) => {
     const found = records.find((each) => each.content_type === type);
@@ -85,6 +104,7 @@ export async function makeThings(request: APIRequestContext, place: SkillPlace):
   };
   const [person] = (await (await apiOf(request, 'admin'))(searchUsers, { username: 'reviewer2' })).records;
   return {
+    ...drafts,
     person: `?user_id=${person?.user_id ?? ''}`,
     grade: `?${new URLSearchParams({ grade: place.grade })}`,
     subject: `?${new URLSearchParams({ grade: place.grade, subject: place.subject })}`,

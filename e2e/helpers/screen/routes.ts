@@ -1,7 +1,9 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { typeJourneys } from '../../types/index.ts';
 
-/** Every address of the studio that needs a login, without its query. */
-export const studioPaths = [
+const ownPaths = [
   '/dashboard',
   '/dashboard/draft',
   '/dashboard/waiting-for-review',
@@ -11,10 +13,7 @@ export const studioPaths = [
   '/dashboard/create',
   '/dashboard/select-grade-subject',
   '/dashboard/select-skill',
-  '/dashboard/mcq',
   '/dashboard/mcq/edit',
-  '/dashboard/assessment/edit',
-  '/dashboard/rumble-in-the-jumble/editor',
   '/skills',
   '/skills/add',
   '/skills/edit',
@@ -23,34 +22,30 @@ export const studioPaths = [
   '/content/kp-content/select-skill',
   '/content/kp-content/preview',
   '/dashboard/kp-content/edit',
-  '/content/mcq/preview',
-  '/content/assessment/preview',
-  '/content/rumble-in-the-jumble/preview',
   '/switch-role',
   '/change-password',
   '/users',
   '/users/add',
   '/users/edit',
   '/content-developers',
-] as const;
+];
+
+const typePaths = new Set(Object.values(typeJourneys).flatMap(({ editor, preview }) => [editor, preview]));
+
+/** Every address of the studio that needs a login, without its query; content types tell their own. */
+export const studioPaths: readonly string[] = [...ownPaths, ...typePaths];
 
 /** The addresses of the studio that are open without a login. */
 export const openPaths = ['/', '/signUp', '/forgot-password', '/recover', '/NotFound', '/close'] as const;
 
-/** The addresses that the features and content types of the studio declare: what the lists above must hold. */
+/** The addresses that the studio declares: of its features beside their pages, of content types in files of their own. */
 export function declaredPaths(): string[] {
-  const pages = sourcesOf('features', 'index.ts').flatMap((source) =>
-    Array.from(source.matchAll(/\bpath: '(\/[^']*)'/g), ([, path = '']) => path),
-  );
-  const typePages = sourcesOf('types', 'paths.ts').flatMap((source) =>
-    Array.from(source.matchAll(/: '(\/[^']*)'/g), ([, path = '']) => path),
-  );
-  return [...pages, ...typePages];
+  const features = declaredIn('features', '*/index.ts', /\bpath: '(\/[^']*)'/g);
+  return [...features, ...declaredIn('types', '**/paths.ts', /: '(\/[^']*)'/g)];
 }
 
-function sourcesOf(room: string, file: string): string[] {
-  const folder = new URL(`../../../apps/web/src/${room}/`, import.meta.url);
-  return readdirSync(folder, { withFileTypes: true })
-    .filter((entry) => entry.isDirectory())
-    .map(({ name }) => readFileSync(new URL(`${name}/${file}`, folder), 'utf8'));
+function declaredIn(room: string, files: string, path: RegExp): string[] {
+  const cwd = fileURLToPath(new URL(`../../../apps/web/src/${room}/`, import.meta.url));
+  const sources = globSync(files, { cwd }).map((file) => readFileSync(join(cwd, file), 'utf8'));
+  return sources.flatMap((source) => [...source.matchAll(path)].map(([, found = '']) => found));
 }
