@@ -1,6 +1,7 @@
 import type { AvailableType } from '@takhti/content-types';
 import { assessment } from './assessment.ts';
 import { financialFib } from './financial-fib.ts';
+import { link } from './link.ts';
 import { matchingDragDrop } from './matching-drag-drop.ts';
 import { matchingFlip } from './matching-flip.ts';
 import { matching } from './matching.ts';
@@ -25,4 +26,5 @@ export const typeJourneys = {
   matching_drag_drop: matchingDragDrop,
   financial_fib: financialFib,
   tabular_fib: tabularFib,
+  link,
 } satisfies Record<AvailableType, TypeJourney>;

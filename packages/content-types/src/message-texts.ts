@@ -78,6 +78,15 @@ export const messages = {
   'game.key_invalid': 'The key must be a number from 1 to {{max, number}}, or the alphabet in another order',
   'game.code_mismatch': 'The coded text does not lead back to the statement with this key',
 
+  'generic.description_long':
+    'A description has at most {{max, number}} characters; there are {{count, number}}',
+
+  'link.link_required': 'Write the address that the link opens',
+  'link.link_protocol': 'An address begins with https:// or http://',
+  'link.link_invalid': 'This is not the address of a web page. Copy it from the address bar of your browser',
+  'link.link_credentials': 'Take the name and password out of the address: every learner could read them',
+  'link.link_long': 'An address has at most {{max, number}} characters; there are {{count, number}}',
+
   'import.too_few': 'There should be at least 2 questions in the CSV',
   'import.too_many': 'A file can hold at most {{max, number}} questions',
   'import.heading_missing': 'Column {{heading}} is missing',

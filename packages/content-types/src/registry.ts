@@ -2,6 +2,7 @@ import type { ContentType } from '@takhti/domain';
 import { assessmentModel } from './assessments/model.ts';
 import { mcqBankModel } from './banks/model.ts';
 import type { AnyContentTypeModel } from './define.ts';
+import { filesModels } from './files/models.ts';
 import { gameModels } from './rounds/models.ts';
 
 export type {
@@ -20,6 +21,7 @@ export const contentTypeModels = {
   mcq: mcqBankModel,
   assessment: assessmentModel,
   ...gameModels,
+  ...filesModels,
 } as const satisfies Partial<Record<ContentType, AnyContentTypeModel>>;
 
 /**

@@ -42,6 +42,7 @@ test.each([
       'is_kp_content',
     ],
   ],
+  ['C-941 C-942', 'content/open/generic', ['content_id', 'content_type']],
   ['C-873', 'skills/lesson', ['grade', 'subject']],
   ['C-874', 'skills/minimal', ['grade', 'subject']],
   ['C-863', 'user/access', ['access_user_id']],
@@ -132,6 +133,7 @@ test('C-845 C-866 C-868 login and what leads to it need no session, a refresh it
   expect(open.toSorted()).toEqual([
     'assessment/launch',
     'assessment/save',
+    'content/open/generic',
     'generic/hand-in',
     'generic/launch',
     'generic/save',

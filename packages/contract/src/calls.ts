@@ -8,6 +8,7 @@ import * as containers from './content/containers.ts';
 import * as curriculum from './curriculum.ts';
 import * as dashboard from './content/dashboard.ts';
 import * as games from './content/games.ts';
+import * as generic from './content/generic.ts';
 import * as history from './review/history.ts';
 import * as library from './content/library.ts';
 import * as locks from './content/locks.ts';
@@ -32,6 +33,7 @@ const modules = {
   curriculum,
   dashboard,
   games,
+  generic,
   history,
   library,
   locks,

@@ -15,6 +15,7 @@ export * from './entities/carried.ts';
 export * from './entities/common.ts';
 export * from './entities/container.ts';
 export * from './entities/game.ts';
+export * from './entities/generic.ts';
 export * from './entities/person.ts';
 export * from './entities/play.ts';
 export * from './entities/question.ts';

@@ -25,7 +25,7 @@ export function App(): ReactNode {
     case 'type': {
       const { content_type, below } = route;
       const type = playerTypes[content_type];
-      return <TypePage content_type={content_type} type={type} search={search} below={below} />;
+      return <TypePage type={type} search={search} below={below} />;
     }
     case 'hand_in':
       return <handInPage.Show />;

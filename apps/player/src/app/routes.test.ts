@@ -105,6 +105,13 @@ describe('the paths of the player', () => {
     expect(routeOf('/player/game/play', '?content_type=crossword')).toEqual({ name: 'unplayable' });
   });
 
+  test('C-065 what is only opened stays at the address of launches, also when the studio previews it', () => {
+    const link = { name: 'type', content_type: 'link', below: '' };
+    const code = encodeLaunchCode({ content_id: assessment_id, institution_id: 98, content_type: 'link' });
+    expect(routeOf('/generic/launch', `?code=${code}`)).toEqual(link);
+    expect(routeOf('/generic/launch', '?mode=p&content_type=link')).toEqual(link);
+  });
+
   test('a launch without a code says so', () => {
     expect(routeOf('/generic/launch', '')).toEqual({ name: 'missing', parameter: 'code' });
     expect(routeOf('/generic/launch', '?code=!')).toEqual({ name: 'missing', parameter: 'code' });

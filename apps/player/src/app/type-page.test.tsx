@@ -10,12 +10,11 @@ const link: OpenedType = {
   offline: 'no',
   page: pageOf(
     async () =>
-      ({ content_type, content }) =>
-        `${content_type} ${content.content_id}`,
+      ({ content }) =>
+        content === null ? 'previewed' : `opened ${content.content_id}`,
   ),
 };
-const drawn = (search: string) =>
-  renderToStaticMarkup(<TypePage content_type="link" type={link} search={search} below="" />);
+const drawn = (search: string) => renderToStaticMarkup(<TypePage type={link} search={search} below="" />);
 
 beforeEach(() => {
   vi.stubGlobal('location', { origin: 'https://takhti.example' });
@@ -27,10 +26,11 @@ afterEach(() => vi.unstubAllGlobals());
 test('a type that is only opened is opened by its row alone', async () => {
   await link.page.fetch();
   const code = encodeLaunchCode({ content_type: 'link', content_id: 'a1', institution_id: 98 });
-  expect(drawn(`?code=${code}`)).toBe('link a1');
+  expect(drawn(`?code=${code}`)).toBe('opened a1');
 });
 
-test('it cannot be previewed, and needs all that its address lacks', () => {
-  expect(drawn('?mode=p')).not.toContain('link');
+test('it is previewed without ids, and needs all that its address lacks', async () => {
+  await link.page.fetch();
+  expect(drawn('?mode=p&content_type=link')).toBe('previewed');
   expect(drawn('?content_id=a1')).toContain('institution_id');
 });

@@ -1,20 +1,17 @@
-import type { ContentType } from '@takhti/domain';
 import { useMemo, type ReactNode } from 'react';
 import { MissingParameter } from '../frame/notices/missing-parameter.tsx';
-import { Unplayable } from '../frame/notices/unplayable.tsx';
 import { parseQuery } from '../launch/parameters.ts';
 import { useHost } from '../launch/use-host.ts';
 import type { PlayerType } from '../types/player-type.ts';
 
 interface TypePageProps {
-  readonly content_type: ContentType;
   readonly type: PlayerType;
   readonly search: string;
   readonly below: string;
 }
 
 /** The page of a type, for the content that the address names, or as the studio previews it. */
-export function TypePage({ content_type, type, search, below }: TypePageProps): ReactNode {
+export function TypePage({ type, search, below }: TypePageProps): ReactNode {
   const id_name = type.use === 'attempted' ? type.id_name : 'content_id';
   const parameters = useMemo(() => parseQuery(search, id_name), [search, id_name]);
   const host = useHost(parameters.kind === 'preview');
@@ -30,8 +27,6 @@ export function TypePage({ content_type, type, search, below }: TypePageProps): 
     case 'attempted':
       return <type.page.Show key={key} content={content} host={host} below={below} />;
     case 'opened':
-      // What is only looked at is previewed by the studio itself.
-      if (content === null) return <Unplayable />;
-      return <type.page.Show key={key} content_type={content_type} content={content} host={host} />;
+      return <type.page.Show key={key} content={content} host={host} />;
   }
 }

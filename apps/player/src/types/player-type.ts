@@ -1,5 +1,4 @@
 import type { ContentKey } from '../attempt/content-key.ts';
-import type { ContentType } from '@takhti/domain';
 import type { Host } from '../launch/host.ts';
 import type { Part } from '../ui/part.tsx';
 
@@ -14,8 +13,8 @@ export interface AttemptPageProps {
 
 /** What the page of a type that is only opened is opened with. It fetches and shows; there is nothing to save. */
 export interface OpenPageProps {
-  readonly content_type: ContentType;
-  readonly content: ContentKey;
+  /** Null in a preview, which the studio posts. */
+  readonly content: ContentKey | null;
   readonly host: Host;
 }
 

@@ -1,5 +1,6 @@
 import type { AvailableType } from '@takhti/content-types';
 import { assessments } from './assessments/assessments.ts';
+import { filesTypes } from './files/files.ts';
 import type { PlayerType } from './player-type.ts';
 import { rounds } from './rounds/rounds.ts';
 
@@ -16,6 +17,7 @@ export const playerTypes = {
   matching_drag_drop: rounds,
   financial_fib: rounds,
   tabular_fib: rounds,
+  ...filesTypes,
 } as const satisfies Record<AvailableType, PlayerType>;
 
 export type PlayableType = keyof typeof playerTypes;

@@ -15,10 +15,17 @@ import type { ContentType, McqDoc, YesNo } from '@takhti/domain';
 import { gameDocument, picturesOf } from './games/game-document.ts';
 import { pictureFile } from './games/pictures.ts';
 import type { Staffed } from './institutions.ts';
-import type { DemoAssessment, DemoBank, DemoGame, DemoPicture, DemoQuestion } from './material/types.ts';
+import type {
+  DemoAssessment,
+  DemoBank,
+  DemoDocument,
+  DemoGame,
+  DemoPicture,
+  DemoQuestion,
+} from './material/types.ts';
 import type { Perform } from './perform.ts';
 
-type Work = DemoBank | DemoAssessment | DemoGame;
+type Work = DemoBank | DemoAssessment | DemoGame | DemoDocument;
 
 const reviewers = ['reviewer1', 'reviewer2', 'final'] as const;
 
@@ -85,18 +92,27 @@ export function makeWriter(perform: Perform, { sessions, skill_ids }: Staffed) {
       const { file_path } = await perform(author, uploadFile, { container_id }, file);
       addresses.set(picture, file_path);
     }
-    const opened = await perform(author, openContainer, { container_id });
-    const started = gameModels[game.content_type].open(opened.json_data);
-    const doc = gameDocument(started, game, (picture) => addresses.get(picture) ?? '');
-    const { title, language } = game;
-    await perform(author, updateContainer, {
+    const { json_data } = await perform(author, openContainer, { container_id });
+    const started = gameModels[game.content_type].open(json_data);
+    await save(
+      game,
       container_id,
-      title,
-      language,
-      json_data: JSON.stringify(doc),
-      version: opened.version,
-    });
+      gameDocument(started, game, (picture) => addresses.get(picture) ?? ''),
+    );
     await takeThroughReview(game, container_id);
+  }
+
+  async function writeDocument(work: DemoDocument): Promise<void> {
+    const container_id = await create(work, work.content_type);
+    await save(work, container_id, work.json_data);
+    await takeThroughReview(work, container_id);
+  }
+
+  async function save({ author, title, language }: Work, container_id: string, doc: object): Promise<void> {
+    const session = sessionOf(author);
+    const { version } = await perform(session, openContainer, { container_id });
+    const json_data = JSON.stringify(doc);
+    await perform(session, updateContainer, { container_id, title, language, json_data, version });
   }
 
   async function takeThroughReview(work: Work, container_id: string): Promise<void> {
@@ -121,7 +137,7 @@ export function makeWriter(perform: Perform, { sessions, skill_ids }: Staffed) {
     return perform(sessionOf(login), updateStatus, { container_id, content_status, version, comments });
   }
 
-  return { writeBank, writeAssessment, writeGame };
+  return { writeBank, writeAssessment, writeGame, writeDocument };
 }
 
 function questionDoc(bank: DemoBank, { options, correct, ...question }: DemoQuestion): McqDoc {

@@ -3,6 +3,7 @@ import { Problem } from '@takhti/contract';
 import type { ContentType } from '@takhti/domain';
 import { assessmentPlay, assessmentType } from './assessments/index.ts';
 import { bankType } from './banks/index.ts';
+import { filesTypes } from './files/index.ts';
 import type { PlayKindName } from './play-kind.ts';
 import { gamePlay, roundsTypes } from './rounds/index.ts';
 import type { ServerType } from './server-type.ts';
@@ -12,6 +13,7 @@ export const serverTypes = {
   mcq: bankType,
   assessment: assessmentType,
   ...roundsTypes,
+  ...filesTypes,
 } as const satisfies Record<AvailableType, ServerType>;
 
 /** The ways of playing by their names. */

@@ -1,5 +1,6 @@
 import type { Facts } from '@takhti/content-types';
 import type { PublishedQuestion } from '@takhti/content-types/assessments';
+import type { GenericParts } from '@takhti/domain';
 import type { Expression, SqlBool } from 'kysely';
 import type { LoadedContainer } from '../features/containers/index.ts';
 import type { Publication } from '../features/publications/index.ts';
@@ -59,6 +60,8 @@ export interface ServerType {
   ) => Promise<PlayedContent>;
   /** null for content that is opened, not attempted. */
   readonly attempting: Attempting | null;
+  /** What learners see of a document of a type that is opened, not attempted; null for one that is attempted. */
+  readonly show: ((doc: object) => GenericParts) | null;
   /** A document that somebody sent, as it may be kept. Throws container.invalid_document with `fields`. */
   readonly documentToKeep: (tx: Tx, session: Session, sent: object) => Promise<object>;
   /** The questions that containers hold beside their document. */
@@ -68,13 +71,14 @@ export interface ServerType {
   readonly exports: Exports;
 }
 
-type Optional = 'facts' | 'documentToKeep' | 'questions' | 'drawsFrom' | 'exports';
+type Optional = 'show' | 'facts' | 'documentToKeep' | 'questions' | 'drawsFrom' | 'exports';
 
 /** Declares what a type does on the server. Left out is what most types do not have: questions of their own, a pool, exports. */
 export function defineServerType(
   type: Omit<ServerType, Optional> & Partial<Pick<ServerType, Optional>>,
 ): ServerType {
   return {
+    show: null,
     facts: async () => ({ total_questions: 0 }),
     documentToKeep: async (_tx, _session, sent) => sent,
     questions: noQuestions,

@@ -21,6 +21,7 @@ export const namespaces = [
   'people',
   'notifications',
   'details',
+  'files',
   'game-guideline',
   'game-cards',
 ] as const;

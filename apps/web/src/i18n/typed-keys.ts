@@ -6,6 +6,7 @@ import type curriculum from './en/curriculum.json';
 import type dashboard from './en/dashboard.json';
 import type details from './en/details.json';
 import type editor from './en/editor.json';
+import type files from './en/files.json';
 import type gameGuideline from './en/game-guideline.json';
 import type gameCards from './en/game-cards.json';
 import type games from './en/games.json';
@@ -41,6 +42,7 @@ interface Texts {
   people: typeof people;
   notifications: typeof notifications;
   details: typeof details;
+  files: typeof files;
   'game-guideline': typeof gameGuideline;
   'game-cards': typeof gameCards;
 }

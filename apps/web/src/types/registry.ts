@@ -2,6 +2,7 @@ import type { AvailableType } from '@takhti/content-types';
 import type { ContentType } from '@takhti/domain';
 import { assessment } from './assessments/index.ts';
 import { questionBank } from './banks/index.ts';
+import { filesTypes } from './files/index.ts';
 import { roundsTypes } from './rounds/index.ts';
 import type { WebType } from './web-type.ts';
 
@@ -10,6 +11,7 @@ export const webTypes = {
   mcq: questionBank,
   assessment,
   ...roundsTypes,
+  ...filesTypes,
 } as const satisfies Record<AvailableType, WebType>;
 
 /** The row of a type; undefined for content that this studio can neither open nor make. */

@@ -2,9 +2,14 @@ import type { ContainerRow } from '@takhti/domain';
 import { useText } from '../i18n/index.ts';
 import { webTypeOf } from './registry.ts';
 
-/** What a content object holds, counted: the rounds of a game, the questions of a bank (C-238). */
-export function useCountText(): (item: Pick<ContainerRow, 'content_type' | 'total_questions'>) => string {
+/** What a content object holds, counted: the rounds of a game, the questions of a bank (C-238); null for what holds one thing. */
+export function useCountText(): (
+  item: Pick<ContainerRow, 'content_type' | 'total_questions'>,
+) => string | null {
   const t = useText();
-  return ({ content_type, total_questions: count }) =>
-    t(`common:${webTypeOf(content_type)?.counts ?? 'questions'}`, { count });
+  return ({ content_type, total_questions: count }) => {
+    const type = webTypeOf(content_type);
+    const counts = type ? type.counts : 'questions';
+    return counts && t(`common:${counts}`, { count });
+  };
 }

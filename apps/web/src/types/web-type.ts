@@ -1,8 +1,8 @@
 import type { Icon } from '@tabler/icons-react';
-import type { exportGame, previewAssessment, previewGame } from '@takhti/contract';
+import type { exportGame, previewAssessment, previewGame, previewGeneric } from '@takhti/contract';
 import type { Anchor, ContainerRow, FieldChange, Language } from '@takhti/domain';
 import type { ComponentType, LazyExoticComponent, ReactNode } from 'react';
-import type { TextOf } from '../i18n/index.ts';
+import type { Namespace, TextOf } from '../i18n/index.ts';
 
 /** The addresses of a type's pages, without their query. */
 export interface TypePaths {
@@ -41,20 +41,20 @@ export interface DocumentParts {
 export interface WebType {
   readonly paths: TypePaths;
   readonly icon: Icon;
-  /** What it holds, counted: a key of `common` that takes a count. */
-  readonly counts: 'questions' | 'rounds';
+  /** What it holds, counted: a key of `common` that takes a count; null for what holds one thing. */
+  readonly counts: 'questions' | 'rounds' | null;
   /** Whether its details begin with a card that shows its title (C-219 to C-225). */
   readonly hasTitleCard: boolean;
   /** Further lines of its details, each a `div` with a `dt` and a `dd`; loaded when details are opened. */
   readonly Facts?: LazyExoticComponent<ComponentType<{ readonly item: ContainerRow }>>;
   /** Where the names of its fields are among the texts, the first that has one counts. */
-  readonly fieldNames: readonly ('assessments:fields' | 'games:details')[];
+  readonly fieldNames: readonly `${Namespace}:${string}`[];
   /** Left out by types whose fields are told of one by one. */
   readonly parts?: DocumentParts;
   readonly preview: {
     /** The address of the player that shows it in a frame (C-179). */
     readonly player: string;
-    readonly call: typeof previewAssessment | typeof previewGame;
+    readonly call: typeof previewAssessment | typeof previewGame | typeof previewGeneric;
   };
   /** What its author must choose for it: where grade and subject do, no skill is asked for at its submission. */
   readonly startsWith: 'skill' | 'grade';

@@ -1,3 +1,4 @@
+import type { AvailableType } from '@takhti/content-types';
 import type { games } from '@takhti/content-types/rounds';
 import type { Language } from '@takhti/domain';
 
@@ -68,6 +69,12 @@ export interface DemoAssessment extends DemoWork {
   /** In seconds. */
   timer: number;
   is_feedback_hidden: boolean;
+}
+
+/** A work that is told by its document alone. */
+export interface DemoDocument extends DemoWork {
+  content_type: AvailableType;
+  json_data: object;
 }
 
 /** The drawings that cards of demo games show. */

@@ -7,7 +7,9 @@ import { exportGame } from './carried/export-game.ts';
 import { handIn } from './carried/hand-in.ts';
 import { readCode } from './carried/read-code.ts';
 import { launchAttempt } from './launch-attempt.ts';
+import { openGeneric } from './open-generic.ts';
 import { previewContent } from './preview-content.ts';
+import { previewGeneric } from './preview-generic.ts';
 import { saveAttempt } from './save-attempt.ts';
 
 export const playersRoutes: readonly Route[] = [
@@ -60,6 +62,14 @@ export const playersRoutes: readonly Route[] = [
     );
     return play;
   }),
+
+  publicRoute(calls.openGeneric, ({ input, services }) =>
+    services.db.inReadTransaction((tx) => openGeneric(tx, input)),
+  ),
+
+  route(calls.previewGeneric, ({ input, session, services }) =>
+    services.db.inReadTransaction((tx) => previewGeneric(tx, session, input)),
+  ),
 
   route(calls.downloadCarriedGame, ({ input, session, services }) =>
     downloadGame(services, { institution_id: session.institution_id, content_id: input.content_id }),

@@ -6,7 +6,7 @@ import type { Tx } from '../../platform/db/index.ts';
 import type { PlayedContent, PlayKind } from '../../types/play-kind.ts';
 import { serverTypeOf } from '../../types/registry.ts';
 import { loadContainer, type LoadedContainer } from '../containers/index.ts';
-import { selectOptionalPublication } from '../publications/index.ts';
+import { selectOptionalPublication, type Publication } from '../publications/index.ts';
 import { playedContent } from './played-content.ts';
 
 interface PreviewInput {
@@ -44,11 +44,19 @@ async function contentOf(
   container: LoadedContainer,
   wish: { readonly history_id: string | undefined; readonly seed: string },
 ): Promise<PlayedContent> {
-  const { institution_id, content_id, content_type, is_published } = container;
-  const type = serverTypeOf(content_type);
+  const type = serverTypeOf(container.content_type);
   if (type.attempting?.kind !== kind.name) throw new Problem('container.not_found');
-  const isOfLearners = wish.history_id === undefined && is_published === 1;
-  const publication = isOfLearners && (await selectOptionalPublication(tx, institution_id, content_id));
+  const publication = await selectPreviewedPublication(tx, container, wish.history_id);
   if (!publication) return type.preview(tx, session, container, wish);
   return playedContent(tx, kind, publication, type.attempting.draw(publication, wish.seed));
+}
+
+/** What learners get of a container now; undefined for work under way, and where an entry of its history is asked for. */
+export async function selectPreviewedPublication(
+  tx: Tx,
+  { institution_id, content_id, is_published }: LoadedContainer,
+  history_id: string | undefined,
+): Promise<Publication | undefined> {
+  const isOfLearners = history_id === undefined && is_published === 1;
+  return isOfLearners ? selectOptionalPublication(tx, institution_id, content_id) : undefined;
 }

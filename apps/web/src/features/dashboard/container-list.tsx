@@ -29,7 +29,7 @@ function Row({ item, unread }: { item: ContainerRow; unread: number }) {
   const t = useText();
   const typeName = useTypeName();
   const gradeLabel = useGradeLabel();
-  const countText = useCountText();
+  const count = useCountText()(item);
   const roleTitle = useRoleTitle();
   const path = editorPath(item);
   const isWithReviewer = item.content_status === 'w' || item.content_status === 'r';
@@ -63,7 +63,7 @@ function Row({ item, unread }: { item: ContainerRow; unread: number }) {
           </span>
         </div>
         <div className={classes.pair}>
-          <span>{countText(item)}</span>
+          {count !== null && <span>{count}</span>}
           <span>{t('common:skills', { count: item.total_skills })}</span>
         </div>
       </div>

@@ -14,7 +14,9 @@ export function DetailsFacts({ item }: { item: ContainerRow }) {
   const countText = useCountText();
   const isReviewed = isWithReviewer(item);
   const OfType = webTypeOf(item.content_type)?.Facts;
-  const counts = [countText(item), t('common:skills', { count: item.total_skills })].join(' · ');
+  const counts = [countText(item), t('common:skills', { count: item.total_skills })]
+    .filter((each) => each !== null)
+    .join(' · ');
   const facts: readonly (readonly [string, ReactNode, boolean])[] = [
     [t('skills:skill'), <bdi key="skill">{item.skill}</bdi>, item.skill !== ''],
     [t('details:holds'), counts, true],

@@ -28,7 +28,7 @@ function Item({ item, shelf }: { item: ContainerRow; shelf: Shelf }) {
   const t = useText();
   const typeName = useTypeName();
   const gradeLabel = useGradeLabel();
-  const countText = useCountText();
+  const count = useCountText()(item);
   const preview = previewPath(item, shelf);
   const title = <ContentTitle language={item.language}>{item.title}</ContentTitle>;
   return (
@@ -59,7 +59,7 @@ function Item({ item, shelf }: { item: ContainerRow; shelf: Shelf }) {
       <div className={classes.facts}>
         <span>{gradeLabel(item.grade)}</span>
         <bdi>{item.subject}</bdi>
-        <span>{countText(item)}</span>
+        {count !== null && <span>{count}</span>}
       </div>
       <div className={classes.foot}>
         <Text size="sm" c="dimmed" className={classes.when}>

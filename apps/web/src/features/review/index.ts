@@ -14,5 +14,6 @@ export { HistoryButton } from './history/history-button.tsx';
 export { HistoryDrawer } from './history/history-drawer.tsx';
 export { Marked } from './comments/marked.tsx';
 export { ResubmissionDialog } from './moves/resubmission-dialog.tsx';
+export { useContainerWords } from './words/container-words.tsx';
 export { useMoves } from './moves/use-moves.ts';
 export { useQuestionWords } from './words/question-words.tsx';

@@ -1,0 +1,37 @@
+import { leadsTo } from '@takhti/content-types/files/link';
+import type { GenericBody } from '@takhti/domain';
+import type { ReactNode } from 'react';
+import { useTexts } from '../../../i18n/texts-context.tsx';
+import { Icon } from '../../../ui/icon.tsx';
+import { useOnline } from './use-online.ts';
+import './link-view.css';
+
+/**
+ * Where a link leads, told before it is followed, and the way there. It opens in a tab of its own, which learns nothing of this
+ * one; nothing of the other page is ever shown here.
+ */
+export function LinkView({ body }: { readonly body: Extract<GenericBody, { kind: 'link' }> }): ReactNode {
+  const { t } = useTexts();
+  const isOnline = useOnline();
+  const target = leadsTo(body.link);
+  if (!target) return <p className="notice-text">{t('link_none')}</p>;
+  return (
+    <>
+      <p className="link-host">
+        <span className="link-leads">{t('link_leads')}</span> <bdi dir="ltr">{target.host}</bdi>
+      </p>
+      <a
+        className="button button-main link-open"
+        href={target.href}
+        target="_blank"
+        rel="noopener noreferrer"
+      >
+        {t('link_open')}
+        <Icon name="out" />
+      </a>
+      <p className="notice-text" role="status">
+        {t(isOnline ? 'link_new_tab' : 'link_offline')}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,13 @@
+import { contentTypeModels } from '@takhti/content-types';
+import { expect, test } from 'vitest';
+import { skills } from '../skills.ts';
+import { links } from './links.ts';
+
+test.each(links)(
+  '$title can be published on a skill of the demo',
+  ({ content_type, json_data, skill_code }) => {
+    const model = contentTypeModels[content_type];
+    expect(model.check(json_data, 'submit', { total_questions: 0 })).toEqual([]);
+    expect(skills.map((skill) => skill.skill_code)).toContain(skill_code);
+  },
+);

@@ -1,0 +1,21 @@
+import { Problem, type openGeneric as openCall, type ReplyOf, type RequestOf } from '@takhti/contract';
+import type { Tx } from '../../platform/db/index.ts';
+import { serverTypeOf } from '../../types/registry.ts';
+import { selectOptionalPublication } from '../publications/index.ts';
+
+/**
+ * What is published of content that is opened and not attempted.
+ * @throws Problem players.not_found, also for content of another type, and for content that is attempted
+ */
+export async function openGeneric(
+  tx: Tx,
+  { institution_id, content_id, content_type: wanted }: RequestOf<typeof openCall>,
+): Promise<ReplyOf<typeof openCall>> {
+  const publication = await selectOptionalPublication(tx, institution_id, content_id);
+  if (!publication) throw new Problem('players.not_found');
+  const { content_type, title, language, grade, subject, json_data } = publication;
+  const { show } = serverTypeOf(content_type);
+  const isWanted = wanted === undefined || wanted === content_type;
+  if (!show || !isWanted) throw new Problem('players.not_found');
+  return { content_id, content_type, title, language, grade, subject, ...show(json_data) };
+}

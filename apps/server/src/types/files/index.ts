@@ -1,0 +1,1 @@
+export { filesTypes } from './files-types.ts';

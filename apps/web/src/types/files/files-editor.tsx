@@ -1,0 +1,59 @@
+import type { FilesDoc } from '@takhti/content-types/files';
+import type { OpenedContainer } from '@takhti/domain';
+import { useCallback, useMemo } from 'react';
+import { ContainerEditor, useContainerEditor, useHeading } from '../../features/container-page/index.ts';
+import { useFocusFromLink } from '../../features/editor/index.ts';
+import { FieldMark, useContainerWords } from '../../features/review/index.ts';
+import { useText } from '../../i18n/index.ts';
+import { formFindings, type FormOf } from './files-form.ts';
+import type { FilesParts } from './files-parts.ts';
+import { FilesView } from './files-view.tsx';
+import { HeadCard } from './head-card.tsx';
+import { savingOf } from './saving.ts';
+
+export interface FilesEditorProps<Doc extends FilesDoc> {
+  readonly item: OpenedContainer;
+  readonly form: FormOf<Doc>;
+  readonly parts: FilesParts<Doc>;
+}
+
+/** What learners read of a content object, and what the type itself asks for. */
+export function FilesEditor<Doc extends FilesDoc>({ item, form, parts }: FilesEditorProps<Doc>) {
+  const t = useText();
+  const { model, Fields } = parts;
+  const { content_type, version } = item;
+  const editing = useContainerEditor<FormOf<Doc>>({
+    item,
+    kind: content_type,
+    stored: useMemo(() => ({ doc: form, version }), [form, version]),
+    saving: savingOf(model, item),
+    findings: useCallback((doc: FormOf<Doc>) => formFindings(model, doc), [model]),
+  });
+  const { editor } = editing;
+  const { doc, findings, edit, isReadOnly } = editor;
+  const heading = useHeading(item, doc);
+  const words = useContainerWords(content_type, []);
+  const label = t('assessments:details.name');
+  const marks = useMemo(
+    () => isReadOnly && <FieldMark path={['title']} label={label} />,
+    [isReadOnly, label],
+  );
+  const change = useCallback(
+    (fields: object) => edit((draft: object) => void Object.assign(draft, fields)),
+    [edit],
+  );
+  useFocusFromLink();
+
+  return (
+    <ContainerEditor editing={editing} {...heading} words={words} marks={marks}>
+      {isReadOnly ? (
+        <FilesView doc={doc} language={doc.language} View={parts.View} />
+      ) : (
+        <>
+          <HeadCard head={doc} item={item} findings={findings} onChange={change} />
+          <Fields doc={doc} findings={findings} onChange={change} />
+        </>
+      )}
+    </ContainerEditor>
+  );
+}

@@ -1,0 +1,39 @@
+import type { FilesDoc, FilesModel } from '@takhti/content-types/files';
+import type { Finding, Language, OpenedContainer } from '@takhti/domain';
+
+/** What its author edits of every content object of this family. */
+export interface FilesHead {
+  readonly title: string;
+  readonly language: Language;
+  readonly description: string;
+}
+
+/** The document of a type of this family, with the title and language of its container. */
+export type FormOf<Doc extends FilesDoc> = Doc & FilesHead;
+
+type Stored = Pick<OpenedContainer, 'title' | 'language' | 'json_data'>;
+
+/** The form of a stored content object; null for one that this version cannot read. */
+export function formOf<Doc extends FilesDoc>(
+  model: FilesModel<Doc>,
+  { title, language, json_data }: Stored,
+): FormOf<Doc> | null {
+  const reading = model.read(json_data);
+  return reading.ok ? { ...reading.doc, title, language } : null;
+}
+
+/** What the save call takes of a form. */
+export function requestOf({ title, language, ...doc }: FormOf<FilesDoc>): {
+  title: string;
+  language: Language;
+  json_data: string;
+} {
+  return { title, language, json_data: JSON.stringify(doc) };
+}
+
+/** What is wrong with a form, by the rules that the server uses too. */
+export function formFindings<Doc extends FilesDoc>(model: FilesModel<Doc>, form: FormOf<Doc>): Finding[] {
+  const findings = model.findings(form, 'save', { total_questions: 0 });
+  if (form.title.trim() !== '') return findings;
+  return [{ path: ['title'], severity: 'error', message: 'document.title_required' }, ...findings];
+}

@@ -1,0 +1,22 @@
+import { IconLink } from '@tabler/icons-react';
+import { previewGeneric } from '@takhti/contract';
+import type { filesModels } from '@takhti/content-types/files';
+import type { WebType } from '../web-type.ts';
+import { linkPaths } from './link/paths.ts';
+
+const files = {
+  counts: null,
+  hasTitleCard: true,
+  fieldNames: ['files:fields', 'assessments:fields'],
+  startsWith: 'skill',
+  isCarried: false,
+} as const satisfies Omit<WebType, 'icon' | 'paths' | 'preview'>;
+
+/** What the studio has of content that learners open and do not attempt. */
+export const filesTypes = {
+  link: { ...files, paths: linkPaths, icon: IconLink, preview: previewOf('link') },
+} as const satisfies Record<keyof typeof filesModels, WebType>;
+
+function previewOf(content_type: keyof typeof filesModels): WebType['preview'] {
+  return { player: `/generic/launch?mode=p&content_type=${content_type}`, call: previewGeneric };
+}

@@ -1,0 +1,7 @@
+import { FilesEditPage } from '../files-edit-page.tsx';
+import { linkParts } from './link-parts.ts';
+
+/** The editor of one link (C-106). */
+export function Component() {
+  return <FilesEditPage parts={linkParts} title="common:types.link" />;
+}

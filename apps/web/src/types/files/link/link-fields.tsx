@@ -1,0 +1,54 @@
+import { Card, TextInput } from '@mantine/core';
+import type { LinkDoc } from '@takhti/content-types/files';
+import type { Finding } from '@takhti/domain';
+import { FieldError, fieldErrorId, fieldId, findingsAt, linkFrom } from '../../../features/editor/index.ts';
+import { Marked } from '../../../features/review/index.ts';
+import { useText } from '../../../i18n/index.ts';
+import files from '../files.module.css';
+import classes from './link.module.css';
+import { TryIt } from './try-it.tsx';
+
+interface LinkFieldsProps {
+  readonly doc: LinkDoc;
+  readonly findings: readonly Finding[];
+  readonly onChange: (change: { link: string }) => void;
+}
+
+/** Where a link leads. Addresses are read from left to right in every language. */
+export function LinkFields({ doc: { link }, findings, onChange }: LinkFieldsProps) {
+  const t = useText();
+  const label = t('files:fields.link');
+  const found = findingsAt(findings, ['link']);
+  // An address from memory lacks its beginning mostly.
+  function complete(): void {
+    const whole = linkFrom(link);
+    if (whole !== null && whole !== link) onChange({ link: whole });
+  }
+  return (
+    <Card withBorder radius="lg" padding="lg" className={files.card}>
+      <Marked path={['link']} label={label}>
+        <div className={classes.row}>
+          <TextInput
+            id={fieldId(['link'])}
+            className={classes.address}
+            label={label}
+            description={t('files:link.hint')}
+            type="url"
+            value={link}
+            placeholder="https://"
+            autoCapitalize="none"
+            autoComplete="off"
+            spellCheck={false}
+            attributes={{ input: { dir: 'ltr' } }}
+            error={found.length > 0}
+            aria-describedby={fieldErrorId(['link'])}
+            onChange={(event) => onChange({ link: event.currentTarget.value })}
+            onBlur={complete}
+          />
+          <TryIt link={link} />
+        </div>
+        <FieldError path={['link']} findings={found} />
+      </Marked>
+    </Card>
+  );
+}

@@ -1,0 +1,7 @@
+import { FilesPreviewPage } from '../files-preview-page.tsx';
+import { linkParts } from './link-parts.ts';
+
+/** A link to be looked at (C-154). */
+export function Component() {
+  return <FilesPreviewPage parts={linkParts} title="common:types.link" />;
+}

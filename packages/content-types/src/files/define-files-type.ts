@@ -1,0 +1,79 @@
+import { limits, type ContentType, type Finding, type GenericBody, type GenericParts } from '@takhti/domain';
+import { z } from 'zod';
+import {
+  defineContentType,
+  defineDocument,
+  type AnyContentTypeModel,
+  type ContentTypeModel,
+  type Stage,
+} from '../define.ts';
+import { error } from '../messages.ts';
+
+/**
+ * What the document of every type of this family holds; title and language are its container's. The lengths that people may
+ * write are findings, which say what to do: the schema keeps out only what nobody writes.
+ */
+export const filesDoc = {
+  schema_version: z.literal(1),
+  description: z.string().max(limits.rich_text.max),
+};
+
+/** What every document of this family is. */
+export interface FilesDoc {
+  readonly schema_version: 1;
+  readonly description: string;
+}
+
+interface Shown {
+  /** What learners get of a document that was published or saved. */
+  readonly show: (stored: unknown) => GenericParts;
+}
+
+/** A content type of this family: opened by learners, and not attempted. */
+export interface FilesModel<Doc> extends ContentTypeModel<Doc>, Shown {}
+
+/** The same without its document's type. */
+export interface AnyFilesModel extends AnyContentTypeModel, Shown {
+  readonly open: (stored: unknown) => FilesDoc;
+}
+
+interface FilesTypeInput<Doc extends FilesDoc> {
+  readonly content_type: ContentType;
+  readonly schema: z.ZodType<Doc>;
+  /** A new document without its description. */
+  readonly defaults: Omit<Doc, keyof FilesDoc>;
+  /** What is wrong with what this type holds beside the description. */
+  readonly findings: (doc: Doc, stage: Stage) => Finding[];
+  readonly body: (doc: Doc) => GenericBody;
+}
+
+/** Declares a content type of this family: what differs from the others is what it holds, and what is shown of that. */
+export function defineFilesType<Doc extends FilesDoc>({
+  content_type,
+  schema,
+  defaults,
+  findings,
+  body,
+}: FilesTypeInput<Doc>): FilesModel<Doc> {
+  const versions = { schema, schema_version: 1, upgrades: {} };
+  const document = defineDocument(versions);
+  return {
+    ...defineContentType<Doc>({
+      ...versions,
+      content_type,
+      available: true,
+      defaults: () => schema.parse({ schema_version: 1, description: '', ...defaults }),
+      findings: (doc, stage) => [...findings(doc, stage), ...descriptionFindings(doc)],
+    }),
+    show(stored) {
+      const doc = document.openKept(stored);
+      return { description: doc.description, body: body(doc) };
+    },
+  };
+}
+
+function descriptionFindings({ description }: FilesDoc): Finding[] {
+  const { description: max } = limits.generic;
+  const { length: count } = description;
+  return count > max ? [error(['description'], 'generic.description_long', { max, count })] : [];
+}

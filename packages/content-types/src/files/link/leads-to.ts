@@ -1,0 +1,7 @@
+/** Where an address leads, for a page that offers to open it; null for one that no page should offer. */
+export function leadsTo(link: string): { readonly href: string; readonly host: string } | null {
+  if (!URL.canParse(link)) return null;
+  const { protocol, href, host, username, password } = new URL(link);
+  const isWeb = protocol === 'https:' || protocol === 'http:';
+  return isWeb && host !== '' && username === '' && password === '' ? { href, host } : null;
+}
