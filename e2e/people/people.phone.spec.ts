@@ -32,6 +32,8 @@ testAs('admin')(
     await expect(page).toHaveURL('/users');
 
     await page.getByRole('searchbox', { name: t('people:search.full_name') }).fill(name);
+    // The search is in the address once it has run; it would take the page back from a link that was followed before.
+    await expect(page).toHaveURL(/full_name=/);
     await page.getByRole('link', { name }).click();
     await expectUrduPage(page);
     await expect(page.getByRole('region', { name: t('people:history.title') })).toContainText(
