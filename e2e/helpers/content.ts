@@ -10,7 +10,15 @@ import {
   updateContainer,
   updateStatus,
 } from '@takhti/contract';
-import type { AssessmentDoc, ContentType, Language, OpenedContainer, Question, McqDoc } from '@takhti/domain';
+import type {
+  AssessmentDoc,
+  ContentType,
+  Language,
+  OpenedContainer,
+  McqDoc,
+  Question,
+  QuestionDoc,
+} from '@takhti/domain';
 import type { APIRequestContext } from '@playwright/test';
 import { apiOf, type Api } from './api.ts';
 import { gameDocOfEverything } from './games/games.ts';
@@ -75,7 +83,11 @@ export function questionDoc(overrides: Partial<McqDoc> = {}): McqDoc {
   };
 }
 
-export function addQuestion(api: Api, container_id: string, doc = questionDoc()): Promise<Question> {
+export function addQuestion(
+  api: Api,
+  container_id: string,
+  doc: QuestionDoc = questionDoc(),
+): Promise<Question> {
   return api(saveQuestion, { ...doc, container_id });
 }
 

@@ -1,5 +1,6 @@
 import type { AvailableType } from '@takhti/content-types';
 import { assessment } from './assessment.ts';
+import { fillInTheBlank } from './fill-in-the-blank.ts';
 import { financialFib } from './financial-fib.ts';
 import { link } from './link.ts';
 import { matchingDragDrop } from './matching-drag-drop.ts';
@@ -16,6 +17,7 @@ import type { TypeJourney } from './type-journey.ts';
 /** A row for every content type that can be made: a new one is asked for here as soon as it has a model. */
 export const typeJourneys = {
   mcq,
+  fill_in_the_blank: fillInTheBlank,
   assessment,
   rumble_in_the_jumble: rumbleInTheJumble,
   matching,

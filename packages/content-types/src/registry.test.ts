@@ -113,8 +113,10 @@ describe.each(Object.entries<AnyQuestionKind>(questionKinds))(
   },
 );
 
-test('C-820 a type is offered when its entry says that it is available', () => {
-  const offered = models.filter(([, model]) => model.available).map(([name]) => name);
+test('C-820 C-470 a type is offered when its entry and the table of types say that it is available', () => {
+  const offered = models
+    .filter(([, { available, content_type }]) => available && contentTypes[content_type].available)
+    .map(([name]) => name);
   expect(availableContentTypes).toEqual(offered);
   for (const name of offered) expect(contentTypes[name as keyof typeof contentTypes].available).toBe(true);
 });

@@ -1,6 +1,6 @@
-import type { ContentType } from '@takhti/domain';
+import { contentTypes, type ContentType } from '@takhti/domain';
 import { assessmentModel } from './assessments/model.ts';
-import { mcqBankModel } from './banks/model.ts';
+import { fibBankModel, mcqBankModel } from './banks/model.ts';
 import type { AnyContentTypeModel } from './define.ts';
 import { filesModels } from './files/models.ts';
 import { gameModels } from './rounds/models.ts';
@@ -19,6 +19,7 @@ export { messageText, type MessageKey } from './message-texts.ts';
 /** The model of every content type that has one: the one list, which the registry's test walks. */
 export const contentTypeModels = {
   mcq: mcqBankModel,
+  fill_in_the_blank: fibBankModel,
   assessment: assessmentModel,
   ...gameModels,
   ...filesModels,
@@ -36,11 +37,11 @@ export function modelOf(content_type: ContentType): AnyContentTypeModel | undefi
   return models[content_type];
 }
 
-/** The content types of which new content can be made now, in the order in which they are offered. */
+/** The content types that are offered, in this order: new content of them can be made now, and the table of types offers them. */
 export const availableContentTypes: readonly ContentType[] = Object.values<AnyContentTypeModel>(
   contentTypeModels,
 )
-  .filter((model) => model.available)
+  .filter((model) => model.available && contentTypes[model.content_type].available)
   .map((model) => model.content_type);
 
 /** The content types from whose published questions others draw. */

@@ -43,8 +43,14 @@ test('no call both shows and changes', () => {
   expect(calls.filter(({ call }) => call.shows.length > 0 && call.changes.length > 0)).toEqual([]);
 });
 
-const fieldsOf = (schema: z.ZodType): string[] =>
-  schema instanceof z.ZodObject ? Object.keys(schema.shape) : [];
+function fieldsOf(schema: z.ZodType): string[] {
+  if (schema instanceof z.ZodUnion) {
+    // A question is of one of several kinds: what those of every kind have.
+    const [first = [], ...others] = schema.options.map((kind) => fieldsOf(kind as z.ZodType));
+    return first.filter((field) => others.every((fields) => fields.includes(field)));
+  }
+  return schema instanceof z.ZodObject ? Object.keys(schema.shape) : [];
+}
 
 test.each(calls.flatMap(({ name, call }) => (call.renews ? [{ name, call, query: call.renews }] : [])))(
   'the reply of $name holds what the query shows that it renews, and what that is asked for by',

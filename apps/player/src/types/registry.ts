@@ -7,6 +7,7 @@ import { rounds } from './rounds/rounds.ts';
 /** What the player has of every content type that can be made. */
 export const playerTypes = {
   mcq: assessments,
+  fill_in_the_blank: assessments,
   assessment: assessments,
   rumble_in_the_jumble: rounds,
   matching: rounds,

@@ -11,6 +11,7 @@ import type { ServerType } from './server-type.ts';
 /** What each content type does on the server: the one list, which the compiler keeps whole. */
 export const serverTypes = {
   mcq: bankType,
+  fill_in_the_blank: bankType,
   assessment: assessmentType,
   ...roundsTypes,
   ...filesTypes,

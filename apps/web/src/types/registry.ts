@@ -1,14 +1,16 @@
+import { IconForms, IconListCheck } from '@tabler/icons-react';
 import type { AvailableType } from '@takhti/content-types';
 import type { ContentType } from '@takhti/domain';
 import { assessment } from './assessments/index.ts';
-import { questionBank } from './banks/index.ts';
+import { bankOf } from './banks/index.ts';
 import { filesTypes } from './files/index.ts';
 import { roundsTypes } from './rounds/index.ts';
 import type { WebType } from './web-type.ts';
 
 /** What the studio has of every content type that can be made; the features know a type by its row alone. */
 export const webTypes = {
-  mcq: questionBank,
+  mcq: bankOf('mcq', IconListCheck),
+  fill_in_the_blank: bankOf('fill_in_the_blank', IconForms),
   assessment,
   ...roundsTypes,
   ...filesTypes,

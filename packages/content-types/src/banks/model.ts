@@ -7,14 +7,11 @@ import { error } from '../messages.ts';
 export const BankDoc = z.object({ schema_version: z.literal(1) }).meta({ id: 'BankDoc' });
 export type BankDoc = z.infer<typeof BankDoc>;
 
-/**
- * Question banks (specification, section 3): a bank holds questions of one kind, whose name is its type.
- * @param available whether new ones are offered in Create
- */
-function bankModel(content_type: QuestionKind, available: boolean): ContentTypeModel<BankDoc> {
+/** Question banks (specification, section 3): a bank holds questions of one kind, whose name is its type. */
+function bankModel(content_type: QuestionKind): ContentTypeModel<BankDoc> {
   return defineContentType<BankDoc>({
     content_type,
-    available,
+    available: true,
     schema: BankDoc,
     schema_version: 1,
     upgrades: {},
@@ -24,7 +21,8 @@ function bankModel(content_type: QuestionKind, available: boolean): ContentTypeM
   });
 }
 
-export const mcqBankModel = bankModel('mcq', true);
+export const mcqBankModel = bankModel('mcq');
+export const fibBankModel = bankModel('fill_in_the_blank');
 
 // Each question was judged when it was saved; what is left to ask of a bank is that it has any.
 function bankFindings(_doc: BankDoc, stage: Stage, facts: Facts): Finding[] {

@@ -7,7 +7,9 @@ import { McqDoc } from './question-kinds/mcq.ts';
 export const questionDocs = { mcq: McqDoc, fill_in_the_blank: FibDoc } as const;
 export type QuestionKind = keyof typeof questionDocs;
 
-export const QuestionKindSchema = z.enum(Object.keys(questionDocs) as [QuestionKind, ...QuestionKind[]]);
+/** All of them. */
+export const questionKindNames = Object.keys(questionDocs) as [QuestionKind, ...QuestionKind[]];
+export const QuestionKindSchema = z.enum(questionKindNames);
 
 /** What an author writes of a question of any kind. */
 export const QuestionDoc = z.union([McqDoc, FibDoc]).meta({ id: 'QuestionDoc' });
@@ -29,9 +31,7 @@ export function questionFieldsOf(kind: QuestionKind): readonly string[] {
 }
 
 /** The fields that authors write of questions, of all kinds together. */
-export const questionFields: ReadonlySet<string> = new Set(
-  Object.keys(questionDocs).filter(isQuestionKind).flatMap(questionFieldsOf),
-);
+export const questionFields: ReadonlySet<string> = new Set(questionKindNames.flatMap(questionFieldsOf));
 
 /** What the product keeps of a question beside what its author wrote. */
 export const storedQuestion = {

@@ -1,6 +1,6 @@
 import { modelOf, type Facts, type SkillChange, type Start } from '@takhti/content-types';
 import { Problem } from '@takhti/contract';
-import { contentTypes, hasErrors, type ContentType, type Finding } from '@takhti/domain';
+import { hasErrors, type ContentType, type Finding } from '@takhti/domain';
 import { storableJson } from '../../platform/storable-json.ts';
 import type { ContainerCounts } from './writing.queries.ts';
 
@@ -12,8 +12,7 @@ type AnyModel = NonNullable<ReturnType<typeof modelOf>>;
  */
 export function requireModel(content_type: ContentType): AnyModel {
   const model = modelOf(content_type);
-  if (!model?.available || !contentTypes[content_type].available)
-    throw new Problem('container.type_not_available');
+  if (!model?.available) throw new Problem('container.type_not_available');
   return model;
 }
 

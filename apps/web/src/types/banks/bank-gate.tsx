@@ -6,15 +6,14 @@ import { useDocumentTitle } from '../../app/routing/use-page.ts';
 import { useText } from '../../i18n/index.ts';
 import { EmptyState, ErrorState, PageHeader, SkeletonRows } from '../../ui/index.ts';
 import { ContainerGate } from '../../features/container-page/index.ts';
-import { webTypeOf } from '../registry.ts';
-import { useBankAddress } from './address.ts';
+import { useBankAddress, useBankKind } from './address.ts';
 import classes from './bank-gate.module.css';
-import { bankPaths } from './paths.ts';
 
 /** Opens the bank that the address names, and shows why where there is none. */
 export function BankGate({ children }: { children: (item: OpenedContainer) => ReactNode }) {
   const t = useText();
   const { container_id, institution_id } = useBankAddress();
+  const kind = useBankKind();
   const opened = useQueryCall(
     openContainer,
     { container_id: container_id ?? '', institution_id },
@@ -22,7 +21,7 @@ export function BankGate({ children }: { children: (item: OpenedContainer) => Re
   );
   useDocumentTitle(opened.data?.title ?? t('questions:titles.bank'));
   if (container_id === null) return <MissingParameter name="container_id" />;
-  if (opened.data && webTypeOf(opened.data.content_type)?.paths !== bankPaths) {
+  if (opened.data && opened.data.content_type !== kind) {
     return (
       <Waiting>
         <EmptyState title={t('questions:not_a_bank')} />

@@ -1,16 +1,19 @@
-import { IconListCheck } from '@tabler/icons-react';
+import type { Icon } from '@tabler/icons-react';
 import { previewAssessment } from '@takhti/contract';
+import type { QuestionKind } from '@takhti/domain';
 import type { WebType } from '../web-type.ts';
-import { bankPaths } from './paths.ts';
+import { bankPathsOf } from './paths.ts';
 
-/** What the studio has of banks of multiple-choice questions. */
-export const questionBank: WebType = {
-  paths: bankPaths,
-  icon: IconListCheck,
-  counts: 'questions',
-  hasTitleCard: true,
-  fieldNames: ['assessments:fields'],
-  preview: { player: '/player/assessment/play?mode=p', call: previewAssessment },
-  startsWith: 'skill',
-  isCarried: false,
-};
+/** What the studio has of banks of a kind of questions. */
+export function bankOf(kind: QuestionKind, icon: Icon): WebType {
+  return {
+    paths: bankPathsOf(kind),
+    icon,
+    counts: 'questions',
+    hasTitleCard: true,
+    fieldNames: ['assessments:fields'],
+    preview: { player: '/player/assessment/play?mode=p', call: previewAssessment },
+    startsWith: 'skill',
+    isCarried: false,
+  };
+}

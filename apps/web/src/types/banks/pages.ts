@@ -1,39 +1,46 @@
+import { questionKindNames, type QuestionKind } from '@takhti/domain';
 import type { RouteObject } from 'react-router';
 import { page } from '../../app/routing/page.ts';
 import { shelfIn, shelfPages } from '../../app/routing/shelves.ts';
-import { bankPaths } from './paths.ts';
+import { bankPathsOf } from './paths.ts';
 
 const texts = ['questions', 'imports', 'editor', 'review', 'skills', 'assessments', 'actions'] as const;
 
-export const bankPages: readonly RouteObject[] = [
-  page({
-    path: bankPaths.editor,
-    title: 'questions:titles.bank',
-    back: '/dashboard',
-    texts,
-    load: () => import('./bank/bank-page.tsx'),
-    isEditor: true,
-  }),
-  page({
-    path: bankPaths.question,
-    title: 'questions:titles.question',
-    back: (query) => bankOf(query),
-    texts,
-    load: () => import('./question/question-page.tsx'),
-    isEditor: true,
-  }),
-  page({
-    path: bankPaths.preview,
-    title: 'questions:titles.preview',
-    back: (query) => shelfPages[shelfIn(query)],
-    texts,
-    load: () => import('./preview/preview-page.tsx'),
-  }),
-];
+function pagesOf(kind: QuestionKind): readonly RouteObject[] {
+  const paths = bankPathsOf(kind);
+  return [
+    page({
+      path: paths.editor,
+      title: 'questions:titles.bank',
+      back: '/dashboard',
+      texts,
+      load: () => import('./bank/bank-page.tsx'),
+      isEditor: true,
+    }),
+    page({
+      path: paths.question,
+      title: 'questions:titles.question',
+      back: (query) => bankOf(paths.editor, query),
+      texts,
+      load: () => import('./question/question-page.tsx'),
+      isEditor: true,
+    }),
+    page({
+      path: paths.preview,
+      title: 'questions:titles.preview',
+      back: (query) => shelfPages[shelfIn(query)],
+      texts,
+      load: () => import('./preview/preview-page.tsx'),
+    }),
+  ];
+}
+
+/** The pages of banks of every kind of questions. */
+export const bankPages: readonly RouteObject[] = questionKindNames.flatMap(pagesOf);
 
 // What was searched and which page was open in the bank comes back with it.
-function bankOf(query: URLSearchParams): string {
+function bankOf(path: string, query: URLSearchParams): string {
   const kept = new URLSearchParams(query);
   kept.delete('content_id');
-  return `${bankPaths.editor}?${kept.toString()}`;
+  return `${path}?${kept.toString()}`;
 }

@@ -1,3 +1,4 @@
+import { blankClass } from '@takhti/domain';
 import { createElement, Fragment, type ReactNode } from 'react';
 import { Formula } from './formula.tsx';
 
@@ -30,6 +31,8 @@ function draw(node: Node): ReactNode {
   if (name === 'span' && node.getAttribute('data-type') === 'inline-math') {
     return <Formula latex={node.getAttribute('data-latex') ?? ''} />;
   }
+  // Its number is counted by the style, and read out as the words around it are.
+  if (name === 'span' && node.classList.contains(blankClass)) return <span className={blankClass} />;
   if (name === 'img') return picture(node);
   if (name === 'a' && web.test(node.getAttribute('href') ?? '')) {
     return (

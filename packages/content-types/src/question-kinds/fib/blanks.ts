@@ -1,11 +1,16 @@
 import type { BlankAnswers, FibDoc } from '@takhti/domain';
 import { normalise } from '../../kit/text.ts';
-import { blankMark, cutAtBlanks, joinedWith } from './marks.ts';
+import { blankMark, blanksIn, cutAtBlanks, joinedWith } from './marks.ts';
 
-/** The blanks of a text in their order, each with the answers that it has already. */
+/** Blanks in this order, each with the answers that it has already. */
 export function answersFor(numbers: readonly number[], known: readonly BlankAnswers[]): BlankAnswers[] {
   const byNumber = new Map(known.map((entry) => [entry.blankNo, entry.blanks]));
   return numbers.map((blankNo) => ({ blankNo, blanks: byNumber.get(blankNo) ?? [] }));
+}
+
+/** The blanks of a question in the order in which they stand in its text, with the answers that each accepts. */
+export function blankAnswersOf(doc: FibDoc): BlankAnswers[] {
+  return answersFor(blanksIn(doc.question), doc.json_data.blank_answers_json);
 }
 
 /**

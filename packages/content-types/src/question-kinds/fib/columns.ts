@@ -2,7 +2,7 @@ import { cellText, limits, textToCell, type FibDoc } from '@takhti/domain';
 import { htmlToCell } from '../transfer/cells.ts';
 import { defineQuestionColumns } from '../transfer/columns.ts';
 import { emptyFib } from './empty.ts';
-import { answersFor } from './blanks.ts';
+import { blankAnswersOf } from './blanks.ts';
 import { blankMark, cutAtBlanks, joinedWith } from './marks.ts';
 
 const { blanks: most } = limits;
@@ -51,11 +51,11 @@ export const fibColumns = defineQuestionColumns<FibDoc>({
     const count = docs.reduce((sum, doc) => Math.max(sum, doc.json_data.blank_answers_json.length), 1);
     return [...numbers.slice(0, count).map((number) => `Blank${number}`), 'Unit'];
   },
-  cells: ({ question, json_data }, headings) => {
-    const answers = answersFor(cutAtBlanks(question).numbers, json_data.blank_answers_json);
+  cells: (doc, headings) => {
+    const answers = blankAnswersOf(doc);
     return [
       ...headings.slice(0, -1).map((_heading, at) => textToCell((answers[at]?.blanks ?? []).join(` ${or} `))),
-      textToCell(json_data.unit),
+      textToCell(doc.json_data.unit),
     ];
   },
   questionCell: ({ question }) => htmlToCell(joinedWith(cutAtBlanks(question), () => sign)),

@@ -1,12 +1,11 @@
 import type { FibDoc } from '@takhti/domain';
 import { comparableText } from '../../kit/html.ts';
 import { normalise } from '../../kit/text.ts';
-import { answersFor } from './blanks.ts';
-import { blanksIn } from './marks.ts';
+import { blankAnswersOf } from './blanks.ts';
 
 /** The text with its blanks, what each accepts in whatever order, and the unit. */
 export function fibFingerprint(doc: FibDoc): string {
-  const answers = answersFor(blanksIn(doc.question), doc.json_data.blank_answers_json);
+  const answers = blankAnswersOf(doc);
   return JSON.stringify([
     comparableText(doc.question),
     answers.map(({ blanks }) => blanks.map(normalise).toSorted()),

@@ -28,6 +28,11 @@ function keptAnswer(answer: Answer, most_seconds: number): Answer {
   return {
     QuestionId: answer.QuestionId,
     OptionIds: [...new Set(answer.OptionIds)].filter((id) => optionId.test(id)),
+    ...(answer.Blanks && { Blanks: lastOfEach(answer.Blanks) }),
     TimespentInSeconds: Math.min(answer.TimespentInSeconds, most_seconds),
   };
+}
+
+function lastOfEach(blanks: NonNullable<Answer['Blanks']>): NonNullable<Answer['Blanks']> {
+  return [...new Map(blanks.map((blank) => [blank.BlankNo, blank])).values()];
 }

@@ -1,5 +1,5 @@
-import { availableContentTypes } from '@takhti/content-types';
-import { mayBegin } from '@takhti/domain';
+import { modelOf } from '@takhti/content-types';
+import { isContentType, mayBegin } from '@takhti/domain';
 import { Navigate, useSearchParams } from 'react-router';
 import { useSession } from '../../../app/session/index.ts';
 import { ChangeSkill } from '../../skills/index.ts';
@@ -14,7 +14,9 @@ export function Component() {
   const { specs } = useSession().user;
   const containerId = query.get('container_id');
   if (containerId !== null) return <ChangeSkill containerId={containerId} isBlocked={query.has('blocked')} />;
-  const type = availableContentTypes.find((each) => each === query.get('content_type'));
-  if (type === undefined || !mayBegin(type, specs)) return <Navigate to="/dashboard/create" replace />;
+  const type = query.get('content_type') ?? '';
+  // Types that are not offered can be begun by their address (C-470).
+  if (!isContentType(type) || !modelOf(type)?.available || !mayBegin(type, specs))
+    return <Navigate to="/dashboard/create" replace />;
   return <StartContent type={type} />;
 }

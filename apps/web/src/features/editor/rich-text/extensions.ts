@@ -3,6 +3,7 @@ import { Image } from '@tiptap/extension-image';
 import { Link } from '@tiptap/extension-link';
 import { Placeholder } from '@tiptap/extension-placeholder';
 import { StarterKit } from '@tiptap/starter-kit';
+import { BlankNode } from './blank-node.ts';
 import { MathNode } from './math-node.tsx';
 import { Subscript, Superscript } from './script-marks.ts';
 
@@ -53,10 +54,12 @@ const Picture = Image.extend({
 interface Wishes {
   readonly placeholder: string;
   readonly onEditMaths: () => void;
+  /** Left out for fields in which nothing can be made a blank. */
+  readonly newBlank: ((words: string) => number) | undefined;
 }
 
 /** What a rich text field understands. */
-export function makeExtensions({ placeholder, onEditMaths }: Wishes): Extensions {
+export function makeExtensions({ placeholder, onEditMaths, newBlank }: Wishes): Extensions {
   return [
     words,
     WebLink,
@@ -65,5 +68,6 @@ export function makeExtensions({ placeholder, onEditMaths }: Wishes): Extensions
     Superscript,
     MathNode.configure({ onEdit: onEditMaths }),
     Placeholder.configure({ placeholder }),
+    ...(newBlank ? [BlankNode.configure({ newBlank })] : []),
   ];
 }

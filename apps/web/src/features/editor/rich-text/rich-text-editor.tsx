@@ -19,17 +19,34 @@ interface RichTextEditorProps extends RichTextFieldProps {
 
 /** The editor behind a rich text field. It holds no text of its own: every change goes out, and what comes in shows. */
 export function RichTextEditor(props: RichTextEditorProps) {
-  const { value, onChange, language, containerId, placeholder = '', described, entry, label } = props;
+  const {
+    value,
+    onChange,
+    newBlank,
+    language,
+    containerId,
+    placeholder = '',
+    described,
+    entry,
+    label,
+  } = props;
+  const [ownBlank] = useState(() =>
+    newBlank ? (words: string): number => latest.current.newBlank?.(words) ?? 1 : undefined,
+  );
   const { isFocused, handlers } = useFocusWithin();
   const [dialog, setDialog] = useState<OpenDialog | null>(null);
-  const latest = useRef({ value, onChange });
+  const latest = useRef({ value, onChange, newBlank });
   useEffect(() => {
-    latest.current = { value, onChange };
+    latest.current = { value, onChange, newBlank };
   });
   // What the document holds, and how this editor wrote the same: a text that is typed and taken back is the old text again.
   const known = useRef(value);
   const [extensions] = useState(() =>
-    makeExtensions({ placeholder, onEditMaths: () => setDialog({ kind: 'maths' }) }),
+    makeExtensions({
+      placeholder,
+      onEditMaths: () => setDialog({ kind: 'maths' }),
+      newBlank: ownBlank,
+    }),
   );
 
   const editor = useEditor({
@@ -79,7 +96,7 @@ export function RichTextEditor(props: RichTextEditorProps) {
 
   return (
     <div className={classes.editor} data-open={isOpen || undefined} {...handlers}>
-      {isOpen && <Toolbar editor={editor} label={label} onOpen={setDialog} />}
+      {isOpen && <Toolbar editor={editor} label={label} onOpen={setDialog} newBlank={ownBlank} />}
       <EditorContent editor={editor} />
       <InsertDialogs
         editor={editor}

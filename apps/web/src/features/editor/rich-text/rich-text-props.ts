@@ -21,6 +21,8 @@ export interface RichTextFieldProps {
   readonly isTall?: boolean;
   /** Beside the label: what others say of the field. */
   readonly aside?: ReactNode;
+  /** Lets words be made blanks: called with the words that a blank takes the place of, it gives the blank its number. */
+  readonly newBlank?: ((words: string) => number) | undefined;
   readonly renderWayOut?: (finding: Finding) => ReactNode;
 }
 

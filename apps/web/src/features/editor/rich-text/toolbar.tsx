@@ -1,6 +1,7 @@
 import { ActionIcon } from '@mantine/core';
 import {
   IconBold,
+  IconForms,
   IconItalic,
   IconLink,
   IconList,
@@ -13,9 +14,10 @@ import {
   type Icon,
 } from '@tabler/icons-react';
 import { useEditorState, type Editor } from '@tiptap/react';
-import { useState, type KeyboardEvent } from 'react';
+import { useMemo, useState, type KeyboardEvent } from 'react';
 import { useText } from '../../../i18n/index.ts';
 import { Hint } from '../../../ui/index.ts';
+import { insertBlank } from './blank-node.ts';
 import type { OpenDialog } from './insert-dialogs.tsx';
 import classes from './rich-text.module.css';
 
@@ -30,14 +32,15 @@ interface Tool {
     | 'orderedList'
     | 'link'
     | 'image'
-    | 'maths';
+    | 'maths'
+    | 'blank';
   readonly icon: Icon;
   readonly run: (editor: Editor, open: (dialog: OpenDialog) => void) => void;
   /** What is active in the editor when the tool is on; tools that only insert are never on. */
   readonly active: string | null;
 }
 
-const tools: readonly Tool[] = [
+const wordTools: readonly Tool[] = [
   {
     name: 'bold',
     icon: IconBold,
@@ -95,16 +98,26 @@ const tools: readonly Tool[] = [
   },
 ];
 
+const blankTool = (newBlank: (words: string) => number): Tool => ({
+  name: 'blank',
+  icon: IconForms,
+  active: 'blank',
+  run: (editor) => insertBlank(editor, newBlank),
+});
+
 interface ToolbarProps {
   readonly editor: Editor;
   /** The label of the field it belongs to. */
   readonly label: string;
   readonly onOpen: (dialog: OpenDialog) => void;
+  /** For fields in which words can be made blanks; see RichTextField. */
+  readonly newBlank: ((words: string) => number) | undefined;
 }
 
 /** The tools of a rich text field: one stop for the Tab key, the arrow keys go along it. */
-export function Toolbar({ editor, label, onOpen }: ToolbarProps) {
+export function Toolbar({ editor, label, onOpen, newBlank }: ToolbarProps) {
   const t = useText();
+  const tools = useMemo(() => (newBlank ? [...wordTools, blankTool(newBlank)] : wordTools), [newBlank]);
   const [stop, setStop] = useState(0);
   const active = useEditorState({
     editor,

@@ -1,5 +1,5 @@
 import { isBlank } from '@takhti/content-types/kit';
-import { isLanguage, taxonomies, type Language } from '@takhti/domain';
+import { BlankAnswers, isLanguage, taxonomies, type Language } from '@takhti/domain';
 import type { ReactNode } from 'react';
 import { z } from 'zod';
 import { nameOfLanguage, useFormat, useText } from '../../../i18n/index.ts';
@@ -37,6 +37,8 @@ export function useQuestionWords(language: Language): FieldWords {
     if (meta) return t('questions:metadata.field', { number: Number(meta[1]) });
     if (field === 'json_data.incorrect_feedback') return t('questions:feedback.incorrect');
     if (field === 'json_data.more_options') return t('questions:options.further');
+    if (field === 'json_data.blank_answers_json') return t('questions:blanks.title');
+    if (field === 'json_data.unit') return t('questions:blanks.unit');
     const plain = plainFields.find((each) => each === field);
     return plain === undefined ? field : t(`questions:fields.${plain}`);
   }
@@ -52,6 +54,8 @@ export function useQuestionWords(language: Language): FieldWords {
       return named ? t(`questions:taxonomy.${named}`) : null;
     }
     if (field === 'json_data.more_options') return <Further value={value} language={language} />;
+    if (field === 'json_data.blank_answers_json') return <Blanks value={value} />;
+    if (field === 'json_data.unit') return <bdi>{String(value)}</bdi>;
     if (typeof value === 'number') return format.number(value);
     if (typeof value !== 'string' || isBlank(value)) return null;
     if (field.startsWith('correct'))
@@ -60,6 +64,20 @@ export function useQuestionWords(language: Language): FieldWords {
   }
 
   return { nameOf, show };
+}
+
+function Blanks({ value }: { value: unknown }) {
+  const blanks = z.array(BlankAnswers).safeParse(value);
+  if (!blanks.success || blanks.data.length === 0) return null;
+  return (
+    <ol>
+      {blanks.data.map((entry) => (
+        <li key={entry.blankNo}>
+          <bdi>{entry.blanks.join(' / ')}</bdi>
+        </li>
+      ))}
+    </ol>
+  );
 }
 
 function Further({ value, language }: { value: unknown; language: Language }) {

@@ -9,7 +9,7 @@ import { useQueryCall } from '../../../app/api/index.ts';
 import { useText } from '../../../i18n/index.ts';
 import { EmptyState, ErrorState, Pager, SkeletonRows } from '../../../ui/index.ts';
 import { AiButton } from '../../../features/editor/index.ts';
-import { questionPath } from '../address.ts';
+import { useQuestionPath } from '../address.ts';
 import { ExportDialog } from '../transfer/export-dialog.tsx';
 import { ImportDialog } from '../transfer/import-dialog.tsx';
 import classes from './bank.module.css';
@@ -31,6 +31,7 @@ interface BankViewProps {
 export function BankView({ item, isReadOnly, isPreview = false }: BankViewProps) {
   const t = useText();
   const [address, setAddress] = useSearchParams();
+  const questionPath = useQuestionPath();
   const query = bankQueryIn(address);
   const { container_id } = item;
   const list = useQueryCall(listQuestions, { container_id, ...query }, { keepsPrevious: true });
@@ -58,7 +59,7 @@ export function BankView({ item, isReadOnly, isPreview = false }: BankViewProps)
     <Button
       variant={isEmptyBank ? 'filled' : 'light'}
       component={Link}
-      to={questionPath(address, null)}
+      to={questionPath(null)}
       leftSection={<IconPlus size={18} aria-hidden="true" />}
     >
       {t('questions:add')}

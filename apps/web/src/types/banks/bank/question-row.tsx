@@ -3,10 +3,10 @@ import { useDisclosure } from '@mantine/hooks';
 import { IconCheck, IconChevronDown, IconDotsVertical, IconPencil, IconTrash } from '@tabler/icons-react';
 import type { OpenedContainer, QuestionRow as Row } from '@takhti/domain';
 import { useId, type ChangeEvent } from 'react';
-import { Link, useSearchParams } from 'react-router';
+import { Link } from 'react-router';
 import { useFormat, useText } from '../../../i18n/index.ts';
 import { ContentText, RelativeTime } from '../../../ui/index.ts';
-import { questionPath } from '../address.ts';
+import { useQuestionPath } from '../address.ts';
 import { DifficultyMark } from '../difficulty-mark.tsx';
 import { QuestionInPlace } from '../preview/question-in-place.tsx';
 import classes from './question-list.module.css';
@@ -25,7 +25,7 @@ interface QuestionRowProps {
 export function QuestionRow({ row, number, bank, isPreview, isSelected, onSelect }: QuestionRowProps) {
   const t = useText();
   const format = useFormat();
-  const [address] = useSearchParams();
+  const questionPath = useQuestionPath();
   const [isOpen, open] = useDisclosure(false);
   const panelId = useId();
   const stem = <ContentText html={row.question} language={row.language} isInline className={classes.stem} />;
@@ -70,7 +70,7 @@ export function QuestionRow({ row, number, bank, isPreview, isSelected, onSelect
             />
           </button>
         ) : (
-          <Link className={classes.link} to={questionPath(address, row.content_id)}>
+          <Link className={classes.link} to={questionPath(row.content_id)}>
             {stem}
           </Link>
         )}
@@ -108,7 +108,7 @@ export function QuestionRow({ row, number, bank, isPreview, isSelected, onSelect
 
 function RowMenu({ row, number, bank }: Pick<QuestionRowProps, 'row' | 'number' | 'bank'>) {
   const t = useText();
-  const [address] = useSearchParams();
+  const questionPath = useQuestionPath();
   const remove = useDeleteQuestions(bank);
   return (
     <Menu position="bottom-end">
@@ -126,7 +126,7 @@ function RowMenu({ row, number, bank }: Pick<QuestionRowProps, 'row' | 'number' 
       <Menu.Dropdown>
         <Menu.Item
           component={Link}
-          to={questionPath(address, row.content_id)}
+          to={questionPath(row.content_id)}
           leftSection={<IconPencil size={18} aria-hidden="true" />}
         >
           {t('common:edit')}

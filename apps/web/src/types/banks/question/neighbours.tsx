@@ -2,11 +2,11 @@ import { ActionIcon, Group } from '@mantine/core';
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import type { openQuestion, ReplyOf } from '@takhti/contract';
 import type { QuestionDoc } from '@takhti/domain';
-import { useNavigate, useSearchParams } from 'react-router';
+import { useNavigate } from 'react-router';
 import { useText } from '../../../i18n/index.ts';
 import { Hint } from '../../../ui/index.ts';
 import type { Editor } from '../../../features/editor/index.ts';
-import { questionPath } from '../address.ts';
+import { useQuestionPath } from '../address.ts';
 
 /** Where a question stands in its bank. */
 export type QuestionPlace = Pick<
@@ -23,12 +23,12 @@ interface NeighboursProps {
 export function Neighbours({ place, editor }: NeighboursProps) {
   const t = useText();
   const navigate = useNavigate();
-  const [query] = useSearchParams();
+  const questionPath = useQuestionPath();
   if (!place) return null;
 
   async function go(content_id: string): Promise<void> {
     if (editor.isDirty && !editor.isReadOnly && !(await editor.save())) return;
-    await navigate(questionPath(query, content_id));
+    await navigate(questionPath(content_id));
   }
 
   const ways = [

@@ -4,13 +4,13 @@ import { IconPlus } from '@tabler/icons-react';
 import { questionKinds } from '@takhti/content-types/question-kinds';
 import type { OpenedContainer, Question, QuestionDoc } from '@takhti/domain';
 import { useEffect, useMemo } from 'react';
-import { useNavigate, useSearchParams } from 'react-router';
+import { useNavigate } from 'react-router';
 import { useText } from '../../../i18n/index.ts';
 import { ContentTitle, showToast } from '../../../ui/index.ts';
 import { ContainerEditor, useContainerEditor } from '../../../features/container-page/index.ts';
 import { loadRichTextEditor, useFocusFromLink, type Editor } from '../../../features/editor/index.ts';
 import { FieldMark, useQuestionWords } from '../../../features/review/index.ts';
-import { questionPath } from '../address.ts';
+import { useBankKind, useQuestionPath } from '../address.ts';
 import { QuestionCard } from '../../../features/question-card/index.ts';
 import { ExportDialog } from '../transfer/export-dialog.tsx';
 import { Neighbours, type QuestionPlace } from './neighbours.tsx';
@@ -35,6 +35,7 @@ interface QuestionEditorProps {
 export function QuestionEditor({ item, question, place, onCreated }: QuestionEditorProps) {
   const t = useText();
   const { language } = item;
+  const kind = useBankKind();
   const editing = useContainerEditor<QuestionDoc>({
     item,
     kind: 'question',
@@ -43,8 +44,8 @@ export function QuestionEditor({ item, question, place, onCreated }: QuestionEdi
       () =>
         question
           ? { doc: docOf(question), version: question.version }
-          : { doc: questionKinds.mcq.empty(language), version: 0 },
-      [question, language],
+          : { doc: questionKinds[kind].empty(language), version: 0 },
+      [question, kind, language],
     ),
     saving: questionSaving({ item, question, onCreated }),
     findings: findingsOfQuestion,
@@ -107,14 +108,14 @@ export function QuestionEditor({ item, question, place, onCreated }: QuestionEdi
 function SaveAndAdd({ editor }: { editor: Editor<QuestionDoc> }) {
   const t = useText();
   const navigate = useNavigate();
-  const [query] = useSearchParams();
+  const questionPath = useQuestionPath();
 
   async function saveAndAdd(): Promise<void> {
     if (editor.isDirty || editor.version === 0) {
       if (!(await editor.save())) return;
       showToast({ kind: 'success', text: t('editor:saved_toast') });
     }
-    await navigate(questionPath(query, null));
+    await navigate(questionPath(null));
     window.scrollTo({ top: 0 });
   }
 

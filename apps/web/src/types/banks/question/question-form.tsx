@@ -1,12 +1,9 @@
-import { Anchor, Card } from '@mantine/core';
-import type { Finding, QuestionDoc } from '@takhti/domain';
-import { Link, useSearchParams } from 'react-router';
+import { Card } from '@mantine/core';
+import type { QuestionDoc } from '@takhti/domain';
 import { useText } from '../../../i18n/index.ts';
 import { findingsAt, RichTextField, type Editor } from '../../../features/editor/index.ts';
 import { FieldComments } from '../../../features/review/index.ts';
-import { questionPath } from '../address.ts';
 import { questionParts } from '../kinds/registry.ts';
-import { duplicateMessage } from './question-refusal.ts';
 import classes from './question.module.css';
 
 interface QuestionFormProps {
@@ -18,29 +15,11 @@ interface QuestionFormProps {
 export function QuestionForm({ editor, containerId }: QuestionFormProps) {
   const t = useText();
   const { doc, edit, findings } = editor;
-  const { Answers } = questionParts[doc.content_type];
+  const { Text, Answers } = questionParts[doc.content_type];
   const shared = { language: doc.language, containerId };
   return (
     <>
-      <Card withBorder padding="lg">
-        <RichTextField
-          {...shared}
-          label={t('questions:question')}
-          aside={<FieldComments path={['question']} label={t('questions:question')} />}
-          placeholder={t('questions:question_hint')}
-          path={['question']}
-          value={doc.question}
-          onChange={(html) =>
-            edit((draft) => {
-              draft.question = html;
-            })
-          }
-          findings={findingsAt(findings, ['question'])}
-          renderWayOut={(finding) => <ToTheOther finding={finding} />}
-          isRequired
-          isTall
-        />
-      </Card>
+      <Text editor={editor} containerId={containerId} />
       <Answers editor={editor} containerId={containerId} />
       <Card withBorder padding="lg">
         <div className={classes.pair}>
@@ -80,25 +59,5 @@ export function QuestionForm({ editor, containerId }: QuestionFormProps) {
         </div>
       </Card>
     </>
-  );
-}
-
-// The same question stands in the bank already: here is the way to it.
-function ToTheOther({ finding }: { finding: Finding }) {
-  const t = useText();
-  const [query] = useSearchParams();
-  const other = finding.values?.['content_id'];
-  if (finding.message !== duplicateMessage || typeof other !== 'string') return null;
-  return (
-    <Anchor
-      component={Link}
-      to={questionPath(query, other)}
-      target="_blank"
-      size="sm"
-      c="brick.7"
-      underline="always"
-    >
-      {t('questions:open_duplicate')}
-    </Anchor>
   );
 }

@@ -1,10 +1,10 @@
 import { openQuestion } from '@takhti/contract';
 import type { OpenedContainer, Question } from '@takhti/domain';
 import { useCallback, useState } from 'react';
-import { useLocation, useNavigate, useSearchParams } from 'react-router';
+import { useLocation, useNavigate } from 'react-router';
 import { useQueryCall } from '../../../app/api/index.ts';
 import { ErrorState, SkeletonRows } from '../../../ui/index.ts';
-import { questionPath, useBankAddress } from '../address.ts';
+import { useBankAddress, useQuestionPath } from '../address.ts';
 import { BankGate, Waiting } from '../bank-gate.tsx';
 import { QuestionEditor } from './question-editor.tsx';
 
@@ -15,7 +15,7 @@ export function Component() {
 
 function OneQuestion({ item }: { item: OpenedContainer }) {
   const { content_id } = useBankAddress();
-  const [query] = useSearchParams();
+  const questionPath = useQuestionPath();
   const location = useLocation();
   const navigate = useNavigate();
   // The question that this visit made, until the server has told its place in the bank.
@@ -31,9 +31,9 @@ function OneQuestion({ item }: { item: OpenedContainer }) {
     (question: Question) => {
       setCreated(question);
       // The editor goes on under its new address with its way back and its cursor.
-      void navigate(questionPath(query, question.content_id), { replace: true, state: { editorKey: key } });
+      void navigate(questionPath(question.content_id), { replace: true, state: { editorKey: key } });
     },
-    [navigate, query, key],
+    [navigate, questionPath, key],
   );
 
   const own = created?.content_id === content_id ? created : null;

@@ -1,4 +1,5 @@
 import { saveQuestion, suggestQuestion } from '@takhti/contract';
+import { kindOf } from '@takhti/content-types/question-kinds';
 import type { OpenedContainer, Question, QuestionDoc } from '@takhti/domain';
 import type { Saving } from '../../../features/container-page/index.ts';
 import { docOf, questionRefusal } from './question-refusal.ts';
@@ -21,15 +22,20 @@ export function questionSaving({
   const suggest: Saving<QuestionDoc>['suggest'] =
     content_id === undefined
       ? undefined
-      : (send, doc, version) => send(suggestQuestion, { ...doc, container_id, content_id, version });
+      : (send, doc, version) => send(suggestQuestion, { ...settled(doc), container_id, content_id, version });
   return {
     async save(send, doc, version) {
       const known = content_id === undefined ? {} : { content_id, version };
-      const reply = await send(saveQuestion, { ...doc, container_id, ...known });
+      const reply = await send(saveQuestion, { ...settled(doc), container_id, ...known });
       if (content_id === undefined) onCreated(reply);
       return { doc: docOf(reply), version: reply.version };
     },
     suggest,
     refusal: questionRefusal,
   };
+}
+
+// What an author took out on the way is not sent.
+function settled(doc: QuestionDoc): QuestionDoc {
+  return kindOf(doc).settled(doc);
 }

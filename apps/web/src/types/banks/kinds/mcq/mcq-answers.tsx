@@ -5,13 +5,13 @@ import { FieldComments } from '../../../../features/review/index.ts';
 import { useText } from '../../../../i18n/index.ts';
 import { ContentText } from '../../../../ui/index.ts';
 import classes from '../../question/question.module.css';
-import type { AnswersProps } from '../question-parts.ts';
+import type { PartProps } from '../question-parts.ts';
 import { OptionField } from './option-field.tsx';
 
 const optionNumbers = [1, 2, 3, 4] as const;
 
 /** The options of a multiple-choice question with their marks. */
-export function McqAnswers({ editor: { doc, edit, findings }, containerId }: AnswersProps) {
+export function McqAnswers({ editor: { doc, edit, findings }, containerId }: PartProps) {
   const t = useText();
   if (doc.content_type !== 'mcq') return null;
   return (

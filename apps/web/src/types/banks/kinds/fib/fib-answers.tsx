@@ -1,0 +1,76 @@
+import { Card, Text, TextInput } from '@mantine/core';
+import { blankAnswersOf } from '@takhti/content-types/question-kinds';
+import { directionOf, limits, localeOf } from '@takhti/domain';
+import { FieldError, fieldErrorId, fieldId, findingsAt } from '../../../../features/editor/index.ts';
+import { FieldComments } from '../../../../features/review/index.ts';
+import { useText } from '../../../../i18n/index.ts';
+import classes from '../../question/question.module.css';
+import type { PartProps } from '../question-parts.ts';
+import { AcceptedAnswers } from './accepted-answers.tsx';
+import { withAnswers } from './blank-edits.ts';
+
+const unitPath = ['json_data', 'unit'];
+
+/** The blanks of the text above, each with the answers that it accepts. */
+export function FibAnswers({ editor: { doc, edit, findings } }: PartProps) {
+  const t = useText();
+  if (doc.content_type !== 'fill_in_the_blank') return null;
+  const { language, json_data } = doc;
+  const answers = blankAnswersOf(doc);
+  const unitFindings = findingsAt(findings, unitPath);
+  return (
+    <Card withBorder padding="lg" component="fieldset" className={classes.options}>
+      <Text component="legend" className={classes.legend} fw={600}>
+        {t('questions:blanks.title')}
+      </Text>
+      <Text size="sm" c="dimmed" mb="xs">
+        {t(answers.length === 0 ? 'questions:blanks.none' : 'questions:blanks.hint')}
+      </Text>
+      {answers.map(({ blankNo, blanks }, at) => {
+        const path = ['json_data', 'blank_answers_json', at, 'blanks'];
+        const label = t('questions:blanks.blank', { number: at + 1 });
+        const own = findingsAt(findings, path);
+        return (
+          <div key={blankNo} className={classes.option}>
+            <AcceptedAnswers
+              id={fieldId(path)}
+              label={label}
+              aside={<FieldComments path={path} label={label} />}
+              answers={blanks}
+              language={language}
+              describedBy={own.length > 0 ? fieldErrorId(path) : undefined}
+              isInvalid={own.some(({ severity }) => severity === 'error')}
+              onChange={(next) =>
+                edit((draft) => {
+                  if (draft.content_type === 'fill_in_the_blank') withAnswers(draft, blankNo, next);
+                })
+              }
+            />
+            <FieldError path={path} findings={own} />
+          </div>
+        );
+      })}
+      <TextInput
+        id={fieldId(unitPath)}
+        label={
+          <>
+            {t('questions:blanks.unit')} <FieldComments path={unitPath} label={t('questions:blanks.unit')} />
+          </>
+        }
+        description={t('questions:blanks.unit_hint')}
+        mt="sm"
+        maw={320}
+        value={json_data.unit}
+        maxLength={limits.blanks.unit}
+        attributes={{ input: { lang: localeOf(language), dir: directionOf(language) } }}
+        onChange={(event) => {
+          const { value } = event.currentTarget;
+          edit((draft) => {
+            if (draft.content_type === 'fill_in_the_blank') draft.json_data.unit = value;
+          });
+        }}
+        error={unitFindings.length > 0}
+      />
+    </Card>
+  );
+}

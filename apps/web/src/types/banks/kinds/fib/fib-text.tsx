@@ -1,0 +1,28 @@
+import type { QuestionDoc } from '@takhti/domain';
+import { useRef } from 'react';
+import { QuestionText } from '../../question/question-text.tsx';
+import type { PartProps } from '../question-parts.ts';
+import { nextNumber, withText } from './blank-edits.ts';
+
+/** The text of a question, in which words can be made blanks: what was selected becomes the first accepted answer. */
+export function FibText({ editor, containerId }: PartProps) {
+  // The words of blanks whose text is still on its way here.
+  const words = useRef(new Map<number, string>());
+  const { doc, edit } = editor;
+  return (
+    <QuestionText
+      editor={editor}
+      containerId={containerId}
+      newBlank={(selected) => {
+        const number = nextNumber(doc, words.current);
+        words.current.set(number, selected);
+        return number;
+      }}
+      onChange={(html) =>
+        edit((draft: QuestionDoc) => {
+          if (draft.content_type === 'fill_in_the_blank') withText(draft, html, words.current);
+        })
+      }
+    />
+  );
+}

@@ -1,0 +1,65 @@
+import { Anchor, Card } from '@mantine/core';
+import type { Finding } from '@takhti/domain';
+import { Link } from 'react-router';
+import { findingsAt, RichTextField } from '../../../features/editor/index.ts';
+import { FieldComments } from '../../../features/review/index.ts';
+import { useText } from '../../../i18n/index.ts';
+import { useQuestionPath } from '../address.ts';
+import type { PartProps } from '../kinds/question-parts.ts';
+import { duplicateMessage } from './question-refusal.ts';
+
+interface QuestionTextProps extends PartProps {
+  /** Writes the text; into the document alone if left out. */
+  readonly onChange?: (html: string) => void;
+  /** Lets words be made blanks; see RichTextField. */
+  readonly newBlank?: (words: string) => number;
+}
+
+/** What the question asks. */
+export function QuestionText({ editor, containerId, onChange, newBlank }: QuestionTextProps) {
+  const t = useText();
+  const { doc, edit, findings } = editor;
+  const write = (html: string): void =>
+    edit((draft) => {
+      draft.question = html;
+    });
+  return (
+    <Card withBorder padding="lg">
+      <RichTextField
+        language={doc.language}
+        containerId={containerId}
+        label={t('questions:question')}
+        aside={<FieldComments path={['question']} label={t('questions:question')} />}
+        placeholder={t('questions:question_hint')}
+        path={['question']}
+        value={doc.question}
+        onChange={onChange ?? write}
+        newBlank={newBlank}
+        findings={findingsAt(findings, ['question'])}
+        renderWayOut={(finding) => <ToTheOther finding={finding} />}
+        isRequired
+        isTall
+      />
+    </Card>
+  );
+}
+
+// The same question stands in the bank already: here is the way to it.
+function ToTheOther({ finding }: { finding: Finding }) {
+  const t = useText();
+  const questionPath = useQuestionPath();
+  const other = finding.values?.['content_id'];
+  if (finding.message !== duplicateMessage || typeof other !== 'string') return null;
+  return (
+    <Anchor
+      component={Link}
+      to={questionPath(other)}
+      target="_blank"
+      size="sm"
+      c="brick.7"
+      underline="always"
+    >
+      {t('questions:open_duplicate')}
+    </Anchor>
+  );
+}
