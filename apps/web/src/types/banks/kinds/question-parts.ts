@@ -13,4 +13,6 @@ export interface QuestionParts {
   readonly Text: ComponentType<PartProps>;
   /** What stands between the question's text and its feedback. */
   readonly Answers: ComponentType<PartProps>;
+  /** Whether a question is saved only with feedback for a right answer. */
+  readonly requiresFeedback: boolean;
 }

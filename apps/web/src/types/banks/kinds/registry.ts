@@ -7,6 +7,6 @@ import type { QuestionParts } from './question-parts.ts';
 
 /** What the studio has of every kind of questions. */
 export const questionParts = {
-  mcq: { Text: QuestionText, Answers: McqAnswers },
-  fill_in_the_blank: { Text: FibText, Answers: FibAnswers },
+  mcq: { Text: QuestionText, Answers: McqAnswers, requiresFeedback: false },
+  fill_in_the_blank: { Text: FibText, Answers: FibAnswers, requiresFeedback: true },
 } as const satisfies Record<QuestionKind, QuestionParts>;

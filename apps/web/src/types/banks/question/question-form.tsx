@@ -15,7 +15,7 @@ interface QuestionFormProps {
 export function QuestionForm({ editor, containerId }: QuestionFormProps) {
   const t = useText();
   const { doc, edit, findings } = editor;
-  const { Text, Answers } = questionParts[doc.content_type];
+  const { Text, Answers, requiresFeedback } = questionParts[doc.content_type];
   const shared = { language: doc.language, containerId };
   return (
     <>
@@ -36,6 +36,7 @@ export function QuestionForm({ editor, containerId }: QuestionFormProps) {
               })
             }
             findings={findingsAt(findings, ['feedback'])}
+            isRequired={requiresFeedback}
           />
           <RichTextField
             {...shared}
