@@ -1,6 +1,7 @@
 import { searchLibrary, searchUsers } from '@takhti/contract';
 import type { APIRequestContext } from '@playwright/test';
 import { apiOf } from '../api.ts';
+import { fibDoc } from '../fib-doc.ts';
 import { addQuestion, makeContent, makeGame } from '../content.ts';
 import type { Login } from '../people/people.ts';
 import { typeJourneys } from '../../types/index.ts';
@@ -15,6 +16,7 @@ type Thing =
   | 'new bank'
   | 'bank'
   | 'question'
+  | 'question with blanks'
   | 'assessment'
   | 'published bank'
   | 'published assessment'
@@ -47,6 +49,7 @@ const ownVisits: readonly Visit[] = [
   { path: '/dashboard/mcq', login: 'developer', of: 'bank' },
   { path: '/dashboard/mcq/edit', login: 'developer', of: 'bank' },
   { path: '/dashboard/mcq/edit', login: 'developer', of: 'question' },
+  { path: '/dashboard/fill_in_the_blank/edit', login: 'developer', of: 'question with blanks' },
   { path: '/dashboard/assessment/edit', login: 'developer', of: 'assessment' },
   { path: '/dashboard/rumble-in-the-jumble/editor', login: 'developer', of: 'game' },
   { path: '/dashboard/rumble-in-the-jumble/editor', login: 'developer', of: 'round' },
@@ -89,6 +92,8 @@ export async function makeThings(request: APIRequestContext, place: SkillPlace):
   const api = await apiOf(request, 'developer');
   const bank = await makeContent(api, 'mcq', { title: uniqueTitle('For every page'), place });
   const { content_id } = await addQuestion(api, bank.container_id);
+  const blanks = await makeContent(api, 'fill_in_the_blank', { title: uniqueTitle('For every page'), place });
+  const blank = await addQuestion(api, blanks.container_id, fibDoc());
   const assessment = await makeContent(api, 'assessment', { title: uniqueTitle('For every page'), place });
   const game = await makeGame(api, uniqueTitle('For every page'), place);
   const drafts: Record<`draft ${string}`, string> = {};
@@ -112,6 +117,7 @@ export async function makeThings(request: APIRequestContext, place: SkillPlace):
     'new bank': '?content_type=mcq',
     bank: queryOf(bank),
     question: `${queryOf(bank)}&content_id=${content_id}`,
+    'question with blanks': `${queryOf(blanks)}&content_id=${blank.content_id}`,
     assessment: queryOf(assessment),
     game: queryOf(game),
     round: `${queryOf(game)}&round=1`,

@@ -14,6 +14,7 @@ const ownPaths = [
   '/dashboard/select-grade-subject',
   '/dashboard/select-skill',
   '/dashboard/mcq/edit',
+  '/dashboard/fill_in_the_blank/edit',
   '/skills',
   '/skills/add',
   '/skills/edit',

@@ -5,13 +5,22 @@ interface BankPaths extends TypePaths {
   readonly question: string;
 }
 
+const paths = {
+  mcq: {
+    editor: '/dashboard/mcq',
+    question: '/dashboard/mcq/edit',
+    preview: '/content/mcq/preview',
+  },
+  fill_in_the_blank: {
+    editor: '/dashboard/fill_in_the_blank',
+    question: '/dashboard/fill_in_the_blank/edit',
+    preview: '/content/fill_in_the_blank/preview',
+  },
+} as const satisfies Record<QuestionKind, BankPaths>;
+
 /** The addresses of banks of a kind of questions. */
 export function bankPathsOf(kind: QuestionKind): BankPaths {
-  return {
-    editor: `/dashboard/${kind}`,
-    question: `/dashboard/${kind}/edit`,
-    preview: `/content/${kind}/preview`,
-  };
+  return paths[kind];
 }
 
 /** The kind of the bank that a page of these addresses shows. */
