@@ -17,14 +17,13 @@ const paths = {
   mute: 'M4 9v6h4l5 4V5L8 9zM17 9.5l5 5M22 9.5l-5 5',
   grip: 'M9 6h.01M15 6h.01M9 12h.01M15 12h.01M9 18h.01M15 18h.01',
   link: 'M5 12h14',
-  out: 'M11 5H6v13h13v-5M14 4h6v6M20 4l-9 9',
   bulb: 'M9 18h6M10 21h4M12 3a6 6 0 0 1 3.5 10.9c-.6.5-.5 1.1-.5 2.1H9c0-1 .1-1.6-.5-2.1A6 6 0 0 1 12 3',
   star: 'm12 3 2.7 5.8 6.3.8-4.6 4.3 1.2 6.2-5.6-3-5.6 3 1.2-6.2L3 9.6l6.3-.8z',
   pencil: 'm4 20 1-4L16 5l3 3L8 19z',
 } as const;
 export type IconName = keyof typeof paths;
 
-const pointing: ReadonlySet<IconName> = new Set<IconName>(['forward', 'back', 'again', 'list', 'out']);
+const pointing: ReadonlySet<IconName> = new Set<IconName>(['forward', 'back', 'again', 'list']);
 
 /** A sign beside a word, never instead of it. */
 export function Icon({ name }: { readonly name: IconName }): ReactNode {

@@ -6,8 +6,7 @@ export {
   nameOfLanguage,
   nameOfLocale,
 } from './locales.ts';
-export type { Namespace } from './namespaces.ts';
-export type { TextKey } from './typed-keys.ts';
+export type { Namespace, TextKey } from './namespaces.ts';
 export {
   changeLocale,
   currentLocale,

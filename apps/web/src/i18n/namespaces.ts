@@ -1,6 +1,29 @@
+import type account from './en/account.json';
+import type actions from './en/actions.json';
+import type assessments from './en/assessments.json';
+import type common from './en/common.json';
+import type curriculum from './en/curriculum.json';
+import type dashboard from './en/dashboard.json';
+import type details from './en/details.json';
+import type editor from './en/editor.json';
+import type files from './en/files.json';
+import type gameGuideline from './en/game-guideline.json';
+import type gameCards from './en/game-cards.json';
+import type games from './en/games.json';
+import type imports from './en/imports.json';
+import type library from './en/library.json';
+import type media from './en/media.json';
+import type notifications from './en/notifications.json';
+import type people from './en/people.json';
+import type questions from './en/questions.json';
+import type review from './en/review.json';
+import type skills from './en/skills.json';
+import type { messages } from '@takhti/content-types/message-texts';
+import type { problemMessages } from '@takhti/contract/problem-messages';
+
 /**
  * The files of texts: one per feature and language, loaded when a page of the feature opens.
- * Adding one: the file in the folder of each language, a line here and a line in typed-keys.ts.
+ * Adding one: the file in the folder of each language, two lines here.
  */
 export const namespaces = [
   'common',
@@ -26,3 +49,37 @@ export const namespaces = [
   'game-cards',
 ] as const;
 export type Namespace = (typeof namespaces)[number];
+
+/** The English texts are the model: a key that they lack is a type error wherever it is used. */
+interface Texts {
+  common: typeof common;
+  problems: typeof problemMessages;
+  account: typeof account;
+  actions: typeof actions;
+  curriculum: typeof curriculum;
+  dashboard: typeof dashboard;
+  skills: typeof skills;
+  editor: typeof editor & { messages: typeof messages };
+  media: typeof media;
+  questions: typeof questions;
+  assessments: typeof assessments;
+  games: typeof games;
+  review: typeof review;
+  library: typeof library;
+  imports: typeof imports;
+  people: typeof people;
+  notifications: typeof notifications;
+  details: typeof details;
+  files: typeof files;
+  'game-guideline': typeof gameGuideline;
+  'game-cards': typeof gameCards;
+}
+
+/** Any text of any file: `dashboard:titles.home`; a text that counts goes without its `_one` or `_other`. */
+export type TextKey = { [Name in Namespace]: `${Name}:${Leaves<Texts[Name]>}` }[Namespace];
+
+type Leaves<Tree> = {
+  [Key in keyof Tree & string]: Tree[Key] extends string ? Singular<Key> : `${Key}.${Leaves<Tree[Key]>}`;
+}[keyof Tree & string];
+
+type Singular<Key extends string> = Key extends `${infer Base}_one` | `${infer Base}_other` ? Base : Key;

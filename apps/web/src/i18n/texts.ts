@@ -4,8 +4,7 @@ import resourcesToBackend from 'i18next-resources-to-backend';
 import { initReactI18next } from 'react-i18next';
 import { formatOf } from './format.ts';
 import { directionOfLocale, isLocale } from './locales.ts';
-import type { Namespace } from './namespaces.ts';
-import type { TextKey } from './typed-keys.ts';
+import type { Namespace, TextKey } from './namespaces.ts';
 
 const storageKey = 'takhti.language';
 

@@ -37,6 +37,9 @@ export interface AnyFilesModel extends AnyContentTypeModel, Shown {
   readonly open: (stored: unknown) => FilesDoc;
 }
 
+/** Characters that a description may have. */
+export const longestDescription = 2_000;
+
 interface FilesTypeInput<Doc extends FilesDoc> {
   readonly content_type: ContentType;
   readonly schema: z.ZodType<Doc>;
@@ -73,7 +76,7 @@ export function defineFilesType<Doc extends FilesDoc>({
 }
 
 function descriptionFindings({ description }: FilesDoc): Finding[] {
-  const { description: max } = limits.generic;
+  const max = longestDescription;
   const { length: count } = description;
   return count > max ? [error(['description'], 'generic.description_long', { max, count })] : [];
 }

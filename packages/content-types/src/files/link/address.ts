@@ -1,6 +1,9 @@
-import { limits, type Finding } from '@takhti/domain';
+import type { Finding } from '@takhti/domain';
 import type { Stage } from '../../define.ts';
 import { error } from '../../messages.ts';
+
+/** Characters that an address may have. */
+export const longestLink = 2_048;
 
 // Read by a pattern of ours and not by a browser's parser, which mends what it can: backslashes, missing slashes, line breaks.
 // What is left over then would be another address than the one that was judged.
@@ -14,7 +17,7 @@ const host =
  */
 export function linkFinding(typed: string, stage: Stage): Finding[] {
   const link = typed.trim();
-  const { link: max } = limits.generic;
+  const max = longestLink;
   if (link === '') return stage === 'submit' ? [error(['link'], 'link.link_required')] : [];
   if (link.length > max) return [error(['link'], 'link.link_long', { max, count: link.length })];
   if (!/^https?:/i.test(link)) return [error(['link'], 'link.link_protocol')];

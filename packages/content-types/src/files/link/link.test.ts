@@ -1,5 +1,6 @@
-import { limits } from '@takhti/domain';
 import { describe, expect, test } from 'vitest';
+import { longestDescription } from '../define-files-type.ts';
+import { longestLink } from './address.ts';
 import { linkModel } from './model.ts';
 
 const facts = { total_questions: 0 };
@@ -46,7 +47,7 @@ describe('C-738 the address of a link', () => {
     ['https://example.org\\@example.com', 'link.link_invalid'],
     ['https://example.org/a b', 'link.link_invalid'],
     ['https://exam\tple.org', 'link.link_invalid'],
-    [`https://example.org/${'a'.repeat(limits.generic.link)}`, 'link.link_long'],
+    [`https://example.org/${'a'.repeat(longestLink)}`, 'link.link_long'],
   ])('%s is not even kept', (link, message) => {
     expect(messages(link)).toEqual([message]);
     expect(messages(link, 'submit')).toEqual([message]);
@@ -59,7 +60,7 @@ describe('C-738 the address of a link', () => {
 });
 
 test('a description has its length', () => {
-  const max = limits.generic.description;
+  const max = longestDescription;
   const found = (count: number) => linkModel.check(doc('', 'a'.repeat(count)), 'save', facts);
   expect(found(max)).toEqual([]);
   expect(found(max + 1)).toMatchObject([{ path: ['description'], values: { max, count: max + 1 } }]);

@@ -27,7 +27,7 @@ export function LinkView({ body }: { readonly body: Extract<GenericBody, { kind:
         rel="noopener noreferrer"
       >
         {t('link_open')}
-        <Icon name="out" />
+        <Icon name="forward" />
       </a>
       <p className="notice-text" role="status">
         {t(isOnline ? 'link_new_tab' : 'link_offline')}
