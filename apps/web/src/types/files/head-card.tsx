@@ -3,6 +3,7 @@ import { directionOf, localeOf, type Finding, type OpenedContainer } from '@takh
 import { ListedUnder, TitleAndLanguage } from '../../features/container-page/index.ts';
 import { FieldError, fieldErrorId, fieldId, findingsAt } from '../../features/editor/index.ts';
 import { Marked } from '../../features/review/index.ts';
+import { ChangeGrade } from '../../features/skills/index.ts';
 import { useText } from '../../i18n/index.ts';
 import type { FilesHead } from './files-form.ts';
 import classes from './files.module.css';
@@ -40,7 +41,7 @@ export function HeadCard({ head, item, findings, onChange }: HeadCardProps) {
           <FieldError path={['description']} findings={found} />
         </Marked>
       </div>
-      <ListedUnder item={item} />
+      <ListedUnder item={item} changeGrade={<ChangeGrade item={item} />} mt="md" />
     </Card>
   );
 }
