@@ -16,7 +16,7 @@ test('C-175 C-176 C-206 C-864 a reviewer looks at the desk of a developer, chang
   // A login of their own: a visit at a desk is kept with the session.
   const viewer = await makePerson(admin, { roles: 'cr3', is_view_cds: 1 });
   const page = await somebodyAnew(browser, viewer.username);
-  const lookAtDesk = page.getByRole('button', { name: `View the desk of ${full_name}` });
+  const lookAtDesk = page.getByRole('button', { name: `View desk: ${full_name}` });
   const told = page.getByText(`You are looking at the desk of ${full_name}.`);
 
   await test.step('they see the work of each, and the desk of one', async () => {
