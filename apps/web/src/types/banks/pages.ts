@@ -1,8 +1,8 @@
-import { questionKindNames, type QuestionKind } from '@takhti/domain';
+import type { QuestionKind } from '@takhti/domain';
 import type { RouteObject } from 'react-router';
 import { page } from '../../app/routing/page.ts';
 import { shelfIn, shelfPages } from '../../app/routing/shelves.ts';
-import { bankPathsOf } from './paths.ts';
+import { bankKinds, bankPathsOf } from './paths.ts';
 
 const texts = ['questions', 'imports', 'editor', 'review', 'skills', 'assessments', 'actions'] as const;
 
@@ -36,7 +36,7 @@ function pagesOf(kind: QuestionKind): readonly RouteObject[] {
 }
 
 /** The pages of banks of every kind of questions. */
-export const bankPages: readonly RouteObject[] = questionKindNames.flatMap(pagesOf);
+export const bankPages: readonly RouteObject[] = bankKinds.flatMap(pagesOf);
 
 // What was searched and which page was open in the bank comes back with it.
 function bankOf(path: string, query: URLSearchParams): string {

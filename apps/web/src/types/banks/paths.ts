@@ -1,4 +1,4 @@
-import { isQuestionKind, type QuestionKind } from '@takhti/domain';
+import type { QuestionKind } from '@takhti/domain';
 import type { TypePaths } from '../web-type.ts';
 
 interface BankPaths extends TypePaths {
@@ -23,8 +23,15 @@ export function bankPathsOf(kind: QuestionKind): BankPaths {
   return paths[kind];
 }
 
+/** The kinds that banks hold. Asked of the addresses: the schemas of questions would come with the first file of the studio. */
+export const bankKinds = Object.keys(paths).filter(isBankKind);
+
 /** The kind of the bank that a page of these addresses shows. */
 export function kindInPath(pathname: string): QuestionKind {
   const [, , kind = ''] = pathname.split('/');
-  return isQuestionKind(kind) ? kind : 'mcq';
+  return isBankKind(kind) ? kind : 'mcq';
+}
+
+function isBankKind(value: string): value is QuestionKind {
+  return Object.hasOwn(paths, value);
 }
