@@ -109,3 +109,30 @@ test('G-146 C-1059 C-1060 C-1082 C-1083 C-1088 C-1089 C-1104 intervals and limit
     image: { bytes: 2 * 1024 * 1024 },
   });
 });
+
+test('what was kept under a limit is still taken: limits of what people write never shrink', () => {
+  const written = {
+    username: { max: 120 },
+    full_name: { max: 120 },
+    email: { max: 254 },
+    school_name: { max: 200 },
+    title: { max: 200 },
+    skill: { text: 500, short: 120 },
+    rich_text: { max: 20_000 },
+    comment: { max: 4_000 },
+    anchor: { quote: 300 },
+    metadata: { max: 200 },
+    blanks: { max: 20, max_answers: 10, text: 200, unit: 40 },
+    timer: { max_seconds: 24 * 3600 - 1 },
+    assessment: { max_skills: 100, max_filters: 50 },
+    play: { max_questions: 1000 },
+    game: { max_rounds: 50, max_cards: 16, max_tries: 1000, text: 2_000 },
+    carried: { code: 200_000 },
+  } as const;
+  const shrunk = Object.entries(written).flatMap(([of, least]) =>
+    Object.entries(least).filter(
+      ([name, value]) => !(Reflect.get(limits[of as keyof typeof written], name) >= value),
+    ),
+  );
+  expect(shrunk).toEqual([]);
+});

@@ -52,6 +52,19 @@ describe('C-266 the changes of a game, each to be settled by itself', () => {
     expect(fieldsOf(turned)).toEqual(['#3.cardsData']);
   });
 
+  test('a mark that went from one card to another is one change of them all: half of it would be no answer', () => {
+    const choice = templateTypes.indexOf('mcq');
+    const marked = withRound(game, choice, (round) =>
+      hasCards(round)
+        ? withCards(
+            round,
+            round.cardsData.map((card, at) => ({ ...card, isCorrect: at === 1 })),
+          )
+        : round,
+    );
+    expect(fieldsOf(marked)).toEqual([`#${choice + 1}.cardsData`]);
+  });
+
   test('a round that came or went, with its place, and the order of the others', () => {
     expect(fieldsOf(deleteRound(game, 2))).toEqual(['#2@1']);
     expect(fieldsOf(duplicateRound(game, 2))).toEqual([`#${templateTypes.length + 1}@2`]);

@@ -89,6 +89,19 @@ describe('who is told what', () => {
     expect(await toldTo(school.first)).toEqual([]);
   });
 
+  test('who may not log in is told nothing of what waits meanwhile', async () => {
+    const school = await makeSchool(server);
+    const setDisabled = (is_disabled: 0 | 1) =>
+      server.db.inTransaction((tx) =>
+        tx.updateTable('users').set({ is_disabled }).where('user_id', '=', school.first.user_id).execute(),
+      );
+    await setDisabled(1);
+    await school.to(school.author, await school.bank(), 'w');
+    await deliverNotifications(server.services);
+    await setDisabled(0);
+    expect(await toldTo(school.first)).toEqual([]);
+  });
+
   test('who holds two roles is told in the one that it is for', async () => {
     const school = await makeSchool(server);
     const many = await server.make.person({ institution_id: school.institution_id, roles: ['cd', 'cr1'] });
