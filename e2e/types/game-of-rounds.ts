@@ -49,7 +49,7 @@ export function gameOfRounds(
     async expectPlayer(page) {
       await page.getByRole('button', { name: 'Let’s play!' }).click();
       await expect(page.getByRole('heading', { name: 'Round 1 of 1' })).toContainText(round.question);
-      await expect(page.locator('.round-card form > :not(button, .board-coming)').first()).toBeVisible();
+      await expect(page.locator('.round-card form > :not(button, .inner-coming)').first()).toBeVisible();
     },
   };
 }

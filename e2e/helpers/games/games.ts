@@ -100,7 +100,7 @@ function requestOf(request: Request): RequestOf<typeof saveGame> {
 export async function solveRound(page: Page, { board }: PlayRound, hand: Hand): Promise<void> {
   const solved = solvedResponse(board);
   // A board is fetched by itself and may come a moment after its round.
-  await expect(page.locator('.round-card form > :not(button, .board-coming)').first()).toBeVisible();
+  await expect(page.locator('.round-card form > :not(button, .inner-coming)').first()).toBeVisible();
   if ('tries' in solved) {
     const skipLook = page.locator('.look .button-main');
     if (await skipLook.isVisible()) {

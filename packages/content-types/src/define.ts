@@ -92,7 +92,8 @@ export interface StoredDocument<Doc> {
   readonly toKeep: (doc: Doc) => object;
 }
 
-interface StoredDocumentInput<Doc extends object> {
+/** What a kind of stored JSON is declared by: its newest shape, and the way there from every older one. */
+export interface StoredDocumentInput<Doc extends object> {
   /** The schema of the newest version; its `schema_version` is that number. */
   readonly schema: z.ZodType<Doc>;
   readonly schema_version: number;

@@ -4,6 +4,7 @@ import type { GenericParts } from '@takhti/domain';
 import type { Expression, SqlBool } from 'kysely';
 import type { LoadedContainer } from '../features/containers/index.ts';
 import type { Publication } from '../features/publications/index.ts';
+import type { PastState } from '../features/revisions/index.ts';
 import type { Session } from '../http/session.ts';
 import type { Tx } from '../platform/db/index.ts';
 import { noQuestions, type OwnQuestions } from './own-questions.ts';
@@ -15,10 +16,10 @@ export interface Content {
   readonly questions: readonly PublishedQuestion[];
 }
 
-/** What somebody wants to see as learners would. */
-export interface PreviewWish {
-  /** An entry of its history, to see it as it was right after; as it is now if left out. */
-  readonly history_id: string | undefined;
+/** How somebody looks at work under way. */
+export interface Look {
+  /** What the container held right after an entry of its history; null as it is now. */
+  readonly past: PastState | null;
   /** What is drawn at random is drawn by it. */
   readonly seed: string;
 }
@@ -49,14 +50,14 @@ interface Exports {
 export interface ServerType {
   /** What findings must know beside the document. */
   readonly facts: (tx: Tx, container: LoadedContainer) => Promise<Facts>;
-  /** What publishing settles. Throws the problem that forbids it. */
+  /** What publishing settles; the document names files of its institution alone. Throws the problem that forbids it. */
   readonly publish: (tx: Tx, container: LoadedContainer) => Promise<Content>;
-  /** What a person sees of work under way who plays it. */
+  /** What a person sees of work under way who plays it; the document is the one looked at, with files of its institution alone. */
   readonly preview: (
     tx: Tx,
     session: Session,
     container: LoadedContainer,
-    wish: PreviewWish,
+    look: Look,
   ) => Promise<PlayedContent>;
   /** null for content that is opened, not attempted. */
   readonly attempting: Attempting | null;

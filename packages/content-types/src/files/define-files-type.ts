@@ -4,23 +4,24 @@ import {
   defineContentType,
   defineDocument,
   type AnyContentTypeModel,
+  type ChangeAddress,
   type ContentTypeModel,
   type Stage,
+  type StoredDocumentInput,
 } from '../define.ts';
 import { error } from '../messages.ts';
 
 /**
- * What the document of every type of this family holds; title and language are its container's. The lengths that people may
- * write are findings, which say what to do: the schema keeps out only what nobody writes.
+ * What the document of every type of this family holds, beside the version of its own shape; title and language are its
+ * container's. The lengths that people may write are findings, which say what to do: the schema keeps out only what nobody writes.
  */
 export const filesDoc = {
-  schema_version: z.literal(1),
   description: z.string().max(limits.rich_text.max),
 };
 
 /** What every document of this family is. */
 export interface FilesDoc {
-  readonly schema_version: 1;
+  readonly schema_version: number;
   readonly description: string;
 }
 
@@ -40,32 +41,32 @@ export interface AnyFilesModel extends AnyContentTypeModel, Shown {
 /** Characters that a description may have. */
 export const longestDescription = 2_000;
 
-interface FilesTypeInput<Doc extends FilesDoc> {
+interface FilesTypeInput<Doc extends FilesDoc> extends StoredDocumentInput<Doc> {
   readonly content_type: ContentType;
-  readonly schema: z.ZodType<Doc>;
   /** A new document without its description. */
   readonly defaults: Omit<Doc, keyof FilesDoc>;
   /** What is wrong with what this type holds beside the description. */
   readonly findings: (doc: Doc, stage: Stage) => Finding[];
+  /** Where a document names files; left out by types whose documents name none. */
+  readonly mapMedia?: (doc: Doc, change: ChangeAddress) => Doc;
+  /** What is shown of a document, whose files are signed by then. */
   readonly body: (doc: Doc) => GenericBody;
 }
 
 /** Declares a content type of this family: what differs from the others is what it holds, and what is shown of that. */
 export function defineFilesType<Doc extends FilesDoc>({
-  content_type,
-  schema,
   defaults,
   findings,
   body,
+  ...type
 }: FilesTypeInput<Doc>): FilesModel<Doc> {
-  const versions = { schema, schema_version: 1, upgrades: {} };
-  const document = defineDocument(versions);
+  const { schema, schema_version } = type;
+  const document = defineDocument(type);
   return {
     ...defineContentType<Doc>({
-      ...versions,
-      content_type,
+      ...type,
       available: true,
-      defaults: () => schema.parse({ schema_version: 1, description: '', ...defaults }),
+      defaults: () => schema.parse({ schema_version, description: '', ...defaults }),
       findings: (doc, stage) => [...findings(doc, stage), ...descriptionFindings(doc)],
     }),
     show(stored) {

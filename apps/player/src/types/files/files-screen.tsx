@@ -25,5 +25,5 @@ export function FilesScreen({ content }: { readonly content: GenericContent }): 
 }
 
 function Body({ body }: { readonly body: GenericBody }): ReactNode {
-  return createElement(viewers[body.kind], { body });
+  return createElement(viewers[body.kind].Show, { body });
 }

@@ -1,12 +1,18 @@
 import type { filesModels } from '@takhti/content-types/files';
 import { pageOf } from '../../ui/page-part.tsx';
-import type { OpenedType } from '../player-type.ts';
+import type { Part } from '../../ui/part.tsx';
+import type { OpenedType, OpenPageProps } from '../player-type.ts';
+import { viewers } from './viewers.ts';
 
-/** What is opened and not attempted; what is shown of each type stands in `viewers.ts`. */
-const files: OpenedType = {
-  use: 'opened',
-  offline: 'no',
-  page: pageOf(async () => (await import('./files-page.tsx')).FilesPage),
-};
+/** What is opened and not attempted. */
+export const filesTypes = {
+  link: { use: 'opened', offline: 'no', page: pageWith(viewers.link) },
+} as const satisfies Record<keyof typeof filesModels, OpenedType>;
 
-export const filesTypes = { link: files } as const satisfies Record<keyof typeof filesModels, OpenedType>;
+// The address tells the type: its viewer comes with the page, not after the content.
+function pageWith({ fetch }: { readonly fetch: () => Promise<void> }): Part<OpenPageProps> {
+  return pageOf(async () => {
+    void fetch();
+    return (await import('./files-page.tsx')).FilesPage;
+  });
+}

@@ -1,12 +1,13 @@
 import type { GenericBody } from '@takhti/domain';
-import type { ComponentType } from 'react';
-import { LinkView } from './link/link-view.tsx';
+import { innerOf } from '../../ui/inner-part.tsx';
+import type { Part } from '../../ui/part.tsx';
 
+type Kind = GenericBody['kind'];
 type Viewers = {
-  readonly [Kind in GenericBody['kind']]: ComponentType<{
-    readonly body: Extract<GenericBody, { kind: Kind }>;
-  }>;
+  readonly [K in Kind]: Part<{ readonly body: Extract<GenericBody, { kind: K }> }>;
 };
 
-/** What is shown of each type of this family below its description. */
-export const viewers: Viewers = { link: LinkView };
+/** What is shown of each type of this family below its description; each is fetched by itself. */
+export const viewers: Viewers = {
+  link: innerOf(async () => (await import('./link/link-view.tsx')).LinkView),
+};

@@ -1,6 +1,8 @@
 import { Problem, type openGeneric as openCall, type ReplyOf, type RequestOf } from '@takhti/contract';
+import type { Services } from '../../http/services.ts';
 import type { Tx } from '../../platform/db/index.ts';
 import { serverTypeOf } from '../../types/registry.ts';
+import { signMedia } from '../media/index.ts';
 import { selectOptionalPublication } from '../publications/index.ts';
 
 /**
@@ -9,6 +11,7 @@ import { selectOptionalPublication } from '../publications/index.ts';
  */
 export async function openGeneric(
   tx: Tx,
+  files: Services['files'],
   { institution_id, content_id, content_type: wanted }: RequestOf<typeof openCall>,
 ): Promise<ReplyOf<typeof openCall>> {
   const publication = await selectOptionalPublication(tx, institution_id, content_id);
@@ -17,5 +20,6 @@ export async function openGeneric(
   const { show } = serverTypeOf(content_type);
   const isWanted = wanted === undefined || wanted === content_type;
   if (!show || !isWanted) throw new Problem('players.not_found');
-  return { content_id, content_type, title, language, grade, subject, ...show(json_data) };
+  const shown = show(signMedia(files, content_type, json_data));
+  return { content_id, content_type, title, language, grade, subject, ...shown };
 }

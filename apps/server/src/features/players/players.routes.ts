@@ -64,7 +64,7 @@ export const playersRoutes: readonly Route[] = [
   }),
 
   publicRoute(calls.openGeneric, ({ input, services }) =>
-    services.db.inReadTransaction((tx) => openGeneric(tx, input)),
+    services.db.inReadTransaction((tx) => openGeneric(tx, services.files, input)),
   ),
 
   route(calls.previewGeneric, ({ input, session, services }) =>

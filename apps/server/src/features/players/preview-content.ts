@@ -8,6 +8,7 @@ import { serverTypeOf } from '../../types/registry.ts';
 import { loadContainer, type LoadedContainer } from '../containers/index.ts';
 import { selectOptionalPublication, type Publication } from '../publications/index.ts';
 import { playedContent } from './played-content.ts';
+import { contentUnderWay } from './under-way.ts';
 
 interface PreviewInput {
   readonly container_id: string;
@@ -47,7 +48,7 @@ async function contentOf(
   const type = serverTypeOf(container.content_type);
   if (type.attempting?.kind !== kind.name) throw new Problem('container.not_found');
   const publication = await selectPreviewedPublication(tx, container, wish.history_id);
-  if (!publication) return type.preview(tx, session, container, wish);
+  if (!publication) return contentUnderWay(tx, session, container, wish);
   return playedContent(tx, kind, publication, type.attempting.draw(publication, wish.seed));
 }
 

@@ -3,7 +3,9 @@ import type { Session } from '../../http/session.ts';
 import type { Tx } from '../../platform/db/index.ts';
 import { serverTypeOf } from '../../types/registry.ts';
 import { loadContainer } from '../containers/index.ts';
+import { signMedia } from '../media/index.ts';
 import { selectPreviewedPublication } from './preview-content.ts';
+import { contentUnderWay } from './under-way.ts';
 
 /**
  * What a learner would see of content that is opened and not attempted. Of published content it is what learners get, of work
@@ -21,6 +23,7 @@ export async function previewGeneric(
   if (!type.show) throw new Problem('container.not_found');
   const publication = await selectPreviewedPublication(tx, container, history_id);
   const wish = { history_id, seed: '' };
-  const doc = publication?.json_data ?? (await type.preview(tx, session, container, wish)).doc;
-  return { content_id, content_type, title, language, grade, subject, ...type.show(doc) };
+  const doc = publication?.json_data ?? (await contentUnderWay(tx, session, container, wish)).doc;
+  const shown = type.show(signMedia(session.files, content_type, doc));
+  return { content_id, content_type, title, language, grade, subject, ...shown };
 }

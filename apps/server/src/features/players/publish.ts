@@ -5,19 +5,22 @@ import type { Tx } from '../../platform/db/index.ts';
 import { newId } from '../../platform/ids.ts';
 import { serverTypeOf } from '../../types/registry.ts';
 import type { LoadedContainer } from '../containers/index.ts';
+import { withOwnMedia } from '../media/index.ts';
 import { insertPublication, insertPublishedQuestions } from '../publications/index.ts';
 import { canonicalJson } from './canonical-json.ts';
 
 /**
  * Settles what learners get of a container: a new current publication in place of the one before. What it can draw from is
- * copied into it, so that it never changes after (architecture, section 8).
+ * copied into it, so that it never changes after.
  * Called inside the transaction of the final approval, so that nothing is approved that cannot be played.
  * @throws Problem container.type_not_available, and what its type refuses: assessments.pool_not_published, container.has_errors
  */
 export async function publish(tx: Tx, session: Session, container: LoadedContainer): Promise<void> {
-  const { doc, questions } = await serverTypeOf(container.content_type).publish(tx, container);
   const { institution_id, container_id } = container;
   const { content_id, content_type, title, language, grade, subject } = container;
+  // Learners get every file signed: another institution's must not be among them, however it came into the document.
+  const json_data = await withOwnMedia(tx, institution_id, content_type, container.json_data);
+  const { doc, questions } = await serverTypeOf(content_type).publish(tx, { ...container, json_data });
   const what = { content_id, content_type, title, language, grade, subject };
   const publication_id = newId();
   await insertPublication(tx, {

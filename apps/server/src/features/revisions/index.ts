@@ -1,6 +1,6 @@
 export { recordRevision, recordRevisions } from './record-revisions.ts';
 export { recordReviewerRevisions, recordSuggestions, suggestDocument } from './reviewer-changes.ts';
 export { containerSnapshot, questionSnapshot } from './snapshots.ts';
-export { loadStateAt } from './state-at.ts';
+export { loadStateAt, type KeptContainer, type PastState } from './state-at.ts';
 export { foldedSince, hasStateAt, pageOfRevisions } from './read-revisions.ts';
 export * from './change-requests.queries.ts';

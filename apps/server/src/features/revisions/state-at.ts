@@ -1,25 +1,43 @@
 import { Problem } from '@takhti/contract';
-import { stateBefore, type Container, type ContainerState, type Question } from '@takhti/domain';
+import { LanguageSchema, stateBefore, type Container, type Question, type Snapshot } from '@takhti/domain';
+import { z } from 'zod';
 import type { Tx } from '../../platform/db/index.ts';
 import { hasStateAt } from './read-revisions.ts';
 import { listRevisionsAfter } from './revisions.queries.ts';
 import { containerSnapshot, questionSnapshot } from './snapshots.ts';
 
+const KeptContainer = z.object({
+  title: z.string(),
+  language: LanguageSchema,
+  skill_id: z.string(),
+  no_of_skills: z.int(),
+  grade: z.string(),
+  subject: z.string(),
+  json_data: z.record(z.string(), z.unknown()),
+});
+export type KeptContainer = z.infer<typeof KeptContainer>;
+
+/** What a container held at a time. */
+export interface PastState {
+  readonly container: KeptContainer;
+  readonly questions: ReadonlyMap<string, Snapshot>;
+}
+
 /**
  * What a container held right after an entry of its history: what it holds now, with every later change taken back.
- * @param now the container and its questions
  * @throws Problem history.not_found when there is no such entry, or changes since were not kept
  */
 export async function loadStateAt(
   tx: Tx,
-  container: Container & { readonly json_data: object },
+  now: Container & { readonly json_data: object },
   questions: readonly Question[],
   history_id: string,
-): Promise<ContainerState> {
-  if (!(await hasStateAt(tx, container, history_id))) throw new Problem('history.not_found');
-  const now: ContainerState = {
-    container: containerSnapshot(container),
+): Promise<PastState> {
+  if (!(await hasStateAt(tx, now, history_id))) throw new Problem('history.not_found');
+  const state = {
+    container: containerSnapshot(now),
     questions: new Map(questions.map((question) => [question.content_id, questionSnapshot(question)])),
   };
-  return stateBefore(now, await listRevisionsAfter(tx, container, history_id));
+  const then = stateBefore(state, await listRevisionsAfter(tx, now, history_id));
+  return { ...then, container: KeptContainer.parse(then.container) };
 }

@@ -2,30 +2,24 @@ import { assessmentModel, drawQuestions, publishedFromQuestion } from '@takhti/c
 import { mayRead } from '@takhti/domain';
 import type { LoadedContainer } from '../../features/containers/index.ts';
 import { listQuestionsByIds } from '../../features/questions/index.ts';
-import { loadStateAt } from '../../features/revisions/index.ts';
 import type { Session } from '../../http/session.ts';
 import type { Tx } from '../../platform/db/index.ts';
 import type { PlayedContent } from '../play-kind.ts';
-import type { PreviewWish } from '../server-type.ts';
+import type { Look } from '../server-type.ts';
 import { listPoolEntries } from './pools.queries.ts';
 
 /**
  * An assessment under way, or as it was at an entry of its history, with what it draws from all questions that the person may
  * see: from what its skills hold now, for their banks have histories of their own.
- * @throws Problem history.not_found
  */
 export async function previewAssessment(
   tx: Tx,
   session: Session,
   container: LoadedContainer,
-  { history_id, seed }: PreviewWish,
+  { seed }: Look,
 ): Promise<PlayedContent> {
   const { institution_id } = container;
-  const doc = assessmentModel.open(
-    history_id === undefined
-      ? container.json_data
-      : (await loadStateAt(tx, container, [], history_id)).container['json_data'],
-  );
+  const doc = assessmentModel.open(container.json_data);
   const skill_ids = doc.skills.map((skill) => skill.skill_id);
   const pool = (await listPoolEntries(tx, institution_id, skill_ids)).filter((entry) =>
     mayRead(session, entry),

@@ -1,29 +1,24 @@
 import { assessmentModel, playableBank, publishedFromQuestion } from '@takhti/content-types/assessments';
-import { Question, type AssessmentDoc, type ContainerState } from '@takhti/domain';
+import { Question, type AssessmentDoc } from '@takhti/domain';
 import type { LoadedContainer } from '../../features/containers/index.ts';
 import { listAllQuestions } from '../../features/questions/index.ts';
-import { loadStateAt } from '../../features/revisions/index.ts';
+import type { PastState } from '../../features/revisions/index.ts';
 import type { Session } from '../../http/session.ts';
 import type { Tx } from '../../platform/db/index.ts';
 import type { PlayedContent } from '../play-kind.ts';
-import type { PreviewWish } from '../server-type.ts';
+import type { Look } from '../server-type.ts';
 
-/**
- * A bank under way, or as it was at an entry of its history.
- * @throws Problem history.not_found
- */
+/** A bank under way, or as it was at an entry of its history. */
 export async function previewBank(
   tx: Tx,
   _session: Session,
   container: LoadedContainer,
-  { history_id }: PreviewWish,
+  { past }: Look,
 ): Promise<PlayedContent> {
-  const now = await listAllQuestions(tx, container);
-  if (history_id === undefined) return practiceOf(container, now);
-  return practiceOf(container, questionsOf(container, await loadStateAt(tx, container, now, history_id)));
+  return practiceOf(container, past ? questionsOf(container, past) : await listAllQuestions(tx, container));
 }
 
-function questionsOf(container: LoadedContainer, { questions }: ContainerState): Question[] {
+function questionsOf(container: LoadedContainer, { questions }: PastState): Question[] {
   const { container_id, institution_id, grade, subject, last_activity } = container;
   const unknown = { skill: '', category: '', subcategory: '', secondary_skill: '', mastery_topic: '' };
   return [...questions]

@@ -1,3 +1,4 @@
+import { modelOf } from '@takhti/content-types';
 import { playableBank, publishedFromQuestion } from '@takhti/content-types/assessments';
 import { Problem } from '@takhti/contract';
 import type { LoadedContainer } from '../../features/containers/index.ts';
@@ -12,6 +13,11 @@ import type { Content } from '../server-type.ts';
 export async function publishBank(tx: Tx, container: LoadedContainer): Promise<Content> {
   const questions = (await listAllQuestions(tx, container)).map(publishedFromQuestion);
   const bank = playableBank(questions.map((each) => ({ ...each, question_id: each.content_id })));
-  if (!bank) throw new Problem('container.has_errors', { findings: [] });
+  if (!bank) {
+    const findings = modelOf(container.content_type)?.check(container.json_data, 'submit', {
+      total_questions: 0,
+    });
+    throw new Problem('container.has_errors', { findings: findings ?? [] });
+  }
   return { doc: bank.doc, questions };
 }

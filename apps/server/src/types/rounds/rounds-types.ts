@@ -1,11 +1,9 @@
-import { gameModels, gameOf, keptGame, type GameDoc } from '@takhti/content-types/rounds';
+import { gameModels, gameOf, keptGame } from '@takhti/content-types/rounds';
 import { Problem } from '@takhti/contract';
 import type { LoadedContainer } from '../../features/containers/index.ts';
-import { loadStateAt } from '../../features/revisions/index.ts';
 import type { Tx } from '../../platform/db/index.ts';
-import { defineServerType, type Content, type ServerType } from '../server-type.ts';
+import { defineServerType, type ServerType } from '../server-type.ts';
 import { packageGame } from './package-game.ts';
-import { ownFilesOnly } from './own-files.ts';
 
 /** Games on the rounds builder. */
 export const roundsTypes = {
@@ -22,21 +20,21 @@ export const roundsTypes = {
 
 // All that a game holds is in its document.
 function typeOf(model: (typeof gameModels)[keyof typeof gameModels]): ServerType {
-  const publish = async (tx: Tx, container: LoadedContainer): Promise<Content> => {
-    const doc = model.open(container.json_data);
-    if (doc.questionData.length === 0) throw new Problem('container.has_errors', { findings: [] });
-    return contentOf(tx, container, doc);
-  };
+  const contentOf = ({ json_data, skill_id }: LoadedContainer) => ({
+    doc: { ...model.open(json_data), skill_id },
+    questions: [],
+  });
 
   return defineServerType({
-    publish,
-    preview: async (tx, _session, container, { history_id }) => {
-      const stored =
-        history_id === undefined
-          ? container.json_data
-          : (await loadStateAt(tx, container, [], history_id)).container['json_data'];
-      return contentOf(tx, container, model.open(stored));
+    publish: async (_tx, container) => {
+      const content = contentOf(container);
+      if (content.doc.questionData.length === 0) {
+        const findings = model.check(container.json_data, 'submit', { total_questions: 0 });
+        throw new Problem('container.has_errors', { findings });
+      }
+      return content;
     },
+    preview: async (_tx, _session, container) => contentOf(container),
     attempting: {
       kind: 'game',
       draw: ({ json_data }) =>
@@ -50,9 +48,4 @@ function typeOf(model: (typeof gameModels)[keyof typeof gameModels]): ServerType
       }),
     },
   });
-}
-
-async function contentOf(tx: Tx, container: LoadedContainer, doc: GameDoc): Promise<Content> {
-  const own = await ownFilesOnly(tx, container.institution_id, doc);
-  return { doc: { ...own, skill_id: container.skill_id }, questions: [] };
 }

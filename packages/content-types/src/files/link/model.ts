@@ -5,7 +5,7 @@ import { linkFinding } from './address.ts';
 
 /** A link: where it leads, and what is said of it. */
 export const LinkDoc = z
-  .object({ ...filesDoc, link: z.string().max(limits.rich_text.max) })
+  .object({ schema_version: z.literal(1), ...filesDoc, link: z.string().max(limits.rich_text.max) })
   .meta({ id: 'LinkDoc' });
 export type LinkDoc = z.infer<typeof LinkDoc>;
 
@@ -13,6 +13,8 @@ export type LinkDoc = z.infer<typeof LinkDoc>;
 export const linkModel = defineFilesType<LinkDoc>({
   content_type: 'link',
   schema: LinkDoc,
+  schema_version: 1,
+  upgrades: {},
   defaults: { link: '' },
   findings: ({ link }, stage) => linkFinding(link, stage),
   body: ({ link }) => ({ kind: 'link', link: link.trim() }),

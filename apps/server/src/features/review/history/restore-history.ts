@@ -1,6 +1,5 @@
 import { Problem } from '@takhti/contract';
-import { differingFields, LanguageSchema, type OpenedContainer, type Revision } from '@takhti/domain';
-import { z } from 'zod';
+import { differingFields, type OpenedContainer, type Revision } from '@takhti/domain';
 import type { Services } from '../../../http/services.ts';
 import type { Session } from '../../../http/session.ts';
 import type { Tx } from '../../../platform/db/index.ts';
@@ -15,18 +14,13 @@ import {
   upgradeDocument,
   type LoadedContainer,
 } from '../../containers/index.ts';
-import { containerSnapshot, loadStateAt, recordReviewerRevisions } from '../../revisions/index.ts';
+import {
+  containerSnapshot,
+  loadStateAt,
+  recordReviewerRevisions,
+  type KeptContainer,
+} from '../../revisions/index.ts';
 import { selectOptionalEntry } from './history.queries.ts';
-
-const Kept = z.object({
-  title: z.string(),
-  language: LanguageSchema,
-  skill_id: z.string(),
-  no_of_skills: z.int(),
-  grade: z.string(),
-  subject: z.string(),
-  json_data: z.record(z.string(), z.unknown()),
-});
 
 /**
  * Brings a container and its questions back to how they were right after an entry of its history: a change like any other, by
@@ -48,9 +42,8 @@ export async function restoreHistory(
   const now = await questions.list(tx, container);
   const then = await loadStateAt(tx, container, now, wanted.history_id);
 
-  const kept = Kept.parse(then.container);
-  const own = differingFields(containerSnapshot(container), containerSnapshot(kept));
-  if (!(await changeContainer(tx, container, columnsOf(container, kept))))
+  const own = differingFields(containerSnapshot(container), containerSnapshot(then.container));
+  if (!(await changeContainer(tx, container, columnsOf(container, then.container))))
     return refuseLateChange(tx, session, container.container_id);
   const revisions: Revision[] = Object.keys(own.after).length > 0 ? [{ content_id: null, ...own }] : [];
   revisions.push(...(await questions.restore(tx, clock, session, container, then.questions)));
@@ -62,7 +55,7 @@ export async function restoreHistory(
   return reopenMoved(tx, session, container);
 }
 
-function columnsOf({ content_type }: LoadedContainer, { json_data, ...columns }: z.infer<typeof Kept>) {
+function columnsOf({ content_type }: LoadedContainer, { json_data, ...columns }: KeptContainer) {
   const doc = upgradeDocument(content_type, json_data);
   return { ...columns, json_data: JSON.stringify(doc), ...countsOf(content_type, doc) };
 }

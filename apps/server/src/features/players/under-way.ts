@@ -1,0 +1,34 @@
+import type { Session } from '../../http/session.ts';
+import type { Tx } from '../../platform/db/index.ts';
+import type { PlayedContent } from '../../types/play-kind.ts';
+import { serverTypeOf } from '../../types/registry.ts';
+import type { LoadedContainer } from '../containers/index.ts';
+import { withOwnMedia } from '../media/index.ts';
+import { loadStateAt } from '../revisions/index.ts';
+
+interface PreviewWish {
+  /** An entry of its history, to see it as it was right after; as it is now if left out. */
+  readonly history_id: string | undefined;
+  /** What is drawn at random is drawn by it. */
+  readonly seed: string;
+}
+
+/**
+ * What somebody sees of work under way who plays it, without files of another institution, which would be signed for them.
+ * @throws Problem history.not_found, container.invalid_document
+ */
+export async function contentUnderWay(
+  tx: Tx,
+  session: Session,
+  container: LoadedContainer,
+  { history_id, seed }: PreviewWish,
+): Promise<PlayedContent> {
+  const type = serverTypeOf(container.content_type);
+  const past =
+    history_id === undefined
+      ? null
+      : await loadStateAt(tx, container, await type.questions.list(tx, container), history_id);
+  const doc = past?.container.json_data ?? container.json_data;
+  const json_data = await withOwnMedia(tx, container.institution_id, container.content_type, doc);
+  return type.preview(tx, session, { ...container, json_data }, { past, seed });
+}

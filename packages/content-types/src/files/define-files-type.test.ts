@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { z } from 'zod';
+import { defineFilesType, filesDoc } from './define-files-type.ts';
+
+const picture = defineFilesType({
+  content_type: 'document',
+  schema: z.object({ schema_version: z.literal(2), ...filesDoc, picture: z.string() }),
+  schema_version: 2,
+  upgrades: { 1: ({ image, ...kept }) => ({ ...kept, picture: image }) },
+  defaults: { picture: '' },
+  findings: () => [],
+  mapMedia: (doc, change) => ({ ...doc, picture: change(doc.picture) }),
+  body: (doc) => ({ kind: 'link', link: doc.picture }),
+});
+const older = { schema_version: 1, description: 'A pond', image: '/files/a' };
+
+test('a type of files can change the shape of its documents, and shows learners the older ones', () => {
+  expect(picture.read(older)).toMatchObject({ ok: true, is_upgraded: true });
+  expect(picture.show(older)).toEqual({
+    description: 'A pond',
+    body: { kind: 'link', link: '/files/a' },
+  });
+  const start = { language: 'english', skill_id: '', subject: '', total_questions: 0 } as const;
+  expect(picture.defaults(start)).toEqual({ schema_version: 2, description: '', picture: '' });
+});
+
+test('a type of files says where its documents name files', () => {
+  expect(picture.mapMedia(older, (address) => `${address}?signed`)).toMatchObject({
+    picture: '/files/a?signed',
+  });
+});
