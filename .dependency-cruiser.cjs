@@ -155,6 +155,14 @@ module.exports = {
       to: { path: '^apps/server/src/types/[^/]+/' },
     },
     {
+      name: 'features-know-no-family',
+      comment:
+        'A feature knows the documents of no family of types: it asks their models and rows. Question kinds and the kit are shared.',
+      severity: 'error',
+      from: { path: '^apps/server/src/features/', pathNot: TEST },
+      to: { path: '^packages/content-types/src/(?!question-kinds/|kit/)[^/]+/' },
+    },
+    {
       name: 'platform-is-below',
       comment: 'Technical services know no feature, no route and no demo content.',
       severity: 'error',

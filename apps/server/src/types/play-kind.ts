@@ -1,5 +1,5 @@
 import type { StoredDocument } from '@takhti/content-types';
-import type { PublishedQuestion } from '@takhti/content-types/assessments';
+import type { PublishedQuestion } from '@takhti/content-types/question-kinds';
 import type { Services } from '../http/services.ts';
 import type { Publication } from '../features/publications/index.ts';
 

@@ -1,5 +1,5 @@
 import type { Facts } from '@takhti/content-types';
-import type { PublishedQuestion } from '@takhti/content-types/assessments';
+import type { PublishedQuestion } from '@takhti/content-types/question-kinds';
 import type { GenericParts } from '@takhti/domain';
 import type { Expression, SqlBool } from 'kysely';
 import type { LoadedContainer } from '../features/containers/index.ts';
@@ -7,6 +7,7 @@ import type { Publication } from '../features/publications/index.ts';
 import type { PastState } from '../features/revisions/index.ts';
 import type { Session } from '../http/session.ts';
 import type { Tx } from '../platform/db/index.ts';
+import type { Carrying } from './carrying.ts';
 import { noQuestions, type OwnQuestions } from './own-questions.ts';
 import type { PlayedContent, PlayKindName } from './play-kind.ts';
 
@@ -42,8 +43,8 @@ export interface Package {
 /** The formats in which content of a type leaves the product. */
 interface Exports {
   readonly package?: (tx: Tx, container: LoadedContainer) => Promise<Package>;
-  /** Played from a memory stick or a plain web server, once it is published. */
-  readonly offline?: true;
+  /** Played from a memory stick or a plain web server, once it is published; left out by types that need a network. */
+  readonly offline?: Carrying;
 }
 
 /** What only the server knows of a content type, because it needs the database. What follows from the document alone is its model's. */

@@ -1,11 +1,11 @@
 import { Play, type Question } from '@takhti/domain';
 import { describe, expect, test } from 'vitest';
 import { playableBank } from './bank.ts';
-import { answerKeyOf, inOrderOf, redact, toPlay } from './play.ts';
+import { answerKeyOf, inOrderOf, poolOf } from '../question-kinds/published-questions.ts';
+import { redact, toPlay } from './play.ts';
 import { emptyMcq } from '../question-kinds/mcq/empty.ts';
 import { publishedFromQuestion } from '../question-kinds/play.ts';
 import { PublishedQuestion } from '../question-kinds/published.ts';
-import { poolOf } from './published.ts';
 import { makeAssessment, makeQuestion, makeSkill, questionId, skillId } from './testing/make.ts';
 
 const head = {

@@ -55,20 +55,3 @@ function redactQuestion(question: PlayQuestion): PlayQuestion {
   const shown = playOfShown(question).redacted(question);
   return { QuestionId, Number, SkillID, QuestionText, ArticleId, ...shown, Order, subject, weightage };
 }
-
-/** The answer key of questions; `score` takes it beside the learner's copy. */
-export function answerKeyOf(questions: readonly PublishedQuestion[]): AnswerKeyEntry[] {
-  return questions.map((question) => ({
-    QuestionId: question.content_id,
-    ...playOfPublished(question).keyOf(question),
-  }));
-}
-
-/** Published questions by their ids, in the order of the ids; ids that are not among them are left out. */
-export function inOrderOf(
-  question_ids: readonly string[],
-  questions: readonly PublishedQuestion[],
-): PublishedQuestion[] {
-  const byId = new Map(questions.map((question) => [question.content_id, question]));
-  return question_ids.flatMap((id) => byId.get(id) ?? []);
-}

@@ -1,7 +1,8 @@
 import { Result, type Answer, type AttemptState } from '@takhti/domain';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { answerKeyOf, redact, toPlay } from './play.ts';
+import { answerKeyOf } from '../question-kinds/published-questions.ts';
+import { redact, toPlay } from './play.ts';
 import type { PublishedQuestion } from '../question-kinds/published.ts';
 import { score } from './score.ts';
 import { makeAssessment, makeQuestion, makeSkill, questionId, skillId } from './testing/make.ts';

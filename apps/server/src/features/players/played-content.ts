@@ -1,4 +1,4 @@
-import { inOrderOf } from '@takhti/content-types/assessments';
+import { inOrderOf } from '@takhti/content-types/question-kinds';
 import type { Tx } from '../../platform/db/index.ts';
 import type { PlayedContent } from '../../types/play-kind.ts';
 import { listPublishedQuestions, type Publication } from '../publications/index.ts';

@@ -1,4 +1,4 @@
-import { answerKeyOf } from '@takhti/content-types/assessments';
+import { answerKeyOf } from '@takhti/content-types/question-kinds';
 import * as calls from '@takhti/contract';
 import { publicRoute, route, type Route } from '../../http/route.ts';
 import { playKinds } from '../../types/registry.ts';

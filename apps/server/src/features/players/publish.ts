@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { poolOf } from '@takhti/content-types/assessments';
+import { poolOf } from '@takhti/content-types/question-kinds';
 import type { Session } from '../../http/session.ts';
 import type { Tx } from '../../platform/db/index.ts';
 import { newId } from '../../platform/ids.ts';

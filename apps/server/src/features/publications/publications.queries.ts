@@ -1,5 +1,5 @@
 import { contentTypesThatGiveQuestions } from '@takhti/content-types';
-import { keptQuestion, type PublishedQuestion } from '@takhti/content-types/assessments';
+import { keptQuestion, type PublishedQuestion } from '@takhti/content-types/question-kinds';
 import { sql, type Insertable, type SqlBool } from 'kysely';
 import type { Database, Tx } from '../../platform/db/index.ts';
 

@@ -1,4 +1,5 @@
-import { assessmentModel, drawQuestions, publishedFromQuestion } from '@takhti/content-types/assessments';
+import { assessmentModel, drawQuestions } from '@takhti/content-types/assessments';
+import { publishedFromQuestion } from '@takhti/content-types/question-kinds';
 import { mayRead } from '@takhti/domain';
 import type { LoadedContainer } from '../../features/containers/index.ts';
 import { listQuestionsByIds } from '../../features/questions/index.ts';

@@ -1,4 +1,5 @@
-import { assessmentModel, drawQuestions, poolOf } from '@takhti/content-types/assessments';
+import { assessmentModel, drawQuestions } from '@takhti/content-types/assessments';
+import { poolOf } from '@takhti/content-types/question-kinds';
 import { Problem } from '@takhti/contract';
 import type { LoadedContainer } from '../../features/containers/index.ts';
 import { listPublishedOnSkills } from '../../features/publications/index.ts';

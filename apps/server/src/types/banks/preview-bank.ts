@@ -1,4 +1,5 @@
-import { assessmentModel, playableBank, publishedFromQuestion } from '@takhti/content-types/assessments';
+import { assessmentModel, playableBank } from '@takhti/content-types/assessments';
+import { publishedFromQuestion } from '@takhti/content-types/question-kinds';
 import { Question, type AssessmentDoc } from '@takhti/domain';
 import type { LoadedContainer } from '../../features/containers/index.ts';
 import { listAllQuestions } from '../../features/questions/index.ts';

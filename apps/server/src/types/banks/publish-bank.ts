@@ -1,5 +1,6 @@
 import { modelOf } from '@takhti/content-types';
-import { playableBank, publishedFromQuestion } from '@takhti/content-types/assessments';
+import { playableBank } from '@takhti/content-types/assessments';
+import { publishedFromQuestion } from '@takhti/content-types/question-kinds';
 import { Problem } from '@takhti/contract';
 import type { LoadedContainer } from '../../features/containers/index.ts';
 import { listAllQuestions } from '../../features/questions/index.ts';

@@ -1,3 +1,4 @@
+import { uploadOf } from '@takhti/content-types/kit';
 import {
   keptGame,
   keptGameResult,
@@ -7,6 +8,7 @@ import {
 } from '@takhti/content-types/rounds';
 import { scoreGame } from '@takhti/content-types/rounds/play';
 import type { GamePlay, GameResult, GameState, PlayedRound } from '@takhti/domain';
+import type { Carrying } from '../carrying.ts';
 import type { PlayKind } from '../play-kind.ts';
 
 /** Games of rounds. They have no limit of time, and tell after every round how it went (ADR 0010). */
@@ -25,10 +27,19 @@ export const gamePlay: PlayKind<GamePlay, GameState, GameResult> = {
     const play = toGamePlay(told, game, seed);
     return { play, score: (state) => scoreGame(play, state) };
   },
-  sign: (files, play) =>
-    mapPlayMedia(play, (address) => (address === '' ? '' : files.sign(address.slice('/files/'.length)))),
+  sign: (files, play) => withNames(play, (upload_id) => files.sign(upload_id)),
   keep: keptState,
 };
+
+/** Games are played without a network: from their boards follows what they are worth (ADR 0010). */
+export const gameCarrying: Carrying = { kind: gamePlay, withNames };
+
+function withNames(play: GamePlay, nameOf: (upload_id: string) => string): GamePlay {
+  return mapPlayMedia(play, (address) => {
+    const upload_id = uploadOf(address);
+    return upload_id === '' ? '' : nameOf(upload_id);
+  });
+}
 
 function keptState(sent: GameState, question_ids: readonly string[], most_seconds: number): GameState {
   const shown = new Set(question_ids);

@@ -3,6 +3,7 @@ import { Problem } from '@takhti/contract';
 import type { LoadedContainer } from '../../features/containers/index.ts';
 import type { Tx } from '../../platform/db/index.ts';
 import { defineServerType, type ServerType } from '../server-type.ts';
+import { gameCarrying } from './game-play.ts';
 import { packageGame } from './package-game.ts';
 
 /** Games on the rounds builder. */
@@ -41,7 +42,7 @@ function typeOf(model: (typeof gameModels)[keyof typeof gameModels]): ServerType
         keptGame.openKept(json_data).questionData.map((round) => String(round.questionId)),
     },
     exports: {
-      offline: true,
+      offline: gameCarrying,
       ...(gameOf(model.content_type)?.is_exportable === true && {
         package: (tx: Tx, container: LoadedContainer) =>
           packageGame(tx, container, model.open(container.json_data)),

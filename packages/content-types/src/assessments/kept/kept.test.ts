@@ -2,10 +2,11 @@ import type { Language, Result } from '@takhti/domain';
 import { describe, expect, test } from 'vitest';
 import { playableBank } from '../bank.ts';
 import { drawQuestions } from '../draw.ts';
-import { answerKeyOf, inOrderOf, toPlay } from '../play.ts';
-import { poolOf } from '../published.ts';
+import { toPlay } from '../play.ts';
 import { score } from '../score.ts';
-import { keptAssessment, keptAssessmentResult, keptAssessmentState, keptQuestion } from './kept.ts';
+import { keptQuestion } from '../../question-kinds/kept.ts';
+import { answerKeyOf, inOrderOf, poolOf } from '../../question-kinds/published-questions.ts';
+import { keptAssessment, keptAssessmentResult, keptAssessmentState } from './kept.ts';
 
 interface Kept {
   readonly publication: {

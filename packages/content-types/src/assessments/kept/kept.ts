@@ -1,7 +1,6 @@
 import { AssessmentDoc, AssessmentSkill, AttemptState, Result } from '@takhti/domain';
 import { z } from 'zod';
 import { defineDocument } from '../../define.ts';
-import { PublishedQuestion } from '../../question-kinds/published.ts';
 import { assessmentVersions } from '../model.ts';
 
 /** An assessment as it is published. A bank that is practised as one stands on as many skills as it has. */
@@ -13,14 +12,6 @@ export type PublishedAssessment = z.infer<typeof PublishedAssessment>;
 
 /** What a publication keeps of an assessment, or of a question bank. */
 export const keptAssessment = defineDocument({ schema: PublishedAssessment, ...assessmentVersions });
-
-/** What a publication keeps of each question. */
-export const keptQuestion = defineDocument({
-  schema: PublishedQuestion,
-  schema_version: 1,
-  upgrades: {},
-  unversioned: 1,
-});
 
 /** How an attempt stands. */
 export const keptAssessmentState = defineDocument({

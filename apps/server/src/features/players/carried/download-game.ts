@@ -2,7 +2,7 @@ import { Problem } from '@takhti/contract';
 import type { OutgoingFile } from '../../../http/route.ts';
 import type { Services } from '../../../http/services.ts';
 import { fileName } from '../../../platform/file-name.ts';
-import { playKinds, serverTypeOf } from '../../../types/registry.ts';
+import { serverTypeOf } from '../../../types/registry.ts';
 import { selectOptionalPublication } from '../../publications/index.ts';
 import { carriedGame, uploadsOf } from './carried-game.ts';
 import { findMedia, readMedia } from './media.ts';
@@ -18,16 +18,14 @@ export async function downloadGame(
 ): Promise<OutgoingFile> {
   const { game, media, title } = await services.db.inReadTransaction(async (tx) => {
     const publication = await selectOptionalPublication(tx, institution_id, content_id);
-    if (!publication || !serverTypeOf(publication.content_type).exports.offline)
-      throw new Problem('players.not_found');
-    const content = { doc: publication.json_data, questions: [] };
-    const { play } = playKinds.game.open(publication, content, '');
-    const found = await findMedia(tx, institution_id, uploadsOf(play));
+    const carrying = publication && serverTypeOf(publication.content_type).exports.offline;
+    if (!carrying) throw new Problem('players.not_found');
+    const found = await findMedia(tx, institution_id, uploadsOf(carrying, publication));
     const hand_in_url = `${services.settings.public_url}/player/hand-in`;
     return {
       title: publication.title,
       media: found,
-      game: carriedGame(publication, hand_in_url, (upload_id) => found.get(upload_id)?.name ?? ''),
+      game: carriedGame(carrying, publication, hand_in_url, (upload_id) => found.get(upload_id)?.name ?? ''),
     };
   });
   return {

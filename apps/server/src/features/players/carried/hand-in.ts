@@ -1,21 +1,19 @@
 import { Problem } from '@takhti/contract';
-import type { GameResult, HandIn } from '@takhti/domain';
+import type { HandIn } from '@takhti/domain';
 import type { Clock } from '../../../platform/clock.ts';
 import type { Tx } from '../../../platform/db/index.ts';
-import { playKinds } from '../../../types/registry.ts';
+import type { HandedInResult } from '../../../types/carrying.ts';
+import { serverTypeOf } from '../../../types/registry.ts';
 import { selectOptionalPublicationById } from '../../publications/index.ts';
-import { attemptingBy } from '../attempting-by.ts';
 import { attemptClock, mostSeconds } from '../attempt-time.ts';
 import { hashAttemptToken, isAttemptToken } from '../attempt-token.ts';
 import { insertOptionalAttempt, lockOptionalAttempt } from '../attempts.queries.ts';
 import { finishAttempt } from '../finish-attempt.ts';
 
-const kind = playKinds.game;
-
 export interface HandedIn {
   readonly title: string;
   readonly user_id: string;
-  readonly result: GameResult;
+  readonly result: HandedInResult;
 }
 
 /**
@@ -27,8 +25,9 @@ export async function handIn(tx: Tx, clock: Clock, sent: HandIn): Promise<Handed
   const { institution_id, content_id, attempt_id, user_id } = sent;
   const publication = await selectOptionalPublicationById(tx, sent);
   if (publication?.content_id !== content_id) throw new Problem('players.not_found');
-  const attempting = attemptingBy(kind, publication.content_type);
-  if (!attempting) throw new Problem('players.not_found');
+  const { attempting, exports } = serverTypeOf(publication.content_type);
+  if (!attempting || !exports.offline) throw new Problem('players.not_found');
+  const { kind } = exports.offline;
   const now = clock.now();
   const started_on = startOf(sent, now);
   const question_ids = attempting.draw(publication, sent.seed);

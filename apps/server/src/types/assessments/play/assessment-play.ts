@@ -1,11 +1,11 @@
 import {
-  answerKeyOf,
   keptAssessment,
   keptAssessmentResult,
   keptAssessmentState,
   score,
   toPlay,
 } from '@takhti/content-types/assessments';
+import { answerKeyOf } from '@takhti/content-types/question-kinds';
 import type { AttemptState, Play, Result } from '@takhti/domain';
 import type { PlayKind } from '../../play-kind.ts';
 import { keptState } from './attempt-state.ts';
