@@ -7,7 +7,8 @@ import contentClasses from '../../../ui/content/content-text.module.css';
 import { canonicalHtml, isSameHtml } from './canonical-html.ts';
 import { makeExtensions } from './extensions.ts';
 import { InsertDialogs, type OpenDialog } from './insert-dialogs.tsx';
-import type { Entry, RichTextFieldProps } from './rich-text-props.ts';
+import type { Entry } from './entry.ts';
+import type { RichTextFieldProps } from './rich-text-props.ts';
 import classes from './rich-text.module.css';
 import { Toolbar } from './toolbar.tsx';
 import { useFocusWithin } from './use-focus-within.ts';
@@ -33,7 +34,8 @@ export function RichTextEditor(props: RichTextEditorProps) {
   const [ownBlank] = useState(() =>
     newBlank ? (words: string): number => latest.current.newBlank?.(words) ?? 1 : undefined,
   );
-  const { isFocused, handlers } = useFocusWithin();
+  const [startsFocused] = useState(() => entry.current.isFocused);
+  const { isFocused, handlers } = useFocusWithin(startsFocused);
   const [dialog, setDialog] = useState<OpenDialog | null>(null);
   const latest = useRef({ value, onChange, newBlank });
   useEffect(() => {
@@ -84,7 +86,7 @@ export function RichTextEditor(props: RichTextEditorProps) {
   useLayoutEffect(() => {
     if (editor.isDestroyed) return;
     enter(editor, entry.current);
-    entry.current = { ...entry.current, typed: '' };
+    entry.current.typed = '';
   }, [editor, entry]);
 
   useEffect(() => {
@@ -116,15 +118,20 @@ function keepUndoOut(_view: unknown, event: InputEvent): boolean {
 }
 
 // At once, and not by the editor's own command, which waits for a frame: keys that come in between would be lost.
-function enter(editor: Editor, { point, typed }: Entry): void {
-  editor.view.focus();
+function enter(editor: Editor, { point, isFocused, typed }: Entry): void {
+  // Who has gone on to another field meanwhile stays there.
+  if (isFocused) editor.view.focus();
   const at = point && editor.view.posAtCoords(point);
   editor.commands.setTextSelection(at ? at.pos : editor.state.doc.content.size);
   // An editor that React mounts twice has lost the focus in between.
   requestAnimationFrame(() => {
-    if (!editor.isDestroyed && document.activeElement === document.body) editor.view.focus();
+    if (isFocused && !editor.isDestroyed && document.activeElement === document.body) editor.view.focus();
   });
-  if (typed !== '') editor.commands.insertContent(typed.replaceAll('<', '&lt;'));
+  // As text: a sign of HTML is a sign, and spaces stay.
+  typed.split('\n').forEach((line, number) => {
+    if (number > 0) editor.commands.splitBlock();
+    if (line !== '') editor.view.dispatch(editor.state.tr.insertText(line));
+  });
 }
 
 // Undo, redo or a newer version changed the text from outside: only what differs is replaced, and the cursor goes there.

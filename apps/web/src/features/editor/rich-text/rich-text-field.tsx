@@ -1,11 +1,21 @@
 import { directionOf } from '@takhti/domain';
-import { lazy, Suspense, useRef, useState, type KeyboardEvent, type PointerEvent } from 'react';
+import {
+  lazy,
+  startTransition,
+  Suspense,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type PointerEvent,
+  type RefObject,
+} from 'react';
 import { useText } from '../../../i18n/index.ts';
 import { ContentText } from '../../../ui/index.ts';
 import { FieldError } from '../document/field-error.tsx';
 import { fieldErrorId, fieldId } from '../document/field.ts';
 import { loadRichTextEditor } from './load-editor.ts';
-import type { Entry, RichTextFieldProps } from './rich-text-props.ts';
+import { newEntry, noteKey, noteText, type Entry } from './entry.ts';
+import type { RichTextFieldProps } from './rich-text-props.ts';
 import classes from './rich-text.module.css';
 
 const LazyEditor = lazy(async () => ({ default: (await loadRichTextEditor()).RichTextEditor }));
@@ -26,7 +36,7 @@ export function RichTextField(props: RichTextFieldProps) {
     aside,
   } = props;
   const [isEntered, setEntered] = useState(false);
-  const entry = useRef<Entry>({ point: null, typed: '' });
+  const entry = useRef<Entry>(newEntry());
   const id = fieldId(path);
   const isInvalid = findings.some(({ severity }) => severity === 'error');
   const described = {
@@ -39,13 +49,9 @@ export function RichTextField(props: RichTextFieldProps) {
     <RestingText
       {...props}
       described={described}
-      onEnter={(point) => {
-        entry.current = { ...entry.current, point };
-        setEntered(true);
-      }}
-      onType={(sign) => {
-        entry.current = { ...entry.current, typed: entry.current.typed + sign };
-      }}
+      entry={entry}
+      // The resting text must stay in the page, with the focus, until the editor can take its place.
+      onEnter={() => startTransition(() => setEntered(true))}
     />
   );
 
@@ -67,13 +73,9 @@ export function RichTextField(props: RichTextFieldProps) {
         </span>
         {aside}
       </div>
-      {isEntered && !isReadOnly ? (
-        <Suspense fallback={resting}>
-          <LazyEditor {...props} described={described} entry={entry} />
-        </Suspense>
-      ) : (
-        resting
-      )}
+      <Suspense fallback={resting}>
+        {isEntered && !isReadOnly ? <LazyEditor {...props} described={described} entry={entry} /> : resting}
+      </Suspense>
       <FieldError path={path} findings={findings} renderWayOut={renderWayOut} />
     </div>
   );
@@ -81,8 +83,8 @@ export function RichTextField(props: RichTextFieldProps) {
 
 interface RestingTextProps extends RichTextFieldProps {
   readonly described: Readonly<Record<string, string | boolean>>;
-  readonly onEnter: (point: Entry['point']) => void;
-  readonly onType: (sign: string) => void;
+  readonly entry: RefObject<Entry>;
+  readonly onEnter: () => void;
 }
 
 // What nobody edits right now: the text as learners see it, but a field to the keyboard and to screen readers.
@@ -92,8 +94,8 @@ function RestingText({
   isReadOnly,
   placeholder,
   described,
+  entry,
   onEnter,
-  onType,
 }: RestingTextProps) {
   const t = useText();
   const isPressed = useRef(false);
@@ -109,10 +111,12 @@ function RestingText({
 
   function release(event: PointerEvent): void {
     isPressed.current = false;
-    onEnter({ left: event.clientX, top: event.clientY });
+    entry.current.point = { left: event.clientX, top: event.clientY };
+    onEnter();
   }
   function press(event: KeyboardEvent): void {
-    if (event.key.length === 1 && !event.ctrlKey && !event.metaKey && !event.altKey) onType(event.key);
+    // A space would scroll the page, and a quote opens the search of some browsers.
+    if (noteKey(entry.current, event)) event.preventDefault();
   }
   return (
     <div
@@ -130,8 +134,17 @@ function RestingText({
         isPressed.current = false;
       }}
       onPointerUp={release}
-      onFocus={() => isPressed.current || onEnter(null)}
+      onFocus={() => {
+        entry.current.isFocused = true;
+        if (!isPressed.current) onEnter();
+      }}
+      onBlur={() => {
+        entry.current.isFocused = false;
+      }}
       onKeyDown={press}
+      onPaste={(event) => {
+        noteText(entry.current, event.clipboardData.getData('text/plain'));
+      }}
       {...described}
     >
       {content}

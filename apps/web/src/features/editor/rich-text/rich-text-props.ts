@@ -25,9 +25,3 @@ export interface RichTextFieldProps {
   readonly newBlank?: ((words: string) => number) | undefined;
   readonly renderWayOut?: (finding: Finding) => ReactNode;
 }
-
-/** Where a field was entered: at a point of the screen, or by the keyboard, and what was typed before the editor was there. */
-export interface Entry {
-  readonly point: { readonly left: number; readonly top: number } | null;
-  readonly typed: string;
-}

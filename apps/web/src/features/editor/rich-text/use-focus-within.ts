@@ -9,8 +9,8 @@ interface FocusWithin {
  * Whether the focus is within an element. Losing it to a click counts only once the click is over: what closes with the focus
  * would move the page under the pointer, and the click would miss.
  */
-export function useFocusWithin(): FocusWithin {
-  const [isFocused, setFocused] = useState(true);
+export function useFocusWithin(startsFocused: boolean): FocusWithin {
+  const [isFocused, setFocused] = useState(startsFocused);
   const isPressed = useRef(false);
   useEffect(() => {
     if (!isFocused) return;
