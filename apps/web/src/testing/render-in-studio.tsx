@@ -23,6 +23,7 @@ import { useBackTarget, usePageHandle } from '../app/routing/use-page.ts';
 import { changeLocale, loadTexts, startTexts } from '../i18n/index.ts';
 import { namespaces } from '../i18n/namespaces.ts';
 import { ConfirmHost } from '../ui/dialogs/confirm-host.tsx';
+import { PasteGuard } from '../ui/overlays/paste-guard.tsx';
 import { ToastHost } from '../ui/toasts/toast-host.tsx';
 import { BackTarget } from '../ui/back-target.ts';
 import { fakeWire } from './fake-server.ts';
@@ -98,6 +99,7 @@ function Frame() {
         </main>
       </div>
       <ConfirmHost />
+      <PasteGuard />
       <LoaderHost />
       <ToastHost />
     </QueryClientProvider>

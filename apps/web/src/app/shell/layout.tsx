@@ -5,6 +5,7 @@ import { Outlet, useLocation } from 'react-router';
 import { DeskBanner } from '../../features/people/index.ts';
 import { useText } from '../../i18n/index.ts';
 import { ConfirmHost } from '../../ui/dialogs/confirm-host.tsx';
+import { PasteGuard } from '../../ui/overlays/paste-guard.tsx';
 import { SkeletonRows } from '../../ui/lists/skeleton-rows.tsx';
 import { preloadToasts } from '../../ui/toasts/toast.ts';
 import { queryClient } from '../api/query-client.ts';
@@ -57,6 +58,7 @@ function Frame() {
       </div>
       <SidebarDrawer layout={layout} isOpen={isDrawerOpen && layout.hasMenuButton} onClose={closeDrawer} />
       <ConfirmHost />
+      <PasteGuard />
       <LoaderHost />
     </QueryClientProvider>
   );
