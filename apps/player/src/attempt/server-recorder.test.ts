@@ -98,6 +98,15 @@ describe('saving', () => {
     expect(sent.length).toBeGreaterThan(10);
   });
 
+  test('answers that are given while a server is down do not have it asked more often', async () => {
+    const { recorder, sent } = open([unreachable]);
+    for (let second = 0; second < 120; second += 1) {
+      recorder.record(at(second));
+      await vi.advanceTimersByTimeAsync(1_500);
+    }
+    expect(sent.length).toBeLessThan(15);
+  });
+
   test('what an earlier visit could not send is sent at once', async () => {
     const { sent } = open([ok()], { ...attempt, pending: at(9), is_finishing: false });
     await settle();

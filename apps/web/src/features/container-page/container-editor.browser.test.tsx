@@ -140,6 +140,17 @@ test('C-563 a save that is refused for a lock asks who has it, and keeps what wa
   await expectState('Unsaved changes');
 });
 
+test('a preview shows what is written: that is saved first, and without it nothing is shown', async () => {
+  await open();
+  refuse(updateContainer, 'container.locked');
+  await title.fill('Mine');
+  await page.getByRole('button', { name: 'More', exact: true }).click();
+  await page.getByRole('menuitem', { name: 'Play', exact: true }).click();
+  await expect.poll(() => requestsOf(updateContainer)).toMatchObject([{ title: 'Mine', version: 1 }]);
+  await expect.poll(() => requestsOf(takeLock).length).toBe(2);
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
+});
+
 test('what is not to be edited any more is asked for anew, and shown as it is now', async () => {
   await open();
   const { abilities } = item;
