@@ -1,5 +1,5 @@
 import { useDisclosure } from '@mantine/hooks';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { renderInStudio } from '../../testing/render-in-studio.tsx';
 import { Dialog, Hint } from '../index.ts';
@@ -40,4 +40,28 @@ test('a tooltip shows while the pointer rests on its child, and not otherwise', 
   await sign.click();
   await expect.element(page.getByRole('dialog', { name: 'Another title' })).toBeVisible();
   await expect.element(hint).not.toBeInTheDocument();
+});
+
+test('what is pressed before its tooltip shows is known, and gets none', async () => {
+  await renderInStudio(<Sign />);
+  const sign = page.getByRole('button', { name: 'Another title' });
+  await expect.element(sign).toBeVisible();
+  const start = globalThis.setTimeout;
+  // The tooltip's own timer never runs out here, however slow the machine is.
+  const rests: unknown[] = [];
+  const timers = vi.spyOn(globalThis, 'setTimeout').mockImplementation((work, delay = 0) => {
+    const timer = start(work, delay === 300 ? 1e8 : delay);
+    if (delay === 300) rests.push(timer);
+    return timer;
+  });
+  const ended = vi.spyOn(globalThis, 'clearTimeout');
+  try {
+    await sign.hover();
+    await expect.poll(() => rests.length).toBe(1);
+    sign.element().dispatchEvent(new PointerEvent('pointerdown', { bubbles: true, pointerType: 'mouse' }));
+    await expect.poll(() => ended.mock.calls.map(([timer]) => timer)).toContain(rests[0]);
+  } finally {
+    timers.mockRestore();
+    ended.mockRestore();
+  }
 });
