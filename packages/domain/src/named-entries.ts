@@ -1,5 +1,6 @@
-// What tells an entry of a list from its neighbours: skills of an assessment, rounds of a game, cards of a round.
-const names = ['skill_id', 'questionId', 'id'] as const;
+// What tells an entry of a list from its neighbours: skills of an assessment, rounds of a game, blanks of a question, and whatever
+// else has an id, as the cards of a round.
+const names = ['skill_id', 'questionId', 'blankNo', 'id'] as const;
 
 /** The number or id by which an entry of a list is known, wherever it stands; undefined when it has none. */
 export function nameOfEntry(entry: unknown): string | undefined {

@@ -1,6 +1,6 @@
 import type { Icon } from '@tabler/icons-react';
 import type { exportGame, previewAssessment, previewGame, previewGeneric } from '@takhti/contract';
-import type { Anchor, ContainerRow, FieldChange, Language } from '@takhti/domain';
+import type { Anchor, ContainerRow, FieldChange, Language, QuestionKind } from '@takhti/domain';
 import type { ComponentType, LazyExoticComponent, ReactNode } from 'react';
 import type { Namespace, TextOf } from '../i18n/index.ts';
 
@@ -43,6 +43,8 @@ export interface WebType {
   readonly icon: Icon;
   /** What it holds, counted: a key of `common` that takes a count; null for what holds one thing. */
   readonly counts: 'questions' | 'rounds' | null;
+  /** Of which kind the questions are that lie in it, each a document of its own; left out by types that have none. */
+  readonly questions?: QuestionKind;
   /** Whether its details begin with a card that shows its title (C-219 to C-225). */
   readonly hasTitleCard: boolean;
   /** Further lines of its details, each a `div` with a `dt` and a `dd`; loaded when details are opened. */

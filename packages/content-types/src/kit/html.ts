@@ -79,6 +79,9 @@ export function comparableWords(html: string): string {
 /** The words at a place of a document, as a comment on it quotes them. */
 export function quoteOf(value: unknown): string {
   if (typeof value === 'number') return String(value);
+  // The answers that a blank accepts.
+  if (Array.isArray(value) && value.every((each) => typeof each === 'string'))
+    return value.join(' / ').slice(0, limits.anchor.quote).trim();
   return typeof value === 'string' ? plainText(value).slice(0, limits.anchor.quote).trim() : '';
 }
 

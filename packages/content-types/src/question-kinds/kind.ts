@@ -26,6 +26,8 @@ interface Facets<Doc> {
   /** A string that two questions share exactly when they are the same to a learner (C-667). Keep a hash of it: it may be long. */
   readonly fingerprint: (doc: Doc) => string;
   readonly answers: (doc: Doc) => AnswersTold;
+  /** Fields that change places among each other: a comment on one of them is found again by its words. */
+  readonly interchangeable: readonly Finding['path'][];
 }
 
 /** A kind of questions without its document's type: what a registry of all kinds can offer. */
@@ -63,6 +65,7 @@ export function defineQuestionKind<Doc extends QuestionDoc>(input: QuestionKindI
     findings: (doc) => input.findings(own(doc)),
     fingerprint: (doc) => input.fingerprint(own(doc)),
     answers: (doc) => input.answers(own(doc)),
+    interchangeable: input.interchangeable,
     settled: (doc) => input.settled?.(own(doc)) ?? doc,
     mapRichText: (doc, change) => ({ ...doc, ...input.mapRichText(own(doc), change) }),
     open: (stored) => {

@@ -21,6 +21,9 @@ export const Comment = z
       .object({
         kind: z.enum(['here', 'moved', 'changed', 'gone']),
         path: Anchor.shape.path.nullable(),
+        placed_path: Anchor.shape.path.nullable().meta({
+          description: 'The same with the places of entries in their lists, from 0, as people count them',
+        }),
         position: z.int().nullable().meta({ description: 'The place of the question in its bank, from 1' }),
       })
       .nullable()

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { resolveAnchor, type AnchorPlace } from '../index.ts';
+import { namedPath, placedPath, resolveAnchor, valueAt, type AnchorPlace } from '../index.ts';
 
 const skill = (skill_id: string, show_questions: number) => ({ skill_id, show_questions });
 const question = {
@@ -12,6 +12,10 @@ const question = {
   json_data: { incorrect_feedback: 'Think again', more_options: [{ option: 'five', correct: 'N' }] },
 };
 const assessment = { title: 'Test', skills: [skill('b', 3), skill('a', 5)], timer: 600 };
+const options = [
+  ...[1, 2, 3, 4].map((number) => [`option${number}`]),
+  ...[0, 1, 2].map((at) => ['json_data', 'more_options', at, 'option']),
+];
 const textOf = (value: unknown): string =>
   typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 
@@ -60,5 +64,49 @@ test.each<[string, (string | number)[], string, object | null, AnchorPlace]>([
   ['a question that was deleted', ['question'], 'Which is even?', null, { kind: 'gone' }],
   ['a field that no document has', ['toString'], '', question, { kind: 'gone' }],
 ])('%s', (_title, path, quote, document, expected) => {
-  expect(resolveAnchor({ path, quote }, document, textOf)).toEqual(expected);
+  expect(resolveAnchor({ path, quote }, document, textOf, options)).toEqual(expected);
+});
+
+test('fields that do not change places stay where they were', () => {
+  const path = ['option3'];
+  const swapped = { ...question, option1: 'three', option3: 'one' };
+  expect(resolveAnchor({ path, quote: 'three' }, swapped, textOf)).toEqual({ kind: 'changed', path });
+});
+
+const cards = [
+  { id: 4, text: 'Spring' },
+  { id: 2, text: 'Summer' },
+];
+const blanks = [
+  { blankNo: 5, blanks: ['Paris'] },
+  { blankNo: 2, blanks: ['France'] },
+];
+
+test.each([
+  [
+    'a card of a round',
+    { title: 'Seasons', questionData: [{ questionId: 7 }, { questionId: 3, cardsData: cards }] },
+    ['questionData', 1, 'cardsData', 0, 'text'],
+    ['questionData', '3', 'cardsData', '4', 'text'],
+    { questionData: [{ questionId: 3, cardsData: cards.toReversed() }, { questionId: 7 }] },
+    ['questionData', 0, 'cardsData', 1, 'text'],
+  ],
+  [
+    'a blank',
+    { blanks },
+    ['blanks', 1, 'blanks'],
+    ['blanks', '2', 'blanks'],
+    { blanks: blanks.toReversed() },
+    ['blanks', 0, 'blanks'],
+  ],
+])('%s is named by its number, and found where it was moved', (_title, doc, path, named, moved, placed) => {
+  expect(namedPath(doc, path)).toEqual(named);
+  expect(valueAt(moved, named)).toEqual(valueAt(doc, path));
+  expect(placedPath(moved, named)).toEqual(placed);
+});
+
+test('what has no number keeps its place', () => {
+  expect(namedPath({ title: 'x' }, ['title'])).toEqual(['title']);
+  expect(namedPath({ rows: [{}, {}] }, ['rows', 1])).toEqual(['rows', 1]);
+  expect(placedPath({ blanks }, ['blanks', '99', 'blanks'])).toEqual(['blanks', '99', 'blanks']);
 });

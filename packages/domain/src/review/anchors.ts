@@ -19,62 +19,61 @@ export const Anchor = z
   .meta({ id: 'Anchor' });
 export type Anchor = z.infer<typeof Anchor>;
 type Path = Anchor['path'];
+type FieldPath = readonly (string | number)[];
 
 /** Where an anchor points now: where it did, at words that have moved, at a place with other words, or at nothing any more. */
 export type AnchorPlace =
   | { readonly kind: 'here' | 'moved' | 'changed'; readonly path: Path }
   | { readonly kind: 'gone' };
 
-/** What fields of one kind can change places among each other, as the options of a question do. */
-const options: readonly Path[] = [
-  ['option1'],
-  ['option2'],
-  ['option3'],
-  ['option4'],
-  ...Array.from({ length: limits.options.import - limits.options.editor }, (_, at) => [
-    'json_data',
-    'more_options',
-    at,
-    'option',
-  ]),
-];
-
 /**
- * Finds what an anchor points at in a document that may have been edited since: an option that has another place now is found by
- * its words, an entry of a list by its id.
+ * Finds what an anchor points at in a document that may have been edited since: a field that has another place now is found by its
+ * words, an entry of a list by its id.
  * @param document the question or the content object that the anchor names; null when it is deleted
  * @param textOf the words of a value, as the anchor's quote was made
+ * @param interchangeable fields that change places among each other, as the options of a question do
  */
 export function resolveAnchor(
   anchor: Pick<Anchor, 'path' | 'quote'>,
   document: object | null,
   textOf: (value: unknown) => string,
+  interchangeable: readonly FieldPath[] = [],
 ): AnchorPlace {
   if (document === null) return { kind: 'gone' };
   const { path, quote } = anchor;
   const value = valueAt(document, path);
-  const isAt = (place: Path): boolean => textOf(valueAt(document, place)) === quote;
+  const isAt = (place: FieldPath): boolean => textOf(valueAt(document, place)) === quote;
   if (value !== undefined && isAt(path)) return { kind: 'here', path };
-  const isOption = options.some((option) => isSamePath(option, path));
-  const moved = isOption && quote !== '' ? options.find(isAt) : undefined;
-  if (moved) return { kind: 'moved', path: moved };
-  // An option without words is an option that was taken away; other fields may be empty and still are there.
-  if (value === undefined || (isOption && quote !== '' && textOf(value) === '')) return { kind: 'gone' };
+  const isOneOfMany = interchangeable.some((each) => isSamePath(each, path));
+  const moved = isOneOfMany && quote !== '' ? interchangeable.find(isAt) : undefined;
+  if (moved) return { kind: 'moved', path: [...moved] };
+  // One of them without words was taken away; other fields may be empty and still are there.
+  if (value === undefined || (isOneOfMany && quote !== '' && textOf(value) === '')) return { kind: 'gone' };
   return { kind: 'changed', path };
 }
 
 /** Whether two paths name the same place. */
-export function isSamePath(a: Path, b: Path): boolean {
+export function isSamePath(a: FieldPath, b: FieldPath): boolean {
   return a.length === b.length && a.every((step, at) => step === b[at]);
 }
 
 /** What stands at a path; undefined when nothing does. An entry of a list is found by its place, or by the id or number it has. */
-export function valueAt(document: object, path: Path): unknown {
+export function valueAt(document: object, path: FieldPath): unknown {
   return path.reduce<unknown>((part, step) => {
     if (typeof part !== 'object' || part === null) return undefined;
     if (Array.isArray(part) && typeof step === 'string') return entryAt(part, step);
     return Object.hasOwn(part, step) ? (Reflect.get(part, step) as unknown) : undefined;
   }, document);
+}
+
+/**
+ * A path whose entries of lists are named by their numbers or ids where they have some, so that a comment stays where it was
+ * written when they change places.
+ */
+export function namedPath(document: object, path: FieldPath): Path {
+  return path.map((step, at) =>
+    typeof step === 'number' ? (nameOfEntry(valueAt(document, path.slice(0, at + 1))) ?? step) : step,
+  );
 }
 
 /** A path whose entries of lists are named by their places, as far as they are there: what the fields of a page go by. */

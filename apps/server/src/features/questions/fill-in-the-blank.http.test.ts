@@ -3,11 +3,13 @@ import {
   downloadImportTemplate,
   exportQuestions,
   launchAssessment,
+  listComments,
   listQuestions,
   openQuestion,
   previewAssessment,
   saveAttempt,
   saveQuestion,
+  sendComment,
 } from '@takhti/contract';
 import { questionKinds } from '@takhti/content-types/question-kinds';
 import type { FibDoc } from '@takhti/domain';
@@ -108,6 +110,44 @@ test('C-328 the marks survive sanitising, and the answers follow them', async ()
       ],
     },
   });
+});
+
+test('a comment on a blank stays with it when the blanks change places, and tells when its answers change', async () => {
+  const { bank, questions } = await makeBank(fibDoc());
+  const { users_content_id, container_id } = bank;
+  const [saved] = questions;
+  const { content_id } = saved!;
+  const json_data = saved!.json_data as FibDoc['json_data'];
+  const list = ['json_data', 'blank_answers_json'];
+  const path = [...list, '2', 'blanks'];
+  const anchor = { content_id, path, quote: json_data.blank_answers_json[1]!.blanks.join(' / ') };
+  const place = async () => {
+    const { records } = await app.as(author).ok(listComments, { users_content_id });
+    return records[0]!.place;
+  };
+  await app.as(author).ok(sendComment, { users_content_id, comments: 'Both?', anchor });
+  expect(await place()).toMatchObject({ kind: 'here', path, placed_path: [...list, 1, 'blanks'] });
+
+  const doc = fibDoc(json_data, { question: `<p>Turned round: ${mark(2)} after ${mark(1)}</p>` });
+  const { version } = saved!;
+  const turned = await app.as(author).ok(saveQuestion, { ...doc, container_id, content_id, version });
+  expect(await place()).toMatchObject({ kind: 'here', path, placed_path: [...list, 0, 'blanks'] });
+
+  const answers = [
+    { blankNo: 2, blanks: ['other'] },
+    { blankNo: 1, blanks: ['one'] },
+  ];
+  const other = { ...doc, json_data: { ...json_data, blank_answers_json: answers } };
+  const changed = { ...other, container_id, content_id, version: turned.version };
+  const { version: last } = await app.as(author).ok(saveQuestion, changed);
+  expect(await place()).toMatchObject({ kind: 'changed', path });
+
+  const single = fibDoc(
+    { blank_answers_json: answers.slice(1) },
+    { question: `<p>Only ${mark(1)} is left</p>` },
+  );
+  await app.as(author).ok(saveQuestion, { ...single, container_id, content_id, version: last });
+  expect(await place()).toMatchObject({ kind: 'gone', path: null, placed_path: null });
 });
 
 test('C-668 C-669 C-670 C-671 what lacks something required is refused', async () => {

@@ -1,4 +1,4 @@
-import { useMemo, type ComponentProps, type ReactNode } from 'react';
+import { useMemo, type ReactNode } from 'react';
 import { StatusBadge } from '../../ui/index.ts';
 import { ContentActions, type PageActions } from '../actions/index.ts';
 import { EditorFrame, type FieldWords } from '../editor/index.ts';
@@ -24,8 +24,6 @@ interface ContainerEditorProps<Doc> {
   readonly tools?: ReactNode;
   /** What the page itself does for the action bar. */
   readonly actions?: PageActions;
-  /** How comments name a field where its place can change; its own path otherwise. */
-  readonly nameOf?: ComponentProps<typeof CommentsProvider>['nameOf'];
   /** What stands beside the body, and below it where there is no room. */
   readonly side?: ReactNode;
   readonly children: ReactNode;
@@ -39,7 +37,7 @@ const noActions: PageActions = {};
  * keys that are pressed in it.
  */
 export function ContainerEditor<Doc extends object>(props: ContainerEditorProps<Doc>) {
-  const { editing, title, detail, words, marks, tools, actions = noActions, nameOf, side, children } = props;
+  const { editing, title, detail, words, marks, tools, actions = noActions, side, children } = props;
   const { editor, item, suggesting, question } = editing;
   const { save, abandon, isDirty, isReadOnly } = editor;
   const { isOn: isSuggesting } = suggesting;
@@ -85,7 +83,6 @@ export function ContainerEditor<Doc extends object>(props: ContainerEditorProps<
       container={item}
       content_id={question ? question.content_id : null}
       document={editor.doc}
-      nameOf={nameOf}
     >
       <EditorFrame editor={editor} item={item} title={title} detail={detail} words={words} slots={slots}>
         {notices}

@@ -2,9 +2,8 @@ import { Text } from '@mantine/core';
 import { isBlank } from '@takhti/content-types/kit';
 import { valueAt, type QuestionDoc } from '@takhti/domain';
 import { useText } from '../../i18n/index.ts';
+import { questionPartsOf, type RenderAside } from '../../types/question-kinds.ts';
 import { ContentText } from '../../ui/index.ts';
-import type { RenderAside } from './kinds/answers-props.ts';
-import { answersByKind } from './kinds/registry.ts';
 import classes from './question-card.module.css';
 
 interface QuestionCardProps {
@@ -18,7 +17,7 @@ interface QuestionCardProps {
 /** A question as learners see it, with its key and what they are told after answering. */
 export function QuestionCard({ doc, hidesStem = false, renderAside }: QuestionCardProps) {
   const t = useText();
-  const Answers = answersByKind[doc.content_type];
+  const { Card: Answers } = questionPartsOf(doc.content_type);
   return (
     <div className={classes.card}>
       {!hidesStem && !isBlank(doc.question) && (

@@ -10,6 +10,7 @@ export function bankOf(kind: QuestionKind, icon: Icon): WebType {
     paths: bankPathsOf(kind),
     icon,
     counts: 'questions',
+    questions: kind,
     hasTitleCard: true,
     fieldNames: ['assessments:fields'],
     preview: { player: '/player/assessment/play?mode=p', call: previewAssessment },

@@ -24,6 +24,8 @@ export const fibKind = defineQuestionKind<FibDoc>({
       texts: blanks.flatMap((entry) => entry.blanks.map(escapeHtml)),
     };
   },
+  // Blanks are known by their numbers.
+  interchangeable: [],
   mapRichText: (doc, change) => ({
     ...doc,
     question: change(doc.question, ['question']),

@@ -5,7 +5,7 @@ import { defineQuestionKind } from '../kind.ts';
 import { emptyMcq } from './empty.ts';
 import { mcqFindings } from './findings.ts';
 import { mcqFingerprint } from './fingerprint.ts';
-import { optionsOf } from './options.ts';
+import { optionPaths, optionsOf } from './options.ts';
 
 /** Multiple-choice questions (specification, section 3). */
 export const mcqKind = defineQuestionKind<McqDoc>({
@@ -25,6 +25,7 @@ export const mcqKind = defineQuestionKind<McqDoc>({
       texts: options.map((option) => option.html),
     };
   },
+  interchangeable: optionPaths,
   mapRichText: (doc, change) => ({
     ...doc,
     question: change(doc.question, ['question']),

@@ -1,4 +1,4 @@
-import type { McqDoc, YesNo } from '@takhti/domain';
+import { limits, type McqDoc, type YesNo } from '@takhti/domain';
 
 /** One option of a question, whichever field it is kept in. */
 export interface StoredOption {
@@ -8,6 +8,18 @@ export interface StoredOption {
   readonly path: readonly (string | number)[];
   readonly html: string;
   readonly correct: YesNo;
+}
+
+const editor: readonly string[] = ['option1', 'option2', 'option3', 'option4'];
+
+/** Where options stand in a document, in their order. */
+export const optionPaths: readonly (readonly (string | number)[])[] = [
+  ...editor.map((field) => [field]),
+  ...Array.from({ length: limits.options.import - editor.length }, (_, at) => morePath(at)),
+];
+
+function morePath(at: number): (string | number)[] {
+  return ['json_data', 'more_options', at, 'option'];
 }
 
 /** All options of a question in their order: the four of the editor, then those beyond (C-694); empty ones too. */
@@ -21,7 +33,7 @@ export function optionsOf(doc: McqDoc): StoredOption[] {
   const more = doc.json_data.more_options.map(({ option, correct }, at): StoredOption => {
     return {
       number: first.length + at + 1,
-      path: ['json_data', 'more_options', at, 'option'],
+      path: morePath(at),
       html: option,
       correct,
     };

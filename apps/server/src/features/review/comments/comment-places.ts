@@ -1,6 +1,7 @@
 import type { Comment } from '@takhti/contract';
 import { quoteOf } from '@takhti/content-types/kit';
-import { resolveAnchor, type Anchor } from '@takhti/domain';
+import { kindOf } from '@takhti/content-types/question-kinds';
+import { placedPath, resolveAnchor, type Anchor } from '@takhti/domain';
 import type { Tx } from '../../../platform/db/index.ts';
 import type { LoadedContainer } from '../../containers/index.ts';
 import { listPositions, listQuestionsByIds } from '../../questions/index.ts';
@@ -25,11 +26,14 @@ export async function findPlaces(
   return (anchor) => {
     if (!anchor) return null;
     const { content_id } = anchor;
-    const document = content_id === null ? { ...json_data, title, language } : questions.get(content_id);
-    const place = resolveAnchor(anchor, document ?? null, quoteOf);
+    const question = content_id === null ? null : (questions.get(content_id) ?? null);
+    const document = content_id === null ? { ...json_data, title, language } : question;
+    const place = resolveAnchor(anchor, document, quoteOf, question ? kindOf(question).interchangeable : []);
+    const path = place.kind === 'gone' ? null : place.path;
     return {
       kind: place.kind,
-      path: place.kind === 'gone' ? null : place.path,
+      path,
+      placed_path: path && document ? placedPath(document, path) : null,
       position: (content_id === null ? undefined : positions.get(content_id)) ?? null,
     };
   };

@@ -26,11 +26,12 @@ interface OneChangeProps {
 export function OneChange(props: OneChangeProps) {
   const { change, container, ofContainer, canSettle, onLeave } = props;
   const t = useText();
-  const ofQuestion = useQuestionWords(change.language);
+  const type = webTypeOf(container.content_type);
+  const ofQuestion = useQuestionWords(type?.questions, change.language);
   const { content_id, field, before, after, current, standing, kind } = change;
   const words = content_id === null || field === skillOfQuestion ? ofContainer : ofQuestion;
   const isWhole = field === wholeQuestion;
-  const isPart = webTypeOf(container.content_type)?.parts?.kindOf(field) === 'part';
+  const isPart = type?.parts?.kindOf(field) === 'part';
   return (
     <li className={classes.change}>
       {!isPart && (

@@ -23,8 +23,10 @@ export function CommentPlace({ anchor, place, container, onLeave }: CommentPlace
   const nameOf = useFieldName(container.content_type);
   const here = useCommentsHere();
   const quote = useQuote()(anchor);
-  const named = place?.path ?? anchor.path;
-  const path = here?.content_id === anchor.content_id ? here.fieldOf(named) : named;
+  const path =
+    here?.content_id === anchor.content_id
+      ? here.fieldOf(place?.path ?? anchor.path)
+      : (place?.placed_path ?? anchor.path);
   const field = nameOf(anchor.content_id, path);
   const position = place?.position ?? null;
   const { content_id } = anchor;

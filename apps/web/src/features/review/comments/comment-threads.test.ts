@@ -25,10 +25,17 @@ const comment = (comments_id: string, over: Partial<Comment> = {}): Comment => (
 
 const anchor = { content_id: 'q', path: ['option3'], quote: 'three' };
 const threads = threadsOf([
-  comment('a', { anchor, place: { kind: 'moved', path: ['option1'], position: 2 } }),
+  comment('a', {
+    anchor,
+    place: { kind: 'moved', path: ['option1'], placed_path: ['option1'], position: 2 },
+  }),
   comment('b'),
   comment('c', { answers_to: 'a' }),
-  comment('d', { anchor, place: { kind: 'gone', path: null, position: null }, resolved_on: 'x' }),
+  comment('d', {
+    anchor,
+    place: { kind: 'gone', path: null, placed_path: null, position: null },
+    resolved_on: 'x',
+  }),
   comment('e', { answers_to: 'a' }),
 ]);
 

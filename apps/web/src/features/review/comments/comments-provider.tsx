@@ -1,5 +1,5 @@
 import { quoteOf } from '@takhti/content-types/kit';
-import { placedPath, valueAt, type Anchor, type OpenedContainer } from '@takhti/domain';
+import { namedPath, placedPath, valueAt, type Anchor, type OpenedContainer } from '@takhti/domain';
 import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { useUrlData } from '../../../app/launch/index.ts';
 import { focusField } from '../../editor/index.ts';
@@ -8,22 +8,18 @@ import { CommentsDrawer } from './comments-drawer.tsx';
 import { threadsAt, threadsOf } from './comment-threads.ts';
 import { useComments } from './use-comments.ts';
 
-const asItIs = (path: Anchor['path']): Anchor['path'] => path;
-
 interface CommentsProviderProps {
   readonly container: OpenedContainer;
   /** The question that is on the screen, undefined until it is saved; null for the object itself. */
   readonly content_id: string | null | undefined;
   /** What is on the screen, for the words that a comment quotes. */
   readonly document: object;
-  /** How comments name a field where its place can change; its own path otherwise. */
-  readonly nameOf?: (path: Anchor['path'], document: object) => Anchor['path'];
   readonly children: ReactNode;
 }
 
 /** Lets the fields of an editor show the comments on them, and opens the one drawer for all of them. */
 export function CommentsProvider(props: CommentsProviderProps) {
-  const { container, content_id, document, nameOf = asItIs, children } = props;
+  const { container, content_id, document, children } = props;
   const { list } = useComments(container.users_content_id);
   const [isOpen, setOpen] = useState(false);
   const [about, setAbout] = useState<Anchor | null>(null);
@@ -46,11 +42,11 @@ export function CommentsProvider(props: CommentsProviderProps) {
       content_id,
       fieldOf: (path) => placedPath(latest.current, path),
       threadsAt: (path) =>
-        hasPlaces && spokenOf ? threadsAt(threads, { content_id, path: nameOf(path, spokenOf) }) : [],
+        hasPlaces && spokenOf ? threadsAt(threads, { content_id, path: namedPath(spokenOf, path) }) : [],
       open(path) {
         const now = latest.current;
         const quote = path && quoteOf(valueAt(now, [...path]));
-        setAbout(path && hasPlaces ? { content_id, path: nameOf([...path], now), quote: quote ?? '' } : null);
+        setAbout(path && hasPlaces ? { content_id, path: namedPath(now, path), quote: quote ?? '' } : null);
         setOpen(true);
       },
       leadTo(path) {
@@ -58,7 +54,7 @@ export function CommentsProvider(props: CommentsProviderProps) {
         setOpen(false);
       },
     };
-  }, [threads, content_id, spokenOf, canComment, hasPlaces, nameOf]);
+  }, [threads, content_id, spokenOf, canComment, hasPlaces]);
 
   const drawer = useMemo(() => {
     // The drawer gives the focus back when it closes; only then may it go on.

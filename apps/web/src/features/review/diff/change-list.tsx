@@ -1,5 +1,6 @@
 import type { ContentChange } from '@takhti/contract';
 import { skillOfQuestion, type OpenedContainer } from '@takhti/domain';
+import { webTypeOf } from '../../../types/registry.ts';
 import { useContainerWords, skillsIn } from '../words/container-words.tsx';
 import { useQuestionWords } from '../words/question-words.tsx';
 import { ChangeHead } from './change-head.tsx';
@@ -45,7 +46,7 @@ interface FieldsProps {
 
 function Fields({ change, container, ofContainer }: FieldsProps) {
   const { language } = change;
-  const ofQuestion = useQuestionWords(language);
+  const ofQuestion = useQuestionWords(webTypeOf(container.content_type)?.questions, language);
   const { content_id, before, after } = change;
   return shownChanges(before ?? {}, after ?? {}).map((field) => (
     <FieldDiff

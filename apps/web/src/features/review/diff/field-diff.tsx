@@ -4,14 +4,13 @@ import { Suspense } from 'react';
 import { useText } from '../../../i18n/index.ts';
 import { DiffField, DiffSide, DiffSides, DiffText } from '../../../ui/index.ts';
 import { webTypeOf } from '../../../types/registry.ts';
-import type { FieldWords } from '../../editor/index.ts';
-import { kindOfField } from './shown-fields.ts';
+import { comparisonOf, type ComparedWords } from './shown-fields.ts';
 
 interface FieldDiffProps {
   readonly change: FieldChange;
   /** What the field is in. */
   readonly container: Pick<OpenedContainer, 'content_type' | 'json_data'>;
-  readonly words: FieldWords;
+  readonly words: ComparedWords;
   readonly language: Language;
   /** What else there is to choose from: the field as it is now. */
   readonly current?: { readonly value: unknown } | undefined;
@@ -33,7 +32,8 @@ export function FieldDiff(props: FieldDiffProps) {
   );
 }
 
-function PlainDiff({ change, words, language, current }: FieldDiffProps) {
+function PlainDiff(props: FieldDiffProps) {
+  const { change, words, current } = props;
   const t = useText();
   const empty = (
     <Text size="sm" c="dimmed">
@@ -45,7 +45,7 @@ function PlainDiff({ change, words, language, current }: FieldDiffProps) {
       <DiffSides>
         {(['before', 'after'] as const).map((side) => (
           <DiffSide key={side} name={t(`review:diff.${side}`)} tone={side}>
-            {textOf(change, language, side) ?? words.show(change.field, change[side]) ?? empty}
+            {textOf(props, side) ?? words.show(change.field, change[side]) ?? empty}
           </DiffSide>
         ))}
         {current && (
@@ -59,8 +59,8 @@ function PlainDiff({ change, words, language, current }: FieldDiffProps) {
 }
 
 // A text with what differs in it marked; null for what is no text, or none any more.
-function textOf(change: FieldChange, language: Language, side: 'before' | 'after') {
-  const kind = kindOfField(change);
+function textOf({ change, words, language }: FieldDiffProps, side: 'before' | 'after') {
+  const kind = comparisonOf(change, words);
   if (kind === 'value' || typeof change[side] !== 'string' || change[side] === '') return null;
   const [before, after] = [change.before, change.after].map((each) => (typeof each === 'string' ? each : ''));
   return (

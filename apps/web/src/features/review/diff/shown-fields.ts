@@ -1,4 +1,5 @@
 import { fieldChanges, type FieldChange, type Snapshot } from '@takhti/domain';
+import type { FieldWords } from '../../editor/index.ts';
 
 // What the product keeps for itself and nobody wrote.
 const unseen: ReadonlySet<string> = new Set([
@@ -17,14 +18,24 @@ const unseen: ReadonlySet<string> = new Set([
   'json_data.is_show_questions_changed',
 ]);
 
-const richFields = /^(question|option\d|feedback|json_data\.incorrect_feedback)$/;
-const plainTexts = /^(title|metadata\d|json_data\.(description|marketing_\w+))$/;
+// Of what content objects themselves hold.
+const plainTexts = /^(title|json_data\.(description|marketing_\w+))$/;
 
-/** How two versions of a field are best compared: word by word, or one value beside the other. */
-export function kindOfField({ field, before, after }: FieldChange): 'rich' | 'text' | 'value' {
+/** How two versions of a field are compared: word by word, with or without its marks, or one value beside the other. */
+type Comparison = 'rich' | 'text' | 'value';
+
+/** The fields of a document in words, and how they are compared, where that is not known of all documents. */
+export interface ComparedWords extends FieldWords {
+  readonly comparedAs?: (field: string) => Comparison;
+}
+
+/** How the two versions of a changed field are compared. */
+export function comparisonOf(
+  { field, before, after }: FieldChange,
+  { comparedAs }: Pick<ComparedWords, 'comparedAs'>,
+): Comparison {
   if (typeof before !== 'string' && typeof after !== 'string') return 'value';
-  if (richFields.test(field)) return 'rich';
-  return plainTexts.test(field) ? 'text' : 'value';
+  return comparedAs?.(field) ?? (plainTexts.test(field) ? 'text' : 'value');
 }
 
 /** The fields in which two versions differ, as far as people should read of them. */

@@ -1,18 +1,41 @@
-import type { QuestionDoc } from '@takhti/domain';
-import type { ComponentType } from 'react';
-import type { Editor } from '../../../features/editor/index.ts';
+import type { Language, QuestionDoc } from '@takhti/domain';
+import type { ComponentType, ReactNode } from 'react';
+import type { Editor, FieldPath } from '../../../features/editor/index.ts';
+import type { TextOf } from '../../../i18n/index.ts';
+
+/** What stands at the end of a part of a question: the comments on it. */
+export type RenderAside = (path: FieldPath, label: string) => ReactNode;
 
 export interface PartProps {
   readonly editor: Editor<QuestionDoc>;
   readonly containerId: string;
+  readonly renderAside: RenderAside;
+}
+
+export interface CardProps {
+  readonly doc: QuestionDoc;
+  readonly renderAside?: RenderAside | undefined;
+}
+
+/** A field of a question in words, for comments on it and for two versions of it side by side. */
+export interface QuestionField {
+  readonly name: (t: TextOf) => string;
+  /** How two versions are compared: word by word, with or without its marks, or one value beside the other. */
+  readonly comparedAs: 'rich' | 'text' | 'value';
+  /** Draws a value; left out where it is a text or a number. Null for nothing. */
+  readonly show?: (value: unknown, given: { readonly t: TextOf; readonly language: Language }) => ReactNode;
 }
 
 /** What the studio has of a kind of questions. */
 export interface QuestionParts {
-  /** The field of the question's text. */
+  /** The field of the question's text, in the editor. */
   readonly Text: ComponentType<PartProps>;
-  /** What stands between the question's text and its feedback. */
+  /** What stands between the question's text and its feedback, in the editor. */
   readonly Answers: ComponentType<PartProps>;
   /** Whether a question is saved only with feedback for a right answer. */
   readonly requiresFeedback: boolean;
+  /** The answers of a question with its key, as they are read below its text. */
+  readonly Card: ComponentType<CardProps>;
+  /** A field that this kind has beside those of all questions, by its path with places in lists; null for any other path. */
+  readonly fieldAt: (path: FieldPath) => QuestionField | null;
 }

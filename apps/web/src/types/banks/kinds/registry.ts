@@ -1,12 +1,21 @@
 import type { QuestionKind } from '@takhti/domain';
-import { QuestionText } from '../question/question-text.tsx';
-import { FibAnswers } from './fib/fib-answers.tsx';
-import { FibText } from './fib/fib-text.tsx';
-import { McqAnswers } from './mcq/mcq-answers.tsx';
-import type { QuestionParts } from './question-parts.ts';
+import type { FieldPath } from '../../../features/editor/index.ts';
+import { baseFieldAt } from './base-fields.ts';
+import { fib } from './fib/fib.ts';
+import { mcq } from './mcq/mcq.ts';
+import type { QuestionField, QuestionParts } from './question-parts.ts';
 
-/** What the studio has of every kind of questions. */
-export const questionParts = {
-  mcq: { Text: QuestionText, Answers: McqAnswers, requiresFeedback: false },
-  fill_in_the_blank: { Text: FibText, Answers: FibAnswers, requiresFeedback: true },
-} as const satisfies Record<QuestionKind, QuestionParts>;
+const questionParts = { mcq, fill_in_the_blank: fib } as const satisfies Record<QuestionKind, QuestionParts>;
+
+/** What the studio has of a kind of questions. */
+export function questionPartsOf(kind: QuestionKind): QuestionParts {
+  return questionParts[kind];
+}
+
+/**
+ * A field of a question, by its path; null for what nobody writes.
+ * @param kind undefined where only the fields of all kinds are spoken of
+ */
+export function questionFieldAt(kind: QuestionKind | undefined, path: FieldPath): QuestionField | null {
+  return baseFieldAt(path) ?? (kind === undefined ? null : questionParts[kind].fieldAt(path));
+}

@@ -52,7 +52,7 @@ export function QuestionEditor({ item, question, place, onCreated }: QuestionEdi
   });
   const { editor } = editing;
   const { doc, isDirty, isReadOnly, save } = editor;
-  const words = useQuestionWords(doc.language);
+  const words = useQuestionWords(doc.content_type, doc.language);
   const [isExporting, exporting] = useDisclosure(false);
   const deleteLabel = t('questions:delete_bank');
   const actions = useMemo(

@@ -2,7 +2,6 @@ import { Anchor, Card } from '@mantine/core';
 import type { Finding } from '@takhti/domain';
 import { Link } from 'react-router';
 import { findingsAt, RichTextField } from '../../../features/editor/index.ts';
-import { FieldComments } from '../../../features/review/index.ts';
 import { useText } from '../../../i18n/index.ts';
 import { useQuestionPath } from '../address.ts';
 import type { PartProps } from '../kinds/question-parts.ts';
@@ -16,7 +15,7 @@ interface QuestionTextProps extends PartProps {
 }
 
 /** What the question asks. */
-export function QuestionText({ editor, containerId, onChange, newBlank }: QuestionTextProps) {
+export function QuestionText({ editor, containerId, renderAside, onChange, newBlank }: QuestionTextProps) {
   const t = useText();
   const { doc, edit, findings } = editor;
   const write = (html: string): void =>
@@ -29,7 +28,7 @@ export function QuestionText({ editor, containerId, onChange, newBlank }: Questi
         language={doc.language}
         containerId={containerId}
         label={t('questions:question')}
-        aside={<FieldComments path={['question']} label={t('questions:question')} />}
+        aside={renderAside(['question'], t('questions:question'))}
         placeholder={t('questions:question_hint')}
         path={['question']}
         value={doc.question}

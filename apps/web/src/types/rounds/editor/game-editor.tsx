@@ -4,7 +4,6 @@ import type { OpenedContainer } from '@takhti/domain';
 import { useCallback, useMemo } from 'react';
 import { RenderWhenIdle } from '../../../performance/render-when-idle.tsx';
 import { ContainerEditor, useContainerEditor, useHeading } from '../../../features/container-page/index.ts';
-import { anchorPath } from '../anchors.ts';
 import { emptyForm, formFindings, formOf } from './game-form.ts';
 import { gameShape } from './game-shape.ts';
 import { GameGuideline } from '../game-guideline.tsx';
@@ -34,7 +33,7 @@ export function GameEditor({ opened }: { opened: OpenedContainer }) {
   if (!game) return null;
 
   return (
-    <ContainerEditor editing={editing} {...heading} words={words} actions={actions} nameOf={anchorPath}>
+    <ContainerEditor editing={editing} {...heading} words={words} actions={actions}>
       {/* How tall the bar is, which the page below stands by, is known before it is drawn. */}
       <RenderWhenIdle>
         <Workspace editor={editor} game={game} container={opened} />

@@ -2,7 +2,6 @@ import { Card, Text, TextInput } from '@mantine/core';
 import { blankAnswersOf } from '@takhti/content-types/question-kinds';
 import { directionOf, limits, localeOf } from '@takhti/domain';
 import { FieldError, fieldErrorId, fieldId, findingsAt } from '../../../../features/editor/index.ts';
-import { FieldComments } from '../../../../features/review/index.ts';
 import { useText } from '../../../../i18n/index.ts';
 import classes from '../../question/question.module.css';
 import type { PartProps } from '../question-parts.ts';
@@ -12,7 +11,7 @@ import { withAnswers } from './blank-edits.ts';
 const unitPath = ['json_data', 'unit'];
 
 /** The blanks of the text above, each with the answers that it accepts. */
-export function FibAnswers({ editor: { doc, edit, findings } }: PartProps) {
+export function FibAnswers({ editor: { doc, edit, findings }, renderAside }: PartProps) {
   const t = useText();
   if (doc.content_type !== 'fill_in_the_blank') return null;
   const { language, json_data } = doc;
@@ -35,7 +34,7 @@ export function FibAnswers({ editor: { doc, edit, findings } }: PartProps) {
             <AcceptedAnswers
               id={fieldId(path)}
               label={label}
-              aside={<FieldComments path={path} label={label} />}
+              aside={renderAside(path, label)}
               answers={blanks}
               language={language}
               describedBy={own.length > 0 ? fieldErrorId(path) : undefined}
@@ -54,7 +53,7 @@ export function FibAnswers({ editor: { doc, edit, findings } }: PartProps) {
         id={fieldId(unitPath)}
         label={
           <>
-            {t('questions:blanks.unit')} <FieldComments path={unitPath} label={t('questions:blanks.unit')} />
+            {t('questions:blanks.unit')} {renderAside(unitPath, t('questions:blanks.unit'))}
           </>
         }
         description={t('questions:blanks.unit_hint')}

@@ -5,7 +5,7 @@ import type { PartProps } from '../question-parts.ts';
 import { nextNumber, withText } from './blank-edits.ts';
 
 /** The text of a question, in which words can be made blanks: what was selected becomes the first accepted answer. */
-export function FibText({ editor, containerId }: PartProps) {
+export function FibText({ editor, containerId, renderAside }: PartProps) {
   // The words of blanks whose text is still on its way here.
   const words = useRef(new Map<number, string>());
   const { doc, edit } = editor;
@@ -13,6 +13,7 @@ export function FibText({ editor, containerId }: PartProps) {
     <QuestionText
       editor={editor}
       containerId={containerId}
+      renderAside={renderAside}
       newBlank={(selected) => {
         const number = nextNumber(doc, words.current);
         words.current.set(number, selected);

@@ -1,7 +1,6 @@
 import { Alert, Card, Text } from '@mantine/core';
 import { limits, type Finding, type McqDoc } from '@takhti/domain';
 import { FieldError, fieldId, findingsAt } from '../../../../features/editor/index.ts';
-import { FieldComments } from '../../../../features/review/index.ts';
 import { useText } from '../../../../i18n/index.ts';
 import { ContentText } from '../../../../ui/index.ts';
 import classes from '../../question/question.module.css';
@@ -11,7 +10,7 @@ import { OptionField } from './option-field.tsx';
 const optionNumbers = [1, 2, 3, 4] as const;
 
 /** The options of a multiple-choice question with their marks. */
-export function McqAnswers({ editor: { doc, edit, findings }, containerId }: PartProps) {
+export function McqAnswers({ editor: { doc, edit, findings }, containerId, renderAside }: PartProps) {
   const t = useText();
   if (doc.content_type !== 'mcq') return null;
   return (
@@ -27,6 +26,7 @@ export function McqAnswers({ editor: { doc, edit, findings }, containerId }: Par
           key={number}
           language={doc.language}
           containerId={containerId}
+          renderAside={renderAside}
           number={number}
           html={doc[`option${number}`]}
           isCorrect={doc[`correct${number}`] === 'Y'}
@@ -44,13 +44,18 @@ export function McqAnswers({ editor: { doc, edit, findings }, containerId }: Par
         />
       ))}
       <FieldError path={['correct']} findings={findingsAt(findings, ['correct'])} />
-      <MoreOptions doc={doc} findings={findings} />
+      <MoreOptions doc={doc} findings={findings} renderAside={renderAside} />
     </Card>
   );
 }
 
+interface MoreOptionsProps extends Pick<PartProps, 'renderAside'> {
+  readonly doc: McqDoc;
+  readonly findings: readonly Finding[];
+}
+
 /** Options 5 to 10 of an imported question: they are kept and played, but not edited here (C-694). */
-function MoreOptions({ doc, findings }: { doc: McqDoc; findings: readonly Finding[] }) {
+function MoreOptions({ doc, findings, renderAside }: MoreOptionsProps) {
   const t = useText();
   const { more_options } = doc.json_data;
   if (more_options.length === 0) return null;
@@ -74,10 +79,7 @@ function MoreOptions({ doc, findings }: { doc: McqDoc; findings: readonly Findin
                   {t('questions:options.correct')}
                 </Text>
               )}{' '}
-              <FieldComments
-                path={path}
-                label={t('questions:options.option', { number: at + limits.options.editor + 1 })}
-              />
+              {renderAside(path, t('questions:options.option', { number: at + limits.options.editor + 1 }))}
               <FieldError path={path} findings={findingsAt(findings, path)} />
             </li>
           );

@@ -2,10 +2,10 @@ import { Checkbox } from '@mantine/core';
 import type { Finding, Language } from '@takhti/domain';
 import { useText } from '../../../../i18n/index.ts';
 import { fieldErrorId, fieldId, findingsAt, RichTextField } from '../../../../features/editor/index.ts';
-import { FieldComments } from '../../../../features/review/index.ts';
 import classes from '../../question/question.module.css';
+import type { PartProps } from '../question-parts.ts';
 
-interface OptionFieldProps {
+interface OptionFieldProps extends Pick<PartProps, 'containerId' | 'renderAside'> {
   /** From 1. */
   readonly number: 1 | 2 | 3 | 4;
   readonly html: string;
@@ -13,13 +13,12 @@ interface OptionFieldProps {
   readonly onHtml: (html: string) => void;
   readonly onCorrect: (isCorrect: boolean) => void;
   readonly language: Language;
-  readonly containerId: string;
   readonly findings: readonly Finding[];
 }
 
 /** An option with its mark. Several may be right (C-695). */
 export function OptionField(props: OptionFieldProps) {
-  const { number, html, isCorrect, onHtml, onCorrect, language, containerId, findings } = props;
+  const { number, html, isCorrect, onHtml, onCorrect, language, containerId, findings, renderAside } = props;
   const t = useText();
   const path = [`option${number}`];
   const label = t('questions:options.option', { number });
@@ -28,7 +27,7 @@ export function OptionField(props: OptionFieldProps) {
     <div className={classes.option} data-correct={isCorrect || undefined}>
       <RichTextField
         label={label}
-        aside={<FieldComments path={path} label={label} />}
+        aside={renderAside(path, label)}
         placeholder={number > 2 ? t('questions:options.optional') : undefined}
         path={path}
         value={html}

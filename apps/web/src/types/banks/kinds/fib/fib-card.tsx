@@ -1,11 +1,11 @@
 import { blankAnswersOf } from '@takhti/content-types/question-kinds';
 import { directionOf, localeOf } from '@takhti/domain';
-import { useFormat, useText } from '../../../i18n/index.ts';
-import classes from '../question-card.module.css';
-import type { AnswersProps } from './answers-props.ts';
+import { useFormat, useText } from '../../../../i18n/index.ts';
+import classes from '../answers.module.css';
+import type { CardProps } from '../question-parts.ts';
 
 /** The blanks of a question with what each accepts. */
-export function FibAnswers({ doc, renderAside }: AnswersProps) {
+export function FibCard({ doc, renderAside }: CardProps) {
   const t = useText();
   const format = useFormat();
   if (doc.content_type !== 'fill_in_the_blank') return null;

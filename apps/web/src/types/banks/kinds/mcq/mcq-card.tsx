@@ -2,13 +2,13 @@ import { IconCheck } from '@tabler/icons-react';
 import { isBlank } from '@takhti/content-types/kit';
 import { optionsOf } from '@takhti/content-types/question-kinds';
 import { directionOf } from '@takhti/domain';
-import { useFormat, useText } from '../../../i18n/index.ts';
-import { ContentText } from '../../../ui/index.ts';
-import classes from '../question-card.module.css';
-import type { AnswersProps } from './answers-props.ts';
+import { useFormat, useText } from '../../../../i18n/index.ts';
+import { ContentText } from '../../../../ui/index.ts';
+import classes from '../answers.module.css';
+import type { CardProps } from '../question-parts.ts';
 
 /** The options of a question, the right ones marked. */
-export function McqAnswers({ doc, renderAside }: AnswersProps) {
+export function McqCard({ doc, renderAside }: CardProps) {
   const t = useText();
   const format = useFormat();
   if (doc.content_type !== 'mcq') return null;
