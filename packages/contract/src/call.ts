@@ -90,6 +90,9 @@ export type RequestOf<C extends Call> = z.output<C['request']>;
 export type RequestInput<C extends Call> = z.input<C['request']>;
 export type ReplyOf<C extends Call> = z.output<C['reply']>;
 
+/** The version of a thing that a change starts from; the one after it must be an integer of the database, too. */
+export const version = z.int().min(1).max(2_147_483_646);
+
 /** The reply of a list: one page of records, and how many there are in all (C-992). */
 export function listOf<Row extends z.ZodType>(
   row: Row,

@@ -1,8 +1,8 @@
 import { Id, KeptSkill, limits, SkillFields, SkillHistoryEntry } from '@takhti/domain';
 import { z } from 'zod';
-import { call, injected, listOf, page } from './call.ts';
+import { call, injected, listOf, page, version } from './call.ts';
 
-const version = z.int32().min(1).meta({ description: 'The version the change started from' });
+const started = version.meta({ description: 'The version the change started from' });
 const format = z.enum(['csv', 'xlsx']);
 const wrongFields = [
   'skills.invalid',
@@ -60,7 +60,7 @@ export const updateSkill = call({
   can: 'skills.edit',
   changes: ['skills', 'subjects', 'skill_history', 'container', 'questions', 'desk', 'library'],
   renews: openSkill,
-  request: () => SkillFields.extend({ ...injected, skill_id: Id, version }),
+  request: () => SkillFields.extend({ ...injected, skill_id: Id, version: started }),
   reply: () => KeptSkill,
   problems: [...wrongFields, ...changing],
 });
@@ -70,7 +70,7 @@ export const deleteSkill = call({
   summary: 'Delete a skill that nothing stands on',
   can: 'skills.edit',
   changes: ['skills', 'subjects'],
-  request: () => z.object({ ...injected, skill_id: Id, version }),
+  request: () => z.object({ ...injected, skill_id: Id, version: started }),
   reply: () => z.object({}),
   problems: [...changing, 'skills.has_assessments', 'skills.has_questions', 'skills.has_content'],
 });
@@ -85,7 +85,7 @@ export const mergeSkills = call({
       ...injected,
       from_skill_id: Id,
       into_skill_id: Id,
-      version: version.meta({ description: 'The version of the skill that goes' }),
+      version: started.meta({ description: 'The version of the skill that goes' }),
     }),
   reply: () => z.object({ skill: KeptSkill, questions: z.int(), contents: z.int() }),
   problems: [...changing, 'skills.same'],

@@ -5,8 +5,13 @@ type Json = Record<string, unknown>;
 /**
  * A request that a schema accepts, made from the schema itself, so that generated tests need no list of examples.
  * @param known values for fields of these names, wherever they stand: the ids a test wants to send.
+ * @param isWhole whether fields that may be left out are filled in, too
  */
-export function sampleOf(schema: z.ZodType, known: Readonly<Record<string, unknown>> = {}): Json {
+export function sampleOf(
+  schema: z.ZodType,
+  known: Readonly<Record<string, unknown>> = {},
+  isWhole = false,
+): Json {
   const json = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as Json;
   const definitions = (json['$defs'] ?? {}) as Record<string, Json>;
 
@@ -46,7 +51,7 @@ export function sampleOf(schema: z.ZodType, known: Readonly<Record<string, unkno
     const properties = Object.entries((part['properties'] ?? {}) as Record<string, Json>);
     return Object.fromEntries(
       properties
-        .filter(([name]) => required.has(name) || Object.hasOwn(known, name))
+        .filter(([name]) => isWhole || required.has(name) || Object.hasOwn(known, name))
         .map(([name, value]) => [name, valueOf(value, name)]),
     );
   }

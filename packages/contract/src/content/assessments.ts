@@ -8,7 +8,7 @@ import {
   LanguageSchema,
 } from '@takhti/domain';
 import { z } from 'zod';
-import { call, injected } from '../call.ts';
+import { call, injected, version } from '../call.ts';
 import { writing } from './editing.ts';
 
 /** How many questions of a skill an assessment could draw: all of the institution's, and those a learner may see. */
@@ -48,7 +48,7 @@ export const updateAssessment = call({
       no_of_skills: z.int32().min(1).optional(),
       current_skill_id: Id.optional(),
       json_data: AssessmentDoc,
-      version: z.int32().min(1),
+      version,
     }),
   reply: () => OpenedContainer.extend({ json_data: AssessmentDoc, pools: z.array(SkillPool) }),
   problems: [...writing, 'skills.not_found'],

@@ -9,7 +9,7 @@ import {
   Title,
 } from '@takhti/domain';
 import { z } from 'zod';
-import { call, injected, listOf, page } from '../call.ts';
+import { call, injected, listOf, page, version } from '../call.ts';
 import { editing, writing } from './editing.ts';
 
 const filters = {
@@ -87,7 +87,7 @@ export const updateContainer = call({
       skill_id: Id.optional(),
       no_of_skills: z.int32().min(1).optional(),
       json_data: z.string(),
-      version: z.int32().min(1),
+      version,
     }),
   reply: () => OpenedContainer,
   problems: [...writing, 'skills.not_found'],
@@ -110,7 +110,7 @@ export const changeContainerSkill = call({
         .optional()
         .meta({ description: 'Which of the grades of the skill is meant; its first otherwise' }),
       no_of_skills: z.int32().min(1).default(1),
-      version: z.int32().min(1),
+      version,
     }),
   reply: () => OpenedContainer,
   problems: [...editing, 'container.changed_meanwhile', 'skills.not_found'],

@@ -9,7 +9,7 @@ import {
   storedQuestion,
 } from '@takhti/domain';
 import { z } from 'zod';
-import { call, injected, listOf, page } from '../call.ts';
+import { call, injected, listOf, page, version } from '../call.ts';
 import { editing } from './editing.ts';
 
 const chosen = z
@@ -65,9 +65,7 @@ export const saveQuestion = call({
       ...injected,
       container_id: Id,
       content_id: Id.optional(),
-      version: z
-        .int32()
-        .min(1)
+      version: version
         .optional()
         .meta({ description: 'The version the edit started from; absent for a new question' }),
       is_language_reviewed: FlagSchema.optional(),

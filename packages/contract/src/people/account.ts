@@ -2,10 +2,14 @@ import { Id, isEmail, limits, RoleGrant, SessionTokens, User } from '@takhti/dom
 import { z } from 'zod';
 import { call, injected, listOf, priorities } from '../call.ts';
 
+/** What comes of no password at all, which a rule about the length of passwords cannot see any more. */
+const hashOfNothing = 'e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855';
+
 /** A password as browsers send it. */
 export const PasswordHash = z
   .string()
   .regex(/^[0-9a-f]{64}$/)
+  .refine((hash) => hash !== hashOfNothing, { error: 'is the hash of an empty password' })
   .meta({ description: 'SHA-256 of the password in lower-case hex, made in the browser' });
 
 /** An address that mail could be sent to. */

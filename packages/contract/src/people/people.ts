@@ -11,13 +11,14 @@ import {
 } from '@takhti/domain';
 import { z } from 'zod';
 import { PasswordHash } from './account.ts';
-import { call, injected, listOf, page } from '../call.ts';
+import { call, injected, listOf, page, version } from '../call.ts';
 
 const part = z.string().max(200).default('');
 const refusals = [
   'people.not_found',
   'people.changed_meanwhile',
   'people.own_access',
+  'people.administrator',
   'people.last_manager',
 ] as const;
 
@@ -62,7 +63,7 @@ export const createUser = call({
     z.object({
       ...injected,
       user_id: Id.optional().meta({ description: 'Whom to change; absent for a new person' }),
-      version: z.int32().min(1).optional().meta({ description: 'The version the edit started from' }),
+      version: version.optional().meta({ description: 'The version the edit started from' }),
       username: z.string().max(1_000),
       password: PasswordHash.optional().meta({
         description: 'SHA-256 in lower-case hex; absent to keep the present one',
@@ -95,7 +96,7 @@ export const disableUser = call({
   can: 'users.manage',
   changes: ['people'],
   renews: openUser,
-  request: () => z.object({ ...injected, user_id: Id, is_disabled: FlagSchema, version: z.int32().min(1) }),
+  request: () => z.object({ ...injected, user_id: Id, is_disabled: FlagSchema, version }),
   reply: () => Person,
   problems: refusals,
   names_person: true,

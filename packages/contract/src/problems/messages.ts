@@ -32,6 +32,7 @@ export const problemMessages: Readonly<Record<ProblemName, string>> = {
   'people.invalid': 'Some fields need attention before this person can be saved',
   'people.changed_meanwhile': 'Somebody else changed this person in the meantime',
   'people.own_access': 'You cannot disable yourself or remove your own right to manage users',
+  'people.administrator': 'Only an administrator can change an administrator',
   'people.last_manager': 'This is the last person who can manage users: give somebody else that right first',
   'people.desk_forbidden': 'You are not allowed to view the desks of others',
   'people.upload_refused': 'Nobody was added: the file has errors',

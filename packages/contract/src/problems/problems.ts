@@ -53,6 +53,7 @@ export const problems = {
   'people.invalid': invalid(personFields),
   'people.changed_meanwhile': overtaken(newerPerson),
   'people.own_access': forbidden(),
+  'people.administrator': forbidden(),
   'people.last_manager': forbidden(),
   'people.desk_forbidden': forbidden(),
   'people.upload_refused': invalid(() => fileFindings(PeopleFinding)),

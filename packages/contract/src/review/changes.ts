@@ -10,7 +10,7 @@ import {
   Title,
 } from '@takhti/domain';
 import { z } from 'zod';
-import { call, injected, listOf, page } from '../call.ts';
+import { call, injected, listOf, page, version } from '../call.ts';
 import { ContentChange } from './history.ts';
 import { editing, writing } from '../content/editing.ts';
 
@@ -63,7 +63,7 @@ export const suggestQuestion = call({
       ...injected,
       container_id: Id,
       content_id: Id,
-      version: z.int32().min(1).meta({ description: 'The version that the suggestion started from' }),
+      version: version.meta({ description: 'The version that the suggestion started from' }),
     }),
   reply: () => z.object({ suggested: z.int().meta({ description: 'How many fields are suggested now' }) }),
   problems: [...editing, 'questions.not_found', 'questions.invalid', 'questions.changed_meanwhile'],
@@ -82,7 +82,7 @@ export const suggestAssessment = call({
       title: Title,
       language: LanguageSchema,
       json_data: AssessmentDoc,
-      version: z.int32().min(1).meta({ description: 'The version that the suggestion started from' }),
+      version: version.meta({ description: 'The version that the suggestion started from' }),
     }),
   reply: () => z.object({ suggested: z.int().meta({ description: 'How many things are suggested now' }) }),
   problems: writing,
@@ -101,7 +101,7 @@ export const suggestContainer = call({
       title: Title,
       language: LanguageSchema,
       json_data: z.string().meta({ description: 'The document as JSON' }),
-      version: z.int32().min(1).meta({ description: 'The version that the suggestion started from' }),
+      version: version.meta({ description: 'The version that the suggestion started from' }),
     }),
   reply: () => z.object({ suggested: z.int().meta({ description: 'How many things are suggested now' }) }),
   problems: writing,
@@ -125,11 +125,7 @@ export const settleChanges = call({
               .enum(keptTexts)
               .optional()
               .meta({ description: 'Which text stays where the field has moved on' }),
-            version: z
-              .int32()
-              .min(1)
-              .optional()
-              .meta({ description: 'The version that the choice was made on' }),
+            version: version.optional().meta({ description: 'The version that the choice was made on' }),
           }),
         )
         .min(1)

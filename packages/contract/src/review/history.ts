@@ -1,6 +1,6 @@
 import { ContentStatusSchema, Id, Instant, LanguageSchema, moveNames, OpenedContainer } from '@takhti/domain';
 import { z } from 'zod';
-import { call, injected, listOf, page, priorities } from '../call.ts';
+import { call, injected, listOf, page, priorities, version } from '../call.ts';
 import { openContainer } from '../content/containers.ts';
 import { editing } from '../content/editing.ts';
 
@@ -96,7 +96,7 @@ export const restoreHistory = call({
   request: () =>
     z.object({
       ...atEntry,
-      version: z.int32().min(1).meta({ description: 'The version that the person looked at' }),
+      version: version.meta({ description: 'The version that the person looked at' }),
     }),
   reply: () => OpenedContainer,
   problems: [...editing, 'container.changed_meanwhile', 'history.not_found', 'questions.cannot_delete'],

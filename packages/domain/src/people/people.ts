@@ -31,6 +31,7 @@ export const personFaults = [
   'email_twice',
   'roles_required',
   'roles_unknown',
+  'roles_forbidden',
   'grades_required',
   'grades_unknown',
   'subjects_required',
@@ -108,6 +109,22 @@ export function managesUsersWith(
   is_users_management: Flag,
 ): boolean {
   return roles.some((role) => isAdmin(role) || (role.role === 'cr3' && is_users_management === 1));
+}
+
+/**
+ * Whether somebody who works in a role may make administrators, and change those who are: administrators alone. Otherwise whoever
+ * manages users in another role could become one, or set an administrator's password and log in as them.
+ */
+export function managesAdministrators(active_role: Pick<Role, 'role' | 'title'>): boolean {
+  return isAdmin(active_role);
+}
+
+/** Whether one of the roles, given by their codes, is an administrator's. */
+export function hasAdminRole(
+  codes: readonly string[],
+  known: readonly Pick<Role, 'role' | 'title'>[],
+): boolean {
+  return known.some((role) => isAdmin(role) && codes.includes(role.role));
 }
 
 function usernameFault(username: string): PersonFault | null {

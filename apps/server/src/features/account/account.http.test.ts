@@ -10,7 +10,6 @@ import {
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { makeTestApp, type TestApp, type TestPerson } from '../../testing/index.ts';
 import { rateLimits } from './rate-limits.ts';
-import { lifetimes } from './sessions/lifetimes.ts';
 import { setEmail, takeRole } from './account.testing.queries.ts';
 import { makeWithPassword, pwd } from './testing/people.ts';
 
@@ -86,15 +85,12 @@ describe('login', () => {
     expect(refused.problem).toBe('account.wrong_credentials');
   });
 
-  test('an email that one person has logs them in as well', async () => {
+  test('an email logs in who had it first, and stays theirs when others get it for mails', async () => {
     const email = `${person.username.toLowerCase()}@example.org`;
     await server.db.inTransaction((tx) => setEmail(tx, person, email));
-    expect((await server.as(null).ok(login, { username: email, pwd })).user.user_id).toBe(person.user_id);
     const namesake = await server.make.person();
     await server.db.inTransaction((tx) => setEmail(tx, namesake, email));
-    expect((await server.as(null).refused(login, { username: email, pwd })).problem).toBe(
-      'account.wrong_credentials',
-    );
+    expect((await server.as(null).ok(login, { username: email, pwd })).user.user_id).toBe(person.user_id);
   });
 
   test('a username stays its owner’s, however many others have it for an email', async () => {
@@ -142,14 +138,13 @@ describe('login', () => {
     );
   });
 
-  test('who guesses from elsewhere does not lock a person out, unless from very many places', async () => {
+  test('who guesses from elsewhere locks nobody out, from however many places', async () => {
     const { username } = await withPassword(['cd']);
     for (let i = 0; i < rateLimits.per_person_and_address + 1; i += 1)
       await tryFrom('192.0.2.2', username, wrong);
     expect(await tryFrom('192.0.2.2', username, pwd)).toBe('account.too_many_attempts');
+    for (let i = 0; i < 60; i += 1) await tryFrom(`198.51.100.${i}`, username, wrong);
     expect(await tryFrom('192.0.2.3', username, pwd)).toBeUndefined();
-    for (let i = 0; i < rateLimits.per_person; i += 1) await tryFrom(`198.51.100.${i}`, username, wrong);
-    expect(await tryFrom('192.0.2.3', username, pwd)).toBe('account.too_many_attempts');
   });
 
   test('username and email of a person count as one', async () => {
@@ -180,33 +175,6 @@ describe('sessions', () => {
     const fresh = await server.as({ session_id: who.refresh_token }).ok(refreshToken, {});
     expect((await server.as(who).refused(readSession, {})).problem).toBe('account.unauthorized');
     expect(await server.as(fresh).ok(readSession, {})).toMatchObject({ user_id: who.user_id });
-  });
-
-  test('a refresh token that comes again after a while ends the session it belonged to', async () => {
-    const who = await server.make.person();
-    const fresh = await server.as({ session_id: who.refresh_token }).ok(refreshToken, {});
-    server.clock.advance(lifetimes.refresh_grace + 1000);
-    const replayed = await server.as({ session_id: who.refresh_token }).refused(refreshToken, {});
-    expect(replayed.problem).toBe('account.session_expired');
-    expect((await server.as(fresh).refused(readSession, {})).problem).toBe('account.unauthorized');
-  });
-
-  test('a refresh whose answer was lost can be made again at once', async () => {
-    const who = await server.make.person();
-    await server.as({ session_id: who.refresh_token }).ok(refreshToken, {});
-    const again = await server.as({ session_id: who.refresh_token }).ok(refreshToken, {});
-    expect(await server.as(again).ok(readSession, {})).toMatchObject({ user_id: who.user_id });
-  });
-
-  test('a used refresh token does not live on by being used again and again', async () => {
-    const who = await server.make.person();
-    const use = { session_id: who.refresh_token };
-    await server.as(use).ok(refreshToken, {});
-    server.clock.advance(lifetimes.refresh_grace - 1000);
-    const fresh = await server.as(use).ok(refreshToken, {});
-    server.clock.advance(2000);
-    expect((await server.as(use).refused(refreshToken, {})).problem).toBe('account.session_expired');
-    expect((await server.as(fresh).refused(readSession, {})).problem).toBe('account.unauthorized');
   });
 
   test('C-830 a user_id header of somebody else is unauthorized', async () => {

@@ -3,22 +3,20 @@ import { sql, type Insertable } from 'kysely';
 import type { Database, Tx } from '../../platform/db/index.ts';
 import { grantColumns } from './sessions/sessions.queries.ts';
 
-/**
- * The person of a username, or else of an email that only one person has, and how to check their password; undefined when
- * there is none.
- */
+/** The person whose login name it is, and how to check their password; undefined when it is nobody's. */
 export async function selectOptionalCredentials(tx: Tx, given: string) {
-  const candidates = await tx
-    .selectFrom('users')
-    .select(['institution_id', 'user_id', 'password_hash', 'active_role', 'username'])
-    .where((where) => where.or([where('username', '=', given), where('email', '=', given)]))
-    .where('is_disabled', '=', 0)
-    .where('is_visitor', '=', 0)
-    .orderBy(sql<boolean>`username = ${given}::citext`, 'desc')
-    .limit(3)
-    .execute();
-  const byUsername = candidates.find(({ username }) => username.toLowerCase() === given.toLowerCase());
-  return byUsername ?? (candidates.length === 1 ? candidates[0] : undefined);
+  return tx
+    .selectFrom('login_names')
+    .innerJoin('users', (join) =>
+      join
+        .onRef('users.institution_id', '=', 'login_names.institution_id')
+        .onRef('users.user_id', '=', 'login_names.user_id'),
+    )
+    .select(['users.institution_id', 'users.user_id', 'users.password_hash', 'users.active_role'])
+    .where('login_names.name', '=', given)
+    .where('users.is_disabled', '=', 0)
+    .where('users.is_visitor', '=', 0)
+    .executeTakeFirst();
 }
 
 /** Everything a screen knows of a person, without roles. */

@@ -19,7 +19,8 @@ import {
 import { publicRoute, route, type Route } from '../../http/route.ts';
 import { listGrants } from './account.queries.ts';
 import { deleteSession } from './sessions/sessions.queries.ts';
-import { changeRole, keepUserData, logIn, readTutorials, refreshSession } from './account.service.ts';
+import { changeRole, keepUserData, logIn, readTutorials } from './account.service.ts';
+import { refreshSession } from './sessions/refresh-session.ts';
 import { settleSession } from './sessions/change-desk.ts';
 import { changeByCode, changeByPassword } from './passwords/change-password.ts';
 import { sendCodes } from './passwords/forgot-password.ts';

@@ -8,14 +8,14 @@ import type { Clock } from '../../platform/clock.ts';
 import { newId } from '../../platform/ids.ts';
 import * as queries from './account.queries.ts';
 import * as sessions from './sessions/sessions.queries.ts';
-import { countAttempt, windowStart } from './rate-limit.ts';
-import { forgetFailures, uncountFailure } from './rate-limit.queries.ts';
+import { countAttempt, countingWindow } from './rate-limit.ts';
+import { deleteFailures, uncountFailure } from './rate-limit.queries.ts';
 import { deviceOf } from './sessions/device.ts';
 import { loginCounters } from './rate-limits.ts';
-import { lifetimes } from './sessions/lifetimes.ts';
+import { fromNow } from './sessions/lifetimes.ts';
 import { isPassword, verifyDummyPassword } from './passwords/password.ts';
 import { ownState } from './sessions/session-state.ts';
-import { hashToken, makeToken } from './sessions/tokens.ts';
+import { hashesOf, makeTokens } from './sessions/tokens.ts';
 
 const Tutorials = z.record(z.string(), z.unknown());
 
@@ -38,7 +38,7 @@ export async function logIn(
   const { found, counters } = await db.inTransaction(async (tx) => {
     const account = await queries.selectOptionalCredentials(tx, given.username);
     const counts = loginCounters(given, account);
-    await countAttempt(tx, clock, [...counts.own, counts.address]);
+    await countAttempt(tx, clock, [counts.own, counts.address]);
     return { found: account, counters: counts };
   });
   // Outside any transaction: argon2id takes tens of milliseconds, which nobody else should wait for.
@@ -47,8 +47,7 @@ export async function logIn(
     : await verifyDummyPassword(given.pwd);
   if (!found || !isRight) throw new Problem('account.wrong_credentials');
   return db.inTransaction(async (tx) => {
-    const own = counters.own.map(({ subject }) => subject);
-    await forgetFailures(tx, own, windowStart(clock));
+    await deleteFailures(tx, [counters.own.subject], countingWindow(clock));
     // Of the address' count only this attempt goes: one right password must not clear the way for guessing others.
     await uncountFailure(tx, counters.address.subject);
     const active_role = await roleToStartIn(tx, found);
@@ -58,7 +57,7 @@ export async function logIn(
 
 /** Opens a session for a person whose identity is settled, and tells who they are. */
 export async function enter(tx: Tx, clock: Clock, who: Opening): Promise<SessionTokens & { user: User }> {
-  await sessions.deleteDeadSessions(tx);
+  await sessions.deleteDeadSessions(tx, clock.now());
   const tokens = await openSession(tx, clock, who);
   return { ...tokens, user: await describeUser(tx, who) };
 }
@@ -88,10 +87,9 @@ export interface Opening {
 
 /** Opens a session for a person whose identity is settled. */
 export async function openSession(tx: Tx, clock: Clock, who: Opening): Promise<SessionTokens> {
-  const tokens = { session_id: makeToken(), refresh_token: makeToken() };
+  const tokens = makeTokens();
   const session = {
-    session_hash: hashToken(tokens.session_id),
-    refresh_hash: hashToken(tokens.refresh_token),
+    ...hashesOf(tokens),
     session_key: newId(),
     institution_id: who.institution_id,
     user_id: who.user_id,
@@ -99,55 +97,10 @@ export async function openSession(tx: Tx, clock: Clock, who: Opening): Promise<S
     device: who.device ?? '',
     is_jwt_login: who.is_jwt_login ?? 0,
   };
-  await sessions.insertSession(tx, session, fromNow(clock, who.lifetime));
+  await sessions.insertSession(tx, session, fromNow(clock.now(), who.lifetime));
   await queries.noteSeen(tx, who, clock.now());
   // A browser without a refresh token asks for no refresh (C-549).
   return who.lifetime === undefined ? tokens : { ...tokens, refresh_token: '' };
-}
-
-/** How long new tokens hold, from now on. */
-export function fromNow(clock: Clock, lifetime?: number): sessions.Lifetimes {
-  const time = clock.now().getTime();
-  return {
-    refreshed_on: new Date(time),
-    expires_on: new Date(time + (lifetime ?? lifetimes.session)),
-    refresh_expires_on: new Date(time + (lifetime ?? lifetimes.refresh)),
-  };
-}
-
-/**
- * New tokens for a refresh token. A token that was used before ends its session: either the person or a thief holds a
- * stolen one. For a short while it is taken again: the answer to its first use may have been lost.
- * @throws Problem account.session_expired
- */
-export async function refreshSession({ db, clock }: Base, refresh_token: string): Promise<SessionTokens> {
-  const refresh_hash = hashToken(refresh_token);
-  const tokens = { session_id: makeToken(), refresh_token: makeToken() };
-  const isRotated = await db.inTransaction(async (tx) => {
-    const session = await sessions.selectOptionalRefreshable(tx, refresh_hash);
-    if (!session) return false;
-    const age = clock.now().getTime() - new Date(session.refreshed_on).getTime();
-    const isUsed = session.refresh_hash !== refresh_hash;
-    if (isUsed && age > lifetimes.refresh_grace) {
-      await sessions.deleteSession(tx, session.session_hash);
-      return false;
-    }
-    const rotation = {
-      refresh_hash,
-      new_session_hash: hashToken(tokens.session_id),
-      new_refresh_hash: hashToken(tokens.refresh_token),
-    };
-    await queries.noteSeen(tx, session, clock.now());
-    // The while counts from the first use, or a stolen token could be used again and again for ever.
-    const until = fromNow(clock);
-    return sessions.rotateSession(
-      tx,
-      rotation,
-      isUsed ? { ...until, refreshed_on: new Date(session.refreshed_on) } : until,
-    );
-  });
-  if (!isRotated) throw new Problem('account.session_expired');
-  return tokens;
 }
 
 /** The person behind a session, as the screen knows them. */

@@ -1,11 +1,17 @@
 import { sql } from 'kysely';
 import type { Tx } from '../../platform/db/index.ts';
 
-/** Counts one more failure of each subject, and gives the counts since `since`; a streak that began before starts anew. */
+/** When a streak of failures may have begun that still counts. */
+export interface CountingWindow {
+  readonly since: Date;
+  readonly until: Date;
+}
+
+/** Counts one more failure of each subject, and gives the counts; a streak that began outside of the window starts anew. */
 export async function countFailure(
   tx: Tx,
   subjects: readonly string[],
-  since: Date,
+  window: CountingWindow,
   now: Date,
 ): Promise<ReadonlyMap<string, number>> {
   const rows = await tx
@@ -13,8 +19,8 @@ export async function countFailure(
     .values(subjects.map((subject) => ({ subject, failures: 1, first_failed_on: now, last_failed_on: now })))
     .onConflict((conflict) =>
       conflict.column('subject').doUpdateSet({
-        failures: sql<number>`case when ${goesOn(since)} then login_failures.failures + 1 else 1 end`,
-        first_failed_on: sql<Date>`case when ${goesOn(since)} then login_failures.first_failed_on else excluded.first_failed_on end`,
+        failures: sql<number>`case when ${goesOn(window)} then login_failures.failures + 1 else 1 end`,
+        first_failed_on: sql<Date>`case when ${goesOn(window)} then login_failures.first_failed_on else excluded.first_failed_on end`,
         last_failed_on: now,
       }),
     )
@@ -23,8 +29,9 @@ export async function countFailure(
   return new Map(rows.map(({ subject, failures }) => [subject, failures]));
 }
 
-function goesOn(since: Date) {
-  return sql<boolean>`login_failures.first_failed_on > ${since.toISOString()}::timestamptz`;
+function goesOn({ since, until }: CountingWindow) {
+  return sql<boolean>`(login_failures.first_failed_on > ${since.toISOString()}::timestamptz
+    and login_failures.first_failed_on <= ${until.toISOString()}::timestamptz)`;
 }
 
 /** Takes back one failure. */
@@ -37,22 +44,28 @@ export async function uncountFailure(tx: Tx, subject: string): Promise<void> {
     .execute();
 }
 
-/** Forgets the failed logins of a person, from wherever they came. */
-export async function forgetPersonFailures(tx: Tx, subject: string): Promise<void> {
+/** Deletes the failed logins of a person, from wherever they came. */
+export async function deletePersonFailures(tx: Tx, subject: string): Promise<void> {
   await tx
     .deleteFrom('login_failures')
-    .where((where) =>
-      where.or([where('subject', '=', subject), sql<boolean>`starts_with(subject, ${`${subject} from `})`]),
-    )
+    .where(sql<boolean>`starts_with(subject, ${`${subject} from `})`)
     .execute();
 }
 
-/** Forgets the failures of these subjects, and of all others that count no more. */
-export async function forgetFailures(tx: Tx, subjects: readonly string[], since: Date): Promise<void> {
+/** Deletes the failures of these subjects, and of all others that count no more. */
+export async function deleteFailures(
+  tx: Tx,
+  subjects: readonly string[],
+  { since, until }: CountingWindow,
+): Promise<void> {
   await tx
     .deleteFrom('login_failures')
     .where((where) =>
-      where.or([where('subject', 'in', subjects), where('first_failed_on', '<=', since.toISOString())]),
+      where.or([
+        where('subject', 'in', subjects),
+        where('first_failed_on', '<=', since.toISOString()),
+        where('first_failed_on', '>', until.toISOString()),
+      ]),
     )
     .execute();
 }

@@ -1,12 +1,14 @@
 import { Problem } from '@takhti/contract';
 import type { Tx } from '../../platform/db/index.ts';
 import type { Clock } from '../../platform/clock.ts';
-import { countFailure } from './rate-limit.queries.ts';
+import { countFailure, type CountingWindow } from './rate-limit.queries.ts';
 import { rateLimits, type Counter } from './rate-limits.ts';
+import { latestBelieved } from './sessions/lifetimes.ts';
 
-/** The start of the window in which attempts are counted. */
-export function windowStart(clock: Clock): Date {
-  return new Date(clock.now().getTime() - rateLimits.window);
+/** When a streak of attempts may have begun to count now: not too long ago, nor at a time that has not come yet. */
+export function countingWindow(clock: Clock): CountingWindow {
+  const now = clock.now();
+  return { since: new Date(now.getTime() - rateLimits.window), until: latestBelieved(now) };
 }
 
 /**
@@ -22,6 +24,6 @@ export async function countAttempt(tx: Tx, clock: Clock, counters: readonly Coun
 /** Counts like `countAttempt`, where too many attempts are ignored in silence. */
 export async function isWithinLimits(tx: Tx, clock: Clock, counters: readonly Counter[]): Promise<boolean> {
   const subjects = counters.map(({ subject }) => subject);
-  const counts = await countFailure(tx, subjects, windowStart(clock), clock.now());
+  const counts = await countFailure(tx, subjects, countingWindow(clock), clock.now());
   return counters.every(({ subject, limit }) => (counts.get(subject) ?? 0) <= limit);
 }

@@ -1,12 +1,11 @@
 const minute = 60_000;
 
 /**
- * How many attempts count until they are refused, and for how long. The limit for one address is low, that for all addresses
- * together is higher: an attacker elsewhere does not soon lock a person out. A whole school may share an address.
+ * How many attempts count until they are refused, and for how long. Logins count by the address that they come from, and there
+ * by account; never by account alone, or anybody could lock a person out from outside. A whole school may share an address.
  */
 export const rateLimits = {
   per_person_and_address: 8,
-  per_person: 40,
   per_address: 200,
   /** Accounts that one address asks to make, whether it gets them or not: each answer tells whether an email is taken. */
   sign_ups: 30,
@@ -43,12 +42,12 @@ export function mailboxCounter(email: string): Counter {
   return { subject: `forgotten of ${email.toLowerCase()}`, limit: rateLimits.forgotten_per_email };
 }
 
-/** The counter of wrong old passwords in an open session. */
-export function oldPasswordCounter(user_id: string): Counter {
-  return { subject: `old password of ${user_id}`, limit: rateLimits.old_passwords };
+/** The counter of wrong old passwords in an open session: in another one, their owner may still change it. */
+export function oldPasswordCounter(session_key: string): Counter {
+  return { subject: `old password in ${session_key}`, limit: rateLimits.old_passwords };
 }
 
-/** The subject of the failed logins of a person from all addresses. */
+/** What the subjects of a person's failed logins begin with. */
 export function personSubject(user_id: string): string {
   return `user:${user_id}`;
 }
@@ -60,13 +59,10 @@ export function personSubject(user_id: string): string {
 export function loginCounters(
   given: { readonly username: string; readonly address: string },
   account: { readonly user_id: string } | undefined,
-): { readonly own: readonly Counter[]; readonly address: Counter } {
+): { readonly own: Counter; readonly address: Counter } {
   const person = account ? personSubject(account.user_id) : `name:${given.username.toLowerCase()}`;
   return {
-    own: [
-      { subject: `${person} from ${given.address}`, limit: rateLimits.per_person_and_address },
-      { subject: person, limit: rateLimits.per_person },
-    ],
+    own: { subject: `${person} from ${given.address}`, limit: rateLimits.per_person_and_address },
     address: { subject: `address:${given.address}`, limit: rateLimits.per_address },
   };
 }

@@ -3,12 +3,13 @@ import type { Flag, Person } from '@takhti/domain';
 import type { Session } from '../../http/session.ts';
 import type { Tx } from '../../platform/db/index.ts';
 import { endSessions, insertHistory, updatePerson } from './change-people.queries.ts';
-import { loadPerson, refuseStale, requireManagers } from './guards.ts';
-import { lockPeople } from './people.queries.ts';
+import { loadPerson, refuseAdministrator, refuseStale, requireManagers } from './guards.ts';
+import { listRoles, lockPeople } from './people.queries.ts';
 
 /**
  * Keeps a person out from their next call on, or lets them in again.
- * @throws Problem people.not_found, people.changed_meanwhile with the newer `person`, people.own_access, people.last_manager
+ * @throws Problem people.not_found, people.changed_meanwhile with the newer `person`, people.own_access, people.last_manager,
+ * people.administrator
  */
 export async function disablePerson(
   tx: Tx,
@@ -19,6 +20,7 @@ export async function disablePerson(
   const { institution_id } = session;
   await lockPeople(tx, institution_id);
   const before = await loadPerson(tx, session, user_id);
+  refuseAdministrator(session, before, await listRoles(tx, institution_id));
   refuseStale(before, version);
   if (before.is_disabled === is_disabled) return before;
   if (user_id === session.user_id) throw new Problem('people.own_access');

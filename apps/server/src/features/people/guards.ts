@@ -1,5 +1,5 @@
 import { Problem } from '@takhti/contract';
-import type { Person } from '@takhti/domain';
+import { hasAdminRole, managesAdministrators, splitList, type Person, type RoleGrant } from '@takhti/domain';
 import type { Session } from '../../http/session.ts';
 import type { Tx } from '../../platform/db/index.ts';
 import { countManagers, selectOptionalPerson } from './people.queries.ts';
@@ -20,6 +20,15 @@ export async function loadPerson(tx: Tx, session: Session, user_id: string): Pro
  */
 export function refuseStale(person: Person, version: number | undefined): void {
   if (person.version !== version) throw new Problem('people.changed_meanwhile', { person });
+}
+
+/**
+ * Refuses a change of an administrator by somebody who is none.
+ * @throws Problem people.administrator
+ */
+export function refuseAdministrator(session: Session, person: Person, roles: readonly RoleGrant[]): void {
+  if (managesAdministrators(session.active_role)) return;
+  if (hasAdminRole(splitList(person.roles), roles)) throw new Problem('people.administrator');
 }
 
 /**

@@ -120,7 +120,7 @@ export async function lockPeople(tx: Tx, institution_id: number): Promise<void> 
     .execute();
 }
 
-/** Those of the usernames that somebody has already, in any institution, in lower case. */
+/** Those of the usernames that somebody of any institution logs in with already, be it their email, in lower case. */
 export async function listTakenUsernames(
   tx: Tx,
   usernames: readonly string[],
@@ -128,9 +128,9 @@ export async function listTakenUsernames(
 ): Promise<ReadonlySet<string>> {
   if (usernames.length === 0) return new Set();
   const rows = await tx
-    .selectFrom('users')
-    .select(sql<string>`lower(username::text)`.as('username'))
-    .where('username', 'in', usernames)
+    .selectFrom('login_names')
+    .select(sql<string>`lower(name::text)`.as('username'))
+    .where('name', 'in', usernames)
     .$if(except_user_id !== null, (query) => query.where('user_id', '<>', except_user_id))
     .execute();
   return new Set(rows.map(({ username }) => username));

@@ -139,7 +139,13 @@ function findTwice(people: readonly FilePerson[]): PeopleFinding[] {
       return [findingAt(person, field, fault)];
     });
   };
-  return [...twice('username', 'username_twice'), ...twice('email', 'email_twice')];
+  // A username that is another row's email would be two people's to log in with.
+  const owners = new Map(people.map((person) => [person.email.toLowerCase(), person]));
+  const emails = people.flatMap((person) => {
+    const owner = owners.get(person.username.toLowerCase());
+    return owner && owner !== person ? [findingAt(person, 'username', 'username_twice')] : [];
+  });
+  return [...twice('username', 'username_twice'), ...emails, ...twice('email', 'email_twice')];
 }
 
 function wholeFile(fault: PeopleFinding['fault'], value: string): PeopleFinding {

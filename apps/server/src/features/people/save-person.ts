@@ -1,5 +1,7 @@
 import { Problem, type createUser, type RequestOf } from '@takhti/contract';
 import {
+  hasAdminRole,
+  managesAdministrators,
   managesUsersWith,
   needsSchool,
   personChanges,
@@ -17,7 +19,7 @@ import { newId } from '../../platform/ids.ts';
 import { sqlStateOf } from '../../platform/db/sql-state.ts';
 import { hashPassword, insertUser } from '../account/index.ts';
 import * as changes from './change-people.queries.ts';
-import { loadPerson, refuseStale, requireManagers } from './guards.ts';
+import { loadPerson, refuseAdministrator, refuseStale, requireManagers } from './guards.ts';
 import * as queries from './people.queries.ts';
 
 type Given = RequestOf<typeof createUser>;
@@ -28,7 +30,7 @@ const uniqueViolation = '23505';
  * Makes a person, or changes the one that is named (C-978, C-980), with the line of the history that tells of it. Sessions
  * that are open learn of it with their next call; a new password ends them.
  * @throws Problem people.invalid with its `fields`, people.not_found, people.changed_meanwhile with the newer `person`,
- * people.own_access, people.last_manager
+ * people.own_access, people.last_manager, people.administrator
  */
 export async function savePerson({ db, clock }: Services, session: Session, given: Given): Promise<Person> {
   // Outside any transaction: argon2id takes tens of milliseconds, which nobody else should wait for.
@@ -70,8 +72,9 @@ async function save(
   const { institution_id } = session;
   await queries.lockPeople(tx, institution_id);
   const before = given.user_id === undefined ? undefined : await loadPerson(tx, session, given.user_id);
-  if (before) refuseStale(before, given.version);
   const roles = await queries.listRoles(tx, institution_id);
+  if (before) refuseAdministrator(session, before, roles);
+  if (before) refuseStale(before, given.version);
   const findings = await findingsOf(tx, session, given, before, roles);
   if (findings.length > 0) throw invalid(findings);
   const user_id = before?.user_id ?? newId();
@@ -120,6 +123,8 @@ async function findingsOf(
     given,
     roles.map(({ role }) => role),
   );
+  if (!managesAdministrators(session.active_role) && hasAdminRole(splitList(given.roles), roles))
+    findings.push({ field: 'roles', fault: 'roles_forbidden' });
   if (!before && password === undefined) findings.push({ field: 'password', fault: 'password_required' });
   // A session that somebody left open or lost must not change its person's password without the old one.
   if (before?.user_id === session.user_id && password !== undefined)

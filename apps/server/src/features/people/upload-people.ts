@@ -1,6 +1,12 @@
 import { createHash } from 'node:crypto';
 import { Problem, type ImportProgress, type PeopleFinding } from '@takhti/contract';
-import { personChanges, splitList } from '@takhti/domain';
+import {
+  hasAdminRole,
+  managesAdministrators,
+  personChanges,
+  splitList,
+  type RoleGrant,
+} from '@takhti/domain';
 import type { IncomingFile, OutgoingFile } from '../../http/route.ts';
 import type { Services } from '../../http/services.ts';
 import type { Session } from '../../http/session.ts';
@@ -49,7 +55,8 @@ export async function uploadPeople(
       roles.map(({ role }) => role),
     );
     const taken = await findTaken(tx, session, read.people);
-    refuse([...read.findings, ...taken].toSorted((a, b) => (a.row ?? 0) - (b.row ?? 0)));
+    const forbidden = findForbidden(session, read.people, roles);
+    refuse([...read.findings, ...forbidden, ...taken].toSorted((a, b) => (a.row ?? 0) - (b.row ?? 0)));
     return read.people;
   });
   const hashed = await hashAll(people, report);
@@ -66,6 +73,17 @@ export async function uploadPeople(
 function refuse(findings: readonly PeopleFinding[]): void {
   if (findings.length === 0) return;
   throw new Problem('people.upload_refused', { findings: findings.slice(0, told), total: findings.length });
+}
+
+function findForbidden(
+  { active_role }: Session,
+  people: readonly FilePerson[],
+  roles: readonly RoleGrant[],
+): PeopleFinding[] {
+  if (managesAdministrators(active_role)) return [];
+  return people
+    .filter((person) => hasAdminRole(splitList(person.roles), roles))
+    .map((person) => findingAt(person, 'roles', 'roles_forbidden'));
 }
 
 async function findTaken(

@@ -140,7 +140,35 @@ describe('C-848 a token is refused, and the answer does not tell why,', () => {
     expect(await problemOf(await tokenOf({ claims: person.claims }))).toBe('account.jwt_refused');
   });
 
-  test('when it was used before, where it carries a number of its own', async () => {
+  test.each([[{}], [{ jti: 'click' }]])('when it was used before, with %j', async (more) => {
+    const person = await personOf(hmac);
+    const wish = { claims: { ...person.claims, ...more }, alg: 'HS256', key: bytes(secret) };
+    const token = await tokenOf(wish);
+    await server.as(null).ok(loginJwt, { token });
+    expect(await problemOf(token)).toBe('account.jwt_refused');
+    // The same token with its signature written differently: the last letter carries bits that mean nothing.
+    const spellings = Array.from('ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_');
+    for (const last of spellings)
+      expect(await problemOf(`${token.slice(0, -1)}${last}`)).toBe('account.jwt_refused');
+  });
+
+  test('until it has expired, whatever the clocks', async () => {
+    const { claims } = await personOf();
+    const token = await tokenOf({ claims, exp: seconds() + 60 });
+    await server.as(null).ok(loginJwt, { token });
+    server.clock.advance(80_000);
+    // Others come and go meanwhile.
+    const next = await personOf();
+    await server.as(null).ok(loginJwt, { token: await tokenOf({ claims: next.claims }) });
+    expect(await problemOf(token)).toBe('account.jwt_refused');
+  });
+
+  test.each(['a\0b', 'a\ud83d'])('when its name could not be kept: %j', async (sub) => {
+    const { claims } = await personOf({ ...rsa, provisions: true });
+    expect(await problemOf(await tokenOf({ claims: { ...claims, sub } }))).toBe('account.jwt_refused');
+  });
+
+  test('when its number was used before, and not when it was by another institution', async () => {
     const [person, other] = [await personOf(), await personOf()];
     const token = await tokenOf({ claims: { ...person.claims, jti: 'click-1' } });
     await server.as(null).ok(loginJwt, { token });
@@ -171,7 +199,8 @@ describe('somebody whom only the LMS knows', () => {
       institution_id: claims.institution_id,
       roles: 'cd',
     });
-    const again = await server.as(null).ok(loginJwt, { token: await tokenOf({ claims }) });
+    const token = await tokenOf({ claims, exp: seconds() + 200 });
+    const again = await server.as(null).ok(loginJwt, { token });
     expect(again.user.user_id).toBe(user.user_id);
   });
 
@@ -183,6 +212,12 @@ describe('somebody whom only the LMS knows', () => {
     const taken = await server.make.person();
     const claims = await claimsOf({ sub: taken.username });
     expect(await problemOf(await tokenOf({ claims }))).toBe('account.jwt_refused');
+  });
+
+  test('keeps what of their name can be kept', async () => {
+    const claims = await claimsOf({ full_name: 'Gul\0alai \ud83d' });
+    const { user } = await server.as(null).ok(loginJwt, { token: await tokenOf({ claims }) });
+    expect(user.full_name).toBe('Gulalai \ufffd');
   });
 
   test('does not get an email that somebody has, nor what is none', async () => {

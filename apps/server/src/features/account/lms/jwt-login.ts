@@ -13,7 +13,7 @@ import { addressCounter } from '../rate-limits.ts';
 import { selectOptionalSettings } from '../institution-settings.queries.ts';
 import * as queries from './jwt-login.queries.ts';
 import { JwtSettings } from './jwt-settings.ts';
-import { claimedInstitution, readToken, type Claims } from './jwt-token.ts';
+import { claimedInstitution, readToken, signedPart, type Claims } from './jwt-token.ts';
 import { noPassword } from '../passwords/password.ts';
 import { hashToken } from '../sessions/tokens.ts';
 import { isEmailTaken } from '../sign-up/sign-up.queries.ts';
@@ -40,7 +40,7 @@ export async function loginByToken(
   const password_hash = await noPassword();
   try {
     return await db.inTransaction(async (tx) => {
-      await useUp(tx, claims, clock.now());
+      await useUp(tx, claims, token, clock.now());
       const user_id =
         (await findPerson(tx, claims)) ?? (await provision(tx, settings, claims, password_hash));
       const { institution_id } = claims;
@@ -67,11 +67,10 @@ async function settingsFor(tx: Tx, token: string): Promise<JwtSettings | undefin
   return JwtSettings.safeParse(settings?.jwt).data;
 }
 
-async function useUp(tx: Tx, { institution_id, jti, exp }: Claims, now: Date): Promise<void> {
-  if (jti === undefined) return;
+async function useUp(tx: Tx, { institution_id, jti, exp }: Claims, token: string, now: Date): Promise<void> {
   const use = {
     institution_id,
-    jti_hash: hashToken(jti),
+    jti_hash: hashToken(jti ?? signedPart(token)),
     expires_on: new Date(exp * 1000 + margin),
   };
   if (!(await queries.insertUseOnce(tx, use, now))) throw refused();

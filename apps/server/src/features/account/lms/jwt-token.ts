@@ -1,15 +1,24 @@
 import { limits } from '@takhti/domain';
 import { decodeJwt, importSPKI, jwtVerify } from 'jose';
 import { z } from 'zod';
+import { storableText } from '../../../platform/storable-json.ts';
 import type { JwtSettings } from './jwt-settings.ts';
+
+const text = z.string().transform(storableText);
 
 /** What a token says of its bearer. Claims beside these are nobody's business here. */
 const Claims = z.object({
   institution_id: z.int32().min(1),
-  sub: z.string().trim().min(1).max(limits.username.max),
+  // A name that cannot be kept is nobody's: to mend it would make it somebody else's.
+  sub: z
+    .string()
+    .trim()
+    .min(1)
+    .max(limits.username.max)
+    .refine((name) => storableText(name) === name),
   exp: z.int(),
-  full_name: z.string().optional(),
-  email: z.string().optional(),
+  full_name: text.optional(),
+  email: text.optional(),
   jti: z.string().min(1).optional(),
 });
 export type Claims = z.infer<typeof Claims>;
@@ -54,6 +63,11 @@ export async function readToken(
   } catch {
     return undefined;
   }
+}
+
+/** What is signed of a token: how its signature is written may vary, and would make another text of the same token. */
+export function signedPart(token: string): string {
+  return token.slice(0, token.lastIndexOf('.'));
 }
 
 async function keyOf({ algorithm, key }: JwtSettings) {

@@ -3,14 +3,15 @@ import type { SessionTokens } from '@takhti/domain';
 import type { Services } from '../../../http/services.ts';
 import type { Session } from '../../../http/session.ts';
 import type { Tx } from '../../../platform/db/index.ts';
-import { fromNow } from '../account.service.ts';
 import { countAttempt } from '../rate-limit.ts';
-import { forgetPersonFailures, uncountFailure } from '../rate-limit.queries.ts';
+import { deletePersonFailures, uncountFailure } from '../rate-limit.queries.ts';
 import { addressCounter, oldPasswordCounter, personSubject } from '../rate-limits.ts';
 import { deleteOwnSessions } from '../sessions/own-sessions.queries.ts';
 import { hashPassword, isPassword } from './password.ts';
 import * as queries from './passwords.queries.ts';
-import { hashToken, makeToken } from '../sessions/tokens.ts';
+import { fromNow } from '../sessions/lifetimes.ts';
+import { rotateSession } from '../sessions/sessions.queries.ts';
+import { hashesOf, hashToken, makeTokens } from '../sessions/tokens.ts';
 
 type Base = Pick<Services, 'db' | 'clock'>;
 
@@ -35,7 +36,7 @@ export async function changeByCode(
     if (!who || !(await queries.deleteCode(tx, code_hash))) throw new Problem('account.code_refused');
     await queries.updatePassword(tx, who, password_hash);
     await deleteOwnSessions(tx, who, {});
-    await forgetPersonFailures(tx, personSubject(who.user_id));
+    await deletePersonFailures(tx, personSubject(who.user_id));
     await uncountFailure(tx, counter.subject);
   });
 }
@@ -50,23 +51,26 @@ export async function changeByPassword(
   session: Session,
   { old_password, password }: { old_password: string; password: string },
 ): Promise<SessionTokens> {
-  const counter = oldPasswordCounter(session.user_id);
+  const counter = oldPasswordCounter(session.session_key);
   await db.inTransaction((tx) => countAttempt(tx, clock, [counter]));
   const stored = await db.inReadTransaction((tx) => queries.selectPasswordHash(tx, session));
   if (!(await isPassword(stored, old_password))) throw new Problem('account.wrong_password');
   const password_hash = await hashPassword(password);
-  const tokens = { session_id: makeToken(), refresh_token: makeToken() };
+  const tokens = makeTokens();
+  const hashes = hashesOf(tokens);
   await db.inTransaction(async (tx) => {
     // Somebody else changed it while this was being hashed: what was checked is no longer the password.
     if (!(await queries.updatePassword(tx, session, password_hash, stored)))
       throw new Problem('account.wrong_password');
-    const isOpen = await queries.replaceTokens(tx, session.session_hash, {
-      session_hash: hashToken(tokens.session_id),
-      refresh_hash: hashToken(tokens.refresh_token),
-      ...fromNow(clock),
+    // A new family, which leaves none of the old tokens good for anything.
+    const isOpen = await rotateSession(tx, session.session_hash, {
+      ...hashes,
+      ...fromNow(clock.now()),
+      previous_refresh_hash: null,
+      rotation_salt: null,
     });
     if (!isOpen) throw new Problem('account.unauthorized');
-    await deleteOwnSessions(tx, session, { keep: hashToken(tokens.session_id) });
+    await deleteOwnSessions(tx, session, { keep: hashes.session_hash });
     await queries.deleteCodesOf(tx, session);
     await uncountFailure(tx, counter.subject);
   });

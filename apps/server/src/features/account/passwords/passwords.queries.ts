@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import type { Tx } from '../../../platform/db/index.ts';
 import { joinPerson } from '../../../platform/db/join-person.ts';
 
@@ -111,24 +110,4 @@ export async function updatePassword(
     .$if(from !== undefined, (query) => query.where('password_hash', '=', from ?? ''))
     .executeTakeFirst();
   return updated.numUpdatedRows > 0n;
-}
-
-/** Gives a session new tokens, and leaves none of its old ones good for anything; false when it is over. */
-export async function replaceTokens(
-  tx: Tx,
-  session_hash: string,
-  tokens: {
-    session_hash: string;
-    refresh_hash: string;
-    refreshed_on: Date;
-    expires_on: Date;
-    refresh_expires_on: Date;
-  },
-): Promise<boolean> {
-  const replaced = await tx
-    .updateTable('sessions')
-    .set({ ...tokens, previous_refresh_hash: sql<null>`null` })
-    .where('session_hash', '=', session_hash)
-    .executeTakeFirst();
-  return replaced.numUpdatedRows > 0n;
 }

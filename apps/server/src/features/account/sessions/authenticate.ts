@@ -6,6 +6,7 @@ import type { Tx } from '../../../platform/db/index.ts';
 import * as queries from '../account.queries.ts';
 import * as sessions from './sessions.queries.ts';
 import { atDesk } from './user-access.ts';
+import { isFromFuture } from './lifetimes.ts';
 import { ownState } from './session-state.ts';
 import { hashToken } from './tokens.ts';
 
@@ -27,7 +28,9 @@ export async function authenticate(
   const session_hash = hashToken(bearer);
   const row = await db.readOne((tx) => sessions.selectOptionalSession(tx, session_hash));
   if (!row) throw new Problem('account.unauthorized');
-  if (new Date(row.expires_on) <= clock.now()) throw new Problem('account.session_expired');
+  const now = clock.now();
+  if (new Date(row.expires_on) <= now || isFromFuture(new Date(row.refreshed_on), now))
+    throw new Problem('account.session_expired');
   const role = hasRole(row) ? row : await db.inTransaction((tx) => fallBack(tx, session_hash, row));
   const own = sessionOf({ session_hash, asked_on: clock.now(), files }, row, role);
   return row.is_user_access === 0 ? own : db.inReadTransaction((tx) => atDesk(tx, own));

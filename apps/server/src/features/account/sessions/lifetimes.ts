@@ -15,3 +15,33 @@ export const lifetimes = {
   /** A visitor's session, which no refresh prolongs. */
   visitor: 120 * minute,
 } as const;
+
+/** When tokens were made, and until when they hold. */
+export interface Lifetimes {
+  readonly refreshed_on: Date;
+  readonly expires_on: Date;
+  readonly refresh_expires_on: Date;
+}
+
+/** How long new tokens hold, from now on. */
+export function fromNow(now: Date, lifetime?: number): Lifetimes {
+  const time = now.getTime();
+  return {
+    refreshed_on: now,
+    expires_on: new Date(time + (lifetime ?? lifetimes.session)),
+    refresh_expires_on: new Date(time + (lifetime ?? lifetimes.refresh)),
+  };
+}
+
+/** What the clocks of several servers may differ by. */
+const skew = 5 * minute;
+
+/** Until when something may have been written that is believed: what is later comes from a clock that was wrong. */
+export function latestBelieved(now: Date): Date {
+  return new Date(now.getTime() + skew);
+}
+
+/** Whether something was written by a clock that was set forwards, and would hold until that time comes. */
+export function isFromFuture(written_on: Date, now: Date): boolean {
+  return written_on > latestBelieved(now);
+}

@@ -1,7 +1,7 @@
 import type { Flag } from '@takhti/domain';
-import { sql } from 'kysely';
 import { prebuilt, type Tx } from '../../../platform/db/index.ts';
 import { joinPerson } from '../../../platform/db/join-person.ts';
+import { latestBelieved, type Lifetimes } from './lifetimes.ts';
 
 /** What is read of a role that somebody holds. */
 export const grantColumns = [
@@ -46,6 +46,7 @@ const listSessions = prebuilt((tx, { session_hash }: { session_hash: string }) =
       'users.is_visitor',
       'institutions.settings',
       'sessions.expires_on',
+      'sessions.refreshed_on',
       'sessions.is_jwt_login',
       'sessions.access_user_id',
       'sessions.is_user_access',
@@ -67,18 +68,13 @@ export async function selectOptionalSession(tx: Tx, session_hash: string) {
 export interface NewSession {
   readonly session_hash: string;
   readonly refresh_hash: string;
+  readonly family_hash: string | null;
   readonly session_key: string;
   readonly institution_id: number;
   readonly user_id: string;
   readonly active_role: string;
   readonly device?: string;
   readonly is_jwt_login?: Flag;
-}
-
-export interface Lifetimes {
-  readonly refreshed_on: Date;
-  readonly expires_on: Date;
-  readonly refresh_expires_on: Date;
 }
 
 export async function insertSession(tx: Tx, session: NewSession, until: Lifetimes): Promise<void> {
@@ -88,40 +84,40 @@ export async function insertSession(tx: Tx, session: NewSession, until: Lifetime
     .execute();
 }
 
-/** Replaces the tokens of the session that a refresh token belongs to; false when it belongs to none any more. */
-export async function rotateSession(
-  tx: Tx,
-  rotation: { refresh_hash: string; new_session_hash: string; new_refresh_hash: string },
-  until: Lifetimes,
-): Promise<boolean> {
+/** What a session keeps of its new tokens, and of how they came about. */
+export interface Rotation extends Lifetimes {
+  readonly session_hash: string;
+  readonly refresh_hash: string;
+  readonly family_hash: string | null;
+  readonly previous_refresh_hash: string | null;
+  readonly rotation_salt: string | null;
+}
+
+/** Gives a session new tokens; false when it is over. */
+export async function rotateSession(tx: Tx, session_hash: string, rotation: Rotation): Promise<boolean> {
   const rotated = await tx
     .updateTable('sessions')
-    .set({
-      session_hash: rotation.new_session_hash,
-      previous_refresh_hash: rotation.refresh_hash,
-      refresh_hash: rotation.new_refresh_hash,
-      ...until,
-    })
-    .where((where) =>
-      where.or([
-        where('refresh_hash', '=', rotation.refresh_hash),
-        where('previous_refresh_hash', '=', rotation.refresh_hash),
-      ]),
-    )
-    .where('refresh_expires_on', '>', sql<string>`now()`)
+    .set(rotation)
+    .where('session_hash', '=', session_hash)
     .executeTakeFirst();
   return rotated.numUpdatedRows > 0n;
 }
 
-/** The session a refresh token belongs to now, or belonged to until the last rotation. */
-export async function selectOptionalRefreshable(tx: Tx, refresh_hash: string) {
+/** The session that a refresh token belongs to, or belonged to once. */
+export async function selectOptionalRefreshable(
+  tx: Tx,
+  { refresh_hash, family_hash }: { refresh_hash: string; family_hash: string | null },
+) {
   return tx
     .selectFrom('sessions')
     .innerJoin('users', joinPerson('sessions.user_id'))
     .select([
       'sessions.session_hash',
       'sessions.refresh_hash',
+      'sessions.previous_refresh_hash',
+      'sessions.rotation_salt',
       'sessions.refreshed_on',
+      'sessions.refresh_expires_on',
       'sessions.institution_id',
       'sessions.user_id',
     ])
@@ -129,6 +125,7 @@ export async function selectOptionalRefreshable(tx: Tx, refresh_hash: string) {
       where.or([
         where('sessions.refresh_hash', '=', refresh_hash),
         where('sessions.previous_refresh_hash', '=', refresh_hash),
+        ...(family_hash === null ? [] : [where('sessions.family_hash', '=', family_hash)]),
       ]),
     )
     .where('users.is_disabled', '=', 0)
@@ -140,11 +137,16 @@ export async function deleteSession(tx: Tx, session_hash: string): Promise<void>
   await tx.deleteFrom('sessions').where('session_hash', '=', session_hash).execute();
 }
 
-/** Forgets sessions that can never be used again. */
-export async function deleteDeadSessions(tx: Tx): Promise<void> {
+/** Deletes sessions that can never be used again, and those that a clock made which was wrong. */
+export async function deleteDeadSessions(tx: Tx, now: Date): Promise<void> {
   await tx
     .deleteFrom('sessions')
-    .where('refresh_expires_on', '<', sql<string>`now()`)
+    .where((where) =>
+      where.or([
+        where('refresh_expires_on', '<', now.toISOString()),
+        where('refreshed_on', '>', latestBelieved(now).toISOString()),
+      ]),
+    )
     .execute();
 }
 

@@ -30,7 +30,9 @@ export async function createAdministrator(
   if (wanted.password.length < min || wanted.password.length > max)
     throw new CannotCreate(`The password needs ${min} to ${max} characters.`);
   // Browsers send this hash instead of the password.
-  const password_hash = await hashPassword(createHash('sha256').update(wanted.password).digest('hex'));
+  const password_hash = await hashPassword(
+    createHash('sha256').update(wanted.password.normalize('NFC')).digest('hex'),
+  );
   await db.inTransaction(async (tx) => {
     if (await queries.selectOptionalCredentials(tx, wanted.username))
       throw new CannotCreate(`There is already a user ${wanted.username}.`);

@@ -106,6 +106,14 @@ interface SessionsTable {
   is_user_access: Generated<Flag>;
   device: Generated<string>;
   is_jwt_login: Generated<Flag>;
+  family_hash: string | null;
+  rotation_salt: string | null;
+}
+
+interface LoginNamesTable {
+  name: string;
+  institution_id: number;
+  user_id: string;
 }
 
 interface PasswordResetsTable {
@@ -351,6 +359,7 @@ export interface Database {
   users: UsersTable;
   user_roles: UserRolesTable;
   sessions: SessionsTable;
+  login_names: LoginNamesTable;
   login_failures: LoginFailuresTable;
   password_resets: PasswordResetsTable;
   jwt_uses: JwtUsesTable;

@@ -1,12 +1,13 @@
-import { Badge, Stack } from '@mantine/core';
+import { Alert, Badge, Stack } from '@mantine/core';
 import { openUser, Problem } from '@takhti/contract';
-import { Id } from '@takhti/domain';
+import { hasAdminRole, Id, splitList, type Person, type RoleGrant } from '@takhti/domain';
 import { useSearchParams } from 'react-router';
 import { useQueryCall } from '../../../app/api/index.ts';
 import { RightGate } from '../../../app/routing/right-gate.tsx';
 import { useDocumentTitle } from '../../../app/routing/use-page.ts';
 import { useText } from '../../../i18n/index.ts';
 import { ErrorState, PageHeader, SkeletonRows } from '../../../ui/index.ts';
+import { useMayChangeAdmins } from '../use-may-change-admins.ts';
 import { DisableButton } from './disable-button.tsx';
 import { PersonFacts } from './person-facts.tsx';
 import { PersonFormView } from './person-form-view.tsx';
@@ -31,6 +32,7 @@ function EditPage() {
   const person = useQueryCall(openUser, { user_id }, { enabled: isId, onProblem: () => true });
   const { lists, error, reload } = useFormLists();
   const listPath = useListPath();
+  const mayChangeAdmins = useMayChangeAdmins();
   const failure = isId ? (person.isLoadingError ? person.error : error) : new Problem('people.not_found');
   useDocumentTitle(person.data?.full_name ?? t('people:titles.edit'));
 
@@ -39,6 +41,7 @@ function EditPage() {
     reload();
   }
   const isReady = failure === null && person.data !== undefined && lists !== null;
+  const isLocked = isReady && !mayChangeAdmins && hasAdminRole(splitList(person.data.roles), lists.roles);
   return (
     <>
       <PageHeader
@@ -51,18 +54,30 @@ function EditPage() {
           )
         }
       >
-        {isReady && <DisableButton person={person.data} />}
+        {isReady && !isLocked && <DisableButton person={person.data} />}
       </PageHeader>
       {failure && <ErrorState error={failure} onRetry={retry} />}
       {!failure && !isReady && <SkeletonRows rows={4} height={160} />}
-      {isReady && (
+      {isLocked && (
+        <Alert color="saffron" mb="md">
+          {t('problems:people.administrator')}
+        </Alert>
+      )}
+      {isReady && isLocked && about(person.data, lists.roles)}
+      {isReady && !isLocked && (
         <PersonFormView key={user_id} person={person.data} listPath={listPath} {...lists}>
-          <Stack gap="md">
-            <PersonFacts person={person.data} />
-            <PersonHistory user_id={user_id} roles={lists.roles} />
-          </Stack>
+          {about(person.data, lists.roles)}
         </PersonFormView>
       )}
     </>
+  );
+}
+
+function about(person: Person, roles: readonly RoleGrant[]) {
+  return (
+    <Stack gap="md">
+      <PersonFacts person={person} />
+      <PersonHistory user_id={person.user_id} roles={roles} />
+    </Stack>
   );
 }

@@ -2,6 +2,7 @@ import { Checkbox, Group, Select, SimpleGrid, Text } from '@mantine/core';
 import { isAdmin, isFinalReviewer, kindOfRole, type RoleGrant } from '@takhti/domain';
 import { useText } from '../../../i18n/index.ts';
 import { useRoleTitle } from '../../../ui/index.ts';
+import { useMayChangeAdmins } from '../use-may-change-admins.ts';
 import { fieldId } from './field-ids.ts';
 import type { FieldsProps } from './fields-props.ts';
 import { withFirst, withRole } from './person-form.ts';
@@ -15,6 +16,8 @@ export function RoleFields({ form, faults, change, roles }: FieldsProps & { role
   const faultText = useFaultText();
   const fault = faultText(faults.roles);
   const faultId = `${fieldId('roles')}-fault`;
+  const mayGiveAll = useMayChangeAdmins();
+  const offered = roles.filter((role) => mayGiveAll || !isAdmin(role) || form.roles.includes(role.role));
   const held = form.roles.flatMap((code) => roles.filter(({ role }) => role === code));
   return (
     <fieldset className={classes.group} aria-describedby={fault && faultId}>
@@ -28,7 +31,7 @@ export function RoleFields({ form, faults, change, roles }: FieldsProps & { role
         {t('people:form.roles_hint')}
       </Text>
       <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="xs">
-        {roles.map((role, at) => (
+        {offered.map((role, at) => (
           <Checkbox.Card
             key={role.role}
             {...(at === 0 && { id: fieldId('roles') })}

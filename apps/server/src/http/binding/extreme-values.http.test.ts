@@ -1,0 +1,65 @@
+import { calls, type Call } from '@takhti/contract';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { makeTestApp, type TestApp } from '../../testing/index.ts';
+import { sampleOf } from '../../testing/sample.ts';
+import { makeThings } from '../../testing/things.ts';
+
+let server: TestApp;
+beforeAll(async () => {
+  server = await makeTestApp();
+});
+afterAll(() => server.close());
+
+const extremes = {
+  number: [2_147_483_647, -2_147_483_648, 2_147_483_648, 1.5, 1e308],
+  string: ['\0', 'a\0b', '\ud83d', '\uffff'],
+};
+
+/** The value itself made extreme, then each part of it in turn, and everything else as it was. */
+function* extremesOf(value: unknown): Generator {
+  if (typeof value === 'number') yield* extremes.number;
+  if (typeof value === 'string') yield* extremes.string;
+  if (Array.isArray(value)) for (const part of extremesOf(value[0])) yield [part];
+  else if (typeof value === 'object' && value !== null)
+    for (const [key, part] of Object.entries(value))
+      for (const extreme of extremesOf(part)) yield { ...value, [key]: extreme };
+}
+
+const asked = calls.filter(({ call }) => call.kind === 'json' && call.path !== 'logout');
+
+describe.each(['cd', 'admin'])('as %s', (role) => {
+  async function faultsOf(call: Call, isWhole: boolean): Promise<string[]> {
+    // Somebody's own things: a call on what is not there would be refused before it did anything.
+    const institution_id = await server.make.institution();
+    const writer = await server.make.person({ institution_id, roles: ['cd'] });
+    const things = await makeThings(server, writer);
+    const who = role === 'cd' ? writer : await server.make.person({ institution_id, roles: [role] });
+    const known = { ...things, institution_id, version: 1, page: 1, grades: ['4'], content_types: ['mcq'] };
+    const faults: string[] = [];
+    for (const body of extremesOf(sampleOf(call.request, known, isWhole))) {
+      const { statusCode } = await server.post(call.path, body, who.session_id);
+      if (statusCode >= 500) faults.push(JSON.stringify(body));
+    }
+    return faults;
+  }
+
+  test.each(asked)(
+    '$name takes no number at the end of its type and no text that cannot be kept for a fault of its own',
+    async ({ call }) => {
+      const whole = role === 'cd' ? await faultsOf(call, true) : [];
+      expect([...(await faultsOf(call, false)), ...whole]).toEqual([]);
+    },
+  );
+});
+
+test.each([
+  '/files/%00',
+  '/files/a%00b?e=1&s=%00',
+  '/api/live?tab=%00',
+  '/player/%00',
+  '/%ED%A0%80',
+  '/api/%00',
+])('the address %s is no fault', async (url) => {
+  for (const method of ['GET', 'POST'] as const)
+    expect((await server.app.inject({ method, url })).statusCode).toBeLessThan(500);
+});
