@@ -69,7 +69,6 @@ test('a content type judges readable documents and tells of unreadable ones', ()
   const type = defineContentType({
     ...card,
     content_type: 'link',
-    available: false,
     defaults: () => ({ schema_version: 3 as const, words: [], isLoud: false }),
     findings: (doc, stage) =>
       stage === 'submit' && doc.words.length === 0 ? [error(['words'], 'mcq.bank_empty')] : [],

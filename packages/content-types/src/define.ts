@@ -105,7 +105,7 @@ export interface StoredDocumentInput<Doc extends object> {
   readonly unversioned?: number;
 }
 
-/** Declares a kind of stored JSON; old trees go through the upgrades one by one before they are parsed (architecture, section 3). */
+/** Declares a kind of stored JSON; old trees go through the upgrades one by one before they are parsed. */
 export function defineDocument<Doc extends object>(input: StoredDocumentInput<Doc>): StoredDocument<Doc> {
   const read = (stored: unknown): Reading<Doc> => {
     const first = isTree(stored) ? (stored['schema_version'] ?? input.unversioned) : undefined;
@@ -146,8 +146,6 @@ function unreadable({ path, message }: Issue): Finding {
 /** A content type without its document's type: what a list of all types can offer. */
 export interface AnyContentTypeModel {
   readonly content_type: ContentType;
-  /** Whether new content of this type can be made now (C-820). */
-  readonly available: boolean;
   readonly schema_version: number;
   readonly defaults: (start: Start) => unknown;
   readonly read: (stored: unknown) => Reading<unknown>;
@@ -193,7 +191,6 @@ export interface ContentTypeModel<Doc> extends AnyContentTypeModel, StoredDocume
 
 interface ContentTypeInput<Doc extends object> extends StoredDocumentInput<Doc> {
   readonly content_type: ContentType;
-  readonly available: boolean;
   readonly defaults: (start: Start) => Doc;
   readonly findings: (doc: Doc, stage: Stage, facts: Facts) => Finding[];
   /** Where a document names files; left out by types whose documents name none. */
@@ -216,13 +213,12 @@ interface ContentTypeInput<Doc extends object> extends StoredDocumentInput<Doc> 
   readonly approval_order?: number;
 }
 
-/** Declares a content type (architecture, section 4): how its documents start, are read and are judged. */
+/** Declares a content type: how its documents start, are read and are judged. */
 export function defineContentType<Doc extends object>(input: ContentTypeInput<Doc>): ContentTypeModel<Doc> {
   const document = defineDocument(input);
   return {
     ...document,
     content_type: input.content_type,
-    available: input.available,
     defaults: input.defaults,
     findings: input.findings,
     changes: input.changes ?? ((before, after) => fieldChanges(before, after)),

@@ -25,10 +25,7 @@ export const contentTypeModels = {
   ...filesModels,
 } as const satisfies Partial<Record<ContentType, AnyContentTypeModel>>;
 
-/**
- * The types of which content can be made; each floor's registry has a row for every one of them.
- * @public the registries of the floors are typed by it
- */
+/** The types of which content can be made; each floor's registry has a row for every one of them. */
 export type AvailableType = keyof typeof contentTypeModels;
 
 /** A type's model without its document's type; undefined for a type that cannot be authored yet. */
@@ -41,7 +38,7 @@ export function modelOf(content_type: ContentType): AnyContentTypeModel | undefi
 export const availableContentTypes: readonly ContentType[] = Object.values<AnyContentTypeModel>(
   contentTypeModels,
 )
-  .filter((model) => model.available && contentTypes[model.content_type].available)
+  .filter((model) => contentTypes[model.content_type].available)
   .map((model) => model.content_type);
 
 /** The content types from whose published questions others draw. */

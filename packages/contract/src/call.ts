@@ -57,7 +57,7 @@ type CallInput<Request extends z.ZodType, Reply extends z.ZodType> = Pick<
   Partial<Pick<Call, 'priority' | 'kind' | 'names_person' | 'in_user_access' | 'for_visitors'>>;
 
 /**
- * Declares a call, once, for server, client and documentation (architecture, section 2). Its schemas are made when they are
+ * Declares a call, once, for server, client and documentation. Its schemas are made when they are
  * first asked for: a browser makes few of the calls, and would be held up by the schemas of all.
  */
 export function call<Request extends z.ZodType, Reply extends z.ZodType>({

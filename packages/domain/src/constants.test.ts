@@ -38,6 +38,11 @@ describe('content types', () => {
         searchable: expect.any(Boolean) as boolean,
         selectable: expect.any(Boolean) as boolean,
         player: expect.stringMatching(/^\/(player|generic|launch)/) as string,
+        id_name: expect.stringMatching(/^(assessment|content)_id$/) as string,
+        plays_first: expect.any(Boolean) as boolean,
+        always_offers: expect.any(Array) as string[],
+        stands_alone: expect.any(Boolean) as boolean,
+        exported_by: expect.stringMatching(/^(everybody|seniors)$/) as string,
       });
     }
   });

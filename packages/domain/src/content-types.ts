@@ -5,21 +5,52 @@ interface ContentTypeFlags {
   readonly selectable: boolean;
   /** The player route of the specification's section 2. */
   readonly player: string;
+  /** What the player's address calls the content's id. */
+  readonly id_name: 'assessment_id' | 'content_id';
+  /** Whether playing is its main action where no move of the review is, before choosing its skill. */
+  readonly plays_first: boolean;
+  /** What its action bar offers in every status. */
+  readonly always_offers: readonly ('guideline' | 'export')[];
+  /** Whether it may stand on no skill. */
+  readonly stands_alone: boolean;
+  /** Who may export it, of those with the right: everybody, or senior developers once it is approved. */
+  readonly exported_by: 'everybody' | 'seniors';
 }
 
-const game = { available: true, searchable: true, selectable: true, player: '/player/game/play' } as const;
-const generic = { available: true, searchable: true, selectable: true, player: '/generic/launch' } as const;
+const game = {
+  available: true,
+  searchable: true,
+  selectable: true,
+  player: '/player/game/play',
+  id_name: 'content_id',
+  plays_first: true,
+  always_offers: ['guideline', 'export'],
+  stands_alone: true,
+  exported_by: 'everybody',
+} as const satisfies ContentTypeFlags;
+const generic = {
+  available: true,
+  searchable: true,
+  selectable: true,
+  player: '/generic/launch',
+  id_name: 'content_id',
+  plays_first: false,
+  always_offers: [],
+  stands_alone: false,
+  exported_by: 'seniors',
+} as const satisfies ContentTypeFlags;
+const asAssessment = { ...generic, player: '/player/assessment', id_name: 'assessment_id' } as const;
 
 /**
  * The content types by the string that is sent as `content_type`: the constant's name in lower case (specification, section 3; C-472).
  * Whether a type can already be made is the registry's matter (`@takhti/content-types`), not this table's.
  */
 export const contentTypes = {
-  mcq: { ...generic, player: '/player/assessment' },
+  mcq: asAssessment,
   /** Works by its address, and is not offered (C-470). */
-  fill_in_the_blank: { ...generic, available: false, player: '/player/assessment' },
+  fill_in_the_blank: { ...asAssessment, available: false },
   article: generic,
-  assessment: { ...generic, player: '/player/assessment' },
+  assessment: asAssessment,
   video: { ...generic, player: '/player/video/play' },
   document: generic,
   e_book: { ...generic, player: '/launch' },
@@ -65,11 +96,6 @@ export const unavailableContentTypes = [
   'fill_in_the_blank',
   'competition',
 ] as const;
-
-/** Whether content of a type is played as a game. */
-export function isGame(content_type: ContentType): boolean {
-  return contentTypes[content_type].player === '/player/game/play';
-}
 
 /** Games of one template for matching, sorting or classification, which an institution may do without (G-009, D-58). */
 export const independentTemplates: ReadonlySet<ContentType> = new Set<ContentType>([

@@ -1,3 +1,4 @@
+import { contentTypes } from '@takhti/domain';
 import { useEffect, useMemo, type ReactNode } from 'react';
 import { MissingParameter } from '../frame/notices/missing-parameter.tsx';
 import { Unplayable } from '../frame/notices/unplayable.tsx';
@@ -25,7 +26,8 @@ export function App(): ReactNode {
     case 'type': {
       const { content_type, below } = route;
       const type = playerTypes[content_type];
-      return <TypePage type={type} search={search} below={below} />;
+      const { id_name } = contentTypes[content_type];
+      return <TypePage type={type} id_name={id_name} search={search} below={below} />;
     }
     case 'hand_in':
       return <handInPage.Show />;

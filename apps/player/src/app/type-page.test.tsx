@@ -7,14 +7,14 @@ import { TypePage } from './type-page.tsx';
 
 const link: OpenedType = {
   use: 'opened',
-  offline: 'no',
   page: pageOf(
     async () =>
       ({ content }) =>
         content === null ? 'previewed' : `opened ${content.content_id}`,
   ),
 };
-const drawn = (search: string) => renderToStaticMarkup(<TypePage type={link} search={search} below="" />);
+const drawn = (search: string) =>
+  renderToStaticMarkup(<TypePage type={link} id_name="content_id" search={search} below="" />);
 
 beforeEach(() => {
   vi.stubGlobal('location', { origin: 'https://takhti.example' });

@@ -6,13 +6,14 @@ import type { PlayerType } from '../types/player-type.ts';
 
 interface TypePageProps {
   readonly type: PlayerType;
+  /** What the address calls the content's id. */
+  readonly id_name: 'assessment_id' | 'content_id';
   readonly search: string;
   readonly below: string;
 }
 
 /** The page of a type, for the content that the address names, or as the studio previews it. */
-export function TypePage({ type, search, below }: TypePageProps): ReactNode {
-  const id_name = type.use === 'attempted' ? type.id_name : 'content_id';
+export function TypePage({ type, id_name, search, below }: TypePageProps): ReactNode {
   const parameters = useMemo(() => parseQuery(search, id_name), [search, id_name]);
   const host = useHost(parameters.kind === 'preview');
   const content = useMemo(() => {

@@ -18,23 +18,16 @@ export interface OpenPageProps {
   readonly host: Host;
 }
 
-interface AnyType {
-  /** What goes on without a line: all of it from a carried copy, an attempt that was launched, or nothing. */
-  readonly offline: 'whole' | 'launched' | 'no';
-}
-
 /** Learners attempt it: it is launched, saved bit by bit, and ends with a result of the server. */
-export interface AttemptedType extends AnyType {
+export interface AttemptedType {
   readonly use: 'attempted';
-  /** What its address calls the content's id. */
-  readonly id_name: 'assessment_id' | 'content_id';
   /** The pages below the type's own address. */
   readonly below: readonly string[];
   readonly page: Part<AttemptPageProps>;
 }
 
 /** Learners open it and look at it: nothing is recorded. */
-export interface OpenedType extends AnyType {
+export interface OpenedType {
   readonly use: 'opened';
   readonly page: Part<OpenPageProps>;
 }

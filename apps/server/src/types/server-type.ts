@@ -25,11 +25,19 @@ export interface Look {
   readonly seed: string;
 }
 
-/** How content of a type is attempted. */
-export interface Attempting {
+/** Learners attempt it: it is launched, saved bit by bit, and ends with a result. */
+export interface Attempted {
+  readonly how: 'attempted';
   readonly kind: PlayKindName;
   /** The ids of what one attempt shows, in its order. */
   readonly draw: (publication: Pick<Publication, 'json_data' | 'pool'>, seed: string) => string[];
+}
+
+/** Learners open it and look at it: nothing is recorded. */
+interface Opened {
+  readonly how: 'opened';
+  /** What they see of a document, whose files are signed by then. */
+  readonly show: (doc: object) => GenericParts;
 }
 
 /** Content as a zip brings it to other platforms. */
@@ -60,10 +68,8 @@ export interface ServerType {
     container: LoadedContainer,
     look: Look,
   ) => Promise<PlayedContent>;
-  /** null for content that is opened, not attempted. */
-  readonly attempting: Attempting | null;
-  /** What learners see of a document of a type that is opened, not attempted; null for one that is attempted. */
-  readonly show: ((doc: object) => GenericParts) | null;
+  /** What learners do with it. */
+  readonly use: Attempted | Opened;
   /** A document that somebody sent, as it may be kept. Throws container.invalid_document with `fields`. */
   readonly documentToKeep: (tx: Tx, session: Session, sent: object) => Promise<object>;
   /** The questions that containers hold beside their document. */
@@ -73,14 +79,13 @@ export interface ServerType {
   readonly exports: Exports;
 }
 
-type Optional = 'show' | 'facts' | 'documentToKeep' | 'questions' | 'drawsFrom' | 'exports';
+type Optional = 'facts' | 'documentToKeep' | 'questions' | 'drawsFrom' | 'exports';
 
 /** Declares what a type does on the server. Left out is what most types do not have: questions of their own, a pool, exports. */
 export function defineServerType(
   type: Omit<ServerType, Optional> & Partial<Pick<ServerType, Optional>>,
 ): ServerType {
   return {
-    show: null,
     facts: async () => ({ total_questions: 0 }),
     documentToKeep: async (_tx, _session, sent) => sent,
     questions: noQuestions,

@@ -4,6 +4,7 @@ import { contentTypes, type ContentType } from '@takhti/domain';
 import { matchRoutes } from 'react-router';
 import { describe, expect, test } from 'vitest';
 import { editorPath, previewPath, questionPath } from '../app/routing/content-paths.ts';
+import { playerAddressOf } from '../features/preview/player-address.ts';
 import { typePages } from './pages.ts';
 import { webTypeOf, webTypes } from './registry.ts';
 
@@ -58,6 +59,7 @@ test('C-219 C-220 C-225 the types without a title card, and no others', () => {
 });
 
 test('C-179 games are played by their own player', () => {
-  expect(webTypes.matching.preview.player).toBe('/player/game/play?mode=p');
-  expect(webTypes.mcq.preview.player).toBe('/player/assessment/play?mode=p');
+  expect(playerAddressOf('matching')).toBe('/player/game/play?mode=p&content_type=matching');
+  expect(playerAddressOf('mcq')).toBe('/player/assessment/play?mode=p&content_type=mcq');
+  expect(playerAddressOf('link')).toBe('/generic/launch?mode=p&content_type=link');
 });

@@ -54,8 +54,8 @@ export interface WebType {
   /** Left out by types whose fields are told of one by one. */
   readonly parts?: DocumentParts;
   readonly preview: {
-    /** The address of the player that shows it in a frame (C-179). */
-    readonly player: string;
+    /** The page of its player that shows it in a frame, where that is not the first one (C-179). */
+    readonly below?: string;
     readonly call: typeof previewAssessment | typeof previewGame | typeof previewGeneric;
   };
   /** What its author must choose for it: where grade and subject do, no skill is asked for at its submission. */

@@ -10,7 +10,6 @@ export const assessmentVersions = { schema_version: 1, upgrades: {} };
 /** Assessments (specification, section 3). */
 export const assessmentModel = defineContentType<AssessmentDoc>({
   content_type: 'assessment',
-  available: true,
   schema: AssessmentDoc,
   ...assessmentVersions,
   defaults: newAssessment,

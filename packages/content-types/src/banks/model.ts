@@ -11,7 +11,6 @@ export type BankDoc = z.infer<typeof BankDoc>;
 function bankModel(content_type: QuestionKind): ContentTypeModel<BankDoc> {
   return defineContentType<BankDoc>({
     content_type,
-    available: true,
     schema: BankDoc,
     schema_version: 1,
     upgrades: {},

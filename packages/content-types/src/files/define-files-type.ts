@@ -65,7 +65,6 @@ export function defineFilesType<Doc extends FilesDoc>({
   return {
     ...defineContentType<Doc>({
       ...type,
-      available: true,
       defaults: () => schema.parse({ schema_version, description: '', ...defaults }),
       findings: (doc, stage) => [...findings(doc, stage), ...descriptionFindings(doc)],
     }),

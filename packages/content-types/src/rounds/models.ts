@@ -28,7 +28,6 @@ export function gameModelOf(content_type: ContentType): ContentTypeModel<GameDoc
 function modelOfGame(game: Game): ContentTypeModel<GameDoc> {
   return defineContentType<GameDoc>({
     content_type: game.content_type,
-    available: true,
     schema: GameDoc,
     ...gameVersions,
     defaults: newGame,

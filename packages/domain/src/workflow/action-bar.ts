@@ -1,6 +1,6 @@
 import type { Actor } from '../people/actor.ts';
 import { whyNotReuse, whyNotWithdraw, mayRead, type SeenItem } from './container-access.ts';
-import { isGame, type ContentType } from '../content-types.ts';
+import { contentTypes, type ContentType } from '../content-types.ts';
 import { mayEdit, type Place } from './read-only.ts';
 import { hasRight, kindOfRole, type RightsHolder } from '../people/rights.ts';
 import { whyNotMove, type MoveName, type WorkItem } from './workflow.ts';
@@ -69,7 +69,9 @@ export function actionBar(facts: BarFacts): ActionBar {
 // What moves the review on comes first (C-640), then what is worked on most where there is no such move.
 function mainActions({ item }: BarFacts): readonly ActionName[] {
   const first: readonly ActionName[] = ['publish', 'approve', 'startReview', 'applyRubric'];
-  return isGame(item.content_type) ? [...first, 'play', 'addSkill'] : [...first, 'addSkill', 'play'];
+  return contentTypes[item.content_type].plays_first
+    ? [...first, 'play', 'addSkill']
+    : [...first, 'addSkill', 'play'];
 }
 
 function wantedActions(facts: BarFacts): readonly ActionName[] {
@@ -77,7 +79,7 @@ function wantedActions(facts: BarFacts): readonly ActionName[] {
   if (facts.is_rubric) return ['applyRubric', 'play', 'addCriterion', 'save'];
   const kind = kindOfRole(facts.actor.active_role);
   if (place === 'picker' || place === 'lesson_builder' || kind === 'teacher') return ['play', 'share'];
-  const extra: readonly ActionName[] = isGame(item.content_type) ? ['guideline', 'export'] : [];
+  const extra: readonly ActionName[] = contentTypes[item.content_type].always_offers;
   const isDeveloper = kind === 'developer';
   switch (place) {
     case 'desk':
@@ -141,8 +143,7 @@ function isPossible(name: ActionName, facts: BarFacts): boolean {
   if (facts.is_held_elsewhere && changesHeldItem(name, place)) return false;
   switch (name) {
     case 'addSkill':
-      // Standalone games stand on no skill.
-      return mayEdit(actor, item) && !(facts.is_standalone && isGame(item.content_type));
+      return mayEdit(actor, item) && !(facts.is_standalone && contentTypes[item.content_type].stands_alone);
     case 'save':
     case 'addCriterion':
       return mayEdit(actor, item);
@@ -193,7 +194,8 @@ export function mayExport(
   item: Pick<BarItem, 'content_type' | 'content_status'>,
 ): boolean {
   if (!hasRight(actor, 'stats.export')) return false;
-  return isGame(item.content_type) || (item.content_status === 'a' && actor.active_role.role === 'cd3');
+  const isForAll = contentTypes[item.content_type].exported_by === 'everybody';
+  return isForAll || (item.content_status === 'a' && actor.active_role.role === 'cd3');
 }
 
 const changing: readonly ActionName[] = ['addSkill', 'save', 'addCriterion', 'delete', 'applyRubric'];

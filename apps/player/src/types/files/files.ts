@@ -6,7 +6,7 @@ import { viewers } from './viewers.ts';
 
 /** What is opened and not attempted. */
 export const filesTypes = {
-  link: { use: 'opened', offline: 'no', page: pageWith(viewers.link) },
+  link: { use: 'opened', page: pageWith(viewers.link) },
 } as const satisfies Record<keyof typeof filesModels, OpenedType>;
 
 // The address tells the type: its viewer comes with the page, not after the content.

@@ -4,8 +4,6 @@ import type { AttemptedType } from '../player-type.ts';
 /** Games of rounds, each on a board. */
 export const rounds: AttemptedType = {
   use: 'attempted',
-  id_name: 'content_id',
   below: [],
-  offline: 'whole',
   page: pageOf(async () => (await import('./page/game-page.tsx')).GamePage),
 };

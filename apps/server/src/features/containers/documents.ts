@@ -12,7 +12,7 @@ type AnyModel = NonNullable<ReturnType<typeof modelOf>>;
  */
 export function requireModel(content_type: ContentType): AnyModel {
   const model = modelOf(content_type);
-  if (!model?.available) throw new Problem('container.type_not_available');
+  if (!model) throw new Problem('container.type_not_available');
   return model;
 }
 

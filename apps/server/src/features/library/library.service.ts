@@ -51,8 +51,8 @@ export function playerPathOf(
   content: Pick<ContainerRow, 'content_id' | 'content_type' | 'institution_id'>,
 ): string {
   const { content_id, content_type, institution_id } = content;
-  const { player } = contentTypes[content_type];
+  const { player, id_name } = contentTypes[content_type];
   // Only the player of assessments, which also plays banks, has a name of its own for what it plays.
-  const what = player === '/player/assessment' ? { assessment_id: content_id } : { content_id, content_type };
+  const what = id_name === 'assessment_id' ? { assessment_id: content_id } : { content_id, content_type };
   return `${player}?code=${encodeLaunchCode({ ...what, institution_id })}`;
 }

@@ -11,7 +11,7 @@ import {
   updateStatus,
   uploadFile,
 } from '@takhti/contract';
-import { contentTypes, type OpenedContainer } from '@takhti/domain';
+import type { OpenedContainer } from '@takhti/domain';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { makeTestApp, type TestApp, type TestPerson } from '../../testing/index.ts';
@@ -20,9 +20,6 @@ import { publishNow } from '../../testing/published-content.ts';
 let app: TestApp;
 let author: TestPerson;
 beforeAll(async () => {
-  // What is tested is the road of a document, whether or not the product offers the type yet.
-  Object.assign(gameModels.matching, { available: true });
-  Object.assign(contentTypes.matching, { available: true });
   app = await makeTestApp();
   author = await app.make.person();
 });

@@ -17,9 +17,9 @@ export async function openGeneric(
   const publication = await selectOptionalPublication(tx, institution_id, content_id);
   if (!publication) throw new Problem('players.not_found');
   const { content_type, title, language, grade, subject, json_data } = publication;
-  const { show } = serverTypeOf(content_type);
+  const { use } = serverTypeOf(content_type);
   const isWanted = wanted === undefined || wanted === content_type;
-  if (!show || !isWanted) throw new Problem('players.not_found');
-  const shown = show(signMedia(files, content_type, json_data));
+  if (use.how !== 'opened' || !isWanted) throw new Problem('players.not_found');
+  const shown = use.show(signMedia(files, content_type, json_data));
   return { content_id, content_type, title, language, grade, subject, ...shown };
 }

@@ -4,9 +4,9 @@ import type { Services } from '../../http/services.ts';
 import type { Session } from '../../http/session.ts';
 import type { Tx } from '../../platform/db/index.ts';
 import type { PlayedContent, PlayKind } from '../../types/play-kind.ts';
-import { serverTypeOf } from '../../types/registry.ts';
 import { loadContainer, type LoadedContainer } from '../containers/index.ts';
 import { selectOptionalPublication, type Publication } from '../publications/index.ts';
+import { attemptingBy } from './attempting-by.ts';
 import { playedContent } from './played-content.ts';
 import { contentUnderWay } from './under-way.ts';
 
@@ -45,11 +45,11 @@ async function contentOf(
   container: LoadedContainer,
   wish: { readonly history_id: string | undefined; readonly seed: string },
 ): Promise<PlayedContent> {
-  const type = serverTypeOf(container.content_type);
-  if (type.attempting?.kind !== kind.name) throw new Problem('container.not_found');
+  const attempting = attemptingBy(kind, container.content_type);
+  if (!attempting) throw new Problem('container.not_found');
   const publication = await selectPreviewedPublication(tx, container, wish.history_id);
   if (!publication) return contentUnderWay(tx, session, container, wish);
-  return playedContent(tx, kind, publication, type.attempting.draw(publication, wish.seed));
+  return playedContent(tx, kind, publication, attempting.draw(publication, wish.seed));
 }
 
 /** What learners get of a container now; undefined for work under way, and where an entry of its history is asked for. */

@@ -19,11 +19,11 @@ export async function previewGeneric(
 ): Promise<ReplyOf<typeof previewCall>> {
   const container = await loadContainer(tx, session, container_id);
   const { content_id, content_type, title, language, grade, subject } = container;
-  const type = serverTypeOf(content_type);
-  if (!type.show) throw new Problem('container.not_found');
+  const { use } = serverTypeOf(content_type);
+  if (use.how !== 'opened') throw new Problem('container.not_found');
   const publication = await selectPreviewedPublication(tx, container, history_id);
   const wish = { history_id, seed: '' };
   const doc = publication?.json_data ?? (await contentUnderWay(tx, session, container, wish)).doc;
-  const shown = type.show(signMedia(session.files, content_type, doc));
+  const shown = use.show(signMedia(session.files, content_type, doc));
   return { content_id, content_type, title, language, grade, subject, ...shown };
 }

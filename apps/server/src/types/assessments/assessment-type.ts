@@ -9,7 +9,8 @@ import { documentToKeep } from './update-assessment.ts';
 export const assessmentType = defineServerType({
   publish: publishAssessment,
   preview: previewAssessment,
-  attempting: {
+  use: {
+    how: 'attempted',
     kind: 'assessment',
     draw: ({ json_data, pool }, seed) => drawQuestions(keptAssessment.openKept(json_data), pool, seed),
   },

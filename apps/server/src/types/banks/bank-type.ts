@@ -10,7 +10,8 @@ export const bankType = defineServerType({
   facts: countTotals,
   publish: publishBank,
   preview: previewBank,
-  attempting: {
+  use: {
+    how: 'attempted',
     kind: 'assessment',
     draw: ({ pool }) => playableBank(pool.map((entry) => ({ ...entry, subject: '' })))?.question_ids ?? [],
   },

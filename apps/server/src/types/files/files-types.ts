@@ -17,7 +17,6 @@ export function filesTypeOf(model: AnyFilesModel): ServerType {
       return { doc: model.open(json_data), questions: [] };
     },
     preview: async (_tx, _session, { json_data }) => ({ doc: model.open(json_data), questions: [] }),
-    attempting: null,
-    show: (stored) => model.show(stored),
+    use: { how: 'opened', show: (stored) => model.show(stored) },
   });
 }

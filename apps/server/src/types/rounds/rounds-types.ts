@@ -36,7 +36,8 @@ function typeOf(model: (typeof gameModels)[keyof typeof gameModels]): ServerType
       return content;
     },
     preview: async (_tx, _session, container) => contentOf(container),
-    attempting: {
+    use: {
+      how: 'attempted',
       kind: 'game',
       draw: ({ json_data }) =>
         keptGame.openKept(json_data).questionData.map((round) => String(round.questionId)),

@@ -3,7 +3,7 @@ import classes from './preview-dialog.module.css';
 import { playerWord, previewMessage } from './preview-messages.ts';
 
 interface PlayerFrameProps {
-  /** Which player shows it: a type's row names its own. */
+  /** Which player shows it. */
   readonly address: string;
   /** What the frame is, for people who hear it. */
   readonly title: string;

@@ -7,6 +7,7 @@ import { useText } from '../../i18n/index.ts';
 import { ErrorState, Modal, useIsPhone } from '../../ui/index.ts';
 import { webTypeOf } from '../../types/registry.ts';
 import type { WebType } from '../../types/web-type.ts';
+import { playerAddressOf } from './player-address.ts';
 import { PlayerFrame } from './player-frame.tsx';
 import classes from './preview-dialog.module.css';
 
@@ -42,7 +43,7 @@ export function PreviewDialog({ item, history_id, isOpen, onClose }: PreviewDial
 
 type PreviewProps = Omit<PreviewDialogProps, 'isOpen'> & WebType['preview'];
 
-function Preview({ item, history_id, onClose, call, player }: PreviewProps) {
+function Preview({ item, history_id, onClose, call }: PreviewProps) {
   const t = useText();
   const isPhone = useIsPhone();
   const [device, setDevice] = useState<Device>('desktop');
@@ -86,7 +87,7 @@ function Preview({ item, history_id, onClose, call, player }: PreviewProps) {
           <ErrorState error={play.error} onRetry={() => void play.refetch()} />
         ) : (
           <PlayerFrame
-            address={player}
+            address={playerAddressOf(item.content_type)}
             title={t('assessments:preview.frame')}
             play={play.isFetchedAfterMount ? (play.data ?? null) : null}
             onClose={onClose}

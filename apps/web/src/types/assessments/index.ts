@@ -16,7 +16,7 @@ export const assessment: WebType = {
   hasTitleCard: true,
   Facts: DurationFact,
   fieldNames: ['assessments:fields'],
-  preview: { player: '/player/assessment/play?mode=p', call: previewAssessment },
+  preview: { below: '/play', call: previewAssessment },
   startsWith: 'skill',
   isCarried: false,
 };

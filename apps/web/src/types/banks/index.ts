@@ -13,7 +13,7 @@ export function bankOf(kind: QuestionKind, icon: Icon): WebType {
     questions: kind,
     hasTitleCard: true,
     fieldNames: ['assessments:fields'],
-    preview: { player: '/player/assessment/play?mode=p', call: previewAssessment },
+    preview: { below: '/play', call: previewAssessment },
     startsWith: 'skill',
     isCarried: false,
   };

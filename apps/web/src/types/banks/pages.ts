@@ -20,7 +20,7 @@ function pagesOf(kind: QuestionKind): readonly RouteObject[] {
     page({
       path: paths.question,
       title: 'questions:titles.question',
-      back: (query) => bankOf(paths.editor, query),
+      back: (query) => backToBank(paths.editor, query),
       texts,
       load: () => import('./question/question-page.tsx'),
       isEditor: true,
@@ -39,7 +39,7 @@ function pagesOf(kind: QuestionKind): readonly RouteObject[] {
 export const bankPages: readonly RouteObject[] = bankKinds.flatMap(pagesOf);
 
 // What was searched and which page was open in the bank comes back with it.
-function bankOf(path: string, query: URLSearchParams): string {
+function backToBank(path: string, query: URLSearchParams): string {
   const kept = new URLSearchParams(query);
   kept.delete('content_id');
   return `${path}?${kept.toString()}`;

@@ -9,14 +9,11 @@ const files = {
   hasTitleCard: true,
   fieldNames: ['files:fields', 'assessments:fields'],
   startsWith: 'skill',
+  preview: { call: previewGeneric },
   isCarried: false,
-} as const satisfies Omit<WebType, 'icon' | 'paths' | 'preview'>;
+} as const satisfies Omit<WebType, 'icon' | 'paths'>;
 
 /** What the studio has of content that learners open and do not attempt. */
 export const filesTypes = {
-  link: { ...files, paths: linkPaths, icon: IconLink, preview: previewOf('link') },
+  link: { ...files, paths: linkPaths, icon: IconLink },
 } as const satisfies Record<keyof typeof filesModels, WebType>;
-
-function previewOf(content_type: keyof typeof filesModels): WebType['preview'] {
-  return { player: `/generic/launch?mode=p&content_type=${content_type}`, call: previewGeneric };
-}

@@ -14,7 +14,7 @@ import type { gameModels } from '@takhti/content-types/rounds';
 import { lazy } from 'react';
 import type { WebType } from '../web-type.ts';
 import { kindOfPart } from './differences/kind-of-part.ts';
-import { roundsPaths, roundsPlayer } from './paths.ts';
+import { roundsPaths } from './paths.ts';
 import { placeInGame } from './place-name.ts';
 
 const Differences = lazy(async () => ({
@@ -27,7 +27,7 @@ const rounds = {
   hasTitleCard: true,
   fieldNames: ['games:details', 'assessments:fields'],
   parts: { kindOf: kindOfPart, Differences, nameOf: placeInGame },
-  preview: { player: roundsPlayer, call: previewGame },
+  preview: { call: previewGame },
   startsWith: 'skill',
   exportCall: exportGame,
   isCarried: true,

@@ -5,6 +5,3 @@ export const roundsPaths = {
   editor: '/dashboard/rumble-in-the-jumble/editor',
   preview: '/content/rumble-in-the-jumble/preview',
 } as const satisfies TypePaths;
-
-/** The address of the games' player, in a frame of the studio. */
-export const roundsPlayer = '/player/game/play?mode=p';

@@ -25,12 +25,12 @@ export async function handIn(tx: Tx, clock: Clock, sent: HandIn): Promise<Handed
   const { institution_id, content_id, attempt_id, user_id } = sent;
   const publication = await selectOptionalPublicationById(tx, sent);
   if (publication?.content_id !== content_id) throw new Problem('players.not_found');
-  const { attempting, exports } = serverTypeOf(publication.content_type);
-  if (!attempting || !exports.offline) throw new Problem('players.not_found');
+  const { use, exports } = serverTypeOf(publication.content_type);
+  if (use.how !== 'attempted' || !exports.offline) throw new Problem('players.not_found');
   const { kind } = exports.offline;
   const now = clock.now();
   const started_on = startOf(sent, now);
-  const question_ids = attempting.draw(publication, sent.seed);
+  const question_ids = use.draw(publication, sent.seed);
   await insertOptionalAttempt(tx, {
     institution_id,
     attempt_id,

@@ -16,7 +16,7 @@ export function Component() {
   if (containerId !== null) return <ChangeSkill containerId={containerId} isBlocked={query.has('blocked')} />;
   const type = query.get('content_type') ?? '';
   // Types that are not offered can be begun by their address (C-470).
-  if (!isContentType(type) || !modelOf(type)?.available || !mayBegin(type, specs))
+  if (!isContentType(type) || !modelOf(type) || !mayBegin(type, specs))
     return <Navigate to="/dashboard/create" replace />;
   return <StartContent type={type} />;
 }

@@ -3,9 +3,8 @@ import type { GameDoc } from '@takhti/content-types/rounds';
 import type { OpenedContainer } from '@takhti/domain';
 import { useCallback, useMemo, useState } from 'react';
 import { useText } from '../../../i18n/index.ts';
-import { PlayerFrame } from '../../../features/preview/index.ts';
+import { playerAddressOf, PlayerFrame } from '../../../features/preview/index.ts';
 import classes from '../game.module.css';
-import { roundsPlayer } from '../paths.ts';
 import { playOfRound } from './play-of-round.ts';
 
 interface LivePreviewProps {
@@ -36,7 +35,7 @@ export function LivePreview({ doc, round, container, onFit }: LivePreviewProps) 
   return (
     <div className={classes.stage}>
       <PlayerFrame
-        address={roundsPlayer}
+        address={playerAddressOf(container.content_type)}
         title={t('games:live.frame')}
         play={play}
         onClose={useCallback(() => setVisit((count) => count + 1), [])}
