@@ -12,6 +12,8 @@ import { makeBackground } from './platform/background.ts';
 import { systemClock } from './platform/clock.ts';
 import { DatabaseUnavailable, openDatabase } from './platform/db/index.ts';
 import { openMail } from './platform/mail/index.ts';
+import { openTemporaryFiles } from './platform/temporary/temporary-files.ts';
+import { makeWorkroom } from './platform/work/index.ts';
 import { builtFilesIn } from './platform/built-files.ts';
 import { makeFileSigner, openStorage } from './platform/storage/index.ts';
 import { routes } from './routes.ts';
@@ -27,6 +29,8 @@ async function start(config: Config): Promise<void> {
   const services: Services = {
     db,
     clock: systemClock,
+    temporary: await openTemporaryFiles(path.join(config.data_dir, 'temporary'), db.kind === 'embedded'),
+    workroom: makeWorkroom(),
     storage: openStorage({ data_dir: config.data_dir, s3: config.s3 }),
     files: makeFileSigner(await readInstallationSecret(db)),
     mail: openMail({ ...config, from: config.mail_from, clock: systemClock, log: say }),

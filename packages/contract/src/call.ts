@@ -10,6 +10,14 @@ export type Can = 'public' | 'refresh' | 'session' | Right;
 export const priorities = { high: 2, normal: 1, low: 0 } as const;
 export type Priority = (typeof priorities)[keyof typeof priorities];
 
+/** Files of a kind that an upload takes, known by the ending of their name. */
+export interface AcceptedFile {
+  readonly endings: readonly string[];
+  /** A file of more bytes is refused before it is read. */
+  readonly most_bytes: number;
+  readonly too_large: ProblemName;
+}
+
 export interface Call<Request extends z.ZodType = z.ZodType, Reply extends z.ZodType = z.ZodType> {
   /** Below `/api/`. */
   readonly path: string;
@@ -30,6 +38,8 @@ export interface Call<Request extends z.ZodType = z.ZodType, Reply extends z.Zod
    * progress: an upload whose answer is lines of JSON: progress reports, the envelope last. download: the file itself, or the envelope of a failure.
    */
   readonly kind: 'json' | 'upload' | 'progress' | 'download';
+  /** Of uploads: the files that it takes; any other is refused before it is read. */
+  readonly accepts: readonly AcceptedFile[];
   /** `user_id` names the person whom the call is about: the client adds no id of its own there, the server compares none. */
   readonly names_person: boolean;
   /** Of calls that need a session alone: may be made in user-access mode, where it changes nothing of the desk's owner. */
@@ -54,7 +64,7 @@ type CallInput<Request extends z.ZodType, Reply extends z.ZodType> = Pick<
   Call,
   'path' | 'summary' | 'can' | 'problems'
 > & { readonly request: () => Request; readonly reply: () => Reply } & Effect &
-  Partial<Pick<Call, 'priority' | 'kind' | 'names_person' | 'in_user_access' | 'for_visitors'>>;
+  Partial<Pick<Call, 'priority' | 'kind' | 'accepts' | 'names_person' | 'in_user_access' | 'for_visitors'>>;
 
 /**
  * Declares a call, once, for server, client and documentation. Its schemas are made when they are
@@ -70,6 +80,7 @@ export function call<Request extends z.ZodType, Reply extends z.ZodType>({
   return {
     priority: priorities.normal,
     kind: 'json',
+    accepts: [],
     names_person: false,
     in_user_access: false,
     for_visitors: false,
@@ -77,6 +88,7 @@ export function call<Request extends z.ZodType, Reply extends z.ZodType>({
     changes: [],
     renews: null,
     ...input,
+    problems: problemsOf(input),
     get request() {
       return (madeRequest ??= request());
     },
@@ -84,6 +96,23 @@ export function call<Request extends z.ZodType, Reply extends z.ZodType>({
       return (madeReply ??= reply());
     },
   };
+}
+
+// Whatever reads or writes a file waits for its turn, and is ended when it takes too much.
+function problemsOf({
+  kind = 'json',
+  accepts = [],
+  problems,
+}: Pick<Call, 'problems'> & Partial<Pick<Call, 'kind' | 'accepts'>>): readonly ProblemName[] {
+  if (kind === 'json') return problems;
+  const ofFiles = accepts.map(({ too_large }) => too_large);
+  const refused = ofFiles.length > 0 ? (['uploads.type_not_allowed', ...ofFiles] as const) : [];
+  return [...new Set<ProblemName>([...problems, ...refused, 'request.busy', 'request.too_heavy'])];
+}
+
+/** The tables that an import takes. */
+export function acceptedTables(most_bytes: number): readonly AcceptedFile[] {
+  return [{ endings: ['csv', 'xlsx'], most_bytes, too_large: 'request.too_large' }];
 }
 
 export type RequestOf<C extends Call> = z.output<C['request']>;

@@ -1,6 +1,6 @@
 import { Id, KeptSkill, limits, SkillFields, SkillHistoryEntry } from '@takhti/domain';
 import { z } from 'zod';
-import { call, injected, listOf, page, version } from './call.ts';
+import { acceptedTables, call, injected, listOf, page, version } from './call.ts';
 
 const started = version.meta({ description: 'The version the change started from' });
 const format = z.enum(['csv', 'xlsx']);
@@ -118,14 +118,9 @@ export const uploadSkills = call({
   changes: ['skills', 'subjects', 'skill_history'],
   request: () => z.object({ ...injected }),
   reply: () => z.object({ imported: z.int(), created: z.int(), updated: z.int(), unchanged: z.int() }),
-  problems: [
-    'request.too_large',
-    'uploads.type_not_allowed',
-    'skills.import_refused',
-    'skills.import_unreadable',
-    'skills.combination_exists',
-  ],
+  problems: ['skills.import_refused', 'skills.import_unreadable', 'skills.combination_exists'],
   kind: 'progress',
+  accepts: acceptedTables(limits.skills_import.bytes),
 });
 
 export const downloadSkillTemplate = call({

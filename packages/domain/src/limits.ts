@@ -8,7 +8,7 @@ export const limits = {
   school_name: { max: 200 },
   subjects_access: { max: 2_000 },
   /** Hashing a password takes tens of milliseconds on purpose: a file of people stays within a few minutes. */
-  people_import: { max_rows: 500 },
+  people_import: { max_rows: 500, bytes: 2 * 1024 * 1024 },
   title: { max: 200 },
   skill: { text: 500, short: 120 },
   skills_import: { max_rows: 5_000, bytes: 5 * 1024 * 1024 },

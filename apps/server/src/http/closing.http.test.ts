@@ -1,23 +1,24 @@
 import { Agent, request } from 'node:http';
 import { connect, type AddressInfo } from 'node:net';
-import { call } from '@takhti/contract';
+import { acceptedTables, call } from '@takhti/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
 import { authenticate } from '../features/account/index.ts';
 import { makeTestApp, type TestApp } from '../testing/index.ts';
 import { multipartBody } from '../testing/multipart.ts';
 import { buildApp } from './app.ts';
-import { publicRoute } from './route.ts';
+import { route } from './route.ts';
 
 const waitForWord = call({
   path: 'test/wait',
   summary: 'Answers when the test says so',
-  can: 'public',
+  can: 'session',
   changes: [],
   request: () => z.object({}),
   reply: () => z.object({}),
   problems: [],
   kind: 'progress',
+  accepts: acceptedTables(100),
 });
 
 let server: TestApp;
@@ -31,7 +32,7 @@ test('who closes the server waits for calls under way, and not for connections t
   const app = await buildApp({
     services: server.services,
     routes: [
-      publicRoute(waitForWord, async ({ report }) => {
+      route(waitForWord, async ({ report }) => {
         report({ phase: 'reading', done: 0, total: 0 });
         await word;
         return {};
@@ -46,7 +47,9 @@ test('who closes the server waits for calls under way, and not for connections t
   await app.listen({ port: 0, host: '127.0.0.1' });
   const { port } = app.server.address() as AddressInfo;
   const agent = new Agent({ keepAlive: true });
-  const { body, headers } = multipartBody({}, { file_name: 'a.csv', body: 'a' });
+  const sent = multipartBody({}, { file_name: 'a.csv', body: 'a' });
+  const { session_id } = await server.make.person();
+  const headers = { ...sent.headers, authorization: `Bearer ${session_id}` };
   const { promise: beginning, resolve: begin } = Promise.withResolvers<undefined>();
   const answer = new Promise<number | undefined>((resolve, reject) => {
     const options = { agent, port, host: '127.0.0.1', path: '/api/test/wait', method: 'POST', headers };
@@ -55,7 +58,7 @@ test('who closes the server waits for calls under way, and not for connections t
       response.on('end', () => resolve(response.statusCode));
     })
       .on('error', reject)
-      .end(body);
+      .end(sent.body);
   });
   await beginning;
   const closed = app.close();

@@ -1,18 +1,27 @@
 import type { Call, ImportProgress, ReplyOf, RequestOf } from '@takhti/contract';
 import type { Session } from './session.ts';
 import type { Services } from './services.ts';
+import type { TemporaryFiles, WrittenFile } from '../platform/temporary/temporary-files.ts';
+import type { Work } from '../platform/work/index.ts';
 
-/** The file of an upload, whole and within its call's limit. */
+/** The file of an upload, whole and within its call's limit: it lies on the disk until the call was answered. */
 export interface IncomingFile {
   readonly file_name: string;
-  readonly body: Buffer;
+  readonly path: string;
+  readonly bytes: number;
 }
 
-/** What the route of a download call gives back. */
-export interface OutgoingFile {
-  readonly file_name: string;
-  readonly media_type: string;
-  readonly body: Buffer | string;
+/** What the route of a download call gives back: a file that lies on the disk until it was sent. */
+export type OutgoingFile = WrittenFile;
+
+/** Tells the person how far the work has come. */
+export type Report = (progress: ImportProgress) => void;
+
+/** What calls that bring or fetch files work with. */
+export interface FileWork {
+  readonly work: Work;
+  /** Files of this call alone, gone when it was answered. */
+  readonly temporary: Pick<TemporaryFiles, 'make'>;
 }
 
 interface BaseContext<C extends Call> {
@@ -20,8 +29,10 @@ interface BaseContext<C extends Call> {
   readonly services: Services;
   /** Of calls of kind upload and progress. */
   readonly file: IncomingFile;
+  /** Of every call but those of kind json. */
+  readonly room: FileWork;
   /** Of calls of kind progress: tells the person how far the work has come. */
-  readonly report: (progress: ImportProgress) => void;
+  readonly report: Report;
   /** Logs a fault that the answer tells of itself, because the rest of the work goes on. */
   readonly logFault: (error: unknown) => void;
 }
@@ -38,6 +49,9 @@ export interface SessionContext<C extends Call> extends BaseContext<C> {
   readonly session: Session;
 }
 
+/** What is known of an upload before its file is read. */
+export type AdmissionContext<C extends Call> = Pick<SessionContext<C>, 'input' | 'session' | 'services'>;
+
 /** A call bound to what the server does with it. */
 export type Route =
   | {
@@ -48,18 +62,25 @@ export type Route =
   | {
       readonly access: 'session';
       readonly call: Call;
+      /** Of uploads: refuses a file before it is read. */
+      readonly admit?: ((context: AdmissionContext<Call>) => Promise<unknown>) | undefined;
       readonly handle: (context: SessionContext<Call>) => Promise<unknown>;
     };
 
-/** Binds a call that needs a session: who makes it is known, and their role holds the call's right. */
+/**
+ * Binds a call that needs a session: who makes it is known, and their role holds the call's right.
+ * @param admit of an upload, what is asked before its file is read
+ */
 export function route<C extends Call>(
   call: C,
   handle: (context: SessionContext<C>) => Promise<ReplyOf<C>>,
+  admit?: (context: AdmissionContext<C>) => Promise<unknown>,
 ): Route {
   // The context that arrives was parsed with this very call's schema, so it is the handler's own.
   return {
     access: 'session',
     call,
+    admit: admit,
     handle: handle as unknown as (context: SessionContext<Call>) => Promise<unknown>,
   };
 }

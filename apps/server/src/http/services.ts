@@ -4,6 +4,8 @@ import type { Db } from '../platform/db/index.ts';
 import type { Mail } from '../platform/mail/index.ts';
 import type { FileSigner } from '../platform/storage/file-signer.ts';
 import type { BuiltFiles } from '../platform/built-files.ts';
+import type { TemporaryFiles } from '../platform/temporary/temporary-files.ts';
+import type { Workroom } from '../platform/work/index.ts';
 import type { Storage } from '../platform/storage/storage.ts';
 
 /** What the person who runs the product has settled for its features. */
@@ -22,6 +24,10 @@ export interface Services {
   /** Signs the addresses of private files, so that an `<img>` can load them without a session header. */
   readonly files: FileSigner;
   readonly mail: Mail;
+  /** Where files lie while they come, are made and go. */
+  readonly temporary: TemporaryFiles;
+  /** Where files are read and made, in threads of their own and in a fair order. */
+  readonly workroom: Workroom;
   /** For what an answer does not wait for. */
   readonly background: Background;
   readonly settings: ProductSettings;

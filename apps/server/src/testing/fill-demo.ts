@@ -4,6 +4,8 @@ import type { Services } from '../http/services.ts';
 import { makeBackground } from '../platform/background.ts';
 import { systemClock } from '../platform/clock.ts';
 import { openDatabase } from '../platform/db/index.ts';
+import { openTemporaryFiles } from '../platform/temporary/temporary-files.ts';
+import { makeWorkroom } from '../platform/work/index.ts';
 import { readInstallationSecret } from '../platform/secret.ts';
 import { makeFileSigner, openStorage } from '../platform/storage/index.ts';
 
@@ -13,6 +15,8 @@ const db = await openDatabase({ data_dir, log: say });
 const services: Services = {
   db,
   clock: systemClock,
+  temporary: await openTemporaryFiles(`${data_dir}/temporary`, true),
+  workroom: makeWorkroom(),
   storage: openStorage({ data_dir }),
   files: makeFileSigner(await readInstallationSecret(db)),
   mail: { send: () => Promise.resolve() },

@@ -14,6 +14,8 @@ import type { Db } from '../platform/db/index.ts';
 import { openTestDatabase } from '../platform/db/testing/index.ts';
 import type { Message } from '../platform/mail/index.ts';
 import { makeFileSigner, openStorage } from '../platform/storage/index.ts';
+import { openTemporaryFiles } from '../platform/temporary/temporary-files.ts';
+import { makeWorkroom } from '../platform/work/index.ts';
 import { routes } from '../routes.ts';
 import { makeFactories } from './factories.ts';
 import { multipartBody, type TestFile } from './multipart.ts';
@@ -26,20 +28,25 @@ export interface Caller {
 /**
  * The whole server on this worker's test database, without a port: calls go in by `inject`.
  * Call it in beforeAll, and `close` in afterAll.
+ * @param others services in place of the usual ones
  * @param through what the server sees of the database, for tests of how it bears one that fails
  */
 export async function makeTestApp(
   settings: Partial<ProductSettings> = {},
   through: (db: Db) => Db = (db) => db,
+  others: Partial<Services> = {},
 ) {
   const db = await openTestDatabase();
   const data_dir = await mkdtemp(path.join(tmpdir(), 'takhti-test-'));
+  const temporaryFolder = path.join(data_dir, 'temporary');
   const clock = createManualClock(new Date());
   const mails: Message[] = [];
   const logged: string[] = [];
   const services: Services = {
     db: through(db),
     clock,
+    temporary: await openTemporaryFiles(temporaryFolder, true),
+    workroom: makeWorkroom(),
     storage: openStorage({ data_dir }),
     files: makeFileSigner('test-secret'),
     mail: { send: (message) => Promise.resolve(void mails.push(message)) },
@@ -47,6 +54,7 @@ export async function makeTestApp(
     settings: { public_url: 'https://studio.example', sign_up_institution: 0, ...settings },
     // Not built when calls are tested.
     offline_player: { read: async (name) => Buffer.from(`the ${name}`) },
+    ...others,
   };
   const app = await buildApp({
     services,
@@ -117,6 +125,8 @@ export async function makeTestApp(
     },
     /** What was logged of work in the background. */
     logged,
+    /** Where files lie while calls bring, make and fetch them. */
+    temporaryFolder,
     async close(): Promise<void> {
       await app.close();
       await services.background.settled();

@@ -9,7 +9,7 @@ import {
   storedQuestion,
 } from '@takhti/domain';
 import { z } from 'zod';
-import { call, injected, listOf, page, version } from '../call.ts';
+import { acceptedTables, call, injected, listOf, page, version } from '../call.ts';
 import { editing } from './editing.ts';
 
 const chosen = z
@@ -133,14 +133,9 @@ export const importQuestions = call({
   changes: ['questions', 'container', 'history'],
   request: () => z.object({ ...injected, container_id: Id }),
   reply: () => z.object({ imported: z.int() }),
-  problems: [
-    ...editing,
-    'request.too_large',
-    'uploads.type_not_allowed',
-    'questions.import_refused',
-    'questions.import_unreadable',
-  ],
+  problems: [...editing, 'questions.import_refused', 'questions.import_unreadable'],
   kind: 'progress',
+  accepts: acceptedTables(limits.import.bytes),
 });
 
 export const downloadImportTemplate = call({

@@ -1,4 +1,4 @@
-import { Id } from '@takhti/domain';
+import { Id, limits } from '@takhti/domain';
 import { z } from 'zod';
 import { call, injected, priorities } from '../call.ts';
 import { editing } from './editing.ts';
@@ -21,17 +21,16 @@ export const uploadFile = call({
       height: z.int(),
       seconds: z.number().meta({ description: 'How long a sound plays; 0 of images' }),
     }),
-  problems: [
-    'request.too_large',
-    ...editing,
-    'uploads.type_not_allowed',
-    'uploads.too_large',
-    'uploads.not_an_image',
-    'uploads.sound_too_large',
-    'uploads.sound_too_long',
-    'uploads.not_a_sound',
-  ],
+  problems: [...editing, 'uploads.not_an_image', 'uploads.sound_too_long', 'uploads.not_a_sound'],
   kind: 'upload',
+  accepts: [
+    {
+      endings: ['jpg', 'jpeg', 'png'],
+      most_bytes: limits.image.bytes - 1,
+      too_large: 'uploads.too_large',
+    },
+    { endings: ['mp3'], most_bytes: limits.audio.bytes - 1, too_large: 'uploads.sound_too_large' },
+  ],
   // Fields show by themselves how far a file is and why it failed.
   priority: priorities.low,
 });

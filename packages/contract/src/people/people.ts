@@ -2,6 +2,7 @@ import {
   DeveloperRow,
   FlagSchema,
   Id,
+  limits,
   Person,
   PersonHistoryEntry,
   PersonRow,
@@ -11,7 +12,7 @@ import {
 } from '@takhti/domain';
 import { z } from 'zod';
 import { PasswordHash } from './account.ts';
-import { call, injected, listOf, page, version } from '../call.ts';
+import { acceptedTables, call, injected, listOf, page, version } from '../call.ts';
 
 const part = z.string().max(200).default('');
 const refusals = [
@@ -140,13 +141,9 @@ export const uploadUsers = call({
   changes: ['people', 'schools'],
   request: () => z.object({ ...injected }),
   reply: () => z.object({ imported: z.int() }),
-  problems: [
-    'request.too_large',
-    'uploads.type_not_allowed',
-    'people.upload_refused',
-    'people.upload_unreadable',
-  ],
+  problems: ['people.upload_refused', 'people.upload_unreadable'],
   kind: 'progress',
+  accepts: acceptedTables(limits.people_import.bytes),
 });
 
 export const downloadUsersTemplate = call({

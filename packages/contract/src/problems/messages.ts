@@ -8,6 +8,9 @@ export const problemMessages: Readonly<Record<ProblemName, string>> = {
   'request.invalid': 'Something went wrong, please contact administration',
   'request.too_large': 'The file is too large',
   'request.too_many': 'Too many requests, please wait a little and try again',
+  'request.busy': 'Too many files are being worked on just now, please wait a little and try again',
+  'request.too_heavy':
+    'This takes more time or memory than there is for one file: please divide it into smaller ones',
   'request.unknown_call': 'There is no such call',
   'server.fault': 'Oops, System error detected. We are working to fix it.',
 
@@ -89,6 +92,7 @@ export const problemMessages: Readonly<Record<ProblemName, string>> = {
   'uploads.sound_too_large': 'The sound is too large, please choose one under 5 MB',
   'uploads.sound_too_long': 'The sound is too long, please choose one of at most 5 minutes',
   'uploads.not_a_sound': 'This file is not a readable sound',
+  'uploads.no_room': "Your institution's storage is full, please ask its administrator to make room",
 
   'players.not_found': 'Content not found',
   'players.attempt_not_found': 'This attempt was not found',

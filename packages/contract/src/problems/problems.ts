@@ -30,6 +30,8 @@ export const problems = {
   'request.invalid': invalid(requestFields),
   'request.too_large': withStatus(413, invalid()),
   'request.too_many': withStatus(429, forbidden()),
+  'request.busy': withStatus(429, forbidden()),
+  'request.too_heavy': invalid(),
   'request.unknown_call': notFound(),
   'server.fault': withStatus(500, fault()),
 
@@ -109,6 +111,7 @@ export const problems = {
   'uploads.sound_too_large': invalid(),
   'uploads.sound_too_long': invalid(),
   'uploads.not_a_sound': invalid(),
+  'uploads.no_room': conflict(),
 
   'players.not_found': notFound(),
   'players.attempt_not_found': notFound(),

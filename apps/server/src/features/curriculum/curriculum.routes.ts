@@ -60,13 +60,15 @@ export const curriculumRoutes: readonly Route[] = [
     services.db.inTransaction((tx) => orderSkills(tx, session, input)),
   ),
 
-  route(calls.uploadSkills, ({ file, session, services, report }) =>
-    uploadSkills(services, session, file, report),
+  route(calls.uploadSkills, ({ file, session, services, room, report }) =>
+    uploadSkills(services, session, { file, work: room.work, report }),
   ),
 
-  route(calls.downloadSkillTemplate, ({ input }) => writeSkillTemplate(input.format)),
+  route(calls.downloadSkillTemplate, ({ input, room }) => writeSkillTemplate(room, input.format)),
 
-  route(calls.exportSkills, ({ input, session, services }) => exportSkills(services, session, input)),
+  route(calls.exportSkills, ({ input, session, services, room }) =>
+    exportSkills(services, room, session, input),
+  ),
 
   route(calls.listSkillHistory, ({ input, session, services }) =>
     services.db.inReadTransaction(async (tx) => {

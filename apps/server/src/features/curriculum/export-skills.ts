@@ -1,5 +1,5 @@
 import { skillRows, skillTemplateRows } from '@takhti/domain';
-import type { OutgoingFile } from '../../http/route.ts';
+import type { FileWork, OutgoingFile } from '../../http/route.ts';
 import type { Services } from '../../http/services.ts';
 import type { Session } from '../../http/session.ts';
 import { tableFile } from '../../platform/spreadsheet/index.ts';
@@ -12,16 +12,17 @@ const sheet = 'Skills';
 /** The skills that the person may look at, of a grade and subject where these are not empty, as a file for `uploadSkills`. */
 export async function exportSkills(
   { db }: Pick<Services, 'db'>,
+  room: FileWork,
   session: Session,
   { format, grade, subject }: { format: Format; grade: string; subject: string },
 ): Promise<OutgoingFile> {
   const skills = await db.inReadTransaction(async (tx) =>
     listKept(tx, session.institution_id, { access: await accessOf(tx, session), grade, subject }),
   );
-  return tableFile(skillRows(skills), { name: 'skills', sheet, format });
+  return tableFile(room, skillRows(skills), { name: 'skills', sheet, format });
 }
 
 /** A file of skills to fill in. */
-export function writeSkillTemplate(format: Format): Promise<OutgoingFile> {
-  return tableFile(skillTemplateRows(), { name: 'skills-template', sheet, format });
+export function writeSkillTemplate(room: FileWork, format: Format): Promise<OutgoingFile> {
+  return tableFile(room, skillTemplateRows(), { name: 'skills-template', sheet, format });
 }

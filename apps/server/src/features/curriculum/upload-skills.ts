@@ -1,4 +1,4 @@
-import { Problem, type ImportProgress } from '@takhti/contract';
+import { Problem } from '@takhti/contract';
 import {
   limits,
   readSkillRows,
@@ -8,9 +8,10 @@ import {
   type ImportedSkill,
   type SkillFileFinding,
 } from '@takhti/domain';
-import type { IncomingFile } from '../../http/route.ts';
+import type { IncomingFile, Report } from '../../http/route.ts';
 import type { Services } from '../../http/services.ts';
 import type { Session } from '../../http/session.ts';
+import type { Work } from '../../platform/work/index.ts';
 import type { Tx } from '../../platform/db/index.ts';
 import { newId } from '../../platform/ids.ts';
 import { readTable } from '../../platform/spreadsheet/index.ts';
@@ -22,7 +23,11 @@ import { insertSkillHistory } from './history.queries.ts';
 import { planUpload, type UploadPlan } from './plan-upload.ts';
 import { refuseTwins } from './twins.ts';
 
-type Report = (progress: ImportProgress) => void;
+interface Brought {
+  readonly file: IncomingFile;
+  readonly work: Work;
+  readonly report: Report;
+}
 interface Uploaded {
   readonly imported: number;
   readonly created: number;
@@ -30,26 +35,22 @@ interface Uploaded {
   readonly unchanged: number;
 }
 
-const extension = /\.(csv|xlsx)$/i;
 const chunk = 500;
 const told = 200;
 
 /**
  * Adds the skills of a file and changes those that it names: all of them or none (C-884). The file is read and checked before
  * the transaction begins.
- * @throws Problem request.too_large, uploads.type_not_allowed, skills.import_unreadable, skills.import_refused with its first
+ * @throws Problem request.too_heavy, skills.import_unreadable, skills.import_refused with its first
  * `findings` and their `total`, skills.combination_exists when somebody was faster with the same name
  */
 export async function uploadSkills(
   { db }: Pick<Services, 'db'>,
   session: Session,
-  file: IncomingFile,
-  report: Report,
+  { file, work, report }: Brought,
 ): Promise<Uploaded> {
-  if (!extension.test(file.file_name)) throw new Problem('uploads.type_not_allowed');
-  if (file.body.length > limits.skills_import.bytes) throw new Problem('request.too_large');
   report({ phase: 'reading', done: 0, total: 0 });
-  const rows = await readTable(file.body);
+  const rows = await readTable(work, file.path, limits.skills_import.bytes);
   if (rows === null) throw new Problem('skills.import_unreadable');
   const { skills, findings } = readSkillRows(rows);
   report({ phase: 'checking', done: 0, total: skills.length });

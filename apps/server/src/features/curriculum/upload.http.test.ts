@@ -9,7 +9,7 @@ import {
 } from '@takhti/contract';
 import { limits, skillColumns } from '@takhti/domain';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { readTable, writeCsv, writeWorkbook } from '../../platform/spreadsheet/index.ts';
+import { readRows, writeCsv, writeWorkbook } from '../../platform/spreadsheet/index.ts';
 import { makeTestApp, type TestApp, type TestPerson } from '../../testing/index.ts';
 import { multipartBody } from '../../testing/multipart.ts';
 import { limitPerson } from './testing/things.ts';
@@ -47,7 +47,7 @@ const put = (values: { [name: string]: string | number }) =>
 async function download(format: 'csv' | 'xlsx', filter = {}): Promise<string[][]> {
   const answer = await server.post(exportSkills.path, { format, ...filter }, keeper.session_id);
   expect(answer.headers['content-disposition']).toContain(`skills.${format}`);
-  const rows = await readTable(answer.rawPayload);
+  const rows = await readRows(answer.rawPayload);
   if (!rows) throw new Error('the export cannot be read');
   return rows;
 }

@@ -41,11 +41,11 @@ export const peopleRoutes: readonly Route[] = [
     wholeList(await db.inReadTransaction((tx) => listRoles(tx, session.institution_id))),
   ),
 
-  route(calls.uploadUsers, async ({ file, session, services, report }) => ({
-    imported: await uploadPeople(services, session, file, report),
+  route(calls.uploadUsers, async ({ file, session, services, room, report }) => ({
+    imported: await uploadPeople(services, session, { file, work: room.work, report }),
   })),
 
-  route(calls.downloadUsersTemplate, ({ input }) => writeTemplate(input.format)),
+  route(calls.downloadUsersTemplate, ({ input, room }) => writeTemplate(room, input.format)),
 
   route(calls.listDevelopers, ({ input, session, services: { db } }) =>
     db.inReadTransaction((tx) =>

@@ -1,15 +1,17 @@
 import { createHash } from 'node:crypto';
-import { Problem, type ImportProgress, type PeopleFinding } from '@takhti/contract';
+import { Problem, type PeopleFinding } from '@takhti/contract';
 import {
   hasAdminRole,
+  limits,
   managesAdministrators,
   personChanges,
   splitList,
   type RoleGrant,
 } from '@takhti/domain';
-import type { IncomingFile, OutgoingFile } from '../../http/route.ts';
+import type { FileWork, IncomingFile, OutgoingFile, Report } from '../../http/route.ts';
 import type { Services } from '../../http/services.ts';
 import type { Session } from '../../http/session.ts';
+import type { Work } from '../../platform/work/index.ts';
 import type { Tx } from '../../platform/db/index.ts';
 import { newId } from '../../platform/ids.ts';
 import { sqlStateOf } from '../../platform/db/sql-state.ts';
@@ -20,9 +22,13 @@ import * as queries from './people.queries.ts';
 import { columns, findingAt, readPeople, type FilePerson } from './read-people.ts';
 
 type Base = Pick<Services, 'db' | 'clock'>;
-type Report = (progress: ImportProgress) => void;
 
-const extension = /\.(csv|xlsx)$/i;
+interface Brought {
+  readonly file: IncomingFile;
+  readonly work: Work;
+  readonly report: Report;
+}
+
 const told = 200;
 const uniqueViolation = '23505';
 // As many as the threads that hash: more would only wait in their line.
@@ -35,18 +41,16 @@ interface HashedPerson extends FilePerson {
 /**
  * Makes the people of a file, all of them or none; how many there were (C-977, C-980). Everything is checked before any
  * password is hashed, which takes most of the time, and what others may have taken meanwhile once more before it is written.
- * @throws Problem uploads.type_not_allowed, people.upload_unreadable, people.upload_refused with its first `findings` and
+ * @throws Problem request.too_heavy, people.upload_unreadable, people.upload_refused with its first `findings` and
  * their `total`
  */
 export async function uploadPeople(
   { db, clock }: Base,
   session: Session,
-  file: IncomingFile,
-  report: Report,
+  { file, work, report }: Brought,
 ): Promise<number> {
-  if (!extension.test(file.file_name)) throw new Problem('uploads.type_not_allowed');
   report({ phase: 'reading', done: 0, total: 0 });
-  const rows = await readTable(file.body);
+  const rows = await readTable(work, file.path, limits.people_import.bytes);
   if (rows === null) throw new Problem('people.upload_unreadable');
   const people = await db.inReadTransaction(async (tx) => {
     const roles = await queries.listRoles(tx, session.institution_id);
@@ -175,7 +179,7 @@ async function schoolsOf(
 }
 
 /** A file of people to fill in. Its roles are those every institution starts with. */
-export async function writeTemplate(format: 'csv' | 'xlsx'): Promise<OutgoingFile> {
+export async function writeTemplate(room: FileWork, format: 'csv' | 'xlsx'): Promise<OutgoingFile> {
   const examples = [
     [
       'amina.karimi',
@@ -204,5 +208,5 @@ export async function writeTemplate(format: 'csv' | 'xlsx'): Promise<OutgoingFil
       'yes',
     ],
   ];
-  return tableFile([Object.values(columns), ...examples], { name: 'users', sheet: 'Users', format });
+  return tableFile(room, [Object.values(columns), ...examples], { name: 'users', sheet: 'Users', format });
 }

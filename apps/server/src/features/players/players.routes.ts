@@ -71,11 +71,13 @@ export const playersRoutes: readonly Route[] = [
     services.db.inReadTransaction((tx) => previewGeneric(tx, session, input)),
   ),
 
-  route(calls.downloadCarriedGame, ({ input, session, services }) =>
-    downloadGame(services, { institution_id: session.institution_id, content_id: input.content_id }),
+  route(calls.downloadCarriedGame, ({ input, session, services, room }) =>
+    downloadGame(services, room, { institution_id: session.institution_id, content_id: input.content_id }),
   ),
 
-  route(calls.exportGame, ({ input, session, services }) => exportGame(services, session, input.content_id)),
+  route(calls.exportGame, ({ input, session, services, room }) =>
+    exportGame(services, room, session, input.content_id),
+  ),
 
   publicRoute(calls.handInGame, ({ input, services }) => {
     const sent = readCode(input.code);

@@ -3,19 +3,24 @@ import { plainText } from '@takhti/content-types/kit';
 import { kindOf } from '@takhti/content-types/question-kinds';
 import type { QuestionDoc } from '@takhti/domain';
 
-/** The columns that follow from what an author wrote; `fingerprint` is the canonical text of the question if it is known. */
-export function valuesOf(doc: QuestionDoc, fingerprint: string = kindOf(doc).fingerprint(doc)) {
+/** What is kept beside a question to find it by. */
+export interface Traces {
+  readonly search_text: string;
+  /** A hash: the canonical text of a question may be as long as the question. */
+  readonly fingerprint: string;
+}
+
+/** What a question is found by; `fingerprint` is its canonical text if it is known. */
+export function tracesOf(doc: QuestionDoc, fingerprint: string = kindOf(doc).fingerprint(doc)): Traces {
   return {
-    ...doc,
-    json_data: JSON.stringify(doc.json_data),
     search_text: searchTextOf(doc),
-    fingerprint: hashFingerprint(fingerprint),
+    fingerprint: createHash('sha256').update(fingerprint).digest('hex'),
   };
 }
 
-/** What is stored of a fingerprint, which may be as long as the question. */
-export function hashFingerprint(fingerprint: string): string {
-  return createHash('sha256').update(fingerprint).digest('hex');
+/** The columns that follow from what an author wrote. */
+export function valuesOf(doc: QuestionDoc, traces: Traces = tracesOf(doc)) {
+  return { ...doc, json_data: JSON.stringify(doc.json_data), ...traces };
 }
 
 function searchTextOf(doc: QuestionDoc): string {

@@ -177,6 +177,19 @@ export async function listQuestionsByIds(
   return content_ids.flatMap((id) => byId.get(id) ?? []).map(toQuestion);
 }
 
+/** The ids of a bank's questions in their order. */
+export async function listQuestionIds(tx: Tx, bank: BankKey): Promise<string[]> {
+  const rows = await tx
+    .selectFrom('questions')
+    .select('content_id')
+    .where('institution_id', '=', bank.institution_id)
+    .where('container_id', '=', bank.container_id)
+    .orderBy('question_order')
+    .orderBy('content_id')
+    .execute();
+  return rows.map(({ content_id }) => content_id);
+}
+
 /** All questions of a bank in their order. */
 export async function listAllQuestions(tx: Tx, bank: BankKey): Promise<Question[]> {
   const records = await questionsOf(tx, bank.institution_id)

@@ -1,8 +1,8 @@
 import * as calls from '@takhti/contract';
 import { route, type Route } from '../../http/route.ts';
 import { deleteQuestions, moveQuestions } from './change-questions.ts';
-import { loadForExport, writeExport, writeTemplate } from './export-questions.ts';
-import { importQuestions } from './import-questions.ts';
+import { exportQuestions, writeTemplate } from './transfer/export-questions.ts';
+import { admitImport, importQuestions } from './transfer/import-questions.ts';
 import { readPage, readQuestion } from './read-questions.ts';
 import { saveQuestion } from './save-question.ts';
 
@@ -35,14 +35,23 @@ export const questionsRoutes: readonly Route[] = [
     moved: await db.inTransaction((tx) => moveQuestions(tx, clock, session, input)),
   })),
 
-  route(calls.importQuestions, async ({ input, file, session, services, report }) => ({
-    imported: await importQuestions(services, session, input.container_id, file, report),
-  })),
+  route(
+    calls.importQuestions,
+    async ({ input, file, session, services, room, report }) => ({
+      imported: await importQuestions(services, session, input.container_id, {
+        file,
+        work: room.work,
+        report,
+      }),
+    }),
+    ({ input, session, services }) => admitImport(services, session, input.container_id),
+  ),
 
-  route(calls.downloadImportTemplate, ({ input }) => writeTemplate(input.content_type, input.format)),
+  route(calls.downloadImportTemplate, ({ input, room }) =>
+    writeTemplate(room, input.content_type, input.format),
+  ),
 
-  route(calls.exportQuestions, async ({ input, session, services }) => {
-    const exported = await services.db.inReadTransaction((tx) => loadForExport(tx, session, input));
-    return writeExport(exported, input.format);
-  }),
+  route(calls.exportQuestions, ({ input, session, services, room }) =>
+    exportQuestions(services, room, session, input),
+  ),
 ];

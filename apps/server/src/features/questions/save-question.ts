@@ -123,7 +123,7 @@ export async function cleanQuestion(
     throw new Problem('request.invalid', {
       fields: [{ path: ['content_type'], message: 'is not the kind of this bank' }],
     });
-  const clean = await makeCleaner(tx, files, bank.institution_id, [sent]);
+  const clean = await makeCleaner(tx, bank.institution_id, [sent]);
   return requireValid(clean(sent));
 }
 

@@ -76,9 +76,9 @@ const historyRoutes: readonly Route[] = [
     db.inTransaction((tx) => restoreHistory(tx, clock, session, input)),
   ),
 
-  route(calls.exportHistory, async ({ input, session, services }) => {
+  route(calls.exportHistory, async ({ input, session, services, room }) => {
     const rows = await services.db.inReadTransaction((tx) => historyRows(tx, session, input));
-    return writeHistory(rows, input.format);
+    return writeHistory(room, rows, input.format);
   }),
 ];
 

@@ -12,11 +12,10 @@ interface CheckedSound {
 /**
  * Reads a sound frame by frame and leaves its tags out (title, pictures, place, device). Other formats are turned into MP3
  * by the browser that sends them, which can decode them anyway: the server needs no decoder, and runs none on strangers' files.
- * @throws Problem uploads.sound_too_large, uploads.sound_too_long, uploads.not_a_sound when the bytes are not a whole MP3,
+ * @throws Problem uploads.sound_too_long, uploads.not_a_sound when the bytes are not a whole MP3,
  * whatever the name says
  */
 export function checkSound(file: Buffer): CheckedSound {
-  if (file.length >= limits.audio.bytes) throw new Problem('uploads.sound_too_large');
   const mp3 = readMp3(file);
   if (!mp3) throw new Problem('uploads.not_a_sound');
   if (mp3.seconds > limits.audio.max_seconds) throw new Problem('uploads.sound_too_long');

@@ -4,8 +4,11 @@ import { loadEditableContainer } from '../containers/index.ts';
 import { storeFile } from './uploads.service.ts';
 
 export const uploadsRoutes: readonly Route[] = [
-  route(uploadFile, async ({ input, file, session, services }) => {
-    await services.db.inReadTransaction((tx) => loadEditableContainer(tx, session, input.container_id));
-    return storeFile(services, session, input.container_id, file);
-  }),
+  route(
+    uploadFile,
+    ({ input, file, session, services, room }) =>
+      storeFile(services, room.work, session, input.container_id, file),
+    ({ input, session, services: { db } }) =>
+      db.inReadTransaction((tx) => loadEditableContainer(tx, session, input.container_id)),
+  ),
 ];

@@ -1,15 +1,15 @@
-import { Problem, type ReplyOf, type uploadFile } from '@takhti/contract';
-import { limits } from '@takhti/domain';
+import type { ReplyOf, uploadFile } from '@takhti/contract';
 import type { IncomingFile } from '../../http/route.ts';
 import type { Services } from '../../http/services.ts';
 import type { Session } from '../../http/session.ts';
 import { fileName } from '../../platform/file-name.ts';
+import { readWhole } from '../../platform/temporary/temporary-files.ts';
+import type { Work } from '../../platform/work/index.ts';
 import { newId } from '../../platform/ids.ts';
 import { insertUpload } from '../media/index.ts';
 import { checkSound } from './check-sound.ts';
 import { encodeImage } from './encode-image.ts';
 
-const image = /\.(jpe?g|png)$/i;
 const sound = /\.mp3$/i;
 
 /** A file as it is kept. */
@@ -25,17 +25,17 @@ interface Kept {
 /**
  * Stores a picture or a sound for a content object, for its institution alone. The name only says what the person takes it
  * for; what it is says its content.
- * @throws Problem uploads.type_not_allowed, uploads.too_large, uploads.not_an_image, uploads.sound_too_large,
- * uploads.sound_too_long, uploads.not_a_sound
+ * @throws Problem uploads.not_an_image, uploads.sound_too_long, uploads.not_a_sound
  */
 export async function storeFile(
   { db, storage, files }: Services,
+  work: Work,
   session: Session,
   container_id: string,
   file: IncomingFile,
 ): Promise<ReplyOf<typeof uploadFile>> {
   // Outside any transaction, as decoding takes a while; a row is written only for a file that is there.
-  const { body, media_type, extension, duration_ms, ...size } = await keepable(file);
+  const { body, media_type, extension, duration_ms, ...size } = await work.aside(() => keepable(file));
   const { institution_id, user_id } = session;
   const upload_id = newId();
   const storage_key = `${institution_id}/${upload_id}${extension}`;
@@ -51,13 +51,10 @@ export async function storeFile(
   };
 }
 
-async function keepable({ file_name, body }: IncomingFile): Promise<Kept> {
-  if (image.test(file_name)) {
-    if (body.length >= limits.image.bytes) throw new Problem('uploads.too_large');
-    return { ...(await encodeImage(body)), extension: '.webp', duration_ms: 0 };
-  }
-  if (sound.test(file_name)) return { ...checkSound(body), extension: '.mp3', width: 0, height: 0 };
-  throw new Problem('uploads.type_not_allowed');
+async function keepable({ file_name, path }: IncomingFile): Promise<Kept> {
+  if (sound.test(file_name))
+    return { ...checkSound(await readWhole(path)), extension: '.mp3', width: 0, height: 0 };
+  return { ...(await encodeImage(path)), extension: '.webp', duration_ms: 0 };
 }
 
 // Some browsers send a path; what is left is only shown, never used as a path.

@@ -31,8 +31,19 @@ export function refuse(
 
 /** The answer to whatever a handler threw: a Problem is told, anything else is a fault of ours and says nothing of the inside. */
 export function answerTo(error: unknown, correlation_id: string): Answer {
+  if (error instanceof WrongForm) return refuseForm(error.form, correlation_id);
   if (error instanceof Problem) return refuse(error.problem, error.details ?? {}, correlation_id);
   return refuse('server.fault', {}, correlation_id);
+}
+
+/** A request does not have its call's form. */
+export class WrongForm extends Error {
+  readonly form: z.ZodError;
+
+  constructor(form: z.ZodError) {
+    super('the request does not have the form of its call');
+    this.form = form;
+  }
 }
 
 interface FieldFault {
@@ -44,7 +55,7 @@ interface FieldFault {
  * The answer to a request that does not have its call's form: the first field is named in the message, all of them in the
  * details (specification, section 5; C-655 to C-660).
  */
-export function refuseForm(error: z.ZodError, correlation_id: string): Answer {
+function refuseForm(error: z.ZodError, correlation_id: string): Answer {
   const fields: FieldFault[] = error.issues.map((issue) => ({
     path: issue.path.filter((segment) => typeof segment !== 'symbol'),
     message: faultOf(issue),

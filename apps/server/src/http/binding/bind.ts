@@ -1,13 +1,16 @@
+import { createReadStream } from 'node:fs';
 import { Readable } from 'node:stream';
-import { Problem, type Call, type ImportProgress } from '@takhti/contract';
+import { Problem, type Call } from '@takhti/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { answerTo, answerWith, refuseForm, type Answer } from './answer.ts';
+import { answerTo, answerWith, WrongForm, type Answer } from './answer.ts';
 import { requireOwnIds, requireRight } from './authorise.ts';
 import { bearerOf } from './bearer.ts';
 import { faultForLog } from './fault-for-log.ts';
 import { sendAsData } from '../page-headers.ts';
-import { readRequest } from './read-request.ts';
-import type { IncomingFile, OutgoingFile, Route } from '../route.ts';
+import { openDesk, withoutFiles } from './desk.ts';
+import { readFields, takesFile } from './read-request.ts';
+import { readUpload } from './read-upload.ts';
+import type { OutgoingFile, Report, Route, SessionContext } from '../route.ts';
 import type { Authenticate, Session } from '../session.ts';
 import type { Services } from '../services.ts';
 import { visitorAddress } from '../visitor-address.ts';
@@ -39,16 +42,50 @@ async function serve(
   const session =
     route.access === 'session' ? await authenticated(binding.authenticate, request, reply) : null;
   if (session) requireRight(route.call, session);
-  const raw = await readRequest(route.call, request);
-  const parsed = route.call.request.safeParse(raw.fields);
-  if (!parsed.success) return send(request, reply, refuseForm(parsed.error, request.id));
-  if (session) requireOwnIds(route.call, parsed.data, session);
-  const work = (report: (progress: ImportProgress) => void): Promise<unknown> =>
-    handle(route, binding, request, session, parsed.data, raw.file, report);
-  if (route.call.kind === 'progress') return sendProgress(request, reply, route.call, binding, work);
-  const data = await work(() => {});
-  if (route.call.kind === 'download') return sendFile(reply, data as OutgoingFile);
+  if (route.call.kind !== 'json') return serveFile(route, binding, request, reply, session);
+  const input = parse(route.call, readFields(request), session);
+  const data = await handle(route, binding, request, session, { ...withoutFiles, input });
   return send(request, reply, answerWith(checked(route.call, data, binding)));
+}
+
+// Whoever brings or fetches a file is let in before anything of it is read, and leaves when the answer has gone.
+async function serveFile(
+  route: Route,
+  binding: Binding,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  session: Session | null,
+): Promise<void> {
+  if (route.access !== 'session' || !session) throw new Error('files are for those who are known');
+  const { call, admit } = route;
+  const { services } = binding;
+  const desk = openDesk(services, session);
+  try {
+    let input: unknown;
+    const accept = async (fields: unknown): Promise<void> => {
+      input = parse(call, fields, session);
+      await admit?.({ input, session, services });
+    };
+    const file = takesFile(call)
+      ? await readUpload(call, request, desk.room.temporary.make().path, accept)
+      : withoutFiles.file;
+    if (!takesFile(call)) input = parse(call, readFields(request), session);
+    const work = (report: Report): Promise<unknown> =>
+      handle(route, binding, request, session, { input, file, report, room: desk.room });
+    if (call.kind === 'progress') return await sendProgress(request, reply, call, binding, work);
+    const data = await work(() => {});
+    if (call.kind === 'download') return await sendFile(reply, data as OutgoingFile);
+    return await send(request, reply, answerWith(checked(call, data, binding)));
+  } finally {
+    await desk.close();
+  }
+}
+
+function parse(call: Call, fields: unknown, session: Session | null): unknown {
+  const parsed = call.request.safeParse(fields);
+  if (!parsed.success) throw new WrongForm(parsed.error);
+  if (session) requireOwnIds(call, parsed.data, session);
+  return parsed.data;
 }
 
 async function authenticated(
@@ -66,17 +103,17 @@ async function authenticated(
   throw new Problem(isLate ? 'account.session_changed' : 'account.unauthorized');
 }
 
+type Given = Pick<SessionContext<Call>, 'input' | 'file' | 'report' | 'room'>;
+
 async function handle(
   route: Route,
   binding: Binding,
   request: FastifyRequest,
   session: Session | null,
-  input: unknown,
-  file: IncomingFile,
-  report: (progress: ImportProgress) => void,
+  given: Given,
 ): Promise<unknown> {
   const logFault = (error: unknown): void => writeFault(request, error);
-  const base = { input, services: binding.services, file, report, logFault };
+  const base = { ...given, services: binding.services, logFault };
   if (route.access === 'public') {
     const user_agent = request.headers['user-agent'] ?? '';
     return route.handle({
@@ -105,7 +142,7 @@ async function sendFailure(request: FastifyRequest, reply: FastifyReply, error: 
 }
 
 function failureOf(request: FastifyRequest, error: unknown): Answer {
-  if (!(error instanceof Problem)) writeFault(request, error);
+  if (!(error instanceof Problem || error instanceof WrongForm)) writeFault(request, error);
   return answerTo(error, request.id);
 }
 
@@ -119,7 +156,7 @@ async function sendFile(reply: FastifyReply, file: OutgoingFile): Promise<void> 
     .header('content-type', file.media_type)
     .header('content-disposition', `attachment; filename*=UTF-8''${name}`)
     .header('cache-control', 'no-store')
-    .send(file.body);
+    .send(createReadStream(file.path));
 }
 
 // Lines of JSON: reports while the work goes on, the envelope last. The status line is long gone by then, so it is always 200.
@@ -128,11 +165,11 @@ async function sendProgress(
   reply: FastifyReply,
   call: Call,
   binding: Binding,
-  work: (report: (progress: ImportProgress) => void) => Promise<unknown>,
+  work: (report: Report) => Promise<unknown>,
 ): Promise<void> {
   const lines = new Readable({ read() {} });
   const write = (value: unknown): void => void lines.push(`${JSON.stringify(value)}\n`);
-  work((progress) => write({ progress }))
+  const done = work((progress) => write({ progress }))
     .then((data) => answerWith(checked(call, data, binding)))
     .catch((error: unknown) => failureOf(request, error))
     .then((answer) => {
@@ -146,4 +183,6 @@ async function sendProgress(
     .header('cache-control', 'no-store')
     .header('x-no-compression', '1')
     .send(lines);
+  // Somebody who went away leaves the work behind, and with it the file that it reads.
+  await done;
 }

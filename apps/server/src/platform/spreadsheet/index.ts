@@ -1,3 +1,3 @@
-export { readTable } from './read-table.ts';
-export { tableFile } from './table-file.ts';
-export { writeCsv, writeWorkbook } from './write-table.ts';
+export { readRows } from './read-rows.ts';
+export { namedTable, readTable, tableFile } from './table-job.ts';
+export { writeCsv, writeWorkbook } from './write-rows.ts';

@@ -10,9 +10,14 @@ interface Entry {
   readonly at: number;
 }
 
+// Excel lets a cell have 32,767 characters: with every one of them escaped, less than this lies between two tags.
+const most_between_tags = 512 * 1024;
+const tag = 0x3c;
+
 /**
  * Whether every entry of a zip file unfolds to exactly what its directory says, and all of them to no more than `limit`
- * bytes: a zip bomb says no, or lies. Nothing is unfolded beyond the limit to find out.
+ * bytes: a zip bomb says no, or lies. Nothing is unfolded beyond the limit to find out. And whether no text in it is longer than a
+ * spreadsheet program writes one: readers take minutes over a single one of many megabytes.
  */
 export async function unzipsWithin(zip: Buffer, limit: number): Promise<boolean> {
   const entries = readDirectory(zip);
@@ -30,10 +35,30 @@ async function isHonest(zip: Buffer, entry: Entry): Promise<boolean> {
   const start = at + 30 + zip.readUInt16LE(at + 26) + zip.readUInt16LE(at + 28);
   const packed = zip.subarray(start, start + entry.packed);
   if (packed.length !== entry.packed) return false;
-  if (entry.method === 0) return entry.packed === entry.unpacked;
+  if (entry.method === 0) return entry.packed === entry.unpacked && hasShortTexts(packed);
   if (entry.method !== 8) return false;
   const unpacked = await inflate(packed, { maxOutputLength: entry.unpacked + 1 }).catch(() => null);
-  return unpacked !== null && unpacked.length === entry.unpacked;
+  return unpacked !== null && unpacked.length === entry.unpacked && hasShortTexts(unpacked);
+}
+
+function hasShortTexts(xml: Buffer): boolean {
+  // Pictures in a workbook have no tags.
+  if (
+    !xml
+      .subarray(0, 64)
+      .toString('utf8')
+      .replace(/^\uFEFF/, '')
+      .trimStart()
+      .startsWith('<')
+  )
+    return true;
+  for (let at = 0; at < xml.length;) {
+    const next = xml.indexOf(tag, at);
+    const end = next < 0 ? xml.length : next;
+    if (end - at > most_between_tags) return false;
+    at = end + 1;
+  }
+  return true;
 }
 
 // null for what is no plain zip file: broken, in several parts, or so large that it needs the 64-bit fields.

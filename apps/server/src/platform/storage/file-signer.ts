@@ -20,6 +20,11 @@ export interface FileSigner {
   holds(upload_id: string, expires: string, signature: string): boolean;
 }
 
+/** A text with the signatures of its files taken off. */
+export function withoutSignatures(text: string): string {
+  return text.replace(anywhere, (_whole, upload_id: string) => `${prefix}${upload_id}`);
+}
+
 /**
  * Makes a signer whose addresses hold between one and two weeks: the expiry is rounded, so that a browser may cache a
  * picture for days although every reply signs anew.
@@ -37,7 +42,7 @@ export function makeFileSigner(secret: string, now: () => number = () => Date.no
     sign,
     signAll: (text, mayShow = () => true) =>
       text.replace(quoted, (whole, upload_id: string) => (mayShow(upload_id) ? sign(upload_id) : whole)),
-    strip: (text) => text.replace(anywhere, (_whole, upload_id: string) => `${prefix}${upload_id}`),
+    strip: withoutSignatures,
     holds: (upload_id, expires, signature) => {
       const until = Number(expires);
       if (!Number.isInteger(until) || until < now()) return false;

@@ -181,7 +181,7 @@ describe('C-682 C-692 duplicate questions are rejected', () => {
   test('the bank’s own questions are found by fingerprint', () => {
     const questions = accepted(file(first, other));
     const known = new Set([questions[1]!.fingerprint]);
-    expect(findKnown(questions, (fingerprint) => known.has(fingerprint))).toEqual([
+    expect(findKnown(questions, ({ fingerprint }) => known.has(fingerprint))).toEqual([
       {
         row: 3,
         question: 2,
@@ -322,4 +322,22 @@ test('a file full of faults answers with the first 500 and how many more', () =>
   const all = findings(rows);
   expect(all).toHaveLength(501);
   expect(all.at(-1)?.message).toBe('and 100 more');
+});
+
+describe('a text that is too long', () => {
+  const long = '<'.repeat(190_000);
+
+  test('is told by its row, and nothing else is said of it', () => {
+    expect(second({ Question: long })).toEqual(['Question from Question 2 is longer than 20000 characters']);
+    expect(messagesOf(file({ ...good, Option1: `${long}1`, Option2: `${long}2` }, good))).toHaveLength(2);
+  });
+
+  test('makes two questions that begin alike no duplicates', () => {
+    const rows = [1, 2].map((at) => ({ ...good, Question: `${long}${at}` }));
+    expect(findings(file(...rows)).map(({ key }) => key)).toEqual(['import.too_long', 'import.too_long']);
+  });
+
+  test('is not one whose outer spaces alone are too many', () => {
+    expect(second({ Question: `${' '.repeat(190_000)}Something else?` })).toEqual([]);
+  });
 });

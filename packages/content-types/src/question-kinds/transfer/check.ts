@@ -53,12 +53,14 @@ export function* checkImport(
   for (const [at, { cells, row }] of data.entries()) {
     const question = at + 1;
     const read = readRow(cells, columns, { row, question }, defaults);
-    const fingerprint = questionKinds[defaults.kind].fingerprint(read.doc);
     findings.push(...read.findings);
-    const other = first.get(fingerprint);
-    if (other === undefined) first.set(fingerprint, question);
-    else if (read.doc.question !== '') findings.push(duplicate(other, question, row));
-    questions.push({ doc: read.doc, row, question, fingerprint });
+    if (!read.isCut) {
+      const fingerprint = questionKinds[defaults.kind].fingerprint(read.doc);
+      const other = first.get(fingerprint);
+      if (other === undefined) first.set(fingerprint, question);
+      else if (read.doc.question !== '') findings.push(duplicate(other, question, row));
+      questions.push({ doc: read.doc, row, question, fingerprint });
+    }
     if (question % chunk === 0) yield { done: question, total: data.length };
   }
   return findings.length > 0 ? refused(findings) : { ok: true, questions };
@@ -75,12 +77,12 @@ export function checkImportAtOnce(
   return step.value;
 }
 
-/** Findings for the questions of a file that the bank has already; `isKnown` tells of a fingerprint whether it has. */
-export function findKnown(
-  questions: readonly ImportedQuestion[],
-  isKnown: (fingerprint: string) => boolean,
+/** Findings for the questions of a file that the bank has already. */
+export function findKnown<Question extends Pick<ImportedQuestion, 'row' | 'question'>>(
+  questions: readonly Question[],
+  isKnown: (question: Question) => boolean,
 ): ImportFinding[] {
-  const known = questions.filter(({ fingerprint }) => isKnown(fingerprint));
+  const known = questions.filter(isKnown);
   return shortened(
     known.map(({ row, question }) => importFinding('import.already_in_bank', { row, question })),
   );

@@ -24,20 +24,32 @@ export interface ImportDefaults {
   readonly past_paper?: QuestionDoc['past_paper'];
 }
 
+interface ReadRow {
+  readonly doc: QuestionDoc;
+  readonly findings: ImportFinding[];
+  /** A text was too long, so that only its beginning is known. */
+  readonly isCut: boolean;
+}
+
 /** The question of a row, and what is wrong with it (specification, section 5, import; C-675 to C-695). */
 export function readRow(
   cells: readonly string[],
   columns: Columns,
   place: Place,
   defaults: ImportDefaults,
-): { doc: QuestionDoc; findings: ImportFinding[] } {
+): ReadRow {
   const findings: ImportFinding[] = [];
   const find: RowReader['find'] = (key, values) => void findings.push(importFinding(key, place, values));
-  const cell = (heading: string): string => cells[columns.at.get(heading) ?? -1] ?? '';
+  const cell = (heading: string): string => cutCell(cells[columns.at.get(heading) ?? -1] ?? '');
+  let isCut = false;
   const html = (heading: string): string => {
     const rich = cellToHtml(cell(heading));
-    if (rich.length > limits.rich_text.max) find('import.too_long', { heading, max: limits.rich_text.max });
-    return rich;
+    const { max } = limits.rich_text;
+    if (rich.length <= max) return rich;
+    isCut = true;
+    find('import.too_long', { heading, max });
+    // Two that begin alike and go on for too long are not therefore the same.
+    return `${rich.slice(0, max)} ${heading}`;
   };
   const row: RowReader = { cell, html, find };
 
@@ -50,7 +62,14 @@ export function readRow(
   const doc = own.read(row, texts, questionKinds[defaults.kind].empty(defaults.language));
   if (columns.beyond.some((column) => cellText(cells[column] ?? '') !== ''))
     find(own.beyond.key, own.beyond.values);
-  return { doc: withFacts(row, doc, defaults), findings };
+  return { doc: withFacts(row, doc, defaults), findings, isCut };
+}
+
+// More than the longest text with its sign and guard, so that what is cut is still found to be too long.
+const most_of_cell = limits.rich_text.max + 100;
+
+function cutCell(cell: string): string {
+  return cell.length > most_of_cell ? cell.trim().slice(0, most_of_cell) : cell;
 }
 
 function withFacts(row: RowReader, start: QuestionDoc, defaults: ImportDefaults): QuestionDoc {

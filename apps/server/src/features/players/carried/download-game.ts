@@ -1,12 +1,13 @@
 import { Problem } from '@takhti/contract';
-import type { OutgoingFile } from '../../../http/route.ts';
+import type { FileWork, OutgoingFile } from '../../../http/route.ts';
 import type { Services } from '../../../http/services.ts';
+import { zipFile } from '../../../platform/zip/zip-file.ts';
 import { fileName } from '../../../platform/file-name.ts';
 import { serverTypeOf } from '../../../types/registry.ts';
 import { selectOptionalPublication } from '../../publications/index.ts';
 import { carriedGame, uploadsOf } from './carried-game.ts';
-import { findMedia, readMedia } from './media.ts';
-import { zipGame } from './zip-game.ts';
+import { findMedia, mediaEntries } from './media.ts';
+import { gameEntries } from './zip-game.ts';
 
 /**
  * What is published of a game as one zip that plays without a network.
@@ -14,6 +15,7 @@ import { zipGame } from './zip-game.ts';
  */
 export async function downloadGame(
   services: Pick<Services, 'db' | 'storage' | 'settings' | 'offline_player'>,
+  room: FileWork,
   { institution_id, content_id }: { readonly institution_id: number; readonly content_id: string },
 ): Promise<OutgoingFile> {
   const { game, media, title } = await services.db.inReadTransaction(async (tx) => {
@@ -31,6 +33,9 @@ export async function downloadGame(
   return {
     file_name: `${fileName(title, 'game')}.zip`,
     media_type: 'application/zip',
-    body: await zipGame(services.offline_player, game, await readMedia(services.storage, media)),
+    path: await zipFile(room, [
+      ...(await gameEntries(services.offline_player, game)),
+      ...mediaEntries(services.storage, media),
+    ]),
   };
 }

@@ -1,13 +1,13 @@
 import { Problem } from '@takhti/contract';
 import { mayExport } from '@takhti/domain';
-import { zipSync, type Zippable } from 'fflate';
-import type { OutgoingFile } from '../../../http/route.ts';
+import type { FileWork, OutgoingFile } from '../../../http/route.ts';
 import type { Services } from '../../../http/services.ts';
 import type { Session } from '../../../http/session.ts';
+import { zipFile } from '../../../platform/zip/zip-file.ts';
 import { fileName } from '../../../platform/file-name.ts';
 import { serverTypeOf } from '../../../types/registry.ts';
 import { loadPlayed } from '../../containers/index.ts';
-import { findMedia, readMedia } from './media.ts';
+import { findMedia, mediaEntries } from './media.ts';
 
 /**
  * A game as other platforms take it: game.json (its document, with the names of its files), questions.json (its rounds of
@@ -16,6 +16,7 @@ import { findMedia, readMedia } from './media.ts';
  */
 export async function exportGame(
   { db, storage }: Pick<Services, 'db' | 'storage'>,
+  room: FileWork,
   session: Session,
   content_id: string,
 ): Promise<OutgoingFile> {
@@ -32,13 +33,13 @@ export async function exportGame(
       json: files((upload_id) => found.get(upload_id)?.name ?? ''),
     };
   });
-  const files: Zippable = {};
-  for (const [name, value] of Object.entries(json))
-    files[name] = new TextEncoder().encode(JSON.stringify(value, null, 2));
-  for (const { name, bytes } of await readMedia(storage, media)) files[name] = [bytes, { level: 0 }];
+  const documents = Object.entries(json).map(([name, value]) => ({
+    name,
+    bytes: new TextEncoder().encode(JSON.stringify(value, null, 2)),
+  }));
   return {
     file_name: `${fileName(title, 'game')}.zip`,
     media_type: 'application/zip',
-    body: Buffer.from(zipSync(files, { level: 9 })),
+    path: await zipFile(room, [...documents, ...mediaEntries(storage, media)]),
   };
 }

@@ -1,18 +1,14 @@
-import { buffer } from 'node:stream/consumers';
+import { Readable } from 'node:stream';
 import { Problem } from '@takhti/contract';
 import { limits } from '@takhti/domain';
 import type { Tx } from '../../../platform/db/index.ts';
 import type { Storage } from '../../../platform/storage/index.ts';
+import type { ZipEntry } from '../../../platform/zip/zip-file.ts';
 import { listUploads } from '../../media/index.ts';
 
-/** A picture or sound in a zip. */
-export interface MediaFile {
-  /** Below the zip's folder, as the game names it: `media/…`. */
-  readonly name: string;
-  readonly bytes: Uint8Array;
-}
-
+/** A picture or sound for a zip. */
 export interface FoundMedia {
+  /** Below the zip's folder, as the game names it: `media/…`. */
   readonly name: string;
   readonly storage_key: string;
 }
@@ -45,15 +41,10 @@ export async function findMedia(
   );
 }
 
-/** The bytes of found files; one that the storage has lost is left out. */
-export async function readMedia(
-  storage: Storage,
-  media: ReadonlyMap<string, FoundMedia>,
-): Promise<MediaFile[]> {
-  const files: MediaFile[] = [];
-  for (const { name, storage_key } of media.values()) {
-    const file = await storage.get(storage_key);
-    if (file) files.push({ name, bytes: await buffer(file.body) });
-  }
-  return files;
+/** Found files as entries of a zip; one that the storage has lost is empty. */
+export function mediaEntries(storage: Storage, media: ReadonlyMap<string, FoundMedia>): ZipEntry[] {
+  return Array.from(media.values(), ({ name, storage_key }) => ({
+    name,
+    open: async () => (await storage.get(storage_key))?.body ?? Readable.from([]),
+  }));
 }

@@ -1,7 +1,6 @@
 import { languageRecords, type CarriedGame, type FontName, type Language } from '@takhti/domain';
-import { zipSync, type Zippable } from 'fflate';
 import type { BuiltFiles } from '../../../platform/built-files.ts';
-import type { MediaFile } from './media.ts';
+import type { ZipEntry } from '../../../platform/zip/zip-file.ts';
 
 /** The built player has a file of each. */
 const faces: Readonly<Record<FontName, { readonly family: string; readonly file: string }>> = {
@@ -10,18 +9,14 @@ const faces: Readonly<Record<FontName, { readonly family: string; readonly file:
 };
 
 /**
- * A game as one zip that plays from a memory stick or a plain web server: a page, the player, the game, its media. Scripts are
+ * The files, but the media, of a game that plays from a memory stick or a plain web server: a page, the player, the game. Scripts are
  * plain and faces lie in the style sheet, as browsers load neither modules nor fonts from a folder.
  * @param player The built player that needs no server
  */
-export async function zipGame(
-  player: BuiltFiles,
-  game: CarriedGame,
-  media: readonly MediaFile[],
-): Promise<Buffer> {
+export async function gameEntries(player: BuiltFiles, game: CarriedGame): Promise<ZipEntry[]> {
   const play = game.boards[0]?.play;
   if (!play) throw new TypeError('a carried game has at least one board');
-  const files: Zippable = {
+  const files: Record<string, Uint8Array> = {
     'index.html': utf8(page(play.title, play.language)),
     'player.js': await player.read('player.js'),
     'player.css': await player.read('player.css'),
@@ -34,9 +29,7 @@ export async function zipGame(
     }),
   );
   files['fonts.css'] = utf8(fonts.join('\n'));
-  // What is compressed already is only stored.
-  for (const { name, bytes } of media) files[name] = [bytes, { level: 0 }];
-  return Buffer.from(zipSync(files, { level: 9 }));
+  return Object.entries(files).map(([name, bytes]) => ({ name, bytes }));
 }
 
 function page(title: string, language: Language): string {

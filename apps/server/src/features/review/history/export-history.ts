@@ -1,5 +1,5 @@
 import { Problem } from '@takhti/contract';
-import type { OutgoingFile } from '../../../http/route.ts';
+import type { FileWork, OutgoingFile } from '../../../http/route.ts';
 import type { Session } from '../../../http/session.ts';
 import type { Tx } from '../../../platform/db/index.ts';
 import { tableFile } from '../../../platform/spreadsheet/index.ts';
@@ -48,6 +48,6 @@ export async function historyRows(
 }
 
 /** The file of those rows. */
-export async function writeHistory(rows: string[][], format: Format): Promise<OutgoingFile> {
-  return tableFile(rows, { name: 'history', sheet: 'History', format });
+export async function writeHistory(room: FileWork, rows: string[][], format: Format): Promise<OutgoingFile> {
+  return tableFile(room, rows, { name: 'history', sheet: 'History', format });
 }

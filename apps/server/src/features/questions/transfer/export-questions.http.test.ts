@@ -7,9 +7,9 @@ import {
 } from '@takhti/contract';
 import type { QuestionDoc } from '@takhti/domain';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { readTable } from '../../platform/spreadsheet/index.ts';
-import { makeTestApp, type TestApp, type TestPerson } from '../../testing/index.ts';
-import { makeBank } from '../../testing/published-content.ts';
+import { readRows } from '../../../platform/spreadsheet/index.ts';
+import { makeTestApp, type TestApp, type TestPerson } from '../../../testing/index.ts';
+import { makeBank } from '../../../testing/published-content.ts';
 
 let app: TestApp;
 let author: TestPerson;
@@ -82,7 +82,7 @@ describe('exporting questions', () => {
       container_id: bank.container_id,
       format: 'csv',
     });
-    const cells = (await readTable(body))!.flat();
+    const cells = (await readRows(body))!.flat();
     expect(cells.filter((cell) => /^[=+@\t\r]|^-(?![\d.]+$)/.test(cell))).toEqual([]);
     expect(cells).toContain("'=1+1");
     expect(body.subarray(0, 3)).toEqual(Buffer.from([0xef, 0xbb, 0xbf]));

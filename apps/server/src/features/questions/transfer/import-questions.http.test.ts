@@ -1,9 +1,9 @@
 import { importQuestions, listHistory, listQuestions, openContainer, openQuestion } from '@takhti/contract';
 import type { ImportFinding } from '@takhti/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { writeCsv, writeWorkbook } from '../../platform/spreadsheet/index.ts';
-import { makeTestApp, type TestApp, type TestFile, type TestPerson } from '../../testing/index.ts';
-import { multipartBody } from '../../testing/multipart.ts';
+import { writeCsv, writeWorkbook } from '../../../platform/spreadsheet/index.ts';
+import { makeTestApp, type TestApp, type TestFile, type TestPerson } from '../../../testing/index.ts';
+import { multipartBody } from '../../../testing/multipart.ts';
 
 let app: TestApp;
 let author: TestPerson;

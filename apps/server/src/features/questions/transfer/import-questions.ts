@@ -1,41 +1,58 @@
 import type { Revision } from '@takhti/domain';
-import { findKnown, type ImportedQuestion } from '@takhti/content-types/question-kinds/transfer';
-import type { IncomingFile } from '../../http/route.ts';
-import type { Services } from '../../http/services.ts';
-import type { Session } from '../../http/session.ts';
-import type { Tx } from '../../platform/db/index.ts';
-import { newId } from '../../platform/ids.ts';
-import { questionSnapshot, recordReviewerRevisions } from '../revisions/index.ts';
-import { cleanFile, readFile, refusal, type Report } from './check-file.ts';
-import { makeCleaner } from './clean-questions.ts';
-import { kindOfBank, loadEditableBank, noteChange } from './load-bank.ts';
-import { hashFingerprint, valuesOf } from './question-values.ts';
-import * as changes from './change-questions.queries.ts';
-import * as queries from './questions.queries.ts';
+import { findKnown } from '@takhti/content-types/question-kinds/transfer';
+import type { IncomingFile, Report } from '../../../http/route.ts';
+import type { Services } from '../../../http/services.ts';
+import type { Session } from '../../../http/session.ts';
+import type { Tx } from '../../../platform/db/index.ts';
+import { newId } from '../../../platform/ids.ts';
+import { questionSnapshot, recordReviewerRevisions } from '../../revisions/index.ts';
+import type { Work } from '../../../platform/work/index.ts';
+import type { ReadQuestion } from './import-job.ts';
+import { readImport, refusal } from './read-import.ts';
+import { loadEditableContainer } from '../../containers/index.ts';
+import { valuesOf } from '../question-values.ts';
+import { kindOfBank, loadBank, loadEditableBank, noteChange } from '../load-bank.ts';
+import * as changes from '../change-questions.queries.ts';
+import * as queries from '../questions.queries.ts';
 
-type Base = Pick<Services, 'db' | 'files' | 'clock'>;
+type Base = Pick<Services, 'db' | 'clock'>;
 
 // A statement takes 65,535 values at most; a question has 36.
 const chunk = 200;
 
 /**
+ * Refuses an import before its file is read.
+ * @throws Problem container.not_found, container.forbidden, container.read_only
+ */
+export async function admitImport(
+  { db }: Pick<Services, 'db'>,
+  session: Session,
+  container_id: string,
+): Promise<void> {
+  kindOfBank(await db.inReadTransaction((tx) => loadEditableContainer(tx, session, container_id)));
+}
+
+interface Brought {
+  readonly file: IncomingFile;
+  readonly work: Work;
+  readonly report: Report;
+}
+
+/**
  * Adds the questions of a file to a bank, all of them or none; how many there were. The file is read and checked before the
  * transaction begins, for that takes seconds and writing them less.
- * @throws Problem container.not_found, container.forbidden, container.read_only, uploads.type_not_allowed,
+ * @throws Problem container.not_found, container.forbidden, container.read_only, request.too_heavy,
  * questions.import_unreadable, questions.import_refused with its first `findings` and their `total`
  */
 export async function importQuestions(
-  { db, files, clock }: Base,
+  { db, clock }: Base,
   session: Session,
   container_id: string,
-  file: IncomingFile,
-  report: Report,
+  { file, work, report }: Brought,
 ): Promise<number> {
-  const bank = await db.inTransaction((tx) => loadEditableBank(tx, session, container_id));
-  const read = await readFile(file, { kind: kindOfBank(bank), language: bank.language }, report);
-  const docs = read.map(({ doc }) => doc);
-  const clean = await db.inReadTransaction((tx) => makeCleaner(tx, files, session.institution_id, docs));
-  const questions = await cleanFile(read, clean);
+  const bank = await db.inReadTransaction((tx) => loadBank(tx, session, container_id));
+  const job = { path: file.path, kind: kindOfBank(bank), language: bank.language };
+  const questions = await readImport({ db, work, report }, session.institution_id, job);
   return db.inTransaction((tx) => addAll(tx, clock, session, container_id, questions, report));
 }
 
@@ -46,12 +63,12 @@ async function addAll(
   clock: Services['clock'],
   session: Session,
   container_id: string,
-  questions: readonly ImportedQuestion[],
+  questions: readonly ReadQuestion[],
   report: Report,
 ): Promise<number> {
   const bank = await loadEditableBank(tx, session, container_id);
   const known = new Set(await queries.listFingerprints(tx, bank));
-  const findings = findKnown(questions, (fingerprint) => known.has(hashFingerprint(fingerprint)));
+  const findings = findKnown(questions, ({ traces }) => known.has(traces.fingerprint));
   if (findings.length > 0) throw refusal(findings);
   const before = await queries.selectLastOrder(tx, bank);
   const { institution_id, skill_id } = bank;
@@ -67,8 +84,8 @@ async function addAll(
   const revisions: Revision[] = [];
   for (let from = 0; from < total; from += chunk) {
     report({ phase: 'saving', done: from, total });
-    const values = questions.slice(from, from + chunk).map(({ doc, fingerprint }, at) => ({
-      ...valuesOf(doc, fingerprint),
+    const values = questions.slice(from, from + chunk).map(({ doc, traces }, at) => ({
+      ...valuesOf(doc, traces),
       ...shared,
       content_id: newId(),
       question_order: before + from + at + 1,

@@ -1,0 +1,18 @@
+import { exportRows } from '@takhti/content-types/question-kinds/transfer';
+import { QuestionDoc, type Question } from '@takhti/domain';
+import { writeRows } from '../../../platform/spreadsheet/write-rows.ts';
+import { writeWhole } from '../../../platform/temporary/temporary-files.ts';
+import { serveJobs } from '../../../platform/work/serve-jobs.ts';
+import type { ExportJob } from './export-job.ts';
+
+serveJobs(async (input, ask) => {
+  const { path, kind, format, sheet, head } = input as ExportJob;
+  const questions: QuestionDoc[] = [];
+  for (;;) {
+    const some = (await ask('questions')) as readonly Question[];
+    if (some.length === 0) break;
+    for (const question of some) questions.push(QuestionDoc.parse(question));
+  }
+  if (format === 'json') return writeWhole(path, JSON.stringify({ ...head, questions }, null, 2));
+  return writeRows(path, exportRows(kind, questions), { format, sheet });
+});

@@ -1,0 +1,49 @@
+import { Problem, type ImportFinding } from '@takhti/contract';
+import type { Db } from '../../../platform/db/index.ts';
+import type { Work } from '../../../platform/work/index.ts';
+import type { Report } from '../../../http/route.ts';
+import { listUploadIds } from '../../media/index.ts';
+import type { ImportAsks, ImportJob, ImportVerdict, ReadQuestion } from './import-job.ts';
+
+const worker = new URL('import.worker.ts', import.meta.url);
+const told = 200;
+
+/**
+ * The questions of an import file, read, checked and cleaned in a thread of its own.
+ * @throws Problem request.too_heavy, questions.import_unreadable, questions.import_refused with its first `findings` and their
+ * `total`
+ */
+export async function readImport(
+  { db, work, report }: { readonly db: Db; readonly work: Work; readonly report: Report },
+  institution_id: number,
+  input: ImportJob,
+): Promise<readonly ReadQuestion[]> {
+  const questions: ReadQuestion[] = [];
+  const answer = async (question: unknown): Promise<unknown> => {
+    const asked = question as ImportAsks;
+    switch (asked.kind) {
+      case 'progress':
+        return report(asked.progress);
+      case 'own':
+        return db.inReadTransaction((tx) => listUploadIds(tx, institution_id, asked.upload_ids));
+      case 'take':
+        questions.push(...asked.questions);
+        return null;
+      default:
+        return asked satisfies never;
+    }
+  };
+  report({ phase: 'reading', done: 0, total: 0 });
+  const verdict = (await work.inWorker({ worker, input, answer })) as ImportVerdict;
+  if (verdict.kind === 'unreadable') throw new Problem('questions.import_unreadable');
+  if (verdict.findings.length > 0) throw refusal(verdict.findings);
+  return questions;
+}
+
+/** The refusal of an import for what is wrong with the file: the first findings, and how many there are. */
+export function refusal(findings: readonly ImportFinding[]): Problem {
+  const last = findings.at(-1);
+  const isShortened = last?.key === 'import.more';
+  const total = isShortened ? findings.length - 1 + Number(last.values['count']) : findings.length;
+  return new Problem('questions.import_refused', { findings: findings.slice(0, told), total });
+}

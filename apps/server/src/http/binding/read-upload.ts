@@ -1,0 +1,126 @@
+import type { Readable } from 'node:stream';
+import { Problem, type AcceptedFile, type Call, type ProblemName } from '@takhti/contract';
+import type { FastifyRequest } from 'fastify';
+import { storableText } from '../../platform/storable-json.ts';
+import { TooManyBytes, writeIncoming } from '../../platform/temporary/write-incoming.ts';
+import type { IncomingFile } from '../route.ts';
+import { storable } from './read-request.ts';
+
+/** More than the fields of an upload and what lies between its parts can be. */
+const most_around = 256 * 1024;
+/** Who sends more after a refusal is cut off. */
+const most_drained = 32 * 1024 * 1024;
+
+/**
+ * Reads an upload: first its fields, then, if `admit` lets them pass, the file, as it comes and up to the limit of its call. A
+ * refusal does not wait for what is still to come.
+ * @param admit parses the fields and asks whether this file may come
+ * @param path where the file is to lie
+ * @throws Problem uploads.type_not_allowed, the problem of a file that is too large, request.invalid for a body that is not
+ * what the call takes; whatever `admit` throws
+ */
+export async function readUpload(
+  call: Call,
+  request: FastifyRequest,
+  path: string,
+  admit: (fields: unknown) => Promise<void>,
+): Promise<IncomingFile> {
+  if (!request.isMultipart()) throw noFileGiven();
+  let refusal: { readonly error: unknown } | undefined;
+  const ask = async (fields: unknown): Promise<void> => {
+    try {
+      await admit(fields);
+    } catch (error) {
+      refusal = { error };
+      throw error;
+    }
+  };
+  try {
+    return await readParts(call, request, path, ask);
+  } catch (error) {
+    drain(request);
+    if (refusal) throw refusal.error;
+    if (error instanceof Problem || isOfTheDisk(error)) throw error;
+    // Whatever else the parts lack, or have too many of, is the sender's fault or that of the line.
+    throw new Problem('request.invalid', { fields: [] });
+  }
+}
+
+async function readParts(
+  call: Call,
+  request: FastifyRequest,
+  path: string,
+  admit: (fields: unknown) => Promise<void>,
+): Promise<IncomingFile> {
+  const fields: Record<string, unknown> = {};
+  const parts = request.parts({ limits: { fileSize: Infinity, files: 1, fields: 20, fieldSize: 10_000 } });
+  for await (const part of parts) {
+    if (part.type === 'field') {
+      fields[part.fieldname] = fieldValue(part.fieldname, part.value);
+      continue;
+    }
+    const file_name = storableText(part.filename);
+    await admit(storable(fields));
+    const accepted = acceptedAs(call, file_name);
+    if (saidBytes(request) > accepted.most_bytes + most_around) throw tooLarge(accepted.too_large);
+    const bytes = await write(part.file, path, accepted);
+    if (bytes === 0) throw noFileGiven();
+    return { file_name, path, bytes };
+  }
+  await admit(storable(fields));
+  throw noFileGiven();
+}
+
+async function write(source: Readable, path: string, accepted: AcceptedFile): Promise<number> {
+  try {
+    return await writeIncoming(source, path, accepted.most_bytes);
+  } catch (error) {
+    if (error instanceof TooManyBytes) throw tooLarge(accepted.too_large);
+    throw error;
+  }
+}
+
+function acceptedAs(call: Call, file_name: string): AcceptedFile {
+  const ending = /\.([^.]+)$/.exec(file_name)?.[1]?.toLowerCase() ?? '';
+  const accepted = call.accepts.find(({ endings }) => endings.includes(ending));
+  if (!accepted) throw new Problem('uploads.type_not_allowed');
+  return accepted;
+}
+
+function saidBytes(request: FastifyRequest): number {
+  return Number(request.headers['content-length'] ?? 0);
+}
+
+// What the contract names as the problem of a large file tells nothing beside its message.
+function tooLarge(problem: ProblemName): Problem {
+  return new Problem(problem as 'request.too_large');
+}
+
+// Read on into nothing: a browser that is cut off while it sends does not show the answer that came meanwhile.
+function drain({ raw }: FastifyRequest): void {
+  let bytes = 0;
+  raw.unpipe();
+  raw.on('data', (chunk: Buffer) => {
+    bytes += chunk.length;
+    if (bytes > most_drained) raw.destroy();
+  });
+  raw.resume();
+}
+
+function isOfTheDisk(error: unknown): boolean {
+  return (
+    error instanceof Error && 'syscall' in error && ['open', 'write', 'close'].includes(String(error.syscall))
+  );
+}
+
+function noFileGiven(): Problem {
+  return new Problem('request.invalid', {
+    fields: [{ path: ['file'], message: 'required but not supplied' }],
+  });
+}
+
+// Multipart carries text only; the one number among the injected fields is read back here.
+function fieldValue(name: string, value: unknown): unknown {
+  if (name === 'institution_id' && typeof value === 'string' && /^\d{1,9}$/.test(value)) return Number(value);
+  return value === 'null' ? null : value;
+}

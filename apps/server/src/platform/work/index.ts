@@ -1,0 +1,2 @@
+export type { Owner } from './fair-queue.ts';
+export { makeWorkroom, workroomDefaults, type Work, type Workroom } from './workroom.ts';

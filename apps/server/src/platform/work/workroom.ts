@@ -1,0 +1,75 @@
+import { Problem } from '@takhti/contract';
+import { makeFairQueue, type Owner, type Share } from './fair-queue.ts';
+import { makePlaces } from './places.ts';
+import { makeWorkerThreads, WorkEnded, type WorkerJob, type WorkLimits } from './run-in-worker.ts';
+
+/** What files ask of the server for one call, from its admission to its answer. */
+export interface Work {
+  /**
+   * Does a job in a thread of its own when it is its owner's turn.
+   * @throws Problem request.too_heavy when it takes too much time or memory
+   */
+  inWorker(job: WorkerJob): Promise<unknown>;
+  /** Runs what has a limit of its own on time and memory, one at a time on this server, when it is its owner's turn. */
+  aside<T>(work: () => Promise<T>): Promise<T>;
+}
+
+/** A call that was let in. */
+export interface Admitted {
+  readonly work: Work;
+  readonly leave: () => void;
+}
+
+/** Where all work on files is done. */
+export interface Workroom {
+  /**
+   * Lets a call in that brings or fetches a file.
+   * @throws Problem request.busy when the server, its institution or its person has as many under way as there may be
+   */
+  admit(owner: Owner): Admitted;
+}
+
+export interface WorkroomSettings {
+  /** Calls that bring or fetch files at a time, waiting ones too. */
+  readonly places: Share;
+  /** Jobs in threads of their own at a time. */
+  readonly workers: Share;
+  readonly limits: WorkLimits;
+}
+
+/** What a server of two cores and one gigabyte of memory can bear. */
+export const workroomDefaults: WorkroomSettings = {
+  places: { all: 200, institution: 60, person: 8 },
+  workers: { all: 2, institution: 1, person: 1 },
+  limits: { seconds: 30, megabytes: 192 },
+};
+
+/** Makes the room in which a server works on files: whoever is let in takes turns with the others there. */
+export function makeWorkroom({ places, workers, limits }: WorkroomSettings = workroomDefaults): Workroom {
+  const room = makePlaces(places);
+  const turns = makeFairQueue(workers);
+  const threads = makeWorkerThreads(limits);
+  const oneByOne = makeFairQueue({ all: 1, institution: 1, person: 1 });
+  return {
+    admit(owner) {
+      const leave = room.enter(owner);
+      if (!leave) throw new Problem('request.busy');
+      return {
+        leave,
+        work: {
+          inWorker: (job) => turns.run(owner, () => withinLimits(() => threads.run(job))),
+          aside: (work) => oneByOne.run(owner, work),
+        },
+      };
+    },
+  };
+}
+
+async function withinLimits<T>(work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    if (error instanceof WorkEnded) throw new Problem('request.too_heavy');
+    throw error;
+  }
+}
