@@ -1,9 +1,10 @@
 import { expect } from '@playwright/test';
 import type { OpenedContainer } from '@takhti/domain';
+import { offeredIn } from './helpers/actions.ts';
 import { apiOf } from './helpers/api.ts';
 import { playerPath, publish } from './helpers/content.ts';
 import { goWithin } from './helpers/browser/go-within.ts';
-import { stranger, testAs } from './helpers/people/login.ts';
+import { somebody, stranger, testAs } from './helpers/people/login.ts';
 import { skillOf } from './helpers/skills.ts';
 import { uniqueTitle } from './helpers/screen/titles.ts';
 import { typeJourneys } from './types/index.ts';
@@ -30,6 +31,14 @@ for (const [content_type, type] of Object.entries(typeJourneys))
     await goWithin(page, `${type.preview}?${idsOf(item)}&content_id=${item.content_id}`);
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
     await type.expectPreview(page);
+
+    // A teacher comes from the library, by the address of another type if a link says so.
+    const teacher = await somebody(browser, 'teacher');
+    const other = content_type === 'link' ? typeJourneys.mcq : typeJourneys.link;
+    await teacher.goto(`${other.preview}?${new URLSearchParams({ content_id: item.content_id })}`);
+    await expect(teacher.getByRole('heading', { level: 1, name: title })).toBeVisible();
+    expect(new URL(teacher.url()).pathname).toBe(type.preview);
+    expect(await offeredIn(teacher)).toContain('play');
 
     const learner = await stranger(browser);
     await learner.goto(await playerPath(author, item.content_id));

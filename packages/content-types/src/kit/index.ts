@@ -4,3 +4,4 @@ export { isBlank, keyOfPiece, plainText, quoteOf, richPieces, type RichPiece } f
 export { readMp3 } from './mp3.ts';
 export { numberOf } from './numbers.ts';
 export { shuffled } from './shuffle.ts';
+export { withTitleFindings } from './title-findings.ts';

@@ -1,6 +1,15 @@
-import type { Call, Problem, ReplyOf, RequestInput } from '@takhti/contract';
+import {
+  suggestContainer,
+  updateContainer,
+  type Call,
+  type Problem,
+  type ReplyOf,
+  type RequestInput,
+} from '@takhti/contract';
+import type { Language, OpenedContainer } from '@takhti/domain';
 import type { ChangeOptions } from '../../app/api/index.ts';
 import type { SaveOutcome } from '../editor/index.ts';
+import { containerRefusal, type SavedMeanwhile } from './refusals.ts';
 
 /** Makes a call, of which refusals that the editor shows in their own place are not told by a toast as well. */
 export type Send = <C extends Call>(
@@ -24,4 +33,33 @@ export interface Saving<Doc> {
   readonly suggest?: (send: Send, doc: Doc, version: number) => Promise<{ readonly suggested: number }>;
   /** What a refusal means to the editor; null where there is nothing to do but to tell the person. */
   readonly refusal: (problem: Problem) => SaveOutcome<Doc> | null;
+}
+
+/** How a document lies in its item. */
+interface Stowing<Doc> {
+  /** The document of a stored item; null when it cannot be read. */
+  readonly docOf: (saved: SavedMeanwhile) => Doc | null;
+  readonly requestOf: (doc: Doc) => {
+    readonly title: string;
+    readonly language: Language;
+    readonly json_data: string;
+  };
+  /** Awaited with what was saved, before the screen shows it. */
+  readonly beforeRefresh?: (saved: OpenedContainer) => Promise<void>;
+}
+
+/** How a document that is saved as a whole is saved; what the server answers is what everybody on the page goes on with. */
+export function containerSaving<Doc>(
+  { container_id }: Pick<OpenedContainer, 'container_id'>,
+  { docOf, requestOf, beforeRefresh }: Stowing<Doc>,
+): Required<Saving<Doc>> {
+  return {
+    async save(send, doc, version) {
+      const request = { container_id, version, ...requestOf(doc) };
+      const saved = await send(updateContainer, request, { beforeRefresh });
+      return { doc: docOf(saved) ?? doc, version: saved.version };
+    },
+    suggest: (send, doc, version) => send(suggestContainer, { container_id, version, ...requestOf(doc) }),
+    refusal: (problem) => containerRefusal(problem, docOf),
+  };
 }

@@ -1,6 +1,7 @@
 import { assessmentFindings } from '@takhti/content-types/assessments';
 import type { AssessmentDoc, AssessmentSkill, Finding, Language, OpenedContainer } from '@takhti/domain';
 import { original, type Draft } from 'immer';
+import { withTitleFindings } from '@takhti/content-types/kit';
 
 /** What an author edits of an assessment: its document, with the title and the language of its container. */
 export interface AssessmentForm extends AssessmentDoc {
@@ -58,9 +59,7 @@ function newListing(
 
 /** What is wrong with a form, by the rules that the server uses too. */
 export function formFindings(form: AssessmentForm): Finding[] {
-  const findings = assessmentFindings(form, 'save');
-  if (form.title.trim() !== '') return findings;
-  return [{ path: ['title'], severity: 'error', message: 'document.title_required' }, ...findings];
+  return withTitleFindings(form, assessmentFindings(form, 'save'));
 }
 
 /**

@@ -1,15 +1,11 @@
 import { Card } from '@mantine/core';
-import { openAssessment, openLibraryContent, previewAssessment } from '@takhti/contract';
-import type { ContainerRow } from '@takhti/domain';
-import { Navigate, useSearchParams } from 'react-router';
+import { openAssessment, previewAssessment } from '@takhti/contract';
+import type { OpenedContainer } from '@takhti/domain';
 import { useQueryCall } from '../../app/api/index.ts';
-import { shelfIn, type Shelf } from '../../app/routing/shelves.ts';
 import { useSession } from '../../app/session/index.ts';
 import { nameOfLanguage, useText } from '../../i18n/index.ts';
-import { ErrorState, OnItsWay, SkeletonRows } from '../../ui/index.ts';
-import { ContentActions, PublishedActions } from '../../features/actions/index.ts';
-import { PublishedHead } from '../../features/container-page/index.ts';
-import { CommentsButton } from '../../features/review/index.ts';
+import { ErrorState, SkeletonRows } from '../../ui/index.ts';
+import { ContainerPreview } from '../../features/container-page/index.ts';
 import { formOf } from './assessment-form.ts';
 import { AssessmentView } from './assessment-view.tsx';
 import classes from './assessment.module.css';
@@ -17,51 +13,30 @@ import { Facts } from './facts.tsx';
 import { skillFacts } from './skills/skill-facts.ts';
 import { useDurationWords } from './timer/use-duration-words.ts';
 
-/** A published assessment to be looked at, without anything to edit (C-146). */
+/** An assessment to be looked at, without anything to edit (C-146). */
 export function Component() {
-  const [query] = useSearchParams();
   const { can } = useSession();
-  const container_id = query.get('container_id');
-  const content_id = query.get('content_id');
-  if (container_id !== null && can('container.read'))
-    return <Whole container_id={container_id} shelf={shelfIn(query)} />;
-  if (content_id !== null) return <Outline content_id={content_id} shelf={shelfIn(query)} />;
-  return <Navigate to="/content" replace />;
+  return (
+    <ContainerPreview>
+      {(item) => (can('container.read') ? <Whole item={item} /> : <PlayFacts item={item} />)}
+    </ContainerPreview>
+  );
 }
 
-function Whole({ container_id, shelf }: { container_id: string; shelf: Shelf }) {
-  const t = useText();
+interface ItemProps {
+  readonly item: OpenedContainer;
+}
+
+function Whole({ item: { container_id } }: ItemProps) {
   const opened = useQueryCall(openAssessment, { container_id }, { onProblem: () => true });
-  if (!opened.data) return <OnItsWay title={t('assessments:titles.preview')} cards={4} query={opened} />;
-  const { data } = opened;
-  return (
-    <>
-      <PublishedHead item={data}>
-        <CommentsButton container={data} />
-        <ContentActions container={data} place={data.is_published === 1 ? shelf : 'desk'} />
-      </PublishedHead>
-      <AssessmentView form={formOf(data)} facts={skillFacts(data.pools, [])} />
-    </>
-  );
+  if (!opened.data && opened.error)
+    return <ErrorState error={opened.error} onRetry={() => void opened.refetch()} />;
+  if (!opened.data) return <SkeletonRows rows={4} height={120} />;
+  return <AssessmentView form={formOf(opened.data)} facts={skillFacts(opened.data.pools, [])} />;
 }
 
-/** What teachers see, who pick content and do not open the desk it was made at. */
-function Outline({ content_id, shelf }: { content_id: string; shelf: Shelf }) {
-  const t = useText();
-  const content = useQueryCall(openLibraryContent, { content_id }, { onProblem: () => true });
-  if (!content.data) return <OnItsWay title={t('assessments:titles.preview')} cards={4} query={content} />;
-  return (
-    <>
-      <PublishedHead item={content.data}>
-        <PublishedActions item={content.data} place={shelf} />
-      </PublishedHead>
-      <PlayFacts item={content.data} />
-    </>
-  );
-}
-
-/** What is known of an assessment by playing it. */
-function PlayFacts({ item }: { item: ContainerRow }) {
+/** What is known of an assessment by playing it: for teachers, who do not open the desk it was made at. */
+function PlayFacts({ item }: ItemProps) {
   const t = useText();
   const durationWords = useDurationWords();
   const { container_id } = item;

@@ -45,7 +45,7 @@ export function BankGate({ children }: { children: (item: OpenedContainer) => Re
 }
 
 /** In place of a page whose address lacks what it needs (C-1024). */
-export function MissingParameter({ name }: { name: string }) {
+function MissingParameter({ name }: { name: string }) {
   const t = useText();
   return (
     <Waiting>

@@ -2,14 +2,13 @@ import type { FilesDoc } from '@takhti/content-types/files';
 import { openContainer } from '@takhti/contract';
 import { useMemo } from 'react';
 import { useQueryCall } from '../../app/api/index.ts';
-import { ContainerGate, EditPage } from '../../features/container-page/index.ts';
+import { ContainerGate, EditPage, UnreadableItem } from '../../features/container-page/index.ts';
 import { useText, type TextKey } from '../../i18n/index.ts';
 import { OnItsWay } from '../../ui/index.ts';
 import { FilesEditor, type FilesEditorProps } from './files-editor.tsx';
 import { formOf } from './files-form.ts';
 import type { FilesParts } from './files-parts.ts';
 import classes from './files.module.css';
-import { Unreadable } from './unreadable.tsx';
 
 export interface FilesPageProps<Doc extends FilesDoc> {
   readonly parts: FilesParts<Doc>;
@@ -47,5 +46,5 @@ function Opened<Doc extends FilesDoc>({
 function Read<Doc extends FilesDoc>({ item, parts }: Omit<FilesEditorProps<Doc>, 'form'>) {
   const { model } = parts;
   const form = useMemo(() => formOf(model, item), [model, item]);
-  return form ? <FilesEditor item={item} form={form} parts={parts} /> : <Unreadable item={item} />;
+  return form ? <FilesEditor item={item} form={form} parts={parts} /> : <UnreadableItem item={item} />;
 }

@@ -1,15 +1,19 @@
 import type { FilesDoc } from '@takhti/content-types/files';
 import type { OpenedContainer } from '@takhti/domain';
 import { useCallback, useMemo } from 'react';
-import { ContainerEditor, useContainerEditor, useHeading } from '../../features/container-page/index.ts';
+import {
+  ContainerEditor,
+  containerSaving,
+  useContainerEditor,
+  useHeading,
+} from '../../features/container-page/index.ts';
 import { useFocusFromLink } from '../../features/editor/index.ts';
 import { FieldMark, useContainerWords } from '../../features/review/index.ts';
 import { useText } from '../../i18n/index.ts';
-import { formFindings, type FormOf } from './files-form.ts';
+import { formFindings, formOf, requestOf, type FormOf } from './files-form.ts';
 import type { FilesParts } from './files-parts.ts';
 import { FilesView } from './files-view.tsx';
 import { HeadCard } from './head-card.tsx';
-import { savingOf } from './saving.ts';
 
 export interface FilesEditorProps<Doc extends FilesDoc> {
   readonly item: OpenedContainer;
@@ -26,7 +30,7 @@ export function FilesEditor<Doc extends FilesDoc>({ item, form, parts }: FilesEd
     item,
     kind: content_type,
     stored: useMemo(() => ({ doc: form, version }), [form, version]),
-    saving: savingOf(model, item),
+    saving: containerSaving(item, { docOf: (saved) => formOf(model, saved), requestOf }),
     findings: useCallback((doc: FormOf<Doc>) => formFindings(model, doc), [model]),
   });
   const { editor } = editing;

@@ -1,5 +1,6 @@
 import type { FilesDoc, FilesModel } from '@takhti/content-types/files';
 import type { Finding, Language, OpenedContainer } from '@takhti/domain';
+import { withTitleFindings } from '@takhti/content-types/kit';
 
 /** What its author edits of every content object of this family. */
 export interface FilesHead {
@@ -33,7 +34,5 @@ export function requestOf({ title, language, ...doc }: FormOf<FilesDoc>): {
 
 /** What is wrong with a form, by the rules that the server uses too. */
 export function formFindings<Doc extends FilesDoc>(model: FilesModel<Doc>, form: FormOf<Doc>): Finding[] {
-  const findings = model.findings(form, 'save', { total_questions: 0 });
-  if (form.title.trim() !== '') return findings;
-  return [{ path: ['title'], severity: 'error', message: 'document.title_required' }, ...findings];
+  return withTitleFindings(form, model.findings(form, 'save', { total_questions: 0 }));
 }

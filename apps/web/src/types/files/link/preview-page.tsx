@@ -3,5 +3,5 @@ import { linkParts } from './link-parts.ts';
 
 /** A link to be looked at (C-154). */
 export function Component() {
-  return <FilesPreviewPage parts={linkParts} title="common:types.link" />;
+  return <FilesPreviewPage parts={linkParts} />;
 }

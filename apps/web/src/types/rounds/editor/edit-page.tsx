@@ -7,10 +7,9 @@ import { editorPath } from '../../../app/routing/content-paths.ts';
 import { useText } from '../../../i18n/index.ts';
 import { RenderWhenIdle } from '../../../performance/render-when-idle.tsx';
 import { OnItsWay } from '../../../ui/index.ts';
-import { ContainerGate, EditPage } from '../../../features/container-page/index.ts';
+import { ContainerGate, EditPage, UnreadableItem } from '../../../features/container-page/index.ts';
 import { GameEditor } from './game-editor.tsx';
 import classes from '../game.module.css';
-import { UnreadableGame } from '../reading/unreadable-game.tsx';
 import { readGame } from '../reading/read-game.ts';
 import { useReadGame } from '../reading/use-read-game.ts';
 
@@ -29,7 +28,7 @@ function Opened({ container_id }: { container_id: string }) {
   const onItsWay = <OnItsWay title={t('games:titles.edit')} cards={5} query={opened} />;
   if (game && gameOf(game.content_type) === undefined)
     return <Navigate to={editorPath(game) ?? '/dashboard'} replace />;
-  if (game && readGame(game) === null) return <UnreadableGame title={game.title} language={game.language} />;
+  if (game && readGame(game) === null) return <UnreadableItem item={game} />;
   return (
     <ContainerGate opened={opened} item={game} meanwhile={onItsWay}>
       {(locked) => (

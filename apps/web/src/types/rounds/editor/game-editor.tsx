@@ -3,12 +3,17 @@ import { gameOf, isUnfinished, type GameDoc } from '@takhti/content-types/rounds
 import type { OpenedContainer } from '@takhti/domain';
 import { useCallback, useMemo } from 'react';
 import { RenderWhenIdle } from '../../../performance/render-when-idle.tsx';
-import { ContainerEditor, useContainerEditor, useHeading } from '../../../features/container-page/index.ts';
-import { emptyForm, formFindings, formOf } from './game-form.ts';
+import {
+  ContainerEditor,
+  containerSaving,
+  useContainerEditor,
+  useHeading,
+} from '../../../features/container-page/index.ts';
+import { emptyForm, formFindings, formOf, requestOf } from './game-form.ts';
 import { gameShape } from './game-shape.ts';
 import { GameGuideline } from '../game-guideline.tsx';
 import { useGameWords } from '../use-game-words.ts';
-import { savingOf } from './saving.ts';
+import { readInSteps } from '../reading/use-read-game.ts';
 import { Workspace } from './workspace.tsx';
 
 /** A game on the rounds builder: its rounds, the open one, and how learners see it. */
@@ -19,7 +24,7 @@ export function GameEditor({ opened }: { opened: OpenedContainer }) {
     item: opened,
     kind: 'game',
     stored: useMemo(() => ({ doc: formOf(opened) ?? emptyForm(opened), version: opened.version }), [opened]),
-    saving: savingOf(opened),
+    saving: containerSaving(opened, { docOf: formOf, requestOf, beforeRefresh: readInSteps }),
     findings: useCallback((form: GameDoc) => formFindings(content_type, form), [content_type]),
     isUnfinished,
     shape: gameShape,

@@ -2,6 +2,7 @@ import { gameFindings, gameModelOf, gameOf, type GameDoc } from '@takhti/content
 import type { ContentType, Finding, Language, OpenedContainer } from '@takhti/domain';
 import { readGame } from '../reading/read-game.ts';
 import { rememberedFindings } from '../reading/remembered-findings.ts';
+import { withTitleFindings } from '@takhti/content-types/kit';
 
 type Stored = Pick<OpenedContainer, 'content_type' | 'title' | 'language' | 'json_data'>;
 
@@ -27,9 +28,7 @@ export function requestOf(form: GameDoc): { title: string; language: Language; j
 /** What is wrong with a form, by the rules that the server uses too. */
 export function formFindings(content_type: ContentType, form: GameDoc): Finding[] {
   const game = gameOf(content_type);
-  const findings = game ? gameFindings(game, form, 'save', rememberedFindings) : [];
-  if (form.title.trim() !== '') return findings;
-  return [{ path: ['title'], severity: 'error', message: 'document.title_required' }, ...findings];
+  return withTitleFindings(form, game ? gameFindings(game, form, 'save', rememberedFindings) : []);
 }
 
 /** A game in another language: its rounds are written in it too. No card is ever taken away for it (D-17). */

@@ -1,7 +1,7 @@
 import { openLibraryContent } from '@takhti/contract';
 import { Navigate, useSearchParams } from 'react-router';
-import { useQueryCall } from '../../app/api/index.ts';
-import { ErrorState, SkeletonRows } from '../../ui/index.ts';
+import { useQueryCall } from '../../../app/api/index.ts';
+import { ErrorState, SkeletonRows } from '../../../ui/index.ts';
 
 /** The library names what it lists by the id of the content: leads to the same page by the id of the item behind it. */
 export function ByContent({ content_id }: { readonly content_id: string }) {

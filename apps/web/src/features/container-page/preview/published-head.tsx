@@ -1,0 +1,38 @@
+import type { OpenedContainer } from '@takhti/domain';
+import { useSearchParams } from 'react-router';
+import { shelfIn } from '../../../app/routing/shelves.ts';
+import { useDocumentTitle } from '../../../app/routing/use-page.ts';
+import { useSession } from '../../../app/session/index.ts';
+import { ContentTitle, PageHeader, StatusBadge } from '../../../ui/index.ts';
+import { ContentActions, PublishedActions, type PageActions } from '../../actions/index.ts';
+import { CommentsButton } from '../../review/index.ts';
+import { GradeAndSubject } from '../grade-and-subject.tsx';
+
+interface PublishedHeadProps {
+  readonly item: OpenedContainer;
+  readonly actions: PageActions | undefined;
+}
+
+/** The head of a page on which an item is only looked at: what it is, and what can be done with it (C-146). */
+export function PublishedHead({ item, actions }: PublishedHeadProps) {
+  useDocumentTitle(item.title);
+  const { can } = useSession();
+  const [query] = useSearchParams();
+  const shelf = shelfIn(query);
+  return (
+    <PageHeader
+      title={<ContentTitle language={item.language}>{item.title}</ContentTitle>}
+      detail={<GradeAndSubject item={item} />}
+      aside={<StatusBadge status={item.content_status} isPublished={item.is_published} />}
+    >
+      {can('container.read') ? (
+        <>
+          <CommentsButton container={item} />
+          <ContentActions container={item} place={item.is_published === 1 ? shelf : 'desk'} {...actions} />
+        </>
+      ) : (
+        <PublishedActions item={item} place={shelf} />
+      )}
+    </PageHeader>
+  );
+}
