@@ -1,7 +1,8 @@
 import { Button } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { kindOfRole, type ContentStatus } from '@takhti/domain';
-import { Link, useSearchParams } from 'react-router';
+import { Link } from 'react-router';
+import { useAddressQuery } from '../../app/routing/use-address-query.ts';
 import { useSession } from '../../app/session/index.ts';
 import { useFormat, useText } from '../../i18n/index.ts';
 import { EmptyState, ErrorState, PageHeader, Pager, SkeletonRows, useExistingPage } from '../../ui/index.ts';
@@ -26,17 +27,19 @@ function StatusPage({ status }: { status: ContentStatus }) {
   const format = useFormat();
   const titleOf = useStatusTitle();
   const { can } = useSession();
-  const [query, setQuery] = useSearchParams();
+  const [query, changeQuery] = useAddressQuery();
   const filters = readFilters(query);
   const list = useStatusList(status, filters);
   const mayCreate = can('container.create');
 
   useExistingPage(filters.page, list, (page) =>
-    setQuery(writeFilters({ ...filters, page }), { replace: true }),
+    changeQuery((now) => writeFilters({ ...readFilters(now), page }), { replace: true }),
   );
 
   function change(wanted: Partial<ListFilters>): void {
-    setQuery(writeFilters(changeFilters(filters, wanted)), { replace: wanted.page === undefined });
+    changeQuery((now) => writeFilters(changeFilters(readFilters(now), wanted)), {
+      replace: wanted.page === undefined,
+    });
   }
 
   return (

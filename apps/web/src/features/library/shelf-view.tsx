@@ -3,9 +3,10 @@ import { IconTargetArrow } from '@tabler/icons-react';
 import { availableContentTypes } from '@takhti/content-types';
 import { searchLibrary } from '@takhti/contract';
 import { contentTypes } from '@takhti/domain';
-import { Link, useSearchParams } from 'react-router';
+import { Link } from 'react-router';
 import { useQueryCall } from '../../app/api/index.ts';
 import type { Shelf } from '../../app/routing/shelves.ts';
+import { useAddressQuery } from '../../app/routing/use-address-query.ts';
 import { useSession } from '../../app/session/index.ts';
 import { useText } from '../../i18n/index.ts';
 import {
@@ -35,7 +36,7 @@ const types = availableContentTypes.filter((type) => contentTypes[type].searchab
 /** Published content of a shelf: searched, narrowed, page by page. */
 export function ShelfView({ shelf }: { shelf: Shelf }) {
   const t = useText();
-  const [query, setQuery] = useSearchParams();
+  const [query, changeQuery] = useAddressQuery();
   const filters = readFilters(query);
   const found = useQueryCall(searchLibrary, searchOf(filters, shelf), { keepsPrevious: true });
   const { data } = found;
@@ -43,11 +44,13 @@ export function ShelfView({ shelf }: { shelf: Shelf }) {
   const isOwn = shelf === 'own_content';
 
   useExistingPage(filters.page, found, (page) =>
-    setQuery(writeFilters({ ...filters, page }), { replace: true }),
+    changeQuery((now) => writeFilters({ ...readFilters(now), page }), { replace: true }),
   );
 
   function change(next: Partial<LibraryFilters>): void {
-    setQuery(writeFilters(changeFilters(filters, next)), { replace: next.page === undefined });
+    changeQuery((now) => writeFilters(changeFilters(readFilters(now), next)), {
+      replace: next.page === undefined,
+    });
     if (next.page !== undefined) globalThis.scrollTo({ top: 0 });
   }
 
@@ -90,7 +93,11 @@ export function ShelfView({ shelf }: { shelf: Shelf }) {
         {found.error && <ErrorState error={found.error} onRetry={() => void found.refetch()} />}
         {data && data.records.length > 0 && <LibraryList items={data.records} shelf={shelf} />}
         {data && data.records.length === 0 && (
-          <Nothing shelf={shelf} isNarrowed={isNarrowed(filters)} onWiden={() => setQuery({})} />
+          <Nothing
+            shelf={shelf}
+            isNarrowed={isNarrowed(filters)}
+            onWiden={() => changeQuery(() => new URLSearchParams())}
+          />
         )}
       </div>
       {data && <Pager page={filters.page} total={data.total} onPage={(page) => change({ page })} />}

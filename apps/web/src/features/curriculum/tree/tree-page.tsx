@@ -1,6 +1,6 @@
 import type { KeptSkill } from '@takhti/domain';
 import { useState } from 'react';
-import { useSearchParams } from 'react-router';
+import { useAddressQuery } from '../../../app/routing/use-address-query.ts';
 import { useSession } from '../../../app/session/index.ts';
 import { useText } from '../../../i18n/index.ts';
 import { EmptyState, ErrorState, PageHeader, SkeletonRows, useGradeLabel } from '../../../ui/index.ts';
@@ -24,12 +24,14 @@ export function Component() {
 function TreePage() {
   const t = useText();
   const gradeLabel = useGradeLabel();
-  const [query, setQuery] = useSearchParams();
+  const [query, changeQuery] = useAddressQuery();
   const filters = readTreeFilters(query);
   const { grade, subject } = filters;
 
   function change(next: Partial<TreeFilters>): void {
-    setQuery(writeTreeFilters(changeTreeFilters(filters, next)), { replace: next.search !== undefined });
+    changeQuery((now) => writeTreeFilters(changeTreeFilters(readTreeFilters(now), next)), {
+      replace: next.search !== undefined,
+    });
   }
 
   return (

@@ -1,15 +1,18 @@
 import { Button } from '@mantine/core';
 import { listDevelopers } from '@takhti/contract';
 import { useState } from 'react';
-import { useNavigate, useSearchParams } from 'react-router';
-import { pageIn, wordsIn } from '../../../app/address-filters.ts';
+import { useNavigate } from 'react-router';
+import { addressOf, pageIn, wordsIn } from '../../../app/address-filters.ts';
 import { useQueryCall } from '../../../app/api/index.ts';
 import { RightGate } from '../../../app/routing/right-gate.tsx';
+import { useAddressQuery } from '../../../app/routing/use-address-query.ts';
 import { changeDesk } from '../../../app/session/index.ts';
 import { useText } from '../../../i18n/index.ts';
 import { EmptyState, ErrorState, PageHeader, Pager, SearchField, SkeletonRows } from '../../../ui/index.ts';
 import { DeveloperCard } from './developer-card.tsx';
 import classes from './developers.module.css';
+
+const everyone = { full_name: '', page: 1 };
 
 /** The content developers, with the work of each at a glance (C-175, C-176). */
 export function Component() {
@@ -23,19 +26,15 @@ export function Component() {
 function DevelopersPage() {
   const t = useText();
   const navigate = useNavigate();
-  const [query, setQuery] = useSearchParams();
+  const [query, changeQuery] = useAddressQuery();
   const [visited, setVisited] = useState<string | null>(null);
   const full_name = wordsIn(query, 'full_name');
   const page = pageIn(query);
   const found = useQueryCall(listDevelopers, { full_name, page }, { keepsPrevious: true });
   const { data } = found;
 
-  function show(next: { full_name: string; page: number }): void {
-    setQuery({
-      ...(next.full_name !== '' && { full_name: next.full_name }),
-      ...(next.page > 1 && { page: String(next.page) }),
-    });
-  }
+  const show = (next: Partial<typeof everyone>): void =>
+    changeQuery((now) => addressOf({ full_name: wordsIn(now, 'full_name'), page: 1, ...next }, everyone));
 
   async function visit(user_id: string): Promise<void> {
     setVisited(user_id);
@@ -59,7 +58,7 @@ function DevelopersPage() {
         <SearchField
           label={t('people:search.full_name')}
           value={full_name}
-          onSearch={(name) => show({ full_name: name, page: 1 })}
+          onSearch={(name) => show({ full_name: name })}
         />
       </div>
       <div aria-busy={found.isFetching}>
@@ -83,13 +82,13 @@ function DevelopersPage() {
             <EmptyState title={t('people:developers.none.title')} text={t('people:developers.none.text')} />
           ) : (
             <EmptyState title={t('common:no_data')} text={t('people:search.nothing')}>
-              <Button variant="default" mt="xs" onClick={() => setQuery({})}>
+              <Button variant="default" mt="xs" onClick={() => show(everyone)}>
                 {t('people:search.clear')}
               </Button>
             </EmptyState>
           ))}
       </div>
-      {data && <Pager page={page} total={data.total} onPage={(next) => show({ full_name, page: next })} />}
+      {data && <Pager page={page} total={data.total} onPage={(next) => show({ page: next })} />}
     </>
   );
 }

@@ -2,9 +2,10 @@ import { Button } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { IconFileImport, IconUserPlus } from '@tabler/icons-react';
 import { listRoles, searchUsers } from '@takhti/contract';
-import { Link, useSearchParams } from 'react-router';
+import { Link } from 'react-router';
 import { useQueryCall } from '../../../app/api/index.ts';
 import { RightGate } from '../../../app/routing/right-gate.tsx';
+import { useAddressQuery } from '../../../app/routing/use-address-query.ts';
 import { useText } from '../../../i18n/index.ts';
 import { EmptyState, ErrorState, PageHeader, Pager, SkeletonRows } from '../../../ui/index.ts';
 import { UploadDialog } from '../upload/upload-dialog.tsx';
@@ -29,7 +30,7 @@ export function Component() {
 
 function UsersPage() {
   const t = useText();
-  const [query, setQuery] = useSearchParams();
+  const [query, changeQuery] = useAddressQuery();
   const [isUploading, { open: startUpload, close: endUpload }] = useDisclosure(false);
   const filters = readFilters(query);
   const found = useQueryCall(searchUsers, filters, { keepsPrevious: true });
@@ -37,7 +38,9 @@ function UsersPage() {
   const { data } = found;
 
   function change(next: Partial<PeopleFilters>): void {
-    setQuery(writeFilters(changeFilters(filters, next)), { replace: next.page === undefined });
+    changeQuery((now) => writeFilters(changeFilters(readFilters(now), next)), {
+      replace: next.page === undefined,
+    });
     if (next.page !== undefined) globalThis.scrollTo({ top: 0 });
   }
 
@@ -68,7 +71,10 @@ function UsersPage() {
           <PeopleList people={data.records} roles={roles.data?.records ?? []} query={query.toString()} />
         )}
         {data?.records.length === 0 && (
-          <Nobody isNarrowed={isNarrowed(filters) || filters.page > 1} onWiden={() => setQuery({})} />
+          <Nobody
+            isNarrowed={isNarrowed(filters) || filters.page > 1}
+            onWiden={() => changeQuery(() => new URLSearchParams())}
+          />
         )}
       </div>
       {data && <Pager page={filters.page} total={data.total} onPage={(page) => change({ page })} />}

@@ -4,8 +4,9 @@ import { IconDownload, IconPlus, IconUpload } from '@tabler/icons-react';
 import { listQuestions } from '@takhti/contract';
 import { limits, type Language, type OpenedContainer } from '@takhti/domain';
 import { useEffect, useState } from 'react';
-import { Link, useSearchParams } from 'react-router';
+import { Link } from 'react-router';
 import { useQueryCall } from '../../../app/api/index.ts';
+import { useAddressQuery } from '../../../app/routing/use-address-query.ts';
 import { useText } from '../../../i18n/index.ts';
 import { EmptyState, ErrorState, Pager, SkeletonRows } from '../../../ui/index.ts';
 import { AiButton } from '../../../features/editor/index.ts';
@@ -30,7 +31,7 @@ interface BankViewProps {
 /** The questions of a bank: searched, narrowed, ordered, page by page, and what can be done with many of them at once. */
 export function BankView({ item, isReadOnly, isPreview = false }: BankViewProps) {
   const t = useText();
-  const [address, setAddress] = useSearchParams();
+  const [address, changeAddress] = useAddressQuery();
   const questionPath = useQuestionPath();
   const query = bankQueryIn(address);
   const { container_id } = item;
@@ -42,7 +43,7 @@ export function BankView({ item, isReadOnly, isPreview = false }: BankViewProps)
   const change = (by: Partial<BankQuery>): void => {
     // What was selected was selected among others.
     if (by.search !== undefined || by.difficulty !== undefined) setSelection(nothingSelected);
-    setAddress((now) => withBankQuery(now, by), { replace: by.page === undefined });
+    changeAddress((now) => withBankQuery(now, by), { replace: by.page === undefined });
   };
 
   const total = list.data?.total ?? 0;
@@ -50,8 +51,8 @@ export function BankView({ item, isReadOnly, isPreview = false }: BankViewProps)
   const isBeyond = list.data !== undefined && !list.isPlaceholderData && query.page > last;
   useEffect(() => {
     // The last page may have been deleted away.
-    if (isBeyond) setAddress((now) => withBankQuery(now, { page: last }), { replace: true });
-  }, [isBeyond, last, setAddress]);
+    if (isBeyond) changeAddress((now) => withBankQuery(now, { page: last }), { replace: true });
+  }, [isBeyond, last, changeAddress]);
 
   const isEmptyBank = item.total_questions === 0 && total === 0 && !isNarrowed(query);
   const canAdd = !isReadOnly && !isPreview;

@@ -1,0 +1,29 @@
+import { useCallback, useContext } from 'react';
+import { UNSAFE_DataRouterContext, useLocation, useNavigate, useSearchParams } from 'react-router';
+
+type ChangeQuery = (
+  change: (now: URLSearchParams) => URLSearchParams,
+  options?: { readonly replace?: boolean },
+) => void;
+
+/**
+ * The query of the address, and what changes it. A change starts from where the router stands, which may not be drawn yet: the first
+ * of two quick choices stays. A change that comes late, from a search that waited, does not lead back who is on the way elsewhere.
+ */
+export function useAddressQuery(): readonly [URLSearchParams, ChangeQuery] {
+  const [query] = useSearchParams();
+  const { pathname } = useLocation();
+  const navigate = useNavigate();
+  // The hooks tell what is drawn; where the router stands it tells nowhere else.
+  const router = useContext(UNSAFE_DataRouterContext)?.router;
+  const change = useCallback<ChangeQuery>(
+    (make, { replace = false } = {}) => {
+      if (!router) throw new Error('outside of the router');
+      const goal = router.state.navigation.location ?? router.state.location;
+      if (goal.pathname !== pathname) return;
+      void navigate(`?${make(new URLSearchParams(goal.search)).toString()}`, { replace });
+    },
+    [router, navigate, pathname],
+  );
+  return [query, change];
+}
