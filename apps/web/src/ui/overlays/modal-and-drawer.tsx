@@ -5,6 +5,7 @@ import {
   type ModalProps,
 } from '@mantine/core';
 import { useLazyMount } from '../../performance/use-lazy-mount.ts';
+import { useLayer } from './use-layer.ts';
 
 /**
  * The library's, mounted when it opens for the first time: the library renders closed ones too, and what is around them a second
@@ -12,11 +13,13 @@ import { useLazyMount } from '../../performance/use-lazy-mount.ts';
  */
 export function Modal(props: ModalProps) {
   const opened = useLazyMount(props.opened);
-  return opened !== null && <LibraryModal {...props} opened={opened} />;
+  const zIndex = useLayer(opened === true);
+  return opened !== null && <LibraryModal zIndex={zIndex} {...props} opened={opened} />;
 }
 
 /** The library's, as Modal. */
 export function Drawer(props: DrawerProps) {
   const opened = useLazyMount(props.opened);
-  return opened !== null && <LibraryDrawer {...props} opened={opened} />;
+  const zIndex = useLayer(opened === true);
+  return opened !== null && <LibraryDrawer zIndex={zIndex} {...props} opened={opened} />;
 }
