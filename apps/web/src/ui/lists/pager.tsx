@@ -25,7 +25,7 @@ export function Pager({ page, total, pageSize = limits.page_size, onPage }: Page
         {t('common:pager.showing', { page, pages })} · {t('common:pager.shown', { first, last, total })}
       </Text>
       <Pagination.Root value={page} total={pages} onChange={onPage}>
-        <Group gap={8} wrap="nowrap">
+        <Group gap={8}>
           <Pagination.Previous aria-label={t('common:pager.previous')} />
           {shownPages(page, pages).map((number, at) =>
             number === 'gap' ? (

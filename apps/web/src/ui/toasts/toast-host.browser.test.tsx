@@ -19,3 +19,24 @@ test.each(['en', 'ur'] as const)('C-282 in %s a toast stands at the bottom left'
     })
     .toEqual({ isLeft: true, isBottom: true });
 });
+
+test('on a phone what lies below a toast can be pressed, and the toast can be closed', async () => {
+  const look = { position: 'fixed', insetInline: 0, bottom: 0, blockSize: 300 } as const;
+  await renderInStudio(
+    <button type="button" style={look}>
+      Send
+    </button>,
+    { width: 390 },
+  );
+  showToast({ kind: 'success', text: 'Saved successfully.' });
+  const toast = page.getByRole('status').filter({ hasText: 'Saved successfully.' });
+  await expect.element(toast).toBeVisible();
+  await expect
+    .poll(() => {
+      const { left, top, height } = toast.element().getBoundingClientRect();
+      return document.elementFromPoint(Math.max(left, 0) + 24, top + height / 2)?.textContent;
+    })
+    .toBe('Send');
+  await toast.getByRole('button').click();
+  await expect.element(toast).not.toBeInTheDocument();
+});

@@ -54,6 +54,7 @@ export function ToastHost() {
       autoClose={limits.toast.auto_close_ms}
       containerWidth={400}
       zIndex={500}
+      classNames={{ root: classes.host }}
     />
   );
 }

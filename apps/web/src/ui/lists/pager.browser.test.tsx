@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest';
+import { renderInStudio } from '../../testing/render-in-studio.tsx';
+import { Pager } from '../index.ts';
+
+test.each(['en', 'ur'] as const)(
+  'G-359 in %s all that a pager shows has room on a narrow phone',
+  async (locale) => {
+    const pager = <Pager page={50} total={2000} onPage={() => undefined} />;
+    await renderInStudio(pager, { locale, width: 320 });
+    await expect.poll(() => document.querySelectorAll('nav button').length).toBe(7);
+    expect(document.documentElement.scrollWidth).toBe(320);
+  },
+);
