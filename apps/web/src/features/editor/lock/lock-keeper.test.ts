@@ -113,3 +113,12 @@ test('C-566 a page that goes away gives back what it holds, and asks again when 
   keeper.comeBack();
   expect(calls).toEqual(['take bank', 'take other']);
 });
+
+test('C-566 what is left before the first answer is given back as well, by a page that goes away at once', async () => {
+  const leave = keeper.hold('bank', () => undefined);
+  leave();
+  keeper.leave();
+  expect(calls).toEqual(['take bank', 'releaseAtLast bank']);
+  later?.();
+  await vi.waitFor(() => expect(calls.slice(2)).toEqual(['stop', 'release bank']));
+});

@@ -42,9 +42,14 @@ export interface LockKeeper {
 export function makeLockKeeper(ports: LockPorts): LockKeeper {
   const held = new Map<string, Held>();
 
+  async function giveBack(container_id: string): Promise<void> {
+    await ports.release(container_id).catch(() => undefined);
+  }
+
   async function settle(container_id: string, lock: EditLock): Promise<void> {
     const entry = held.get(container_id);
-    if (!entry) return;
+    // The editor was left before the answer came.
+    if (!entry) return lock.is_held ? giveBack(container_id) : undefined;
     const before = entry.lock;
     entry.lock = lock;
     if (before !== null && before.is_held !== lock.is_held) await ports.refresh(container_id);
@@ -61,7 +66,7 @@ export function makeLockKeeper(ports: LockPorts): LockKeeper {
     if (!entry) return;
     entry.stopBeat();
     held.delete(container_id);
-    if (entry.lock?.is_held === true) void ports.release(container_id).catch(() => undefined);
+    if (entry.lock?.is_held === true) void giveBack(container_id);
   }
 
   function begin(container_id: string): Held {
@@ -90,7 +95,8 @@ export function makeLockKeeper(ports: LockPorts): LockKeeper {
     },
     leave() {
       for (const [container_id, { lock }] of held)
-        if (lock?.is_held === true) void ports.releaseAtLast(container_id).catch(() => undefined);
+        // What was asked for a moment ago may be held without our having heard of it.
+        if (lock?.is_held !== false) void ports.releaseAtLast(container_id).catch(() => undefined);
     },
     comeBack() {
       for (const container_id of held.keys()) void check(container_id);
