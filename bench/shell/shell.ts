@@ -87,7 +87,7 @@ async function visit(context: BrowserContext, address: string): Promise<Visit> {
 
   await page.locator('input[autocomplete=username]').fill('developer');
   await page.locator('input[type=password]').fill('takhti-demo');
-  // Whoever types a password takes their time, in which the page fetches what the login needs.
+  // Typing a password takes time, in which the page fetches what the login needs.
   await page.waitForTimeout(3_000);
   const sent = performance.now();
   await page.locator('form button[type=submit]').click();

@@ -128,7 +128,7 @@ for (const locale of ['en', 'ur'] as const) {
       await expect(history.locator('del').first()).toBeVisible();
       await expectAccessible(page);
       await history.getByRole('button', { name: t('review:history.look_then') }).click();
-      const preview = page.getByRole('dialog', { name: t('assessments:preview.title') });
+      const preview = page.getByRole('dialog', { name: t('actions:preview.title') });
       const seen = preview.frameLocator('iframe').getByText('Which of these is an even number?');
       await expect(seen.first()).toBeVisible();
       await expectAccessible(page);

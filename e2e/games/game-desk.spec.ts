@@ -303,7 +303,7 @@ test('G-380 a picture comes by drop and by paste; its words are asked for next, 
   await page.keyboard.type('A goat');
   await give(page, ofQuestion, 'paste');
   await expect(ofQuestion.getByRole('img')).toBeVisible();
-  // Whoever is writing somewhere goes on there.
+  // The focus stays in the field that is written in.
   await expect(wordsOf(ofCard)).toBeFocused();
   await page.keyboard.press('Control+s');
   await expect(savedSign(page, 'Saved')).toBeVisible();

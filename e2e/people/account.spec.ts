@@ -87,7 +87,7 @@ test('C-054 C-053 C-057 C-857 C-858 a forgotten password is recovered with the l
   await expect(page).toHaveURL('/');
   await expect(page.getByRole('status')).toContainText('Your new password is set');
 
-  // Whoever was logged in with the old one is out.
+  // Sessions of the old password have ended.
   await elsewhere.goto('/dashboard/draft');
   await expect(elsewhere.getByRole('button', { name: 'Log in' })).toBeVisible();
 

@@ -49,7 +49,7 @@ export interface WebType {
   readonly hasTitleCard: boolean;
   /** Further lines of its details, each a `div` with a `dt` and a `dd`; loaded when details are opened. */
   readonly Facts?: LazyExoticComponent<ComponentType<{ readonly item: ContainerRow }>>;
-  /** Where the names of its fields are among the texts, the first that has one counts. */
+  /** Where the names of its own fields are among the texts, the first that has one counts; title and language have theirs. */
   readonly fieldNames: readonly `${Namespace}:${string}`[];
   /** Left out by types whose fields are told of one by one. */
   readonly parts?: DocumentParts;

@@ -37,7 +37,7 @@ export async function moveContainer(
   refuseIfHeldElsewhere(session, seen);
   const outcome = outcomeOf(name, session, seen, session.review_levels);
   if (!(await changeContainer(tx, seen, outcome))) return refuseLateChange(tx, session, seen.container_id);
-  // Whoever comes next need not wait for the end of a stretch of work that is over.
+  // The lock of work that is over would keep the next person waiting.
   await dropLock(tx, seen);
   const change = { from_status: seen.content_status, to_status: outcome.content_status };
   await recordHistory(tx, session, name, seen, { level: session.active_role.level }, change);

@@ -94,7 +94,7 @@ function passOn(streams: Streams, { told, was }: Heard, items: ReadonlyMap<strin
   }
 }
 
-// Whoever looks at a developer's desk is not told what is told to the developer.
+// A visitor at a developer's desk is not told what is told to the developer.
 function concerns(user_ids: readonly string[] | undefined, { session }: Stream): boolean {
   return !session.is_user_access && (user_ids?.includes(session.user_id) ?? true);
 }

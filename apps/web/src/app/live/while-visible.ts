@@ -1,4 +1,4 @@
-/** Whoever looks away for a moment comes back to a line that stands. */
+/** A short look away does not end the stream. */
 const grace_ms = 60_000;
 
 /**

@@ -1,3 +1,3 @@
-// Pages that show a bar name `actions`, `review`, `editor` and `assessments` among their texts.
+// Pages that show a bar name `actions`, `review` and `editor` among their texts.
 export { ContentActions, type PageActions } from './content-actions.tsx';
 export { PublishedActions } from './published-actions.tsx';

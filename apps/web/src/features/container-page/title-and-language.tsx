@@ -17,7 +17,7 @@ interface TitleAndLanguageProps {
   readonly onChange: (change: Partial<Written>) => void;
 }
 
-/** What a content object is called, and in which language it is written. Pages that show it name `assessments` among their texts. */
+/** What a content object is called, and in which language it is written. */
 export function TitleAndLanguage({ written, findings, onChange }: TitleAndLanguageProps) {
   const t = useText();
   const { title, language } = written;
@@ -25,10 +25,10 @@ export function TitleAndLanguage({ written, findings, onChange }: TitleAndLangua
   return (
     <div className={classes.fields}>
       <div className={classes.title}>
-        <Marked path={['title']} label={t('assessments:details.name')}>
+        <Marked path={['title']} label={t('common:content_title')}>
           <TextInput
             id={fieldId(['title'])}
-            label={t('assessments:details.name')}
+            label={t('common:content_title')}
             value={title}
             maxLength={limits.title.max}
             attributes={{ input: { dir: directionOf(language), lang: localeOf(language) } }}

@@ -28,7 +28,7 @@ export function useEditor<Doc extends object>(input: EditorInput<Doc>): Editor<D
       if (isReadOnly) return;
       forgetTold();
       const write = (): void => changeState((now) => editDocument(now, recipe, Date.now()));
-      // Whoever types has most of it drawn later. That there is something to save must be known before the next key saves it.
+      // Most of it is drawn later. That there is something to save must be known before the next key saves it.
       if (isDirty(read().state)) write();
       else flushSync(write);
     },
@@ -37,7 +37,7 @@ export function useEditor<Doc extends object>(input: EditorInput<Doc>): Editor<D
 
   const { abandon, restoreKept } = useStableCallbacks({
     abandon(): void {
-      // Whoever guards the way out must know before the very next line, which leaves.
+      // The guard of the way out must know before the very next line, which leaves.
       if (isDirty(read().state)) flushSync(() => changeState((now) => openDocument(now.base)));
       void forgetOwn(draftKey);
     },

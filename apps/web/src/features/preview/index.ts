@@ -1,4 +1,4 @@
-// Pages that show it name `assessments` among their texts.
+// Pages that show it name `actions` among their texts.
 export { playerAddressOf } from './player-address.ts';
 export { PlayerFrame } from './player-frame.tsx';
 export { PreviewDialog } from './preview-dialog.tsx';

@@ -31,7 +31,7 @@ export function PreviewDialog({ item, history_id, isOpen, onClose }: PreviewDial
       onClose={onClose}
       fullScreen
       radius={0}
-      title={t('assessments:preview.title')}
+      title={t('actions:preview.title')}
       closeButtonProps={{ 'aria-label': t('common:close') }}
       transitionProps={{ transition: 'fade', duration: 150 }}
       classNames={{ content: classes.content, body: classes.body, header: classes.header }}
@@ -56,7 +56,7 @@ function Preview({ item, history_id, onClose, call }: PreviewProps) {
       <div className={classes.tools}>
         {!isPhone && (
           <SegmentedControl
-            aria-label={t('assessments:preview.width')}
+            aria-label={t('actions:preview.width')}
             color="accent"
             bg="var(--mantine-color-body)"
             value={device}
@@ -64,11 +64,11 @@ function Preview({ item, history_id, onClose, call }: PreviewProps) {
             data={[
               {
                 value: 'phone',
-                label: <DeviceLabel icon={IconDeviceMobile} text={t('assessments:preview.phone')} />,
+                label: <DeviceLabel icon={IconDeviceMobile} text={t('actions:preview.phone')} />,
               },
               {
                 value: 'desktop',
-                label: <DeviceLabel icon={IconDeviceDesktop} text={t('assessments:preview.desktop')} />,
+                label: <DeviceLabel icon={IconDeviceDesktop} text={t('actions:preview.desktop')} />,
               },
             ]}
           />
@@ -79,7 +79,7 @@ function Preview({ item, history_id, onClose, call }: PreviewProps) {
           loading={play.isFetching}
           onClick={() => void play.refetch()}
         >
-          {t('assessments:preview.again')}
+          {t('actions:preview.again')}
         </Button>
       </div>
       <div className={classes.stage} data-device={device}>
@@ -88,7 +88,7 @@ function Preview({ item, history_id, onClose, call }: PreviewProps) {
         ) : (
           <PlayerFrame
             address={playerAddressOf(item.content_type)}
-            title={t('assessments:preview.frame')}
+            title={t('actions:preview.frame')}
             play={play.isFetchedAfterMount ? (play.data ?? null) : null}
             onClose={onClose}
             onEscape={onClose}

@@ -35,7 +35,7 @@ export function AssessmentEditor({ opened }: AssessmentEditorProps) {
   const words = useFieldWords(facts);
   const heading = useHeading(opened, form);
   const actions = useMemo(() => ({ onAddSkill: adding.open }), [adding.open]);
-  const label = t('assessments:details.name');
+  const label = t('common:content_title');
   const marks = useMemo(
     () => isReadOnly && <FieldMark path={['title']} label={label} />,
     [isReadOnly, label],

@@ -134,9 +134,7 @@ function ViewedRules({ form }: { form: AssessmentForm }) {
               {isOn ? <IconCheck size={18} aria-hidden="true" /> : <IconMinus size={18} aria-hidden="true" />}
               <span className={classes.checkWords}>
                 {t(`assessments:rules.${name}`)}
-                <span className="visually-hidden">
-                  : {t(isOn ? 'assessments:view.on' : 'assessments:view.off')}
-                </span>
+                <span className="visually-hidden">: {t(isOn ? 'common:on' : 'common:off')}</span>
               </span>
               <FieldMark path={[field]} label={t(`assessments:rules.${name}`)} />
             </li>

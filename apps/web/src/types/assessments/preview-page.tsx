@@ -60,7 +60,7 @@ function PlayFacts({ item }: ItemProps) {
           },
           {
             name: t('assessments:rules.hide_feedback'),
-            value: t(is_feedback_hidden === 1 ? 'assessments:view.on' : 'assessments:view.off'),
+            value: t(is_feedback_hidden === 1 ? 'common:on' : 'common:off'),
           },
         ]}
       />

@@ -26,8 +26,8 @@ export function useFieldWords(facts: ReadonlyMap<string, SkillFacts>): FieldWord
 
   return {
     nameOf(field) {
-      const key = `assessments:fields.${field}`;
-      return isTextKey(key) ? t(key) : field;
+      const key = [`assessments:fields.${field}`, `review:fields.${field}`].find(isTextKey);
+      return key === undefined ? field : t(key);
     },
     show(field, value) {
       if (field === 'skills') return showSkills(value);
@@ -36,7 +36,7 @@ export function useFieldWords(facts: ReadonlyMap<string, SkillFacts>): FieldWord
       if (field === 'language') {
         return isLanguage(value) ? nameOfLanguage(value) : null;
       }
-      if (field.startsWith('is_')) return t(value === 1 ? 'assessments:view.on' : 'assessments:view.off');
+      if (field.startsWith('is_')) return t(value === 1 ? 'common:on' : 'common:off');
       if (Array.isArray(value)) return format.list(value.map(String));
       if (typeof value === 'number') return format.number(value);
       return typeof value === 'string' && value !== '' ? <bdi>{value}</bdi> : null;

@@ -12,7 +12,7 @@ export function bankOf(kind: QuestionKind, icon: Icon): WebType {
     counts: 'questions',
     questions: kind,
     hasTitleCard: true,
-    fieldNames: ['assessments:fields'],
+    fieldNames: [],
     preview: { below: '/play', call: previewAssessment },
     startsWith: 'skill',
     isCarried: false,

@@ -4,7 +4,7 @@ import { page } from '../../app/routing/page.ts';
 import { shelfIn, shelfPages } from '../../app/routing/shelves.ts';
 import { bankKinds, bankPathsOf } from './paths.ts';
 
-const texts = ['questions', 'imports', 'editor', 'review', 'skills', 'assessments', 'actions'] as const;
+const texts = ['questions', 'imports', 'editor', 'review', 'skills', 'actions'] as const;
 
 function pagesOf(kind: QuestionKind): readonly RouteObject[] {
   const paths = bankPathsOf(kind);

@@ -37,7 +37,7 @@ export function FilesEditor<Doc extends FilesDoc>({ item, form, parts }: FilesEd
   const { doc, findings, edit, isReadOnly } = editor;
   const heading = useHeading(item, doc);
   const words = useContainerWords(content_type, []);
-  const label = t('assessments:details.name');
+  const label = t('common:content_title');
   const marks = useMemo(
     () => isReadOnly && <FieldMark path={['title']} label={label} />,
     [isReadOnly, label],

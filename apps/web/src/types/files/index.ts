@@ -7,7 +7,7 @@ import { linkPaths } from './link/paths.ts';
 const files = {
   counts: null,
   hasTitleCard: true,
-  fieldNames: ['files:fields', 'assessments:fields'],
+  fieldNames: ['files:fields'],
   startsWith: 'skill',
   preview: { call: previewGeneric },
   isCarried: false,

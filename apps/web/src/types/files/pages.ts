@@ -7,7 +7,7 @@ import { linkPaths } from './link/paths.ts';
 
 type Load = Parameters<typeof page>[0]['load'];
 
-const texts = ['files', 'assessments', 'skills', 'editor', 'review', 'actions'] as const;
+const texts = ['files', 'skills', 'editor', 'review', 'actions'] as const;
 
 function pagesOf(paths: TypePaths, title: TextKey, load: { editor: Load; preview: Load }): RouteObject[] {
   return [

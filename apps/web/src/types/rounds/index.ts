@@ -25,7 +25,7 @@ const rounds = {
   paths: roundsPaths,
   counts: 'rounds',
   hasTitleCard: true,
-  fieldNames: ['games:details', 'assessments:fields'],
+  fieldNames: ['games:details'],
   parts: { kindOf: kindOfPart, Differences, nameOf: placeInGame },
   preview: { call: previewGame },
   startsWith: 'skill',

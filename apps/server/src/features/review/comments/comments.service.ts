@@ -60,7 +60,7 @@ function toComment(
   };
 }
 
-// Whoever wrote the content or the comment, and any reviewer who may say something here.
+// The authors of the content and of the comment, and any reviewer who may comment here.
 function mayResolve(session: Session, container: LoadedContainer, comment: queries.CommentRow): boolean {
   if (comment.answers_to !== null || comment.is_deleted === 1) return false;
   if (!abilitiesOf(session, container).can_comment) return false;

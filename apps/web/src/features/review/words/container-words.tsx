@@ -17,14 +17,12 @@ const SkillChange = z.object({
 
 /** The name of a field that a content object itself holds; undefined for one that its type has no name for. */
 export function fieldKeyOf(content_type: ContentType, field: string): TextKey | undefined {
-  return webTypeOf(content_type)
-    ?.fieldNames.map((names) => `${names}.${field}`)
-    .find(isTextKey);
+  const names = webTypeOf(content_type)?.fieldNames ?? [];
+  return [...names, 'review:fields'].map((each) => `${each}.${field}`).find(isTextKey);
 }
 
 /**
- * The names of what a content object itself holds, and its values as people read them. Pages that show it name `assessments`
- * among their texts.
+ * The names of what a content object itself holds, and its values as people read them.
  * @param skill_ids the skills that the values speak of
  */
 export function useContainerWords(content_type: ContentType, skill_ids: readonly string[]): FieldWords {
@@ -81,7 +79,7 @@ export function useContainerValues(
       return value === 0
         ? t('assessments:rules.no_limit')
         : t('review:fields.minutes', { count: Math.round(value / 60) });
-    if (own.startsWith('is_')) return t(value === 1 ? 'assessments:view.on' : 'assessments:view.off');
+    if (own.startsWith('is_')) return t(value === 1 ? 'common:on' : 'common:off');
     if (Array.isArray(value)) return format.list(value.map(String));
     if (typeof value === 'number') return format.number(value);
     return typeof value === 'string' && value !== '' ? <bdi>{value}</bdi> : null;

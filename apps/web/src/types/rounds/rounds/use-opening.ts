@@ -11,7 +11,7 @@ export function useOpening(): (event: MouseEvent<HTMLAnchorElement>) => void {
   const { open } = useStableCallbacks({
     open(event: MouseEvent<HTMLAnchorElement>): void {
       const { button, metaKey, ctrlKey, shiftKey, altKey, currentTarget } = event;
-      // Whoever wants it in another tab or window gets it there.
+      // The browser itself opens it in another tab or window.
       if (button !== 0 || metaKey || ctrlKey || shiftKey || altKey) return;
       event.preventDefault();
       void navigate(currentTarget.getAttribute('href') ?? '');
