@@ -9,6 +9,7 @@ export * from './workflow/container-access.ts';
 export * from './workflow/content-status.ts';
 export * from './content-types.ts';
 export * from './workflow/copy-title.ts';
+export * from './cut-text.ts';
 export * from './workflow/edit-lock.ts';
 export * from './entities/assessment.ts';
 export * from './entities/carried.ts';

@@ -1,4 +1,4 @@
-import { blankClass, limits, wordsOf } from '@takhti/domain';
+import { blankClass, cutText, limits, wordsOf } from '@takhti/domain';
 import { decodeEntities } from './entities.ts';
 import { readAttribute, readTag, type Tag } from './html-tag.ts';
 import { normalise } from './text.ts';
@@ -81,8 +81,8 @@ export function quoteOf(value: unknown): string {
   if (typeof value === 'number') return String(value);
   // The answers that a blank accepts.
   if (Array.isArray(value) && value.every((each) => typeof each === 'string'))
-    return value.join(' / ').slice(0, limits.anchor.quote).trim();
-  return typeof value === 'string' ? plainText(value).slice(0, limits.anchor.quote).trim() : '';
+    return cutText(value.join(' / '), limits.anchor.quote).trim();
+  return typeof value === 'string' ? cutText(plainText(value), limits.anchor.quote).trim() : '';
 }
 
 /** A part of rich text that is read, compared and replaced as a whole. */

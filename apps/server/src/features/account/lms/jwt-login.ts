@@ -1,5 +1,5 @@
 import { Problem } from '@takhti/contract';
-import { isEmail, limits, type SessionTokens, type User } from '@takhti/domain';
+import { cutText, isEmail, limits, type SessionTokens, type User } from '@takhti/domain';
 import type { Services } from '../../../http/services.ts';
 import { isUniqueViolation } from '../../../platform/db/sql-state.ts';
 import type { Tx } from '../../../platform/db/index.ts';
@@ -101,7 +101,7 @@ async function provision(
       user_id,
       username: sub,
       email: isTheirs ? address : '',
-      full_name: (name === '' ? sub : name).slice(0, limits.full_name.max),
+      full_name: cutText(name === '' ? sub : name, limits.full_name.max),
       password_hash,
       active_role: role,
     },

@@ -1,5 +1,5 @@
 import { blanksIn } from '@takhti/content-types/question-kinds';
-import { limits, type BlankAnswers, type FibDoc, type QuestionDoc } from '@takhti/domain';
+import { cutText, limits, type BlankAnswers, type FibDoc, type QuestionDoc } from '@takhti/domain';
 
 /** What is written of a question's blanks; a draft of a document can be passed too. */
 type Blanks = Pick<FibDoc, 'question' | 'json_data'>;
@@ -20,7 +20,7 @@ export function nextNumber(doc: QuestionDoc, given: ReadonlyMap<number, string>)
 export function withText(draft: Blanks, html: string, words: ReadonlyMap<number, string>): void {
   const known = new Map(draft.json_data.blank_answers_json.map((entry) => [entry.blankNo, entry]));
   const shown = blanksIn(html).map((blankNo): BlankAnswers => {
-    const word = (words.get(blankNo) ?? '').slice(0, limits.blanks.text);
+    const word = cutText(words.get(blankNo) ?? '', limits.blanks.text);
     return known.get(blankNo) ?? { blankNo, blanks: word === '' ? [] : [word] };
   });
   const numbers = new Set(shown.map((entry) => entry.blankNo));
