@@ -44,6 +44,7 @@ export const messages = {
   'game.question_required': 'Give this round a question, a picture or a sound',
   'game.hint_required': 'Hint is mandatory',
   'game.hint_video_required': 'Give the link to the hint video (http or https), or turn the hint video off',
+  'game.address_web': 'Give a whole address that begins with https:// or http://',
   'game.challenge_required': 'Write the introduction, or turn it off',
   'game.text_required': 'Text is mandatory',
   'game.image_required': 'Image is mandatory',

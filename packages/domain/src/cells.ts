@@ -1,5 +1,8 @@
-const FORMULA = /^[=+\-@]/;
-const GUARDED = /^'+[=+\-@]/;
+// What some spreadsheet program or its import runs: formulas in half and full width, commands, and whatever a leading tab, line
+// end or letter without width hides from a first look.
+const RUN = String.raw`(?:[\t\r\n]|[\s\p{Cf}]*[=+\-@|%＝＋－＠｜％])`;
+const FORMULA = new RegExp(`^${RUN}`, 'u');
+const GUARDED = new RegExp(`^'+${RUN}`, 'u');
 const NUMBER = /^[+-]?\d+(?:[.,]\d+)*%?$/;
 
 /** A cell as text: line ends as `\n`, without control characters (the database refuses some), outer spaces, or a formula guard. */

@@ -48,3 +48,4 @@ export * from './skills/skill-tree.ts';
 export * from './skills/skills.ts';
 export * from './review/word-diff.ts';
 export * from './workflow/workflow.ts';
+export * from './web-address.ts';

@@ -2,6 +2,7 @@ import { limits, type Finding } from '@takhti/domain';
 import type { Stage } from '../define.ts';
 import { error, type MessageKey } from '../messages.ts';
 import type { Game } from './games.ts';
+import { wrongAddress } from './head-findings.ts';
 import type { GameDoc, Round } from './round.ts';
 import { templates } from './templates.ts';
 
@@ -49,6 +50,7 @@ export function gameFindings(
   const findings: Finding[] = [];
   if (rounds.length === 0 && stage === 'submit')
     findings.push(error(['questionData'], 'game.rounds_required'));
+  findings.push(...wrongAddress(['marketing_url'], doc.marketing_url));
   const numbers = new Set<number>();
   rounds.forEach((round, at) => {
     const path = ['questionData', at];

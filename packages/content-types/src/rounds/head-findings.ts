@@ -1,4 +1,4 @@
-import type { Finding } from '@takhti/domain';
+import { isWebAddress, type Finding } from '@takhti/domain';
 import { lengthOf } from '../kit/graphemes.ts';
 import { error, warning } from '../messages.ts';
 import { templateLimits, type Chars } from './cards/limits.ts';
@@ -11,8 +11,9 @@ export function headFindings(round: Round): Finding[] {
   const findings: Finding[] = [];
   if (question.trim() === '' && qContent.image === '' && qContent.audio === '')
     findings.push(error(['question'], 'game.question_required'));
-  if (round.preview_hint_video === true && !/^https?:\/\/\S+$/i.test(hint_video?.trim() ?? ''))
+  if (round.preview_hint_video === true && (hint_video ?? '').trim() === '')
     findings.push(error(['hint_video'], 'game.hint_video_required'));
+  findings.push(...wrongAddress(['hint_video'], hint_video ?? ''));
   if (round.preview_challenge === true && (challenge ?? '').trim() === '')
     findings.push(error(['challenge'], 'game.challenge_required'));
   findings.push(
@@ -31,6 +32,12 @@ export function hintRequired(round: Round): Finding[] {
 /** A text beyond its recommended length: it only gets a scrollbar, and the author is told (P2, G-314). */
 export function longText(path: Finding['path'], text: string, chars: Chars | undefined): Finding[] {
   return chars && lengthOf(text) > chars.to ? [warning(path, 'game.text_long', { max: chars.to })] : [];
+}
+
+/** An address that no page may open: it is never kept, not even unused, for a switch would show it. */
+export function wrongAddress(path: Finding['path'], address: string): Finding[] {
+  const written = address.trim();
+  return written === '' || isWebAddress(written) ? [] : [error(path, 'game.address_web')];
 }
 
 /** A picture without words for those who cannot see it. */

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { WebAddress } from '../web-address.ts';
 import { Id, Instant } from './common.ts';
 import { GamePlay, GameState } from './game.ts';
 
@@ -9,7 +10,7 @@ export const CarriedGame = z
     content_id: Id,
     publication_id: Id,
     boards: z.array(z.object({ seed: z.string(), play: GamePlay })).min(1),
-    hand_in_url: z.url(),
+    hand_in_url: WebAddress.min(1),
   })
   .meta({ id: 'CarriedGame' });
 export type CarriedGame = z.infer<typeof CarriedGame>;

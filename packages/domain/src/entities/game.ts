@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { WebAddress } from '../web-address.ts';
 import { Id, Instant, LanguageSchema } from './common.ts';
 import { limits } from '../limits.ts';
 import { Result, ResultQuestion } from './play.ts';
@@ -127,7 +128,7 @@ export const PlayRound = z
     instruction: z.string(),
     hint: z.string(),
     hint_image: z.string(),
-    hint_video: z.string().meta({ description: 'A link, where the hint has one' }),
+    hint_video: WebAddress.meta({ description: 'A link, where the hint has one' }),
     help: z.string(),
     /** Words before the round. */
     challenge: z.string(),

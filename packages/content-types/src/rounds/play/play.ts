@@ -1,4 +1,4 @@
-import type { GamePlay, PlayRound } from '@takhti/domain';
+import { isWebAddress, type GamePlay, type PlayRound } from '@takhti/domain';
 import type { GameDoc, Round } from '../round.ts';
 import { templates } from '../templates.ts';
 
@@ -38,7 +38,7 @@ export function toPlayRound(
     instruction: round.instruction.trim(),
     hint: round.hint.trim(),
     hint_image: hasHintImage ? image : '',
-    hint_video: round.preview_hint_video === true ? (round.hint_video?.trim() ?? '') : '',
+    hint_video: round.preview_hint_video === true ? openable(round.hint_video ?? '') : '',
     help: round.help?.trim() ?? '',
     challenge: round.preview_challenge === true ? (round.challenge?.trim() ?? '') : '',
     image: hasHintImage ? '' : image,
@@ -46,4 +46,9 @@ export function toPlayRound(
     audio: audio || (round.audio ?? ''),
     board: template.board(round, { seed: `${seed}/${round.questionId}`, language }),
   };
+}
+
+// What was published before such addresses were refused is still there.
+function openable(address: string): string {
+  return isWebAddress(address.trim()) ? address.trim() : '';
 }
