@@ -25,6 +25,7 @@ describe('settings', () => {
     ['SIGN_UP_INSTITUTION', 'none'],
     ['NODE_ENV', 'prod'],
     ['RATE_LIMIT_PER_MINUTE', '-1'],
+    ['BACKUP_KEY', 'short'],
   ])('%s=%s is refused by name', (name, value) => {
     expect(() => readConfig({ [name]: value })).toThrow(name);
   });
@@ -44,6 +45,30 @@ describe('settings', () => {
     expect(() => readConfig({ SMTP_URL: 'smtp://mail.example' })).toThrow(/PUBLIC_URL/);
     const config = readConfig({ SMTP_URL: 'smtp://mail.example', PUBLIC_URL: 'https://studio.example' });
     expect(config.mail_from).toBe('Takhti <takhti@studio.example>');
+  });
+
+  test('in production nothing is open that is there for trying out, unless it is set', () => {
+    const trying = {
+      host: '127.0.0.1',
+      sign_up_institution: 98,
+      incognito_login: true,
+      demo_institutions: true,
+    };
+    expect(readConfig({})).toMatchObject(trying);
+    expect(readConfig({ NODE_ENV: 'production' })).toMatchObject({
+      host: '0.0.0.0',
+      sign_up_institution: 0,
+      incognito_login: false,
+      demo_institutions: false,
+    });
+    const set = {
+      HOST: '127.0.0.1',
+      SIGN_UP_INSTITUTION: '98',
+      INCOGNITO_LOGIN: 'true',
+      DEMO_INSTITUTIONS: 'true',
+    };
+    expect(readConfig({ NODE_ENV: 'production', ...set })).toMatchObject(trying);
+    expect(readConfig({ HOST: '0.0.0.0' }).host).toBe('0.0.0.0');
   });
 
   test('C-707 people sign up in institution 98 unless another is set, or none', () => {

@@ -6,8 +6,8 @@ const flag = z.enum(['true', 'false', '1', '0']).transform((value) => value === 
 const settings = {
   /** The port to listen on. */
   PORT: z.coerce.number<string>().int().min(0).max(65_535).default(4000),
-  /** The address to listen on; the default takes connections from every network of the machine. */
-  HOST: z.string().min(1).default('0.0.0.0'),
+  /** The address to listen on; without it this machine alone, and in production every network that the machine is in. */
+  HOST: z.string().min(1).optional(),
   /** Where the embedded database and uploaded files live. */
   DATA_DIR: z.string().min(1).default('./data'),
   /** A PostgreSQL to use instead of the embedded database. */
@@ -20,8 +20,15 @@ const settings = {
   MAIL_FROM: z.string().min(3).max(300).optional(),
   /** The hour at which people who want one get their daily mail, 0 to 23, in the server's own time zone (TZ). */
   DAILY_MAIL_HOUR: z.coerce.number<string>().int().min(0).max(23).default(7),
-  /** The institution that people who sign up by themselves belong to; 0, or one that does not exist, for none. */
-  SIGN_UP_INSTITUTION: z.coerce.number<string>().int().min(0).max(2_147_483_647).default(98),
+  /** The institution that people who sign up by themselves belong to; 0, or one that does not exist, for none. In production
+   *  there is none without it. */
+  SIGN_UP_INSTITUTION: z.coerce.number<string>().int().min(0).max(2_147_483_647).optional(),
+  /** Whether people look around without a login where an institution allows that; in production not without it. */
+  INCOGNITO_LOGIN: flag.optional(),
+  /** Whether the demo institutions of a database that was used for trying out are reachable; in production not without it. */
+  DEMO_INSTITUTIONS: flag.optional(),
+  /** What secrets in backups are encrypted with; without it they are left out. */
+  BACKUP_KEY: z.string().min(16).max(1000).optional(),
   /** An S3-compatible storage for uploaded files; all of endpoint, bucket and keys belong together. */
   S3_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
   S3_REGION: z.string().min(1).default('us-east-1'),
@@ -34,7 +41,7 @@ const settings = {
   /** Whether one proxy in front of the server adds the visitor's address to X-Forwarded-For; only what it adds is believed. */
   TRUST_PROXY: flag.default(false),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
-  /** production: no demo institution, no demo logins. */
+  /** production: nothing that is there for trying out. */
   NODE_ENV: z.enum(['development', 'production', 'test']).default('development'),
 };
 
@@ -72,6 +79,9 @@ export interface Config {
   readonly mail_from: string;
   readonly daily_mail_hour: number;
   readonly sign_up_institution: number;
+  readonly incognito_login: boolean;
+  readonly demo_institutions: boolean;
+  readonly backup_key: string | undefined;
   readonly s3: S3Settings | undefined;
   readonly rate_limit_per_minute: number;
   readonly trust_proxy: boolean;
@@ -83,7 +93,8 @@ export interface Config {
 export class BadSetting extends Error {}
 
 // A misspelt setting would be ignored in silence, so names of our families that we do not know are refused.
-const ourFamilies = /^(S3_|SMTP_|MAIL_|DAILY_MAIL_|SIGN_UP_|DATABASE_|TAKHTI_|PUBLIC_URL)/;
+const ourFamilies =
+  /^(S3_|SMTP_|MAIL_|DAILY_MAIL_|SIGN_UP_|DATABASE_|INCOGNITO_|DEMO_|BACKUP_|TAKHTI_|PUBLIC_URL)/;
 // Read by the test set-up, not by the server.
 const alsoKnown = /^TAKHTI_TEST_/;
 
@@ -107,16 +118,20 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
   if (!parsed.success || complaints.length > 0)
     throw new BadSetting(`Takhti cannot start with these settings. ${complaints.join('; ')}`);
   const env = parsed.data;
+  const isProduction = env.NODE_ENV === 'production';
   return {
     port: env.PORT,
-    host: env.HOST,
+    host: env.HOST ?? (isProduction ? '0.0.0.0' : '127.0.0.1'),
     data_dir: env.DATA_DIR,
     database_url: env.DATABASE_URL,
     public_url: env.PUBLIC_URL,
     smtp_url: env.SMTP_URL,
     mail_from: env.MAIL_FROM ?? `Takhti <takhti@${new URL(env.PUBLIC_URL ?? 'http://localhost').hostname}>`,
     daily_mail_hour: env.DAILY_MAIL_HOUR,
-    sign_up_institution: env.SIGN_UP_INSTITUTION,
+    sign_up_institution: env.SIGN_UP_INSTITUTION ?? (isProduction ? 0 : 98),
+    incognito_login: env.INCOGNITO_LOGIN ?? !isProduction,
+    demo_institutions: env.DEMO_INSTITUTIONS ?? !isProduction,
+    backup_key: env.BACKUP_KEY,
     s3:
       env.S3_ENDPOINT && env.S3_BUCKET && env.S3_ACCESS_KEY_ID && env.S3_SECRET_ACCESS_KEY
         ? {

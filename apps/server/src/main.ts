@@ -26,6 +26,8 @@ async function start(config: Config): Promise<void> {
   requireEveryCall(routes);
   await requireFreePort(config.port, config.host);
   const db = await openDatabase({ database_url: config.database_url, data_dir: config.data_dir, log: say });
+  const isProduction = config.mode === 'production';
+  const closed = isProduction ? await closeDemo(db, config.demo_institutions, say) : [];
   const services: Services = {
     db,
     clock: systemClock,
@@ -38,11 +40,11 @@ async function start(config: Config): Promise<void> {
     settings: {
       public_url: (config.public_url ?? `http://localhost:${config.port}`).replace(/\/+$/, ''),
       sign_up_institution: config.sign_up_institution,
+      has_visitors: config.incognito_login,
+      closed_institutions: new Set(closed),
     },
     offline_player: builtFilesIn(path.join(appsFolder, 'player/dist/offline')),
   };
-  const isProduction = config.mode === 'production';
-  if (isProduction) await closeDemo(services, say);
   const demo = isProduction ? null : await fillInDemo(services, say);
   const app = await buildApp({
     services,
@@ -53,6 +55,7 @@ async function start(config: Config): Promise<void> {
     trust_proxy: config.trust_proxy,
     log_level: config.log_level,
     checks_replies: !isProduction,
+    serves_docs: !isProduction,
     screens: { web: path.join(appsFolder, 'web/dist'), player: path.join(appsFolder, 'player/dist') },
   });
   const stopNotifications = await startNotifications(services, config.daily_mail_hour);
@@ -101,7 +104,7 @@ function sentenceFor(error: unknown, port: number | undefined): string | null {
   if (code === 'EACCES')
     return `Port ${port} may not be opened by this user: choose one above 1023, for example PORT=4000 npm start`;
   if (code === 'EADDRNOTAVAIL')
-    return 'The address in HOST is not one of this machine: leave HOST out to listen on all of them';
+    return 'The address in HOST is not one of this machine: set HOST=0.0.0.0 to listen on all of them';
   return null;
 }
 

@@ -62,12 +62,23 @@ export async function fillInDemo(
 }
 
 /**
- * Disables the demo logins of a database on which the product was tried out before it went into production: everybody can
- * read their password. People who have chosen another password since keep their login.
+ * Closes the demo of a database on which the product was tried out before it went into production. Its logins are disabled, for
+ * everybody can read their password; people who have chosen another password since keep theirs.
+ * @param isReachable whether those people, and learners, may still use the demo institutions
+ * @returns the institutions that nobody may reach
  */
-export async function closeDemo({ db }: Pick<Services, 'db'>, say: (line: string) => void): Promise<void> {
+export async function closeDemo(
+  db: Services['db'],
+  isReachable: boolean,
+  say: (line: string) => void,
+): Promise<readonly number[]> {
   const progress = await db.inReadTransaction(selectOptionalProgress);
-  if (progress === undefined || progress === 'closed') return;
+  if (progress === undefined) return [];
+  if (progress !== 'closed') await disableLogins(db, say);
+  return isReachable ? [] : ids;
+}
+
+async function disableLogins(db: Services['db'], say: (line: string) => void): Promise<void> {
   const hashes = await db.inReadTransaction((tx) => listPasswordHashes(tx, ids));
   const known: string[] = [];
   for (const hash of hashes) if (await isDemoPassword(hash)) known.push(hash);

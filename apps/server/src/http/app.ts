@@ -32,6 +32,8 @@ export interface AppSettings {
   readonly trust_proxy: boolean;
   readonly log_level: string;
   readonly checks_replies: boolean;
+  /** Whether everybody may read what calls there are. */
+  readonly serves_docs: boolean;
   /** Folders of the built screens; absent in tests of calls. */
   readonly screens?: { readonly web: string; readonly player: string };
 }
@@ -86,7 +88,7 @@ export async function buildApp(settings: AppSettings): Promise<FastifyInstance> 
   for (const route of settings.routes) bindRoute(app, route, { ...settings, authenticate });
   for (const plugin of settings.plugins ?? []) plugin(app, settings.services);
   serveHealth(app, settings.services);
-  await serveDocs(app);
+  if (settings.serves_docs) await serveDocs(app);
   await serveScreens(app, settings.screens);
   return app;
 }

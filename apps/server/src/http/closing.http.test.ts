@@ -43,6 +43,7 @@ test('who closes the server waits for calls under way, and not for connections t
     trust_proxy: false,
     log_level: 'silent',
     checks_replies: true,
+    serves_docs: false,
   });
   await app.listen({ port: 0, host: '127.0.0.1' });
   const { port } = app.server.address() as AddressInfo;
@@ -78,6 +79,7 @@ test('who closes the server does not wait for a connection on which nothing was 
     trust_proxy: false,
     log_level: 'silent',
     checks_replies: true,
+    serves_docs: false,
   });
   await app.listen({ port: 0, host: '127.0.0.1' });
   const { port } = app.server.address() as AddressInfo;

@@ -32,6 +32,7 @@ async function appWith(settings: { rate_limit_per_minute: number; trust_proxy: b
     authenticate: (bearer) => authenticate(server.services, bearer),
     log_level: 'silent',
     checks_replies: true,
+    serves_docs: false,
   });
 }
 

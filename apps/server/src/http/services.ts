@@ -14,6 +14,10 @@ export interface ProductSettings {
   readonly public_url: string;
   /** The institution of those who sign up by themselves; 0 for none. */
   readonly sign_up_institution: number;
+  /** Whether institutions may let people look around without a login. */
+  readonly has_visitors: boolean;
+  /** Institutions that nobody reaches: what was there for trying out, in production. */
+  readonly closed_institutions: ReadonlySet<number>;
 }
 
 /** What features get from below, made once in the composition root. */

@@ -31,6 +31,7 @@ beforeAll(async () => {
     authenticate: (bearer) => authenticate(server.services, bearer),
     log_level: 'silent',
     checks_replies: true,
+    serves_docs: false,
     screens: { web: join(folder, 'web'), player: join(folder, 'player') },
   });
 });

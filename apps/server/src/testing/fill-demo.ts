@@ -21,7 +21,12 @@ const services: Services = {
   files: makeFileSigner(await readInstallationSecret(db)),
   mail: { send: () => Promise.resolve() },
   background: makeBackground(say),
-  settings: { public_url: 'http://localhost', sign_up_institution: 0 },
+  settings: {
+    public_url: 'http://localhost',
+    sign_up_institution: 0,
+    has_visitors: true,
+    closed_institutions: new Set(),
+  },
   offline_player: { read: () => Promise.reject(new Error('the demo carries no game away')) },
 };
 await fillInDemo(services, say);

@@ -51,7 +51,13 @@ export async function makeTestApp(
     files: makeFileSigner('test-secret'),
     mail: { send: (message) => Promise.resolve(void mails.push(message)) },
     background: makeBackground((line) => void logged.push(line)),
-    settings: { public_url: 'https://studio.example', sign_up_institution: 0, ...settings },
+    settings: {
+      public_url: 'https://studio.example',
+      sign_up_institution: 0,
+      has_visitors: true,
+      closed_institutions: new Set(),
+      ...settings,
+    },
     // Not built when calls are tested.
     offline_player: { read: async (name) => Buffer.from(`the ${name}`) },
     ...others,
@@ -65,6 +71,7 @@ export async function makeTestApp(
     trust_proxy: false,
     log_level: process.env['TAKHTI_TEST_LOG'] ?? 'silent',
     checks_replies: true,
+    serves_docs: true,
   });
 
   async function post(path_: string, body: unknown, session_id = '', extra: Record<string, string> = {}) {

@@ -19,7 +19,7 @@ import { hashesOf, makeTokens } from './sessions/tokens.ts';
 
 const Tutorials = z.record(z.string(), z.unknown());
 
-export type Base = Pick<Services, 'db' | 'clock'>;
+export type Base = Pick<Services, 'db' | 'clock' | 'settings'>;
 
 /** Where somebody logs in from: the address that limits know them by, and the browser's own word for itself. */
 export interface Visit {
@@ -32,7 +32,7 @@ export interface Visit {
  * @throws Problem account.wrong_credentials, account.too_many_attempts, account.role_not_held when they hold none any more
  */
 export async function logIn(
-  { db, clock }: Base,
+  { db, clock, settings }: Base,
   given: { username: string; pwd: string } & Visit,
 ): Promise<SessionTokens & { user: User }> {
   const { found, counters } = await db.inTransaction(async (tx) => {
@@ -45,7 +45,8 @@ export async function logIn(
   const isRight = found
     ? await isPassword(found.password_hash, given.pwd)
     : await verifyDummyPassword(given.pwd);
-  if (!found || !isRight) throw new Problem('account.wrong_credentials');
+  if (!found || !isRight || settings.closed_institutions.has(found.institution_id))
+    throw new Problem('account.wrong_credentials');
   return db.inTransaction(async (tx) => {
     await deleteFailures(tx, [counters.own.subject], countingWindow(clock));
     // Of the address' count only this attempt goes: one right password must not clear the way for guessing others.

@@ -91,7 +91,7 @@ async function open(
 
 /** Ends the streams whose session is over, brings the others up to date, and lets every line be heard. */
 export async function checkSessions(
-  services: Pick<Services, 'db' | 'clock' | 'files'>,
+  services: Pick<Services, 'db' | 'clock' | 'files' | 'settings'>,
   streams: Streams,
 ): Promise<void> {
   for (const stream of streams.of()) {

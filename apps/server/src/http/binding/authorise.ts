@@ -33,3 +33,13 @@ export function requireOwnIds(call: Call, input: unknown, session: Session): voi
     (named.school_id !== undefined && named.school_id !== null && named.school_id !== session.school_id);
   if (isForeign) throw new Problem('account.other_institution');
 }
+
+/**
+ * Refuses a call without a session that is about an institution which nobody may reach.
+ * @throws Problem account.forbidden
+ */
+export function requireOpenInstitution(input: unknown, closed: ReadonlySet<number>): void {
+  if (typeof input !== 'object' || input === null || !('institution_id' in input)) return;
+  if (typeof input.institution_id === 'number' && closed.has(input.institution_id))
+    throw new Problem('account.forbidden');
+}

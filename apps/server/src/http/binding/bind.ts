@@ -3,7 +3,7 @@ import { Readable } from 'node:stream';
 import { Problem, type Call } from '@takhti/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { answerTo, answerWith, WrongForm, type Answer } from './answer.ts';
-import { requireOwnIds, requireRight } from './authorise.ts';
+import { requireOpenInstitution, requireOwnIds, requireRight } from './authorise.ts';
 import { bearerOf } from './bearer.ts';
 import { faultForLog } from './fault-for-log.ts';
 import { sendAsData } from '../page-headers.ts';
@@ -43,7 +43,7 @@ async function serve(
     route.access === 'session' ? await authenticated(binding.authenticate, request, reply) : null;
   if (session) requireRight(route.call, session);
   if (route.call.kind !== 'json') return serveFile(route, binding, request, reply, session);
-  const input = parse(route.call, readFields(request), session);
+  const input = parse(route.call, readFields(request), session, binding);
   const data = await handle(route, binding, request, session, { ...withoutFiles, input });
   return send(request, reply, answerWith(checked(route.call, data, binding)));
 }
@@ -63,13 +63,13 @@ async function serveFile(
   try {
     let input: unknown;
     const accept = async (fields: unknown): Promise<void> => {
-      input = parse(call, fields, session);
+      input = parse(call, fields, session, binding);
       await admit?.({ input, session, services });
     };
     const file = takesFile(call)
       ? await readUpload(call, request, desk.room.temporary.make().path, accept)
       : withoutFiles.file;
-    if (!takesFile(call)) input = parse(call, readFields(request), session);
+    if (!takesFile(call)) input = parse(call, readFields(request), session, binding);
     const work = (report: Report): Promise<unknown> =>
       handle(route, binding, request, session, { input, file, report, room: desk.room });
     if (call.kind === 'progress') return await sendProgress(request, reply, call, binding, work);
@@ -81,10 +81,11 @@ async function serveFile(
   }
 }
 
-function parse(call: Call, fields: unknown, session: Session | null): unknown {
+function parse(call: Call, fields: unknown, session: Session | null, { services }: Binding): unknown {
   const parsed = call.request.safeParse(fields);
   if (!parsed.success) throw new WrongForm(parsed.error);
   if (session) requireOwnIds(call, parsed.data, session);
+  else requireOpenInstitution(parsed.data, services.settings.closed_institutions);
   return parsed.data;
 }
 

@@ -29,14 +29,14 @@ const margin = 5 * 60_000;
  * @throws Problem account.jwt_refused, account.role_not_held, account.too_many_attempts
  */
 export async function loginByToken(
-  { db, clock }: Pick<Services, 'db' | 'clock'>,
+  { db, clock, settings: product }: Pick<Services, 'db' | 'clock' | 'settings'>,
   { token, address, user_agent }: { token: string } & Visit,
 ): Promise<SessionTokens & { user: User }> {
   const counter = addressCounter('tokens', address);
   await db.inTransaction((tx) => countAttempt(tx, clock, [counter]));
   const settings = await db.inReadTransaction((tx) => settingsFor(tx, token));
   const claims = settings && (await readToken(token, settings, clock.now()));
-  if (!settings || !claims) throw refused();
+  if (!settings || !claims || product.closed_institutions.has(claims.institution_id)) throw refused();
   const password_hash = await noPassword();
   try {
     return await db.inTransaction(async (tx) => {

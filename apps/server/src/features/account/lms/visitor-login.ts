@@ -22,14 +22,15 @@ const role = 'teacher';
  * @throws Problem account.incognito_refused, account.too_many_attempts
  */
 export async function loginAsVisitor(
-  { db, clock }: Pick<Services, 'db' | 'clock'>,
+  { db, clock, settings: product }: Pick<Services, 'db' | 'clock' | 'settings'>,
   { institution_id, address, user_agent }: { institution_id: number } & Visit,
 ): Promise<SessionTokens & { user: User }> {
   await db.inTransaction((tx) => countAttempt(tx, clock, [addressCounter('visitors', address)]));
   const password_hash = await noPassword();
   return db.inTransaction(async (tx) => {
     const settings = await selectOptionalSettings(tx, institution_id);
-    if (settings?.is_incognito_allowed !== true) throw new Problem('account.incognito_refused');
+    if (!product.has_visitors || settings?.is_incognito_allowed !== true)
+      throw new Problem('account.incognito_refused');
     const visitor =
       (await selectOptionalVisitor(tx, institution_id)) ??
       (await makeVisitor(tx, institution_id, password_hash));

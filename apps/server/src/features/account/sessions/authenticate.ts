@@ -21,13 +21,13 @@ type SessionRow = NonNullable<Awaited<ReturnType<typeof sessions.selectOptionalS
  * @throws Problem account.unauthorized, account.session_expired
  */
 export async function authenticate(
-  { db, clock, files }: Pick<Services, 'db' | 'clock' | 'files'>,
+  { db, clock, files, settings }: Pick<Services, 'db' | 'clock' | 'files' | 'settings'>,
   bearer: string,
 ): Promise<Session> {
   if (bearer === '') throw new Problem('account.unauthorized');
   const session_hash = hashToken(bearer);
   const row = await db.readOne((tx) => sessions.selectOptionalSession(tx, session_hash));
-  if (!row) throw new Problem('account.unauthorized');
+  if (!row || settings.closed_institutions.has(row.institution_id)) throw new Problem('account.unauthorized');
   const now = clock.now();
   if (new Date(row.expires_on) <= now || isFromFuture(new Date(row.refreshed_on), now))
     throw new Problem('account.session_expired');

@@ -14,19 +14,24 @@ import { familyHash, hashesOf, hashToken, makeToken, nextTokens } from './tokens
  * @throws Problem account.session_expired
  */
 export async function refreshSession(
-  { db, clock }: Pick<Services, 'db' | 'clock'>,
+  { db, clock, settings }: Pick<Services, 'db' | 'clock' | 'settings'>,
   refresh_token: string,
 ): Promise<SessionTokens> {
-  const tokens = await db.inTransaction((tx) => takeOrEnd(tx, clock.now(), refresh_token));
+  const tokens = await db.inTransaction((tx) => takeOrEnd(tx, clock.now(), settings, refresh_token));
   if (!tokens) throw new Problem('account.session_expired');
   return tokens;
 }
 
-async function takeOrEnd(tx: Tx, now: Date, refresh_token: string): Promise<SessionTokens | undefined> {
+async function takeOrEnd(
+  tx: Tx,
+  now: Date,
+  { closed_institutions }: Services['settings'],
+  refresh_token: string,
+): Promise<SessionTokens | undefined> {
   const refresh_hash = hashToken(refresh_token);
   const family_hash = familyHash(refresh_token);
   const session = await sessions.selectOptionalRefreshable(tx, { refresh_hash, family_hash });
-  if (!session) return undefined;
+  if (!session || closed_institutions.has(session.institution_id)) return undefined;
   const refreshed_on = new Date(session.refreshed_on);
   const isOver = new Date(session.refresh_expires_on) <= now || isFromFuture(refreshed_on, now);
   if (!isOver && session.refresh_hash === refresh_hash) {

@@ -22,6 +22,7 @@ export async function signUp(
 ): Promise<{ user_id: string }> {
   const institution_id = settings.sign_up_institution;
   await db.inTransaction((tx) => countAttempt(tx, clock, [addressCounter('sign_ups', address)]));
+  if (settings.closed_institutions.has(institution_id)) throw new Problem('account.sign_up_closed');
   await db.inReadTransaction(async (tx) => {
     if (!(await hasRole(tx, institution_id, role))) throw new Problem('account.sign_up_closed');
     if (await isEmailTaken(tx, email)) throw new Problem('account.email_taken');

@@ -18,6 +18,7 @@ export async function startServer({ services: shared }: TestApp, db = shared.db)
     trust_proxy: false,
     log_level: 'silent',
     checks_replies: true,
+    serves_docs: false,
   });
   await app.listen({ port: 0, host: '127.0.0.1' });
   const { port } = app.server.address() as AddressInfo;

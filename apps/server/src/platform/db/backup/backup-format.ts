@@ -12,6 +12,8 @@ const Header = z.strictObject({
   made_at: z.iso.datetime(),
   /** The level of the schema the rows fit. */
   migrations: z.array(z.strictObject({ name: z.string(), checksum: z.string() })),
+  /** Of a backup whose secrets are encrypted. */
+  key: z.strictObject({ salt: z.string(), check: z.string() }).optional(),
 });
 const Table = z.strictObject({ table: z.string(), columns: z.array(z.string()).min(1) });
 const Row = z.array(z.string().nullable());

@@ -4,6 +4,7 @@ import type { Tx } from '../db.ts';
 import { applyNext, migrate, type Migration } from '../migrate/migrate.ts';
 import { UnusableBackup, type BackupHeader, type BackupRow } from './backup-format.ts';
 import { checkBackup, readItems } from './read-backup.ts';
+import { decryption, leftOut, type TurnRow } from './secrets.ts';
 import { dropEverything, holdsRows, listTables } from './tables.ts';
 
 /** A statement takes at most 65,535 values; long documents fill the memory before that. */
@@ -15,6 +16,8 @@ export interface RestoreSettings {
   readonly migrations: readonly Migration[];
   /** Whether a database that holds something may be replaced. */
   readonly is_forced: boolean;
+  /** What its secrets were encrypted with, if they were. */
+  readonly key?: string | undefined;
 }
 
 /** The database holds something, and nobody said that it may go. */
@@ -27,19 +30,20 @@ export class NotEmpty extends Error {
  * migrations made since. Whatever fails, the database stays as it was.
  *
  * @returns how many rows were restored
- * @throws UnusableBackup when the file is damaged or its schema is not one of ours; NotEmpty unless forced
+ * @throws UnusableBackup when the file is damaged, its schema is not one of ours, or its key another one; NotEmpty unless forced
  */
 export async function restoreBackup(connection: Connection, settings: RestoreSettings): Promise<number> {
-  const { file, migrations, is_forced } = settings;
+  const { file, migrations, is_forced, key } = settings;
   const { header, rows } = await checkBackup(file);
   const level = levelOf(header, migrations, file);
+  const turn: TurnRow = header.key ? decryption(key, header.key) : (_table, _columns, row) => row;
   await connection.withoutStatementLimit(() =>
     connection.inTransaction(async (tx) => {
       await sql`set local statement_timeout = 0`.execute(tx);
       if (!is_forced && (await holdsRows(tx))) throw new NotEmpty();
       await dropEverything(tx);
       while (await applyNext(tx, level));
-      await load(tx, file);
+      await load(tx, file, turn);
     }),
   );
   await migrate(connection, migrations);
@@ -59,7 +63,7 @@ function levelOf(header: BackupHeader, migrations: readonly Migration[], file: s
   return migrations.slice(0, header.migrations.length);
 }
 
-async function load(tx: Tx, file: string): Promise<void> {
+async function load(tx: Tx, file: string, turn: TurnRow): Promise<void> {
   const tables = await listTables(tx);
   if (tables.length > 0)
     // Migrations may have filled in rows, which the backup holds as well.
@@ -71,8 +75,12 @@ async function load(tx: Tx, file: string): Promise<void> {
   for (const table of triggered) await sql`alter table ${sql.table(table)} disable trigger user`.execute(tx);
   const batch = makeBatch(tx);
   for await (const item of readItems(file)) {
-    if (item.kind === 'row') await batch.add(item.table, item.columns, item.row);
-    else await sql`select setval(${item.sequence}::regclass, ${item.last_value}::bigint)`.execute(tx);
+    if (item.kind === 'row') {
+      const { table, columns } = item;
+      // Backups from before held sessions: nobody is logged in by them any more.
+      const row = leftOut.has(table) ? null : turn(table, columns, item.row);
+      if (row) await batch.add(table, columns, row);
+    } else await sql`select setval(${item.sequence}::regclass, ${item.last_value}::bigint)`.execute(tx);
   }
   await batch.flush();
   for (const table of triggered) await sql`alter table ${sql.table(table)} enable trigger user`.execute(tx);

@@ -9,6 +9,7 @@ import type { Connection } from '../connection/connection.ts';
 import { DatabaseUnavailable } from '../connection/database-unavailable.ts';
 import type { Tx } from '../db.ts';
 import { FORMAT, type BackupLine } from './backup-format.ts';
+import { encryption, leftOut, withoutSecrets } from './secrets.ts';
 import { listSequences, listTables, type TableToCopy } from './tables.ts';
 
 const ROWS_AT_ONCE = 200;
@@ -16,16 +17,23 @@ const ROWS_AT_ONCE = 200;
 /**
  * Writes everything that the database holds into a file, as it was at one moment.
  *
+ * Sessions and what is good for a short while are not in it. Secrets are only if there is a key to encrypt them with.
+ *
  * @param file must not exist; appears only when it is complete, readable by its owner alone
  * @returns how many rows are in it
  */
-export async function writeBackup(connection: Connection, file: string, clock: Clock): Promise<number> {
+export async function writeBackup(
+  connection: Connection,
+  file: string,
+  clock: Clock,
+  key?: string,
+): Promise<number> {
   const partial = `${file}.partial`;
   let rows = 0;
   try {
     await connection.withoutStatementLimit(() =>
       connection.inReadTransaction(async (tx) => {
-        const lines = linesOf(tx, clock, (count) => {
+        const lines = linesOf(tx, clock, key, (count) => {
           rows = count;
         });
         // Password hashes are in it.
@@ -44,19 +52,29 @@ export async function writeBackup(connection: Connection, file: string, clock: C
   return rows;
 }
 
-async function* linesOf(tx: Tx, clock: Clock, tellRows: (count: number) => void): AsyncGenerator<string> {
+async function* linesOf(
+  tx: Tx,
+  clock: Clock,
+  key: string | undefined,
+  tellRows: (count: number) => void,
+): AsyncGenerator<string> {
+  const secrets = key === undefined ? undefined : encryption(key);
+  const turn = secrets?.turn ?? withoutSecrets;
   await sql`set local statement_timeout = 0`.execute(tx);
   yield line({
     takhti_backup: FORMAT,
     made_at: clock.now().toISOString(),
     migrations: await listMigrations(tx),
+    ...(secrets && { key: secrets.facts }),
   });
   let rows = 0;
   for (const table of await listTables(tx)) {
+    if (leftOut.has(table.name)) continue;
     yield line({ table: table.name, columns: table.columns });
     for await (const batch of batchesOf(tx, table)) {
-      rows += batch.length;
-      yield batch.map(line).join('');
+      const kept = batch.map((row) => turn(table.name, table.columns, row)).filter((row) => row !== null);
+      rows += kept.length;
+      yield kept.map(line).join('');
     }
   }
   for (const { name, last_value } of await listSequences(tx)) yield line({ sequence: name, last_value });

@@ -16,7 +16,11 @@ await runCommand(async (config) => {
     throw new BadUse(
       `There is no database in ${config.data_dir}: set DATA_DIR or DATABASE_URL as for the server.`,
     );
-  const rows = await withConnection(config, (connection) => writeBackup(connection, file, systemClock));
+  const rows = await withConnection(config, (connection) =>
+    writeBackup(connection, file, systemClock, config.backup_key),
+  );
   console.log(`${rows} rows of ${placeOf(config)} are in ${file}.`);
+  if (config.backup_key === undefined)
+    console.log('Secrets are not, for no BACKUP_KEY is set: LMS logins are connected anew after a restore.');
   console.log(`Uploaded files are not: copy ${whereFilesAre(config)} as well.`);
 });

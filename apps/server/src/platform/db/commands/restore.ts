@@ -14,14 +14,19 @@ await runCommand(async (config) => {
   const file = fileFromCaller(given);
   const migrations = await readMigrations(migrationsFolder);
   const rows = await withConnection(config, (connection) =>
-    restoreBackup(connection, { file, migrations, is_forced: values.force }).catch((error: unknown) => {
-      if (!(error instanceof NotEmpty)) throw error;
-      throw new BadUse(
-        `There is something in ${placeOf(config)}: back it up, then add --force to replace all of it: ` +
-          `npm run db:restore -- ${given} --force`,
-      );
-    }),
+    restoreBackup(connection, { file, migrations, is_forced: values.force, key: config.backup_key }).catch(
+      (error: unknown) => {
+        if (!(error instanceof NotEmpty)) throw error;
+        throw new BadUse(
+          `There is something in ${placeOf(config)}: back it up, then add --force to replace all of it: ` +
+            `npm run db:restore -- ${given} --force`,
+        );
+      },
+    ),
   );
   console.log(`${rows} rows of ${file} are now in ${placeOf(config)}.`);
+  console.log(
+    'Nobody is logged in any more. Logins through an LMS work if the backup was made with BACKUP_KEY.',
+  );
   console.log(`Uploaded files were not in it: put your copy of them into ${whereFilesAre(config)}.`);
 });

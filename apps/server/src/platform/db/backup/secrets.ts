@@ -1,0 +1,105 @@
+import { createCipheriv, createDecipheriv, randomBytes, scryptSync } from 'node:crypto';
+import { UnusableBackup, type BackupRow } from './backup-format.ts';
+
+/** Tables that a backup leaves out: who was logged in, what was mailed to log in with, and what was counted meanwhile. */
+export const leftOut: ReadonlySet<string> = new Set(['sessions', 'password_resets', 'login_failures']);
+
+/** What can be said of the key of a backup that has one: its salt, and something to know a wrong one by. */
+export interface KeyFacts {
+  readonly salt: string;
+  readonly check: string;
+}
+
+/** Turns the secrets of a row into what a backup may hold, or back. Null for a row that it may not hold. */
+export type TurnRow = (table: string, columns: readonly string[], row: BackupRow) => BackupRow | null;
+
+const checked = 'takhti';
+const mark = 'encrypted:';
+
+/** Takes secrets out of rows: where no key is set. Whoever restores the backup sets them anew. */
+export const withoutSecrets: TurnRow = (table, columns, row) => {
+  if (table === 'installation') return isSecretRow(columns, row) ? null : row;
+  return inSettings(table, columns, row, ({ jwt: _jwt, ...others }) => others);
+};
+
+/** Encrypts secrets with a key of the settings. */
+export function encryption(key: string): { facts: KeyFacts; turn: TurnRow } {
+  const salt = randomBytes(16).toString('base64url');
+  const secret = secretOf(key, salt);
+  const seal = (text: string): string => mark + encrypt(secret, text);
+  return {
+    facts: { salt, check: encrypt(secret, checked) },
+    turn: (table, columns, row) => {
+      if (table === 'installation') return isSecretRow(columns, row) ? inValue(columns, row, seal) : row;
+      return inSettings(table, columns, row, ({ jwt, ...others }) => ({
+        ...others,
+        jwt: seal(JSON.stringify(jwt)),
+      }));
+    },
+  };
+}
+
+/**
+ * Decrypts what `encryption` made.
+ * @throws UnusableBackup when the key is missing or another one
+ */
+export function decryption(key: string | undefined, { salt, check }: KeyFacts): TurnRow {
+  if (key === undefined)
+    throw new UnusableBackup('The secrets in this backup are encrypted: set BACKUP_KEY to what it was then.');
+  const secret = secretOf(key, salt);
+  const open = (text: string): string =>
+    text.startsWith(mark) ? decrypt(secret, text.slice(mark.length)) : text;
+  open(mark + check);
+  return (table, columns, row) => {
+    if (table === 'installation') return isSecretRow(columns, row) ? inValue(columns, row, open) : row;
+    return inSettings(table, columns, row, ({ jwt, ...others }) => ({
+      ...others,
+      jwt: typeof jwt === 'string' ? (JSON.parse(open(jwt)) as unknown) : jwt,
+    }));
+  };
+}
+
+function isSecretRow(columns: readonly string[], row: BackupRow): boolean {
+  return row[columns.indexOf('name')]?.endsWith('_secret') === true;
+}
+
+function inValue(columns: readonly string[], row: BackupRow, turn: (text: string) => string): BackupRow {
+  const at = columns.indexOf('value');
+  return row.map((value, index) => (index === at && value !== null ? turn(value) : value));
+}
+
+function inSettings(
+  table: string,
+  columns: readonly string[],
+  row: BackupRow,
+  turn: (settings: Record<string, unknown>) => Record<string, unknown>,
+): BackupRow {
+  const at = table === 'institutions' ? columns.indexOf('settings') : -1;
+  return row.map((value, index) => {
+    if (index !== at || value === null) return value;
+    const settings = JSON.parse(value) as Record<string, unknown>;
+    return 'jwt' in settings ? JSON.stringify(turn(settings)) : value;
+  });
+}
+
+function secretOf(key: string, salt: string): Buffer {
+  return scryptSync(key, salt, 32);
+}
+
+function encrypt(secret: Buffer, text: string): string {
+  const nonce = randomBytes(12);
+  const cipher = createCipheriv('aes-256-gcm', secret, nonce);
+  const sealed = [nonce, cipher.update(text, 'utf8'), cipher.final()];
+  return Buffer.concat([...sealed, cipher.getAuthTag()]).toString('base64url');
+}
+
+function decrypt(secret: Buffer, text: string): string {
+  const sealed = Buffer.from(text, 'base64url');
+  const decipher = createDecipheriv('aes-256-gcm', secret, sealed.subarray(0, 12));
+  decipher.setAuthTag(sealed.subarray(-16));
+  try {
+    return Buffer.concat([decipher.update(sealed.subarray(12, -16)), decipher.final()]).toString('utf8');
+  } catch {
+    throw new UnusableBackup('BACKUP_KEY is not the one that this backup was made with.');
+  }
+}
