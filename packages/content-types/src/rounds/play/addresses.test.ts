@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import { gameFindings, games, toPlayRound } from './index.ts';
-import { GameDoc } from './round.ts';
-import { fixturesOf } from './testing/fixtures.ts';
+import { gameFindings, games, toPlayRound } from '../index.ts';
+import { GameDoc } from '../round.ts';
+import { fixturesOf } from '../testing/fixtures.ts';
 
 type Schema = Record<string, unknown>;
 const namesAddress = /(^|_)(url|link|href|website|address|video)$/i;
