@@ -37,6 +37,7 @@ export function startServer(
   return startProcess('apps/server/src/main.ts', place, {
     NODE_ENV: 'production',
     RATE_LIMIT_PER_MINUTE: '0',
+    CONNECTIONS_PER_ADDRESS: '0',
     ...settings,
   });
 }

@@ -38,6 +38,23 @@ const settings = {
   S3_FORCE_PATH_STYLE: flag.default(true),
   /** Calls a minute that one session, or one address without session, may make; 0 for no limit. */
   RATE_LIMIT_PER_MINUTE: z.coerce.number<string>().int().min(0).default(1200),
+  /** Seconds within which the headers of a request must have come. */
+  HEADERS_TIMEOUT: z.coerce.number<string>().int().min(1).max(600).default(20),
+  /** Seconds within which a request must have come whole: the largest upload on a line of 1 Mbit/s takes four minutes. */
+  REQUEST_TIMEOUT: z.coerce.number<string>().int().min(1).max(3600).default(300),
+  /** Seconds for which nothing may come of a request that is half sent. */
+  IDLE_TIMEOUT: z.coerce.number<string>().int().min(1).max(600).default(30),
+  /**
+   * Connections that one address may hold open; 0 for no limit. A school may sit behind one address, with six connections of each
+   * browser. Behind a proxy, whose address they all have, it is the proxy's to limit them.
+   */
+  CONNECTIONS_PER_ADDRESS: z.coerce.number<string>().int().min(0).default(600),
+  /** Megabytes of files that an institution may keep; 0 for no limit. */
+  STORAGE_QUOTA_MB: z.coerce.number<string>().int().min(0).default(10_240),
+  /** Days after which a file that nothing refers to is removed. */
+  UNUSED_FILES_DAYS: z.coerce.number<string>().int().min(1).default(30),
+  /** Days after which attempts of learners whom no LMS names are forgotten, from when they were last saved; 0 to keep them. */
+  ANONYMOUS_ATTEMPT_DAYS: z.coerce.number<string>().int().min(0).default(90),
   /** Whether one proxy in front of the server adds the visitor's address to X-Forwarded-For; only what it adds is believed. */
   TRUST_PROXY: flag.default(false),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
@@ -69,6 +86,19 @@ export interface S3Settings {
   readonly force_path_style: boolean;
 }
 
+/** In seconds. */
+export interface RequestTimeouts {
+  readonly headers: number;
+  readonly request: number;
+  readonly idle: number;
+}
+
+export interface StorageSettings {
+  /** 0 for no limit. */
+  readonly quota_bytes: number;
+  readonly unused_days: number;
+}
+
 export interface Config {
   readonly port: number;
   readonly host: string;
@@ -84,6 +114,10 @@ export interface Config {
   readonly backup_key: string | undefined;
   readonly s3: S3Settings | undefined;
   readonly rate_limit_per_minute: number;
+  readonly timeouts: RequestTimeouts;
+  readonly connections_per_address: number;
+  readonly storage: StorageSettings;
+  readonly anonymous_attempt_days: number;
   readonly trust_proxy: boolean;
   readonly log_level: string;
   readonly mode: 'development' | 'production' | 'test';
@@ -144,6 +178,10 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
           }
         : undefined,
     rate_limit_per_minute: env.RATE_LIMIT_PER_MINUTE,
+    timeouts: { headers: env.HEADERS_TIMEOUT, request: env.REQUEST_TIMEOUT, idle: env.IDLE_TIMEOUT },
+    connections_per_address: env.TRUST_PROXY ? 0 : env.CONNECTIONS_PER_ADDRESS,
+    storage: { quota_bytes: env.STORAGE_QUOTA_MB * 1024 * 1024, unused_days: env.UNUSED_FILES_DAYS },
+    anonymous_attempt_days: env.ANONYMOUS_ATTEMPT_DAYS,
     trust_proxy: env.TRUST_PROXY,
     log_level: env.LOG_LEVEL,
     mode: env.NODE_ENV,

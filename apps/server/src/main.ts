@@ -5,6 +5,7 @@ import { authenticate } from './features/account/index.ts';
 import { registerLiveRoute } from './features/live/index.ts';
 import { startNotifications } from './features/notifications/index.ts';
 import { registerFileRoutes } from './features/media/index.ts';
+import { startSweeps } from './features/storage/index.ts';
 import { buildApp, requireEveryCall } from './http/app.ts';
 import { requireFreePort } from './http/free-port.ts';
 import type { Services } from './http/services.ts';
@@ -13,6 +14,8 @@ import { systemClock } from './platform/clock.ts';
 import { DatabaseUnavailable, openDatabase } from './platform/db/index.ts';
 import { openMail } from './platform/mail/index.ts';
 import { openTemporaryFiles } from './platform/temporary/temporary-files.ts';
+import { launchLimits } from './features/players/index.ts';
+import { makeWindowCounter } from './platform/window-counter.ts';
 import { makeWorkroom } from './platform/work/index.ts';
 import { builtFilesIn } from './platform/built-files.ts';
 import { makeFileSigner, openStorage } from './platform/storage/index.ts';
@@ -33,6 +36,7 @@ async function start(config: Config): Promise<void> {
     clock: systemClock,
     temporary: await openTemporaryFiles(path.join(config.data_dir, 'temporary'), db.kind === 'embedded'),
     workroom: makeWorkroom(),
+    launches: makeWindowCounter(systemClock, launchLimits.window_ms),
     storage: openStorage({ data_dir: config.data_dir, s3: config.s3 }),
     files: makeFileSigner(await readInstallationSecret(db)),
     mail: openMail({ ...config, from: config.mail_from, clock: systemClock, log: say }),
@@ -42,6 +46,7 @@ async function start(config: Config): Promise<void> {
       sign_up_institution: config.sign_up_institution,
       has_visitors: config.incognito_login,
       closed_institutions: new Set(closed),
+      storage: config.storage,
     },
     offline_player: builtFilesIn(path.join(appsFolder, 'player/dist/offline')),
   };
@@ -53,14 +58,21 @@ async function start(config: Config): Promise<void> {
     plugins: [registerFileRoutes, registerLiveRoute],
     rate_limit_per_minute: config.rate_limit_per_minute,
     trust_proxy: config.trust_proxy,
+    timeouts: config.timeouts,
+    connections_per_address: config.connections_per_address,
     log_level: config.log_level,
     checks_replies: !isProduction,
     serves_docs: !isProduction,
     screens: { web: path.join(appsFolder, 'web/dist'), player: path.join(appsFolder, 'player/dist') },
   });
+  const stopSweeps = startSweeps(services, {
+    ...config.storage,
+    anonymous_attempt_days: config.anonymous_attempt_days,
+  });
   const stopNotifications = await startNotifications(services, config.daily_mail_hour);
   const stop = async (): Promise<void> => {
     await app.close();
+    stopSweeps();
     await stopNotifications();
     await services.background.settled();
     await db.close();

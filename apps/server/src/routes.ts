@@ -10,6 +10,7 @@ import { questionsRoutes } from './features/questions/index.ts';
 import { reuseRoutes } from './features/reuse/index.ts';
 import { reviewRoutes } from './features/review/index.ts';
 import { skillsRoutes } from './features/skills/index.ts';
+import { storageRoutes } from './features/storage/index.ts';
 import { uploadsRoutes } from './features/uploads/index.ts';
 import type { Route } from './http/route.ts';
 
@@ -28,5 +29,6 @@ export const routes: readonly Route[] = [
   ...reuseRoutes,
   ...reviewRoutes,
   ...skillsRoutes,
+  ...storageRoutes,
   ...uploadsRoutes,
 ];

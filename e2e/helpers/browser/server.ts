@@ -59,6 +59,7 @@ const settings = {
   HOST: '127.0.0.1',
   NODE_ENV: 'test',
   RATE_LIMIT_PER_MINUTE: '0',
+  CONNECTIONS_PER_ADDRESS: '0',
   DATABASE_URL: '',
   S3_ENDPOINT: '',
   S3_BUCKET: '',

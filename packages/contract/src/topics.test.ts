@@ -35,7 +35,6 @@ test('the calls that neither show nor change a topic are these', () => {
     'saveAttempt',
     'saveGame',
     'switchRole',
-    'uploadFile',
   ]);
 });
 

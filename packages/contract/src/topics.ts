@@ -35,6 +35,8 @@ export type Topic =
   | 'skill_history'
   /** The people of the institution, and who changed what about them. */
   | 'people'
+  /** What the files of the institution weigh. */
+  | 'storage'
   /** The schools of the institution. */
   | 'schools'
   /** Where a person is logged in. */

@@ -5,10 +5,12 @@ import helmet from '@fastify/helmet';
 import multipart from '@fastify/multipart';
 import { calls } from '@takhti/contract';
 import fastify, { LogController, type FastifyInstance } from 'fastify';
+import type { RequestTimeouts } from '../config.ts';
 import { refuse } from './binding/answer.ts';
 import { bindRoute } from './binding/bind.ts';
 import { serveDocs } from './docs/docs.ts';
 import { serveHealth } from './health.ts';
+import { endIdleRequests, limitConnections } from './connections.ts';
 import { limitRate } from './rate-limit.ts';
 import type { Route } from './route.ts';
 import type { Authenticate } from './session.ts';
@@ -30,6 +32,9 @@ export interface AppSettings {
   readonly plugins?: readonly ((app: FastifyInstance, services: Services) => void)[];
   readonly rate_limit_per_minute: number;
   readonly trust_proxy: boolean;
+  readonly timeouts?: RequestTimeouts;
+  /** 0 for no limit. */
+  readonly connections_per_address?: number;
   readonly log_level: string;
   readonly checks_replies: boolean;
   /** Whether everybody may read what calls there are. */
@@ -39,19 +44,26 @@ export interface AppSettings {
 }
 
 const jsonBodyLimit = 2 * 1024 * 1024;
-// The largest upload on a line of 1 Mbit/s; a request that never ends would hold its connection for ever.
-const slowestRequest = 300_000;
+// A request that never ends would hold its connection for ever.
+const usualTimeouts: RequestTimeouts = { headers: 20, request: 300, idle: 30 };
 
 /**
  * Builds the HTTP server: every call of the contract, files, documentation, health and the built screens.
  */
 export async function buildApp(settings: AppSettings): Promise<FastifyInstance> {
+  const { timeouts = usualTimeouts } = settings;
   const app = fastify({
     genReqId: () => randomUUID(),
     // One proxy: it adds the address it saw as the last, and whatever stands before that the visitor may have written.
     trustProxy: settings.trust_proxy && ((_address: string, hop: number) => hop === 0),
     bodyLimit: jsonBodyLimit,
-    requestTimeout: slowestRequest,
+    requestTimeout: timeouts.request * 1000,
+    http: {
+      requestTimeout: timeouts.request * 1000,
+      // Node wants it no longer than the whole.
+      headersTimeout: Math.min(timeouts.headers, timeouts.request) * 1000,
+      connectionsCheckingInterval: 2_000,
+    },
     // Fastify's own request lines carry addresses and ids of people; ours do not.
     logController: new LogController({ disableRequestLogging: true }),
     logger: {
@@ -69,6 +81,8 @@ export async function buildApp(settings: AppSettings): Promise<FastifyInstance> 
   const authenticate = await limitRate(app, settings.rate_limit_per_minute, settings.authenticate);
   logRequests(app);
   letConnectionsGo(app);
+  limitConnections(app, settings.connections_per_address ?? 0);
+  endIdleRequests(app, timeouts.idle);
   app.setErrorHandler(async (error, request, reply) => {
     const code = typeof error === 'object' && error !== null && 'code' in error ? error.code : '';
     const tooLarge = code === 'FST_ERR_CTP_BODY_TOO_LARGE';

@@ -1,3 +1,4 @@
+import type { StorageSettings } from '../config.ts';
 import type { Background } from '../platform/background.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Db } from '../platform/db/index.ts';
@@ -6,6 +7,7 @@ import type { FileSigner } from '../platform/storage/file-signer.ts';
 import type { BuiltFiles } from '../platform/built-files.ts';
 import type { TemporaryFiles } from '../platform/temporary/temporary-files.ts';
 import type { Workroom } from '../platform/work/index.ts';
+import type { WindowCounter } from '../platform/window-counter.ts';
 import type { Storage } from '../platform/storage/storage.ts';
 
 /** What the person who runs the product has settled for its features. */
@@ -18,6 +20,7 @@ export interface ProductSettings {
   readonly has_visitors: boolean;
   /** Institutions that nobody reaches: what was there for trying out, in production. */
   readonly closed_institutions: ReadonlySet<number>;
+  readonly storage: StorageSettings;
 }
 
 /** What features get from below, made once in the composition root. */
@@ -35,6 +38,8 @@ export interface Services {
   /** For what an answer does not wait for. */
   readonly background: Background;
   readonly settings: ProductSettings;
+  /** How often learners have begun of late, by address and by who they say they are. */
+  readonly launches: WindowCounter;
   /** The built player that needs no server: what is carried away is made of it. */
   readonly offline_player: BuiltFiles;
 }

@@ -5,6 +5,8 @@ import { makeBackground } from '../platform/background.ts';
 import { systemClock } from '../platform/clock.ts';
 import { openDatabase } from '../platform/db/index.ts';
 import { openTemporaryFiles } from '../platform/temporary/temporary-files.ts';
+import { launchLimits } from '../features/players/index.ts';
+import { makeWindowCounter } from '../platform/window-counter.ts';
 import { makeWorkroom } from '../platform/work/index.ts';
 import { readInstallationSecret } from '../platform/secret.ts';
 import { makeFileSigner, openStorage } from '../platform/storage/index.ts';
@@ -17,6 +19,7 @@ const services: Services = {
   clock: systemClock,
   temporary: await openTemporaryFiles(`${data_dir}/temporary`, true),
   workroom: makeWorkroom(),
+  launches: makeWindowCounter(systemClock, launchLimits.window_ms),
   storage: openStorage({ data_dir }),
   files: makeFileSigner(await readInstallationSecret(db)),
   mail: { send: () => Promise.resolve() },
@@ -26,6 +29,7 @@ const services: Services = {
     sign_up_institution: 0,
     has_visitors: true,
     closed_institutions: new Set(),
+    storage: { quota_bytes: 0, unused_days: 30 },
   },
   offline_player: { read: () => Promise.reject(new Error('the demo carries no game away')) },
 };

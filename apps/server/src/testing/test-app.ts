@@ -15,6 +15,8 @@ import { openTestDatabase } from '../platform/db/testing/index.ts';
 import type { Message } from '../platform/mail/index.ts';
 import { makeFileSigner, openStorage } from '../platform/storage/index.ts';
 import { openTemporaryFiles } from '../platform/temporary/temporary-files.ts';
+import { launchLimits } from '../features/players/index.ts';
+import { makeWindowCounter } from '../platform/window-counter.ts';
 import { makeWorkroom } from '../platform/work/index.ts';
 import { routes } from '../routes.ts';
 import { makeFactories } from './factories.ts';
@@ -47,6 +49,7 @@ export async function makeTestApp(
     clock,
     temporary: await openTemporaryFiles(temporaryFolder, true),
     workroom: makeWorkroom(),
+    launches: makeWindowCounter(clock, launchLimits.window_ms),
     storage: openStorage({ data_dir }),
     files: makeFileSigner('test-secret'),
     mail: { send: (message) => Promise.resolve(void mails.push(message)) },
@@ -56,6 +59,7 @@ export async function makeTestApp(
       sign_up_institution: 0,
       has_visitors: true,
       closed_institutions: new Set(),
+      storage: { quota_bytes: 0, unused_days: 30 },
       ...settings,
     },
     // Not built when calls are tested.

@@ -8,7 +8,7 @@ export const uploadFile = call({
   path: 'storage/upload',
   summary: 'Store an image, which is encoded anew, or a sound as MP3; what it is says its content',
   can: 'container.edit',
-  changes: [],
+  changes: ['storage'],
   request: () => z.object({ ...injected, container_id: Id }),
   reply: () =>
     z.object({
@@ -21,7 +21,13 @@ export const uploadFile = call({
       height: z.int(),
       seconds: z.number().meta({ description: 'How long a sound plays; 0 of images' }),
     }),
-  problems: [...editing, 'uploads.not_an_image', 'uploads.sound_too_long', 'uploads.not_a_sound'],
+  problems: [
+    ...editing,
+    'uploads.no_room',
+    'uploads.not_an_image',
+    'uploads.sound_too_long',
+    'uploads.not_a_sound',
+  ],
   kind: 'upload',
   accepts: [
     {
@@ -33,4 +39,19 @@ export const uploadFile = call({
   ],
   // Fields show by themselves how far a file is and why it failed.
   priority: priorities.low,
+});
+
+export const readStorage = call({
+  path: 'admin/storage',
+  summary: 'What the files of the institution weigh, and what they may',
+  can: 'users.manage',
+  shows: ['storage'],
+  request: () => z.object({ ...injected }),
+  reply: () =>
+    z.object({
+      files: z.int(),
+      bytes: z.int(),
+      quota_bytes: z.int().meta({ description: '0 for no limit' }),
+    }),
+  problems: [],
 });

@@ -18,7 +18,7 @@ import { authenticate } from '../account/index.ts';
 import { deliverNotifications } from '../notifications/index.ts';
 import { makeSchool } from '../../testing/school.ts';
 import { checkSessions } from './live-route.ts';
-import { makeStreams, most_of_session, type Stream } from './streams.ts';
+import { makeStreams, most_of_person, most_of_session, type Stream } from './streams.ts';
 import { listen, startServer, type Listening } from './testing/listen.ts';
 
 let server: TestApp;
@@ -177,6 +177,24 @@ test('a session listens with so many screens; the oldest gives way', async () =>
   const bank = await server.make.container({ author: { ...who } });
   await server.as(who).ok(sendComment, { users_content_id: bank.users_content_id, comments: 'Heard' });
   expect(await streams.at(-1)?.next()).toMatchObject({ kind: 'commented' });
+});
+
+test('a person listens with so many screens, whatever sessions they have; the oldest gives way', async () => {
+  const { session_id } = await server.make.person();
+  const session = await authenticate(server.services, session_id);
+  const held = makeStreams();
+  const told: string[] = [];
+  const streamOf = (count: number): Stream => ({
+    bearer: '',
+    session: { ...session, session_hash: `session ${Math.floor(count / most_of_session)}` },
+    write: (text) => told.push(`${count} ${text}`) > 0,
+    end: () => void told.push(`${count} end`),
+  });
+  for (let count = 0; count < most_of_person; count += 1) held.add(streamOf(count));
+  expect(told).toEqual([]);
+  held.add(streamOf(most_of_person));
+  expect(told).toEqual(['0 event: full\ndata: {}\n\n', '0 end']);
+  expect(held.of()).toHaveLength(most_of_person);
 });
 
 test('the heartbeat finds a session that was taken away unheard, and a reader who is gone', async () => {

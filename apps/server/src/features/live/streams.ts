@@ -12,6 +12,8 @@ export interface Stream {
 
 /** Screens of one session that may listen at the same time; the oldest gives way, because it may be a dead one. */
 export const most_of_session = 6;
+/** Screens of one person, in however many sessions; the oldest gives way here too. */
+export const most_of_person = 24;
 /** Screens that one server holds; whoever comes later works without. */
 export const most_in_all = 2_000;
 
@@ -34,15 +36,22 @@ export function makeStreams(): Streams {
   const drop = (stream: Stream): void => {
     if (held.delete(stream)) stream.end();
   };
+  const ofPerson = ({ institution_id, viewer }: Session): Stream[] =>
+    [...held].filter(
+      ({ session }) => session.institution_id === institution_id && session.viewer.user_id === viewer.user_id,
+    );
+  const makeRoom = (own: readonly Stream[], most: number): void => {
+    const [oldest] = own;
+    if (!oldest || own.length < most) return;
+    oldest.write('event: full\ndata: {}\n\n');
+    drop(oldest);
+  };
   const ofSession = (session_hash: string): Stream[] =>
     [...held].filter((each) => each.session.session_hash === session_hash);
   return {
     add(stream) {
-      const own = ofSession(stream.session.session_hash);
-      if (own.length >= most_of_session && own[0]) {
-        own[0].write('event: full\ndata: {}\n\n');
-        drop(own[0]);
-      }
+      makeRoom(ofSession(stream.session.session_hash), most_of_session);
+      makeRoom(ofPerson(stream.session), most_of_person);
       if (held.size >= most_in_all) return false;
       held.add(stream);
       return true;

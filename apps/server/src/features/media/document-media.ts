@@ -4,7 +4,7 @@ import type { ContentType } from '@takhti/domain';
 import type { FileSigner } from '../../platform/storage/index.ts';
 import type { Tx } from '../../platform/db/index.ts';
 import { uploadsIn, withoutUploads } from '../../platform/rich-text.ts';
-import { listUploadIds } from './uploads.queries.ts';
+import { claimUploads } from './uploads.queries.ts';
 
 /**
  * A document as it is stored: files without their signatures, and none but uploads of the institution. Anything else would
@@ -18,7 +18,7 @@ export async function withOwnMedia(
 ): Promise<object> {
   const bare = mapMedia(content_type, doc, (address) => addressOf(uploadOf(address)));
   const named = uploadsIn(JSON.stringify(bare));
-  const own = new Set(await listUploadIds(tx, institution_id, named));
+  const own = new Set(await claimUploads(tx, institution_id, named));
   if (own.size === named.length) return bare;
   const isOwn = (upload_id: string): boolean => own.has(upload_id);
   const shown = mapMedia(content_type, bare, (address) => (isOwn(uploadOf(address)) ? address : ''));

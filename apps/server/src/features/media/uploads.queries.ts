@@ -35,6 +35,26 @@ export async function listUploads(tx: Tx, institution_id: number, upload_ids: re
     .execute();
 }
 
+/**
+ * Those of the ids that are uploads of the institution, for a document that is about to refer to them: from now on none of them
+ * counts as unused. Whoever removes unused files waits for this transaction, and then leaves them alone.
+ */
+export async function claimUploads(
+  tx: Tx,
+  institution_id: number,
+  upload_ids: readonly string[],
+): Promise<string[]> {
+  if (upload_ids.length === 0) return [];
+  await tx
+    .updateTable('uploads')
+    .set({ unused_since: null })
+    .where('institution_id', '=', institution_id)
+    .where('upload_id', 'in', upload_ids)
+    .where('unused_since', 'is not', null)
+    .execute();
+  return listUploadIds(tx, institution_id, upload_ids);
+}
+
 /** Those of the ids that are uploads of the institution. */
 export async function listUploadIds(
   tx: Tx,

@@ -1,4 +1,5 @@
 import type { Services } from '../../http/services.ts';
+import { oneAtATime } from '../../platform/one-at-a-time.ts';
 import { sendDailyMails } from './daily-mail.ts';
 import { deliverNotifications } from './deliver-notifications.ts';
 import { deleteOldNotifications } from './delivery.queries.ts';
@@ -17,9 +18,11 @@ const tidy_round = 60 * minutes;
  * @returns a function that stops it
  */
 export async function startNotifications(services: Services, hour: number): Promise<() => Promise<void>> {
-  const deliver = oneAtATime(services, 'delivery of notifications', () => deliverNotifications(services));
-  const mails = oneAtATime(services, 'daily mail', () => sendDailyMails(services, hour));
-  const tidy = oneAtATime(services, 'tidying of notifications', () => forgetOld(services));
+  const deliver = oneAtATime(services.background, 'delivery of notifications', () =>
+    deliverNotifications(services),
+  );
+  const mails = oneAtATime(services.background, 'daily mail', () => sendDailyMails(services, hour));
+  const tidy = oneAtATime(services.background, 'tidying of notifications', () => forgetOld(services));
   const stopListening = await services.db.listen('news', deliver);
   const timers = [
     setInterval(deliver, delivery_interval),
@@ -37,22 +40,4 @@ export async function startNotifications(services: Services, hour: number): Prom
 async function forgetOld({ db, clock }: Services): Promise<void> {
   const before = new Date(clock.now().getTime() - kept_days * 24 * 60 * minutes);
   await db.inTransaction((tx) => deleteOldNotifications(tx, before, 10_000));
-}
-
-// Whatever asks while the work goes on is answered by one more run after it.
-function oneAtATime({ background }: Services, name: string, work: () => Promise<void>): () => void {
-  let isRunning = false;
-  let isAskedAgain = false;
-  const run = (): void => {
-    isAskedAgain = isRunning;
-    if (isRunning) return;
-    isRunning = true;
-    background.run(name, () =>
-      work().finally(() => {
-        isRunning = false;
-        if (isAskedAgain) run();
-      }),
-    );
-  };
-  return run;
 }

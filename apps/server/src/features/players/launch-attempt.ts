@@ -9,15 +9,18 @@ import { attemptingBy } from './attempting-by.ts';
 import { attemptClock, isTimeUp, secondsUsed } from './attempt-time.ts';
 import { hashAttemptToken, isAttemptToken, makeAttemptToken } from './attempt-token.ts';
 import { insertAttempt, lockOptionalAttempt } from './attempts.queries.ts';
+import { countLaunch } from './count-launch.ts';
 import { finishAttempt } from './finish-attempt.ts';
 import { playedContent } from './played-content.ts';
 
-type Base = Pick<Services, 'files' | 'clock'>;
+type Base = Pick<Services, 'files' | 'clock' | 'launches'>;
 
 export interface LaunchInput {
   readonly institution_id: number;
   readonly content_id: string;
   readonly user_id: string;
+  /** Where the learner sits. */
+  readonly address: string;
   readonly attempt_id?: string | undefined;
   readonly attempt_token?: string | undefined;
 }
@@ -34,7 +37,7 @@ export interface Launched<Play, State, Outcome> {
 /**
  * Goes on with a learner's attempt, or starts a new one of what is published under the content id. An attempt that cannot be
  * found, or whose token is another, is no reason to turn a learner away: they start anew.
- * @throws Problem players.not_found when nothing that is played so is published there
+ * @throws Problem players.not_found when nothing that is played so is published there; request.too_many
  */
 export async function launchAttempt<Play, State extends { readonly seconds: number }, Outcome extends object>(
   kind: PlayKind<Play, State, Outcome>,
@@ -81,6 +84,7 @@ async function start<Play, State extends { readonly seconds: number }, Outcome e
   if (!publication) throw new Problem('players.not_found');
   const attempting = attemptingBy(kind, publication.content_type);
   if (!attempting) throw new Problem('players.not_found');
+  countLaunch(base.launches, input.address, input);
   const seed = randomUUID();
   const question_ids = attempting.draw(publication, seed);
   if (question_ids.length === 0) throw new Problem('players.not_found');

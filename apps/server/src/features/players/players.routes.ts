@@ -13,9 +13,13 @@ import { previewGeneric } from './preview-generic.ts';
 import { saveAttempt } from './save-attempt.ts';
 
 export const playersRoutes: readonly Route[] = [
-  publicRoute(calls.launchAssessment, ({ input, services }) =>
+  publicRoute(calls.launchAssessment, ({ input, services, address }) =>
     services.db.inTransaction((tx) =>
-      launchAttempt(playKinds.assessment, tx, services, { ...input, content_id: input.assessment_id }),
+      launchAttempt(playKinds.assessment, tx, services, {
+        ...input,
+        address,
+        content_id: input.assessment_id,
+      }),
     ),
   ),
 
@@ -30,9 +34,9 @@ export const playersRoutes: readonly Route[] = [
     ),
   ),
 
-  publicRoute(calls.launchGame, ({ input, services }) =>
+  publicRoute(calls.launchGame, ({ input, services, address }) =>
     services.db.inTransaction(async (tx) => {
-      const { state, ...launched } = await launchAttempt(playKinds.game, tx, services, input);
+      const { state, ...launched } = await launchAttempt(playKinds.game, tx, services, { ...input, address });
       return { ...launched, bookmarking_data: state };
     }),
   ),

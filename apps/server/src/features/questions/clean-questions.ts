@@ -1,6 +1,6 @@
 import type { QuestionDoc } from '@takhti/domain';
 import type { Tx } from '../../platform/db/index.ts';
-import { listUploadIds } from '../media/index.ts';
+import { claimUploads } from '../media/index.ts';
 import { cleanerFor, uploadsShown } from './cleaner.ts';
 
 /**
@@ -13,5 +13,5 @@ export async function makeCleaner(
   institution_id: number,
   docs: Iterable<QuestionDoc>,
 ): Promise<(doc: QuestionDoc) => QuestionDoc> {
-  return cleanerFor(new Set(await listUploadIds(tx, institution_id, uploadsShown(docs))));
+  return cleanerFor(new Set(await claimUploads(tx, institution_id, uploadsShown(docs))));
 }

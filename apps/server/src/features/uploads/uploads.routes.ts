@@ -1,6 +1,7 @@
 import { uploadFile } from '@takhti/contract';
 import { route, type Route } from '../../http/route.ts';
 import { loadEditableContainer } from '../containers/index.ts';
+import { requireRoom } from '../storage/index.ts';
 import { storeFile } from './uploads.service.ts';
 
 export const uploadsRoutes: readonly Route[] = [
@@ -8,7 +9,10 @@ export const uploadsRoutes: readonly Route[] = [
     uploadFile,
     ({ input, file, session, services, room }) =>
       storeFile(services, room.work, session, input.container_id, file),
-    ({ input, session, services: { db } }) =>
-      db.inReadTransaction((tx) => loadEditableContainer(tx, session, input.container_id)),
+    ({ input, session, services: { db, settings } }) =>
+      db.inReadTransaction(async (tx) => {
+        await loadEditableContainer(tx, session, input.container_id);
+        await requireRoom(tx, settings, session.institution_id, 1);
+      }),
   ),
 ];

@@ -6,6 +6,7 @@ import { fileName } from '../../platform/file-name.ts';
 import { readWhole } from '../../platform/temporary/temporary-files.ts';
 import type { Work } from '../../platform/work/index.ts';
 import { newId } from '../../platform/ids.ts';
+import { requireRoom } from '../storage/index.ts';
 import { insertUpload } from '../media/index.ts';
 import { checkSound } from './check-sound.ts';
 import { encodeImage } from './encode-image.ts';
@@ -25,10 +26,10 @@ interface Kept {
 /**
  * Stores a picture or a sound for a content object, for its institution alone. The name only says what the person takes it
  * for; what it is says its content.
- * @throws Problem uploads.not_an_image, uploads.sound_too_long, uploads.not_a_sound
+ * @throws Problem uploads.no_room, uploads.not_an_image, uploads.sound_too_long, uploads.not_a_sound
  */
 export async function storeFile(
-  { db, storage, files }: Services,
+  { db, storage, files, settings }: Services,
   work: Work,
   session: Session,
   container_id: string,
@@ -39,6 +40,7 @@ export async function storeFile(
   const { institution_id, user_id } = session;
   const upload_id = newId();
   const storage_key = `${institution_id}/${upload_id}${extension}`;
+  await db.inReadTransaction((tx) => requireRoom(tx, settings, institution_id, body.length));
   await storage.put(storage_key, body, media_type);
   const what = { upload_id, file_name: nameOf(file.file_name, extension), bytes: body.length, ...size };
   const row = { ...what, institution_id, container_id, user_id, media_type, duration_ms, storage_key };

@@ -4,3 +4,4 @@ export { DatabaseUnavailable } from './connection/database-unavailable.ts';
 export { openDatabase } from './open-database.ts';
 export { prebuilt } from './prebuilt.ts';
 export { inSavepoint } from './savepoint.ts';
+export { tableNames } from './schema/table-columns.ts';

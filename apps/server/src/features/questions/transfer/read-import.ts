@@ -2,7 +2,7 @@ import { Problem, type ImportFinding } from '@takhti/contract';
 import type { Db } from '../../../platform/db/index.ts';
 import type { Work } from '../../../platform/work/index.ts';
 import type { Report } from '../../../http/route.ts';
-import { listUploadIds } from '../../media/index.ts';
+import { claimUploads } from '../../media/index.ts';
 import type { ImportAsks, ImportJob, ImportVerdict, ReadQuestion } from './import-job.ts';
 
 const worker = new URL('import.worker.ts', import.meta.url);
@@ -25,7 +25,7 @@ export async function readImport(
       case 'progress':
         return report(asked.progress);
       case 'own':
-        return db.inReadTransaction((tx) => listUploadIds(tx, institution_id, asked.upload_ids));
+        return db.inTransaction((tx) => claimUploads(tx, institution_id, asked.upload_ids));
       case 'take':
         questions.push(...asked.questions);
         return null;

@@ -339,6 +339,8 @@ interface UploadsTable {
   duration_ms: Generated<number>;
   storage_key: string;
   created_on: Stamp;
+  /** Since when nothing refers to it; null while something does. */
+  unused_since: StampOrNull;
 }
 
 interface EditLocksTable {

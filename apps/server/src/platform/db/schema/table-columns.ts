@@ -287,6 +287,10 @@ export const tableColumns = {
     'duration_ms',
     'storage_key',
     'created_on',
+    'unused_since',
   ],
   edit_locks: ['institution_id', 'container_id', 'user_id', 'session_key', 'taken_on', 'seen_on'],
 } as const satisfies { [Table in keyof Database]: readonly (keyof Database[Table])[] };
+
+/** Every table. */
+export const tableNames = Object.keys(tableColumns);

@@ -18,6 +18,7 @@ import {
   type PeopleFilters,
 } from './people-filters.ts';
 import { PeopleList } from './people-list.tsx';
+import { StorageMeter } from './storage-meter.tsx';
 
 /** The people of the institution (C-008, C-172). */
 export function Component() {
@@ -78,6 +79,7 @@ function UsersPage() {
         )}
       </div>
       {data && <Pager page={filters.page} total={data.total} onPage={(page) => change({ page })} />}
+      <StorageMeter />
       {isUploading && <UploadDialog onClose={endUpload} />}
     </>
   );

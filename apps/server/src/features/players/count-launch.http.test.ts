@@ -1,0 +1,38 @@
+import { launchAssessment } from '@takhti/contract';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createManualClock } from '../../platform/clock.ts';
+import { makeWindowCounter } from '../../platform/window-counter.ts';
+import { makeTestApp, type TestApp } from '../../testing/index.ts';
+import { makePublishedAssessment, type Published } from '../../testing/published-content.ts';
+import { countLaunch, launchLimits } from './count-launch.ts';
+
+let server: TestApp;
+let published: Published;
+let most = Infinity;
+beforeAll(async () => {
+  let counted = 0;
+  const launches = { count: () => (counted += 1) <= most };
+  server = await makeTestApp({}, undefined, { launches });
+  published = await makePublishedAssessment(server, await server.make.person(), 2);
+  counted = 0;
+});
+afterAll(() => server.close());
+
+test('an attempt above the limit is not begun; one that was begun goes on', async () => {
+  most = 1;
+  const input = { ...published, user_id: 'learner-1' };
+  const { attempt_id, attempt_token } = await server.as(null).ok(launchAssessment, input);
+  expect((await server.as(null).refused(launchAssessment, input)).problem).toBe('request.too_many');
+  const again = await server.as(null).ok(launchAssessment, { ...input, attempt_id, attempt_token });
+  expect(again.is_resumed).toBe(true);
+});
+
+test('a learner has a limit of their own at an address, and takes nobody else’s', () => {
+  const launches = makeWindowCounter(createManualClock(new Date()), launchLimits.window_ms);
+  const begin = (address: string, user_id: string): void =>
+    countLaunch(launches, address, { institution_id: 1, user_id });
+  for (let count = 0; count < launchLimits.per_learner; count += 1) begin('school', 'eager');
+  expect(() => begin('school', 'eager')).toThrow('request.too_many');
+  begin('school', 'another');
+  begin('home', 'eager');
+});

@@ -1,0 +1,2 @@
+export { requireRoom, storageRoutes } from './quota.ts';
+export { startSweeps } from './start-sweeps.ts';

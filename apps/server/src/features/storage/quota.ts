@@ -1,0 +1,29 @@
+import { Problem, readStorage } from '@takhti/contract';
+import { route, type Route } from '../../http/route.ts';
+import type { ProductSettings } from '../../http/services.ts';
+import type { Tx } from '../../platform/db/index.ts';
+import { selectStored } from './quota.queries.ts';
+
+type Quota = Pick<ProductSettings, 'storage'>;
+
+/**
+ * Refuses a file that its institution has no room for.
+ * @throws Problem uploads.no_room
+ */
+export async function requireRoom(
+  tx: Tx,
+  { storage: { quota_bytes } }: Quota,
+  institution_id: number,
+  bytes: number,
+): Promise<void> {
+  if (quota_bytes === 0) return;
+  const stored = await selectStored(tx, institution_id);
+  if (stored.bytes + bytes > quota_bytes) throw new Problem('uploads.no_room');
+}
+
+export const storageRoutes: readonly Route[] = [
+  route(readStorage, async ({ session, services: { db, settings } }) => ({
+    ...(await db.inReadTransaction((tx) => selectStored(tx, session.institution_id))),
+    quota_bytes: settings.storage.quota_bytes,
+  })),
+];

@@ -1,0 +1,45 @@
+import type { Services } from '../../http/services.ts';
+import { oneAtATime } from '../../platform/one-at-a-time.ts';
+import { sweepFiles } from './sweep-files.ts';
+import { deleteAnonymousAttempts } from './sweep.queries.ts';
+
+const hour = 3_600_000;
+const chunk = 1_000;
+
+export interface SweepSettings {
+  readonly unused_days: number;
+  /** 0 to keep them. */
+  readonly anonymous_attempt_days: number;
+}
+
+/**
+ * Begins to remove what nobody needs any more: temporary files that were left behind and attempts of nobody known each hour, files
+ * that nothing refers to every six.
+ * @returns a function that stops it
+ */
+export function startSweeps(services: Services, settings: SweepSettings): () => void {
+  const { background } = services;
+  const small = oneAtATime(background, 'sweep of attempts', async () => {
+    await services.temporary.sweep();
+    await sweepAttempts(services, settings.anonymous_attempt_days);
+  });
+  const files = oneAtATime(background, 'sweep of files', () => sweepFiles(services, settings.unused_days));
+  const timers = [setInterval(small, hour), setInterval(files, 6 * hour)];
+  for (const timer of timers) timer.unref();
+  return () => {
+    for (const timer of timers) clearInterval(timer);
+  };
+}
+
+/** Forgets the attempts of learners whom no LMS names, so many days after they were last saved. */
+export async function sweepAttempts(
+  { db, clock }: Pick<Services, 'db' | 'clock'>,
+  days: number,
+): Promise<void> {
+  if (days === 0) return;
+  const before = new Date(clock.now().getTime() - days * 24 * hour);
+  for (;;) {
+    const deleted = await db.inTransaction((tx) => deleteAnonymousAttempts(tx, before, chunk));
+    if (deleted < chunk) return;
+  }
+}

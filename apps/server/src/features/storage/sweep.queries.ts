@@ -1,0 +1,109 @@
+import { sql } from 'kysely';
+import { tableNames, type Tx } from '../../platform/db/index.ts';
+
+/** Where files are referred to: in documents, versions, publications, whatever a table holds. Their own rows do not count. */
+export const referringTables: readonly string[] = tableNames.filter((name) => name !== 'uploads');
+
+/** Pages of a table that are read at a time: the embedded database does nothing else meanwhile. */
+const pages = 64;
+
+/** How many steps it takes to read a table. */
+export async function countSteps(tx: Tx, table: string): Promise<number> {
+  const { rows } = await sql<{ steps: number }>`
+    select (pg_relation_size(${sql.lit(table)}::regclass) / current_setting('block_size')::int / ${pages} + 1)::int as steps
+  `.execute(tx);
+  return rows[0]?.steps ?? 0;
+}
+
+/**
+ * The uploads that a part of a table names, in whatever column. Every row is looked at as a text: so nothing that is kept can name a
+ * file in a way that was forgotten here.
+ */
+export async function listReferences(tx: Tx, table: string, step: number): Promise<string[]> {
+  const from = `(${step * pages},0)`;
+  const to = `(${(step + 1) * pages},0)`;
+  const { rows } = await sql<{ upload_id: string }>`
+    select distinct found[1] as upload_id
+    from ${sql.table(table)} as part,
+      regexp_matches(part::text, '/files/([0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12})', 'g') as found
+    where part.ctid >= ${from}::tid and part.ctid < ${to}::tid
+  `.execute(tx);
+  return rows.map(({ upload_id }) => upload_id);
+}
+
+/** A page of all uploads that are older than a moment, in the order of their ids. */
+export async function listUploadsAfter(
+  tx: Tx,
+  after: string | null,
+  before: Date,
+  limit: number,
+): Promise<{ upload_id: string; unused_since: string | null }[]> {
+  return tx
+    .selectFrom('uploads')
+    .select(['upload_id', 'unused_since'])
+    .where('created_on', '<', before.toISOString())
+    .$if(after !== null, (query) => query.where('upload_id', '>', after ?? ''))
+    .orderBy('upload_id')
+    .limit(limit)
+    .execute();
+}
+
+/** Notes since when these uploads are unused; null: they are used. */
+export async function markUploads(
+  tx: Tx,
+  upload_ids: readonly string[],
+  unused_since: Date | null,
+): Promise<void> {
+  if (upload_ids.length === 0) return;
+  await tx.updateTable('uploads').set({ unused_since }).where('upload_id', 'in', upload_ids).execute();
+}
+
+/** Deletes some of the uploads that are unused since before a moment, and gives the keys that no other upload has. */
+export async function deleteUnused(
+  tx: Tx,
+  before: Date,
+  limit: number,
+): Promise<{ deleted: number; keys: string[] }> {
+  const unused = tx
+    .selectFrom('uploads')
+    .select('upload_id')
+    .where('unused_since', '<', before.toISOString())
+    .limit(limit);
+  const gone = await tx
+    .deleteFrom('uploads')
+    .where('upload_id', 'in', unused)
+    // Asked again of each row as it is now: somebody may have claimed it meanwhile.
+    .where('unused_since', '<', before.toISOString())
+    .returning('storage_key')
+    .execute();
+  const keys = [...new Set(gone.map(({ storage_key }) => storage_key))];
+  if (keys.length === 0) return { deleted: 0, keys };
+  const shared = await tx
+    .selectFrom('uploads')
+    .select('storage_key')
+    .where('storage_key', 'in', keys)
+    .execute();
+  const kept = new Set(shared.map(({ storage_key }) => storage_key));
+  return { deleted: gone.length, keys: keys.filter((key) => !kept.has(key)) };
+}
+
+/** Deletes some of the attempts of learners whom no LMS names, last saved before a moment; how many. */
+export async function deleteAnonymousAttempts(tx: Tx, before: Date, limit: number): Promise<number> {
+  const old = tx
+    .selectFrom('attempts')
+    .select(['institution_id', 'attempt_id'])
+    .where('user_id', '=', '')
+    .where('saved_on', '<', before.toISOString())
+    .limit(limit);
+  const { numDeletedRows } = await tx
+    .deleteFrom('attempts')
+    .where((where) =>
+      where(
+        where.refTuple('institution_id', 'attempt_id'),
+        'in',
+        old.$asTuple('institution_id', 'attempt_id'),
+      ),
+    )
+    .executeTakeFirstOrThrow();
+  return Number(numDeletedRows);
+}

@@ -1,0 +1,45 @@
+import type { Clock } from './clock.ts';
+
+/** How often something may happen within a window of time. */
+export interface WindowLimit {
+  readonly subject: string;
+  readonly most: number;
+}
+
+/** Counts what strangers do, by whom it comes from. */
+export interface WindowCounter {
+  /** Counts one more of each subject; false, and nothing is counted, when one of them has had as many as there may be. */
+  count(limits: readonly WindowLimit[]): boolean;
+}
+
+// Who was counted first is forgotten first: without a bound, made-up names would fill the memory.
+const most_remembered = 50_000;
+
+/**
+ * Counts in the memory of this server, so that counting never makes people wait for each other as rows of a database would.
+ * @param window_ms after which a subject's count begins anew
+ */
+export function makeWindowCounter(clock: Clock, window_ms: number): WindowCounter {
+  const counts = new Map<string, { since: number; count: number }>();
+  const current = (subject: string, now: number): number => {
+    const known = counts.get(subject);
+    return known && now - known.since < window_ms ? known.count : 0;
+  };
+  return {
+    count(limits) {
+      const now = clock.now().getTime();
+      if (limits.some(({ subject, most }) => current(subject, now) >= most)) return false;
+      for (const { subject } of limits) {
+        const count = current(subject, now);
+        const since = count === 0 ? now : (counts.get(subject)?.since ?? now);
+        if (count === 0) counts.delete(subject);
+        counts.set(subject, { since, count: count + 1 });
+      }
+      for (const [oldest] of counts) {
+        if (counts.size <= most_remembered) break;
+        counts.delete(oldest);
+      }
+      return true;
+    },
+  };
+}
