@@ -71,13 +71,13 @@ test('C-437 C-438 C-552 C-553 C-554 C-556 C-561 a learner opens the shared link,
     await finish(page);
   });
 
-  await test.step('three of five right are sixty percent, line by line', async () => {
-    await expectResult(page, answered);
+  await test.step('three of five right are sixty percent, and nothing says which', async () => {
+    await expectSum(page);
   });
 
   await test.step('the result is kept: it shows again, and the server has the same figures', async () => {
     await page.goto(link);
-    await expectResult(page, answered);
+    await expectSum(page);
     const stored = await callPublic(request, launchAssessment, {
       assessment_id: assessment.content_id,
       institution_id: assessment.institution_id,
@@ -88,20 +88,16 @@ test('C-437 C-438 C-552 C-553 C-554 C-556 C-561 a learner opens the shared link,
       CorrectQuestions: 3,
       CompletionPercentage: 80,
       GameScore: 60,
+      QuestionsData: [],
     });
   });
 });
 
-async function expectResult(page: Page, stems: readonly string[]): Promise<void> {
+async function expectSum(page: Page): Promise<void> {
   await expect(page.getByText('3 of 5 correct').first()).toBeVisible();
   await expect(page.getByText('60%')).toBeVisible();
-  const lines = page.getByRole('listitem').filter({ hasText: /^Question \d of 5/ });
-  const outcomes = ['Right', 'Not yet', 'Right', 'Right', 'No answer'];
-  await expect(lines).toHaveCount(5);
-  for (const [at, stem] of stems.entries()) {
-    await expect(lines.nth(at)).toContainText(stem);
-    await expect(lines.nth(at)).toContainText(outcomes[at] ?? '');
-  }
+  await expect(page.getByText('Here only the sum is told')).toBeVisible();
+  await expect(page.getByRole('listitem')).toHaveCount(0);
 }
 
 /** What this browser remembers of the attempt: its id and its secret. */

@@ -11,7 +11,7 @@ interface ResultPageProps extends ResultHeroProps {
   readonly below?: ReactNode;
   /** What the lines are called. */
   readonly heading: string;
-  readonly lines: ReactNode;
+  readonly lines: readonly ReactNode[];
 }
 
 /** The end of an attempt: how it went as a whole, and line by line. */
@@ -29,10 +29,12 @@ export function ResultPage(props: ResultPageProps): ReactNode {
         )}
         <ResultHero {...hero} />
         {below}
-        <section>
-          <h2 className="result-subtitle">{heading}</h2>
-          <ol className="result-list">{lines}</ol>
-        </section>
+        {lines.length > 0 && (
+          <section>
+            <h2 className="result-subtitle">{heading}</h2>
+            <ol className="result-list">{lines}</ol>
+          </section>
+        )}
         <p className="unseen" role="status">
           {`${t('result')}: ${hero.summary}`}
         </p>

@@ -43,6 +43,15 @@ export interface PlayKind<Play, State extends { readonly seconds: number }, Outc
   /** The copy as it goes out, with the addresses of its files signed. */
   readonly sign: (files: Services['files'], play: Play) => Play;
   /**
+   * The copy without what is right of some of its questions.
+   * @param closed ids of published questions
+   */
+  readonly withoutKeys: (play: Play, closed: ReadonlySet<string>) => Play;
+  /**
+   * What a learner is told of a result: no more than the published document lets them know. What is kept is the whole.
+   */
+  readonly tell: (result: Outcome, doc: object) => Outcome;
+  /**
    * What is kept of a state that a player sent.
    * @param most_seconds more cannot have been spent
    */

@@ -49,6 +49,17 @@ export function redact(play: Play): Play {
   return { ...play, questions: play.questions.map(redactQuestion) };
 }
 
+/** A copy without anything that tells the answers to some of its questions. */
+export function redactQuestions(play: Play, question_ids: ReadonlySet<string>): Play {
+  if (question_ids.size === 0) return play;
+  return {
+    ...play,
+    questions: play.questions.map((question) =>
+      question_ids.has(question.QuestionId) ? redactQuestion(question) : question,
+    ),
+  };
+}
+
 // Named one by one, so that a field added later stays behind until somebody decides that learners may see it.
 function redactQuestion(question: PlayQuestion): PlayQuestion {
   const { QuestionId, Number, SkillID, QuestionText, ArticleId, Order, subject, weightage } = question;

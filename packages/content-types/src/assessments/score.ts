@@ -1,6 +1,7 @@
 import {
   joinTexts,
   type Answer,
+  type AssessmentDoc,
   type AttemptState,
   type Language,
   type Play,
@@ -38,6 +39,14 @@ export function score(
     weightage: question.weightage,
   }));
   return resultOf(lines, { AssessmentId: play.AssessmentId, seconds: state.seconds, timer: play.timer });
+}
+
+/**
+ * What a learner is told of a result: where feedback is hidden the sum alone, for lines that say what was right are the key to
+ * whoever tries again (C-342).
+ */
+export function toldResult(result: Result, doc: Pick<AssessmentDoc, 'is_feedback_hidden'>): Result {
+  return doc.is_feedback_hidden === 1 ? { ...result, QuestionsData: [] } : result;
 }
 
 const noKey: KeyParts = { OptionIds: [] };

@@ -57,7 +57,7 @@ export const updateAssessment = call({
 export const previewAssessment = call({
   path: 'assessment/launch/preview',
   summary: 'Launch an assessment, or a question bank, as a learner would see it; nothing is stored',
-  can: 'library.read',
+  can: 'content.preview',
   // Drawn by lot: what somebody plays is not drawn anew under their hands.
   shows: [],
   request: () =>

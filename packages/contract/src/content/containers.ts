@@ -64,7 +64,7 @@ export const createContainer = call({
 export const openContainer = call({
   path: 'editor/content',
   summary: 'Open a content object for its editor',
-  can: 'library.read',
+  can: 'content.preview',
   shows: ['container', 'lock'],
   request: () => z.object({ ...injected, container_id: Id }),
   reply: () => OpenedContainer,
@@ -114,6 +114,17 @@ export const changeContainerSkill = call({
     }),
   reply: () => OpenedContainer,
   problems: [...editing, 'container.changed_meanwhile', 'skills.not_found'],
+});
+
+export const closeBank = call({
+  path: 'editor/container/close',
+  summary: 'Close a bank, so that its questions serve assessments alone (is_closed 1), or open it again (0)',
+  can: 'container.edit',
+  changes: ['container', 'history', 'desk', 'library'],
+  renews: openContainer,
+  request: () => z.object({ ...injected, container_id: Id, is_closed: FlagSchema }),
+  reply: () => OpenedContainer,
+  problems: ['container.not_found', 'container.forbidden'],
 });
 
 export const deleteContainer = call({

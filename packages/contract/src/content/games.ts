@@ -6,7 +6,7 @@ import { call, injected } from '../call.ts';
 export const previewGame = call({
   path: 'game/launch/preview',
   summary: 'Launch a game as a learner would see it; nothing is stored',
-  can: 'library.read',
+  can: 'content.preview',
   // Drawn by lot: what somebody plays is not drawn anew under their hands.
   shows: [],
   request: () =>

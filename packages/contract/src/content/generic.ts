@@ -18,7 +18,7 @@ export const openGeneric = call({
 export const previewGeneric = call({
   path: 'content/open/generic/preview',
   summary: 'Content that is opened and not attempted, as learners would get what is saved of it',
-  can: 'library.read',
+  can: 'content.preview',
   shows: ['container'],
   request: () =>
     z.object({

@@ -21,7 +21,7 @@ const chosen = z
 export const listQuestions = call({
   path: 'editor/questions',
   summary: 'The questions of a bank, a page at a time',
-  can: 'library.read',
+  can: 'content.preview',
   shows: ['questions'],
   request: () =>
     z.object({
@@ -39,7 +39,7 @@ export const listQuestions = call({
 export const openQuestion = call({
   path: 'editor/question/open',
   summary: 'Open one question, with its neighbours in the bank',
-  can: 'library.read',
+  can: 'content.preview',
   shows: ['questions', 'container', 'lock'],
   request: () => z.object({ ...injected, content_id: Id }),
   reply: () =>

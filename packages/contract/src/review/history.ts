@@ -15,6 +15,8 @@ export const contentActions = [
   'question.move',
   'import',
   'restore',
+  'close',
+  'open',
   'change.accept',
   'change.reject',
 ] as const;

@@ -15,6 +15,8 @@ export const Abilities = z.object({
   can_comment: z.boolean(),
   can_share: z.boolean(),
   can_export: z.boolean(),
+  /** Whether this person may close a bank, so that it serves assessments alone, or open it again. */
+  can_close: z.boolean(),
 });
 export type Abilities = z.infer<typeof Abilities>;
 
@@ -48,6 +50,9 @@ export const Container = z
     is_deleted: FlagSchema,
     is_global: FlagSchema,
     is_read_only: FlagSchema,
+    is_closed: FlagSchema.meta({
+      description: 'Whether a bank serves assessments alone, and is neither played nor read beside them',
+    }),
     version: z
       .int()
       .meta({ description: 'Grows with every change; a save names the version it started from' }),

@@ -5,7 +5,7 @@ import { standardRoles } from './roles.ts';
 import { holderOf } from '../testing/people.ts';
 
 /** Held by everybody where the institution allows it, which is how institutions begin. */
-const everybody: Right[] = ['library.read', 'content.share', 'skills.read'];
+const everybody: Right[] = ['library.read', 'content.preview', 'content.share', 'skills.read'];
 const author: Right[] = [
   'container.create',
   'container.read',
@@ -66,7 +66,7 @@ describe('the table of rights', () => {
       const kind = kindOfRole(role);
       const own =
         kind === 'teacher' ? [] : kind === 'developer' ? ['container.read', 'desk.read'] : ['container.read'];
-      expect(rightsOf(holder)).toEqual([...own, 'library.read', 'skills.read']);
+      expect(rightsOf(holder)).toEqual([...own, 'content.preview', 'library.read', 'skills.read'].toSorted());
     },
   );
 
@@ -132,10 +132,10 @@ function printed(): string {
   return [
     '# Rights\n\nPrinted from `packages/domain/src/people/rights.ts` by its test (`vitest -u` prints it anew). The server refuses and the\n',
     'screen hides by the same predicate. "by flag": with the flags of the account or institution that the second column names.\n',
-    'In user-access mode, and for visitors without a login, only `container.read`, `desk.read`, `library.read` and\n',
-    '`skills.read` are left of what the role holds. `grades_access`, `subjects_access` and `specs.grades` limit which grades\n',
-    'and subjects can be chosen, whatever the role; the rights on one content object are decided in `workflow.ts` and\n',
-    '`read-only.ts`.\n\n',
+    'In user-access mode only `container.read`, `content.preview`, `desk.read`, `library.read` and `skills.read` are left of what\n',
+    'the role holds; visitors without a login have `library.read` and `skills.read` alone. `grades_access`, `subjects_access` and\n',
+    '`specs.grades` limit which grades and subjects can be chosen, whatever the role; the rights on one content object are decided\n',
+    'in `container-access.ts`, `workflow.ts` and `read-only.ts`.\n\n',
     line(head),
     line(head.map(() => '---')),
     ...rows.map(line),

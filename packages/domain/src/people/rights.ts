@@ -19,8 +19,10 @@ interface Rule {
   /** Who holds the right, for the printed table. */
   readonly who: string;
   readonly holds: (holder: RightsHolder) => boolean;
-  /** It changes nothing: user-access mode and visitors have it too. */
+  /** It changes nothing: user-access mode has it too. */
   readonly isReading?: true;
+  /** It shows nothing but what is published for everybody: visitors have it too. */
+  readonly isForVisitors?: true;
 }
 
 const isDeveloper = ({ active_role }: RightsHolder): boolean => kindOfRole(active_role) === 'developer';
@@ -42,7 +44,9 @@ const table = {
   },
   'container.submit': { who: 'developers', holds: isDeveloper },
   'container.review': { who: 'reviewers', holds: isReviewer },
-  'library.read': { who: 'everybody', holds: () => true, isReading: true },
+  'library.read': { who: 'everybody', holds: () => true, isReading: true, isForVisitors: true },
+  // Everybody who works here writes, reviews or assigns: they see what is right before learners do.
+  'content.preview': { who: 'everybody with a login of their own', holds: () => true, isReading: true },
   'library.delete': {
     who: 'final reviewers with is_deletion = 1',
     holds: (holder) => isFinal(holder) && holder.is_deletion === 1,
@@ -51,7 +55,7 @@ const table = {
     who: 'everybody, where specs.is_share_allowed = 1',
     holds: ({ specs }) => specs.is_share_allowed === 1,
   },
-  'skills.read': { who: 'everybody', holds: () => true, isReading: true },
+  'skills.read': { who: 'everybody', holds: () => true, isReading: true, isForVisitors: true },
   'skills.manage': {
     who: 'roles with is_skill_edit = 1 or is_skill_edit_gui = 1',
     holds: ({ active_role }) => active_role.is_skill_edit === 1 || active_role.is_skill_edit_gui === 1,
@@ -108,7 +112,8 @@ export function kindOfRole(role: Pick<Role, 'role' | 'level'>): 'developer' | 'r
 /** Whether somebody holds a right. The server refuses and the screen hides by this same predicate (C-827). */
 export function hasRight(holder: RightsHolder, right: Right): boolean {
   const rule: Rule = table[right];
-  if ((holder.is_user_access || holder.is_visitor) && rule.isReading !== true) return false;
+  if (holder.is_user_access && rule.isReading !== true) return false;
+  if (holder.is_visitor && rule.isForVisitors !== true) return false;
   return rule.holds(holder);
 }
 

@@ -56,7 +56,7 @@ export function factsOf(who: Who, status: ContentStatus, where: Where = {}): Bar
   });
   return {
     actor,
-    item: { ...item, content_type: type, is_published: status === 'a' ? 1 : 0 },
+    item: { ...item, content_type: type, is_published: status === 'a' ? 1 : 0, is_closed: 0 },
     place,
     approves_finally: actor.active_role.level === 3,
     is_held_elsewhere: modes.includes('held elsewhere'),

@@ -6,11 +6,25 @@ import type { MoveProblem, WorkItem } from './workflow.ts';
 /** What deciding who may see a content object looks at. */
 export type SeenItem = Pick<WorkItem, 'institution_id' | 'is_deleted' | 'user_id' | 'content_status'> & {
   readonly is_published: Flag;
+  readonly is_closed: Flag;
 };
 
 /**
+ * Whether a bank is closed to a person, so that its questions reach them through assessments alone: to everybody but its author
+ * and the reviewers.
+ */
+export function isClosedTo(
+  actor: Pick<Actor, 'user_id' | 'active_role'>,
+  { user_id, is_closed }: Pick<SeenItem, 'user_id' | 'is_closed'>,
+): boolean {
+  if (is_closed === 0) return false;
+  const kind = kindOfRole(actor.active_role);
+  return kind === 'teacher' || (kind === 'developer' && user_id !== actor.user_id);
+}
+
+/**
  * Whether a person may see a content object (specification, sections 4 and 6). Everybody sees what their institution
- * published; developers also their own, reviewers also what was ever submitted. A teacher sees published content only, even
+ * published, unless it is closed to them; developers also their own, reviewers also what was ever submitted. A teacher sees published content only, even
  * if an item is their own by another role.
  */
 export function mayRead(
@@ -18,10 +32,18 @@ export function mayRead(
   item: SeenItem,
 ): boolean {
   if (item.institution_id !== actor.institution_id || item.is_deleted === 1) return false;
+  if (isClosedTo(actor, item)) return false;
   if (item.is_published === 1) return true;
   const kind = kindOfRole(actor.active_role);
   if (kind === 'teacher') return false;
   return item.user_id === actor.user_id || (kind === 'reviewer' && item.content_status !== 'd');
+}
+
+/** Why a person may not close a bank or open it again, or null when they may: its author and the reviewers. */
+export function whyNotClose(actor: Actor & RightsHolder, item: SeenItem): MoveProblem | null {
+  if (!mayRead(actor, item)) return 'container.not_found';
+  const isTheirs = kindOfRole(actor.active_role) === 'reviewer' || item.user_id === actor.user_id;
+  return isTheirs && hasRight(actor, 'container.edit') ? null : 'container.forbidden';
 }
 
 /**

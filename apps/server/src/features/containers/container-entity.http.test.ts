@@ -33,6 +33,7 @@ test('C-290 C-291 C-292 C-304 C-308 C-309 a container carries its ids and flags'
     user_id: author.user_id,
     is_global: 0,
     is_read_only: 0,
+    is_closed: 0,
     is_duplicate: 0,
     copied_from_id: null,
   });

@@ -63,6 +63,7 @@ function item(overrides: Partial<ContainerRow>): ContainerRow {
     is_deleted: 0,
     is_global: 0,
     is_read_only: 0,
+    is_closed: 0,
     version: 1,
     skill: '',
     author_full_name: '',

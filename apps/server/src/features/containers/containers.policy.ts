@@ -1,4 +1,5 @@
-import { approvesFinally, hasRight, kindOfRole, mayEdit, movesOpenTo } from '@takhti/domain';
+import { modelOf } from '@takhti/content-types';
+import { approvesFinally, hasRight, kindOfRole, mayEdit, movesOpenTo, whyNotClose } from '@takhti/domain';
 import type { Abilities, ContainerRow } from '@takhti/domain';
 import type { Session } from '../../http/session.ts';
 
@@ -11,6 +12,7 @@ export function abilitiesOf(session: Session, item: ContainerRow): Abilities {
     approves_finally: approvesFinally(session, session.review_levels),
     can_comment: kind !== 'teacher' && !session.is_user_access && item.is_read_only === 0,
     can_share: hasRight(session, 'content.share') && item.is_published === 1,
+    can_close: modelOf(item.content_type)?.gives_questions === true && whyNotClose(session, item) === null,
     can_export:
       !session.is_user_access &&
       (session.active_role.is_export_stats === 1 || item.user_id === session.user_id),

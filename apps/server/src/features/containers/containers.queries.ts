@@ -49,6 +49,7 @@ const columns = [
   'containers.is_deleted',
   'containers.is_global',
   'containers.is_read_only',
+  'containers.is_closed',
   'containers.version',
   'skills.skill',
   'author.full_name as author_full_name',

@@ -1,6 +1,7 @@
 import * as calls from '@takhti/contract';
 import { route, type Route } from '../../http/route.ts';
 import type { Db } from '../../platform/db/index.ts';
+import { closeBank } from './close-bank.ts';
 import { createContainer } from './create-container.ts';
 import { countDashboard, listDeveloperDashboard, listReviewerDashboard } from './desk/dashboard.service.ts';
 import { readHomeOf } from './desk/home.ts';
@@ -23,6 +24,10 @@ export const containersRoutes: readonly Route[] = [
 
   route(calls.changeContainerSkill, ({ input, session, services }) =>
     services.db.inTransaction((tx) => changeSkill(tx, session, input)),
+  ),
+
+  route(calls.closeBank, ({ input, session, services }) =>
+    services.db.inTransaction((tx) => closeBank(tx, session, input)),
   ),
 
   route(calls.deleteContainer, async ({ input, session, services }) => {

@@ -40,6 +40,8 @@ export async function copyContainer(
     subject,
     users_content_id: newId(),
     copied_from_id: source.container_id,
+    // What nobody is to read cannot be read by way of a copy.
+    is_closed: source.is_closed,
     total_questions: source.total_questions,
     total_skills: source.total_skills,
     school_id: session.school_id,

@@ -23,6 +23,7 @@ export interface NewContainer {
   readonly user_id: string;
   readonly json_data: string;
   readonly is_duplicate?: Flag;
+  readonly is_closed?: Flag;
   readonly copied_from_id?: string;
 }
 
@@ -54,6 +55,20 @@ export async function changeContainer(tx: Tx, seen: SeenContainer, changes: Colu
     .where('is_deleted', '=', 0)
     .executeTakeFirst();
   return changed.numUpdatedRows > 0n;
+}
+
+/** Closes every version of a content object, or opens it: the next one is as closed as the one that it replaces. */
+export async function updateClosed(
+  tx: Tx,
+  of: Pick<LoadedContainer, 'institution_id' | 'content_id'>,
+  is_closed: Flag,
+): Promise<void> {
+  await tx
+    .updateTable('containers')
+    .set({ is_closed })
+    .where('institution_id', '=', of.institution_id)
+    .where('content_id', '=', of.content_id)
+    .execute();
 }
 
 /** What others keep up to date in a container without a new version of its document. */

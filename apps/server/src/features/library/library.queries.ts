@@ -1,7 +1,8 @@
-import type { ContainerRow, ContentType } from '@takhti/domain';
+import { kindOfRole, type ContainerRow, type ContentType } from '@takhti/domain';
 import { expressionBuilder, sql, type Expression, type SqlBool } from 'kysely';
 import { containsWords } from '../../platform/db/contains-words.ts';
 import type { Database, Tx } from '../../platform/db/index.ts';
+import type { Session } from '../../http/session.ts';
 import { containerRows, isOwnContent, selectPage, type Window } from '../containers/index.ts';
 
 /** What narrows the library; empty texts and lists do not (specification, section 3, search parameters). */
@@ -14,6 +15,8 @@ export interface LibraryFilter {
   readonly title: string;
   /** Own content only: of the institution itself and of this school; null for everything (C-138). */
   readonly own_school_id: string | null;
+  /** Who looks: what is closed to them is left out. */
+  readonly reader: Pick<Session, 'user_id' | 'active_role'>;
 }
 
 const expression = expressionBuilder<Database, 'containers' | 'skills'>();
@@ -27,12 +30,26 @@ function isPublished(institution_id: number): Expression<SqlBool>[] {
   ];
 }
 
+// As `isClosedTo` has it.
+function isOpenTo({ user_id, active_role }: LibraryFilter['reader']): Expression<SqlBool>[] {
+  const isOpen = expression('containers.is_closed', '=', 0);
+  switch (kindOfRole(active_role)) {
+    case 'reviewer':
+      return [];
+    case 'developer':
+      return [expression.or([isOpen, expression('containers.user_id', '=', user_id)])];
+    case 'teacher':
+      return [isOpen];
+  }
+}
+
 function matches(institution_id: number, filter: LibraryFilter): Expression<SqlBool> {
   const conditions = [
     ...isPublished(institution_id),
     containsWords('containers.title', filter.title),
     containsWords('skills.skill', filter.skill_name),
     ...isOwnContent(filter.own_school_id),
+    ...isOpenTo(filter.reader),
   ];
   if (filter.subject !== '') conditions.push(expression('containers.subject', '=', filter.subject));
   if (filter.category !== '') conditions.push(expression('skills.category', '=', filter.category));

@@ -2,6 +2,7 @@ import { Problem } from '@takhti/contract';
 import {
   contentTypes,
   encodeLaunchCode,
+  isClosedTo,
   limits,
   type ContainerRow,
   type ContentType,
@@ -20,10 +21,11 @@ export async function searchLibrary(
     page,
     is_kp_content,
     ...filter
-  }: Omit<queries.LibraryFilter, 'own_school_id'> & { page: number; is_kp_content: Flag },
+  }: Omit<queries.LibraryFilter, 'own_school_id' | 'reader'> & { page: number; is_kp_content: Flag },
 ): Promise<{ records: ContainerRow[]; total: number }> {
   const window = { limit: limits.page_size, offset: (page - 1) * limits.page_size };
-  const wanted = { ...filter, own_school_id: is_kp_content === 1 ? session.school_id : null };
+  const own_school_id = is_kp_content === 1 ? session.school_id : null;
+  const wanted = { ...filter, own_school_id, reader: session };
   return queries.listPublished(tx, session.institution_id, wanted, window);
 }
 
@@ -39,9 +41,10 @@ export async function openLibraryContent(
 ): Promise<ContainerRow & { player_path: string | null }> {
   const content = await queries.selectOptionalPublished(tx, session.institution_id, wanted.content_id);
   const isWanted = wanted.content_type === undefined || wanted.content_type === content?.content_type;
-  if (!content || !isWanted) throw new Problem('container.not_found');
+  if (!content || !isWanted || isClosedTo(session, content)) throw new Problem('container.not_found');
   const isShared =
     session.specs.is_share_allowed === 1 &&
+    content.is_closed === 0 &&
     (await isPlayable(tx, session.institution_id, content.content_id));
   return { ...content, player_path: isShared ? playerPathOf(content) : null };
 }

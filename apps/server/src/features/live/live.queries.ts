@@ -13,7 +13,15 @@ export async function listSeenItems(
 ): Promise<(SeenItem & { readonly container_id: string })[]> {
   return tx
     .selectFrom('containers')
-    .select(['institution_id', 'container_id', 'user_id', 'content_status', 'is_published', 'is_deleted'])
+    .select([
+      'institution_id',
+      'container_id',
+      'user_id',
+      'content_status',
+      'is_published',
+      'is_deleted',
+      'is_closed',
+    ])
     .where(
       'institution_id',
       'in',

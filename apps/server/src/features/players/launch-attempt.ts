@@ -4,7 +4,7 @@ import type { Services } from '../../http/services.ts';
 import type { Tx } from '../../platform/db/index.ts';
 import { newId } from '../../platform/ids.ts';
 import type { PlayKind } from '../../types/play-kind.ts';
-import { selectOptionalPublication } from '../publications/index.ts';
+import { isClosed, selectOptionalPublication } from '../publications/index.ts';
 import { attemptingBy } from './attempting-by.ts';
 import { attemptClock, isTimeUp, secondsUsed } from './attempt-time.ts';
 import { hashAttemptToken, isAttemptToken, makeAttemptToken } from './attempt-token.ts';
@@ -37,7 +37,7 @@ export interface Launched<Play, State, Outcome> {
 /**
  * Goes on with a learner's attempt, or starts a new one of what is published under the content id. An attempt that cannot be
  * found, or whose token is another, is no reason to turn a learner away: they start anew.
- * @throws Problem players.not_found when nothing that is played so is published there; request.too_many
+ * @throws Problem players.not_found when nothing that is played so is published there, or it is closed; request.too_many
  */
 export async function launchAttempt<Play, State extends { readonly seconds: number }, Outcome extends object>(
   kind: PlayKind<Play, State, Outcome>,
@@ -45,6 +45,7 @@ export async function launchAttempt<Play, State extends { readonly seconds: numb
   base: Base,
   input: LaunchInput,
 ): Promise<Launched<Play, State, Outcome>> {
+  if (await isClosed(tx, input.institution_id, input.content_id)) throw new Problem('players.not_found');
   return (await resume(kind, tx, base, input)) ?? start(kind, tx, base, input);
 }
 
@@ -71,7 +72,14 @@ async function resume<Play, State extends { readonly seconds: number }, Outcome 
   const state = result ? kept : { ...kept, seconds: secondsUsed(kept.seconds, clock) };
   const content = await playedContent(tx, kind, attempt, attempt.question_ids);
   const { play } = kind.open(attempt, content, attempt.seed);
-  return { attempt_id, attempt_token, play: kind.sign(base.files, play), state, is_resumed: true, result };
+  return {
+    attempt_id,
+    attempt_token,
+    play: kind.sign(base.files, play),
+    state,
+    is_resumed: true,
+    result: result && kind.tell(result, attempt.json_data),
+  };
 }
 
 async function start<Play, State extends { readonly seconds: number }, Outcome extends object>(

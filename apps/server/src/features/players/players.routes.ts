@@ -53,10 +53,10 @@ export const playersRoutes: readonly Route[] = [
 
   route(calls.previewAssessment, async ({ input, session, services: { db, files } }) => {
     const wish = { ...input, wants_questions: input.load_data === 1 };
-    const { play, questions } = await db.inReadTransaction((tx) =>
+    const { play, answered } = await db.inReadTransaction((tx) =>
       previewContent(playKinds.assessment, tx, files, session, wish),
     );
-    return { ...play, answer_key: answerKeyOf(questions) };
+    return { ...play, answer_key: answerKeyOf(answered) };
   }),
 
   route(calls.previewGame, async ({ input, session, services: { db, files } }) => {

@@ -1,11 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { Problem } from '@takhti/contract';
+import { isClosedTo } from '@takhti/domain';
 import type { Services } from '../../http/services.ts';
 import type { Session } from '../../http/session.ts';
 import type { Tx } from '../../platform/db/index.ts';
 import type { PlayedContent, PlayKind } from '../../types/play-kind.ts';
 import { loadContainer, type LoadedContainer } from '../containers/index.ts';
 import { selectOptionalPublication, type Publication } from '../publications/index.ts';
+import { listInClosedBanks } from '../questions/index.ts';
 import { attemptingBy } from './attempting-by.ts';
 import { playedContent } from './played-content.ts';
 import { contentUnderWay } from './under-way.ts';
@@ -20,22 +22,37 @@ interface PreviewInput {
 
 /**
  * What a learner would see of a container; nothing is kept (C-557). Of published content it is what learners get, of work under
- * way what its type shows of it.
+ * way what its type shows of it. What is right of questions in banks that are closed to the person stays behind.
+ * @returns the copy, and those of its questions of which the person may know what is right
  * @throws Problem container.not_found, also for content that is not played so; container.invalid_document, history.not_found
  */
 export async function previewContent<Play>(
-  kind: Pick<PlayKind<Play, never, object>, 'name' | 'shows_questions' | 'open' | 'sign'>,
+  kind: Pick<PlayKind<Play, never, object>, 'name' | 'shows_questions' | 'open' | 'sign' | 'withoutKeys'>,
   tx: Tx,
   files: Services['files'],
   session: Session,
   { container_id, history_id, wants_questions }: PreviewInput,
-): Promise<{ readonly play: Play; readonly questions: PlayedContent['questions'] }> {
+): Promise<{ readonly play: Play; readonly answered: PlayedContent['questions'] }> {
   const container = await loadContainer(tx, session, container_id);
   const seed = randomUUID();
   const { doc, questions } = await contentOf(kind, tx, session, container, { history_id, seed });
   const content = { doc, questions: wants_questions ? questions : [] };
   const { play } = kind.open(container, content, seed);
-  return { play: kind.sign(files, play), questions: content.questions };
+  const closed = await closedTo(tx, session, content.questions);
+  return {
+    play: kind.sign(files, kind.withoutKeys(play, closed)),
+    answered: content.questions.filter(({ content_id }) => !closed.has(content_id)),
+  };
+}
+
+async function closedTo(
+  tx: Tx,
+  session: Session,
+  questions: PlayedContent['questions'],
+): Promise<ReadonlySet<string>> {
+  const ids = questions.map(({ content_id }) => content_id);
+  const inClosed = await listInClosedBanks(tx, session.institution_id, ids);
+  return new Set(inClosed.filter((bank) => isClosedTo(session, bank)).map(({ content_id }) => content_id));
 }
 
 async function contentOf(

@@ -37,16 +37,17 @@ export async function saveAttempt<Play, State extends { readonly seconds: number
     throw new Problem('players.attempt_not_found');
   if (attempt.result !== null) {
     if (input.isBookmark) throw new Problem('players.attempt_finished');
-    return { result: kind.result.openKept(attempt.result) };
+    return { result: kind.tell(kind.result.openKept(attempt.result), attempt.json_data) };
   }
   const now = clock.now();
   const time = attemptClock(attempt.started_on, kind.timerOf(attempt.json_data), now);
   if (isTimeUp(time)) {
     const saved = kind.state.openKept(attempt.state);
-    return { result: await finishAttempt(kind, tx, attempt, saved, now) };
+    return { result: kind.tell(await finishAttempt(kind, tx, attempt, saved, now), attempt.json_data) };
   }
   const state = kind.keep(input.state, attempt.question_ids, mostSeconds(time));
-  if (!input.isBookmark) return { result: await finishAttempt(kind, tx, attempt, state, now) };
+  if (!input.isBookmark)
+    return { result: kind.tell(await finishAttempt(kind, tx, attempt, state, now), attempt.json_data) };
   await updateState(tx, attempt, kind.state.toKeep(state), now);
   return { result: null };
 }

@@ -1,3 +1,5 @@
+import { Problem } from '@takhti/contract';
+import { hasRight } from '@takhti/domain';
 import type { Session } from '../../http/session.ts';
 import type { Tx } from '../../platform/db/index.ts';
 import type { PlayedContent } from '../../types/play-kind.ts';
@@ -15,6 +17,7 @@ interface PreviewWish {
 
 /**
  * What somebody sees of work under way who plays it, without files of another institution, which would be signed for them.
+ * The history of published content was drafts once: it is for those who write and review.
  * @throws Problem history.not_found, container.invalid_document
  */
 export async function contentUnderWay(
@@ -24,6 +27,8 @@ export async function contentUnderWay(
   { history_id, seed }: PreviewWish,
 ): Promise<PlayedContent> {
   const type = serverTypeOf(container.content_type);
+  if (history_id !== undefined && !hasRight(session, 'container.read'))
+    throw new Problem('history.not_found');
   const past =
     history_id === undefined
       ? null

@@ -2,6 +2,7 @@ export {
   endPublication,
   insertPublication,
   insertPublishedQuestions,
+  isClosed,
   isPlayable,
   listPublishedOnSkills,
   listPublishedQuestions,

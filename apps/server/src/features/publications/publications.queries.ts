@@ -159,6 +159,18 @@ export async function isPlayable(tx: Tx, institution_id: number, content_id: str
   return publication !== undefined;
 }
 
+/** Whether a content object is closed: learners get its questions through assessments alone. */
+export async function isClosed(tx: Tx, institution_id: number, content_id: string): Promise<boolean> {
+  const closed = await tx
+    .selectFrom('containers')
+    .select('container_id')
+    .where('institution_id', '=', institution_id)
+    .where('content_id', '=', content_id)
+    .where('is_closed', '=', 1)
+    .executeTakeFirst();
+  return closed !== undefined;
+}
+
 /** Takes back what learners are given under a content id; who plays already plays on. */
 export async function endPublication(tx: Tx, institution_id: number, content_id: string): Promise<void> {
   await tx

@@ -1,3 +1,4 @@
+export { listInClosedBanks } from './closed-banks.queries.ts';
 export { copyQuestions, uploadsOfQuestions } from './copy-questions.ts';
 export { listLiveSkills } from './change-questions.queries.ts';
 export { listDoubtfulQuestions } from './doubtful-questions.queries.ts';

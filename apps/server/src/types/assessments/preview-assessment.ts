@@ -22,8 +22,9 @@ export async function previewAssessment(
   const { institution_id } = container;
   const doc = assessmentModel.open(container.json_data);
   const skill_ids = doc.skills.map((skill) => skill.skill_id);
+  // What is closed serves assessments: what is right of it is taken out of what goes to whom it is closed to.
   const pool = (await listPoolEntries(tx, institution_id, skill_ids)).filter((entry) =>
-    mayRead(session, entry),
+    mayRead(session, { ...entry, is_closed: 0 }),
   );
   const question_ids = drawQuestions(doc, pool, seed);
   const questions = await listQuestionsByIds(tx, institution_id, question_ids);

@@ -28,6 +28,9 @@ export const gamePlay: PlayKind<GamePlay, GameState, GameResult> = {
     return { play, score: (state) => scoreGame(play, state) };
   },
   sign: (files, play) => withNames(play, (upload_id) => files.sign(upload_id)),
+  // Games hold no question of a bank.
+  withoutKeys: (play) => play,
+  tell: (result) => result,
   keep: keptState,
 };
 

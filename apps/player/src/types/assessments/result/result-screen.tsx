@@ -31,7 +31,8 @@ export function ResultScreen(props: ResultScreenProps): ReactNode {
       seconds={result.TimeSpentInSeconds}
       summary={t('correct_of', { n: result.CorrectQuestions, total })}
       icon="check"
-      cheer={<p>{t(praise.text)}</p>}
+      // The other words send the learner to the lines.
+      cheer={<p>{t(result.QuestionsData.length > 0 ? praise.text : 'result_sum_only')}</p>}
       isTimeUp={isTimeUp}
       onAgain={onAgain}
       onClose={onClose}

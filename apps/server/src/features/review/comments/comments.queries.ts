@@ -202,7 +202,8 @@ export async function listReadable(tx: Tx, institution_id: number, users_content
   if (users_content_ids.length === 0) return [];
   return tx
     .selectFrom('containers')
-    .select(['users_content_id', 'institution_id', 'is_deleted', 'is_published', 'user_id', 'content_status'])
+    .select(['users_content_id', 'institution_id', 'user_id', 'content_status'])
+    .select(['is_deleted', 'is_published', 'is_closed'])
     .where('institution_id', '=', institution_id)
     .where('users_content_id', 'in', users_content_ids)
     .execute();

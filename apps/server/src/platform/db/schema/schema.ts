@@ -216,6 +216,7 @@ interface ContainersTable {
   is_deleted: Generated<Flag>;
   is_global: Generated<Flag>;
   is_read_only: Generated<Flag>;
+  is_closed: Generated<Flag>;
   version: Generated<number>;
   json_data: Json<object>;
   created_on: Stamp;

@@ -128,6 +128,7 @@ export const tableColumns = {
     'is_deleted',
     'is_global',
     'is_read_only',
+    'is_closed',
     'version',
     'json_data',
     'created_on',

@@ -2,7 +2,9 @@ import {
   keptAssessment,
   keptAssessmentResult,
   keptAssessmentState,
+  redactQuestions,
   score,
+  toldResult,
   toPlay,
 } from '@takhti/content-types/assessments';
 import { answerKeyOf } from '@takhti/content-types/question-kinds';
@@ -26,5 +28,7 @@ export const assessmentPlay: PlayKind<Play, AttemptState, Result> = {
     return { play, score: (state) => score(play, key, state) };
   },
   sign: signedPlay,
+  withoutKeys: redactQuestions,
+  tell: (result, doc) => toldResult(result, keptAssessment.openKept(doc)),
   keep: keptState,
 };

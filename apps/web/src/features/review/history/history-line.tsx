@@ -7,6 +7,8 @@ import {
   IconFileImport,
   IconFilePlus,
   IconHistory,
+  IconLock,
+  IconLockOpen,
   IconPencil,
   IconPlus,
   IconRosetteDiscountCheck,
@@ -46,6 +48,8 @@ const icons: Record<HistoryAction, Icon> = {
   'question.move': IconTransfer,
   import: IconFileImport,
   restore: IconHistory,
+  close: IconLock,
+  open: IconLockOpen,
   'change.accept': IconThumbUp,
   'change.reject': IconThumbDown,
 };

@@ -19,6 +19,8 @@ const plain = {
   'question.create': 'review:history.question_create',
   'question.save': 'review:history.question_save',
   restore: 'review:history.restore',
+  close: 'review:history.bank_close',
+  open: 'review:history.bank_open',
   'change.accept': 'review:history.change_accept',
   'change.reject': 'review:history.change_reject',
 } as const satisfies Partial<Record<HistoryAction, SentenceKey>>;

@@ -1,0 +1,81 @@
+import {
+  calls,
+  launchAssessment,
+  login,
+  loginIncognito,
+  saveAttempt,
+  signUp,
+  type Call,
+} from '@takhti/contract';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { makeTestApp, type TestApp } from '../../testing/index.ts';
+import { makeMarked } from '../../testing/marked-content.ts';
+import { multipartBody } from '../../testing/multipart.ts';
+import { sampleOf } from '../../testing/sample.ts';
+import { onePixel } from '../../testing/things.ts';
+import { keysIn } from '../../testing/keys-in.ts';
+
+let server: TestApp;
+let marked: Awaited<ReturnType<typeof makeMarked>>;
+/** Who comes from outside, by the session that they have. */
+let outsiders: Readonly<Record<(typeof kinds)[number], string>>;
+
+const kinds = ['learner', 'visitor', 'teacher', 'new sign-up'] as const;
+const pwd = 'a'.repeat(64);
+
+beforeAll(async () => {
+  const sign_up_institution = 95_000_000 + Math.floor(Math.random() * 1_000_000);
+  server = await makeTestApp({ sign_up_institution });
+  const settings = { is_incognito_allowed: true };
+  const institution_id = await server.make.institution({ institution_id: sign_up_institution, settings });
+  marked = await makeMarked(server, await server.make.person({ institution_id }));
+  const email = `new.${institution_id}@school.example`;
+  await server.as(null).ok(signUp, { email, password: pwd });
+  outsiders = {
+    learner: '',
+    visitor: (await server.as(null).ok(loginIncognito, { institution_id })).session_id,
+    teacher: (await server.make.person({ institution_id, roles: ['teacher'] })).session_id,
+    'new sign-up': (await server.as(null).ok(login, { username: email, pwd })).session_id,
+  };
+});
+afterAll(() => server.close());
+
+/** All that a call answers, whatever its form. */
+async function answerOf(call: Call, input: Record<string, unknown>, session_id: string): Promise<string> {
+  const takesFile = call.kind === 'upload' || call.kind === 'progress';
+  const sent = takesFile ? multipartBody(input, { file_name: 'a.png', body: onePixel }) : undefined;
+  return (await server.post(call.path, sent?.body ?? input, session_id, sent?.headers)).body;
+}
+
+// Logging out and changing roles would end what the other calls are made with.
+const walked = calls.filter(({ call }) => call.path !== 'logout' && call.can !== 'refresh');
+
+describe.each(kinds)('a %s', (kind) => {
+  test.each(walked)('learns no key from $name', async ({ call }) => {
+    for (const { ids } of marked.things)
+      for (const known of ids)
+        expect(keysIn(await answerOf(call, sampleOf(call.request, known), outsiders[kind]))).toEqual([]);
+  });
+});
+
+test('C-342 a learner of an exam learns the sum, whatever they answer, save or come back to', async () => {
+  const results: unknown[] = [];
+  for (const is_bookmarking of [1, 0] as const) {
+    const launched = await server.as(null).ok(launchAssessment, marked.exam);
+    const { attempt_id, attempt_token, play } = launched;
+    const answers = play.questions.map(({ QuestionId, BlankOptions }) => ({
+      QuestionId,
+      OptionIds: ['o1'],
+      Blanks: BlankOptions.map(({ BlankNo }) => ({ BlankNo, Text: 'no idea' })),
+      TimespentInSeconds: 1,
+    }));
+    const json_data = { answers, current: 0, flagged: [], seconds: 1 };
+    const attempt = { ...marked.exam, attempt_id, attempt_token };
+    const saved = await server.as(null).ok(saveAttempt, { ...attempt, json_data, is_bookmarking });
+    const again = await server.as(null).ok(launchAssessment, attempt);
+    expect(keysIn(JSON.stringify([launched, saved, again]))).toEqual([]);
+    results.push(again.result);
+  }
+  const sum = { TotalQuestions: 2, CorrectQuestions: 1, QuestionsData: [] };
+  expect(results).toMatchObject([null, sum]);
+});
