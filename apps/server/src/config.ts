@@ -57,6 +57,8 @@ const settings = {
   ANONYMOUS_ATTEMPT_DAYS: z.coerce.number<string>().int().min(0).default(90),
   /** Whether one proxy in front of the server adds the visitor's address to X-Forwarded-For; only what it adds is believed. */
   TRUST_PROXY: flag.default(false),
+  /** true for the one start after the clock of the machine, or of another server, had been ahead and was set right. */
+  ACCEPT_CLOCK: flag.default(false),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
   /** production: nothing that is there for trying out. */
   NODE_ENV: z.enum(['development', 'production', 'test']).default('development'),
@@ -119,6 +121,7 @@ export interface Config {
   readonly storage: StorageSettings;
   readonly anonymous_attempt_days: number;
   readonly trust_proxy: boolean;
+  readonly accept_clock: boolean;
   readonly log_level: string;
   readonly mode: 'development' | 'production' | 'test';
 }
@@ -183,6 +186,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     storage: { quota_bytes: env.STORAGE_QUOTA_MB * 1024 * 1024, unused_days: env.UNUSED_FILES_DAYS },
     anonymous_attempt_days: env.ANONYMOUS_ATTEMPT_DAYS,
     trust_proxy: env.TRUST_PROXY,
+    accept_clock: env.ACCEPT_CLOCK,
     log_level: env.LOG_LEVEL,
     mode: env.NODE_ENV,
   };

@@ -11,7 +11,17 @@ import { requireFreePort } from './http/free-port.ts';
 import type { Services } from './http/services.ts';
 import { makeBackground } from './platform/background.ts';
 import { systemClock } from './platform/clock.ts';
-import { DatabaseUnavailable, openDatabase } from './platform/db/index.ts';
+import {
+  CannotRun,
+  faultKindOf,
+  makeClockWatch,
+  refuseClockBehind,
+  requireWritable,
+  sentences,
+  startHeartbeat,
+  watchCondition,
+} from './platform/condition/index.ts';
+import { openDatabase } from './platform/db/index.ts';
 import { openMail } from './platform/mail/index.ts';
 import { openTemporaryFiles } from './platform/temporary/temporary-files.ts';
 import { launchLimits } from './features/players/index.ts';
@@ -28,7 +38,10 @@ const appsFolder = path.resolve(import.meta.dirname, '../..');
 async function start(config: Config): Promise<void> {
   requireEveryCall(routes);
   await requireFreePort(config.port, config.host);
+  const folder = keepsOnThisMachine(config) ? config.data_dir : null;
+  if (folder !== null) await requireWritable(folder);
   const db = await openDatabase({ database_url: config.database_url, data_dir: config.data_dir, log: say });
+  await refuseClockBehind({ db, clock: systemClock }, config.accept_clock);
   const isProduction = config.mode === 'production';
   const closed = isProduction ? await closeDemo(db, config.demo_institutions, say) : [];
   const services: Services = {
@@ -41,6 +54,7 @@ async function start(config: Config): Promise<void> {
     files: makeFileSigner(await readInstallationSecret(db)),
     mail: openMail({ ...config, from: config.mail_from, clock: systemClock, log: say }),
     background: makeBackground(say),
+    condition: watchCondition({ db, folder, clock: makeClockWatch() }),
     settings: {
       public_url: (config.public_url ?? `http://localhost:${config.port}`).replace(/\/+$/, ''),
       sign_up_institution: config.sign_up_institution,
@@ -70,7 +84,9 @@ async function start(config: Config): Promise<void> {
     anonymous_attempt_days: config.anonymous_attempt_days,
   });
   const stopNotifications = await startNotifications(services, config.daily_mail_hour);
+  const stopHeartbeat = startHeartbeat(services);
   const stop = async (): Promise<void> => {
+    stopHeartbeat();
     await app.close();
     stopSweeps();
     await stopNotifications();
@@ -86,6 +102,11 @@ async function start(config: Config): Promise<void> {
   }
   const address = app.server.address();
   welcome(config, typeof address === 'object' ? (address?.port ?? config.port) : config.port, demo, say);
+}
+
+/** Whether something that people make is kept in DATA_DIR. */
+function keepsOnThisMachine({ database_url, s3 }: Config): boolean {
+  return database_url === undefined || s3 === undefined;
 }
 
 function stopOnSignals(stop: () => Promise<void>): void {
@@ -109,15 +130,17 @@ function say(line: string): void {
 
 /** What went wrong, in one sentence for the person at the terminal; null for a fault of ours. */
 function sentenceFor(error: unknown, port: number | undefined): string | null {
-  if (error instanceof BadSetting || error instanceof DatabaseUnavailable) return error.message;
+  if (error instanceof BadSetting || error instanceof CannotRun) return error.message;
+  const kind = faultKindOf(error);
   const code = error instanceof Error && 'code' in error ? error.code : undefined;
+  const isPort = error instanceof Error && 'syscall' in error && error.syscall === 'listen';
   if (code === 'EADDRINUSE')
     return `Port ${port} is already in use: stop the other program, or choose another port, for example PORT=4001 npm start`;
-  if (code === 'EACCES')
+  if (code === 'EACCES' && isPort)
     return `Port ${port} may not be opened by this user: choose one above 1023, for example PORT=4000 npm start`;
   if (code === 'EADDRNOTAVAIL')
     return 'The address in HOST is not one of this machine: set HOST=0.0.0.0 to listen on all of them';
-  return null;
+  return kind === null ? null : `Takhti cannot start. ${sentences[kind]}`;
 }
 
 let port: number | undefined;

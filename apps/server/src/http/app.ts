@@ -6,8 +6,9 @@ import multipart from '@fastify/multipart';
 import { calls } from '@takhti/contract';
 import fastify, { LogController, type FastifyInstance } from 'fastify';
 import type { RequestTimeouts } from '../config.ts';
-import { refuse } from './binding/answer.ts';
+import { problemOfFault, refuse } from './binding/answer.ts';
 import { bindRoute } from './binding/bind.ts';
+import { faultForLog } from './binding/fault-for-log.ts';
 import { serveDocs } from './docs/docs.ts';
 import { serveHealth } from './health.ts';
 import { endIdleRequests, limitConnections } from './connections.ts';
@@ -93,9 +94,12 @@ export async function buildApp(settings: AppSettings): Promise<FastifyInstance> 
       : status === 429
         ? 'request.too_many'
         : status === 500
-          ? 'server.fault'
+          ? problemOfFault(error)
           : 'request.invalid';
-    if (problem === 'server.fault') request.log.error({ correlation_id: request.id, code }, 'fault');
+    if (status === 500) {
+      request.log.error({ correlation_id: request.id, error: faultForLog(error) }, 'fault');
+      settings.services.condition.note(error);
+    }
     const answer = refuse(problem, {}, request.id);
     await reply.code(answer.status).send(answer.envelope);
   });

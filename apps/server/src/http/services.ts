@@ -1,5 +1,6 @@
 import type { StorageSettings } from '../config.ts';
 import type { Background } from '../platform/background.ts';
+import type { ConditionWatch } from '../platform/condition/index.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Db } from '../platform/db/index.ts';
 import type { Mail } from '../platform/mail/index.ts';
@@ -37,6 +38,8 @@ export interface Services {
   readonly workroom: Workroom;
   /** For what an answer does not wait for. */
   readonly background: Background;
+  /** What the server stands on: its disk, its database, its clock. */
+  readonly condition: ConditionWatch;
   readonly settings: ProductSettings;
   /** How often learners have begun of late, by address and by who they say they are. */
   readonly launches: WindowCounter;

@@ -3,6 +3,7 @@ import { fillInDemo } from '../demo/index.ts';
 import type { Services } from '../http/services.ts';
 import { makeBackground } from '../platform/background.ts';
 import { systemClock } from '../platform/clock.ts';
+import { makeClockWatch, watchCondition } from '../platform/condition/index.ts';
 import { openDatabase } from '../platform/db/index.ts';
 import { openTemporaryFiles } from '../platform/temporary/temporary-files.ts';
 import { launchLimits } from '../features/players/index.ts';
@@ -24,6 +25,7 @@ const services: Services = {
   files: makeFileSigner(await readInstallationSecret(db)),
   mail: { send: () => Promise.resolve() },
   background: makeBackground(say),
+  condition: watchCondition({ db, folder: null, clock: makeClockWatch() }),
   settings: {
     public_url: 'http://localhost',
     sign_up_institution: 0,

@@ -9,6 +9,7 @@ import { registerFileRoutes } from '../features/media/index.ts';
 import { buildApp } from '../http/app.ts';
 import type { ProductSettings, Services } from '../http/services.ts';
 import { makeBackground } from '../platform/background.ts';
+import { makeClockWatch, watchCondition } from '../platform/condition/index.ts';
 import { createManualClock } from '../platform/clock.ts';
 import type { Db } from '../platform/db/index.ts';
 import { openTestDatabase } from '../platform/db/testing/index.ts';
@@ -54,6 +55,7 @@ export async function makeTestApp(
     files: makeFileSigner('test-secret'),
     mail: { send: (message) => Promise.resolve(void mails.push(message)) },
     background: makeBackground((line) => void logged.push(line)),
+    condition: watchCondition({ db: through(db), folder: data_dir, clock: makeClockWatch() }),
     settings: {
       public_url: 'https://studio.example',
       sign_up_institution: 0,

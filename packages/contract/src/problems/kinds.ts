@@ -5,7 +5,7 @@ export interface ProblemEntry<Details extends z.ZodType = z.ZodType> {
   /** Negative, by kind: -1 validation, -2 not found, -3 forbidden, -4 conflict, -5 ours (C-1054). */
   readonly error_code: number;
   /** 200 for a refused action; the screen shows the message. */
-  readonly status: 200 | 401 | 413 | 429 | 500;
+  readonly status: 200 | 401 | 413 | 429 | 500 | 503;
   /** The screen that asked shows what is not so any more: what the call would have changed is fetched anew. */
   readonly is_behind: boolean;
   /** What it tells beside its message; null: nothing. */

@@ -13,6 +13,12 @@ export const problemMessages: Readonly<Record<ProblemName, string>> = {
     'This takes more time or memory than there is for one file: please divide it into smaller ones',
   'request.unknown_call': 'There is no such call',
   'server.fault': 'Oops, System error detected. We are working to fix it.',
+  'server.disk_full':
+    'Nothing can be saved now, because the server’s disk is full. Keep this page open, tell whoever runs the server, and try again later',
+  'server.read_only':
+    'Nothing can be saved now, because the server may not write to its disk. Keep this page open, tell whoever runs the server, and try again later',
+  'server.unavailable':
+    'The server cannot reach its data just now. Keep this page open and try again in a few minutes',
 
   'account.unauthorized': 'Unauthorized user.',
   'account.session_expired': 'Your session has expired, please login and try again.',

@@ -34,6 +34,9 @@ export const problems = {
   'request.too_heavy': invalid(),
   'request.unknown_call': notFound(),
   'server.fault': withStatus(500, fault()),
+  'server.disk_full': withStatus(503, fault()),
+  'server.read_only': withStatus(503, fault()),
+  'server.unavailable': withStatus(503, fault()),
 
   'account.unauthorized': withStatus(401, forbidden()),
   'account.session_expired': withStatus(401, forbidden()),

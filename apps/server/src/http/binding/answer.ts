@@ -8,6 +8,7 @@ import {
   type ProblemName,
 } from '@takhti/contract';
 import type { z } from 'zod';
+import { faultKindOf } from '../../platform/condition/index.ts';
 
 /** What goes back for a call: the HTTP status and the envelope. */
 export interface Answer {
@@ -29,11 +30,18 @@ export function refuse(
   return { status: problems[problem].status, envelope: failure(problem, details, correlation_id) };
 }
 
-/** The answer to whatever a handler threw: a Problem is told, anything else is a fault of ours and says nothing of the inside. */
+/** The answer to whatever a handler threw: a Problem is told, anything else says nothing of the inside. */
 export function answerTo(error: unknown, correlation_id: string): Answer {
   if (error instanceof WrongForm) return refuseForm(error.form, correlation_id);
   if (error instanceof Problem) return refuse(error.problem, error.details ?? {}, correlation_id);
-  return refuse('server.fault', {}, correlation_id);
+  return refuse(problemOfFault(error), {}, correlation_id);
+}
+
+/** What a call tells of a failure that no rule foresaw: what is wrong with the machine, as far as people are helped by it. */
+export function problemOfFault(error: unknown): ProblemName {
+  const kind = faultKindOf(error);
+  if (kind === null) return 'server.fault';
+  return kind === 'damaged' ? 'server.unavailable' : `server.${kind}`;
 }
 
 /** A request does not have its call's form. */

@@ -28,7 +28,7 @@ export function bindRoute(app: FastifyInstance, route: Route, binding: Binding):
     try {
       await serve(route, binding, request, reply);
     } catch (error) {
-      await sendFailure(request, reply, error);
+      await send(request, reply, failureOf(binding, request, error));
     }
   });
 }
@@ -138,12 +138,11 @@ async function send(request: FastifyRequest, reply: FastifyReply, answer: Answer
   await reply.code(answer.status).header('cache-control', 'no-store').send(answer.envelope);
 }
 
-async function sendFailure(request: FastifyRequest, reply: FastifyReply, error: unknown): Promise<void> {
-  await send(request, reply, failureOf(request, error));
-}
-
-function failureOf(request: FastifyRequest, error: unknown): Answer {
-  if (!(error instanceof Problem || error instanceof WrongForm)) writeFault(request, error);
+function failureOf(binding: Binding, request: FastifyRequest, error: unknown): Answer {
+  if (!(error instanceof Problem || error instanceof WrongForm)) {
+    writeFault(request, error);
+    binding.services.condition.note(error);
+  }
   return answerTo(error, request.id);
 }
 
@@ -172,7 +171,7 @@ async function sendProgress(
   const write = (value: unknown): void => void lines.push(`${JSON.stringify(value)}\n`);
   const done = work((progress) => write({ progress }))
     .then((data) => answerWith(checked(call, data, binding)))
-    .catch((error: unknown) => failureOf(request, error))
+    .catch((error: unknown) => failureOf(binding, request, error))
     .then((answer) => {
       request.outcome = answer.envelope.error_code;
       write(answer.envelope);

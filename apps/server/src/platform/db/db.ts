@@ -39,7 +39,7 @@ export interface Db {
    */
   listen(channel: string, onPayload: (payload: string) => void): Promise<() => Promise<void>>;
 
-  /** Resolves when the database answers. Throws what it answers otherwise. */
+  /** Resolves when the database answers and may be written. Throws what it answers otherwise, 25006 when it is for reading only. */
   ping(): Promise<void>;
 
   /** Waits for running transactions, then closes files or connections. A second call does nothing. */

@@ -82,6 +82,9 @@ export function makeTransactions(pool: Pool): Transactions {
           : kysely.transaction();
         return await transaction.execute((tx) => runWork(state, () => work(tx)));
       } catch (error) {
+        // Otherwise it would pass for a database that may not be written.
+        if (isReading && sqlStateOf(state.failure?.error) === '25006')
+          throw new Error('Work that said it only reads has tried to write.', { cause: error });
         // On a lost connection the rollback fails as well, and kysely tells of that instead of the cause.
         throw state.failure ? state.failure.error : error;
       }

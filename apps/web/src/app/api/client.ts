@@ -1,5 +1,6 @@
 import {
   Problem,
+  type Envelope,
   priorities,
   type Call,
   type ImportProgress,
@@ -178,7 +179,8 @@ async function readAnswer(ports: ClientPorts, call: Call, answer: WireAnswer): P
   }
   const text = await answer.text();
   const envelope = envelopeIn(call.kind === 'progress' ? lastLine(text) : text);
-  if (answer.status >= 500) throw new CallError('SYSTEM_ERROR', answer.status);
+  // What whoever runs the server can mend is told in its own words (C-995 is about everything else).
+  if (answer.status >= 500) throw reasonIn(envelope) ?? new CallError('SYSTEM_ERROR', answer.status);
   // A file that is too large or too many requests are refusals with a message of their own, not a matter of the session.
   const isRefusal = envelope !== null && envelope.error_code !== 0 && answer.status !== 401;
   if (isUnauthorizedStatus(answer.status) && !isRefusal) {
@@ -188,6 +190,11 @@ async function readAnswer(ports: ClientPorts, call: Call, answer: WireAnswer): P
   if (envelope.error_code !== 0) throw problemIn(envelope);
   if (ports.checksReplies) assertReply(call, envelope.data);
   return envelope.data;
+}
+
+function reasonIn(envelope: Envelope<unknown> | null): Problem | null {
+  const problem = envelope && envelope.error_code !== 0 ? problemIn(envelope) : null;
+  return problem?.problem === 'server.fault' ? null : problem;
 }
 
 function assertReply(call: Call, data: unknown): void {

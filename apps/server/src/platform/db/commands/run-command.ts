@@ -1,10 +1,10 @@
 import path from 'node:path';
 import { createInterface } from 'node:readline/promises';
 import { BadSetting, readConfig, type Config } from '../../../config.ts';
+import { CannotRun } from '../../condition/cannot-run.ts';
 import { UnusableBackup } from '../backup/backup-format.ts';
 import { connect } from '../connection/connect.ts';
 import type { Connection } from '../connection/connection.ts';
-import { DatabaseUnavailable } from '../connection/database-unavailable.ts';
 
 /** The person asked for something that cannot be done so; the message says how. */
 export class BadUse extends Error {}
@@ -20,7 +20,7 @@ export async function runCommand(command: (config: Config) => Promise<void>): Pr
 }
 
 function isForPeople(error: unknown): error is Error {
-  const kinds = [BadUse, BadSetting, DatabaseUnavailable, UnusableBackup];
+  const kinds = [BadUse, BadSetting, CannotRun, UnusableBackup];
   if (kinds.some((kind) => error instanceof kind)) return true;
   return error instanceof Error && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS');
 }

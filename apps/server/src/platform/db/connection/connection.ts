@@ -56,7 +56,11 @@ export function connectionOf(engine: Engine): Connection {
       };
     },
     async ping() {
-      await engine.pool.query('select 1');
+      const { rows } = await engine.pool.query<{ is_standby: boolean }>(
+        'select pg_is_in_recovery() as is_standby',
+      );
+      if (rows[0]?.is_standby)
+        throw Object.assign(new Error('The database is a standby: it may only be read.'), { code: '25006' });
     },
     async runOutsideTransaction(statements) {
       const client = await engine.pool.connect();

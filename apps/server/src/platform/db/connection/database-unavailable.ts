@@ -1,7 +1,6 @@
-/**
- * The database cannot be opened for a reason that the operator can act on. The message is one sentence for a person:
- * commands and the server's start print it without a stack.
- */
-export class DatabaseUnavailable extends Error {
+import { CannotRun } from '../../condition/cannot-run.ts';
+
+/** The database cannot be opened for a reason that the operator can act on. */
+export class DatabaseUnavailable extends CannotRun {
   override readonly name = 'DatabaseUnavailable';
 }

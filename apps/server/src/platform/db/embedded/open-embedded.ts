@@ -1,5 +1,5 @@
-import { mkdir } from 'node:fs/promises';
 import { Client, Pool } from 'pg';
+import { requireWritable } from '../../condition/require-writable.ts';
 import { makeChannels } from '../channels.ts';
 import { connectionOf, ignoreClientErrors, type Connection } from '../connection/connection.ts';
 import { valueTypes } from '../schema/values.ts';
@@ -27,12 +27,12 @@ export interface EmbeddedConnection extends Connection {
 /**
  * Opens the embedded database below the data folder, making it at the first start.
  *
- * @throws DatabaseUnavailable when the folder is in use, or of another version
+ * @throws CannotRun when the folder is in use, of another version, full or not to be written
  */
 export async function openEmbedded(settings: EmbeddedSettings): Promise<EmbeddedConnection> {
   const { data_dir, log, is_durable = true, statement_limit_ms = STATEMENT_LIMIT_MS } = settings;
   const folders = foldersIn(data_dir);
-  await mkdir(folders.root, { recursive: true });
+  await requireWritable(folders.root);
   const unlock = lockFolder(folders.lock, folders.root);
   let limit = statement_limit_ms;
   const threads = threadsFor(is_durable, () => limit);

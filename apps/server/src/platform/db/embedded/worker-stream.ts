@@ -1,5 +1,6 @@
 import { Duplex } from 'node:stream';
 import { Worker } from 'node:worker_threads';
+import { explainCrash } from './explain-crash.ts';
 import type { FromWorker, ToWorker, WorkerSettings } from './worker-messages.ts';
 
 const TERMINATE = 'X'.charCodeAt(0);
@@ -53,16 +54,24 @@ export class WorkerStream extends Duplex {
       workerData: { folder, is_durable } satisfies WorkerSettings,
     });
     this.#worker = worker;
+    let isOpen = false;
+    let hasBroken = false;
     worker.on('message', (message: FromWorker) => {
-      if (message.kind === 'ready') this.emit('connect');
-      else
+      if (message.kind === 'ready') {
+        isOpen = true;
+        this.emit('connect');
+      } else
         this.#receive(Buffer.from(message.bytes.buffer, message.bytes.byteOffset, message.bytes.byteLength));
     });
-    worker.on('error', (error: Error) => this.destroy(error));
+    worker.on('error', (crash: Error) => {
+      hasBroken = true;
+      void explainCrash(crash, folder, isOpen).then((explained) => this.destroy(explained));
+    });
     worker.on('exit', () => {
       this.#worker = undefined;
       this.#tellGone();
-      this.destroy();
+      // What it broke of is told first.
+      if (!hasBroken) this.destroy();
     });
   }
 

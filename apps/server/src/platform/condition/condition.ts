@@ -1,0 +1,85 @@
+import type { Db } from '../db/index.ts';
+import type { ClockWatch } from './clock-watch.ts';
+import { faultKindOf } from './fault-kind.ts';
+import { lookAtFolder } from './folder-state.ts';
+import { sentences, type Reason } from './sentences.ts';
+
+/** How the server is: `ok`, `degraded` (it serves, but not all), or `unavailable` (it cannot serve). */
+export interface Condition {
+  readonly status: 'ok' | 'degraded' | 'unavailable';
+  readonly reasons: readonly { readonly reason: Reason; readonly sentence: string }[];
+}
+
+/** Looks after what the server stands on. */
+export interface ConditionWatch {
+  /** Looks now, or gives what was seen within the last second. */
+  look(): Promise<Condition>;
+  /** Remembers that a call failed, for faults that only show where somebody reads. */
+  note(error: unknown): void;
+}
+
+/** A balancer and a curious visitor cost the disk no more than this. */
+const fresh_ms = 1_000;
+/** A damaged page shows only to who reads it: one that was met is told for so long. */
+const remembered_ms = 10 * 60_000;
+const answers_within_ms = 10_000;
+
+/**
+ * @param folder where files or the embedded database lie; null when the server keeps nothing on this machine
+ * @param elapsed milliseconds since any moment, always forwards
+ */
+export function watchCondition(settings: {
+  readonly db: Db;
+  readonly folder: string | null;
+  readonly clock: ClockWatch;
+  readonly elapsed?: () => number;
+}): ConditionWatch {
+  const { db, folder, clock, elapsed = () => performance.now() } = settings;
+  let damage_met = -Infinity;
+  let seen: { at: number; condition: Promise<Condition> } | undefined;
+
+  async function lookNow(): Promise<Condition> {
+    const [database, disk] = await Promise.all([
+      databaseReason(db),
+      folder === null ? null : diskReason(folder),
+    ]);
+    const damage = elapsed() - damage_met < remembered_ms ? ('damaged' as const) : null;
+    const set_back = clock.setBackBy() > 0 ? ('clock_set_back' as const) : null;
+    const reasons = [...new Set([database, disk, damage, set_back])].filter((reason) => reason !== null);
+    return {
+      status: database === 'unavailable' ? 'unavailable' : reasons.length > 0 ? 'degraded' : 'ok',
+      reasons: reasons.map((reason) => ({ reason, sentence: sentences[reason] })),
+    };
+  }
+
+  return {
+    look() {
+      if (!seen || elapsed() - seen.at >= fresh_ms) seen = { at: elapsed(), condition: lookNow() };
+      return seen.condition;
+    },
+    note(error) {
+      if (faultKindOf(error) === 'damaged') damage_met = elapsed();
+    },
+  };
+}
+
+async function databaseReason(db: Db): Promise<Reason | null> {
+  const { promise: late, resolve } = Promise.withResolvers<'unavailable'>();
+  const timer = setTimeout(() => resolve('unavailable'), answers_within_ms);
+  try {
+    return await Promise.race([db.ping().then(() => null), late]);
+  } catch (error) {
+    return faultKindOf(error) === 'read_only' ? 'read_only' : 'unavailable';
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+async function diskReason(folder: string): Promise<Reason | null> {
+  try {
+    const state = await lookAtFolder(folder);
+    return state === 'ok' ? null : state;
+  } catch {
+    return 'read_only';
+  }
+}

@@ -1,0 +1,57 @@
+import { CannotRun } from './cannot-run.ts';
+
+/** What may be wrong with the machine below the product, as far as whoever runs it can mend it. */
+export type FaultKind = 'disk_full' | 'read_only' | 'unavailable' | 'damaged';
+
+const byCode: Readonly<Record<string, FaultKind>> = {
+  ENOSPC: 'disk_full',
+  EDQUOT: 'disk_full',
+  EROFS: 'read_only',
+  EACCES: 'read_only',
+  EPERM: 'read_only',
+  ECONNREFUSED: 'unavailable',
+  ECONNRESET: 'unavailable',
+  EHOSTUNREACH: 'unavailable',
+  ENETUNREACH: 'unavailable',
+  ENOTFOUND: 'unavailable',
+  EAI_AGAIN: 'unavailable',
+  ETIMEDOUT: 'unavailable',
+  EPIPE: 'unavailable',
+  EIO: 'damaged',
+  // What PostgreSQL says: the disk is full; a file or the whole database may not be written.
+  '53100': 'disk_full',
+  '42501': 'read_only',
+  '25006': 'read_only',
+  // It stops, starts, or takes nobody in.
+  '57P01': 'unavailable',
+  '57P02': 'unavailable',
+  '57P03': 'unavailable',
+  '53300': 'unavailable',
+  '08000': 'unavailable',
+  '08001': 'unavailable',
+  '08003': 'unavailable',
+  '08004': 'unavailable',
+  '08006': 'unavailable',
+  // A page, an index or a file of it is not what it was.
+  XX001: 'damaged',
+  XX002: 'damaged',
+  '58030': 'damaged',
+  '58P01': 'damaged',
+};
+
+// The driver gives these no code.
+const lostConnection =
+  /^(Connection terminated|timeout exceeded when trying to connect|The database is being closed)/;
+
+/**
+ * Tells a fault of the machine from one of ours.
+ * @returns null for a fault of ours
+ */
+export function faultKindOf(error: unknown): FaultKind | null {
+  if (!(error instanceof Error)) return null;
+  const known = 'code' in error && typeof error.code === 'string' ? byCode[error.code] : undefined;
+  if (known) return known;
+  const deeper = faultKindOf(error.cause);
+  if (deeper) return deeper;
+  return error instanceof CannotRun || lostConnection.test(error.message) ? 'unavailable' : null;
+}
