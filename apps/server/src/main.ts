@@ -40,7 +40,12 @@ async function start(config: Config): Promise<void> {
   await requireFreePort(config.port, config.host);
   const folder = keepsOnThisMachine(config) ? config.data_dir : null;
   if (folder !== null) await requireWritable(folder);
-  const db = await openDatabase({ database_url: config.database_url, data_dir: config.data_dir, log: say });
+  const db = await openDatabase({
+    database_url: config.database_url,
+    data_dir: config.data_dir,
+    log: say,
+    gives_snapshots: true,
+  });
   await refuseClockBehind({ db, clock: systemClock }, config.accept_clock);
   const isProduction = config.mode === 'production';
   const closed = isProduction ? await closeDemo(db, config.demo_institutions, say) : [];

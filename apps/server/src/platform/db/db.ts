@@ -51,5 +51,7 @@ export interface DatabaseSettings {
   /** A PostgreSQL connection URL; without one the embedded database under `data_dir` is used. */
   database_url?: string | undefined;
   data_dir: string;
+  /** Whether commands may have a copy of the embedded database while it is in use. */
+  gives_snapshots?: boolean;
   log: (line: string) => void;
 }

@@ -88,8 +88,12 @@ test(
     const out = path.join(folder, 'out.jsonl.gz');
     const written = await writeBackup(from.connection, out, systemClock);
 
-    const restored = await restoreBackup(own.connection, { file: out, migrations, is_forced: false });
-    expect(restored).toBe(written);
+    const restored = await restoreBackup(own.connection, {
+      file: out,
+      migrations,
+      is_forced: false,
+    });
+    expect(restored).toEqual(written);
     expect(await contentOf(own.connection)).toEqual(original);
     expect(await foreignKeysOf(own.connection)).toEqual(keys);
 
@@ -120,7 +124,10 @@ test('a database that holds something is not replaced unless forced', async () =
   );
   expect(await contentOf(own.connection)).toEqual(before);
 
-  expect(await restoreBackup(own.connection, { file, migrations, is_forced: true })).toBe(0);
+  expect(await restoreBackup(own.connection, { file, migrations, is_forced: true })).toEqual({
+    rows: 0,
+    files: 0,
+  });
   expect((await contentOf(own.connection))['skills']).toEqual([]);
 });
 
@@ -133,7 +140,11 @@ test('a backup of an older level is restored and then migrated', async () => {
     text: "alter table skills add column colour text not null default 'green';",
     checksum: 'newer',
   };
-  await restoreBackup(own.connection, { file, migrations: [...migrations, newer], is_forced: true });
+  await restoreBackup(own.connection, {
+    file,
+    migrations: [...migrations, newer],
+    is_forced: true,
+  });
   const { rows } = await own.connection.inReadTransaction((tx) =>
     sql`select colour, count(*) from skills group by colour`.execute(tx),
   );
@@ -146,7 +157,11 @@ test('a backup of a newer level is refused, and the database stays as it was', a
   await writeBackup(own.connection, file, systemClock);
   const before = await contentOf(own.connection);
   await expect(
-    restoreBackup(own.connection, { file, migrations: migrations.slice(0, -1), is_forced: true }),
+    restoreBackup(own.connection, {
+      file,
+      migrations: migrations.slice(0, -1),
+      is_forced: true,
+    }),
   ).rejects.toThrow(/another version of Takhti/);
   expect(await contentOf(own.connection)).toEqual(before);
 });
@@ -164,7 +179,7 @@ test('a damaged backup is refused before anything is touched', async () => {
     'a row short': gzipSync(lines.filter((line) => !line.includes(id(3))).join('\n')),
     'no gzip': Buffer.from('select 1'),
     'something else': gzipSync('{"hello": "world"}\n'),
-    'of a later format': gzipSync('{"takhti_backup": 2}\n'),
+    'of a later format': gzipSync('{"takhti_backup": 3}\n'),
     empty: gzipSync(''),
   };
   const outcomes: Record<string, unknown> = {};
@@ -172,11 +187,19 @@ test('a damaged backup is refused before anything is touched', async () => {
   for (const [what, content] of Object.entries(damaged)) {
     const file = path.join(folder, 'damaged.gz');
     await writeFile(file, content);
-    outcomes[what] = await restoreBackup(own.connection, { file, migrations, is_forced: true }).catch(nameOf);
+    outcomes[what] = await restoreBackup(own.connection, {
+      file,
+      migrations,
+      is_forced: true,
+    }).catch(nameOf);
   }
   expect(outcomes).toEqual(Object.fromEntries(Object.keys(damaged).map((what) => [what, 'UnusableBackup'])));
   await expect(
-    restoreBackup(own.connection, { file: path.join(folder, 'nowhere'), migrations, is_forced: true }),
+    restoreBackup(own.connection, {
+      file: path.join(folder, 'nowhere'),
+      migrations,
+      is_forced: true,
+    }),
   ).rejects.toThrow('There is no file');
   expect(await contentOf(own.connection)).toEqual(before);
 });

@@ -2,7 +2,8 @@ import { sql } from 'kysely';
 import type { Connection } from '../connection/connection.ts';
 import type { Tx } from '../db.ts';
 import { applyNext, migrate, type Migration } from '../migrate/migrate.ts';
-import { UnusableBackup, type BackupHeader, type BackupRow } from './backup-format.ts';
+import type { Storage } from '../../storage/storage.ts';
+import { UnusableBackup, type BackupHeader, type BackupRow, type BackupSize } from './backup-format.ts';
 import { checkBackup, readItems } from './read-backup.ts';
 import { decryption, leftOut, type TurnRow } from './secrets.ts';
 import { dropEverything, holdsRows, listTables } from './tables.ts';
@@ -18,6 +19,8 @@ export interface RestoreSettings {
   readonly is_forced: boolean;
   /** What its secrets were encrypted with, if they were. */
   readonly key?: string | undefined;
+  /** Where uploaded files go; without it they are left out. */
+  readonly storage?: Storage | undefined;
 }
 
 /** The database holds something, and nobody said that it may go. */
@@ -29,12 +32,12 @@ export class NotEmpty extends Error {
  * Replaces the database by a backup's content, in one transaction: the schema at the backup's level, its rows, then the
  * migrations made since. Whatever fails, the database stays as it was.
  *
- * @returns how many rows were restored
+ * @returns how much was restored
  * @throws UnusableBackup when the file is damaged, its schema is not one of ours, or its key another one; NotEmpty unless forced
  */
-export async function restoreBackup(connection: Connection, settings: RestoreSettings): Promise<number> {
-  const { file, migrations, is_forced, key } = settings;
-  const { header, rows } = await checkBackup(file);
+export async function restoreBackup(connection: Connection, settings: RestoreSettings): Promise<BackupSize> {
+  const { file, migrations, is_forced, key, storage } = settings;
+  const { header, rows, files } = await checkBackup(file);
   const level = levelOf(header, migrations, file);
   const turn: TurnRow = header.key ? decryption(key, header.key) : (_table, _columns, row) => row;
   await connection.withoutStatementLimit(() =>
@@ -43,11 +46,11 @@ export async function restoreBackup(connection: Connection, settings: RestoreSet
       if (!is_forced && (await holdsRows(tx))) throw new NotEmpty();
       await dropEverything(tx);
       while (await applyNext(tx, level));
-      await load(tx, file, turn);
+      await load(tx, file, turn, storage);
     }),
   );
   await migrate(connection, migrations);
-  return rows;
+  return { rows, files: storage === undefined ? 0 : files };
 }
 
 /** The migrations that the backup's database had, which must be our first ones. */
@@ -63,7 +66,7 @@ function levelOf(header: BackupHeader, migrations: readonly Migration[], file: s
   return migrations.slice(0, header.migrations.length);
 }
 
-async function load(tx: Tx, file: string, turn: TurnRow): Promise<void> {
+async function load(tx: Tx, file: string, turn: TurnRow, storage: Storage | undefined): Promise<void> {
   const tables = await listTables(tx);
   if (tables.length > 0)
     // Migrations may have filled in rows, which the backup holds as well.
@@ -80,6 +83,9 @@ async function load(tx: Tx, file: string, turn: TurnRow): Promise<void> {
       // Backups from before held sessions: nobody is logged in by them any more.
       const row = leftOut.has(table) ? null : turn(table, columns, item.row);
       if (row) await batch.add(table, columns, row);
+    } else if (item.kind === 'file') {
+      // Before the rows that name them are there for anybody; when those fail after all, nobody finds the files.
+      await storage?.put(item.key, item.body, item.media_type);
     } else await sql`select setval(${item.sequence}::regclass, ${item.last_value}::bigint)`.execute(tx);
   }
   await batch.flush();

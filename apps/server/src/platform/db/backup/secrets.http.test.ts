@@ -80,7 +80,7 @@ async function restored(with_key?: string) {
 test.each([[undefined], [key]])(
   'with the key %j a backup shows no session, no code and no secret',
   async (with_key) => {
-    await writeBackup(own.connection, file, systemClock, with_key);
+    await writeBackup(own.connection, file, systemClock, { key: with_key });
     const text = await textOf();
     expect([...secrets, ...passing].filter((each) => text.includes(each))).toEqual([]);
     expect(text).toContain('amina@school.example');
@@ -102,7 +102,7 @@ test('without a key, what is restored has no secret and everything else', async 
 });
 
 test('with a key, what is restored has its secrets', async () => {
-  await writeBackup(own.connection, file, systemClock, key);
+  await writeBackup(own.connection, file, systemClock, { key });
   const { institutions, installation, sessions } = await restored(key);
   expect(institutions[0]?.settings).toEqual({ jwt, specs: { is_ai_enabled: 1 } });
   expect(installation).toContainEqual({ name: 'file_signing_secret', value: 'signs all files' });
@@ -112,7 +112,7 @@ test('with a key, what is restored has its secrets', async () => {
 test.each([[undefined], ['another key of the settings']])(
   'a backup with encrypted secrets is not restored with the key %j, and nothing is lost',
   async (with_key) => {
-    await writeBackup(own.connection, file, systemClock, key);
+    await writeBackup(own.connection, file, systemClock, { key });
     await expect(restored(with_key)).rejects.toThrow(UnusableBackup);
     const { rows } = await own.connection.inReadTransaction((tx) => sql`select from sessions`.execute(tx));
     expect(rows).toHaveLength(1);

@@ -28,6 +28,24 @@ export async function listSequences(tx: Tx): Promise<{ name: string; last_value:
   return rows;
 }
 
+export interface StoredFile {
+  readonly storage_key: string;
+  readonly media_type: string;
+}
+
+/** The uploaded files that the database names, each once: copies of content share theirs. */
+export async function listUploads(tx: Tx): Promise<StoredFile[]> {
+  const { rows: tables } = await sql`select from pg_class where oid = to_regclass('public.uploads')`.execute(
+    tx,
+  );
+  if (tables.length === 0) return [];
+  const { rows } = await sql<StoredFile>`
+    select storage_key, min(media_type) as media_type from uploads group by storage_key order by storage_key`.execute(
+    tx,
+  );
+  return rows;
+}
+
 /** Whether anybody would miss something if the database were emptied. */
 export async function holdsRows(tx: Tx): Promise<boolean> {
   for (const { name } of await listTables(tx)) {

@@ -8,55 +8,67 @@ import type { Clock } from '../../clock.ts';
 import type { Connection } from '../connection/connection.ts';
 import { DatabaseUnavailable } from '../connection/database-unavailable.ts';
 import type { Tx } from '../db.ts';
-import { FORMAT, type BackupLine } from './backup-format.ts';
+import type { Storage } from '../../storage/storage.ts';
+import { FORMAT, type BackupLine, type BackupSize } from './backup-format.ts';
 import { encryption, leftOut, withoutSecrets } from './secrets.ts';
-import { listSequences, listTables, type TableToCopy } from './tables.ts';
+import { listSequences, listTables, listUploads, type StoredFile, type TableToCopy } from './tables.ts';
 
 const ROWS_AT_ONCE = 200;
 
+export interface BackupOptions {
+  /** Where the uploaded files are; without it they are left out. */
+  readonly storage?: Storage | undefined;
+  /** What secrets are encrypted with; without it they are left out. */
+  readonly key?: string | undefined;
+}
+
 /**
- * Writes everything that the database holds into a file, as it was at one moment.
+ * Writes everything that the database holds into a file, as it was at one moment, and the uploaded files that it names.
  *
  * Sessions and what is good for a short while are not in it. Secrets are only if there is a key to encrypt them with.
  *
  * @param file must not exist; appears only when it is complete, readable by its owner alone
- * @returns how many rows are in it
+ * @returns how much is in it
  */
 export async function writeBackup(
   connection: Connection,
   file: string,
   clock: Clock,
-  key?: string,
-): Promise<number> {
+  { storage, key }: BackupOptions = {},
+): Promise<BackupSize> {
   const partial = `${file}.partial`;
-  let rows = 0;
   try {
-    await connection.withoutStatementLimit(() =>
+    const { rows, uploads } = await connection.withoutStatementLimit(() =>
       connection.inReadTransaction(async (tx) => {
-        const lines = linesOf(tx, clock, key, (count) => {
-          rows = count;
-        });
-        // Password hashes are in it.
-        await pipeline(
-          Readable.from(lines),
-          createGzip(),
-          createWriteStream(partial, { mode: 0o600, flush: true }),
-        );
+        const uploads_of_moment = storage === undefined ? [] : await listUploads(tx);
+        const counted = { rows: 0 };
+        await append(partial, linesOfRows(tx, clock, key, counted));
+        return { rows: counted.rows, uploads: uploads_of_moment };
       }),
     );
+    // After the transaction: files never change, and a long one would keep the database from tidying up.
+    const counted = { files: 0 };
+    await append(partial, linesOfFiles(storage, uploads, rows, counted));
     await rename(partial, file);
+    return { rows, files: counted.files };
   } catch (error) {
     await rm(partial, { force: true });
     throw error;
   }
-  return rows;
 }
 
-async function* linesOf(
+/** Adds lines as a gzip of their own, which readers take for one with what went before. */
+async function append(file: string, lines: AsyncIterable<string>): Promise<void> {
+  // Password hashes are in it.
+  const output = createWriteStream(file, { mode: 0o600, flags: 'a', flush: true });
+  await pipeline(Readable.from(lines), createGzip(), output);
+}
+
+async function* linesOfRows(
   tx: Tx,
   clock: Clock,
   key: string | undefined,
-  tellRows: (count: number) => void,
+  counted: { rows: number },
 ): AsyncGenerator<string> {
   const secrets = key === undefined ? undefined : encryption(key);
   const turn = secrets?.turn ?? withoutSecrets;
@@ -67,19 +79,34 @@ async function* linesOf(
     migrations: await listMigrations(tx),
     ...(secrets && { key: secrets.facts }),
   });
-  let rows = 0;
   for (const table of await listTables(tx)) {
     if (leftOut.has(table.name)) continue;
     yield line({ table: table.name, columns: table.columns });
     for await (const batch of batchesOf(tx, table)) {
       const kept = batch.map((row) => turn(table.name, table.columns, row)).filter((row) => row !== null);
-      rows += kept.length;
+      counted.rows += kept.length;
       yield kept.map(line).join('');
     }
   }
   for (const { name, last_value } of await listSequences(tx)) yield line({ sequence: name, last_value });
-  yield line({ end: true, rows });
-  tellRows(rows);
+}
+
+async function* linesOfFiles(
+  storage: Storage | undefined,
+  uploads: readonly StoredFile[],
+  rows: number,
+  counted: { files: number },
+): AsyncGenerator<string> {
+  for (const { storage_key, media_type } of uploads) {
+    const found = await storage?.get(storage_key);
+    // Deleted since, by whoever still works.
+    if (!found) continue;
+    counted.files += 1;
+    yield line({ file: storage_key, media_type, bytes: found.bytes });
+    for await (const piece of found.body as AsyncIterable<Buffer>)
+      yield line({ piece: piece.toString('base64') });
+  }
+  yield line({ end: true, rows, files: counted.files });
 }
 
 function line(content: BackupLine): string {

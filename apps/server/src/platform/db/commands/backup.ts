@@ -1,13 +1,17 @@
-// npm run db:backup [file]
+// npm run db:backup [file] [-- --without-files]
 import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { systemClock } from '../../clock.ts';
+import { openStorage } from '../../storage/index.ts';
 import { foldersIn } from '../embedded/data-folder.ts';
 import { writeBackup } from '../backup/write-backup.ts';
-import { BadUse, fileFromCaller, placeOf, runCommand, whereFilesAre, withConnection } from './run-command.ts';
+import { BadUse, fileFromCaller, placeOf, runCommand, whereFilesAre, withCopy } from './run-command.ts';
 
 await runCommand(async (config) => {
-  const { positionals } = parseArgs({ allowPositionals: true });
+  const { positionals, values } = parseArgs({
+    allowPositionals: true,
+    options: { 'without-files': { type: 'boolean', default: false } },
+  });
   const stamp = systemClock.now().toISOString().slice(0, 19).replaceAll(':', '-');
   const file = fileFromCaller(positionals[0] ?? `takhti-backup-${stamp}.jsonl.gz`);
   if (existsSync(file)) throw new BadUse(`${file} exists already: give another name.`);
@@ -16,11 +20,12 @@ await runCommand(async (config) => {
     throw new BadUse(
       `There is no database in ${config.data_dir}: set DATA_DIR or DATABASE_URL as for the server.`,
     );
-  const rows = await withConnection(config, (connection) =>
-    writeBackup(connection, file, systemClock, config.backup_key),
+  const storage = values['without-files'] ? undefined : openStorage(config);
+  const { rows, files } = await withCopy(config, (connection) =>
+    writeBackup(connection, file, systemClock, { storage, key: config.backup_key }),
   );
-  console.log(`${rows} rows of ${placeOf(config)} are in ${file}.`);
+  console.log(`${rows} rows and ${files} uploaded files of ${placeOf(config)} are in ${file}.`);
   if (config.backup_key === undefined)
     console.log('Secrets are not, for no BACKUP_KEY is set: LMS logins are connected anew after a restore.');
-  console.log(`Uploaded files are not: copy ${whereFilesAre(config)} as well.`);
+  if (storage === undefined) console.log(`Uploaded files are not: copy ${whereFilesAre(config)} as well.`);
 });

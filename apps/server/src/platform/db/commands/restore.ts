@@ -1,5 +1,6 @@
 // npm run db:restore file [-- --force]
 import { parseArgs } from 'node:util';
+import { openStorage } from '../../storage/index.ts';
 import { NotEmpty, restoreBackup } from '../backup/restore-backup.ts';
 import { migrationsFolder, readMigrations } from '../migrate/migrate.ts';
 import { BadUse, fileFromCaller, placeOf, runCommand, whereFilesAre, withConnection } from './run-command.ts';
@@ -13,20 +14,25 @@ await runCommand(async (config) => {
   if (given === undefined) throw new BadUse('Name the backup: npm run db:restore -- takhti-backup.jsonl.gz');
   const file = fileFromCaller(given);
   const migrations = await readMigrations(migrationsFolder);
-  const rows = await withConnection(config, (connection) =>
-    restoreBackup(connection, { file, migrations, is_forced: values.force, key: config.backup_key }).catch(
-      (error: unknown) => {
-        if (!(error instanceof NotEmpty)) throw error;
-        throw new BadUse(
-          `There is something in ${placeOf(config)}: back it up, then add --force to replace all of it: ` +
-            `npm run db:restore -- ${given} --force`,
-        );
-      },
-    ),
+  const { rows, files } = await withConnection(config, (connection) =>
+    restoreBackup(connection, {
+      file,
+      migrations,
+      is_forced: values.force,
+      key: config.backup_key,
+      storage: openStorage(config),
+    }).catch((error: unknown) => {
+      if (!(error instanceof NotEmpty)) throw error;
+      throw new BadUse(
+        `There is something in ${placeOf(config)}: back it up, then add --force to replace all of it: ` +
+          `npm run db:restore -- ${given} --force`,
+      );
+    }),
   );
-  console.log(`${rows} rows of ${file} are now in ${placeOf(config)}.`);
+  console.log(
+    `${rows} rows of ${file} are now in ${placeOf(config)}, ${files} uploaded files in ${whereFilesAre(config)}.`,
+  );
   console.log(
     'Nobody is logged in any more. Logins through an LMS work if the backup was made with BACKUP_KEY.',
   );
-  console.log(`Uploaded files were not in it: put your copy of them into ${whereFilesAre(config)}.`);
 });

@@ -5,6 +5,8 @@ import { CannotRun } from '../../condition/cannot-run.ts';
 import { UnusableBackup } from '../backup/backup-format.ts';
 import { connect } from '../connection/connect.ts';
 import type { Connection } from '../connection/connection.ts';
+import { FolderInUse } from '../embedded/folder-lock.ts';
+import { withSnapshot } from '../embedded/snapshot/ask-for-snapshot.ts';
 
 /** The person asked for something that cannot be done so; the message says how. */
 export class BadUse extends Error {}
@@ -42,6 +44,18 @@ export async function withConnection<T>(
   }
 }
 
+/** As `withConnection`, for reading only: of an embedded database that a server uses it opens a copy. */
+export async function withCopy<T>(config: Config, work: (connection: Connection) => Promise<T>): Promise<T> {
+  try {
+    return await withConnection(config, work);
+  } catch (error) {
+    if (!(error instanceof FolderInUse)) throw error;
+    return withSnapshot(path.resolve(config.data_dir), (data_dir) =>
+      withConnection({ ...config, data_dir }, work),
+    );
+  }
+}
+
 /** A file name as the person meant it: npm runs scripts in the project's folder, wherever it was called. */
 export function fileFromCaller(file: string): string {
   return path.resolve(process.env['INIT_CWD'] ?? '.', file);
@@ -54,6 +68,13 @@ export function placeOf(config: Config): string {
   return `the database ${decodeURIComponent(pathname.slice(1))} on ${host}`;
 }
 
+/** Where uploaded files are, for a sentence. */
+export function whereFilesAre(config: Config): string {
+  return config.s3
+    ? `the bucket ${config.s3.bucket}`
+    : `the folder ${path.join(path.resolve(config.data_dir), 'files')}`;
+}
+
 /** Asks a person, who must be at a terminal, before something cannot be undone. */
 export async function confirm(question: string): Promise<boolean> {
   if (!process.stdin.isTTY) return false;
@@ -63,11 +84,4 @@ export async function confirm(question: string): Promise<boolean> {
   } finally {
     terminal.close();
   }
-}
-
-/** Rows are not all there is; the files are copied by other means. */
-export function whereFilesAre(config: Config): string {
-  return config.s3
-    ? `the bucket ${config.s3.bucket}`
-    : `the folder ${path.join(path.resolve(config.data_dir), 'files')}`;
 }

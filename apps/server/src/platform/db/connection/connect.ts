@@ -6,12 +6,17 @@ import type { DatabaseSettings } from '../db.ts';
  *
  * @throws DatabaseUnavailable as `openDatabase` does
  */
-export async function connect({ database_url, data_dir, log }: DatabaseSettings): Promise<Connection> {
+export async function connect({
+  database_url,
+  data_dir,
+  log,
+  gives_snapshots = false,
+}: DatabaseSettings): Promise<Connection> {
   // Each engine is loaded when it is used: PGlite alone takes a quarter of a second.
   if (database_url) {
     const { openPostgres } = await import('../postgres/open-postgres.ts');
     return openPostgres({ database_url, log });
   }
   const { openEmbedded } = await import('../embedded/open-embedded.ts');
-  return openEmbedded({ data_dir, log });
+  return openEmbedded({ data_dir, log, gives_snapshots });
 }

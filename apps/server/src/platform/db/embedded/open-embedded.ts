@@ -6,6 +6,8 @@ import { valueTypes } from '../schema/values.ts';
 import { foldersIn, prepareFolder } from './data-folder.ts';
 import { lockFolder } from './folder-lock.ts';
 import { startHousekeeping } from './housekeeping.ts';
+import { copyDatabase, removeSnapshots } from './snapshot/copy-database.ts';
+import { serveSnapshots } from './snapshot/serve-snapshots.ts';
 import { WorkerStream } from './worker-stream.ts';
 
 const STATEMENT_LIMIT_MS = 60_000;
@@ -17,6 +19,8 @@ export interface EmbeddedSettings {
   readonly is_durable?: boolean;
   readonly statement_limit_ms?: number;
   readonly has_housekeeping?: boolean;
+  /** Whether commands of this machine may have a copy of the database meanwhile. */
+  readonly gives_snapshots?: boolean;
 }
 
 export interface EmbeddedConnection extends Connection {
@@ -37,6 +41,7 @@ export async function openEmbedded(settings: EmbeddedSettings): Promise<Embedded
   let limit = statement_limit_ms;
   const threads = threadsFor(is_durable, () => limit);
   try {
+    await removeSnapshots(folders.root);
     await prepareFolder(data_dir, async (folder) => {
       log('Making the database. This happens once and takes a few seconds.');
       await initialise(threads.open(folder));
@@ -70,6 +75,9 @@ export async function openEmbedded(settings: EmbeddedSettings): Promise<Embedded
   });
 
   const housekeeping = startHousekeeping({ pool, log, is_scheduled: settings.has_housekeeping !== false });
+  const stopSnapshots = settings.gives_snapshots
+    ? await serveSnapshots(folders.root, (into) => copyDatabase(pool, folders.data, into), log)
+    : undefined;
   const connection = connectionOf({
     kind: 'embedded',
     pool,
@@ -90,6 +98,7 @@ export async function openEmbedded(settings: EmbeddedSettings): Promise<Embedded
     },
     async dispose() {
       housekeeping.stop();
+      await stopSnapshots?.();
       await threads.last();
       unlock();
     },

@@ -1,10 +1,11 @@
 import { sql } from 'kysely';
 import { inject } from 'vitest';
+import type { Connection } from '../connection/connection.ts';
 import type { Db } from '../db.ts';
 import { openEmbeddedCopy } from './embedded-template.ts';
 import { openPostgresCopy, reopenPostgresCopy } from './postgres-template.ts';
 
-export interface TestDatabase extends Db {
+export interface TestDatabase extends Connection {
   /** Empties every table. */
   reset(): Promise<void>;
   /** Opens the same database once more, as a second server does; null where only one can. */

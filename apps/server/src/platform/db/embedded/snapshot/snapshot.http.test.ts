@@ -1,0 +1,82 @@
+import { cp, mkdir, mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import type { Connection } from '../../connection/connection.ts';
+import { openForTests } from '../../testing/embedded-template.ts';
+import { foldersIn } from '../data-folder.ts';
+import { FolderInUse } from '../folder-lock.ts';
+import { openEmbedded } from '../open-embedded.ts';
+import { withSnapshot } from './ask-for-snapshot.ts';
+import { snapshotPrefix } from './serve-snapshots.ts';
+
+const template = inject('database_template');
+
+describe.skipIf(template.kind !== 'embedded')('a database that a server uses', () => {
+  let root: string;
+  let server: Connection;
+  beforeAll(async () => {
+    root = await mkdtemp(path.join(tmpdir(), 'takhti-snapshot-'));
+    if (template.kind === 'embedded')
+      await cp(foldersIn(template.folder).data, foldersIn(root).data, { recursive: true });
+    // Of a server that was killed.
+    await mkdir(path.join(root, `${snapshotPrefix}left`));
+    server = await openEmbedded({
+      data_dir: root,
+      log: () => undefined,
+      is_durable: false,
+      has_housekeeping: false,
+      gives_snapshots: true,
+    });
+    await server.inTransaction((tx) => sql`create table kept (n integer primary key)`.execute(tx));
+  });
+  afterAll(async () => {
+    await server.close();
+    await rm(root, { recursive: true });
+  });
+
+  const add = (n: number) => server.inTransaction((tx) => sql`insert into kept values (${n})`.execute(tx));
+  const countIn = (connection: Connection): Promise<number> =>
+    connection.inReadTransaction(async (tx) => {
+      const { rows } = await sql<{ n: number }>`select count(*)::int as n from kept`.execute(tx);
+      return rows[0]?.n ?? 0;
+    });
+  const snapshots = async (): Promise<string[]> =>
+    (await readdir(root)).filter((name) => name.startsWith(snapshotPrefix));
+
+  test('is copied with all that was acknowledged, while people go on, and the copy is removed', async () => {
+    expect(await snapshots()).toEqual([]);
+    await expect(openForTests(root)).rejects.toThrow(FolderInUse);
+    let acknowledged = 0;
+    let isDone = false;
+    const writing = (async () => {
+      while (!isDone) {
+        await add(acknowledged);
+        acknowledged += 1;
+      }
+    })();
+    while (acknowledged < 5) await new Promise((resolve) => setImmediate(resolve));
+    const before = acknowledged;
+    const copied = await withSnapshot(root, async (folder) => {
+      const meanwhile = acknowledged;
+      const copy = await openForTests(folder);
+      const count = await countIn(copy);
+      await copy.close();
+      expect(acknowledged).toBeGreaterThan(meanwhile);
+      return count;
+    });
+    isDone = true;
+    await writing;
+    expect(copied).toBeGreaterThanOrEqual(before);
+    expect(copied).toBeLessThanOrEqual(acknowledged);
+    expect(await countIn(server)).toBe(acknowledged);
+    await expect.poll(snapshots).toEqual([]);
+  });
+});
+
+test('where no server listens, that is said', async () => {
+  const folder = await mkdtemp(path.join(tmpdir(), 'takhti-nobody-'));
+  await expect(withSnapshot(folder, () => Promise.resolve())).rejects.toThrow(/gives no snapshot/);
+  await rm(folder, { recursive: true });
+});
