@@ -59,6 +59,8 @@ const settings = {
   TRUST_PROXY: flag.default(false),
   /** true for the one start after the clock of the machine, or of another server, had been ahead and was set right. */
   ACCEPT_CLOCK: flag.default(false),
+  /** What Prometheus brings as a bearer to read `/metrics`; without one there is no such address. */
+  METRICS_TOKEN: z.string().min(16).optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
   /** production: nothing that is there for trying out. */
   NODE_ENV: z.enum(['development', 'production', 'test']).default('development'),
@@ -122,7 +124,8 @@ export interface Config {
   readonly anonymous_attempt_days: number;
   readonly trust_proxy: boolean;
   readonly accept_clock: boolean;
-  readonly log_level: string;
+  readonly metrics_token: string | undefined;
+  readonly log_level: z.infer<(typeof settings)['LOG_LEVEL']>;
   readonly mode: 'development' | 'production' | 'test';
 }
 
@@ -131,7 +134,7 @@ export class BadSetting extends Error {}
 
 // A misspelt setting would be ignored in silence, so names of our families that we do not know are refused.
 const ourFamilies =
-  /^(S3_|SMTP_|MAIL_|DAILY_MAIL_|SIGN_UP_|DATABASE_|INCOGNITO_|DEMO_|BACKUP_|TAKHTI_|PUBLIC_URL)/;
+  /^(S3_|SMTP_|MAIL_|DAILY_MAIL_|SIGN_UP_|DATABASE_|INCOGNITO_|DEMO_|BACKUP_|TAKHTI_|METRICS_|PUBLIC_URL)/;
 // Read by the test set-up, not by the server.
 const alsoKnown = /^TAKHTI_TEST_/;
 
@@ -187,6 +190,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     anonymous_attempt_days: env.ANONYMOUS_ATTEMPT_DAYS,
     trust_proxy: env.TRUST_PROXY,
     accept_clock: env.ACCEPT_CLOCK,
+    metrics_token: env.METRICS_TOKEN,
     log_level: env.LOG_LEVEL,
     mode: env.NODE_ENV,
   };

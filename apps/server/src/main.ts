@@ -22,6 +22,8 @@ import {
   watchCondition,
 } from './platform/condition/index.ts';
 import { openDatabase } from './platform/db/index.ts';
+import { makeLog } from './platform/log.ts';
+import { addProcessMetrics, makeMetrics } from './platform/metrics/index.ts';
 import { openMail } from './platform/mail/index.ts';
 import { openTemporaryFiles } from './platform/temporary/temporary-files.ts';
 import { launchLimits } from './features/players/index.ts';
@@ -37,13 +39,15 @@ const appsFolder = path.resolve(import.meta.dirname, '../..');
 
 async function start(config: Config): Promise<void> {
   requireEveryCall(routes);
+  const log = makeLog(config.log_level, (line) => void process.stdout.write(line));
+  // Who tries it out reads words, what collects logs reads JSON.
+  const tell = config.mode === 'production' ? log.warn : say;
   await requireFreePort(config.port, config.host);
-  const folder = keepsOnThisMachine(config) ? config.data_dir : null;
-  if (folder !== null) await requireWritable(folder);
+  await requireWritable(config.data_dir);
   const db = await openDatabase({
     database_url: config.database_url,
     data_dir: config.data_dir,
-    log: say,
+    log: tell,
     gives_snapshots: true,
   });
   await refuseClockBehind({ db, clock: systemClock }, config.accept_clock);
@@ -57,9 +61,10 @@ async function start(config: Config): Promise<void> {
     launches: makeWindowCounter(systemClock, launchLimits.window_ms),
     storage: openStorage({ data_dir: config.data_dir, s3: config.s3 }),
     files: makeFileSigner(await readInstallationSecret(db)),
-    mail: openMail({ ...config, from: config.mail_from, clock: systemClock, log: say }),
-    background: makeBackground(say),
-    condition: watchCondition({ db, folder, clock: makeClockWatch() }),
+    mail: openMail({ ...config, from: config.mail_from, clock: systemClock, log: tell }),
+    background: makeBackground(config.mode === 'production' ? log.error : say),
+    metrics: makeMetrics(),
+    condition: watchCondition({ db, folder: config.data_dir, clock: makeClockWatch() }),
     settings: {
       public_url: (config.public_url ?? `http://localhost:${config.port}`).replace(/\/+$/, ''),
       sign_up_institution: config.sign_up_institution,
@@ -69,6 +74,7 @@ async function start(config: Config): Promise<void> {
     },
     offline_player: builtFilesIn(path.join(appsFolder, 'player/dist/offline')),
   };
+  addProcessMetrics(services.metrics, services);
   const demo = isProduction ? null : await fillInDemo(services, say);
   const app = await buildApp({
     services,
@@ -79,6 +85,7 @@ async function start(config: Config): Promise<void> {
     trust_proxy: config.trust_proxy,
     timeouts: config.timeouts,
     connections_per_address: config.connections_per_address,
+    metrics_token: config.metrics_token,
     log_level: config.log_level,
     checks_replies: !isProduction,
     serves_docs: !isProduction,
@@ -107,11 +114,6 @@ async function start(config: Config): Promise<void> {
   }
   const address = app.server.address();
   welcome(config, typeof address === 'object' ? (address?.port ?? config.port) : config.port, demo, say);
-}
-
-/** Whether something that people make is kept in DATA_DIR. */
-function keepsOnThisMachine({ database_url, s3 }: Config): boolean {
-  return database_url === undefined || s3 === undefined;
 }
 
 function stopOnSignals(stop: () => Promise<void>): void {

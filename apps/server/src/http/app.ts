@@ -12,6 +12,7 @@ import { faultForLog } from './binding/fault-for-log.ts';
 import { serveDocs } from './docs/docs.ts';
 import { serveHealth } from './health.ts';
 import { endIdleRequests, limitConnections } from './connections.ts';
+import { serveMetrics } from './metrics.ts';
 import { limitRate } from './rate-limit.ts';
 import type { Route } from './route.ts';
 import type { Authenticate } from './session.ts';
@@ -36,6 +37,8 @@ export interface AppSettings {
   readonly timeouts?: RequestTimeouts;
   /** 0 for no limit. */
   readonly connections_per_address?: number;
+  /** Opens `/metrics` to who brings it. */
+  readonly metrics_token?: string | undefined;
   readonly log_level: string;
   readonly checks_replies: boolean;
   /** Whether everybody may read what calls there are. */
@@ -44,6 +47,8 @@ export interface AppSettings {
   readonly screens?: { readonly web: string; readonly player: string };
 }
 
+/** In seconds. */
+const half_a_year = 182 * 24 * 3600;
 const jsonBodyLimit = 2 * 1024 * 1024;
 // A request that never ends would hold its connection for ever.
 const usualTimeouts: RequestTimeouts = { headers: 20, request: 300, idle: 30 };
@@ -75,12 +80,17 @@ export async function buildApp(settings: AppSettings): Promise<FastifyInstance> 
   });
   await app.register(helmet, {
     contentSecurityPolicy: { directives: contentSecurityPolicy },
-    strictTransportSecurity: false,
+    // Only where people come over TLS: a school may serve over plain http on its own network.
+    strictTransportSecurity: settings.services.settings.public_url.startsWith('https:') && {
+      maxAge: half_a_year,
+      includeSubDomains: false,
+    },
   });
   await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'] });
   await app.register(multipart);
   const authenticate = await limitRate(app, settings.rate_limit_per_minute, settings.authenticate);
   logRequests(app);
+  serveMetrics(app, settings.services.metrics, settings.metrics_token);
   letConnectionsGo(app);
   limitConnections(app, settings.connections_per_address ?? 0);
   endIdleRequests(app, timeouts.idle);

@@ -8,6 +8,8 @@ const ofPages = [
   'cross-origin-opener-policy',
   'origin-agent-cluster',
   'referrer-policy',
+  // Pages say it for all.
+  'strict-transport-security',
   'x-dns-prefetch-control',
   'x-download-options',
   'x-frame-options',

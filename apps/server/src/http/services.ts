@@ -4,6 +4,7 @@ import type { ConditionWatch } from '../platform/condition/index.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Db } from '../platform/db/index.ts';
 import type { Mail } from '../platform/mail/index.ts';
+import type { Metrics } from '../platform/metrics/index.ts';
 import type { FileSigner } from '../platform/storage/file-signer.ts';
 import type { BuiltFiles } from '../platform/built-files.ts';
 import type { TemporaryFiles } from '../platform/temporary/temporary-files.ts';
@@ -40,6 +41,8 @@ export interface Services {
   readonly background: Background;
   /** What the server stands on: its disk, its database, its clock. */
   readonly condition: ConditionWatch;
+  /** Figures for who watches over the server; features add theirs. */
+  readonly metrics: Metrics;
   readonly settings: ProductSettings;
   /** How often learners have begun of late, by address and by who they say they are. */
   readonly launches: WindowCounter;

@@ -23,5 +23,12 @@ test('a failure is logged by its name and kind, without the message, and stops n
     Promise.reject(Object.assign(new Error('no mailbox amina'), { code: 'EENVELOPE' })),
   );
   await background.settled();
-  expect(lines).toEqual(['mail failed: Error EENVELOPE']);
+  background.run('delivery', () =>
+    Promise.reject(Object.assign(new Error('could not extend file'), { code: '53100' })),
+  );
+  await background.settled();
+  expect(lines).toEqual([
+    'mail failed: Error EENVELOPE',
+    'delivery failed: Error 53100: could not extend file',
+  ]);
 });

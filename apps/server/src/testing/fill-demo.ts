@@ -10,6 +10,7 @@ import { launchLimits } from '../features/players/index.ts';
 import { makeWindowCounter } from '../platform/window-counter.ts';
 import { makeWorkroom } from '../platform/work/index.ts';
 import { readInstallationSecret } from '../platform/secret.ts';
+import { makeMetrics } from '../platform/metrics/index.ts';
 import { makeFileSigner, openStorage } from '../platform/storage/index.ts';
 
 const [data_dir = ''] = process.argv.slice(2);
@@ -26,6 +27,7 @@ const services: Services = {
   mail: { send: () => Promise.resolve() },
   background: makeBackground(say),
   condition: watchCondition({ db, folder: null, clock: makeClockWatch() }),
+  metrics: makeMetrics(),
   settings: {
     public_url: 'http://localhost',
     sign_up_institution: 0,

@@ -14,6 +14,7 @@ import { createManualClock } from '../platform/clock.ts';
 import type { Db } from '../platform/db/index.ts';
 import { openTestDatabase } from '../platform/db/testing/index.ts';
 import type { Message } from '../platform/mail/index.ts';
+import { makeMetrics } from '../platform/metrics/index.ts';
 import { makeFileSigner, openStorage } from '../platform/storage/index.ts';
 import { openTemporaryFiles } from '../platform/temporary/temporary-files.ts';
 import { launchLimits } from '../features/players/index.ts';
@@ -22,6 +23,9 @@ import { makeWorkroom } from '../platform/work/index.ts';
 import { routes } from '../routes.ts';
 import { makeFactories } from './factories.ts';
 import { multipartBody, type TestFile } from './multipart.ts';
+
+/** With which a test reads `/metrics`. */
+export const testMetricsToken = 'metrics-of-the-tests';
 
 /** Somebody who makes calls: a session id, or nobody. */
 export interface Caller {
@@ -56,6 +60,7 @@ export async function makeTestApp(
     mail: { send: (message) => Promise.resolve(void mails.push(message)) },
     background: makeBackground((line) => void logged.push(line)),
     condition: watchCondition({ db: through(db), folder: data_dir, clock: makeClockWatch() }),
+    metrics: makeMetrics(),
     settings: {
       public_url: 'https://studio.example',
       sign_up_institution: 0,
@@ -75,6 +80,7 @@ export async function makeTestApp(
     plugins: [registerFileRoutes, registerLiveRoute],
     rate_limit_per_minute: 0,
     trust_proxy: false,
+    metrics_token: testMetricsToken,
     log_level: process.env['TAKHTI_TEST_LOG'] ?? 'silent',
     checks_replies: true,
     serves_docs: true,

@@ -20,6 +20,11 @@ const most_unread_bytes = 64 * 1024;
  */
 export function registerLiveRoute(app: FastifyInstance, services: Services): void {
   const streams = makeStreams();
+  services.metrics.gauge(
+    'takhti_live_streams',
+    'Screens that listen to this server.',
+    () => streams.of().length,
+  );
   let isClosing = false;
   let listening: Promise<() => Promise<void>> | undefined;
   // Only once somebody listens: a server whose people have no screens open hears nothing.

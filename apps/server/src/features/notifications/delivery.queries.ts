@@ -6,6 +6,9 @@ import { newId } from '../../platform/ids.ts';
 /** Any number, as long as nobody else locks it: servers deliver one after the other, so that events stay in their order. */
 const LOCK = 7_461_874_219;
 
+// As the index has it, which holds these alone.
+const isForPeople = sql<SqlBool>`(topic = 'container.moved' or topic like 'review.%')`;
+
 /** Locks the delivery until the transaction ends. */
 export async function lockDelivery(tx: Tx): Promise<void> {
   await sql`select pg_advisory_xact_lock(${LOCK})`.execute(tx);
@@ -13,17 +16,25 @@ export async function lockDelivery(tx: Tx): Promise<void> {
 
 /** The oldest rows of the outbox that are not delivered yet. */
 export async function listUndeliveredRows(tx: Tx, limit: number) {
-  return (
-    tx
-      .selectFrom('outbox')
-      .select(['institution_id', 'outbox_id', 'topic', 'payload', 'created_on'])
-      .where('delivered_on', 'is', null)
-      // As the index has it, which holds these alone.
-      .where(sql<SqlBool>`(topic = 'container.moved' or topic like 'review.%')`)
-      .orderBy('outbox_id')
-      .limit(limit)
-      .execute()
-  );
+  return tx
+    .selectFrom('outbox')
+    .select(['institution_id', 'outbox_id', 'topic', 'payload', 'created_on'])
+    .where('delivered_on', 'is', null)
+    .where(isForPeople)
+    .orderBy('outbox_id')
+    .limit(limit)
+    .execute();
+}
+
+/** How many rows of the outbox are not delivered yet. */
+export async function countUndelivered(tx: Tx): Promise<number> {
+  const { waiting } = await tx
+    .selectFrom('outbox')
+    .select((eb) => eb.fn.countAll<number>().as('waiting'))
+    .where('delivered_on', 'is', null)
+    .where(isForPeople)
+    .executeTakeFirstOrThrow();
+  return waiting;
 }
 
 /** Marks rows of the outbox as delivered. */

@@ -2,7 +2,7 @@ import type { Services } from '../../http/services.ts';
 import { oneAtATime } from '../../platform/one-at-a-time.ts';
 import { sendDailyMails } from './daily-mail.ts';
 import { deliverNotifications } from './deliver-notifications.ts';
-import { deleteOldNotifications } from './delivery.queries.ts';
+import { countUndelivered, deleteOldNotifications } from './delivery.queries.ts';
 
 const seconds = 1000;
 const minutes = 60 * seconds;
@@ -23,6 +23,9 @@ export async function startNotifications(services: Services, hour: number): Prom
   );
   const mails = oneAtATime(services.background, 'daily mail', () => sendDailyMails(services, hour));
   const tidy = oneAtATime(services.background, 'tidying of notifications', () => forgetOld(services));
+  services.metrics.gauge('takhti_outbox_waiting', 'Moves that nobody was told of yet.', () =>
+    services.db.readOne(countUndelivered),
+  );
   const stopListening = await services.db.listen('news', deliver);
   const timers = [
     setInterval(deliver, delivery_interval),

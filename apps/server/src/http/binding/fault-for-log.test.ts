@@ -21,6 +21,17 @@ test('what our own code says is kept, with where it was said', () => {
   expect(fault.stack).not.toContain('a document');
 });
 
+test('a full disk and a lost database are told in their words, a rule of the database by its name', () => {
+  const full = Object.assign(new Error('could not extend file "base/5/1234"'), { code: '53100' });
+  expect(faultForLog(full)).toMatchObject({ code: '53100', message: 'could not extend file "base/5/1234"' });
+  const rule = Object.assign(new Error('duplicate key'), {
+    code: '23505',
+    table: 'skills',
+    constraint: 'skills_pkey',
+  });
+  expect(faultForLog(rule)).toMatchObject({ message: '', rule: 'skills skills_pkey' });
+});
+
 test.each([
   ['a parser of JSON', thrownBy(() => JSON.parse('Zarghuna'))],
   ['a parser of numbers', thrownBy(() => BigInt('Zarghuna'))],

@@ -8,22 +8,22 @@ import { openEmbedded, type EmbeddedConnection } from '../db/embedded/open-embed
 import { faultKindOf } from './fault-kind.ts';
 import { lookAtFolder } from './folder-state.ts';
 
-const mount = (...args: string[]): boolean => spawnSync('mount', args).status === 0;
+const run = (program: string, ...args: string[]): boolean => spawnSync(program, args).status === 0;
 
 /** A disk of its own needs a system that lets us mount one. */
 const probe = await mkdtemp(path.join(tmpdir(), 'takhti-disk-'));
-const canMount = mount('-t', 'tmpfs', '-o', 'size=1m', 'tmpfs', probe);
-if (canMount) spawnSync('umount', [probe]);
+const canMount = run('mount', '-t', 'tmpfs', '-o', 'size=1m', 'tmpfs', probe);
+if (canMount) run('umount', probe);
 await rm(probe, { recursive: true });
 
 describe.skipIf(!canMount)('on a disk of its own', { timeout: 120_000 }, () => {
   let disk: string;
   beforeAll(async () => {
     disk = await mkdtemp(path.join(tmpdir(), 'takhti-disk-'));
-    mount('-t', 'tmpfs', '-o', 'size=160m', 'tmpfs', disk);
+    run('mount', '-t', 'tmpfs', '-o', 'size=160m', 'tmpfs', disk);
   });
   afterAll(async () => {
-    spawnSync('umount', [disk]);
+    run('umount', disk);
     await rm(disk, { recursive: true });
   });
 
@@ -38,7 +38,7 @@ describe.skipIf(!canMount)('on a disk of its own', { timeout: 120_000 }, () => {
     await database.inTransaction((tx) => sql`create table if not exists kept (filler text)`.execute(tx));
   }, 120_000);
   afterEach(async () => {
-    mount('-o', 'remount,rw', disk);
+    run('mount', '-o', 'remount,rw', disk);
     await rm(path.join(disk, 'fill'), { force: true });
     await database.close();
   });
@@ -77,11 +77,11 @@ describe.skipIf(!canMount)('on a disk of its own', { timeout: 120_000 }, () => {
 
   test('a disk that turned read-only is told as one, and saving goes on', async () => {
     await database.close();
-    mount('-o', 'remount,ro', disk);
+    run('mount', '-o', 'remount,ro', disk);
     expect(await lookAtFolder(disk)).toBe('read_only');
     const opening = openEmbedded({ data_dir: disk, log: () => undefined, is_durable: false });
     await expect(opening).rejects.toThrow(/cannot be written: give this user the right/);
-    mount('-o', 'remount,rw', disk);
+    run('mount', '-o', 'remount,rw', disk);
     expect(['ok', 'nearly_full']).toContain(await lookAtFolder(disk));
   });
 });

@@ -42,6 +42,9 @@ export interface Db {
   /** Resolves when the database answers and may be written. Throws what it answers otherwise, 25006 when it is for reading only. */
   ping(): Promise<void>;
 
+  /** How many connections there are, how many of them do nothing, and how many callers wait for one. */
+  connections(): { readonly open: number; readonly idle: number; readonly waiting: number };
+
   /** Waits for running transactions, then closes files or connections. A second call does nothing. */
   close(): Promise<void>;
 }

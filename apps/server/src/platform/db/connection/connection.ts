@@ -70,6 +70,11 @@ export function connectionOf(engine: Engine): Connection {
         client.release();
       }
     },
+    connections: () => ({
+      open: engine.pool.totalCount,
+      idle: engine.pool.idleCount,
+      waiting: engine.pool.waitingCount,
+    }),
     close: () => (closing ??= closeOnce()),
   };
 }

@@ -48,29 +48,30 @@ describe.skipIf(template.kind !== 'embedded')('a database that a server uses', (
   test('is copied with all that was acknowledged, while people go on, and the copy is removed', async () => {
     expect(await snapshots()).toEqual([]);
     await expect(openForTests(root)).rejects.toThrow(FolderInUse);
-    let acknowledged = 0;
-    let isDone = false;
+    const told = { acknowledged: 0, isDone: false };
+    const { promise: begun, resolve: begin } = Promise.withResolvers<undefined>();
     const writing = (async () => {
-      while (!isDone) {
-        await add(acknowledged);
-        acknowledged += 1;
+      while (!told.isDone) {
+        await add(told.acknowledged);
+        told.acknowledged += 1;
+        if (told.acknowledged === 5) begin(undefined);
       }
     })();
-    while (acknowledged < 5) await new Promise((resolve) => setImmediate(resolve));
-    const before = acknowledged;
+    await begun;
+    const before = told.acknowledged;
     const copied = await withSnapshot(root, async (folder) => {
-      const meanwhile = acknowledged;
+      const meanwhile = told.acknowledged;
       const copy = await openForTests(folder);
       const count = await countIn(copy);
       await copy.close();
-      expect(acknowledged).toBeGreaterThan(meanwhile);
+      expect(told.acknowledged).toBeGreaterThan(meanwhile);
       return count;
     });
-    isDone = true;
+    told.isDone = true;
     await writing;
     expect(copied).toBeGreaterThanOrEqual(before);
-    expect(copied).toBeLessThanOrEqual(acknowledged);
-    expect(await countIn(server)).toBe(acknowledged);
+    expect(copied).toBeLessThanOrEqual(told.acknowledged);
+    expect(await countIn(server)).toBe(told.acknowledged);
     await expect.poll(snapshots).toEqual([]);
   });
 });

@@ -1,0 +1,2 @@
+export { makeMetrics, type Metrics } from './metrics.ts';
+export { addProcessMetrics } from './process-metrics.ts';
