@@ -70,6 +70,8 @@ export async function buildApp(settings: AppSettings): Promise<FastifyInstance> 
       headersTimeout: Math.min(timeouts.headers, timeouts.request) * 1000,
       connectionsCheckingInterval: 2_000,
     },
+    // What was sent before the server began to stop is answered as ever.
+    return503OnClosing: false,
     // Fastify's own request lines carry addresses and ids of people; ours do not.
     logController: new LogController({ disableRequestLogging: true }),
     logger: {
@@ -159,15 +161,17 @@ export function requireEveryCall(routes: readonly Route[]): void {
 // for more than a minute, and the server with it. One on which nothing was ever asked is none of the idle ones: browsers open
 // some ahead of need.
 function letConnectionsGo(app: FastifyInstance): void {
-  const open = new Set<Socket>();
+  const open = new Map<Socket, number>();
   app.server.on('connection', (socket: Socket) => {
-    open.add(socket);
+    open.set(socket, performance.now());
     socket.once('close', () => open.delete(socket));
   });
   app.addHook('preClose', async () => {
     const timer = setInterval(() => {
       app.server.closeIdleConnections();
-      for (const socket of open) if (socket.bytesRead === 0) socket.destroy();
+      // One that was just taken may bring a request in a moment.
+      const before = performance.now() - 500;
+      for (const [socket, since] of open) if (socket.bytesRead === 0 && since < before) socket.destroy();
     }, 100);
     app.server.once('close', () => clearInterval(timer));
     timer.unref();

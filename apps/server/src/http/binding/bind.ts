@@ -182,6 +182,8 @@ async function sendProgress(
     .header('content-type', 'application/x-ndjson')
     .header('cache-control', 'no-store')
     .header('x-no-compression', '1')
+    // A proxy that waits for more would show no progress.
+    .header('x-accel-buffering', 'no')
     .send(lines);
   // Somebody who went away leaves the work behind, and with it the file that it reads.
   await done;

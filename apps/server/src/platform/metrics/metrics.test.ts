@@ -37,9 +37,3 @@ test('a figure that cannot be read, as while the database is away, takes no othe
   metrics.gauge('streams', 'Streams.', () => 3);
   expect(await metrics.write()).toMatch(/^# HELP streams/);
 });
-
-test('two figures of one name are a mistake', () => {
-  const metrics = makeMetrics();
-  metrics.counter('calls', '');
-  expect(() => metrics.counter('calls', '')).toThrow('two figures named calls');
-});

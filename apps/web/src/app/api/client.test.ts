@@ -222,6 +222,10 @@ describe('HTTP statuses', () => {
     expect(await kindOf(world.client.send(countDashboard, {}))).toBe('SYSTEM_ERROR');
     expect(world.told).toEqual(['fail missing_params']);
   });
+  test('HTTP 503 with a reason that somebody can mend is told in its own words', async () => {
+    const world = worldThatAnswers(refuses('server.disk_full', 503));
+    await expect(world.client.send(countDashboard, {})).rejects.toThrow(Problem);
+  });
 
   test.each([401, 404, 499])(
     'C-996 C-998 HTTP %i shows Unauthorized user and ends the session',
