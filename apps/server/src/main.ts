@@ -22,8 +22,7 @@ import {
   watchCondition,
 } from './platform/condition/index.ts';
 import { openDatabase } from './platform/db/index.ts';
-import { makeLog } from './platform/log.ts';
-import { addProcessMetrics, makeMetrics } from './platform/metrics/index.ts';
+import { addProcessMetrics, makeLog, makeMetrics } from './platform/metrics/index.ts';
 import { openMail } from './platform/mail/index.ts';
 import { openTemporaryFiles } from './platform/temporary/temporary-files.ts';
 import { launchLimits } from './features/players/index.ts';
