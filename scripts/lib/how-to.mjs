@@ -1,6 +1,7 @@
 /**
  * How-tos that promise how few files outside a type's own folders must be edited. `type` is the type, question kind or language
- * that their list was made from; what lies at `homonyms` means other things of the same name.
+ * that their list was made from, `fields` the keys and names that belong to it alone; what lies at `homonyms` means other things
+ * of the same name.
  */
 export const HOW_TOS = [
   {
@@ -15,7 +16,19 @@ export const HOW_TOS = [
     ],
   },
   { page: 'docs/how-to/add-a-language.md', most: 11, type: 'pashto', own: [], homonyms: [] },
-  { page: 'docs/how-to/add-a-question-kind.md', most: 15, type: 'fib', own: ['fib'], homonyms: [] },
+  {
+    page: 'docs/how-to/add-a-question-kind.md',
+    most: 15,
+    type: 'fill_in_the_blank',
+    fields: ['fill_in_the_blank', 'blank_answers_json', 'blankNo', 'BlankOptions', 'BlankNo', 'Blanks'],
+    own: ['fib', 'fib-answers'],
+    homonyms: [
+      // The type of the banks that hold such questions: add-a-content-type.md.
+      'packages/domain/src/content-types.ts',
+      'packages/content-types/src/banks/model.ts',
+      'apps/web/src/types/banks/paths.ts',
+    ],
+  },
 ];
 
 const TOP_FOLDER = /^(apps|packages|e2e|scripts|bench|docs)\//;
@@ -47,10 +60,11 @@ export function expandBraces(path) {
  * @param sources product files by their path: `[path, text]`
  * @param exists whether there is a file of a path
  */
-export function judgeHowTo({ page, most, type, own, homonyms }, { markdown, sources, exists }) {
+export function judgeHowTo({ page, most, type, fields = [], own, homonyms }, { markdown, sources, exists }) {
   const listed = listedFiles(markdown);
   if (!listed) return { count: null, problems: [] };
-  const named = new RegExp(`(['"\`])${type}\\1`);
+  const names = [`(['"\`])${type}\\1`, ...fields.map((field) => `\\b${field}\\b`)];
+  const named = new RegExp(names.join('|'));
   const edited = new Set(listed.flatMap(expandBraces));
   const isOwn = (path) => path.split('/').some((part) => own.includes(part.split('.')[0]));
   const isKnown = (path) =>

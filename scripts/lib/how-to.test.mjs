@@ -39,6 +39,22 @@ describe('the list of a page', () => {
 });
 
 describe('a page', () => {
+  test('is told of a product file that knows a field of the type, or has a row of it', () => {
+    const sources = [
+      ['apps/web/src/knows.ts', 'doc.kite_tail.length'],
+      ['apps/web/src/rows.ts', '{\n  kite: 1,\n}'],
+      ['apps/web/src/toys/kite.ts', 'doc.kite_tail'],
+      ['apps/web/src/other.ts', 'doc.kite_tails and kites'],
+    ];
+    const held = { ...kite, fields: ['kite', 'kite_tail'] };
+    const markdown = list('apps/web/src/listed.ts');
+    const { problems } = judgeHowTo(held, { markdown, sources, exists: () => true });
+    expect(problems.map((problem) => problem.split(' ')[0])).toEqual([
+      'apps/web/src/knows.ts',
+      'apps/web/src/rows.ts',
+    ]);
+  });
+
   test('without a list promises nothing', () => {
     expect(judge('# Add a kite', [['apps/web/src/a.ts', "'kite'"]])).toEqual({ count: null, problems: [] });
   });

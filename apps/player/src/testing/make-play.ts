@@ -7,6 +7,7 @@ export function makeQuestion(n: number, right: readonly number[] = [1]): PlayQue
   return {
     QuestionId: idOf(n),
     Number: n,
+    content_type: 'mcq',
     isFIB: false,
     SkillID: idOf(900),
     QuestionText: `<p>Question ${n}</p>`,

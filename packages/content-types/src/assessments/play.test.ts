@@ -27,6 +27,7 @@ test('C-431 C-432 C-433 C-434 C-435 C-436 a launched question carries the fields
   expect(play.questions[0]).toEqual({
     QuestionId: questionId(2),
     Number: 1,
+    content_type: 'mcq',
     isFIB: false,
     SkillID: skillId(1),
     QuestionText: '<p>Question 2</p>',

@@ -1,5 +1,5 @@
 import type { AnswerKeyEntry, AssessmentDoc, Play, PlayQuestion } from '@takhti/domain';
-import { playOfPublished, playOfShown } from '../question-kinds/play.ts';
+import { redactedParts, shownParts } from '../question-kinds/play.ts';
 import type { PublishedQuestion } from '../question-kinds/published.ts';
 
 /** What a launch tells of the content itself. */
@@ -27,15 +27,13 @@ export function toPlay(
     questions: drawn.map((question, at) => ({
       QuestionId: question.content_id,
       Number: at + 1,
+      content_type: question.content_type,
       SkillID: question.skill_id,
       QuestionText: question.question,
       CorrectFeedback: question.feedback,
       IncorrectFeedback: question.incorrect_feedback,
       ArticleId: question.article_id,
-      ...playOfPublished(question).shown(
-        question,
-        doc.is_option_randomization === 1 ? `${seed}/${question.content_id}` : null,
-      ),
+      ...shownParts(question, doc.is_option_randomization === 1 ? `${seed}/${question.content_id}` : null),
       Order: question.order,
       subject: question.subject,
       weightage: weightage.get(question.skill_id) ?? 0,
@@ -62,7 +60,9 @@ export function redactQuestions(play: Play, question_ids: ReadonlySet<string>): 
 
 // Named one by one, so that a field added later stays behind until somebody decides that learners may see it.
 function redactQuestion(question: PlayQuestion): PlayQuestion {
-  const { QuestionId, Number, SkillID, QuestionText, ArticleId, Order, subject, weightage } = question;
-  const shown = playOfShown(question).redacted(question);
-  return { QuestionId, Number, SkillID, QuestionText, ArticleId, ...shown, Order, subject, weightage };
+  const { QuestionId, Number, content_type, SkillID, QuestionText } = question;
+  const { ArticleId, Order, subject, weightage } = question;
+  const shown = redactedParts(question);
+  const rest = { SkillID, QuestionText, ArticleId, ...shown, Order, subject, weightage };
+  return { QuestionId, Number, content_type, ...rest };
 }

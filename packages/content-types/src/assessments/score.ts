@@ -10,7 +10,7 @@ import {
   type ResultQuestion,
 } from '@takhti/domain';
 import { resultOf } from '../kit/result.ts';
-import { playOfShown } from '../question-kinds/play.ts';
+import { playOf } from '../question-kinds/play.ts';
 import type { KeyParts } from '../question-kinds/play-kind.ts';
 import type { AnswerKey } from './play.ts';
 
@@ -58,12 +58,7 @@ function lineOf(
   answer: Answer | undefined,
   timer: number,
 ): ResultQuestion {
-  const { isAttempted, isCorrect, parts, texts } = playOfShown(question).score(
-    question,
-    right,
-    answer,
-    language,
-  );
+  const { isAttempted, isCorrect, parts, texts } = playOf(question).score(question, right, answer, language);
   const seconds = answer?.TimespentInSeconds ?? 0;
   return {
     QuestionNo: question.Number,

@@ -1,10 +1,12 @@
+import { unnamedKind } from '@takhti/domain';
 import { defineDocument } from '../define.ts';
 import { PublishedQuestion } from './published.ts';
 
 /** What a publication keeps of each question. */
 export const keptQuestion = defineDocument({
   schema: PublishedQuestion,
-  schema_version: 1,
-  upgrades: {},
+  schema_version: 2,
+  // Those of the only kind that there was did not name it.
+  upgrades: { 1: (question) => ({ content_type: unnamedKind, ...question }) },
   unversioned: 1,
 });

@@ -5,12 +5,11 @@ import type {
   PlayQuestion,
   QuestionDoc,
   QuestionKind,
+  ShownParts,
 } from '@takhti/domain';
 import type { PublishedBase } from './published-base.ts';
 import type { PublishedQuestion } from './published.ts';
 
-/** What a learner's copy of a question holds by its kind. */
-export type ShownParts = Pick<PlayQuestion, 'isFIB' | 'ListOptions' | 'BlankOptions' | 'IsMultiple'>;
 /** What is right of a question. */
 export type KeyParts = Omit<AnswerKeyEntry, 'QuestionId'>;
 
@@ -28,10 +27,6 @@ interface Facets<Doc, Published> {
   readonly kind: QuestionKind;
   /** The question as publishing freezes it. */
   readonly published: (base: PublishedBase, doc: Doc) => Published;
-  /** What learners see, key included, in an order that the seed determines; in the author's without one. */
-  readonly shown: (question: Published, seed: string | null) => ShownParts;
-  /** The same without anything that tells the answers. */
-  readonly redacted: (question: PlayQuestion) => ShownParts;
   readonly keyOf: (question: Published) => KeyParts;
   /** The same in the browser (a preview) and on the server; what is not shown counts for nothing. */
   readonly score: (
@@ -40,15 +35,22 @@ interface Facets<Doc, Published> {
     answer: Answer | undefined,
     language: Language,
   ) => ScoredAnswer;
+  /** An answer without what this kind could not have been answered with; what other kinds ask for is left as it is. */
+  readonly tidyAnswer: (answer: Answer) => Answer;
+}
+
+interface Shown<Published> {
+  /** What learners see, as far as the kind has it: key included, in an order that the seed determines; in the author's without one. */
+  readonly shown: (question: Published, seed: string | null) => Partial<ShownParts>;
+  /** The same without anything that tells the answers. */
+  readonly redacted: (question: PlayQuestion) => Partial<ShownParts>;
 }
 
 /** How a kind of questions is published, shown and scored, without the types of its documents. */
-export type AnyQuestionPlay = Facets<QuestionDoc, PublishedQuestion>;
+export type AnyQuestionPlay = Facets<QuestionDoc, PublishedQuestion> & Shown<PublishedQuestion>;
 
-interface QuestionPlayInput<Doc extends QuestionDoc, Published extends PublishedQuestion> extends Facets<
-  Doc,
-  Published
-> {
+interface QuestionPlayInput<Doc extends QuestionDoc, Published extends PublishedQuestion>
+  extends Facets<Doc, Published>, Shown<Published> {
   readonly ownsDoc: (doc: QuestionDoc) => doc is Doc;
   readonly ownsPublished: (question: PublishedQuestion) => question is Published;
 }
@@ -57,7 +59,7 @@ interface QuestionPlayInput<Doc extends QuestionDoc, Published extends Published
 export function defineQuestionPlay<Doc extends QuestionDoc, Published extends PublishedQuestion>(
   input: QuestionPlayInput<Doc, Published>,
 ): AnyQuestionPlay {
-  const { kind, redacted, score } = input;
+  const { kind, score, tidyAnswer } = input;
   const stranger = (): TypeError => new TypeError(`The question is none of kind ${kind}`);
   const ownDoc = (doc: QuestionDoc): Doc => {
     if (input.ownsDoc(doc)) return doc;
@@ -69,10 +71,11 @@ export function defineQuestionPlay<Doc extends QuestionDoc, Published extends Pu
   };
   return {
     kind,
-    redacted,
     score,
+    tidyAnswer,
     published: (base, doc) => input.published(base, ownDoc(doc)),
     shown: (question, seed) => input.shown(own(question), seed),
+    redacted: input.redacted,
     keyOf: (question) => input.keyOf(own(question)),
   };
 }

@@ -1,4 +1,4 @@
-import type { PlayQuestion, Question, QuestionKind } from '@takhti/domain';
+import type { Answer, PlayQuestion, Question, QuestionKind, ShownParts } from '@takhti/domain';
 import { fibPlay } from './fib/play.ts';
 import { mcqPlay } from './mcq/play.ts';
 import type { AnyQuestionPlay } from './play-kind.ts';
@@ -10,16 +10,26 @@ const questionPlays = {
   fill_in_the_blank: fibPlay,
 } as const satisfies Record<QuestionKind, AnyQuestionPlay>;
 
-/** How a question that was published is played. */
-export function playOfPublished({
-  content_type = 'mcq',
-}: Pick<PublishedQuestion, 'content_type'>): AnyQuestionPlay {
+/** How a question is played, as it was published or as a learner's copy holds it. */
+export function playOf({ content_type }: { readonly content_type: QuestionKind }): AnyQuestionPlay {
   return questionPlays[content_type];
 }
 
-/** How a question of a learner's copy is played. */
-export function playOfShown({ isFIB }: Pick<PlayQuestion, 'isFIB'>): AnyQuestionPlay {
-  return questionPlays[isFIB ? 'fill_in_the_blank' : 'mcq'];
+const noParts: ShownParts = { isFIB: false, ListOptions: [], BlankOptions: [], IsMultiple: false };
+
+/** What learners see of a question by its kind, key included; in the author's order without a seed. */
+export function shownParts(question: PublishedQuestion, seed: string | null): ShownParts {
+  return { ...noParts, ...playOf(question).shown(question, seed) };
+}
+
+/** The same without anything that tells the answers. */
+export function redactedParts(question: PlayQuestion): ShownParts {
+  return { ...noParts, ...playOf(question).redacted(question) };
+}
+
+/** What is kept of an answer that a player sent: nothing that no kind of question could have been answered with. */
+export function tidyAnswer(answer: Answer): Answer {
+  return Object.values<AnyQuestionPlay>(questionPlays).reduce((tidy, play) => play.tidyAnswer(tidy), answer);
 }
 
 /** A stored question as it is published. */

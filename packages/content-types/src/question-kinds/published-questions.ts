@@ -1,5 +1,5 @@
 import type { AnswerKeyEntry } from '@takhti/domain';
-import { playOfPublished } from './play.ts';
+import { playOf } from './play.ts';
 import type { PublishedQuestion } from './published.ts';
 
 /** What drawing needs to know of a published question. */
@@ -19,7 +19,7 @@ export function poolOf(
 export function answerKeyOf(questions: readonly PublishedQuestion[]): AnswerKeyEntry[] {
   return questions.map((question) => ({
     QuestionId: question.content_id,
-    ...playOfPublished(question).keyOf(question),
+    ...playOf(question).keyOf(question),
   }));
 }
 

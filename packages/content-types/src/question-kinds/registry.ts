@@ -1,4 +1,6 @@
-import { isQuestionKind, type QuestionDoc, type QuestionKind } from '@takhti/domain';
+import { Problem } from '@takhti/contract';
+import { isQuestionKind, unnamedKind, type QuestionDoc, type QuestionKind } from '@takhti/domain';
+import { error } from '../messages.ts';
 import { fibKind } from './fib/model.ts';
 import type { AnyQuestionKind, ChangeText } from './kind.ts';
 import { mcqKind } from './mcq/model.ts';
@@ -15,12 +17,15 @@ export function kindOf(doc: Pick<QuestionDoc, 'content_type'>): AnyQuestionKind 
 }
 
 /**
- * Opens a question that was kept somewhere, of whatever kind; one that names none was kept before there were others than `mcq`.
+ * Opens a question that was kept somewhere, of whatever kind.
  * @throws Problem container.invalid_document
  */
 export function openQuestionDoc(stored: Readonly<Record<string, unknown>>): QuestionDoc {
-  const kind = stored['content_type'];
-  return questionKinds[typeof kind === 'string' && isQuestionKind(kind) ? kind : 'mcq'].open(stored);
+  const kind = stored['content_type'] ?? unnamedKind;
+  if (typeof kind === 'string' && isQuestionKind(kind)) return questionKinds[kind].open(stored);
+  throw new Problem('container.invalid_document', {
+    fields: [error(['content_type'], 'document.invalid', { detail: 'is no kind of questions' })],
+  });
 }
 
 /** A question with every rich text of it changed. */

@@ -7,6 +7,7 @@ import {
   QuestionRow,
   questionWith,
   storedQuestion,
+  unnamedKind,
 } from '@takhti/domain';
 import { z } from 'zod';
 import { acceptedTables, call, injected, listOf, page, version } from '../call.ts';
@@ -146,7 +147,7 @@ export const downloadImportTemplate = call({
   request: () =>
     z.object({
       ...injected,
-      content_type: QuestionKindSchema.default('mcq'),
+      content_type: QuestionKindSchema.default(unnamedKind),
       format: z.enum(['csv', 'xlsx']),
     }),
   reply: () => z.unknown(),

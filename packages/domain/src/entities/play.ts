@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { limits } from '../limits.ts';
 import { FlagSchema, Id, Instant, LanguageSchema } from './common.ts';
+import { QuestionKindSchema } from './question.ts';
 
 /** One option as a learner's copy holds it; `IsCorrect` only where the launch gives immediate feedback (section 3). */
 export const PlayOption = z.object({
@@ -25,7 +26,8 @@ export const PlayQuestion = z
   .object({
     QuestionId: Id,
     Number: z.int(),
-    isFIB: z.boolean(),
+    content_type: QuestionKindSchema.meta({ description: 'The kind of the question' }),
+    isFIB: z.boolean().meta({ description: 'For other players; ours go by content_type' }),
     SkillID: Id,
     QuestionText: z.string(),
     CorrectFeedback: z.string().optional(),
@@ -41,6 +43,9 @@ export const PlayQuestion = z
   })
   .meta({ id: 'PlayQuestion' });
 export type PlayQuestion = z.infer<typeof PlayQuestion>;
+
+/** What a learner's copy of a question holds by its kind. */
+export type ShownParts = Pick<PlayQuestion, 'isFIB' | 'ListOptions' | 'BlankOptions' | 'IsMultiple'>;
 
 /** What a learner answered to one question. */
 export const Answer = z.object({

@@ -8,7 +8,7 @@ export const questionDocs = { mcq: McqDoc, fill_in_the_blank: FibDoc } as const;
 export type QuestionKind = keyof typeof questionDocs;
 
 /** All of them. */
-const questionKindNames = Object.keys(questionDocs) as [QuestionKind, ...QuestionKind[]];
+export const questionKindNames = Object.keys(questionDocs) as [QuestionKind, ...QuestionKind[]];
 export const QuestionKindSchema = z.enum(questionKindNames);
 
 /** What an author writes of a question of any kind. */

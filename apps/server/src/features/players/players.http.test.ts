@@ -32,6 +32,7 @@ describe('launching', () => {
     ]);
     expect(play.questions[0]).toMatchObject({
       Number: 1,
+      content_type: 'mcq',
       isFIB: false,
       SkillID: content.skill_id,
       CorrectFeedback: '<p>Count them one by one.</p>',

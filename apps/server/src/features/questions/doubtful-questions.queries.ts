@@ -1,4 +1,5 @@
-import { sql, type SqlBool } from 'kysely';
+import { questionKindNames, type QuestionKind } from '@takhti/domain';
+import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import type { Tx } from '../../platform/db/index.ts';
 import type { BankKey } from './questions.queries.ts';
 
@@ -6,9 +7,16 @@ const hasNoText = (column: string) =>
   sql<SqlBool>`btrim(regexp_replace(${sql.ref(column)}, '<[^>]*>|&nbsp;', '', 'g')) = ''`;
 
 /**
- * Questions that may lack something required: no text in the question or in one of the first two options, or nothing
- * marked as correct among the first four. What is really wrong is judged by the type, which also knows pictures.
+ * What makes a question of a kind worth looking at, beside an empty text: no text in one of the first two options, or nothing
+ * marked as correct among the first four; always, where the answers lie in JSON, which only the kind can read.
  */
+const isDoubtful: Record<QuestionKind, RawBuilder<SqlBool>> = {
+  mcq: sql<SqlBool>`(${hasNoText('option1')} or ${hasNoText('option2')}
+    or 'Y' not in (correct1, correct2, correct3, correct4))`,
+  fill_in_the_blank: sql<SqlBool>`true`,
+};
+
+/** Questions that may lack something required. What is really wrong is judged by the kind, which also knows pictures. */
 export async function listDoubtfulQuestions(tx: Tx, bank: BankKey) {
   return tx
     .selectFrom('questions')
@@ -42,11 +50,7 @@ export async function listDoubtfulQuestions(tx: Tx, bank: BankKey) {
     .where((where) =>
       where.or([
         hasNoText('question'),
-        // The answers of other kinds lie in their JSON, which only the kind can judge.
-        where('content_type', '<>', 'mcq'),
-        hasNoText('option1'),
-        hasNoText('option2'),
-        sql<SqlBool>`'Y' not in (correct1, correct2, correct3, correct4)`,
+        ...questionKindNames.map((kind) => where.and([where('content_type', '=', kind), isDoubtful[kind]])),
       ]),
     )
     .orderBy('question_order')

@@ -26,10 +26,11 @@ export function bankPathsOf(kind: QuestionKind): BankPaths {
 /** The kinds that banks hold. Asked of the addresses: the schemas of questions would come with the first file of the studio. */
 export const bankKinds = Object.keys(paths).filter(isBankKind);
 
-/** The kind of the bank that a page of these addresses shows. */
+/** The kind of the bank that a page of these addresses shows; other pages ask for none. */
 export function kindInPath(pathname: string): QuestionKind {
   const [, , kind = ''] = pathname.split('/');
-  return isBankKind(kind) ? kind : 'mcq';
+  if (isBankKind(kind)) return kind;
+  throw new Error(`${pathname} is no address of a bank`);
 }
 
 function isBankKind(value: string): value is QuestionKind {

@@ -19,11 +19,11 @@ interface Kept {
     readonly json_data: unknown;
     readonly pool: unknown;
   };
-  readonly questions: readonly unknown[];
+  readonly questions: readonly object[];
   readonly attempts: readonly {
     readonly seed: string;
     readonly question_ids: readonly string[];
-    readonly state: unknown;
+    readonly state: object;
     readonly result: Result | null;
   }[];
 }
@@ -37,14 +37,20 @@ describe.each(Object.entries(fixtures))('%s', (_path, { publication, questions, 
 
   test('the publication opens for ever as it was settled', () => {
     expect(doc).toEqual(publication.json_data);
-    expect(published).toEqual(questions);
+    const upgraded = questions.map((question) => ({
+      content_type: 'mcq',
+      ...question,
+      schema_version: keptQuestion.schema_version,
+    }));
+    expect(published.map(keptQuestion.toKeep)).toEqual(upgraded);
     expect(poolOf(published)).toHaveLength((publication.pool as unknown[]).length);
   });
 
   test('an attempt goes on where it was left, on the questions that it drew', () => {
     const pool = poolOf(published);
     for (const { seed, question_ids, state } of attempts) {
-      expect(keptAssessmentState.openKept(state)).toEqual(state);
+      const opened = keptAssessmentState.openKept(state);
+      expect(keptAssessmentState.toKeep(opened)).toEqual({ schema_version: 1, ...state });
       const again =
         publication.content_type === 'assessment'
           ? drawQuestions(doc, pool, seed)
@@ -57,12 +63,13 @@ describe.each(Object.entries(fixtures))('%s', (_path, { publication, questions, 
     const finished = attempts.flatMap(({ result, ...attempt }) => (result ? [{ ...attempt, result }] : []));
     expect(finished).toHaveLength(1);
     for (const { seed, question_ids, state, result } of finished) {
-      expect(keptAssessmentResult.openKept(result)).toEqual(result);
+      const opened = keptAssessmentResult.openKept(result);
+      expect(keptAssessmentResult.toKeep(opened)).toEqual({ schema_version: 1, ...result });
       const drawn = inOrderOf(question_ids, published);
       const play = toPlay({ ...publication, AssessmentId: publication.content_id }, doc, drawn, seed);
-      const { finished_at } = result;
+      const { finished_at } = opened;
       const again = score(play, answerKeyOf(drawn), keptAssessmentState.openKept(state));
-      expect({ ...again, finished_at }).toEqual(result);
+      expect({ ...again, finished_at }).toEqual(opened);
     }
   });
 });

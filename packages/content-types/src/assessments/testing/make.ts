@@ -38,6 +38,7 @@ export function makeAssessment(
 export function makeQuestion(number: number, change: Partial<PublishedMcq> = {}): PublishedMcq {
   return {
     content_id: questionId(number),
+    content_type: 'mcq',
     skill_id: skillId(1),
     article_id: null,
     question: `<p>Question ${number}</p>`,

@@ -21,19 +21,15 @@ export const fibPlay = defineQuestionPlay<FibDoc, PublishedFib>({
   },
   shown: ({ blank_answers, unit }) => ({
     isFIB: true,
-    ListOptions: [],
     BlankOptions: blank_answers.map(({ blankNo, blanks }) => ({
       BlankNo: blankNo,
       Unit: unit,
       Answers: blanks,
     })),
-    IsMultiple: false,
   }),
   redacted: ({ BlankOptions }) => ({
     isFIB: true,
-    ListOptions: [],
     BlankOptions: BlankOptions.map(({ BlankNo, Unit }) => ({ BlankNo, Unit })),
-    IsMultiple: false,
   }),
   keyOf: ({ blank_answers }) => ({
     OptionIds: [],
@@ -41,4 +37,9 @@ export const fibPlay = defineQuestionPlay<FibDoc, PublishedFib>({
   }),
   score: (question, key, answer, language) =>
     scoreBlanks(question.BlankOptions, key.Blanks ?? [], answer?.Blanks ?? [], language),
+  // The last of each blank counts.
+  tidyAnswer: ({ Blanks, ...answer }) => ({
+    ...answer,
+    ...(Blanks && { Blanks: [...new Map(Blanks.map((blank) => [blank.BlankNo, blank])).values()] }),
+  }),
 });

@@ -5,15 +5,17 @@ import { defineQuestionPlay, type ScoredAnswer } from '../play-kind.ts';
 import { optionsOf } from './options.ts';
 import type { PublishedMcq } from './published.ts';
 
+const optionId = /^o(?:[1-9]|10)$/;
+
 /** Multiple-choice questions are correct only with exactly the right options chosen. */
 export const mcqPlay = defineQuestionPlay<McqDoc, PublishedMcq>({
   kind: 'mcq',
   ownsDoc: (doc) => doc.content_type === 'mcq',
-  ownsPublished: (question): question is PublishedMcq =>
-    question.content_type === undefined || question.content_type === 'mcq',
+  ownsPublished: (question) => question.content_type === 'mcq',
   // Empty options are left out and the others keep their ids.
   published: (base, doc) => ({
     ...base,
+    content_type: 'mcq',
     options: optionsOf(doc)
       .filter((option) => !isBlank(option.html))
       .map((option) => ({
@@ -23,25 +25,25 @@ export const mcqPlay = defineQuestionPlay<McqDoc, PublishedMcq>({
       })),
   }),
   shown: (question, seed) => ({
-    isFIB: false,
     ListOptions: listOptions(question, seed),
-    BlankOptions: [],
     IsMultiple: question.options.filter((option) => option.correct).length > 1,
   }),
   redacted: ({ ListOptions, IsMultiple }) => ({
-    isFIB: false,
     ListOptions: ListOptions.map(({ OptionId, OptionText, SortOrder }) => ({
       OptionId,
       OptionText,
       SortOrder,
     })),
-    BlankOptions: [],
     IsMultiple,
   }),
   keyOf: ({ options }) => ({
     OptionIds: options.filter((option) => option.correct).map((option) => option.OptionId),
   }),
   score: (question, key, answer) => scored(question, new Set(key.OptionIds), new Set(answer?.OptionIds)),
+  tidyAnswer: (answer) => ({
+    ...answer,
+    OptionIds: [...new Set(answer.OptionIds)].filter((id) => optionId.test(id)),
+  }),
 });
 
 function listOptions(question: PublishedMcq, seed: string | null): PlayOption[] {

@@ -4,8 +4,7 @@ import { PublishedBase } from '../published-base.ts';
 
 /** A multiple-choice question as publishing freezes it, with its key. */
 export const PublishedMcq = PublishedBase.extend({
-  // Left out, as it was before there were other kinds: what was published then stays as it is.
-  content_type: z.literal('mcq').optional(),
+  content_type: z.literal('mcq'),
   /** `OptionId` names the stored option, `o1` to `o10`, so that scoring need not know how options were shuffled. */
   options: z.array(z.object({ OptionId: z.string(), html: RichText, correct: z.boolean() })),
 });

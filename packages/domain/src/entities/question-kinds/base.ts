@@ -6,6 +6,12 @@ import { LanguageSchema } from '../common.ts';
 export const RichText = z.string().max(limits.rich_text.max);
 const Metadata = z.string().trim().max(limits.metadata.max);
 
+/**
+ * What a question is taken for that does not name its kind: those that were kept, and what programs send that were written,
+ * before there were others. Everything of ours names it.
+ */
+export const unnamedKind = 'mcq';
+
 export const taxonomies = ['', 'Remember', 'Understand', 'Apply', 'Analyse', 'Evaluate', 'Create'] as const;
 
 /** What authors write of every question, whatever its kind (section 3). */

@@ -1,14 +1,13 @@
 import { z } from 'zod';
 import { limits } from '../../limits.ts';
 import { YesNo } from '../common.ts';
-import { questionBase, RichText } from './base.ts';
+import { questionBase, RichText, unnamedKind } from './base.ts';
 
 /** What an author writes of a multiple-choice question: the document that the question editor edits (section 3). */
 export const McqDoc = z
   .object({
     ...questionBase,
-    // Requests and questions kept before there were other kinds do not name theirs.
-    content_type: z.literal('mcq').default('mcq'),
+    content_type: z.literal('mcq').default(unnamedKind),
     option1: RichText,
     option2: RichText,
     option3: RichText,

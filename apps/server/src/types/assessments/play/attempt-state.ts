@@ -1,6 +1,5 @@
+import { tidyAnswer } from '@takhti/content-types/question-kinds';
 import type { Answer, AttemptState } from '@takhti/domain';
-
-const optionId = /^o(?:[1-9]|10)$/;
 
 /**
  * What is kept of a state that a player sent: nothing that the attempt does not show, one answer for each question (the
@@ -26,13 +25,7 @@ export function keptState(
 
 function keptAnswer(answer: Answer, most_seconds: number): Answer {
   return {
-    QuestionId: answer.QuestionId,
-    OptionIds: [...new Set(answer.OptionIds)].filter((id) => optionId.test(id)),
-    ...(answer.Blanks && { Blanks: lastOfEach(answer.Blanks) }),
+    ...tidyAnswer(answer),
     TimespentInSeconds: Math.min(answer.TimespentInSeconds, most_seconds),
   };
-}
-
-function lastOfEach(blanks: NonNullable<Answer['Blanks']>): NonNullable<Answer['Blanks']> {
-  return [...new Map(blanks.map((blank) => [blank.BlankNo, blank])).values()];
 }

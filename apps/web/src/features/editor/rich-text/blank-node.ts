@@ -2,7 +2,7 @@ import { blankAttribute, blankClass } from '@takhti/domain';
 import { Node, type Editor } from '@tiptap/core';
 import { Plugin } from '@tiptap/pm/state';
 
-interface BlankOptions {
+interface NodeOptions {
   /** Called with the words that a blank takes the place of; gives it its number. */
   readonly newBlank: (words: string) => number;
 }
@@ -13,7 +13,7 @@ const name = 'blank';
  * A blank in a line of text (C-328): one sign to the cursor. Its number names it and stays; what is shown is its place among the
  * others, which the style counts.
  */
-export const BlankNode = Node.create<BlankOptions>({
+export const BlankNode = Node.create<NodeOptions>({
   name,
   group: 'inline',
   inline: true,
@@ -53,7 +53,7 @@ export const BlankNode = Node.create<BlankOptions>({
 });
 
 /** Puts a blank in place of what is selected, or where the cursor is. */
-export function insertBlank(editor: Editor, newBlank: BlankOptions['newBlank']): void {
+export function insertBlank(editor: Editor, newBlank: NodeOptions['newBlank']): void {
   const { from, to } = editor.state.selection;
   const words = editor.state.doc.textBetween(from, to, ' ').trim();
   const number = String(newBlank(editor.isActive(name) ? '' : words));
