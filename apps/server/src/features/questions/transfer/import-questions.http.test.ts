@@ -1,4 +1,11 @@
-import { importQuestions, listHistory, listQuestions, openContainer, openQuestion } from '@takhti/contract';
+import {
+  exportQuestions,
+  importQuestions,
+  listHistory,
+  listQuestions,
+  openContainer,
+  openQuestion,
+} from '@takhti/contract';
 import type { ImportFinding } from '@takhti/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { writeCsv, writeWorkbook } from '../../../platform/spreadsheet/index.ts';
@@ -194,5 +201,95 @@ describe('importing questions', () => {
     const waiting = await app.make.container({ author, content_status: 'w' });
     const input = { container_id: waiting.container_id };
     expect((await app.as(author).refused(importQuestions, input, file)).problem).toBe('container.read_only');
+  });
+});
+
+describe('importing fill-in-the-blank questions', () => {
+  const fibHeading = ['Question', 'CorrectFeedback', 'IncorrectFeedback', 'Blank1', 'Blank2', 'Unit'];
+  const file = (...rows: string[][]): TestFile => ({
+    file_name: 'a.csv',
+    body: writeCsv([fibHeading, ...rows]),
+  });
+  const newFibBank = async (): Promise<{ container_id: string }> => {
+    const json_data = { schema_version: 1 };
+    const start = { author, language: 'urdu', content_type: 'fill_in_the_blank', json_data } as const;
+    const { container_id } = await app.make.container(start);
+    return { container_id };
+  };
+  const blank = (number: number): string => `<span class="FIB_____BLANK" data-blank="${number}"></span>`;
+  const taken = ['ایک دن میں ____ گھنٹے ہیں۔', 'شاباش', 'نہیں', '24 | چوبیس', '', 'گھنٹے'];
+  const two = ['[html]<p>A <script>x</script>____ and <b>____</b></p>', 'Right', 'Wrong', 'one', 'two', ''];
+
+  test('C-261 C-693 its own columns become blanks with their answers, and come out again as they went in', async () => {
+    const bank = await newFibBank();
+    expect(await app.as(author).ok(importQuestions, bank, file(taken, two))).toEqual({ imported: 2 });
+    const { records } = await app.as(author).ok(listQuestions, bank);
+    const opened = await Promise.all(
+      records.map(({ content_id }) => app.as(author).ok(openQuestion, { content_id })),
+    );
+    expect(opened).toMatchObject([
+      {
+        content_type: 'fill_in_the_blank',
+        language: 'urdu',
+        question: `<p>ایک دن میں ${blank(1)} گھنٹے ہیں۔</p>`,
+        json_data: { blank_answers_json: [{ blankNo: 1, blanks: ['24', 'چوبیس'] }], unit: 'گھنٹے' },
+      },
+      {
+        question: `<p>A ${blank(1)} and <strong>${blank(2)}</strong></p>`,
+        json_data: {
+          blank_answers_json: [
+            { blankNo: 1, blanks: ['one'] },
+            { blankNo: 2, blanks: ['two'] },
+          ],
+        },
+      },
+    ]);
+    const written = await app.post(exportQuestions.path, { ...bank, format: 'csv' }, author.session_id);
+    const again = await newFibBank();
+    const body = written.rawPayload;
+    expect(await app.as(author).ok(importQuestions, again, { file_name: 'b.csv', body })).toEqual({
+      imported: 2,
+    });
+    expect(await questionsOf(again)).toEqual(opened.map(({ question }) => question));
+  });
+
+  test('C-668 C-669 C-670 one bad row is enough that nothing is imported, and every fault is told', async () => {
+    const bank = await newFibBank();
+    const faulty = [
+      taken,
+      ['No blank', 'Right', 'Wrong', 'one', '', ''],
+      ['A ____ and ____', 'Right', 'Wrong', 'one', '', ''],
+      ['B ____', 'Right', 'Wrong', 'one', 'two', ''],
+      ['C ____', '', 'Wrong', 'one', '', ''],
+      taken,
+    ];
+    expect(await refusedFor(bank, file(...faulty))).toEqual([
+      'Question 2 has no blank: write ____ where learners fill in',
+      'Question 2 has no blank 1 in its text',
+      'Blank2 from Question 3 is missing',
+      'Question 4 has no blank 2 in its text',
+      'CorrectFeedback from Question 5 is missing',
+      'Duplicate question found between 1 and 6',
+    ]);
+    expect(await questionsOf(bank)).toEqual([]);
+  });
+
+  test('a file of another kind is refused, with the columns that it lacks', async () => {
+    expect(await refusedFor(await newFibBank(), csv(row('one'), row('two')))).toEqual([
+      'Column Option1 is not known',
+      'Column Correct1 is not known',
+      'Column Option2 is not known',
+      'Column Correct2 is not known',
+      'Column Blank1 is missing',
+    ]);
+    expect(await refusedFor(await newBank(), file(taken, two))).toEqual([
+      'Column Blank1 is not known',
+      'Column Blank2 is not known',
+      'Column Unit is not known',
+      'Column Option1 is missing',
+      'Column Correct1 is missing',
+      'Column Option2 is missing',
+      'Column Correct2 is missing',
+    ]);
   });
 });
