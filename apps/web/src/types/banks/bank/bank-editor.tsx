@@ -22,7 +22,7 @@ export function BankEditor({ item }: { item: OpenedContainer }) {
   const t = useText();
   const editing = useContainerEditor<BankDoc>({
     item,
-    kind: 'mcq',
+    kind: item.content_type,
     stored: useMemo(() => ({ doc: bankDocOf(item), version: item.version }), [item]),
     saving: bankSaving(item),
     findings: noFindings,

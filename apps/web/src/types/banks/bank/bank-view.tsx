@@ -87,7 +87,7 @@ export function BankView({ item, isReadOnly, isPreview = false }: BankViewProps)
             <div className={classes.invitation}>
               {addButton}
               {importButton}
-              <AiButton subject="mcq" isEditing />
+              <AiButton subject={item.content_type} isEditing />
             </div>
           )}
         </EmptyState>
@@ -96,7 +96,7 @@ export function BankView({ item, isReadOnly, isPreview = false }: BankViewProps)
           <div className={classes.tools}>
             <BankFilters query={query} onChange={change} />
             <div className={classes.buttons}>
-              <AiButton subject="mcq" isEditing={canAdd} />
+              <AiButton subject={item.content_type} isEditing={canAdd} />
               {canAdd && importButton}
               {item.abilities.can_export && (
                 <Button
