@@ -16,7 +16,7 @@ test('C-129 C-326 C-328 C-668 C-669 C-670 C-671 C-435 a question with blanks is 
 }, testInfo) => {
   test.slow();
   const author = await apiOf(request, 'developer');
-  const place = skillOf('learner', testInfo);
+  const place = skillOf('blanks', testInfo);
   const bank = await makeContent(author, 'fill_in_the_blank', { title: uniqueTitle('Capitals'), place });
   const { container_id, institution_id } = bank;
   const address = new URLSearchParams({ container_id, institution_id: String(institution_id) });

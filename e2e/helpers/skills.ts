@@ -34,6 +34,7 @@ const places = {
     maths('3', 'Recognise right angles in shapes and objects'),
     maths('4', 'Name a fraction of a whole and of a group'),
   ],
+  blanks: [maths('6', 'Order positive and negative numbers'), maths('6', 'Add and subtract integers')],
   learner: [
     maths('2', 'Add two-digit numbers with carrying'),
     maths('2', 'Subtract two-digit numbers with borrowing'),
