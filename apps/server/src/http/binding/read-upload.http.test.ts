@@ -1,4 +1,5 @@
 import { readdir } from 'node:fs/promises';
+import { setTimeout } from 'node:timers/promises';
 import { connect, type AddressInfo, type Socket } from 'node:net';
 import { importQuestions, uploadFile, uploadSkills, type FailureData } from '@takhti/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -114,6 +115,25 @@ test('of an upload that breaks off nothing is left', async () => {
   });
   await expect.poll(filesLeft).toHaveLength(1);
   socket.destroy();
+  await isSettled();
+});
+
+test('an upload that breaks off at any moment keeps no place', async () => {
+  for (let milliseconds = 0; milliseconds < 30; milliseconds += 2) {
+    const socket = beginUpload({
+      path: uploadFile.path,
+      session_id: author.session_id,
+      fields: { container_id },
+      file_name: 'a.png',
+      bytes: 1_000_000,
+    });
+    await setTimeout(milliseconds);
+    socket.destroy();
+  }
+  const file = { file_name: 'a.png', body: onePixel };
+  await expect
+    .poll(() => server.as(author).ok(uploadFile, { container_id }, file), { timeout: 10_000 })
+    .toBeTruthy();
   await isSettled();
 });
 

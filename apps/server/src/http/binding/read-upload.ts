@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http';
 import type { Readable } from 'node:stream';
 import { Problem, type AcceptedFile, type Call, type ProblemName } from '@takhti/contract';
 import type { FastifyRequest } from 'fastify';
@@ -54,7 +55,8 @@ async function readParts(
 ): Promise<IncomingFile> {
   const fields: Record<string, unknown> = {};
   const parts = request.parts({ limits: { fileSize: Infinity, files: 1, fields: 20, fieldSize: 10_000 } });
-  for await (const part of parts) {
+  const lost = signalOfLoss(request.raw);
+  for await (const part of untilLost(parts, lost)) {
     if (part.type === 'field') {
       fields[part.fieldname] = fieldValue(part.fieldname, part.value);
       continue;
@@ -63,7 +65,7 @@ async function readParts(
     await admit(storable(fields));
     const accepted = acceptedAs(call, file_name);
     if (saidBytes(request) > accepted.most_bytes + most_around) throw tooLarge(accepted.too_large);
-    const bytes = await write(part.file, path, accepted);
+    const bytes = await write(part.file, path, accepted, lost);
     if (bytes === 0) throw noFileGiven();
     return { file_name, path, bytes };
   }
@@ -71,12 +73,44 @@ async function readParts(
   throw noFileGiven();
 }
 
-async function write(source: Readable, path: string, accepted: AcceptedFile): Promise<number> {
+async function write(
+  source: Readable,
+  path: string,
+  accepted: AcceptedFile,
+  lost: AbortSignal,
+): Promise<number> {
   try {
-    return await writeIncoming(source, path, accepted.most_bytes);
+    return await writeIncoming(source, path, accepted.most_bytes, lost);
   } catch (error) {
     if (error instanceof TooManyBytes) throw tooLarge(accepted.too_large);
     throw error;
+  }
+}
+
+/** Aborts when the line breaks before the whole body has come. */
+function signalOfLoss(raw: IncomingMessage): AbortSignal {
+  const loss = new AbortController();
+  const look = (): void => {
+    if (!raw.complete) loss.abort();
+  };
+  if (raw.destroyed) look();
+  else raw.once('close', look);
+  return loss.signal;
+}
+
+// The reader of parts waits for ever when the line broke before it began.
+async function* untilLost<Part>(parts: AsyncIterableIterator<Part>, lost: AbortSignal): AsyncGenerator<Part> {
+  const loss = new Promise<never>((_resolve, reject) => {
+    const fail = (): void => reject(new Error('the line broke'));
+    if (lost.aborted) fail();
+    else lost.addEventListener('abort', fail, { once: true });
+  });
+  // Nobody may be waiting for a part any more when it breaks.
+  loss.catch(() => {});
+  for (;;) {
+    const next = await Promise.race([parts.next(), loss]);
+    if (next.done === true) return;
+    yield next.value;
   }
 }
 

@@ -6,6 +6,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { openTemporaryFiles } from './temporary-files.ts';
 import { TooManyBytes, writeIncoming } from './write-incoming.ts';
 
+const goesOn = new AbortController().signal;
 let folder: string;
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'takhti-temporary-'));
@@ -42,9 +43,9 @@ test('the sweep takes what is old, and nothing else', async () => {
 test('a stream is written as far as its limit, and refused beyond', async () => {
   const files = await openTemporaryFiles(folder, true);
   const chunks = (): Readable => Readable.from([Buffer.alloc(10), Buffer.alloc(10)]);
-  expect(await writeIncoming(chunks(), files.make().path, 20)).toBe(20);
+  expect(await writeIncoming(chunks(), files.make().path, 20, goesOn)).toBe(20);
   const refused = files.make();
-  await expect(writeIncoming(chunks(), refused.path, 19)).rejects.toThrow(TooManyBytes);
+  await expect(writeIncoming(chunks(), refused.path, 19, goesOn)).rejects.toThrow(TooManyBytes);
   await refused.remove();
   expect(await readdir(folder)).toHaveLength(1);
 });

@@ -8,9 +8,16 @@ export class TooManyBytes extends Error {}
 /**
  * Writes what comes to a new file, as it comes.
  * @returns how many bytes came
- * @throws TooManyBytes as soon as they are more than `most`
+ * @param lost aborts when no more will come
+ * @throws TooManyBytes as soon as they are more than `most`; an AbortError
  */
-export async function writeIncoming(source: Readable, path: string, most: number): Promise<number> {
+export async function writeIncoming(
+  source: Readable,
+  path: string,
+  most: number,
+  lost: AbortSignal,
+): Promise<number> {
+  lost.throwIfAborted();
   let bytes = 0;
   await pipeline(
     source,
@@ -22,6 +29,7 @@ export async function writeIncoming(source: Readable, path: string, most: number
       }
     },
     createWriteStream(path, { flags: 'wx', mode: 0o600 }),
+    { signal: lost },
   );
   return bytes;
 }
