@@ -1,13 +1,18 @@
 import type { GenericBody } from '@takhti/domain';
+import type { ComponentType } from 'react';
 import { innerOf } from '../../ui/inner-part.tsx';
 import type { Part } from '../../ui/part.tsx';
 
 type Kind = GenericBody['kind'];
-type Viewers = {
-  readonly [K in Kind]: Part<{ readonly body: Extract<GenericBody, { kind: K }> }>;
-};
+type Viewer = Part<{ readonly body: GenericBody }>;
+type ShowsOf<K extends Kind> = ComponentType<{ readonly body: Extract<GenericBody, { kind: K }> }>;
+
+// The row of a kind is asked for what is of that kind alone.
+function viewerOf<K extends Kind>(_kind: K, load: () => Promise<ShowsOf<K>>): Viewer {
+  return innerOf(load) as Viewer;
+}
 
 /** What is shown of each type of this family below its description; each is fetched by itself. */
-export const viewers: Viewers = {
-  link: innerOf(async () => (await import('./link/link-view.tsx')).LinkView),
-};
+export const viewers = {
+  link: viewerOf('link', async () => (await import('./link/link-view.tsx')).LinkView),
+} satisfies Readonly<Record<Kind, Viewer>>;

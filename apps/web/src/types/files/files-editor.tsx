@@ -55,7 +55,7 @@ export function FilesEditor<Doc extends FilesDoc>({ item, form, parts }: FilesEd
       ) : (
         <>
           <HeadCard head={doc} item={item} findings={findings} onChange={change} />
-          <Fields doc={doc} findings={findings} onChange={change} />
+          <Fields doc={doc} language={doc.language} findings={findings} onChange={change} />
         </>
       )}
     </ContainerEditor>

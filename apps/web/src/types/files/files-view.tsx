@@ -27,7 +27,7 @@ export function FilesView<Doc extends FilesDoc>({ doc, language, View }: FilesVi
           {doc.description}
         </p>
       )}
-      <View doc={doc} />
+      <View doc={doc} language={language} />
     </Card>
   );
 }
