@@ -26,6 +26,7 @@ export const FEATURE_JOURNEYS = {
   review: ['review', 'axe-review', 'comments'],
   revisions: ['review'],
   skills: ['skills', 'details'],
+  storage: ['people', 'game-media'],
   uploads: ['game-media', 'bank'],
   upload: ['game-media', 'import'],
 };

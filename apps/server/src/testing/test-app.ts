@@ -44,13 +44,14 @@ export async function makeTestApp(
   others: Partial<Services> = {},
 ) {
   const db = await openTestDatabase();
+  const seen = through(db);
   const data_dir = await mkdtemp(path.join(tmpdir(), 'takhti-test-'));
   const temporaryFolder = path.join(data_dir, 'temporary');
   const clock = createManualClock(new Date());
   const mails: Message[] = [];
   const logged: string[] = [];
   const services: Services = {
-    db: through(db),
+    db: seen,
     clock,
     temporary: await openTemporaryFiles(temporaryFolder, true),
     workroom: makeWorkroom(),
@@ -59,7 +60,7 @@ export async function makeTestApp(
     files: makeFileSigner('test-secret'),
     mail: { send: (message) => Promise.resolve(void mails.push(message)) },
     background: makeBackground((line) => void logged.push(line)),
-    condition: watchCondition({ db: through(db), folder: data_dir, clock: makeClockWatch() }),
+    condition: watchCondition({ db: seen, folder: data_dir, clock: makeClockWatch() }),
     metrics: makeMetrics(),
     settings: {
       public_url: 'https://studio.example',

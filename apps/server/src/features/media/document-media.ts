@@ -4,7 +4,7 @@ import type { ContentType } from '@takhti/domain';
 import type { FileSigner } from '../../platform/storage/index.ts';
 import type { Tx } from '../../platform/db/index.ts';
 import { uploadsIn, withoutUploads } from '../../platform/rich-text.ts';
-import { claimUploads } from './uploads.queries.ts';
+import { claimUploads, listUploadIds } from './uploads.queries.ts';
 
 /**
  * A document as it is stored: files without their signatures, and none but uploads of the institution. Anything else would
@@ -16,9 +16,27 @@ export async function withOwnMedia(
   content_type: ContentType,
   doc: object,
 ): Promise<object> {
+  return ownMediaOf(content_type, doc, (named) => claimUploads(tx, institution_id, named));
+}
+
+/** The same of a document that is only looked at: nothing of it is stored, so it keeps no file from being swept. */
+export async function showingOwnMedia(
+  tx: Tx,
+  institution_id: number,
+  content_type: ContentType,
+  doc: object,
+): Promise<object> {
+  return ownMediaOf(content_type, doc, (named) => listUploadIds(tx, institution_id, named));
+}
+
+async function ownMediaOf(
+  content_type: ContentType,
+  doc: object,
+  ownOf: (upload_ids: readonly string[]) => Promise<string[]>,
+): Promise<object> {
   const bare = mapMedia(content_type, doc, (address) => addressOf(uploadOf(address)));
   const named = uploadsIn(JSON.stringify(bare));
-  const own = new Set(await claimUploads(tx, institution_id, named));
+  const own = new Set(await ownOf(named));
   if (own.size === named.length) return bare;
   const isOwn = (upload_id: string): boolean => own.has(upload_id);
   const shown = mapMedia(content_type, bare, (address) => (isOwn(uploadOf(address)) ? address : ''));

@@ -1,4 +1,10 @@
 export { copyUploads, insertCopies, planCopies } from './copy-uploads.ts';
-export { renameMedia, signMedia, uploadsOfDocument, withOwnMedia } from './document-media.ts';
+export {
+  renameMedia,
+  showingOwnMedia,
+  signMedia,
+  uploadsOfDocument,
+  withOwnMedia,
+} from './document-media.ts';
 export { registerFileRoutes } from './file-routes.ts';
 export { claimUploads, insertUpload, listUploadIds, listUploads } from './uploads.queries.ts';

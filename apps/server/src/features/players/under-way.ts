@@ -5,7 +5,7 @@ import type { Tx } from '../../platform/db/index.ts';
 import type { PlayedContent } from '../../types/play-kind.ts';
 import { serverTypeOf } from '../../types/registry.ts';
 import type { LoadedContainer } from '../containers/index.ts';
-import { withOwnMedia } from '../media/index.ts';
+import { showingOwnMedia } from '../media/index.ts';
 import { loadStateAt } from '../revisions/index.ts';
 
 interface PreviewWish {
@@ -34,6 +34,6 @@ export async function contentUnderWay(
       ? null
       : await loadStateAt(tx, container, await type.questions.list(tx, container), history_id);
   const doc = past?.container.json_data ?? container.json_data;
-  const json_data = await withOwnMedia(tx, container.institution_id, container.content_type, doc);
+  const json_data = await showingOwnMedia(tx, container.institution_id, container.content_type, doc);
   return type.preview(tx, session, { ...container, json_data }, { past, seed });
 }

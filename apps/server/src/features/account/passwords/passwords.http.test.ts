@@ -187,7 +187,7 @@ describe('a forgotten password', () => {
     await background.settled();
     mail.send = send;
     expect(server.logged).toEqual([
-      'the mail with password codes to …@school.example failed: Error ECONNREFUSED',
+      'the mail with password codes to …@school.example failed: Error ECONNREFUSED: no',
     ]);
   });
 });

@@ -81,7 +81,7 @@ test('errors name their code, table and constraint', async () => {
 test('a read transaction refuses to write', async () => {
   await expect(
     own.connection.inReadTransaction((tx) => sql`delete from notes`.execute(tx)),
-  ).rejects.toMatchObject({ code: '25006' });
+  ).rejects.toMatchObject({ cause: { code: '25006' } });
 });
 
 test('a transaction inside a transaction is refused instead of waiting for ever', async () => {

@@ -2,7 +2,7 @@ import { importQuestions, type ImportFinding } from '@takhti/contract';
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { answer, refuse, requestsOf } from '../../../testing/fake-server.ts';
-import { renderInStudio } from '../../../testing/render-in-studio.tsx';
+import { openInStudio } from '../../../testing/render-in-studio.tsx';
 import { openedBank } from '../../../testing/things.ts';
 import { ImportDialog } from './import-dialog.tsx';
 
@@ -20,7 +20,8 @@ const finding = (row: number | null, message: string): ImportFinding => ({
 
 async function open() {
   const onClose = vi.fn<() => void>();
-  await renderInStudio(<ImportDialog item={bank} onClose={onClose} />);
+  const path = '/dashboard/mcq';
+  await openInStudio([{ path, element: <ImportDialog item={bank} onClose={onClose} /> }], path);
   await expect.element(dialog).toBeVisible();
   return onClose;
 }
