@@ -25,6 +25,11 @@ function Item() {
   );
 }
 
+function isOnTop(element: Element): boolean {
+  const { left, top, width, height } = element.getBoundingClientRect();
+  return element.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+}
+
 test.each(['en', 'ur'] as const)(
   'in %s a dialog lies above the drawer that opens it, also where the page had opened it before',
   async (locale) => {
@@ -36,9 +41,8 @@ test.each(['en', 'ur'] as const)(
     await page.getByRole('button', { name: 'Open the drawer' }).click();
     await page.getByRole('button', { name: 'Ask in the drawer' }).click();
     await expect.element(sure).toBeVisible();
-    const { left, top, width, height } = sure.element().getBoundingClientRect();
-    const seen = document.elementFromPoint(left + width / 2, top + height / 2);
-    expect(sure.element().contains(seen)).toBe(true);
+    // It grows to its place: what lies on top is asked until it rests.
+    await expect.poll(() => isOnTop(sure.element())).toBe(true);
     await sure.getByRole('button', { name: 'Delete' }).click();
     await expect.element(sure).not.toBeInTheDocument();
   },

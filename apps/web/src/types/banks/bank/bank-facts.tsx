@@ -17,6 +17,7 @@ import { useGradeLabel } from '../../../ui/index.ts';
 import { FieldMark } from '../../../features/review/index.ts';
 import { ChangeGrade } from '../../../features/skills/index.ts';
 import classes from './bank.module.css';
+import { ClosedSwitch } from './closed-switch.tsx';
 
 interface BankFactsProps {
   readonly item: OpenedContainer;
@@ -39,6 +40,7 @@ export function BankFacts({ item, language }: BankFactsProps) {
       <Fact icon={<IconListNumbers size={18} />}>
         {t('common:questions', { count: item.total_questions })}
       </Fact>
+      <ClosedSwitch item={item} />
     </div>
   );
 }
