@@ -52,7 +52,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'rules',
-          include: ['packages/**/*.test.ts', 'scripts/**/*.test.mjs'],
+          include: ['packages/**/*.test.ts', 'scripts/**/*.test.mjs', 'bench/**/*.test.ts'],
           exclude: NEVER,
           environment: 'node',
           // Pure code leaves nothing behind: loading it anew for every file is most of the time.

@@ -29,7 +29,7 @@ export interface ServerProcess {
   kill(): Promise<void>;
 }
 
-/** Starts the product on a place, in production mode without the limit on calls, on a free port. */
+/** Starts the product on a place, in production mode without the limits on calls, on a free port. */
 export function startServer(
   place: Place,
   settings: Readonly<Record<string, string>> = {},
@@ -38,6 +38,7 @@ export function startServer(
     NODE_ENV: 'production',
     RATE_LIMIT_PER_MINUTE: '0',
     CONNECTIONS_PER_ADDRESS: '0',
+    LAUNCHES_PER_ADDRESS: '0',
     ...settings,
   });
 }

@@ -4,7 +4,7 @@ import { gameModels, templates, toGamePlay } from '@takhti/content-types/rounds'
 import type { GamePlay, Language, TemplateType } from '@takhti/domain';
 import { root } from '../../scripts/lib/root.mjs';
 
-const folder = path.join(root, 'packages/content-types/src/rounds');
+const folder = path.join(root, 'packages/content-types/src/rounds/templates');
 /** Where the two names of a template differ. */
 const folderNames: Partial<Record<TemplateType, string>> = {
   non_overlapping_classification: 'classification',

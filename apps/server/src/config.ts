@@ -49,6 +49,11 @@ const settings = {
    * browser. Behind a proxy, whose address they all have, it is the proxy's to limit them.
    */
   CONNECTIONS_PER_ADDRESS: z.coerce.number<string>().int().min(0).default(600),
+  /**
+   * Attempts that one address may begin in a quarter of an hour; 0 for no limit. A school may sit behind one address: hundreds of
+   * learners who begin several times.
+   */
+  LAUNCHES_PER_ADDRESS: z.coerce.number<string>().int().min(0).default(5000),
   /** Megabytes of files that an institution may keep; 0 for no limit. */
   STORAGE_QUOTA_MB: z.coerce.number<string>().int().min(0).default(10_240),
   /** Days after which a file that nothing refers to is removed. */
@@ -120,6 +125,7 @@ export interface Config {
   readonly rate_limit_per_minute: number;
   readonly timeouts: RequestTimeouts;
   readonly connections_per_address: number;
+  readonly launches_per_address: number;
   readonly storage: StorageSettings;
   readonly anonymous_attempt_days: number;
   readonly trust_proxy: boolean;
@@ -186,6 +192,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     rate_limit_per_minute: env.RATE_LIMIT_PER_MINUTE,
     timeouts: { headers: env.HEADERS_TIMEOUT, request: env.REQUEST_TIMEOUT, idle: env.IDLE_TIMEOUT },
     connections_per_address: env.TRUST_PROXY ? 0 : env.CONNECTIONS_PER_ADDRESS,
+    launches_per_address: env.LAUNCHES_PER_ADDRESS,
     storage: { quota_bytes: env.STORAGE_QUOTA_MB * 1024 * 1024, unused_days: env.UNUSED_FILES_DAYS },
     anonymous_attempt_days: env.ANONYMOUS_ATTEMPT_DAYS,
     trust_proxy: env.TRUST_PROXY,

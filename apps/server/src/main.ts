@@ -70,6 +70,7 @@ async function start(config: Config): Promise<void> {
       has_visitors: config.incognito_login,
       closed_institutions: new Set(closed),
       storage: config.storage,
+      launches_per_address: config.launches_per_address,
     },
     offline_player: builtFilesIn(path.join(appsFolder, 'player/dist/offline')),
   };

@@ -23,6 +23,8 @@ export interface ProductSettings {
   /** Institutions that nobody reaches: what was there for trying out, in production. */
   readonly closed_institutions: ReadonlySet<number>;
   readonly storage: StorageSettings;
+  /** Attempts that one address may begin in a quarter of an hour; 0 for no limit. */
+  readonly launches_per_address: number;
 }
 
 /** What features get from below, made once in the composition root. */

@@ -34,6 +34,7 @@ const services: Services = {
     has_visitors: true,
     closed_institutions: new Set(),
     storage: { quota_bytes: 0, unused_days: 30 },
+    launches_per_address: 0,
   },
   offline_player: { read: () => Promise.reject(new Error('the demo carries no game away')) },
 };

@@ -68,6 +68,7 @@ export async function makeTestApp(
       has_visitors: true,
       closed_institutions: new Set(),
       storage: { quota_bytes: 0, unused_days: 30 },
+      launches_per_address: 0,
       ...settings,
     },
     // Not built when calls are tested.

@@ -1,5 +1,5 @@
 import { launchAssessment } from '@takhti/contract';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createManualClock } from '../../platform/clock.ts';
 import { makeWindowCounter } from '../../platform/window-counter.ts';
 import { makeTestApp, type TestApp } from '../../testing/index.ts';
@@ -27,12 +27,26 @@ test('an attempt above the limit is not begun; one that was begun goes on', asyn
   expect(again.is_resumed).toBe(true);
 });
 
-test('a learner has a limit of their own at an address, and takes nobody else’s', () => {
-  const launches = makeWindowCounter(createManualClock(new Date()), launchLimits.window_ms);
-  const begin = (address: string, user_id: string): void =>
-    countLaunch(launches, address, { institution_id: 1, user_id });
-  for (let count = 0; count < launchLimits.per_learner; count += 1) begin('school', 'eager');
-  expect(() => begin('school', 'eager')).toThrow('request.too_many');
-  begin('school', 'another');
-  begin('home', 'eager');
+describe('at one address', () => {
+  const begins = (launches_per_address: number) => {
+    const launches = makeWindowCounter(createManualClock(new Date()), launchLimits.window_ms);
+    const settings = { ...server.services.settings, launches_per_address };
+    return (address: string, user_id: string): void =>
+      countLaunch({ launches, settings }, address, { institution_id: 1, user_id });
+  };
+
+  test('a learner has a limit of their own, and takes nobody else’s', () => {
+    const begin = begins(0);
+    for (let count = 0; count < launchLimits.per_learner; count += 1) begin('school', 'eager');
+    expect(() => begin('school', 'eager')).toThrow('request.too_many');
+    begin('school', 'another');
+    begin('home', 'eager');
+  });
+
+  test('all have the limit of the setting together', () => {
+    const begin = begins(3);
+    for (const user_id of ['', 'one', 'another']) begin('school', user_id);
+    expect(() => begin('school', 'a fourth')).toThrow('request.too_many');
+    begin('home', '');
+  });
 });

@@ -13,7 +13,7 @@ import { countLaunch } from './count-launch.ts';
 import { finishAttempt } from './finish-attempt.ts';
 import { playedContent } from './played-content.ts';
 
-type Base = Pick<Services, 'files' | 'clock' | 'launches'>;
+type Base = Pick<Services, 'files' | 'clock' | 'launches' | 'settings'>;
 
 export interface LaunchInput {
   readonly institution_id: number;
@@ -92,7 +92,7 @@ async function start<Play, State extends { readonly seconds: number }, Outcome e
   if (!publication) throw new Problem('players.not_found');
   const attempting = attemptingBy(kind, publication.content_type);
   if (!attempting) throw new Problem('players.not_found');
-  countLaunch(base.launches, input.address, input);
+  countLaunch(base, input.address, input);
   const seed = randomUUID();
   const question_ids = attempting.draw(publication, seed);
   if (question_ids.length === 0) throw new Problem('players.not_found');

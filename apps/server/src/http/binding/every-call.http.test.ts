@@ -1,7 +1,8 @@
 import { calls, problems, saveQuestion, type Call, type Envelope, type FailureData } from '@takhti/contract';
-import { hasRight, Specs, standardRoles, type Right, type RightsHolder } from '@takhti/domain';
+import { standardRoles } from '@takhti/domain';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { makeTestApp, questionDoc, type TestApp, type TestPerson } from '../../testing/index.ts';
+import { mayMake } from '../../testing/may-make.ts';
 import { sampleOf } from '../../testing/sample.ts';
 import { makeThings, onePixel } from '../../testing/things.ts';
 
@@ -62,33 +63,20 @@ describe('without a session', () => {
 const lasting = guarded.filter(({ call }) => call.path !== 'logout' && call.can !== 'refresh');
 
 describe.each(standardRoles)('as $role', (role) => {
-  // People are made with no flag of their own; what flags add is the table's own test.
-  const holder: RightsHolder = {
-    active_role: role,
-    is_users_management: 0,
-    is_view_cds: 0,
-    is_deletion: 0,
-    is_user_access: false,
-    is_visitor: false,
-    specs: Specs.parse({}),
-  };
-  const mayMake = ({ call }: (typeof calls)[number]): boolean =>
-    call.can === 'session' || hasRight(holder, call.can as Right);
-
   async function problemOf(call: Call): Promise<string | undefined> {
     const { status, envelope } = await answer(call, sampleOf(call.request), personOf(role.role).session_id);
     expect(status).not.toBe(500);
     return (envelope?.data as FailureData | undefined)?.problem;
   }
 
-  test.each(lasting.filter((listed) => mayMake(listed)))(
+  test.each(lasting.filter((listed) => mayMake(role, listed.call)))(
     'C-827 $name is open to its right',
     async ({ call }) => {
       expect(await problemOf(call)).not.toBe('account.forbidden');
     },
   );
 
-  test.each(lasting.filter((listed) => !mayMake(listed)))(
+  test.each(lasting.filter((listed) => !mayMake(role, listed.call)))(
     'C-827 $name is refused without its right',
     async ({ call }) => {
       expect(await problemOf(call)).toBe('account.forbidden');

@@ -1,6 +1,8 @@
 import { calls, type Call } from '@takhti/contract';
+import { standardRoles } from '@takhti/domain';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { makeTestApp, type TestApp } from '../../testing/index.ts';
+import { mayMake } from '../../testing/may-make.ts';
 import { sampleOf } from '../../testing/sample.ts';
 import { makeThings } from '../../testing/things.ts';
 
@@ -26,28 +28,42 @@ function* extremesOf(value: unknown): Generator {
 }
 
 const asked = calls.filter(({ call }) => call.kind === 'json' && call.path !== 'logout');
+const mayWriter = ({ call }: (typeof calls)[number]): boolean =>
+  call.can === 'public' ||
+  call.can === 'refresh' ||
+  standardRoles.some((role) => role.role === 'cd' && mayMake(role, call));
 
-describe.each(['cd', 'admin'])('as %s', (role) => {
-  async function faultsOf(call: Call, isWhole: boolean): Promise<string[]> {
-    // Somebody's own things: a call on what is not there would be refused before it did anything.
-    const institution_id = await server.make.institution();
-    const writer = await server.make.person({ institution_id, roles: ['cd'] });
-    const things = await makeThings(server, writer);
-    const who = role === 'cd' ? writer : await server.make.person({ institution_id, roles: [role] });
-    const known = { ...things, institution_id, version: 1, page: 1, grades: ['4'], content_types: ['mcq'] };
+// An administrator makes those that a writer may not.
+describe.each([
+  ['cd', asked.filter(mayWriter)],
+  ['admin', asked.filter((listed) => !mayWriter(listed))],
+])('as %s', (role, theirs) => {
+  async function faultsOf(call: Call): Promise<string[]> {
+    const isAsked = new Set<string>();
     const faults: string[] = [];
-    for (const body of extremesOf(sampleOf(call.request, known, isWhole))) {
-      const { statusCode } = await server.post(call.path, body, who.session_id);
-      if (statusCode >= 500) faults.push(JSON.stringify(body));
+    for (const isWhole of [true, false]) {
+      // Somebody's own things: a call on what is not there would be refused before it did anything.
+      const institution_id = await server.make.institution();
+      const writer = await server.make.person({ institution_id, roles: ['cd'] });
+      const things = await makeThings(server, writer);
+      const who = role === 'cd' ? writer : await server.make.person({ institution_id, roles: [role] });
+      const known = { ...things, institution_id, version: 1, page: 1, grades: ['4'], content_types: ['mcq'] };
+      const sample = sampleOf(call.request, known, isWhole);
+      const shape = Object.keys(sample).toSorted().join();
+      if (isAsked.has(shape)) continue;
+      isAsked.add(shape);
+      for (const body of extremesOf(sample)) {
+        const { statusCode } = await server.post(call.path, body, who.session_id);
+        if (statusCode >= 500) faults.push(JSON.stringify(body));
+      }
     }
     return faults;
   }
 
-  test.each(asked)(
+  test.each(theirs)(
     '$name takes no number at the end of its type and no text that cannot be kept for a fault of its own',
     async ({ call }) => {
-      const whole = role === 'cd' ? await faultsOf(call, true) : [];
-      expect([...(await faultsOf(call, false)), ...whole]).toEqual([]);
+      expect(await faultsOf(call)).toEqual([]);
     },
   );
 });

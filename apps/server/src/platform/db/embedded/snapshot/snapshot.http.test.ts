@@ -1,25 +1,22 @@
-import { cp, mkdir, mkdtemp, readdir, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Connection } from '../../connection/connection.ts';
+import { copyTemplate, isEmbedded } from '../../testing/copy-template.ts';
 import { openForTests } from '../../testing/embedded-template.ts';
-import { foldersIn } from '../data-folder.ts';
 import { FolderInUse } from '../folder-lock.ts';
 import { openEmbedded } from '../open-embedded.ts';
 import { withSnapshot } from './ask-for-snapshot.ts';
 import { snapshotPrefix } from './serve-snapshots.ts';
 
-const template = inject('database_template');
-
-describe.skipIf(template.kind !== 'embedded')('a database that a server uses', () => {
+describe.runIf(isEmbedded)('a database that a server uses', () => {
   let root: string;
   let server: Connection;
   beforeAll(async () => {
     root = await mkdtemp(path.join(tmpdir(), 'takhti-snapshot-'));
-    if (template.kind === 'embedded')
-      await cp(foldersIn(template.folder).data, foldersIn(root).data, { recursive: true });
+    await copyTemplate(root);
     // Of a server that was killed.
     await mkdir(path.join(root, `${snapshotPrefix}left`));
     server = await openEmbedded({
