@@ -23,6 +23,8 @@ const settings = {
   /** The institution that people who sign up by themselves belong to; 0, or one that does not exist, for none. In production
    *  there is none without it. */
   SIGN_UP_INSTITUTION: z.coerce.number<string>().int().min(0).max(2_147_483_647).optional(),
+  /** Days after which an account is deleted whose address was never confirmed; with SMTP_URL alone, addresses are confirmed. */
+  SIGN_UP_CONFIRM_DAYS: z.coerce.number<string>().int().min(1).default(7),
   /** Whether people look around without a login where an institution allows that; in production not without it. */
   INCOGNITO_LOGIN: flag.optional(),
   /** Whether the demo institutions of a database that was used for trying out are reachable; in production not without it. */
@@ -118,6 +120,7 @@ export interface Config {
   readonly mail_from: string;
   readonly daily_mail_hour: number;
   readonly sign_up_institution: number;
+  readonly sign_up_confirm_days: number;
   readonly incognito_login: boolean;
   readonly demo_institutions: boolean;
   readonly backup_key: string | undefined;
@@ -175,6 +178,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     mail_from: env.MAIL_FROM ?? `Takhti <takhti@${new URL(env.PUBLIC_URL ?? 'http://localhost').hostname}>`,
     daily_mail_hour: env.DAILY_MAIL_HOUR,
     sign_up_institution: env.SIGN_UP_INSTITUTION ?? (isProduction ? 0 : 98),
+    sign_up_confirm_days: env.SIGN_UP_CONFIRM_DAYS,
     incognito_login: env.INCOGNITO_LOGIN ?? !isProduction,
     demo_institutions: env.DEMO_INSTITUTIONS ?? !isProduction,
     backup_key: env.BACKUP_KEY,

@@ -67,6 +67,7 @@ async function start(config: Config): Promise<void> {
     settings: {
       public_url: (config.public_url ?? `http://localhost:${config.port}`).replace(/\/+$/, ''),
       sign_up_institution: config.sign_up_institution,
+      confirms_sign_ups: config.smtp_url !== undefined,
       has_visitors: config.incognito_login,
       closed_institutions: new Set(closed),
       storage: config.storage,
@@ -94,6 +95,7 @@ async function start(config: Config): Promise<void> {
   const stopSweeps = startSweeps(services, {
     ...config.storage,
     anonymous_attempt_days: config.anonymous_attempt_days,
+    sign_up_confirm_days: config.sign_up_confirm_days,
   });
   const stopNotifications = await startNotifications(services, config.daily_mail_hour);
   const stopHeartbeat = startHeartbeat(services);

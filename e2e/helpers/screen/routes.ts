@@ -37,7 +37,15 @@ const typePaths = new Set(Object.values(typeJourneys).flatMap(({ editor, preview
 export const studioPaths: readonly string[] = [...ownPaths, ...typePaths];
 
 /** The addresses of the studio that are open without a login. */
-export const openPaths = ['/', '/signUp', '/forgot-password', '/recover', '/NotFound', '/close'] as const;
+export const openPaths = [
+  '/',
+  '/signUp',
+  '/confirm',
+  '/forgot-password',
+  '/recover',
+  '/NotFound',
+  '/close',
+] as const;
 
 /** The addresses that the studio declares: of its features beside their pages, of content types in files of their own. */
 export function declaredPaths(): string[] {

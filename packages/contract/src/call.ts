@@ -46,6 +46,8 @@ export interface Call<Request extends z.ZodType = z.ZodType, Reply extends z.Zod
   readonly in_user_access: boolean;
   /** Of calls that need a session alone: may be made by visitors, who share one account, so that it changes nothing of it. */
   readonly for_visitors: boolean;
+  /** May be made by an account whose address was not confirmed yet, which must see nothing of the institution. */
+  readonly for_unconfirmed: boolean;
 }
 
 /** What the client adds to every request that needs a session (C-833); the server refuses others than the session's own. */
@@ -64,7 +66,12 @@ type CallInput<Request extends z.ZodType, Reply extends z.ZodType> = Pick<
   Call,
   'path' | 'summary' | 'can' | 'problems'
 > & { readonly request: () => Request; readonly reply: () => Reply } & Effect &
-  Partial<Pick<Call, 'priority' | 'kind' | 'accepts' | 'names_person' | 'in_user_access' | 'for_visitors'>>;
+  Partial<
+    Pick<
+      Call,
+      'priority' | 'kind' | 'accepts' | 'names_person' | 'in_user_access' | 'for_visitors' | 'for_unconfirmed'
+    >
+  >;
 
 /**
  * Declares a call, once, for server, client and documentation. Its schemas are made when they are
@@ -84,6 +91,7 @@ export function call<Request extends z.ZodType, Reply extends z.ZodType>({
     names_person: false,
     in_user_access: false,
     for_visitors: false,
+    for_unconfirmed: false,
     shows: [],
     changes: [],
     renews: null,

@@ -144,6 +144,7 @@ test('C-845 C-866 C-868 login and what leads to it need no session, a refresh it
     'password/forgot',
     'user/data',
     'user/signup',
+    'user/signup/confirm',
   ]);
   expect(byPath.get('token/refresh')?.can).toBe('refresh');
 });

@@ -20,6 +20,7 @@ import * as questions from './content/questions.ts';
 import * as reuse from './content/reuse.ts';
 import * as review from './review/review.ts';
 import * as sessions from './people/sessions.ts';
+import * as signUp from './people/sign-up.ts';
 import * as skills from './skills.ts';
 import * as uploads from './content/uploads.ts';
 
@@ -45,6 +46,7 @@ const modules = {
   reuse,
   review,
   sessions,
+  signUp,
   skills,
   uploads,
 };

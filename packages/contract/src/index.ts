@@ -27,6 +27,7 @@ export * from './content/questions.ts';
 export * from './content/reuse.ts';
 export * from './review/review.ts';
 export * from './people/sessions.ts';
+export * from './people/sign-up.ts';
 export * from './skills.ts';
 export * from './topics.ts';
 export * from './content/uploads.ts';

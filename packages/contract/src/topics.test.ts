@@ -32,6 +32,7 @@ test('the calls that neither show nor change a topic are these', () => {
     'previewAssessment',
     'previewGame',
     'refreshToken',
+    'resendConfirmation',
     'saveAttempt',
     'saveGame',
     'switchRole',

@@ -18,6 +18,8 @@ export interface ProductSettings {
   readonly public_url: string;
   /** The institution of those who sign up by themselves; 0 for none. */
   readonly sign_up_institution: number;
+  /** Whether who signs up confirms their address first: where mail can be sent. */
+  readonly confirms_sign_ups: boolean;
   /** Whether institutions may let people look around without a login. */
   readonly has_visitors: boolean;
   /** Institutions that nobody reaches: what was there for trying out, in production. */

@@ -15,6 +15,8 @@ export interface Session extends Actor, RightsHolder {
   readonly grades_access: string;
   /** Whether an LMS opened it by a token (C-404). */
   readonly is_jwt_login: Flag;
+  /** Whether the address of its account was not confirmed yet: it sees nothing of the institution. */
+  readonly is_unconfirmed: boolean;
   /** Whose login this is: the same person, unless they look at a developer's desk (C-864). */
   readonly viewer: { readonly user_id: string; readonly full_name: string };
   /** Whose desk the session looks at, or looked at last; null when it never did. */

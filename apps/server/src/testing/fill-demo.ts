@@ -31,6 +31,7 @@ const services: Services = {
   settings: {
     public_url: 'http://localhost',
     sign_up_institution: 0,
+    confirms_sign_ups: false,
     has_visitors: true,
     closed_institutions: new Set(),
     storage: { quota_bytes: 0, unused_days: 30 },

@@ -65,6 +65,7 @@ export async function makeTestApp(
     settings: {
       public_url: 'https://studio.example',
       sign_up_institution: 0,
+      confirms_sign_ups: false,
       has_visitors: true,
       closed_institutions: new Set(),
       storage: { quota_bytes: 0, unused_days: 30 },

@@ -18,6 +18,6 @@ test('C-997 C-998 inside an LMS the session ends and the app goes back in histor
 
 test('C-998 C-1000 C-1001 outside an LMS the session ends, and its page leads to the main route', () => {
   expect(doneWhere(false)).toEqual(['ended as expired']);
-  const visit = { access: 'session', isLoggedIn: false, hasEnded: true } as const;
+  const visit = { access: 'session', isLoggedIn: false, isUnconfirmed: false, hasEnded: true } as const;
   expect(redirectOf({ ...visit, pathname: '/content' })).toBe('/');
 });

@@ -33,17 +33,6 @@ export const login = call({
   priority: priorities.high,
 });
 
-export const signUp = call({
-  path: 'user/signup',
-  summary: 'Make an account of one’s own: a content developer, whose username is the email',
-  can: 'public',
-  changes: ['people'],
-  request: () => z.object({ email: Email, password: PasswordHash }),
-  reply: () => z.object({ user_id: Id }),
-  problems: ['account.email_taken', 'account.sign_up_closed', 'account.too_many_attempts'],
-  priority: priorities.high,
-});
-
 export const loginJwt = call({
   path: 'login/jwt',
   summary: 'Log in with a token that an institution’s LMS has signed',
@@ -76,6 +65,7 @@ export const listOwnRoles = call({
   problems: [],
   in_user_access: true,
   for_visitors: true,
+  for_unconfirmed: true,
 });
 
 export const readSession = call({
@@ -88,6 +78,7 @@ export const readSession = call({
   problems: [],
   in_user_access: true,
   for_visitors: true,
+  for_unconfirmed: true,
 });
 
 export const switchRole = call({
@@ -111,6 +102,7 @@ export const saveUserData = call({
   reply: () => z.object({ user_data: z.record(z.string(), z.unknown()) }),
   problems: [],
   in_user_access: true,
+  for_unconfirmed: true,
   priority: priorities.low,
 });
 
@@ -146,5 +138,6 @@ export const logout = call({
   problems: [],
   in_user_access: true,
   for_visitors: true,
+  for_unconfirmed: true,
   priority: priorities.low,
 });

@@ -28,6 +28,9 @@ export const problemMessages: Readonly<Record<ProblemName, string>> = {
   'account.sign_up_closed':
     'Sign-up is closed here: please ask the administrator of your institution for an account',
   'account.code_refused': 'This code does not work or has expired. Please ask for a new one',
+  'account.unconfirmed':
+    'Please confirm your email address first: open the link in the mail that we sent you',
+  'account.wrong_sign_up_password': 'This is not the password that you chose when you signed up',
   'account.wrong_password': 'This is not your current password',
   'account.jwt_refused': 'Un authorized user. Please login and try again.',
   'account.incognito_refused': 'This institution is open to its own members only: please log in',

@@ -45,6 +45,8 @@ export const problems = {
   'account.email_taken': conflict(),
   'account.sign_up_closed': forbidden(),
   'account.code_refused': forbidden(),
+  'account.unconfirmed': forbidden(),
+  'account.wrong_sign_up_password': forbidden(),
   'account.wrong_password': forbidden(),
   'account.jwt_refused': forbidden(),
   'account.incognito_refused': forbidden(),

@@ -51,6 +51,10 @@ export const User = z
     }),
     viewer_full_name: z.string().meta({ description: 'Who looks, in user-access mode; otherwise empty' }),
     is_visitor: FlagSchema.meta({ description: 'Whether anybody may come so, without a login (C-849)' }),
+    is_unconfirmed: FlagSchema.default(0).meta({
+      description:
+        'Whether the address of the account was not confirmed yet: nothing of the institution is shown',
+    }),
     is_jwt_login: FlagSchema.meta({ description: 'Whether an LMS opened the session by a token (C-404)' }),
     session_state: z.string().meta({
       description:

@@ -39,6 +39,7 @@ export async function selectPerson(tx: Tx, institution_id: number, user_id: stri
       'users.user_data',
       'users.version',
       'users.is_visitor',
+      'users.unconfirmed_email',
       'institutions.title as institution_title',
       'institutions.settings',
     ])

@@ -1,6 +1,7 @@
 import {
   changePassword,
   changePasswordByCode,
+  confirmSignUp,
   endSessions,
   forgotPassword,
   listOwnRoles,
@@ -12,6 +13,7 @@ import {
   readSession,
   readUserData,
   refreshToken,
+  resendConfirmation,
   saveUserData,
   signUp,
   switchRole,
@@ -26,6 +28,8 @@ import { changeByCode, changeByPassword } from './passwords/change-password.ts';
 import { sendCodes } from './passwords/forgot-password.ts';
 import { loginByToken } from './lms/jwt-login.ts';
 import { endOwnSessions, findOwnSessions } from './sessions/own-sessions.ts';
+import { confirmSignUp as confirm } from './sign-up/confirm-sign-up.ts';
+import { resendConfirmation as resend } from './sign-up/mail-confirmation.ts';
 import { signUp as makeAccount } from './sign-up/sign-up.ts';
 import { loginAsVisitor } from './lms/visitor-login.ts';
 
@@ -35,6 +39,13 @@ export const accountRoutes: readonly Route[] = [
   ),
 
   publicRoute(signUp, ({ input, services, address }) => makeAccount(services, { ...input, address })),
+
+  publicRoute(confirmSignUp, ({ input, services, address }) => confirm(services, { ...input, address })),
+
+  route(resendConfirmation, async ({ session, services }) => {
+    await resend(services, session);
+    return {};
+  }),
 
   publicRoute(loginJwt, ({ input, services, address, user_agent }) =>
     loginByToken(services, { ...input, address, user_agent }),

@@ -13,7 +13,8 @@ import { deleteFailures, uncountFailure } from './rate-limit.queries.ts';
 import { deviceOf } from './sessions/device.ts';
 import { loginCounters } from './rate-limits.ts';
 import { fromNow } from './sessions/lifetimes.ts';
-import { isPassword, verifyDummyPassword } from './passwords/password.ts';
+import { whosePassword } from './passwords/whose-password.ts';
+import { selectNewestUnconfirmed } from './sign-up/unconfirmed.queries.ts';
 import { ownState } from './sessions/session-state.ts';
 import { hashesOf, makeTokens } from './sessions/tokens.ts';
 
@@ -28,31 +29,33 @@ export interface Visit {
 }
 
 /**
- * Checks username and password and opens a session.
+ * Checks username and password and opens a session: of the account that has the name, or else of the newest one that waits for its
+ * address to be confirmed.
  * @throws Problem account.wrong_credentials, account.too_many_attempts, account.role_not_held when they hold none any more
  */
 export async function logIn(
   { db, clock, settings }: Base,
   given: { username: string; pwd: string } & Visit,
 ): Promise<SessionTokens & { user: User }> {
-  const { found, counters } = await db.inTransaction(async (tx) => {
+  const { accounts, counters } = await db.inTransaction(async (tx) => {
     const account = await queries.selectOptionalCredentials(tx, given.username);
     const counts = loginCounters(given, account);
     await countAttempt(tx, clock, [counts.own, counts.address]);
-    return { found: account, counters: counts };
+    if (!settings.confirms_sign_ups) return { accounts: [account], counters: counts };
+    return { accounts: [account, await selectNewestUnconfirmed(tx, given.username)], counters: counts };
   });
   // Outside any transaction: argon2id takes tens of milliseconds, which nobody else should wait for.
-  const isRight = found
-    ? await isPassword(found.password_hash, given.pwd)
-    : await verifyDummyPassword(given.pwd);
-  if (!found || !isRight || settings.closed_institutions.has(found.institution_id))
+  const who = await whosePassword(accounts, given.pwd);
+  if (!who || settings.closed_institutions.has(who.institution_id))
     throw new Problem('account.wrong_credentials');
   return db.inTransaction(async (tx) => {
-    await deleteFailures(tx, [counters.own.subject], countingWindow(clock));
+    // Who signs up with somebody's address must not clear the way for guessing that account's password.
+    if (who === accounts[0]) await deleteFailures(tx, [counters.own.subject], countingWindow(clock));
+    else await uncountFailure(tx, counters.own.subject);
     // Of the address' count only this attempt goes: one right password must not clear the way for guessing others.
     await uncountFailure(tx, counters.address.subject);
-    const active_role = await roleToStartIn(tx, found);
-    return enter(tx, clock, { ...found, active_role, device: deviceOf(given.user_agent) });
+    const active_role = await roleToStartIn(tx, who);
+    return enter(tx, clock, { ...who, active_role, device: deviceOf(given.user_agent) });
   });
 }
 
@@ -109,10 +112,25 @@ export async function describeUser(
   tx: Tx,
   who: Pick<Opening, 'institution_id' | 'user_id' | 'active_role' | 'is_jwt_login'>,
 ): Promise<User> {
-  const { settings, version, ...person } = await queries.selectPerson(tx, who.institution_id, who.user_id);
+  const { settings, version, unconfirmed_email, ...person } = await queries.selectPerson(
+    tx,
+    who.institution_id,
+    who.user_id,
+  );
   const localRoles = await queries.listGrants(tx, who.institution_id, who.user_id);
+  // Until the address is confirmed its holder is told of no institution.
+  const known =
+    unconfirmed_email === null
+      ? { ...person, is_unconfirmed: 0 as const }
+      : {
+          ...person,
+          username: unconfirmed_email,
+          email: unconfirmed_email,
+          institution_title: '',
+          is_unconfirmed: 1 as const,
+        };
   return {
-    ...person,
+    ...known,
     active_role: who.active_role,
     roles: localRoles.map(({ role }) => role).join(','),
     localRoles,
@@ -120,7 +138,7 @@ export async function describeUser(
     viewer_full_name: '',
     is_jwt_login: who.is_jwt_login ?? 0,
     session_state: ownState(version, who.active_role),
-    specs: Specs.parse(settings.specs ?? {}),
+    specs: Specs.parse(unconfirmed_email === null ? (settings.specs ?? {}) : {}),
   };
 }
 

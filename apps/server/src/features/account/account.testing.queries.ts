@@ -51,3 +51,16 @@ export async function disable(tx: Tx, who: { institution_id: number; user_id: st
     .where('user_id', '=', who.user_id)
     .execute();
 }
+
+/** Lets a person of a test see the list of developers, as an administrator would. */
+export async function letViewDevelopers(
+  tx: Tx,
+  who: { institution_id: number; user_id: string },
+): Promise<void> {
+  await tx
+    .updateTable('users')
+    .set({ is_view_cds: 1 })
+    .where('institution_id', '=', who.institution_id)
+    .where('user_id', '=', who.user_id)
+    .execute();
+}

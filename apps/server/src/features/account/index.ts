@@ -5,5 +5,6 @@ export { CannotConnect, connectLms, disconnectLms } from './lms/connect-lms.ts';
 export { authenticate } from './sessions/authenticate.ts';
 export { changeDesk } from './sessions/change-desk.ts';
 export { insertInstitutionOnce, insertUser } from './account.queries.ts';
+export { sweepSignUps } from './sign-up/sweep-sign-ups.ts';
 export { CannotCreate, createAdministrator } from './sign-up/create-administrator.ts';
 export { hashPassword, isPassword, noPassword } from './passwords/password.ts';

@@ -7,8 +7,13 @@ const minute = 60_000;
 export const rateLimits = {
   per_person_and_address: 8,
   per_address: 200,
-  /** Accounts that one address asks to make, whether it gets them or not: each answer tells whether an email is taken. */
+  /** Accounts that one address asks to make, whether it gets them or not: where no mail is set up, each answer tells whether an
+   *  email is taken. */
   sign_ups: 30,
+  /** Mails that confirm an address, to one mailbox, from all sign-ups together. */
+  confirmations_per_email: 6,
+  /** How often the holder of an account has that mail sent again. */
+  resends: 3,
   /** Mails with codes that one address asks for. */
   forgotten: 30,
   /** Mails with codes that one mailbox gets, from all addresses together. */
@@ -40,6 +45,16 @@ export function addressCounter(action: LimitedAction, address: string): Counter 
 /** The counter of mails to one mailbox. */
 export function mailboxCounter(email: string): Counter {
   return { subject: `forgotten of ${email.toLowerCase()}`, limit: rateLimits.forgotten_per_email };
+}
+
+/** The counter of mails that confirm an address, to one mailbox. */
+export function confirmationCounter(email: string): Counter {
+  return { subject: `sign-up of ${email.toLowerCase()}`, limit: rateLimits.confirmations_per_email };
+}
+
+/** The counter of such mails that the holder of an account asks for. */
+export function resendCounter(user_id: string): Counter {
+  return { subject: `sign-up again of ${user_id}`, limit: rateLimits.resends };
 }
 
 /** The counter of wrong old passwords in an open session: in another one, their owner may still change it. */

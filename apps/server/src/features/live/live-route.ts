@@ -54,6 +54,7 @@ export function registerLiveRoute(app: FastifyInstance, services: Services): voi
       const bearer = bearerOf(request);
       const session = await authenticate(services, bearer);
       if (session.is_visitor) throw new Problem('account.forbidden');
+      if (session.is_unconfirmed) throw new Problem('account.unconfirmed');
       await listen();
       return await open(reply, streams, { bearer, session, isClosing });
     } catch (error) {

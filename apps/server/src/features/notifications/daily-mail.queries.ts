@@ -14,7 +14,8 @@ export async function enterNewReaders(tx: Tx, now: Date): Promise<void> {
         .select(['institution_id', 'user_id', sql<Date>`${now}::timestamptz`.as('mailed_on')])
         .where(wantsMail)
         .where('is_disabled', '=', 0)
-        .where('is_visitor', '=', 0),
+        .where('is_visitor', '=', 0)
+        .where('unconfirmed_email', 'is', null),
     )
     .onConflict((conflict) => conflict.columns(['institution_id', 'user_id']).doNothing())
     .execute();

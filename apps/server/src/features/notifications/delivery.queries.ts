@@ -81,6 +81,7 @@ export async function listReviewersAt(tx: Tx, institution_id: number, level: num
     .where('institution_id', '=', institution_id)
     .where('is_disabled', '=', 0)
     .where('is_visitor', '=', 0)
+    .where('unconfirmed_email', 'is', null)
     .where((where) =>
       where.exists(
         where

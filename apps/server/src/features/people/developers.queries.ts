@@ -22,7 +22,7 @@ export async function listDevelopers(
   { limit, offset }: Window,
 ): Promise<{ records: DeveloperRow[]; total: number }> {
   const condition = sql<SqlBool>`users.institution_id = ${institution_id} and users.is_disabled = 0
-    and ${writes} and ${containsWords('users.full_name', full_name)}`;
+    and users.unconfirmed_email is null and ${writes} and ${containsWords('users.full_name', full_name)}`;
   const { rows } = await sql<DeveloperRow>`
     with page as (
       select users.institution_id, users.user_id, users.username, users.full_name, users.school_id, users.last_seen_on

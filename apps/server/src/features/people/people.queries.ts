@@ -34,7 +34,7 @@ const rowColumns = [
   'users.last_seen_on',
 ] as const;
 
-// Visitors without a login share one account, which belongs to no person.
+// Visitors without a login share one account, which belongs to no person; one that was not confirmed is nobody's yet.
 function people(tx: Tx, institution_id: number) {
   return tx
     .selectFrom('users')
@@ -45,6 +45,7 @@ function people(tx: Tx, institution_id: number) {
     )
     .where('users.institution_id', '=', institution_id)
     .where('users.is_visitor', '=', 0)
+    .where('users.unconfirmed_email', 'is', null)
     .select(rowColumns)
     .select([rolesOf.as('roles'), sql<string>`coalesce(schools.title, '')`.as('school_name')]);
 }
@@ -69,6 +70,7 @@ export async function listPeople(
     .select(sql<number>`count(*)::int`.as('total'))
     .where('users.institution_id', '=', institution_id)
     .where('users.is_visitor', '=', 0)
+    .where('users.unconfirmed_email', 'is', null)
     .where(condition)
     .executeTakeFirstOrThrow();
   return { records, total };

@@ -1,4 +1,5 @@
 import type { Services } from '../../http/services.ts';
+import { sweepSignUps } from '../account/index.ts';
 import { oneAtATime } from '../../platform/one-at-a-time.ts';
 import { sweepFiles } from './sweep-files.ts';
 import { deleteAnonymousAttempts } from './sweep.queries.ts';
@@ -10,18 +11,20 @@ export interface SweepSettings {
   readonly unused_days: number;
   /** 0 to keep them. */
   readonly anonymous_attempt_days: number;
+  readonly sign_up_confirm_days: number;
 }
 
 /**
- * Begins to remove what nobody needs any more: temporary files that were left behind and attempts of nobody known each hour, files
- * that nothing refers to every six.
+ * Begins to remove what nobody needs any more: temporary files that were left behind, attempts of nobody known and accounts whose
+ * address was never confirmed each hour, files that nothing refers to every six.
  * @returns a function that stops it
  */
 export function startSweeps(services: Services, settings: SweepSettings): () => void {
   const { background } = services;
-  const small = oneAtATime(background, 'sweep of attempts', async () => {
+  const small = oneAtATime(background, 'sweep of attempts and sign-ups', async () => {
     await services.temporary.sweep();
     await sweepAttempts(services, settings.anonymous_attempt_days);
+    await sweepSignUps(services, settings.sign_up_confirm_days);
   });
   const files = oneAtATime(background, 'sweep of files', () => sweepFiles(services, settings.unused_days));
   const timers = [setInterval(small, hour), setInterval(files, 6 * hour)];

@@ -4,11 +4,12 @@ import type { Session } from '../session.ts';
 
 /**
  * Refuses a call that the session's role has no right to make, and in user-access mode or without a login one that could
- * change something.
- * @throws Problem account.forbidden
+ * change something. Before an address is confirmed only what leads there is open.
+ * @throws Problem account.forbidden, account.unconfirmed
  */
 export function requireRight(call: Call, session: Session): void {
   if (call.can === 'public' || call.can === 'refresh') return;
+  if (session.is_unconfirmed && !call.for_unconfirmed) throw new Problem('account.unconfirmed');
   if (call.can === 'session') {
     // Whatever is not known to be harmless there would be done in the name of the desk's owner.
     if (session.is_user_access && !call.in_user_access) throw new Problem('account.forbidden');

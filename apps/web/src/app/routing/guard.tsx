@@ -15,7 +15,14 @@ export function Guard({ access }: { access: Access }) {
   const user = useOptionalUser();
   const ended = useSessionEnd();
   const { pathname, search } = useLocation();
-  const target = redirectOf({ access, pathname, isLoggedIn: user !== null, hasEnded: ended !== null });
+  const isUnconfirmed = user?.is_unconfirmed === 1;
+  const target = redirectOf({
+    access,
+    pathname,
+    isLoggedIn: user !== null,
+    isUnconfirmed,
+    hasEnded: ended !== null,
+  });
   const hasArrived = access === 'session' && target === null;
   const mustComeBack = access === 'session' && target === '/' && (ended === null || ended.hasExpired);
 
@@ -25,6 +32,7 @@ export function Guard({ access }: { access: Access }) {
   }, [hasArrived, mustComeBack, pathname, search, ended]);
 
   if (target === null) return <Outlet />;
-  const to = access === 'logged_out' && user ? addressAfterLogin(readReturnAddress(), user.user_id) : target;
+  const isArriving = access === 'logged_out' && user !== null && !isUnconfirmed;
+  const to = isArriving ? addressAfterLogin(readReturnAddress(), user.user_id) : target;
   return <Navigate to={to} replace />;
 }

@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { redirectOf } from './guards.ts';
 
-const loggedOut = { isLoggedIn: false, hasEnded: false };
-const loggedIn = { isLoggedIn: true, hasEnded: false };
+const loggedOut = { isLoggedIn: false, isUnconfirmed: false, hasEnded: false };
+const loggedIn = { isLoggedIn: true, isUnconfirmed: false, hasEnded: false };
+const unconfirmed = { ...loggedIn, isUnconfirmed: true };
 
 describe('without a login', () => {
   test.each(['/dashboard', '/dashboard/draft', '/dashboard/mcq', '/dashboard/nowhere'])(
@@ -24,9 +25,7 @@ describe('without a login', () => {
   });
 
   test('C-541 a session that ended leads to the login from wherever it was', () => {
-    expect(redirectOf({ access: 'session', pathname: '/content', isLoggedIn: false, hasEnded: true })).toBe(
-      '/',
-    );
+    expect(redirectOf({ ...loggedOut, access: 'session', pathname: '/content', hasEnded: true })).toBe('/');
   });
 });
 
@@ -45,4 +44,14 @@ describe('with a login', () => {
       expect(redirectOf({ access: 'unknown', pathname, ...loggedIn })).toBe('/NotFound');
     },
   );
+});
+
+describe('before the address is confirmed', () => {
+  test.each(['logged_out', 'session', 'unknown'] as const)('every page for %s leads to the one', (access) => {
+    expect(redirectOf({ access, pathname: '/dashboard', ...unconfirmed })).toBe('/confirm');
+  });
+
+  test('the page itself opens', () => {
+    expect(redirectOf({ access: 'public', pathname: '/confirm', ...unconfirmed })).toBeNull();
+  });
 });

@@ -5,12 +5,15 @@ interface Visit {
   readonly access: Access;
   readonly pathname: string;
   readonly isLoggedIn: boolean;
+  /** Whether the address of who is logged in was not confirmed yet: nothing opens before. */
+  readonly isUnconfirmed: boolean;
   /** Whether a session ended in this tab, by logging out or by expiry: its page leads to the login, wherever it was. */
   readonly hasEnded: boolean;
 }
 
 /** Where a visit is sent instead, or null when the page opens (specification, section 2; C-055, C-056, C-074 to C-076). */
-export function redirectOf({ access, pathname, isLoggedIn, hasEnded }: Visit): string | null {
+export function redirectOf({ access, pathname, isLoggedIn, isUnconfirmed, hasEnded }: Visit): string | null {
+  if (isUnconfirmed && access !== 'public') return '/confirm';
   switch (access) {
     case 'public':
       return null;

@@ -11,6 +11,13 @@ export const publicRoutes: readonly RouteObject[] = [
     load: () => import('./not-found-page.tsx'),
   }),
   page({
+    path: '/confirm',
+    title: 'account:titles.confirm',
+    back: null,
+    texts: ['account'],
+    load: () => import('./confirm/confirm-page.tsx'),
+  }),
+  page({
     path: '/close',
     title: 'account:titles.close',
     back: null,

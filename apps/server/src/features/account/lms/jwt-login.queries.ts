@@ -8,6 +8,7 @@ export async function selectOptionalByUsername(tx: Tx, institution_id: number, u
     .where('institution_id', '=', institution_id)
     .where('username', '=', username)
     .where('is_visitor', '=', 0)
+    .where('unconfirmed_email', 'is', null)
     .executeTakeFirst();
 }
 

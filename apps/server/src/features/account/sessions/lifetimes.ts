@@ -12,6 +12,8 @@ export const lifetimes = {
   refresh_grace: minute,
   /** A mailed code for a new password. */
   change_code: 30 * minute,
+  /** A mailed code that confirms an address. */
+  confirm_code: day,
   /** A visitor's session, which no refresh prolongs. */
   visitor: 120 * minute,
 } as const;

@@ -44,6 +44,7 @@ const listSessions = prebuilt((tx, { session_hash }: { session_hash: string }) =
       'users.is_deletion',
       'users.version',
       'users.is_visitor',
+      'users.unconfirmed_email',
       'institutions.settings',
       'sessions.expires_on',
       'sessions.refreshed_on',

@@ -19,6 +19,7 @@ export async function selectOptionalDeskOwner(tx: Tx, institution_id: number, us
     .where('institution_id', '=', institution_id)
     .where('user_id', '=', user_id)
     .where('is_disabled', '=', 0)
+    .where('unconfirmed_email', 'is', null)
     .executeTakeFirst();
 }
 

@@ -1,48 +1,87 @@
 import { Problem } from '@takhti/contract';
-import { limits } from '@takhti/domain';
+import { limits, localeOf, type Language } from '@takhti/domain';
+import type { Insertable } from 'kysely';
 import type { Services } from '../../../http/services.ts';
+import type { Database } from '../../../platform/db/index.ts';
 import { isUniqueViolation } from '../../../platform/db/sql-state.ts';
 import { newId } from '../../../platform/ids.ts';
 import { insertUser } from '../account.queries.ts';
 import { countAttempt } from '../rate-limit.ts';
 import { addressCounter } from '../rate-limits.ts';
 import { hashPassword } from '../passwords/password.ts';
+import { mailConfirmation } from './mail-confirmation.ts';
 import { hasRole, isEmailTaken } from './sign-up.queries.ts';
 
 /** What somebody works as who made their account themselves (C-707). */
 const role = 'cd';
 
+export interface SignUpInput {
+  readonly email: string;
+  readonly password: string;
+  readonly language?: Language | undefined;
+  readonly address: string;
+}
+
+type Made = Promise<{ user_id: string }>;
+
 /**
  * Makes the account of somebody who signs up by themselves, in the institution that is set for them (C-707, C-851).
- * @throws Problem account.sign_up_closed, account.email_taken, account.too_many_attempts
+ * @throws Problem account.sign_up_closed, account.too_many_attempts; account.email_taken where addresses are not confirmed
  */
-export async function signUp(
-  { db, clock, settings }: Pick<Services, 'db' | 'clock' | 'settings'>,
-  { email, password, address }: { email: string; password: string; address: string },
-): Promise<{ user_id: string }> {
+export async function signUp(services: Services, { email, password, language, address }: SignUpInput): Made {
+  const { db, clock, settings } = services;
   const institution_id = settings.sign_up_institution;
   await db.inTransaction((tx) => countAttempt(tx, clock, [addressCounter('sign_ups', address)]));
   if (settings.closed_institutions.has(institution_id)) throw new Problem('account.sign_up_closed');
-  await db.inReadTransaction(async (tx) => {
-    if (!(await hasRole(tx, institution_id, role))) throw new Problem('account.sign_up_closed');
-    if (await isEmailTaken(tx, email)) throw new Problem('account.email_taken');
-  });
-  const user = {
-    institution_id,
-    user_id: newId(),
-    username: email,
-    email,
-    full_name: nameIn(email),
-    password_hash: await hashPassword(password),
-    active_role: role,
-  };
+  if (!(await db.inReadTransaction((tx) => hasRole(tx, institution_id, role))))
+    throw new Problem('account.sign_up_closed');
+  const user_id = newId();
+  const user = { institution_id, user_id, full_name: nameIn(email), active_role: role };
+  if (settings.confirms_sign_ups)
+    return makeUnconfirmed(services, user, { email, password, language: language ?? 'english' });
+  return makeAtOnce(services, user, { email, password });
+}
+
+type NewUser = Pick<
+  Insertable<Database['users']>,
+  'institution_id' | 'user_id' | 'full_name' | 'active_role'
+>;
+
+async function makeAtOnce(
+  { db }: Services,
+  user: NewUser,
+  { email, password }: Pick<SignUpInput, 'email' | 'password'>,
+): Made {
+  if (await db.inReadTransaction((tx) => isEmailTaken(tx, email))) throw new Problem('account.email_taken');
+  const password_hash = await hashPassword(password);
   try {
-    await db.inTransaction((tx) => insertUser(tx, user, [role]));
+    await db.inTransaction((tx) =>
+      insertUser(tx, { ...user, username: email, email, password_hash }, [role]),
+    );
   } catch (error) {
     // The same form was sent twice, or two people had the same idea.
     if (isUniqueViolation(error)) throw new Problem('account.email_taken');
     throw error;
   }
+  return { user_id: user.user_id };
+}
+
+// Whether the address is taken stands in the mail alone, which its owner reads: the answer is the same, and as fast.
+async function makeUnconfirmed(
+  services: Services,
+  user: NewUser,
+  { email, password, language }: { email: string; password: string; language: Language },
+): Made {
+  const unconfirmed = {
+    ...user,
+    username: `sign-up-${user.user_id}`,
+    email: '',
+    unconfirmed_email: email,
+    password_hash: await hashPassword(password),
+    user_data: JSON.stringify({ interface_language: localeOf(language) }),
+  };
+  await services.db.inTransaction((tx) => insertUser(tx, unconfirmed, [role]));
+  mailConfirmation(services, { ...user, unconfirmed_email: email });
   return { user_id: user.user_id };
 }
 

@@ -81,6 +81,7 @@ interface UsersTable {
   version: Generated<number>;
   last_seen_on: StampOrNull;
   is_visitor: Generated<Flag>;
+  unconfirmed_email: string | null;
 }
 
 interface UserRolesTable {

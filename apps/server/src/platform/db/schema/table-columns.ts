@@ -35,6 +35,7 @@ export const tableColumns = {
     'version',
     'last_seen_on',
     'is_visitor',
+    'unconfirmed_email',
   ],
   user_roles: ['institution_id', 'user_id', 'role', 'role_order'],
   sessions: [

@@ -22,6 +22,7 @@ export function somebody(overrides: Partial<User> = {}): User {
     is_deletion: 0,
     is_user_access: 0,
     is_visitor: 0,
+    is_unconfirmed: 0,
     viewer_full_name: '',
     is_jwt_login: 0,
     session_state: '1.cd',

@@ -25,12 +25,24 @@ export function repeatedFaults(values: Values<'password' | 'repeated'>): Faults<
   };
 }
 
+/** Validates the form that confirms an address. */
+export function confirmFaults(values: Values<'code' | 'password'>): Faults<'code' | 'password'> {
+  return {
+    ...codeFaults(values),
+    ...(values.password === '' && { password: 'account:confirm.password_required' }),
+  };
+}
+
+function codeFaults({ code }: Values<'code'>): Faults<'code'> {
+  return code.trim() === '' ? { code: 'account:recover.code_required' } : {};
+}
+
 /** Validates the form for a new password with a code. */
 export function recoverFaults(
   values: Values<'code' | 'password' | 'repeated'>,
 ): Faults<'code' | 'password' | 'repeated'> {
   return {
-    ...(values.code.trim() === '' && { code: 'account:recover.code_required' }),
+    ...codeFaults(values),
     ...repeatedFaults(values),
   };
 }

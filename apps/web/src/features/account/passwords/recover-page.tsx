@@ -1,7 +1,6 @@
 import { Anchor, Button } from '@mantine/core';
 import { limits } from '@takhti/domain';
-import { useEffect, useState } from 'react';
-import { Link, useNavigate, useSearchParams } from 'react-router';
+import { Link, useNavigate } from 'react-router';
 import { useText } from '../../../i18n/index.ts';
 import { FormNotice } from '../front/form-notice.tsx';
 import { FrontPage } from '../front/front-page.tsx';
@@ -10,6 +9,7 @@ import { NameField } from '../login/name-field.tsx';
 import { passwordChanged } from './password-changed.ts';
 import { PasswordField } from './password-field.tsx';
 import { recoverFaults } from './password-rules.ts';
+import { useMailedCode } from './use-mailed-code.ts';
 import { useForm } from '../use-form.ts';
 
 /** Takes the code from a mail and a new password (C-053, C-057). */
@@ -70,15 +70,4 @@ export function Component() {
       </form>
     </FrontPage>
   );
-}
-
-// The code is a secret: it is removed from the address at once, before it is in the history or seen by somebody else.
-function useMailedCode(): string {
-  const [query, setQuery] = useSearchParams();
-  const [code] = useState(() => query.get('code') ?? '');
-  const isInAddress = query.has('code');
-  useEffect(() => {
-    if (isInAddress) setQuery({}, { replace: true });
-  }, [isInAddress, setQuery]);
-  return code;
 }
