@@ -17,11 +17,12 @@ export function fibDoc(overrides: Partial<FibDoc> = {}): FibDoc {
     title: '',
     language: 'english',
     json_data: {
-      schema_version: 1,
+      schema_version: 2,
       incorrect_feedback: '<p>Look at the map.</p>',
       blank_answers_json: [{ blankNo: 1, blanks: ['Paris'] }],
       blank: '',
       unit: '',
+      is_strict: false,
     },
     ...overrides,
   };

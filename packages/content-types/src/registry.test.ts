@@ -21,6 +21,11 @@ const questions = import.meta.glob<unknown>('./question-kinds/*/fixtures/v*/*.js
 
 const models = Object.entries<AnyContentTypeModel>(contentTypeModels);
 type Stored = Record<string, unknown>;
+// What an upgrade adds stands beside what was stored.
+const withoutVersion = ({ json_data, ...doc }: Stored): Stored => {
+  const { schema_version: _older, ...data } = json_data as Stored;
+  return { ...doc, json_data: data };
+};
 const facts = { total_questions: 5 };
 const skill_id = '6f1d2f0a-58a5-4d5e-9d0c-6f0a3f3b1c01';
 
@@ -99,7 +104,7 @@ describe.each(Object.entries<AnyQuestionKind>(questionKinds))(
 
     test.each(own)('%s opens for ever and obeys the rules', (_path, stored) => {
       const doc = openQuestionDoc(stored as Stored);
-      expect(doc).toEqual({ content_type: 'mcq', ...(stored as Stored) });
+      expect(doc).toMatchObject({ content_type: 'mcq', ...withoutVersion(stored as Stored) });
       expect(doc.content_type).toBe(kind);
       expect(hasErrors(kindOf(doc).findings(doc))).toBe(false);
       expect(kindOf(doc).settled(doc)).toEqual(doc);

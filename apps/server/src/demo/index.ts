@@ -12,6 +12,7 @@ import {
 import { createInstitution, demoPassword, hashDemoPassword, isDemoPassword } from './institutions.ts';
 import { assessments } from './material/assessments.ts';
 import { banks } from './material/banks/index.ts';
+import { blanksBanks, mixedAssessments } from './material/blanks/index.ts';
 import { links } from './material/files/links.ts';
 import { demoGames } from './material/games/index.ts';
 import { institutions } from './material/people.ts';
@@ -47,9 +48,15 @@ export async function fillInDemo(
   const password_hash = await hashDemoPassword();
   for (const institution of institutions) {
     const staffed = await createInstitution(services, institution, password_hash);
-    const { writeBank, writeAssessment, writeGame, writeDocument } = makeWriter(perform, staffed);
+    const { writeBank, writeBlanksBank, writeAssessment, writeGame, writeDocument } = makeWriter(
+      perform,
+      staffed,
+    );
     for (const bank of banks) await writeBank(bank);
     for (const assessment of assessments) await writeAssessment(assessment);
+    // After the others, which draw what was there before.
+    for (const bank of blanksBanks) await writeBlanksBank(bank);
+    for (const assessment of mixedAssessments) await writeAssessment(assessment);
     for (const link of links) await writeDocument(link);
     const isFirst = institution === institutions[0];
     for (const game of demoGames) if (isFirst || game.is_everywhere === true) await writeGame(game);

@@ -11,21 +11,22 @@ import {
   updateStatus,
   uploadFile,
 } from '@takhti/contract';
-import type { ContentType, McqDoc, YesNo } from '@takhti/domain';
+import type { ContentType, QuestionDoc, QuestionKind } from '@takhti/domain';
 import { gameDocument, picturesOf } from './games/game-document.ts';
 import { pictureFile } from './games/pictures.ts';
 import type { Staffed } from './institutions.ts';
 import type {
   DemoAssessment,
   DemoBank,
+  DemoBlanksBank,
   DemoDocument,
   DemoGame,
   DemoPicture,
-  DemoQuestion,
 } from './material/types.ts';
 import type { Perform } from './perform.ts';
+import { blanksDoc, optionsDoc } from './questions.ts';
 
-type Work = DemoBank | DemoAssessment | DemoGame | DemoDocument;
+type Work = DemoBank | DemoBlanksBank | DemoAssessment | DemoGame | DemoDocument;
 
 const reviewers = ['reviewer1', 'reviewer2', 'final'] as const;
 
@@ -51,9 +52,18 @@ export function makeWriter(perform: Perform, { sessions, skill_ids }: Staffed) {
   }
 
   async function writeBank(bank: DemoBank): Promise<void> {
-    const container_id = await create(bank, 'mcq');
-    for (const question of bank.questions)
-      await perform(sessionOf(bank.author), saveQuestion, { ...questionDoc(bank, question), container_id });
+    const docs = bank.questions.map((question) => optionsDoc(bank, question));
+    await writeQuestions(bank, 'mcq', docs);
+  }
+
+  async function writeBlanksBank(bank: DemoBlanksBank): Promise<void> {
+    const docs = bank.questions.map((question) => blanksDoc(bank, question));
+    await writeQuestions(bank, 'fill_in_the_blank', docs);
+  }
+
+  async function writeQuestions(bank: Work, kind: QuestionKind, docs: readonly QuestionDoc[]): Promise<void> {
+    const container_id = await create(bank, kind);
+    for (const doc of docs) await perform(sessionOf(bank.author), saveQuestion, { ...doc, container_id });
     await takeThroughReview(bank, container_id);
   }
 
@@ -137,40 +147,7 @@ export function makeWriter(perform: Perform, { sessions, skill_ids }: Staffed) {
     return perform(sessionOf(login), updateStatus, { container_id, content_status, version, comments });
   }
 
-  return { writeBank, writeAssessment, writeGame, writeDocument };
-}
-
-function questionDoc(bank: DemoBank, { options, correct, ...question }: DemoQuestion): McqDoc {
-  const isCorrect = (index: number): YesNo => (correct.includes(index) ? 'Y' : 'N');
-  return {
-    content_type: 'mcq',
-    question: html(question.question),
-    option1: html(options[0]),
-    option2: html(options[1]),
-    option3: html(options[2]),
-    option4: html(options[3]),
-    correct1: isCorrect(0),
-    correct2: isCorrect(1),
-    correct3: isCorrect(2),
-    correct4: isCorrect(3),
-    feedback: html(question.feedback_correct),
-    difficulty: question.difficulty,
-    metadata1: question.metadata1 ?? '',
-    metadata2: '',
-    metadata3: '',
-    metadata4: '',
-    metadata5: '',
-    past_paper: question.past_paper,
-    taxonomy: question.taxonomy,
-    title: '',
-    language: bank.language,
-    json_data: { schema_version: 1, incorrect_feedback: html(question.feedback_incorrect), more_options: [] },
-  };
-}
-
-function html(text: string): string {
-  if (text.startsWith('<p>')) return text;
-  return `<p>${text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')}</p>`;
+  return { writeBank, writeBlanksBank, writeAssessment, writeGame, writeDocument };
 }
 
 function flag(value: boolean): 0 | 1 {

@@ -28,11 +28,12 @@ function fib(): QuestionDoc {
     question: '<p>Two and two is <span class="FIB_____BLANK" data-blank="1"></span></p>',
     feedback: marked,
     json_data: {
-      schema_version: 1,
+      schema_version: 2,
       incorrect_feedback: marked,
       blank_answers_json: [{ blankNo: 1, blanks: [keyMark] }],
       blank: '1',
       unit: '',
+      is_strict: false,
     },
   };
 }

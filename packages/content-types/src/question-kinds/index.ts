@@ -1,5 +1,6 @@
 export { blankAnswersOf } from './fib/blanks.ts';
 export { blanksIn } from './fib/marks.ts';
+export { emptyFib } from './fib/empty.ts';
 export { isAccepted } from './fib/score.ts';
 export { emptyMcq } from './mcq/empty.ts';
 export { optionsOf } from './mcq/options.ts';

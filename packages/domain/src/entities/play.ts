@@ -17,6 +17,7 @@ export const BlankOption = z.object({
   /** The number that the blank's element in the text carries. */
   BlankNo: z.int(),
   Unit: z.string(),
+  IsStrict: z.boolean().meta({ description: 'Whether every letter, mark and case counts as written' }),
   Answers: z.array(z.string()).optional(),
 });
 export type BlankOption = z.infer<typeof BlankOption>;

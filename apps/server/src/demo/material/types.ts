@@ -62,6 +62,20 @@ export interface DemoBank extends DemoWork {
   questions: DemoQuestion[];
 }
 
+export interface DemoBlanksQuestion {
+  /** Plain text; a blank is what it accepts, between braces: `{two|2}`. */
+  readonly text: string;
+  readonly unit?: string;
+  readonly is_strict?: boolean;
+  readonly feedback_correct: string;
+  readonly feedback_incorrect: string;
+  readonly difficulty: number;
+}
+
+export interface DemoBlanksBank extends DemoWork {
+  readonly questions: readonly DemoBlanksQuestion[];
+}
+
 export interface DemoAssessment extends DemoWork {
   show_questions: number;
   is_question_randomization: boolean;

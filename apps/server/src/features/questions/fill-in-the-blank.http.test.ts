@@ -37,7 +37,7 @@ function fibDoc(json_data: Partial<FibDoc['json_data']> = {}, overrides: Partial
     feedback: '<p>Count them one by one.</p>',
     question: `<p>${count}: ${mark(1)} plus one is ${mark(2)}</p>`,
     json_data: {
-      schema_version: 1,
+      schema_version: 2,
       incorrect_feedback: '<p>Count again.</p>',
       blank_answers_json: [
         { blankNo: 1, blanks: ['2', 'two'] },
@@ -45,6 +45,7 @@ function fibDoc(json_data: Partial<FibDoc['json_data']> = {}, overrides: Partial
       ],
       blank: '2',
       unit: 'cm',
+      is_strict: false,
       ...json_data,
     },
     ...overrides,
@@ -197,8 +198,8 @@ test('C-435 C-431 an assessment draws it, without its answers where feedback is 
     { QuestionId, isFIB: true, SkillID: skill_id, ListOptions: [], IsMultiple: false },
   ]);
   expect(play.questions[0]?.BlankOptions).toEqual([
-    { BlankNo: 1, Unit: 'cm' },
-    { BlankNo: 2, Unit: 'cm' },
+    { BlankNo: 1, Unit: 'cm', IsStrict: false },
+    { BlankNo: 2, Unit: 'cm', IsStrict: false },
   ]);
   expect(JSON.stringify(play)).not.toMatch(/two|Answers/);
 
@@ -234,6 +235,25 @@ test('C-435 C-431 an assessment draws it, without its answers where feedback is 
   expect(kept?.result).toMatchObject({ QuestionsData: [{ status: 'c', UserAResponse: ['Two', '۳ cm'] }] });
 });
 
+test('with the strict switch on, a blank is compared to the letter', async () => {
+  const { bank, questions } = await makeBank(fibDoc({ is_strict: true }));
+  const { institution_id, content_id } = bank;
+  await publishNow(app, author, bank.container_id);
+  const launch = { assessment_id: content_id, institution_id };
+  const gameScore = async (one: string): Promise<number> => {
+    const { state, attempt_id, attempt_token } = await app.as(null).ok(launchAssessment, launch);
+    const Blanks = [
+      { BlankNo: 1, Text: one },
+      { BlankNo: 2, Text: '3' },
+    ];
+    const answers = [{ QuestionId: questions[0]!.content_id, OptionIds: [], Blanks, TimespentInSeconds: 0 }];
+    const saved = { ...launch, attempt_id, attempt_token, json_data: { ...state, answers } };
+    const { result } = await app.as(null).ok(saveAttempt, { ...saved, is_bookmarking: 0 });
+    return result?.GameScore ?? -1;
+  };
+  expect([await gameScore('two'), await gameScore('Two')]).toEqual([100, 0]);
+});
+
 test('C-557 a preview tells the key beside the play', async () => {
   const { bank, questions } = await makeBank(fibDoc());
   const preview = await app.as(author).ok(previewAssessment, { container_id: bank.container_id });
@@ -254,7 +274,7 @@ test('C-261 C-262 it is exported with its own columns, and so is the file to fil
   const { session_id } = author;
   const wanted = { container_id: bank.container_id, format: 'csv' };
   const file = await app.post(exportQuestions.path, wanted, session_id);
-  expect(file.body).toContain('Blank1,Blank2,Unit');
+  expect(file.body).toContain('Blank1,Blank2,Unit,Strict');
   const sample = { content_type: 'fill_in_the_blank', format: 'csv' };
   const template = await app.post(downloadImportTemplate.path, sample, session_id);
   expect(template.body).toContain('The capital of France is ____.');

@@ -40,6 +40,7 @@ describe.each(Object.entries(fixtures))('%s', (_path, { publication, questions, 
     const upgraded = questions.map((question) => ({
       content_type: 'mcq',
       ...question,
+      ...('blank_answers' in question && { is_strict: false }),
       schema_version: keptQuestion.schema_version,
     }));
     expect(published.map(keptQuestion.toKeep)).toEqual(upgraded);

@@ -6,12 +6,12 @@ import { exportRows, templateRows } from '../transfer/export.ts';
 
 const kind = 'fill_in_the_blank';
 const defaults = { kind, language: 'english' } as const;
-const fixtures = import.meta.glob<Record<string, unknown>>('./fixtures/v*/*.json', {
+const fixtures = import.meta.glob<Record<string, unknown>>('./fixtures/v2/*.json', {
   eager: true,
   import: 'default',
 });
 
-const heading = ['Question', 'CorrectFeedback', 'IncorrectFeedback', 'Blank1', 'Blank2', 'Unit'];
+const heading = ['Question', 'CorrectFeedback', 'IncorrectFeedback', 'Blank1', 'Blank2', 'Unit', 'Strict'];
 const good = ['1 + 1 = ____', 'Yes', 'No', '2 | two', '', ''];
 
 function findings(...rows: string[][]): readonly ImportFinding[] {
@@ -61,6 +61,7 @@ test.each([
     ['2 + 2 = ____', '', '', '4', '', ''],
     ['import.correct_feedback_missing', 'import.incorrect_feedback_missing'],
   ],
+  [['2 + 2 = ____', 'Yes', 'No', '4', '', '', 'maybe'], ['import.value_invalid']],
   [['1 + 1 = _____', 'Yes', 'No', 'two|2', '', ''], ['import.duplicate']],
 ])('%j is refused: %j', (row, keys) => {
   expect(findings(row).map(({ key }) => key)).toEqual(keys);

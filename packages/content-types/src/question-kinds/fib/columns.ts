@@ -1,6 +1,7 @@
 import { cellText, limits, textToCell, type FibDoc } from '@takhti/domain';
 import { htmlToCell } from '../transfer/cells.ts';
 import { defineQuestionColumns } from '../transfer/columns.ts';
+import type { RowReader } from '../transfer/row-reader.ts';
 import { emptyFib } from './empty.ts';
 import { blankAnswersOf } from './blanks.ts';
 import { blankMark, cutAtBlanks, joinedWith } from './marks.ts';
@@ -11,14 +12,15 @@ const sign = '____';
 const anySign = /_{3,}/g;
 /** Between the answers that one blank accepts. */
 const or = '|';
+const facts = ['Unit', 'Strict'] as const;
 const numbers: readonly number[] = Array.from({ length: most.max }, (_, at) => at + 1);
 
-/** `Blank1` and on, the answers of each with `|` between them, and `Unit`; in the text a blank is `____`. */
+/** `Blank1` and on, the answers of each with `|` between them, `Unit` and `Strict`; in the text a blank is `____`. */
 export const fibColumns = defineQuestionColumns<FibDoc>({
   kind: 'fill_in_the_blank',
   owns: (doc) => doc.content_type === 'fill_in_the_blank',
   required: ['Blank1'],
-  optional: [...numbers.slice(1).map((number) => `Blank${number}`), 'Unit'],
+  optional: [...numbers.slice(1).map((number) => `Blank${number}`), ...facts],
   isBeyond: (key) => /^blank\d+$/.test(key),
   beyond: { key: 'import.too_many_blanks', values: { max: most.max } },
   faults: {
@@ -44,18 +46,27 @@ export const fibColumns = defineQuestionColumns<FibDoc>({
       ...empty,
       ...texts,
       question,
-      json_data: { ...empty.json_data, incorrect_feedback, blank_answers_json, unit },
+      json_data: {
+        ...empty.json_data,
+        incorrect_feedback,
+        blank_answers_json,
+        unit,
+        is_strict: readStrict(row),
+      },
     };
   },
   headings: (docs) => {
     const count = docs.reduce((sum, doc) => Math.max(sum, doc.json_data.blank_answers_json.length), 1);
-    return [...numbers.slice(0, count).map((number) => `Blank${number}`), 'Unit'];
+    return [...numbers.slice(0, count).map((number) => `Blank${number}`), ...facts];
   },
   cells: (doc, headings) => {
     const answers = blankAnswersOf(doc);
     return [
-      ...headings.slice(0, -1).map((_heading, at) => textToCell((answers[at]?.blanks ?? []).join(` ${or} `))),
+      ...headings
+        .slice(0, -facts.length)
+        .map((_heading, at) => textToCell((answers[at]?.blanks ?? []).join(` ${or} `))),
       textToCell(doc.json_data.unit),
+      doc.json_data.is_strict ? 'Y' : 'N',
     ];
   },
   questionCell: ({ question }) => htmlToCell(joinedWith(cutAtBlanks(question), () => sign)),
@@ -67,11 +78,12 @@ export const fibColumns = defineQuestionColumns<FibDoc>({
       difficulty: 2,
       taxonomy: 'Remember',
       json_data: {
-        schema_version: 1,
+        schema_version: 2,
         incorrect_feedback: '<p>The answer is Paris.</p>',
         blank_answers_json: [{ blankNo: 1, blanks: ['Paris'] }],
         blank: '',
         unit: '',
+        is_strict: false,
       },
     },
     {
@@ -81,7 +93,7 @@ export const fibColumns = defineQuestionColumns<FibDoc>({
       difficulty: 2,
       taxonomy: 'Remember',
       json_data: {
-        schema_version: 1,
+        schema_version: 2,
         incorrect_feedback: '<p>دن میں چوبیس گھنٹے اور گھنٹے میں ساٹھ منٹ ہوتے ہیں۔</p>',
         blank_answers_json: [
           { blankNo: 1, blanks: ['24', 'چوبیس'] },
@@ -89,6 +101,7 @@ export const fibColumns = defineQuestionColumns<FibDoc>({
         ],
         blank: '',
         unit: '',
+        is_strict: false,
       },
     },
   ],
@@ -98,6 +111,13 @@ export const fibColumns = defineQuestionColumns<FibDoc>({
 function withMarks(html: string): string {
   let count = 0;
   return joinedWith(cutAtBlanks(html), () => sign).replace(anySign, () => blankMark((count += 1)));
+}
+
+function readStrict(row: RowReader): boolean {
+  const text = cellText(row.cell('Strict')).toUpperCase();
+  if (!['', 'Y', 'N'].includes(text))
+    row.find('import.value_invalid', { heading: 'Strict', allowed: 'Y, N' });
+  return text === 'Y';
 }
 
 function answersIn(cell: string): string[] {

@@ -6,6 +6,13 @@ export function emptyFib(language: Language): FibDoc {
   return {
     ...emptyBase(language),
     content_type: 'fill_in_the_blank',
-    json_data: { schema_version: 1, incorrect_feedback: '', blank_answers_json: [], blank: '', unit: '' },
+    json_data: {
+      schema_version: 2,
+      incorrect_feedback: '',
+      blank_answers_json: [],
+      blank: '',
+      unit: '',
+      is_strict: false,
+    },
   };
 }

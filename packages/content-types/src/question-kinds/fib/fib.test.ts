@@ -11,7 +11,7 @@ const good: FibDoc = {
   question: `<p>${blankMark(1)} is the capital of ${blankMark(2)}.</p>`,
   feedback: '<p>Right.</p>',
   json_data: {
-    schema_version: 1,
+    schema_version: 2,
     incorrect_feedback: '<p>No.</p>',
     blank_answers_json: [
       { blankNo: 1, blanks: ['Paris'] },
@@ -19,6 +19,7 @@ const good: FibDoc = {
     ],
     blank: '',
     unit: '',
+    is_strict: false,
   },
 };
 const withData = (change: Partial<FibDoc['json_data']>): FibDoc => ({

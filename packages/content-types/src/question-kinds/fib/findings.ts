@@ -22,12 +22,14 @@ export function fibFindings(doc: FibDoc): Finding[] {
   return findings;
 }
 
-function answerFindings({ language }: FibDoc, { blanks }: BlankAnswers, at: number): Finding[] {
+function answerFindings({ language, json_data }: FibDoc, { blanks }: BlankAnswers, at: number): Finding[] {
   const path = ['json_data', 'blank_answers_json', at, 'blanks'];
   const given = blanks.filter((text) => text.trim() !== '');
   if (given.length === 0) return [error(path, 'fib.answer_required', { blank: at + 1 })];
   const isRepeated = given.some((text, index) =>
-    given.slice(0, index).some((earlier) => compareTyped(earlier, text, { language })),
+    given
+      .slice(0, index)
+      .some((earlier) => compareTyped(earlier, text, { language, strict: json_data.is_strict })),
   );
   return isRepeated ? [warning(path, 'fib.answer_repeated', { blank: at + 1 })] : [];
 }

@@ -10,5 +10,7 @@ export function fibFingerprint(doc: FibDoc): string {
     comparableText(doc.question),
     answers.map(({ blanks }) => blanks.map(normalise).toSorted()),
     normalise(doc.json_data.unit),
+    // Left out as before there was the switch, whose hashes are kept.
+    ...(doc.json_data.is_strict ? ['strict'] : []),
   ]);
 }

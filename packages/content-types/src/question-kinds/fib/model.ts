@@ -12,7 +12,12 @@ export const fibKind = defineQuestionKind<FibDoc>({
   kind: 'fill_in_the_blank',
   owns: (doc) => doc.content_type === 'fill_in_the_blank',
   schema: FibDoc,
-  data: defineDocument({ schema: FibDoc.shape.json_data, schema_version: 1, upgrades: {} }),
+  data: defineDocument({
+    schema: FibDoc.shape.json_data,
+    schema_version: 2,
+    // Typed answers were compared as people compare, always.
+    upgrades: { 1: (older) => ({ is_strict: false, ...older }) },
+  }),
   empty: emptyFib,
   findings: fibFindings,
   fingerprint: fibFingerprint,

@@ -17,19 +17,21 @@ export const fibPlay = defineQuestionPlay<FibDoc, PublishedFib>({
       content_type: 'fill_in_the_blank',
       blank_answers: json_data.blank_answers_json,
       unit: json_data.unit,
+      is_strict: json_data.is_strict,
     };
   },
-  shown: ({ blank_answers, unit }) => ({
+  shown: ({ blank_answers, unit, is_strict }) => ({
     isFIB: true,
     BlankOptions: blank_answers.map(({ blankNo, blanks }) => ({
       BlankNo: blankNo,
       Unit: unit,
+      IsStrict: is_strict,
       Answers: blanks,
     })),
   }),
   redacted: ({ BlankOptions }) => ({
     isFIB: true,
-    BlankOptions: BlankOptions.map(({ BlankNo, Unit }) => ({ BlankNo, Unit })),
+    BlankOptions: BlankOptions.map(({ BlankNo, Unit, IsStrict }) => ({ BlankNo, Unit, IsStrict })),
   }),
   keyOf: ({ blank_answers }) => ({
     OptionIds: [],

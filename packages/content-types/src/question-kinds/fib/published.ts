@@ -7,5 +7,6 @@ export const PublishedFib = PublishedBase.extend({
   content_type: z.literal('fill_in_the_blank'),
   blank_answers: z.array(BlankAnswers),
   unit: z.string(),
+  is_strict: z.boolean(),
 });
 export type PublishedFib = z.infer<typeof PublishedFib>;

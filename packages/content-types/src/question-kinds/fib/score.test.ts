@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { isAccepted, scoreBlanks } from './score.ts';
 
 const shown = [
-  { BlankNo: 2, Unit: 'cm' },
-  { BlankNo: 1, Unit: 'cm' },
+  { BlankNo: 2, Unit: 'cm', IsStrict: false },
+  { BlankNo: 1, Unit: 'cm', IsStrict: false },
 ];
 const key = [
   { BlankNo: 1, Answers: ['12', 'twelve'] },
@@ -47,6 +47,14 @@ describe('what is told of an answer', () => {
   });
 });
 
+test.each([
+  ['Twelve', true],
+  ['twelve', false],
+  ['Twelve cm', true],
+])('to the letter %j is right: %j', (text, isRight) => {
+  expect(isAccepted(['Twelve'], text, { Unit: 'cm', IsStrict: true }, 'english')).toBe(isRight);
+});
+
 test('a unit that is a part of the answer stays', () => {
-  expect(isAccepted(['5 m', 'm'], 'm', 'm', 'english')).toBe(true);
+  expect(isAccepted(['5 m', 'm'], 'm', { Unit: 'm', IsStrict: false }, 'english')).toBe(true);
 });

@@ -10,12 +10,13 @@ type Accepted = NonNullable<AnswerKeyEntry['Blanks']>;
 export function isAccepted(
   answers: readonly string[],
   typed: string,
-  unit: string,
+  { Unit, IsStrict }: Pick<BlankOption, 'Unit' | 'IsStrict'>,
   language: Language,
 ): boolean {
-  const bare = bareAnswer(typed.trim(), unit);
+  const bare = bareAnswer(typed.trim(), Unit);
+  const comparing = { language, strict: IsStrict };
   return answers.some(
-    (answer) => compareTyped(answer, typed, { language }) || compareTyped(answer, bare, { language }),
+    (answer) => compareTyped(answer, typed, comparing) || compareTyped(answer, bare, comparing),
   );
 }
 
@@ -29,8 +30,8 @@ export function scoreBlanks(
   const given = new Map(typed.map(({ BlankNo, Text }) => [BlankNo, Text.trim()]));
   const accepted = new Map(key.map(({ BlankNo, Answers }) => [BlankNo, Answers]));
   const parts = shown.map(({ BlankNo }) => given.get(BlankNo) ?? '');
-  const isCorrect = shown.every(({ BlankNo, Unit }, at) =>
-    isAccepted(accepted.get(BlankNo) ?? [], parts[at] ?? '', Unit, language),
+  const isCorrect = shown.every((blank, at) =>
+    isAccepted(accepted.get(blank.BlankNo) ?? [], parts[at] ?? '', blank, language),
   );
   const isAttempted = parts.some((text) => text !== '');
   return {

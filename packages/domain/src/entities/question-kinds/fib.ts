@@ -18,7 +18,7 @@ export const FibDoc = z
     ...questionBase,
     content_type: z.literal('fill_in_the_blank'),
     json_data: z.object({
-      schema_version: z.literal(1),
+      schema_version: z.literal(2),
       incorrect_feedback: RichText,
       /** In the order of the blanks in the text. */
       blank_answers_json: z.array(BlankAnswers).max(blanks.max),
@@ -26,6 +26,8 @@ export const FibDoc = z
       blank: z.string().trim().max(blanks.text),
       /** Stands after every blank; learners may type it or leave it out. */
       unit: z.string().trim().max(blanks.unit),
+      /** Whether every letter, mark and case must be typed as written. */
+      is_strict: z.boolean(),
     }),
   })
   .meta({ id: 'FibDoc' });

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { makeQuestion } from '../../../../testing/make-play.ts';
 import { fitting, isAnswered, isRight, typedInto, withKey, withTyped } from './blanks.ts';
 import { mostTyped } from './fib-card.tsx';
+import { inOwnDigits } from './own-digits.ts';
 
 const nothing = { OptionIds: [] };
 const question = {
@@ -10,10 +11,17 @@ const question = {
   isFIB: true,
   ListOptions: [],
   BlankOptions: [
-    { BlankNo: 2, Unit: '', Answers: ['Paris'] },
-    { BlankNo: 1, Unit: 'cm', Answers: ['12', 'twelve'] },
+    { BlankNo: 2, Unit: '', IsStrict: false, Answers: ['Paris'] },
+    { BlankNo: 1, Unit: 'cm', IsStrict: false, Answers: ['12', 'twelve'] },
   ],
 };
+
+test('a number is written in the digits of the learner, a word with a digit is not', () => {
+  expect(inOwnDigits('24.5', 'dari')).toBe('۲۴.۵');
+  expect(inOwnDigits('365', 'pashto')).toBe('۳۶۵');
+  expect(inOwnDigits('365', 'urdu')).toBe('365');
+  expect(inOwnDigits('H2O', 'dari')).toBe('H2O');
+});
 
 test('a field takes as much as the server keeps', () => {
   expect(mostTyped).toBe(limits.blanks.text);
@@ -38,6 +46,13 @@ describe('with its key', () => {
     ['Paris', '', false],
   ])('%j and %j: %j', (two, one, expected) => {
     expect(isRight(question, typed(two, one), 'urdu')).toBe(expected);
+  });
+
+  test('to the letter where the question says so', () => {
+    const BlankOptions = question.BlankOptions.map((blank) => ({ ...blank, IsStrict: true }));
+    const strict = { ...question, BlankOptions };
+    expect(isRight(strict, typed('Paris', '12'), 'urdu')).toBe(true);
+    expect(isRight(strict, typed('paris', '12'), 'urdu')).toBe(false);
   });
 
   test('without its key nothing is told', () => {

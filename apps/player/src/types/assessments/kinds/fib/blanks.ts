@@ -24,13 +24,9 @@ export function isAnswered(_question: PlayQuestion, given: Given): boolean {
 }
 
 /** Whether a blank is filled in rightly; null where the play holds no key. */
-export function isRightIn(
-  { BlankNo, Answers, Unit }: BlankOption,
-  given: Given,
-  language: Language,
-): boolean | null {
-  if (Answers === undefined) return null;
-  return isAccepted(Answers, typedInto(given, BlankNo), Unit, language);
+export function isRightIn(blank: BlankOption, given: Given, language: Language): boolean | null {
+  if (blank.Answers === undefined) return null;
+  return isAccepted(blank.Answers, typedInto(given, blank.BlankNo), blank, language);
 }
 
 export function isRight({ BlankOptions }: PlayQuestion, given: Given, language: Language): boolean | null {

@@ -3,11 +3,20 @@ import { useTexts } from '../../../../i18n/texts-context.tsx';
 import { RichText } from '../../../../ui/rich-text.tsx';
 import type { CardProps } from '../player-kind.ts';
 import { isRightIn, typedInto, withTyped } from './blanks.ts';
+import { inOwnDigits } from './own-digits.ts';
 import { RightAnswers } from './right-answers.tsx';
 import './fib.css';
 
 // As `limits.blanks.text` of the domain, which would bring all its limits along; a test compares them.
 export const mostTyped = 200;
+
+// Written before it is rendered: what React finds there already does not move the cursor.
+function keepCursor(field: HTMLInputElement, value: string): void {
+  if (field.value === value) return;
+  const { selectionStart, selectionEnd } = field;
+  field.value = value;
+  field.setSelectionRange(selectionStart, selectionEnd);
+}
 
 /** The question with fields for its blanks. */
 export function FibCard({ question, language, given, isLocked, onAnswer }: CardProps): ReactNode {
@@ -37,7 +46,10 @@ export function FibCard({ question, language, given, isLocked, onAnswer }: CardP
             spellCheck={false}
             style={{ inlineSize: `${Math.min(24, Math.max(7, typed.length + 3))}ch` }}
             value={typed}
-            onChange={(event) => onAnswer(withTyped(given, number, event.target.value))}
+            onChange={({ target }) => {
+              if (!blank.IsStrict) keepCursor(target, inOwnDigits(target.value, language));
+              onAnswer(withTyped(given, number, target.value));
+            }}
           />
           {blank.Unit !== '' && (
             <bdi className="blank-unit" aria-hidden="true">

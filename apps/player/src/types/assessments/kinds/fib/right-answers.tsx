@@ -2,6 +2,7 @@ import type { BlankOption } from '@takhti/domain';
 import type { ReactNode } from 'react';
 import { useTexts } from '../../../../i18n/texts-context.tsx';
 import { Icon } from '../../../../ui/icon.tsx';
+import { inOwnDigits } from './own-digits.ts';
 import './fib.css';
 
 interface RightAnswersProps {
@@ -11,11 +12,17 @@ interface RightAnswersProps {
 
 /** What belongs into the blanks that were filled in wrongly, where the play tells it. */
 export function RightAnswers({ blanks, isWrong }: RightAnswersProps): ReactNode {
-  const { t } = useTexts();
+  const { t, language } = useTexts();
   const told = blanks.flatMap((blank, at) => {
     const [answer] = blank.Answers ?? [];
     return answer !== undefined && isWrong(blank)
-      ? [{ ...blank, answer, name: t('blank_number', { n: at + 1 }) }]
+      ? [
+          {
+            ...blank,
+            answer: blank.IsStrict ? answer : inOwnDigits(answer, language),
+            name: t('blank_number', { n: at + 1 }),
+          },
+        ]
       : [];
   });
   if (told.length === 0) return null;

@@ -1,4 +1,4 @@
-import { Card, Text, TextInput } from '@mantine/core';
+import { Card, Switch, Text, TextInput } from '@mantine/core';
 import { blankAnswersOf } from '@takhti/content-types/question-kinds';
 import { directionOf, limits, localeOf } from '@takhti/domain';
 import { FieldError, fieldErrorId, fieldId, findingsAt } from '../../../../features/editor/index.ts';
@@ -9,6 +9,7 @@ import { AcceptedAnswers } from './accepted-answers.tsx';
 import { withAnswers } from './blank-edits.ts';
 
 const unitPath = ['json_data', 'unit'];
+const strictPath = ['json_data', 'is_strict'];
 
 /** The blanks of the text above, each with the answers that it accepts. */
 export function FibAnswers({ editor: { doc, edit, findings }, renderAside }: PartProps) {
@@ -69,6 +70,23 @@ export function FibAnswers({ editor: { doc, edit, findings }, renderAside }: Par
           });
         }}
         error={unitFindings.length > 0}
+      />
+      <Switch
+        id={fieldId(strictPath)}
+        mt="md"
+        label={
+          <>
+            {t('questions:blanks.strict')} {renderAside(strictPath, t('questions:blanks.strict'))}
+          </>
+        }
+        description={t('questions:blanks.strict_hint')}
+        checked={json_data.is_strict}
+        onChange={(event) => {
+          const { checked } = event.currentTarget;
+          edit((draft) => {
+            if (draft.content_type === 'fill_in_the_blank') draft.json_data.is_strict = checked;
+          });
+        }}
       />
     </Card>
   );

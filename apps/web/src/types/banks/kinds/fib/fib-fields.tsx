@@ -5,6 +5,11 @@ import type { QuestionField } from '../question-parts.ts';
 
 const unit: QuestionField = { name: (t) => t('questions:blanks.unit'), comparedAs: 'text' };
 const kept: QuestionField = { name: (t) => t('questions:blanks.kept'), comparedAs: 'text' };
+const strict: QuestionField = {
+  name: (t) => t('questions:blanks.strict'),
+  comparedAs: 'value',
+  show: (value, { t }) => t(value === true ? 'common:on' : 'common:off'),
+};
 const allBlanks: QuestionField = {
   name: (t) => t('questions:blanks.title'),
   comparedAs: 'value',
@@ -15,6 +20,7 @@ const allBlanks: QuestionField = {
 export function fibFieldAt([field, part, at]: FieldPath): QuestionField | null {
   if (field !== 'json_data') return null;
   if (part === 'unit') return unit;
+  if (part === 'is_strict') return strict;
   if (part === 'blank') return kept;
   if (part !== 'blank_answers_json') return null;
   // A blank that is gone has a number, but no place any more.

@@ -1,0 +1,66 @@
+import { emptyFib } from '@takhti/content-types/question-kinds';
+import { blankAttribute, blankClass, type FibDoc, type McqDoc, type YesNo } from '@takhti/domain';
+import type { DemoBank, DemoBlanksBank, DemoBlanksQuestion, DemoQuestion } from './material/types.ts';
+
+/** A question with options as its author writes it. */
+export function optionsDoc({ language }: DemoBank, { options, correct, ...question }: DemoQuestion): McqDoc {
+  const isCorrect = (index: number): YesNo => (correct.includes(index) ? 'Y' : 'N');
+  return {
+    content_type: 'mcq',
+    question: html(question.question),
+    option1: html(options[0]),
+    option2: html(options[1]),
+    option3: html(options[2]),
+    option4: html(options[3]),
+    correct1: isCorrect(0),
+    correct2: isCorrect(1),
+    correct3: isCorrect(2),
+    correct4: isCorrect(3),
+    feedback: html(question.feedback_correct),
+    difficulty: question.difficulty,
+    metadata1: question.metadata1 ?? '',
+    metadata2: '',
+    metadata3: '',
+    metadata4: '',
+    metadata5: '',
+    past_paper: question.past_paper,
+    taxonomy: question.taxonomy,
+    title: '',
+    language,
+    json_data: { schema_version: 1, incorrect_feedback: html(question.feedback_incorrect), more_options: [] },
+  };
+}
+
+const aBlank = /\{([^{}]+)\}/g;
+
+/** A question with blanks as its author writes it. */
+export function blanksDoc({ language }: DemoBlanksBank, told: DemoBlanksQuestion): FibDoc {
+  const blank_answers_json = Array.from(told.text.matchAll(aBlank), ([, answers = ''], at) => ({
+    blankNo: at + 1,
+    blanks: answers.split('|'),
+  }));
+  let count = 0;
+  const empty = emptyFib(language);
+  const json_data = {
+    ...empty.json_data,
+    incorrect_feedback: html(told.feedback_incorrect),
+    blank_answers_json,
+    unit: told.unit ?? '',
+    is_strict: told.is_strict === true,
+  };
+  return {
+    ...empty,
+    question: html(told.text).replace(
+      aBlank,
+      () => `<span class="${blankClass}" ${blankAttribute}="${(count += 1)}"></span>`,
+    ),
+    feedback: html(told.feedback_correct),
+    difficulty: told.difficulty,
+    json_data,
+  };
+}
+
+function html(text: string): string {
+  if (text.startsWith('<p>')) return text;
+  return `<p>${text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')}</p>`;
+}
