@@ -61,8 +61,12 @@ test('C-129 C-326 C-328 C-668 C-669 C-670 C-671 C-435 a question with blanks is 
     await expect(page.locator('.FIB_____BLANK').first()).toBeVisible();
   });
 
-  // Leaving an editor gives its lock back.
-  await page.goto('/dashboard');
+  await test.step('C-142 the library has a page of such banks, to which leaving leads', async () => {
+    await page.goto('/content/fill_in_the_blank');
+    await expect(page).toHaveURL(/\/content\?content_type=fill_in_the_blank/);
+    await expect(page.getByText('Fill in the blank').first()).toBeVisible();
+  });
+
   await publish(request, author, container_id);
   const assessment = await makeContent(author, 'assessment', { title: uniqueTitle('Do you know?'), place });
   await setRules(author, assessment.container_id, 1, {});

@@ -1,5 +1,5 @@
 interface ContentTypeFlags {
-  /** Offered in Create and in type filters. */
+  /** Offered in Create. */
   readonly available: boolean;
   readonly searchable: boolean;
   readonly selectable: boolean;

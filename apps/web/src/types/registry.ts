@@ -1,6 +1,6 @@
 import { IconForms, IconListCheck } from '@tabler/icons-react';
 import type { AvailableType } from '@takhti/content-types';
-import type { ContentType } from '@takhti/domain';
+import type { ContentType, QuestionKind } from '@takhti/domain';
 import { assessment } from './assessments/index.ts';
 import { bankOf } from './banks/index.ts';
 import { filesTypes } from './files/index.ts';
@@ -15,6 +15,11 @@ export const webTypes = {
   ...roundsTypes,
   ...filesTypes,
 } as const satisfies Record<AvailableType, WebType>;
+
+/** The types that hold questions, each with the kind of them; the only way to those that Create does not offer (C-470). */
+export const typesWithQuestions: readonly (readonly [string, QuestionKind])[] = Object.entries<WebType>(
+  webTypes,
+).flatMap(([type, { questions }]) => (questions === undefined ? [] : [[type, questions] as const]));
 
 /** The row of a type; undefined for content that this studio can neither open nor make. */
 export function webTypeOf(content_type: ContentType): WebType | undefined {

@@ -1,5 +1,5 @@
 import { Select, Switch } from '@mantine/core';
-import { availableContentTypes } from '@takhti/content-types';
+import { filterableContentTypes } from '@takhti/content-types';
 import { kindOfRole } from '@takhti/domain';
 import { useSession } from '../../app/session/index.ts';
 import { useText } from '../../i18n/index.ts';
@@ -22,7 +22,7 @@ export function DashboardFilters({ filters, onChange }: DashboardFiltersProps) {
     <FilterBar>
       <ContentFilters
         searchLabel={t('dashboard:list.search')}
-        types={availableContentTypes}
+        types={filterableContentTypes}
         {...choices}
         filters={filters}
         onChange={onChange}

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { IconTargetArrow } from '@tabler/icons-react';
-import { availableContentTypes } from '@takhti/content-types';
+import { filterableContentTypes } from '@takhti/content-types';
 import { searchLibrary } from '@takhti/contract';
 import { contentTypes } from '@takhti/domain';
 import { Link } from 'react-router';
@@ -31,7 +31,7 @@ import {
 import { LibraryList, LibraryLoading } from './library-list.tsx';
 import { ShelfTabs } from './shelf-tabs.tsx';
 
-const types = availableContentTypes.filter((type) => contentTypes[type].searchable);
+const types = filterableContentTypes.filter((type) => contentTypes[type].searchable);
 
 /** Published content of a shelf: searched, narrowed, page by page. */
 export function ShelfView({ shelf }: { shelf: Shelf }) {

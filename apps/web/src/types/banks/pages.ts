@@ -32,6 +32,13 @@ function pagesOf(kind: QuestionKind): readonly RouteObject[] {
       texts,
       load: () => import('./preview/preview-page.tsx'),
     }),
+    page({
+      path: paths.library,
+      title: 'library:title',
+      back: '/dashboard',
+      texts: ['library'],
+      load: () => import('./library-page.tsx'),
+    }),
   ];
 }
 

@@ -2,6 +2,8 @@ import type { QuestionKind } from '@takhti/domain';
 import type { TypePaths } from '../web-type.ts';
 
 interface BankPaths extends TypePaths {
+  /** The library narrowed to such banks. */
+  readonly library: string;
   readonly question: string;
 }
 
@@ -10,11 +12,13 @@ const paths = {
     editor: '/dashboard/mcq',
     question: '/dashboard/mcq/edit',
     preview: '/content/mcq/preview',
+    library: '/content/mcq',
   },
   fill_in_the_blank: {
     editor: '/dashboard/fill_in_the_blank',
     question: '/dashboard/fill_in_the_blank/edit',
     preview: '/content/fill_in_the_blank/preview',
+    library: '/content/fill_in_the_blank',
   },
 } as const satisfies Record<QuestionKind, BankPaths>;
 

@@ -10,12 +10,12 @@ import {
   type Language,
 } from '@takhti/domain';
 import { useRef, useState, type SubmitEvent } from 'react';
-import { useNavigate } from 'react-router';
+import { useNavigate, useSearchParams } from 'react-router';
 import { useCall } from '../../../app/api/index.ts';
 import { editorPath } from '../../../app/routing/content-paths.ts';
 import { languageChoices, useLocale, useText } from '../../../i18n/index.ts';
 import { PageHeader, useTypeName } from '../../../ui/index.ts';
-import { webTypeOf } from '../../../types/registry.ts';
+import { typesWithQuestions, webTypeOf } from '../../../types/registry.ts';
 import { TypeIcon } from '../../../types/type-icon.tsx';
 import { nothingChosen, SkillPicker, type SkillChoice } from '../../skills/index.ts';
 import { languageOfSubject, startFaults, type StartFaults } from './start-rules.ts';
@@ -25,6 +25,7 @@ export function StartContent({ type }: { type: ContentType }) {
   const t = useText();
   const typeName = useTypeName();
   const navigate = useNavigate();
+  const [, setQuery] = useSearchParams();
   const own = languageOfLocale(useLocale());
   const [title, setTitle] = useState('');
   const [chosenLanguage, setLanguage] = useState<Language | null>(null);
@@ -35,7 +36,8 @@ export function StartContent({ type }: { type: ContentType }) {
   const findMinimal = useCall(findMinimalSkill);
   const language = chosenLanguage ?? languageOfSubject(choice.subject) ?? own;
   const isBusy = create.isRunning || findMinimal.isRunning;
-  const needsSkill = webTypeOf(type)?.startsWith !== 'grade';
+  const webType = webTypeOf(type);
+  const needsSkill = webType?.startsWith !== 'grade';
 
   async function start(isSkillLater: boolean): Promise<void> {
     const found = startFaults({ title, choice, isSkillLater: isSkillLater || !needsSkill });
@@ -79,6 +81,22 @@ export function StartContent({ type }: { type: ContentType }) {
                 required
               />
             </Group>
+            {webType?.questions && (
+              <div>
+                <Text component="p" size="sm" fw={500} m={0} mb={4} id="question-kind">
+                  {t('dashboard:start.kind')}
+                </Text>
+                <SegmentedControl
+                  aria-labelledby="question-kind"
+                  value={type}
+                  onChange={(content_type) => setQuery({ content_type }, { replace: true })}
+                  data={typesWithQuestions.map(([value, kind]) => ({
+                    value,
+                    label: t(`common:question_kinds.${kind}`),
+                  }))}
+                />
+              </div>
+            )}
             <div>
               <Text component="p" size="sm" fw={500} m={0} mb={4} id="content-language">
                 {t('common:content_language')}
