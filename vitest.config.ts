@@ -5,6 +5,8 @@ import { ownUseId } from './apps/web/vite.config.ts';
 
 const NEVER = ['**/node_modules/**', '**/dist/**', 'data/**'];
 const COMPONENTS = 'apps/**/*.browser.test.tsx';
+/** Unit tests that replace modules, globals or the clock; `npm run check` holds the name. */
+const ISOLATED = 'apps/**/*.isolated.test.{ts,tsx}';
 
 // What components stand on, made ready once and kept: what is found on the way would load the tests' page anew.
 const LIBRARIES = [
@@ -64,7 +66,18 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['apps/**/*.test.{ts,tsx}'],
-          exclude: [...NEVER, '**/*.http.test.ts', COMPONENTS],
+          exclude: [...NEVER, '**/*.http.test.ts', COMPONENTS, ISOLATED],
+          environment: 'node',
+          // Evaluating the studio anew for every file would be two thirds of the time.
+          isolate: false,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'isolated',
+          include: [ISOLATED],
+          exclude: NEVER,
           environment: 'node',
         },
       },

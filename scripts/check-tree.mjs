@@ -1,5 +1,5 @@
 // What may not be in the repository: addresses of packages, paths of somebody's machine, secrets, the marks of a merge that
-// was not finished, and folders that nobody finds their way in.
+// was not finished, folders that nobody finds their way in, and unit tests that would disturb those after them.
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, relative } from 'node:path';
@@ -23,8 +23,17 @@ const FORBIDDEN = [
   [/^(<{7}|>{7}) /m, 'an unfinished merge'],
 ];
 
+const SHARED_TEST = /^apps\/.*\.test\.tsx?$/;
+const APART = /\.(isolated|http|browser)\.test\.tsx?$/;
+const REPLACES = /\bvi\.(mock|doMock|stubGlobal|stubEnv|useFakeTimers|setSystemTime)\b/;
+
 const tracked = [...new Set(trackedFiles())].filter((path) => existsSync(`${root}/${path}`));
-const problems = [...tracked.flatMap(inspect), ...lockProblems(), ...crowdedFolders(tracked)];
+const problems = [
+  ...tracked.flatMap(inspect),
+  ...lockProblems(),
+  ...crowdedFolders(tracked),
+  ...tracked.flatMap(disturbing),
+];
 for (const problem of problems) say(problem);
 say(
   problems.length === 0 ? 'Nothing in the tree that does not belong there.' : `${problems.length} findings.`,
@@ -51,6 +60,13 @@ function lockProblems() {
   return Object.entries(lock.packages)
     .filter(([, { resolved, link }]) => resolved && !link)
     .map(([name]) => `package-lock.json: "resolved" of ${name} names a download address`);
+}
+
+/** Unit tests share their modules and globals, so those that replace them are run apart, by their name. */
+function disturbing(path) {
+  if (!SHARED_TEST.test(path) || APART.test(path)) return [];
+  const match = REPLACES.exec(readFileSync(`${root}/${path}`, 'utf8'));
+  return match ? [`${path} uses ${match[0]}: name it *.isolated.test.ts`] : [];
 }
 
 /** Folders with more than `MOST_ENTRIES` files and folders in them. */

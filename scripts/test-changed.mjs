@@ -31,7 +31,7 @@ const [onPostgres, onEmbedded] = httpSteps(related);
 const http = findPostgres() ? onPostgres : onEmbedded;
 const steps = [
   ...checkSteps().filter(({ name }) => ['types', 'lint', 'format', 'walls'].includes(name)),
-  { name: 'unit', run: () => runVitest(['rules', 'unit'], {}, related) },
+  { name: 'unit', run: () => runVitest(['rules', 'unit', 'isolated'], {}, related) },
   ...(changed.some((file) => /^(apps\/server|packages)\//.test(file)) ? [http] : []),
   { name: 'components', run: () => runComponents(related) },
 ];

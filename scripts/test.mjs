@@ -12,7 +12,7 @@ import { runVitest } from './lib/vitest.mjs';
 
 const parts = {
   check: checkSteps(),
-  unit: [{ name: 'unit', run: () => runVitest(['rules', 'unit']) }],
+  unit: [{ name: 'unit', run: () => runVitest(['rules', 'unit', 'isolated']) }],
   http: httpSteps(),
   components: [{ name: 'components', run: () => runComponents() }],
   e2e: [buildStep, { name: 'e2e', run: () => runJourneys(process.argv.slice(3)) }],
