@@ -1,4 +1,5 @@
 import type { AvailableType } from '@takhti/content-types';
+import { article } from './article.ts';
 import { assessment } from './assessment.ts';
 import { fillInTheBlank } from './fill-in-the-blank.ts';
 import { financialFib } from './financial-fib.ts';
@@ -18,6 +19,7 @@ import type { TypeJourney } from './type-journey.ts';
 export const typeJourneys = {
   mcq,
   fill_in_the_blank: fillInTheBlank,
+  article,
   assessment,
   rumble_in_the_jumble: rumbleInTheJumble,
   matching,

@@ -5,9 +5,11 @@ import {
   type FieldChange,
   type Finding,
   type Language,
+  type QuestionKind,
   type Snapshot,
 } from '@takhti/domain';
 import type { z } from 'zod';
+import { mapPictures } from './kit/file-address.ts';
 import { error } from './messages.ts';
 
 /** What a new document starts from: the skill that its author chose, and the language. */
@@ -71,6 +73,9 @@ export type Reading<Doc> =
 
 /** What is done with the address of a file: `/files/<upload_id>`, signed or not, or nothing. */
 export type ChangeAddress = (address: string) => string;
+
+/** What is done with rich text of a document. */
+export type ChangeHtml = (html: string) => string;
 
 /** What a container itself holds: what reviewers change and its author settles. */
 export interface Held {
@@ -156,6 +161,8 @@ export interface AnyContentTypeModel {
    * when it cannot be read.
    */
   readonly mapMedia: (stored: unknown, change: ChangeAddress) => unknown;
+  /** A stored tree with every rich text in it changed; as it is for a type whose documents hold none, or when it cannot be read. */
+  readonly mapRichText: (stored: unknown, change: ChangeHtml) => unknown;
   /**
    * Where two snapshots of a container differ, in parts that can be accepted or rejected each by itself (specification,
    * section 6). Fields that `before` does not have did not change.
@@ -171,6 +178,10 @@ export interface AnyContentTypeModel {
   readonly followSkill: (stored: object, change: SkillChange) => object;
   /** Whether others draw from the questions that are published of it. */
   readonly gives_questions: boolean;
+  /** The kinds of the questions that its containers hold as rows of their own; none for most types. */
+  readonly question_kinds: readonly QuestionKind[];
+  /** Whether its questions are about a text that the container holds too, and are not asked without it (`article_id`). */
+  readonly is_article: boolean;
   /** Whether a call of its own saves it, because more than the document must be looked at. */
   readonly has_own_save: boolean;
   /** Whether it is submitted only once a skill was chosen for it. */
@@ -195,6 +206,8 @@ interface ContentTypeInput<Doc extends object> extends StoredDocumentInput<Doc> 
   readonly findings: (doc: Doc, stage: Stage, facts: Facts) => Finding[];
   /** Where a document names files; left out by types whose documents name none. */
   readonly mapMedia?: (doc: Doc, change: ChangeAddress) => Doc;
+  /** Where a document holds rich text; left out by types whose documents hold none. Files are named there by its pictures. */
+  readonly mapRichText?: (doc: Doc, change: ChangeHtml) => Doc;
   /** Left out by types of which every field is settled by itself. */
   readonly changes?: AnyContentTypeModel['changes'];
   /** Left out by types of which no field follows from another. */
@@ -205,6 +218,10 @@ interface ContentTypeInput<Doc extends object> extends StoredDocumentInput<Doc> 
   readonly followSkill?: (doc: Doc, change: SkillChange) => Doc;
   /** False if left out. */
   readonly gives_questions?: boolean;
+  /** None if left out. */
+  readonly question_kinds?: readonly QuestionKind[];
+  /** False if left out. */
+  readonly is_article?: boolean;
   /** False if left out. */
   readonly has_own_save?: boolean;
   /** True if left out. */
@@ -216,6 +233,8 @@ interface ContentTypeInput<Doc extends object> extends StoredDocumentInput<Doc> 
 /** Declares a content type: how its documents start, are read and are judged. */
 export function defineContentType<Doc extends object>(input: ContentTypeInput<Doc>): ContentTypeModel<Doc> {
   const document = defineDocument(input);
+  const { mapRichText } = input;
+  const mapMedia = input.mapMedia ?? (mapRichText && mediaOfRichText(mapRichText));
   return {
     ...document,
     content_type: input.content_type,
@@ -224,8 +243,12 @@ export function defineContentType<Doc extends object>(input: ContentTypeInput<Do
     changes: input.changes ?? ((before, after) => fieldChanges(before, after)),
     settled: input.settled ?? (({ json_data }) => json_data),
     mapMedia: (stored, change) => {
-      const reading = input.mapMedia ? document.read(stored) : undefined;
-      return reading?.ok ? input.mapMedia?.(reading.doc, change) : stored;
+      const reading = mapMedia ? document.read(stored) : undefined;
+      return reading?.ok ? mapMedia?.(reading.doc, change) : stored;
+    },
+    mapRichText: (stored, change) => {
+      const reading = mapRichText ? document.read(stored) : undefined;
+      return reading?.ok ? mapRichText?.(reading.doc, change) : stored;
     },
     countsOf: (stored) => {
       const reading = input.countsOf ? document.read(stored) : undefined;
@@ -237,6 +260,8 @@ export function defineContentType<Doc extends object>(input: ContentTypeInput<Do
       return reading?.ok ? (input.followSkill?.(reading.doc, change) ?? stored) : stored;
     },
     gives_questions: input.gives_questions ?? false,
+    question_kinds: input.question_kinds ?? [],
+    is_article: input.is_article ?? false,
     has_own_save: input.has_own_save ?? false,
     needs_skill: input.needs_skill ?? true,
     approval_order: input.approval_order ?? 0,
@@ -246,6 +271,10 @@ export function defineContentType<Doc extends object>(input: ContentTypeInput<Do
       return reading.issues.map((issue) => error(issue.path, 'document.invalid', { detail: issue.message }));
     },
   };
+}
+
+function mediaOfRichText<Doc>(mapRichText: (doc: Doc, change: ChangeHtml) => Doc) {
+  return (doc: Doc, change: ChangeAddress): Doc => mapRichText(doc, (html) => mapPictures(html, change));
 }
 
 function isTree(value: unknown): value is Record<string, unknown> {

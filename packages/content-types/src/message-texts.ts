@@ -7,6 +7,11 @@ export const messages = {
   'document.invalid': 'This content cannot be read: {{detail}}',
   'document.title_required': 'Title is mandatory',
 
+  'article.text_required': 'Write the text that learners read',
+  'article.text_long': 'The text is too long by {{count, number}} characters',
+  'article.video_unknown':
+    'Give the link to a YouTube or Vimeo video, or to a video file (mp4, webm), beginning with http or https',
+
   'mcq.bank_empty': 'Add at least one question before submitting',
   'question.text_required': 'Question is mandatory',
   'question.incorrect_feedback_missing': 'Feedback for wrong answers is empty',

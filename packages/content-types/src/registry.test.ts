@@ -8,7 +8,11 @@ import { kindOf, openQuestionDoc, questionKinds } from './question-kinds/registr
 import { availableContentTypes, contentTypeModels, modelOf } from './registry.ts';
 
 const fixtures = import.meta.glob<unknown>(
-  ['./*/fixtures/v*/*.json', './files/*/fixtures/v*/*.json', './rounds/templates/*/*/fixtures/v*/*.json'],
+  [
+    './*/fixtures/v*/*.json',
+    './{banks,files}/*/fixtures/v*/*.json',
+    './rounds/templates/*/*/fixtures/v*/*.json',
+  ],
   {
     eager: true,
     import: 'default',
@@ -31,9 +35,10 @@ const skill_id = '6f1d2f0a-58a5-4d5e-9d0c-6f0a3f3b1c01';
 
 // A type has a folder of its own, or shares its family's.
 function homeOf(name: string): string {
-  const own = `./files/${name}/`;
-  if (Object.keys(fixtures).some((path) => path.startsWith(own))) return own;
-  return name === 'assessment' ? './assessments/' : './banks/';
+  const homes = [`./files/${name}/`, `./banks/${name}/`];
+  const own = homes.find((home) => Object.keys(fixtures).some((path) => path.startsWith(home)));
+  if (own !== undefined) return own;
+  return name === 'assessment' ? './assessments/' : './banks/fixtures/';
 }
 
 describe.each(models)('content type %s', (name, model) => {

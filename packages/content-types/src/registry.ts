@@ -1,5 +1,6 @@
 import { contentTypes, type ContentType } from '@takhti/domain';
 import { assessmentModel } from './assessments/model.ts';
+import { articleModel } from './banks/article/model.ts';
 import { fibBankModel, mcqBankModel } from './banks/model.ts';
 import type { AnyContentTypeModel } from './define.ts';
 import { filesModels } from './files/models.ts';
@@ -20,6 +21,7 @@ export { messageText, type MessageKey } from './message-texts.ts';
 export const contentTypeModels = {
   mcq: mcqBankModel,
   fill_in_the_blank: fibBankModel,
+  article: articleModel,
   assessment: assessmentModel,
   ...gameModels,
   ...filesModels,

@@ -49,7 +49,7 @@ export const contentTypes = {
   mcq: asAssessment,
   /** Works by its address, and is not offered (C-470). */
   fill_in_the_blank: { ...asAssessment, available: false },
-  article: generic,
+  article: asAssessment,
   assessment: asAssessment,
   video: { ...generic, player: '/player/video/play' },
   document: generic,

@@ -11,6 +11,7 @@ export * from './content-types.ts';
 export * from './workflow/copy-title.ts';
 export * from './cut-text.ts';
 export * from './workflow/edit-lock.ts';
+export * from './entities/article.ts';
 export * from './entities/assessment.ts';
 export * from './entities/carried.ts';
 export * from './entities/common.ts';

@@ -8,6 +8,7 @@ import { rounds } from './rounds/rounds.ts';
 export const playerTypes = {
   mcq: assessments,
   fill_in_the_blank: assessments,
+  article: assessments,
   assessment: assessments,
   rumble_in_the_jumble: rounds,
   matching: rounds,

@@ -5,7 +5,9 @@ import { Maths } from './maths.tsx';
 import './rich-text.css';
 
 // The server lets no more than this into rich text; the player builds no more than this out of it.
-const PLAIN: ReadonlySet<string> = new Set('P STRONG EM U S SUB SUP UL OL LI BLOCKQUOTE H3'.split(' '));
+const PLAIN: ReadonlySet<string> = new Set(
+  'P STRONG EM U S SUB SUP UL OL LI BLOCKQUOTE H3 TABLE TBODY TR TH TD'.split(' '),
+);
 
 interface RichTextProps {
   readonly html: string;
@@ -72,7 +74,19 @@ function elementOf(element: Element, key: number, manner: Manner): ReactNode {
     manner.isPhrase && !/^(STRONG|EM|U|S|SUB|SUP)$/.test(element.tagName)
       ? 'span'
       : element.tagName.toLowerCase();
-  return createElement(tag, { key, ...(tag === 'span' ? { className: 'rich-line' } : {}) }, ...children);
+  return createElement(
+    tag,
+    { key, ...(tag === 'span' ? { className: 'rich-line' } : {}), ...(isCell(tag) && spansOf(element)) },
+    ...children,
+  );
+}
+
+const isCell = (tag: string): boolean => tag === 'td' || tag === 'th';
+
+function spansOf(cell: Element): { colSpan?: number; rowSpan?: number } {
+  const span = (name: string): number => Number(cell.getAttribute(name)) || 1;
+  const [colSpan, rowSpan] = [span('colspan'), span('rowspan')];
+  return { ...(colSpan > 1 && { colSpan }), ...(rowSpan > 1 && { rowSpan }) };
 }
 
 function imageOf(element: Element, key: number, { image }: Manner): ReactNode {

@@ -130,8 +130,10 @@ const contentSecurityPolicy = {
   scriptSrc: ["'self'", "'wasm-unsafe-eval'"],
   styleSrc: ["'self'", "'unsafe-inline'"],
   imgSrc: ["'self'", 'data:', 'blob:'],
-  // A recording is heard before it is kept.
-  mediaSrc: ["'self'", 'blob:'],
+  // A recording is heard before it is kept; an article may have a video that lies elsewhere, on a school's own machine mostly.
+  mediaSrc: ["'self'", 'blob:', 'https:', 'http:'],
+  // The studio frames the player; an article frames the players of these sites.
+  frameSrc: ["'self'", 'https://www.youtube-nocookie.com', 'https://player.vimeo.com'],
   fontSrc: ["'self'", 'data:'],
   connectSrc: ["'self'"],
   workerSrc: ["'self'", 'blob:'],

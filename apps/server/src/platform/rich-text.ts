@@ -64,11 +64,13 @@ export function withoutUploads(text: string, stays: (upload_id: string) => boole
 }
 
 const allowList: sanitizeHtml.IOptions = {
-  allowedTags: 'p br strong em u s sub sup ul ol li blockquote h3 a img span'.split(' '),
+  allowedTags: 'p br strong em u s sub sup ul ol li blockquote h3 a img span table tbody tr th td'.split(' '),
   allowedAttributes: {
     a: ['href', 'rel', 'target'],
     img: ['src', 'alt', 'width', 'height'],
     span: ['data-type', 'data-latex', 'class', blankAttribute],
+    th: ['colspan', 'rowspan'],
+    td: ['colspan', 'rowspan'],
   },
   allowedSchemes: ['http', 'https'],
   allowProtocolRelative: false,
@@ -90,6 +92,8 @@ const allowList: sanitizeHtml.IOptions = {
       attribs: file.test(src) ? { src, alt, ...size('width', width), ...size('height', height) } : {},
     }),
     span: (tagName, attribs) => ({ tagName, attribs: spanOf(attribs) }),
+    th: cellOf,
+    td: cellOf,
   },
 };
 
@@ -100,6 +104,14 @@ function spanOf(attribs: Readonly<Record<string, string>>): Record<string, strin
   if (!attribs['class']?.split(/\s+/).includes(blankClass)) return {};
   const number = attribs[blankAttribute] ?? '';
   return { class: blankClass, ...(/^[1-9]\d{0,3}$/.test(number) && { [blankAttribute]: number }) };
+}
+
+function cellOf(tagName: string, { colspan, rowspan }: Readonly<Record<string, string>>): sanitizeHtml.Tag {
+  return { tagName, attribs: { ...span('colspan', colspan), ...span('rowspan', rowspan) } };
+}
+
+function span(name: 'colspan' | 'rowspan', value: string | undefined): Record<string, string> {
+  return value !== undefined && /^(?:[2-9]|[1-9]\d)$/.test(value) ? { [name]: value } : {};
 }
 
 function size(name: 'width' | 'height', value: string | undefined): Record<string, string> {

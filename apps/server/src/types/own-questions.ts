@@ -1,5 +1,6 @@
 import type { Finding, Question, Revision, Snapshot } from '@takhti/domain';
 import type { LoadedContainer } from '../features/containers/index.ts';
+import type { CopiedInto } from '../features/questions/index.ts';
 import type { Services } from '../http/services.ts';
 import type { Session } from '../http/session.ts';
 import type { Tx } from '../platform/db/index.ts';
@@ -16,7 +17,7 @@ export interface OwnQuestions {
     clock: Services['clock'],
     session: Session,
     from: LoadedContainer,
-    container_id: string,
+    to: CopiedInto,
   ) => Promise<void>;
   /** Makes a container that the caller has locked hold exactly these, by their ids; what that changed. */
   readonly restore: (

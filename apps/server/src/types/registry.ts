@@ -12,6 +12,7 @@ import type { ServerType } from './server-type.ts';
 export const serverTypes = {
   mcq: bankType,
   fill_in_the_blank: bankType,
+  article: bankType,
   assessment: assessmentType,
   ...roundsTypes,
   ...filesTypes,

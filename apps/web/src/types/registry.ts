@@ -1,4 +1,4 @@
-import { IconForms, IconListCheck } from '@tabler/icons-react';
+import { IconBook2, IconForms, IconListCheck } from '@tabler/icons-react';
 import type { AvailableType } from '@takhti/content-types';
 import type { ContentType, QuestionKind } from '@takhti/domain';
 import { assessment } from './assessments/index.ts';
@@ -9,17 +9,25 @@ import type { WebType } from './web-type.ts';
 
 /** What the studio has of every content type that can be made; the features know a type by its row alone. */
 export const webTypes = {
-  mcq: bankOf('mcq', IconListCheck),
-  fill_in_the_blank: bankOf('fill_in_the_blank', IconForms),
+  mcq: bankOf('mcq', IconListCheck, ['mcq']),
+  fill_in_the_blank: bankOf('fill_in_the_blank', IconForms, ['fill_in_the_blank']),
+  article: {
+    ...bankOf('article', IconBook2, ['mcq', 'fill_in_the_blank']),
+    fieldNames: ['questions:article.fields'],
+    richFields: ['article_text'],
+  },
   assessment,
   ...roundsTypes,
   ...filesTypes,
 } as const satisfies Record<AvailableType, WebType>;
 
-/** The types that hold questions, each with the kind of them; the only way to those that Create does not offer (C-470). */
-export const typesWithQuestions: readonly (readonly [string, QuestionKind])[] = Object.entries<WebType>(
+/** The types that hold questions of one kind, each with that kind; the only way to those that Create does not offer (C-470). */
+export const typesOfOneKind: readonly (readonly [string, QuestionKind])[] = Object.entries<WebType>(
   webTypes,
-).flatMap(([type, { questions }]) => (questions === undefined ? [] : [[type, questions] as const]));
+).flatMap(([type, { questions }]) => {
+  const [kind, ...others] = questions ?? [];
+  return kind === undefined || others.length > 0 ? [] : [[type, kind] as const];
+});
 
 /** The row of a type; undefined for content that this studio can neither open nor make. */
 export function webTypeOf(content_type: ContentType): WebType | undefined {

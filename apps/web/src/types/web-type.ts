@@ -43,14 +43,16 @@ export interface WebType {
   readonly icon: Icon;
   /** What it holds, counted: a key of `common` that takes a count; null for what holds one thing. */
   readonly counts: 'questions' | 'rounds' | null;
-  /** Of which kind the questions are that lie in it, each a document of its own; left out by types that have none. */
-  readonly questions?: QuestionKind;
+  /** Of which kinds the questions are that lie in it, each a document of its own; left out by types that have none. */
+  readonly questions?: readonly QuestionKind[];
   /** Whether its details begin with a card that shows its title (C-219 to C-225). */
   readonly hasTitleCard: boolean;
   /** Further lines of its details, each a `div` with a `dt` and a `dd`; loaded when details are opened. */
   readonly Facts?: LazyExoticComponent<ComponentType<{ readonly item: ContainerRow }>>;
   /** Where the names of its own fields are among the texts, the first that has one counts; title and language have theirs. */
   readonly fieldNames: readonly `${Namespace}:${string}`[];
+  /** Those of its fields that hold rich text. */
+  readonly richFields?: readonly string[];
   /** Left out by types whose fields are told of one by one. */
   readonly parts?: DocumentParts;
   readonly preview: {

@@ -7,6 +7,8 @@ import { spread } from './show-questions.ts';
 export interface PoolQuestion {
   readonly question_id: string;
   readonly skill_id: string;
+  /** The article that it is about; what was published before there were any has none. */
+  readonly article_id?: string | null;
   readonly metadata1: string;
   readonly metadata2: string;
   readonly order: number;
@@ -15,29 +17,33 @@ export interface PoolQuestion {
 /**
  * The questions of one attempt, in the order in which they are shown: for every skill as many as it shows, at random with
  * `is_question_randomization` and the first ones without (C-562), within its filters (C-348); the whole shuffled with
- * `is_question_skill_randomization` (C-561). The same seed always draws the same, however the pool is sorted.
+ * `is_question_skill_randomization` (C-561). An entry with an article draws from that article's questions, wherever they stand,
+ * and these stay together; no other entry draws them. The same seed always draws the same, however the pool is sorted.
  */
 export function drawQuestions(doc: AssessmentDoc, pool: readonly PoolQuestion[], seed: string): string[] {
   const skills = doc.skills.toSorted((a, b) => a.skill_order - b.skill_order);
   const sorted = pool.toSorted((a, b) => a.order - b.order || (a.question_id < b.question_id ? -1 : 1));
-  const bySkill = Map.groupBy(sorted, (question) => question.skill_id);
+  const byPool = Map.groupBy(sorted, ({ article_id, skill_id }) => article_id ?? skill_id);
   const matching = skills.map((skill) =>
-    (bySkill.get(skill.skill_id) ?? []).filter((question) => passes(question, skill)),
+    (byPool.get(skill.article_id ?? skill.skill_id) ?? []).filter((question) => passes(question, skill)),
   );
   const shares = spread(
     doc.show_questions,
     skills.map((skill, at) => Math.min(skill.show_questions, matching[at]?.length ?? 0)),
   );
-  const drawn = new Set<string>();
+  const drawn = new Map<string, PoolQuestion>();
   skills.forEach((skill, at) => {
     const fresh = (matching[at] ?? []).filter((question) => !drawn.has(question.question_id));
     const chosen =
       doc.is_question_randomization === 1
-        ? sample(fresh, shares[at] ?? 0, `${seed}/${skill.skill_id}`)
+        ? sample(fresh, shares[at] ?? 0, `${seed}/${skill.article_id ?? skill.skill_id}`)
         : fresh.slice(0, shares[at] ?? 0);
-    for (const question of chosen) drawn.add(question.question_id);
+    for (const question of chosen) drawn.set(question.question_id, question);
   });
-  return doc.is_question_skill_randomization === 1 ? shuffled([...drawn], `${seed}/order`) : [...drawn];
+  const together = Map.groupBy(drawn.values(), ({ article_id, question_id }) => article_id ?? question_id);
+  const blocks = [...together.values()];
+  const ordered = doc.is_question_skill_randomization === 1 ? shuffled(blocks, `${seed}/order`) : blocks;
+  return ordered.flat().map(({ question_id }) => question_id);
 }
 
 // Drawn at random, shown in the bank's order: only the other switch may change the order.

@@ -4,7 +4,12 @@ export { emptyAssessment } from './empty.ts';
 export { assessmentFindings } from './findings.ts';
 export { assessmentModel } from './model.ts';
 export { redactQuestions, toPlay, type AnswerKey } from './play.ts';
-export { keptAssessment, keptAssessmentResult, keptAssessmentState } from './kept/kept.ts';
+export {
+  keptAssessment,
+  keptAssessmentResult,
+  keptAssessmentState,
+  type PublishedAssessment,
+} from './kept/kept.ts';
 export { score, toldResult } from './score.ts';
 export { capShowQuestions, setShowQuestions } from './show-questions.ts';
 export { addSkill, changeSkill, moveSkill, removeSkill } from './skills.ts';

@@ -147,7 +147,14 @@ test('publishing leaves empty options out and keeps the ids of the others', () =
   ]);
   expect(answerKeyOf([published])).toEqual([{ QuestionId: questionId(7), OptionIds: ['o4'] }]);
   expect(poolOf([published])).toEqual([
-    { question_id: questionId(7), skill_id: skillId(1), metadata1: '', metadata2: 'm2', order: 3 },
+    {
+      question_id: questionId(7),
+      skill_id: skillId(1),
+      article_id: null,
+      metadata1: '',
+      metadata2: 'm2',
+      order: 3,
+    },
   ]);
 });
 

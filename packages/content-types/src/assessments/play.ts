@@ -1,4 +1,4 @@
-import type { AnswerKeyEntry, AssessmentDoc, Play, PlayQuestion } from '@takhti/domain';
+import type { AnswerKeyEntry, Article, AssessmentDoc, Play, PlayArticle, PlayQuestion } from '@takhti/domain';
 import { redactedParts, shownParts } from '../question-kinds/play.ts';
 import type { PublishedQuestion } from '../question-kinds/published.ts';
 
@@ -15,7 +15,7 @@ export type AnswerKey = readonly AnswerKeyEntry[];
  */
 export function toPlay(
   head: PlayHead,
-  doc: AssessmentDoc,
+  doc: AssessmentDoc & { readonly articles?: readonly Article[] | undefined },
   drawn: readonly PublishedQuestion[],
   seed: string,
 ): Play {
@@ -24,6 +24,7 @@ export function toPlay(
     ...head,
     timer: doc.timer,
     is_feedback_hidden: doc.is_feedback_hidden,
+    articles: articlesOf(doc.articles ?? [], drawn),
     questions: drawn.map((question, at) => ({
       QuestionId: question.content_id,
       Number: at + 1,
@@ -40,6 +41,19 @@ export function toPlay(
     })),
   };
   return doc.is_feedback_hidden === 1 ? redact(play) : play;
+}
+
+// Those that something is asked about.
+function articlesOf(articles: readonly Article[], drawn: readonly PublishedQuestion[]): PlayArticle[] {
+  const asked = new Set(drawn.map(({ article_id }) => article_id));
+  return articles
+    .filter(({ article_id }) => asked.has(article_id))
+    .map((article) => ({
+      ArticleId: article.article_id,
+      Title: article.article_title,
+      Text: article.article_text,
+      OfflineLink: article.extra_data.offline_link,
+    }));
 }
 
 /** A learner's copy without anything that tells the answers. */

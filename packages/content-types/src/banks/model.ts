@@ -15,15 +15,16 @@ function bankModel(content_type: QuestionKind): ContentTypeModel<BankDoc> {
     schema_version: 1,
     upgrades: {},
     defaults: () => ({ schema_version: 1 }),
-    findings: bankFindings,
+    findings: (_doc, stage, facts) => emptyFindings(stage, facts),
     gives_questions: true,
+    question_kinds: [content_type],
   });
 }
 
 export const mcqBankModel = bankModel('mcq');
 export const fibBankModel = bankModel('fill_in_the_blank');
 
-// Each question was judged when it was saved; what is left to ask of a bank is that it has any.
-function bankFindings(_doc: BankDoc, stage: Stage, facts: Facts): Finding[] {
+/** Each question was judged when it was saved; what is left to ask of whatever holds questions is that it has any. */
+export function emptyFindings(stage: Stage, facts: Facts): Finding[] {
   return stage === 'submit' && facts.total_questions < 1 ? [error([], 'mcq.bank_empty')] : [];
 }

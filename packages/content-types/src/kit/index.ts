@@ -5,3 +5,4 @@ export { readMp3 } from './mp3.ts';
 export { numberOf } from './numbers.ts';
 export { shuffled } from './shuffle.ts';
 export { withTitleFindings } from './title-findings.ts';
+export { videoOf } from './video.ts';

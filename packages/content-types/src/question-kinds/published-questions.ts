@@ -3,12 +3,16 @@ import { playOf } from './play.ts';
 import type { PublishedQuestion } from './published.ts';
 
 /** What drawing needs to know of a published question. */
-export function poolOf(
-  questions: readonly PublishedQuestion[],
-): (Pick<PublishedQuestion, 'skill_id' | 'metadata1' | 'metadata2' | 'order'> & { question_id: string })[] {
-  return questions.map(({ content_id, skill_id, metadata1, metadata2, order }) => ({
+export function poolOf(questions: readonly PublishedQuestion[]): (Pick<
+  PublishedQuestion,
+  'skill_id' | 'article_id' | 'metadata1' | 'metadata2' | 'order'
+> & {
+  question_id: string;
+})[] {
+  return questions.map(({ content_id, skill_id, article_id, metadata1, metadata2, order }) => ({
     question_id: content_id,
     skill_id,
+    article_id,
     metadata1,
     metadata2,
     order,

@@ -86,6 +86,17 @@ export const AttemptState = z.object({
 });
 export type AttemptState = z.infer<typeof AttemptState>;
 
+/** A text that some of the questions are about, as a learner's copy holds it; they name it by its id. */
+export const PlayArticle = z
+  .object({
+    ArticleId: Id,
+    Title: z.string(),
+    Text: z.string(),
+    OfflineLink: z.string().meta({ description: 'The address of a video; empty for none' }),
+  })
+  .meta({ id: 'PlayArticle' });
+export type PlayArticle = z.infer<typeof PlayArticle>;
+
 /** A launched assessment: everything the player needs, and nothing of the answer key unless feedback is immediate. */
 export const Play = z
   .object({
@@ -96,6 +107,7 @@ export const Play = z
     subject: z.string(),
     timer: z.int(),
     is_feedback_hidden: FlagSchema,
+    articles: z.array(PlayArticle),
     questions: z.array(PlayQuestion),
   })
   .meta({ id: 'Play' });

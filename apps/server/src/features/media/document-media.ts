@@ -3,7 +3,8 @@ import { uploadOf } from '@takhti/content-types/kit';
 import type { ContentType } from '@takhti/domain';
 import type { FileSigner } from '../../platform/storage/index.ts';
 import type { Tx } from '../../platform/db/index.ts';
-import { uploadsIn, withoutUploads } from '../../platform/rich-text.ts';
+import { sanitiseRichText, uploadsIn, withoutUploads } from '../../platform/rich-text.ts';
+import { withoutSignatures } from '../../platform/storage/file-signer.ts';
 import { claimUploads, listUploadIds } from './uploads.queries.ts';
 
 /**
@@ -34,13 +35,25 @@ async function ownMediaOf(
   doc: object,
   ownOf: (upload_ids: readonly string[]) => Promise<string[]>,
 ): Promise<object> {
-  const bare = mapMedia(content_type, doc, (address) => addressOf(uploadOf(address)));
+  const bare = mapMedia(content_type, cleaned(content_type, doc), (address) => addressOf(uploadOf(address)));
   const named = uploadsIn(JSON.stringify(bare));
   const own = new Set(await ownOf(named));
   if (own.size === named.length) return bare;
   const isOwn = (upload_id: string): boolean => own.has(upload_id);
   const shown = mapMedia(content_type, bare, (address) => (isOwn(uploadOf(address)) ? address : ''));
-  return JSON.parse(withoutUploads(JSON.stringify(shown), isOwn)) as object;
+  return cleaned(content_type, JSON.parse(withoutUploads(JSON.stringify(shown), isOwn)) as object, isOwn);
+}
+
+// Rich text is cleaned wherever a document is taken in, with whatever has no place in it.
+function cleaned(content_type: ContentType, doc: object, mayShow?: (upload_id: string) => boolean): object {
+  const clean = modelOf(content_type)?.mapRichText(doc, (html) =>
+    sanitiseRichText(withoutSignatures(html), mayShow),
+  );
+  return treeOr(doc, clean);
+}
+
+function treeOr(doc: object, changed: unknown): object {
+  return typeof changed === 'object' && changed !== null ? changed : doc;
 }
 
 /** A stored document as it goes to a person: the addresses of its files signed. */
@@ -75,8 +88,7 @@ export function renameMedia(
 }
 
 function mapMedia(content_type: ContentType, doc: object, change: (address: string) => string): object {
-  const changed = modelOf(content_type)?.mapMedia(doc, change) ?? doc;
-  return typeof changed === 'object' ? changed : doc;
+  return treeOr(doc, modelOf(content_type)?.mapMedia(doc, change));
 }
 
 function addressOf(upload_id: string): string {

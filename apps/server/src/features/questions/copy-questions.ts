@@ -5,7 +5,9 @@ import type { Session } from '../../http/session.ts';
 import type { Tx } from '../../platform/db/index.ts';
 import { newId } from '../../platform/ids.ts';
 import { renameUploads, uploadsIn } from '../../platform/rich-text.ts';
+import type { LoadedContainer } from '../containers/index.ts';
 import { insertQuestions } from './change-questions.queries.ts';
+import { articleIdOf } from './load-bank.ts';
 import { valuesOf } from './question-values.ts';
 import { listAllQuestions, type BankKey } from './questions.queries.ts';
 
@@ -18,6 +20,9 @@ export async function uploadsOfQuestions(tx: Tx, bank: BankKey): Promise<string[
   return [...new Set(questions.flatMap(richTextsOf).flatMap(uploadsIn))];
 }
 
+/** The container that questions are copied into. */
+export type CopiedInto = Pick<LoadedContainer, 'container_id' | 'content_id' | 'content_type'>;
+
 /**
  * Copies all questions of a bank into another one, in their order, each with a version of its own from now on.
  * @param uploads the copies of the pictures that they show, by the ids of the originals
@@ -27,7 +32,7 @@ export async function copyQuestions(
   clock: Services['clock'],
   session: Session,
   from: BankKey,
-  container_id: string,
+  to: CopiedInto,
   uploads: ReadonlyMap<string, string>,
 ): Promise<void> {
   const questions = await listAllQuestions(tx, from);
@@ -38,8 +43,8 @@ export async function copyQuestions(
     ...modified,
     institution_id: question.institution_id,
     content_id: newId(),
-    container_id,
-    article_id: question.article_id,
+    container_id: to.container_id,
+    article_id: articleIdOf(to),
     skill_id: question.skill_id,
     is_language_reviewed: question.is_language_reviewed,
     is_accepted: question.is_accepted,

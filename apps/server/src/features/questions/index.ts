@@ -1,5 +1,5 @@
 export { listInClosedBanks } from './closed-banks.queries.ts';
-export { copyQuestions, uploadsOfQuestions } from './copy-questions.ts';
+export { copyQuestions, uploadsOfQuestions, type CopiedInto } from './copy-questions.ts';
 export { listLiveSkills } from './change-questions.queries.ts';
 export { listDoubtfulQuestions } from './doubtful-questions.queries.ts';
 export { loadEditableBank } from './load-bank.ts';

@@ -1,5 +1,6 @@
+import { modelOf } from '@takhti/content-types';
 import { Problem, type HistoryAction } from '@takhti/contract';
-import { isQuestionKind, type Question, type QuestionKind, type Revision } from '@takhti/domain';
+import type { Question, QuestionKind, Revision } from '@takhti/domain';
 import type { Session } from '../../http/session.ts';
 import type { Tx } from '../../platform/db/index.ts';
 import {
@@ -73,16 +74,27 @@ export async function noteChange(
   await recordChange(tx, session, action, bank, revisions, detail);
 }
 
+/** The kinds of the questions that may lie in a bank. */
+export function kindsOfBank({ content_type }: Pick<Bank, 'content_type'>): readonly QuestionKind[] {
+  return modelOf(content_type)?.question_kinds ?? [];
+}
+
 /**
- * The kind of the questions that a bank holds, whose name is its type.
- * @throws Problem container.not_found for a container of another type
+ * The one kind of the questions in a bank: files hold rows of one.
+ * @throws Problem container.not_found for a container that may hold more
  */
-export function kindOfBank({ content_type }: Pick<Bank, 'content_type'>): QuestionKind {
-  if (!isQuestionKind(content_type)) throw new Problem('container.not_found');
-  return content_type;
+export function kindOfBank(bank: Pick<Bank, 'content_type'>): QuestionKind {
+  const [kind, ...others] = kindsOfBank(bank);
+  if (kind === undefined || others.length > 0) throw new Problem('container.not_found');
+  return kind;
+}
+
+/** What questions carry that are about a text of their container: the id of that article. */
+export function articleIdOf(container: Pick<Bank, 'content_type' | 'content_id'>): string | null {
+  return modelOf(container.content_type)?.is_article === true ? container.content_id : null;
 }
 
 function requireBank(container: LoadedContainer): Bank {
-  kindOfBank(container);
+  if (kindsOfBank(container).length === 0) throw new Problem('container.not_found');
   return container;
 }

@@ -16,7 +16,7 @@ import { newId } from '../../platform/ids.ts';
 import type { LoadedContainer } from '../containers/index.ts';
 import { questionSnapshot, recordReviewerRevisions } from '../revisions/index.ts';
 import { makeCleaner } from './clean-questions.ts';
-import { kindOfBank, loadEditableBank, noteChange, type QuestionAction } from './load-bank.ts';
+import { articleIdOf, kindsOfBank, loadEditableBank, noteChange, type QuestionAction } from './load-bank.ts';
 import { valuesOf } from './question-values.ts';
 import * as changes from './change-questions.queries.ts';
 import * as queries from './questions.queries.ts';
@@ -91,7 +91,9 @@ export async function storeQuestion(
   else {
     const { institution_id, container_id, skill_id } = bank;
     const question_order = (await queries.selectLastOrder(tx, bank)) + 1;
-    const place = { institution_id, container_id, skill_id: to ?? skill_id, content_id, question_order };
+    const article_id = articleIdOf(bank);
+    const skill = to ?? skill_id;
+    const place = { institution_id, container_id, skill_id: skill, content_id, article_id, question_order };
     await changes.insertQuestions(tx, [{ ...own, ...place, creator_institution_id: institution_id }]);
   }
   const stored = await requireQuestion(tx, bank.institution_id, content_id);
@@ -119,9 +121,9 @@ export async function cleanQuestion(
   bank: LoadedContainer,
   sent: QuestionDoc,
 ): Promise<QuestionDoc> {
-  if (sent.content_type !== kindOfBank(bank))
+  if (!kindsOfBank(bank).includes(sent.content_type))
     throw new Problem('request.invalid', {
-      fields: [{ path: ['content_type'], message: 'is not the kind of this bank' }],
+      fields: [{ path: ['content_type'], message: 'is no kind of this bank' }],
     });
   const clean = await makeCleaner(tx, bank.institution_id, [sent]);
   return requireValid(clean(sent));

@@ -36,6 +36,8 @@ export async function editPublished(
       ? { content_id: newId(), title: copyTitle(source.title, source.language), is_duplicate: 1 as const }
       : { content_id: source.content_id, title: source.title, is_duplicate: 0 as const };
   await copyContainer(tx, session, source, { ...copy, container_id });
-  await serverTypeOf(source.content_type).questions.copy(tx, clock, session, source, container_id);
+  const { content_type } = source;
+  const { questions } = serverTypeOf(content_type);
+  await questions.copy(tx, clock, session, source, { ...copy, content_type, container_id });
   return reopenContainer(tx, session, container_id);
 }

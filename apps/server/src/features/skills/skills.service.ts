@@ -93,6 +93,7 @@ export interface ChosenSkill {
   readonly grade: string;
   readonly subject: string;
   readonly is_minimal: boolean;
+  /** How many questions others can draw from it. */
   readonly total_questions: number;
 }
 
@@ -118,6 +119,7 @@ export async function chooseSkill(
     grade,
     subject: skill.subject,
     is_minimal: isMinimalSkill(skill),
-    total_questions: skill.total_questions,
+    // Questions about an article are drawn with it alone.
+    total_questions: skill.total_questions - skill.total_article_questions,
   };
 }

@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { sql, type SqlBool } from 'kysely';
 import type { Tx } from '../../platform/db/index.ts';
 import { publishedOnSkills } from '../../features/publications/index.ts';
 
@@ -15,6 +15,7 @@ export async function countPublished(
   const rows = await publishedOnSkills(tx, institution_id, skill_ids)
     .select(skill.as('skill_id'))
     .select((select) => select.fn.countAll<number>().as('total'))
+    .where(sql<SqlBool>`publication_questions.body ->> 'article_id' is null`)
     .groupBy(skill)
     .execute();
   return new Map(rows.map((row) => [row.skill_id, row.total]));
@@ -43,6 +44,7 @@ export async function listPoolEntries(tx: Tx, institution_id: number, skill_ids:
     .select([
       'questions.content_id as question_id',
       'questions.skill_id',
+      'questions.article_id',
       'questions.metadata1',
       'questions.metadata2',
       'questions.question_order as order',

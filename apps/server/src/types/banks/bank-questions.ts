@@ -17,10 +17,10 @@ import type { OwnQuestions } from '../own-questions.ts';
 export const bankQuestions: OwnQuestions = {
   list: listAllQuestions,
   findErrors,
-  copy: async (tx, clock, session, from, container_id) => {
+  copy: async (tx, clock, session, from, to) => {
     // Pictures are of the content that shows them: these live on when the other is deleted.
-    const uploads = await copyUploads(tx, session, container_id, await uploadsOfQuestions(tx, from));
-    await copyQuestions(tx, clock, session, from, container_id, uploads);
+    const uploads = await copyUploads(tx, session, to.container_id, await uploadsOfQuestions(tx, from));
+    await copyQuestions(tx, clock, session, from, to, uploads);
   },
   restore: async (tx, clock, session, container, wanted) => {
     const revisions = await replaceQuestions(tx, clock, session, container, wanted);

@@ -5,7 +5,7 @@ import { bankQuestions } from './bank-questions.ts';
 import { previewBank } from './preview-bank.ts';
 import { publishBank } from './publish-bank.ts';
 
-/** Question banks: rows of questions, which learners practise as an assessment of them all. */
+/** Question banks and articles: rows of questions, which learners practise as an assessment of them all. */
 export const bankType = defineServerType({
   facts: countTotals,
   publish: publishBank,

@@ -1,4 +1,4 @@
-import { assessmentModel, playableBank } from '@takhti/content-types/assessments';
+import { assessmentModel } from '@takhti/content-types/assessments';
 import { publishedFromQuestion } from '@takhti/content-types/question-kinds';
 import { Question, type AssessmentDoc } from '@takhti/domain';
 import type { LoadedContainer } from '../../features/containers/index.ts';
@@ -8,6 +8,7 @@ import type { Session } from '../../http/session.ts';
 import type { Tx } from '../../platform/db/index.ts';
 import type { PlayedContent } from '../play-kind.ts';
 import type { Look } from '../server-type.ts';
+import { practiceOf } from './practice.ts';
 
 /** A bank under way, or as it was at an entry of its history. */
 export async function previewBank(
@@ -16,7 +17,7 @@ export async function previewBank(
   container: LoadedContainer,
   { past }: Look,
 ): Promise<PlayedContent> {
-  return practiceOf(container, past ? questionsOf(container, past) : await listAllQuestions(tx, container));
+  return playedAs(container, past ? questionsOf(container, past) : await listAllQuestions(tx, container));
 }
 
 function questionsOf(container: LoadedContainer, { questions }: PastState): Question[] {
@@ -40,12 +41,12 @@ function questionsOf(container: LoadedContainer, { questions }: PastState): Ques
     .toSorted((a, b) => a.question_order - b.question_order);
 }
 
-function practiceOf(container: LoadedContainer, all: readonly Question[]): PlayedContent {
+function playedAs(container: LoadedContainer, all: readonly Question[]): PlayedContent {
   const questions = all.map(publishedFromQuestion);
-  const bank = playableBank(questions.map((each) => ({ ...each, question_id: each.content_id })));
-  if (!bank) return { doc: nothingYet(container), questions: [] };
-  const shown = new Set(bank.question_ids);
-  return { doc: bank.doc, questions: questions.filter((question) => shown.has(question.content_id)) };
+  const practice = practiceOf(container, questions);
+  if (!practice) return { doc: nothingYet(container), questions: [] };
+  const shown = new Set(practice.question_ids);
+  return { doc: practice.doc, questions: questions.filter((question) => shown.has(question.content_id)) };
 }
 
 function nothingYet({ language, skill_id, subject }: LoadedContainer): AssessmentDoc {

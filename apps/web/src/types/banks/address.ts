@@ -2,7 +2,8 @@ import type { QuestionKind } from '@takhti/domain';
 import { useCallback } from 'react';
 import { useLocation, useSearchParams } from 'react-router';
 import { linkIn } from '../../app/launch/url-data.ts';
-import { bankPathsOf, kindInPath } from './paths.ts';
+import { webTypes } from '../registry.ts';
+import { bankPathsOf, bankTypeInPath, type BankType } from './paths.ts';
 
 /** Which bank a page shows, as its address says (C-177); an institution that is not named is one's own. */
 export interface BankAddress {
@@ -21,24 +22,43 @@ export function useBankAddress(): BankAddress {
   return bankAddressIn(query);
 }
 
-/** The kind of the questions in the bank that the page shows. */
-export function useBankKind(): QuestionKind {
-  return kindInPath(useLocation().pathname);
+/** Of which type the item is that the page shows. */
+export function useBankType(): BankType {
+  return bankTypeInPath(useLocation().pathname);
+}
+
+/** The kinds of the questions that may lie in the item that the page shows; the first is meant where none is named. */
+export function useBankKinds(): readonly [QuestionKind, ...QuestionKind[]] {
+  const [first, ...others] = webTypes[useBankType()].questions;
+  return [first, ...others];
+}
+
+/** Of which kind the new question is that the address asks for. */
+export function useNewKind(): QuestionKind {
+  const [query] = useSearchParams();
+  const kinds = useBankKinds();
+  return kinds.find((kind) => kind === query.get('kind')) ?? kinds[0];
 }
 
 /**
- * Gives the address of a question of the bank that is open, or of a new one for null; what the list was narrowed to comes along.
+ * Gives the address of a question of the bank that is open, or of a new one for null, of the kind that is named; what the list was
+ * narrowed to comes along.
  */
-export function useQuestionPath(): (content_id: string | null) => string {
+export function useQuestionPath(): (content_id: string | null, kind?: QuestionKind) => string {
   const [query] = useSearchParams();
-  const kind = useBankKind();
+  const type = useBankType();
   return useCallback(
-    (content_id) => {
+    (content_id, kind) => {
       const next = new URLSearchParams(query);
-      if (content_id === null) next.delete('content_id');
-      else next.set('content_id', content_id);
-      return `${bankPathsOf(kind).question}?${next.toString()}`;
+      set(next, 'content_id', content_id);
+      set(next, 'kind', kind ?? null);
+      return `${bankPathsOf(type).question}?${next.toString()}`;
     },
-    [kind, query],
+    [type, query],
   );
+}
+
+function set(query: URLSearchParams, name: string, value: string | null): void {
+  if (value === null) query.delete(name);
+  else query.set(name, value);
 }

@@ -6,25 +6,27 @@ import { useDocumentTitle } from '../../app/routing/use-page.ts';
 import { useText } from '../../i18n/index.ts';
 import { EmptyState, ErrorState, PageHeader, SkeletonRows } from '../../ui/index.ts';
 import { ContainerGate } from '../../features/container-page/index.ts';
-import { useBankAddress, useBankKind } from './address.ts';
+import { useBankAddress, useBankType } from './address.ts';
 import classes from './bank-gate.module.css';
+import { bankTitlesOf } from './titles.ts';
 
 /** Opens the bank that the address names, and shows why where there is none. */
 export function BankGate({ children }: { children: (item: OpenedContainer) => ReactNode }) {
   const t = useText();
   const { container_id, institution_id } = useBankAddress();
-  const kind = useBankKind();
+  const type = useBankType();
+  const { editor, isNone } = bankTitlesOf(type);
   const opened = useQueryCall(
     openContainer,
     { container_id: container_id ?? '', institution_id },
     { enabled: container_id !== null, onProblem: () => true },
   );
-  useDocumentTitle(opened.data?.title ?? t('questions:titles.bank'));
+  useDocumentTitle(opened.data?.title ?? t(editor));
   if (container_id === null) return <MissingParameter name="container_id" />;
-  if (opened.data && opened.data.content_type !== kind) {
+  if (opened.data && opened.data.content_type !== type) {
     return (
       <Waiting>
-        <EmptyState title={t('questions:not_a_bank')} />
+        <EmptyState title={t(isNone)} />
       </Waiting>
     );
   }
@@ -57,9 +59,10 @@ function MissingParameter({ name }: { name: string }) {
 /** The page of a bank while there is no bank on it: the way back, and what stands in its place. */
 export function Waiting({ children }: { children: ReactNode }) {
   const t = useText();
+  const { editor } = bankTitlesOf(useBankType());
   return (
     <div className={classes.page}>
-      <PageHeader title={t('questions:titles.bank')} />
+      <PageHeader title={t(editor)} />
       {children}
     </div>
   );

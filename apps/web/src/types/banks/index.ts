@@ -2,15 +2,21 @@ import type { Icon } from '@tabler/icons-react';
 import { previewAssessment } from '@takhti/contract';
 import type { QuestionKind } from '@takhti/domain';
 import type { WebType } from '../web-type.ts';
-import { bankPathsOf } from './paths.ts';
+import { bankPathsOf, type BankType } from './paths.ts';
 
-/** What the studio has of banks of a kind of questions. */
-export function bankOf(kind: QuestionKind, icon: Icon): WebType {
+type Kinds = readonly [QuestionKind, ...QuestionKind[]];
+
+/** What the studio has of what holds questions: banks of one kind, and articles, which hold some of each. */
+export function bankOf<Own extends Kinds>(
+  type: BankType,
+  icon: Icon,
+  questions: Own,
+): WebType & { readonly questions: Own } {
   return {
-    paths: bankPathsOf(kind),
+    paths: bankPathsOf(type),
     icon,
     counts: 'questions',
-    questions: kind,
+    questions,
     hasTitleCard: true,
     fieldNames: [],
     preview: { below: '/play', call: previewAssessment },

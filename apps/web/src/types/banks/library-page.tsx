@@ -1,8 +1,8 @@
 import { Navigate } from 'react-router';
 import { shelfPages } from '../../app/routing/shelves.ts';
-import { useBankKind } from './address.ts';
+import { useBankType } from './address.ts';
 
-/** The library, narrowed to banks of a kind of questions (C-139, C-142). */
+/** The library, narrowed to banks of a kind of questions, or to articles (C-139, C-142, C-143). */
 export function Component() {
-  return <Navigate to={`${shelfPages.schools_content}?content_type=${useBankKind()}`} replace />;
+  return <Navigate to={`${shelfPages.schools_content}?content_type=${useBankType()}`} replace />;
 }

@@ -1,20 +1,35 @@
-import type { QuestionKind } from '@takhti/domain';
 import type { RouteObject } from 'react-router';
 import { page } from '../../app/routing/page.ts';
 import { shelfIn, shelfPages } from '../../app/routing/shelves.ts';
-import { bankKinds, bankPathsOf } from './paths.ts';
+import { bankPathsOf, bankTypes, type BankType } from './paths.ts';
+import { bankTitlesOf } from './titles.ts';
 
 const texts = ['questions', 'imports', 'editor', 'review', 'skills', 'actions'] as const;
 
-function pagesOf(kind: QuestionKind): readonly RouteObject[] {
-  const paths = bankPathsOf(kind);
+const banks = {
+  editor: () => import('./bank/bank-page.tsx'),
+  preview: () => import('./preview/preview-page.tsx'),
+};
+
+// What holds more than its questions has pages of its own; its questions have the same.
+const ownPages: Partial<Record<BankType, typeof banks>> = {
+  article: {
+    editor: () => import('./article/article-page.tsx'),
+    preview: () => import('./article/preview-page.tsx'),
+  },
+};
+
+function pagesOf(type: BankType): readonly RouteObject[] {
+  const paths = bankPathsOf(type);
+  const titles = bankTitlesOf(type);
+  const { editor, preview } = ownPages[type] ?? banks;
   return [
     page({
       path: paths.editor,
-      title: 'questions:titles.bank',
+      title: titles.editor,
       back: '/dashboard',
       texts,
-      load: () => import('./bank/bank-page.tsx'),
+      load: editor,
       isEditor: true,
     }),
     page({
@@ -27,10 +42,10 @@ function pagesOf(kind: QuestionKind): readonly RouteObject[] {
     }),
     page({
       path: paths.preview,
-      title: 'questions:titles.preview',
+      title: titles.preview,
       back: (query) => shelfPages[shelfIn(query)],
       texts,
-      load: () => import('./preview/preview-page.tsx'),
+      load: preview,
     }),
     page({
       path: paths.library,
@@ -42,8 +57,8 @@ function pagesOf(kind: QuestionKind): readonly RouteObject[] {
   ];
 }
 
-/** The pages of banks of every kind of questions. */
-export const bankPages: readonly RouteObject[] = bankKinds.flatMap(pagesOf);
+/** The pages of everything that holds questions. */
+export const bankPages: readonly RouteObject[] = bankTypes.flatMap(pagesOf);
 
 // What was searched and which page was open in the bank comes back with it.
 function backToBank(path: string, query: URLSearchParams): string {

@@ -1,4 +1,4 @@
-import type { QuestionKind } from '@takhti/domain';
+import type { ContentType, QuestionKind } from '@takhti/domain';
 import type { TypePaths } from '../web-type.ts';
 
 interface BankPaths extends TypePaths {
@@ -20,23 +20,33 @@ const paths = {
     preview: '/content/fill_in_the_blank/preview',
     library: '/content/fill_in_the_blank',
   },
-} as const satisfies Record<QuestionKind, BankPaths>;
+  article: {
+    editor: '/dashboard/comprehension',
+    question: '/dashboard/comprehension/edit',
+    preview: '/content/comprehension/preview',
+    library: '/content/comprehension',
+  },
+} as const satisfies Partial<Record<ContentType, BankPaths>> & Record<QuestionKind, BankPaths>;
 
-/** The addresses of banks of a kind of questions. */
-export function bankPathsOf(kind: QuestionKind): BankPaths {
-  return paths[kind];
+/** The types whose containers hold questions, each with a page of its own. */
+export type BankType = keyof typeof paths;
+
+/** The addresses of what holds questions, by its type. */
+export function bankPathsOf(type: BankType): BankPaths {
+  return paths[type];
 }
 
-/** The kinds that banks hold. Asked of the addresses: the schemas of questions would come with the first file of the studio. */
-export const bankKinds = Object.keys(paths).filter(isBankKind);
+/** Those types. Asked of the addresses: the schemas of questions would come with the first file of the studio. */
+export const bankTypes = Object.keys(paths).filter(isBankType);
 
-/** The kind of the bank that a page of these addresses shows; other pages ask for none. */
-export function kindInPath(pathname: string): QuestionKind {
-  const [, , kind = ''] = pathname.split('/');
-  if (isBankKind(kind)) return kind;
+/** The type of which a page of these addresses shows something; other pages ask for none. */
+export function bankTypeInPath(pathname: string): BankType {
+  const [, , segment = ''] = pathname.split('/');
+  const type = bankTypes.find((each) => paths[each].editor.endsWith(`/${segment}`));
+  if (type !== undefined && segment !== '') return type;
   throw new Error(`${pathname} is no address of a bank`);
 }
 
-function isBankKind(value: string): value is QuestionKind {
+function isBankType(value: string): value is BankType {
   return Object.hasOwn(paths, value);
 }

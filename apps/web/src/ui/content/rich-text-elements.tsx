@@ -5,6 +5,7 @@ import { Formula } from './formula.tsx';
 // The same elements and attributes that the server's sanitiser leaves. Elements are made one by one from a parsed, inert
 // document, so what is not on the list cannot reach the page even if it reached the database.
 const plain = new Set('p br strong em b i u s sub sup ul ol li blockquote h3'.split(' '));
+const ofTables = new Set(['table', 'tbody', 'tr']);
 const file = /^(\/files\/[0-9a-f-]{36}(\?[\w=&.%-]*)?|blob:[^"]+)$/;
 const web = /^https?:\/\//i;
 
@@ -15,10 +16,18 @@ export function drawRichText(html: string): ReactNode {
 }
 
 function children(parent: Node): ReactNode[] {
-  return Array.from(parent.childNodes, (node, index) => (
-    // The text is replaced as a whole, so the index is a stable key.
-    <Fragment key={index}>{draw(node)}</Fragment>
-  ));
+  return Array.from(parent.childNodes, keyed);
+}
+
+// The text is replaced as a whole, so the index is a stable key.
+function keyed(node: Node, index: number): ReactNode {
+  return <Fragment key={index}>{draw(node)}</Fragment>;
+}
+
+function spansOf(cell: Element): { colSpan?: number; rowSpan?: number } {
+  const span = (name: string): number => Number(cell.getAttribute(name)) || 1;
+  const [colSpan, rowSpan] = [span('colspan'), span('rowspan')];
+  return { ...(colSpan > 1 && { colSpan }), ...(rowSpan > 1 && { rowSpan }) };
 }
 
 function draw(node: Node): ReactNode {
@@ -28,6 +37,8 @@ function draw(node: Node): ReactNode {
   if (name === 'script' || name === 'style') return null;
   if (name === 'br') return <br />;
   if (plain.has(name)) return createElement(name, null, ...children(node));
+  if (ofTables.has(name)) return createElement(name, null, ...Array.from(node.children, keyed));
+  if (name === 'td' || name === 'th') return createElement(name, spansOf(node), ...children(node));
   if (name === 'span' && node.getAttribute('data-type') === 'inline-math') {
     return <Formula latex={node.getAttribute('data-latex') ?? ''} />;
   }

@@ -1,4 +1,4 @@
-import { AssessmentDoc, AssessmentSkill, AttemptState, Result } from '@takhti/domain';
+import { Article, AssessmentDoc, AssessmentSkill, AttemptState, Result } from '@takhti/domain';
 import { z } from 'zod';
 import { defineDocument } from '../../define.ts';
 import { assessmentVersions } from '../model.ts';
@@ -7,6 +7,8 @@ import { assessmentVersions } from '../model.ts';
 const PublishedAssessment = AssessmentDoc.extend({
   skills: z.array(AssessmentSkill),
   subjects: z.array(z.string()),
+  /** The texts that its questions are about; what was published before there were any has none. */
+  articles: z.array(Article).optional(),
 });
 export type PublishedAssessment = z.infer<typeof PublishedAssessment>;
 

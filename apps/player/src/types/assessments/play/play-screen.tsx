@@ -8,6 +8,8 @@ import { QuestionDock } from './question-dock.tsx';
 import { QuestionCard } from './question-card.tsx';
 import { QuestionMap } from './question-map.tsx';
 import { ReviewCard } from './review-card.tsx';
+import { articleOf, isFirstOfArticle } from './article/article-of.ts';
+import { ArticleAbove, ArticleBeside } from './article/article-pane.tsx';
 import { AssessmentBar } from './assessment-bar.tsx';
 import { useAnnouncement } from './use-announcement.ts';
 import { usePlayKeys } from './use-play-keys.ts';
@@ -25,6 +27,10 @@ export function PlayScreen({ attempt, dispatch, saving, onLeave }: PlayScreenPro
   const { t } = useTexts();
   const [isMapOpen, setMapOpen] = useState(false);
   const isWide = useWide();
+  const article = attempt.view === 'question' ? articleOf(attempt) : null;
+  const isBeside = article !== null && isWide;
+  // The text takes the place of the list, which opens by its button then.
+  const hasMapBeside = isWide && !isBeside;
   const announcement = useAnnouncement(attempt);
   usePlayKeys(attempt, dispatch);
 
@@ -36,15 +42,19 @@ export function PlayScreen({ attempt, dispatch, saving, onLeave }: PlayScreenPro
   return (
     <div className="play">
       <AssessmentBar attempt={attempt} saving={saving} onLeave={onLeave} />
-      <div className="play-body">
+      <div className={isBeside ? 'play-body play-reading' : 'play-body'}>
+        {isBeside && <ArticleBeside key={article.ArticleId} article={article} />}
         <main>
+          {article !== null && !isBeside && (
+            <ArticleAbove key={article.ArticleId} article={article} isRead={isFirstOfArticle(attempt)} />
+          )}
           {attempt.view === 'review' ? (
             <ReviewCard attempt={attempt} dispatch={dispatch} />
           ) : (
             <QuestionCard attempt={attempt} dispatch={dispatch} />
           )}
         </main>
-        {isWide && (
+        {hasMapBeside && (
           <aside className="play-side" aria-label={t('map')}>
             <h2 className="play-side-title">{t('map')}</h2>
             <QuestionMap attempt={attempt} onGo={go} />
@@ -55,10 +65,10 @@ export function PlayScreen({ attempt, dispatch, saving, onLeave }: PlayScreenPro
         <QuestionDock
           attempt={attempt}
           dispatch={dispatch}
-          {...(isWide ? {} : { onMap: () => setMapOpen(true) })}
+          {...(hasMapBeside ? {} : { onMap: () => setMapOpen(true) })}
         />
       )}
-      {isMapOpen && !isWide && (
+      {isMapOpen && !hasMapBeside && (
         <Dialog title={t('map')} onClose={() => setMapOpen(false)}>
           <QuestionMap attempt={attempt} onGo={go} />
           <div className="dialog-actions">

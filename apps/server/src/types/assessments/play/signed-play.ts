@@ -6,7 +6,11 @@ import type { Services } from '../../../http/services.ts';
  * at when it was stored; a title that reads like a file's address may name a file of anybody.
  */
 export function signedPlay(files: Services['files'], play: Play): Play {
-  return { ...play, questions: play.questions.map((question) => signedQuestion(files, question)) };
+  return {
+    ...play,
+    articles: play.articles.map((article) => ({ ...article, Text: files.signAll(article.Text) })),
+    questions: play.questions.map((question) => signedQuestion(files, question)),
+  };
 }
 
 function signedQuestion({ signAll }: Services['files'], question: PlayQuestion): PlayQuestion {

@@ -15,7 +15,7 @@ import { useCall } from '../../../app/api/index.ts';
 import { editorPath } from '../../../app/routing/content-paths.ts';
 import { languageChoices, useLocale, useText } from '../../../i18n/index.ts';
 import { PageHeader, useTypeName } from '../../../ui/index.ts';
-import { typesWithQuestions, webTypeOf } from '../../../types/registry.ts';
+import { typesOfOneKind, webTypeOf } from '../../../types/registry.ts';
 import { TypeIcon } from '../../../types/type-icon.tsx';
 import { nothingChosen, SkillPicker, type SkillChoice } from '../../skills/index.ts';
 import { languageOfSubject, startFaults, type StartFaults } from './start-rules.ts';
@@ -81,7 +81,7 @@ export function StartContent({ type }: { type: ContentType }) {
                 required
               />
             </Group>
-            {webType?.questions && (
+            {webType?.questions?.length === 1 && (
               <div>
                 <Text component="p" size="sm" fw={500} m={0} mb={4} id="question-kind">
                   {t('dashboard:start.kind')}
@@ -90,7 +90,7 @@ export function StartContent({ type }: { type: ContentType }) {
                   aria-labelledby="question-kind"
                   value={type}
                   onChange={(content_type) => setQuery({ content_type }, { replace: true })}
-                  data={typesWithQuestions.map(([value, kind]) => ({
+                  data={typesOfOneKind.map(([value, kind]) => ({
                     value,
                     label: t(`common:question_kinds.${kind}`),
                   }))}

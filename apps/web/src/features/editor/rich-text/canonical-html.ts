@@ -22,5 +22,5 @@ export function isSameHtml(one: string, other: string): boolean {
 }
 
 function startsWithBlock(html: string): boolean {
-  return /^<(p|ul|ol|blockquote|h3)[\s>]/.test(html);
+  return /^<(p|ul|ol|blockquote|h3|table)[\s>]/.test(html);
 }

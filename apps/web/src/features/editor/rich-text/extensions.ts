@@ -5,7 +5,8 @@ import { Placeholder } from '@tiptap/extension-placeholder';
 import { StarterKit } from '@tiptap/starter-kit';
 import { BlankNode } from './blank-node.ts';
 import { MathNode } from './math-node.tsx';
-import { Subscript, Superscript } from './script-marks.ts';
+import { Subscript, Superscript } from './nodes/script-marks.ts';
+import { tableNodes } from './nodes/tables.ts';
 
 // What our server keeps of rich text, written the way it writes it. Undo belongs to the document, so there is no history
 // here; nor do signs turn into formatting while one types, for `>` and `*` are what questions are about.
@@ -56,10 +57,12 @@ interface Wishes {
   readonly onEditMaths: () => void;
   /** Left out for fields in which nothing can be made a blank. */
   readonly newBlank: ((words: string) => number) | undefined;
+  /** Whether it is a text of many parts, with headings and tables. */
+  readonly isLong: boolean;
 }
 
 /** What a rich text field understands. */
-export function makeExtensions({ placeholder, onEditMaths, newBlank }: Wishes): Extensions {
+export function makeExtensions({ placeholder, onEditMaths, newBlank, isLong }: Wishes): Extensions {
   return [
     words,
     WebLink,
@@ -68,6 +71,7 @@ export function makeExtensions({ placeholder, onEditMaths, newBlank }: Wishes): 
     Superscript,
     MathNode.configure({ onEdit: onEditMaths }),
     Placeholder.configure({ placeholder }),
+    ...(isLong ? tableNodes : []),
     ...(newBlank ? [BlankNode.configure({ newBlank })] : []),
   ];
 }

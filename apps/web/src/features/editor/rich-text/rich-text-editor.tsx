@@ -24,6 +24,7 @@ export function RichTextEditor(props: RichTextEditorProps) {
     value,
     onChange,
     newBlank,
+    isLong = false,
     language,
     containerId,
     placeholder = '',
@@ -48,6 +49,7 @@ export function RichTextEditor(props: RichTextEditorProps) {
       placeholder,
       onEditMaths: () => setDialog({ kind: 'maths' }),
       newBlank: ownBlank,
+      isLong,
     }),
   );
 
@@ -98,7 +100,9 @@ export function RichTextEditor(props: RichTextEditorProps) {
 
   return (
     <div className={classes.editor} data-open={isOpen || undefined} {...handlers}>
-      {isOpen && <Toolbar editor={editor} label={label} onOpen={setDialog} newBlank={ownBlank} />}
+      {isOpen && (
+        <Toolbar editor={editor} label={label} onOpen={setDialog} newBlank={ownBlank} isLong={isLong} />
+      )}
       <EditorContent editor={editor} />
       <InsertDialogs
         editor={editor}

@@ -23,5 +23,7 @@ export interface RichTextFieldProps {
   readonly aside?: ReactNode;
   /** Lets words be made blanks: called with the words that a blank takes the place of, it gives the blank its number. */
   readonly newBlank?: ((words: string) => number) | undefined;
+  /** For texts of many parts: headings and tables. */
+  readonly isLong?: boolean;
   readonly renderWayOut?: (finding: Finding) => ReactNode;
 }

@@ -1,15 +1,24 @@
 import { ActionIcon } from '@mantine/core';
 import {
+  IconBlockquote,
   IconBold,
+  IconColumnInsertRight,
+  IconColumnRemove,
   IconForms,
+  IconHeading,
   IconItalic,
   IconLink,
   IconList,
   IconListNumbers,
   IconMathFunction,
   IconPhoto,
+  IconRowInsertBottom,
+  IconRowRemove,
   IconSubscript,
   IconSuperscript,
+  IconTableOff,
+  IconTablePlus,
+  IconTableRow,
   IconUnderline,
   type Icon,
 } from '@tabler/icons-react';
@@ -20,6 +29,7 @@ import { Hint } from '../../../ui/index.ts';
 import { insertBlank } from './blank-node.ts';
 import type { OpenDialog } from './insert-dialogs.tsx';
 import classes from './rich-text.module.css';
+import { changeTable, insertTable, type TableCommand } from './nodes/tables.ts';
 
 interface Tool {
   readonly name:
@@ -33,7 +43,11 @@ interface Tool {
     | 'link'
     | 'image'
     | 'maths'
-    | 'blank';
+    | 'blank'
+    | 'heading'
+    | 'quote'
+    | 'table'
+    | TableCommand;
   readonly icon: Icon;
   readonly run: (editor: Editor, open: (dialog: OpenDialog) => void) => void;
   /** What is active in the editor when the tool is on; tools that only insert are never on. */
@@ -98,6 +112,39 @@ const wordTools: readonly Tool[] = [
   },
 ];
 
+const longTools: readonly Tool[] = [
+  {
+    name: 'heading',
+    icon: IconHeading,
+    active: 'heading',
+    run: (editor) => editor.chain().focus().toggleHeading({ level: 3 }).run(),
+  },
+  {
+    name: 'quote',
+    icon: IconBlockquote,
+    active: 'blockquote',
+    run: (editor) => editor.chain().focus().toggleBlockquote().run(),
+  },
+  { name: 'table', icon: IconTablePlus, active: null, run: insertTable },
+];
+
+const tableTool = (name: TableCommand, icon: Icon): Tool => ({
+  name,
+  icon,
+  active: null,
+  run: (editor) => changeTable(editor, name),
+});
+
+// Those that are there while the cursor is in a table.
+const tableTools: readonly Tool[] = [
+  tableTool('addRowAfter', IconRowInsertBottom),
+  tableTool('addColumnAfter', IconColumnInsertRight),
+  tableTool('toggleHeaderRow', IconTableRow),
+  tableTool('deleteRow', IconRowRemove),
+  tableTool('deleteColumn', IconColumnRemove),
+  tableTool('deleteTable', IconTableOff),
+];
+
 const blankTool = (newBlank: (words: string) => number): Tool => ({
   name: 'blank',
   icon: IconForms,
@@ -112,13 +159,25 @@ interface ToolbarProps {
   readonly onOpen: (dialog: OpenDialog) => void;
   /** For fields in which words can be made blanks; see RichTextField. */
   readonly newBlank: ((words: string) => number) | undefined;
+  readonly isLong: boolean;
 }
 
 /** The tools of a rich text field: one stop for the Tab key, the arrow keys go along it. */
-export function Toolbar({ editor, label, onOpen, newBlank }: ToolbarProps) {
+export function Toolbar({ editor, label, onOpen, newBlank, isLong }: ToolbarProps) {
   const t = useText();
-  const tools = useMemo(() => (newBlank ? [...wordTools, blankTool(newBlank)] : wordTools), [newBlank]);
-  const [stop, setStop] = useState(0);
+  const isInTable = useEditorState({ editor, selector: ({ editor: now }) => now.isActive('table') });
+  const tools = useMemo(
+    () => [
+      ...wordTools,
+      ...(newBlank ? [blankTool(newBlank)] : []),
+      ...(isLong ? longTools : []),
+      ...(isInTable ? tableTools : []),
+    ],
+    [newBlank, isLong, isInTable],
+  );
+  const [wanted, setStop] = useState(0);
+  // Tools go when the cursor leaves a table.
+  const stop = Math.min(wanted, tools.length - 1);
   const active = useEditorState({
     editor,
     selector: ({ editor: now }) => tools.map((tool) => tool.active !== null && now.isActive(tool.active)),

@@ -27,7 +27,7 @@ export function OneChange(props: OneChangeProps) {
   const { change, container, ofContainer, canSettle, onLeave } = props;
   const t = useText();
   const type = webTypeOf(container.content_type);
-  const ofQuestion = useQuestionWords(type?.questions, change.language);
+  const ofQuestion = useQuestionWords(type?.questions ?? [], change.language);
   const { content_id, field, before, after, current, standing, kind } = change;
   const words = content_id === null || field === skillOfQuestion ? ofContainer : ofQuestion;
   const isWhole = field === wholeQuestion;

@@ -57,7 +57,10 @@ const besideTheWords = [
 
 function Words({ of }: { of: unknown }) {
   const question = QuestionDoc.safeParse(of);
-  const words = useQuestionWords(question.data?.content_type, question.data?.language ?? 'english');
+  const words = useQuestionWords(
+    question.data ? [question.data.content_type] : [],
+    question.data?.language ?? 'english',
+  );
   if (!question.success) return null;
   const { data } = question;
   const facts = besideTheWords.filter((field) => data[field] !== '' && data[field] !== 0);

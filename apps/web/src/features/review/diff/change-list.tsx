@@ -46,7 +46,7 @@ interface FieldsProps {
 
 function Fields({ change, container, ofContainer }: FieldsProps) {
   const { language } = change;
-  const ofQuestion = useQuestionWords(webTypeOf(container.content_type)?.questions, language);
+  const ofQuestion = useQuestionWords(webTypeOf(container.content_type)?.questions ?? [], language);
   const { content_id, before, after } = change;
   return shownChanges(before ?? {}, after ?? {}).map((field) => (
     <FieldDiff

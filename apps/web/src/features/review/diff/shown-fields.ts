@@ -26,7 +26,7 @@ type Comparison = 'rich' | 'text' | 'value';
 
 /** The fields of a document in words, and how they are compared, where that is not known of all documents. */
 export interface ComparedWords extends FieldWords {
-  readonly comparedAs?: (field: string) => Comparison;
+  readonly comparedAs?: (field: string) => Comparison | undefined;
 }
 
 /** How the two versions of a changed field are compared. */

@@ -1,3 +1,4 @@
+import { plainText } from '@takhti/content-types/kit';
 import { listSkillsByIds } from '@takhti/contract';
 import { AssessmentSkill, isLanguage, skillOfQuestion, type ContentType } from '@takhti/domain';
 import type { ReactNode } from 'react';
@@ -5,7 +6,7 @@ import { z } from 'zod';
 import { useQueryCall } from '../../../app/api/index.ts';
 import { isTextKey, nameOfLanguage, useFormat, useText, type TextKey } from '../../../i18n/index.ts';
 import { webTypeOf } from '../../../types/registry.ts';
-import type { FieldWords } from '../../editor/index.ts';
+import type { ComparedWords } from '../diff/shown-fields.ts';
 
 const Skills = z.array(AssessmentSkill);
 const SkillChange = z.object({
@@ -25,8 +26,11 @@ export function fieldKeyOf(content_type: ContentType, field: string): TextKey | 
  * The names of what a content object itself holds, and its values as people read them.
  * @param skill_ids the skills that the values speak of
  */
-export function useContainerWords(content_type: ContentType, skill_ids: readonly string[]): FieldWords {
+export function useContainerWords(content_type: ContentType, skill_ids: readonly string[]): ComparedWords {
   const t = useText();
+  const values = useContainerValues(skill_ids);
+  const isRich = (field: string): boolean =>
+    webTypeOf(content_type)?.richFields?.includes(ownField(field)) ?? false;
   return {
     nameOf(field) {
       const own = ownField(field);
@@ -34,7 +38,9 @@ export function useContainerWords(content_type: ContentType, skill_ids: readonly
       const key = fieldKeyOf(content_type, own);
       return key === undefined ? own : t(key);
     },
-    show: useContainerValues(skill_ids),
+    comparedAs: (field) => (isRich(field) ? 'rich' : undefined),
+    show: (field, value) =>
+      values(field, isRich(field) && typeof value === 'string' ? plainText(value) : value),
   };
 }
 

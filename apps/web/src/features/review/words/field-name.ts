@@ -19,8 +19,8 @@ export function useFieldName(
     const place = here?.content_id === content_id ? here.fieldOf(path) : path;
     const type = webTypeOf(content_type);
     const field = String(path[0]);
-    if (content_id !== null) return questionFieldAt(type?.questions, place)?.name(t) ?? field;
-    const key = fieldKeyOf(content_type, field);
+    if (content_id !== null) return questionFieldAt(type?.questions ?? [], place)?.name(t) ?? field;
+    const key = fieldKeyOf(content_type, place.join('.')) ?? fieldKeyOf(content_type, field);
     return type?.parts?.nameOf(t, place) ?? (key === undefined ? field : t(key));
   };
 }

@@ -8,12 +8,12 @@ import type { ComparedWords } from '../diff/shown-fields.ts';
 /**
  * The names of a question's fields, and their values as people read them, for two versions side by side. Pages that show it name
  * `questions` among their texts.
- * @param kind undefined where only the fields of all kinds are spoken of
+ * @param kinds those that it may be of; none where only the fields of all kinds are spoken of
  */
-export function useQuestionWords(kind: QuestionKind | undefined, language: Language): ComparedWords {
+export function useQuestionWords(kinds: readonly QuestionKind[], language: Language): ComparedWords {
   const t = useText();
   const format = useFormat();
-  const fieldAt = (field: string) => questionFieldAt(kind, field.split('.'));
+  const fieldAt = (field: string) => questionFieldAt(kinds, field.split('.'));
   return {
     nameOf: (field) => fieldAt(field)?.name(t) ?? field,
     comparedAs: (field) => fieldAt(field)?.comparedAs ?? 'value',

@@ -8,7 +8,7 @@ const settings = /^(timer|is_\w+)$/;
 /** What stood at a place when somebody spoke of it: words as they were, settings as people read them. */
 export function useQuote(): (anchor: Anchor) => ReactNode {
   const showOfContainer = useContainerValues([]);
-  const ofQuestion = useQuestionWords(undefined, 'english');
+  const ofQuestion = useQuestionWords([], 'english');
   return ({ content_id, path, quote }) => {
     const field = path.join('.');
     if (quote === '') return null;

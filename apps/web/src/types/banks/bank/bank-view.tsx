@@ -1,19 +1,19 @@
 import { Button, Paper, Text } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
-import { IconDownload, IconPlus, IconUpload } from '@tabler/icons-react';
+import { IconDownload, IconUpload } from '@tabler/icons-react';
 import { listQuestions } from '@takhti/contract';
 import { limits, type Language, type OpenedContainer } from '@takhti/domain';
 import { useEffect, useState } from 'react';
-import { Link } from 'react-router';
 import { useQueryCall } from '../../../app/api/index.ts';
 import { useAddressQuery } from '../../../app/routing/use-address-query.ts';
-import { useText } from '../../../i18n/index.ts';
+import { useText, type TextKey } from '../../../i18n/index.ts';
 import { EmptyState, ErrorState, Pager, SkeletonRows } from '../../../ui/index.ts';
 import { AiButton } from '../../../features/editor/index.ts';
-import { useQuestionPath } from '../address.ts';
+import { useBankKinds } from '../address.ts';
 import { ExportDialog } from '../transfer/export-dialog.tsx';
 import { ImportDialog } from '../transfer/import-dialog.tsx';
 import classes from './bank.module.css';
+import { AddQuestion } from './add-question.tsx';
 import { BankFilters } from './bank-filters.tsx';
 import { bankQueryIn, isNarrowed, withBankQuery, type BankQuery } from './bank-query.ts';
 import { BulkBar } from './bulk-bar.tsx';
@@ -32,7 +32,8 @@ interface BankViewProps {
 export function BankView({ item, isReadOnly, isPreview = false }: BankViewProps) {
   const t = useText();
   const [address, changeAddress] = useAddressQuery();
-  const questionPath = useQuestionPath();
+  // Files hold questions of one kind.
+  const hasFiles = useBankKinds().length === 1;
   const query = bankQueryIn(address);
   const { container_id } = item;
   const list = useQueryCall(listQuestions, { container_id, ...query }, { keepsPrevious: true });
@@ -56,17 +57,8 @@ export function BankView({ item, isReadOnly, isPreview = false }: BankViewProps)
 
   const isEmptyBank = item.total_questions === 0 && total === 0 && !isNarrowed(query);
   const canAdd = !isReadOnly && !isPreview;
-  const addButton = (
-    <Button
-      variant={isEmptyBank ? 'filled' : 'light'}
-      component={Link}
-      to={questionPath(null)}
-      leftSection={<IconPlus size={18} aria-hidden="true" />}
-    >
-      {t('questions:add')}
-    </Button>
-  );
-  const importButton = (
+  const addButton = <AddQuestion isFirst={isEmptyBank} />;
+  const importButton = hasFiles && (
     <Button
       variant="default"
       leftSection={<IconUpload size={18} aria-hidden="true" />}
@@ -79,10 +71,7 @@ export function BankView({ item, isReadOnly, isPreview = false }: BankViewProps)
   return (
     <section aria-label={t('questions:list.label')}>
       {list.data && isEmptyBank ? (
-        <EmptyState
-          title={t('questions:empty.title')}
-          text={t(canAdd ? 'questions:empty.text' : 'questions:empty.read_only')}
-        >
+        <EmptyState title={t('questions:empty.title')} text={t(emptyText(canAdd, hasFiles))}>
           {canAdd && (
             <div className={classes.invitation}>
               {addButton}
@@ -98,7 +87,7 @@ export function BankView({ item, isReadOnly, isPreview = false }: BankViewProps)
             <div className={classes.buttons}>
               <AiButton subject={item.content_type} isEditing={canAdd} />
               {canAdd && importButton}
-              {item.abilities.can_export && (
+              {hasFiles && item.abilities.can_export && (
                 <Button
                   variant="default"
                   leftSection={<IconDownload size={18} aria-hidden="true" />}
@@ -152,4 +141,9 @@ export function BankView({ item, isReadOnly, isPreview = false }: BankViewProps)
       {isExporting && <ExportDialog item={item} onClose={exporting.close} />}
     </section>
   );
+}
+
+function emptyText(canAdd: boolean, hasFiles: boolean): TextKey {
+  if (!canAdd) return 'questions:empty.read_only';
+  return hasFiles ? 'questions:empty.text' : 'questions:article.no_questions';
 }

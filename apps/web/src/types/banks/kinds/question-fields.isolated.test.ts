@@ -21,7 +21,7 @@ const questions = Object.entries(fixtures).map(([path, stored]): [string, Questi
 const unwritten = new Set(['content_type', 'json_data.schema_version']);
 const t: TextOf = (key, values = {}) => `«${key} ${JSON.stringify(values)}»`;
 const nameOf = (doc: QuestionDoc, path: Path): string | undefined =>
-  questionFieldAt(doc.content_type, path)?.name(t);
+  questionFieldAt([doc.content_type], path)?.name(t);
 
 type Path = readonly (string | number)[];
 

@@ -14,8 +14,9 @@ export function questionPartsOf(kind: QuestionKind): QuestionParts {
 
 /**
  * A field of a question, by its path; null for what nobody writes.
- * @param kind undefined where only the fields of all kinds are spoken of
+ * @param kinds those that it may be of; none where only the fields of all kinds are spoken of
  */
-export function questionFieldAt(kind: QuestionKind | undefined, path: FieldPath): QuestionField | null {
-  return baseFieldAt(path) ?? (kind === undefined ? null : questionParts[kind].fieldAt(path));
+export function questionFieldAt(kinds: readonly QuestionKind[], path: FieldPath): QuestionField | null {
+  const ofKind = kinds.map((kind) => questionParts[kind].fieldAt(path)).find((field) => field !== null);
+  return baseFieldAt(path) ?? ofKind ?? null;
 }

@@ -10,7 +10,8 @@ import { ContentTitle, showToast } from '../../../ui/index.ts';
 import { ContainerEditor, useContainerEditor } from '../../../features/container-page/index.ts';
 import { loadRichTextEditor, useFocusFromLink, type Editor } from '../../../features/editor/index.ts';
 import { FieldMark, useQuestionWords } from '../../../features/review/index.ts';
-import { useBankKind, useQuestionPath } from '../address.ts';
+import { useBankKinds, useNewKind, useQuestionPath } from '../address.ts';
+import { TextBeside } from '../article/text-beside.tsx';
 import { QuestionCard } from '../../../features/question-card/index.ts';
 import { ExportDialog } from '../transfer/export-dialog.tsx';
 import { Neighbours, type QuestionPlace } from './neighbours.tsx';
@@ -35,7 +36,9 @@ interface QuestionEditorProps {
 export function QuestionEditor({ item, question, place, onCreated }: QuestionEditorProps) {
   const t = useText();
   const { language } = item;
-  const kind = useBankKind();
+  const newKind = useNewKind();
+  const kind = question?.content_type ?? newKind;
+  const hasOneKind = useBankKinds().length === 1;
   const editing = useContainerEditor<QuestionDoc>({
     item,
     kind: 'question',
@@ -52,12 +55,12 @@ export function QuestionEditor({ item, question, place, onCreated }: QuestionEdi
   });
   const { editor } = editing;
   const { doc, isDirty, isReadOnly, save } = editor;
-  const words = useQuestionWords(doc.content_type, doc.language);
+  const words = useQuestionWords([doc.content_type], doc.language);
   const [isExporting, exporting] = useDisclosure(false);
   const deleteLabel = t('questions:delete_bank');
   const actions = useMemo(
-    () => ({ labels: { delete: deleteLabel }, onExport: exporting.open }),
-    [deleteLabel, exporting.open],
+    () => ({ labels: { delete: deleteLabel }, ...(hasOneKind && { onExport: exporting.open }) }),
+    [deleteLabel, hasOneKind, exporting.open],
   );
   const tools = useMemo(
     () => <Neighbours place={place} editor={{ isDirty, isReadOnly, save }} />,
@@ -89,6 +92,7 @@ export function QuestionEditor({ item, question, place, onCreated }: QuestionEdi
           )
         }
       >
+        <TextBeside item={item} />
         {isReadOnly ? (
           <Card withBorder padding="lg">
             <QuestionCard doc={doc} renderAside={(path, label) => <FieldMark path={path} label={label} />} />
@@ -107,6 +111,7 @@ export function QuestionEditor({ item, question, place, onCreated }: QuestionEdi
 
 function SaveAndAdd({ editor }: { editor: Editor<QuestionDoc> }) {
   const t = useText();
+  const hasOneKind = useBankKinds().length === 1;
   const navigate = useNavigate();
   const questionPath = useQuestionPath();
 
@@ -115,7 +120,7 @@ function SaveAndAdd({ editor }: { editor: Editor<QuestionDoc> }) {
       if (!(await editor.save())) return;
       showToast({ kind: 'success', text: t('editor:saved_toast') });
     }
-    await navigate(questionPath(null));
+    await navigate(questionPath(null, hasOneKind ? undefined : editor.doc.content_type));
     window.scrollTo({ top: 0 });
   }
 

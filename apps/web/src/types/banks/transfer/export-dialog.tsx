@@ -7,7 +7,7 @@ import { useCall } from '../../../app/api/index.ts';
 import { useSession } from '../../../app/session/index.ts';
 import { useText } from '../../../i18n/index.ts';
 import { Modal, showToast } from '../../../ui/index.ts';
-import { useBankKind } from '../address.ts';
+import { useBankKinds } from '../address.ts';
 import { exportFormats, waitForExport, type ExportFormat } from './export-delay.ts';
 import classes from './transfer.module.css';
 
@@ -18,7 +18,7 @@ const formatNames: Record<ExportFormat, string> = { csv: 'CSV', xlsx: 'Excel (XL
 export function ExportDialog({ item, onClose }: { item: OpenedContainer; onClose: () => void }) {
   const t = useText();
   const { user } = useSession();
-  const content_type = useBankKind();
+  const [content_type] = useBankKinds();
   // Excel needs the institution's leave (C-802).
   const formats = exportFormats.filter((format) => format !== 'xlsx' || user.specs.is_excel_export !== 0);
   const [format, setFormat] = useState<ExportFormat>('csv');

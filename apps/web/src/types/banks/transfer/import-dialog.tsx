@@ -3,14 +3,14 @@ import { limits, type OpenedContainer } from '@takhti/domain';
 import { useCall } from '../../../app/api/index.ts';
 import { isTextKey, useFormat, useLocale, useText } from '../../../i18n/index.ts';
 import { ImportDialog as Dialog, useFileImport } from '../../../features/imports/index.ts';
-import { useBankKind } from '../address.ts';
+import { useBankKinds } from '../address.ts';
 import { importFindingText } from './import-text.ts';
 
 /** Brings the questions of a file into a bank: all of them or none. */
 export function ImportDialog({ item, onClose }: { item: OpenedContainer; onClose: () => void }) {
   const t = useText();
   const format = useFormat();
-  const content_type = useBankKind();
+  const [content_type] = useBankKinds();
   const isEnglish = useLocale() === 'en';
   const template = useCall(downloadImportTemplate);
   const fileImport = useFileImport({

@@ -1,0 +1,35 @@
+import { articleModel, writtenFindings } from '@takhti/content-types/banks/article';
+import { withTitleFindings } from '@takhti/content-types/kit';
+import type { Article, Finding, Language, OpenedContainer } from '@takhti/domain';
+
+/** What an author edits of an article itself; its questions are edited one by one. */
+export interface ArticleForm extends Pick<Article, 'article_text' | 'extra_data'> {
+  readonly title: string;
+  readonly language: Language;
+}
+
+type Stored = Pick<OpenedContainer, 'title' | 'language' | 'json_data'>;
+
+/** The form of a stored article; null for one that this version cannot read. */
+export function formOf({ title, language, json_data }: Stored): ArticleForm | null {
+  const reading = articleModel.read(json_data);
+  if (!reading.ok) return null;
+  const { article_text, extra_data } = reading.doc;
+  return { title, language, article_text, extra_data };
+}
+
+/** What the save call takes of a form. */
+export function requestOf({ title, language, article_text, extra_data }: ArticleForm): {
+  title: string;
+  language: Language;
+  json_data: string;
+} {
+  const offline_link = extra_data.offline_link.trim();
+  const doc = { schema_version: articleModel.schema_version, article_text, extra_data: { offline_link } };
+  return { title, language, json_data: JSON.stringify(doc) };
+}
+
+/** What is wrong with a form that is to be saved: an article has a title and a text (C-672, C-673). */
+export function formFindings(form: ArticleForm): Finding[] {
+  return withTitleFindings(form, writtenFindings(form));
+}

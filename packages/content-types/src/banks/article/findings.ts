@@ -1,0 +1,33 @@
+import { limits, type Article, type Finding } from '@takhti/domain';
+import type { Stage } from '../../define.ts';
+import { isBlank, videoOf } from '../../kit/index.ts';
+import { error } from '../../messages.ts';
+
+type Written = Pick<Article, 'article_text' | 'extra_data'>;
+
+/**
+ * What is wrong with the text of an article and its video. A text that was never written hinders submitting alone: a new article
+ * has none yet.
+ */
+export function articleFindings(written: Written, stage: Stage): Finding[] {
+  return [...(stage === 'submit' ? textFindings(written) : []), ...linkFindings(written)];
+}
+
+/** What is wrong with an article that its author means to save (C-672): one without a text is none. */
+export function writtenFindings(written: Written): Finding[] {
+  return [...textFindings(written), ...lengthFindings(written), ...linkFindings(written)];
+}
+
+function textFindings({ article_text }: Written): Finding[] {
+  return isBlank(article_text) ? [error(['article_text'], 'article.text_required')] : [];
+}
+
+function lengthFindings({ article_text: { length } }: Written): Finding[] {
+  const values = { count: length - limits.article.text };
+  return values.count > 0 ? [error(['article_text'], 'article.text_long', values)] : [];
+}
+
+function linkFindings({ extra_data: { offline_link } }: Written): Finding[] {
+  if (offline_link.trim() === '' || videoOf(offline_link) !== null) return [];
+  return [error(['extra_data', 'offline_link'], 'article.video_unknown')];
+}

@@ -1,0 +1,2 @@
+export { writtenFindings } from './findings.ts';
+export { articleModel } from './model.ts';

@@ -1,0 +1,20 @@
+import { z } from 'zod';
+import { limits } from '../limits.ts';
+import { Id } from './common.ts';
+
+/** What an author writes of a comprehension article beside its title and its questions (section 3; C-330, C-331). */
+export const articleFields = {
+  article_text: z.string().max(limits.article.text).meta({ description: 'HTML from our rich text editor' }),
+  extra_data: z.object({
+    offline_link: z
+      .string()
+      .max(limits.article.link)
+      .meta({ description: 'A video to watch with the text: its address, or empty' }),
+  }),
+} as const;
+
+/** A text that learners read and are asked about; its id is the content id of its container, its title the container's. */
+export const Article = z
+  .object({ article_id: Id, article_title: z.string(), ...articleFields })
+  .meta({ id: 'Article' });
+export type Article = z.infer<typeof Article>;
