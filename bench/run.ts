@@ -1,4 +1,4 @@
-// npm run bench: what the product costs, measured. Prints tables, fails on nothing. `npm run bench -- account|builder|calls|games|review|kill|moves|import|live|shell|size`
+// npm run bench: what the product costs, measured. Prints tables, fails on nothing. `npm run bench -- account|builder|calls|games|hostile|review|kill|moves|import|live|shell|size`
 // runs a part, `--quick` a short one. The screens are built first, if need be.
 import { build } from '../scripts/lib/build.mjs';
 import { giveUp, say } from '../scripts/lib/say.mjs';
@@ -6,6 +6,7 @@ import { benchAccount } from './account/account.ts';
 import { benchBuilder } from './builder/builder.ts';
 import { benchCalls, benchReview } from './calls/calls.ts';
 import { benchGames } from './games/games.ts';
+import { benchHostile } from './hostile/hostile.ts';
 import { benchImport } from './import/import.ts';
 import { benchKill } from './kill/kill.ts';
 import { benchMoves } from './kill/moves.ts';
@@ -19,6 +20,7 @@ const parts: Readonly<Record<string, (isQuick: boolean) => Promise<void>>> = {
   calls: benchCalls,
   games: benchGames,
   review: benchReview,
+  hostile: benchHostile,
   kill: benchKill,
   import: benchImport,
   live: benchLive,

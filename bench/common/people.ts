@@ -5,7 +5,7 @@ import {
   openSession,
 } from '../../apps/server/src/features/account/index.ts';
 import { systemClock } from '../../apps/server/src/platform/clock.ts';
-import type { Db } from '../../apps/server/src/platform/db/index.ts';
+import type { Db, Tx } from '../../apps/server/src/platform/db/index.ts';
 import { id } from './ids.ts';
 
 export const INSTITUTION = 1;
@@ -21,28 +21,33 @@ export interface Developer {
   readonly refresh_token: string;
 }
 
+interface NewPerson {
+  readonly institution_id: number;
+  /** Everybody of the bench has a number of their own. */
+  readonly n: number;
+  readonly username: string;
+  readonly role: string;
+  readonly password_hash?: string;
+}
+
+async function addPerson(tx: Tx, { institution_id, n, username, role, password_hash = 'none' }: NewPerson) {
+  const who = { institution_id, user_id: id('user', n), active_role: role };
+  const user = { ...who, username, email: `${username}@example.org`, full_name: username };
+  await insertUser(tx, { ...user, password_hash }, [role]);
+  return who;
+}
+
 /** Makes an institution with its developers, as many of them logged in as make calls; with one password, where it is needed. */
 export async function makePeople(db: Db, callers: number, password_hash = 'none'): Promise<Developer[]> {
   return db.inTransaction(async (tx) => {
     await insertInstitutionOnce(tx, { institution_id: INSTITUTION, title: 'Bench' }, standardRoles);
     const developers: Developer[] = [];
     for (let n = 0; n < DEVELOPERS; n += 1) {
-      const who = { institution_id: INSTITUTION, user_id: id('user', n), active_role: 'cd' };
       const username = `developer-${n}`;
-      await insertUser(
-        tx,
-        {
-          ...who,
-          username,
-          email: `${username}@example.org`,
-          full_name: `Developer ${n}`,
-          password_hash,
-        },
-        ['cd'],
-      );
+      const person = { institution_id: INSTITUTION, n, username, role: 'cd', password_hash };
+      const who = await addPerson(tx, person);
       if (n >= callers) continue;
-      const tokens = await openSession(tx, systemClock, who);
-      developers.push({ n, user_id: who.user_id, username, ...tokens });
+      developers.push({ n, user_id: who.user_id, username, ...(await openSession(tx, systemClock, who)) });
     }
     return developers;
   });
@@ -50,15 +55,35 @@ export async function makePeople(db: Db, callers: number, password_hash = 'none'
 
 /** Reviewers in these roles, each logged in; their users come after the developers. */
 export async function makeReviewers(db: Db, roles: readonly string[]): Promise<Developer[]> {
-  return db.inTransaction(async (tx) => {
-    const reviewers: Developer[] = [];
-    for (const [n, active_role] of roles.entries()) {
-      const who = { institution_id: INSTITUTION, user_id: id('user', DEVELOPERS + n), active_role };
-      const username = `reviewer-${n}`;
-      const user = { ...who, username, email: `${username}@example.org`, full_name: `Reviewer ${n}` };
-      await insertUser(tx, { ...user, password_hash: 'none' }, [active_role]);
-      reviewers.push({ n, user_id: who.user_id, username, ...(await openSession(tx, systemClock, who)) });
-    }
-    return reviewers;
-  });
+  const people = roles.map((role, n) => ({ n: DEVELOPERS + n, username: `reviewer-${n}`, role }));
+  return db.inTransaction((tx) => logIn(tx, INSTITUTION, people));
+}
+
+/** An institution of strangers in these roles, each logged in. */
+export async function makeStrangers(
+  tx: Tx,
+  institution_id: number,
+  roles: readonly string[],
+): Promise<Developer[]> {
+  await insertInstitutionOnce(tx, { institution_id, title: 'Strangers' }, standardRoles);
+  const people = roles.map((role, n) => ({
+    n: institution_id * 10_000 + n,
+    username: `stranger-${n}`,
+    role,
+  }));
+  return logIn(tx, institution_id, people);
+}
+
+async function logIn(
+  tx: Tx,
+  institution_id: number,
+  people: readonly Pick<NewPerson, 'n' | 'username' | 'role'>[],
+): Promise<Developer[]> {
+  const loggedIn: Developer[] = [];
+  for (const [n, person] of people.entries()) {
+    const who = await addPerson(tx, { institution_id, ...person });
+    const { user_id } = who;
+    loggedIn.push({ n, user_id, username: person.username, ...(await openSession(tx, systemClock, who)) });
+  }
+  return loggedIn;
 }

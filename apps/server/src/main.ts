@@ -27,7 +27,7 @@ import { openMail } from './platform/mail/index.ts';
 import { openTemporaryFiles } from './platform/temporary/temporary-files.ts';
 import { launchLimits } from './features/players/index.ts';
 import { makeWindowCounter } from './platform/window-counter.ts';
-import { makeWorkroom } from './platform/work/index.ts';
+import { addWorkMetrics, makeWorkroom } from './platform/work/index.ts';
 import { builtFilesIn } from './platform/built-files.ts';
 import { makeFileSigner, openStorage } from './platform/storage/index.ts';
 import { routes } from './routes.ts';
@@ -76,6 +76,7 @@ async function start(config: Config): Promise<void> {
     offline_player: builtFilesIn(path.join(appsFolder, 'player/dist/offline')),
   };
   addProcessMetrics(services.metrics, services);
+  addWorkMetrics(services.metrics, services.workroom);
   const demo = isProduction ? null : await fillInDemo(services, say);
   const app = await buildApp({
     services,

@@ -14,6 +14,7 @@ import { serveHealth } from './health.ts';
 import { endIdleRequests, limitConnections } from './connections.ts';
 import { serveMetrics } from './metrics.ts';
 import { limitRate } from './rate-limit.ts';
+import { isTooDeep } from '../platform/storable-json.ts';
 import type { Route } from './route.ts';
 import type { Authenticate } from './session.ts';
 import type { Services } from './services.ts';
@@ -90,6 +91,7 @@ export async function buildApp(settings: AppSettings): Promise<FastifyInstance> 
   });
   await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'] });
   await app.register(multipart);
+  refuseDeepJson(app);
   const authenticate = await limitRate(app, settings.rate_limit_per_minute, settings.authenticate);
   logRequests(app);
   serveMetrics(app, settings.services.metrics, settings.metrics_token);
@@ -121,6 +123,16 @@ export async function buildApp(settings: AppSettings): Promise<FastifyInstance> 
   if (settings.serves_docs) await serveDocs(app);
   await serveScreens(app, settings.screens);
   return app;
+}
+
+/** Refuses a body that is nested without end before it is parsed. */
+function refuseDeepJson(app: FastifyInstance): void {
+  const parse = app.getDefaultJsonParser('error', 'error');
+  app.removeContentTypeParser('application/json');
+  app.addContentTypeParser<string>('application/json', { parseAs: 'string' }, (request, body, done) => {
+    if (isTooDeep(body)) done(Object.assign(new Error('nested too deeply'), { statusCode: 400 }));
+    else void parse(request, body, done);
+  });
 }
 
 // Styles are set from script by the component library; everything else comes from us alone.

@@ -1,3 +1,8 @@
+/** What JSON is made of beside numbers and words. */
+const [quote, backslash, open_list, close_list, open_tree, close_tree] = Array.from('"\\[]{}', (sign) =>
+  sign.charCodeAt(0),
+);
+
 /** Deeper than any document of ours, and far from where writing JSON, or PostgreSQL reading it, runs out of stack. */
 const deepest = 64;
 
@@ -13,6 +18,33 @@ export function storableJson(tree: unknown): unknown {
 /** A text as the database can keep it. */
 export function storableText(text: string): string {
   return text.replaceAll('\0', '').toWellFormed();
+}
+
+/**
+ * Whether a text of JSON is nested deeper than any document of ours. Asked before it is parsed: two megabytes of brackets keep
+ * the parser busy for half a second, and reading over them takes a hundredth of that.
+ */
+export function isTooDeep(json: string): boolean {
+  let level = 0;
+  for (let at = 0; at < json.length; at += 1) {
+    const sign = json.charCodeAt(at);
+    if (sign === quote) at = endOfString(json, at);
+    else if (sign === open_list || sign === open_tree) {
+      level += 1;
+      if (level > deepest) return true;
+    } else if (sign === close_list || sign === close_tree) level -= 1;
+  }
+  return false;
+}
+
+/** Where the string ends that begins at `start`; behind the text when it never does. */
+function endOfString(json: string, start: number): number {
+  for (let at = start + 1; at < json.length; at += 1) {
+    const sign = json.charCodeAt(at);
+    if (sign === backslash) at += 1;
+    else if (sign === quote) return at;
+  }
+  return json.length;
 }
 
 function isDeeper(tree: unknown, levels: number): boolean {

@@ -1,7 +1,7 @@
 export { uploadOf } from './file-address.ts';
 export { lengthOf } from './graphemes.ts';
 export { isBlank, keyOfPiece, plainText, quoteOf, richPieces, type RichPiece } from './html.ts';
-export { readMp3 } from './mp3.ts';
+export { readMp3, type Mp3 } from './mp3.ts';
 export { numberOf } from './numbers.ts';
 export { shuffled } from './shuffle.ts';
 export { withTitleFindings } from './title-findings.ts';

@@ -25,6 +25,7 @@ export const uploadFile = call({
     ...editing,
     'uploads.no_room',
     'uploads.not_an_image',
+    'uploads.too_many_pixels',
     'uploads.sound_too_long',
     'uploads.not_a_sound',
   ],

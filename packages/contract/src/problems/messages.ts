@@ -98,6 +98,7 @@ export const problemMessages: Readonly<Record<ProblemName, string>> = {
   'uploads.type_not_allowed': 'This file type is not allowed',
   'uploads.too_large': 'The image is too large, please choose one under 2 MB',
   'uploads.not_an_image': 'This file is not a readable image',
+  'uploads.too_many_pixels': 'The image has too many pixels, please choose a smaller one',
   'uploads.sound_too_large': 'The sound is too large, please choose one under 5 MB',
   'uploads.sound_too_long': 'The sound is too long, please choose one of at most 5 minutes',
   'uploads.not_a_sound': 'This file is not a readable sound',

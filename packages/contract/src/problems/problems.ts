@@ -113,6 +113,7 @@ export const problems = {
   'uploads.type_not_allowed': invalid(),
   'uploads.too_large': invalid(),
   'uploads.not_an_image': invalid(),
+  'uploads.too_many_pixels': invalid(),
   'uploads.sound_too_large': invalid(),
   'uploads.sound_too_long': invalid(),
   'uploads.not_a_sound': invalid(),

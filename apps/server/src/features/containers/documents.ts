@@ -1,7 +1,7 @@
 import { modelOf, type Facts, type SkillChange, type Start } from '@takhti/content-types';
 import { Problem } from '@takhti/contract';
 import { hasErrors, type ContentType, type Finding } from '@takhti/domain';
-import { storableJson } from '../../platform/storable-json.ts';
+import { isTooDeep, storableJson } from '../../platform/storable-json.ts';
 import type { ContainerCounts } from './writing.queries.ts';
 
 type AnyModel = NonNullable<ReturnType<typeof modelOf>>;
@@ -80,6 +80,7 @@ function parseJson(json_data: string): unknown {
 }
 
 function jsonOf(text: string): unknown {
+  if (isTooDeep(text)) return undefined;
   try {
     return JSON.parse(text);
   } catch {

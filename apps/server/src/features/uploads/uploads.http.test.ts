@@ -68,7 +68,15 @@ describe('uploading an image', () => {
   test('a small file that unfolds to a picture without end is refused', async () => {
     const bomb = await picture(12_000, 12_000).png({ compressionLevel: 9 }).toBuffer();
     expect(bomb.length).toBeLessThan(limits.image.bytes);
-    expect(await refused(bomb, 'a.png')).toBe('uploads.not_an_image');
+    expect(await refused(bomb, 'a.png')).toBe('uploads.too_many_pixels');
+  });
+
+  test('a picture that comes in passes, and so lies in memory whole, may have fewer pixels', async () => {
+    const blank = picture(6_000, 6_000);
+    expect((await upload(await blank.clone().jpeg().toBuffer(), 'a.jpg')).width).toBe(1600);
+    expect(await refused(await blank.jpeg({ progressive: true }).toBuffer(), 'a.jpg')).toBe(
+      'uploads.too_many_pixels',
+    );
   });
 
   test('a photo is turned upright, made no longer than 1600 pixels, and tells nothing of its camera', async () => {

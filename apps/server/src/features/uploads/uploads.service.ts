@@ -3,7 +3,6 @@ import type { IncomingFile } from '../../http/route.ts';
 import type { Services } from '../../http/services.ts';
 import type { Session } from '../../http/session.ts';
 import { fileName } from '../../platform/file-name.ts';
-import { readWhole } from '../../platform/temporary/temporary-files.ts';
 import type { Work } from '../../platform/work/index.ts';
 import { newId } from '../../platform/ids.ts';
 import { requireRoom } from '../storage/index.ts';
@@ -26,7 +25,8 @@ interface Kept {
 /**
  * Stores a picture or a sound for a content object, for its institution alone. The name only says what the person takes it
  * for; what it is says its content.
- * @throws Problem uploads.no_room, uploads.not_an_image, uploads.sound_too_long, uploads.not_a_sound
+ * @throws Problem uploads.no_room, uploads.not_an_image, uploads.too_many_pixels, uploads.sound_too_long,
+ * uploads.not_a_sound, request.too_heavy
  */
 export async function storeFile(
   { db, storage, files, settings }: Services,
@@ -36,7 +36,7 @@ export async function storeFile(
   file: IncomingFile,
 ): Promise<ReplyOf<typeof uploadFile>> {
   // Outside any transaction, as decoding takes a while; a row is written only for a file that is there.
-  const { body, media_type, extension, duration_ms, ...size } = await work.aside(() => keepable(file));
+  const { body, media_type, extension, duration_ms, ...size } = await keepable(work, file);
   const { institution_id, user_id } = session;
   const upload_id = newId();
   const storage_key = `${institution_id}/${upload_id}${extension}`;
@@ -53,10 +53,10 @@ export async function storeFile(
   };
 }
 
-async function keepable({ file_name, path }: IncomingFile): Promise<Kept> {
+async function keepable(work: Work, { file_name, path }: IncomingFile): Promise<Kept> {
   if (sound.test(file_name))
-    return { ...checkSound(await readWhole(path)), extension: '.mp3', width: 0, height: 0 };
-  return { ...(await encodeImage(path)), extension: '.webp', duration_ms: 0 };
+    return { ...(await checkSound(work, path)), extension: '.mp3', width: 0, height: 0 };
+  return { ...(await work.aside(() => encodeImage(path))), extension: '.webp', duration_ms: 0 };
 }
 
 // Some browsers send a path; what is left is only shown, never used as a path.

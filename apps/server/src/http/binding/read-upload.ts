@@ -5,12 +5,11 @@ import type { FastifyRequest } from 'fastify';
 import { storableText } from '../../platform/storable-json.ts';
 import { TooManyBytes, writeIncoming } from '../../platform/temporary/write-incoming.ts';
 import type { IncomingFile } from '../route.ts';
+import { drain } from './drain.ts';
 import { storable } from './read-request.ts';
 
 /** More than the fields of an upload and what lies between its parts can be. */
 const most_around = 256 * 1024;
-/** Who sends more after a refusal is cut off. */
-const most_drained = 32 * 1024 * 1024;
 
 /**
  * Reads an upload: first its fields, then, if `admit` lets them pass, the file, as it comes and up to the limit of its call. A
@@ -39,7 +38,7 @@ export async function readUpload(
   try {
     return await readParts(call, request, path, ask);
   } catch (error) {
-    drain(request);
+    drain(request.raw);
     if (refusal) throw refusal.error;
     if (error instanceof Problem || isOfTheDisk(error)) throw error;
     // Whatever else the parts lack, or have too many of, is the sender's fault or that of the line.
@@ -128,17 +127,6 @@ function saidBytes(request: FastifyRequest): number {
 // What the contract names as the problem of a large file tells nothing beside its message.
 function tooLarge(problem: ProblemName): Problem {
   return new Problem(problem as 'request.too_large');
-}
-
-// Read on into nothing: a browser that is cut off while it sends does not show the answer that came meanwhile.
-function drain({ raw }: FastifyRequest): void {
-  let bytes = 0;
-  raw.unpipe();
-  raw.on('data', (chunk: Buffer) => {
-    bytes += chunk.length;
-    if (bytes > most_drained) raw.destroy();
-  });
-  raw.resume();
 }
 
 function isOfTheDisk(error: unknown): boolean {

@@ -21,6 +21,14 @@ interface Piece {
 export interface FairQueue {
   /** Runs a piece of work when it is its owner's turn, and resolves to its result. */
   run<T>(owner: Owner, work: () => Promise<T>): Promise<T>;
+  /** How many pieces wait for their turn, and how many are under way. */
+  state(): QueueState;
+}
+
+/** How full a queue is. */
+export interface QueueState {
+  readonly waiting: number;
+  readonly running: number;
 }
 
 /**
@@ -64,6 +72,7 @@ export function makeFairQueue(share: Share): FairQueue {
         startNext();
       }
     },
+    state: () => ({ waiting: waiting.length, running: running.size }),
   };
 }
 

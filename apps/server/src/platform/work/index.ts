@@ -1,2 +1,3 @@
 export type { Owner } from './fair-queue.ts';
+export { addWorkMetrics } from './work-metrics.ts';
 export { makeWorkroom, workroomDefaults, type Work, type Workroom } from './workroom.ts';

@@ -7,6 +7,8 @@ export type Leave = () => void;
 export interface Places {
   /** Takes a place; null when there is none for its owner. */
   enter(owner: Owner): Leave | null;
+  /** How many are inside. */
+  count(): number;
 }
 
 /** Counts who is inside: what waits or lies on the disk is bounded by it, in all, of one institution and of one person. */
@@ -23,5 +25,6 @@ export function makePlaces(share: Share): Places {
       inside.add(owner);
       return () => void inside.delete(owner);
     },
+    count: () => inside.size,
   };
 }

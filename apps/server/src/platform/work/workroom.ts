@@ -1,5 +1,5 @@
 import { Problem } from '@takhti/contract';
-import { makeFairQueue, type Owner, type Share } from './fair-queue.ts';
+import { makeFairQueue, type Owner, type QueueState, type Share } from './fair-queue.ts';
 import { makePlaces } from './places.ts';
 import { makeWorkerThreads, WorkEnded, type WorkerJob, type WorkLimits } from './run-in-worker.ts';
 
@@ -27,6 +27,18 @@ export interface Workroom {
    * @throws Problem request.busy when the server, its institution or its person has as many under way as there may be
    */
   admit(owner: Owner): Admitted;
+  /** How full it is now. */
+  state(): WorkroomState;
+}
+
+/** How full the room is. */
+export interface WorkroomState {
+  /** Calls that were let in and have not left. */
+  readonly inside: number;
+  /** Calls that found no place, since the start. */
+  readonly refused: number;
+  readonly threads: QueueState;
+  readonly aside: QueueState;
 }
 
 export interface WorkroomSettings {
@@ -50,10 +62,14 @@ export function makeWorkroom({ places, workers, limits }: WorkroomSettings = wor
   const turns = makeFairQueue(workers);
   const threads = makeWorkerThreads(limits);
   const oneByOne = makeFairQueue({ all: 1, institution: 1, person: 1 });
+  let refused = 0;
   return {
     admit(owner) {
       const leave = room.enter(owner);
-      if (!leave) throw new Problem('request.busy');
+      if (!leave) {
+        refused += 1;
+        throw new Problem('request.busy');
+      }
       return {
         leave,
         work: {
@@ -62,6 +78,7 @@ export function makeWorkroom({ places, workers, limits }: WorkroomSettings = wor
         },
       };
     },
+    state: () => ({ inside: room.count(), refused, threads: turns.state(), aside: oneByOne.state() }),
   };
 }
 

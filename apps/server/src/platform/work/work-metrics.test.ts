@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { makeMetrics } from '../metrics/index.ts';
+import { makeWorkroom, workroomDefaults } from './index.ts';
+import { addWorkMetrics } from './work-metrics.ts';
+
+test('who watches over a server sees who is inside, who waits, who is at work and who was refused', async () => {
+  const room = makeWorkroom({ ...workroomDefaults, places: { all: 3, institution: 3, person: 2 } });
+  const metrics = makeMetrics();
+  addWorkMetrics(metrics, room);
+  const person = { institution_id: 1, user_id: 'a' };
+  const figures = async (): Promise<string[]> =>
+    (await metrics.write()).split('\n').filter((line) => /^takhti_work/.test(line));
+  expect(await figures()).toEqual([
+    'takhti_work_inside 0',
+    'takhti_work_refused 0',
+    'takhti_work{place="threads",state="waiting"} 0',
+    'takhti_work{place="threads",state="running"} 0',
+    'takhti_work{place="aside",state="waiting"} 0',
+    'takhti_work{place="aside",state="running"} 0',
+  ]);
+
+  const { promise: mayEnd, resolve: end } = Promise.withResolvers<void>();
+  const admitted = [room.admit(person), room.admit(person)];
+  expect(() => room.admit(person)).toThrow();
+  const working = admitted.map(({ work }) => work.aside(() => mayEnd));
+  expect(await figures()).toEqual([
+    'takhti_work_inside 2',
+    'takhti_work_refused 1',
+    'takhti_work{place="threads",state="waiting"} 0',
+    'takhti_work{place="threads",state="running"} 0',
+    'takhti_work{place="aside",state="waiting"} 1',
+    'takhti_work{place="aside",state="running"} 1',
+  ]);
+
+  end();
+  await Promise.all(working);
+  for (const { leave } of admitted) leave();
+  expect((await figures()).filter((line) => !line.endsWith(' 0'))).toEqual(['takhti_work_refused 1']);
+});

@@ -1,0 +1,66 @@
+import { sql } from 'kysely';
+import type { Tx } from '../../apps/server/src/platform/db/index.ts';
+import { bankDoc } from '../calls/content.ts';
+import { id } from '../common/ids.ts';
+import type { Developer } from '../common/people.ts';
+
+/** Far from the ids of what is seeded. */
+const FIRST = 50_000_000;
+
+/** What strangers have. */
+interface Belongings {
+  /** An empty bank of each of them, in their order. */
+  readonly banks: string[];
+  /** The first one's bank of as many questions as an import can make. */
+  readonly full_bank: string;
+  /** The first one's games. */
+  readonly games: string[];
+}
+
+/** Gives strangers what they need to do harm. */
+export async function insertBelongings(
+  tx: Tx,
+  institution_id: number,
+  people: readonly Developer[],
+  {
+    questions,
+    games,
+    game_doc,
+  }: { readonly questions: number; readonly games: number; readonly game_doc: string },
+): Promise<Belongings> {
+  const skill_id = id('skill', FIRST);
+  const [owner] = people;
+  if (!owner) throw new Error('nobody is there');
+  await sql`
+    insert into skills (institution_id, skill_id, skill, category, grade, subject, skill_order)
+    values (${institution_id}, ${skill_id}, 'Skill', 'Category', '1', 'Science', 1)`.execute(tx);
+  const wanted = [
+    ...[owner, ...people].map(({ user_id }) => ({ user_id, type: 'mcq', doc: bankDoc })),
+    ...Array.from({ length: games }, () => ({
+      user_id: owner.user_id,
+      type: 'rumble_in_the_jumble',
+      doc: game_doc,
+    })),
+  ];
+  const made = wanted.map((each, at) => ({ ...each, at, container_id: id('container', FIRST + at) }));
+  for (const { user_id, type, doc, at, container_id } of made)
+    await sql`
+      insert into containers (institution_id, container_id, users_content_id, content_id, content_type, content_status,
+        title, language, skill_id, grade, subject, total_questions, user_id, json_data)
+      values (${institution_id}, ${container_id}, ${id('users_content', FIRST + at)}, ${id('content', FIRST + at)}, ${type}, 'd',
+        'Of strangers', 'english', ${skill_id}, '1', 'Science', ${at === 0 ? questions : 0}, ${user_id}, ${doc}::jsonb)
+    `.execute(tx);
+  const full = id('container', FIRST);
+  await sql`
+    insert into questions (institution_id, content_id, container_id, skill_id, question, option1, option2, option3, option4,
+      correct1, correct2, correct3, correct4, feedback, difficulty, language, creator_institution_id, modified_by_user_id,
+      json_data, search_text, fingerprint, question_order)
+    select ${institution_id}, gen_random_uuid(), ${full}, ${skill_id},
+      '<p>Which of these is right about rivers and mountains, in the words of the lesson, part ' || q || '?</p>',
+      '<p>The first answer</p>', '<p>The second answer</p>', '<p>The third answer</p>', '<p>None of these</p>',
+      'Y', 'N', 'N', 'N', '<p>The first answer is what the lesson says on its second page.</p>', 5, 'english',
+      ${institution_id}, ${owner.user_id}, '{"schema_version":1,"incorrect_feedback":"","more_options":[]}', 'Which', 'full-' || q, q
+    from generate_series(1, ${questions}::int) q`.execute(tx);
+  const ids = made.map(({ container_id }) => container_id);
+  return { full_bank: full, banks: ids.slice(1, people.length + 1), games: ids.slice(people.length + 1) };
+}
