@@ -13,7 +13,6 @@ interface Order {
 
 const port = parentPort;
 if (!port) throw new Error('this module is for a thread of its own');
-// oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
 const tell = (message: unknown): void => port.postMessage(message);
 
 for (;;) {

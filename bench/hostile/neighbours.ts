@@ -22,7 +22,7 @@ export async function startNeighbours(
 ): Promise<Neighbours> {
   let latencies: number[] = [];
   let failures: string[] = [];
-  let isStopping = false;
+  const stopping = new AbortController();
   const chosen = scenarios.filter(({ name }) => names.includes(name));
 
   async function work(developer: Developer): Promise<void> {
@@ -31,7 +31,7 @@ export async function startNeighbours(
       ...scenario,
       next: scenario.makeCaller(developer, size, developers.length),
     }));
-    for (let turn = developer.n; !isStopping; turn += 1) {
+    for (let turn = developer.n; !stopping.signal.aborted; turn += 1) {
       const { path, is_public, next } = callers[turn % callers.length] as (typeof callers)[number];
       const sent = performance.now();
       const { status, body } = await connection.call(path, next(), is_public ? '' : developer.session_id);
@@ -53,7 +53,7 @@ export async function startNeighbours(
       return taken;
     },
     async stop() {
-      isStopping = true;
+      stopping.abort();
       await working;
     },
   };

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { readServers } from './platform/db/postgres/servers.ts';
 
 const flag = z.enum(['true', 'false', '1', '0']).transform((value) => value === 'true' || value === '1');
 
@@ -10,8 +11,17 @@ const settings = {
   HOST: z.string().min(1).optional(),
   /** Where the embedded database and uploaded files live. */
   DATA_DIR: z.string().min(1).default('./data'),
-  /** A PostgreSQL to use instead of the embedded database. */
-  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  /**
+   * A PostgreSQL to use instead of the embedded database; of several servers, as `postgres://user:password@a,b/takhti`, the one
+   * that takes writes.
+   */
+  DATABASE_URL: z
+    .string()
+    .superRefine((value, context) => {
+      const servers = readServers(value);
+      if (typeof servers === 'string') context.addIssue({ code: 'custom', message: servers });
+    })
+    .optional(),
   /** The address people reach the product at, for links in mails and shares. */
   PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
   /** The mail server, as smtp://user:password@host:port. */

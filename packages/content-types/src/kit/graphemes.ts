@@ -9,3 +9,15 @@ export function graphemesOf(text: string): string[] {
 export function lengthOf(text: string): number {
   return graphemesOf(text.trim()).length;
 }
+
+/** Whether a text is longer to its readers than that. It is read no further than it takes to know: counting takes a while. */
+export function isLongerThan(max: number, text: string): boolean {
+  const trimmed = text.trim();
+  if (trimmed.length <= max) return false;
+  let count = 0;
+  for (const _grapheme of segmenter.segment(trimmed)) {
+    count += 1;
+    if (count > max) return true;
+  }
+  return false;
+}

@@ -1,5 +1,5 @@
 import { isWebAddress, type Finding } from '@takhti/domain';
-import { lengthOf } from '../kit/graphemes.ts';
+import { isLongerThan } from '../kit/graphemes.ts';
 import { error, warning } from '../messages.ts';
 import { templateLimits, type Chars } from './cards/limits.ts';
 import type { Round } from './round.ts';
@@ -31,7 +31,7 @@ export function hintRequired(round: Round): Finding[] {
 
 /** A text beyond its recommended length: it only gets a scrollbar, and the author is told (P2, G-314). */
 export function longText(path: Finding['path'], text: string, chars: Chars | undefined): Finding[] {
-  return chars && lengthOf(text) > chars.to ? [warning(path, 'game.text_long', { max: chars.to })] : [];
+  return chars && isLongerThan(chars.to, text) ? [warning(path, 'game.text_long', { max: chars.to })] : [];
 }
 
 /** An address that no page may open: it is never kept, not even unused, for a switch would show it. */

@@ -29,7 +29,10 @@ export function registerLiveRoute(app: FastifyInstance, services: Services): voi
   let listening: Promise<() => Promise<void>> | undefined;
   // Only once somebody listens: a server whose people have no screens open hears nothing.
   const listen = async (): Promise<void> => {
-    listening ??= services.db.listen('live', makeEar(services, streams));
+    listening ??= services.db.listen('live', makeEar(services, streams), () => {
+      // Screens that heard nothing for a while look at everything once.
+      for (const stream of streams.of()) streams.send(stream, { kind: 'many' });
+    });
     await listening.catch((error: unknown) => {
       listening = undefined;
       throw error;

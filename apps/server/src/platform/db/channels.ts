@@ -1,10 +1,19 @@
+/** Somebody who listens to a channel. */
+export interface ChannelListener {
+  readonly onPayload: (payload: string) => void;
+  /** Nothing was heard for a while, and what was said then is lost. */
+  readonly onGap: () => void;
+}
+
 /** Who listens to which channel of `notify`, whatever connection carries it. */
 export interface Channels {
   /** @returns whether it is the channel's first listener */
-  add(channel: string, onPayload: (payload: string) => void): boolean;
+  add(channel: string, listener: ChannelListener): boolean;
   /** @returns whether it was the channel's last listener */
-  remove(channel: string, onPayload: (payload: string) => void): boolean;
+  remove(channel: string, listener: ChannelListener): boolean;
   deliver(channel: string, payload: string): void;
+  /** Tells everybody that what was said for a while is lost. */
+  tellOfGap(): void;
   names(): string[];
 }
 
@@ -12,28 +21,32 @@ const CHANNEL = /^[a-z_][a-z0-9_]{0,62}$/;
 
 /** @param log told of a listener that threw, because nobody else would hear of it */
 export function makeChannels(log: (line: string) => void): Channels {
-  const listeners = new Map<string, Set<(payload: string) => void>>();
+  const listeners = new Map<string, Set<ChannelListener>>();
+  const tell = (channel: string, what: (listener: ChannelListener) => void): void => {
+    for (const listener of listeners.get(channel) ?? []) {
+      try {
+        what(listener);
+      } catch (error) {
+        log(`A listener of the channel ${channel} failed: ${String(error)}`);
+      }
+    }
+  };
   return {
-    add(channel, onPayload) {
+    add(channel, listener) {
       if (!CHANNEL.test(channel)) throw new Error(`"${channel}" is no name for a channel.`);
       const known = listeners.get(channel);
-      if (known) known.add(onPayload);
-      else listeners.set(channel, new Set([onPayload]));
+      if (known) known.add(listener);
+      else listeners.set(channel, new Set([listener]));
       return !known;
     },
-    remove(channel, onPayload) {
+    remove(channel, listener) {
       const known = listeners.get(channel);
-      if (!known?.delete(onPayload) || known.size > 0) return false;
+      if (!known?.delete(listener) || known.size > 0) return false;
       return listeners.delete(channel);
     },
-    deliver(channel, payload) {
-      for (const onPayload of listeners.get(channel) ?? []) {
-        try {
-          onPayload(payload);
-        } catch (error) {
-          log(`A listener of the channel ${channel} failed: ${String(error)}`);
-        }
-      }
+    deliver: (channel, payload) => tell(channel, ({ onPayload }) => onPayload(payload)),
+    tellOfGap() {
+      for (const channel of listeners.keys()) tell(channel, ({ onGap }) => onGap());
     },
     names: () => [...listeners.keys()],
   };

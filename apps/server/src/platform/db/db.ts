@@ -35,9 +35,14 @@ export interface Db {
    * Calls `onPayload` for every `notify` on the channel, of this server or another, after its transaction committed.
    * Notifications sent while the connection is down are lost: treat one as a hint to look, never as the data.
    *
+   * @param onGap is called when the connection was down and stands again
    * @returns a function that stops listening
    */
-  listen(channel: string, onPayload: (payload: string) => void): Promise<() => Promise<void>>;
+  listen(
+    channel: string,
+    onPayload: (payload: string) => void,
+    onGap?: () => void,
+  ): Promise<() => Promise<void>>;
 
   /** Resolves when the database answers and may be written. Throws what it answers otherwise, 25006 when it is for reading only. */
   ping(): Promise<void>;

@@ -9,7 +9,7 @@ test('who watches over a server sees who is inside, who waits, who is at work an
   addWorkMetrics(metrics, room);
   const person = { institution_id: 1, user_id: 'a' };
   const figures = async (): Promise<string[]> =>
-    (await metrics.write()).split('\n').filter((line) => /^takhti_work/.test(line));
+    (await metrics.write()).split('\n').filter((line) => line.startsWith('takhti_work'));
   expect(await figures()).toEqual([
     'takhti_work_inside 0',
     'takhti_work_refused 0',
@@ -21,7 +21,7 @@ test('who watches over a server sees who is inside, who waits, who is at work an
 
   const { promise: mayEnd, resolve: end } = Promise.withResolvers<void>();
   const admitted = [room.admit(person), room.admit(person)];
-  expect(() => room.admit(person)).toThrow();
+  expect(() => room.admit(person)).toThrow('request.busy');
   const working = admitted.map(({ work }) => work.aside(() => mayEnd));
   expect(await figures()).toEqual([
     'takhti_work_inside 2',

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { placeOfServers } from '../postgres/servers.ts';
 import { createInterface } from 'node:readline/promises';
 import { BadSetting, readConfig, type Config } from '../../../config.ts';
 import { CannotRun } from '../../condition/cannot-run.ts';
@@ -64,8 +65,8 @@ export function fileFromCaller(file: string): string {
 /** Which database a sentence speaks of, without its password. */
 export function placeOf(config: Config): string {
   if (!config.database_url) return `the embedded database in ${path.resolve(config.data_dir)}`;
-  const { host, pathname } = new URL(config.database_url);
-  return `the database ${decodeURIComponent(pathname.slice(1))} on ${host}`;
+  const { hosts, database } = placeOfServers(config.database_url);
+  return `the database ${database} on ${hosts}`;
 }
 
 /** Where uploaded files are, for a sentence. */

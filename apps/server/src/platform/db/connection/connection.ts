@@ -49,10 +49,11 @@ export function connectionOf(engine: Engine): Connection {
     inReadTransaction: transactions.inReadTransaction,
     readOne: transactions.readOne,
     withoutStatementLimit: engine.withoutStatementLimit,
-    async listen(channel, onPayload) {
-      if (engine.channels.add(channel, onPayload)) await engine.subscribe(channel);
+    async listen(channel, onPayload, onGap = () => {}) {
+      const listener = { onPayload, onGap };
+      if (engine.channels.add(channel, listener)) await engine.subscribe(channel);
       return async () => {
-        if (engine.channels.remove(channel, onPayload)) await engine.unsubscribe(channel);
+        if (engine.channels.remove(channel, listener)) await engine.unsubscribe(channel);
       };
     },
     async ping() {

@@ -49,10 +49,15 @@ test('a transaction in which nothing happens any more is ended, and its place is
   expect(rows).toEqual([{ made: null }]);
 });
 
-test('listeners hear again after their connection was lost', async () => {
+test('listeners hear again after their connection was lost, and are told of the gap', async () => {
   const { connection } = own;
   const heard: string[] = [];
-  const stop = await connection.listen('news', (payload) => heard.push(payload));
+  let gaps = 0;
+  const stop = await connection.listen(
+    'news',
+    (payload) => heard.push(payload),
+    () => (gaps += 1),
+  );
   const loseConnection =
     kind === 'embedded'
       ? sql.raw(ENDLESS)
@@ -66,6 +71,8 @@ test('listeners hear again after their connection was lost', async () => {
     },
     { timeout: 15_000 },
   );
+  // What the embedded database says comes by the connection that says it.
+  expect(gaps).toBe(kind === 'embedded' ? 0 : 1);
   await stop();
 });
 

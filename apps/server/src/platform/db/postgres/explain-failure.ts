@@ -1,4 +1,5 @@
 import { DatabaseUnavailable } from '../connection/database-unavailable.ts';
+import { placeOfServers } from './servers.ts';
 import { sqlStateOf } from '../sql-state.ts';
 
 /** What went wrong, by PostgreSQL's or the system's code, as the end of a sentence. */
@@ -16,6 +17,7 @@ const reasons: Readonly<Record<string, string>> = {
   '42501': 'this user may not do what Takhti needs: make it the owner of the database',
   '53300': 'it has no connection left',
   '57P03': 'it is just starting or stopping',
+  '25006': 'it only follows another server, and takes no writes',
 };
 
 /**
@@ -37,8 +39,6 @@ export function explainFailure(error: unknown, database_url: string): unknown {
 }
 
 function placeOf(database_url: string): string {
-  const url = new URL(database_url);
-  const host = url.hostname || (url.searchParams.get('host') ?? 'localhost');
-  const name = decodeURIComponent(url.pathname.slice(1));
-  return `${host}:${url.port || '5432'}${name === '' ? '' : `, database ${name},`}`;
+  const { hosts, database } = placeOfServers(database_url);
+  return `${hosts}${database === '' ? '' : `, database ${database},`}`;
 }

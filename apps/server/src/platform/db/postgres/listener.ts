@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { Client, type ClientConfig } from 'pg';
 import type { Channels } from '../channels.ts';
 
-const LONGEST_PAUSE_MS = 10_000;
+const LONGEST_PAUSE_MS = 5_000;
 
 export interface Listener {
   subscribe(channel: string): Promise<void>;
@@ -15,26 +15,38 @@ export interface Listener {
  * subscription; a lost connection is made anew until it stands, and hears all channels again.
  */
 export function makeListener(settings: {
-  connection: ClientConfig;
+  /** How to connect now. */
+  connect: () => ClientConfig;
   channels: Channels;
   log: (line: string) => void;
 }): Listener {
-  const { connection, channels, log } = settings;
+  const { channels, log } = settings;
   let current: Promise<Client> | undefined;
   let isClosed = false;
 
   async function connect(): Promise<Client> {
-    const client = new Client({ ...connection, application_name: 'takhti listener' });
+    const client = new Client({ ...settings.connect(), application_name: 'takhti listener' });
     client.on('notification', ({ channel, payload = '' }) => channels.deliver(channel, payload));
     // Without a listener an error would end the process; its "end" follows.
     client.on('error', (error) =>
       log(`The connection that listens to the database was lost: ${error.message}`),
     );
-    await client.connect();
+    try {
+      await client.connect();
+      for (const channel of channels.names()) await client.query(`listen ${channel}`);
+    } catch (error) {
+      void client.end().catch(() => undefined);
+      throw error;
+    }
     client.on('end', () => {
-      if (!isClosed) current = reconnect();
+      if (!isClosed) current = reconnect().then(tellOfGap);
     });
-    for (const channel of channels.names()) await client.query(`listen ${channel}`);
+    return client;
+  }
+
+  // What was said meanwhile is lost.
+  function tellOfGap(client: Client): Client {
+    channels.tellOfGap();
     return client;
   }
 

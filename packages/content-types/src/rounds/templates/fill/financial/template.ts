@@ -1,5 +1,5 @@
 import type { Finding } from '@takhti/domain';
-import { lengthOf } from '../../../../kit/graphemes.ts';
+import { isLongerThan } from '../../../../kit/graphemes.ts';
 import { numberOf } from '../../../../kit/numbers.ts';
 import { error } from '../../../../messages.ts';
 import { headFindings } from '../../../head-findings.ts';
@@ -23,6 +23,6 @@ function numberFindings({ blank, unit }: RoundOf<'financial-fib'>): Finding[] {
   if (blank.trim() === '') findings.push(error(['blank'], 'game.answer_required'));
   else if (numberOf(blank) === null) findings.push(error(['blank'], 'game.answer_number'));
   if (unit.trim() === '') findings.push(error(['unit'], 'game.unit_required'));
-  else if (lengthOf(unit) > max) findings.push(error(['unit'], 'game.unit_long', { max }));
+  else if (isLongerThan(max, unit)) findings.push(error(['unit'], 'game.unit_long', { max }));
   return findings;
 }
