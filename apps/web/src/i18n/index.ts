@@ -17,5 +17,6 @@ export {
   type TextOf,
   type TextValues,
 } from './texts.ts';
+export type { Format } from './format.ts';
 export { useFormat, useLocale } from './use-format.ts';
 export { useText } from './use-text.ts';

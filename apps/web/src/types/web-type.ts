@@ -2,7 +2,7 @@ import type { Icon } from '@tabler/icons-react';
 import type { exportGame, previewAssessment, previewGame, previewGeneric } from '@takhti/contract';
 import type { Anchor, ContainerRow, FieldChange, Language, QuestionKind } from '@takhti/domain';
 import type { ComponentType, LazyExoticComponent, ReactNode } from 'react';
-import type { Namespace, TextOf } from '../i18n/index.ts';
+import type { Format, Namespace, TextOf } from '../i18n/index.ts';
 
 /** The addresses of a type's pages, without their query. */
 export interface TypePaths {
@@ -34,6 +34,13 @@ export interface DocumentParts {
   readonly nameOf: (t: TextOf, path: Anchor['path']) => string | null;
 }
 
+/** What a type needs to show values as people read them. */
+export interface ValueWords {
+  readonly t: TextOf;
+  readonly format: Format;
+  readonly nameOfSkill: (skill_id: string) => string;
+}
+
 /**
  * What the studio must know of a content type to list it, open it and review it. A row holds no page: features ask the rows, and
  * pages are made of features, so that rows which held pages would close a circle. A type's pages are listed in `pages.ts`.
@@ -53,6 +60,11 @@ export interface WebType {
   readonly fieldNames: readonly `${Namespace}:${string}`[];
   /** Those of its fields that hold rich text. */
   readonly richFields?: readonly string[];
+  /**
+   * Shows what one of its own fields holds, or a quote of it as a string; undefined for a value that is shown like those of other types.
+   * Left out by types that have only such fields.
+   */
+  readonly showField?: (field: string, value: unknown, words: ValueWords) => ReactNode;
   /** Left out by types whose fields are told of one by one. */
   readonly parts?: DocumentParts;
   readonly preview: {

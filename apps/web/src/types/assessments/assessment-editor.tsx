@@ -4,7 +4,7 @@ import { useMemo } from 'react';
 import { useText } from '../../i18n/index.ts';
 import { ContainerEditor, useContainerEditor, useHeading } from '../../features/container-page/index.ts';
 import { useFocusFromLink } from '../../features/editor/index.ts';
-import { FieldMark } from '../../features/review/index.ts';
+import { FieldMark, useContainerWords } from '../../features/review/index.ts';
 import { formFindings, formOf, type AssessmentForm, type OpenedAssessment } from './assessment-form.ts';
 import { AssessmentView } from './assessment-view.tsx';
 import { DetailsCard } from './details-card.tsx';
@@ -12,7 +12,6 @@ import { RulesCard } from './rules-card.tsx';
 import { savingOf } from './saving.ts';
 import { SkillsCard } from './skills/skills-card.tsx';
 import { useSkillFacts } from './skills/use-skill-facts.ts';
-import { useFieldWords } from './use-field-words.tsx';
 
 interface AssessmentEditorProps {
   readonly opened: OpenedAssessment & { readonly pools: readonly SkillPool[] };
@@ -32,7 +31,7 @@ export function AssessmentEditor({ opened }: AssessmentEditorProps) {
   const { editor } = editing;
   const { doc: form, isReadOnly } = editor;
   const facts = useSkillFacts(form.skills, opened.pools);
-  const words = useFieldWords(facts);
+  const words = useContainerWords(opened.content_type, [], (skill_id) => facts.get(skill_id)?.skill);
   const heading = useHeading(opened, form);
   const actions = useMemo(() => ({ onAddSkill: adding.open }), [adding.open]);
   const label = t('common:content_title');

@@ -9,7 +9,7 @@ import { Facts } from './facts.tsx';
 import { PoolBar } from './skills/pool-bar.tsx';
 import type { SkillFacts } from './skills/skill-facts.ts';
 import { switches } from './switches.ts';
-import { useDurationWords } from './timer/use-duration-words.ts';
+import { useTimerWords } from './timer/timer-words.ts';
 import { useSkillName } from './skills/use-skill-name.ts';
 
 interface AssessmentViewProps {
@@ -94,7 +94,7 @@ function ViewedSkill({ skill, number, facts }: ViewedSkillProps) {
 
 function ViewedRules({ form }: { form: AssessmentForm }) {
   const t = useText();
-  const durationWords = useDurationWords();
+  const timerWords = useTimerWords();
   return (
     <Card
       withBorder
@@ -122,7 +122,7 @@ function ViewedRules({ form }: { form: AssessmentForm }) {
           {
             path: ['timer'],
             name: t('assessments:rules.timer'),
-            value: form.timer === 0 ? t('assessments:rules.no_limit') : durationWords(form.timer),
+            value: timerWords(form.timer),
           },
         ]}
       />

@@ -3,6 +3,7 @@ import { previewAssessment } from '@takhti/contract';
 import { lazy } from 'react';
 import type { WebType } from '../web-type.ts';
 import { assessmentPaths } from './paths.ts';
+import { showField } from './show-field.tsx';
 
 const DurationFact = lazy(async () => ({
   default: (await import('./timer/duration-fact.tsx')).DurationFact,
@@ -16,6 +17,7 @@ export const assessment: WebType = {
   hasTitleCard: true,
   Facts: DurationFact,
   fieldNames: ['assessments:fields'],
+  showField,
   preview: { below: '/play', call: previewAssessment },
   startsWith: 'skill',
   isCarried: false,

@@ -11,7 +11,7 @@ import { AssessmentView } from './assessment-view.tsx';
 import classes from './assessment.module.css';
 import { Facts } from './facts.tsx';
 import { skillFacts } from './skills/skill-facts.ts';
-import { useDurationWords } from './timer/use-duration-words.ts';
+import { useTimerWords } from './timer/timer-words.ts';
 
 /** An assessment to be looked at, without anything to edit (C-146). */
 export function Component() {
@@ -38,7 +38,7 @@ function Whole({ item: { container_id } }: ItemProps) {
 /** What is known of an assessment by playing it: for teachers, who do not open the desk it was made at. */
 function PlayFacts({ item }: ItemProps) {
   const t = useText();
-  const durationWords = useDurationWords();
+  const timerWords = useTimerWords();
   const { container_id } = item;
   const play = useQueryCall(previewAssessment, { container_id }, { silent: true });
   if (play.error) return <ErrorState error={play.error} onRetry={() => void play.refetch()} />;
@@ -56,7 +56,7 @@ function PlayFacts({ item }: ItemProps) {
           { name: t('common:content_language'), value: nameOfLanguage(item.language) },
           {
             name: t('assessments:rules.timer'),
-            value: timer === 0 ? t('assessments:rules.no_limit') : durationWords(timer),
+            value: timerWords(timer),
           },
           {
             name: t('assessments:rules.hide_feedback'),

@@ -16,7 +16,7 @@ interface AboutChipProps {
 export function AboutChip({ anchor, content_type, onAll }: AboutChipProps) {
   const t = useText();
   const nameOf = useFieldName(content_type);
-  const quote = useQuote()(anchor);
+  const quote = useQuote(content_type)(anchor);
   return (
     <div className={classes.about}>
       <div className={classes.words}>

@@ -22,7 +22,7 @@ export function CommentPlace({ anchor, place, container, onLeave }: CommentPlace
   const t = useText();
   const nameOf = useFieldName(container.content_type);
   const here = useCommentsHere();
-  const quote = useQuote()(anchor);
+  const quote = useQuote(container.content_type)(anchor);
   const path =
     here?.content_id === anchor.content_id
       ? here.fieldOf(place?.path ?? anchor.path)

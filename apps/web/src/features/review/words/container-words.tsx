@@ -1,14 +1,14 @@
 import { plainText } from '@takhti/content-types/kit';
 import { listSkillsByIds } from '@takhti/contract';
-import { AssessmentSkill, isLanguage, skillOfQuestion, type ContentType } from '@takhti/domain';
+import { isLanguage, skillOfQuestion, type ContentType } from '@takhti/domain';
 import type { ReactNode } from 'react';
 import { z } from 'zod';
 import { useQueryCall } from '../../../app/api/index.ts';
 import { isTextKey, nameOfLanguage, useFormat, useText, type TextKey } from '../../../i18n/index.ts';
 import { webTypeOf } from '../../../types/registry.ts';
+import type { ValueWords } from '../../../types/web-type.ts';
 import type { ComparedWords } from '../diff/shown-fields.ts';
 
-const Skills = z.array(AssessmentSkill);
 const SkillChange = z.object({
   field: z.literal(skillOfQuestion),
   before: z.string(),
@@ -25,10 +25,15 @@ export function fieldKeyOf(content_type: ContentType, field: string): TextKey | 
 /**
  * The names of what a content object itself holds, and its values as people read them.
  * @param skill_ids the skills that the values speak of
+ * @param knownSkill the names of those that the page knows already
  */
-export function useContainerWords(content_type: ContentType, skill_ids: readonly string[]): ComparedWords {
-  const t = useText();
-  const values = useContainerValues(skill_ids);
+export function useContainerWords(
+  content_type: ContentType,
+  skill_ids: readonly string[],
+  knownSkill?: (skill_id: string) => string | undefined,
+): ComparedWords {
+  const words = useValueWords(skill_ids, knownSkill);
+  const { t } = words;
   const isRich = (field: string): boolean =>
     webTypeOf(content_type)?.richFields?.includes(ownField(field)) ?? false;
   return {
@@ -40,16 +45,32 @@ export function useContainerWords(content_type: ContentType, skill_ids: readonly
     },
     comparedAs: (field) => (isRich(field) ? 'rich' : undefined),
     show: (field, value) =>
-      values(field, isRich(field) && typeof value === 'string' ? plainText(value) : value),
+      showValue(
+        content_type,
+        ownField(field),
+        isRich(field) && typeof value === 'string' ? plainText(value) : value,
+        words,
+      ),
   };
 }
 
 const ownField = (field: string): string => field.replace(/^json_data\./, '');
 
-/** As `show` of useContainerWords. */
-export function useContainerValues(
+function showValue(content_type: ContentType, field: string, value: unknown, words: ValueWords): ReactNode {
+  if (field === 'skill_id' && typeof value === 'string') return <bdi>{words.nameOfSkill(value)}</bdi>;
+  if (field === 'language') return isLanguage(value) ? nameOfLanguage(value) : null;
+  const shown = webTypeOf(content_type)?.showField?.(field, value, words);
+  if (shown !== undefined) return shown;
+  if (Array.isArray(value)) return words.format.list(value.map(String));
+  if (typeof value === 'number') return words.format.number(value);
+  return typeof value === 'string' && value !== '' ? <bdi>{value}</bdi> : null;
+}
+
+/** What types show their values with; see useContainerWords. */
+export function useValueWords(
   skill_ids: readonly string[],
-): (field: string, value: unknown) => ReactNode {
+  knownSkill?: (skill_id: string) => string | undefined,
+): ValueWords {
   const t = useText();
   const format = useFormat();
   const ids = [...new Set(skill_ids)].slice(0, 200);
@@ -59,37 +80,8 @@ export function useContainerValues(
     { enabled: ids.length > 0, silent: true, staleTime: 60_000 },
   );
   const nameOfSkill = (skill_id: string): string =>
-    skills.data?.records.find((each) => each.skill_id === skill_id)?.skill ?? '…';
-
-  return (field, value) => {
-    const own = ownField(field);
-    if (own === 'skill_id' && typeof value === 'string') return <bdi>{nameOfSkill(value)}</bdi>;
-    if (own === 'language') {
-      return isLanguage(value) ? nameOfLanguage(value) : null;
-    }
-    if (own === 'skills') {
-      const list = Skills.safeParse(value);
-      if (!list.success) return null;
-      return (
-        <ol>
-          {list.data.map((skill) => (
-            <li key={skill.skill_id}>
-              <bdi>{nameOfSkill(skill.skill_id)}</bdi>{' '}
-              {t('assessments:view.share', { show: skill.show_questions, count: skill.total_questions })}
-            </li>
-          ))}
-        </ol>
-      );
-    }
-    if (own === 'timer' && typeof value === 'number')
-      return value === 0
-        ? t('assessments:rules.no_limit')
-        : t('review:fields.minutes', { count: Math.round(value / 60) });
-    if (own.startsWith('is_')) return t(value === 1 ? 'common:on' : 'common:off');
-    if (Array.isArray(value)) return format.list(value.map(String));
-    if (typeof value === 'number') return format.number(value);
-    return typeof value === 'string' && value !== '' ? <bdi>{value}</bdi> : null;
-  };
+    knownSkill?.(skill_id) ?? skills.data?.records.find((each) => each.skill_id === skill_id)?.skill ?? '…';
+  return { t, format, nameOfSkill };
 }
 
 /** The skills that a value speaks of, so that they can be named; also those between which a change moves a question. */

@@ -1,19 +1,19 @@
-import type { Anchor } from '@takhti/domain';
+import { isLanguage, type Anchor, type ContentType } from '@takhti/domain';
 import type { ReactNode } from 'react';
-import { useContainerValues } from './container-words.tsx';
+import { nameOfLanguage } from '../../../i18n/index.ts';
+import { webTypeOf } from '../../../types/registry.ts';
+import { useValueWords } from './container-words.tsx';
 import { useQuestionWords } from './question-words.tsx';
 
-const settings = /^(timer|is_\w+)$/;
-
 /** What stood at a place when somebody spoke of it: words as they were, settings as people read them. */
-export function useQuote(): (anchor: Anchor) => ReactNode {
-  const showOfContainer = useContainerValues([]);
+export function useQuote(content_type: ContentType): (anchor: Anchor) => ReactNode {
+  const words = useValueWords([]);
   const ofQuestion = useQuestionWords([], 'english');
   return ({ content_id, path, quote }) => {
     const field = path.join('.');
     if (quote === '') return null;
-    if (field === 'language') return showOfContainer(field, quote);
-    if (content_id === null) return settings.test(field) ? showOfContainer(field, Number(quote)) : quote;
+    if (field === 'language') return isLanguage(quote) ? nameOfLanguage(quote) : null;
+    if (content_id === null) return webTypeOf(content_type)?.showField?.(field, quote, words) ?? quote;
     if (field === 'past_paper') return ofQuestion.show(field, Number(quote));
     return field === 'taxonomy' ? ofQuestion.show(field, quote) : quote;
   };

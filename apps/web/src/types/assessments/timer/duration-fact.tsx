@@ -3,12 +3,12 @@ import type { ContainerRow } from '@takhti/domain';
 import { useQueryCall } from '../../../app/api/index.ts';
 import { useSession } from '../../../app/session/index.ts';
 import { useText } from '../../../i18n/index.ts';
-import { useDurationWords } from './use-duration-words.ts';
+import { useTimerWords } from './timer-words.ts';
 
 /** How long an assessment lasts, among its details: only its document knows, which only those ask for who may open it. */
 export function DurationFact({ item }: { readonly item: ContainerRow }) {
   const t = useText();
-  const words = useDurationWords();
+  const words = useTimerWords();
   const { can } = useSession();
   const { container_id } = item;
   const opened = useQueryCall(
