@@ -59,11 +59,7 @@ export async function startUndriven(
     child.once('exit', () => reject(new Error(said)));
   });
   const close = async (): Promise<void> => {
-    const gone = once(child, 'exit');
-    // A browser that is asked to end may keep a window that it was driven in, and with it itself.
-    const impatient = setTimeout(() => child.kill('SIGKILL'), 5_000);
-    if (child.exitCode === null && child.kill()) await gone;
-    clearTimeout(impatient);
+    if (child.kill()) await once(child, 'exit');
     // The browser's other processes may still write for a moment.
     await rm(profile, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 });
   };

@@ -15,7 +15,9 @@ const languages = [
   { name: 'Urdu', locale: 'ur', dir: 'rtl' },
 ] as const;
 
-const visitsOf = Map.groupBy(pages, ({ login }) => login);
+/** In the second language each page once: who looks at it, and at what, changes neither direction nor script. */
+const firstOfEach = pages.filter(({ path }, at) => pages.findIndex((each) => each.path === path) === at);
+const visitsIn = (locale: string) => Map.groupBy(locale === 'en' ? pages : firstOfEach, ({ login }) => login);
 let things: Awaited<ReturnType<typeof makeThings>>;
 
 test.beforeAll(async ({ playwright, server }, testInfo) => {
@@ -34,7 +36,7 @@ for (const { name, locale, dir } of languages) {
     await expectAllAccessible(page, dir, openPaths);
   });
 
-  for (const [login, visits] of visitsOf)
+  for (const [login, visits] of visitsIn(locale))
     test(`${name}: every page of ${login} can be used by everybody`, async ({ browser }) => {
       test.slow();
       const page = await somebody(browser, login);
