@@ -130,6 +130,12 @@ export type ReplyOf<C extends Call> = z.output<C['reply']>;
 /** The version of a thing that a change starts from; the one after it must be an integer of the database, too. */
 export const version = z.int().min(1).max(2_147_483_646);
 
+/** As `version`, where a client may also say "as it is now" by naming none, as those of the specification do. */
+export const seenVersion = version.optional().meta({
+  description:
+    'The version that the person looked at; without it the change is made to the current one, and the history says so',
+});
+
 /** The reply of a list: one page of records, and how many there are in all (C-992). */
 export function listOf<Row extends z.ZodType>(
   row: Row,

@@ -1,8 +1,7 @@
 import { Id, KeptSkill, limits, SkillFields, SkillHistoryEntry } from '@takhti/domain';
 import { z } from 'zod';
-import { acceptedTables, call, injected, listOf, page, version } from './call.ts';
+import { acceptedTables, call, injected, listOf, page, seenVersion, version } from './call.ts';
 
-const started = version.meta({ description: 'The version the change started from' });
 const format = z.enum(['csv', 'xlsx']);
 const wrongFields = [
   'skills.invalid',
@@ -60,7 +59,7 @@ export const updateSkill = call({
   can: 'skills.edit',
   changes: ['skills', 'subjects', 'skill_history', 'container', 'questions', 'desk', 'library'],
   renews: openSkill,
-  request: () => SkillFields.extend({ ...injected, skill_id: Id, version: started }),
+  request: () => SkillFields.extend({ ...injected, skill_id: Id, version: seenVersion }),
   reply: () => KeptSkill,
   problems: [...wrongFields, ...changing],
 });
@@ -70,7 +69,7 @@ export const deleteSkill = call({
   summary: 'Delete a skill that nothing stands on',
   can: 'skills.edit',
   changes: ['skills', 'subjects'],
-  request: () => z.object({ ...injected, skill_id: Id, version: started }),
+  request: () => z.object({ ...injected, skill_id: Id, version: seenVersion }),
   reply: () => z.object({}),
   problems: [...changing, 'skills.has_assessments', 'skills.has_questions', 'skills.has_content'],
 });
@@ -85,7 +84,7 @@ export const mergeSkills = call({
       ...injected,
       from_skill_id: Id,
       into_skill_id: Id,
-      version: started.meta({ description: 'The version of the skill that goes' }),
+      version: version.meta({ description: 'The version of the skill that goes' }),
     }),
   reply: () => z.object({ skill: KeptSkill, questions: z.int(), contents: z.int() }),
   problems: [...changing, 'skills.same'],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { joinTexts, languageOfBrowser, languageRecords, languages } from './languages.ts';
+import { joinTexts, languageOfBrowser, languageOfSubject, languageRecords, languages } from './languages.ts';
 
 test('texts stand apart by the marks of their language', () => {
   expect(joinTexts('english', ['a', '', 'b'])).toBe('a, b');
@@ -34,4 +34,14 @@ test.each(languages)('%s has letters, each once, and a locale, a name and a tag 
     return record.locale === locale || record.own_name === own_name || record.tag === tag;
   });
   expect(alike).toEqual([language]);
+});
+
+test.each([
+  ['Urdu', 'urdu'],
+  [' pashto ', 'pashto'],
+  [languageRecords.dari.own_name, 'dari'],
+  ['English Literature', undefined],
+  ['', undefined],
+])('the subject %j teaches %s', (subject, language) => {
+  expect(languageOfSubject(subject)).toBe(language);
 });

@@ -156,3 +156,11 @@ export function joinTexts(
     .filter((text) => text !== '')
     .reduce((joined, text) => joined + (sentenceEnd.test(joined) ? ' ' : joined && mark) + text, '');
 }
+
+/** The language that a subject teaches, by its name in English or in itself; undefined for every other subject. */
+export function languageOfSubject(subject: string): Language | undefined {
+  const name = subject.trim().toLowerCase();
+  return languages.find(
+    (language) => language === name || languageRecords[language].own_name.toLowerCase() === name,
+  );
+}

@@ -23,6 +23,8 @@ export interface Session extends Actor, RightsHolder {
   readonly desk_user_id: string | null;
   /** Changes with whatever an administrator changes of the person; answers carry it in `x-session-state`. */
   readonly state: string;
+  /** Whether the call names no version where it could: it changes what is there now, whatever its caller saw. */
+  readonly is_unseen: boolean;
   /** The institution's review levels in ascending order. */
   readonly review_levels: readonly number[];
 }

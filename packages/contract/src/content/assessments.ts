@@ -8,7 +8,7 @@ import {
   LanguageSchema,
 } from '@takhti/domain';
 import { z } from 'zod';
-import { call, injected, version } from '../call.ts';
+import { call, injected, seenVersion } from '../call.ts';
 import { writing } from './editing.ts';
 
 /** How many questions of a skill an assessment could draw: all of the institution's, and those a learner may see. */
@@ -44,11 +44,11 @@ export const updateAssessment = call({
       ...injected,
       container_id: Id,
       title: Title,
-      language: LanguageSchema,
+      language: LanguageSchema.optional(),
       no_of_skills: z.int32().min(1).optional(),
       current_skill_id: Id.optional(),
       json_data: AssessmentDoc,
-      version,
+      version: seenVersion,
     }),
   reply: () => OpenedContainer.extend({ json_data: AssessmentDoc, pools: z.array(SkillPool) }),
   problems: [...writing, 'skills.not_found'],

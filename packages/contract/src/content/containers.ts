@@ -9,7 +9,7 @@ import {
   Title,
 } from '@takhti/domain';
 import { z } from 'zod';
-import { call, injected, listOf, page, version } from '../call.ts';
+import { call, injected, listOf, page, seenVersion } from '../call.ts';
 import { editing, writing } from './editing.ts';
 
 const filters = {
@@ -33,6 +33,8 @@ const reviewerFilters = {
   is_kp_content: FlagSchema.default(0),
 };
 
+const sameLanguage = LanguageSchema.optional().meta({ description: 'It stays as it is when it is left out' });
+
 /** Containers and the lists they stand in (specification, section 7, Dashboards and Editor). */
 export const createContainer = call({
   path: 'editor/generic/create',
@@ -44,7 +46,9 @@ export const createContainer = call({
       ...injected,
       content_type: ContentTypeSchema,
       title: Title,
-      language: LanguageSchema,
+      language: LanguageSchema.optional().meta({
+        description: 'That of its subject, or else of the institution, when it is left out',
+      }),
       skill_id: Id,
       grade: z
         .string()
@@ -83,11 +87,11 @@ export const updateContainer = call({
       users_content_id: Id.optional(),
       container_id: Id,
       title: Title,
-      language: LanguageSchema,
+      language: sameLanguage,
       skill_id: Id.optional(),
       no_of_skills: z.int32().min(1).optional(),
       json_data: z.string(),
-      version,
+      version: seenVersion,
     }),
   reply: () => OpenedContainer,
   problems: [...writing, 'skills.not_found'],
@@ -110,7 +114,7 @@ export const changeContainerSkill = call({
         .optional()
         .meta({ description: 'Which of the grades of the skill is meant; its first otherwise' }),
       no_of_skills: z.int32().min(1).default(1),
-      version,
+      version: seenVersion,
     }),
   reply: () => OpenedContainer,
   problems: [...editing, 'container.changed_meanwhile', 'skills.not_found'],

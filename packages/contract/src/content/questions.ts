@@ -66,9 +66,10 @@ export const saveQuestion = call({
       ...injected,
       container_id: Id,
       content_id: Id.optional(),
-      version: version
-        .optional()
-        .meta({ description: 'The version the edit started from; absent for a new question' }),
+      version: version.optional().meta({
+        description:
+          'The version the edit started from; absent for a new question, or to change the current one, which the history says',
+      }),
       is_language_reviewed: FlagSchema.optional(),
       is_accepted: FlagSchema.optional(),
     }),

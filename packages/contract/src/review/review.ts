@@ -1,6 +1,6 @@
 import { ContentStatusSchema, ContentTypeSchema, Id, limits, OpenedContainer } from '@takhti/domain';
 import { z } from 'zod';
-import { call, injected, version } from '../call.ts';
+import { call, injected, seenVersion } from '../call.ts';
 import { openContainer } from '../content/containers.ts';
 import type { ProblemName } from '../problems/problems.ts';
 import type { Topic } from '../topics.ts';
@@ -30,7 +30,7 @@ const move = {
   container_id: Id,
   content_type: ContentTypeSchema.optional(),
   active_role: z.string().optional(),
-  version: version.meta({ description: 'The version the person looked at' }),
+  version: seenVersion,
 };
 
 /** The moves of the workflow (specification, sections 4 and 7). */

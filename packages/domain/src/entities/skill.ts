@@ -61,6 +61,9 @@ export const SkillHistoryEntry = z
     role_title: z.string(),
     action: z.enum(skillActions),
     changes: z.array(z.object({ field: z.string(), from: z.string(), to: z.string() })),
+    is_unseen: FlagSchema.meta({
+      description: 'Whether it was changed without saying which version was looked at',
+    }),
     happened_on: Instant,
   })
   .meta({ id: 'SkillHistoryEntry' });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { FlagSchema, Id, Instant } from './common.ts';
+import { FlagSchema, Id, Instant, LanguageSchema } from './common.ts';
 
 /** A role as a user holds it, with its flags (C-396, C-784). */
 export const RoleGrant = z
@@ -25,6 +25,8 @@ export const Specs = z.object({
   /** Whether games of a single template can be begun, and not only as rounds of a mixed one (D-58). */
   is_independent_templates: FlagSchema.default(1),
   grades: z.string().default(''),
+  /** In which content begins where neither its author nor its subject says it. */
+  language: LanguageSchema.default('english'),
 });
 export type Specs = z.infer<typeof Specs>;
 

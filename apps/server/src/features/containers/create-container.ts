@@ -1,5 +1,11 @@
 import { Problem } from '@takhti/contract';
-import { mayBegin, type ContentType, type Language, type OpenedContainer } from '@takhti/domain';
+import {
+  languageOfSubject,
+  mayBegin,
+  type ContentType,
+  type Language,
+  type OpenedContainer,
+} from '@takhti/domain';
 import type { Session } from '../../http/session.ts';
 import type { Tx } from '../../platform/db/index.ts';
 import { newId } from '../../platform/ids.ts';
@@ -15,7 +21,8 @@ import { recordHistory } from './record-history.ts';
 export interface ContainerStart {
   readonly content_type: ContentType;
   readonly title: string;
-  readonly language: Language;
+  /** That of its subject, or else of the institution, when left out. */
+  readonly language?: Language | undefined;
   readonly skill_id: string;
   /** Which of the skill's grades is meant; its first otherwise. */
   readonly grade?: string | undefined;
@@ -33,10 +40,11 @@ export async function createContainer(
   session: Session,
   start: ContainerStart,
 ): Promise<OpenedContainer> {
-  const { content_type, title, language, no_of_skills } = start;
+  const { content_type, title, no_of_skills } = start;
   requireModel(content_type);
   if (!mayBegin(content_type, session.specs)) throw new Problem('container.type_not_available');
   const skill = await chooseSkill(tx, session, start.skill_id, start.grade);
+  const language = start.language ?? languageOfSubject(skill.subject) ?? session.specs.language;
   const started = startDocument(content_type, start.json_data, { language, ...skill });
   const doc = await withOwnMedia(tx, session.institution_id, content_type, started);
   const container = { institution_id: session.institution_id, container_id: newId() };

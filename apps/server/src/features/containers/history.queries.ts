@@ -52,6 +52,7 @@ export async function prolongHistory(tx: Tx, { detail, ...entry }: NewHistory): 
     .where('role_title', '=', entry.role_title)
     .where(sql<boolean>`happened_on > now() - interval '10 minutes'`)
     .where(sql<boolean>`detail ->> 'content_id' is not distinct from ${content_id}::text`)
+    .where(sql<boolean>`(detail ? 'is_unseen') = ${'is_unseen' in detail}::boolean`)
     .where(({ not, exists, selectFrom }) =>
       not(
         exists(

@@ -71,6 +71,24 @@ export async function lockEditableContainer(
 }
 
 /**
+ * A container to be changed from the version that somebody saw: only if it still is that one. Where they name none it is the
+ * current one, and nobody else changes it until the transaction ends.
+ * @throws Problem as `loadEditableContainer`
+ */
+export async function loadFrom(
+  tx: Tx,
+  session: Session,
+  { container_id, version }: { readonly container_id: string; readonly version?: number | undefined },
+): Promise<{ container: LoadedContainer; base: LoadedContainer }> {
+  if (version !== undefined) {
+    const container = await loadEditableContainer(tx, session, container_id);
+    return { container, base: { ...container, version } };
+  }
+  const container = await lockEditableContainer(tx, session, container_id);
+  return { container, base: container };
+}
+
+/**
  * Refuses who may not change a container's content, whoever is changing it now.
  * @throws Problem container.not_found, container.read_only, container.forbidden
  */

@@ -9,19 +9,20 @@ import { chooseSkill, type ChosenSkill } from '../skills/index.ts';
 import { type LoadedContainer } from './containers.queries.ts';
 import { changeContainer, moveQuestionsOfSkill } from './writing.queries.ts';
 import { countsOf, followSkill, readDocument, refuseOwnSave } from './documents.ts';
-import { loadEditableContainer, refuseLateChange, reopenContainer } from './load-container.ts';
+import { loadFrom, refuseLateChange, reopenContainer } from './load-container.ts';
 import { recordChange } from './record-history.ts';
 
-/** What a save changes; `version` is the one the edit started from. */
+/** What a save changes; `version` is the one the edit started from, the current one where it is left out. */
 export interface ContainerEdit {
   readonly container_id: string;
   readonly title: string;
-  readonly language: OpenedContainer['language'];
+  /** As it is when left out. */
+  readonly language?: OpenedContainer['language'] | undefined;
   /** The document as JSON. */
   readonly json_data: string;
   readonly skill_id?: string | undefined;
   readonly no_of_skills?: number | undefined;
-  readonly version: number;
+  readonly version?: number | undefined;
   /** Whether the type's own call saves it; the call for all types leaves such documents alone. */
   readonly by_own_call?: boolean;
 }
@@ -32,27 +33,24 @@ export interface ContainerEdit {
  * `current`, container.invalid_document with `fields`, skills.not_found
  */
 export async function saveContainer(tx: Tx, session: Session, edit: ContainerEdit): Promise<OpenedContainer> {
-  const container = await loadEditableContainer(tx, session, edit.container_id);
+  const { container, base } = await loadFrom(tx, session, edit);
   if (edit.by_own_call !== true) refuseOwnSave(container.content_type);
   const { institution_id, content_type } = container;
+  const { title, language = container.language } = edit;
   const sent = readDocument(content_type, edit.json_data, container.total_questions);
   const doc = await withOwnMedia(tx, institution_id, content_type, sent);
   const skill = await otherSkill(tx, session, container, edit.skill_id);
-  const isSaved = await changeContainer(
-    tx,
-    { ...container, version: edit.version },
-    {
-      title: edit.title,
-      language: edit.language,
-      json_data: JSON.stringify(doc),
-      ...countsOf(content_type, doc),
-      ...(edit.no_of_skills !== undefined && { no_of_skills: edit.no_of_skills }),
-      ...(skill && { skill_id: skill.skill_id, grade: skill.grade, subject: skill.subject }),
-    },
-  );
+  const isSaved = await changeContainer(tx, base, {
+    title,
+    language,
+    json_data: JSON.stringify(doc),
+    ...countsOf(content_type, doc),
+    ...(edit.no_of_skills !== undefined && { no_of_skills: edit.no_of_skills }),
+    ...(skill && { skill_id: skill.skill_id, grade: skill.grade, subject: skill.subject }),
+  });
   if (!isSaved) return refuseLateChange(tx, session, container.container_id);
-  const saved = { ...container, title: edit.title, language: edit.language, json_data: doc };
-  if (!isUnchanged(container, edit, doc)) await recordSave(tx, session, container, saved);
+  const saved = { ...container, title, language, json_data: doc };
+  if (!isUnchanged(container, saved)) await recordSave(tx, session, container, saved);
   if (skill) {
     const { skill_id, grade, subject } = skill;
     await recordSkillChange(tx, session, saved, { ...saved, skill_id, grade, subject });
@@ -61,9 +59,11 @@ export async function saveContainer(tx: Tx, session: Session, edit: ContainerEdi
 }
 
 // Submitting and approving save first (C-503, C-519), mostly what is saved already: nobody needs to read of that.
-function isUnchanged(container: LoadedContainer, edit: ContainerEdit, doc: object): boolean {
-  const { title, language, json_data } = container;
-  return title === edit.title && language === edit.language && isDeepStrictEqual(doc, json_data);
+function isUnchanged(before: LoadedContainer, saved: LoadedContainer): boolean {
+  const { title, language, json_data } = before;
+  return (
+    title === saved.title && language === saved.language && isDeepStrictEqual(saved.json_data, json_data)
+  );
 }
 
 async function recordSave(
@@ -94,15 +94,14 @@ export async function changeSkill(
     no_of_skills: number;
   },
 ): Promise<OpenedContainer> {
-  const container = await loadEditableContainer(tx, session, wanted.container_id);
+  const { container, base } = await loadFrom(tx, session, wanted);
   const skill = await otherSkill(tx, session, container, wanted.skill_id, wanted.grade);
   const { no_of_skills } = wanted;
   const moved = skill && { ...container, ...onSkill(container, skill) };
-  const isSaved = await changeContainer(
-    tx,
-    { ...container, version: wanted.version },
-    { no_of_skills, ...(skill && columnsOnSkill(container, skill)) },
-  );
+  const isSaved = await changeContainer(tx, base, {
+    no_of_skills,
+    ...(skill && columnsOnSkill(container, skill)),
+  });
   if (!isSaved) return refuseLateChange(tx, session, container.container_id);
   if (moved) await recordSkillChange(tx, session, container, moved);
   return reopenContainer(tx, session, container.container_id);

@@ -15,7 +15,7 @@ import { noteChange } from './note-change.ts';
 export async function deleteSkill(
   tx: Tx,
   session: Session,
-  { skill_id, version }: { skill_id: string; version: number },
+  { skill_id, version }: { skill_id: string; version?: number | undefined },
 ): Promise<void> {
   const skill = await loadToChange(tx, session, skill_id, version);
   const types = await listTypesOn(tx, session.institution_id, skill_id);

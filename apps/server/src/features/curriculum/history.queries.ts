@@ -1,4 +1,4 @@
-import type { SkillHistoryEntry } from '@takhti/domain';
+import type { Flag, SkillHistoryEntry } from '@takhti/domain';
 import type { Tx } from '../../platform/db/index.ts';
 import { newId } from '../../platform/ids.ts';
 
@@ -9,6 +9,7 @@ export interface NewSkillHistory {
   readonly role_title: string;
   readonly action: SkillHistoryEntry['action'];
   readonly changes: SkillHistoryEntry['changes'];
+  readonly is_unseen?: Flag;
 }
 
 /** Adds entries to the history of skills. */
@@ -41,6 +42,7 @@ export async function listSkillHistory(
       'skills_history.role_title',
       'skills_history.action',
       'skills_history.changes',
+      'skills_history.is_unseen',
       'skills_history.happened_on',
     ])
     .where('skills_history.institution_id', '=', institution_id)

@@ -18,7 +18,7 @@ export async function loadSkill(tx: Tx, session: Session, skill_id: string): Pro
 
 /**
  * A skill that the person may change, held until the transaction ends: all of its grades are within their limits.
- * @param version the version that their change started from
+ * @param version the version that their change started from; any, where they name none
  * @throws Problem skills.not_found, skills.changed_meanwhile with `current`
  */
 export async function loadToChange(

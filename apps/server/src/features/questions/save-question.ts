@@ -142,7 +142,8 @@ export async function seenQuestion(
   if (edit.content_id === undefined) return null;
   const question = await requireQuestion(tx, bank.institution_id, edit.content_id);
   if (question.container_id !== bank.container_id) throw new Problem('questions.not_found');
-  if (question.version !== edit.version)
+  // In a bank that is held: without a version it is the current one that is changed.
+  if (question.version !== (edit.version ?? question.version))
     throw new Problem('questions.changed_meanwhile', { current: signed(files, question) });
   return question;
 }

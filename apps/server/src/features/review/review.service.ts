@@ -25,17 +25,17 @@ import { publish } from '../players/index.ts';
 import { addComment } from './comments/comments.service.ts';
 import { saveLook } from './looks.queries.ts';
 
-/** The container a person decided on, and the version they looked at. */
+/** The container a person decided on, and the version they looked at; the current one where they name none. */
 interface Seen {
   readonly container_id: string;
-  readonly version: number;
+  readonly version?: number | undefined;
 }
 
 // Locked before it is judged: a question that is saved or deleted meanwhile waits, and then finds the new status.
 async function loadSeen(tx: Tx, session: Session, seen: Seen): Promise<LoadedContainer> {
   await lockContainer(tx, session.institution_id, seen.container_id);
   const container = await loadContainer(tx, session, seen.container_id);
-  return container.version === seen.version
+  return container.version === (seen.version ?? container.version)
     ? container
     : refuseLateChange(tx, session, container.container_id);
 }

@@ -2,6 +2,7 @@ import { createReadStream } from 'node:fs';
 import { Readable } from 'node:stream';
 import { Problem, type Call } from '@takhti/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { z } from 'zod';
 import { answerTo, answerWith, WrongForm, type Answer } from './answer.ts';
 import { requireOpenInstitution, requireOwnIds, requireRight } from './authorise.ts';
 import { bearerOf } from './bearer.ts';
@@ -125,7 +126,13 @@ async function handle(
     });
   }
   if (!session) throw new Error('a session route without a session');
-  return route.handle({ ...base, session });
+  const is_unseen = takesVersion(route.call.request) && !Object.hasOwn(given.input as object, 'version');
+  return route.handle({ ...base, session: { ...session, is_unseen } });
+}
+
+function takesVersion(request: z.core.$ZodType): boolean {
+  if (request instanceof z.ZodUnion) return request.options.some(takesVersion);
+  return request instanceof z.ZodObject && 'version' in request.shape;
 }
 
 function checked(call: Call, data: unknown, binding: Binding): unknown {

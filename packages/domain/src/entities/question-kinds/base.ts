@@ -4,7 +4,7 @@ import { LanguageSchema } from '../common.ts';
 
 /** HTML from our rich text editor; the server sanitises it before it is stored. */
 export const RichText = z.string().max(limits.rich_text.max);
-const Metadata = z.string().trim().max(limits.metadata.max);
+const Metadata = z.string().trim().max(limits.metadata.max).default('');
 
 /**
  * What a question is taken for that does not name its kind: those that were kept, and what programs send that were written,
@@ -14,7 +14,7 @@ export const unnamedKind = 'mcq';
 
 export const taxonomies = ['', 'Remember', 'Understand', 'Apply', 'Analyse', 'Evaluate', 'Create'] as const;
 
-/** What authors write of every question, whatever its kind (section 3). */
+/** What authors write of every question, whatever its kind (section 3). What the specification lets a client leave out has a default. */
 export const questionBase = {
   question: RichText,
   feedback: RichText,
@@ -24,8 +24,8 @@ export const questionBase = {
   metadata3: Metadata,
   metadata4: Metadata,
   metadata5: Metadata,
-  past_paper: z.literal([0, 1, 2]),
-  taxonomy: z.enum(taxonomies),
-  title: z.string().trim().max(limits.title.max),
+  past_paper: z.literal([0, 1, 2]).default(0),
+  taxonomy: z.enum(taxonomies).default(''),
+  title: z.string().trim().max(limits.title.max).default(''),
   language: LanguageSchema,
 } as const;

@@ -17,12 +17,13 @@ export const McqDoc = z
     correct3: YesNo,
     correct4: YesNo,
     json_data: z.object({
-      schema_version: z.literal(1),
-      incorrect_feedback: RichText,
+      schema_version: z.literal(1).default(1),
+      incorrect_feedback: RichText.default(''),
       /** Options 5 to 10 of an imported question; the editor shows the first four (C-694). */
       more_options: z
         .array(z.object({ option: RichText, correct: YesNo }))
-        .max(limits.options.import - limits.options.editor),
+        .max(limits.options.import - limits.options.editor)
+        .default([]),
     }),
   })
   .meta({ id: 'McqDoc' });

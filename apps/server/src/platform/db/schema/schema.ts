@@ -187,6 +187,7 @@ interface SkillsHistoryTable {
   role_title: string;
   action: SkillHistoryEntry['action'];
   changes: JsonOrDefault<SkillHistoryEntry['changes']>;
+  is_unseen: Generated<Flag>;
   happened_on: Stamp;
 }
 

@@ -101,6 +101,7 @@ export const tableColumns = {
     'action',
     'changes',
     'happened_on',
+    'is_unseen',
   ],
   containers: [
     'institution_id',

@@ -37,7 +37,7 @@ export function HistoryList({ skill_id }: { skill_id: string }) {
 function Entry({ entry }: { entry: SkillHistoryEntry }) {
   const t = useText();
   const titleOf = useRoleTitle();
-  const { action, full_name, role_title, happened_on, changes } = entry;
+  const { action, full_name, role_title, happened_on, changes, is_unseen } = entry;
   return (
     <li className={classes.entry}>
       <Text size="sm" fw={600}>
@@ -48,6 +48,11 @@ function Entry({ entry }: { entry: SkillHistoryEntry }) {
         {' · '}
         <RelativeTime instant={happened_on} />
       </Text>
+      {is_unseen === 1 && (
+        <Text size="xs" c="dimmed">
+          {t('common:unseen_change')}
+        </Text>
+      )}
       {changes.length > 0 && (
         <ul className={classes.changes}>
           {changes.map(({ field, from, to }) => (

@@ -84,6 +84,11 @@ export function HistoryLine({ entry, container, onLeave }: HistoryLineProps) {
           {' · '}
           <RelativeTime instant={entry.happened_on} />
         </Text>
+        {entry.detail['is_unseen'] === true && (
+          <Text size="xs" c="dimmed">
+            {t('common:unseen_change')}
+          </Text>
+        )}
         <StatusChange entry={entry} />
         <Button
           className={classes.open}

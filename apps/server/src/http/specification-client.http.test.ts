@@ -1,0 +1,188 @@
+import { calls } from '@takhti/contract';
+import type { Question } from '@takhti/domain';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { makeTestApp, type TestApp, type TestPerson } from '../testing/index.ts';
+
+// A client that was written from the specification alone: its payloads have the fields that stand there and no other.
+let server: TestApp;
+let institution_id: number;
+let people: Record<'author' | 'first' | 'last', TestPerson>;
+
+beforeAll(async () => {
+  server = await makeTestApp();
+  institution_id = await server.make.institution({ settings: { review_levels: [1, 3] } });
+  const person = (role: string): Promise<TestPerson> => server.make.person({ institution_id, roles: [role] });
+  people = { author: await person('cd'), first: await person('cr1'), last: await person('cr3') };
+});
+afterAll(() => server.close());
+
+interface Answer {
+  readonly error_code: number;
+  readonly error_message: string;
+  readonly data: Record<string, unknown>;
+}
+
+/** Makes a call as somebody, with the ids that every payload carries. */
+async function call(who: TestPerson | null, path: string, payload: object): Promise<Answer['data']> {
+  const ids = who ? { user_id: who.user_id, institution_id, school_id: who.school_id } : {};
+  const response = await server.post(path, { ...ids, ...payload }, who?.session_id);
+  const { error_code, error_message, data } = response.json<Answer>();
+  expect([path, error_code, error_message]).toEqual([path, 0, '']);
+  return data;
+}
+
+const question = {
+  content_type: 'mcq',
+  question: '<p>Which of these is a planet?</p>',
+  option1: '<p>Mars</p>',
+  option2: '<p>The moon</p>',
+  option3: '<p>The sun</p>',
+  option4: '<p>Sirius</p>',
+  correct1: 'Y',
+  correct2: 'N',
+  correct3: 'N',
+  correct4: 'N',
+  feedback: '<p>Mars goes round the sun.</p>',
+  difficulty: 2,
+  language: 'english',
+  json_data: { title: 'Planets', grade: '4', subject: 'Science', language: 'english' },
+};
+
+/** Sends what an author made through both levels of review. */
+async function publish({ container_id, content_type }: Record<string, unknown>): Promise<void> {
+  const move = (who: TestPerson) => ({
+    container_id,
+    institution_id,
+    content_type,
+    active_role: who.active_role.role,
+  });
+  const { author, first, last } = people;
+  await call(author, 'editor/status/update', { ...move(author), content_status: 'w' });
+  for (const reviewer of [first, last]) {
+    await call(reviewer, 'editor/status/update', { ...move(reviewer), content_status: 'r' });
+    await call(reviewer, 'editor/status/approve', move(reviewer));
+  }
+}
+
+test('C-908 C-909 C-910 C-918 C-925 C-937 C-938 a bank goes from its creation to its publication by the payloads of the specification', async () => {
+  const { author } = people;
+  const { skill_id } = await server.make.skill({ institution_id, grade: '4', subject: 'Urdu' });
+  const made = await call(author, 'editor/generic/create', {
+    content_type: 'mcq',
+    title: 'Planets',
+    skill_id,
+    no_of_skills: 1,
+    json_data: '',
+  });
+  expect(made).toMatchObject({ language: 'urdu', content_status: 'd' });
+  const { container_id, users_content_id, json_data } = made;
+  const added = (await call(author, 'editor/question', { ...question, container_id })) as unknown as Question;
+  const { content_id } = added;
+  await call(author, 'editor/question', { ...question, container_id, content_id, difficulty: 3 });
+  const saved = await call(author, 'editor/generic/update', {
+    users_content_id,
+    container_id,
+    title: 'The planets',
+    skill_id,
+    no_of_skills: 1,
+    json_data: JSON.stringify(json_data),
+  });
+  expect(saved).toMatchObject({ title: 'The planets', language: 'urdu', total_questions: 1 });
+  await publish(made);
+  const opened = await call(author, 'editor/content', { container_id });
+  expect(opened).toMatchObject({ content_status: 'a', is_published: 1 });
+
+  const history = await call(author, 'editor/history', { container_id });
+  const entries = history['records'] as readonly { action: string; detail: { is_unseen?: boolean } }[];
+  const told = entries.map(({ action, detail }) => `${action} ${String(detail.is_unseen ?? false)}`);
+  expect(told.toReversed()).toEqual([
+    'create false',
+    'question.create false',
+    'question.save true',
+    'save true',
+    'submit true',
+    'startReview true',
+    'approve true',
+    'startReview true',
+    'approve true',
+  ]);
+});
+
+test('a change that names a version is not told as one that named none', async () => {
+  const { author } = people;
+  const container = await server.make.container({ author });
+  const { container_id, version } = container;
+  await call(author, 'editor/generic/update', {
+    container_id,
+    title: 'Seen',
+    json_data: JSON.stringify(container.json_data),
+    version,
+  });
+  await call(author, 'editor/generic/update', {
+    container_id,
+    title: 'Not seen',
+    json_data: JSON.stringify(container.json_data),
+  });
+  const history = await call(author, 'editor/history', { container_id });
+  const entries = history['records'] as readonly { action: string; detail: { is_unseen?: boolean } }[];
+  expect(entries.filter(({ action }) => action === 'save').map(({ detail }) => detail.is_unseen)).toEqual([
+    true,
+    undefined,
+  ]);
+});
+
+test('C-923 C-924 an assessment is written, published and taken by the payloads of the specification', async () => {
+  const { author } = people;
+  const { skill_id } = await server.make.skill({ institution_id });
+  const start = { title: 'Planets', skill_id, no_of_skills: 1, json_data: '' };
+  const bank = await call(author, 'editor/generic/create', { ...start, content_type: 'mcq' });
+  await call(author, 'editor/question', { ...question, container_id: bank['container_id'] });
+  await publish(bank);
+
+  const made = await call(author, 'editor/generic/create', { ...start, content_type: 'assessment' });
+  const { container_id, content_id } = made;
+  const { json_data } = await call(author, 'editor/assessment/open', { container_id });
+  const doc = json_data as { readonly skills: readonly object[] };
+  const shown = { show_questions: 1, total_questions: 1 };
+  await call(author, 'editor/assessment/update', {
+    container_id,
+    title: 'Planets, a test',
+    no_of_skills: 1,
+    current_skill_id: skill_id,
+    json_data: {
+      ...doc,
+      ...shown,
+      skills: doc.skills.map((skill) => ({
+        ...skill,
+        ...shown,
+      })),
+    },
+  });
+  await publish(made);
+  const launch = { user_id: 'pupil', assessment_id: content_id, institution_id };
+  const launched = await call(null, 'assessment/launch', launch);
+  expect(launched['play']).toMatchObject({ questions: [{ isFIB: false }] });
+});
+
+test('C-886 C-887 a skill is changed and deleted without naming a version, and its history says so', async () => {
+  const admin = await server.make.person({ institution_id, roles: ['admin'] });
+  const { skill_id } = await server.make.skill({ institution_id, grade: '4', subject: 'Science' });
+  const skill = await call(admin, 'skills/open', { skill_id });
+  await call(admin, 'skills/update', { ...skill, version: undefined, skill: 'Renamed' });
+  const { records } = await call(admin, 'skills/history', { skill_id });
+  expect(records).toMatchObject([{ action: 'update', is_unseen: 1 }]);
+  await call(admin, 'skills/delete', { skill_id });
+});
+
+test('every call that takes a version where somebody changes content says what happens without one', () => {
+  const needing = calls
+    .filter(({ call: each }) => each.changes.includes('container') && each.kind === 'json')
+    .filter(({ call: each }) => !each.request.safeParse({}).success)
+    .filter(({ call: each }) => {
+      const issues = each.request.safeParse({}).error?.issues ?? [];
+      return issues.some(({ path }) => path[0] === 'version');
+    })
+    .map(({ call: each }) => each.path);
+  // Calls of our own, which the specification does not name.
+  expect(needing.toSorted()).toEqual(['editor/history/restore', 'skills/merge']);
+});
