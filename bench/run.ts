@@ -1,10 +1,11 @@
-// npm run bench: what the product costs, measured. Prints tables, fails on nothing. `npm run bench -- account|builder|calls|games|hostile|review|kill|moves|import|live|shell|size`
+// npm run bench: what the product costs, measured. Prints tables, fails on nothing. `npm run bench -- account|builder|calls|cluster|games|hostile|review|kill|moves|import|live|shell|size`
 // runs a part, `--quick` a short one. The screens are built first, if need be.
 import { build } from '../scripts/lib/build.mjs';
 import { giveUp, say } from '../scripts/lib/say.mjs';
 import { benchAccount } from './account/account.ts';
 import { benchBuilder } from './builder/builder.ts';
 import { benchCalls, benchReview } from './calls/calls.ts';
+import { benchCluster } from './cluster/cluster.ts';
 import { benchGames } from './games/games.ts';
 import { benchHostile } from './hostile/hostile.ts';
 import { benchImport } from './import/import.ts';
@@ -18,6 +19,7 @@ const parts: Readonly<Record<string, (isQuick: boolean) => Promise<void>>> = {
   account: benchAccount,
   builder: benchBuilder,
   calls: benchCalls,
+  cluster: benchCluster,
   games: benchGames,
   review: benchReview,
   hostile: benchHostile,

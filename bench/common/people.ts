@@ -2,6 +2,7 @@ import { standardRoles } from '@takhti/domain';
 import {
   insertInstitutionOnce,
   insertUser,
+  noPassword,
   openSession,
 } from '../../apps/server/src/features/account/index.ts';
 import { systemClock } from '../../apps/server/src/platform/clock.ts';
@@ -30,21 +31,27 @@ interface NewPerson {
   readonly password_hash?: string;
 }
 
-async function addPerson(tx: Tx, { institution_id, n, username, role, password_hash = 'none' }: NewPerson) {
+async function addPerson(tx: Tx, { institution_id, n, username, role, password_hash }: NewPerson) {
   const who = { institution_id, user_id: id('user', n), active_role: role };
   const user = { ...who, username, email: `${username}@example.org`, full_name: username };
-  await insertUser(tx, { ...user, password_hash }, [role]);
+  await insertUser(tx, { ...user, password_hash: password_hash ?? (await noPassword()) }, [role]);
   return who;
 }
 
 /** Makes an institution with its developers, as many of them logged in as make calls; with one password, where it is needed. */
-export async function makePeople(db: Db, callers: number, password_hash = 'none'): Promise<Developer[]> {
+export async function makePeople(db: Db, callers: number, password_hash?: string): Promise<Developer[]> {
   return db.inTransaction(async (tx) => {
     await insertInstitutionOnce(tx, { institution_id: INSTITUTION, title: 'Bench' }, standardRoles);
     const developers: Developer[] = [];
     for (let n = 0; n < DEVELOPERS; n += 1) {
       const username = `developer-${n}`;
-      const person = { institution_id: INSTITUTION, n, username, role: 'cd', password_hash };
+      const person = {
+        institution_id: INSTITUTION,
+        n,
+        username,
+        role: 'cd',
+        ...(password_hash && { password_hash }),
+      };
       const who = await addPerson(tx, person);
       if (n >= callers) continue;
       developers.push({ n, user_id: who.user_id, username, ...(await openSession(tx, systemClock, who)) });

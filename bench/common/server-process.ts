@@ -4,7 +4,7 @@ import { openSync } from 'node:fs';
 import { mkdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { programEnvironment } from '../../scripts/lib/node.mjs';
+import { programEnvironment, serverEnvironment } from '../../scripts/lib/node.mjs';
 import { root } from '../../scripts/lib/root.mjs';
 import { cpuSeconds } from './cpu.ts';
 import type { Place } from './place.ts';
@@ -61,6 +61,7 @@ export async function startProcess(
   const child = spawn(process.execPath, [script], {
     cwd: root,
     env: programEnvironment({
+      ...serverEnvironment,
       PORT: '0',
       HOST: '127.0.0.1',
       DATA_DIR: place.data_dir,

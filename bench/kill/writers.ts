@@ -17,11 +17,13 @@ export interface Caller {
   acknowledged: number;
   /** Edits that the server said it failed at, as it must when its database is killed under it. */
   faults: number;
+  /** How often the line broke before there was an answer. */
+  cut_off: number;
 }
 
 /** A developer who has edited nothing yet. */
 export function callerOf(developer: Developer): Caller {
-  return { developer, title: 0, text: 0, added: [], acknowledged: 0, faults: 0 };
+  return { developer, title: 0, text: 0, added: [], acknowledged: 0, faults: 0, cut_off: 0 };
 }
 
 interface Kept {
@@ -41,8 +43,13 @@ function ownOf({ n }: Developer, containers: number): Own {
   return { bank: id('container', bank), question: id('question', bank * 16 + 1) };
 }
 
-/** Edits one thing after the other and counts what was acknowledged, until the server is gone. */
-export async function write(port: number, caller: Caller, containers: number): Promise<void> {
+/** Edits one thing after the other and counts what was acknowledged, until the server is gone or it `isOver`. */
+export async function write(
+  port: number,
+  caller: Caller,
+  containers: number,
+  isOver: () => boolean = () => false,
+): Promise<void> {
   const connection = await openConnection(port);
   const { developer } = caller;
   const own = ownOf(developer, containers);
@@ -53,7 +60,7 @@ export async function write(port: number, caller: Caller, containers: number): P
     let { version: ofText } = await ask<Kept>(connection, developer, 'editor/question/open', {
       content_id: own.question,
     });
-    for (;;) {
+    while (!isOver()) {
       const title = { title: `Edit ${caller.title + 1}`, language: 'english', json_data: bankDoc };
       const save = { container_id: own.bank, version: ofTitle, ...title };
       ({ version: ofTitle } = await ask<Kept>(connection, developer, 'editor/generic/update', save));
@@ -79,6 +86,7 @@ export async function write(port: number, caller: Caller, containers: number): P
   } catch (error) {
     if (error instanceof Refused) throw error;
     if (error instanceof Fault) caller.faults += 1;
+    else caller.cut_off += 1;
     // Otherwise the connection broke: the server was killed, and what was on its way is not acknowledged.
   } finally {
     connection.close();

@@ -30,6 +30,12 @@ export function findNode() {
   );
 }
 
+/**
+ * What the server is started with besides its settings. Each thread that reads a file would leave a heap of its own behind, which
+ * grows and is never given back: two are enough for all of them.
+ */
+export const serverEnvironment = { MALLOC_ARENA_MAX: '2' };
+
 /** The environment in which the packages' programs find each other and that Node; no colours in a log file. */
 export function programEnvironment(more = {}) {
   const { FORCE_COLOR, ...inherited } = process.env;

@@ -12,32 +12,59 @@ const STARTS_WITHIN = 30_000;
 /**
  * Starts a private PostgreSQL for tests and bench: its own folder, its own free port on the loopback address, its own
  * password, and no care for a power cut unless `more` settings ask for it. It is gone when the script ends, however that
- * happens. Gives { url, stop }.
+ * happens. Gives { url, stop, kill }: `kill` ends it as kill -9 does.
  */
 export async function startPostgres(binaries, more = {}) {
-  const folder = mkdtempSync(join(tmpdir(), 'takhti-postgres-'));
-  const owner = unprivilegedOwner();
-  if (owner) chownSync(folder, owner.uid, owner.gid);
-
+  const folder = makeFolder();
   const password = randomBytes(16).toString('hex');
   const passwordFile = join(folder, 'password');
   writeFileSync(passwordFile, password, { mode: 0o600 });
+  const owner = unprivilegedOwner();
   if (owner) chownSync(passwordFile, owner.uid, owner.gid);
-
   const data = join(folder, 'data');
-  const made = await run(
+  await make(
+    folder,
     `${binaries}/initdb`,
     // Sorts as a server in production does, unlike the embedded database: a test that leans on either is found.
     `-D ${data} -U takhti --lc-messages=C --auth=scram-sha-256 --pwfile=${passwordFile} --no-sync -E UTF8 --locale=C.UTF-8 --locale-provider=icu --icu-locale=en`.split(
       ' ',
     ),
-    { cwd: folder, quiet: true, ...owner },
   );
-  if (made.code !== 0) {
-    rmSync(folder, { recursive: true, force: true });
-    throw new Error(`initdb: ${made.output.trim()}`);
-  }
+  return serve(binaries, folder, password, more);
+}
 
+/** Starts a PostgreSQL that follows another one of this script, in the same way, with the same password. */
+export async function startFollower(binaries, primary_url, more = {}) {
+  const folder = makeFolder();
+  const { password } = new URL(primary_url);
+  await make(folder, `${binaries}/pg_basebackup`, [
+    '-D',
+    join(folder, 'data'),
+    '-d',
+    primary_url,
+    '--write-recovery-conf',
+    '--checkpoint=fast',
+    '--no-sync',
+  ]);
+  return serve(binaries, folder, password, more);
+}
+
+function makeFolder() {
+  const folder = mkdtempSync(join(tmpdir(), 'takhti-postgres-'));
+  const owner = unprivilegedOwner();
+  if (owner) chownSync(folder, owner.uid, owner.gid);
+  return folder;
+}
+
+/** Runs a program of PostgreSQL that fills a folder; the folder is gone when it fails. */
+async function make(folder, program, args) {
+  const made = await run(program, args, { cwd: folder, quiet: true, ...unprivilegedOwner() });
+  if (made.code === 0) return;
+  rmSync(folder, { recursive: true, force: true });
+  throw new Error(`${program}: ${made.output.trim()}`);
+}
+
+async function serve(binaries, folder, password, more) {
   const port = await freePort();
   const settings = {
     listen_addresses: '127.0.0.1',
@@ -52,12 +79,12 @@ export async function startPostgres(binaries, more = {}) {
     `${binaries}/postgres`,
     [
       '-D',
-      data,
+      join(folder, 'data'),
       '-p',
       String(port),
       ...Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]),
     ],
-    { cwd: folder, stdio: ['ignore', 'pipe', 'pipe'], ...owner },
+    { cwd: folder, stdio: ['ignore', 'pipe', 'pipe'], ...unprivilegedOwner() },
   );
   const log = [];
   server.stdout.on('data', (piece) => log.push(piece));
@@ -78,7 +105,8 @@ export async function startPostgres(binaries, more = {}) {
     stop();
     throw new Error(`PostgreSQL did not start: ${Buffer.concat(log).toString().trim()}`);
   }
-  return { url: `postgres://takhti:${password}@127.0.0.1:${port}/postgres`, stop };
+  const url = `postgres://takhti:${password}@127.0.0.1:${port}/postgres`;
+  return { url, stop, kill: () => server.kill('SIGKILL') };
 }
 
 /** PostgreSQL refuses to run as root; Debian's package brings a user for it. */
@@ -92,7 +120,7 @@ function unprivilegedOwner() {
 async function isReady(server, log) {
   const deadline = performance.now() + STARTS_WITHIN;
   while (performance.now() < deadline && server.exitCode === null) {
-    if (Buffer.concat(log).includes('ready to accept connections')) return true;
+    if (/ready to accept (read-only )?connections/.test(Buffer.concat(log).toString())) return true;
     await wait(50);
   }
   return false;

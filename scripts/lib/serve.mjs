@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { constants } from 'node:os';
+import { serverEnvironment } from './node.mjs';
 import { root } from './root.mjs';
 
 // Ctrl+C reaches this script from the terminal and once more from npm: that is one wish, not two.
@@ -13,6 +14,7 @@ export function serve(node) {
     ['--import', new URL('end-with-parent.mjs', import.meta.url).href, 'apps/server/src/main.ts'],
     {
       cwd: root,
+      env: { ...serverEnvironment, ...process.env },
       stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
       // In a group of its own, so that every signal comes from here and comes once.
       detached: true,

@@ -1,5 +1,7 @@
 import { readStorage, saveQuestion, uploadFile } from '@takhti/contract';
-import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
+import { openStorage, type Storage } from '../../platform/storage/index.ts';
+import { startBucket } from '../../platform/storage/testing/bucket.ts';
 import { makeTestApp, questionDoc, type TestApp, type TestPerson } from '../../testing/index.ts';
 import { makePublishedAssessment, publishNow } from '../../testing/published-content.ts';
 import { onePixel } from '../../testing/things.ts';
@@ -13,8 +15,10 @@ const kept_days = 30;
 let server: TestApp;
 let author: TestPerson;
 let bank: { container_id: string };
+/** Where files are kept: a folder of this machine, or what a test says. */
+let storage: Storage | undefined;
 beforeEach(async () => {
-  server = await makeTestApp();
+  server = await makeTestApp({}, undefined, storage && { storage });
   author = await server.make.person({ roles: ['cd'] });
   bank = await server.make.container({ author });
   return () => server.close();
@@ -26,6 +30,11 @@ const upload = () =>
     .ok(uploadFile, { container_id: bank.container_id }, { file_name: 'a.png', body: onePixel });
 const isThere = async ({ url }: { url: string }): Promise<boolean> =>
   (await server.app.inject({ method: 'GET', url })).statusCode === 200;
+const keyOf = ({ upload_id }: { upload_id: string }): Promise<string> =>
+  server.db.inReadTransaction(async (tx) => {
+    const found = tx.selectFrom('uploads').select('storage_key').where('upload_id', '=', upload_id);
+    return (await found.executeTakeFirstOrThrow()).storage_key;
+  });
 const showing = ({ url }: { url: string }) => questionDoc({ question: `<p>What? <img src="${url}"></p>` });
 const sweep = (): Promise<void> => sweepFiles(server.services, kept_days);
 
@@ -37,7 +46,20 @@ async function letWeeksPass(): Promise<void> {
   await sweep();
 }
 
-describe('the sweep of files', () => {
+describe.each([
+  ['a local folder', false],
+  ['an S3-compatible storage', true],
+])('the sweep of files in %s', (_name, isBucket) => {
+  beforeAll(async () => {
+    if (!isBucket) return;
+    const { settings, close } = await startBucket();
+    storage = openStorage({ data_dir: 'unused', s3: settings });
+    return async () => {
+      storage = undefined;
+      await close();
+    };
+  });
+
   test('takes what nothing refers to, after its days of grace', async () => {
     const file = await upload();
     server.clock.advance(2 * day);
@@ -45,9 +67,11 @@ describe('the sweep of files', () => {
     server.clock.advance((kept_days - 1) * day);
     await sweep();
     expect(await isThere(file)).toBe(true);
+    const key = await keyOf(file);
     server.clock.advance(2 * day);
     await sweep();
     expect(await isThere(file)).toBe(false);
+    expect(await server.services.storage.get(key)).toBeNull();
   });
 
   test('leaves alone what a document shows, what an older version showed, and what learners get', async () => {
@@ -126,7 +150,11 @@ describe('room for files', () => {
   afterAll(() => small.close());
 
   test('an institution that is full is told so, others are not, and its administrator sees how full it is', async () => {
-    small = await makeTestApp({ storage: { quota_bytes: 100, unused_days: kept_days } });
+    const bucket = await startBucket();
+    onTestFinished(bucket.close);
+    small = await makeTestApp({ storage: { quota_bytes: 100, unused_days: kept_days } }, undefined, {
+      storage: openStorage({ data_dir: 'unused', s3: bucket.settings }),
+    });
     const full = await small.make.person({ roles: ['cd'] });
     const other = await small.make.person({ roles: ['cd'] });
     const send = async (who: TestPerson) => {

@@ -1,11 +1,10 @@
 import { mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises';
-import type { AddressInfo } from 'node:net';
-import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buffer, text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openStorage, type Storage } from './index.ts';
+import { startBucket, type TestBucket } from './testing/bucket.ts';
 
 interface Opened {
   storage: Storage;
@@ -17,57 +16,14 @@ async function openFolder(): Promise<Opened> {
   return { storage: openStorage({ data_dir }), close: () => rm(data_dir, { recursive: true }) };
 }
 
-// What a bucket promises, kept in a map: enough to see that our requests are those of the protocol.
 async function openBucket(): Promise<Opened> {
-  const objects = new Map<string, Buffer>();
-  const server = createServer((request, response) => {
-    void (async () => {
-      const key = request.url?.replace(/^\/bucket\//, '').replace(/\?.*$/, '') ?? '';
-      const isSigned =
-        request.headers.authorization?.startsWith('AWS4-HMAC-SHA256 Credential=ours/') === true;
-      const body = await buffer(request);
-      if (!isSigned || request.url?.startsWith('/bucket/') !== true) response.writeHead(403).end();
-      else if (request.method === 'PUT') {
-        objects.set(key, body);
-        response.writeHead(200).end();
-      } else if (request.method === 'DELETE') {
-        objects.delete(key);
-        response.writeHead(204).end();
-      } else {
-        const found = objects.get(key);
-        const [, first, last] = /^bytes=(\d+)-(\d+)$/.exec(request.headers.range ?? '') ?? [];
-        const part = found?.subarray(Number(first ?? 0), Number(last ?? found.length) + 1);
-        if (part) response.writeHead(first ? 206 : 200, { 'content-length': part.length }).end(part);
-        else
-          response.writeHead(404).end('<Error><Code>NoSuchKey</Code><Message>no such key</Message></Error>');
-      }
-    })();
-  });
-  await new Promise<void>((resolve) => {
-    server.listen(0, '127.0.0.1', resolve);
-  });
-  const { port } = server.address() as AddressInfo;
-  const s3 = {
-    endpoint: `http://127.0.0.1:${port}`,
-    region: 'us-east-1',
-    bucket: 'bucket',
-    access_key_id: 'ours',
-    secret_access_key: 'secret',
-    force_path_style: true,
-  };
-  return {
-    storage: openStorage({ data_dir: 'unused', s3 }),
-    close: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve());
-        server.closeAllConnections();
-      }),
-  };
+  const { settings, close } = await startBucket();
+  return { storage: openStorage({ data_dir: 'unused', s3: settings }), close };
 }
 
 describe.each([
   ['a local folder', openFolder],
-  ['an S3-compatible storage', openBucket],
+  ['an S3-compatible storage that is not ours', openBucket],
 ])('%s', (_name, open) => {
   let opened: Opened;
   beforeAll(async () => {
@@ -92,6 +48,14 @@ describe.each([
     await opened.storage.put('98/part', Buffer.from('0123456789'), 'text/plain');
     const found = await opened.storage.get('98/part', { first: 3, last: 6 });
     expect([found?.bytes, await text(found!.body)]).toEqual([4, '3456']);
+  });
+
+  test('an empty file, and many at once, come back as they were put', async () => {
+    await opened.storage.put('98/empty', Buffer.alloc(0), 'text/plain');
+    expect(await read('98/empty')).toBe('');
+    const keys = Array.from({ length: 20 }, (_, at) => `98/many/${at}`);
+    await Promise.all(keys.map((key) => opened.storage.put(key, Buffer.from(key), 'text/plain')));
+    expect(await Promise.all(keys.map(read))).toEqual(keys);
   });
 
   test('a second put of a key replaces the file', async () => {
@@ -128,6 +92,24 @@ describe.each([
     await expect(opened.storage.put(key, Buffer.from('x'), 'text/plain')).rejects.toThrow('no key');
     await expect(opened.storage.get(key)).rejects.toThrow('no key');
     await expect(opened.storage.remove(key)).rejects.toThrow('no key');
+  });
+});
+
+describe('a bucket that cannot be used is a fault, not a missing file', () => {
+  let bucket: TestBucket;
+  beforeAll(async () => {
+    bucket = await startBucket();
+  });
+  afterAll(() => bucket.close());
+
+  test.each([
+    ['another secret', { secret_access_key: 'guessed' }],
+    ['another key', { access_key_id: 'NOBODY' }],
+    ['another bucket', { bucket: 'of-nobody' }],
+  ])('%s', async (_what, wrong) => {
+    const storage = openStorage({ data_dir: 'unused', s3: { ...bucket.settings, ...wrong } });
+    await expect(storage.get('98/a')).rejects.toThrow(/./);
+    await expect(storage.put('98/a', Buffer.from('a'), 'text/plain')).rejects.toThrow(/./);
   });
 });
 
