@@ -14,6 +14,8 @@ export interface Attempt {
   readonly spent: Readonly<Record<string, number>>;
   readonly seconds: number;
   readonly current: number;
+  /** Checking was asked for while something is still to be filled in: asked once more, it checks as it is. */
+  readonly isCheckDoubted: boolean;
   readonly view: 'question' | 'review';
   readonly ended: EndReason | null;
 }
@@ -53,6 +55,7 @@ export function startAttempt(play: Play, state: AttemptState): Attempt {
     spent: Object.fromEntries(answers.map((answer) => [answer.QuestionId, answer.TimespentInSeconds])),
     seconds: state.seconds,
     current: clampIndex(play, state.current),
+    isCheckDoubted: false,
     view: 'question',
     ended: null,
   };
@@ -135,6 +138,12 @@ export function awaitsCheck(attempt: Attempt): boolean {
   );
 }
 
+/** The places, from 0, of what the current question still wants filled in. */
+export function emptyPlaces(attempt: Attempt): readonly number[] {
+  const question = currentQuestion(attempt);
+  return playerKindOf(question).emptyPlaces(question, givenOf(attempt, question));
+}
+
 /** Seconds left, or null without a limit. */
 export function secondsLeft(attempt: Attempt): number | null {
   return attempt.play.timer === 0 ? null : Math.max(0, attempt.play.timer - attempt.seconds);
@@ -149,16 +158,18 @@ function withAnswer(attempt: Attempt, given: Given): Attempt {
   const question = currentQuestion(attempt);
   if (attempt.view !== 'question' || attempt.checked.has(question.QuestionId)) return attempt;
   if (given === givenOf(attempt, question)) return attempt;
-  return { ...attempt, given: { ...attempt.given, [question.QuestionId]: given } };
+  return { ...attempt, given: { ...attempt.given, [question.QuestionId]: given }, isCheckDoubted: false };
 }
 
 function check(attempt: Attempt): Attempt {
   if (attempt.view !== 'question' || !awaitsCheck(attempt)) return attempt;
-  return { ...attempt, checked: new Set(attempt.checked).add(currentQuestion(attempt).QuestionId) };
+  if (!attempt.isCheckDoubted && emptyPlaces(attempt).length > 0) return { ...attempt, isCheckDoubted: true };
+  const checked = new Set(attempt.checked).add(currentQuestion(attempt).QuestionId);
+  return { ...attempt, checked, isCheckDoubted: false };
 }
 
 function goTo(attempt: Attempt, to: number): Attempt {
-  return { ...attempt, current: clampIndex(attempt.play, to), view: 'question' };
+  return { ...attempt, current: clampIndex(attempt.play, to), view: 'question', isCheckDoubted: false };
 }
 
 function withTime(attempt: Attempt, more: number): Attempt {

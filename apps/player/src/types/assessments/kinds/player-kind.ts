@@ -12,6 +12,8 @@ export interface CardProps {
   readonly given: Given;
   /** The answer was checked: right and wrong are shown, nothing can be changed. */
   readonly isLocked: boolean;
+  /** Checking was asked for while fields are empty: the first of them takes the focus. */
+  readonly isCheckDoubted: boolean;
   readonly onAnswer: (given: Given) => void;
 }
 
@@ -29,6 +31,8 @@ export interface PlayerKind {
   /** An answer without what does not fit the question, as an older play or another browser may have kept it. */
   readonly fitting: (question: PlayQuestion, given: Given) => Given;
   readonly isAnswered: (question: PlayQuestion, given: Given) => boolean;
+  /** The places, from 0, of the fields that are still empty; a question with none of them can be checked at once. */
+  readonly emptyPlaces: (question: PlayQuestion, given: Given) => readonly number[];
   /** Whether exactly what is right was answered; null where the play holds no key. */
   readonly isRight: (question: PlayQuestion, given: Given, language: Language) => boolean | null;
   /** The answer once a key was pressed; null when the key leaves it as it is. It may move the focus within the card. */

@@ -46,6 +46,7 @@ export function QuestionCard({ attempt, dispatch }: QuestionCardProps): ReactNod
         language={attempt.play.language}
         given={givenOf(attempt, question)}
         isLocked={isLocked}
+        isCheckDoubted={attempt.isCheckDoubted}
         onAnswer={(given) => dispatch({ type: 'answer', given })}
       />
       {isLocked && <Feedback question={question} isRight={isRight(attempt, question) === true} />}

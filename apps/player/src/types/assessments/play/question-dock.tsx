@@ -10,6 +10,7 @@ import { Dock } from '../../../frame/dock.tsx';
 import { useTexts } from '../../../i18n/texts-context.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
+import { useCheckDoubt } from './use-announcement.ts';
 
 interface QuestionDockProps {
   readonly attempt: Attempt;
@@ -23,6 +24,7 @@ export function QuestionDock({ attempt, dispatch, onMap }: QuestionDockProps): R
   const { t } = useTexts();
   const main = useRef<HTMLButtonElement>(null);
   const isChecking = awaitsCheck(attempt);
+  const doubt = useCheckDoubt(attempt);
   const isChecked = attempt.checked.has(currentQuestion(attempt).QuestionId);
 
   // Checking locks the answers and takes the focus from them: it goes where the next step is.
@@ -32,6 +34,7 @@ export function QuestionDock({ attempt, dispatch, onMap }: QuestionDockProps): R
 
   return (
     <Dock>
+      {doubt !== '' && <p className="play-doubt">{doubt}</p>}
       <Button
         icon="back"
         disabled={attempt.current === 0}

@@ -1,7 +1,16 @@
-import { currentQuestion, isRight, secondsLeft, type Attempt } from '../attempt/attempt.ts';
+import { currentQuestion, emptyPlaces, isRight, secondsLeft, type Attempt } from '../attempt/attempt.ts';
 import { useTexts } from '../../../i18n/texts-context.tsx';
 
 export const HURRY_SECONDS = 60;
+
+/** What is said when checking was asked for and something is still empty; '' otherwise. */
+export function useCheckDoubt(attempt: Attempt): string {
+  const texts = useTexts();
+  if (attempt.view !== 'question' || !attempt.isCheckDoubted) return '';
+  const empty = emptyPlaces(attempt);
+  const names = empty.map((at) => texts.t('blank_number', { n: at + 1 }));
+  return texts.t(empty.length === 1 ? 'check_doubt_one' : 'check_doubt_other', { blanks: texts.list(names) });
+}
 
 /** What a screen reader is told of what happens on its own or away from the focus: feedback, and the last minute. */
 export function useAnnouncement(attempt: Attempt): string {
@@ -11,5 +20,6 @@ export function useAnnouncement(attempt: Attempt): string {
   const question = currentQuestion(attempt);
   const isChecked = attempt.view === 'question' && attempt.checked.has(question.QuestionId);
   const outcome = isChecked ? t(isRight(attempt, question) === true ? 'right' : 'wrong') : '';
-  return [outcome, isHurry ? t('time_warning') : ''].filter((part) => part !== '').join(' ');
+  const doubt = useCheckDoubt(attempt);
+  return [outcome, doubt, isHurry ? t('time_warning') : ''].filter((part) => part !== '').join(' ');
 }

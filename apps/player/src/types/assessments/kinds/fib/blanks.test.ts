@@ -2,7 +2,7 @@ import { limits } from '@takhti/domain';
 import { describe, expect, test } from 'vitest';
 import { makeQuestion } from '../../../../testing/make-play.ts';
 import { fitting, isAnswered, isRight, typedInto, withKey, withTyped } from './blanks.ts';
-import { mostTyped } from './fib-card.tsx';
+import { mostTyped } from './blank-field.tsx';
 import { inOwnDigits } from './own-digits.ts';
 
 const nothing = { OptionIds: [] };

@@ -23,6 +23,11 @@ export function isAnswered(_question: PlayQuestion, given: Given): boolean {
   return (given.Blanks ?? []).some(({ Text }) => Text.trim() !== '');
 }
 
+/** The places of the blanks in which nothing is written yet. */
+export function emptyPlaces({ BlankOptions }: PlayQuestion, given: Given): readonly number[] {
+  return BlankOptions.flatMap(({ BlankNo }, at) => (typedInto(given, BlankNo).trim() === '' ? [at] : []));
+}
+
 /** Whether a blank is filled in rightly; null where the play holds no key. */
 export function isRightIn(blank: BlankOption, given: Given, language: Language): boolean | null {
   if (blank.Answers === undefined) return null;

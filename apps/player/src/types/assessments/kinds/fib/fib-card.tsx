@@ -1,70 +1,72 @@
-import { useCallback, type ReactNode } from 'react';
+import { useCallback, useEffect, useRef, type KeyboardEvent, type ReactNode } from 'react';
 import { useTexts } from '../../../../i18n/texts-context.tsx';
 import { RichText } from '../../../../ui/rich-text.tsx';
 import type { CardProps } from '../player-kind.ts';
-import { isRightIn, typedInto, withTyped } from './blanks.ts';
-import { inOwnDigits } from './own-digits.ts';
+import { BlankField, ShownBlank } from './blank-field.tsx';
+import { emptyPlaces, isRightIn, typedInto, withTyped } from './blanks.ts';
 import { RightAnswers } from './right-answers.tsx';
+import { useTypeAtOnce } from './use-type-at-once.ts';
 import './fib.css';
 
-// As `limits.blanks.text` of the domain, which would bring all its limits along; a test compares them.
-export const mostTyped = 200;
-
-// Written before it is rendered: what React finds there already does not move the cursor.
-function keepCursor(field: HTMLInputElement, value: string): void {
-  if (field.value === value) return;
-  const { selectionStart, selectionEnd } = field;
-  field.value = value;
-  field.setSelectionRange(selectionStart, selectionEnd);
-}
-
-/** The question with fields for its blanks. */
-export function FibCard({ question, language, given, isLocked, onAnswer }: CardProps): ReactNode {
+/** The question with fields for its blanks. Enter leads from one to the next that is empty, and goes on from the last. */
+export function FibCard({
+  question,
+  language,
+  given,
+  isLocked,
+  isCheckDoubted,
+  onAnswer,
+}: CardProps): ReactNode {
   const texts = useTexts();
+  const box = useRef<HTMLDivElement>(null);
   const { BlankOptions } = question;
+  const empty = emptyPlaces(question, given);
+
+  const focusOn = useCallback((at: number | undefined): void => {
+    if (at !== undefined) box.current?.querySelectorAll('input')[at]?.focus();
+  }, []);
+  useTypeAtOnce(!isLocked, () => focusOn(empty[0] ?? 0));
+
+  // Once for each asking: typing goes on wherever it is begun.
+  const firstEmpty = isCheckDoubted ? empty[0] : undefined;
+  useEffect(() => focusOn(firstEmpty), [firstEmpty, focusOn]);
+
   const renderBlank = useCallback(
     (number: number) => {
       const at = BlankOptions.findIndex(({ BlankNo }) => BlankNo === number);
       const blank = BlankOptions[at];
       if (!blank) return '____';
       const typed = typedInto(given, number);
-      const isRight = isLocked ? isRightIn(blank, given, language) : null;
       const name = texts.t('blank_number', { n: at + 1 });
-      const outcome = isRight === null ? '' : texts.t(isRight ? 'right' : 'wrong');
-      const unit = blank.Unit === '' ? '' : texts.t('unit_of', { unit: blank.Unit });
+      if (isLocked)
+        return (
+          <ShownBlank blank={blank} name={name} typed={typed} isRight={isRightIn(blank, given, language)} />
+        );
+      const next = emptyPlaces(question, given).find((place) => place > at);
       return (
-        <span className="blank">
-          <input
-            className={isRight === null ? 'blank-input' : `blank-input blank-${isRight ? 'right' : 'wrong'}`}
-            aria-label={texts.list([name, unit, outcome].filter((part) => part !== ''))}
-            aria-invalid={isRight === false}
-            autoCapitalize="off"
-            autoComplete="off"
-            dir="auto"
-            maxLength={mostTyped}
-            readOnly={isLocked}
-            spellCheck={false}
-            style={{ inlineSize: `${Math.min(24, Math.max(7, typed.length + 3))}ch` }}
-            value={typed}
-            onChange={({ target }) => {
-              if (!blank.IsStrict) keepCursor(target, inOwnDigits(target.value, language));
-              onAnswer(withTyped(given, number, target.value));
-            }}
-          />
-          {blank.Unit !== '' && (
-            <bdi className="blank-unit" aria-hidden="true">
-              {blank.Unit}
-            </bdi>
-          )}
-        </span>
+        <BlankField
+          blank={blank}
+          name={name}
+          typed={typed}
+          language={language}
+          leadsOn={next !== undefined}
+          onType={(text) => onAnswer(withTyped(given, number, text))}
+          onKeyDown={(event) => {
+            if (next === undefined || !isPlainEnter(event)) return;
+            event.preventDefault();
+            if (!event.repeat) focusOn(next);
+          }}
+        />
       );
     },
-    [BlankOptions, given, isLocked, language, onAnswer, texts],
+    [BlankOptions, question, given, isLocked, language, onAnswer, texts, focusOn],
   );
   return (
     <>
-      <p className="options-hint">{texts.t('fill_blanks')}</p>
-      <div className="play-question fib-question">
+      <p className="options-hint">
+        {texts.t(BlankOptions.length === 1 ? 'fill_blanks_one' : 'fill_blanks_other')}
+      </p>
+      <div className="play-question fib-question" ref={box}>
         <RichText html={question.QuestionText} renderBlank={renderBlank} />
       </div>
       {isLocked && (
@@ -74,5 +76,17 @@ export function FibCard({ question, language, given, isLocked, onAnswer }: CardP
         />
       )}
     </>
+  );
+}
+
+// Enter that ends the composing of a word belongs to the keyboard.
+function isPlainEnter({ key, nativeEvent, ...keys }: KeyboardEvent): boolean {
+  return (
+    key === 'Enter' &&
+    !nativeEvent.isComposing &&
+    !keys.ctrlKey &&
+    !keys.altKey &&
+    !keys.metaKey &&
+    !keys.shiftKey
   );
 }

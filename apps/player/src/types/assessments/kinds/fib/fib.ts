@@ -1,5 +1,5 @@
 import type { PlayerKind } from '../player-kind.ts';
-import { fitting, isAnswered, isRight, withKey } from './blanks.ts';
+import { emptyPlaces, fitting, isAnswered, isRight, withKey } from './blanks.ts';
 import { FibAnswered } from './fib-answered.tsx';
 import { FibCard } from './fib-card.tsx';
 
@@ -9,6 +9,7 @@ export const fib: PlayerKind = {
   Answered: FibAnswered,
   fitting,
   isAnswered,
+  emptyPlaces,
   isRight,
   // Every key is typed.
   press: () => null,

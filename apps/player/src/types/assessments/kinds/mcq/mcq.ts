@@ -10,6 +10,7 @@ export const mcq: PlayerKind = {
   Answered: McqAnswered,
   fitting,
   isAnswered,
+  emptyPlaces: () => [],
   isRight,
   press(shortcut, question, given) {
     if (shortcut.kind === 'focus') {

@@ -1,0 +1,72 @@
+import type { Play } from '@takhti/domain';
+import { useReducer, type ReactNode } from 'react';
+import { expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react/pure';
+import { InLanguage, TextsProvider } from '../../../i18n/texts-context.tsx';
+import { makePlay, makeQuestion } from '../../../testing/make-play.ts';
+import { emptyState, reduceAttempt, startAttempt } from '../attempt/attempt.ts';
+import { PlayScreen } from './play-screen.tsx';
+
+const mark = (number: number): string => `<span class="FIB_____BLANK" data-blank="${number}"></span>`;
+const question = {
+  ...makeQuestion(1),
+  content_type: 'fill_in_the_blank' as const,
+  isFIB: true,
+  ListOptions: [],
+  QuestionText: `<p>${mark(1)}, ${mark(2)} and ${mark(3)}</p>`,
+  BlankOptions: ['one', 'two', 'three'].map((answer, at) => ({
+    BlankNo: at + 1,
+    Unit: '',
+    IsStrict: false,
+    Answers: [answer],
+  })),
+};
+
+function Playing({ play }: { readonly play: Play }): ReactNode {
+  const [attempt, dispatch] = useReducer(reduceAttempt, startAttempt(play, emptyState));
+  return <PlayScreen attempt={attempt} dispatch={dispatch} saving={null} onLeave={() => undefined} />;
+}
+
+async function playing(): Promise<void> {
+  await render(
+    <TextsProvider>
+      <InLanguage language="english" meanwhile="…">
+        <Playing play={makePlay({ questions: [question], is_feedback_hidden: 0 })} />
+      </InLanguage>
+    </TextsProvider>,
+  );
+  await expect.element(page.getByRole('heading', { name: 'Question 1 of 1' })).toHaveFocus();
+}
+
+const blank = (n: number) => page.getByRole('textbox', { name: `Blank ${n}` });
+
+test('who types at once types into the first blank, a digit too; Enter leads to the next, and checks from the last', async () => {
+  await playing();
+  await userEvent.keyboard('1');
+  await expect.element(blank(1)).toHaveValue('1');
+  await expect.element(blank(1)).toHaveAttribute('enterkeyhint', 'next');
+  await userEvent.keyboard('{Enter}');
+  await expect.element(blank(2)).toHaveFocus();
+  await userEvent.keyboard('two{Enter}');
+  await expect.element(blank(3)).toHaveFocus();
+  await expect.element(blank(3)).toHaveAttribute('enterkeyhint', 'done');
+  await userEvent.keyboard('three{Enter}');
+  await expect.element(page.getByText('Blank 1, Not quite').first()).toBeInTheDocument();
+  await expect.element(page.getByRole('button', { name: 'Show the overview' })).toHaveFocus();
+});
+
+test('Check asks while a blank is empty, leads to it, and checks when it is pressed once more', async () => {
+  await playing();
+  await blank(2).fill('two');
+  await page.getByRole('button', { name: 'Check' }).click();
+  await expect.element(page.getByText(/^Blank 1, Blank 3 are still empty/).first()).toBeVisible();
+  await expect.element(blank(1)).toHaveFocus();
+  await userEvent.keyboard('one');
+  expect(page.getByText(/still empty/).query()).toBeNull();
+  await page.getByRole('button', { name: 'Check' }).click();
+  await expect.element(page.getByText(/^Blank 3 is still empty/).first()).toBeVisible();
+  await expect.element(blank(3)).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(page.getByText('three')).toBeVisible();
+});
