@@ -34,8 +34,8 @@ export function RightAnswers({ blanks, isWrong }: RightAnswersProps): ReactNode 
           <span className="fib-answer" key={BlankNo}>
             <Icon name="check" />
             <span>
-              {blanks.length > 1 && <span className="blank-name">{name}: </span>}
-              <bdi>{answer}</bdi> <bdi>{Unit}</bdi>
+              {blanks.length > 1 && <span className="blank-name">{name}</span>} <bdi>{answer}</bdi>{' '}
+              {Unit !== '' && <bdi>{Unit}</bdi>}
             </span>
           </span>
         ))}
