@@ -1,4 +1,5 @@
 import { accountRoutes } from './features/account/index.ts';
+import { articlesRoutes } from './features/articles/index.ts';
 import { assessmentsRoutes } from './types/assessments/index.ts';
 import { containersRoutes, locksRoutes } from './features/containers/index.ts';
 import { curriculumRoutes } from './features/curriculum/index.ts';
@@ -17,6 +18,7 @@ import type { Route } from './http/route.ts';
 /** Every call, bound to what the server does with it. */
 export const routes: readonly Route[] = [
   ...accountRoutes,
+  ...articlesRoutes,
   ...assessmentsRoutes,
   ...containersRoutes,
   ...curriculumRoutes,

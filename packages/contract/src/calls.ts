@@ -1,5 +1,6 @@
 import * as account from './people/account.ts';
 import * as approveAll from './review/approve-all.ts';
+import * as articles from './content/articles.ts';
 import * as assessments from './content/assessments.ts';
 import type { Call } from './call.ts';
 import * as changes from './review/changes.ts';
@@ -27,6 +28,7 @@ import * as uploads from './content/uploads.ts';
 const modules = {
   account,
   approveAll,
+  articles,
   assessments,
   changes,
   comments,

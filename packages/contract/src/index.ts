@@ -1,5 +1,6 @@
 export * from './people/account.ts';
 export * from './review/approve-all.ts';
+export * from './content/articles.ts';
 export * from './content/assessments.ts';
 export * from './call.ts';
 export * from './calls.ts';

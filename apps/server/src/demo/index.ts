@@ -10,6 +10,7 @@ import {
   selectOptionalProgress,
 } from './demo.queries.ts';
 import { createInstitution, demoPassword, hashDemoPassword, isDemoPassword } from './institutions.ts';
+import { articles } from './material/articles/index.ts';
 import { assessments } from './material/assessments.ts';
 import { banks } from './material/banks/index.ts';
 import { blanksBanks, mixedAssessments } from './material/blanks/index.ts';
@@ -48,16 +49,15 @@ export async function fillInDemo(
   const password_hash = await hashDemoPassword();
   for (const institution of institutions) {
     const staffed = await createInstitution(services, institution, password_hash);
-    const { writeBank, writeBlanksBank, writeAssessment, writeGame, writeDocument } = makeWriter(
-      perform,
-      staffed,
-    );
+    const { writeArticle, writeBank, writeBlanksBank, writeAssessment, writeGame, writeDocument } =
+      makeWriter(perform, staffed);
     for (const bank of banks) await writeBank(bank);
     for (const assessment of assessments) await writeAssessment(assessment);
     // After the others, which draw what was there before.
     for (const bank of blanksBanks) await writeBlanksBank(bank);
     for (const assessment of mixedAssessments) await writeAssessment(assessment);
     for (const link of links) await writeDocument(link);
+    for (const article of articles) await writeArticle(article);
     const isFirst = institution === institutions[0];
     for (const game of demoGames) if (isFirst || game.is_everywhere === true) await writeGame(game);
   }

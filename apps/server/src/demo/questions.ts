@@ -1,9 +1,25 @@
 import { emptyFib } from '@takhti/content-types/question-kinds';
-import { blankAttribute, blankClass, type FibDoc, type McqDoc, type YesNo } from '@takhti/domain';
-import type { DemoBank, DemoBlanksBank, DemoBlanksQuestion, DemoQuestion } from './material/types.ts';
+import {
+  blankAttribute,
+  blankClass,
+  type FibDoc,
+  type Language,
+  type McqDoc,
+  type YesNo,
+} from '@takhti/domain';
+import type { DemoArticle, DemoBlanksQuestion, DemoQuestion } from './material/types.ts';
+
+interface Written {
+  readonly language: Language;
+}
+
+/** The text of an article as its author writes it. */
+export function articleDoc({ article_text, offline_link }: DemoArticle) {
+  return { schema_version: 1, article_text, extra_data: { offline_link } };
+}
 
 /** A question with options as its author writes it. */
-export function optionsDoc({ language }: DemoBank, { options, correct, ...question }: DemoQuestion): McqDoc {
+export function optionsDoc({ language }: Written, { options, correct, ...question }: DemoQuestion): McqDoc {
   const isCorrect = (index: number): YesNo => (correct.includes(index) ? 'Y' : 'N');
   return {
     content_type: 'mcq',
@@ -34,7 +50,7 @@ export function optionsDoc({ language }: DemoBank, { options, correct, ...questi
 const aBlank = /\{([^{}]+)\}/g;
 
 /** A question with blanks as its author writes it. */
-export function blanksDoc({ language }: DemoBlanksBank, told: DemoBlanksQuestion): FibDoc {
+export function blanksDoc({ language }: Written, told: DemoBlanksQuestion): FibDoc {
   const blank_answers_json = Array.from(told.text.matchAll(aBlank), ([, answers = ''], at) => ({
     blankNo: at + 1,
     blanks: answers.split('|'),

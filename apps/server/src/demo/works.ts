@@ -16,6 +16,7 @@ import { gameDocument, picturesOf } from './games/game-document.ts';
 import { pictureFile } from './games/pictures.ts';
 import type { Staffed } from './institutions.ts';
 import type {
+  DemoArticle,
   DemoAssessment,
   DemoBank,
   DemoBlanksBank,
@@ -24,9 +25,9 @@ import type {
   DemoPicture,
 } from './material/types.ts';
 import type { Perform } from './perform.ts';
-import { blanksDoc, optionsDoc } from './questions.ts';
+import { articleDoc, blanksDoc, optionsDoc } from './questions.ts';
 
-type Work = DemoBank | DemoBlanksBank | DemoAssessment | DemoGame | DemoDocument;
+type Work = DemoArticle | DemoBank | DemoBlanksBank | DemoAssessment | DemoGame | DemoDocument;
 
 const reviewers = ['reviewer1', 'reviewer2', 'final'] as const;
 
@@ -61,10 +62,23 @@ export function makeWriter(perform: Perform, { sessions, skill_ids }: Staffed) {
     await writeQuestions(bank, 'fill_in_the_blank', docs);
   }
 
+  async function writeArticle(article: DemoArticle): Promise<void> {
+    const container_id = await create(article, 'article');
+    await save(article, container_id, articleDoc(article));
+    const docs = [
+      ...article.choices.map((question) => optionsDoc(article, question)),
+      ...article.blanks.map((question) => blanksDoc(article, question)),
+    ];
+    await addQuestions(article, container_id, docs);
+  }
+
   async function writeQuestions(bank: Work, kind: QuestionKind, docs: readonly QuestionDoc[]): Promise<void> {
-    const container_id = await create(bank, kind);
-    for (const doc of docs) await perform(sessionOf(bank.author), saveQuestion, { ...doc, container_id });
-    await takeThroughReview(bank, container_id);
+    await addQuestions(bank, await create(bank, kind), docs);
+  }
+
+  async function addQuestions(work: Work, container_id: string, docs: readonly QuestionDoc[]): Promise<void> {
+    for (const doc of docs) await perform(sessionOf(work.author), saveQuestion, { ...doc, container_id });
+    await takeThroughReview(work, container_id);
   }
 
   async function writeAssessment(work: DemoAssessment): Promise<void> {
@@ -147,7 +161,7 @@ export function makeWriter(perform: Perform, { sessions, skill_ids }: Staffed) {
     return perform(sessionOf(login), updateStatus, { container_id, content_status, version, comments });
   }
 
-  return { writeBank, writeBlanksBank, writeAssessment, writeGame, writeDocument };
+  return { writeArticle, writeBank, writeBlanksBank, writeAssessment, writeGame, writeDocument };
 }
 
 function flag(value: boolean): 0 | 1 {

@@ -5,4 +5,4 @@ export { readMp3, type Mp3 } from './mp3.ts';
 export { numberOf } from './numbers.ts';
 export { shuffled } from './shuffle.ts';
 export { withTitleFindings } from './title-findings.ts';
-export { videoOf } from './video.ts';
+export { videoAddress, videoOf } from './video.ts';

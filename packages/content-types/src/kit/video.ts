@@ -17,7 +17,7 @@ const embedTag = /^<iframe\b[^>]*?\ssrc\s*=\s*(?:"([^"]*)"|'([^']*)')/i;
  * tag to embed them does as well, and files of video.
  */
 export function videoOf(link: string): Video | null {
-  const address = addressIn(link.trim());
+  const address = videoAddress(link);
   const [, ofYoutube] = youtube.exec(address) ?? [];
   if (ofYoutube !== undefined)
     return { kind: 'frame', src: `https://www.youtube-nocookie.com/embed/${ofYoutube}` };
@@ -26,7 +26,9 @@ export function videoOf(link: string): Video | null {
   return file.test(address) ? { kind: 'file', src: address } : null;
 }
 
-function addressIn(text: string): string {
+/** The address in what somebody pasted: a link, or the tag that a site gives to embed a video. */
+export function videoAddress(pasted: string): string {
+  const text = pasted.trim();
   const [, double, single] = embedTag.exec(text) ?? [];
   const src = double ?? single;
   return src === undefined ? text : decodeEntities(src).trim().replace(/^\/\//, 'https://');

@@ -2,14 +2,18 @@ import { z } from 'zod';
 import { limits } from '../limits.ts';
 import { Id } from './common.ts';
 
+// As `isWebAddress`, or empty; a pattern, so that the documentation of the calls tells it too.
+const web = /^(?:[Hh][Tt][Tt][Pp][Ss]?:\/\/[^\s\\/?#@]+(?:[/?#][^\s\\]*)?)?$/;
+
 /** What an author writes of a comprehension article beside its title and its questions (section 3; C-330, C-331). */
 export const articleFields = {
   article_text: z.string().max(limits.article.text).meta({ description: 'HTML from our rich text editor' }),
   extra_data: z.object({
     offline_link: z
       .string()
-      .max(limits.article.link)
-      .meta({ description: 'A video to watch with the text: its address, or empty' }),
+      .max(2_048)
+      .regex(web, 'is not an address that begins with https:// or http://')
+      .meta({ description: 'A video to watch with the text; empty for none' }),
   }),
 } as const;
 

@@ -76,6 +76,15 @@ export interface DemoBlanksBank extends DemoWork {
   readonly questions: readonly DemoBlanksQuestion[];
 }
 
+/** A text to read, with questions of both kinds about it. */
+export interface DemoArticle extends DemoWork {
+  /** HTML as the editor writes it. */
+  readonly article_text: string;
+  readonly offline_link: string;
+  readonly choices: readonly DemoQuestion[];
+  readonly blanks: readonly DemoBlanksQuestion[];
+}
+
 export interface DemoAssessment extends DemoWork {
   show_questions: number;
   is_question_randomization: boolean;

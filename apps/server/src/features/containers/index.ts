@@ -1,4 +1,5 @@
 export { abilitiesOf } from './containers.policy.ts';
+export { createContainer } from './create-container.ts';
 export { containersRoutes } from './containers.routes.ts';
 export {
   containerRows,

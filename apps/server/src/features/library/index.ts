@@ -1,1 +1,2 @@
 export { libraryRoutes } from './library.routes.ts';
+export { openLibraryContent } from './library.service.ts';

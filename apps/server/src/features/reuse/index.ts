@@ -1,1 +1,3 @@
+export { deletePublished } from './delete-published.ts';
+export { editPublished } from './edit-published.ts';
 export { reuseRoutes } from './reuse.routes.ts';

@@ -7,12 +7,15 @@ interface BankTitles {
   readonly preview: TextKey;
   /** What is said of an item that is none of the type. */
   readonly isNone: TextKey;
+  /** That it is closed. */
+  readonly closed: TextKey;
 }
 
 const bank: BankTitles = {
   editor: 'questions:titles.bank',
   preview: 'questions:titles.preview',
   isNone: 'questions:not_a_bank',
+  closed: 'questions:closed.label',
 };
 
 // Banks of one kind are told apart by their questions.
@@ -21,6 +24,7 @@ const ownTitles: Partial<Record<BankType, BankTitles>> = {
     editor: 'questions:article.titles.article',
     preview: 'questions:article.titles.preview',
     isNone: 'questions:article.not_an_article',
+    closed: 'questions:article.closed',
   },
 };
 

@@ -1,5 +1,5 @@
 import { Card, TextInput } from '@mantine/core';
-import { limits, type Finding, type OpenedContainer } from '@takhti/domain';
+import type { Finding, OpenedContainer } from '@takhti/domain';
 import { TitleAndLanguage } from '../../../features/container-page/index.ts';
 import {
   FieldError,
@@ -53,7 +53,6 @@ export function ArticleFields({ form, item, findings, onChange }: ArticleFieldsP
           label={linkLabel}
           description={t('questions:article.video_hint')}
           value={extra_data.offline_link}
-          maxLength={limits.article.link}
           placeholder="https://"
           autoComplete="off"
           spellCheck={false}

@@ -1,5 +1,5 @@
 import { articleModel, writtenFindings } from '@takhti/content-types/banks/article';
-import { withTitleFindings } from '@takhti/content-types/kit';
+import { videoAddress, withTitleFindings } from '@takhti/content-types/kit';
 import type { Article, Finding, Language, OpenedContainer } from '@takhti/domain';
 
 /** What an author edits of an article itself; its questions are edited one by one. */
@@ -24,7 +24,7 @@ export function requestOf({ title, language, article_text, extra_data }: Article
   language: Language;
   json_data: string;
 } {
-  const offline_link = extra_data.offline_link.trim();
+  const offline_link = videoAddress(extra_data.offline_link);
   const doc = { schema_version: articleModel.schema_version, article_text, extra_data: { offline_link } };
   return { title, language, json_data: JSON.stringify(doc) };
 }
