@@ -7,10 +7,11 @@ import { PageHeader, showToast, useIsPhone, Hint } from '../../ui/index.ts';
 import classes from './editor-bar.module.css';
 import type { EditorControls } from './editor.ts';
 import { SavedIndicator } from './drafts/saved-indicator.tsx';
-import { Keys, ShortcutsDialog } from './shortcuts/shortcuts-dialog.tsx';
+import { ShortcutsDialog, ShortcutTip } from './shortcuts/shortcuts-dialog.tsx';
 import type { Shortcut } from './shortcuts/shortcuts.ts';
 import { SheetTools } from './slim-bar/sheet-tools.tsx';
 import { SlimBarContext, type SheetPlace } from './slim-bar/slim-bar.ts';
+import { pressBlank } from './rich-text/blanks/blank-command.ts';
 import { useShortcuts } from './shortcuts/use-shortcuts.ts';
 
 /** What other features put into an editor's bar. */
@@ -63,6 +64,7 @@ const Bar = memo(function Bar({ editor, title, detail, slots }: EditorBarProps) 
     save: () => void save(),
     undo: () => editor.canUndo && editor.undo(),
     redo: () => editor.canRedo && editor.redo(),
+    blank: pressBlank,
     help: help.open,
   });
 
@@ -127,7 +129,7 @@ function SaveButton({ editor, isSlim, onSave }: SaveButtonProps) {
   };
   const Sign = IconDeviceFloppy;
   return (
-    <Hint label={<Tip shortcut="save" />}>
+    <Hint label={<ShortcutTip shortcut="save" />}>
       {isSlim ? (
         <ActionIcon {...look} size={36} aria-label={t('common:save')}>
           <Sign size={20} aria-hidden="true" />
@@ -151,7 +153,7 @@ interface IconButtonProps {
 function IconButton({ shortcut, icon, onClick, isDisabled = false }: IconButtonProps) {
   const t = useText();
   return (
-    <Hint label={<Tip shortcut={shortcut} />}>
+    <Hint label={<ShortcutTip shortcut={shortcut} />}>
       <ActionIcon
         variant="subtle"
         color="ink"
@@ -163,15 +165,5 @@ function IconButton({ shortcut, icon, onClick, isDisabled = false }: IconButtonP
         {icon}
       </ActionIcon>
     </Hint>
-  );
-}
-
-function Tip({ shortcut }: { shortcut: Shortcut }) {
-  const t = useText();
-  return (
-    <span className={classes.tip}>
-      {t(`editor:shortcuts.${shortcut}`)}
-      <Keys shortcut={shortcut} />
-    </span>
   );
 }

@@ -10,6 +10,8 @@ export { StaleNotice } from './lock/stale-notice.tsx';
 export { LockGate } from './lock/lock-gate.tsx';
 export { entryMark, orderMark, type DocumentShape } from './document/named-lists.ts';
 export { checkLock } from './lock/locks.ts';
+export { pressBlank } from './rich-text/blanks/blank-command.ts';
+export type { BlankKeeper } from './rich-text/rich-text-props.ts';
 export { linkFrom } from './rich-text/link-check.ts';
 export { loadRichTextEditor } from './rich-text/load-editor.ts';
 export { RichTextField } from './rich-text/rich-text-field.tsx';

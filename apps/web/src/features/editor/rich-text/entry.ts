@@ -4,8 +4,10 @@ export interface Entry {
   point: { readonly left: number; readonly top: number } | null;
   /** Whether the focus is still in the field. */
   isFocused: boolean;
-  /** What was typed; a line feed stands for Enter. */
-  typed: string;
+  /** What was typed, where a line feed stands for Enter, and what was pasted with its formatting. */
+  parts: (string | { readonly html: string })[];
+  /** Whether a blank is to be put where the cursor comes to be. */
+  wantsBlank: boolean;
 }
 
 /** The keys of an event that `noteKey` reads. */
@@ -17,16 +19,19 @@ interface Key {
 }
 
 export function newEntry(): Entry {
-  return { point: null, isFocused: false, typed: '' };
+  return { point: null, isFocused: false, parts: [], wantsBlank: false };
 }
 
 /** Takes a key into what was typed; false for one that types nothing. */
 export function noteKey(entry: Entry, { key, ctrlKey, metaKey, altKey }: Key): boolean {
   if (ctrlKey || metaKey || altKey) return false;
   if (key === 'Backspace') {
+    const last = entry.parts.pop();
+    if (typeof last !== 'string') return true;
     // Of an emoji, too, the whole goes.
-    const signs = [...new Intl.Segmenter().segment(entry.typed)];
-    entry.typed = entry.typed.slice(0, signs.at(-1)?.index ?? 0);
+    const signs = [...new Intl.Segmenter().segment(last)];
+    const rest = last.slice(0, signs.at(-1)?.index ?? 0);
+    if (rest !== '') entry.parts.push(rest);
     return true;
   }
   if (key === 'Enter') return noteText(entry, '\n');
@@ -35,6 +40,15 @@ export function noteKey(entry: Entry, { key, ctrlKey, metaKey, altKey }: Key): b
 }
 
 export function noteText(entry: Entry, text: string): boolean {
-  entry.typed += text;
+  const last = entry.parts.at(-1);
+  if (typeof last === 'string') entry.parts[entry.parts.length - 1] = last + text;
+  else entry.parts.push(text);
   return true;
+}
+
+/** Takes what is pasted: with its formatting, where the clipboard has it. */
+export function notePaste(entry: Entry, clipboard: Pick<DataTransfer, 'getData'>): void {
+  const html = clipboard.getData('text/html');
+  if (html === '') noteText(entry, clipboard.getData('text/plain'));
+  else entry.parts.push({ html });
 }

@@ -3,8 +3,9 @@ import { Image } from '@tiptap/extension-image';
 import { Link } from '@tiptap/extension-link';
 import { Placeholder } from '@tiptap/extension-placeholder';
 import { StarterKit } from '@tiptap/starter-kit';
-import { BlankNode } from './blank-node.ts';
+import { BlankNode } from './blanks/blank-node.ts';
 import { MathNode } from './math-node.tsx';
+import type { BlankKeeper } from './rich-text-props.ts';
 import { Subscript, Superscript } from './nodes/script-marks.ts';
 import { tableNodes } from './nodes/tables.ts';
 
@@ -56,13 +57,13 @@ interface Wishes {
   readonly placeholder: string;
   readonly onEditMaths: () => void;
   /** Left out for fields in which nothing can be made a blank. */
-  readonly newBlank: ((words: string) => number) | undefined;
+  readonly blanks: BlankKeeper | undefined;
   /** Whether it is a text of many parts, with headings and tables. */
   readonly isLong: boolean;
 }
 
 /** What a rich text field understands. */
-export function makeExtensions({ placeholder, onEditMaths, newBlank, isLong }: Wishes): Extensions {
+export function makeExtensions({ placeholder, onEditMaths, blanks, isLong }: Wishes): Extensions {
   return [
     words,
     WebLink,
@@ -72,6 +73,6 @@ export function makeExtensions({ placeholder, onEditMaths, newBlank, isLong }: W
     MathNode.configure({ onEdit: onEditMaths }),
     Placeholder.configure({ placeholder }),
     ...(isLong ? tableNodes : []),
-    ...(newBlank ? [BlankNode.configure({ newBlank })] : []),
+    ...(blanks ? [BlankNode.configure({ keeper: blanks })] : []),
   ];
 }

@@ -5,10 +5,13 @@ import { EditorContent, useEditor, type Editor } from '@tiptap/react';
 import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import contentClasses from '../../../ui/content/content-text.module.css';
 import { canonicalHtml, isSameHtml } from './canonical-html.ts';
+import { useBlankCommand } from './blanks/blank-command.ts';
+import { toggleBlank } from './blanks/blank-node.ts';
+import { RestingTools } from './blanks/resting-tools.tsx';
 import { makeExtensions } from './extensions.ts';
 import { InsertDialogs, type OpenDialog } from './insert-dialogs.tsx';
 import type { Entry } from './entry.ts';
-import type { RichTextFieldProps } from './rich-text-props.ts';
+import type { BlankKeeper, RichTextFieldProps } from './rich-text-props.ts';
 import classes from './rich-text.module.css';
 import { Toolbar } from './toolbar.tsx';
 import { useFocusWithin } from './use-focus-within.ts';
@@ -23,7 +26,7 @@ export function RichTextEditor(props: RichTextEditorProps) {
   const {
     value,
     onChange,
-    newBlank,
+    blanks,
     isLong = false,
     language,
     containerId,
@@ -32,15 +35,20 @@ export function RichTextEditor(props: RichTextEditorProps) {
     entry,
     label,
   } = props;
-  const [ownBlank] = useState(() =>
-    newBlank ? (words: string): number => latest.current.newBlank?.(words) ?? 1 : undefined,
+  const [keeper] = useState((): BlankKeeper | undefined =>
+    blanks
+      ? {
+          add: (answers) => latest.current.blanks?.add(answers) ?? 1,
+          answersOf: (number) => latest.current.blanks?.answersOf(number) ?? [],
+        }
+      : undefined,
   );
   const [startsFocused] = useState(() => entry.current.isFocused);
   const { isFocused, handlers } = useFocusWithin(startsFocused);
   const [dialog, setDialog] = useState<OpenDialog | null>(null);
-  const latest = useRef({ value, onChange, newBlank });
+  const latest = useRef({ value, onChange, blanks });
   useEffect(() => {
-    latest.current = { value, onChange, newBlank };
+    latest.current = { value, onChange, blanks };
   });
   // What the document holds, and how this editor wrote the same: a text that is typed and taken back is the old text again.
   const known = useRef(value);
@@ -48,7 +56,7 @@ export function RichTextEditor(props: RichTextEditorProps) {
     makeExtensions({
       placeholder,
       onEditMaths: () => setDialog({ kind: 'maths' }),
-      newBlank: ownBlank,
+      blanks: keeper,
       isLong,
     }),
   );
@@ -88,8 +96,11 @@ export function RichTextEditor(props: RichTextEditorProps) {
   useLayoutEffect(() => {
     if (editor.isDestroyed) return;
     enter(editor, entry.current);
-    entry.current.typed = '';
-  }, [editor, entry]);
+    entry.current.parts = [];
+    if (keeper && entry.current.wantsBlank) toggleBlank(editor, keeper);
+    entry.current.wantsBlank = false;
+  }, [editor, entry, keeper]);
+  useBlankCommand(keeper ? () => toggleBlank(editor, keeper) : null);
 
   useEffect(() => {
     // In strict mode React runs effects once on an editor that it has just let go of.
@@ -99,9 +110,16 @@ export function RichTextEditor(props: RichTextEditorProps) {
   const isOpen = isFocused || dialog !== null;
 
   return (
-    <div className={classes.editor} data-open={isOpen || undefined} {...handlers}>
-      {isOpen && (
-        <Toolbar editor={editor} label={label} onOpen={setDialog} newBlank={ownBlank} isLong={isLong} />
+    <div
+      className={classes.editor}
+      data-open={isOpen || undefined}
+      data-framed={!!keeper || undefined}
+      {...handlers}
+    >
+      {isOpen ? (
+        <Toolbar editor={editor} label={label} onOpen={setDialog} hasBlanks={!!keeper} isLong={isLong} />
+      ) : (
+        keeper && <RestingTools />
       )}
       <EditorContent editor={editor} />
       <InsertDialogs
@@ -122,7 +140,7 @@ function keepUndoOut(_view: unknown, event: InputEvent): boolean {
 }
 
 // At once, and not by the editor's own command, which waits for a frame: keys that come in between would be lost.
-function enter(editor: Editor, { point, isFocused, typed }: Entry): void {
+function enter(editor: Editor, { point, isFocused, parts }: Entry): void {
   // Who has gone on to another field meanwhile stays there.
   if (isFocused) editor.view.focus();
   const at = point && editor.view.posAtCoords(point);
@@ -131,7 +149,14 @@ function enter(editor: Editor, { point, isFocused, typed }: Entry): void {
   requestAnimationFrame(() => {
     if (isFocused && !editor.isDestroyed && document.activeElement === document.body) editor.view.focus();
   });
-  // As text: a sign of HTML is a sign, and spaces stay.
+  for (const part of parts) {
+    if (typeof part === 'string') type(editor, part);
+    else editor.view.pasteHTML(part.html);
+  }
+}
+
+// As text: a sign of HTML is a sign, and spaces stay.
+function type(editor: Editor, typed: string): void {
   typed.split('\n').forEach((line, number) => {
     if (number > 0) editor.commands.splitBlock();
     if (line !== '') editor.view.dispatch(editor.state.tr.insertText(line));

@@ -13,8 +13,10 @@ import { useText } from '../../../i18n/index.ts';
 import { ContentText } from '../../../ui/index.ts';
 import { FieldError } from '../document/field-error.tsx';
 import { fieldErrorId, fieldId } from '../document/field.ts';
+import { useBlankCommand } from './blanks/blank-command.ts';
+import { RestingTools } from './blanks/resting-tools.tsx';
 import { loadRichTextEditor } from './load-editor.ts';
-import { newEntry, noteKey, noteText, type Entry } from './entry.ts';
+import { newEntry, noteKey, notePaste, type Entry } from './entry.ts';
 import type { RichTextFieldProps } from './rich-text-props.ts';
 import classes from './rich-text.module.css';
 
@@ -96,8 +98,18 @@ function RestingText({
   described,
   entry,
   onEnter,
+  blanks,
 }: RestingTextProps) {
   const t = useText();
+  useBlankCommand(
+    blanks && isReadOnly !== true
+      ? () => {
+          entry.current.isFocused = true;
+          entry.current.wantsBlank = true;
+          onEnter();
+        }
+      : null,
+  );
   const isPressed = useRef(false);
   const content =
     value === '' ? (
@@ -118,7 +130,7 @@ function RestingText({
     // A space would scroll the page, and a quote opens the search of some browsers.
     if (noteKey(entry.current, event)) event.preventDefault();
   }
-  return (
+  const box = (
     <div
       role="textbox"
       aria-multiline="true"
@@ -143,11 +155,18 @@ function RestingText({
       }}
       onKeyDown={press}
       onPaste={(event) => {
-        noteText(entry.current, event.clipboardData.getData('text/plain'));
+        notePaste(entry.current, event.clipboardData);
       }}
       {...described}
     >
       {content}
+    </div>
+  );
+  if (!blanks) return box;
+  return (
+    <div className={classes.editor} data-framed>
+      <RestingTools />
+      {box}
     </div>
   );
 }

@@ -2,6 +2,13 @@ import type { Finding, Language } from '@takhti/domain';
 import type { ReactNode } from 'react';
 import type { FieldPath } from '../document/field.ts';
 
+/** What stands beside a text with blanks: what each accepts. */
+export interface BlankKeeper {
+  /** Gives a new blank its number; it accepts these answers at first. */
+  readonly add: (answers: readonly string[]) => number;
+  readonly answersOf: (number: number) => readonly string[];
+}
+
 export interface RichTextFieldProps {
   readonly label: string;
   /** The field's place in the document: findings lead to it. */
@@ -21,8 +28,8 @@ export interface RichTextFieldProps {
   readonly isTall?: boolean;
   /** Beside the label: what others say of the field. */
   readonly aside?: ReactNode;
-  /** Lets words be made blanks: called with the words that a blank takes the place of, it gives the blank its number. */
-  readonly newBlank?: ((words: string) => number) | undefined;
+  /** Lets words be made blanks. */
+  readonly blanks?: BlankKeeper | undefined;
   /** For texts of many parts: headings and tables. */
   readonly isLong?: boolean;
   readonly renderWayOut?: (finding: Finding) => ReactNode;

@@ -4,7 +4,6 @@ import {
   IconBold,
   IconColumnInsertRight,
   IconColumnRemove,
-  IconForms,
   IconHeading,
   IconItalic,
   IconLink,
@@ -26,7 +25,8 @@ import { useEditorState, type Editor } from '@tiptap/react';
 import { useMemo, useState, type KeyboardEvent } from 'react';
 import { useText } from '../../../i18n/index.ts';
 import { Hint } from '../../../ui/index.ts';
-import { insertBlank } from './blank-node.ts';
+import { BlankButton } from './blanks/blank-button.tsx';
+import { selectedBlanks } from './blanks/blank-node.ts';
 import type { OpenDialog } from './insert-dialogs.tsx';
 import classes from './rich-text.module.css';
 import { changeTable, insertTable, type TableCommand } from './nodes/tables.ts';
@@ -43,7 +43,6 @@ interface Tool {
     | 'link'
     | 'image'
     | 'maths'
-    | 'blank'
     | 'heading'
     | 'quote'
     | 'table'
@@ -145,56 +144,46 @@ const tableTools: readonly Tool[] = [
   tableTool('deleteTable', IconTableOff),
 ];
 
-const blankTool = (newBlank: (words: string) => number): Tool => ({
-  name: 'blank',
-  icon: IconForms,
-  active: 'blank',
-  run: (editor) => insertBlank(editor, newBlank),
-});
-
 interface ToolbarProps {
   readonly editor: Editor;
   /** The label of the field it belongs to. */
   readonly label: string;
   readonly onOpen: (dialog: OpenDialog) => void;
   /** For fields in which words can be made blanks; see RichTextField. */
-  readonly newBlank: ((words: string) => number) | undefined;
+  readonly hasBlanks: boolean;
   readonly isLong: boolean;
 }
 
 /** The tools of a rich text field: one stop for the Tab key, the arrow keys go along it. */
-export function Toolbar({ editor, label, onOpen, newBlank, isLong }: ToolbarProps) {
+export function Toolbar({ editor, label, onOpen, hasBlanks, isLong }: ToolbarProps) {
   const t = useText();
   const isInTable = useEditorState({ editor, selector: ({ editor: now }) => now.isActive('table') });
   const tools = useMemo(
-    () => [
-      ...wordTools,
-      ...(newBlank ? [blankTool(newBlank)] : []),
-      ...(isLong ? longTools : []),
-      ...(isInTable ? tableTools : []),
-    ],
-    [newBlank, isLong, isInTable],
+    () => [...wordTools, ...(isLong ? longTools : []), ...(isInTable ? tableTools : [])],
+    [isLong, isInTable],
   );
   const [wanted, setStop] = useState(0);
   // Tools go when the cursor leaves a table.
-  const stop = Math.min(wanted, tools.length - 1);
+  const last = hasBlanks ? tools.length : tools.length - 1;
+  const stop = Math.min(wanted, last);
   const active = useEditorState({
     editor,
     selector: ({ editor: now }) => tools.map((tool) => tool.active !== null && now.isActive(tool.active)),
   });
+
+  const isOnBlank = useEditorState({
+    editor,
+    selector: ({ editor: now }) => hasBlanks && selectedBlanks(now.state).length > 0,
+  });
+  const first = hasBlanks ? 1 : 0;
 
   function move(event: KeyboardEvent<HTMLElement>): void {
     const buttons = Array.from(event.currentTarget.querySelectorAll<HTMLElement>('button'));
     const isRtl = getComputedStyle(event.currentTarget).direction === 'rtl';
     const steps: Record<string, number> = { ArrowRight: isRtl ? -1 : 1, ArrowLeft: isRtl ? 1 : -1 };
     const step = steps[event.key];
-    const last = tools.length - 1;
     const target =
-      event.key === 'Home'
-        ? 0
-        : event.key === 'End'
-          ? last
-          : step && (stop + step + tools.length) % tools.length;
+      event.key === 'Home' ? 0 : event.key === 'End' ? last : step && (stop + step + last + 1) % (last + 1);
     if (target === undefined) return;
     event.preventDefault();
     setStop(target);
@@ -211,6 +200,9 @@ export function Toolbar({ editor, label, onOpen, newBlank, isLong }: ToolbarProp
       // The selection in the text must survive a click on a tool.
       onMouseDown={(event) => event.preventDefault()}
     >
+      {hasBlanks && (
+        <BlankButton isActive={isOnBlank} tabIndex={stop === 0 ? 0 : -1} onFocus={() => setStop(0)} />
+      )}
       {tools.map(({ name, icon: Sign, run }, at) => (
         <Hint key={name} label={t(`editor:tools.${name}`)}>
           <ActionIcon
@@ -219,8 +211,8 @@ export function Toolbar({ editor, label, onOpen, newBlank, isLong }: ToolbarProp
             size={34}
             aria-label={t(`editor:tools.${name}`)}
             aria-pressed={active[at]}
-            tabIndex={at === stop ? 0 : -1}
-            onFocus={() => setStop(at)}
+            tabIndex={at + first === stop ? 0 : -1}
+            onFocus={() => setStop(at + first)}
             onClick={() => run(editor, onOpen)}
           >
             <Sign size={19} stroke={1.8} />

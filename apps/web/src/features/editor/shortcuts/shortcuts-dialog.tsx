@@ -2,9 +2,11 @@ import { Kbd, Table } from '@mantine/core';
 import { useText } from '../../../i18n/index.ts';
 import { Modal } from '../../../ui/index.ts';
 import { keysOf, type Shortcut } from './shortcuts.ts';
+import { canMakeBlanks } from '../rich-text/blanks/blank-command.ts';
+import classes from '../editor-bar.module.css';
 import { isAppleKeyboard } from './use-shortcuts.ts';
 
-const listed: readonly Shortcut[] = ['save', 'undo', 'redo', 'help'];
+const listed: readonly Shortcut[] = ['save', 'undo', 'redo', 'blank', 'help'];
 
 /** The keys of a shortcut, as keys. They stand left to right on every keyboard. */
 export function Keys({ shortcut }: { shortcut: Shortcut }) {
@@ -17,6 +19,17 @@ export function Keys({ shortcut }: { shortcut: Shortcut }) {
         </span>
       ))}
     </bdi>
+  );
+}
+
+/** What a control does, with its keys. */
+export function ShortcutTip({ shortcut }: { shortcut: Shortcut }) {
+  const t = useText();
+  return (
+    <span className={classes.tip}>
+      {t(`editor:shortcuts.${shortcut}`)}
+      <Keys shortcut={shortcut} />
+    </span>
   );
 }
 
@@ -33,15 +46,17 @@ export function ShortcutsDialog({ isOpen, onClose }: { isOpen: boolean; onClose:
     >
       <Table withRowBorders={false}>
         <Table.Tbody>
-          {listed.map((shortcut) => (
-            <Table.Tr key={shortcut}>
-              <Table.Td>{t(`editor:shortcuts.${shortcut}`)}</Table.Td>
-              <Table.Td ta="end">
-                <span className="visually-hidden">{keysOf(shortcut, isApple).join(' + ')}</span>
-                <Keys shortcut={shortcut} />
-              </Table.Td>
-            </Table.Tr>
-          ))}
+          {listed
+            .filter((shortcut) => shortcut !== 'blank' || canMakeBlanks())
+            .map((shortcut) => (
+              <Table.Tr key={shortcut}>
+                <Table.Td>{t(`editor:shortcuts.${shortcut}`)}</Table.Td>
+                <Table.Td ta="end">
+                  <span className="visually-hidden">{keysOf(shortcut, isApple).join(' + ')}</span>
+                  <Keys shortcut={shortcut} />
+                </Table.Td>
+              </Table.Tr>
+            ))}
         </Table.Tbody>
       </Table>
     </Modal>

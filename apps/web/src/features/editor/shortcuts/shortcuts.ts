@@ -1,4 +1,4 @@
-export type Shortcut = 'save' | 'undo' | 'redo' | 'help';
+export type Shortcut = 'save' | 'undo' | 'redo' | 'blank' | 'help';
 
 interface Pressed {
   readonly key: string;
@@ -22,6 +22,8 @@ export function shortcutOf(pressed: Pressed, isInText: boolean): Shortcut | null
       return shiftKey ? 'redo' : 'undo';
     case 'y':
       return shiftKey ? null : 'redo';
+    case 'l':
+      return shiftKey ? 'blank' : null;
     default:
       return null;
   }
@@ -36,6 +38,7 @@ const keys: Readonly<Record<Shortcut, readonly string[]>> = {
   save: ['Ctrl', 'S'],
   undo: ['Ctrl', 'Z'],
   redo: ['Ctrl', 'Shift', 'Z'],
+  blank: ['Ctrl', 'Shift', 'L'],
   help: ['?'],
 };
 

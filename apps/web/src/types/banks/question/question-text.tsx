@@ -1,7 +1,7 @@
 import { Anchor, Card } from '@mantine/core';
 import type { Finding } from '@takhti/domain';
 import { Link } from 'react-router';
-import { findingsAt, RichTextField } from '../../../features/editor/index.ts';
+import { findingsAt, RichTextField, type BlankKeeper } from '../../../features/editor/index.ts';
 import { useText } from '../../../i18n/index.ts';
 import { useQuestionPath } from '../address.ts';
 import type { PartProps } from '../kinds/question-parts.ts';
@@ -11,11 +11,11 @@ interface QuestionTextProps extends PartProps {
   /** Writes the text; into the document alone if left out. */
   readonly onChange?: (html: string) => void;
   /** Lets words be made blanks; see RichTextField. */
-  readonly newBlank?: (words: string) => number;
+  readonly blanks?: BlankKeeper;
 }
 
 /** What the question asks. */
-export function QuestionText({ editor, containerId, renderAside, onChange, newBlank }: QuestionTextProps) {
+export function QuestionText({ editor, containerId, renderAside, onChange, blanks }: QuestionTextProps) {
   const t = useText();
   const { doc, edit, findings } = editor;
   const write = (html: string): void =>
@@ -33,7 +33,7 @@ export function QuestionText({ editor, containerId, renderAside, onChange, newBl
         path={['question']}
         value={doc.question}
         onChange={onChange ?? write}
-        newBlank={newBlank}
+        blanks={blanks}
         findings={findingsAt(findings, ['question'])}
         renderWayOut={(finding) => <ToTheOther finding={finding} />}
         isRequired

@@ -1,7 +1,8 @@
 import { TagsInput } from '@mantine/core';
 import { directionOf, limits, localeOf, type Language } from '@takhti/domain';
-import type { ReactNode } from 'react';
+import type { ClipboardEvent, ReactNode } from 'react';
 import { useText } from '../../../../i18n/index.ts';
+import { answersIn } from './blank-edits.ts';
 
 interface AcceptedAnswersProps {
   readonly id: string;
@@ -26,6 +27,14 @@ export function AcceptedAnswers({
   onChange,
 }: AcceptedAnswersProps) {
   const t = useText();
+  // One text the field takes itself; typed by hand a semicolon may be part of an answer.
+  function pasteSeveral(event: ClipboardEvent): void {
+    const pasted = answersIn(event.clipboardData.getData('text/plain'));
+    if (pasted.length < 2) return;
+    event.preventDefault();
+    event.stopPropagation();
+    onChange([...new Set([...answers, ...pasted])].slice(0, limits.blanks.max_answers));
+  }
   return (
     <TagsInput
       id={id}
@@ -41,11 +50,16 @@ export function AcceptedAnswers({
       value={[...answers]}
       onChange={onChange}
       acceptValueOnBlur
+      wrapperProps={{ onPasteCapture: pasteSeveral }}
       // A comma may be part of a number.
       splitChars={[]}
       maxTags={limits.blanks.max_answers}
       maxLength={limits.blanks.text}
-      attributes={{ inputField: { lang: localeOf(language), dir: directionOf(language) } }}
+      attributes={{
+        // The answers stand as the question is written, whatever the interface's direction.
+        pillsList: { lang: localeOf(language), dir: directionOf(language) },
+        inputField: { lang: localeOf(language), dir: directionOf(language) },
+      }}
     />
   );
 }

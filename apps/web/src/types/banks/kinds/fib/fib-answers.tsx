@@ -1,12 +1,19 @@
-import { Card, Switch, Text, TextInput } from '@mantine/core';
+import { Button, Card, Group, Switch, Text, TextInput } from '@mantine/core';
+import { IconPlus } from '@tabler/icons-react';
 import { blankAnswersOf } from '@takhti/content-types/question-kinds';
 import { directionOf, limits, localeOf } from '@takhti/domain';
-import { FieldError, fieldErrorId, fieldId, findingsAt } from '../../../../features/editor/index.ts';
+import {
+  FieldError,
+  fieldErrorId,
+  fieldId,
+  findingsAt,
+  pressBlank,
+} from '../../../../features/editor/index.ts';
 import { useText } from '../../../../i18n/index.ts';
 import classes from '../../question/question.module.css';
 import type { PartProps } from '../question-parts.ts';
 import { AcceptedAnswers } from './accepted-answers.tsx';
-import { withAnswers } from './blank-edits.ts';
+import { countGaps, nextNumber, withAnswers, withGapsAsBlanks } from './blank-edits.ts';
 
 const unitPath = ['json_data', 'unit'];
 const strictPath = ['json_data', 'is_strict'];
@@ -17,6 +24,7 @@ export function FibAnswers({ editor: { doc, edit, findings }, renderAside }: Par
   if (doc.content_type !== 'fill_in_the_blank') return null;
   const { language, json_data } = doc;
   const answers = blankAnswersOf(doc);
+  const gaps = countGaps(doc.question);
   const unitFindings = findingsAt(findings, unitPath);
   return (
     <Card withBorder padding="lg" component="fieldset" className={classes.options}>
@@ -50,6 +58,33 @@ export function FibAnswers({ editor: { doc, edit, findings }, renderAside }: Par
           </div>
         );
       })}
+      <Group gap="sm" mt={4}>
+        <Button
+          variant="light"
+          leftSection={<IconPlus size={18} aria-hidden="true" />}
+          // The selection in the text must survive.
+          onMouseDown={(event) => event.preventDefault()}
+          onClick={pressBlank}
+        >
+          {t('questions:blanks.add')}
+        </Button>
+        {gaps > 0 && (
+          <Button
+            variant="subtle"
+            h="auto"
+            mih={36}
+            onClick={() =>
+              edit((draft) => {
+                if (draft.content_type === 'fill_in_the_blank')
+                  withGapsAsBlanks(draft, nextNumber(doc, new Map()));
+              })
+            }
+            styles={{ label: { whiteSpace: 'normal' } }}
+          >
+            {t('questions:blanks.from_gaps', { count: gaps })}
+          </Button>
+        )}
+      </Group>
       <TextInput
         id={fieldId(unitPath)}
         label={

@@ -1,0 +1,39 @@
+import { Button } from '@mantine/core';
+import { IconPlus } from '@tabler/icons-react';
+import { useText } from '../../../../i18n/index.ts';
+import { Hint } from '../../../../ui/index.ts';
+import { ShortcutTip } from '../../shortcuts/shortcuts-dialog.tsx';
+import { pressBlank } from './blank-command.ts';
+import classes from '../rich-text.module.css';
+
+interface BlankButtonProps {
+  /** Whether a blank is selected, which the button turns back into its word. */
+  readonly isActive?: boolean;
+  readonly tabIndex?: number;
+  readonly onFocus?: () => void;
+}
+
+/** Makes a blank, from beside the text: the first of its tools, with its name, wherever the others are scrolled to. */
+export function BlankButton({ isActive = false, tabIndex, onFocus }: BlankButtonProps) {
+  const t = useText();
+  return (
+    <Hint label={<ShortcutTip shortcut="blank" />}>
+      <Button
+        className={classes.blankTool}
+        variant={isActive ? 'filled' : 'light'}
+        size="compact-sm"
+        h={34}
+        leftSection={<IconPlus size={16} aria-hidden="true" />}
+        aria-pressed={isActive}
+        aria-keyshortcuts="Control+Shift+L"
+        tabIndex={tabIndex}
+        onFocus={onFocus}
+        // The selection in the text must survive.
+        onMouseDown={(event) => event.preventDefault()}
+        onClick={pressBlank}
+      >
+        {t('editor:tools.blank')}
+      </Button>
+    </Hint>
+  );
+}
