@@ -131,7 +131,7 @@ test('a change that names a version is not told as one that named none', async (
   ]);
 });
 
-test('C-923 C-924 an assessment is written, published and taken by the payloads of the specification', async () => {
+test('C-923 C-924 C-946 an assessment is written, published and taken by the payloads of the specification', async () => {
   const { author } = people;
   const { skill_id } = await server.make.skill({ institution_id });
   const start = { title: 'Planets', skill_id, no_of_skills: 1, json_data: '' };
@@ -159,9 +159,46 @@ test('C-923 C-924 an assessment is written, published and taken by the payloads 
     },
   });
   await publish(made);
+  const shownAs = { content_type: 'assessment', assessment_type: 0, load_data: 1 };
+  const preview = await call(author, 'assessment/launch/preview', { ...shownAs, assessment_id: content_id });
+  expect(preview['questions']).toHaveLength(1);
+  const published = await call(author, 'content/open/assessment', { content_id });
+  expect(published).toMatchObject({ title: 'Planets, a test', json_data: { show_questions: 1 } });
   const launch = { user_id: 'pupil', assessment_id: content_id, institution_id };
   const launched = await call(null, 'assessment/launch', launch);
   expect(launched['play']).toMatchObject({ questions: [{ isFIB: false }] });
+});
+
+test('C-940 C-949 C-953 C-954 C-955 published content is found and opened by its ids', async () => {
+  const { author } = people;
+  const { skill_id } = await server.make.skill({ institution_id });
+  const start = { title: 'Found', skill_id, no_of_skills: 1, json_data: '' };
+  const draft = await call(author, 'editor/generic/create', { ...start, content_type: 'mcq' });
+  const bank = await call(author, 'editor/generic/create', { ...start, content_type: 'mcq' });
+  await call(author, 'editor/question', { ...question, container_id: bank['container_id'] });
+  await publish(bank);
+  const { content_id } = bank;
+  const unknown = '01890a5d-ac96-774b-bcce-b302099a8057';
+  const teacher = await server.make.person({ institution_id, roles: ['teacher'] });
+  const ids = [unknown, content_id, draft['content_id'], content_id];
+  for (const [path, payload] of [
+    ['content/byIds', { ids }],
+    ['content/bulk', { content_ids: ids }],
+  ] as const)
+    expect(await call(teacher, path, payload)).toMatchObject({ records: [{ content_id }], total: 1 });
+  expect(await call(teacher, 'content/institution', { is_assessment: 0, content_id })).toEqual({
+    records: [{ content_id, institution_id }],
+    total: 1,
+  });
+  const none = { records: [], total: 0 };
+  expect(await call(teacher, 'content/institution', { is_assessment: 1, content_id })).toEqual(none);
+  const opened = await call(author, 'editor/generic/open', { content_id, content_type: 'mcq' });
+  expect(opened).toMatchObject({ container_id: bank['container_id'], is_published: 1 });
+
+  const elsewhere = await server.make.person({ roles: ['cd'] });
+  const asked = { ids: [content_id] };
+  const other = await server.post('content/byIds', asked, elsewhere.session_id);
+  expect(other.json<Answer>().data).toEqual(none);
 });
 
 test('C-886 C-887 a skill is changed and deleted without naming a version, and its history says so', async () => {

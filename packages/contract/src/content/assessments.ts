@@ -33,6 +33,16 @@ export const openAssessment = call({
   problems: ['container.not_found'],
 });
 
+export const openLibraryAssessment = call({
+  path: 'content/open/assessment',
+  summary: 'A published assessment with what its skills hold',
+  can: 'content.preview',
+  shows: ['container'],
+  request: () => z.object({ ...injected, content_id: Id }),
+  reply: () => OpenedContainer.extend({ json_data: AssessmentDoc, pools: z.array(SkillPool) }),
+  problems: ['container.not_found'],
+});
+
 export const updateAssessment = call({
   path: 'editor/assessment/update',
   summary: 'Save an assessment',
@@ -63,7 +73,10 @@ export const previewAssessment = call({
   request: () =>
     z.object({
       ...injected,
-      container_id: Id,
+      container_id: Id.optional(),
+      assessment_id: Id.optional().meta({
+        description: 'What is published under the id that learners play, where no container is named',
+      }),
       load_data: z.literal([0, 1]).default(1),
       history_id: Id.optional().meta({ description: 'As it was at this entry of its history' }),
     }),

@@ -1,4 +1,4 @@
-import { ContainerRow, ContentTypeSchema, FlagSchema, Id } from '@takhti/domain';
+import { ContainerRow, ContentTypeSchema, FlagSchema, Id, OpenedContainer } from '@takhti/domain';
 import { z } from 'zod';
 import { call, injected, listOf, page } from '../call.ts';
 
@@ -34,5 +34,48 @@ export const openLibraryContent = call({
   shows: ['container'],
   request: () => z.object({ ...injected, content_id: Id, content_type: ContentTypeSchema.optional() }),
   reply: () => ContainerRow.extend({ player_path: z.string().nullable() }),
+  problems: ['container.not_found'],
+});
+
+const several = z.array(Id).min(1).max(200);
+
+export const listContentByIds = call({
+  path: 'content/byIds',
+  summary: 'Published content by its ids, in their order; what is not published is left out',
+  can: 'library.read',
+  shows: ['library'],
+  request: () => z.object({ ...injected, ids: several }),
+  reply: () => listOf(ContainerRow),
+  problems: [],
+});
+
+export const listContentInBulk = call({
+  path: 'content/bulk',
+  summary: 'As content/byIds, by the name that other clients send',
+  can: 'library.read',
+  shows: ['library'],
+  request: () => z.object({ ...injected, content_ids: several }),
+  reply: () => listOf(ContainerRow),
+  problems: [],
+});
+
+export const findInstitutionOfContent = call({
+  path: 'content/institution',
+  summary:
+    'The institution that published content, as the one record of a list; none of what the person may not see',
+  can: 'library.read',
+  shows: ['library'],
+  request: () => z.object({ ...injected, content_id: Id, is_assessment: FlagSchema.optional() }),
+  reply: () => listOf(z.object({ content_id: Id, institution_id: z.int() })),
+  problems: [],
+});
+
+export const openContent = call({
+  path: 'editor/generic/open',
+  summary: 'Content by the id that learners play: what is published, or else the draft that will be',
+  can: 'content.preview',
+  shows: ['container', 'lock'],
+  request: () => z.object({ ...injected, content_id: Id, content_type: ContentTypeSchema.optional() }),
+  reply: () => OpenedContainer,
   problems: ['container.not_found'],
 });

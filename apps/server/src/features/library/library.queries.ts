@@ -85,6 +85,18 @@ export async function listPublished(
   return selectPage(tx, rows, counted, window);
 }
 
+/** An institution's published content objects of these ids, in no order. */
+export async function listPublishedByIds(
+  tx: Tx,
+  institution_id: number,
+  content_ids: readonly string[],
+): Promise<ContainerRow[]> {
+  return containerRows(tx)
+    .where(expression.and(isPublished(institution_id)))
+    .where('containers.content_id', 'in', content_ids)
+    .execute();
+}
+
 /** An institution's published content object; undefined when it has none of this id. */
 export async function selectOptionalPublished(
   tx: Tx,

@@ -1,6 +1,6 @@
 import * as calls from '@takhti/contract';
 import { route, type Route } from '../../http/route.ts';
-import { openLibraryContent, searchLibrary } from './library.service.ts';
+import { listContent, openContent, openLibraryContent, searchLibrary } from './library.service.ts';
 
 export const libraryRoutes: readonly Route[] = [
   route(calls.searchLibrary, ({ input, session, services }) =>
@@ -9,5 +9,25 @@ export const libraryRoutes: readonly Route[] = [
 
   route(calls.openLibraryContent, ({ input, session, services }) =>
     services.db.inReadTransaction((tx) => openLibraryContent(tx, session, input)),
+  ),
+
+  route(calls.listContentByIds, ({ input, session, services }) =>
+    services.db.readOne((tx) => listContent(tx, session, input.ids)),
+  ),
+
+  route(calls.listContentInBulk, ({ input, session, services }) =>
+    services.db.readOne((tx) => listContent(tx, session, input.content_ids)),
+  ),
+
+  route(calls.findInstitutionOfContent, async ({ input, session, services }) => {
+    const { records } = await services.db.readOne((tx) => listContent(tx, session, [input.content_id]));
+    const owners = records
+      .filter(({ content_type }) => input.is_assessment !== 1 || content_type === 'assessment')
+      .map(({ content_id, institution_id }) => ({ content_id, institution_id }));
+    return { records: owners, total: owners.length };
+  }),
+
+  route(calls.openContent, ({ input, session, services }) =>
+    services.db.readOne((tx) => openContent(tx, session, input)),
   ),
 ];

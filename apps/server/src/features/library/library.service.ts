@@ -7,9 +7,11 @@ import {
   type ContainerRow,
   type ContentType,
   type Flag,
+  type OpenedContainer,
 } from '@takhti/domain';
 import type { Session } from '../../http/session.ts';
 import type { Tx } from '../../platform/db/index.ts';
+import { loadPlayed, toOpenedContainer } from '../containers/index.ts';
 import { isPlayable } from '../publications/index.ts';
 import * as queries from './library.queries.ts';
 
@@ -47,6 +49,33 @@ export async function openLibraryContent(
     content.is_closed === 0 &&
     (await isPlayable(tx, session.institution_id, content.content_id));
   return { ...content, player_path: isShared ? playerPathOf(content) : null };
+}
+
+/** Published content by its ids, in their order; what the person may not see is left out. */
+export async function listContent(
+  tx: Tx,
+  session: Session,
+  ids: readonly string[],
+): Promise<{ records: ContainerRow[]; total: number }> {
+  const rows = await queries.listPublishedByIds(tx, session.institution_id, ids);
+  const open = new Map(rows.filter((row) => !isClosedTo(session, row)).map((row) => [row.content_id, row]));
+  const records = [...new Set(ids)].flatMap((id) => open.get(id) ?? []);
+  return { records, total: records.length };
+}
+
+/**
+ * Content as its editor opens it, by the id that learners play.
+ * @throws Problem container.not_found
+ */
+export async function openContent(
+  tx: Tx,
+  session: Session,
+  { content_id, content_type }: { content_id: string; content_type?: ContentType | undefined },
+): Promise<OpenedContainer> {
+  const container = await loadPlayed(tx, session, content_id);
+  if (content_type !== undefined && container.content_type !== content_type)
+    throw new Problem('container.not_found');
+  return toOpenedContainer(session, container);
 }
 
 /** The address of a published content object in the player, below the product's own (specification, section 2). */

@@ -52,7 +52,7 @@ export const playersRoutes: readonly Route[] = [
   ),
 
   route(calls.previewAssessment, async ({ input, session, services: { db, files } }) => {
-    const wish = { ...input, wants_questions: input.load_data === 1 };
+    const wish = { ...input, content_id: input.assessment_id, wants_questions: input.load_data === 1 };
     const { play, answered } = await db.inReadTransaction((tx) =>
       previewContent(playKinds.assessment, tx, files, session, wish),
     );

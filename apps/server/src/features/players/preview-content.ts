@@ -5,7 +5,7 @@ import type { Services } from '../../http/services.ts';
 import type { Session } from '../../http/session.ts';
 import type { Tx } from '../../platform/db/index.ts';
 import type { PlayedContent, PlayKind } from '../../types/play-kind.ts';
-import { loadContainer, type LoadedContainer } from '../containers/index.ts';
+import { loadContainer, loadPlayed, type LoadedContainer } from '../containers/index.ts';
 import { selectOptionalPublication, type Publication } from '../publications/index.ts';
 import { listInClosedBanks } from '../questions/index.ts';
 import { attemptingBy } from './attempting-by.ts';
@@ -13,7 +13,9 @@ import { playedContent } from './played-content.ts';
 import { contentUnderWay } from './under-way.ts';
 
 interface PreviewInput {
-  readonly container_id: string;
+  readonly container_id?: string | undefined;
+  /** What is published under the id that learners play, where no container is named. */
+  readonly content_id?: string | undefined;
   /** An entry of its history, to see it as it was right after; as it is now if left out. */
   readonly history_id?: string | undefined;
   /** Whether the questions are wanted, and not only what the content tells of itself. */
@@ -31,9 +33,9 @@ export async function previewContent<Play>(
   tx: Tx,
   files: Services['files'],
   session: Session,
-  { container_id, history_id, wants_questions }: PreviewInput,
+  { history_id, wants_questions, ...named }: PreviewInput,
 ): Promise<{ readonly play: Play; readonly answered: PlayedContent['questions'] }> {
-  const container = await loadContainer(tx, session, container_id);
+  const container = await loadNamed(tx, session, named);
   const seed = randomUUID();
   const { doc, questions } = await contentOf(kind, tx, session, container, { history_id, seed });
   const content = { doc, questions: wants_questions ? questions : [] };
@@ -43,6 +45,16 @@ export async function previewContent<Play>(
     play: kind.sign(files, kind.withoutKeys(play, closed)),
     answered: content.questions.filter(({ content_id }) => !closed.has(content_id)),
   };
+}
+
+function loadNamed(
+  tx: Tx,
+  session: Session,
+  { container_id, content_id }: Pick<PreviewInput, 'container_id' | 'content_id'>,
+): Promise<LoadedContainer> {
+  if (container_id !== undefined) return loadContainer(tx, session, container_id);
+  if (content_id !== undefined) return loadPlayed(tx, session, content_id);
+  throw new Problem('container.not_found');
 }
 
 async function closedTo(

@@ -1,12 +1,16 @@
 import * as calls from '@takhti/contract';
 import { route, type Route } from '../../http/route.ts';
-import { openAssessment } from './open-assessment.ts';
+import { openAssessment, openPublishedAssessment } from './open-assessment.ts';
 import { suggestAssessment } from './suggest-assessment.ts';
 import { updateAssessment } from './update-assessment.ts';
 
 export const assessmentsRoutes: readonly Route[] = [
   route(calls.openAssessment, ({ input, session, services }) =>
     services.db.inReadTransaction((tx) => openAssessment(tx, session, input.container_id)),
+  ),
+
+  route(calls.openLibraryAssessment, ({ input, session, services }) =>
+    services.db.inReadTransaction((tx) => openPublishedAssessment(tx, session, input.content_id)),
   ),
 
   route(calls.updateAssessment, ({ input, session, services }) =>

@@ -3,7 +3,12 @@ import { Problem, type openAssessment as openCall, type ReplyOf, type SkillPool 
 import type { AssessmentDoc, OpenedContainer } from '@takhti/domain';
 import type { Session } from '../../http/session.ts';
 import type { Tx } from '../../platform/db/index.ts';
-import { loadContainer, toOpenedContainer, type LoadedContainer } from '../../features/containers/index.ts';
+import {
+  loadContainer,
+  loadPlayed,
+  toOpenedContainer,
+  type LoadedContainer,
+} from '../../features/containers/index.ts';
 import { countPools } from '../../features/skills/index.ts';
 import { countPublished, listSkills } from './pools.queries.ts';
 
@@ -19,6 +24,20 @@ export async function openAssessment(
   container_id: string,
 ): Promise<OpenedAssessment> {
   const container = requireAssessment(await loadContainer(tx, session, container_id));
+  return withPools(tx, toOpenedContainer(session, container));
+}
+
+/**
+ * The same of a published one, by the id that learners play.
+ * @throws Problem container.not_found
+ */
+export async function openPublishedAssessment(
+  tx: Tx,
+  session: Session,
+  content_id: string,
+): Promise<OpenedAssessment> {
+  const container = requireAssessment(await loadPlayed(tx, session, content_id));
+  if (container.is_published === 0) throw new Problem('container.not_found');
   return withPools(tx, toOpenedContainer(session, container));
 }
 
