@@ -201,6 +201,38 @@ test('C-940 C-949 C-953 C-954 C-955 published content is found and opened by its
   expect(other.json<Answer>().data).toEqual(none);
 });
 
+test('C-916 C-920 C-922 the questions on a skill are moved and deleted wherever somebody may', async () => {
+  const own = await server.make.person({ institution_id, roles: ['cd'] });
+  const [from, to] = [
+    await server.make.skill({ institution_id }),
+    await server.make.skill({ institution_id, grade: '4' }),
+  ].map(({ skill_id }) => skill_id) as [string, string];
+  const start = { content_type: 'mcq', title: 'Moved', skill_id: from, no_of_skills: 1, json_data: '' };
+  const bankOf = async (who: TestPerson, questions: number): Promise<string> => {
+    const { container_id } = await call(who, 'editor/generic/create', start);
+    for (let n = 0; n < questions; n += 1)
+      await call(who, 'editor/question', { ...question, question: `<p>Planet ${n}?</p>`, container_id });
+    return container_id as string;
+  };
+  const banks = [await bankOf(own, 2), await bankOf(own, 3)];
+  const others = await bankOf(people.author, 1);
+  const idsOf = async (container_id: string): Promise<unknown[]> => {
+    const list = await call(own, 'editor/questions', { container_id });
+    return (list['records'] as { content_id: string }[]).map(({ content_id }) => content_id);
+  };
+  expect(await call(own, 'editor/mcq/edit/all', { current_skill_id: from, skill_id: to })).toEqual({
+    moved: 5,
+  });
+  const left = await call(people.author, 'editor/questions', { container_id: others });
+  expect(left['records']).toMatchObject([{ skill_id: from }]);
+
+  const [first] = await idsOf(banks[1] ?? '');
+  await call(own, 'content/mcq/delete', { content_id: first });
+  expect(await idsOf(banks[1] ?? '')).toHaveLength(2);
+  expect(await call(own, 'content/mcq/delete/all', { skill_id: to })).toEqual({ deleted: 2, kept: 2 });
+  for (const bank of banks) expect(await idsOf(bank)).toHaveLength(1);
+});
+
 test('C-886 C-887 a skill is changed and deleted without naming a version, and its history says so', async () => {
   const admin = await server.make.person({ institution_id, roles: ['admin'] });
   const { skill_id } = await server.make.skill({ institution_id, grade: '4', subject: 'Science' });

@@ -93,6 +93,26 @@ export const deleteQuestion = call({
   problems: [...editing, 'questions.not_found', 'questions.cannot_delete'],
 });
 
+export const deleteLibraryQuestion = call({
+  path: 'content/mcq/delete',
+  summary: 'Delete one question, by its id alone; what learners can be given now stays',
+  can: 'container.edit',
+  changes: ['questions', 'container', 'history', 'suggestions'],
+  request: () => z.object({ ...injected, content_id: Id, container_id: Id.optional() }),
+  reply: () => z.object({}),
+  problems: [...editing, 'questions.not_found', 'questions.cannot_delete'],
+});
+
+export const deleteQuestionsOfSkill = call({
+  path: 'content/mcq/delete/all',
+  summary: 'Delete the questions on a skill from every bank that the person may change; each bank keeps one',
+  can: 'container.edit',
+  changes: ['questions', 'container', 'history', 'suggestions'],
+  request: () => z.object({ ...injected, skill_id: Id }),
+  reply: () => z.object({ deleted: z.int(), kept: z.int() }),
+  problems: ['skills.not_found'],
+});
+
 export const deleteQuestions = call({
   path: 'editor/mcq/delete/bulk',
   summary: 'Delete chosen questions of a bank; one question always remains',
@@ -105,13 +125,14 @@ export const deleteQuestions = call({
 
 export const moveQuestions = call({
   path: 'editor/mcq/edit/all',
-  summary: 'Move chosen questions of a bank, or all that stand on one skill, to another skill',
+  summary:
+    'Move chosen questions of a bank, or all that stand on one skill, to another skill; of every bank that the person may change, where none is named',
   can: 'container.edit',
   changes: ['questions', 'container', 'history', 'suggestions'],
   request: () =>
     z.object({
       ...injected,
-      container_id: Id,
+      container_id: Id.optional(),
       current_skill_id: Id.optional(),
       skill_id: Id,
       content_ids: chosen.default([]),

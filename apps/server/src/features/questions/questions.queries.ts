@@ -324,3 +324,29 @@ export async function countTotals(
     .where('container_id', '=', bank.container_id)
     .executeTakeFirstOrThrow();
 }
+
+/** The banks that have questions on a skill, in no order. */
+export async function listBanksOnSkill(tx: Tx, institution_id: number, skill_id: string): Promise<string[]> {
+  const rows = await tx
+    .selectFrom('questions')
+    .select('container_id')
+    .distinct()
+    .where('institution_id', '=', institution_id)
+    .where('skill_id', '=', skill_id)
+    .execute();
+  return rows.map(({ container_id }) => container_id);
+}
+
+/** The questions of a bank that stand on a skill, in the bank's order. */
+export async function listIdsOnSkill(tx: Tx, bank: BankKey, skill_id: string): Promise<string[]> {
+  const rows = await tx
+    .selectFrom('questions')
+    .select('content_id')
+    .where('institution_id', '=', bank.institution_id)
+    .where('container_id', '=', bank.container_id)
+    .where('skill_id', '=', skill_id)
+    .orderBy('question_order')
+    .orderBy('content_id')
+    .execute();
+  return rows.map(({ content_id }) => content_id);
+}

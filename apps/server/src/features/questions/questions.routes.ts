@@ -1,6 +1,9 @@
 import * as calls from '@takhti/contract';
+import { Problem } from '@takhti/contract';
 import { route, type Route } from '../../http/route.ts';
 import { deleteQuestions, moveQuestions } from './change-questions.ts';
+import { loadQuestion } from './load-bank.ts';
+import { deleteQuestionsOfSkill, moveQuestionsOfSkill } from './questions-of-skill.ts';
 import { exportQuestions, writeTemplate } from './transfer/export-questions.ts';
 import { admitImport, importQuestions } from './transfer/import-questions.ts';
 import { readPage, readQuestion } from './read-questions.ts';
@@ -27,12 +30,29 @@ export const questionsRoutes: readonly Route[] = [
     return {};
   }),
 
+  route(calls.deleteLibraryQuestion, async ({ input: { content_id }, session, services }) => {
+    await services.db.inTransaction(async (tx) => {
+      const { bank } = await loadQuestion(tx, session, content_id);
+      await deleteQuestions(tx, session, { container_id: bank.container_id, content_ids: [content_id] });
+    });
+    return {};
+  }),
+
+  route(calls.deleteQuestionsOfSkill, ({ input, session, services }) =>
+    services.db.inTransaction((tx) => deleteQuestionsOfSkill(tx, session, input.skill_id)),
+  ),
+
   route(calls.deleteQuestions, async ({ input, session, services }) => ({
     deleted: await services.db.inTransaction((tx) => deleteQuestions(tx, session, input)),
   })),
 
   route(calls.moveQuestions, async ({ input, session, services: { db, clock } }) => ({
-    moved: await db.inTransaction((tx) => moveQuestions(tx, clock, session, input)),
+    moved: await db.inTransaction((tx) => {
+      const { container_id, current_skill_id, skill_id } = input;
+      if (container_id !== undefined) return moveQuestions(tx, clock, session, { ...input, container_id });
+      if (current_skill_id === undefined) throw new Problem('questions.not_found');
+      return moveQuestionsOfSkill(tx, clock, session, { skill_id, current_skill_id });
+    }),
   })),
 
   route(

@@ -1,0 +1,69 @@
+import { Problem } from '@takhti/contract';
+import type { Services } from '../../http/services.ts';
+import type { Session } from '../../http/session.ts';
+import type { Tx } from '../../platform/db/index.ts';
+import { loadContainer, lockEditableContainer } from '../containers/index.ts';
+import { chooseSkill } from '../skills/index.ts';
+import { deleteQuestions, moveQuestions } from './change-questions.ts';
+import * as queries from './questions.queries.ts';
+
+/**
+ * Moves all questions on a skill to another one, in every bank that the person may change; how many were moved (C-922).
+ * @throws Problem skills.not_found
+ */
+export async function moveQuestionsOfSkill(
+  tx: Tx,
+  clock: Services['clock'],
+  session: Session,
+  { skill_id, current_skill_id }: { readonly skill_id: string; readonly current_skill_id: string },
+): Promise<number> {
+  await chooseSkill(tx, session, skill_id);
+  let moved = 0;
+  for (const container_id of await editableBanksOn(tx, session, current_skill_id))
+    moved += await moveQuestions(tx, clock, session, {
+      container_id,
+      skill_id,
+      current_skill_id,
+      content_ids: [],
+    });
+  return moved;
+}
+
+/**
+ * Deletes the questions on a skill from every bank that the person may change (C-916). What learners can be given now stays, and
+ * one question in each bank.
+ * @throws Problem skills.not_found
+ */
+export async function deleteQuestionsOfSkill(
+  tx: Tx,
+  session: Session,
+  skill_id: string,
+): Promise<{ deleted: number; kept: number }> {
+  await chooseSkill(tx, session, skill_id);
+  let deleted = 0;
+  let total = 0;
+  for (const container_id of await editableBanksOn(tx, session, skill_id)) {
+    const bank = await loadContainer(tx, session, container_id);
+    const on_skill = await queries.listIdsOnSkill(tx, bank, skill_id);
+    const played = new Set(await queries.listPublishedIds(tx, bank.institution_id, on_skill));
+    const { total_questions } = await queries.countTotals(tx, bank);
+    const free = on_skill.filter((content_id) => !played.has(content_id));
+    const content_ids = free.length < total_questions ? free : free.slice(1);
+    total += on_skill.length;
+    if (content_ids.length > 0) deleted += await deleteQuestions(tx, session, { container_id, content_ids });
+  }
+  return { deleted, kept: total - deleted };
+}
+
+// What is somebody else's, in review or held in another window is left as it is.
+async function editableBanksOn(tx: Tx, session: Session, skill_id: string): Promise<string[]> {
+  const editable: string[] = [];
+  for (const container_id of await queries.listBanksOnSkill(tx, session.institution_id, skill_id))
+    try {
+      await lockEditableContainer(tx, session, container_id);
+      editable.push(container_id);
+    } catch (error) {
+      if (!(error instanceof Problem)) throw error;
+    }
+  return editable;
+}
