@@ -9,6 +9,7 @@ import {
 } from '@takhti/contract';
 import type { z } from 'zod';
 import { faultKindOf } from '../../platform/condition/index.ts';
+import { fieldFaults } from './field-faults.ts';
 
 /** What goes back for a call: the HTTP status and the envelope. */
 export interface Answer {
@@ -32,7 +33,7 @@ export function refuse(
 
 /** The answer to whatever a handler threw: a Problem is told, anything else says nothing of the inside. */
 export function answerTo(error: unknown, correlation_id: string): Answer {
-  if (error instanceof WrongForm) return refuseForm(error.form, correlation_id);
+  if (error instanceof WrongForm) return refuseForm(error, correlation_id);
   if (error instanceof Problem) return refuse(error.problem, error.details ?? {}, correlation_id);
   return refuse(problemOfFault(error), {}, correlation_id);
 }
@@ -47,43 +48,25 @@ export function problemOfFault(error: unknown): ProblemName {
 /** A request does not have its call's form. */
 export class WrongForm extends Error {
   readonly form: z.ZodError;
+  /** What was sent: whether a field was missing is not told by every fault. */
+  readonly sent: unknown;
 
-  constructor(form: z.ZodError) {
+  constructor(form: z.ZodError, sent: unknown) {
     super('the request does not have the form of its call');
     this.form = form;
+    this.sent = sent;
   }
-}
-
-interface FieldFault {
-  readonly path: (string | number)[];
-  readonly message: string;
 }
 
 /**
  * The answer to a request that does not have its call's form: the first field is named in the message, all of them in the
  * details (specification, section 5; C-655 to C-660).
  */
-function refuseForm(error: z.ZodError, correlation_id: string): Answer {
-  const fields: FieldFault[] = error.issues.map((issue) => ({
-    path: issue.path.filter((segment) => typeof segment !== 'symbol'),
-    message: faultOf(issue),
-  }));
+function refuseForm({ form, sent }: WrongForm, correlation_id: string): Answer {
+  const fields = fieldFaults(form, sent);
   const first = fields[0];
   const answer = refuse('request.invalid', { fields }, correlation_id);
   if (!first) return answer;
-  return {
-    ...answer,
-    envelope: {
-      ...answer.envelope,
-      error_message: `${first.path.join('.') || 'request'} ${first.message}`,
-    } as Envelope<unknown>,
-  };
-}
-
-function faultOf(issue: z.core.$ZodIssue): string {
-  if (issue.code !== 'invalid_type') return issue.message;
-  // zod tells a missing and a null value apart from a wrong one only in its message.
-  return /received (undefined|null)/.test(issue.message)
-    ? 'required but not supplied'
-    : 'type does not match';
+  const error_message = `${first.path.join('.') || 'request'} ${first.message}`;
+  return { ...answer, envelope: { ...answer.envelope, error_message } as Envelope<unknown> };
 }

@@ -84,7 +84,7 @@ async function serveFile(
 
 function parse(call: Call, fields: unknown, session: Session | null, { services }: Binding): unknown {
   const parsed = call.request.safeParse(fields);
-  if (!parsed.success) throw new WrongForm(parsed.error);
+  if (!parsed.success) throw new WrongForm(parsed.error, fields);
   if (session) requireOwnIds(call, parsed.data, session);
   else requireOpenInstitution(parsed.data, services.settings.closed_institutions);
   return parsed.data;
