@@ -14,13 +14,14 @@ import { skillsRoutes } from './features/skills/index.ts';
 import { storageRoutes } from './features/storage/index.ts';
 import { uploadsRoutes } from './features/uploads/index.ts';
 import type { Route } from './http/route.ts';
+import { keepByType } from './types/registry.ts';
 
 /** Every call, bound to what the server does with it. */
 export const routes: readonly Route[] = [
   ...accountRoutes,
   ...articlesRoutes,
   ...assessmentsRoutes,
-  ...containersRoutes,
+  ...containersRoutes(keepByType),
   ...curriculumRoutes,
   ...libraryRoutes,
   ...locksRoutes,

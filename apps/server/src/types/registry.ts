@@ -1,6 +1,7 @@
 import type { AvailableType } from '@takhti/content-types';
 import { Problem } from '@takhti/contract';
 import type { ContentType } from '@takhti/domain';
+import type { KeepByType } from '../features/containers/index.ts';
 import { assessmentPlay, assessmentType } from './assessments/index.ts';
 import { bankType } from './banks/index.ts';
 import { filesTypes } from './files/index.ts';
@@ -34,3 +35,6 @@ export function serverTypeOf(content_type: ContentType): ServerType {
   if (!type) throw new Problem('container.type_not_available');
   return type;
 }
+
+/** What types make of documents that somebody sent, by their rows. */
+export const keepByType: KeepByType = (content_type) => serverTypeOf(content_type).documentToKeep;

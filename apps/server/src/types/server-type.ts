@@ -70,7 +70,7 @@ export interface ServerType {
   ) => Promise<PlayedContent>;
   /** What learners do with it. */
   readonly use: Attempted | Opened;
-  /** A document that somebody sent, as it may be kept. Throws container.invalid_document with `fields`. */
+  /** What it makes of a document that somebody sent, before its errors are looked for. Throws container.invalid_document with `fields`. */
   readonly documentToKeep: (tx: Tx, session: Session, sent: object) => Promise<object>;
   /** The questions that containers hold beside their document. */
   readonly questions: OwnQuestions;

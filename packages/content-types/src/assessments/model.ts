@@ -25,8 +25,6 @@ export const assessmentModel = defineContentType<AssessmentDoc>({
   },
   countsOf: ({ skills, total_questions }) => ({ total_questions, total_skills: skills.length }),
   followSkill,
-  // Its own call knows what its skills really hold.
-  has_own_save: true,
   approval_order: 1,
 });
 

@@ -1,4 +1,3 @@
-import { modelOf } from '@takhti/content-types';
 import {
   Problem,
   type ArticleRow,
@@ -10,9 +9,16 @@ import {
 } from '@takhti/contract';
 import { articleFields, mayRead, type Article, type OpenedContainer } from '@takhti/domain';
 import { z } from 'zod';
-import { createContainer, loadContainer, saveContainer, toOpenedContainer } from '../containers/index.ts';
+import {
+  createContainer,
+  loadContainer,
+  requireModel,
+  saveContainer,
+  toOpenedContainer,
+} from '../containers/index.ts';
 import type { Session } from '../../http/session.ts';
 import type { Tx } from '../../platform/db/index.ts';
+import { keepByType } from '../../types/registry.ts';
 import { listArticlesOnSkill, selectOptionalArticle } from './articles.queries.ts';
 
 type StoredArticle = ReplyOf<typeof openCall>;
@@ -30,7 +36,7 @@ export async function createArticle(
 ): Promise<StoredArticle> {
   const json_data = documentOf(written);
   const start = { content_type: 'article', title, language, skill_id, no_of_skills: 1, json_data } as const;
-  return toArticle(await createContainer(tx, session, start));
+  return toArticle(await createContainer(tx, session, start, keepByType));
 }
 
 /**
@@ -45,7 +51,7 @@ export async function updateArticle(
 ): Promise<StoredArticle> {
   const container = await loadArticle(tx, session, article_id);
   const { article_text, extra_data } = Written.parse(container.json_data);
-  const saved = await saveContainer(tx, session, {
+  const edit = {
     container_id: container.container_id,
     title: changed.article_title ?? container.title,
     language: changed.language ?? container.language,
@@ -54,8 +60,8 @@ export async function updateArticle(
       extra_data: changed.extra_data ?? extra_data,
     }),
     version,
-  });
-  return toArticle(saved);
+  };
+  return toArticle(await saveContainer(tx, session, edit, keepByType));
 }
 
 /**
@@ -107,8 +113,7 @@ async function loadArticle(tx: Tx, session: Session, article_id: string) {
 
 // By the rules of its editor: an article that is saved has a text (C-672). Its questions come later.
 function documentOf(written: Written): string {
-  const model = modelOf('article');
-  if (!model) throw new Problem('container.type_not_available');
+  const model = requireModel('article');
   const doc = { schema_version: model.schema_version, ...Written.parse(written) };
   const fields = model.check(doc, 'submit', { total_questions: 1 });
   if (fields.length > 0) throw new Problem('container.invalid_document', { fields });

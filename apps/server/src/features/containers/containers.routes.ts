@@ -5,13 +5,15 @@ import { closeBank } from './close-bank.ts';
 import { createContainer } from './create-container.ts';
 import { countDashboard, listDeveloperDashboard, listReviewerDashboard } from './desk/dashboard.service.ts';
 import { readHomeOf } from './desk/home.ts';
+import type { KeepByType } from './documents.ts';
 import { loadContainer, reopenContainer } from './load-container.ts';
 import { moveContainer } from './move-container.ts';
 import { changeSkill, saveContainer } from './save-container.ts';
 
-export const containersRoutes: readonly Route[] = [
+/** @param keepByType what the rows of types, which stand above, make of documents */
+export const containersRoutes = (keepByType: KeepByType): readonly Route[] => [
   route(calls.createContainer, ({ input, session, services }) =>
-    services.db.inTransaction((tx) => createContainer(tx, session, input)),
+    services.db.inTransaction((tx) => createContainer(tx, session, input, keepByType)),
   ),
 
   route(calls.openContainer, ({ input, session, services }) =>
@@ -19,7 +21,7 @@ export const containersRoutes: readonly Route[] = [
   ),
 
   route(calls.updateContainer, ({ input, session, services }) =>
-    services.db.inTransaction((tx) => saveContainer(tx, session, input)),
+    services.db.inTransaction((tx) => saveContainer(tx, session, input, keepByType)),
   ),
 
   route(calls.changeContainerSkill, ({ input, session, services }) =>

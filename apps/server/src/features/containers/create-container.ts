@@ -9,11 +9,10 @@ import {
 import type { Session } from '../../http/session.ts';
 import type { Tx } from '../../platform/db/index.ts';
 import { newId } from '../../platform/ids.ts';
-import { withOwnMedia } from '../media/index.ts';
 import { containerSnapshot, recordRevisions } from '../revisions/index.ts';
 import { chooseSkill } from '../skills/index.ts';
 import { insertContainer } from './writing.queries.ts';
-import { countsOf, requireModel, startDocument } from './documents.ts';
+import { countsOf, documentToKeep, requireModel, startDocument, type KeepByType } from './documents.ts';
 import { reopenContainer } from './load-container.ts';
 import { recordHistory } from './record-history.ts';
 
@@ -39,15 +38,20 @@ export async function createContainer(
   tx: Tx,
   session: Session,
   start: ContainerStart,
+  keepByType: KeepByType,
 ): Promise<OpenedContainer> {
   const { content_type, title, no_of_skills } = start;
   requireModel(content_type);
   if (!mayBegin(content_type, session.specs)) throw new Problem('container.type_not_available');
   const skill = await chooseSkill(tx, session, start.skill_id, start.grade);
   const language = start.language ?? languageOfSubject(skill.subject) ?? session.specs.language;
-  const started = startDocument(content_type, start.json_data, { language, ...skill });
-  const doc = await withOwnMedia(tx, session.institution_id, content_type, started);
-  const container = { institution_id: session.institution_id, container_id: newId() };
+  const { institution_id } = session;
+  const empty = { institution_id, content_type, total_questions: 0 };
+  const doc =
+    start.json_data === ''
+      ? startDocument(content_type, { language, ...skill })
+      : await documentToKeep(tx, session, empty, start.json_data, keepByType);
+  const container = { institution_id, container_id: newId() };
   await insertContainer(tx, {
     ...container,
     users_content_id: newId(),

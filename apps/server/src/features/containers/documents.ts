@@ -1,7 +1,11 @@
 import { modelOf, type Facts, type SkillChange, type Start } from '@takhti/content-types';
 import { Problem } from '@takhti/contract';
 import { hasErrors, type ContentType, type Finding } from '@takhti/domain';
+import type { Session } from '../../http/session.ts';
+import type { Tx } from '../../platform/db/index.ts';
 import { isTooDeep, storableJson } from '../../platform/storable-json.ts';
+import { withOwnMedia } from '../media/index.ts';
+import type { LoadedContainer } from './containers.queries.ts';
 import type { ContainerCounts } from './writing.queries.ts';
 
 type AnyModel = NonNullable<ReturnType<typeof modelOf>>;
@@ -23,37 +27,39 @@ export function upgradeDocument(content_type: ContentType, stored: object): obje
 }
 
 /**
- * The document of a new content object: the one that was sent, or the type's defaults.
- * @throws Problem container.type_not_available, container.invalid_document with `fields`
+ * What a type makes of a document that somebody sent: the `documentToKeep` of its row. Callers give it, as rows stand above
+ * containers (ADR 0018).
  */
-export function startDocument(content_type: ContentType, json_data: string, start: Start): object {
-  const model = requireModel(content_type);
-  if (json_data === '') return requireTree(model.defaults(start));
-  refuseOwnSave(content_type);
-  return readDocument(content_type, json_data, 0);
+export type KeepByType = (
+  content_type: ContentType,
+) => (tx: Tx, session: Session, sent: object) => Promise<object>;
+
+/** The document of a new content object, as its type begins. */
+export function startDocument(content_type: ContentType, start: Start): object {
+  return requireTree(requireModel(content_type).defaults(start));
 }
 
 /**
- * Leaves the documents of some types to their own calls, which look at more than the document.
- * @throws Problem container.invalid_document for such a type
- */
-export function refuseOwnSave(content_type: ContentType): void {
-  if (!modelOf(content_type)?.has_own_save) return;
-  const values = { detail: 'content of this type is saved by its own call' };
-  throw invalidDocument([{ path: [], severity: 'error', message: 'document.invalid', values }]);
-}
-
-/**
- * A document that somebody sent to be kept: parsed by its type's schema, and without errors that forbid keeping it.
+ * A document that somebody sent, as it is kept: parsed by its type's schema, made fit by its type, without errors that forbid
+ * keeping it, and with files of its institution alone.
  * @param json_data the document as JSON
  * @throws Problem container.type_not_available, container.invalid_document with `fields`: the findings
  */
-export function readDocument(content_type: ContentType, json_data: string, total_questions: number): object {
+export async function documentToKeep(
+  tx: Tx,
+  session: Session,
+  container: Pick<LoadedContainer, 'institution_id' | 'content_type' | 'total_questions'>,
+  json_data: string,
+  keepByType: KeepByType,
+): Promise<object> {
+  const { institution_id, content_type, total_questions } = container;
   const model = requireModel(content_type);
   const tree = parseJson(json_data);
-  const findings = model.check(tree, 'save', { total_questions });
+  const sent = model.read(tree);
+  const doc = sent.ok ? await keepByType(content_type)(tx, session, requireTree(sent.doc)) : tree;
+  const findings = model.check(doc, 'save', { total_questions });
   if (hasErrors(findings)) throw invalidDocument(findings.filter(({ severity }) => severity === 'error'));
-  return requireTree(model.open(tree));
+  return withOwnMedia(tx, institution_id, content_type, requireTree(doc));
 }
 
 /** What must be mended before a document can be submitted or approved: errors only. */

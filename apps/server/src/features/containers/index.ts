@@ -12,11 +12,11 @@ export { changeContainer, touchContainer } from './writing.queries.ts';
 export { copyContainer } from './copy-container.ts';
 export {
   countsOf,
+  documentToKeep,
   followSkill,
-  readDocument,
-  refuseOwnSave,
   submitErrors,
   upgradeDocument,
+  type KeepByType,
 } from './documents.ts';
 export {
   loadCommented,

@@ -3,12 +3,11 @@ import { differingFields, type OpenedContainer } from '@takhti/domain';
 import { Problem } from '@takhti/contract';
 import type { Session } from '../../http/session.ts';
 import type { Tx } from '../../platform/db/index.ts';
-import { withOwnMedia } from '../media/index.ts';
 import { containerSnapshot, recordReviewerRevisions } from '../revisions/index.ts';
 import { chooseSkill, type ChosenSkill } from '../skills/index.ts';
 import { type LoadedContainer } from './containers.queries.ts';
 import { changeContainer, moveQuestionsOfSkill } from './writing.queries.ts';
-import { countsOf, followSkill, readDocument, refuseOwnSave } from './documents.ts';
+import { countsOf, documentToKeep, followSkill, type KeepByType } from './documents.ts';
 import { loadFrom, refuseLateChange, reopenContainer } from './load-container.ts';
 import { recordChange } from './record-history.ts';
 
@@ -23,8 +22,6 @@ export interface ContainerEdit {
   readonly skill_id?: string | undefined;
   readonly no_of_skills?: number | undefined;
   readonly version?: number | undefined;
-  /** Whether the type's own call saves it; the call for all types leaves such documents alone. */
-  readonly by_own_call?: boolean;
 }
 
 /**
@@ -32,13 +29,16 @@ export interface ContainerEdit {
  * @throws Problem container.not_found, container.forbidden, container.read_only, container.changed_meanwhile with
  * `current`, container.invalid_document with `fields`, skills.not_found
  */
-export async function saveContainer(tx: Tx, session: Session, edit: ContainerEdit): Promise<OpenedContainer> {
+export async function saveContainer(
+  tx: Tx,
+  session: Session,
+  edit: ContainerEdit,
+  keepByType: KeepByType,
+): Promise<OpenedContainer> {
   const { container, base } = await loadFrom(tx, session, edit);
-  if (edit.by_own_call !== true) refuseOwnSave(container.content_type);
-  const { institution_id, content_type } = container;
+  const { content_type } = container;
   const { title, language = container.language } = edit;
-  const sent = readDocument(content_type, edit.json_data, container.total_questions);
-  const doc = await withOwnMedia(tx, institution_id, content_type, sent);
+  const doc = await documentToKeep(tx, session, container, edit.json_data, keepByType);
   const skill = await otherSkill(tx, session, container, edit.skill_id);
   const isSaved = await changeContainer(tx, base, {
     title,

@@ -1,9 +1,9 @@
-import { assessmentModel, drawQuestions, keptAssessment } from '@takhti/content-types/assessments';
+import { drawQuestions, keptAssessment } from '@takhti/content-types/assessments';
 import { defineServerType } from '../server-type.ts';
 import { assessmentDrawsFrom } from './draws-from.queries.ts';
+import { keepAssessment } from './keep-assessment.ts';
 import { previewAssessment } from './preview-assessment.ts';
 import { publishAssessment } from './publish-assessment.ts';
-import { documentToKeep } from './update-assessment.ts';
 
 /** Assessments: settings, and questions that are drawn from published banks. */
 export const assessmentType = defineServerType({
@@ -14,6 +14,6 @@ export const assessmentType = defineServerType({
     kind: 'assessment',
     draw: ({ json_data, pool }, seed) => drawQuestions(keptAssessment.openKept(json_data), pool, seed),
   },
-  documentToKeep: (tx, session, sent) => documentToKeep(tx, session, assessmentModel.open(sent)),
+  documentToKeep: keepAssessment,
   drawsFrom: assessmentDrawsFrom,
 });

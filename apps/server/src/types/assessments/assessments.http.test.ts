@@ -157,7 +157,7 @@ describe('saving an assessment', () => {
     });
   });
 
-  test('the calls for other content do not take an assessment with skills and numbers of its own making', async () => {
+  test('C-1110 the calls for all content take no assessment with skills and numbers of its own making', async () => {
     const theirs = await app.make.skill({ institution_id: await app.make.institution() });
     const { skill_id } = await app.make.skill({ institution_id: author.institution_id });
     const json_data = JSON.stringify(assessmentOn([{ skill_id: theirs.skill_id, count: 900 }]));
@@ -168,6 +168,12 @@ describe('saving an assessment', () => {
     const edit = { container_id, version, title: 'A', language: 'english', json_data } as const;
     const saved = await app.as(author).refused(updateContainer, edit);
     expect(saved.problem).toBe('container.invalid_document');
+
+    const { bank } = await makeBank(app, author, [{}]);
+    const own = JSON.stringify(assessmentOn([{ skill_id: bank.skill_id, count: 900 }]));
+    const capped = { json_data: { show_questions: 1, total_questions: 1 } };
+    expect(await app.as(author).ok(createContainer, { ...start, json_data: own })).toMatchObject(capped);
+    expect(await app.as(author).ok(updateContainer, { ...edit, json_data: own })).toMatchObject(capped);
   });
 
   test('of two who save the same version the second is told what stands there now', async () => {

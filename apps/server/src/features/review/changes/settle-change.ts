@@ -17,7 +17,7 @@ import { z } from 'zod';
 import type { Services } from '../../../http/services.ts';
 import type { Session } from '../../../http/session.ts';
 import type { Tx } from '../../../platform/db/index.ts';
-import { serverTypeOf } from '../../../types/registry.ts';
+import { keepByType } from '../../../types/registry.ts';
 import {
   lockEditableContainer,
   recordChange,
@@ -140,9 +140,8 @@ async function settleInContainer(
   if (settlement.kind !== 'write') return;
   const next = withField(own, field, settlement.value);
   const settled = modelOf(content_type)?.settled(next, field) ?? next.json_data;
-  const doc = await serverTypeOf(content_type).documentToKeep(tx, session, settled);
-  const edit = { ...next, json_data: JSON.stringify(doc), container_id, version };
-  await saveContainer(tx, session, { ...edit, by_own_call: true });
+  const edit = { ...next, json_data: JSON.stringify(settled), container_id, version };
+  await saveContainer(tx, session, edit, keepByType);
 }
 
 // A choice counts for the text that the author saw, and for no later one.

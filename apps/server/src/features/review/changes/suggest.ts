@@ -8,13 +8,8 @@ import { QuestionDoc } from '@takhti/domain';
 import type { Services } from '../../../http/services.ts';
 import type { Session } from '../../../http/session.ts';
 import type { Tx } from '../../../platform/db/index.ts';
-import {
-  lockEditableContainer,
-  readDocument,
-  refuseLateChange,
-  refuseOwnSave,
-} from '../../containers/index.ts';
-import { withOwnMedia } from '../../media/index.ts';
+import { keepByType } from '../../../types/registry.ts';
+import { documentToKeep, lockEditableContainer, refuseLateChange } from '../../containers/index.ts';
 import { cleanQuestion, loadEditableBank, seenQuestion } from '../../questions/index.ts';
 import { recordSuggestions, suggestDocument } from '../../revisions/index.ts';
 
@@ -39,7 +34,7 @@ export async function suggestQuestion(
 /**
  * Keeps what a reviewer would have of a content object itself as suggestions to its author; it stays as it is.
  * @throws Problem container.not_found, container.forbidden, container.read_only, container.changed_meanwhile with `current`,
- * container.invalid_document with `fields`, also for a type that has a call of its own
+ * container.invalid_document with `fields`
  */
 export async function suggestContainer(
   tx: Tx,
@@ -47,10 +42,7 @@ export async function suggestContainer(
   edit: RequestOf<typeof suggestContainerCall>,
 ): Promise<number> {
   const container = await lockEditableContainer(tx, session, edit.container_id);
-  const { content_type, institution_id, total_questions } = container;
-  refuseOwnSave(content_type);
   if (container.version !== edit.version) return refuseLateChange(tx, session, edit.container_id);
-  const sent = readDocument(content_type, edit.json_data, total_questions);
-  const doc = await withOwnMedia(tx, institution_id, content_type, sent);
+  const doc = await documentToKeep(tx, session, container, edit.json_data, keepByType);
   return suggestDocument(tx, session, container, { ...edit, json_data: doc });
 }
