@@ -43,6 +43,13 @@ describe('content types', () => {
         always_offers: expect.any(Array) as string[],
         stands_alone: expect.any(Boolean) as boolean,
         exported_by: expect.stringMatching(/^(everybody|seniors)$/) as string,
+        shared_in: expect.stringMatching(/^(every_place|schools_content)$/) as string,
+        reviewers_get_approved: expect.any(Array) as string[],
+        is_approved_from_resubmission: expect.any(Boolean) as boolean,
+        leaves_own_content: expect.any(Boolean) as boolean,
+        is_lesson_plan: expect.any(Boolean) as boolean,
+        is_independent_template: expect.any(Boolean) as boolean,
+        is_generated: expect.any(Boolean) as boolean,
       });
     }
   });

@@ -15,52 +15,81 @@ interface ContentTypeFlags {
   readonly stands_alone: boolean;
   /** Who may export it, of those with the right: everybody, or senior developers once it is approved. */
   readonly exported_by: 'everybody' | 'seniors';
+  /** Where it is shared: wherever it is met, or in schools content alone (C-809). */
+  readonly shared_in: 'every_place' | 'schools_content';
+  /** What its action bar offers reviewers at their desk once it is approved. */
+  readonly reviewers_get_approved: readonly ('play' | 'share' | 'history' | 'comment' | 'export')[];
+  /** Whether the reviewer who sent it back can still approve it (C-622). */
+  readonly is_approved_from_resubmission: boolean;
+  /** Whether reviewers may take it out of their own content. */
+  readonly leaves_own_content: boolean;
+  /** Whether drafts of it are left out where lesson plans are hidden (C-825). */
+  readonly is_lesson_plan: boolean;
+  /** Whether it is a game of one template, which an institution may do without (G-009, D-58). */
+  readonly is_independent_template: boolean;
+  /** Whether it can be generated, where that is set up (C-641). */
+  readonly is_generated: boolean;
 }
 
-const game = {
+const usual = {
   available: true,
   searchable: true,
   selectable: true,
-  player: '/player/game/play',
   id_name: 'content_id',
+  shared_in: 'every_place',
+  reviewers_get_approved: ['play', 'share', 'history', 'export'],
+  is_approved_from_resubmission: false,
+  leaves_own_content: false,
+  is_lesson_plan: false,
+  is_independent_template: false,
+  is_generated: false,
+} as const satisfies Partial<ContentTypeFlags>;
+
+const game = {
+  ...usual,
+  player: '/player/game/play',
   plays_first: true,
   always_offers: ['guideline', 'export'],
   stands_alone: true,
   exported_by: 'everybody',
 } as const satisfies ContentTypeFlags;
 const generic = {
-  available: true,
-  searchable: true,
-  selectable: true,
+  ...usual,
   player: '/generic/launch',
-  id_name: 'content_id',
   plays_first: false,
   always_offers: [],
   stands_alone: false,
   exported_by: 'seniors',
 } as const satisfies ContentTypeFlags;
 const asAssessment = { ...generic, player: '/player/assessment', id_name: 'assessment_id' } as const;
+const oneTemplate = { ...game, is_independent_template: true, is_generated: true } as const;
 
 /**
  * The content types by the string that is sent as `content_type`: the constant's name in lower case (specification, section 3; C-472).
  * Whether a type can already be made is the registry's matter (`@takhti/content-types`), not this table's.
  */
 export const contentTypes = {
-  mcq: asAssessment,
+  mcq: { ...asAssessment, is_generated: true },
   /** Works by its address, and is not offered (C-470). */
   fill_in_the_blank: { ...asAssessment, available: false },
-  article: asAssessment,
+  article: { ...asAssessment, is_generated: true },
   assessment: asAssessment,
   video: { ...generic, player: '/player/video/play' },
   document: generic,
-  e_book: { ...generic, player: '/launch' },
+  e_book: { ...generic, player: '/launch', shared_in: 'schools_content' },
   link: generic,
   assignment: generic,
   ai_bot: { ...generic, player: '/player/ai-bot/play' },
   zip: generic,
   html_zip: { ...generic, player: '/player/htmlZip/play' },
-  lesson_plan: generic,
-  crossword: game,
+  lesson_plan: {
+    ...generic,
+    reviewers_get_approved: ['history', 'comment'],
+    is_approved_from_resubmission: true,
+    leaves_own_content: true,
+    is_lesson_plan: true,
+  },
+  crossword: { ...game, is_generated: true },
   rumble_in_the_jumble: game,
   game,
   kampong: game,
@@ -68,12 +97,13 @@ export const contentTypes = {
   jungle_gym_classic: game,
   clue_on: game,
   mystery_word: game,
-  matching: game,
-  matching_drag_drop: game,
-  matching_flip: game,
-  sorting: game,
-  sorting_vertical: game,
-  non_over_classification: game,
+  matching: oneTemplate,
+  matching_drag_drop: oneTemplate,
+  matching_flip: oneTemplate,
+  sorting: oneTemplate,
+  sorting_vertical: oneTemplate,
+  // Its round can be generated under the name of the template.
+  non_over_classification: { ...oneTemplate, is_generated: false },
   financial_fib: game,
   tabular_fib: game,
   puzzle: game,
@@ -81,6 +111,14 @@ export const contentTypes = {
   competition: { ...game, available: false },
 } as const satisfies Record<string, ContentTypeFlags>;
 export type ContentType = keyof typeof contentTypes;
+
+/**
+ * The types that a rule of the table is true for.
+ * @param rule judges the flags of one type
+ */
+export function typesWith(rule: (flags: ContentTypeFlags) => boolean): ContentType[] {
+  return (Object.keys(contentTypes) as ContentType[]).filter((type) => rule(contentTypes[type]));
+}
 
 /** The types of the specification that are listed as unavailable and have no address of their own. */
 export const unavailableContentTypes = [
@@ -97,22 +135,12 @@ export const unavailableContentTypes = [
   'competition',
 ] as const;
 
-/** Games of one template for matching, sorting or classification, which an institution may do without (G-009, D-58). */
-export const independentTemplates: ReadonlySet<ContentType> = new Set<ContentType>([
-  'matching',
-  'matching_flip',
-  'sorting',
-  'sorting_vertical',
-  'non_over_classification',
-  'matching_drag_drop',
-]);
-
 /** Whether an institution lets its people begin something of a type; what is there already stays. */
 export function mayBegin(
   content_type: ContentType,
   { is_independent_templates }: { readonly is_independent_templates: 0 | 1 },
 ): boolean {
-  return is_independent_templates === 1 || !independentTemplates.has(content_type);
+  return is_independent_templates === 1 || !contentTypes[content_type].is_independent_template;
 }
 
 /** Tells a content type of ours from any other string. */

@@ -79,7 +79,8 @@ function wantedActions(facts: BarFacts): readonly ActionName[] {
   if (facts.is_rubric) return ['applyRubric', 'play', 'addCriterion', 'save'];
   const kind = kindOfRole(facts.actor.active_role);
   if (place === 'picker' || place === 'lesson_builder' || kind === 'teacher') return ['play', 'share'];
-  const extra: readonly ActionName[] = contentTypes[item.content_type].always_offers;
+  const type = contentTypes[item.content_type];
+  const extra: readonly ActionName[] = type.always_offers;
   const isDeveloper = kind === 'developer';
   switch (place) {
     case 'desk':
@@ -89,7 +90,7 @@ function wantedActions(facts: BarFacts): readonly ActionName[] {
       return [...extra, 'play', 'share', 'delete', 'publishToLms'];
     case 'own_content':
       if (isDeveloper) return [...extra, 'play', 'edit'];
-      return item.content_type === 'lesson_plan' ? ['play', 'share', 'delete'] : [...extra, 'play', 'share'];
+      return [...extra, 'play', 'share', ...(type.leaves_own_content ? (['delete'] as const) : [])];
     default:
       return place satisfies never;
   }
@@ -115,16 +116,15 @@ const inReview: readonly ActionName[] = [
   'history',
   'comment',
 ];
-const reviewerActions: ByStatus = {
+const reviewerActions: Omit<ByStatus, 'a'> = {
   d: [],
   w: ['startReview', 'setInDraft', 'play', 'history', 'comment'],
   r: inReview,
   s: inReview,
-  a: ['play', 'share', 'history', 'export'],
 };
 
 function reviewerActionsOn({ content_type }: BarItem): ByStatus {
-  return content_type === 'lesson_plan' ? { ...reviewerActions, a: ['history', 'comment'] } : reviewerActions;
+  return { ...reviewerActions, a: contentTypes[content_type].reviewers_get_approved };
 }
 
 const moveOf = {
@@ -150,9 +150,7 @@ function isPossible(name: ActionName, facts: BarFacts): boolean {
     case 'play':
       return facts.has.player;
     case 'share':
-      return (
-        hasRight(actor, 'content.share') && (item.content_type !== 'e_book' || place === 'schools_content')
-      );
+      return hasRight(actor, 'content.share') && isSharedIn(place, item);
     case 'history':
     case 'comment':
       return !facts.is_lms && hasRight(actor, 'container.read');
@@ -196,6 +194,11 @@ export function mayExport(
   if (!hasRight(actor, 'stats.export')) return false;
   const isForAll = contentTypes[item.content_type].exported_by === 'everybody';
   return isForAll || (item.content_status === 'a' && actor.active_role.role === 'cd3');
+}
+
+function isSharedIn(place: Place, { content_type }: BarItem): boolean {
+  const { shared_in } = contentTypes[content_type];
+  return shared_in === 'every_place' || shared_in === place;
 }
 
 const changing: readonly ActionName[] = ['addSkill', 'save', 'addCriterion', 'delete', 'applyRubric'];

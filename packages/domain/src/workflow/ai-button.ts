@@ -1,14 +1,11 @@
-import type { ContentType } from '../content-types.ts';
+import { contentTypes, isContentType, type ContentType } from '../content-types.ts';
 import { templateTypes, type TemplateType } from '../entities/game.ts';
 import { hasRight, type RightsHolder } from '../people/rights.ts';
 
 /** What content can be generated for: a whole content object, or one round of a game. */
 export type AiSubject = ContentType | TemplateType;
 
-const generated: ReadonlySet<AiSubject> = new Set<AiSubject>([
-  'crossword',
-  'mcq',
-  'article',
+const generatedRounds: ReadonlySet<AiSubject> = new Set<TemplateType>([
   'matching',
   'matching_flip',
   'sorting',
@@ -36,7 +33,8 @@ export interface AiFacts {
  */
 export function aiButton({ subject, actor, is_editing, has_generation }: AiFacts): AiButton {
   const isRound = templateTypes.some((template) => template === subject);
-  const isOffered = generated.has(subject);
+  const isOffered =
+    generatedRounds.has(subject) || (isContentType(subject) && contentTypes[subject].is_generated);
   // A question bank and a kind of round have one name: both can be generated.
   if (!is_editing || (!isOffered && !isRound)) return 'hidden';
   return isOffered && has_generation && hasRight(actor, 'ai.generate') ? 'ready' : 'unavailable';

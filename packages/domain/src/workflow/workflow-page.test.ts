@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { typesWith } from '../content-types.ts';
 import { contentStatuses } from './content-status.ts';
 import { isReadOnly, mayEdit } from './read-only.ts';
 import { actors, itemIn, type ActorKind } from '../testing/people.ts';
@@ -15,6 +16,10 @@ const byWords = {
 test('C-653 docs/workflow.md shows moves and read-only rule as the code has them', async () => {
   await expect(printed()).toMatchFileSnapshot('../../../../docs/workflow.md');
 });
+
+const ofSome = typesWith((flags) => flags.is_approved_from_resubmission)
+  .map((type) => `${type.replaceAll('_', ' ')}s`)
+  .join(', ');
 
 function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
   const line = (cells: readonly string[]): string => `| ${cells.join(' | ')} |\n`;
@@ -36,10 +41,10 @@ function printed(): string {
       ['Move', 'From', 'To', 'By'],
       moveNames.map((name) => {
         const { from, to, by } = moves[name];
-        const ofPlans = name === 'approve' ? `; of lesson plans also ${statusWords.s}` : '';
+        const more = name === 'approve' ? `; of ${ofSome} also ${statusWords[moves.approve.fromOfSome]}` : '';
         return [
           `\`${name}\``,
-          `${from.map((status) => statusWords[status]).join(', ')}${ofPlans}`,
+          `${from.map((status) => statusWords[status]).join(', ')}${more}`,
           name === 'approve' ? 'waiting, or approved' : to === null ? 'deleted' : statusWords[to],
           byWords[by],
         ];

@@ -1,6 +1,6 @@
 import type { Actor } from '../people/actor.ts';
 import type { ContentStatus } from './content-status.ts';
-import type { ContentType } from '../content-types.ts';
+import { contentTypes, type ContentType } from '../content-types.ts';
 import type { Flag } from '../flag.ts';
 import { kindOfRole } from '../people/rights.ts';
 
@@ -22,8 +22,8 @@ export interface WorkItem {
 
 interface Move {
   readonly from: readonly ContentStatus[];
-  /** Where it may start beside that when the item is a lesson plan. */
-  readonly fromOfLessonPlans?: ContentStatus;
+  /** Where it may start beside that, of a type that is approved from resubmission. */
+  readonly fromOfSome?: ContentStatus;
   /** Where it leads; an approval at the last level leads to `a` instead. null: the item is deleted. */
   readonly to: ContentStatus | null;
   readonly by: 'owner' | 'reviewerAtLevel' | 'itsReviewer' | 'ownerOrOtherReviewer';
@@ -35,8 +35,8 @@ export const moves = {
   startReview: { from: ['w'], to: 'r', by: 'reviewerAtLevel' },
   cancelReview: { from: ['r'], to: 'w', by: 'itsReviewer' },
   askResubmission: { from: ['r'], to: 's', by: 'itsReviewer' },
-  // A lesson plan that was sent back can still be approved by the reviewer who sent it (C-622).
-  approve: { from: ['r'], fromOfLessonPlans: 's', to: 'w', by: 'itsReviewer' },
+  // What was sent back can, of some types, still be approved by the reviewer who sent it (C-622).
+  approve: { from: ['r'], fromOfSome: 's', to: 'w', by: 'itsReviewer' },
   setInDraft: { from: ['w'], to: 'd', by: 'ownerOrOtherReviewer' },
   delete: { from: ['d', 's'], to: null, by: 'owner' },
 } as const satisfies Record<string, Move>;
@@ -77,11 +77,16 @@ export function whyNotMove(name: MoveName, actor: Actor, item: WorkItem): MovePr
   return startsFrom(move, item) ? null : 'container.wrong_status';
 }
 
-function startsFrom(move: Move, { content_type, content_status }: WorkItem): boolean {
+function startsFrom(move: Move, item: WorkItem): boolean {
+  const { content_status } = item;
   return (
     move.from.includes(content_status) ||
-    (content_type === 'lesson_plan' && move.fromOfLessonPlans === content_status)
+    (move.fromOfSome === content_status && isApprovedFromResubmission(item))
   );
+}
+
+function isApprovedFromResubmission({ content_type }: WorkItem): boolean {
+  return content_type !== undefined && contentTypes[content_type].is_approved_from_resubmission;
 }
 
 function whyNotBy(by: Move['by'], actor: Actor, item: WorkItem): MoveProblem | null {
@@ -110,10 +115,11 @@ function whyNotReviewer(actor: Actor, item: WorkItem): MoveProblem | null {
   return level !== null && level !== actor.active_role.level ? 'container.forbidden' : null;
 }
 
-// The level whose turn it is; of a lesson plan that was sent back, the level that sent it, so that a second role skips none.
-function levelAt({ content_status, content_type, waiting_level, review_level }: WorkItem): number | null {
+// The level whose turn it is; of what was sent back and can still be approved, the level that sent it, so that a second role skips none.
+function levelAt(item: WorkItem): number | null {
+  const { content_status, waiting_level, review_level } = item;
   if (content_status === 'w' || content_status === 'r') return waiting_level;
-  return content_status === 's' && content_type === 'lesson_plan' ? review_level : null;
+  return content_status === 's' && isApprovedFromResubmission(item) ? review_level : null;
 }
 
 /** Whether an actor works on an item as its author: it is theirs, and their role writes content. */

@@ -1,4 +1,10 @@
-import type { ContainerRow, ContentStatus, ContentType, Flag } from '@takhti/domain';
+import {
+  typesWith,
+  type ContainerRow,
+  type ContentStatus,
+  type ContentType,
+  type Flag,
+} from '@takhti/domain';
 import { expressionBuilder, sql, type Expression, type SqlBool } from 'kysely';
 import { containsWords } from '../../../platform/db/contains-words.ts';
 import type { Database, Tx } from '../../../platform/db/index.ts';
@@ -38,6 +44,7 @@ export interface DeskListFilter extends DeskCountFilter {
 }
 
 const expression = expressionBuilder<Database, 'containers'>();
+const lessonPlans = typesWith((flags) => flags.is_lesson_plan);
 
 /** What stands in a status of a desk: the one definition behind its lists and its counts. */
 function standsOn(desk: Desk, status: ContentStatus, filter: DeskFilter): Expression<SqlBool> {
@@ -55,7 +62,7 @@ function standsOn(desk: Desk, status: ContentStatus, filter: DeskFilter): Expres
   if (filter.content_type !== '')
     conditions.push(expression('containers.content_type', '=', filter.content_type));
   if (filter.hides_lesson_plans === 1 && status === 'd')
-    conditions.push(expression('containers.content_type', '<>', 'lesson_plan'));
+    conditions.push(expression('containers.content_type', 'not in', lessonPlans));
   return expression.and(conditions);
 }
 

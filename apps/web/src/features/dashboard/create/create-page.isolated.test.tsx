@@ -1,6 +1,6 @@
 import { MantineProvider } from '@mantine/core';
 import { availableContentTypes } from '@takhti/content-types';
-import { independentTemplates, Specs, type Flag } from '@takhti/domain';
+import { contentTypes, Specs, type Flag } from '@takhti/domain';
 import i18next from 'i18next';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { initReactI18next } from 'react-i18next';
@@ -33,7 +33,9 @@ function offered(): string[] {
 test('G-009 G-020 independent templates are offered where the institution has them, and only there', () => {
   expect(offered()).toEqual(availableContentTypes);
   specs.is_independent_templates = 0;
-  expect(offered()).toEqual(availableContentTypes.filter((type) => !independentTemplates.has(type)));
+  expect(offered()).toEqual(
+    availableContentTypes.filter((type) => !contentTypes[type].is_independent_template),
+  );
   expect(offered()).toContain('rumble_in_the_jumble');
   expect(offered()).not.toContain('matching');
 });
