@@ -182,8 +182,6 @@ export interface AnyContentTypeModel {
   readonly question_kinds: readonly QuestionKind[];
   /** Whether its questions are about a text that the container holds too, and are not asked without it (`article_id`). */
   readonly is_article: boolean;
-  /** Whether it is submitted only once a skill was chosen for it. */
-  readonly needs_skill: boolean;
   /** Of all that waits for approval the lowest comes first: a type stands above those that must be published before it. */
   readonly approval_order: number;
   /** The findings of a tree that may not even be readable; then one `document.invalid` error for each issue. */
@@ -220,8 +218,6 @@ interface ContentTypeInput<Doc extends object> extends StoredDocumentInput<Doc> 
   readonly question_kinds?: readonly QuestionKind[];
   /** False if left out. */
   readonly is_article?: boolean;
-  /** True if left out. */
-  readonly needs_skill?: boolean;
   /** 0 if left out: nothing else must be published before it. */
   readonly approval_order?: number;
 }
@@ -258,7 +254,6 @@ export function defineContentType<Doc extends object>(input: ContentTypeInput<Do
     gives_questions: input.gives_questions ?? false,
     question_kinds: input.question_kinds ?? [],
     is_article: input.is_article ?? false,
-    needs_skill: input.needs_skill ?? true,
     approval_order: input.approval_order ?? 0,
     check: (stored, stage, facts) => {
       const reading = document.read(stored);

@@ -5,7 +5,12 @@ import type { AnyQuestionKind } from './question-kinds/kind.ts';
 import { messages } from './message-texts.ts';
 import { gameOf, type GameDoc } from './rounds/index.ts';
 import { kindOf, openQuestionDoc, questionKinds } from './question-kinds/registry.ts';
-import { availableContentTypes, contentTypeModels, modelOf } from './registry.ts';
+import {
+  availableContentTypes,
+  contentTypeModels,
+  contentTypesThatGiveQuestions,
+  modelOf,
+} from './registry.ts';
 
 const fixtures = import.meta.glob<unknown>(
   [
@@ -35,10 +40,10 @@ const skill_id = '6f1d2f0a-58a5-4d5e-9d0c-6f0a3f3b1c01';
 
 // A type has a folder of its own, or shares its family's.
 function homeOf(name: string): string {
-  const homes = [`./files/${name}/`, `./banks/${name}/`];
+  const homes = [`./files/${name}/`, `./banks/${name}/`, `./${name}s/`];
   const own = homes.find((home) => Object.keys(fixtures).some((path) => path.startsWith(home)));
-  if (own !== undefined) return own;
-  return name === 'assessment' ? './assessments/' : './banks/fixtures/';
+  if (own === undefined) expect(contentTypesThatGiveQuestions).toContain(name);
+  return own ?? './banks/fixtures/';
 }
 
 describe.each(models)('content type %s', (name, model) => {

@@ -41,6 +41,7 @@ describe('content types', () => {
         id_name: expect.stringMatching(/^(assessment|content)_id$/) as string,
         plays_first: expect.any(Boolean) as boolean,
         always_offers: expect.any(Array) as string[],
+        needs_skill: expect.any(Boolean) as boolean,
         stands_alone: expect.any(Boolean) as boolean,
         exported_by: expect.stringMatching(/^(everybody|seniors)$/) as string,
         shared_in: expect.stringMatching(/^(every_place|schools_content)$/) as string,

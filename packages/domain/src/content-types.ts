@@ -11,6 +11,8 @@ interface ContentTypeFlags {
   readonly plays_first: boolean;
   /** What its action bar offers in every status. */
   readonly always_offers: readonly ('guideline' | 'export')[];
+  /** Whether it is submitted only on a real skill, and asks for one at its start; the minimal one marks grade and subject (C-523, C-525). */
+  readonly needs_skill: boolean;
   /** Whether it may stand on no skill. */
   readonly stands_alone: boolean;
   /** Who may export it, of those with the right: everybody, or senior developers once it is approved. */
@@ -36,6 +38,7 @@ const usual = {
   searchable: true,
   selectable: true,
   id_name: 'content_id',
+  needs_skill: true,
   shared_in: 'every_place',
   reviewers_get_approved: ['play', 'share', 'history', 'export'],
   is_approved_from_resubmission: false,
@@ -84,6 +87,7 @@ export const contentTypes = {
   html_zip: { ...generic, player: '/player/htmlZip/play' },
   lesson_plan: {
     ...generic,
+    needs_skill: false,
     reviewers_get_approved: ['history', 'comment'],
     is_approved_from_resubmission: true,
     leaves_own_content: true,

@@ -15,16 +15,6 @@ test('every type that can be made has a row, and no other', () => {
   expect(all.filter((type) => webTypeOf(type)).toSorted()).toEqual(Object.keys(contentTypeModels).toSorted());
 });
 
-test('a type asks for a skill at its start when it asks for one at its submission', () => {
-  const wanted = Object.values(contentTypeModels).map(({ content_type, needs_skill }) => [
-    content_type,
-    needs_skill ? 'skill' : 'grade',
-  ]);
-  expect(Object.entries(webTypes).map(([type, row]) => [type, row.startsWith])).toEqual(
-    expect.arrayContaining(wanted),
-  );
-});
-
 describe.each(Object.entries(webTypes))('%s', (_, { paths }) => {
   test.each(Object.entries(paths))('its page %s is in the table of routes', (_name, path) => {
     expect(matchRoutes([...typePages], path)).toHaveLength(1);

@@ -70,10 +70,10 @@ export interface WebType {
   readonly preview: {
     /** The page of its player that shows it in a frame, where that is not the first one (C-179). */
     readonly below?: string;
+    /** Whether chance has a part in what is shown, so that it can be drawn again. */
+    readonly isDrawn: boolean;
     readonly call: typeof previewAssessment | typeof previewGame | typeof previewGeneric;
   };
-  /** What its author must choose for it: where grade and subject do, no skill is asked for at its submission. */
-  readonly startsWith: 'skill' | 'grade';
   /** Makes a file of it for the action bar; left out by types whose pages export it themselves or not at all. */
   readonly exportCall?: typeof exportGame;
   /** Whether what is published can be carried away and played without a network (ADR 0013). */

@@ -64,7 +64,7 @@ export async function documentToKeep(
 
 /** What must be mended before a document can be submitted or approved: errors only. */
 export function submitErrors(content_type: ContentType, stored: object, facts: Facts): Finding[] {
-  const findings = modelOf(content_type)?.check(stored, 'submit', facts) ?? [];
+  const findings = requireModel(content_type).check(stored, 'submit', facts);
   return findings.filter(({ severity }) => severity === 'error');
 }
 
@@ -75,7 +75,7 @@ export function followSkill(content_type: ContentType, stored: object, change: S
 
 /** The counts that a document itself tells of (C-297); a bank's questions are counted where they are kept. */
 export function countsOf(content_type: ContentType, doc: object): ContainerCounts {
-  return modelOf(content_type)?.countsOf(doc) ?? {};
+  return requireModel(content_type).countsOf(doc);
 }
 
 function parseJson(json_data: string): unknown {

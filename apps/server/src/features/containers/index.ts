@@ -14,6 +14,7 @@ export {
   countsOf,
   documentToKeep,
   followSkill,
+  requireModel,
   submitErrors,
   upgradeDocument,
   type KeepByType,

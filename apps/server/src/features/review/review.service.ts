@@ -1,6 +1,7 @@
 import { modelOf } from '@takhti/content-types';
 import { Problem } from '@takhti/contract';
 import {
+  contentTypes,
   hasErrors,
   isMinimalSkill,
   moveBetween,
@@ -94,8 +95,8 @@ export async function approveLoaded(tx: Tx, session: Session, container: LoadedC
 }
 
 function requireRealSkill(container: LoadedContainer): void {
-  const needsSkill = modelOf(container.content_type)?.needs_skill ?? false;
-  if (needsSkill && isMinimalSkill(container)) throw new Problem('skills.minimal');
+  const { needs_skill } = contentTypes[container.content_type];
+  if (needs_skill && isMinimalSkill(container)) throw new Problem('skills.minimal');
 }
 
 // What nothing can be made of yet has no document that could be judged.

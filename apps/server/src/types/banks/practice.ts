@@ -1,9 +1,8 @@
-import { modelOf } from '@takhti/content-types';
 import { playableBank, type PublishedAssessment } from '@takhti/content-types/assessments';
 import { articleModel } from '@takhti/content-types/banks/article';
 import type { PublishedQuestion } from '@takhti/content-types/question-kinds';
 import type { Article } from '@takhti/domain';
-import type { LoadedContainer } from '../../features/containers/index.ts';
+import { requireModel, type LoadedContainer } from '../../features/containers/index.ts';
 
 interface Practice {
   readonly doc: PublishedAssessment;
@@ -27,7 +26,7 @@ export function practiceOf(
 }
 
 function articlesOf({ content_type, content_id, title, json_data }: LoadedContainer): Article[] {
-  if (modelOf(content_type)?.is_article !== true) return [];
+  if (!requireModel(content_type).is_article) return [];
   const { article_text, extra_data } = articleModel.open(json_data);
   return [{ article_id: content_id, article_title: title, article_text, extra_data }];
 }

@@ -1,8 +1,7 @@
-import { modelOf } from '@takhti/content-types';
 import { publishedFromQuestion } from '@takhti/content-types/question-kinds';
 import { Problem } from '@takhti/contract';
 import { hasErrors } from '@takhti/domain';
-import type { LoadedContainer } from '../../features/containers/index.ts';
+import { requireModel, type LoadedContainer } from '../../features/containers/index.ts';
 import { listAllQuestions } from '../../features/questions/index.ts';
 import type { Tx } from '../../platform/db/index.ts';
 import type { Content } from '../server-type.ts';
@@ -16,7 +15,7 @@ export async function publishBank(tx: Tx, container: LoadedContainer): Promise<C
   const questions = (await listAllQuestions(tx, container)).map(publishedFromQuestion);
   const practice = practiceOf(container, questions);
   const facts = { total_questions: questions.length };
-  const findings = modelOf(container.content_type)?.check(container.json_data, 'submit', facts) ?? [];
+  const findings = requireModel(container.content_type).check(container.json_data, 'submit', facts);
   if (!practice || hasErrors(findings)) throw new Problem('container.has_errors', { findings });
   return { doc: practice.doc, questions };
 }

@@ -43,7 +43,7 @@ export function PreviewDialog({ item, history_id, isOpen, onClose }: PreviewDial
 
 type PreviewProps = Omit<PreviewDialogProps, 'isOpen'> & WebType['preview'];
 
-function Preview({ item, history_id, onClose, call }: PreviewProps) {
+function Preview({ item, history_id, onClose, call, isDrawn }: PreviewProps) {
   const t = useText();
   const isPhone = useIsPhone();
   const [device, setDevice] = useState<Device>('desktop');
@@ -73,14 +73,16 @@ function Preview({ item, history_id, onClose, call }: PreviewProps) {
             ]}
           />
         )}
-        <Button
-          variant="default"
-          leftSection={<IconArrowsShuffle size={18} aria-hidden="true" />}
-          loading={play.isFetching}
-          onClick={() => void play.refetch()}
-        >
-          {t('actions:preview.again')}
-        </Button>
+        {isDrawn && (
+          <Button
+            variant="default"
+            leftSection={<IconArrowsShuffle size={18} aria-hidden="true" />}
+            loading={play.isFetching}
+            onClick={() => void play.refetch()}
+          >
+            {t('actions:preview.again')}
+          </Button>
+        )}
       </div>
       <div className={classes.stage} data-device={device}>
         {play.error ? (

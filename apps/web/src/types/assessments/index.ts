@@ -18,7 +18,6 @@ export const assessment: WebType = {
   Facts: DurationFact,
   fieldNames: ['assessments:fields'],
   showField,
-  preview: { below: '/play', call: previewAssessment },
-  startsWith: 'skill',
+  preview: { below: '/play', call: previewAssessment, isDrawn: true },
   isCarried: false,
 };

@@ -19,8 +19,7 @@ export function bankOf<Own extends Kinds>(
     questions,
     hasTitleCard: true,
     fieldNames: [],
-    preview: { below: '/play', call: previewAssessment },
-    startsWith: 'skill',
+    preview: { below: '/play', call: previewAssessment, isDrawn: true },
     isCarried: false,
   };
 }

@@ -8,8 +8,7 @@ const files = {
   counts: null,
   hasTitleCard: true,
   fieldNames: ['files:fields'],
-  startsWith: 'skill',
-  preview: { call: previewGeneric },
+  preview: { call: previewGeneric, isDrawn: false },
   isCarried: false,
 } as const satisfies Omit<WebType, 'icon' | 'paths'>;
 

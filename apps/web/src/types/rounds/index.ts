@@ -27,8 +27,7 @@ const rounds = {
   hasTitleCard: true,
   fieldNames: ['games:details'],
   parts: { kindOf: kindOfPart, Differences, nameOf: placeInGame },
-  preview: { call: previewGame },
-  startsWith: 'skill',
+  preview: { call: previewGame, isDrawn: true },
   exportCall: exportGame,
   isCarried: true,
 } as const satisfies Omit<WebType, 'icon'>;

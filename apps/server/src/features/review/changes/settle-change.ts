@@ -1,4 +1,3 @@
-import { modelOf } from '@takhti/content-types';
 import { Problem, type RequestOf, type settleChanges as settleCall } from '@takhti/contract';
 import {
   fieldAt,
@@ -21,6 +20,7 @@ import { keepByType } from '../../../types/registry.ts';
 import {
   lockEditableContainer,
   recordChange,
+  requireModel,
   saveContainer,
   type LoadedContainer,
 } from '../../containers/index.ts';
@@ -139,7 +139,7 @@ async function settleInContainer(
   await note(tx, session, container, change, decided);
   if (settlement.kind !== 'write') return;
   const next = withField(own, field, settlement.value);
-  const settled = modelOf(content_type)?.settled(next, field) ?? next.json_data;
+  const settled = requireModel(content_type).settled(next, field);
   const edit = { ...next, json_data: JSON.stringify(settled), container_id, version };
   await saveContainer(tx, session, edit, keepByType);
 }

@@ -1,6 +1,7 @@
 import { Button, Card, Group, SegmentedControl, Stack, Text, TextInput } from '@mantine/core';
 import { createContainer, findMinimalSkill } from '@takhti/contract';
 import {
+  contentTypes,
   directionOf,
   languageOfLocale,
   isLanguage,
@@ -37,7 +38,7 @@ export function StartContent({ type }: { type: ContentType }) {
   const language = chosenLanguage ?? languageOfSubject(choice.subject) ?? own;
   const isBusy = create.isRunning || findMinimal.isRunning;
   const webType = webTypeOf(type);
-  const needsSkill = webType?.startsWith !== 'grade';
+  const needsSkill = contentTypes[type].needs_skill;
 
   async function start(isSkillLater: boolean): Promise<void> {
     const found = startFaults({ title, choice, isSkillLater: isSkillLater || !needsSkill });

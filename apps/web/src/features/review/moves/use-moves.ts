@@ -1,5 +1,5 @@
 import { approve, deleteContainer, updateStatus, type Problem } from '@takhti/contract';
-import type { Finding, MoveName, OpenedContainer } from '@takhti/domain';
+import { contentTypes, type Finding, type MoveName, type OpenedContainer } from '@takhti/domain';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useCall } from '../../../app/api/index.ts';
@@ -7,7 +7,6 @@ import { itemQuery } from '../../../app/routing/content-paths.ts';
 import { useSession } from '../../../app/session/index.ts';
 import { useText } from '../../../i18n/index.ts';
 import { showToast } from '../../../ui/index.ts';
-import { webTypeOf } from '../../../types/registry.ts';
 import { checkLock } from '../../editor/index.ts';
 import { isFasterReviewer, placeAfter, wantedStatus } from './move-rules.ts';
 import { runMove } from './run-move.ts';
@@ -45,7 +44,7 @@ export function useMoves({ container, save, isDirty, onGone, onFindings }: Moves
   const [running, setRunning] = useState<MoveName | null>(null);
   const [findings, setFindings] = useState<readonly Finding[]>([]);
   const readVersion = useLatest(container.version);
-  const startsWithSkill = webTypeOf(container.content_type)?.startsWith !== 'grade';
+  const needsSkill = contentTypes[container.content_type].needs_skill;
   const calls = {
     status: useCall(updateStatus, { onProblem: tell, waitsFor }),
     approve: useCall(approve, { onProblem: tell, waitsFor }),
@@ -122,7 +121,7 @@ export function useMoves({ container, save, isDirty, onGone, onFindings }: Moves
         const end = await runMove(move, {
           canEdit: container.abilities.can_edit,
           isDirty,
-          isOnMinimalSkill: container.is_minimal_skill && startsWithSkill,
+          isOnMinimalSkill: container.is_minimal_skill && needsSkill,
           save,
           readVersion,
           send: (version) => send(move, version, comments),
