@@ -99,6 +99,27 @@ module.exports = {
       to: { path: '^apps/player/src/(app|types|offline)/' },
     },
     {
+      name: 'player-knows-no-family',
+      comment:
+        'What all types share knows the documents of no family. Question kinds and the kit are shared.',
+      severity: 'error',
+      from: { path: '^apps/player/src/(app|attempt|frame|i18n|launch|net|result|ui)/', pathNot: TEST },
+      to: { path: '^packages/content-types/src/(?!question-kinds/|kit/)[^/]+/' },
+    },
+    {
+      name: 'player-carries-games',
+      comment:
+        'What is carried away is a game: it brings no other family along, and no registry, which knows them all (ADR 0013).',
+      severity: 'error',
+      from: { path: '^apps/player/src/offline/', pathNot: TEST },
+      to: {
+        path: [
+          '^apps/player/src/types/(?!rounds/)',
+          '^packages/content-types/src/(?!rounds/|question-kinds/|kit/)[^/]+/',
+        ],
+      },
+    },
+    {
       name: 'player-app-is-above',
       comment: 'Only the entry of the bundle knows the app.',
       severity: 'error',
@@ -231,6 +252,14 @@ module.exports = {
       severity: 'error',
       from: { path: '^apps/web/src/(app|features)/', pathNot: TEST },
       to: { path: '^apps/web/src/types/[^/]+/' },
+    },
+    {
+      name: 'studio-knows-no-family',
+      comment:
+        'A feature knows the documents of no family of types: it asks their models and rows. Question kinds and the kit are shared.',
+      severity: 'error',
+      from: { path: '^apps/web/src/(app|features|performance|ui)/', pathNot: TEST },
+      to: { path: '^packages/content-types/src/(?!question-kinds/|kit/)[^/]+/' },
     },
     {
       name: 'browser-without-node',

@@ -1,13 +1,6 @@
 import type { CardType, Language, TemplateType } from '@takhti/domain';
-import {
-  cardCount,
-  charsText,
-  inLanguage,
-  templateLimits,
-  type Chars,
-  type Count,
-  type Size,
-} from './cards/limits.ts';
+import type { Size } from '../kit/index.ts';
+import { cardCount, charsText, inLanguage, templateLimits, type Chars, type Count } from './cards/limits.ts';
 
 /** One line of a template's limits, as the Guideline dialog and the printed table show it. */
 export interface GuidelineRow {

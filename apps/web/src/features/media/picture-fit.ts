@@ -1,4 +1,4 @@
-import { isPoorFit } from '@takhti/content-types/rounds';
+import { isPoorFit } from '@takhti/content-types/kit';
 import { limits } from '@takhti/domain';
 import type { WantedSize } from './field-props.ts';
 

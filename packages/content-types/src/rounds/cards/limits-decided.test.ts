@@ -9,7 +9,6 @@ import {
   charsText,
   guidelineRows,
   hasCards,
-  isPoorFit,
   newRound,
   gameModels,
   roundFindings,
@@ -224,20 +223,6 @@ describe('how long and how large', () => {
     expect([told(195), told(200)]).toEqual([[], []]);
     expect(told(201)).toMatchObject([{ message: 'game.text_long', values: { max: 200 } }]);
   });
-
-  test.each([
-    [{ width: 356, height: 328 }, false],
-    [{ width: 3560, height: 3280 }, false],
-    [{ width: 340, height: 328 }, true],
-    [{ width: 356, height: 300 }, true],
-    [{ width: 370, height: 328 }, false],
-    [{ width: 380, height: 328 }, true],
-  ])(
-    'G-318 G-326 %o for 356x328: smaller or of another shape is told of, larger is not',
-    (natural, isTold) => {
-      expect(isPoorFit(natural, { width: 356, height: 328 })).toBe(isTold);
-    },
-  );
 });
 
 test('G-321 G-323 numbers of cards are kept, all other numbers only warn', () => {

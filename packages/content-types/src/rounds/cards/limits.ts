@@ -1,13 +1,10 @@
 import { languageRecords, type CardType, type Language, type TemplateType } from '@takhti/domain';
+import type { Size } from '../../kit/index.ts';
 
 /** A recommended length: up to `to`; printed as a range where the specification prints one (P4). */
 export interface Chars {
   readonly from?: number;
   readonly to: number;
-}
-export interface Size {
-  readonly width: number;
-  readonly height: number;
 }
 /** The English value, and that of the languages in Arabic letters (P3). */
 export interface PerLanguage<Value> {
@@ -226,15 +223,6 @@ export function cardImage(template: TemplateType, language: Language, type: Card
   const own = templateLimits[template].cards;
   const image = type === 'mix' ? own?.mix?.image : own?.image;
   return image && hasMedia(type) ? inLanguage(image, language) : undefined;
-}
-
-const worstRatio = 0.05;
-
-/** Whether a picture is too small for its place, or of another shape by more than 5 % (P4). Larger ones are scaled down. */
-export function isPoorFit(natural: Size, wanted: Size): boolean {
-  if (natural.width < wanted.width || natural.height < wanted.height) return true;
-  const ratio = natural.width / natural.height / (wanted.width / wanted.height);
-  return Math.abs(ratio - 1) > worstRatio;
 }
 
 /** A length as people read it: `145` or `35-40`. */

@@ -1,4 +1,5 @@
-import type { CardRound, Size } from '@takhti/content-types/rounds';
+import type { Size } from '@takhti/content-types/kit';
+import type { CardRound } from '@takhti/content-types/rounds';
 import { useText } from '../../../../i18n/index.ts';
 import { FieldError } from '../../../../features/editor/index.ts';
 import { ImageField } from '../../../../features/media/index.ts';

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { isPoorFit } from './picture-fit.ts';
+
+test.each([
+  [{ width: 356, height: 328 }, false],
+  [{ width: 712, height: 656 }, false],
+  [{ width: 3560, height: 3280 }, false],
+  [{ width: 355, height: 328 }, true],
+  [{ width: 340, height: 328 }, true],
+  [{ width: 356, height: 300 }, true],
+  [{ width: 370, height: 328 }, false],
+  [{ width: 380, height: 328 }, true],
+  [{ width: 800, height: 656 }, true],
+])(
+  'G-316 G-318 G-326 %o for 356x328: smaller or of another shape by more than 5 %% is told of, larger is not',
+  (natural, isTold) => {
+    expect(isPoorFit(natural, { width: 356, height: 328 })).toBe(isTold);
+  },
+);
