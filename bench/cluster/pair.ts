@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { availableParallelism, loadavg, tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -32,6 +32,12 @@ export async function benchPair(isQuick: boolean): Promise<void> {
   const binaries = findPostgres();
   if (binaries === '') {
     console.log('\nThere is no PostgreSQL on this machine: the table of a primary that dies is left out.');
+    return;
+  }
+  if (!existsSync(`${binaries}/pg_basebackup`)) {
+    console.log(
+      "\nThere is no pg_basebackup beside this PostgreSQL (Debian's postgresql-client): the same table is left out.",
+    );
     return;
   }
   const load = loadavg()[0] ?? 0;

@@ -36,6 +36,16 @@ export const media: readonly Attack[] = [
     makeShots: (target) => pictures(target, 'a.png', largePng(7_000, { deep: true, interlaced: true })),
   },
   {
+    name: '10 PNG of 7,000 by 7,000 in 16 bits',
+    at_once: 10,
+    makeShots: (target) => pictures(target, 'a.png', largePng(7_000, { deep: true })),
+  },
+  {
+    name: '10 JPEG of 4,100 by 4,100 in passes without end',
+    at_once: 10,
+    makeShots: async (target) => pictures(target, 'a.jpg', await manyPasses(4_100)),
+  },
+  {
     name: '10 JPEG of 7,000 by 7,000 in passes without end',
     at_once: 10,
     makeShots: async (target) => pictures(target, 'a.jpg', await manyPasses(7_000)),

@@ -1,3 +1,4 @@
+import { limits } from '@takhti/domain';
 import { strToU8, zipSync } from 'fflate';
 import { fileShot, times } from '../shots.ts';
 import type { Attack, Target } from '../target.ts';
@@ -37,7 +38,22 @@ function imports(target: Target, count: number, file_name: string, bytes: Buffer
   return times(count, (n) => fileShot(target, n, { path: 'editor/mcq/import', file_name, bytes }));
 }
 
+/** As large as a file may be, with nothing wrong in it. */
+function goodQuestions(): Buffer {
+  const rows = times(
+    limits.import.max_questions,
+    (n) =>
+      `Which of these is right about lesson ${n}?,Right,Wrong,The first of ${n},Y,The second of ${n},N\n`,
+  );
+  return Buffer.from(heading + rows.join(''));
+}
+
 export const tables: readonly Attack[] = [
+  {
+    name: '4 CSV files of 10,000 good questions',
+    at_once: 4,
+    makeShots: (target) => imports(target, 4, 'a.csv', goodQuestions()),
+  },
   {
     name: '4 CSV files of 24.7 MB, cells of 190,000 <',
     at_once: 4,

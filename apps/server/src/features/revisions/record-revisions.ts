@@ -12,8 +12,8 @@ export interface RevisionOf {
   readonly level: number | null;
 }
 
-// A statement takes 65,535 values at most; a revision has nine.
-const chunk = 1_000;
+// Few enough that nobody waits long while they are written down.
+const chunk = 200;
 
 /** Keeps what a history entry changed, each thing once (C-042). */
 export async function recordRevisions(tx: Tx, of: RevisionOf, revisions: readonly Revision[]): Promise<void> {
