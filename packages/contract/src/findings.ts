@@ -9,12 +9,35 @@ export const ImportFinding = z
   .object({
     row,
     question: z.int().nullable().meta({ description: 'The number of the question, from 1' }),
+    line: z.int().optional().meta({ description: 'The line of a text file, from 1' }),
+    file: z.string().optional().meta({ description: 'The file of a package' }),
     message: z.string(),
     key: z.string(),
     values,
   })
   .meta({ id: 'ImportFinding' });
 export type ImportFinding = z.infer<typeof ImportFinding>;
+
+/** A question of an import file, before anything is written. */
+export const ImportedRow = z.object({
+  row,
+  question: z.int().meta({ description: 'The number of the question, from 1' }),
+  line: z.int().optional(),
+  file: z.string().optional(),
+  text: z.string().meta({ description: 'The beginning of its text, in plain words' }),
+  state: z
+    .enum(['ready', 'repairable', 'wrong', 'known'])
+    .meta({ description: 'known: the file or the bank has it already' }),
+  findings: z.array(ImportFinding),
+  lost: z.array(ImportFinding).meta({ description: 'What the file tells of it and a bank cannot keep' }),
+});
+export type ImportedRow = z.infer<typeof ImportedRow>;
+
+/** What is in an import file, before anything is written; findings of the file as a whole keep all of it out. */
+export const ImportPreview = z
+  .object({ rows: z.array(ImportedRow), findings: z.array(ImportFinding) })
+  .meta({ id: 'ImportPreview' });
+export type ImportPreview = z.infer<typeof ImportPreview>;
 
 /** One thing wrong with a file of people. */
 export const PeopleFinding = z

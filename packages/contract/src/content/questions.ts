@@ -6,11 +6,13 @@ import {
   QuestionKindSchema,
   QuestionRow,
   questionWith,
+  rangesForm,
   storedQuestion,
   unnamedKind,
 } from '@takhti/domain';
 import { z } from 'zod';
-import { acceptedTables, call, injected, listOf, page, version } from '../call.ts';
+import { call, injected, listOf, page, version } from '../call.ts';
+import { ImportFinding, ImportPreview } from '../findings.ts';
 import { editing } from './editing.ts';
 
 const chosen = z
@@ -149,16 +151,45 @@ export const ImportProgress = z.object({
 });
 export type ImportProgress = z.infer<typeof ImportProgress>;
 
+const ofQuestions = [
+  {
+    endings: ['csv', 'xlsx', 'txt', 'gift'],
+    most_bytes: limits.import.bytes,
+    too_large: 'request.too_large',
+  },
+] as const;
+const chosenNumbers = z.string().max(60_000).regex(rangesForm).optional();
+
+export const previewImport = call({
+  path: 'editor/mcq/import/preview',
+  summary: 'Look at the questions of a file, in whatever format, before any of them is written',
+  can: 'container.edit',
+  shows: [],
+  request: () => z.object({ ...injected, container_id: Id }),
+  reply: () => ImportPreview,
+  problems: [...editing, 'questions.import_unreadable'],
+  kind: 'progress',
+  accepts: ofQuestions,
+});
+
 export const importQuestions = call({
   path: 'editor/mcq/import',
-  summary: 'Add the questions of a CSV or XLSX file to a bank: all of them or none',
+  summary: 'Add the questions of a file to a bank: all of them, or all that are chosen, or none',
   can: 'container.edit',
   changes: ['questions', 'container', 'history'],
-  request: () => z.object({ ...injected, container_id: Id }),
+  request: () =>
+    z.object({
+      ...injected,
+      container_id: Id,
+      take: chosenNumbers.meta({
+        description: 'Numbers of the wanted questions, as `1-3,7`; left out for all',
+      }),
+      repair: chosenNumbers.meta({ description: 'Numbers of the questions to repair' }),
+    }),
   reply: () => z.object({ imported: z.int() }),
   problems: [...editing, 'questions.import_refused', 'questions.import_unreadable'],
   kind: 'progress',
-  accepts: acceptedTables(limits.import.bytes),
+  accepts: ofQuestions,
 });
 
 export const downloadImportTemplate = call({
@@ -177,12 +208,32 @@ export const downloadImportTemplate = call({
   kind: 'download',
 });
 
+/** The formats of other programs. */
+export const exchangeFormats = ['aiken', 'gift'] as const;
+export type ExchangeFormat = (typeof exchangeFormats)[number];
+
+export const reportExport = call({
+  path: 'export/mcq/losses',
+  summary: 'What a format of other programs cannot carry of the questions of a bank',
+  can: 'container.read',
+  shows: ['questions'],
+  request: () => z.object({ ...injected, container_id: Id, format: z.enum(exchangeFormats) }),
+  reply: () =>
+    z.object({
+      losses: z.array(ImportFinding).meta({ description: 'The first ones, question by question' }),
+      questions: z.int().meta({ description: 'How many questions lose something' }),
+      left_out: z.int().meta({ description: 'How many of them do not come along at all' }),
+    }),
+  problems: ['container.not_found', 'account.forbidden'],
+});
+
 export const exportQuestions = call({
   path: 'export/mcq',
   summary: 'The questions of a bank as a file that can be imported again, or as JSON',
   can: 'container.read',
   shows: ['questions'],
-  request: () => z.object({ ...injected, container_id: Id, format: z.enum(['csv', 'xlsx', 'json']) }),
+  request: () =>
+    z.object({ ...injected, container_id: Id, format: z.enum(['csv', 'xlsx', 'json', ...exchangeFormats]) }),
   reply: () => z.unknown(),
   problems: ['container.not_found', 'account.forbidden'],
   kind: 'download',

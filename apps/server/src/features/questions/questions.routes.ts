@@ -6,6 +6,8 @@ import { loadQuestion } from './load-bank.ts';
 import { deleteQuestionsOfSkill, moveQuestionsOfSkill } from './questions-of-skill.ts';
 import { exportQuestions, writeTemplate } from './transfer/export-questions.ts';
 import { admitImport, importQuestions } from './transfer/import-questions.ts';
+import { previewImport } from './transfer/preview-import.ts';
+import { reportExport } from './transfer/report-export.ts';
 import { readPage, readQuestion } from './read-questions.ts';
 import { saveQuestion } from './save-question.ts';
 
@@ -56,9 +58,16 @@ export const questionsRoutes: readonly Route[] = [
   })),
 
   route(
+    calls.previewImport,
+    ({ input, file, session, services, room, report }) =>
+      previewImport(services, session, input.container_id, { file, work: room.work, report }),
+    ({ input, session, services }) => admitImport(services, session, input.container_id),
+  ),
+
+  route(
     calls.importQuestions,
     async ({ input, file, session, services, room, report }) => ({
-      imported: await importQuestions(services, session, input.container_id, {
+      imported: await importQuestions(services, session, input, {
         file,
         work: room.work,
         report,
@@ -70,6 +79,8 @@ export const questionsRoutes: readonly Route[] = [
   route(calls.downloadImportTemplate, ({ input, room }) =>
     writeTemplate(room, input.content_type, input.format),
   ),
+
+  route(calls.reportExport, ({ input, session, services }) => reportExport(services, session, input)),
 
   route(calls.exportQuestions, ({ input, session, services, room }) =>
     exportQuestions(services, room, session, input),

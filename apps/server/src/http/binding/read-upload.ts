@@ -53,7 +53,7 @@ async function readParts(
   admit: (fields: unknown) => Promise<void>,
 ): Promise<IncomingFile> {
   const fields: Record<string, unknown> = {};
-  const parts = request.parts({ limits: { fileSize: Infinity, files: 1, fields: 20, fieldSize: 10_000 } });
+  const parts = request.parts({ limits: { fileSize: Infinity, files: 1, fields: 20, fieldSize: 64_000 } });
   const lost = signalOfLoss(request.raw);
   for await (const part of untilLost(parts, lost)) {
     if (part.type === 'field') {

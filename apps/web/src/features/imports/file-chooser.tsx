@@ -13,12 +13,21 @@ interface FileChooserProps {
   readonly promise: string;
   /** Why the last file was not taken. */
   readonly refusal: ProblemName | null;
+  /** What may be chosen; tables if left out. */
+  readonly accept?: string;
   readonly onFile: (file: File) => void;
   readonly onTemplate: (format: 'csv' | 'xlsx') => void;
 }
 
 /** Where an import file is dropped or chosen, and where its template comes from. */
-export function FileChooser({ rule, promise, refusal, onFile, onTemplate }: FileChooserProps) {
+export function FileChooser({
+  rule,
+  promise,
+  refusal,
+  accept = importTypes,
+  onFile,
+  onTemplate,
+}: FileChooserProps) {
   const t = useText();
   const [isOver, setOver] = useState(false);
 
@@ -44,7 +53,7 @@ export function FileChooser({ rule, promise, refusal, onFile, onTemplate }: File
         onDrop={drop}
       >
         <IconFileSpreadsheet size={44} stroke={1.3} aria-hidden="true" />
-        <FileButton onChange={choose} accept={importTypes}>
+        <FileButton onChange={choose} accept={accept}>
           {(props) => (
             <Button {...props} data-autofocus>
               {t('imports:choose')}

@@ -1,11 +1,9 @@
 import { Progress, Stack, Text } from '@mantine/core';
 import { useFormat, useText } from '../../i18n/index.ts';
-import type { ImportState } from './use-file-import.ts';
-
-type Busy = Extract<ImportState<unknown>, { kind: 'sending' | 'working' }>;
+import type { FileBusy } from './use-file-send.ts';
 
 /** How far an import is: the file on its way, then read, checked and saved. */
-export function ImportProgressView({ state }: { state: Busy }) {
+export function ImportProgressView({ state }: { state: FileBusy }) {
   const t = useText();
   const format = useFormat();
   const { share, words, detail } = describe(state);
@@ -37,7 +35,7 @@ interface Shown {
   readonly detail: { readonly done: number; readonly total: number } | null;
 }
 
-function describe(state: Busy): Shown {
+function describe(state: FileBusy): Shown {
   if (state.kind === 'sending') return { share: state.share, words: 'sending', detail: null };
   const { phase, done, total } = state.progress;
   if (total === 0) return { share: null, words: phase, detail: null };

@@ -1,14 +1,13 @@
-import type { Call, ImportProgress, Problem, ProblemName, RequestInput } from '@takhti/contract';
-import { useRef, useState } from 'react';
+import type { Call, Problem, ProblemName, RequestInput } from '@takhti/contract';
+import { useState } from 'react';
 import type { z } from 'zod';
-import { useCall } from '../../app/api/index.ts';
 import { whyNotImport } from './import-file.ts';
+import { useFileSend, type FileBusy } from './use-file-send.ts';
 
 /** Where an import stands. */
 export type ImportState<Finding> =
   | { readonly kind: 'choosing'; readonly refusal: ProblemName | null }
-  | { readonly kind: 'sending'; readonly file_name: string; readonly share: number }
-  | { readonly kind: 'working'; readonly file_name: string; readonly progress: ImportProgress }
+  | FileBusy
   | { readonly kind: 'done'; readonly imported: number }
   | ({ readonly kind: 'refused' } & Refusal<Finding>);
 
@@ -43,45 +42,25 @@ const atStart = { kind: 'choosing', refusal: null } as const;
 export function useFileImport<C extends ImportCall, Finding>(
   options: FileImportOptions<C, Finding>,
 ): FileImport<Finding> {
-  const [state, setState] = useState<ImportState<Finding>>(atStart);
-  const controller = useRef<AbortController | null>(null);
-  const { run } = useCall<ImportCall>(options.call, {
-    onProblem: (problem) => {
-      const refusal = options.refusalIn(problem);
-      setState(refusal ? { kind: 'refused', ...refusal } : { kind: 'choosing', refusal: problem.problem });
-      return true;
-    },
+  const [state, setState] = useState<Exclude<ImportState<Finding>, FileBusy>>(atStart);
+  const { busy, send, cancel } = useFileSend<ImportCall>(options.call, (problem) => {
+    const refusal = options.refusalIn(problem);
+    setState(refusal ? { kind: 'refused', ...refusal } : { kind: 'choosing', refusal: problem.problem });
   });
 
-  async function send(file: File): Promise<void> {
+  async function sendChecked(file: File): Promise<void> {
     const refusal = whyNotImport(file);
     if (refusal !== null) return setState({ kind: 'choosing', refusal });
-    const file_name = file.name;
-    controller.current = new AbortController();
-    setState({ kind: 'sending', file_name, share: 0 });
-    const reply = await run(options.input, {
-      file,
-      signal: controller.current.signal,
-      onUpload: (share) =>
-        setState(
-          share < 1
-            ? { kind: 'sending', file_name, share }
-            : { kind: 'working', file_name, progress: { phase: 'reading', done: 0, total: 0 } },
-        ),
-      onProgress: (progress) => setState({ kind: 'working', file_name, progress }),
-    });
-    if (!reply) {
-      // Refusals have set their own state; a cancelled or lost file is chosen again.
-      setState((now) => (now.kind === 'sending' || now.kind === 'working' ? atStart : now));
-      return;
-    }
-    setState({ kind: 'done', imported: reply.imported });
+    // Refusals set their own state; a cancelled or lost file is chosen again.
+    setState(atStart);
+    const reply = await send(file, options.input);
+    if (reply) setState({ kind: 'done', imported: reply.imported });
   }
 
   return {
-    state,
-    send,
-    cancel: () => controller.current?.abort(),
+    state: busy ?? state,
+    send: sendChecked,
+    cancel,
     startAgain: () => setState(atStart),
   };
 }

@@ -2,6 +2,7 @@ import { cellText, limits, textToCell, type FibDoc } from '@takhti/domain';
 import { htmlToCell } from '../transfer/cells.ts';
 import { defineQuestionColumns } from '../transfer/columns.ts';
 import type { RowReader } from '../transfer/row-reader.ts';
+import { isDoubledIn, withoutDoubles } from './doubles.ts';
 import { emptyFib } from './empty.ts';
 import { blankAnswersOf } from './blanks.ts';
 import { blankMark, cutAtBlanks, joinedWith } from './marks.ts';
@@ -26,15 +27,20 @@ export const fibColumns = defineQuestionColumns<FibDoc>({
   faults: {
     'fib.blank_required': 'import.blank_missing',
     'fib.answer_required': 'import.answer_missing',
+    'fib.blanks_max': 'import.too_many_blanks',
     'fib.feedback_required': 'import.correct_feedback_missing',
   },
+  repairs: { 'import.blank_doubled': withoutDoubles },
   read: (row, { incorrect_feedback, ...texts }, empty) => {
     const question = withMarks(texts.question);
     const count = cutAtBlanks(question).numbers.length;
     if (count === 0) row.find('import.blank_missing');
     const given = numbers.map((blankNo) => ({ blankNo, blanks: answersIn(row.cell(`Blank${blankNo}`)) }));
+    const isDoubled = isDoubledIn(question, given.filter(({ blanks }) => blanks.length > 0).length);
+    if (isDoubled) row.find('import.blank_doubled');
     for (const { blankNo, blanks } of given) {
-      if (blankNo <= count && blanks.length === 0) row.find('import.answer_missing', { blank: blankNo });
+      if (blankNo <= count && blanks.length === 0 && !isDoubled)
+        row.find('import.answer_missing', { blank: blankNo });
       if (blankNo > count && blanks.length > 0) row.find('import.blank_unknown', { blank: blankNo });
       if (blanks.length > most.max_answers || blanks.some((text) => text.length > most.text))
         row.find('import.too_long', { heading: `Blank${blankNo}`, max: most.text });

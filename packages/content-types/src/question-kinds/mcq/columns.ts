@@ -21,6 +21,8 @@ export const mcqColumns = defineQuestionColumns<McqDoc>({
     'mcq.correct_required': 'import.correct_none',
     'mcq.feedback_missing': 'import.correct_feedback_missing',
   },
+  // Banks hold questions with several right options; learners choose all of them.
+  repairs: { 'import.correct_multiple': (doc) => doc },
   read: (row, { incorrect_feedback, ...texts }, empty) =>
     withOptions(
       { ...empty, ...texts, json_data: { ...empty.json_data, incorrect_feedback } },

@@ -27,8 +27,8 @@ function textToHtml(text: string): string {
   return paragraphs.map((paragraph) => `<p>${paragraph}</p>`).join('');
 }
 
-// null when the text alone would lose something.
-function htmlToText(html: string): string | null {
+/** The words of rich text with its line breaks; null when they alone would lose something. */
+export function htmlToText(html: string): string | null {
   const inner = /^<p>([\s\S]*)<\/p>$/.exec(html)?.[1];
   if (inner === undefined) return null;
   const paragraphs = inner.split('</p><p>').map((paragraph) => paragraph.split(/<br ?\/?>/));

@@ -1,18 +1,18 @@
 import type { ImportFinding } from '@takhti/contract';
 import { limits, type QuestionDoc } from '@takhti/domain';
-import { questionKinds } from '../registry.ts';
-import { importFinding } from './finding.ts';
+import type { Candidate, ReadFile } from './candidate.ts';
+import { importFinding, type Place } from './finding.ts';
 import { readHeadings, type Columns } from './headings.ts';
 import { questionColumns } from './registry.ts';
 import { readRow, type ImportDefaults } from './row.ts';
+import { settle } from './settle.ts';
 
 /** A question that a file holds, and where. */
 export interface ImportedQuestion {
   readonly doc: QuestionDoc;
-  readonly row: number;
+  readonly row: number | null;
   /** From 1, blank rows not counted. */
   readonly question: number;
-  readonly fingerprint: string;
 }
 
 export type ImportCheck =
@@ -24,15 +24,14 @@ const chunk = 200;
 const mostFindings = 500;
 
 /**
- * Checks the rows of an import file, heading first (specification, section 5). Yields how far it is after every 200 questions,
- * so that the caller can report it and let others work; returns all questions, or everything that is wrong. Blank rows are
- * skipped, yet rows are numbered as the file has them. Cell text becomes escaped HTML; a cell that starts with `[html]` is
- * taken as HTML, so that what is stored must be sanitised as after any edit.
+ * Reads the rows of an import file, heading first (specification, section 5). Yields how far it is after every 200 questions, so
+ * that the caller can report it and let others work. Blank rows are skipped, yet rows are numbered as the file has them. Cell text
+ * becomes escaped HTML; a cell that starts with `[html]` is taken as HTML, so that what is stored must be sanitised as after any edit.
  */
-export function* checkImport(
+export function* readTable(
   rows: readonly (readonly string[])[],
   defaults: ImportDefaults,
-): Generator<{ done: number; total: number }, ImportCheck, void> {
+): Generator<{ done: number; total: number }, ReadFile, void> {
   const filled = rows.flatMap((cells, at) =>
     cells.some((cell) => cell.trim() !== '') ? [{ cells, row: at + 1 }] : [],
   );
@@ -48,48 +47,54 @@ export function* checkImport(
   const findings: ImportFinding[] =
     data.length < limits.import.min_questions ? [countFinding(data.length)] : [];
   findings.push(...nameless(data, columns, heading.row));
-  const questions: ImportedQuestion[] = [];
-  const first = new Map<string, number>();
+  const candidates: Candidate[] = [];
   for (const [at, { cells, row }] of data.entries()) {
-    const question = at + 1;
-    const read = readRow(cells, columns, { row, question }, defaults);
-    findings.push(...read.findings);
-    if (!read.isCut) {
-      const fingerprint = questionKinds[defaults.kind].fingerprint(read.doc);
-      const other = first.get(fingerprint);
-      if (other === undefined) first.set(fingerprint, question);
-      else if (read.doc.question !== '') findings.push(duplicate(other, question, row));
-      questions.push({ doc: read.doc, row, question, fingerprint });
-    }
-    if (question % chunk === 0) yield { done: question, total: data.length };
+    const place = { row, question: at + 1 };
+    candidates.push({ ...readRow(cells, columns, place, defaults), place, lost: [] });
+    if (place.question % chunk === 0) yield { done: place.question, total: data.length };
   }
-  return findings.length > 0 ? refused(findings) : { ok: true, questions };
+  return { findings, candidates };
 }
 
-/** As `checkImport`, in one go. */
+/** The verdict on a whole file: all of its questions, or everything that is wrong. */
+export function verdictOf({
+  findings,
+  candidates,
+}: {
+  findings: readonly ImportFinding[];
+  candidates: readonly Candidate[];
+}): ImportCheck {
+  const all = [...findings, ...candidates.flatMap((candidate) => candidate.findings)];
+  if (all.length > 0) return { ok: false, findings: shortened(all) };
+  const questions = candidates.flatMap(({ doc, place: { row, question } }) =>
+    doc && question !== null ? [{ doc, row, question }] : [],
+  );
+  return { ok: true, questions };
+}
+
+/** Reads and judges the rows of a file in one go. */
 export function checkImportAtOnce(
   rows: readonly (readonly string[])[],
   defaults: ImportDefaults,
 ): ImportCheck {
-  const steps = checkImport(rows, defaults);
+  const steps = readTable(rows, defaults);
   let step = steps.next();
   while (!step.done) step = steps.next();
-  return step.value;
+  const { findings, candidates } = step.value;
+  return verdictOf({ findings, candidates: settle(candidates, { repair: new Set() }, (doc) => doc) });
 }
 
 /** Findings for the questions of a file that the bank has already. */
-export function findKnown<Question extends Pick<ImportedQuestion, 'row' | 'question'>>(
+export function findKnown<Question extends { readonly place: Place }>(
   questions: readonly Question[],
   isKnown: (question: Question) => boolean,
 ): ImportFinding[] {
   const known = questions.filter(isKnown);
-  return shortened(
-    known.map(({ row, question }) => importFinding('import.already_in_bank', { row, question })),
-  );
+  return shortened(known.map(({ place }) => importFinding('import.already_in_bank', place)));
 }
 
-function refused(findings: readonly ImportFinding[]): ImportCheck {
-  return { ok: false, findings: shortened(findings) };
+function refused(findings: readonly ImportFinding[]): ReadFile {
+  return { findings, candidates: [] };
 }
 
 function shortened(findings: readonly ImportFinding[]): ImportFinding[] {
@@ -105,10 +110,6 @@ function countFinding(count: number): ImportFinding {
   const place = { row: null, question: null };
   if (count < limits.import.min_questions) return importFinding('import.too_few', place);
   return importFinding('import.too_many', place, { max: limits.import.max_questions });
-}
-
-function duplicate(question: number, other: number, row: number): ImportFinding {
-  return importFinding('import.duplicate', { row, question: other }, { question, other });
 }
 
 // Data under no heading: nobody can tell what it was meant to be.

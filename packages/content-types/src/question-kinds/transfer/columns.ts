@@ -23,6 +23,8 @@ interface Facets<Doc> {
   readonly faults: Readonly<Record<string, MessageKey>>;
   /** A question from the columns of its kind; what every kind has is put in by the caller. */
   readonly read: (row: RowReader, texts: RowTexts, empty: Doc) => Doc;
+  /** What is put right with one click, by the finding that says so. */
+  readonly repairs: Readonly<Partial<Record<MessageKey, (doc: Doc) => Doc>>>;
   /** Two questions that show how a file is filled in. */
   readonly samples: readonly Doc[];
   /** The headings of the kind's own columns that these questions need. */
@@ -56,6 +58,9 @@ export function defineQuestionColumns<Doc extends QuestionDoc>(
     beyond,
     faults,
     samples,
+    repairs: Object.fromEntries(
+      Object.entries(input.repairs).map(([key, repair]) => [key, (doc: QuestionDoc) => repair(own(doc))]),
+    ),
     read: (row, texts, empty) => input.read(row, texts, own(empty)),
     headings: (docs) => input.headings(docs.map(own)),
     cells: (doc, headings) => input.cells(own(doc), headings),

@@ -1,3 +1,5 @@
-export { checkImport, findKnown, type ImportedQuestion } from './check.ts';
+export type { Candidate, ReadFile } from './candidate.ts';
+export { findKnown, readTable, verdictOf } from './check.ts';
+export type { Place } from './finding.ts';
+export { settle, type Choice, type Settled } from './settle.ts';
 export { exportRows, templateRows } from './export.ts';
-export { importFaults } from './faults.ts';

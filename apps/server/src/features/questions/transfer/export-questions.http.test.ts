@@ -2,6 +2,7 @@ import {
   downloadImportTemplate,
   exportQuestions,
   importQuestions,
+  reportExport,
   type Call,
   type RequestInput,
 } from '@takhti/contract';
@@ -57,24 +58,25 @@ describe('exporting questions', () => {
     expect(headers).not.toHaveProperty('x-a');
   });
 
-  test.each(['csv', 'xlsx'] as const)(
-    'C-804 an export as %s can be imported again without loss',
-    async (format) => {
-      const { bank } = await makeBank(app, author, [whole, { json_data: whole.json_data! }]);
-      const { body } = await download(author, exportQuestions, { container_id: bank.container_id, format });
-      const copy = await app.make.container({ author });
-      const file = { file_name: `copy.${format}`, body };
-      await app.as(author).ok(importQuestions, { container_id: copy.container_id }, file);
-      const docs = await Promise.all(
-        [bank, copy].map(async ({ container_id }) => {
-          const json = await download(author, exportQuestions, { container_id, format: 'json' });
-          return (JSON.parse(json.body.toString()) as { questions: QuestionDoc[] }).questions;
-        }),
-      );
-      expect(docs[0]).toHaveLength(2);
-      expect(docs[1]).toEqual(docs[0]);
-    },
-  );
+  test.each([
+    ['csv', 'csv'],
+    ['xlsx', 'xlsx'],
+    ['gift', 'txt'],
+  ] as const)('C-804 an export as %s can be imported again without loss', async (format, ending) => {
+    const { bank } = await makeBank(app, author, [whole, { json_data: whole.json_data! }]);
+    const { body } = await download(author, exportQuestions, { container_id: bank.container_id, format });
+    const copy = await app.make.container({ author });
+    const file = { file_name: `copy.${ending}`, body };
+    await app.as(author).ok(importQuestions, { container_id: copy.container_id }, file);
+    const docs = await Promise.all(
+      [bank, copy].map(async ({ container_id }) => {
+        const json = await download(author, exportQuestions, { container_id, format: 'json' });
+        return (JSON.parse(json.body.toString()) as { questions: QuestionDoc[] }).questions;
+      }),
+    );
+    expect(docs[0]).toHaveLength(2);
+    expect(docs[1]).toEqual(docs[0]);
+  });
 
   test('no cell of a CSV export is run as a formula by a spreadsheet program', async () => {
     const { bank } = await makeBank(app, author, [whole]);
@@ -102,6 +104,27 @@ describe('exporting questions', () => {
     expect(decodeURIComponent(String(headers['content-disposition']))).toBe(
       "attachment; filename*=UTF-8''سوال a b.json",
     );
+  });
+
+  test('what a format cannot carry is told before, question by question, to whom may export', async () => {
+    const several = { correct1: 'Y', correct2: 'Y' } as const;
+    const { bank } = await makeBank(app, author, [whole, several]);
+    const input = { container_id: bank.container_id, format: 'aiken' } as const;
+    const report = await app.as(author).ok(reportExport, input);
+    expect(report).toMatchObject({ questions: 2, left_out: 1 });
+    expect(report.losses.map(({ question, key }) => `${question} ${key}`)).toEqual([
+      '1 lost.formula',
+      '1 lost.marks',
+      '1 lost.feedback',
+      '1 lost.title',
+      '1 lost.facts',
+      '2 export.one_right',
+    ]);
+    const { body, headers } = await download(author, exportQuestions, input);
+    expect(headers['content-type']).toBe('text/plain; charset=utf-8');
+    expect(body.toString()).toMatch(/^What is −3 \+ \\frac\{1\}\{2\}\?\nA\) =1\+1\n[\s\S]*ANSWER: A\n$/);
+    const stranger = await app.make.person();
+    expect((await app.as(stranger).refused(reportExport, input)).problem).toBe('container.not_found');
   });
 
   test('C-802 a workbook needs the institution’s leave', async () => {

@@ -14,6 +14,13 @@ import type { Services } from '../../../http/services.ts';
 
 type Format = ExportJob['format'];
 
+const text = { ending: 'txt', media_type: 'text/plain; charset=utf-8' };
+const files = {
+  json: { ending: 'json', media_type: 'application/json; charset=utf-8' },
+  aiken: text,
+  gift: text,
+} as const satisfies Partial<Record<Format, object>>;
+
 const worker = new URL('export.worker.ts', import.meta.url);
 const sheet = 'Questions';
 const handed = 50;
@@ -46,11 +53,14 @@ export async function exportQuestions(
   };
   await work.inWorker({ worker, input: job, answer });
   const name = fileName(title, 'questions');
-  if (input.format !== 'json') return { path, ...namedTable({ name, format: input.format }) };
-  return { path, file_name: `${name}.json`, media_type: 'application/json; charset=utf-8' };
+  if (input.format === 'csv' || input.format === 'xlsx')
+    return { path, ...namedTable({ name, format: input.format }) };
+  const { ending, media_type } = files[input.format];
+  return { path, file_name: `${name}.${ending}`, media_type };
 }
 
-async function loadForExport(
+/** A bank that this person may export, in this format. */
+export async function loadForExport(
   tx: Tx,
   session: Session,
   { container_id, format }: { readonly container_id: string; readonly format: Format },

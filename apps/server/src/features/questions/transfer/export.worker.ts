@@ -1,3 +1,4 @@
+import { writeText } from '@takhti/content-types/question-kinds/exchange';
 import { exportRows } from '@takhti/content-types/question-kinds/transfer';
 import { QuestionDoc, type Question } from '@takhti/domain';
 import { writeRows } from '../../../platform/spreadsheet/write-rows.ts';
@@ -14,5 +15,6 @@ serveJobs(async (input, ask) => {
     for (const question of some) questions.push(QuestionDoc.parse(question));
   }
   if (format === 'json') return writeWhole(path, JSON.stringify({ ...head, questions }, null, 2));
+  if (format !== 'csv' && format !== 'xlsx') return writeWhole(path, writeText(format, questions));
   return writeRows(path, exportRows(kind, questions), { format, sheet });
 });

@@ -1,27 +1,43 @@
-import type { ImportFinding, ImportProgress } from '@takhti/contract';
-import type { ImportedQuestion } from '@takhti/content-types/question-kinds/transfer';
-import type { Language, QuestionKind } from '@takhti/domain';
+import type { ImportedRow, ImportFinding, ImportProgress } from '@takhti/contract';
+import type { Place } from '@takhti/content-types/question-kinds/transfer';
+import type { Language, QuestionDoc, QuestionKind } from '@takhti/domain';
 import type { Traces } from '../question-values.ts';
 
-/** An import file, and what it does not say of its questions. */
+/** An import file, what it does not say of its questions, and what is to be done with them. */
 export interface ImportJob {
   readonly path: string;
+  readonly file_name: string;
   readonly kind: QuestionKind;
   readonly language: Language;
+  /** The numbers of the wanted questions; null for all. */
+  readonly take: readonly number[] | null;
+  readonly repair: readonly number[];
+  /** To be looked at, whatever is wrong with them, or to be added, all or none. */
+  readonly purpose: 'preview' | 'import';
 }
 
 /** A question of a file as its row will be, and where the file has it. */
-export interface ReadQuestion extends Pick<ImportedQuestion, 'row' | 'question' | 'doc'> {
+export interface ReadQuestion {
+  readonly place: Place;
+  readonly doc: QuestionDoc;
   readonly traces: Traces;
+}
+
+/** A question of a file as it is looked at. */
+export interface SeenQuestion {
+  readonly row: ImportedRow;
+  /** Null where nothing could be read. */
+  readonly fingerprint: string | null;
 }
 
 /** What the thread asks: to pass on how far it is, which uploads are the institution's, to take questions over. */
 export type ImportAsks =
   | { readonly kind: 'progress'; readonly progress: ImportProgress }
   | { readonly kind: 'own'; readonly upload_ids: readonly string[] }
-  | { readonly kind: 'take'; readonly questions: readonly ReadQuestion[] };
+  | { readonly kind: 'take'; readonly questions: readonly ReadQuestion[] }
+  | { readonly kind: 'see'; readonly questions: readonly SeenQuestion[] };
 
-/** What is wrong with the file; no findings: nothing. */
+/** What is wrong with the file as a whole or, of an import, with any of its questions; no findings: nothing. */
 export type ImportVerdict =
   | { readonly kind: 'unreadable' }
   | { readonly kind: 'read'; readonly findings: readonly ImportFinding[] };

@@ -1,6 +1,7 @@
 import {
   exportQuestions,
   importQuestions,
+  previewImport,
   listHistory,
   listQuestions,
   openContainer,
@@ -164,10 +165,25 @@ describe('importing questions', () => {
       'questions.import_unreadable',
       Buffer.from('PK\x03\x04 nothing'),
     ],
-    ['in another encoding', 'a.csv', 'questions.import_unreadable', Buffer.from([0xc7, 0xe1, 0xdd, 0x0a])],
   ])('a file %s is refused', async (_, file_name, problem, body) => {
     const refused = await app.as(author).refused(importQuestions, await newBank(), { file_name, body });
     expect(refused.problem).toBe(problem);
+  });
+
+  test.each([
+    ['Windows-1256', 'Question\nالف', 'is written in Windows-1256'],
+    ['UTF-16 without its mark', 'Question\nQ', 'is in UTF-16'],
+  ])('a file in %s is refused with the line where it begins', async (encoding, text, words) => {
+    const letters: Record<string, number> = { ا: 0xc7, ل: 0xe1, ف: 0xdd };
+    const body =
+      encoding === 'Windows-1256'
+        ? Buffer.from(Array.from(`${text}${text}`, (letter) => letters[letter] ?? letter.charCodeAt(0)))
+        : Buffer.from(text, 'utf16le');
+    for (const file_name of ['a.csv', 'a.txt']) {
+      const [message = ''] = await refusedFor(await newBank(), { file_name, body });
+      expect(message).toContain(words);
+      expect(message).toMatch(encoding === 'Windows-1256' ? /^Line 2/ : /line 1/);
+    }
   });
 
   test('the way is told: read, checked, saved, in steps of 200', async () => {
@@ -201,6 +217,73 @@ describe('importing questions', () => {
     const waiting = await app.make.container({ author, content_status: 'w' });
     const input = { container_id: waiting.container_id };
     expect((await app.as(author).refused(importQuestions, input, file)).problem).toBe('container.read_only');
+  });
+});
+
+describe('looking at a file before it is imported', () => {
+  const gift = (text: string): TestFile => ({ file_name: 'questions.gift', body: Buffer.from(text) });
+
+  test('each question is right, repairable, wrong or known, and nothing is written', async () => {
+    const bank = await newBank();
+    await app.as(author).ok(importQuestions, bank, csv(row('one'), row('two')));
+    const several = row('three');
+    several[6] = 'Y';
+    const silent = row('four');
+    silent[2] = '';
+    const file = csv(row('zero'), several, silent, row('five', ''), row(' two '), row('zero'));
+    const preview = await app.as(author).ok(previewImport, bank, file);
+    expect(preview.findings).toEqual([]);
+    expect(preview.rows.map((each) => `${each.row} ${each.text} ${each.state}`)).toEqual([
+      '2 zero ready',
+      '3 three repairable',
+      '4 four repairable',
+      '5 five wrong',
+      '6 two known',
+      '7 zero known',
+    ]);
+    expect(await questionsOf(bank)).toEqual(['<p>one</p>', '<p>two</p>']);
+
+    const chosen = { ...bank, take: '1-3', repair: '2-3' };
+    expect(await app.as(author).ok(importQuestions, chosen, file)).toEqual({ imported: 3 });
+    const { records } = await app.as(author).ok(listQuestions, bank);
+    expect(records.slice(2).map((each) => each.question)).toEqual([
+      '<p>zero</p>',
+      '<p>three</p>',
+      '<p>four</p>',
+    ]);
+    const { content_id } = records[4]!;
+    expect(await app.as(author).ok(openQuestion, { content_id })).toMatchObject({
+      json_data: { incorrect_feedback: '<p>این درست نیست. جواب درست را ببینید و دوباره فکر کنید.</p>' },
+    });
+    const wrong = await app.as(author).refused(importQuestions, { ...bank, take: '4', repair: '4' }, file);
+    expect(wrong.problem).toBe('questions.import_refused');
+  });
+
+  test('GIFT is looked at, and imported, with the line of each question and what is lost of it', async () => {
+    const bank = await newBank();
+    const file = gift(
+      '// a\n\nOne {=a#Yes ~%50%b#No}\n\nOpen {=a ~b\n\n[html]<p>Two<script>x</script></p>{=a ~b}',
+    );
+    const { rows } = await app.as(author).ok(previewImport, bank, file);
+    expect(rows.map(({ line, state }) => [line, state])).toEqual([
+      [3, 'ready'],
+      [5, 'wrong'],
+      [7, 'repairable'],
+    ]);
+    expect(rows[0]?.lost.map(({ message }) => message)).toEqual(['Different points for the answers']);
+    expect(rows[1]?.findings.map(({ message }) => message)).toEqual(['The { in line 5 is never closed']);
+    expect(await app.as(author).ok(importQuestions, { ...bank, take: '1,3', repair: '3' }, file)).toEqual({
+      imported: 2,
+    });
+    expect(await questionsOf(bank)).toEqual(['<p>One</p>', '<p>Two</p>']);
+  });
+
+  test('who may not change the bank looks at nothing', async () => {
+    const colleague = await app.make.person({ institution_id: author.institution_id });
+    const refused = await app
+      .as(colleague)
+      .refused(previewImport, await newBank(), csv(row('one'), row('two')));
+    expect(refused.problem).toBe('container.not_found');
   });
 });
 

@@ -1,4 +1,5 @@
-import type { Revision } from '@takhti/domain';
+import type { importQuestions as importCall, RequestOf } from '@takhti/contract';
+import { limits, readRanges, type Revision } from '@takhti/domain';
 import { findKnown } from '@takhti/content-types/question-kinds/transfer';
 import type { IncomingFile, Report } from '../../../http/route.ts';
 import type { Services } from '../../../http/services.ts';
@@ -7,9 +8,9 @@ import type { Tx } from '../../../platform/db/index.ts';
 import { newId } from '../../../platform/ids.ts';
 import { questionSnapshot, recordReviewerRevisions } from '../../revisions/index.ts';
 import type { Work } from '../../../platform/work/index.ts';
-import type { ReadQuestion } from './import-job.ts';
+import type { ImportJob, ReadQuestion } from './import-job.ts';
 import { readImport, refusal } from './read-import.ts';
-import { loadEditableContainer } from '../../containers/index.ts';
+import { loadEditableContainer, type LoadedContainer } from '../../containers/index.ts';
 import { valuesOf } from '../question-values.ts';
 import { kindOfBank, loadBank, loadEditableBank, noteChange } from '../load-bank.ts';
 import * as changes from '../change-questions.queries.ts';
@@ -32,14 +33,14 @@ export async function admitImport(
   kindOfBank(await db.inReadTransaction((tx) => loadEditableContainer(tx, session, container_id)));
 }
 
-interface Brought {
+export interface Brought {
   readonly file: IncomingFile;
   readonly work: Work;
   readonly report: Report;
 }
 
 /**
- * Adds the questions of a file to a bank, all of them or none; how many there were. The file is read and checked before the
+ * Adds the questions of a file to a bank, all that are wanted or none; how many there were. The file is read and checked before the
  * transaction begins, for that takes seconds and writing them less.
  * @throws Problem container.not_found, container.forbidden, container.read_only, request.too_heavy,
  * questions.import_unreadable, questions.import_refused with its first `findings` and their `total`
@@ -47,13 +48,28 @@ interface Brought {
 export async function importQuestions(
   { db, clock }: Base,
   session: Session,
-  container_id: string,
+  { container_id, take, repair = '' }: RequestOf<typeof importCall>,
   { file, work, report }: Brought,
 ): Promise<number> {
   const bank = await db.inReadTransaction((tx) => loadBank(tx, session, container_id));
-  const job = { path: file.path, kind: kindOfBank(bank), language: bank.language };
-  const questions = await readImport({ db, work, report }, session.institution_id, job);
+  const most = limits.import.max_questions;
+  const job = {
+    ...jobFor(bank, file),
+    take: take === undefined ? null : [...readRanges(take, most)],
+    repair: [...readRanges(repair, most)],
+    purpose: 'import',
+  } as const;
+  const { questions, findings } = await readImport({ db, work, report }, session.institution_id, job);
+  if (findings.length > 0) throw refusal(findings);
   return db.inTransaction((tx) => addAll(tx, clock, session, container_id, questions, report));
+}
+
+/** What the thread must know of a file and of the bank that it is for. */
+export function jobFor(
+  bank: LoadedContainer,
+  { path, file_name }: IncomingFile,
+): Pick<ImportJob, 'path' | 'file_name' | 'kind' | 'language'> {
+  return { path, file_name, kind: kindOfBank(bank), language: bank.language };
 }
 
 const unreviewed = { article_id: null, is_language_reviewed: 0, is_accepted: 0 } as const;

@@ -1,39 +1,41 @@
-import { checkImport } from '@takhti/content-types/question-kinds/transfer';
-import { readRows } from '../../../platform/spreadsheet/read-rows.ts';
+import { settle, verdictOf } from '@takhti/content-types/question-kinds/transfer';
 import { readWhole } from '../../../platform/temporary/temporary-files.ts';
 import { serveJobs } from '../../../platform/work/serve-jobs.ts';
 import { cleanerFor, uploadsShown } from '../cleaner.ts';
 import { tracesOf } from '../question-values.ts';
-import { cleanFile } from './check-file.ts';
 import type { ImportAsks, ImportJob, ImportVerdict } from './import-job.ts';
+import { readQuestionsFile } from './read-questions-file.ts';
+import { seenOf } from './seen-question.ts';
 
 // Few enough that taking them over holds nobody up, however long their texts are.
 const handed = 25;
 
 serveJobs(async (input, ask): Promise<ImportVerdict> => {
-  const { path, kind, language } = input as ImportJob;
+  const { path, file_name, take, repair, purpose, ...defaults } = input as ImportJob;
   const put = (question: ImportAsks): Promise<unknown> => ask(question);
-  const rows = await readRows(await readWhole(path));
-  if (rows === null) return { kind: 'unreadable' };
-  const steps = checkImport(rows, { kind, language });
-  let step = steps.next();
-  while (!step.done) {
-    await put({ kind: 'progress', progress: { phase: 'checking', ...step.value } });
-    step = steps.next();
-  }
-  if (!step.value.ok) return { kind: 'read', findings: step.value.findings };
-  const upload_ids = uploadsShown(step.value.questions.map(({ doc }) => doc));
+  const file = await readQuestionsFile(await readWhole(path), file_name, defaults, (progress) =>
+    put({ kind: 'progress', progress }),
+  );
+  if (file === null) return { kind: 'unreadable' };
+  if (file.candidates.length === 0) return { kind: 'read', findings: file.findings };
+  const upload_ids = uploadsShown(file.candidates.flatMap(({ doc }) => doc ?? []));
   const own = (await put({ kind: 'own', upload_ids })) as readonly string[];
-  const { questions, findings } = cleanFile(step.value.questions, cleanerFor(new Set(own)));
-  if (findings.length > 0) return { kind: 'read', findings };
-  for (let from = 0; from < questions.length; from += handed) {
-    const some = questions.slice(from, from + handed).map(({ row, question, doc, fingerprint }) => ({
-      row,
-      question,
-      doc,
-      traces: tracesOf(doc, fingerprint),
-    }));
-    await put({ kind: 'take', questions: some });
+  const choice = { ...(take && { take: new Set(take) }), repair: new Set(repair) };
+  const settled = settle(file.candidates, choice, cleanerFor(new Set(own)));
+  if (purpose === 'preview') {
+    for (let from = 0; from < settled.length; from += handed)
+      await put({ kind: 'see', questions: settled.slice(from, from + handed).map(seenOf) });
+    return { kind: 'read', findings: file.findings };
+  }
+  const verdict = verdictOf({ findings: file.findings, candidates: settled });
+  if (!verdict.ok) return { kind: 'read', findings: verdict.findings };
+  for (let from = 0; from < settled.length; from += handed) {
+    const questions = settled
+      .slice(from, from + handed)
+      .flatMap(({ doc, place, fingerprint }) =>
+        doc && fingerprint !== null ? [{ place, doc, traces: tracesOf(doc, fingerprint) }] : [],
+      );
+    await put({ kind: 'take', questions });
   }
   return { kind: 'read', findings: [] };
 });

@@ -3,22 +3,30 @@ import type { Db } from '../../../platform/db/index.ts';
 import type { Work } from '../../../platform/work/index.ts';
 import type { Report } from '../../../http/route.ts';
 import { claimUploads } from '../../media/index.ts';
-import type { ImportAsks, ImportJob, ImportVerdict, ReadQuestion } from './import-job.ts';
+import type { ImportAsks, ImportJob, ImportVerdict, ReadQuestion, SeenQuestion } from './import-job.ts';
 
 const worker = new URL('import.worker.ts', import.meta.url);
 const told = 200;
 
+interface ReadImport {
+  /** To be added, where it was an import and nothing is wrong. */
+  readonly questions: readonly ReadQuestion[];
+  /** To be looked at, where it was a preview. */
+  readonly seen: readonly SeenQuestion[];
+  readonly findings: readonly ImportFinding[];
+}
+
 /**
  * The questions of an import file, read, checked and cleaned in a thread of its own.
- * @throws Problem request.too_heavy, questions.import_unreadable, questions.import_refused with its first `findings` and their
- * `total`
+ * @throws Problem request.too_heavy, questions.import_unreadable
  */
 export async function readImport(
   { db, work, report }: { readonly db: Db; readonly work: Work; readonly report: Report },
   institution_id: number,
   input: ImportJob,
-): Promise<readonly ReadQuestion[]> {
+): Promise<ReadImport> {
   const questions: ReadQuestion[] = [];
+  const seen: SeenQuestion[] = [];
   const answer = async (question: unknown): Promise<unknown> => {
     const asked = question as ImportAsks;
     switch (asked.kind) {
@@ -29,6 +37,9 @@ export async function readImport(
       case 'take':
         questions.push(...asked.questions);
         return null;
+      case 'see':
+        seen.push(...asked.questions);
+        return null;
       default:
         return asked satisfies never;
     }
@@ -36,8 +47,7 @@ export async function readImport(
   report({ phase: 'reading', done: 0, total: 0 });
   const verdict = (await work.inWorker({ worker, input, answer })) as ImportVerdict;
   if (verdict.kind === 'unreadable') throw new Problem('questions.import_unreadable');
-  if (verdict.findings.length > 0) throw refusal(verdict.findings);
-  return questions;
+  return { questions, seen, findings: verdict.findings };
 }
 
 /** The refusal of an import for what is wrong with the file: the first findings, and how many there are. */

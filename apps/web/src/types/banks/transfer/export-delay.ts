@@ -1,4 +1,6 @@
-export const exportFormats = ['csv', 'xlsx', 'json'] as const;
+import { exchangeFormats } from '@takhti/contract';
+
+export const exportFormats = ['csv', 'xlsx', 'json', ...exchangeFormats] as const;
 export type ExportFormat = (typeof exportFormats)[number];
 
 /** Between asking for the JSON of a bank and its download lie a second and a half (specification, section 9; C-1097). */

@@ -9,10 +9,17 @@ import { useText } from '../../../i18n/index.ts';
 import { Modal, showToast } from '../../../ui/index.ts';
 import { useBankKinds } from '../address.ts';
 import { exportFormats, waitForExport, type ExportFormat } from './export-delay.ts';
+import { ExportLosses } from './export-losses.tsx';
 import classes from './transfer.module.css';
 
 // Names that are the same in every language.
-const formatNames: Record<ExportFormat, string> = { csv: 'CSV', xlsx: 'Excel (XLSX)', json: 'JSON' };
+const formatNames: Record<ExportFormat, string> = {
+  csv: 'CSV',
+  xlsx: 'Excel (XLSX)',
+  json: 'JSON',
+  aiken: 'Aiken',
+  gift: 'GIFT',
+};
 
 /** Downloads a bank, or the sample of an import file (C-261, C-262). */
 export function ExportDialog({ item, onClose }: { item: OpenedContainer; onClose: () => void }) {
@@ -62,6 +69,7 @@ export function ExportDialog({ item, onClose }: { item: OpenedContainer; onClose
           ))}
         </Stack>
       </Radio.Group>
+      <ExportLosses container_id={item.container_id} format={format} />
       <Group justify="space-between" mt="lg" gap="xs">
         <Button
           variant="subtle"

@@ -1,4 +1,4 @@
-import { importQuestions, type ImportFinding } from '@takhti/contract';
+import { importQuestions, previewImport, type ImportedRow, type ImportFinding } from '@takhti/contract';
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { answer, refuse, requestsOf } from '../../../testing/fake-server.ts';
@@ -8,14 +8,22 @@ import { ImportDialog } from './import-dialog.tsx';
 
 const bank = openedBank();
 const dialog = page.getByRole('dialog');
-const line = (words: string) => dialog.getByRole('row').filter({ hasText: words });
+const line = (words: string) => dialog.getByRole('listitem').filter({ hasText: words });
 
-const finding = (row: number | null, message: string): ImportFinding => ({
-  row,
-  question: row === null ? null : row - 1,
+const finding = (question: number | null, message: string): ImportFinding => ({
+  row: question === null ? null : question + 1,
+  question,
   message,
-  key: '',
+  key: message,
   values: {},
+});
+const row = (question: number, state: ImportedRow['state'], ...messages: string[]): ImportedRow => ({
+  row: question + 1,
+  question,
+  text: `Text ${question}`,
+  state,
+  findings: messages.map((message) => finding(question, message)),
+  lost: [],
 });
 
 async function open() {
@@ -32,47 +40,73 @@ async function send(name: string): Promise<void> {
   await userEvent.upload(input, new File(['Question'], name, { type: 'text/csv' }));
 }
 
-test('C-685 C-690 C-691 C-692 a wrong file is answered with every message, each with its row', async () => {
-  refuse(importQuestions, 'questions.import_refused', {
-    total: 4,
-    findings: [
-      finding(3, 'Multiple correct answers found in question 2'),
-      finding(4, 'Correct 1 from Question 3 is missing'),
-      finding(5, 'Correct 2 from Question 4 must be either Y or N'),
-      finding(null, 'Duplicate question found between 1 and 6'),
+test('C-685 C-690 C-691 C-692 each question is shown with its state and every message, and only what is chosen is imported', async () => {
+  answer(previewImport, {
+    findings: [],
+    rows: [
+      row(1, 'ready'),
+      row(2, 'repairable', 'Multiple correct answers found in question 2'),
+      row(
+        3,
+        'wrong',
+        'Correct 1 from Question 3 is missing',
+        'Correct 2 from Question 3 must be either Y or N',
+      ),
+      row(4, 'known', 'Duplicate question found between 1 and 4'),
+      row(5, 'repairable', 'CorrectFeedback from Question 5 is missing'),
     ],
   });
   const onClose = await open();
-  await send('wrong.csv');
-  await expect.element(dialog.getByRole('alert')).toMatchTextContent('4 things to fix in the file');
-  await expect.element(dialog.getByRole('alert')).toMatchTextContent('Nothing was imported');
-  await expect.element(line('Multiple correct answers found in question 2')).toMatchTextContent(/^32/);
-  await expect.element(line('Correct 1 from Question 3 is missing')).toMatchTextContent(/^43/);
-  await expect.element(line('Correct 2 from Question 4 must be either Y or N')).toMatchTextContent(/^54/);
-  await expect.element(line('Duplicate question found between 1 and 6')).toMatchTextContent(/^––/);
-  expect(requestsOf(importQuestions)).toMatchObject([{ container_id: bank.container_id }]);
+  await send('some.csv');
+  await expect.element(line('Multiple correct answers found in question 2')).toMatchTextContent('row 3');
+  await expect.element(line('Correct 2 from Question 3 must be either Y or N')).toMatchTextContent('Wrong');
+  await expect.element(line('Duplicate question found between 1 and 4')).toMatchTextContent('There already');
+  await expect.element(dialog.getByText('4 questions stay out')).toBeVisible();
 
-  answer(importQuestions, { imported: 6 });
-  await dialog.getByRole('button', { name: 'Choose another file' }).click();
-  await send('right.csv');
-  await expect.element(dialog.getByRole('status')).toHaveTextContent('6 questions imported');
+  await dialog.getByRole('button', { name: 'Repair question 2' }).click();
+  await expect.element(dialog.getByRole('button', { name: 'Import 2 questions' })).toBeVisible();
+  await dialog.getByText('Wrong 1').click();
+  expect(dialog.getByRole('listitem').all()).toHaveLength(1);
+  await dialog.getByRole('button', { name: 'Repair all 2' }).click();
+  expect(requestsOf(importQuestions)).toEqual([]);
+
+  answer(importQuestions, { imported: 3 });
+  await dialog.getByRole('button', { name: 'Import 3 questions' }).click();
+  await expect.element(dialog.getByRole('status')).toHaveTextContent('3 questions imported');
+  expect(requestsOf(importQuestions)).toMatchObject([
+    { container_id: bank.container_id, take: '1-2,5', repair: '2,5' },
+  ]);
   await dialog.getByRole('button', { name: 'Show the questions' }).click();
   expect(onClose).toHaveBeenCalledOnce();
 });
 
-test('C-684 a file with one question is refused', async () => {
+test('C-684 a file with one question is refused as a whole', async () => {
   const message = 'There should be at least 2 questions in the CSV';
-  refuse(importQuestions, 'questions.import_refused', { total: 1, findings: [finding(null, message)] });
+  answer(previewImport, { findings: [finding(null, message)], rows: [row(1, 'ready')] });
   await open();
   await send('one.csv');
-  await expect.element(line(message)).toBeVisible();
+  await expect.element(dialog.getByRole('alert')).toMatchTextContent(message);
+  await expect.element(dialog.getByRole('button', { name: 'Import 0 questions' })).toBeDisabled();
+});
+
+test('what somebody else added meanwhile is told at its question, and nothing is lost', async () => {
+  answer(previewImport, { findings: [], rows: [row(1, 'ready'), row(2, 'ready')] });
+  await open();
+  await send('some.csv');
+  refuse(importQuestions, 'questions.import_refused', {
+    total: 1,
+    findings: [finding(2, 'Question 2 is already in this bank')],
+  });
+  await dialog.getByRole('button', { name: 'Import 2 questions' }).click();
+  await expect.element(line('Question 2 is already in this bank')).toBeVisible();
+  await expect.element(dialog.getByRole('button', { name: 'Import 1 question' })).toBeVisible();
 });
 
 test('a file that cannot be one of questions is not sent, and another one can be chosen', async () => {
   const onClose = await open();
-  await send('notes.txt');
+  await send('notes.pdf');
   await expect.element(dialog.getByRole('alert')).toBeVisible();
-  expect(requestsOf(importQuestions)).toEqual([]);
+  expect(requestsOf(previewImport)).toEqual([]);
   await expect.element(dialog.getByRole('button', { name: 'Choose a file' })).toBeVisible();
   await dialog.getByRole('button', { name: 'Cancel' }).click();
   expect(onClose).toHaveBeenCalledOnce();

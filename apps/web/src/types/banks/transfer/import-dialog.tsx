@@ -1,47 +1,93 @@
-import { downloadImportTemplate, importQuestions, type ImportFinding } from '@takhti/contract';
-import { limits, type OpenedContainer } from '@takhti/domain';
+import { Button, Group, Stack, Text } from '@mantine/core';
+import { IconCircleCheck } from '@tabler/icons-react';
+import { downloadImportTemplate } from '@takhti/contract';
+import { joinTexts, languageOfLocale, limits, type OpenedContainer } from '@takhti/domain';
 import { useCall } from '../../../app/api/index.ts';
-import { isTextKey, useFormat, useLocale, useText } from '../../../i18n/index.ts';
-import { ImportDialog as Dialog, useFileImport } from '../../../features/imports/index.ts';
+import { FileChooser, ImportProgressView } from '../../../features/imports/index.ts';
+import { useLocale, useText } from '../../../i18n/index.ts';
+import { Modal } from '../../../ui/overlays/modal-and-drawer.tsx';
 import { useBankKinds } from '../address.ts';
-import { importFindingText } from './import-text.ts';
+import { ImportPreviewView } from './import-preview.tsx';
+import { questionFileEndings, questionFormats, useQuestionImport } from './use-question-import.ts';
 
-/** Brings the questions of a file into a bank: all of them or none. */
+const accept = questionFileEndings.map((ending) => `.${ending}`).join(',');
+
+/** Brings the questions of a file into a bank: looked at first, then added all at once. */
 export function ImportDialog({ item, onClose }: { item: OpenedContainer; onClose: () => void }) {
   const t = useText();
-  const format = useFormat();
+  const locale = useLocale();
   const [content_type] = useBankKinds();
-  const isEnglish = useLocale() === 'en';
   const template = useCall(downloadImportTemplate);
-  const fileImport = useFileImport({
-    call: importQuestions,
-    input: { container_id: item.container_id },
-    refusalIn: ({ problem, details }) => (problem === 'questions.import_refused' ? details : null),
-  });
-
-  function textOf(finding: ImportFinding): string {
-    return importFindingText(finding, isEnglish, (key, values) => {
-      const full = `editor:messages.${key}`;
-      return isTextKey(full) ? t(full, values) : null;
-    });
-  }
-  const numberOf = (value: number | null): string => (value === null ? '' : format.number(value));
-
+  const { step, busy, choose, confirm, cancel, startAgain } = useQuestionImport(item.container_id);
   return (
-    <Dialog
-      fileImport={fileImport}
-      title={t('questions:import.title')}
-      rule={t('questions:import.rule', { max: limits.import.max_questions })}
-      promise={t('questions:import.all_or_none')}
-      columns={[
-        { head: t('imports:row_head'), width: 72, cell: ({ row }) => numberOf(row) },
-        { head: t('questions:import.question_head'), width: 96, cell: ({ question }) => numberOf(question) },
-        { head: t('imports:finding_head'), cell: textOf },
-      ]}
-      doneText={(count) => t('questions:import.done', { count })}
-      finishLabel={t('questions:import.finish')}
-      onTemplate={(as) => void template.run({ content_type, format: as })}
+    <Modal
+      opened
       onClose={onClose}
-    />
+      size="xl"
+      title={t('questions:import.title')}
+      // What is on its way would go on unseen.
+      withCloseButton={!busy}
+      closeOnEscape={!busy}
+      closeOnClickOutside={!busy}
+      closeButtonProps={{ 'aria-label': t('common:close') }}
+    >
+      {busy && <ImportProgressView state={busy} />}
+      {busy?.kind === 'sending' && (
+        <Group justify="flex-end" mt="lg">
+          <Button variant="default" onClick={cancel}>
+            {t('common:cancel')}
+          </Button>
+        </Group>
+      )}
+      {!busy && step.kind === 'choosing' && (
+        <>
+          <FileChooser
+            accept={accept}
+            rule={t('questions:import.rule', {
+              formats: joinTexts(languageOfLocale(locale), questionFormats),
+              max: limits.import.max_questions,
+            })}
+            promise={t('questions:import.looked_at_first')}
+            refusal={step.refusal}
+            onFile={(file) => void choose(file)}
+            onTemplate={(format) => void template.run({ content_type, format })}
+          />
+          <Group justify="flex-end" mt="lg">
+            <Button variant="default" onClick={onClose}>
+              {t('common:cancel')}
+            </Button>
+          </Group>
+        </>
+      )}
+      {!busy && step.kind === 'preview' && (
+        <ImportPreviewView
+          key={step.file.name}
+          preview={step.preview}
+          language={item.language}
+          onImport={(take, repair) => void confirm(take, repair)}
+          onAgain={startAgain}
+        />
+      )}
+      {!busy && step.kind === 'done' && (
+        <>
+          <Stack align="center" gap="xs" py="md" role="status">
+            <IconCircleCheck
+              size={56}
+              stroke={1.4}
+              color="var(--mantine-color-accent-7)"
+              aria-hidden="true"
+            />
+            <Text fw={600} size="lg">
+              {t('questions:import.done', { count: step.imported })}
+            </Text>
+          </Stack>
+          <Group justify="flex-end" mt="lg">
+            <Button onClick={onClose} data-autofocus>
+              {t('questions:import.finish')}
+            </Button>
+          </Group>
+        </>
+      )}
+    </Modal>
   );
 }

@@ -1,0 +1,42 @@
+import { readText } from '@takhti/content-types/question-kinds/exchange';
+import { readTable, type ReadFile } from '@takhti/content-types/question-kinds/transfer';
+import type { ImportProgress } from '@takhti/contract';
+import { readRows } from '../../../platform/spreadsheet/read-rows.ts';
+import { decodeOrRefuse } from './decode-text.ts';
+import type { ImportJob } from './import-job.ts';
+
+type Defaults = Pick<ImportJob, 'kind' | 'language'>;
+type Told = (progress: ImportProgress) => Promise<unknown>;
+
+/**
+ * The questions of a file in whatever format.
+ * @returns null for one that nothing can be told of: a workbook that cannot be opened
+ */
+export async function readQuestionsFile(
+  body: Buffer,
+  file_name: string,
+  defaults: Defaults,
+  tell: Told,
+): Promise<ReadFile | null> {
+  const ending = /\.([^.]+)$/.exec(file_name)?.[1]?.toLowerCase() ?? '';
+  if (ending === 'txt' || ending === 'gift') {
+    const text = decodeOrRefuse(body);
+    return typeof text === 'string' ? readText(text, defaults) : text;
+  }
+  return readTableFile(body, defaults, tell);
+}
+
+async function readTableFile(body: Buffer, defaults: Defaults, tell: Told): Promise<ReadFile | null> {
+  const isZip = body.subarray(0, 2).toString('latin1') === 'PK';
+  const text = isZip ? '' : decodeOrRefuse(body);
+  if (typeof text !== 'string') return text;
+  const rows = await readRows(body);
+  if (rows === null) return null;
+  const steps = readTable(rows, defaults);
+  let step = steps.next();
+  while (!step.done) {
+    await tell({ phase: 'checking', ...step.value });
+    step = steps.next();
+  }
+  return step.value;
+}

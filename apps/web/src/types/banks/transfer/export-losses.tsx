@@ -1,0 +1,64 @@
+import { Alert, Loader, ScrollArea, Text } from '@mantine/core';
+import { IconAlertTriangle, IconCheck } from '@tabler/icons-react';
+import { exchangeFormats, reportExport, type ExchangeFormat } from '@takhti/contract';
+import { useQueryCall } from '../../../app/api/index.ts';
+import { useText } from '../../../i18n/index.ts';
+import { ErrorState } from '../../../ui/index.ts';
+import type { ExportFormat } from './export-delay.ts';
+import classes from './transfer.module.css';
+import { useFindingText } from './use-finding-text.ts';
+
+/** What a format cannot carry of a bank, question by question, before anything is exported. */
+export function ExportLosses({ container_id, format }: { container_id: string; format: ExportFormat }) {
+  const known = exchangeFormats.find((each) => each === format);
+  return known === undefined ? null : <Losses container_id={container_id} format={known} />;
+}
+
+function Losses({ container_id, format }: { container_id: string; format: ExchangeFormat }) {
+  const t = useText();
+  const textOf = useFindingText();
+  const report = useQueryCall(reportExport, { container_id, format });
+  if (report.error) return <ErrorState error={report.error} onRetry={() => void report.refetch()} />;
+  if (!report.data) return <Loader mt="md" size="sm" aria-label={t('common:loading')} />;
+  const { losses, questions } = report.data;
+  if (questions === 0)
+    return (
+      <p className={classes.whole} role="status">
+        <IconCheck size={18} aria-hidden="true" /> {t('questions:export.no_losses')}
+      </p>
+    );
+  const numbers = [...new Set(losses.map(({ question }) => question ?? 0))];
+  return (
+    <Alert
+      mt="md"
+      color="yellow"
+      variant="light"
+      role="status"
+      icon={<IconAlertTriangle size={20} />}
+      title={t('questions:export.losses', { count: questions })}
+    >
+      <ScrollArea.Autosize
+        mah={180}
+        type="auto"
+        viewportProps={{
+          tabIndex: 0,
+          role: 'region',
+          'aria-label': t('questions:export.losses', { count: questions }),
+        }}
+      >
+        {numbers.map((number) => (
+          <Text size="sm" key={number}>
+            {t('questions:export.question', { number })}:{' '}
+            {losses
+              .filter(({ question }) => question === number)
+              .map(textOf)
+              .join(' · ')}
+          </Text>
+        ))}
+        {questions > numbers.length && (
+          <Text size="sm">{t('imports:more', { count: questions - numbers.length })}</Text>
+        )}
+      </ScrollArea.Autosize>
+    </Alert>
+  );
+}

@@ -1,0 +1,14 @@
+import type { ImportedRow } from '@takhti/contract';
+import { expect, test } from 'vitest';
+import { chosenNumbers, countStates, repairableNumbers } from './preview-choice.ts';
+
+const rows = (['ready', 'repairable', 'wrong', 'known', 'repairable'] as const).map(
+  (state, at): ImportedRow => ({ row: at + 2, question: at + 1, text: '', state, findings: [], lost: [] }),
+);
+
+test('what is right is imported, and what is repaired; nothing else is', () => {
+  expect(chosenNumbers(rows, new Set())).toEqual([1]);
+  expect(chosenNumbers(rows, new Set([3, 5]))).toEqual([1, 5]);
+  expect(repairableNumbers(rows)).toEqual([2, 5]);
+  expect(countStates(rows)).toEqual({ ready: 1, repairable: 2, wrong: 1, known: 1 });
+});

@@ -1,0 +1,23 @@
+import type { ImportedRow } from '@takhti/contract';
+
+export type RowState = ImportedRow['state'];
+export const rowStates = ['ready', 'repairable', 'wrong', 'known'] as const satisfies readonly RowState[];
+
+/** How many questions of a file are in each state. */
+export function countStates(rows: readonly ImportedRow[]): Readonly<Record<RowState, number>> {
+  const counts = { ready: 0, repairable: 0, wrong: 0, known: 0 };
+  for (const { state } of rows) counts[state] += 1;
+  return counts;
+}
+
+/** The numbers of the questions that would be imported: those that are right, and those that are repaired. */
+export function chosenNumbers(rows: readonly ImportedRow[], repaired: ReadonlySet<number>): number[] {
+  return rows
+    .filter(({ state, question }) => state === 'ready' || (state === 'repairable' && repaired.has(question)))
+    .map(({ question }) => question);
+}
+
+/** The numbers of the questions that one click puts right. */
+export function repairableNumbers(rows: readonly ImportedRow[]): number[] {
+  return rows.filter(({ state }) => state === 'repairable').map(({ question }) => question);
+}

@@ -1,0 +1,77 @@
+import { Badge, Button, Text } from '@mantine/core';
+import { IconArrowBackUp, IconWand } from '@tabler/icons-react';
+import type { ImportedRow, ImportFinding } from '@takhti/contract';
+import { directionOf, localeOf, type Language } from '@takhti/domain';
+import { useText } from '../../../i18n/index.ts';
+import classes from './import-preview.module.css';
+
+interface PreviewRowProps {
+  readonly row: ImportedRow;
+  readonly language: Language;
+  readonly isRepaired: boolean;
+  readonly textOf: (finding: ImportFinding) => string;
+  readonly onToggle: () => void;
+}
+
+const colors = { ready: 'accent', repairable: 'yellow', wrong: 'brick', known: 'gray' } as const;
+
+/** A question of a file: where it stands there, how it begins, and what is to be said of it. */
+export function PreviewRow({ row, language, isRepaired, textOf, onToggle }: PreviewRowProps) {
+  const t = useText();
+  const { question, state, findings, lost } = row;
+  return (
+    <li className={classes.row} data-state={state}>
+      <div className={classes.head}>
+        <Text size="sm" c="dimmed">
+          <Place row={row} />
+        </Text>
+        <Badge variant="light" color={isRepaired ? colors.ready : colors[state]}>
+          {t(isRepaired ? 'questions:import.repaired' : `questions:import.states.${state}`)}
+        </Badge>
+      </div>
+      {row.text !== '' && (
+        <p className={classes.text} lang={localeOf(language)} dir={directionOf(language)}>
+          {row.text}
+        </p>
+      )}
+      {!isRepaired &&
+        findings.map((each) => (
+          <Text size="sm" c={state === 'wrong' ? 'brick.7' : undefined} key={`${each.key} ${each.message}`}>
+            {textOf(each)}
+          </Text>
+        ))}
+      {lost.length > 0 && (
+        <Text size="sm" c="dimmed">
+          {t('questions:import.lost')} {lost.map(textOf).join(' · ')}
+        </Text>
+      )}
+      {state === 'repairable' && (
+        <Button
+          size="compact-sm"
+          variant="subtle"
+          w="fit-content"
+          leftSection={
+            isRepaired ? (
+              <IconArrowBackUp size={16} aria-hidden="true" />
+            ) : (
+              <IconWand size={16} aria-hidden="true" />
+            )
+          }
+          onClick={onToggle}
+          aria-label={t(isRepaired ? 'questions:import.undo_question' : 'questions:import.repair_question', {
+            number: question,
+          })}
+        >
+          {t(isRepaired ? 'questions:import.undo' : 'questions:import.repair')}
+        </Button>
+      )}
+    </li>
+  );
+}
+
+function Place({ row: { row, line, file, question } }: { row: ImportedRow }) {
+  const t = useText();
+  if (file !== undefined) return <bdi>{file}</bdi>;
+  if (line !== undefined) return t('questions:import.at_line', { number: question, line });
+  return t('questions:import.at_row', { number: question, row: row ?? 0 });
+}

@@ -1,0 +1,70 @@
+import {
+  importQuestions,
+  previewImport,
+  type ImportFinding,
+  type ImportPreview,
+  type Problem,
+  type ProblemName,
+} from '@takhti/contract';
+import { writeRanges } from '@takhti/domain';
+import { useState } from 'react';
+import { useFileSend, whyNotImport } from '../../../features/imports/index.ts';
+
+/** The formats that may be imported, whatever a bank holds: names that are the same in every language. */
+export const questionFormats = ['CSV', 'XLSX', 'GIFT', 'Aiken'] as const;
+/** The endings of their files. */
+export const questionFileEndings = ['csv', 'xlsx', 'txt', 'gift'] as const;
+
+type Step =
+  | { readonly kind: 'choosing'; readonly refusal: ProblemName | null }
+  | { readonly kind: 'preview'; readonly file: File; readonly preview: ImportPreview }
+  | { readonly kind: 'done'; readonly imported: number };
+
+const atStart: Step = { kind: 'choosing', refusal: null };
+
+/** Looks at a file of questions first, and adds of it what is chosen. */
+export function useQuestionImport(container_id: string) {
+  const [step, setStep] = useState<Step>(atStart);
+  const look = useFileSend(previewImport, ({ problem }) => setStep({ kind: 'choosing', refusal: problem }));
+  const add = useFileSend(importQuestions, (problem) => setStep((now) => refusedStep(now, problem)));
+
+  async function choose(file: File): Promise<void> {
+    const refusal = whyNotImport(file, questionFileEndings);
+    if (refusal !== null) return setStep({ kind: 'choosing', refusal });
+    setStep(atStart);
+    const preview = await look.send(file, { container_id });
+    if (preview) setStep({ kind: 'preview', file, preview });
+  }
+
+  async function confirm(take: readonly number[], repair: readonly number[]): Promise<void> {
+    if (step.kind !== 'preview') return;
+    const input = { container_id, take: writeRanges(take), repair: writeRanges(repair) };
+    const reply = await add.send(step.file, input);
+    if (reply) setStep({ kind: 'done', imported: reply.imported });
+  }
+
+  return {
+    step,
+    busy: look.busy ?? add.busy,
+    choose,
+    confirm,
+    cancel: () => {
+      look.cancel();
+      add.cancel();
+    },
+    startAgain: () => setStep(atStart),
+  };
+}
+
+// What was right a moment ago is wrong now where somebody else was faster: the preview says so at each question.
+function refusedStep(now: Step, { problem, details }: Problem): Step {
+  if (now.kind !== 'preview' || problem !== 'questions.import_refused')
+    return { kind: 'choosing', refusal: problem };
+  const { findings } = details as { readonly findings: readonly ImportFinding[] };
+  const rows = now.preview.rows.map((row) => {
+    const own = findings.filter(({ question }) => question === row.question);
+    return own.length === 0 ? row : { ...row, state: 'known' as const, findings: own };
+  });
+  const ofFile = findings.filter(({ question }) => question === null);
+  return { ...now, preview: { rows, findings: ofFile } };
+}

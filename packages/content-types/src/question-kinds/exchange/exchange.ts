@@ -1,0 +1,33 @@
+import type { QuestionDoc, QuestionKind } from '@takhti/domain';
+import type { Item } from './item.ts';
+
+interface Facets<Doc> {
+  readonly kind: QuestionKind;
+  readonly shape: Item['shape'];
+  /** A question as other programs know it. */
+  readonly toItem: (
+    doc: Doc,
+    common: Pick<Item, 'title' | 'question' | 'feedback' | 'incorrect_feedback' | 'tags'>,
+  ) => Item;
+  /** A question with what the item has of the kind's own; null for an item of another shape. */
+  readonly fromItem: (empty: Doc, item: Item) => Doc | null;
+}
+
+/** How a kind of questions is told to other programs, without the type of its documents. */
+export type AnyQuestionExchange = Facets<QuestionDoc>;
+
+/** Declares it; as `defineQuestionKind`, it checks the type once for everybody. */
+export function defineQuestionExchange<Doc extends QuestionDoc>(
+  input: Facets<Doc> & { readonly owns: (doc: QuestionDoc) => doc is Doc },
+): AnyQuestionExchange {
+  const own = (doc: QuestionDoc): Doc => {
+    if (input.owns(doc)) return doc;
+    throw new TypeError(`A question of kind ${doc.content_type} is none of kind ${input.kind}`);
+  };
+  return {
+    kind: input.kind,
+    shape: input.shape,
+    toItem: (doc, common) => input.toItem(own(doc), common),
+    fromItem: (empty, item) => input.fromItem(own(empty), item),
+  };
+}

@@ -1,0 +1,75 @@
+import { isBlank } from '../../../kit/html.ts';
+import { cutAtBlanks } from '../../fib/marks.ts';
+import { htmlToText } from '../../transfer/cells.ts';
+import type { Item } from '../item.ts';
+import { toMoodleHtml } from '../moodle-html.ts';
+import { lostInMoodle } from '../lost-in-moodle.ts';
+import type { Told } from '../read-item.ts';
+import { escapeGift } from './escape.ts';
+
+/** Why a question cannot be written in GIFT, which has one place for answers. */
+export function giftRefusal(item: Item): Told | null {
+  if (item.shape === 'choice') return null;
+  return item.blanks.length === 1 ? null : { key: 'export.one_blank' };
+}
+
+export function giftLosses(item: Item): Told[] {
+  const lost = lostInMoodle(item);
+  if (item.shape !== 'blanks') return lost;
+  return [
+    ...lost,
+    ...(item.unit === '' ? [] : [{ key: 'lost.unit' } as const]),
+    ...(item.isStrict ? [{ key: 'lost.strict' } as const] : []),
+  ];
+}
+
+/** Questions in GIFT, as Moodle reads it: what else is known of them stands as tags in comments. */
+export function writeGift(items: readonly Item[]): string {
+  return `${items.map(blockOf).join('\n\n')}\n`;
+}
+
+function blockOf(item: Item): string {
+  const tags = item.tags.map((tag) => `[tag:${tag.replace(/[\]\\]/g, String.raw`\$&`)}]`).join(' ');
+  const title = item.title === '' ? '' : `::${escapeGift(item.title)}::`;
+  const answers = item.shape === 'choice' ? optionsOf(item) : answersOf(item);
+  const [before = '', after = ''] =
+    item.shape === 'choice' ? [item.question] : cutAtBlanks(item.question).texts;
+  const plain = item.shape === 'choice' ? htmlToText(item.question) : null;
+  const isPlain = plain !== null && !/[<&]|\n\n/.test(plain);
+  const text = isPlain ? `[plain]${escapeGift(plain)}` : `[html]${escapeGift(toMoodleHtml(before))}`;
+  return [
+    ...(tags === '' ? [] : [`// ${tags}`]),
+    `${title}${text}{${answers}\n}${escapeGift(toMoodleHtml(after))}`,
+  ].join('\n');
+}
+
+function optionsOf({
+  options,
+  takesSeveral,
+  feedback,
+  incorrect_feedback,
+}: Extract<Item, { shape: 'choice' }>): string {
+  const rights = options.filter(({ isRight }) => isRight).length;
+  const share = (isRight: boolean): string => {
+    if (!takesSeveral) return isRight ? '=' : '~';
+    const count = isRight ? rights : options.length - rights;
+    return `~%${isRight ? '' : '-'}${(100 / count).toFixed(5)}%`;
+  };
+  return options
+    .map(
+      ({ html, isRight }) =>
+        `\n\t${share(isRight)}[html]${escapeGift(toMoodleHtml(html))}${told(isRight ? feedback : incorrect_feedback)}`,
+    )
+    .join('');
+}
+
+function answersOf({ blanks, feedback, incorrect_feedback }: Extract<Item, { shape: 'blanks' }>): string {
+  const right = (blanks[0]?.blanks ?? []).map((answer) => `\n\t=${escapeGift(answer)}${told(feedback)}`);
+  // Whatever else is typed.
+  const wrong = isBlank(incorrect_feedback) ? '' : `\n\t=%0%*${told(incorrect_feedback)}`;
+  return right.join('') + wrong;
+}
+
+function told(html: string): string {
+  return isBlank(html) ? '' : `#[html]${escapeGift(toMoodleHtml(html))}`;
+}

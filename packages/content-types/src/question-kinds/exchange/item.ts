@@ -1,0 +1,33 @@
+import type { BlankAnswers } from '@takhti/domain';
+
+interface ItemBase {
+  readonly title: string;
+  /** Rich text; blanks are marked as in a document (C-328). */
+  readonly question: string;
+  readonly feedback: string;
+  readonly incorrect_feedback: string;
+  /** What else is known of it, as `tags.ts` writes it. */
+  readonly tags: readonly string[];
+}
+
+export interface ItemOption {
+  readonly html: string;
+  readonly isRight: boolean;
+}
+
+export interface ChoiceItem extends ItemBase {
+  readonly shape: 'choice';
+  readonly options: readonly ItemOption[];
+  /** Whether it says of itself that several options are right; otherwise more than one is a fault. */
+  readonly takesSeveral: boolean;
+}
+
+export interface BlanksItem extends ItemBase {
+  readonly shape: 'blanks';
+  readonly blanks: readonly BlankAnswers[];
+  readonly isStrict: boolean;
+  readonly unit: string;
+}
+
+/** A question as other programs know it: what their formats are read into and written from, whatever kind a bank holds. */
+export type Item = ChoiceItem | BlanksItem;

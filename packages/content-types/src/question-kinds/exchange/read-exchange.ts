@@ -1,0 +1,36 @@
+import { limits } from '@takhti/domain';
+import type { ReadFile } from '../transfer/candidate.ts';
+import { importFinding } from '../transfer/finding.ts';
+import type { ImportDefaults } from '../transfer/row.ts';
+import { readAiken } from './aiken/read-aiken.ts';
+import { readGift } from './gift/read-gift.ts';
+import { candidateOf, type FoundItem, type Told } from './read-item.ts';
+
+const answer = /^\s*ANSWER\s*:/im;
+
+/** The questions of a text in GIFT or Aiken; which of both it is, its answers tell. */
+export function readText(text: string, defaults: ImportDefaults): ReadFile {
+  const lines = text.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n');
+  if (/(?<!\\)\{/.test(lines)) return readFile(readGift(lines, defaults.language), defaults);
+  if (answer.test(lines)) return readFile(readAiken(lines), defaults);
+  return refusedFile({ key: 'import.text_unknown' });
+}
+
+/** The questions of a bank that were found in a file. */
+export function readFile(found: readonly FoundItem[], defaults: ImportDefaults): ReadFile {
+  const max = limits.import.max_questions;
+  if (found.length > max) return refusedFile({ key: 'import.too_many', values: { max } });
+  if (found.length === 0) return refusedFile({ key: 'import.no_questions' });
+  return {
+    findings: [],
+    candidates: found.map((each, at) => candidateOf(each, at + 1, defaults)),
+  };
+}
+
+/** A file of which nothing can be taken, for this reason. */
+export function refusedFile(
+  { key, values }: Told,
+  place: { readonly line?: number; readonly file?: string } = {},
+): ReadFile {
+  return { findings: [importFinding(key, { row: null, question: null, ...place }, values)], candidates: [] };
+}

@@ -1,0 +1,82 @@
+import type { ImportFinding } from '@takhti/contract';
+import { limits, type QuestionDoc } from '@takhti/domain';
+import type { MessageKey, MessageValues } from '../../message-texts.ts';
+import { mapRichText, questionKinds } from '../registry.ts';
+import type { Candidate } from '../transfer/candidate.ts';
+import { importFinding, type Place } from '../transfer/finding.ts';
+import { judge } from '../transfer/judge.ts';
+import type { ImportDefaults } from '../transfer/row.ts';
+import type { Item } from './item.ts';
+import { questionExchanges } from './registry.ts';
+import { factsIn } from './tags.ts';
+
+/** Something to tell of a question, in the words of an import. */
+export interface Told {
+  readonly key: MessageKey;
+  readonly values?: MessageValues;
+}
+
+/** A question as a format's reader found it. */
+export interface FoundItem {
+  readonly place: Omit<Place, 'row' | 'question'>;
+  /** Null where it could not be read; then `faults` say why. */
+  readonly item: Item | null;
+  readonly faults: readonly Told[];
+  readonly lost: readonly Told[];
+}
+
+/** The question of a bank that an item is, with all that is wrong with it. */
+export function candidateOf(found: FoundItem, question: number, defaults: ImportDefaults): Candidate {
+  const place: Place = { row: null, question, ...found.place };
+  const tell = ({ key, values }: Told): ImportFinding => importFinding(key, place, values);
+  const faults = found.faults.map(tell);
+  const nothing = { doc: null, place, findings: faults, lost: found.lost.map(tell), isCut: false };
+  if (!found.item) return nothing;
+  const { doc, told, lost } = docOf(found.item, defaults);
+  if (!doc) return { ...nothing, findings: [...faults, ...told.map(tell)] };
+  return {
+    doc,
+    place,
+    findings: [...faults, ...told.map(tell), ...judge(doc, place)],
+    lost: [...found.lost, ...lost].map(tell),
+    isCut: false,
+  };
+}
+
+function docOf(
+  item: Item,
+  { kind, language, past_paper = 0 }: ImportDefaults,
+): { readonly doc: QuestionDoc | null; readonly told: readonly Told[]; readonly lost: readonly Told[] } {
+  const exchange = questionExchanges[kind];
+  if (item.shape !== exchange.shape) return { doc: null, told: [{ key: 'import.other_kind' }], lost: [] };
+  if (item.shape === 'choice' && item.options.length > limits.options.import)
+    return {
+      doc: null,
+      told: [{ key: 'import.too_many_options', values: { max: limits.options.import } }],
+      lost: [],
+    };
+  const { facts, unknown } = factsIn(item.tags);
+  const start = exchange.fromItem(questionKinds[kind].empty(language), item);
+  if (!start) return { doc: null, told: [{ key: 'import.other_kind' }], lost: [] };
+  const texts: Readonly<Record<string, string>> = {
+    feedback: item.feedback,
+    incorrect_feedback: item.incorrect_feedback,
+    ...(item.shape === 'choice' && { question: item.question }),
+  };
+  const doc = {
+    ...mapRichText(start, (html, path) => texts[String(path.at(-1))] ?? html),
+    past_paper,
+    ...facts,
+    title: item.title.slice(0, limits.title.max),
+  };
+  return {
+    doc,
+    told: severalRight(item),
+    lost: unknown.map((tag) => ({ key: 'lost.tag', values: { tag } })),
+  };
+}
+
+function severalRight(item: Item): Told[] {
+  if (item.shape !== 'choice' || item.takesSeveral) return [];
+  return item.options.filter(({ isRight }) => isRight).length > 1 ? [{ key: 'import.correct_multiple' }] : [];
+}

@@ -1,0 +1,25 @@
+import type { QuestionDoc, QuestionKind } from '@takhti/domain';
+import { fibExchange } from '../fib/exchange.ts';
+import { mcqExchange } from '../mcq/exchange.ts';
+import type { AnyQuestionExchange } from './exchange.ts';
+import type { Item } from './item.ts';
+import { tagsOf } from './tags.ts';
+
+/** How every kind of questions is told to other programs. */
+export const questionExchanges = {
+  mcq: mcqExchange,
+  fill_in_the_blank: fibExchange,
+} as const satisfies Record<QuestionKind, AnyQuestionExchange>;
+
+/** A question as other programs know it. */
+export function itemOf(doc: QuestionDoc): Item {
+  const { title, question, feedback, json_data } = doc;
+  const common = {
+    title,
+    question,
+    feedback,
+    incorrect_feedback: json_data.incorrect_feedback,
+    tags: tagsOf(doc),
+  };
+  return questionExchanges[doc.content_type].toItem(doc, common);
+}

@@ -1,0 +1,21 @@
+import type { ImportFinding } from '@takhti/contract';
+import type { QuestionDoc } from '@takhti/domain';
+import type { Place } from './finding.ts';
+
+/** A question that a file may hold, with what is wrong with it: right ones have no findings. */
+export interface Candidate {
+  /** What could be read of it; null where nothing could. */
+  readonly doc: QuestionDoc | null;
+  readonly place: Place;
+  readonly findings: readonly ImportFinding[];
+  /** What its format holds and a bank cannot keep. */
+  readonly lost: readonly ImportFinding[];
+  /** A text was too long, so that only its beginning is known. */
+  readonly isCut: boolean;
+}
+
+/** What a file holds; findings of the file as a whole keep all of it out. */
+export interface ReadFile {
+  readonly findings: readonly ImportFinding[];
+  readonly candidates: readonly Candidate[];
+}

@@ -1,0 +1,41 @@
+import type { QuestionDoc } from '@takhti/domain';
+import { mapRichText } from '../registry.ts';
+import { isBlank } from '../../kit/html.ts';
+import type { MessageKey } from '../../message-texts.ts';
+import type { Candidate } from './candidate.ts';
+import { questionColumns } from './registry.ts';
+import { usualFeedback } from './usual-feedback.ts';
+
+type Repair = (doc: QuestionDoc) => QuestionDoc;
+
+const common: Partial<Record<MessageKey, Repair>> = {
+  'import.correct_feedback_missing': (doc) => filled(doc, 'feedback', usualFeedback[doc.language].right),
+  'import.incorrect_feedback_missing': (doc) =>
+    filled(doc, 'incorrect_feedback', usualFeedback[doc.language].wrong),
+};
+
+/** Whether all that is wrong with a question can be put right without asking anybody. */
+export function isRepairable({ doc, findings }: Candidate): boolean {
+  return doc !== null && findings.length > 0 && findings.every(({ key }) => repairOf(doc, key) !== null);
+}
+
+/** A question with all that can be repaired put right; what cannot stays as it was found. */
+export function repaired(candidate: Candidate): Candidate {
+  const { doc, findings } = candidate;
+  if (!doc) return candidate;
+  const repairs = findings.flatMap(({ key }) => repairOf(doc, key) ?? []);
+  return {
+    ...candidate,
+    doc: repairs.reduce((now, repair) => repair(now), doc),
+    findings: findings.filter(({ key }) => repairOf(doc, key) === null),
+  };
+}
+
+function repairOf({ content_type }: QuestionDoc, key: string): Repair | null {
+  const own: Readonly<Record<string, Repair>> = questionColumns[content_type].repairs;
+  return own[key] ?? (common as Readonly<Record<string, Repair>>)[key] ?? null;
+}
+
+function filled(doc: QuestionDoc, field: 'feedback' | 'incorrect_feedback', text: string): QuestionDoc {
+  return mapRichText(doc, (html, path) => (path.at(-1) === field && isBlank(html) ? `<p>${text}</p>` : html));
+}

@@ -1,0 +1,66 @@
+import type { ImportFinding } from '@takhti/contract';
+import type { QuestionDoc } from '@takhti/domain';
+import { kindOf } from '../registry.ts';
+import type { Candidate } from './candidate.ts';
+import { importFinding } from './finding.ts';
+import { judge } from './judge.ts';
+import { isRepairable, repaired } from './repairs.ts';
+
+/** Which questions of a file are wanted, by their numbers, and which of them are to be repaired. */
+export interface Choice {
+  /** All of them if left out. */
+  readonly take?: ReadonlySet<number>;
+  readonly repair: ReadonlySet<number>;
+}
+
+/** A question as it will be stored, and what still keeps it out. */
+export interface Settled extends Candidate {
+  readonly fingerprint: string | null;
+  /** As it came: whether one click puts it right. */
+  readonly isRepairable: boolean;
+}
+
+const again = 'import.duplicate';
+
+/**
+ * The chosen questions as they will be stored. Texts may hold HTML, so that sanitising can leave less than was read: what it changed
+ * is judged once more. Only among the chosen ones a question is there twice.
+ */
+export function settle(
+  candidates: readonly Candidate[],
+  { take, repair }: Choice,
+  clean: (doc: QuestionDoc) => QuestionDoc,
+): Settled[] {
+  const first = new Map<string, number>();
+  return candidates
+    .filter(({ place }) => !take || take.has(place.question ?? 0))
+    .map((candidate) => {
+      const plain = { ...candidate, findings: candidate.findings.filter(({ key }) => key !== again) };
+      const cleaned = cleanedOf(plain, clean);
+      const mended = repair.has(candidate.place.question ?? 0) ? repaired(cleaned) : cleaned;
+      const { doc, place, isCut } = mended;
+      if (!doc || isCut) return { ...mended, fingerprint: null, isRepairable: false };
+      const fingerprint = kindOf(doc).fingerprint(doc);
+      const other = first.get(fingerprint);
+      if (other === undefined) first.set(fingerprint, place.question ?? 0);
+      const isTwin = other !== undefined && doc.question !== '';
+      const twins: ImportFinding[] = isTwin
+        ? [importFinding(again, place, { question: other, other: place.question ?? 0 })]
+        : [];
+      return {
+        ...mended,
+        findings: [...mended.findings, ...twins],
+        fingerprint,
+        isRepairable: !isTwin && isRepairable(mended),
+      };
+    });
+}
+
+function cleanedOf(candidate: Candidate, clean: (doc: QuestionDoc) => QuestionDoc): Candidate {
+  if (!candidate.doc) return candidate;
+  const doc = clean(candidate.doc);
+  if (JSON.stringify(doc) === JSON.stringify(candidate.doc)) return candidate;
+  const known = new Set(candidate.findings.map(({ key }) => key));
+  const found = judge(doc, candidate.place).filter(({ key }) => !known.has(key));
+  return { ...candidate, doc, findings: [...candidate.findings, ...found] };
+}
