@@ -62,10 +62,10 @@ module.exports = {
     {
       name: 'floor-content-types',
       comment:
-        'Content types run in the browser and on the server: the domain, the contract and zod, neither React nor Node.',
+        'Content types run in the browser and on the server: the domain, the contract, zod and a parser of XML, neither React nor Node.',
       severity: 'error',
       from: { path: '^packages/content-types/src/', pathNot: TEST },
-      to: { pathNot: '^(packages/(domain|contract|content-types)/|node_modules/zod/)' },
+      to: { pathNot: '^(packages/(domain|contract|content-types)/|node_modules/(zod|saxes)/)' },
     },
     {
       name: 'apps-are-strangers',

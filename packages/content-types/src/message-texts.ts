@@ -155,7 +155,7 @@ export const messages = {
   'lost.feedback': 'Feedback',
   'lost.title': 'The title',
   'lost.facts': 'Difficulty, taxonomy and metadata',
-  'lost.unit': 'The unit',
+  'lost.unit': 'The unit by itself: it becomes a part of the text',
   'lost.strict': 'That only the exact spelling counts',
   'lost.points': 'Different points for the answers',
   'lost.partly_right': 'The answer “{{answer}}”, which counts only partly',

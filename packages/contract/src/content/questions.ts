@@ -153,7 +153,7 @@ export type ImportProgress = z.infer<typeof ImportProgress>;
 
 const ofQuestions = [
   {
-    endings: ['csv', 'xlsx', 'txt', 'gift'],
+    endings: ['csv', 'xlsx', 'txt', 'gift', 'xml'],
     most_bytes: limits.import.bytes,
     too_large: 'request.too_large',
   },
@@ -209,7 +209,7 @@ export const downloadImportTemplate = call({
 });
 
 /** The formats of other programs. */
-export const exchangeFormats = ['aiken', 'gift'] as const;
+export const exchangeFormats = ['aiken', 'gift', 'moodle'] as const;
 export type ExchangeFormat = (typeof exchangeFormats)[number];
 
 export const reportExport = call({

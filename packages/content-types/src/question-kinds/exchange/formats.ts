@@ -4,6 +4,7 @@ import { importFinding } from '../transfer/finding.ts';
 import { aikenLosses, aikenRefusal, writeAiken } from './aiken/write-aiken.ts';
 import { giftLosses, giftRefusal, writeGift } from './gift/write-gift.ts';
 import type { Item } from './item.ts';
+import { moodleLosses, writeMoodle } from './moodle/write-moodle.ts';
 import type { Told } from './read-item.ts';
 import { itemOf } from './registry.ts';
 
@@ -19,6 +20,7 @@ interface Format {
 /** The formats that are one text file. */
 const textFormats = {
   aiken: { refusal: aikenRefusal, losses: aikenLosses, write: writeAiken },
+  moodle: { refusal: () => null, losses: moodleLosses, write: writeMoodle },
   gift: { refusal: giftRefusal, losses: giftLosses, write: writeGift },
 } as const satisfies Record<ExchangeFormat, Format>;
 type TextFormat = keyof typeof textFormats;

@@ -1,3 +1,3 @@
 export { lossesOf, writeText } from './formats.ts';
-export { readText, refusedFile } from './read-exchange.ts';
+export { readText, readXmlFile, refusedFile } from './read-exchange.ts';
 export type { ReadFile } from '../transfer/candidate.ts';

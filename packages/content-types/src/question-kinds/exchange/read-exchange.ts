@@ -3,7 +3,9 @@ import type { ReadFile } from '../transfer/candidate.ts';
 import { importFinding } from '../transfer/finding.ts';
 import type { ImportDefaults } from '../transfer/row.ts';
 import { readAiken } from './aiken/read-aiken.ts';
+import { isXmlFault, mostXmlLevels, readXml, type XmlFault } from '../../kit/xml/read-xml.ts';
 import { readGift } from './gift/read-gift.ts';
+import { readMoodle } from './moodle/read-moodle.ts';
 import { candidateOf, type FoundItem, type Told } from './read-item.ts';
 
 const answer = /^\s*ANSWER\s*:/im;
@@ -14,6 +16,23 @@ export function readText(text: string, defaults: ImportDefaults): ReadFile {
   if (/(?<!\\)\{/.test(lines)) return readFile(readGift(lines, defaults.language), defaults);
   if (answer.test(lines)) return readFile(readAiken(lines), defaults);
   return refusedFile({ key: 'import.text_unknown' });
+}
+
+/** The questions of an XML file: a Moodle quiz. */
+export function readXmlFile(text: string, defaults: ImportDefaults): ReadFile {
+  const root = readXml(text);
+  if (isXmlFault(root)) return refusedXml(root);
+  if (root.name === 'quiz') return readFile(readMoodle(root, defaults.language), defaults);
+  return refusedFile({ key: 'import.xml_other', values: { name: root.name } }, { line: root.line });
+}
+
+/** An XML file that is not read, for this reason. */
+export function refusedXml(fault: XmlFault, file?: string): ReadFile {
+  const place = { line: fault.line, ...(file !== undefined && { file }) };
+  if (fault.kind === 'doctype') return refusedFile({ key: 'import.xml_doctype' }, place);
+  if (fault.kind === 'deep')
+    return refusedFile({ key: 'import.xml_deep', values: { max: mostXmlLevels } }, place);
+  return refusedFile({ key: 'import.xml_broken', values: { detail: fault.detail } }, place);
 }
 
 /** The questions of a bank that were found in a file. */

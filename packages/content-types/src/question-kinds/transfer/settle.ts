@@ -1,6 +1,6 @@
 import type { ImportFinding } from '@takhti/contract';
 import type { QuestionDoc } from '@takhti/domain';
-import { kindOf } from '../registry.ts';
+import { kindOf, richTextsOf } from '../registry.ts';
 import type { Candidate } from './candidate.ts';
 import { importFinding } from './finding.ts';
 import { judge } from './judge.ts';
@@ -62,5 +62,15 @@ function cleanedOf(candidate: Candidate, clean: (doc: QuestionDoc) => QuestionDo
   if (JSON.stringify(doc) === JSON.stringify(candidate.doc)) return candidate;
   const known = new Set(candidate.findings.map(({ key }) => key));
   const found = judge(doc, candidate.place).filter(({ key }) => !known.has(key));
-  return { ...candidate, doc, findings: [...candidate.findings, ...found] };
+  const isPictureLost = picturesIn(doc) < picturesIn(candidate.doc);
+  const lost = isPictureLost
+    ? [...candidate.lost, importFinding('lost.picture', candidate.place)]
+    : candidate.lost;
+  return { ...candidate, doc, lost, findings: [...candidate.findings, ...found] };
+}
+
+function picturesIn(doc: QuestionDoc): number {
+  return richTextsOf(doc)
+    .join('')
+    .split(/<img\b/i).length;
 }

@@ -19,6 +19,7 @@ const files = {
   json: { ending: 'json', media_type: 'application/json; charset=utf-8' },
   aiken: text,
   gift: text,
+  moodle: { ending: 'xml', media_type: 'application/xml; charset=utf-8' },
 } as const satisfies Partial<Record<Format, object>>;
 
 const worker = new URL('export.worker.ts', import.meta.url);

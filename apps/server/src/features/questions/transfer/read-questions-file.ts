@@ -1,4 +1,4 @@
-import { readText } from '@takhti/content-types/question-kinds/exchange';
+import { readText, readXmlFile } from '@takhti/content-types/question-kinds/exchange';
 import { readTable, type ReadFile } from '@takhti/content-types/question-kinds/transfer';
 import type { ImportProgress } from '@takhti/contract';
 import { readRows } from '../../../platform/spreadsheet/read-rows.ts';
@@ -19,9 +19,10 @@ export async function readQuestionsFile(
   tell: Told,
 ): Promise<ReadFile | null> {
   const ending = /\.([^.]+)$/.exec(file_name)?.[1]?.toLowerCase() ?? '';
-  if (ending === 'txt' || ending === 'gift') {
+  const read = { txt: readText, gift: readText, xml: readXmlFile }[ending];
+  if (read) {
     const text = decodeOrRefuse(body);
-    return typeof text === 'string' ? readText(text, defaults) : text;
+    return typeof text === 'string' ? read(text, defaults) : text;
   }
   return readTableFile(body, defaults, tell);
 }

@@ -19,6 +19,7 @@ const formatNames: Record<ExportFormat, string> = {
   json: 'JSON',
   aiken: 'Aiken',
   gift: 'GIFT',
+  moodle: 'Moodle XML',
 };
 
 /** Downloads a bank, or the sample of an import file (C-261, C-262). */
