@@ -1,5 +1,12 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { richField, savedSign, sendImport, startContent, writeRich } from '../helpers/authoring.ts';
+import {
+  confirmImport,
+  richField,
+  savedSign,
+  sendImport,
+  startContent,
+  writeRich,
+} from '../helpers/authoring.ts';
 import { csvFile, sumQuestions, sumStem } from '../helpers/import-file.ts';
 import { testAs } from '../helpers/people/login.ts';
 import { skillOf } from '../helpers/skills.ts';
@@ -23,7 +30,7 @@ test('C-011 C-095 C-096 C-574 a developer makes a bank from a file, finds and ed
   await test.step('the file is imported, with its progress', async () => {
     const progress = watchProgress(page);
     const dialog = await sendImport(page, csvFile(sumQuestions(60)));
-    await expect(dialog.getByText('60 questions imported')).toBeVisible();
+    await confirmImport(dialog, 60);
     expect(await progress()).not.toEqual([]);
     await dialog.getByRole('button', { name: 'Show the questions' }).click();
     await expect(page.locator('main')).toContainText('60 questions');

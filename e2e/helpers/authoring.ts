@@ -61,6 +61,12 @@ export async function sendImport(
   return dialog;
 }
 
+/** Adds all questions of a file that was looked at, up to what the dialog says of it. */
+export async function confirmImport(dialog: Locator, count: number, t: TextOf = english): Promise<void> {
+  await dialog.getByRole('button', { name: t('questions:import.confirm', { count }) }).click();
+  await expect(dialog).toContainText(t('questions:import.done', { count }), { timeout: 30_000 });
+}
+
 /** A rich text field of the question editor, by its label. */
 export function richField(page: Page, label: string): Locator {
   return page.getByRole('textbox', { name: label, exact: true });

@@ -24,6 +24,7 @@ export * from './players.ts';
 export * from './problems/messages.ts';
 export * from './problems/problem.ts';
 export * from './problems/problems.ts';
+export * from './content/number-ranges.ts';
 export * from './content/questions.ts';
 export * from './content/reuse.ts';
 export * from './review/review.ts';

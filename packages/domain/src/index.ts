@@ -50,4 +50,3 @@ export * from './skills/skills.ts';
 export * from './review/word-diff.ts';
 export * from './workflow/workflow.ts';
 export * from './web-address.ts';
-export * from './number-ranges.ts';

@@ -6,13 +6,13 @@ import {
   QuestionKindSchema,
   QuestionRow,
   questionWith,
-  rangesForm,
   storedQuestion,
   unnamedKind,
 } from '@takhti/domain';
 import { z } from 'zod';
 import { call, injected, listOf, page, version } from '../call.ts';
 import { ImportFinding, ImportPreview } from '../findings.ts';
+import { rangesForm } from './number-ranges.ts';
 import { editing } from './editing.ts';
 
 const chosen = z
@@ -153,7 +153,7 @@ export type ImportProgress = z.infer<typeof ImportProgress>;
 
 const ofQuestions = [
   {
-    endings: ['csv', 'xlsx', 'txt', 'gift', 'xml'],
+    endings: ['csv', 'xlsx', 'txt', 'gift', 'xml', 'zip'],
     most_bytes: limits.import.bytes,
     too_large: 'request.too_large',
   },
@@ -209,7 +209,7 @@ export const downloadImportTemplate = call({
 });
 
 /** The formats of other programs. */
-export const exchangeFormats = ['aiken', 'gift', 'moodle'] as const;
+export const exchangeFormats = ['aiken', 'gift', 'moodle', 'qti21', 'qti30'] as const;
 export type ExchangeFormat = (typeof exchangeFormats)[number];
 
 export const reportExport = call({

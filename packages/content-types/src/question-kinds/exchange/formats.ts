@@ -5,6 +5,7 @@ import { aikenLosses, aikenRefusal, writeAiken } from './aiken/write-aiken.ts';
 import { giftLosses, giftRefusal, writeGift } from './gift/write-gift.ts';
 import type { Item } from './item.ts';
 import { moodleLosses, writeMoodle } from './moodle/write-moodle.ts';
+import { qtiLosses, writePackage, type PackageFile } from './qti/write-package.ts';
 import type { Told } from './read-item.ts';
 import { itemOf } from './registry.ts';
 
@@ -14,23 +15,24 @@ interface Format {
   readonly refusal: (item: Item) => Told | null;
   /** What of a question that is written does not come along. */
   readonly losses: (item: Item) => readonly Told[];
-  readonly write: (items: readonly Item[]) => string;
+  /** One text, or the files of a package. */
+  readonly write: (items: readonly Item[]) => string | readonly PackageFile[];
 }
 
-/** The formats that are one text file. */
-const textFormats = {
+const formats: Readonly<Record<ExchangeFormat, Format>> = {
   aiken: { refusal: aikenRefusal, losses: aikenLosses, write: writeAiken },
   moodle: { refusal: () => null, losses: moodleLosses, write: writeMoodle },
   gift: { refusal: giftRefusal, losses: giftLosses, write: writeGift },
-} as const satisfies Record<ExchangeFormat, Format>;
-type TextFormat = keyof typeof textFormats;
+  qti21: { refusal: () => null, losses: qtiLosses, write: (items) => writePackage(items, '2.1') },
+  qti30: { refusal: () => null, losses: qtiLosses, write: (items) => writePackage(items, '3.0') },
+};
 
 /**
  * What a format cannot carry of these questions, question by question; those that are left out have `export.` in their keys.
  * @param before how many questions come before these
  */
-export function lossesOf(format: TextFormat, docs: readonly QuestionDoc[], before = 0): ImportFinding[] {
-  const { refusal, losses } = textFormats[format];
+export function lossesOf(format: ExchangeFormat, docs: readonly QuestionDoc[], before = 0): ImportFinding[] {
+  const { refusal, losses } = formats[format];
   return docs.flatMap((doc, at) => {
     const item = itemOf(doc);
     const refused = refusal(item);
@@ -42,7 +44,10 @@ export function lossesOf(format: TextFormat, docs: readonly QuestionDoc[], befor
 }
 
 /** A bank in a format, without the questions that it cannot carry. */
-export function writeText(format: TextFormat, docs: readonly QuestionDoc[]): string {
-  const { refusal, write } = textFormats[format];
+export function writeExchange(
+  format: ExchangeFormat,
+  docs: readonly QuestionDoc[],
+): string | readonly PackageFile[] {
+  const { refusal, write } = formats[format];
   return write(docs.map(itemOf).filter((item) => refusal(item) === null));
 }

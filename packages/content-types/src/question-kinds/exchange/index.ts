@@ -1,3 +1,4 @@
-export { lossesOf, writeText } from './formats.ts';
-export { readText, readXmlFile, refusedFile } from './read-exchange.ts';
+export { lossesOf, writeExchange } from './formats.ts';
+export type { PackageFile } from './qti/write-package.ts';
+export { readPackageFile, readText, readXmlFile, refusedFile } from './read-exchange.ts';
 export type { ReadFile } from '../transfer/candidate.ts';

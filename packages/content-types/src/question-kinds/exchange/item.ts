@@ -1,5 +1,3 @@
-import type { BlankAnswers } from '@takhti/domain';
-
 interface ItemBase {
   readonly title: string;
   /** Rich text; blanks are marked as in a document (C-328). */
@@ -22,9 +20,15 @@ export interface ChoiceItem extends ItemBase {
   readonly takesSeveral: boolean;
 }
 
+export interface ItemBlank {
+  /** What its mark in the text says. */
+  readonly number: number;
+  readonly answers: readonly string[];
+}
+
 export interface BlanksItem extends ItemBase {
   readonly shape: 'blanks';
-  readonly blanks: readonly BlankAnswers[];
+  readonly blanks: readonly ItemBlank[];
   readonly isStrict: boolean;
   readonly unit: string;
 }

@@ -3,9 +3,11 @@ import type { ReadFile } from '../transfer/candidate.ts';
 import { importFinding } from '../transfer/finding.ts';
 import type { ImportDefaults } from '../transfer/row.ts';
 import { readAiken } from './aiken/read-aiken.ts';
-import { isXmlFault, mostXmlLevels, readXml, type XmlFault } from '../../kit/xml/read-xml.ts';
+import { isXmlFault, readXml } from '../../kit/xml/read-xml.ts';
 import { readGift } from './gift/read-gift.ts';
 import { readMoodle } from './moodle/read-moodle.ts';
+import { foundItem, readPackage, type PackageTexts } from './qti/read-package.ts';
+import { faultOfXml } from './xml-fault.ts';
 import { candidateOf, type FoundItem, type Told } from './read-item.ts';
 
 const answer = /^\s*ANSWER\s*:/im;
@@ -18,21 +20,21 @@ export function readText(text: string, defaults: ImportDefaults): ReadFile {
   return refusedFile({ key: 'import.text_unknown' });
 }
 
-/** The questions of an XML file: a Moodle quiz. */
+/** The questions of an XML file: a Moodle quiz, or one item of QTI. */
 export function readXmlFile(text: string, defaults: ImportDefaults): ReadFile {
   const root = readXml(text);
-  if (isXmlFault(root)) return refusedXml(root);
+  if (isXmlFault(root)) return refusedFile(faultOfXml(root), { line: root.line });
   if (root.name === 'quiz') return readFile(readMoodle(root, defaults.language), defaults);
+  if (root.name === 'assessmentItem' || root.name === 'qti-assessment-item')
+    return readFile([foundItem(root, [], { line: root.line })], defaults);
   return refusedFile({ key: 'import.xml_other', values: { name: root.name } }, { line: root.line });
 }
 
-/** An XML file that is not read, for this reason. */
-export function refusedXml(fault: XmlFault, file?: string): ReadFile {
-  const place = { line: fault.line, ...(file !== undefined && { file }) };
-  if (fault.kind === 'doctype') return refusedFile({ key: 'import.xml_doctype' }, place);
-  if (fault.kind === 'deep')
-    return refusedFile({ key: 'import.xml_deep', values: { max: mostXmlLevels } }, place);
-  return refusedFile({ key: 'import.xml_broken', values: { detail: fault.detail } }, place);
+/** The questions of a QTI package. */
+export function readPackageFile(files: PackageTexts, defaults: ImportDefaults): ReadFile {
+  const read = readPackage(files);
+  if ('found' in read) return readFile(read.found, defaults);
+  return refusedFile(read.fault, { line: read.line, file: read.file });
 }
 
 /** The questions of a bank that were found in a file. */
@@ -49,7 +51,7 @@ export function readFile(found: readonly FoundItem[], defaults: ImportDefaults):
 /** A file of which nothing can be taken, for this reason. */
 export function refusedFile(
   { key, values }: Told,
-  place: { readonly line?: number; readonly file?: string } = {},
+  place: { readonly line?: number | undefined; readonly file?: string | undefined } = {},
 ): ReadFile {
   return { findings: [importFinding(key, { row: null, question: null, ...place }, values)], candidates: [] };
 }

@@ -9,7 +9,13 @@ export const fibExchange = defineQuestionExchange<FibDoc>({
   owns: (doc) => doc.content_type === 'fill_in_the_blank',
   toItem: (doc, common) => {
     const { unit, is_strict } = doc.json_data;
-    return { ...common, shape: 'blanks', blanks: blankAnswersOf(doc), unit, isStrict: is_strict };
+    return {
+      ...common,
+      shape: 'blanks',
+      blanks: blankAnswersOf(doc).map(({ blankNo, blanks }) => ({ number: blankNo, answers: blanks })),
+      unit,
+      isStrict: is_strict,
+    };
   },
   fromItem: (empty, item) =>
     item.shape === 'blanks'
@@ -18,7 +24,10 @@ export const fibExchange = defineQuestionExchange<FibDoc>({
           question: item.question,
           json_data: {
             ...empty.json_data,
-            blank_answers_json: [...item.blanks],
+            blank_answers_json: item.blanks.map(({ number, answers }) => ({
+              blankNo: number,
+              blanks: [...answers],
+            })),
             unit: item.unit,
             is_strict: item.isStrict,
           },

@@ -1,5 +1,5 @@
-export type { Candidate, ReadFile } from './candidate.ts';
+export type { ReadFile } from './candidate.ts';
 export { findKnown, readTable, verdictOf } from './check.ts';
 export type { Place } from './finding.ts';
-export { settle, type Choice, type Settled } from './settle.ts';
+export { settle, type Settled } from './settle.ts';
 export { exportRows, templateRows } from './export.ts';

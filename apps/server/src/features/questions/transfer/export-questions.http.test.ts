@@ -62,6 +62,8 @@ describe('exporting questions', () => {
     ['csv', 'csv'],
     ['xlsx', 'xlsx'],
     ['gift', 'txt'],
+    ['moodle', 'xml'],
+    ['qti30', 'zip'],
   ] as const)('C-804 an export as %s can be imported again without loss', async (format, ending) => {
     const { bank } = await makeBank(app, author, [whole, { json_data: whole.json_data! }]);
     const { body } = await download(author, exportQuestions, { container_id: bank.container_id, format });

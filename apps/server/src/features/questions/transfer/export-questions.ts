@@ -15,10 +15,13 @@ import type { Services } from '../../../http/services.ts';
 type Format = ExportJob['format'];
 
 const text = { ending: 'txt', media_type: 'text/plain; charset=utf-8' };
+const zip = { ending: 'zip', media_type: 'application/zip' };
 const files = {
   json: { ending: 'json', media_type: 'application/json; charset=utf-8' },
   aiken: text,
   gift: text,
+  qti21: zip,
+  qti30: zip,
   moodle: { ending: 'xml', media_type: 'application/xml; charset=utf-8' },
 } as const satisfies Partial<Record<Format, object>>;
 

@@ -1,7 +1,6 @@
 import {
   exportQuestions,
   importQuestions,
-  previewImport,
   listHistory,
   listQuestions,
   openContainer,
@@ -12,6 +11,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { writeCsv, writeWorkbook } from '../../../platform/spreadsheet/index.ts';
 import { makeTestApp, type TestApp, type TestFile, type TestPerson } from '../../../testing/index.ts';
 import { multipartBody } from '../../../testing/multipart.ts';
+import { csv, heading, row } from './testing/csv-questions.ts';
 
 let app: TestApp;
 let author: TestPerson;
@@ -20,29 +20,6 @@ beforeAll(async () => {
   author = await app.make.person();
 });
 afterAll(() => app.close());
-
-const heading = [
-  'Question',
-  'CorrectFeedback',
-  'IncorrectFeedback',
-  'Option1',
-  'Correct1',
-  'Option2',
-  'Correct2',
-];
-const row = (question: string, one = 'yes', two = 'no'): string[] => [
-  question,
-  'Right',
-  'Wrong',
-  one,
-  'Y',
-  two,
-  'N',
-];
-const csv = (...rows: string[][]): TestFile => ({
-  file_name: 'Questions.CSV',
-  body: writeCsv([heading, ...rows]),
-});
 
 const newBank = async (): Promise<{ container_id: string }> => {
   const { container_id } = await app.make.container({ author, language: 'dari' });
@@ -217,73 +194,6 @@ describe('importing questions', () => {
     const waiting = await app.make.container({ author, content_status: 'w' });
     const input = { container_id: waiting.container_id };
     expect((await app.as(author).refused(importQuestions, input, file)).problem).toBe('container.read_only');
-  });
-});
-
-describe('looking at a file before it is imported', () => {
-  const gift = (text: string): TestFile => ({ file_name: 'questions.gift', body: Buffer.from(text) });
-
-  test('each question is right, repairable, wrong or known, and nothing is written', async () => {
-    const bank = await newBank();
-    await app.as(author).ok(importQuestions, bank, csv(row('one'), row('two')));
-    const several = row('three');
-    several[6] = 'Y';
-    const silent = row('four');
-    silent[2] = '';
-    const file = csv(row('zero'), several, silent, row('five', ''), row(' two '), row('zero'));
-    const preview = await app.as(author).ok(previewImport, bank, file);
-    expect(preview.findings).toEqual([]);
-    expect(preview.rows.map((each) => `${each.row} ${each.text} ${each.state}`)).toEqual([
-      '2 zero ready',
-      '3 three repairable',
-      '4 four repairable',
-      '5 five wrong',
-      '6 two known',
-      '7 zero known',
-    ]);
-    expect(await questionsOf(bank)).toEqual(['<p>one</p>', '<p>two</p>']);
-
-    const chosen = { ...bank, take: '1-3', repair: '2-3' };
-    expect(await app.as(author).ok(importQuestions, chosen, file)).toEqual({ imported: 3 });
-    const { records } = await app.as(author).ok(listQuestions, bank);
-    expect(records.slice(2).map((each) => each.question)).toEqual([
-      '<p>zero</p>',
-      '<p>three</p>',
-      '<p>four</p>',
-    ]);
-    const { content_id } = records[4]!;
-    expect(await app.as(author).ok(openQuestion, { content_id })).toMatchObject({
-      json_data: { incorrect_feedback: '<p>این درست نیست. جواب درست را ببینید و دوباره فکر کنید.</p>' },
-    });
-    const wrong = await app.as(author).refused(importQuestions, { ...bank, take: '4', repair: '4' }, file);
-    expect(wrong.problem).toBe('questions.import_refused');
-  });
-
-  test('GIFT is looked at, and imported, with the line of each question and what is lost of it', async () => {
-    const bank = await newBank();
-    const file = gift(
-      '// a\n\nOne {=a#Yes ~%50%b#No}\n\nOpen {=a ~b\n\n[html]<p>Two<script>x</script></p>{=a ~b}',
-    );
-    const { rows } = await app.as(author).ok(previewImport, bank, file);
-    expect(rows.map(({ line, state }) => [line, state])).toEqual([
-      [3, 'ready'],
-      [5, 'wrong'],
-      [7, 'repairable'],
-    ]);
-    expect(rows[0]?.lost.map(({ message }) => message)).toEqual(['Different points for the answers']);
-    expect(rows[1]?.findings.map(({ message }) => message)).toEqual(['The { in line 5 is never closed']);
-    expect(await app.as(author).ok(importQuestions, { ...bank, take: '1,3', repair: '3' }, file)).toEqual({
-      imported: 2,
-    });
-    expect(await questionsOf(bank)).toEqual(['<p>One</p>', '<p>Two</p>']);
-  });
-
-  test('who may not change the bank looks at nothing', async () => {
-    const colleague = await app.make.person({ institution_id: author.institution_id });
-    const refused = await app
-      .as(colleague)
-      .refused(previewImport, await newBank(), csv(row('one'), row('two')));
-    expect(refused.problem).toBe('container.not_found');
   });
 });
 

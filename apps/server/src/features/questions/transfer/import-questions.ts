@@ -1,5 +1,5 @@
-import type { importQuestions as importCall, RequestOf } from '@takhti/contract';
-import { limits, readRanges, type Revision } from '@takhti/domain';
+import { readRanges, type importQuestions as importCall, type RequestOf } from '@takhti/contract';
+import { limits, type Revision } from '@takhti/domain';
 import { findKnown } from '@takhti/content-types/question-kinds/transfer';
 import type { IncomingFile, Report } from '../../../http/route.ts';
 import type { Services } from '../../../http/services.ts';

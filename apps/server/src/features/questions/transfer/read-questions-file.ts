@@ -1,7 +1,13 @@
-import { readText, readXmlFile } from '@takhti/content-types/question-kinds/exchange';
+import {
+  readPackageFile,
+  readText,
+  readXmlFile,
+  refusedFile,
+} from '@takhti/content-types/question-kinds/exchange';
 import { readTable, type ReadFile } from '@takhti/content-types/question-kinds/transfer';
 import type { ImportProgress } from '@takhti/contract';
 import { readRows } from '../../../platform/spreadsheet/read-rows.ts';
+import { unzipTexts } from '../../../platform/zip/unzip-texts.ts';
 import { decodeOrRefuse } from './decode-text.ts';
 import type { ImportJob } from './import-job.ts';
 
@@ -24,7 +30,13 @@ export async function readQuestionsFile(
     const text = decodeOrRefuse(body);
     return typeof text === 'string' ? read(text, defaults) : text;
   }
+  if (ending === 'zip') return readZip(body, defaults);
   return readTableFile(body, defaults, tell);
+}
+
+async function readZip(body: Buffer, defaults: Defaults): Promise<ReadFile> {
+  const files = await unzipTexts(body);
+  return files ? readPackageFile(files, defaults) : refusedFile({ key: 'import.package_broken' });
 }
 
 async function readTableFile(body: Buffer, defaults: Defaults, tell: Told): Promise<ReadFile | null> {

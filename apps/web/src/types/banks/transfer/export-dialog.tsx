@@ -1,4 +1,4 @@
-import { Button, Group, Radio, Stack, Text } from '@mantine/core';
+import { Button, Group, Radio, SimpleGrid, Text } from '@mantine/core';
 import { IconDownload, IconTemplate } from '@tabler/icons-react';
 import { downloadImportTemplate, exportQuestions } from '@takhti/contract';
 import type { OpenedContainer } from '@takhti/domain';
@@ -20,6 +20,8 @@ const formatNames: Record<ExportFormat, string> = {
   aiken: 'Aiken',
   gift: 'GIFT',
   moodle: 'Moodle XML',
+  qti21: 'QTI 2.1',
+  qti30: 'QTI 3.0',
 };
 
 /** Downloads a bank, or the sample of an import file (C-261, C-262). */
@@ -48,6 +50,7 @@ export function ExportDialog({ item, onClose }: { item: OpenedContainer; onClose
     <Modal
       opened
       onClose={onClose}
+      size="lg"
       title={t('questions:export.title')}
       closeButtonProps={{ 'aria-label': t('common:close') }}
     >
@@ -56,7 +59,7 @@ export function ExportDialog({ item, onClose }: { item: OpenedContainer; onClose
         value={format}
         onChange={(value) => setFormat(exportFormats.find((each) => each === value) ?? 'csv')}
       >
-        <Stack gap="xs" mt="xs">
+        <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="xs" mt="xs">
           {formats.map((each) => (
             <Radio.Card key={each} value={each} className={classes.format}>
               <Radio.Indicator />
@@ -68,7 +71,7 @@ export function ExportDialog({ item, onClose }: { item: OpenedContainer; onClose
               </span>
             </Radio.Card>
           ))}
-        </Stack>
+        </SimpleGrid>
       </Radio.Group>
       <ExportLosses container_id={item.container_id} format={format} />
       <Group justify="space-between" mt="lg" gap="xs">

@@ -1,7 +1,7 @@
 import { Badge, Button, Text } from '@mantine/core';
 import { IconArrowBackUp, IconWand } from '@tabler/icons-react';
 import type { ImportedRow, ImportFinding } from '@takhti/contract';
-import { directionOf, localeOf, type Language } from '@takhti/domain';
+import { localeOf, type Language } from '@takhti/domain';
 import { useText } from '../../../i18n/index.ts';
 import classes from './import-preview.module.css';
 
@@ -30,7 +30,7 @@ export function PreviewRow({ row, language, isRepaired, textOf, onToggle }: Prev
         </Badge>
       </div>
       {row.text !== '' && (
-        <p className={classes.text} lang={localeOf(language)} dir={directionOf(language)}>
+        <p className={classes.text} lang={localeOf(language)} dir="auto">
           {row.text}
         </p>
       )}

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { lossesOf, writeText } from '../formats.ts';
+import { lossesOf } from '../formats.ts';
 import { readText } from '../read-exchange.ts';
-import { docsIn, sampleDocs, toldIn } from '../testing/samples.ts';
+import { docsIn, writeText, sampleDocs, toldIn } from '../testing/samples.ts';
 import { emptyMcq } from '../../mcq/empty.ts';
 import { withOptions } from '../../mcq/options.ts';
 import { repaired } from '../../transfer/repairs.ts';

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { plainText } from '../../../kit/html.ts';
-import { lossesOf, writeText } from '../formats.ts';
+import { lossesOf } from '../formats.ts';
 import { readText } from '../read-exchange.ts';
-import { docsIn, manyBlanks, sampleDocs, toldIn } from '../testing/samples.ts';
+import { docsIn, writeText, manyBlanks, sampleDocs, toldIn } from '../testing/samples.ts';
 import { readGift } from './read-gift.ts';
 
 const mcq = { kind: 'mcq', language: 'english' } as const;

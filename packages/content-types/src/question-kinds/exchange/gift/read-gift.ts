@@ -63,7 +63,7 @@ function itemOf({ line, text, tags }: GiftBlock, language: Language): FoundItem 
           ...base,
           shape: body.shape,
           question: marked(blankMark(1)),
-          blanks: [{ blankNo: 1, blanks: [...body.answers] }],
+          blanks: [{ number: 1, answers: body.answers }],
           isStrict: false,
           unit: '',
         };

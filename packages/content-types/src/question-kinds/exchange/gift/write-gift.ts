@@ -14,6 +14,7 @@ export function giftRefusal(item: Item): Told | null {
   return item.blanks.length === 1 ? null : { key: 'export.one_blank' };
 }
 
+/** What is lost of a question that can be written. */
 export function giftLosses(item: Item): Told[] {
   const lost = lostInMoodle(item);
   if (item.shape !== 'blanks') return lost;
@@ -65,7 +66,7 @@ function optionsOf({
 }
 
 function answersOf({ blanks, feedback, incorrect_feedback }: Extract<Item, { shape: 'blanks' }>): string {
-  const right = (blanks[0]?.blanks ?? []).map((answer) => `\n\t=${escapeGift(answer)}${told(feedback)}`);
+  const right = (blanks[0]?.answers ?? []).map((answer) => `\n\t=${escapeGift(answer)}${told(feedback)}`);
   // Whatever else is typed.
   const wrong = isBlank(incorrect_feedback) ? '' : `\n\t=%0%*${told(incorrect_feedback)}`;
   return right.join('') + wrong;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { lossesOf, writeText } from '../formats.ts';
+import { lossesOf } from '../formats.ts';
 import { readXmlFile } from '../read-exchange.ts';
-import { docsIn, manyBlanks, sampleDocs, toldIn } from '../testing/samples.ts';
+import { docsIn, writeText, manyBlanks, sampleDocs, toldIn } from '../testing/samples.ts';
 
 const mcq = { kind: 'mcq', language: 'english' } as const;
 const fib = { kind: 'fill_in_the_blank', language: 'english' } as const;

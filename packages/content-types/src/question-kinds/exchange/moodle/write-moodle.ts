@@ -66,7 +66,7 @@ function choiceLines({ options, takesSeveral, feedback, incorrect_feedback }: Ch
 }
 
 function clozeText(item: BlanksItem): string {
-  const answers = new Map(item.blanks.map((blank) => [blank.blankNo, blank.blanks]));
+  const answers = new Map(item.blanks.map((blank) => [blank.number, blank.answers]));
   const wrong = isBlank(item.incorrect_feedback) ? '' : toMoodleHtml(item.incorrect_feedback);
   return toMoodleHtml(
     withUnits(item, (number) => writeCloze(answers.get(number) ?? [], wrong, item.isStrict)),

@@ -1,4 +1,6 @@
+import type { ExchangeFormat } from '@takhti/contract';
 import type { QuestionDoc, QuestionKind } from '@takhti/domain';
+import { writeExchange } from '../formats.ts';
 import { settle } from '../../transfer/settle.ts';
 import type { ReadFile } from '../../transfer/candidate.ts';
 import { emptyFib } from '../../fib/empty.ts';
@@ -84,6 +86,13 @@ export const manyBlanks: QuestionDoc = {
     is_strict: true,
   },
 };
+
+/** Questions in a format that is one text. */
+export function writeText(format: ExchangeFormat, docs: readonly QuestionDoc[]): string {
+  const written = writeExchange(format, docs);
+  if (typeof written === 'string') return written;
+  throw new Error(`${format} is a package`);
+}
 
 /** The questions of a file that is right as it is. */
 export function docsIn({ findings, candidates }: ReadFile): QuestionDoc[] {

@@ -1,0 +1,110 @@
+import { escapeHtml } from '../../../kit/entities.ts';
+import { childOf, elementsIn, wordsIn, type XmlElement } from '../../../kit/xml/read-xml.ts';
+import { fromMoodleHtml } from '../moodle-html.ts';
+import type { Told } from '../read-item.ts';
+
+const kept: Readonly<Record<string, string>> = {
+  p: 'p',
+  br: 'br',
+  strong: 'strong',
+  b: 'strong',
+  em: 'em',
+  i: 'em',
+  u: 'u',
+  s: 's',
+  sub: 'sub',
+  sup: 'sup',
+  ul: 'ul',
+  ol: 'ol',
+  li: 'li',
+  blockquote: 'blockquote',
+  h3: 'h3',
+};
+const classes: Readonly<Record<string, string>> = {
+  'qti-underline': 'u',
+  underline: 'u',
+  'line-through': 's',
+};
+const blocks = new Set(['p', 'ul', 'ol', 'blockquote', 'h3']);
+const notText = new Set(['object', 'audio', 'video', 'table', 'iframe']);
+
+interface Rich {
+  readonly html: string;
+  readonly lost: readonly Told[];
+}
+
+/** What a reader puts in place of an element; null for what every text does with it. */
+type Replace = (element: XmlElement) => string | null;
+
+/** XHTML of QTI as rich text of ours, its words in paragraphs; pictures and other media are told as lost. */
+export function toRichText(children: XmlElement['children'], replace: Replace = () => null): Rich {
+  const lost = new Map<string, Told>();
+  const html = paragraphsOf(children, replace, lost);
+  return { html: fromMoodleHtml(html), lost: [...lost.values()] };
+}
+
+// Words that stand in no block of their own become a paragraph.
+function paragraphsOf(children: XmlElement['children'], replace: Replace, lost: Map<string, Told>): string {
+  let html = '';
+  let loose = '';
+  const close = (): void => {
+    if (loose.trim() !== '') html += `<p>${loose.trim()}</p>`;
+    loose = '';
+  };
+  for (const child of children) {
+    if (typeof child === 'string') loose += escapeHtml(child.replace(/\s+/g, ' '));
+    else if (replace(child) === null && blocks.has(kept[child.name] ?? '')) {
+      close();
+      html += write(child, replace, lost);
+    } else if (replace(child) === null && isRoom(child)) {
+      close();
+      html += paragraphsOf(child.children, replace, lost);
+    } else loose += write(child, replace, lost);
+  }
+  close();
+  return html;
+}
+
+function isRoom({ name, children }: XmlElement): boolean {
+  return (
+    ['div', 'section', 'article', 'contentBody', 'rubricBlock', 'templateBlock'].includes(name) &&
+    children.length > 0
+  );
+}
+
+function write(element: XmlElement, replace: Replace, lost: Map<string, Told>): string {
+  const own = replace(element);
+  if (own !== null) return own;
+  const { name, attributes } = element;
+  if (name === 'math') return formulaOf(element, lost);
+  if (name === 'img') {
+    lost.set('picture', { key: 'lost.picture' });
+    return escapeHtml(attributes['alt'] ?? '');
+  }
+  if (notText.has(name)) lost.set(name, { key: 'lost.other_text', values: { name } });
+  const inside = element.children
+    .map((child) =>
+      typeof child === 'string' ? escapeHtml(child.replace(/\s+/g, ' ')) : write(child, replace, lost),
+    )
+    .join('');
+  const tag = kept[name] ?? classes[attributes['class'] ?? ''];
+  if (name === 'a') {
+    const href = escapeHtml(attributes['href'] ?? '').replaceAll('"', '&quot;');
+    return `<a href="${href}">${inside}</a>`;
+  }
+  if (tag === undefined) return inside;
+  return tag === 'br' ? '<br>' : `<${tag}>${inside}</${tag}>`;
+}
+
+// As it was written in LaTeX, where the formula says so.
+function formulaOf(math: XmlElement, lost: Map<string, Told>): string {
+  const source = annotationsIn(math).find(({ attributes }) => /tex/i.test(attributes['encoding'] ?? ''));
+  if (source) return `\\(${escapeHtml(wordsIn(source).trim())}\\)`;
+  lost.set('formula', { key: 'lost.formula' });
+  return escapeHtml(wordsIn(math).replace(/\s+/g, ' '));
+}
+
+function annotationsIn(element: XmlElement): XmlElement[] {
+  const own = childOf(element, 'annotation');
+  return [...(own ? [own] : []), ...elementsIn(element).flatMap(annotationsIn)];
+}

@@ -1,0 +1,78 @@
+import { xmlText } from '../../../kit/xml/write-xml.ts';
+import type { Item } from '../item.ts';
+import type { Told } from '../read-item.ts';
+import type { QtiVersion } from './names.ts';
+import { writeItem } from './write-item.ts';
+
+/** A file of a package. */
+export interface PackageFile {
+  readonly name: string;
+  readonly text: string;
+}
+
+/** What a package of QTI cannot keep of a question. */
+export function qtiLosses(item: Item): Told[] {
+  const options = item.shape === 'choice' ? item.options.map(({ html }) => html) : [];
+  const all = [item.question, item.feedback, item.incorrect_feedback, ...options].join('');
+  return [
+    ...(/<img\b/i.test(all) ? [{ key: 'lost.picture' } as const] : []),
+    ...(all.includes('data-latex=') ? [{ key: 'lost.formula' } as const] : []),
+    ...(item.shape === 'blanks' && item.unit !== '' ? [{ key: 'lost.unit' } as const] : []),
+  ];
+}
+
+/** Questions as a package of QTI: an item each, and the manifest that names them with what else is known of them. */
+export function writePackage(items: readonly Item[], version: QtiVersion): PackageFile[] {
+  const named = items.map((item, at) => {
+    const identifier = `question-${String(at + 1).padStart(5, '0')}`;
+    return { item, identifier, name: `items/${identifier}.xml` };
+  });
+  return [
+    { name: 'imsmanifest.xml', text: manifestOf(named, version) },
+    ...named.map(({ item, identifier, name }) => ({ name, text: writeItem(item, identifier, version) })),
+  ];
+}
+
+const forms = {
+  '2.1': {
+    namespaces:
+      'xmlns="http://www.imsglobal.org/xsd/imscp_v1p1" xmlns:lom="http://www.imsglobal.org/xsd/imsmd_v1p2"',
+    schema: ['IMS Content', '1.1.4'],
+    type: 'imsqti_item_xmlv2p1',
+    keyword: (tag: string) => `<lom:langstring xml:lang="en">${xmlText(tag)}</lom:langstring>`,
+  },
+  '3.0': {
+    namespaces:
+      'xmlns="http://www.imsglobal.org/xsd/qti/qtiv3p0/imscp_v1p1" xmlns:lom="http://ltsc.ieee.org/xsd/LOM"',
+    schema: ['QTI Package', '3.0.0'],
+    type: 'imsqti_item_xmlv3p0',
+    keyword: (tag: string) => `<lom:string language="en">${xmlText(tag)}</lom:string>`,
+  },
+} as const;
+
+interface Named {
+  readonly item: Item;
+  readonly identifier: string;
+  readonly name: string;
+}
+
+function manifestOf(named: readonly Named[], version: QtiVersion): string {
+  const { namespaces, schema, type, keyword } = forms[version];
+  const [name, number] = schema;
+  const keywords = ({ tags }: Item): string =>
+    tags.map((tag) => `<lom:keyword>${keyword(tag)}</lom:keyword>`).join('');
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    `<manifest ${namespaces} identifier="takhti-questions">`,
+    `<metadata><schema>${name}</schema><schemaversion>${number}</schemaversion></metadata>`,
+    '<organizations/>',
+    '<resources>',
+    ...named.map(
+      ({ item, identifier, name: file }) =>
+        `<resource identifier="${identifier}" type="${type}" href="${file}"><metadata><lom:lom><lom:general>${keywords(item)}</lom:general></lom:lom></metadata><file href="${file}"/></resource>`,
+    ),
+    '</resources>',
+    '</manifest>',
+    '',
+  ].join('\n');
+}

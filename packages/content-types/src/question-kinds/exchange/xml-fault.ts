@@ -1,0 +1,9 @@
+import { mostXmlLevels, type XmlFault } from '../../kit/xml/read-xml.ts';
+import type { Told } from './read-item.ts';
+
+/** Why an XML file is not read, in the words of an import. */
+export function faultOfXml(fault: XmlFault): Told {
+  if (fault.kind === 'doctype') return { key: 'import.xml_doctype' };
+  if (fault.kind === 'deep') return { key: 'import.xml_deep', values: { max: mostXmlLevels } };
+  return { key: 'import.xml_broken', values: { detail: fault.detail } };
+}
