@@ -9,7 +9,7 @@ import { skillOf } from '../helpers/skills.ts';
 
 const test = testAs('developer');
 
-test('C-129 C-326 C-328 C-668 C-669 C-670 C-671 C-435 a question with blanks is written, saved, drawn by an assessment, played and scored', async ({
+test('C-129 C-142 C-326 C-328 C-668 C-669 C-670 C-671 C-435 a question with blanks is written, saved, drawn by an assessment, played and scored', async ({
   page,
   browser,
   request,

@@ -1,5 +1,5 @@
 export { blankAnswersOf } from './fib/blanks.ts';
-export { blankMark, blanksIn } from './fib/marks.ts';
+export { blankMark, blanksIn, withUnitBehind } from './fib/marks.ts';
 export { emptyFib } from './fib/empty.ts';
 export { isAccepted } from './fib/score.ts';
 export { emptyMcq } from './mcq/empty.ts';

@@ -164,7 +164,7 @@ export const previewImport = call({
   path: 'editor/mcq/import/preview',
   summary: 'Look at the questions of a file, in whatever format, before any of them is written',
   can: 'container.edit',
-  shows: [],
+  shows: ['questions'],
   request: () => z.object({ ...injected, container_id: Id }),
   reply: () => ImportPreview,
   problems: [...editing, 'questions.import_unreadable'],

@@ -48,6 +48,13 @@ function pagesOf(type: BankType): readonly RouteObject[] {
       load: preview,
     }),
     page({
+      path: paths.paper,
+      title: 'questions:paper.title',
+      back: (query) => backToBank(paths.preview, query),
+      texts,
+      load: () => import('./paper/paper-page.tsx'),
+    }),
+    page({
       path: paths.library,
       title: 'library:title',
       back: '/dashboard',

@@ -5,6 +5,8 @@ interface BankPaths extends TypePaths {
   /** The library narrowed to such banks. */
   readonly library: string;
   readonly question: string;
+  /** Its questions as a paper to print. */
+  readonly paper: string;
 }
 
 const paths = {
@@ -13,18 +15,21 @@ const paths = {
     question: '/dashboard/mcq/edit',
     preview: '/content/mcq/preview',
     library: '/content/mcq',
+    paper: '/content/mcq/paper',
   },
   fill_in_the_blank: {
     editor: '/dashboard/fill_in_the_blank',
     question: '/dashboard/fill_in_the_blank/edit',
     preview: '/content/fill_in_the_blank/preview',
     library: '/content/fill_in_the_blank',
+    paper: '/content/fill_in_the_blank/paper',
   },
   article: {
     editor: '/dashboard/comprehension',
     question: '/dashboard/comprehension/edit',
     preview: '/content/comprehension/preview',
     library: '/content/comprehension',
+    paper: '/content/comprehension/paper',
   },
 } as const satisfies Partial<Record<ContentType, BankPaths>> & Record<QuestionKind, BankPaths>;
 

@@ -1,5 +1,6 @@
 import { blankAttribute, blankClass, limits } from '@takhti/domain';
 import { endOfElement, isBlankMark } from '../../kit/html.ts';
+import { escapeHtml } from '../../kit/entities.ts';
 import { readAttribute, readTag } from '../../kit/html-tag.ts';
 
 /** Rich text cut at its blanks: one text more than there are blanks, and the number of each. */
@@ -38,6 +39,16 @@ export function blankMark(number: number): string {
 /** The text put together again, with this in place of each blank. */
 export function joinedWith({ texts, numbers }: CutText, mark: (number: number) => string): string {
   return texts.map((text, at) => `${text}${at < numbers.length ? mark(numbers[at] ?? 0) : ''}`).join('');
+}
+
+/** The text with the unit behind each of its blanks, as learners see it. */
+export function withUnitBehind(
+  html: string,
+  unit: string,
+  mark: (number: number) => string = blankMark,
+): string {
+  const behind = unit === '' ? '' : ` ${escapeHtml(unit)}`;
+  return joinedWith(cutAtBlanks(html), (number) => `${mark(number)}${behind}`);
 }
 
 // A blank that was copied has the number of its original: the later one gets another.

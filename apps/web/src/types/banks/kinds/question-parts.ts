@@ -1,4 +1,4 @@
-import type { Language, QuestionDoc } from '@takhti/domain';
+import type { AnswerKeyEntry, Language, PlayQuestion, QuestionDoc } from '@takhti/domain';
 import type { ComponentType, ReactNode } from 'react';
 import type { Editor, FieldPath } from '../../../features/editor/index.ts';
 import type { TextOf } from '../../../i18n/index.ts';
@@ -26,6 +26,12 @@ export interface QuestionField {
   readonly show?: (value: unknown, given: { readonly t: TextOf; readonly language: Language }) => ReactNode;
 }
 
+/** A question as it stands on paper, and what is to be written into it; options are told by themselves. */
+export interface Printed {
+  readonly html: string;
+  readonly written: readonly string[];
+}
+
 /** What the studio has of a kind of questions. */
 export interface QuestionParts {
   /** The field of the question's text, in the editor. */
@@ -36,6 +42,7 @@ export interface QuestionParts {
   readonly requiresFeedback: boolean;
   /** The answers of a question with its key, as they are read below its text. */
   readonly Card: ComponentType<CardProps>;
+  readonly printed: (question: PlayQuestion, key: AnswerKeyEntry | undefined) => Printed;
   /** A field that this kind has beside those of all questions, by its path with places in lists; null for any other path. */
   readonly fieldAt: (path: FieldPath) => QuestionField | null;
 }

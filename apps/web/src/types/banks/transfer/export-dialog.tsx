@@ -1,13 +1,15 @@
 import { Button, Group, Radio, SimpleGrid, Text } from '@mantine/core';
-import { IconDownload, IconTemplate } from '@tabler/icons-react';
+import { IconDownload, IconPrinter, IconTemplate } from '@tabler/icons-react';
 import { downloadImportTemplate, exportQuestions } from '@takhti/contract';
 import type { OpenedContainer } from '@takhti/domain';
 import { useState } from 'react';
+import { Link, useSearchParams } from 'react-router';
 import { useCall } from '../../../app/api/index.ts';
 import { useSession } from '../../../app/session/index.ts';
 import { useText } from '../../../i18n/index.ts';
 import { Modal, showToast } from '../../../ui/index.ts';
-import { useBankKinds } from '../address.ts';
+import { useBankKinds, useBankType } from '../address.ts';
+import { bankPathsOf } from '../paths.ts';
 import { exportFormats, waitForExport, type ExportFormat } from './export-delay.ts';
 import { ExportLosses } from './export-losses.tsx';
 import classes from './transfer.module.css';
@@ -28,6 +30,8 @@ const formatNames: Record<ExportFormat, string> = {
 export function ExportDialog({ item, onClose }: { item: OpenedContainer; onClose: () => void }) {
   const t = useText();
   const { user } = useSession();
+  const type = useBankType();
+  const [query] = useSearchParams();
   const [content_type] = useBankKinds();
   // Excel needs the institution's leave (C-802).
   const formats = exportFormats.filter((format) => format !== 'xlsx' || user.specs.is_excel_export !== 0);
@@ -82,6 +86,14 @@ export function ExportDialog({ item, onClose }: { item: OpenedContainer; onClose
           onClick={() => void sample.run({ content_type, format: format === 'xlsx' ? 'xlsx' : 'csv' })}
         >
           {t('questions:export.sample')}
+        </Button>
+        <Button
+          component={Link}
+          to={`${bankPathsOf(type).paper}?${query.toString()}`}
+          variant="subtle"
+          leftSection={<IconPrinter size={18} aria-hidden="true" />}
+        >
+          {t('questions:paper.open')}
         </Button>
         <Button
           leftSection={<IconDownload size={18} aria-hidden="true" />}

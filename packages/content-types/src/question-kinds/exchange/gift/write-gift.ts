@@ -1,11 +1,10 @@
 import { isBlank } from '../../../kit/html.ts';
-import { blankMark, cutAtBlanks } from '../../fib/marks.ts';
+import { cutAtBlanks, withUnitBehind } from '../../fib/marks.ts';
 import { htmlToText } from '../../transfer/cells.ts';
 import type { Item } from '../item.ts';
 import { toMoodleHtml } from '../moodle-html.ts';
 import { lostInMoodle } from '../lost-in-moodle.ts';
 import type { Told } from '../read-item.ts';
-import { withUnits } from '../with-units.ts';
 import { escapeGift } from './escape.ts';
 
 /** Why a question cannot be written in GIFT, which has one place for answers. */
@@ -35,7 +34,7 @@ function blockOf(item: Item): string {
   const title = item.title === '' ? '' : `::${escapeGift(item.title)}::`;
   const answers = item.shape === 'choice' ? optionsOf(item) : answersOf(item);
   const [before = '', after = ''] =
-    item.shape === 'choice' ? [item.question] : cutAtBlanks(withUnits(item, blankMark)).texts;
+    item.shape === 'choice' ? [item.question] : cutAtBlanks(withUnitBehind(item.question, item.unit)).texts;
   const plain = item.shape === 'choice' ? htmlToText(item.question) : null;
   const isPlain = plain !== null && !/[<&]|\n\n/.test(plain);
   const text = isPlain ? `[plain]${escapeGift(plain)}` : `[html]${escapeGift(toMoodleHtml(before))}`;

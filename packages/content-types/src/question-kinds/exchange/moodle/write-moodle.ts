@@ -1,11 +1,10 @@
 import { isBlank } from '../../../kit/html.ts';
 import { xmlCdata, xmlText } from '../../../kit/xml/write-xml.ts';
-import { blankMark } from '../../fib/marks.ts';
+import { withUnitBehind } from '../../fib/marks.ts';
 import type { BlanksItem, ChoiceItem, Item } from '../item.ts';
 import { lostInMoodle } from '../lost-in-moodle.ts';
 import { toMoodleHtml } from '../moodle-html.ts';
 import type { Told } from '../read-item.ts';
-import { withUnits } from '../with-units.ts';
 import { writeCloze } from './cloze.ts';
 import { nameOf } from './name.ts';
 
@@ -42,7 +41,7 @@ function questionOf(item: Item): string {
 // As it is read again: with the unit in its text.
 function shownOf(item: Item): Pick<Item, 'title' | 'question'> {
   const { title, question } = item;
-  return { title, question: item.shape === 'blanks' ? withUnits(item, blankMark) : question };
+  return { title, question: item.shape === 'blanks' ? withUnitBehind(item.question, item.unit) : question };
 }
 
 function choiceLines({ options, takesSeveral, feedback, incorrect_feedback }: ChoiceItem): string[] {
@@ -69,7 +68,9 @@ function clozeText(item: BlanksItem): string {
   const answers = new Map(item.blanks.map((blank) => [blank.number, blank.answers]));
   const wrong = isBlank(item.incorrect_feedback) ? '' : toMoodleHtml(item.incorrect_feedback);
   return toMoodleHtml(
-    withUnits(item, (number) => writeCloze(answers.get(number) ?? [], wrong, item.isStrict)),
+    withUnitBehind(item.question, item.unit, (number) =>
+      writeCloze(answers.get(number) ?? [], wrong, item.isStrict),
+    ),
   );
 }
 

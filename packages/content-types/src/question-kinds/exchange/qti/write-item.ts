@@ -1,10 +1,9 @@
 import { directionOf, isLanguage, languageRecords, type Language } from '@takhti/domain';
 import { isBlank } from '../../../kit/html.ts';
 import { xmlText } from '../../../kit/xml/write-xml.ts';
-import { blankMark } from '../../fib/marks.ts';
+import { withUnitBehind } from '../../fib/marks.ts';
 import type { Item } from '../item.ts';
 import { nameOf } from '../moodle/name.ts';
-import { withUnits } from '../with-units.ts';
 import { attributeName, elementName, type QtiVersion } from './names.ts';
 import { toXhtml } from './xhtml.ts';
 
@@ -20,7 +19,7 @@ export function writeItem(item: Item, identifier: string, version: QtiVersion): 
   const write = writerFor(version);
   const language = languageOf(item);
   const isChoice = item.shape === 'choice';
-  const question = isChoice ? item.question : withUnits(item, blankMark);
+  const question = isChoice ? item.question : withUnitBehind(item.question, item.unit);
   const text = isChoice ? toXhtml(item.question) : blanksText(item, write);
   const dir = version === '3.0' ? { dir: directionOf(language) } : {};
   const inside = [
@@ -120,7 +119,9 @@ function blanksText(item: Extract<Item, { shape: 'blanks' }>, write: Write): str
   const longest = item.blanks.map(({ answers }) => Math.max(1, ...answers.map((answer) => answer.length)));
   const places = new Map(item.blanks.map(({ number }, at) => [number, at]));
   // A sign that no text holds stands for each blank while the text around it becomes XHTML.
-  const text = toXhtml(withUnits(item, (number) => `\uE010${places.get(number) ?? 0}\uE011`));
+  const text = toXhtml(
+    withUnitBehind(item.question, item.unit, (number) => `\uE010${places.get(number) ?? 0}\uE011`),
+  );
   return text.replace(/\uE010(\d+)\uE011/g, (_whole, at: string) =>
     write('textEntryInteraction', {
       responseIdentifier: response(Number(at)),

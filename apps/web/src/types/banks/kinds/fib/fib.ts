@@ -1,3 +1,4 @@
+import { withUnitBehind } from '@takhti/content-types/question-kinds';
 import type { QuestionParts } from '../question-parts.ts';
 import { FibAnswers } from './fib-answers.tsx';
 import { FibCard } from './fib-card.tsx';
@@ -9,5 +10,9 @@ export const fib: QuestionParts = {
   Answers: FibAnswers,
   requiresFeedback: true,
   Card: FibCard,
+  printed: (question, key) => ({
+    html: withUnitBehind(question.QuestionText, question.BlankOptions[0]?.Unit ?? ''),
+    written: (key?.Blanks ?? []).map((blank) => blank.Answers[0] ?? ''),
+  }),
   fieldAt: fibFieldAt,
 };

@@ -9,5 +9,6 @@ export const mcq: QuestionParts = {
   Answers: McqAnswers,
   requiresFeedback: false,
   Card: McqCard,
+  printed: (question) => ({ html: question.QuestionText, written: [] }),
   fieldAt: mcqFieldAt,
 };

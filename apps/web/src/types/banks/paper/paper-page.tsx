@@ -1,0 +1,22 @@
+import { useText } from '../../../i18n/index.ts';
+import { PageHeader } from '../../../ui/index.ts';
+import { BankGate } from '../bank-gate.tsx';
+import classes from './paper.module.css';
+import { PaperView } from './paper-view.tsx';
+
+/** A bank as a paper to print, with its keys. */
+export function Component() {
+  const t = useText();
+  return (
+    <BankGate>
+      {(item) => (
+        <>
+          <div className={classes.controls}>
+            <PageHeader title={item.title} detail={t('questions:paper.title')} />
+          </div>
+          <PaperView item={item} />
+        </>
+      )}
+    </BankGate>
+  );
+}

@@ -1,0 +1,93 @@
+import { directionOf, localeOf, type Language } from '@takhti/domain';
+import { formatOf } from '../../../i18n/format.ts';
+import { ContentText } from '../../../ui/index.ts';
+import type { PaperVariant } from './paper-variants.ts';
+import { paperWords } from './paper-words.ts';
+import classes from './paper.module.css';
+
+interface SheetProps {
+  readonly variant: PaperVariant;
+  readonly title: string;
+  readonly language: Language;
+  readonly columns: 1 | 2;
+  /** Whether there are others to tell it from. */
+  readonly isNamed: boolean;
+}
+
+/** A paper for learners: where to write their name, and the questions. */
+export function PaperSheet({ variant, title, language, columns, isNamed }: SheetProps) {
+  const words = paperWords[language];
+  const format = formatOf(localeOf(language));
+  return (
+    <article className={classes.sheet} lang={localeOf(language)} dir={directionOf(language)}>
+      <header className={classes.head}>
+        <h2 className={classes.title}>
+          {title}
+          {isNamed && ` · ${words.variant} ${variant.name}`}
+        </h2>
+        <p className={classes.fields}>
+          {[words.name, words.group, words.date].map((word) => (
+            <span key={word} className={classes.field}>
+              {word}:
+            </span>
+          ))}
+        </p>
+      </header>
+      <ol className={classes.questions} data-columns={columns}>
+        {variant.questions.map(({ id, html, options }, at) => (
+          <li key={id} className={classes.question}>
+            <span className={classes.number}>{format.number(at + 1)}.</span>
+            <div className={classes.body}>
+              <ContentText html={html} language={language} className={classes.text ?? ''} />
+              {options.length > 0 && (
+                <ul className={classes.options}>
+                  {options.map((option) => (
+                    <li key={option.letter} className={classes.option}>
+                      <span className={classes.letter}>{option.letter})</span>
+                      <ContentText html={option.html} language={language} />
+                    </li>
+                  ))}
+                </ul>
+              )}
+            </div>
+          </li>
+        ))}
+      </ol>
+    </article>
+  );
+}
+
+interface KeysProps {
+  readonly variants: readonly PaperVariant[];
+  readonly title: string;
+  readonly language: Language;
+}
+
+/** What is right in each variant, on a page of its own for whoever marks them. */
+export function PaperKeys({ variants, title, language }: KeysProps) {
+  const words = paperWords[language];
+  const format = formatOf(localeOf(language));
+  return (
+    <article className={classes.sheet} lang={localeOf(language)} dir={directionOf(language)}>
+      <h2 className={classes.title}>
+        {words.key}: {title}
+      </h2>
+      {variants.map(({ name, questions }) => (
+        <section key={name} className={classes.key}>
+          {variants.length > 1 && (
+            <h3 className={classes.name}>
+              {words.variant} {name}
+            </h3>
+          )}
+          <ol className={classes.answers}>
+            {questions.map(({ id, key }, at) => (
+              <li key={id}>
+                <span className={classes.number}>{format.number(at + 1)}.</span> <bdi>{key.join(' · ')}</bdi>
+              </li>
+            ))}
+          </ol>
+        </section>
+      ))}
+    </article>
+  );
+}
