@@ -35,6 +35,7 @@ export * from './people/institutions.ts';
 export * from './languages.ts';
 export * from './launch-code.ts';
 export * from './limits.ts';
+export * from './map-record.ts';
 export * from './review/notifications.ts';
 export * from './people/people.ts';
 export * from './people/person-changes.ts';

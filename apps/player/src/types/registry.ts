@@ -2,7 +2,7 @@ import type { AvailableType } from '@takhti/content-types';
 import { assessments } from './assessments/assessments.ts';
 import { filesTypes } from './files/files.ts';
 import type { PlayerType } from './player-type.ts';
-import { rounds } from './rounds/rounds.ts';
+import { roundsTypes } from './rounds/rounds.ts';
 
 /** What the player has of every content type that can be made. */
 export const playerTypes = {
@@ -10,15 +10,7 @@ export const playerTypes = {
   fill_in_the_blank: assessments,
   article: assessments,
   assessment: assessments,
-  rumble_in_the_jumble: rounds,
-  matching: rounds,
-  matching_flip: rounds,
-  sorting: rounds,
-  sorting_vertical: rounds,
-  non_over_classification: rounds,
-  matching_drag_drop: rounds,
-  financial_fib: rounds,
-  tabular_fib: rounds,
+  ...roundsTypes,
   ...filesTypes,
 } as const satisfies Record<AvailableType, PlayerType>;
 

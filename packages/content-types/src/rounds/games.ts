@@ -4,16 +4,12 @@ import type { ContentType, TemplateType } from '@takhti/domain';
 export interface Game {
   readonly content_type: ContentType;
   readonly templates: readonly TemplateType[];
-  /** What its rounds are set in. */
-  readonly scene: 'list';
-  /** Whether `export/rij` makes a zip of it. */
-  readonly is_exportable: boolean;
   /** The table of the picked template, or a general text (D-50). */
   readonly guideline: 'table' | 'generic';
 }
 
 const standalone = <const C extends ContentType>(content_type: C, template: TemplateType) =>
-  ({ content_type, templates: [template], scene: 'list', is_exportable: true, guideline: 'table' }) as const;
+  ({ content_type, templates: [template], guideline: 'table' }) as const;
 
 /** Every game on the rounds builder (G-019, D-37). */
 export const games = {
@@ -34,8 +30,6 @@ export const games = {
       'tabular_fib',
       'crack_the_code',
     ],
-    scene: 'list',
-    is_exportable: true,
     guideline: 'generic',
   },
   matching: standalone('matching', 'matching'),

@@ -1,3 +1,4 @@
+export { games } from '../games.ts';
 // What playing needs, without a schema: the learner's bundle stays small.
 export { rightInBins } from '../templates/bins/score.ts';
 export { cardName } from '../cards/card-name.ts';

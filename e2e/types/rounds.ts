@@ -1,6 +1,7 @@
 import { expect, type APIRequestContext, type Page } from '@playwright/test';
-import { games, type GameDoc, type Round } from '@takhti/content-types/rounds';
+import { games, type Game, type GameDoc, type Round } from '@takhti/content-types/rounds';
 import { updateContainer, uploadFile } from '@takhti/contract';
+import { mapRecord } from '@takhti/domain';
 import { apiOf, loginReply } from '../helpers/api.ts';
 import { savedSign } from '../helpers/authoring.ts';
 import { makeContent } from '../helpers/content.ts';
@@ -21,8 +22,8 @@ function roundOf(content_type: keyof typeof games): Round {
   return { ...round, questionId: 1 };
 }
 
-/** A game of one round on the rounds builder, and what happens there when a round is added. */
-export function gameOfRounds(
+// A game of one round on the rounds builder, and what happens there when a round is added.
+function gameOfRounds(
   content_type: keyof typeof games,
   addRound: (page: Page) => Promise<void>,
 ): TypeJourney {
@@ -54,23 +55,37 @@ export function gameOfRounds(
   };
 }
 
-/** A game that knows one kind of rounds: another one is added without being asked which. */
-export function gameOfOneKind(
-  content_type: Exclude<keyof typeof games, 'rumble_in_the_jumble'>,
-): TypeJourney {
-  return gameOfRounds(content_type, async (page) => {
-    await page.getByRole('button', { name: t('games:rounds.add'), exact: true }).click();
-    await expect(page.getByText(t('games:rounds.round_of', { number: 2, count: 2 }))).toBeVisible();
-    const [kind] = games[content_type].templates;
-    await expect(page.getByRole('heading', { name: t(`games:templates.${kind}.name`) })).toBeVisible();
-    await expect(page.getByRole('textbox', { name: t('games:head.question'), exact: true })).toBeFocused();
-    await expect(savedSign(page, 'Unsaved changes')).toBeVisible();
-    await page.keyboard.press('Control+s');
-    await expect(savedSign(page, 'Saved')).toBeVisible();
-  });
+// A game of one kind of rounds adds another one without asking which.
+async function addOfOneKind(page: Page, content_type: keyof typeof games): Promise<void> {
+  await page.getByRole('button', { name: t('games:rounds.add'), exact: true }).click();
+  await expect(page.getByText(t('games:rounds.round_of', { number: 2, count: 2 }))).toBeVisible();
+  const [kind] = games[content_type].templates;
+  await expect(page.getByRole('heading', { name: t(`games:templates.${kind}.name`) })).toBeVisible();
+  await expect(page.getByRole('textbox', { name: t('games:head.question'), exact: true })).toBeFocused();
+  await expect(savedSign(page, 'Unsaved changes')).toBeVisible();
+  await page.keyboard.press('Control+s');
+  await expect(savedSign(page, 'Saved')).toBeVisible();
 }
 
-/** The frozen rounds name pictures that no institution has. */
+// A game of many kinds asks which one a new round is.
+async function addOfManyKinds(page: Page, most: number): Promise<void> {
+  await page.getByRole('button', { name: t('games:rounds.add'), exact: true }).click();
+  const picker = page.getByRole('dialog', { name: t('games:picker.title') });
+  await expect(picker.locator('[data-template]')).toHaveCount(most);
+  await picker.getByRole('button', { name: t('common:close') }).click();
+  await expect(picker).toBeHidden();
+}
+
+/** Every game on the rounds builder. */
+export const roundsJourneys = mapRecord<keyof typeof games, Game, TypeJourney>(
+  games,
+  ({ templates }, content_type) =>
+    gameOfRounds(content_type, (page) =>
+      templates.length > 1 ? addOfManyKinds(page, templates.length) : addOfOneKind(page, content_type),
+    ),
+);
+
+// The frozen rounds name pictures that no institution has.
 async function withOwnPictures(
   request: APIRequestContext,
   container_id: string,

@@ -1,3 +1,0 @@
-import { gameOfOneKind } from './game-of-rounds.ts';
-
-export const sortingVertical = gameOfOneKind('sorting_vertical');
