@@ -2,6 +2,7 @@
 export const FEATURE_JOURNEYS = {
   account: ['account', 'session'],
   actions: ['action-bar'],
+  articles: ['every-type'],
   assessments: ['assessment', 'every-type'],
   'container-page': ['every-type', 'bank', 'assessment', 'game-desk'],
   containers: ['author', 'lock', 'desk-lists', 'details'],
