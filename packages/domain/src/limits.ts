@@ -26,6 +26,8 @@ export const limits = {
   metadata: { max: 200 },
   search: { min: 3, debounce_ms: 300 },
   difficulty: { min: 1, max: 10 },
+  /** Of a file that was refused: so many of its findings are sent, beside their number. */
+  reported_findings: { max: 200 },
   options: { editor: 4, import: 10, required: 2 },
   /** Blanks of one question, with the answers that each accepts; numbers of blanks that were deleted are not used again. */
   blanks: { max: 20, max_number: 1_000, max_answers: 10, import: 10, text: 200, unit: 40 },

@@ -5,7 +5,7 @@ import { bearerOf } from './binding/bearer.ts';
 import type { Authenticate } from './session.ts';
 import { visitorAddress } from './visitor-address.ts';
 
-// Whose call is the longest ago is forgotten first, and counts with their address once more.
+// LRU: evicted sessions count against their address.
 const most_remembered = 20_000;
 
 /**

@@ -36,7 +36,6 @@ interface Uploaded {
 }
 
 const chunk = 500;
-const told = 200;
 
 /**
  * Adds the skills of a file and changes those that it names: all of them or none (C-884). The file is read and checked before
@@ -129,5 +128,8 @@ async function movedInUse(tx: Tx, institution_id: number, plan: UploadPlan): Pro
 
 function refuse(findings: readonly SkillFileFinding[]): void {
   if (findings.length > 0)
-    throw new Problem('skills.import_refused', { findings: findings.slice(0, told), total: findings.length });
+    throw new Problem('skills.import_refused', {
+      findings: findings.slice(0, limits.reported_findings.max),
+      total: findings.length,
+    });
 }

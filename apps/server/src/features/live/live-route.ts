@@ -6,7 +6,7 @@ import { bearerOf } from '../../http/binding/bearer.ts';
 import type { Services } from '../../http/services.ts';
 import type { Session } from '../../http/session.ts';
 import { authenticate } from '../account/index.ts';
-import { makeEar } from './hear.ts';
+import { makeListener } from './listener.ts';
 import { makeStreams, type Stream, type Streams } from './streams.ts';
 
 /** Often enough that no proxy takes a silent line for a dead one. */
@@ -29,7 +29,7 @@ export function registerLiveRoute(app: FastifyInstance, services: Services): voi
   let listening: Promise<() => Promise<void>> | undefined;
   // Only once somebody listens: a server whose people have no screens open hears nothing.
   const listen = async (): Promise<void> => {
-    listening ??= services.db.listen('live', makeEar(services, streams), () => {
+    listening ??= services.db.listen('live', makeListener(services, streams), () => {
       // Screens that heard nothing for a while look at everything once.
       for (const stream of streams.of()) streams.send(stream, { kind: 'many' });
     });

@@ -29,7 +29,6 @@ interface Brought {
   readonly report: Report;
 }
 
-const told = 200;
 const uniqueViolation = '23505';
 // As many as the threads that hash: more would only wait in their line.
 const hashedAtOnce = 4;
@@ -76,7 +75,10 @@ export async function uploadPeople(
 
 function refuse(findings: readonly PeopleFinding[]): void {
   if (findings.length === 0) return;
-  throw new Problem('people.upload_refused', { findings: findings.slice(0, told), total: findings.length });
+  throw new Problem('people.upload_refused', {
+    findings: findings.slice(0, limits.reported_findings.max),
+    total: findings.length,
+  });
 }
 
 function findForbidden(

@@ -1,4 +1,5 @@
 import { Problem, type ImportFinding } from '@takhti/contract';
+import { limits } from '@takhti/domain';
 import type { Db } from '../../../platform/db/index.ts';
 import type { Work } from '../../../platform/work/index.ts';
 import type { Report } from '../../../http/route.ts';
@@ -6,7 +7,6 @@ import { claimUploads } from '../../media/index.ts';
 import type { ImportAsks, ImportJob, ImportVerdict, ReadQuestion, SeenQuestion } from './import-job.ts';
 
 const worker = new URL('import.worker.ts', import.meta.url);
-const told = 200;
 
 interface ReadImport {
   /** To be added, where it was an import and nothing is wrong. */
@@ -55,5 +55,8 @@ export function refusal(findings: readonly ImportFinding[]): Problem {
   const last = findings.at(-1);
   const isShortened = last?.key === 'import.more';
   const total = isShortened ? findings.length - 1 + Number(last.values['count']) : findings.length;
-  return new Problem('questions.import_refused', { findings: findings.slice(0, told), total });
+  return new Problem('questions.import_refused', {
+    findings: findings.slice(0, limits.reported_findings.max),
+    total,
+  });
 }

@@ -1,8 +1,8 @@
 import { ContentStatusSchema, FlagSchema, Id } from '@takhti/domain';
 import { z } from 'zod';
 
-/** What the triggers of the database tell on the channel `live`. */
-export const Told = z.discriminatedUnion('kind', [
+/** What the triggers of the database send on the channel `live`. */
+export const LiveNotice = z.discriminatedUnion('kind', [
   z.object({
     kind: z.enum(['moved', 'changed', 'commented', 'locked']),
     institution_id: z.int(),
@@ -22,13 +22,13 @@ export const Told = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('many'), institution_id: z.int() }),
   z.object({ kind: z.literal('session'), session_hash: z.string() }),
 ]);
-export type Told = z.infer<typeof Told>;
-export type ToldItem = Extract<Told, { container_id: string }>;
+export type LiveNotice = z.infer<typeof LiveNotice>;
+export type ItemNotice = Extract<LiveNotice, { container_id: string }>;
 
-/** Reads a word of the channel; null for one that is not in the form that ours have. */
-export function readTold(payload: string): Told | null {
+/** Parses a NOTIFY payload; null if it is malformed. */
+export function parseNotice(payload: string): LiveNotice | null {
   try {
-    return Told.safeParse(JSON.parse(payload)).data ?? null;
+    return LiveNotice.safeParse(JSON.parse(payload)).data ?? null;
   } catch {
     return null;
   }
