@@ -50,6 +50,7 @@ const ownVisits: readonly Visit[] = [
   { path: '/dashboard/mcq/edit', login: 'developer', of: 'bank' },
   { path: '/dashboard/mcq/edit', login: 'developer', of: 'question' },
   { path: '/dashboard/fill_in_the_blank/edit', login: 'developer', of: 'question with blanks' },
+  { path: '/dashboard/comprehension/edit', login: 'developer', of: 'draft article' },
   { path: '/dashboard/assessment/edit', login: 'developer', of: 'assessment' },
   { path: '/dashboard/rumble-in-the-jumble/editor', login: 'developer', of: 'game' },
   { path: '/dashboard/rumble-in-the-jumble/editor', login: 'developer', of: 'round' },

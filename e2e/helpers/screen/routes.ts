@@ -15,6 +15,7 @@ const ownPaths = [
   '/dashboard/select-skill',
   '/dashboard/mcq/edit',
   '/dashboard/fill_in_the_blank/edit',
+  '/dashboard/comprehension/edit',
   '/skills',
   '/skills/add',
   '/skills/edit',
