@@ -121,3 +121,32 @@ test('a draw is a part of the pool without repeats, as large as wanted or as the
     ),
   );
 });
+
+describe('C-349 questions about an article', () => {
+  const article_id = questionId(900);
+  const about = pool(1, 3, 201).map((question) => ({ ...question, article_id }));
+
+  test('are drawn by no entry but the one that names it', () => {
+    const doc = makeAssessment([makeSkill(1, 10)]);
+    expect(drawQuestions(doc, [...pool(1, 2), ...about], 'seed')).toEqual(ids(1, 2));
+  });
+
+  test('are drawn by that entry wherever they stand, and nothing else is', () => {
+    const doc = makeAssessment([{ ...makeSkill(1, 3), article_id }]);
+    const elsewhere = about.map((question) => ({ ...question, skill_id: skillId(2) }));
+    expect(drawQuestions(doc, [...pool(1, 2), ...elsewhere], 'seed')).toEqual(ids(201, 202, 203));
+  });
+
+  test('stay together however the order is shuffled', () => {
+    const doc = makeAssessment([makeSkill(2, 6), { ...makeSkill(1, 3), article_id }], {
+      is_question_skill_randomization: 1,
+    });
+    const starts = Array.from({ length: 30 }, (_, at) => {
+      const drawn = drawQuestions(doc, [...pool(2, 6), ...about], `${at}`);
+      const start = drawn.indexOf(questionId(201));
+      expect(drawn.slice(start, start + 3)).toEqual(ids(201, 202, 203));
+      return start;
+    });
+    expect(new Set(starts).size).toBeGreaterThan(3);
+  });
+});

@@ -12,5 +12,5 @@ export {
 } from './kept/kept.ts';
 export { score, toldResult } from './score.ts';
 export { capShowQuestions, setShowQuestions } from './show-questions.ts';
-export { addSkill, changeSkill, moveSkill, removeSkill } from './skills.ts';
+export { addSkill, changeSkill, chooseArticle, moveSkill, removeSkill } from './skills.ts';
 export type { SkillSource } from '../define.ts';

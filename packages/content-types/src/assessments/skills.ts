@@ -61,7 +61,8 @@ export function mergeSkill(
   const other = doc.skills.find((skill) => skill.skill_id === into.skill_id);
   const { skill_id, subject } = into;
   const entry = { ...(other ? both(other, from) : from), skill_id, subject };
-  const merged = { ...entry, total_questions: totalOf(entry) };
+  // An article keeps its questions, whatever becomes of the skill.
+  const merged = entry.article_id === null ? { ...entry, total_questions: totalOf(entry) } : entry;
   const skills = doc.skills
     .filter((skill) => !other || skill !== from)
     .map((skill) => (skill === (other ?? from) ? merged : skill));
@@ -108,6 +109,35 @@ export function changeSkill(
   return withSkills(isChanged ? { ...doc, is_show_questions_changed: 1 } : doc, skills);
 }
 
+/** An article as an assessment takes it in. */
+export interface ArticleSource {
+  readonly article_id: string;
+  readonly article_title: string;
+  readonly total_article_questions: number;
+}
+
+/**
+ * The assessment with one skill's entry drawing from an article of it, all of whose questions it shows then; for null from the
+ * skill's other questions again.
+ * @param total_questions how many of these there are
+ */
+export function chooseArticle(
+  doc: AssessmentDoc,
+  skill_id: string,
+  article: ArticleSource | null,
+  total_questions: number,
+): AssessmentDoc {
+  const total = article?.total_article_questions ?? total_questions;
+  return changeSkill(doc, skill_id, {
+    article_id: article?.article_id ?? null,
+    article_title: article?.article_title ?? '',
+    total_article_questions: article?.total_article_questions ?? 0,
+    total_questions: total,
+    show_questions: article ? total : defaultShowQuestions(total),
+    filters: [],
+  });
+}
+
 /** The assessment on these skills, numbered anew, with the sums that follow from them. */
 export function withSkills(doc: AssessmentDoc, skills: readonly AssessmentSkill[]): AssessmentDoc {
   const numbered = skills.map((skill, at) => ({ ...skill, skill_order: at + 1 }));
@@ -116,6 +146,7 @@ export function withSkills(doc: AssessmentDoc, skills: readonly AssessmentSkill[
     skills: numbered,
     show_questions: sum(numbered.map((skill) => skill.show_questions)),
     total_questions: sum(numbered.map((skill) => skill.total_questions)),
+    is_article_assessment: numbered.some((skill) => skill.article_id !== null) ? 1 : 0,
     subjects: [...new Set(numbered.map((skill) => skill.subject).filter((subject) => subject !== ''))],
     weightage: Math.min(100, sum(numbered.map((skill) => skill.weightage))),
   };

@@ -1,9 +1,11 @@
 import { assessmentModel, capShowQuestions, passes } from '@takhti/content-types/assessments';
 import { Problem } from '@takhti/contract';
-import type { AssessmentDoc, Finding } from '@takhti/domain';
+import { mayRead, type AssessmentDoc, type Finding } from '@takhti/domain';
 import { countPools } from '../../features/skills/index.ts';
 import type { Session } from '../../http/session.ts';
 import type { Tx } from '../../platform/db/index.ts';
+import { articleIdsOf } from './article-ids.ts';
+import { listArticleContainers } from './articles.queries.ts';
 import { listSkills } from './pools.queries.ts';
 
 /**
@@ -13,7 +15,8 @@ import { listSkills } from './pools.queries.ts';
 export async function keepAssessment(tx: Tx, session: Session, sent: object): Promise<AssessmentDoc> {
   const doc = assessmentModel.open(sent);
   await requireOwnSkills(tx, session, doc);
-  return capShowQuestions(doc, await totalsOf(tx, session, doc));
+  const known = await withArticles(tx, session, doc);
+  return capShowQuestions(known, await totalsOf(tx, session, known));
 }
 
 async function requireOwnSkills(tx: Tx, session: Session, doc: AssessmentDoc): Promise<void> {
@@ -29,12 +32,34 @@ async function requireOwnSkills(tx: Tx, session: Session, doc: AssessmentDoc): P
   if (fields.length > 0) throw new Problem('container.invalid_document', { fields });
 }
 
+// Of an article its title and number of questions are as they are now.
+async function withArticles(tx: Tx, session: Session, doc: AssessmentDoc): Promise<AssessmentDoc> {
+  const containers = await listArticleContainers(tx, session.institution_id, articleIdsOf(doc));
+  // What is closed serves assessments.
+  const readable = containers.filter((each) => mayRead(session, { ...each, is_closed: 0 }));
+  const byId = new Map(readable.map((each) => [each.content_id, each]));
+  const fields = doc.skills.flatMap(({ article_id }, at): Finding[] => {
+    if (article_id === null || byId.has(article_id)) return [];
+    const values = { detail: 'there is no such article' };
+    return [{ path: ['skills', at, 'article_id'], severity: 'error', message: 'document.invalid', values }];
+  });
+  if (fields.length > 0) throw new Problem('container.invalid_document', { fields });
+  const skills = doc.skills.map((skill) => {
+    const article = byId.get(skill.article_id ?? '');
+    const total_article_questions = article?.total_questions ?? 0;
+    return { ...skill, article_title: article?.title ?? '', total_article_questions };
+  });
+  const is_article_assessment = byId.size > 0 ? 1 : 0;
+  return { ...doc, skills, is_article_assessment };
+}
+
 // Counted as drawing would: within the filters of each skill.
 async function totalsOf(tx: Tx, session: Session, doc: AssessmentDoc): Promise<Map<string, number>> {
   const skill_ids = doc.skills.map((skill) => skill.skill_id);
   const counts = await countPools(tx, session.institution_id, skill_ids);
   return new Map(
     doc.skills.map((skill) => {
+      if (skill.article_id !== null) return [skill.skill_id, skill.total_article_questions];
       const own = counts.filter((count) => count.skill_id === skill.skill_id && passes(count, skill));
       return [skill.skill_id, own.reduce((sum, { total }) => sum + total, 0)];
     }),

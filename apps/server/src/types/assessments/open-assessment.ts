@@ -10,6 +10,8 @@ import {
   type LoadedContainer,
 } from '../../features/containers/index.ts';
 import { countPools } from '../../features/skills/index.ts';
+import { articleIdsOf } from './article-ids.ts';
+import { countPublishedOfArticles, listArticleContainers } from './articles.queries.ts';
 import { countPublished, listSkills } from './pools.queries.ts';
 
 type OpenedAssessment = ReplyOf<typeof openCall>;
@@ -60,9 +62,19 @@ async function poolsOf(tx: Tx, institution_id: number, doc: AssessmentDoc): Prom
   );
   const counts = Map.groupBy(await countPools(tx, institution_id, skill_ids), (count) => count.skill_id);
   const published = await countPublished(tx, institution_id, skill_ids);
-  return skill_ids.flatMap((skill_id) => {
+  const article_ids = articleIdsOf(doc);
+  const publishedOfArticles = await countPublishedOfArticles(tx, institution_id, article_ids);
+  const articles = new Map(
+    (await listArticleContainers(tx, institution_id, article_ids)).map((each) => [each.content_id, each]),
+  );
+  return doc.skills.flatMap(({ skill_id, article_id }) => {
     const skill = skills.get(skill_id);
     if (!skill) return [];
+    if (article_id !== null) {
+      const total = articles.get(article_id)?.total_questions ?? 0;
+      const published_questions = publishedOfArticles.get(article_id) ?? 0;
+      return [{ ...skill, total_questions: total, published_questions }];
+    }
     const total_questions = (counts.get(skill_id) ?? []).reduce((sum, { total }) => sum + total, 0);
     return [{ ...skill, total_questions, published_questions: published.get(skill_id) ?? 0 }];
   });

@@ -32,8 +32,13 @@ export async function listSkills(tx: Tx, institution_id: number, skill_ids: read
     .execute();
 }
 
-/** What drawing for a preview looks at: the questions on these skills, and whose bank they are in. */
-export async function listPoolEntries(tx: Tx, institution_id: number, skill_ids: readonly string[]) {
+/** What drawing for a preview looks at: the questions on these skills, and in these containers, and whose bank they are in. */
+export async function listPoolEntries(
+  tx: Tx,
+  institution_id: number,
+  skill_ids: readonly string[],
+  container_ids: readonly string[],
+) {
   return tx
     .selectFrom('questions')
     .innerJoin('containers', (join) =>
@@ -45,6 +50,7 @@ export async function listPoolEntries(tx: Tx, institution_id: number, skill_ids:
       'questions.content_id as question_id',
       'questions.skill_id',
       'questions.article_id',
+      'questions.container_id',
       'questions.metadata1',
       'questions.metadata2',
       'questions.question_order as order',
@@ -55,7 +61,12 @@ export async function listPoolEntries(tx: Tx, institution_id: number, skill_ids:
       'containers.is_deleted',
     ])
     .where('questions.institution_id', '=', institution_id)
-    .where('questions.skill_id', 'in', skill_ids)
+    .where((where) =>
+      where.or([
+        where('questions.skill_id', 'in', skill_ids),
+        ...(container_ids.length > 0 ? [where('questions.container_id', 'in', container_ids)] : []),
+      ]),
+    )
     .where('containers.is_deleted', '=', 0)
     .execute();
 }

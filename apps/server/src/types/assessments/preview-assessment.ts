@@ -1,4 +1,5 @@
 import { assessmentModel, drawQuestions } from '@takhti/content-types/assessments';
+import { articleModel } from '@takhti/content-types/banks/article';
 import { publishedFromQuestion } from '@takhti/content-types/question-kinds';
 import { mayRead } from '@takhti/domain';
 import type { LoadedContainer } from '../../features/containers/index.ts';
@@ -7,6 +8,8 @@ import type { Session } from '../../http/session.ts';
 import type { Tx } from '../../platform/db/index.ts';
 import type { PlayedContent } from '../play-kind.ts';
 import type { Look } from '../server-type.ts';
+import { articleIdsOf } from './article-ids.ts';
+import { listArticleContainers } from './articles.queries.ts';
 import { listPoolEntries } from './pools.queries.ts';
 
 /**
@@ -23,10 +26,21 @@ export async function previewAssessment(
   const doc = assessmentModel.open(container.json_data);
   const skill_ids = doc.skills.map((skill) => skill.skill_id);
   // What is closed serves assessments: what is right of it is taken out of what goes to whom it is closed to.
-  const pool = (await listPoolEntries(tx, institution_id, skill_ids)).filter((entry) =>
-    mayRead(session, { ...entry, is_closed: 0 }),
+  const containers = (await listArticleContainers(tx, institution_id, articleIdsOf(doc))).filter((each) =>
+    mayRead(session, { ...each, is_closed: 0 }),
+  );
+  const ofArticles = new Set(containers.map(({ container_id }) => container_id));
+  const entries = await listPoolEntries(tx, institution_id, skill_ids, [...ofArticles]);
+  const pool = entries.filter(
+    (entry) =>
+      mayRead(session, { ...entry, is_closed: 0 }) &&
+      (entry.article_id === null || ofArticles.has(entry.container_id)),
   );
   const question_ids = drawQuestions(doc, pool, seed);
   const questions = await listQuestionsByIds(tx, institution_id, question_ids);
-  return { doc, questions: questions.map(publishedFromQuestion) };
+  const articles = containers.map(({ content_id: article_id, title: article_title, json_data }) => {
+    const { article_text, extra_data } = articleModel.open(json_data);
+    return { article_id, article_title, article_text, extra_data };
+  });
+  return { doc: { ...doc, articles }, questions: questions.map(publishedFromQuestion) };
 }

@@ -5,17 +5,25 @@ import type { LoadedContainer } from '../../features/containers/index.ts';
 import { listPublishedOnSkills } from '../../features/publications/index.ts';
 import type { Tx } from '../../platform/db/index.ts';
 import type { Content } from '../server-type.ts';
+import { articleIdsOf } from './article-ids.ts';
+import { listPublishedArticles } from './articles.queries.ts';
 
 /**
- * An assessment with all published questions that it can draw from.
+ * An assessment with all published questions that it can draw from, and the texts that some of them are about.
  * @throws Problem assessments.pool_not_published when these are fewer than it shows
  */
 export async function publishAssessment(tx: Tx, container: LoadedContainer): Promise<Content> {
   const doc = assessmentModel.open(container.json_data);
   const skill_ids = doc.skills.map((skill) => skill.skill_id);
-  const questions = await listPublishedOnSkills(tx, container.institution_id, skill_ids);
+  const { institution_id } = container;
+  const articles = await listPublishedArticles(tx, institution_id, articleIdsOf(doc));
+  const onSkills = await listPublishedOnSkills(tx, institution_id, skill_ids);
+  const questions = [
+    ...onSkills.filter(({ article_id }) => article_id === null),
+    ...articles.flatMap((each) => each.questions),
+  ];
   const found = drawQuestions(doc, poolOf(questions), container.container_id).length;
   if (found < Math.max(1, doc.show_questions))
     throw new Problem('assessments.pool_not_published', { wanted: doc.show_questions, found });
-  return { doc, questions };
+  return { doc: { ...doc, articles: articles.map(({ article }) => article) }, questions };
 }

@@ -76,6 +76,9 @@ function ViewedSkill({ skill, number, facts }: ViewedSkillProps) {
             {gradeLabel(facts.grade)} · <bdi>{facts.subject}</bdi>
           </Text>
         )}
+        {skill.article_id !== null && (
+          <Text size="sm">{t('assessments:article.with', { title: skill.article_title })}</Text>
+        )}
       </div>
       <Text size="sm" className={classes.share}>
         {t('assessments:view.share', { show: skill.show_questions, count: skill.total_questions })}{' '}

@@ -1,4 +1,10 @@
-import { listEditorSkills, listSkillsByIds, listSubjects, openAssessment } from '@takhti/contract';
+import {
+  listArticlesOfSkill,
+  listEditorSkills,
+  listSkillsByIds,
+  listSubjects,
+  openAssessment,
+} from '@takhti/contract';
 import { addSkill, emptyAssessment } from '@takhti/content-types/assessments';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
@@ -17,6 +23,7 @@ test('C-722 C-723 C-729 a skill is added to an assessment once; the last one has
   const json_data = addSkill(emptyAssessment, halve);
   const pools = [halve, double].map((each) => ({ ...each, published_questions: 0 }));
   answerEditor(assessment);
+  answer(listArticlesOfSkill, { records: [], total: 0 });
   answer(openAssessment, { ...assessment, json_data, pools });
   answer(listSubjects, { records: ['Mathematics'], total: 1 });
   answer(listEditorSkills, { records: [halve, double], total: 2 });

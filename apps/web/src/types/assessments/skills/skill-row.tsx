@@ -14,6 +14,7 @@ import {
 import { FieldComments } from '../../../features/review/index.ts';
 import { changeDoc, type AssessmentForm } from '../assessment-form.ts';
 import classes from '../assessment.module.css';
+import { ArticleChoice } from './article-choice.tsx';
 import { PoolBar } from './pool-bar.tsx';
 import type { SkillFacts } from './skill-facts.ts';
 import { useSkillName } from './use-skill-name.ts';
@@ -37,8 +38,8 @@ export function SkillRow({ editor, at, facts }: SkillRowProps) {
   const { skill_id, show_questions, total_questions } = skill;
   const path = ['skills', at, 'show_questions'];
   const commented = ['skills', skill_id, 'show_questions'];
-  const onRow = ['skill_id', 'total_questions', 'weightage', 'show_questions'].flatMap((field) =>
-    findingsAt(findings, ['skills', at, field]),
+  const onRow = ['skill_id', 'article_id', 'total_questions', 'weightage', 'show_questions'].flatMap(
+    (field) => findingsAt(findings, ['skills', at, field]),
   );
   const isInvalid = findingsAt(findings, path).some(({ severity }) => severity === 'error');
 
@@ -56,6 +57,7 @@ export function SkillRow({ editor, at, facts }: SkillRowProps) {
             {gradeLabel(facts.grade)} · <bdi>{facts.subject}</bdi>
           </Text>
         )}
+        <ArticleChoice editor={editor} at={at} name={name} />
       </div>
       {/* Comments name a skill by its id: it keeps its comments wherever it is moved. */}
       <div className={classes.count} id={fieldId(commented)}>

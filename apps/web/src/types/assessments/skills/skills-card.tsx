@@ -1,7 +1,7 @@
 import { Button, Card, Group, Text, Title } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
-import { addSkill, removeSkill } from '@takhti/content-types/assessments';
-import type { AssessmentDoc } from '@takhti/domain';
+import { addSkill, removeSkill, type SkillSource } from '@takhti/content-types/assessments';
+import type { AssessmentDoc, Skill } from '@takhti/domain';
 import { useText } from '../../../i18n/index.ts';
 import { FieldError, fieldId, findingsAt, type Editor } from '../../../features/editor/index.ts';
 import { AddSkillDialog } from './add-skill-dialog.tsx';
@@ -24,6 +24,11 @@ interface SkillsCardProps {
 function withoutPlaceholders(doc: AssessmentDoc, facts: ReadonlyMap<string, SkillFacts>): AssessmentDoc {
   const placeholders = doc.skills.filter((skill) => isPlaceholder(facts.get(skill.skill_id)));
   return placeholders.reduce((left, { skill_id }) => removeSkill(left, skill_id), doc);
+}
+
+// Questions about an article are drawn with it alone.
+function drawnFrom({ total_questions, total_article_questions, ...skill }: Skill): SkillSource {
+  return { ...skill, total_questions: total_questions - total_article_questions };
 }
 
 /** The skills that questions are drawn from, in their order, with how many of each. */
@@ -67,7 +72,7 @@ export function SkillsCard({ editor, facts, start, isAdding, adding }: SkillsCar
         onClose={adding.close}
         onAdd={(source) => {
           editor.edit((draft) =>
-            changeDoc(draft, (doc) => withoutPlaceholders(addSkill(doc, source), facts)),
+            changeDoc(draft, (doc) => withoutPlaceholders(addSkill(doc, drawnFrom(source)), facts)),
           );
           adding.close();
         }}
