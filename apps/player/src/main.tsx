@@ -2,8 +2,12 @@ import { createRoot } from 'react-dom/client';
 import { App } from './app/app.tsx';
 import { ErrorBoundary } from './frame/error-boundary.tsx';
 import { TextsProvider } from './i18n/texts-context.tsx';
+import { takeToken } from './launch/known-learner.ts';
 import './styles/tokens.css';
 import './styles/base.css';
+
+const search = takeToken(location.search, () => sessionStorage);
+if (search !== null) history.replaceState(null, '', location.pathname + search + location.hash);
 
 const root = document.getElementById('root');
 if (root === null) throw new Error('index.html has no #root');

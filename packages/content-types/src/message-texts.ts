@@ -38,6 +38,7 @@ export const messages = {
   'assessment.show_questions_too_many': 'Only {{total, number}} questions can be shown',
   'assessment.show_questions_limit': 'An assessment can show at most {{max, number}} questions',
   'assessment.skill_shows_nothing': 'No question of this skill is shown',
+  'assessment.max_attempts_invalid': 'Choose 1 to {{max, number}} attempts, or 0 for no limit',
   'assessment.timer_invalid': 'Test duration must be more than 0 seconds and below 24 hours, or off',
   'assessment.weightage_sum': 'Weightages must add up to 100; they add up to {{sum, number}}',
   'assessment.weightage_missing': 'This skill has no weightage: its questions count for nothing',

@@ -7,6 +7,16 @@ const attempt = {
   attempt_token: z.string().min(20).max(200).meta({ description: 'Secret of this attempt, given at launch' }),
 };
 
+const learner = {
+  user_id: z.string().max(100).default('').meta({
+    description:
+      "The learner's id in the LMS, if any: a name that nobody checked, unless a token says the same",
+  }),
+  auth_token: z.string().max(8_000).optional().meta({
+    description: 'Signed by the institution’s LMS: it says who the learner is, whatever `user_id` says',
+  }),
+};
+
 /** What learners do (specification, section 7, Players). Open to everybody who has the link of published content. */
 export const launchAssessment = call({
   path: 'assessment/launch',
@@ -15,7 +25,7 @@ export const launchAssessment = call({
   changes: [],
   request: () =>
     z.object({
-      user_id: z.string().max(100).default('').meta({ description: "The learner's id in the LMS, if any" }),
+      ...learner,
       assessment_id: Id,
       institution_id: z.int32(),
       attempt_id: attempt.attempt_id.optional(),
@@ -28,8 +38,16 @@ export const launchAssessment = call({
       state: AttemptState.meta({ description: 'Where a bookmarked attempt was left; empty for a new one' }),
       is_resumed: z.boolean(),
       result: Result.nullable().meta({ description: 'Of an attempt that was finished before' }),
+      attempts: z.object({ used: z.int(), max: z.int() }).nullable().meta({
+        description: 'How many attempts the learner has begun, this one too, where they are limited',
+      }),
     }),
-  problems: ['players.not_found'],
+  problems: [
+    'players.not_found',
+    'players.token_refused',
+    'players.learner_unknown',
+    'players.no_attempts_left',
+  ],
   priority: priorities.high,
 });
 
@@ -59,7 +77,7 @@ export const launchGame = call({
   changes: [],
   request: () =>
     z.object({
-      user_id: z.string().max(100).default('').meta({ description: "The learner's id in the LMS, if any" }),
+      ...learner,
       content_id: Id,
       institution_id: z.int32(),
       attempt_id: attempt.attempt_id.optional(),
@@ -75,7 +93,7 @@ export const launchGame = call({
       is_resumed: z.boolean(),
       result: GameResult.nullable().meta({ description: 'Of an attempt that was finished before' }),
     }),
-  problems: ['players.not_found'],
+  problems: ['players.not_found', 'players.token_refused'],
   priority: priorities.high,
 });
 

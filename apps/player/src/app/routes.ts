@@ -43,7 +43,9 @@ export function routeOf(pathname: string, search: string): Route {
   const { player } = contentTypes[content_type];
   if (player === address) return { name: 'type', content_type, below };
   if (address !== GENERIC || code === null) return { name: 'unplayable' };
-  return { name: 'redirect', to: `${player}?${new URLSearchParams({ code }).toString()}` };
+  const user_id = query.get('user_id');
+  const kept = new URLSearchParams({ code, ...(user_id !== null && { user_id }) });
+  return { name: 'redirect', to: `${player}?${kept.toString()}` };
 }
 
 /** Every page of every type, by its path. */

@@ -19,7 +19,15 @@ export interface AttemptKind<
   State,
   Result,
 > extends RecordedKind<Model, Action, State> {
-  readonly launch: (content: ContentKey, remembered: Partial<AttemptSecret>) => Promise<Outcome<Launch>>;
+  /**
+   * @param proof the attempt that this browser remembers, and who the LMS says that the learner is
+   * @param bearer of who is logged in, where the server wants to know
+   */
+  readonly launch: (
+    content: ContentKey,
+    proof: Partial<AttemptSecret> & { readonly auth_token?: string },
+    bearer?: string,
+  ) => Promise<Outcome<Launch>>;
   readonly save: (
     content: ContentKey,
     launch: Launch,

@@ -12,11 +12,17 @@ const launched: AnyLaunch<string> = { ...secret, play: { language: 'english' }, 
 async function launch(
   stored: StoredAttempt<string> | null,
   answer: Outcome<AnyLaunch<string>>,
-  { isNew = false, isEmpty = false } = {},
+  {
+    isNew = false,
+    isEmpty = false,
+    next = answer,
+    token = null as string | null,
+    session = null as string | null,
+  } = {},
 ) {
-  const asked = vi.fn<AttemptKind<AnyLaunch<string>, string, never, string, string>['launch']>(
-    async () => answer,
-  );
+  const asked = vi
+    .fn<AttemptKind<AnyLaunch<string>, string, never, string, string>['launch']>(async () => next)
+    .mockImplementationOnce(async () => answer);
   const kind: AttemptKind<AnyLaunch<string>, string, never, string, string> = {
     launch: asked,
     save: async () => ({ kind: 'unreachable' }),
@@ -30,8 +36,14 @@ async function launch(
     keepsTime: false,
   };
   const store: AttemptStore<string> = { read: () => stored, write: () => undefined };
-  const state = await launchAttempt(kind, content, store, isNew);
-  return { state, remembered: asked.mock.lastCall?.[1] };
+  const state = await launchAttempt(
+    kind,
+    content,
+    store,
+    { token: () => token, session: () => session },
+    isNew,
+  );
+  return { state, remembered: asked.mock.lastCall?.[1], calls: asked.mock.calls.map(([, ...said]) => said) };
 }
 const ok = (more: Partial<AnyLaunch<string>> = {}) =>
   ({ kind: 'ok', data: { ...launched, ...more } }) as const;
@@ -73,6 +85,33 @@ test.each([
   [{ kind: 'refused', problem: 'players.not_found' }, 'not_found'],
   [{ kind: 'unauthorized' }, 'unauthorized'],
   [{ kind: 'unreachable' }, 'unreachable'],
+  [{ kind: 'refused', problem: 'players.no_attempts_left' }, 'no_attempts_left'],
+  [{ kind: 'refused', problem: 'players.learner_unknown' }, 'learner_unknown'],
+  [{ kind: 'refused', problem: 'players.token_refused' }, 'token_refused'],
+  [{ kind: 'too_many', minutes: 7 }, { minutes: 7 }],
 ] as const)('%j fails as %s', async (outcome, why) => {
   expect((await launch(null, outcome)).state).toEqual({ kind: 'failed', why });
+});
+
+const unknown = { kind: 'refused', problem: 'players.learner_unknown' } as const;
+const refused = { kind: 'refused', problem: 'players.token_refused' } as const;
+
+test('the server is told who is logged in only when it asks for it', async () => {
+  expect((await launch(kept, ok(), { session: 'of amina' })).calls).toEqual([[secret]]);
+  const { state, calls } = await launch(kept, unknown, { next: ok(), session: 'of amina' });
+  expect(calls).toEqual([[secret], [secret, 'of amina']]);
+  expect(state).toMatchObject({ kind: 'ready' });
+  expect((await launch(kept, unknown)).calls).toHaveLength(1);
+});
+
+test('what the LMS signed goes with a launch; once it has expired, an attempt that is remembered goes on without', async () => {
+  const auth_token = 'signed';
+  expect((await launch(null, ok(), { token: auth_token })).calls).toEqual([[{ auth_token }]]);
+  const { state, calls } = await launch(kept, refused, { next: ok(), token: auth_token });
+  expect(calls).toEqual([[{ ...secret, auth_token }], [secret]]);
+  expect(state).toMatchObject({ kind: 'ready' });
+  expect((await launch(null, refused, { token: auth_token })).state).toEqual({
+    kind: 'failed',
+    why: 'token_refused',
+  });
 });

@@ -1,6 +1,7 @@
-import { failureOf, type Failure } from '../net/call.ts';
+import type { KnownLearner } from '../launch/known-learner.ts';
+import { failureOf, type Failure, type Outcome } from '../net/call.ts';
 import type { AnyLaunch, AttemptKind } from './attempt-kind.ts';
-import type { AttemptStore } from './attempt-store.ts';
+import type { AttemptSecret, AttemptStore } from './attempt-store.ts';
 import type { ContentKey } from './content-key.ts';
 import type { Connect } from './recorder.ts';
 import { createServerRecorder } from './server-recorder.ts';
@@ -34,12 +35,13 @@ export async function launchAttempt<Launch extends AnyLaunch<Result>, Model, Act
   kind: AttemptKind<Launch, Model, Action, State, Result>,
   content: ContentKey,
   store: AttemptStore<State>,
+  known: KnownLearner,
   isNew: boolean,
 ): Promise<LaunchState<Launch, Model, State, Result>> {
   const stored = isNew ? null : store.read();
   const remembered =
     stored === null ? {} : { attempt_id: stored.attempt_id, attempt_token: stored.attempt_token };
-  const outcome = await kind.launch(content, remembered);
+  const outcome = await launchAs(kind, content, known, remembered);
   if (outcome.kind !== 'ok') return { kind: 'failed', why: failureOf(outcome) };
 
   const launch = outcome.data;
@@ -65,6 +67,25 @@ export async function launchAttempt<Launch extends AnyLaunch<Result>, Model, Act
         events,
       ),
   };
+}
+
+// A token is for a while and an attempt for longer; who is logged in is told only to a server that asks for it.
+async function launchAs<Launch extends AnyLaunch<Result>, Model, Action, State, Result>(
+  kind: AttemptKind<Launch, Model, Action, State, Result>,
+  content: ContentKey,
+  known: KnownLearner,
+  remembered: Partial<AttemptSecret>,
+): Promise<Outcome<Launch>> {
+  const auth_token = known.token(content);
+  const proof = auth_token === null ? remembered : { ...remembered, auth_token };
+  const outcome = await kind.launch(content, proof);
+  if (outcome.kind !== 'refused') return outcome;
+  const bearer = known.session();
+  if (outcome.problem === 'players.learner_unknown' && bearer !== null)
+    return kind.launch(content, remembered, bearer);
+  if (outcome.problem === 'players.token_refused' && 'attempt_id' in remembered)
+    return kind.launch(content, remembered);
+  return outcome;
 }
 
 function later(run: () => void, milliseconds: number): () => void {

@@ -64,7 +64,7 @@ export function createServerRecorder<State, Ended>(
     isSending = false;
     if (isStopped) return;
     if (outcome.kind === 'ok') acknowledged(sent, outcome.data);
-    else if (outcome.kind === 'unreachable') failed();
+    else if (outcome.kind === 'unreachable' || outcome.kind === 'too_many') failed();
     else refused(outcome);
   }
 

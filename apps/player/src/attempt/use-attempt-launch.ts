@@ -1,4 +1,5 @@
 import { useCallback, useMemo } from 'react';
+import { knownLearner } from '../launch/known-learner.ts';
 import { useAsked } from '../launch/use-asked.ts';
 import type { AnyLaunch, AttemptKind } from './attempt-kind.ts';
 import { createAttemptStore, type AttemptStore } from './attempt-store.ts';
@@ -23,7 +24,7 @@ export function useAttemptLaunch<Launch extends AnyLaunch<Result>, Model, Action
   const launch = useCallback(
     async (isNew: boolean) => {
       takeFromAddress(store);
-      return launchAttempt(kind, content, store, isNew);
+      return launchAttempt(kind, content, store, knownLearner, isNew);
     },
     [kind, content, store],
   );

@@ -107,6 +107,9 @@ export function HandInPage(): ReactNode {
               ),
             )}
           </ul>
+          {lines.some(({ kind }) => kind === 'done') && (
+            <p className="hand-in-note">{t('hand_in_unchecked')}</p>
+          )}
         </div>
       </div>
     </main>

@@ -50,9 +50,27 @@ describe('how a call ends', () => {
     await expect(post('x', {})).resolves.toEqual({ kind: 'unauthorized' });
   });
 
-  test.each([429, 500, 503])('to be tried again after %i', async (status) => {
+  test.each([500, 503])('to be tried again after %i', async (status) => {
     answer(failure('server.fault', {}, 'c'), status);
     await expect(post('x', {})).resolves.toEqual({ kind: 'unreachable' });
+  });
+
+  test.each([
+    ['90', 2],
+    ['30', 1],
+    ['', 1],
+    ['soon', 1],
+  ])('to be tried again later when too many ask, after %j seconds', async (seconds, minutes) => {
+    const headers = { 'retry-after': seconds };
+    vi.stubGlobal('fetch', async () => new Response('too many', { status: 429, headers }));
+    await expect(post('x', {})).resolves.toEqual({ kind: 'too_many', minutes });
+  });
+
+  test('with the bearer of who is logged in, where one is given', async () => {
+    const fetching = answer(success({}));
+    await post('x', {}, { bearer: 'of amina' });
+    const headers = { 'content-type': 'application/json', authorization: 'Bearer of amina' };
+    expect(fetching).toHaveBeenCalledExactlyOnceWith('/api/x', expect.objectContaining({ headers }));
   });
 
   test('to be tried again when something else answers, or nothing', async () => {

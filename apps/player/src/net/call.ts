@@ -1,38 +1,79 @@
 import type { Envelope, ProblemName } from '@takhti/contract';
 
-/** How a call ended. `unreachable` may be tried again as it is: no connection, too busy, or a fault of the server. */
+/** How a call ended. `unreachable` may be tried again as it is: no connection, or a fault of the server; so may `too_many`, later. */
 export type Outcome<Data> =
   | { readonly kind: 'ok'; readonly data: Data }
   | { readonly kind: 'refused'; readonly problem: ProblemName }
   | { readonly kind: 'unauthorized' }
+  | { readonly kind: 'too_many'; readonly minutes: number }
   | { readonly kind: 'unreachable' };
 
-/** Why there is nothing to show. */
-export type Failure = 'unreachable' | 'unauthorized' | 'not_found';
+/** Too many begin at once; it is worth to try again after some minutes. */
+export interface TooMany {
+  readonly minutes: number;
+}
 
-export function failureOf({ kind }: Exclude<Outcome<unknown>, { kind: 'ok' }>): Failure {
-  return kind === 'refused' ? 'not_found' : kind;
+/** Why there is nothing to show. */
+export type Failure = 'unreachable' | 'unauthorized' | 'not_found' | LearnerFailure | TooMany;
+type LearnerFailure = (typeof ofLearners)[keyof typeof ofLearners];
+
+/** What is said of the learner, and not of the content. */
+const ofLearners = {
+  'players.learner_unknown': 'learner_unknown',
+  'players.no_attempts_left': 'no_attempts_left',
+  'players.token_refused': 'token_refused',
+} as const satisfies Partial<Record<ProblemName, string>>;
+
+function isOfLearner(problem: ProblemName): problem is keyof typeof ofLearners {
+  return Object.hasOwn(ofLearners, problem);
+}
+
+export function failureOf(outcome: Exclude<Outcome<unknown>, { kind: 'ok' }>): Failure {
+  if (outcome.kind === 'too_many') return { minutes: outcome.minutes };
+  if (outcome.kind !== 'refused') return outcome.kind;
+  return isOfLearner(outcome.problem) ? ofLearners[outcome.problem] : 'not_found';
 }
 
 const TIMEOUT_MS = 20_000;
 
+interface PostOptions {
+  /** The request outlives its page. */
+  readonly keepalive?: boolean;
+  /** Who is logged in to the studio, where the server wants to know. */
+  readonly bearer?: string;
+}
+
 /** Posts to `/api/<path>` and opens the envelope. Never throws. */
-export async function post<Data>(path: string, body: object, keepalive = false): Promise<Outcome<Data>> {
+export async function post<Data>(
+  path: string,
+  body: object,
+  { keepalive = false, bearer = '' }: PostOptions = {},
+): Promise<Outcome<Data>> {
   try {
     const response = await fetch(`/api/${path}`, {
       method: 'POST',
-      headers: { 'content-type': 'application/json' },
+      headers: {
+        'content-type': 'application/json',
+        ...(bearer !== '' && { authorization: `Bearer ${bearer}` }),
+      },
       body: JSON.stringify(body),
       keepalive,
       // A request that outlives its page has nobody to give up on it.
       ...(keepalive ? {} : { signal: AbortSignal.timeout(TIMEOUT_MS) }),
     });
     if (response.status === 401) return { kind: 'unauthorized' };
-    if (response.status === 429 || response.status >= 500) return { kind: 'unreachable' };
+    if (response.status === 429) return { kind: 'too_many', minutes: minutesUntilRetry(response) };
+    if (response.status >= 500) return { kind: 'unreachable' };
     return open<Data>(await response.json());
   } catch {
     return { kind: 'unreachable' };
   }
+}
+
+// Whoever limits says how long to wait; a proxy may not.
+function minutesUntilRetry({ headers }: Response): number {
+  const seconds = Number(headers.get('retry-after'));
+  return Number.isFinite(seconds) && seconds > 0 ? Math.ceil(seconds / 60) : 1;
 }
 
 function open<Data>(value: unknown): Outcome<Data> {

@@ -20,7 +20,8 @@ export interface ResultHeroProps {
   /** Below the facts. */
   readonly cheer?: ReactNode;
   readonly className?: string;
-  readonly onAgain: () => void;
+  /** Null when there is no attempt left. */
+  readonly onAgain: (() => void) | null;
   /** Null where no window waits for the player to be done. */
   readonly onClose: (() => void) | null;
 }
@@ -60,9 +61,11 @@ export function ResultHero(props: ResultHeroProps): ReactNode {
       </div>
       {cheer}
       <div className="result-actions">
-        <Button isMain icon="again" title={t('again_hint')} onClick={onAgain}>
-          {t('again')}
-        </Button>
+        {onAgain !== null && (
+          <Button isMain icon="again" title={t('again_hint')} onClick={onAgain}>
+            {t('again')}
+          </Button>
+        )}
         {onClose !== null && <Button onClick={onClose}>{t('close')}</Button>}
       </div>
     </section>

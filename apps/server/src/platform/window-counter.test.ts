@@ -7,19 +7,19 @@ const start = new Date('2026-11-23T08:00:00Z');
 test('what is above a limit is refused until the window is over, others are not', () => {
   const clock = createManualClock(start);
   const counter = makeWindowCounter(clock, 1000);
-  const ask = (subject: string): boolean => counter.count([{ subject, most: 2 }]);
-  expect([ask('a'), ask('a'), ask('a'), ask('b')]).toEqual([true, true, false, true]);
+  const ask = (subject: string): number => counter.count([{ subject, most: 2 }]);
+  expect([ask('a'), ask('a'), ask('a'), ask('b')]).toEqual([0, 0, 1000, 0]);
   clock.advance(999);
-  expect(ask('a')).toBe(false);
+  expect(ask('a')).toBe(1);
   clock.advance(1);
-  expect(ask('a')).toBe(true);
+  expect(ask('a')).toBe(0);
 });
 
 test('what one limit refuses counts for no other', () => {
   const counter = makeWindowCounter(createManualClock(start), 1000);
   const learner = { subject: 'learner', most: 1 };
   const address = { subject: 'address', most: 2 };
-  expect(counter.count([learner, address])).toBe(true);
-  expect(counter.count([learner, address])).toBe(false);
-  expect(counter.count([address])).toBe(true);
+  expect(counter.count([learner, address])).toBe(0);
+  expect(counter.count([learner, address])).toBe(1000);
+  expect(counter.count([address])).toBe(0);
 });

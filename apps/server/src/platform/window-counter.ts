@@ -8,8 +8,11 @@ export interface WindowLimit {
 
 /** Counts what strangers do, by whom it comes from. */
 export interface WindowCounter {
-  /** Counts one more of each subject; false, and nothing is counted, when one of them has had as many as there may be. */
-  count(limits: readonly WindowLimit[]): boolean;
+  /**
+   * Counts one more of each subject.
+   * @returns 0; when one of them has had as many as there may be, the milliseconds until it may be asked again, and nothing is counted
+   */
+  count(limits: readonly WindowLimit[]): number;
 }
 
 // Who was counted first is forgotten first: without a bound, made-up names would fill the memory.
@@ -28,7 +31,11 @@ export function makeWindowCounter(clock: Clock, window_ms: number): WindowCounte
   return {
     count(limits) {
       const now = clock.now().getTime();
-      if (limits.some(({ subject, most }) => current(subject, now) >= most)) return false;
+      const waits = limits.map(({ subject, most }) =>
+        current(subject, now) < most ? 0 : (counts.get(subject)?.since ?? now) + window_ms - now,
+      );
+      const longest = Math.max(0, ...waits);
+      if (longest > 0) return longest;
       for (const { subject } of limits) {
         const count = current(subject, now);
         const since = count === 0 ? now : (counts.get(subject)?.since ?? now);
@@ -39,7 +46,7 @@ export function makeWindowCounter(clock: Clock, window_ms: number): WindowCounte
         if (counts.size <= most_remembered) break;
         counts.delete(oldest);
       }
-      return true;
+      return 0;
     },
   };
 }

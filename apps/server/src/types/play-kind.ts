@@ -38,6 +38,8 @@ export interface PlayKind<Play, State extends { readonly seconds: number }, Outc
   readonly shows_questions: boolean;
   /** Seconds that a published document allows; 0 means no limit. */
   readonly timerOf: (doc: object) => number;
+  /** How often one learner may attempt a published document; 0 means no limit. */
+  readonly mostAttempts: (doc: object) => number;
   /** The same copy however often it is asked for. */
   readonly open: (head: PlayedHead, content: PlayedContent, seed: string) => Opened<Play, State, Outcome>;
   /** The copy as it goes out, with the addresses of its files signed. */

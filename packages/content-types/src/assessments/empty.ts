@@ -1,8 +1,8 @@
 import type { AssessmentDoc } from '@takhti/domain';
 
-/** An assessment of nothing: without skills, without a limit of time, and with everything that shuffles switched off. */
+/** An assessment of nothing: without skills, without a limit of time or of attempts, and with everything that shuffles switched off. */
 export const emptyAssessment: AssessmentDoc = {
-  schema_version: 1,
+  schema_version: 2,
   skills: [],
   show_questions: 0,
   total_questions: 0,
@@ -13,6 +13,7 @@ export const emptyAssessment: AssessmentDoc = {
   is_article_assessment: 0,
   is_feedback_hidden: 0,
   timer: 0,
+  max_attempts: 0,
   subjects: [],
   weightage: 0,
 };

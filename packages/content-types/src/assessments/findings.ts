@@ -25,12 +25,21 @@ export function assessmentFindings(doc: AssessmentDoc, stage: Stage): Finding[] 
     );
   }
   if (!isValidTimer(doc.timer)) findings.push(error(['timer'], 'assessment.timer_invalid'));
+  if (!isValidAttemptLimit(doc.max_attempts)) {
+    findings.push(
+      error(['max_attempts'], 'assessment.max_attempts_invalid', { max: limits.assessment.max_attempts }),
+    );
+  }
   return [...findings, ...weightageFindings(doc, unfinished)];
 }
 
 /** Whether a test duration can be kept: whole seconds, above 0 and below 24 hours, or 0 for no limit (C-737). */
 export function isValidTimer(timer: number): boolean {
   return Number.isInteger(timer) && timer >= 0 && timer <= limits.timer.max_seconds;
+}
+
+function isValidAttemptLimit(most: number): boolean {
+  return Number.isInteger(most) && most >= 0 && most <= limits.assessment.max_attempts;
 }
 
 function skillFindings(

@@ -249,4 +249,16 @@ describe('findings', () => {
   ])('C-737 a test duration of %d seconds is valid, or off at 0: %s', (timer, isValid) => {
     expect(found({ ...good, timer }).includes('error timer: assessment.timer_invalid')).toBe(!isValid);
   });
+
+  test.each([
+    [0, true],
+    [1, true],
+    [100, true],
+    [101, false],
+    [-1, false],
+    [1.5, false],
+  ])('%d attempts for a learner are a limit, or none at 0: %s', (max_attempts, isValid) => {
+    const fault = 'error max_attempts: assessment.max_attempts_invalid';
+    expect(found({ ...good, max_attempts }).includes(fault)).toBe(!isValid);
+  });
 });

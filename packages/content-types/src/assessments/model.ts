@@ -5,7 +5,10 @@ import { assessmentFindings } from './findings.ts';
 import { changeSkill, mergeSkill, newSkill, replaceSkill, sum, withSkills } from './skills.ts';
 
 /** How the document's shape changed: what authors store and what publications keep go through the same. */
-export const assessmentVersions = { schema_version: 1, upgrades: {} };
+export const assessmentVersions = {
+  schema_version: 2,
+  upgrades: { 1: (older: Readonly<Record<string, unknown>>) => ({ ...older, max_attempts: 0 }) },
+};
 
 /** Assessments (specification, section 3). */
 export const assessmentModel = defineContentType<AssessmentDoc>({
@@ -45,7 +48,7 @@ function followSkill(doc: AssessmentDoc, change: SkillChange): AssessmentDoc {
 function newAssessment(start: Start): AssessmentDoc {
   const skill = newSkill(start, 1);
   return {
-    schema_version: 1,
+    schema_version: 2,
     skills: [skill],
     show_questions: skill.show_questions,
     total_questions: skill.total_questions,
@@ -56,6 +59,7 @@ function newAssessment(start: Start): AssessmentDoc {
     is_article_assessment: 0,
     is_feedback_hidden: 0,
     timer: limits.timer.default_seconds,
+    max_attempts: 0,
     subjects: [start.subject],
     weightage: 0,
   };

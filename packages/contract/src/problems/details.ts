@@ -17,6 +17,8 @@ export const requestFields = () =>
       z.object({ path: z.array(z.union([z.string(), z.number()])).readonly(), message: z.string() }),
     ),
   });
+/** How many seconds it takes until it is worth to ask again, where that is known. */
+export const waitFor = () => z.object({ seconds: z.int().optional() });
 /** What must be mended in a document before it can be kept. */
 export const documentFields = () => z.object({ fields: Findings });
 /** What must be mended before something can go on. */

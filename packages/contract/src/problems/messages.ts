@@ -109,4 +109,8 @@ export const problemMessages: Readonly<Record<ProblemName, string>> = {
   'players.code_unreadable': 'This is not a game code, or part of it is missing',
   'players.too_heavy': 'The pictures and sounds of this game are too large for one file',
   'players.attempt_finished': 'This attempt is already finished',
+  'players.learner_unknown':
+    'Attempts are counted here: please open it from your learning platform, or log in to Takhti first',
+  'players.no_attempts_left': 'You have used all your attempts',
+  'players.token_refused': 'The link is no longer valid: please open it from your learning platform anew',
 };

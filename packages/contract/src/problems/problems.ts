@@ -12,6 +12,7 @@ import {
   personFields,
   requestFields,
   skillFields,
+  waitFor,
 } from './details.ts';
 import {
   behind,
@@ -29,7 +30,7 @@ import {
 export const problems = {
   'request.invalid': invalid(requestFields),
   'request.too_large': withStatus(413, invalid()),
-  'request.too_many': withStatus(429, forbidden()),
+  'request.too_many': withStatus(429, forbidden(waitFor)),
   'request.busy': withStatus(429, forbidden()),
   'request.too_heavy': invalid(),
   'request.unknown_call': notFound(),
@@ -124,6 +125,9 @@ export const problems = {
   'players.code_unreadable': invalid(),
   'players.too_heavy': invalid(),
   'players.attempt_finished': conflict(),
+  'players.learner_unknown': forbidden(),
+  'players.no_attempts_left': conflict(() => z.object({ max_attempts: z.int() })),
+  'players.token_refused': forbidden(),
 } as const satisfies Record<string, ProblemEntry>;
 export type ProblemName = keyof typeof problems;
 

@@ -30,7 +30,7 @@ export type AssessmentSkill = z.infer<typeof AssessmentSkill>;
 /** What an author sets of an assessment: the `json_data` of its container (section 3). */
 export const AssessmentDoc = z
   .object({
-    schema_version: z.literal(1),
+    schema_version: z.literal(2),
     skills: z.array(AssessmentSkill).min(1).max(limits.assessment.max_skills),
     show_questions: z.int32().min(0),
     total_questions: z.int32().min(0),
@@ -44,6 +44,8 @@ export const AssessmentDoc = z
     is_feedback_hidden: FlagSchema,
     /** Seconds; 0 means no limit. */
     timer: z.int32().min(0).max(limits.timer.max_seconds),
+    /** How often one learner may attempt it; 0 means no limit. */
+    max_attempts: z.int32().min(0).max(limits.assessment.max_attempts),
     subjects: z.array(z.string().max(limits.title.max)).max(limits.assessment.max_skills),
     weightage: z.number().min(0).max(100),
   })

@@ -13,7 +13,7 @@ interface LaunchFailedProps {
 
 /** Why there is nothing to play, and what to do; it tries again by itself when the line is back. */
 export function LaunchFailed({ why, host, onRetry }: LaunchFailedProps): ReactNode {
-  const { t } = useTexts();
+  const { t, plural } = useTexts();
   useEffect(() => {
     if (why === 'unauthorized') host.send({ type: 'close', reason: 'UNAUTHORIZED', data: null });
     if (why !== 'unreachable') return;
@@ -21,7 +21,27 @@ export function LaunchFailed({ why, host, onRetry }: LaunchFailedProps): ReactNo
     return () => removeEventListener('online', onRetry);
   }, [why, host, onRetry]);
 
+  if (typeof why === 'object')
+    return (
+      <Notice mood="puzzled" title={t('too_many_title')} text={plural('too_many_text', why.minutes)}>
+        <Button isMain icon="again" onClick={onRetry}>
+          {t('retry')}
+        </Button>
+      </Notice>
+    );
   switch (why) {
+    case 'no_attempts_left':
+      return <Notice mood="happy" title={t('no_attempts_title')} text={t('no_attempts_text')} />;
+    case 'token_refused':
+      return <Notice mood="puzzled" title={t('token_title')} text={t('token_text')} />;
+    case 'learner_unknown':
+      return (
+        <Notice mood="puzzled" title={t('unknown_title')} text={t('unknown_text')}>
+          <Button isMain icon="again" onClick={onRetry}>
+            {t('retry')}
+          </Button>
+        </Notice>
+      );
     case 'not_found':
       return <Notice mood="puzzled" title={t('not_found_title')} text={t('not_found_text')} />;
     case 'unauthorized':

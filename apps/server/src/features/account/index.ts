@@ -1,6 +1,7 @@
 export { accountRoutes } from './account.routes.ts';
 export { openSession } from './account.service.ts';
 export { updateSetting } from './institution-settings.queries.ts';
+export { readLaunchToken } from './lms/launch-token.ts';
 export { CannotConnect, connectLms, disconnectLms } from './lms/connect-lms.ts';
 export { authenticate } from './sessions/authenticate.ts';
 export { changeDesk } from './sessions/change-desk.ts';

@@ -36,6 +36,7 @@ export async function lockOptionalAttempt(
       'attempts.content_id',
       'attempts.publication_id',
       'attempts.user_id',
+      'attempts.known_by',
       'attempts.seed',
       'attempts.question_ids',
       'attempts.state',

@@ -11,7 +11,7 @@ let published: Published;
 let most = Infinity;
 beforeAll(async () => {
   let counted = 0;
-  const launches = { count: () => (counted += 1) <= most };
+  const launches = { count: () => ((counted += 1) <= most ? 0 : 61_000) };
   server = await makeTestApp({}, undefined, { launches });
   published = await makePublishedAssessment(server, await server.make.person(), 2);
   counted = 0;
@@ -23,6 +23,8 @@ test('an attempt above the limit is not begun; one that was begun goes on', asyn
   const input = { ...published, user_id: 'learner-1' };
   const { attempt_id, attempt_token } = await server.as(null).ok(launchAssessment, input);
   expect((await server.as(null).refused(launchAssessment, input)).problem).toBe('request.too_many');
+  const refused = await server.post('assessment/launch', input);
+  expect([refused.statusCode, refused.headers['retry-after']]).toEqual([429, '61']);
   const again = await server.as(null).ok(launchAssessment, { ...input, attempt_id, attempt_token });
   expect(again.is_resumed).toBe(true);
 });

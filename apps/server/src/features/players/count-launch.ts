@@ -23,5 +23,6 @@ export function countLaunch(
   if (per_address > 0) limits.push({ subject: `from ${address}`, most: per_address });
   if (user_id !== '')
     limits.push({ subject: `${institution_id} ${user_id} from ${address}`, most: launchLimits.per_learner });
-  if (!launches.count(limits)) throw new Problem('request.too_many');
+  const wait = launches.count(limits);
+  if (wait > 0) throw new Problem('request.too_many', { seconds: Math.ceil(wait / 1000) });
 }

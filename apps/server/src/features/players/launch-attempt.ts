@@ -11,6 +11,8 @@ import { hashAttemptToken, isAttemptToken, makeAttemptToken } from './attempt-to
 import { insertAttempt, lockOptionalAttempt } from './attempts.queries.ts';
 import { countLaunch } from './count-launch.ts';
 import { finishAttempt } from './finish-attempt.ts';
+import { attemptsUsed, isOfAnother, openAttemptOf, type AttemptsUsed } from './limited-attempts.ts';
+import type { Learner } from './learner.ts';
 import { playedContent } from './played-content.ts';
 
 type Base = Pick<Services, 'files' | 'clock' | 'launches' | 'settings'>;
@@ -18,7 +20,7 @@ type Base = Pick<Services, 'files' | 'clock' | 'launches' | 'settings'>;
 export interface LaunchInput {
   readonly institution_id: number;
   readonly content_id: string;
-  readonly user_id: string;
+  readonly learner: Learner;
   /** Where the learner sits. */
   readonly address: string;
   readonly attempt_id?: string | undefined;
@@ -32,12 +34,16 @@ export interface Launched<Play, State, Outcome> {
   readonly state: State;
   readonly is_resumed: boolean;
   readonly result: Outcome | null;
+  /** Where they are limited. */
+  readonly attempts: AttemptsUsed | null;
 }
 
 /**
  * Goes on with a learner's attempt, or starts a new one of what is published under the content id. An attempt that cannot be
- * found, or whose token is another, is no reason to turn a learner away: they start anew.
- * @throws Problem players.not_found when nothing that is played so is published there, or it is closed; request.too_many
+ * found, or whose token is another, is no reason to turn a learner away: they start anew. Where attempts are limited, the one that a
+ * known learner left open is gone on with, whatever this browser knows of it.
+ * @throws Problem players.not_found when nothing that is played so is published there, or it is closed; request.too_many;
+ *   players.learner_unknown, players.no_attempts_left where attempts are limited
  */
 export async function launchAttempt<Play, State extends { readonly seconds: number }, Outcome extends object>(
   kind: PlayKind<Play, State, Outcome>,
@@ -53,14 +59,15 @@ async function resume<Play, State extends { readonly seconds: number }, Outcome 
   kind: PlayKind<Play, State, Outcome>,
   tx: Tx,
   base: Base,
-  { attempt_id, attempt_token, institution_id, content_id }: LaunchInput,
+  { attempt_id, attempt_token, institution_id, content_id, learner }: LaunchInput,
 ): Promise<Launched<Play, State, Outcome> | null> {
   if (attempt_id === undefined || attempt_token === undefined) return null;
   const attempt = await lockOptionalAttempt(tx, { institution_id, attempt_id, content_id });
   if (
     !attempt ||
     !attemptingBy(kind, attempt.content_type) ||
-    !isAttemptToken(attempt_token, attempt.token_hash)
+    !isAttemptToken(attempt_token, attempt.token_hash) ||
+    isOfAnother(attempt, learner)
   )
     return null;
   const kept = kind.state.openKept(attempt.state);
@@ -79,6 +86,7 @@ async function resume<Play, State extends { readonly seconds: number }, Outcome 
     state,
     is_resumed: true,
     result: result && kind.tell(result, attempt.json_data),
+    attempts: await attemptsUsed(tx, attempt, kind.mostAttempts(attempt.json_data)),
   };
 }
 
@@ -92,7 +100,14 @@ async function start<Play, State extends { readonly seconds: number }, Outcome e
   if (!publication) throw new Problem('players.not_found');
   const attempting = attemptingBy(kind, publication.content_type);
   if (!attempting) throw new Problem('players.not_found');
-  countLaunch(base, input.address, input);
+  const most = kind.mostAttempts(publication.json_data);
+  const left = await openAttemptOf(tx, base.clock.now(), input, {
+    max_attempts: most,
+    newState: kind.state.toKeep(kind.newState),
+  });
+  const resumed = left && (await resume(kind, tx, base, { ...input, ...left.secret }));
+  if (resumed) return { ...resumed, is_resumed: left.isBegun };
+  countLaunch(base, input.address, { ...input, user_id: input.learner.user_id });
   const seed = randomUUID();
   const question_ids = attempting.draw(publication, seed);
   if (question_ids.length === 0) throw new Problem('players.not_found');
@@ -105,10 +120,11 @@ async function start<Play, State extends { readonly seconds: number }, Outcome e
     token_hash: hashAttemptToken(attempt_token),
     content_id: publication.content_id,
     publication_id: publication.publication_id,
-    user_id: input.user_id,
+    ...input.learner,
     seed,
     question_ids: JSON.stringify(question_ids),
     state: JSON.stringify(kind.state.toKeep(kind.newState)),
+    launched_on: now,
     started_on: now,
     saved_on: now,
   });
@@ -121,5 +137,6 @@ async function start<Play, State extends { readonly seconds: number }, Outcome e
     state: kind.newState,
     is_resumed: false,
     result: null,
+    attempts: await attemptsUsed(tx, { ...input, ...input.learner }, most),
   };
 }

@@ -7,21 +7,20 @@ import { exportGame } from './carried/export-game.ts';
 import { handIn } from './carried/hand-in.ts';
 import { readCode } from './carried/read-code.ts';
 import { launchAttempt } from './launch-attempt.ts';
+import { learnerOf } from './learner.ts';
 import { openGeneric } from './open-generic.ts';
 import { previewContent } from './preview-content.ts';
 import { previewGeneric } from './preview-generic.ts';
 import { saveAttempt } from './save-attempt.ts';
 
 export const playersRoutes: readonly Route[] = [
-  publicRoute(calls.launchAssessment, ({ input, services, address }) =>
-    services.db.inTransaction((tx) =>
-      launchAttempt(playKinds.assessment, tx, services, {
-        ...input,
-        address,
-        content_id: input.assessment_id,
-      }),
-    ),
-  ),
+  publicRoute(calls.launchAssessment, async ({ input, services, address, bearer }) => {
+    const asked = { ...input, content_id: input.assessment_id };
+    const learner = await learnerOf(services, asked, bearer);
+    return services.db.inTransaction((tx) =>
+      launchAttempt(playKinds.assessment, tx, services, { ...asked, learner, address }),
+    );
+  }),
 
   publicRoute(calls.saveAttempt, ({ input, services }) =>
     services.db.inTransaction((tx) =>
@@ -34,12 +33,14 @@ export const playersRoutes: readonly Route[] = [
     ),
   ),
 
-  publicRoute(calls.launchGame, ({ input, services, address }) =>
-    services.db.inTransaction(async (tx) => {
-      const { state, ...launched } = await launchAttempt(playKinds.game, tx, services, { ...input, address });
+  publicRoute(calls.launchGame, async ({ input, services, address, bearer }) => {
+    const learner = await learnerOf(services, input, bearer);
+    return services.db.inTransaction(async (tx) => {
+      const asked = { ...input, learner, address };
+      const { state, attempts: _, ...launched } = await launchAttempt(playKinds.game, tx, services, asked);
       return { ...launched, bookmarking_data: state };
-    }),
-  ),
+    });
+  }),
 
   publicRoute(calls.saveGame, ({ input, services }) =>
     services.db.inTransaction((tx) =>

@@ -15,6 +15,8 @@ import { fieldFaults } from './field-faults.ts';
 export interface Answer {
   readonly status: number;
   readonly envelope: Envelope<unknown>;
+  /** Seconds after which it is worth to ask again. */
+  readonly retry_after?: number;
 }
 
 /** The answer to a call that went well. */
@@ -34,7 +36,11 @@ export function refuse(
 /** The answer to whatever a handler threw: a Problem is told, anything else says nothing of the inside. */
 export function answerTo(error: unknown, correlation_id: string): Answer {
   if (error instanceof WrongForm) return refuseForm(error, correlation_id);
-  if (error instanceof Problem) return refuse(error.problem, error.details ?? {}, correlation_id);
+  if (error instanceof Problem) {
+    const answer = refuse(error.problem, error.details ?? {}, correlation_id);
+    const retry_after = error.problem === 'request.too_many' ? error.details?.seconds : undefined;
+    return retry_after === undefined ? answer : { ...answer, retry_after };
+  }
   return refuse(problemOfFault(error), {}, correlation_id);
 }
 

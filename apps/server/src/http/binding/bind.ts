@@ -142,6 +142,7 @@ function checked(call: Call, data: unknown, binding: Binding): unknown {
 async function send(request: FastifyRequest, reply: FastifyReply, answer: Answer): Promise<void> {
   request.outcome = answer.envelope.error_code;
   sendAsData(reply);
+  if (answer.retry_after !== undefined) reply.header('retry-after', answer.retry_after);
   await reply.code(answer.status).header('cache-control', 'no-store').send(answer.envelope);
 }
 

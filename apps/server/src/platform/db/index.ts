@@ -1,4 +1,4 @@
-export type { Database } from './schema/schema.ts';
+export type { Database, KnownBy } from './schema/schema.ts';
 export type { Db, Tx } from './db.ts';
 export { DatabaseUnavailable } from './connection/database-unavailable.ts';
 export { openDatabase } from './open-database.ts';

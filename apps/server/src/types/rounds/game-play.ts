@@ -19,6 +19,7 @@ export const gamePlay: PlayKind<GamePlay, GameState, GameResult> = {
   result: keptGameResult,
   shows_questions: false,
   timerOf: () => 0,
+  mostAttempts: () => 0,
   open: ({ content_id: AssessmentId, ...head }, { doc }, seed) => {
     const { content_type, title, language, grade, subject } = head;
     const game = keptGame.openKept(doc);

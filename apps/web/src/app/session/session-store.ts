@@ -1,7 +1,5 @@
-import type { SessionTokens, User } from '@takhti/domain';
+import { storedSessionName, type SessionTokens, type User } from '@takhti/domain';
 import { readStored, type StoredSession } from './stored-session.ts';
-
-const storageKey = 'takhti.session';
 
 /** How the last session of this tab ended. */
 export interface SessionEnd {
@@ -35,7 +33,7 @@ interface Ports {
 /** Keeps the one session of this browser profile. */
 export function makeSessionStore({ storage, now }: Ports): SessionStore {
   const listeners = new Set<() => void>();
-  let text = storage.getItem(storageKey);
+  let text = storage.getItem(storedSessionName);
   let state = stateOf(text, null);
 
   function stateOf(stored: string | null, ended: SessionEnd | null): State {
@@ -51,7 +49,7 @@ export function makeSessionStore({ storage, now }: Ports): SessionStore {
 
   function write(session: StoredSession): void {
     text = JSON.stringify(session);
-    storage.setItem(storageKey, text);
+    storage.setItem(storedSessionName, text);
     set({ session, ended: null });
   }
 
@@ -59,7 +57,7 @@ export function makeSessionStore({ storage, now }: Ports): SessionStore {
     return state.session ? { hasExpired, user_id: state.session.user.user_id } : state.ended;
   }
 
-  if (text !== null && !state.session) storage.removeItem(storageKey);
+  if (text !== null && !state.session) storage.removeItem(storedSessionName);
 
   return {
     state: () => state,
@@ -74,11 +72,11 @@ export function makeSessionStore({ storage, now }: Ports): SessionStore {
     },
     end(how) {
       text = null;
-      storage.removeItem(storageKey);
+      storage.removeItem(storedSessionName);
       set({ session: null, ended: endOf(how === 'expired') });
     },
     reload() {
-      const stored = storage.getItem(storageKey);
+      const stored = storage.getItem(storedSessionName);
       if (stored === text) return;
       text = stored;
       set(stateOf(stored, endOf(false)));

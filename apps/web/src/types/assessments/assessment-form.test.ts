@@ -21,7 +21,7 @@ const skill = (skill_id: string, over: Partial<AssessmentSkill> = {}): Assessmen
 const form: AssessmentForm = {
   title: 'Plants',
   language: 'urdu',
-  schema_version: 1,
+  schema_version: 2,
   skills: [skill('roots')],
   show_questions: 5,
   total_questions: 8,
@@ -32,6 +32,7 @@ const form: AssessmentForm = {
   is_article_assessment: 0,
   is_feedback_hidden: 0,
   timer: 3600,
+  max_attempts: 0,
   subjects: ['Science'],
   weightage: 0,
 };

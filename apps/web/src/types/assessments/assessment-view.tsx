@@ -97,6 +97,7 @@ function ViewedSkill({ skill, number, facts }: ViewedSkillProps) {
 
 function ViewedRules({ form }: { form: AssessmentForm }) {
   const t = useText();
+  const format = useFormat();
   const timerWords = useTimerWords();
   return (
     <Card
@@ -126,6 +127,14 @@ function ViewedRules({ form }: { form: AssessmentForm }) {
             path: ['timer'],
             name: t('assessments:rules.timer'),
             value: timerWords(form.timer),
+          },
+          {
+            path: ['max_attempts'],
+            name: t('assessments:rules.attempts'),
+            value:
+              form.max_attempts === 0
+                ? t('assessments:rules.attempts_unlimited')
+                : format.number(form.max_attempts),
           },
         ]}
       />

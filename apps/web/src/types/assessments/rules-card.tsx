@@ -6,6 +6,7 @@ import { CountField } from '../../ui/index.ts';
 import { FieldError, fieldErrorId, fieldId, findingsAt, type Editor } from '../../features/editor/index.ts';
 import { Marked } from '../../features/review/index.ts';
 import { changeDoc, type AssessmentForm } from './assessment-form.ts';
+import { AttemptsField } from './attempts-field.tsx';
 import classes from './assessment.module.css';
 import { switches } from './switches.ts';
 import { TimerField } from './timer/timer-field.tsx';
@@ -29,6 +30,7 @@ export function RulesCard({ editor }: { editor: Editor<AssessmentForm> }) {
         <TotalField editor={editor} />
         <Switches editor={editor} />
         <TimerField editor={editor} />
+        <AttemptsField editor={editor} />
       </Stack>
     </Card>
   );

@@ -22,5 +22,6 @@ export const showField: NonNullable<WebType['showField']> = (field, value, { t, 
     );
   }
   if (field === 'timer' && value !== null && value !== undefined) return timerWords(t, format, Number(value));
+  if (field === 'max_attempts' && Number(value) === 0) return t('assessments:rules.attempts_unlimited');
   return field.startsWith('is_') ? t(Number(value) === 1 ? 'common:on' : 'common:off') : undefined;
 };

@@ -9,8 +9,8 @@ export type LaunchRequest = RequestInput<typeof launchAssessment>;
 export type SaveRequest = RequestInput<typeof saveAttempt>;
 export type SaveReply = ReplyOf<typeof saveAttempt>;
 
-export async function launch(request: LaunchRequest): Promise<Outcome<Launch>> {
-  const outcome = await post<Launch>(paths.launch, request);
+export async function launch(request: LaunchRequest, bearer = ''): Promise<Outcome<Launch>> {
+  const outcome = await post<Launch>(paths.launch, request, { bearer });
   if (import.meta.env.DEV && outcome.kind === 'ok') {
     const contract = await import('@takhti/contract');
     contract.launchAssessment.reply.parse(outcome.data);
@@ -19,5 +19,5 @@ export async function launch(request: LaunchRequest): Promise<Outcome<Launch>> {
 }
 
 export async function save(request: SaveRequest, keepalive: boolean): Promise<Outcome<SaveReply>> {
-  return post<SaveReply>(paths.save, request, keepalive);
+  return post<SaveReply>(paths.save, request, { keepalive });
 }

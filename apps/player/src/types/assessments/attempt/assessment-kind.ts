@@ -10,7 +10,7 @@ import { recordedAttempt } from './recorded-attempt.ts';
 /** Attempts at assessments and banks. */
 export const assessmentKind: AttemptKind<Launch, Attempt, AttemptAction, AttemptState, Result> = {
   ...recordedAttempt,
-  launch: async (content, remembered) => launch({ ...keyOf(content), ...remembered }),
+  launch: async (content, proof, bearer) => launch({ ...keyOf(content), ...proof }, bearer),
   save: async (content, { attempt_id, attempt_token }, job, keepalive) =>
     save({ ...keyOf(content), attempt_id, attempt_token, ...job }, keepalive),
   isState: isAttemptState,

@@ -9,11 +9,19 @@ interface AssessmentIntroProps {
   readonly play: Play;
   readonly start: Attempt;
   readonly isResumed: boolean;
+  /** How many attempts the learner has begun, where they are limited. */
+  readonly attempts: { readonly used: number; readonly max: number } | null;
   readonly onStart: () => void;
 }
 
 /** How many questions there are, in which language, and how much time (C-178). */
-export function AssessmentIntro({ play, start, isResumed, onStart }: AssessmentIntroProps): ReactNode {
+export function AssessmentIntro({
+  play,
+  start,
+  isResumed,
+  attempts,
+  onStart,
+}: AssessmentIntroProps): ReactNode {
   const { t, plural, clock } = useTexts();
   const total = play.questions.length;
   const answered = total - unanswered(start).length;
@@ -28,6 +36,9 @@ export function AssessmentIntro({ play, start, isResumed, onStart }: AssessmentI
             <span className="unseen">{t('time_limit')} </span>
             {play.timer === 0 ? t('no_limit') : <bdi dir="ltr">{clock(play.timer)}</bdi>}
           </IntroFact>
+          {attempts && (
+            <IntroFact icon="again">{t('attempt_of', { n: attempts.used, total: attempts.max })}</IntroFact>
+          )}
           <IntroFact icon="globe">{languageRecords[play.language].own_name}</IntroFact>
         </>
       }

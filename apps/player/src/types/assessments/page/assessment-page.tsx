@@ -7,6 +7,7 @@ import { go } from '../../../launch/location.ts';
 import { closerOf } from '../../../launch/use-report.ts';
 import { pageOf } from '../../../ui/page-part.tsx';
 import type { AttemptPageProps } from '../../player-type.ts';
+import type { Launch } from '../attempt/assessment-calls.ts';
 import { assessmentKind } from '../attempt/assessment-kind.ts';
 import { playerKindOf } from '../kinds/registry.ts';
 import { resultPart } from '../result/result-part.ts';
@@ -21,6 +22,10 @@ const preview = pageOf(async () => (await import('./assessment-preview.tsx')).As
 export function AssessmentPage({ content, host, below }: AttemptPageProps): ReactNode {
   if (content === null) return <preview.Show host={host} />;
   return <LaunchedAssessment content={content} host={host} isPlaying={below === PLAY} />;
+}
+
+function hasMore({ attempts }: Launch): boolean {
+  return attempts === null || attempts.used < attempts.max;
 }
 
 interface LaunchedAssessmentProps {
@@ -56,7 +61,7 @@ function LaunchedAssessment({ content, host, isPlaying }: LaunchedAssessmentProp
           result={result}
           kindOf={playerKindOf}
           isTimeUp={false}
-          onAgain={playAgain}
+          onAgain={hasMore(launch) ? playAgain : null}
           onClose={closerOf(host)}
         />
       )}
@@ -70,6 +75,7 @@ function LaunchedAssessment({ content, host, isPlaying }: LaunchedAssessmentProp
             host={host}
             isPreview={false}
             onAgain={playAgain}
+            hasMore={hasMore(launch)}
             onReload={reload}
           />
         ) : (
@@ -77,6 +83,7 @@ function LaunchedAssessment({ content, host, isPlaying }: LaunchedAssessmentProp
             play={launch.play}
             start={start}
             isResumed={launch.is_resumed}
+            attempts={launch.attempts}
             onStart={() => {
               play();
               // The time limit runs from the launch, by the server's clock: nobody shall lose the time it took to read this page.

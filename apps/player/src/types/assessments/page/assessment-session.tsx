@@ -7,9 +7,14 @@ import { PlayScreen } from '../play/play-screen.tsx';
 import { playerKindOf } from '../kinds/registry.ts';
 import { resultPart } from '../result/result-part.ts';
 
+interface AssessmentSessionProps extends SessionProps<Attempt, AttemptState, Result> {
+  /** Whether the learner may begin another attempt. */
+  readonly hasMore?: boolean;
+}
+
 /** One attempt from its first question to its result. */
-export function AssessmentSession(props: SessionProps<Attempt, AttemptState, Result>): ReactNode {
-  const { start, connect, host, isPreview, onAgain, onReload } = props;
+export function AssessmentSession(props: AssessmentSessionProps): ReactNode {
+  const { start, connect, host, isPreview, onAgain, onReload, hasMore = true } = props;
   const running = useAttempt(start, connect);
   const { model: attempt, dispatch, saving } = running;
   // A result that nobody asked for is the server's: by its clock the time was up.
@@ -36,7 +41,7 @@ export function AssessmentSession(props: SessionProps<Attempt, AttemptState, Res
           result={result}
           kindOf={playerKindOf}
           isTimeUp={isTimeUp}
-          onAgain={onAgain}
+          onAgain={hasMore ? onAgain : null}
           onClose={onClose}
         />
       )}

@@ -1,5 +1,6 @@
 import type { Play, PlayQuestion, Result } from '@takhti/domain';
 import type { ReactNode } from 'react';
+import type { TextKey } from '../../../i18n/texts.ts';
 import { useTexts } from '../../../i18n/texts-context.tsx';
 import { praiseFor } from '../../../result/praise.ts';
 import { ResultPage } from '../../../result/result-page.tsx';
@@ -12,7 +13,8 @@ interface ResultScreenProps {
   /** Given by the page, which has the kinds already: imported here too they would be a file more to wait for. */
   readonly kindOf: (question: PlayQuestion) => PlayerKind;
   readonly isTimeUp: boolean;
-  readonly onAgain: () => void;
+  /** Null when the learner has no attempt left. */
+  readonly onAgain: (() => void) | null;
   readonly onClose: (() => void) | null;
 }
 
@@ -23,6 +25,13 @@ export function ResultScreen(props: ResultScreenProps): ReactNode {
   const praise = praiseFor(result);
   const questions = new Map(play.questions.map((question) => [question.QuestionId, question]));
   const { TotalQuestions: total } = result;
+  const hasLines = result.QuestionsData.length > 0;
+  // Words of praise send the learner to the lines, and to another attempt.
+  const cheer: readonly TextKey[] = [
+    ...(hasLines ? [] : (['result_sum_only'] as const)),
+    ...(hasLines && onAgain !== null ? [praise.text] : []),
+    ...(onAgain === null ? (['no_attempts_text'] as const) : []),
+  ];
   return (
     <ResultPage
       title={play.title}
@@ -31,8 +40,7 @@ export function ResultScreen(props: ResultScreenProps): ReactNode {
       seconds={result.TimeSpentInSeconds}
       summary={t('correct_of', { n: result.CorrectQuestions, total })}
       icon="check"
-      // The other words send the learner to the lines.
-      cheer={<p>{t(result.QuestionsData.length > 0 ? praise.text : 'result_sum_only')}</p>}
+      cheer={<p>{cheer.map((key) => t(key)).join(' ')}</p>}
       isTimeUp={isTimeUp}
       onAgain={onAgain}
       onClose={onClose}

@@ -6,8 +6,11 @@ export const gamePaths = { launch: 'generic/launch', save: 'generic/save' } as c
 
 export type GameLaunch = ReplyOf<typeof launchGame>;
 
-export async function launch(request: RequestInput<typeof launchGame>): Promise<Outcome<GameLaunch>> {
-  const outcome = await post<GameLaunch>(gamePaths.launch, request);
+export async function launch(
+  request: RequestInput<typeof launchGame>,
+  bearer = '',
+): Promise<Outcome<GameLaunch>> {
+  const outcome = await post<GameLaunch>(gamePaths.launch, request, { bearer });
   if (import.meta.env.DEV && outcome.kind === 'ok') {
     const contract = await import('@takhti/contract');
     contract.launchGame.reply.parse(outcome.data);
@@ -19,5 +22,5 @@ export async function save(
   request: RequestInput<typeof saveGame>,
   keepalive: boolean,
 ): Promise<Outcome<ReplyOf<typeof saveGame>>> {
-  return post(gamePaths.save, request, keepalive);
+  return post(gamePaths.save, request, { keepalive });
 }

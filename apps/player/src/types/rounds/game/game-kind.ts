@@ -9,7 +9,7 @@ import { recordedGame } from './recorded-game.ts';
 /** Attempts at games. */
 export const gameKind: AttemptKind<GameLaunch, Game, GameAction, GameState, GameResult> = {
   ...recordedGame,
-  launch: async (content, remembered) => launch({ ...content, ...remembered }),
+  launch: async (content, proof, bearer) => launch({ ...content, ...proof }, bearer),
   save: async (content, { attempt_id, attempt_token, play }, { json_data, is_bookmarking }, keepalive) =>
     save(
       {

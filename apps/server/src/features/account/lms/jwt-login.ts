@@ -10,10 +10,9 @@ import { countAttempt } from '../rate-limit.ts';
 import { uncountFailure } from '../rate-limit.queries.ts';
 import { deviceOf } from '../sessions/device.ts';
 import { addressCounter } from '../rate-limits.ts';
-import { selectOptionalSettings } from '../institution-settings.queries.ts';
 import * as queries from './jwt-login.queries.ts';
-import { JwtSettings } from './jwt-settings.ts';
-import { claimedInstitution, readToken, signedPart, type Claims } from './jwt-token.ts';
+import type { JwtSettings } from './jwt-settings.ts';
+import { readToken, signedPart, type Claims } from './jwt-token.ts';
 import { noPassword } from '../passwords/password.ts';
 import { hashToken } from '../sessions/tokens.ts';
 import { isEmailTaken } from '../sign-up/sign-up.queries.ts';
@@ -34,7 +33,7 @@ export async function loginByToken(
 ): Promise<SessionTokens & { user: User }> {
   const counter = addressCounter('tokens', address);
   await db.inTransaction((tx) => countAttempt(tx, clock, [counter]));
-  const settings = await db.inReadTransaction((tx) => settingsFor(tx, token));
+  const settings = await db.inReadTransaction((tx) => queries.settingsFor(tx, token));
   const claims = settings && (await readToken(token, settings, clock.now()));
   if (!settings || !claims || product.closed_institutions.has(claims.institution_id)) throw refused();
   const password_hash = await noPassword();
@@ -58,13 +57,6 @@ export async function loginByToken(
 
 function refused(): Problem {
   return new Problem('account.jwt_refused');
-}
-
-async function settingsFor(tx: Tx, token: string): Promise<JwtSettings | undefined> {
-  const institution_id = claimedInstitution(token);
-  if (institution_id === undefined) return undefined;
-  const settings = await selectOptionalSettings(tx, institution_id);
-  return JwtSettings.safeParse(settings?.jwt).data;
 }
 
 async function useUp(tx: Tx, { institution_id, jti, exp }: Claims, token: string, now: Date): Promise<void> {

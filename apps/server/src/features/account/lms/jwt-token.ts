@@ -20,6 +20,7 @@ const Claims = z.object({
   full_name: text.optional(),
   email: text.optional(),
   jti: z.string().min(1).optional(),
+  content_id: z.string().optional(),
 });
 export type Claims = z.infer<typeof Claims>;
 

@@ -311,6 +311,9 @@ interface PublicationQuestionsTable {
   body: Json<object>;
 }
 
+/** Who said who a learner is; empty where nobody did who can be believed. */
+export type KnownBy = '' | 'lms' | 'session';
+
 interface AttemptsTable {
   institution_id: number;
   attempt_id: string;
@@ -318,6 +321,7 @@ interface AttemptsTable {
   content_id: string;
   publication_id: string;
   user_id: string;
+  known_by: Generated<KnownBy>;
   seed: string;
   question_ids: Json<string[]>;
   /** A document of the kind that is played. */
@@ -326,6 +330,7 @@ interface AttemptsTable {
   started_on: Stamp;
   saved_on: Stamp;
   finished_on: StampOrNull;
+  launched_on: Stamp;
 }
 
 interface UploadsTable {

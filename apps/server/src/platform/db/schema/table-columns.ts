@@ -276,6 +276,8 @@ export const tableColumns = {
     'started_on',
     'saved_on',
     'finished_on',
+    'known_by',
+    'launched_on',
   ],
   uploads: [
     'institution_id',

@@ -21,6 +21,7 @@ export const assessmentPlay: PlayKind<Play, AttemptState, Result> = {
   result: keptAssessmentResult,
   shows_questions: true,
   timerOf: (doc) => keptAssessment.openKept(doc).timer,
+  mostAttempts: (doc) => keptAssessment.openKept(doc).max_attempts,
   open: ({ content_id: AssessmentId, title, language, grade, subject }, { doc, questions }, seed) => {
     const head = { AssessmentId, title, language, grade, subject };
     const play = toPlay(head, keptAssessment.openKept(doc), questions, seed);

@@ -7,7 +7,7 @@ test.each(['container.not_found', 'container.forbidden', 'account.forbidden'] as
   (name) => expect(isOutOfReach(new Problem(name))).toBe(true),
 );
 
-test.each(['server.fault', 'request.too_many'] as const)('after %s the editor stays', (name) =>
+test.each(['server.fault', 'server.unavailable'] as const)('after %s the editor stays', (name) =>
   expect(isOutOfReach(new Problem(name))).toBe(false),
 );
 

@@ -1,0 +1,87 @@
+import { storedSessionName } from '@takhti/domain';
+
+const NAME = 'takhti.launch-token';
+
+/** What this browser can say of who the learner is. */
+export interface KnownLearner {
+  /** What the LMS signed for this launch; null when it came with nothing. */
+  token(content: { readonly institution_id: number; readonly user_id: string }): string | null;
+  /** Who is logged in to the studio here; null for nobody. */
+  session(): string | null;
+}
+
+interface Kept {
+  readonly institution_id: number;
+  readonly user_id: string;
+  readonly token: string;
+}
+
+/** @param shelf of this tab, @param studio where the studio keeps its session */
+export function makeKnownLearner(
+  shelf: () => Pick<Storage, 'getItem'>,
+  studio: () => Pick<Storage, 'getItem'>,
+): KnownLearner {
+  return {
+    token({ institution_id, user_id }) {
+      const kept = readObject(shelf, NAME) as Partial<Kept>;
+      const isTheirs = kept.institution_id === institution_id && kept.user_id === user_id;
+      return isTheirs && typeof kept.token === 'string' ? kept.token : null;
+    },
+    session() {
+      const { session_id } = readObject(studio, storedSessionName) as { session_id?: unknown };
+      return typeof session_id === 'string' ? session_id : null;
+    },
+  };
+}
+
+export const knownLearner = makeKnownLearner(
+  () => sessionStorage,
+  () => localStorage,
+);
+
+/**
+ * Takes the token of an LMS out of an address, before it is in the history or seen by somebody else, and keeps it for this tab. In the
+ * address stays the name that it says; only the server looks at whether it may be believed.
+ * @returns the query as it shall be; null when it brings no token
+ */
+export function takeToken(search: string, shelf: () => Pick<Storage, 'setItem'>): string | null {
+  const query = new URLSearchParams(search);
+  const token = query.get('auth_token');
+  if (token === null) return null;
+  query.delete('auth_token');
+  const { sub, institution_id } = claimsOf(token);
+  if (typeof sub === 'string' && typeof institution_id === 'number') {
+    query.set('user_id', sub);
+    const kept: Kept = { institution_id, user_id: sub, token };
+    try {
+      shelf().setItem(NAME, JSON.stringify(kept));
+    } catch {
+      // A browser that keeps nothing: the server asks who it is, where it must know.
+    }
+  }
+  return `?${query.toString()}`;
+}
+
+function claimsOf(token: string): { sub?: unknown; institution_id?: unknown } {
+  try {
+    const [, payload = ''] = token.split('.');
+    const bytes = Uint8Array.from(atob(payload.replaceAll('-', '+').replaceAll('_', '/')), (each) =>
+      each.charCodeAt(0),
+    );
+    return asObject(JSON.parse(new TextDecoder().decode(bytes)));
+  } catch {
+    return {};
+  }
+}
+
+function readObject(storage: () => Pick<Storage, 'getItem'>, name: string): object {
+  try {
+    return asObject(JSON.parse(storage().getItem(name) ?? 'null'));
+  } catch {
+    return {};
+  }
+}
+
+function asObject(value: unknown): object {
+  return typeof value === 'object' && value !== null ? value : {};
+}

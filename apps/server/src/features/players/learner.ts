@@ -1,0 +1,57 @@
+import { Problem } from '@takhti/contract';
+import type { Services } from '../../http/services.ts';
+import type { KnownBy } from '../../platform/db/index.ts';
+import { authenticate, readLaunchToken } from '../account/index.ts';
+
+/** Who attempts something. */
+export interface Learner {
+  readonly user_id: string;
+  /** Who said so; empty for a name that came with the address, which anybody can write there, and for nobody. */
+  readonly known_by: KnownBy;
+}
+
+interface Asked {
+  readonly institution_id: number;
+  readonly content_id: string;
+  readonly user_id: string;
+  readonly auth_token?: string | undefined;
+}
+
+type Base = Pick<Services, 'db' | 'clock' | 'files' | 'settings'>;
+
+/**
+ * Who begins an attempt: whom the LMS's token names, else who is logged in, where the player sends a session because attempts are
+ * counted; else whom the address names.
+ * @throws Problem players.token_refused: who comes with a token must not become somebody unknown in silence
+ */
+export async function learnerOf(base: Base, asked: Asked, bearer: string): Promise<Learner> {
+  if (asked.auth_token !== undefined) return learnerOfToken(base, asked, asked.auth_token);
+  const session_user = bearer === '' ? undefined : await userOf(base, bearer);
+  return session_user === undefined
+    ? { user_id: asked.user_id, known_by: '' }
+    : { user_id: session_user, known_by: 'session' };
+}
+
+async function learnerOfToken(
+  base: Base,
+  { institution_id, content_id }: Asked,
+  token: string,
+): Promise<Learner> {
+  const said = await readLaunchToken(base, token);
+  const isForThis =
+    said?.institution_id === institution_id &&
+    (said.content_id === undefined || said.content_id === content_id);
+  if (!said || !isForThis) throw new Problem('players.token_refused');
+  return { user_id: said.learner_id, known_by: 'lms' };
+}
+
+// A session that is over is nobody's, and no reason to turn a learner away.
+async function userOf(base: Base, bearer: string): Promise<string | undefined> {
+  try {
+    const session = await authenticate(base, bearer);
+    return session.is_visitor || session.is_unconfirmed ? undefined : session.viewer.user_id;
+  } catch (error) {
+    if (error instanceof Problem) return undefined;
+    throw error;
+  }
+}

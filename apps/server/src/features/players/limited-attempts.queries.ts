@@ -1,0 +1,57 @@
+import { sql } from 'kysely';
+import type { Tx } from '../../platform/db/index.ts';
+import type { Learner } from './learner.ts';
+
+/** A known learner at something that is attempted. */
+export interface LearnerAtContent extends Learner {
+  readonly institution_id: number;
+  readonly content_id: string;
+}
+
+function attemptsOf(tx: Tx, of: LearnerAtContent) {
+  return tx
+    .selectFrom('attempts')
+    .where('institution_id', '=', of.institution_id)
+    .where('content_id', '=', of.content_id)
+    .where('user_id', '=', of.user_id)
+    .where('known_by', '=', of.known_by)
+    .where('known_by', '<>', '');
+}
+
+/** How many attempts a learner has begun, whether finished or not, at every publication of it. */
+export async function countAttemptsOf(tx: Tx, of: LearnerAtContent): Promise<number> {
+  const { count } = await attemptsOf(tx, of)
+    .select(sql<number>`count(*)::int`.as('count'))
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+/** The attempt that a learner has begun last and not finished. */
+export async function selectOptionalOpenAttempt(tx: Tx, of: LearnerAtContent) {
+  return attemptsOf(tx, of)
+    .select(['attempt_id', 'launched_on', 'state'])
+    .where('finished_on', 'is', null)
+    .orderBy('launched_on', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+}
+
+/** Lets a learner begin one attempt at a time, until the transaction ends. */
+export async function lockLearner(tx: Tx, of: LearnerAtContent): Promise<void> {
+  const name = `attempts ${of.institution_id} ${of.content_id} ${of.known_by} ${of.user_id}`;
+  await sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`.execute(tx);
+}
+
+/** Gives an attempt a new secret, and perhaps a new beginning; the old secret is worth nothing any more. */
+export async function takeOver(
+  tx: Tx,
+  { institution_id, attempt_id }: { institution_id: number; attempt_id: string },
+  values: { readonly token_hash: string; readonly started_on?: Date; readonly saved_on?: Date },
+): Promise<void> {
+  await tx
+    .updateTable('attempts')
+    .set(values)
+    .where('institution_id', '=', institution_id)
+    .where('attempt_id', '=', attempt_id)
+    .execute();
+}

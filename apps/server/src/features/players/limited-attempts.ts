@@ -1,0 +1,77 @@
+import { Problem } from '@takhti/contract';
+import type { Tx } from '../../platform/db/index.ts';
+import { canonicalJson } from './canonical-json.ts';
+import { hashAttemptToken, makeAttemptToken } from './attempt-token.ts';
+import {
+  countAttemptsOf,
+  lockLearner,
+  selectOptionalOpenAttempt,
+  takeOver,
+  type LearnerAtContent,
+} from './limited-attempts.queries.ts';
+import type { Learner } from './learner.ts';
+
+/** How many attempts a learner has begun at something, and how many they may. */
+export interface AttemptsUsed {
+  readonly used: number;
+  readonly max: number;
+}
+
+/** Null where attempts are not limited, and for an attempt of nobody known, begun before they were. */
+export async function attemptsUsed(tx: Tx, of: LearnerAtContent, max: number): Promise<AttemptsUsed | null> {
+  return max === 0 || of.known_by === '' ? null : { used: await countAttemptsOf(tx, of), max };
+}
+
+/** So long somebody may read what they are about to begin before its clock runs. */
+const introduction_ms = 10 * 60_000;
+
+interface OpenAttempt {
+  readonly secret: { readonly attempt_id: string; readonly attempt_token: string };
+  /** Whether anything was done in it. */
+  readonly isBegun: boolean;
+}
+
+/**
+ * The attempt that a known learner left open, with a new secret: it counts, so they must be able to go on with it from another
+ * browser. The clock of one in which nothing was done begins anew, while its introduction may still be being read. A name that nobody
+ * checked is not counted by: anybody could use up somebody's attempts, or have as many as they like.
+ * @param limit how many there may be, and how one in which nothing was done is kept
+ * @returns null when they begin a new one
+ * @throws Problem players.learner_unknown, players.no_attempts_left
+ */
+export async function openAttemptOf(
+  tx: Tx,
+  now: Date,
+  { institution_id, content_id, learner }: { institution_id: number; content_id: string; learner: Learner },
+  limit: { readonly max_attempts: number; readonly newState: object },
+): Promise<OpenAttempt | null> {
+  const { max_attempts } = limit;
+  if (max_attempts === 0) return null;
+  if (learner.known_by === '') throw new Problem('players.learner_unknown');
+  const of = { institution_id, content_id, ...learner };
+  // Two windows that begin at once must not both find one attempt left.
+  await lockLearner(tx, of);
+  const open = await selectOptionalOpenAttempt(tx, of);
+  if (open) {
+    const { attempt_id, launched_on } = open;
+    const isBegun = canonicalJson(open.state) !== canonicalJson(limit.newState);
+    const isIntroduced = !isBegun && now.getTime() - Date.parse(launched_on) <= introduction_ms;
+    const attempt_token = makeAttemptToken();
+    const token_hash = hashAttemptToken(attempt_token);
+    const clock = isIntroduced ? { started_on: now, saved_on: now } : {};
+    await takeOver(tx, { institution_id, attempt_id }, { token_hash, ...clock });
+    return { secret: { attempt_id, attempt_token }, isBegun };
+  }
+  if ((await countAttemptsOf(tx, of)) >= max_attempts)
+    throw new Problem('players.no_attempts_left', { max_attempts });
+  return null;
+}
+
+/**
+ * Whether an attempt is another learner's than the one who asks: they may share a browser, and with it the attempt's secret. One
+ * that was begun by a login is gone on with by that login.
+ */
+export function isOfAnother(attempt: Learner, learner: Learner): boolean {
+  if (learner.known_by === '') return attempt.known_by === 'session';
+  return attempt.user_id !== learner.user_id || attempt.known_by !== learner.known_by;
+}
