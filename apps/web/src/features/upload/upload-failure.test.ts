@@ -8,6 +8,15 @@ test('a file that will never fit is not offered for another try', () => {
   expect(failureOf(new Problem('uploads.too_large'))).toEqual(told);
 });
 
+test.each(['request.too_large', 'request.too_heavy'] as const)(
+  'what is too much for the server stays so: after %s there is no other try',
+  (name) => expect(failureOf(new Problem(name))).toEqual({ text: `problems:${name}`, canRetry: false }),
+);
+
+test('a server that is busy now may take the same file later', () => {
+  expect(failureOf(new Problem('request.busy'))).toMatchObject({ canRetry: true });
+});
+
 test('a file that only did not arrive may be sent again', () => {
   expect(failureOf(new TypeError('offline'))).toEqual({ text: 'common:upload.not_sent', canRetry: true });
   expect(failureOf(new Problem('container.forbidden'))).toMatchObject({ canRetry: true });
