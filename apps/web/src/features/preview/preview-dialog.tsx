@@ -7,6 +7,7 @@ import { useText } from '../../i18n/index.ts';
 import { ErrorState, Modal, useIsPhone } from '../../ui/index.ts';
 import { webTypeOf } from '../../types/registry.ts';
 import type { WebType } from '../../types/web-type.ts';
+import { KeylessNote } from './keyless-note.tsx';
 import { playerAddressOf } from './player-address.ts';
 import { PlayerFrame } from './player-frame.tsx';
 import classes from './preview-dialog.module.css';
@@ -84,6 +85,7 @@ function Preview({ item, history_id, onClose, call, isDrawn }: PreviewProps) {
           </Button>
         )}
       </div>
+      <KeylessNote play={play.data ?? null} />
       <div className={classes.stage} data-device={device}>
         {play.error ? (
           <ErrorState error={play.error} onRetry={() => void play.refetch()} />
