@@ -37,6 +37,7 @@ export function makePlay(overrides: Partial<Play> = {}): Play {
     subject: 'Science',
     timer: 0,
     is_feedback_hidden: 1,
+    max_attempts: 0,
     articles: [],
     questions: [makeQuestion(1), makeQuestion(2, [1, 2]), makeQuestion(3)],
     ...overrides,

@@ -24,6 +24,7 @@ export function toPlay(
     ...head,
     timer: doc.timer,
     is_feedback_hidden: doc.is_feedback_hidden,
+    max_attempts: doc.max_attempts,
     articles: articlesOf(doc.articles ?? [], drawn),
     questions: drawn.map((question, at) => ({
       QuestionId: question.content_id,

@@ -107,6 +107,7 @@ export const Play = z
     subject: z.string(),
     timer: z.int(),
     is_feedback_hidden: FlagSchema,
+    max_attempts: z.int().meta({ description: 'How often one learner may attempt it; 0 for no limit' }),
     articles: z.array(PlayArticle),
     questions: z.array(PlayQuestion),
   })

@@ -4,6 +4,7 @@ import { nameOfLanguage, useFormat, useText } from '../../i18n/index.ts';
 import { useGradeLabel } from '../../ui/index.ts';
 import { FieldMark } from '../../features/review/index.ts';
 import type { AssessmentForm } from './assessment-form.ts';
+import { attemptsWords } from './attempts-words.ts';
 import classes from './assessment.module.css';
 import { Facts } from './facts.tsx';
 import { PoolBar } from './skills/pool-bar.tsx';
@@ -131,10 +132,7 @@ function ViewedRules({ form }: { form: AssessmentForm }) {
           {
             path: ['max_attempts'],
             name: t('assessments:rules.attempts'),
-            value:
-              form.max_attempts === 0
-                ? t('assessments:rules.attempts_unlimited')
-                : format.number(form.max_attempts),
+            value: attemptsWords(t, format, form.max_attempts),
           },
         ]}
       />

@@ -3,11 +3,12 @@ import { openAssessment, previewAssessment } from '@takhti/contract';
 import type { OpenedContainer } from '@takhti/domain';
 import { useQueryCall } from '../../app/api/index.ts';
 import { useSession } from '../../app/session/index.ts';
-import { nameOfLanguage, useText } from '../../i18n/index.ts';
+import { nameOfLanguage, useFormat, useText } from '../../i18n/index.ts';
 import { ErrorState, SkeletonRows } from '../../ui/index.ts';
 import { ContainerPreview } from '../../features/container-page/index.ts';
 import { formOf } from './assessment-form.ts';
 import { AssessmentView } from './assessment-view.tsx';
+import { attemptsWords } from './attempts-words.ts';
 import classes from './assessment.module.css';
 import { Facts } from './facts.tsx';
 import { skillFacts } from './skills/skill-facts.ts';
@@ -38,12 +39,13 @@ function Whole({ item: { container_id } }: ItemProps) {
 /** What is known of an assessment by playing it: for teachers, who do not open the desk it was made at. */
 function PlayFacts({ item }: ItemProps) {
   const t = useText();
+  const format = useFormat();
   const timerWords = useTimerWords();
   const { container_id } = item;
   const play = useQueryCall(previewAssessment, { container_id }, { silent: true });
   if (play.error) return <ErrorState error={play.error} onRetry={() => void play.refetch()} />;
   if (!play.data) return <SkeletonRows rows={1} height={220} />;
-  const { questions, timer, is_feedback_hidden } = play.data;
+  const { questions, timer, is_feedback_hidden, max_attempts } = play.data;
   return (
     <Card withBorder radius="lg" padding="lg" maw={560} className={classes.card}>
       <Facts
@@ -57,6 +59,10 @@ function PlayFacts({ item }: ItemProps) {
           {
             name: t('assessments:rules.timer'),
             value: timerWords(timer),
+          },
+          {
+            name: t('assessments:rules.attempts'),
+            value: attemptsWords(t, format, max_attempts),
           },
           {
             name: t('assessments:rules.hide_feedback'),

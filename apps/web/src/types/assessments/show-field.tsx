@@ -1,6 +1,7 @@
 import { AssessmentSkill } from '@takhti/domain';
 import { z } from 'zod';
 import type { WebType } from '../web-type.ts';
+import { attemptsWords } from './attempts-words.ts';
 import { timerWords } from './timer/timer-words.ts';
 
 const Skills = z.array(AssessmentSkill);
@@ -22,6 +23,7 @@ export const showField: NonNullable<WebType['showField']> = (field, value, { t, 
     );
   }
   if (field === 'timer' && value !== null && value !== undefined) return timerWords(t, format, Number(value));
-  if (field === 'max_attempts' && Number(value) === 0) return t('assessments:rules.attempts_unlimited');
+  if (field === 'max_attempts' && value !== null && value !== undefined)
+    return attemptsWords(t, format, Number(value));
   return field.startsWith('is_') ? t(Number(value) === 1 ? 'common:on' : 'common:off') : undefined;
 };
