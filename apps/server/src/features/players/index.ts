@@ -1,3 +1,3 @@
 export { playersRoutes } from './players.routes.ts';
 export { publish } from './publish.ts';
-export { launchLimits } from './count-launch.ts';
+export { launchLimits } from './learners/count-launch.ts';

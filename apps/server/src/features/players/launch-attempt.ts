@@ -9,10 +9,10 @@ import { attemptingBy } from './attempting-by.ts';
 import { attemptClock, isTimeUp, secondsUsed } from './attempt-time.ts';
 import { hashAttemptToken, isAttemptToken, makeAttemptToken } from './attempt-token.ts';
 import { insertAttempt, lockOptionalAttempt } from './attempts.queries.ts';
-import { countLaunch } from './count-launch.ts';
+import { countLaunch } from './learners/count-launch.ts';
 import { finishAttempt } from './finish-attempt.ts';
-import { attemptsUsed, isOfAnother, openAttemptOf, type AttemptsUsed } from './limited-attempts.ts';
-import type { Learner } from './learner.ts';
+import { attemptsUsed, isOfAnother, openAttemptOf, type AttemptsUsed } from './learners/limited-attempts.ts';
+import type { Learner } from './learners/learner.ts';
 import { playedContent } from './played-content.ts';
 
 type Base = Pick<Services, 'files' | 'clock' | 'launches' | 'settings'>;

@@ -7,7 +7,7 @@ import { exportGame } from './carried/export-game.ts';
 import { handIn } from './carried/hand-in.ts';
 import { readCode } from './carried/read-code.ts';
 import { launchAttempt } from './launch-attempt.ts';
-import { learnerOf } from './learner.ts';
+import { learnerOf } from './learners/learner.ts';
 import { openGeneric } from './open-generic.ts';
 import { previewContent } from './preview-content.ts';
 import { previewGeneric } from './preview-generic.ts';

@@ -1,9 +1,9 @@
 import { launchAssessment } from '@takhti/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createManualClock } from '../../platform/clock.ts';
-import { makeWindowCounter } from '../../platform/window-counter.ts';
-import { makeTestApp, type TestApp } from '../../testing/index.ts';
-import { makePublishedAssessment, type Published } from '../../testing/published-content.ts';
+import { createManualClock } from '../../../platform/clock.ts';
+import { makeWindowCounter } from '../../../platform/window-counter.ts';
+import { makeTestApp, type TestApp } from '../../../testing/index.ts';
+import { makePublishedAssessment, type Published } from '../../../testing/published-content.ts';
 import { countLaunch, launchLimits } from './count-launch.ts';
 
 let server: TestApp;

@@ -1,4 +1,4 @@
-import type { Tx } from '../../platform/db/index.ts';
+import type { Tx } from '../../../platform/db/index.ts';
 
 /** Whom the attempts at something belong to, and who said so. */
 export async function listKnownBy(tx: Tx, of: { institution_id: number; assessment_id: string }) {

@@ -1,7 +1,7 @@
 import { Problem } from '@takhti/contract';
-import type { Services } from '../../http/services.ts';
-import type { KnownBy } from '../../platform/db/index.ts';
-import { authenticate, readLaunchToken } from '../account/index.ts';
+import type { Services } from '../../../http/services.ts';
+import type { KnownBy } from '../../../platform/db/index.ts';
+import { authenticate, readLaunchToken } from '../../account/index.ts';
 
 /** Who attempts something. */
 export interface Learner {
