@@ -51,4 +51,4 @@ export * from './skills/skills.ts';
 export * from './review/word-diff.ts';
 export * from './workflow/workflow.ts';
 export * from './web-address.ts';
-export * from './stored-names.ts';
+export * from './people/stored-session.ts';
