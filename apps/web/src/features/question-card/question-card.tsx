@@ -17,12 +17,16 @@ interface QuestionCardProps {
 /** A question as learners see it, with its key and what they are told after answering. */
 export function QuestionCard({ doc, hidesStem = false, renderAside }: QuestionCardProps) {
   const t = useText();
-  const { Card: Answers } = questionPartsOf(doc.content_type);
+  const { Card: Answers, stemOf } = questionPartsOf(doc.content_type);
   return (
     <div className={classes.card}>
       {!hidesStem && !isBlank(doc.question) && (
         <div className={classes.part}>
-          <ContentText html={doc.question} language={doc.language} className={classes.stem} />
+          <ContentText
+            html={stemOf?.(doc) ?? doc.question}
+            language={doc.language}
+            className={classes.stem}
+          />
           {renderAside?.(['question'], t('questions:question'))}
         </div>
       )}

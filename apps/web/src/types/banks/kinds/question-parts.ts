@@ -40,6 +40,8 @@ export interface QuestionParts {
   readonly Answers: ComponentType<PartProps>;
   /** Whether a question is saved only with feedback for a right answer. */
   readonly requiresFeedback: boolean;
+  /** The text of a question as learners read it, where more stands in it than in the document's own. */
+  readonly stemOf?: (doc: QuestionDoc) => string;
   /** The answers of a question with its key, as they are read below its text. */
   readonly Card: ComponentType<CardProps>;
   readonly printed: (question: PlayQuestion, key: AnswerKeyEntry | undefined) => Printed;

@@ -8,6 +8,10 @@ import { FibText } from './fib-text.tsx';
 export const fib: QuestionParts = {
   Text: FibText,
   Answers: FibAnswers,
+  stemOf: (doc) =>
+    doc.content_type === 'fill_in_the_blank'
+      ? withUnitBehind(doc.question, doc.json_data.unit)
+      : doc.question,
   requiresFeedback: true,
   Card: FibCard,
   printed: (question, key) => ({
