@@ -24,7 +24,7 @@ export const article: TypeJourney = {
   async expectEditor(page) {
     await expect(text(page)).toBeVisible();
     await page.getByRole('button', { name: 'Add question' }).click();
-    await page.getByRole('menuitem', { name: 'Blanks to fill in' }).click();
+    await page.getByRole('menuitem', { name: 'Fill in the blank' }).click();
     await expect(page.getByRole('heading', { name: 'New question' })).toBeVisible();
     await expect(text(page)).toBeVisible();
   },
