@@ -135,7 +135,7 @@ test('C-275 C-276 C-730 the grade-and-subject panel needs both, keeps the skill 
     await expect(panel.getByText(/is not a skill of this grade and subject/)).toBeVisible();
     await panel.getByRole('button', { name: 'Update' }).click();
     await expect(panel).toBeHidden();
-    await expect(page.getByText('Grade 5 · Mathematics')).toBeVisible();
+    await expect(page.getByText('Grade 5 – Mathematics')).toBeVisible();
     await expect(page.getByText('No skill chosen yet')).toBeVisible();
     const { container_id } = bank;
     expect(await author(openContainer, { container_id })).toMatchObject({

@@ -6,7 +6,7 @@ export function GradeAndSubject({ item }: { readonly item: Pick<ContainerRow, 'g
   const gradeLabel = useGradeLabel();
   return (
     <>
-      {gradeLabel(item.grade)} · <bdi>{item.subject}</bdi>
+      {gradeLabel(item.grade)} – <bdi>{item.subject}</bdi>
     </>
   );
 }

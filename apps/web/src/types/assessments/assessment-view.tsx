@@ -74,7 +74,7 @@ function ViewedSkill({ skill, number, facts }: ViewedSkillProps) {
         </Text>
         {facts && (
           <Text size="sm" c="dimmed">
-            {gradeLabel(facts.grade)} · <bdi>{facts.subject}</bdi>
+            {gradeLabel(facts.grade)} – <bdi>{facts.subject}</bdi>
           </Text>
         )}
         {skill.article_id !== null && (

@@ -22,7 +22,8 @@ export function Pager({ page, total, pageSize = limits.page_size, onPage }: Page
   return (
     <Group justify="space-between" mt="md" gap="sm" component="nav" aria-label={t('common:pager.label')}>
       <Text size="sm" c="dimmed">
-        {t('common:pager.showing', { page, pages })} · {t('common:pager.shown', { first, last, total })}
+        <bdi>{t('common:pager.showing', { page, pages })}</bdi> –{' '}
+        <bdi>{t('common:pager.shown', { first, last, total })}</bdi>
       </Text>
       <Pagination.Root value={page} total={pages} onChange={onPage}>
         <Group gap={8}>

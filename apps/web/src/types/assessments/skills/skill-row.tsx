@@ -54,7 +54,7 @@ export function SkillRow({ editor, at, facts }: SkillRowProps) {
         </Text>
         {facts && (
           <Text size="sm" c="dimmed">
-            {gradeLabel(facts.grade)} · <bdi>{facts.subject}</bdi>
+            {gradeLabel(facts.grade)} – <bdi>{facts.subject}</bdi>
           </Text>
         )}
         <ArticleChoice editor={editor} at={at} name={name} />

@@ -31,7 +31,7 @@ export function BankFacts({ item, language }: BankFactsProps) {
   return (
     <div className={classes.facts}>
       <Fact icon={<IconSchool size={18} />}>
-        {gradeLabel(item.grade)} · <bdi>{item.subject}</bdi> <ChangeGrade item={item} />
+        {gradeLabel(item.grade)} – <bdi>{item.subject}</bdi> <ChangeGrade item={item} />
       </Fact>
       <SkillFact item={item} />
       <Fact icon={<IconLanguage size={18} />}>

@@ -72,8 +72,12 @@ function Difficulty({ editor: { doc, edit } }: { editor: Editor<QuestionDoc> }) 
           {t('questions:difficulty.label')}
         </Text>
         <span className={classes.sideEnd}>
+          {/* No dot beside a digit: a Persian zero is one. */}
+          <Badge variant="light" color="accent" tt="none">
+            {format.number(doc.difficulty)}
+          </Badge>
           <Text component="span" size="sm">
-            {format.number(doc.difficulty)} · {t(`questions:difficulty.${difficultyBand(doc.difficulty)}`)}
+            {t(`questions:difficulty.${difficultyBand(doc.difficulty)}`)}
           </Text>
           <FieldComments path={['difficulty']} label={t('questions:difficulty.label')} />
         </span>
