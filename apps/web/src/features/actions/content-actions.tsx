@@ -16,6 +16,7 @@ import {
   useMoves,
 } from '../review/index.ts';
 import { Bar, type BarLabels } from './bar.tsx';
+import { usePlayLabel } from './use-play-label.ts';
 import { ShareDialog } from './share/share-dialog.tsx';
 import { useShareLink, type ShareLink } from './share/use-share-link.ts';
 import { useBar } from './use-bar.ts';
@@ -108,6 +109,8 @@ export function ContentActions({
     await moves.make(name);
   }
 
+  const playLabel = usePlayLabel(container);
+
   function start(name: ActionName): void {
     switch (name) {
       case 'comment':
@@ -165,7 +168,7 @@ export function ContentActions({
         running={running}
         onRun={start}
         drawnElsewhere={work === noWork ? [] : ['save']}
-        labels={labels}
+        labels={{ ...playLabel, ...labels }}
       />
       <PreviewDialog item={container} isOpen={panel === 'play'} onClose={close} />
       <CommentsDrawer container={container} isOpen={panel === 'comment'} onClose={close} />

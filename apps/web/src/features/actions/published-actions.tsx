@@ -5,6 +5,7 @@ import { useText } from '../../i18n/index.ts';
 import { showToast } from '../../ui/index.ts';
 import { PreviewDialog } from '../preview/index.ts';
 import { Bar } from './bar.tsx';
+import { usePlayLabel } from './use-play-label.ts';
 import { ShareDialog } from './share/share-dialog.tsx';
 import { useShareLink, type ShareLink } from './share/use-share-link.ts';
 import { useBar } from './use-bar.ts';
@@ -27,6 +28,7 @@ export function PublishedActions({ item, place, about }: PublishedActionsProps) 
     is_held_elsewhere: false,
     has_export: false,
   });
+  const labels = usePlayLabel(item);
   const published = usePublished(item);
   const share = useShareLink(item);
   const [shared, setShared] = useState<ShareLink | null>(null);
@@ -54,7 +56,7 @@ export function PublishedActions({ item, place, about }: PublishedActionsProps) 
 
   return (
     <>
-      <Bar bar={bar} running={running} onRun={start} about={about} />
+      <Bar bar={bar} running={running} onRun={start} about={about} labels={labels} />
       <ShareDialog item={item} shared={shared} onClose={() => setShared(null)} />
       <PreviewDialog item={item} isOpen={isPlaying} onClose={() => setPlaying(false)} />
     </>

@@ -1,6 +1,6 @@
 import type { ContainerRow } from '@takhti/domain';
 import { Suspense, type ReactNode } from 'react';
-import { nameOfLanguage, useText } from '../../i18n/index.ts';
+import { nameOfLanguage, useFormat, useText } from '../../i18n/index.ts';
 import { useRoleTitle } from '../../ui/index.ts';
 import { useCountText } from '../../types/use-count-text.ts';
 import { webTypeOf } from '../../types/registry.ts';
@@ -14,12 +14,13 @@ export function DetailsFacts({ item }: { item: ContainerRow }) {
   const countText = useCountText();
   const isReviewed = isWithReviewer(item);
   const OfType = webTypeOf(item.content_type)?.Facts;
-  const counts = [countText(item), t('common:skills', { count: item.total_skills })]
-    .filter((each) => each !== null)
-    .join(' · ');
+  const format = useFormat();
+  const count = countText(item);
+  // What holds one thing alone is not told of by the number of its skills.
+  const counts = count === null ? '' : format.list([count, t('common:skills', { count: item.total_skills })]);
   const facts: readonly (readonly [string, ReactNode, boolean])[] = [
     [t('skills:skill'), <bdi key="skill">{item.skill}</bdi>, item.skill !== ''],
-    [t('details:holds'), counts, true],
+    [t('details:holds'), counts, counts !== ''],
     [t('common:content_language'), nameOfLanguage(item.language), true],
     [t('details:author'), <bdi key="author">{item.author_full_name}</bdi>, true],
     [

@@ -1,8 +1,11 @@
 import { IconLink } from '@tabler/icons-react';
 import { previewGeneric } from '@takhti/contract';
 import type { filesModels } from '@takhti/content-types/files';
+import { lazy } from 'react';
 import type { WebType } from '../web-type.ts';
 import { linkPaths } from './link/paths.ts';
+
+const LinkFacts = lazy(async () => ({ default: (await import('./link/link-facts.tsx')).LinkFacts }));
 
 const files = {
   counts: null,
@@ -14,5 +17,5 @@ const files = {
 
 /** What the studio has of content that learners open and do not attempt. */
 export const filesTypes = {
-  link: { ...files, paths: linkPaths, icon: IconLink },
+  link: { ...files, paths: linkPaths, icon: IconLink, Facts: LinkFacts },
 } as const satisfies Record<keyof typeof filesModels, WebType>;

@@ -1,6 +1,7 @@
 import { Card, TextInput } from '@mantine/core';
-import type { LinkDoc } from '@takhti/content-types/files';
+import { linkModel, type LinkDoc } from '@takhti/content-types/files';
 import type { Finding } from '@takhti/domain';
+import { useState } from 'react';
 import { FieldError, fieldErrorId, fieldId, findingsAt, linkFrom } from '../../../features/editor/index.ts';
 import { Marked } from '../../../features/review/index.ts';
 import { useText } from '../../../i18n/index.ts';
@@ -15,12 +16,20 @@ interface LinkFieldsProps {
 }
 
 /** Where a link leads. Addresses are read from left to right in every language. */
-export function LinkFields({ doc: { link }, findings, onChange }: LinkFieldsProps) {
+export function LinkFields({ doc, findings, onChange }: LinkFieldsProps) {
   const t = useText();
+  const { link } = doc;
+  const [isLeft, setLeft] = useState(false);
   const label = t('files:fields.link');
-  const found = findingsAt(findings, ['link']);
+  const told = findingsAt(findings, ['link']);
+  // Said on leaving the field already, not only when all is saved.
+  const found =
+    told.length === 0 && isLeft
+      ? findingsAt(linkModel.findings(doc, 'save', { total_questions: 0 }), ['link'])
+      : told;
   // An address from memory lacks its beginning mostly.
   function complete(): void {
+    setLeft(true);
     const whole = linkFrom(link);
     if (whole !== null && whole !== link) onChange({ link: whole });
   }
@@ -42,7 +51,10 @@ export function LinkFields({ doc: { link }, findings, onChange }: LinkFieldsProp
             attributes={{ input: { dir: 'ltr' } }}
             error={found.length > 0}
             aria-describedby={fieldErrorId(['link'])}
-            onChange={(event) => onChange({ link: event.currentTarget.value })}
+            onChange={(event) => {
+              setLeft(false);
+              onChange({ link: event.currentTarget.value });
+            }}
             onBlur={complete}
           />
           <TryIt link={link} />
