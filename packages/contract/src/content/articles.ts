@@ -8,7 +8,7 @@ import {
   Title,
 } from '@takhti/domain';
 import { z } from 'zod';
-import { call, injected, listOf, version } from '../call.ts';
+import { call, injected, listOf, seenVersion } from '../call.ts';
 import { writing } from './editing.ts';
 
 /** An article with what there is to know of its container. */
@@ -48,7 +48,7 @@ export const createArticle = call({
   summary: 'Start an article as a draft with its text',
   can: 'container.create',
   changes: ['desk', 'counts'],
-  request: () => z.object({ ...injected, ...text, language: LanguageSchema, skill_id: Id }),
+  request: () => z.object({ ...injected, ...text, language: LanguageSchema.optional(), skill_id: Id }),
   reply: () => StoredArticle,
   problems: ['skills.not_found', 'container.type_not_available', 'container.invalid_document'],
 });
@@ -66,7 +66,7 @@ export const updateArticle = call({
       article_text: text.article_text.optional(),
       extra_data: articleFields.extra_data.optional(),
       language: LanguageSchema.optional(),
-      version,
+      version: seenVersion,
     }),
   reply: () => StoredArticle,
   problems: writing,
