@@ -18,7 +18,7 @@ for (const [content_type, type] of Object.entries(typeJourneys))
     request,
   }, testInfo) => {
     const author = await apiOf(request, 'developer');
-    const start = { request, place: skillOf('types', testInfo) };
+    const start = { request, place: skillOf(type.isDrawn ? 'drawn' : 'types', testInfo) };
     const [title, draftTitle] = [uniqueTitle('Published'), uniqueTitle('Draft')];
     const item = await type.make({ ...start, title });
     await publish(request, author, item.container_id);

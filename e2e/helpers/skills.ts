@@ -35,6 +35,7 @@ const places = {
     maths('4', 'Name a fraction of a whole and of a group'),
   ],
   blanks: [maths('6', 'Order positive and negative numbers'), maths('6', 'Add and subtract integers')],
+  drawn: [maths('9', 'Use the laws of logarithms'), maths('9', 'Factorise quadratic expressions')],
   limited: [maths('9', 'Solve two linear equations in two unknowns')],
   learner: [
     maths('2', 'Add two-digit numbers with carrying'),

@@ -7,6 +7,7 @@ import type { TypeJourney } from './type-journey.ts';
 
 /** One question, drawn from a bank of its skill. */
 export const assessment: TypeJourney = {
+  isDrawn: true,
   async make(start) {
     const { request, title, place } = start;
     const author = await apiOf(request, 'developer');

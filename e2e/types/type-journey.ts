@@ -11,6 +11,8 @@ export interface Start {
 
 /** What every journey asks of a content type: how its least content is made, and by what its pages are known. */
 export interface TypeJourney {
+  /** Whether it draws from all questions of its skill, so that it needs one that no other type fills. */
+  readonly isDrawn?: boolean;
   /** Makes content by calls, as little of it as can be submitted; the developer is its author. */
   readonly make: (start: Start) => Promise<OpenedContainer>;
   readonly editor: string;

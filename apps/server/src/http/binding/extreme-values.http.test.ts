@@ -14,7 +14,7 @@ afterAll(() => server.close());
 
 const extremes = {
   number: [2_147_483_647, -2_147_483_648, 2_147_483_648, 1.5, 1e308],
-  string: ['\0', 'a\0b', '\ud83d', '\uffff'],
+  string: ['a\0b', '\ud83d', '\uffff'],
 };
 
 /** The value itself made extreme, then each part of it in turn, and everything else as it was. */
@@ -38,16 +38,24 @@ describe.each([
   ['cd', asked.filter(mayWriter)],
   ['admin', asked.filter((listed) => !mayWriter(listed))],
 ])('as %s', (role, theirs) => {
+  // Somebody's own things: a call on what is not there would be refused before it did anything.
+  async function makeOwn() {
+    const institution_id = await server.make.institution();
+    const writer = await server.make.person({ institution_id, roles: ['cd'] });
+    const things = await makeThings(server, writer);
+    const who = role === 'cd' ? writer : await server.make.person({ institution_id, roles: [role] });
+    const known = { ...things, institution_id, version: 1, page: 1, grades: ['4'], content_types: ['mcq'] };
+    return { who, known };
+  }
+  let own: ReturnType<typeof makeOwn> | undefined;
+
   async function faultsOf(call: Call): Promise<string[]> {
     const isAsked = new Set<string>();
     const faults: string[] = [];
     for (const isWhole of [true, false]) {
-      // Somebody's own things: a call on what is not there would be refused before it did anything.
-      const institution_id = await server.make.institution();
-      const writer = await server.make.person({ institution_id, roles: ['cd'] });
-      const things = await makeThings(server, writer);
-      const who = role === 'cd' ? writer : await server.make.person({ institution_id, roles: [role] });
-      const known = { ...things, institution_id, version: 1, page: 1, grades: ['4'], content_types: ['mcq'] };
+      // What only reads leaves them to the next call as they were.
+      const isReading = call.changes.length === 0 && call.can !== 'public';
+      const { who, known } = await (isReading ? (own ??= makeOwn()) : makeOwn());
       const sample = sampleOf(call.request, known, isWhole);
       const shape = Object.keys(sample).toSorted().join();
       if (isAsked.has(shape)) continue;

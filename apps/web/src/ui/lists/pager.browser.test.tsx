@@ -8,6 +8,8 @@ test.each(['en', 'ur'] as const)(
     const pager = <Pager page={50} total={2000} onPage={() => undefined} />;
     await renderInStudio(pager, { locale, width: 320 });
     await expect.poll(() => document.querySelectorAll('nav button').length).toBe(7);
-    expect(document.documentElement.scrollWidth).toBe(320);
+    // Not 320: a bar beside a long page takes its part.
+    const { scrollWidth, clientWidth } = document.documentElement;
+    expect(scrollWidth).toBe(clientWidth);
   },
 );
