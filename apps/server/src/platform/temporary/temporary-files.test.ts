@@ -1,7 +1,8 @@
+import { readdirSync } from 'node:fs';
 import { mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { Readable } from 'node:stream';
+import { PassThrough, Readable } from 'node:stream';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { openTemporaryFiles } from './temporary-files.ts';
 import { TooManyBytes, writeIncoming } from './write-incoming.ts';
@@ -48,4 +49,16 @@ test('a stream is written as far as its limit, and refused beyond', async () => 
   await expect(writeIncoming(chunks(), refused.path, 19, goesOn)).rejects.toThrow(TooManyBytes);
   await refused.remove();
   expect(await readdir(folder)).toHaveLength(1);
+});
+
+test('a file whose coming breaks off is made by then, so that removing it is the last that happens to it', async () => {
+  const files = await openTemporaryFiles(folder, true);
+  const lost = new AbortController();
+  const file = files.make();
+  const written = writeIncoming(new PassThrough(), file.path, 20, lost.signal);
+  lost.abort();
+  await expect(written).rejects.toThrow('aborted');
+  expect(readdirSync(folder)).toHaveLength(1);
+  await file.remove();
+  expect(await readdir(folder)).toEqual([]);
 });
