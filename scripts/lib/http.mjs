@@ -14,10 +14,7 @@ export const ENGINE_TESTS = [
   'apps/server/src/features/containers/',
   'apps/server/src/features/library/',
   'apps/server/src/features/live/',
-  'apps/server/src/features/notifications/',
-  'apps/server/src/features/players/',
   'apps/server/src/features/review/all-or-nothing',
-  'apps/server/src/features/review/faults',
 ];
 
 /** The HTTP tests: all of them on PostgreSQL, and on the embedded database those that may differ there; all where there is no PostgreSQL. */
