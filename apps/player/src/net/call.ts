@@ -70,7 +70,7 @@ export async function post<Data>(
   }
 }
 
-// Whoever limits says how long to wait; a proxy may not.
+// Our limits say how long to wait; those of a proxy may not.
 function minutesUntilRetry({ headers }: Response): number {
   const seconds = Number(headers.get('retry-after'));
   return Number.isFinite(seconds) && seconds > 0 ? Math.ceil(seconds / 60) : 1;

@@ -6,12 +6,12 @@ import { downloadGame } from './carried/download-game.ts';
 import { exportGame } from './carried/export-game.ts';
 import { handIn } from './carried/hand-in.ts';
 import { readCode } from './carried/read-code.ts';
-import { launchAttempt } from './launch-attempt.ts';
+import { launchAttempt } from './attempts/launch-attempt.ts';
 import { learnerOf } from './learners/learner.ts';
 import { openGeneric } from './open-generic.ts';
-import { previewContent } from './preview-content.ts';
-import { previewGeneric } from './preview-generic.ts';
-import { saveAttempt } from './save-attempt.ts';
+import { previewContent } from './preview/preview-content.ts';
+import { previewGeneric } from './preview/preview-generic.ts';
+import { saveAttempt } from './attempts/save-attempt.ts';
 
 export const playersRoutes: readonly Route[] = [
   publicRoute(calls.launchAssessment, async ({ input, services, address, bearer }) => {

@@ -49,7 +49,7 @@ async function serve(
   return send(request, reply, answerWith(checked(route.call, data, binding)));
 }
 
-// Whoever brings or fetches a file is let in before anything of it is read, and leaves when the answer has gone.
+// A call that brings or fetches a file is let in before anything of it is read, and leaves when the answer has gone.
 async function serveFile(
   route: Route,
   binding: Binding,

@@ -49,7 +49,7 @@ export function Bar({ bar, running, onRun, drawnElsewhere = [], about, labels }:
       {(more.length > 0 || slim) && (
         <More
           // A sign that not everybody knows has its word there.
-          actions={bar.main && bar.main !== 'play' && isSign(bar.main, slim) ? [bar.main, ...more] : more}
+          actions={bar.main && bar.main !== 'play' && isIconOnly(bar.main, slim) ? [bar.main, ...more] : more}
           labelOf={labelOf}
           about={about}
           isBusy={running !== null && more.includes(running)}
@@ -85,7 +85,7 @@ export function Bar({ bar, running, onRun, drawnElsewhere = [], about, labels }:
 // What leads on and is undone does without its word where that would push the title out; a verdict never does.
 const named: readonly ActionName[] = ['approve', 'publish', 'startReview'];
 
-function isSign(name: ActionName, slim: SlimBar | null): boolean {
+function isIconOnly(name: ActionName, slim: SlimBar | null): boolean {
   return slim?.isEditing === true && !named.includes(name);
 }
 
@@ -108,12 +108,12 @@ function ActionButton({
   isDisabled,
   onRun,
 }: ActionButtonProps) {
-  const Sign = actionIcons[name];
+  const Icon = actionIcons[name];
   const slim = useSlimBar();
   // One of many on a page does not shout.
   const mainVariant = about === undefined ? 'filled' : 'light';
   const variant = name === 'delete' ? 'subtle' : isMain ? mainVariant : 'default';
-  if (isSign(name, slim))
+  if (isIconOnly(name, slim))
     return (
       <ActionIcon
         variant={variant}
@@ -125,14 +125,14 @@ function ActionButton({
         disabled={isDisabled && !isRunning}
         onClick={() => onRun(name)}
       >
-        <Sign size={20} aria-hidden="true" data-points={pointing.includes(name) || undefined} />
+        <Icon size={20} aria-hidden="true" data-points={pointing.includes(name) || undefined} />
       </ActionIcon>
     );
   return (
     <Button
       variant={variant}
       color={name === 'delete' ? 'brick' : undefined}
-      leftSection={<Sign size={18} aria-hidden="true" data-points={pointing.includes(name) || undefined} />}
+      leftSection={<Icon size={18} aria-hidden="true" data-points={pointing.includes(name) || undefined} />}
       aria-label={about === undefined ? undefined : `${label}: ${about}`}
       data-action={name}
       data-main={isMain || undefined}

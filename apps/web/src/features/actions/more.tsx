@@ -30,7 +30,7 @@ export function MoreMenu({ actions, labelOf, about, isBusy, onRun }: MoreProps) 
           key={name}
           data-action={name}
           color={name === 'delete' ? 'brick' : undefined}
-          leftSection={<Sign name={name} />}
+          leftSection={<IconOf name={name} />}
           onClick={() => onRun(name)}
         >
           {labelOf(name)}
@@ -75,7 +75,7 @@ export function MoreSheet({ actions, labelOf, about, isBusy, onRun }: MoreProps)
               key={name}
               action={name}
               label={labelOf(name)}
-              icon={<Sign name={name} />}
+              icon={<IconOf name={name} />}
               isDangerous={name === 'delete'}
               onPress={() => run(name)}
             />
@@ -121,7 +121,7 @@ function MoreButton({ about, isBusy, ...rest }: MoreButtonProps) {
   );
 }
 
-function Sign({ name }: { name: ActionName }) {
+function IconOf({ name }: { name: ActionName }) {
   const Icon = actionIcons[name];
   return <Icon size={18} aria-hidden="true" data-points={pointing.includes(name) || undefined} />;
 }

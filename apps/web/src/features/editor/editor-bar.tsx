@@ -127,15 +127,15 @@ function SaveButton({ editor, isSlim, onSave }: SaveButtonProps) {
     loading: isSaving,
     'aria-disabled': !hasWork,
   };
-  const Sign = IconDeviceFloppy;
+  const Icon = IconDeviceFloppy;
   return (
     <Hint label={<ShortcutTip shortcut="save" />}>
       {isSlim ? (
         <ActionIcon {...look} size={36} aria-label={t('common:save')}>
-          <Sign size={20} aria-hidden="true" />
+          <Icon size={20} aria-hidden="true" />
         </ActionIcon>
       ) : (
-        <Button {...look} leftSection={<Sign size={18} aria-hidden="true" />}>
+        <Button {...look} leftSection={<Icon size={18} aria-hidden="true" />}>
           {t('common:save')}
         </Button>
       )}

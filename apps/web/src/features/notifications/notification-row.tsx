@@ -43,12 +43,12 @@ export function NotificationRow({ notification, onRead, onLeave }: NotificationR
   const { kind, full_name, created_on } = notification;
   const isUnread = notification.is_read === 0;
   const path = editorPath(notification);
-  const { icon: Sign, color, points } = looks[kind];
+  const { icon: Icon, color, points } = looks[kind];
   const title = <ContentTitle language={notification.language}>{notification.title}</ContentTitle>;
   return (
     <li className={classes.row} data-unread={isUnread || undefined}>
       <ThemeIcon variant="light" color={color} size={36} radius="xl" aria-hidden="true">
-        <Sign size={20} stroke={1.7} data-points={points} />
+        <Icon size={20} stroke={1.7} data-points={points} />
       </ThemeIcon>
       <div className={classes.words}>
         {path === null ? (

@@ -18,10 +18,10 @@ export function TutorialButton({ game, isSmall = false }: TutorialButtonProps) {
   const t = useText();
   const [isOpen, tutorial] = useDisclosure(false);
   // On a phone its words would take a line of their own.
-  const isSign = useIsPhone() && isSmall;
+  const isIconOnly = useIsPhone() && isSmall;
   return (
     <>
-      {isSign ? (
+      {isIconOnly ? (
         <ActionIcon variant="default" size={30} aria-label={t('games:tutorial')} onClick={tutorial.open}>
           <IconSchool size={18} />
         </ActionIcon>

@@ -5,10 +5,10 @@ import type { Tx } from '../../../platform/db/index.ts';
 import type { HandedInResult } from '../../../types/carrying.ts';
 import { serverTypeOf } from '../../../types/registry.ts';
 import { selectOptionalPublicationById } from '../../publications/index.ts';
-import { attemptClock, mostSeconds } from '../attempt-time.ts';
-import { hashAttemptToken, isAttemptToken } from '../attempt-token.ts';
-import { insertOptionalAttempt, lockOptionalAttempt } from '../attempts.queries.ts';
-import { finishAttempt } from '../finish-attempt.ts';
+import { attemptClock, mostSeconds } from '../attempts/attempt-time.ts';
+import { hashAttemptToken, isAttemptToken } from '../attempts/attempt-token.ts';
+import { insertOptionalAttempt, lockOptionalAttempt } from '../attempts/attempts.queries.ts';
+import { finishAttempt } from '../attempts/finish-attempt.ts';
 
 export interface HandedIn {
   readonly title: string;

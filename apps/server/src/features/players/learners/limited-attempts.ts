@@ -1,7 +1,7 @@
 import { Problem } from '@takhti/contract';
 import type { Tx } from '../../../platform/db/index.ts';
 import { canonicalJson } from '../canonical-json.ts';
-import { hashAttemptToken, makeAttemptToken } from '../attempt-token.ts';
+import { hashAttemptToken, makeAttemptToken } from '../attempts/attempt-token.ts';
 import {
   countAttemptsOf,
   lockLearner,

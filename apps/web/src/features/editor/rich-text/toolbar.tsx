@@ -203,7 +203,7 @@ export function Toolbar({ editor, label, onOpen, hasBlanks, isLong }: ToolbarPro
       {hasBlanks && (
         <BlankButton isActive={isOnBlank} tabIndex={stop === 0 ? 0 : -1} onFocus={() => setStop(0)} />
       )}
-      {tools.map(({ name, icon: Sign, run }, at) => (
+      {tools.map(({ name, icon: Icon, run }, at) => (
         <Hint key={name} label={t(`editor:tools.${name}`)}>
           <ActionIcon
             variant={active[at] === true ? 'light' : 'subtle'}
@@ -215,7 +215,7 @@ export function Toolbar({ editor, label, onOpen, hasBlanks, isLong }: ToolbarPro
             onFocus={() => setStop(at + first)}
             onClick={() => run(editor, onOpen)}
           >
-            <Sign size={19} stroke={1.8} />
+            <Icon size={19} stroke={1.8} />
           </ActionIcon>
         </Hint>
       ))}

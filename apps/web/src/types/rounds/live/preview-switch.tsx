@@ -25,7 +25,7 @@ export function usePreviewSwitch(): PreviewSwitchState {
 export const PreviewSwitch = memo(function PreviewSwitch({ isOpen, toggle }: PreviewSwitchState) {
   const t = useText();
   const label = t(isOpen ? 'games:live.hide' : 'games:live.show');
-  const Sign = isOpen ? IconLayoutSidebarRightCollapse : IconLayoutSidebarRightExpand;
+  const Icon = isOpen ? IconLayoutSidebarRightCollapse : IconLayoutSidebarRightExpand;
   return (
     <div className={classes.liveHead}>
       {isOpen && (
@@ -42,7 +42,7 @@ export const PreviewSwitch = memo(function PreviewSwitch({ isOpen, toggle }: Pre
           aria-expanded={isOpen}
           onClick={toggle}
         >
-          <Sign size={20} data-points />
+          <Icon size={20} data-points />
         </ActionIcon>
       </Hint>
     </div>

@@ -64,8 +64,8 @@ const Named = memo(function Named(props: NamedProps) {
         </Title>
       </div>
       <Group gap={4} wrap="nowrap" className={classes.roundTools}>
-        <Neighbour label={t('games:rounds.previous')} Sign={IconChevronLeft} round={previous} />
-        <Neighbour label={t('games:rounds.next')} Sign={IconChevronRight} round={next} />
+        <Neighbour label={t('games:rounds.previous')} Icon={IconChevronLeft} round={previous} />
+        <Neighbour label={t('games:rounds.next')} Icon={IconChevronRight} round={next} />
       </Group>
       <Group gap="xs" className={classes.roundActions}>
         {!isReadOnly && game.templates.length > 1 && (
@@ -111,12 +111,12 @@ const Named = memo(function Named(props: NamedProps) {
 
 interface NeighbourProps {
   readonly label: string;
-  readonly Sign: typeof IconChevronLeft;
+  readonly Icon: typeof IconChevronLeft;
   /** Its number; undefined where there is none on this side. */
   readonly round: number | undefined;
 }
 
-function Neighbour({ label, Sign, round }: NeighbourProps) {
+function Neighbour({ label, Icon, round }: NeighbourProps) {
   const { place, go } = usePlace();
   return (
     <Hint label={label}>
@@ -128,7 +128,7 @@ function Neighbour({ label, Sign, round }: NeighbourProps) {
         disabled={round === undefined}
         onClick={() => round !== undefined && go({ round, part: place.part })}
       >
-        <Sign size={20} data-points />
+        <Icon size={20} data-points />
       </ActionIcon>
     </Hint>
   );

@@ -12,11 +12,11 @@ export function RoundMarks({ errors, warnings }: Counts) {
   const isError = errors > 0;
   const count = isError ? errors : warnings;
   const label = t(isError ? 'games:rounds.errors' : 'games:rounds.warnings', { count });
-  const Sign = isError ? IconExclamationCircle : IconAlertTriangle;
+  const Icon = isError ? IconExclamationCircle : IconAlertTriangle;
   return (
     <Hint label={label}>
       <span className={classes.marks} data-severity={isError ? 'error' : 'warning'}>
-        <Sign size={16} aria-hidden="true" />
+        <Icon size={16} aria-hidden="true" />
         <span aria-hidden="true">{format.number(count)}</span>
         <span className="visually-hidden">{label}</span>
       </span>

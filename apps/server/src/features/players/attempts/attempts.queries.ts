@@ -1,5 +1,5 @@
 import type { Insertable } from 'kysely';
-import type { Database, Tx } from '../../platform/db/index.ts';
+import type { Database, Tx } from '../../../platform/db/index.ts';
 
 export async function insertAttempt(tx: Tx, attempt: Insertable<Database['attempts']>): Promise<void> {
   await tx.insertInto('attempts').values(attempt).execute();

@@ -1,7 +1,7 @@
-import type { Tx } from '../../platform/db/index.ts';
-import type { PlayKind } from '../../types/play-kind.ts';
+import type { Tx } from '../../../platform/db/index.ts';
+import type { PlayKind } from '../../../types/play-kind.ts';
 import { updateFinished, type Attempt } from './attempts.queries.ts';
-import { playedContent } from './played-content.ts';
+import { playedContent } from '../played-content.ts';
 
 /** Ends an attempt with this state: the result is worked out here, from what was published, and kept (C-556). */
 export async function finishAttempt<Play, State extends { readonly seconds: number }, Outcome extends object>(

@@ -1,8 +1,8 @@
 import type { GameDoc } from '@takhti/content-types/rounds';
 import { listHistory, openContainer, previewGame, updateContainer, updateStatus } from '@takhti/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { gameDoc, makeTestApp, type TestApp, type TestPerson } from '../../testing/index.ts';
-import { publishNow } from '../../testing/published-content.ts';
+import { gameDoc, makeTestApp, type TestApp, type TestPerson } from '../../../testing/index.ts';
+import { publishNow } from '../../../testing/published-content.ts';
 
 let app: TestApp;
 let author: TestPerson;

@@ -1,7 +1,7 @@
 import { Problem } from '@takhti/contract';
-import type { Clock } from '../../platform/clock.ts';
-import type { Tx } from '../../platform/db/index.ts';
-import type { PlayKind } from '../../types/play-kind.ts';
+import type { Clock } from '../../../platform/clock.ts';
+import type { Tx } from '../../../platform/db/index.ts';
+import type { PlayKind } from '../../../types/play-kind.ts';
 import { attemptingBy } from './attempting-by.ts';
 import { attemptClock, isTimeUp, mostSeconds } from './attempt-time.ts';
 import { isAttemptToken } from './attempt-token.ts';

@@ -1,19 +1,19 @@
 import { randomUUID } from 'node:crypto';
 import { Problem } from '@takhti/contract';
-import type { Services } from '../../http/services.ts';
-import type { Tx } from '../../platform/db/index.ts';
-import { newId } from '../../platform/ids.ts';
-import type { PlayKind } from '../../types/play-kind.ts';
-import { isClosed, selectOptionalPublication } from '../publications/index.ts';
+import type { Services } from '../../../http/services.ts';
+import type { Tx } from '../../../platform/db/index.ts';
+import { newId } from '../../../platform/ids.ts';
+import type { PlayKind } from '../../../types/play-kind.ts';
+import { isClosed, selectOptionalPublication } from '../../publications/index.ts';
 import { attemptingBy } from './attempting-by.ts';
 import { attemptClock, isTimeUp, secondsUsed } from './attempt-time.ts';
 import { hashAttemptToken, isAttemptToken, makeAttemptToken } from './attempt-token.ts';
 import { insertAttempt, lockOptionalAttempt } from './attempts.queries.ts';
-import { countLaunch } from './learners/count-launch.ts';
+import { countLaunch } from '../learners/count-launch.ts';
 import { finishAttempt } from './finish-attempt.ts';
-import { attemptsUsed, isOfAnother, openAttemptOf, type AttemptsUsed } from './learners/limited-attempts.ts';
-import type { Learner } from './learners/learner.ts';
-import { playedContent } from './played-content.ts';
+import { attemptsUsed, isOfAnother, openAttemptOf, type AttemptsUsed } from '../learners/limited-attempts.ts';
+import type { Learner } from '../learners/learner.ts';
+import { playedContent } from '../played-content.ts';
 
 type Base = Pick<Services, 'files' | 'clock' | 'launches' | 'settings'>;
 

@@ -1,11 +1,11 @@
 import { Problem, type previewGeneric as previewCall, type ReplyOf, type RequestOf } from '@takhti/contract';
-import type { Session } from '../../http/session.ts';
-import type { Tx } from '../../platform/db/index.ts';
-import { serverTypeOf } from '../../types/registry.ts';
-import { loadContainer } from '../containers/index.ts';
-import { signMedia } from '../media/index.ts';
+import type { Session } from '../../../http/session.ts';
+import type { Tx } from '../../../platform/db/index.ts';
+import { serverTypeOf } from '../../../types/registry.ts';
+import { loadContainer } from '../../containers/index.ts';
+import { signMedia } from '../../media/index.ts';
 import { selectPreviewedPublication } from './preview-content.ts';
-import { contentUnderWay } from './under-way.ts';
+import { contentUnderWay } from '../attempts/under-way.ts';
 
 /**
  * What a learner would see of content that is opened and not attempted. Of published content it is what learners get, of work

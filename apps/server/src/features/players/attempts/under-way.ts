@@ -1,12 +1,12 @@
 import { Problem } from '@takhti/contract';
 import { hasRight } from '@takhti/domain';
-import type { Session } from '../../http/session.ts';
-import type { Tx } from '../../platform/db/index.ts';
-import type { PlayedContent } from '../../types/play-kind.ts';
-import { serverTypeOf } from '../../types/registry.ts';
-import type { LoadedContainer } from '../containers/index.ts';
-import { showingOwnMedia } from '../media/index.ts';
-import { loadStateAt } from '../revisions/index.ts';
+import type { Session } from '../../../http/session.ts';
+import type { Tx } from '../../../platform/db/index.ts';
+import type { PlayedContent } from '../../../types/play-kind.ts';
+import { serverTypeOf } from '../../../types/registry.ts';
+import type { LoadedContainer } from '../../containers/index.ts';
+import { showingOwnMedia } from '../../media/index.ts';
+import { loadStateAt } from '../../revisions/index.ts';
 
 interface PreviewWish {
   /** An entry of its history, to see it as it was right after; as it is now if left out. */

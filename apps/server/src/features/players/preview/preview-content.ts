@@ -1,16 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { Problem } from '@takhti/contract';
 import { isClosedTo } from '@takhti/domain';
-import type { Services } from '../../http/services.ts';
-import type { Session } from '../../http/session.ts';
-import type { Tx } from '../../platform/db/index.ts';
-import type { PlayedContent, PlayKind } from '../../types/play-kind.ts';
-import { loadContainer, loadPlayed, type LoadedContainer } from '../containers/index.ts';
-import { selectOptionalPublication, type Publication } from '../publications/index.ts';
-import { listInClosedBanks } from '../questions/index.ts';
-import { attemptingBy } from './attempting-by.ts';
-import { playedContent } from './played-content.ts';
-import { contentUnderWay } from './under-way.ts';
+import type { Services } from '../../../http/services.ts';
+import type { Session } from '../../../http/session.ts';
+import type { Tx } from '../../../platform/db/index.ts';
+import type { PlayedContent, PlayKind } from '../../../types/play-kind.ts';
+import { loadContainer, loadPlayed, type LoadedContainer } from '../../containers/index.ts';
+import { selectOptionalPublication, type Publication } from '../../publications/index.ts';
+import { listInClosedBanks } from '../../questions/index.ts';
+import { attemptingBy } from '../attempts/attempting-by.ts';
+import { playedContent } from '../played-content.ts';
+import { contentUnderWay } from '../attempts/under-way.ts';
 
 interface PreviewInput {
   readonly container_id?: string | undefined;

@@ -1,7 +1,7 @@
 import type { ContentType } from '@takhti/domain';
-import type { PlayKindName } from '../../types/play-kind.ts';
-import { serverTypeOf } from '../../types/registry.ts';
-import type { Attempted } from '../../types/server-type.ts';
+import type { PlayKindName } from '../../../types/play-kind.ts';
+import { serverTypeOf } from '../../../types/registry.ts';
+import type { Attempted } from '../../../types/server-type.ts';
 
 /** How content of a type is attempted; null when it is not played in this way. */
 export function attemptingBy(
