@@ -1,5 +1,5 @@
 import type { Call, ImportProgress, ReplyOf, RequestOf } from '@takhti/contract';
-import type { Session } from './session.ts';
+import type { Caller } from './session.ts';
 import type { Services } from './services.ts';
 import type { TemporaryFiles, WrittenFile } from '../platform/temporary/temporary-files.ts';
 import type { Work } from '../platform/work/index.ts';
@@ -46,7 +46,7 @@ export interface PublicContext<C extends Call> extends BaseContext<C> {
 }
 
 export interface SessionContext<C extends Call> extends BaseContext<C> {
-  readonly session: Session;
+  readonly session: Caller;
 }
 
 /** What is known of an upload before its file is read. */

@@ -23,10 +23,14 @@ export interface Session extends Actor, RightsHolder {
   readonly desk_user_id: string | null;
   /** Changes with whatever an administrator changes of the person; answers carry it in `x-session-state`. */
   readonly state: string;
-  /** Whether the call names no version where it could: it changes what is there now, whatever its caller saw. */
-  readonly is_unseen: boolean;
   /** The institution's review levels in ascending order. */
   readonly review_levels: readonly number[];
+}
+
+/** Somebody who makes one call: their session, and what this call says of what they saw. */
+export interface Caller extends Session {
+  /** Whether the call names no version where it could: it changes what is there now, whatever its caller saw. */
+  readonly is_unseen: boolean;
 }
 
 /** Finds the session of a bearer; throws account.unauthorized or account.session_expired when there is none. */

@@ -16,7 +16,7 @@ import {
   saveContainer,
   toOpenedContainer,
 } from '../containers/index.ts';
-import type { Session } from '../../http/session.ts';
+import type { Caller, Session } from '../../http/session.ts';
 import type { Tx } from '../../platform/db/index.ts';
 import { keepByType } from '../../types/registry.ts';
 import { listArticlesOnSkill, selectOptionalArticle } from './articles.queries.ts';
@@ -31,7 +31,7 @@ const Written = z.object(articleFields);
  */
 export async function createArticle(
   tx: Tx,
-  session: Session,
+  session: Caller,
   { article_title: title, language, skill_id, ...written }: RequestOf<typeof createCall>,
 ): Promise<StoredArticle> {
   const json_data = documentOf(written);
@@ -46,7 +46,7 @@ export async function createArticle(
  */
 export async function updateArticle(
   tx: Tx,
-  session: Session,
+  session: Caller,
   { article_id, version, ...changed }: RequestOf<typeof updateCall>,
 ): Promise<StoredArticle> {
   const container = await loadArticle(tx, session, article_id);

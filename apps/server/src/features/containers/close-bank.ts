@@ -1,7 +1,7 @@
 import { Problem } from '@takhti/contract';
 import { modelOf } from '@takhti/content-types';
 import { whyNotClose, type Flag, type OpenedContainer } from '@takhti/domain';
-import type { Session } from '../../http/session.ts';
+import type { Caller } from '../../http/session.ts';
 import type { Tx } from '../../platform/db/index.ts';
 import { loadContainer, reopenContainer } from './load-container.ts';
 import { recordHistory } from './record-history.ts';
@@ -14,7 +14,7 @@ import { updateClosed } from './writing.queries.ts';
  */
 export async function closeBank(
   tx: Tx,
-  session: Session,
+  session: Caller,
   { container_id, is_closed }: { readonly container_id: string; readonly is_closed: Flag },
 ): Promise<OpenedContainer> {
   const container = await loadContainer(tx, session, container_id);

@@ -14,7 +14,6 @@ function sessionOf(code: string, overrides: Partial<Session> = {}): Session {
     is_user_access: false,
     is_visitor: false,
     is_unconfirmed: false,
-    is_unseen: false,
     is_jwt_login: 0,
     is_users_management: 0,
     is_view_cds: 0,

@@ -1,5 +1,5 @@
 import type { Flag } from '@takhti/domain';
-import type { Session } from '../../http/session.ts';
+import type { Caller } from '../../http/session.ts';
 import type { Tx } from '../../platform/db/index.ts';
 import { newId } from '../../platform/ids.ts';
 import { insertCopies, planCopies, renameMedia, uploadsOfDocument } from '../media/index.ts';
@@ -21,7 +21,7 @@ interface Copy {
  */
 export async function copyContainer(
   tx: Tx,
-  session: Session,
+  session: Caller,
   source: LoadedContainer,
   copy: Copy,
 ): Promise<void> {

@@ -6,7 +6,7 @@ import {
   type Language,
   type OpenedContainer,
 } from '@takhti/domain';
-import type { Session } from '../../http/session.ts';
+import type { Caller } from '../../http/session.ts';
 import type { Tx } from '../../platform/db/index.ts';
 import { newId } from '../../platform/ids.ts';
 import { containerSnapshot, recordRevisions } from '../revisions/index.ts';
@@ -36,7 +36,7 @@ export interface ContainerStart {
  */
 export async function createContainer(
   tx: Tx,
-  session: Session,
+  session: Caller,
   start: ContainerStart,
   keepByType: KeepByType,
 ): Promise<OpenedContainer> {

@@ -1,6 +1,6 @@
 import { outcomeOf, whyNotMove, type MoveName, type MoveOutcome } from '@takhti/domain';
 import { Problem } from '@takhti/contract';
-import type { Session } from '../../http/session.ts';
+import type { Caller, Session } from '../../http/session.ts';
 import type { Tx } from '../../platform/db/index.ts';
 import { type LoadedContainer } from './containers.queries.ts';
 import { changeContainer } from './writing.queries.ts';
@@ -29,7 +29,7 @@ export function requireMove(session: Session, name: MoveName, container: LoadedC
  */
 export async function moveContainer(
   tx: Tx,
-  session: Session,
+  session: Caller,
   name: MoveName,
   seen: LoadedContainer,
 ): Promise<MoveOutcome> {

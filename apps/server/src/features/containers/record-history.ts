@@ -1,6 +1,6 @@
 import type { HistoryAction } from '@takhti/contract';
 import type { Container, ContentStatus, Revision } from '@takhti/domain';
-import type { Session } from '../../http/session.ts';
+import type { Caller } from '../../http/session.ts';
 import type { Tx } from '../../platform/db/index.ts';
 import { recordRevision, recordRevisions } from '../revisions/index.ts';
 import { insertHistory, prolongHistory, type NewHistory } from './history.queries.ts';
@@ -19,7 +19,7 @@ const repeated: readonly HistoryAction[] = ['save', 'question.save'];
  */
 export async function recordHistory(
   tx: Tx,
-  session: Session,
+  session: Caller,
   action: HistoryAction,
   container: { readonly institution_id: number; readonly container_id: string },
   detail: Readonly<Record<string, unknown>> = {},
@@ -48,7 +48,7 @@ export async function recordHistory(
  */
 export async function recordChange(
   tx: Tx,
-  session: Session,
+  session: Caller,
   action: HistoryAction,
   container: Pick<Container, 'institution_id' | 'container_id' | 'content_status'>,
   revisions: readonly Revision[],

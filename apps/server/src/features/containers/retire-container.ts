@@ -1,4 +1,4 @@
-import type { Session } from '../../http/session.ts';
+import type { Caller } from '../../http/session.ts';
 import type { Tx } from '../../platform/db/index.ts';
 import { listOthersPublished, selectOptionalContainer, type LoadedContainer } from './containers.queries.ts';
 import { changeContainer } from './writing.queries.ts';
@@ -14,7 +14,7 @@ import { tellMove } from './tell-move.ts';
  */
 export async function retireContainer(
   tx: Tx,
-  session: Session,
+  session: Caller,
   published: LoadedContainer,
   detail: Readonly<Record<string, unknown>>,
 ): Promise<void> {
@@ -31,7 +31,7 @@ export async function retireContainer(
  * Takes what was published of the same content before out of the library, once a newer version of it is published.
  * @throws Problem container.changed_meanwhile with `current`
  */
-export async function retireEarlier(tx: Tx, session: Session, published: LoadedContainer): Promise<void> {
+export async function retireEarlier(tx: Tx, session: Caller, published: LoadedContainer): Promise<void> {
   for (const container_id of await listOthersPublished(tx, published)) {
     const earlier = await selectOptionalContainer(tx, published.institution_id, { container_id });
     if (earlier) await retireContainer(tx, session, earlier, { replaced_by: published.container_id });

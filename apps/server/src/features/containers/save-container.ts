@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { differingFields, type OpenedContainer } from '@takhti/domain';
 import { Problem } from '@takhti/contract';
-import type { Session } from '../../http/session.ts';
+import type { Caller, Session } from '../../http/session.ts';
 import type { Tx } from '../../platform/db/index.ts';
 import { containerSnapshot, recordReviewerRevisions } from '../revisions/index.ts';
 import { chooseSkill, type ChosenSkill } from '../skills/index.ts';
@@ -31,7 +31,7 @@ export interface ContainerEdit {
  */
 export async function saveContainer(
   tx: Tx,
-  session: Session,
+  session: Caller,
   edit: ContainerEdit,
   keepByType: KeepByType,
 ): Promise<OpenedContainer> {
@@ -68,7 +68,7 @@ function isUnchanged(before: LoadedContainer, saved: LoadedContainer): boolean {
 
 async function recordSave(
   tx: Tx,
-  session: Session,
+  session: Caller,
   container: LoadedContainer,
   saved: LoadedContainer,
 ): Promise<void> {
@@ -87,7 +87,7 @@ async function recordSave(
  */
 export async function changeSkill(
   tx: Tx,
-  session: Session,
+  session: Caller,
   wanted: Pick<ContainerEdit, 'container_id' | 'version'> & {
     skill_id: string;
     grade?: string | undefined;
@@ -136,7 +136,7 @@ async function otherSkill(
 
 async function recordSkillChange(
   tx: Tx,
-  session: Session,
+  session: Caller,
   container: LoadedContainer,
   moved: LoadedContainer,
 ): Promise<void> {

@@ -1,6 +1,6 @@
 import { modelOf } from '@takhti/content-types';
 import { Problem } from '@takhti/contract';
-import type { Session } from '../../http/session.ts';
+import type { Caller } from '../../http/session.ts';
 import type { Tx } from '../../platform/db/index.ts';
 import { deleteSkill as takeOut } from './changes.queries.ts';
 import { listTypesOn } from './followers.queries.ts';
@@ -14,7 +14,7 @@ import { noteChange } from './note-change.ts';
  */
 export async function deleteSkill(
   tx: Tx,
-  session: Session,
+  session: Caller,
   { skill_id, version }: { skill_id: string; version?: number | undefined },
 ): Promise<void> {
   const skill = await loadToChange(tx, session, skill_id, version);

@@ -14,7 +14,7 @@ import {
   type KeptSkill,
   type SkillFinding,
 } from '@takhti/domain';
-import type { Session } from '../../http/session.ts';
+import type { Caller, Session } from '../../http/session.ts';
 import type { Tx } from '../../platform/db/index.ts';
 import { newId } from '../../platform/ids.ts';
 import { accessOf, mayChoose } from '../skills/index.ts';
@@ -32,7 +32,7 @@ import { refuseTwins } from './twins.ts';
  */
 export async function createSkill(
   tx: Tx,
-  session: Session,
+  session: Caller,
   input: RequestOf<typeof createCall>,
 ): Promise<KeptSkill> {
   const { institution_id } = session;
@@ -52,7 +52,7 @@ export async function createSkill(
  */
 export async function updateSkill(
   tx: Tx,
-  session: Session,
+  session: Caller,
   input: RequestOf<typeof updateCall>,
 ): Promise<KeptSkill> {
   const { institution_id } = session;

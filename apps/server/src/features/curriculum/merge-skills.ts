@@ -1,5 +1,5 @@
 import { Problem, type ReplyOf, type mergeSkills as mergeCall } from '@takhti/contract';
-import type { Session } from '../../http/session.ts';
+import type { Caller } from '../../http/session.ts';
 import type { Tx } from '../../platform/db/index.ts';
 import { recordHistory } from '../containers/index.ts';
 import { countPools } from '../skills/index.ts';
@@ -17,7 +17,7 @@ import { noteChange } from './note-change.ts';
  */
 export async function mergeSkills(
   tx: Tx,
-  session: Session,
+  session: Caller,
   input: { from_skill_id: string; into_skill_id: string; version: number },
 ): Promise<ReplyOf<typeof mergeCall>> {
   const { from_skill_id, into_skill_id } = input;

@@ -1,12 +1,12 @@
 import type { SkillHistoryEntry } from '@takhti/domain';
-import type { Session } from '../../http/session.ts';
+import type { Caller } from '../../http/session.ts';
 import type { Tx } from '../../platform/db/index.ts';
 import { insertSkillHistory } from './history.queries.ts';
 
 /** Writes who did what into a skill's history, in the transaction of the change itself. */
 export async function noteChange(
   tx: Tx,
-  session: Session,
+  session: Caller,
   action: SkillHistoryEntry['action'],
   skill_id: string,
   changes: SkillHistoryEntry['changes'] = [],

@@ -1,6 +1,6 @@
 import { Problem } from '@takhti/contract';
 import type { Services } from '../../http/services.ts';
-import type { Session } from '../../http/session.ts';
+import type { Caller } from '../../http/session.ts';
 import type { Tx } from '../../platform/db/index.ts';
 import { recordReviewerRevisions } from '../revisions/index.ts';
 import { chooseSkill } from '../skills/index.ts';
@@ -16,7 +16,7 @@ import * as queries from './questions.queries.ts';
  */
 export async function deleteQuestions(
   tx: Tx,
-  session: Session,
+  session: Caller,
   input: { container_id: string; content_ids: readonly string[] },
 ): Promise<number> {
   const bank = await loadEditableBank(tx, session, input.container_id);
@@ -35,7 +35,7 @@ export async function deleteQuestions(
 export async function moveQuestions(
   tx: Tx,
   clock: Services['clock'],
-  session: Session,
+  session: Caller,
   input: {
     container_id: string;
     skill_id: string;

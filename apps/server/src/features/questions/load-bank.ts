@@ -1,7 +1,7 @@
 import { modelOf } from '@takhti/content-types';
 import { Problem, type HistoryAction } from '@takhti/contract';
 import type { Question, QuestionKind, Revision } from '@takhti/domain';
-import type { Session } from '../../http/session.ts';
+import type { Caller, Session } from '../../http/session.ts';
 import type { Tx } from '../../platform/db/index.ts';
 import {
   loadContainer,
@@ -60,7 +60,7 @@ const inPlace: ReadonlySet<QuestionAction> = new Set(['question.save', 'change.a
 /** Brings a bank's totals up to date after its questions changed, and writes who did what, with what was before and after. */
 export async function noteChange(
   tx: Tx,
-  session: Session,
+  session: Caller,
   bank: Bank,
   action: QuestionAction,
   revisions: readonly Revision[],

@@ -1,7 +1,7 @@
 import { Problem } from '@takhti/contract';
 import type { Question, Snapshot } from '@takhti/domain';
 import type { Services } from '../../http/services.ts';
-import type { Session } from '../../http/session.ts';
+import type { Caller } from '../../http/session.ts';
 import type { Tx } from '../../platform/db/index.ts';
 import type { LoadedContainer } from '../containers/index.ts';
 import { questionSnapshot } from '../revisions/index.ts';
@@ -27,7 +27,7 @@ export interface KeptQuestion {
 export async function putBackQuestion(
   tx: Tx,
   clock: Services['clock'],
-  session: Session,
+  session: Caller,
   bank: LoadedContainer,
   { content_id, snapshot, version, marks, action }: KeptQuestion,
 ): Promise<void> {

@@ -1,11 +1,12 @@
 import { Problem } from '@takhti/contract';
 import type { Services } from '../../http/services.ts';
-import type { Session } from '../../http/session.ts';
+import type { Caller, Session } from '../../http/session.ts';
 import type { Tx } from '../../platform/db/index.ts';
 import { loadContainer, lockEditableContainer } from '../containers/index.ts';
 import { chooseSkill } from '../skills/index.ts';
 import { deleteQuestions, moveQuestions } from './change-questions.ts';
-import * as queries from './questions.queries.ts';
+import { countTotals } from './questions.queries.ts';
+import * as ofSkill from './questions-of-skill.queries.ts';
 
 /**
  * Moves all questions on a skill to another one, in every bank that the person may change; how many were moved (C-922).
@@ -14,7 +15,7 @@ import * as queries from './questions.queries.ts';
 export async function moveQuestionsOfSkill(
   tx: Tx,
   clock: Services['clock'],
-  session: Session,
+  session: Caller,
   { skill_id, current_skill_id }: { readonly skill_id: string; readonly current_skill_id: string },
 ): Promise<number> {
   await chooseSkill(tx, session, skill_id);
@@ -36,7 +37,7 @@ export async function moveQuestionsOfSkill(
  */
 export async function deleteQuestionsOfSkill(
   tx: Tx,
-  session: Session,
+  session: Caller,
   skill_id: string,
 ): Promise<{ deleted: number; kept: number }> {
   await chooseSkill(tx, session, skill_id);
@@ -44,9 +45,9 @@ export async function deleteQuestionsOfSkill(
   let total = 0;
   for (const container_id of await editableBanksOn(tx, session, skill_id)) {
     const bank = await loadContainer(tx, session, container_id);
-    const on_skill = await queries.listIdsOnSkill(tx, bank, skill_id);
-    const played = new Set(await queries.listPublishedIds(tx, bank.institution_id, on_skill));
-    const { total_questions } = await queries.countTotals(tx, bank);
+    const on_skill = await ofSkill.listIdsOnSkill(tx, bank, skill_id);
+    const played = new Set(await ofSkill.listPublishedIds(tx, bank.institution_id, on_skill));
+    const { total_questions } = await countTotals(tx, bank);
     const free = on_skill.filter((content_id) => !played.has(content_id));
     const content_ids = free.length < total_questions ? free : free.slice(1);
     total += on_skill.length;
@@ -58,7 +59,7 @@ export async function deleteQuestionsOfSkill(
 // What is somebody else's, in review or held in another window is left as it is.
 async function editableBanksOn(tx: Tx, session: Session, skill_id: string): Promise<string[]> {
   const editable: string[] = [];
-  for (const container_id of await queries.listBanksOnSkill(tx, session.institution_id, skill_id))
+  for (const container_id of await ofSkill.listBanksOnSkill(tx, session.institution_id, skill_id))
     try {
       await lockEditableContainer(tx, session, container_id);
       editable.push(container_id);

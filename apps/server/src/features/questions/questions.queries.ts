@@ -287,28 +287,6 @@ export async function listOwnIds(tx: Tx, bank: BankKey, content_ids: readonly st
   return rows.map((row) => row.content_id);
 }
 
-/** Those of the questions that learners can be given now: a current publication holds them. */
-export async function listPublishedIds(
-  tx: Tx,
-  institution_id: number,
-  content_ids: readonly string[],
-): Promise<string[]> {
-  const rows = await tx
-    .selectFrom('publication_questions')
-    .innerJoin('publications', (join) =>
-      join
-        .onRef('publications.institution_id', '=', 'publication_questions.institution_id')
-        .onRef('publications.publication_id', '=', 'publication_questions.publication_id'),
-    )
-    .select('publication_questions.content_id')
-    .distinct()
-    .where('publication_questions.institution_id', '=', institution_id)
-    .where('publication_questions.content_id', 'in', content_ids)
-    .where('publications.is_current', '=', 1)
-    .execute();
-  return rows.map((row) => row.content_id);
-}
-
 /** How many questions a bank has, and on how many skills; a bank without questions stands on its own skill. */
 export async function countTotals(
   tx: Tx,
@@ -323,30 +301,4 @@ export async function countTotals(
     .where('institution_id', '=', bank.institution_id)
     .where('container_id', '=', bank.container_id)
     .executeTakeFirstOrThrow();
-}
-
-/** The banks that have questions on a skill, in no order. */
-export async function listBanksOnSkill(tx: Tx, institution_id: number, skill_id: string): Promise<string[]> {
-  const rows = await tx
-    .selectFrom('questions')
-    .select('container_id')
-    .distinct()
-    .where('institution_id', '=', institution_id)
-    .where('skill_id', '=', skill_id)
-    .execute();
-  return rows.map(({ container_id }) => container_id);
-}
-
-/** The questions of a bank that stand on a skill, in the bank's order. */
-export async function listIdsOnSkill(tx: Tx, bank: BankKey, skill_id: string): Promise<string[]> {
-  const rows = await tx
-    .selectFrom('questions')
-    .select('content_id')
-    .where('institution_id', '=', bank.institution_id)
-    .where('container_id', '=', bank.container_id)
-    .where('skill_id', '=', skill_id)
-    .orderBy('question_order')
-    .orderBy('content_id')
-    .execute();
-  return rows.map(({ content_id }) => content_id);
 }

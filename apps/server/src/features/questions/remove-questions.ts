@@ -1,12 +1,13 @@
 import { Problem } from '@takhti/contract';
 import type { Question, Revision } from '@takhti/domain';
-import type { Session } from '../../http/session.ts';
+import type { Caller } from '../../http/session.ts';
 import type { Tx } from '../../platform/db/index.ts';
 import type { LoadedContainer } from '../containers/index.ts';
 import { questionSnapshot } from '../revisions/index.ts';
 import { deleteInChunks } from './change-questions.queries.ts';
 import { noteChange, type QuestionAction } from './load-bank.ts';
-import { countTotals, listPublishedIds } from './questions.queries.ts';
+import { listPublishedIds } from './questions-of-skill.queries.ts';
+import { countTotals } from './questions.queries.ts';
 
 /**
  * Takes questions out of a bank that the caller has locked, with its history, and tells what that changed. One question always
@@ -15,7 +16,7 @@ import { countTotals, listPublishedIds } from './questions.queries.ts';
  */
 export async function removeQuestions(
   tx: Tx,
-  session: Session,
+  session: Caller,
   bank: LoadedContainer,
   questions: readonly Question[],
   action: Extract<QuestionAction, 'question.delete' | `change.${string}`>,

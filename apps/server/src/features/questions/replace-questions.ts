@@ -6,6 +6,7 @@ import type { Tx } from '../../platform/db/index.ts';
 import type { LoadedContainer } from '../containers/index.ts';
 import { questionSnapshot } from '../revisions/index.ts';
 import * as changes from './change-questions.queries.ts';
+import { listPublishedIds } from './questions-of-skill.queries.ts';
 import * as queries from './questions.queries.ts';
 import { keptValues } from './kept-values.ts';
 
@@ -27,7 +28,7 @@ export async function replaceQuestions(
   );
   const content_ids = revisions.flatMap(({ content_id }) => content_id ?? []);
   const gone = revisions.filter(({ after }) => after === null).flatMap(({ content_id }) => content_id ?? []);
-  const published = gone.length > 0 ? await queries.listPublishedIds(tx, institution_id, gone) : [];
+  const published = gone.length > 0 ? await listPublishedIds(tx, institution_id, gone) : [];
   if (published.length > 0) throw new Problem('questions.cannot_delete', { content_ids: published });
   // All away before any comes back: two that changed places must not meet as duplicates on the way.
   await changes.deleteInChunks(tx, bank, content_ids);

@@ -10,7 +10,7 @@ import {
   type Revision,
 } from '@takhti/domain';
 import type { Services } from '../../http/services.ts';
-import type { Session } from '../../http/session.ts';
+import type { Caller } from '../../http/session.ts';
 import type { Tx } from '../../platform/db/index.ts';
 import { newId } from '../../platform/ids.ts';
 import type { LoadedContainer } from '../containers/index.ts';
@@ -32,7 +32,7 @@ type Edit = RequestOf<typeof saveQuestionCall>;
 export async function saveQuestion(
   tx: Tx,
   services: Pick<Services, 'files' | 'clock'>,
-  session: Session,
+  session: Caller,
   edit: Edit,
 ): Promise<Question> {
   const { files } = services;
@@ -71,7 +71,7 @@ export interface QuestionEdit {
 export async function storeQuestion(
   tx: Tx,
   { files, clock }: Pick<Services, 'files' | 'clock'>,
-  session: Session,
+  session: Caller,
   bank: LoadedContainer,
   { seen, doc: sent, skill_id: to, marks, action }: QuestionEdit,
 ): Promise<Question> {

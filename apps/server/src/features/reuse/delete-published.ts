@@ -1,6 +1,6 @@
 import { Problem } from '@takhti/contract';
 import { whyNotWithdraw } from '@takhti/domain';
-import type { Session } from '../../http/session.ts';
+import type { Caller } from '../../http/session.ts';
 import type { Tx } from '../../platform/db/index.ts';
 import { retireContainer } from '../containers/index.ts';
 import { endPublication } from '../publications/index.ts';
@@ -10,7 +10,7 @@ import { loadPublished, type PublishedContent } from './load-published.ts';
  * Deletes published content for the whole institution: it leaves the library, and nobody can begin to play it (C-527, C-617).
  * @throws Problem container.not_found, container.forbidden
  */
-export async function deletePublished(tx: Tx, session: Session, content: PublishedContent): Promise<void> {
+export async function deletePublished(tx: Tx, session: Caller, content: PublishedContent): Promise<void> {
   const container = await loadPublished(tx, session, content);
   const problem = whyNotWithdraw(session, container);
   if (problem) throw new Problem(problem);

@@ -1,7 +1,7 @@
 import { Problem } from '@takhti/contract';
 import { copyTitle, whyNotReuse, type Flag, type OpenedContainer } from '@takhti/domain';
 import type { Services } from '../../http/services.ts';
-import type { Session } from '../../http/session.ts';
+import type { Caller } from '../../http/session.ts';
 import type { Tx } from '../../platform/db/index.ts';
 import { newId } from '../../platform/ids.ts';
 import { serverTypeOf } from '../../types/registry.ts';
@@ -18,7 +18,7 @@ import { selectOptionalDraft } from './reuse.queries.ts';
 export async function editPublished(
   tx: Tx,
   { clock }: Pick<Services, 'clock'>,
-  session: Session,
+  session: Caller,
   input: PublishedContent & { is_duplicate: Flag },
 ): Promise<OpenedContainer> {
   const source = await loadPublished(tx, session, input);

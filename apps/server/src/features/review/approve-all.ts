@@ -2,7 +2,7 @@ import { modelOf } from '@takhti/content-types';
 import { Problem, type approveAll as approveAllCall, type ReplyOf } from '@takhti/contract';
 import { approvesFinally } from '@takhti/domain';
 import type { Services } from '../../http/services.ts';
-import type { Session } from '../../http/session.ts';
+import type { Caller, Session } from '../../http/session.ts';
 import type { Tx } from '../../platform/db/index.ts';
 import { loadContainer, lockContainer, moveContainer } from '../containers/index.ts';
 import { listApprovable, type Approvable, type LevelDesk } from './approve-all.queries.ts';
@@ -23,7 +23,7 @@ const mostFaultsInARow = 3;
  */
 export async function approveAll(
   { db }: Pick<Services, 'db'>,
-  session: Session,
+  session: Caller,
   logFault: (error: unknown) => void,
 ): Promise<Report> {
   const desk = finalDesk(session);
@@ -57,7 +57,7 @@ export function finalDesk(session: Session): LevelDesk | null {
 /** What became of one item; null when it was deleted since the list was read: nobody misses it. */
 async function approveOne(
   db: Services['db'],
-  session: Session,
+  session: Caller,
   item: Approvable,
   logFault: (error: unknown) => void,
 ): Promise<Item | null> {
@@ -75,7 +75,7 @@ async function approveOne(
   }
 }
 
-async function startAndApprove(tx: Tx, session: Session, container_id: string): Promise<void> {
+async function startAndApprove(tx: Tx, session: Caller, container_id: string): Promise<void> {
   await lockContainer(tx, session.institution_id, container_id);
   const container = await loadContainer(tx, session, container_id);
   if (container.content_status !== 'w') return approveLoaded(tx, session, container);

@@ -8,7 +8,7 @@ import {
   type ContentStatus,
   type OpenedContainer,
 } from '@takhti/domain';
-import type { Session } from '../../http/session.ts';
+import type { Caller, Session } from '../../http/session.ts';
 import type { Tx } from '../../platform/db/index.ts';
 import {
   loadContainer,
@@ -49,7 +49,7 @@ async function loadSeen(tx: Tx, session: Session, seen: Seen): Promise<LoadedCon
  */
 export async function changeStatus(
   tx: Tx,
-  session: Session,
+  session: Caller,
   wanted: Seen & { content_status: ContentStatus; comments: string },
 ): Promise<OpenedContainer> {
   const container = await loadSeen(tx, session, wanted);
@@ -74,7 +74,7 @@ export async function changeStatus(
  * @throws Problem container.changed_meanwhile with `current`, those of `whyNotMove`, container.has_errors with `findings`,
  * assessments.pool_not_published
  */
-export async function approve(tx: Tx, session: Session, seen: Seen): Promise<OpenedContainer> {
+export async function approve(tx: Tx, session: Caller, seen: Seen): Promise<OpenedContainer> {
   const container = await loadSeen(tx, session, seen);
   await approveLoaded(tx, session, container);
   return reopenMoved(tx, session, container);
@@ -84,7 +84,7 @@ export async function approve(tx: Tx, session: Session, seen: Seen): Promise<Ope
  * As `approve`, of a container that the caller has locked and loaded.
  * @throws Problem as `approve`
  */
-export async function approveLoaded(tx: Tx, session: Session, container: LoadedContainer): Promise<void> {
+export async function approveLoaded(tx: Tx, session: Caller, container: LoadedContainer): Promise<void> {
   requireMove(session, 'approve', container);
   await requireNoErrors(tx, container);
   const outcome = await moveContainer(tx, session, 'approve', container);

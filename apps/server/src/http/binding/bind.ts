@@ -12,7 +12,7 @@ import { openDesk, withoutFiles } from './desk.ts';
 import { readFields, takesFile } from './read-request.ts';
 import { readUpload } from './read-upload.ts';
 import type { OutgoingFile, Report, Route, SessionContext } from '../route.ts';
-import type { Authenticate, Session } from '../session.ts';
+import type { Authenticate, Caller, Session } from '../session.ts';
 import type { Services } from '../services.ts';
 import { visitorAddress } from '../visitor-address.ts';
 
@@ -65,7 +65,7 @@ async function serveFile(
     let input: unknown;
     const accept = async (fields: unknown): Promise<void> => {
       input = parse(call, fields, session, binding);
-      await admit?.({ input, session, services });
+      await admit?.({ input, session: callerOf(call, session, input), services });
     };
     const file = takesFile(call)
       ? await readUpload(call, request, desk.room.temporary.make().path, accept)
@@ -126,8 +126,12 @@ async function handle(
     });
   }
   if (!session) throw new Error('a session route without a session');
-  const is_unseen = takesVersion(route.call.request) && !Object.hasOwn(given.input as object, 'version');
-  return route.handle({ ...base, session: { ...session, is_unseen } });
+  return route.handle({ ...base, session: callerOf(route.call, session, given.input) });
+}
+
+function callerOf(call: Call, session: Session, input: unknown): Caller {
+  const is_unseen = takesVersion(call.request) && !Object.hasOwn(input as object, 'version');
+  return { ...session, is_unseen };
 }
 
 function takesVersion(request: z.core.$ZodType): boolean {

@@ -1,5 +1,5 @@
 import type { ReplyOf, RequestOf, updateAssessment as updateCall } from '@takhti/contract';
-import type { Session } from '../../http/session.ts';
+import type { Caller } from '../../http/session.ts';
 import type { Tx } from '../../platform/db/index.ts';
 import { loadEditableContainer, saveContainer } from '../../features/containers/index.ts';
 import { keepAssessment } from './keep-assessment.ts';
@@ -12,7 +12,7 @@ import { requireAssessment, withPools } from './open-assessment.ts';
  */
 export async function updateAssessment(
   tx: Tx,
-  session: Session,
+  session: Caller,
   { current_skill_id, ...input }: RequestOf<typeof updateCall>,
 ): Promise<ReplyOf<typeof updateCall>> {
   requireAssessment(await loadEditableContainer(tx, session, input.container_id));

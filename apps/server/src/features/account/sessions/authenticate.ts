@@ -81,7 +81,6 @@ function sessionOf(asked: Asked, row: SessionRow, grant: RoleGrant): Session {
     is_visitor: row.is_visitor === 1,
     is_unconfirmed: row.unconfirmed_email !== null,
     is_jwt_login: row.is_jwt_login,
-    is_unseen: false,
     specs: Specs.parse(row.settings.specs ?? {}),
     review_levels: row.settings.review_levels ?? defaultReviewLevels,
   };

@@ -197,7 +197,8 @@ describe('what another browser edits', () => {
     const { promise: moved, resolve: onMoved } = Promise.withResolvers<void>();
     const beat = moved.then(() => server.as(author).call(takeLock, { container_id }));
     await server.db.inTransaction(async (tx) => {
-      await moveContainer(tx, session, 'submit', await loadContainer(tx, session, container_id));
+      const caller = { ...session, is_unseen: false };
+      await moveContainer(tx, caller, 'submit', await loadContainer(tx, session, container_id));
       onMoved();
       // Long enough for a heartbeat that waits for nobody.
       await Promise.race([beat, wait(300)]);

@@ -3,7 +3,7 @@ import { limits, type Revision } from '@takhti/domain';
 import { findKnown } from '@takhti/content-types/question-kinds/transfer';
 import type { IncomingFile, Report } from '../../../http/route.ts';
 import type { Services } from '../../../http/services.ts';
-import type { Session } from '../../../http/session.ts';
+import type { Caller, Session } from '../../../http/session.ts';
 import type { Tx } from '../../../platform/db/index.ts';
 import { newId } from '../../../platform/ids.ts';
 import { questionSnapshot, recordReviewerRevisions } from '../../revisions/index.ts';
@@ -47,7 +47,7 @@ export interface Brought {
  */
 export async function importQuestions(
   { db, clock }: Base,
-  session: Session,
+  session: Caller,
   { container_id, take, repair = '' }: RequestOf<typeof importCall>,
   { file, work, report }: Brought,
 ): Promise<number> {
@@ -77,7 +77,7 @@ const unreviewed = { article_id: null, is_language_reviewed: 0, is_accepted: 0 }
 async function addAll(
   tx: Tx,
   clock: Services['clock'],
-  session: Session,
+  session: Caller,
   container_id: string,
   questions: readonly ReadQuestion[],
   report: Report,

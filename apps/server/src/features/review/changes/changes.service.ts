@@ -18,7 +18,7 @@ import {
   type WantedChange,
 } from '@takhti/domain';
 import type { Services } from '../../../http/services.ts';
-import type { Session } from '../../../http/session.ts';
+import type { Caller, Session } from '../../../http/session.ts';
 import { inSavepoint, type Tx } from '../../../platform/db/index.ts';
 import { loadContainer, type LoadedContainer } from '../../containers/index.ts';
 import { listQuestionsByIds } from '../../questions/index.ts';
@@ -107,7 +107,7 @@ function maySettle(session: Session, container: LoadedContainer): boolean {
 export async function settleChanges(
   tx: Tx,
   services: Pick<Services, 'files' | 'clock'>,
-  session: Session,
+  session: Caller,
   { container_id, changes }: RequestOf<typeof settleCall>,
 ): Promise<ReplyOf<typeof settleCall>> {
   const container = await loadContainer(tx, session, container_id);

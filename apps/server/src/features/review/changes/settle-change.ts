@@ -14,7 +14,7 @@ import {
 } from '@takhti/domain';
 import { z } from 'zod';
 import type { Services } from '../../../http/services.ts';
-import type { Session } from '../../../http/session.ts';
+import type { Caller } from '../../../http/session.ts';
 import type { Tx } from '../../../platform/db/index.ts';
 import { keepByType } from '../../../types/registry.ts';
 import {
@@ -53,7 +53,7 @@ type Writers = Pick<Services, 'files' | 'clock'>;
 export async function settleOne(
   tx: Tx,
   services: Writers,
-  session: Session,
+  session: Caller,
   { institution_id, container_id }: LoadedContainer,
   decided: Decided,
 ): Promise<string> {
@@ -76,7 +76,7 @@ export async function settleOne(
 async function settleInQuestion(
   tx: Tx,
   services: Writers,
-  session: Session,
+  session: Caller,
   bank: LoadedContainer,
   { change, decided }: Settled,
 ): Promise<void> {
@@ -102,7 +102,7 @@ async function settleInQuestion(
 async function settleWhole(
   tx: Tx,
   services: Writers,
-  session: Session,
+  session: Caller,
   bank: LoadedContainer,
   { change, decided }: Settled,
 ): Promise<void> {
@@ -128,7 +128,7 @@ async function settleWhole(
 
 async function settleInContainer(
   tx: Tx,
-  session: Session,
+  session: Caller,
   container: LoadedContainer,
   { change, decided }: Settled,
 ): Promise<void> {
@@ -173,7 +173,7 @@ function actionOf({ decision }: Decided): 'change.accept' | 'change.reject' {
 // Nothing but the decision itself is new: the history tells of it, with nothing before or after.
 async function note(
   tx: Tx,
-  session: Session,
+  session: Caller,
   container: LoadedContainer,
   { content_id, field }: Change,
   decided: Decided,

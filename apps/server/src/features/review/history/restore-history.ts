@@ -1,7 +1,7 @@
 import { Problem } from '@takhti/contract';
 import { differingFields, type OpenedContainer, type Revision } from '@takhti/domain';
 import type { Services } from '../../../http/services.ts';
-import type { Session } from '../../../http/session.ts';
+import type { Caller } from '../../../http/session.ts';
 import type { Tx } from '../../../platform/db/index.ts';
 import { serverTypeOf } from '../../../types/registry.ts';
 import {
@@ -31,7 +31,7 @@ import { selectOptionalEntry } from './history.queries.ts';
 export async function restoreHistory(
   tx: Tx,
   clock: Services['clock'],
-  session: Session,
+  session: Caller,
   wanted: { container_id: string; history_id: string; version: number },
 ): Promise<OpenedContainer> {
   const container = await lockEditableContainer(tx, session, wanted.container_id);
