@@ -1,4 +1,15 @@
-import { AttemptState, GamePlay, GameResult, GameState, Id, limits, Play, Result } from '@takhti/domain';
+import {
+  AnsweredAsResult,
+  AttemptState,
+  GamePlay,
+  GameResult,
+  GameState,
+  Id,
+  limits,
+  Play,
+  Result,
+  stateOfResult,
+} from '@takhti/domain';
 import { z } from 'zod';
 import { call, injected, priorities } from './call.ts';
 
@@ -16,6 +27,23 @@ const learner = {
     description: 'Signed by the institution’s LMS: it says who the learner is, whatever `user_id` says',
   }),
 };
+
+/** What a save says of its attempt: its secret, or nothing, where a session or the LMS's token says who plays. */
+const saved = {
+  user_id: learner.user_id,
+  auth_token: learner.auth_token,
+  attempt_id: attempt.attempt_id.optional().meta({
+    description:
+      'May be left out, with its token, where it is known who plays: the attempt begun last is meant',
+  }),
+  attempt_token: attempt.attempt_token.optional(),
+};
+
+const saveProblems = [
+  'players.attempt_not_found',
+  'players.attempt_finished',
+  'players.token_refused',
+] as const;
 
 /** What learners do (specification, section 7, Players). Open to everybody who has the link of published content. */
 export const launchAssessment = call({
@@ -58,15 +86,14 @@ export const saveAttempt = call({
   changes: [],
   request: () =>
     z.object({
-      user_id: z.string().max(100).default(''),
-      ...attempt,
+      ...saved,
       assessment_id: Id,
       institution_id: z.int32(),
-      json_data: AttemptState,
+      json_data: z.union([AttemptState, AnsweredAsResult.transform(stateOfResult)]),
       is_bookmarking: z.literal([0, 1]),
     }),
   reply: () => z.object({ result: Result.nullable() }),
-  problems: ['players.attempt_not_found', 'players.attempt_finished'],
+  problems: saveProblems,
   priority: priorities.low,
 });
 
@@ -104,8 +131,7 @@ export const saveGame = call({
   changes: [],
   request: () =>
     z.object({
-      user_id: z.string().max(100).default(''),
-      ...attempt,
+      ...saved,
       content_id: Id,
       institution_id: z.int32(),
       bookmarking_data: GameState,
@@ -115,7 +141,7 @@ export const saveGame = call({
       }),
     }),
   reply: () => z.object({ result: GameResult.nullable() }),
-  problems: ['players.attempt_not_found', 'players.attempt_finished'],
+  problems: saveProblems,
   priority: priorities.low,
 });
 

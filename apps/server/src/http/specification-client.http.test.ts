@@ -1,5 +1,5 @@
 import { calls } from '@takhti/contract';
-import type { Question } from '@takhti/domain';
+import type { Play, Question } from '@takhti/domain';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { makeTestApp, type TestApp, type TestPerson } from '../testing/index.ts';
 
@@ -131,7 +131,7 @@ test('a change that names a version is not told as one that named none', async (
   ]);
 });
 
-test('C-923 C-924 C-946 an assessment is written, published and taken by the payloads of the specification', async () => {
+test('C-923 C-924 C-946 C-956 C-959 an assessment is written, published and taken by the payloads of the specification', async () => {
   const { author } = people;
   const { skill_id } = await server.make.skill({ institution_id });
   const start = { title: 'Planets', skill_id, no_of_skills: 1, json_data: '' };
@@ -167,6 +167,23 @@ test('C-923 C-924 C-946 an assessment is written, published and taken by the pay
   const launch = { user_id: 'pupil', assessment_id: content_id, institution_id };
   const launched = await call(null, 'assessment/launch', launch);
   expect(launched['play']).toMatchObject({ questions: [{ isFIB: false }] });
+
+  // Whose session says who plays need remember nothing of the attempt.
+  const pupil = await server.make.person({ institution_id, roles: ['teacher'] });
+  const asked = { assessment_id: content_id };
+  const { play } = await call(pupil, 'assessment/launch', asked);
+  const [only] = (play as Play).questions;
+  const right = only?.ListOptions.find(({ IsCorrect }) => IsCorrect);
+  const answered = { QuestionId: only?.QuestionId, UserAResponse: [right?.OptionId], TimespentInSeconds: 3 };
+  const save = { ...asked, json_data: { TimeSpentInSeconds: 3, QuestionsData: [answered] } };
+  expect(await call(pupil, 'assessment/save', { ...save, is_bookmarking: 1 })).toEqual({ result: null });
+  const again = await call(pupil, 'assessment/launch', asked);
+  expect(again).toMatchObject({ is_resumed: true, state: { answers: [{ OptionIds: [right?.OptionId] }] } });
+  const { result } = await call(pupil, 'assessment/save', { ...save, is_bookmarking: 0 });
+  expect(result).toMatchObject({ TotalQuestions: 1, CorrectQuestions: 1, CompletionPercentage: 100 });
+  const nobody = { ...save, institution_id, user_id: pupil.user_id, is_bookmarking: 0 };
+  const refused = await server.post('assessment/save', nobody);
+  expect(refused.json<Answer>().data).toMatchObject({ problem: 'players.attempt_not_found' });
 });
 
 test('C-940 C-949 C-953 C-954 C-955 published content is found and opened by its ids', async () => {

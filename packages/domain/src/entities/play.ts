@@ -86,6 +86,35 @@ export const AttemptState = z.object({
 });
 export type AttemptState = z.infer<typeof AttemptState>;
 
+/** What was answered, in the fields of a result: so clients of the specification tell of an attempt. */
+export const AnsweredAsResult = z.object({
+  TimeSpentInSeconds: z.int().min(0).default(0),
+  QuestionsData: z
+    .array(
+      z.object({
+        QuestionId: Id,
+        UserAResponse: Answer.shape.OptionIds.default([]),
+        TimespentInSeconds: Answer.shape.TimespentInSeconds.default(0),
+      }),
+    )
+    .max(limits.play.max_questions),
+});
+
+/** The state of an attempt of which a client told in the fields of a result; what it says was right is not asked. */
+export function stateOfResult(told: z.infer<typeof AnsweredAsResult>): AttemptState {
+  const answers = told.QuestionsData.filter(({ UserAResponse }) => UserAResponse.length > 0);
+  return {
+    answers: answers.map(({ QuestionId, UserAResponse, TimespentInSeconds }) => ({
+      QuestionId,
+      OptionIds: UserAResponse,
+      TimespentInSeconds,
+    })),
+    current: 0,
+    flagged: [],
+    seconds: told.TimeSpentInSeconds,
+  };
+}
+
 /** A text that some of the questions are about, as a learner's copy holds it; they name it by its id. */
 export const PlayArticle = z
   .object({

@@ -73,6 +73,31 @@ describe('a published game', () => {
     expect(again.play).toEqual(attempt.play);
   });
 
+  test('C-961 C-963 a session says who plays: a save needs no secret, and the next launch gives what it kept', async () => {
+    const game = keyOf(await publishGame());
+    const [one, other] = [await app.make.person(), await app.make.person()];
+    const attempt = await app.as(one).ok(launchGame, game);
+    const state = solved(attempt, 1);
+    app.clock.advance(60_000);
+    await app.as(one).ok(saveGame, { ...game, bookmarking_data: state, attempt_data: null });
+    const again = await app.as(one).ok(launchGame, game);
+    expect(again).toMatchObject({
+      attempt_id: attempt.attempt_id,
+      bookmarking_data: state,
+      is_resumed: true,
+    });
+    for (const who of [other, null]) {
+      const sent = { ...game, user_id: one.user_id, bookmarking_data: state, attempt_data: null };
+      expect((await app.as(who).refused(saveGame, sent)).problem).toBe('players.attempt_not_found');
+    }
+    const over = scoreGame(attempt.play, solved(attempt, 3));
+    const sent = { ...game, bookmarking_data: solved(attempt, 3), attempt_data: over };
+    const first = await app.as(one).ok(saveGame, sent);
+    expect(first.result).toMatchObject({ CompletionPercentage: 100 });
+    expect(await app.as(one).ok(saveGame, sent)).toEqual(first);
+    expect((await app.as(one).ok(launchGame, game)).attempt_id).not.toBe(attempt.attempt_id);
+  });
+
   test('G-503 G-505 G-506 the end is counted by the server, once, whatever the player says', async () => {
     const game = await publishGame();
     const attempt = await launch(game);

@@ -7,7 +7,7 @@ import { exportGame } from './carried/export-game.ts';
 import { handIn } from './carried/hand-in.ts';
 import { readCode } from './carried/read-code.ts';
 import { launchAttempt } from './attempts/launch-attempt.ts';
-import { learnerOf } from './learners/learner.ts';
+import { learnerOf, savingLearner } from './learners/learner.ts';
 import { openGeneric } from './open-generic.ts';
 import { previewContent } from './preview/preview-content.ts';
 import { previewGeneric } from './preview/preview-generic.ts';
@@ -22,16 +22,18 @@ export const playersRoutes: readonly Route[] = [
     );
   }),
 
-  publicRoute(calls.saveAttempt, ({ input, services }) =>
-    services.db.inTransaction((tx) =>
+  publicRoute(calls.saveAttempt, async ({ input, services, bearer }) => {
+    const asked = { ...input, content_id: input.assessment_id };
+    const learner = await savingLearner(services, asked, bearer);
+    return services.db.inTransaction((tx) =>
       saveAttempt(playKinds.assessment, tx, services.clock, {
-        ...input,
-        content_id: input.assessment_id,
+        ...asked,
+        learner,
         state: input.json_data,
         isBookmark: input.is_bookmarking === 1,
       }),
-    ),
-  ),
+    );
+  }),
 
   publicRoute(calls.launchGame, async ({ input, services, address, bearer }) => {
     const learner = await learnerOf(services, input, bearer);
@@ -42,15 +44,17 @@ export const playersRoutes: readonly Route[] = [
     });
   }),
 
-  publicRoute(calls.saveGame, ({ input, services }) =>
-    services.db.inTransaction((tx) =>
+  publicRoute(calls.saveGame, async ({ input, services, bearer }) => {
+    const learner = await savingLearner(services, input, bearer);
+    return services.db.inTransaction((tx) =>
       saveAttempt(playKinds.game, tx, services.clock, {
         ...input,
+        learner,
         state: input.bookmarking_data,
         isBookmark: input.attempt_data === null,
       }),
-    ),
-  ),
+    );
+  }),
 
   route(calls.previewAssessment, async ({ input, session, services: { db, files } }) => {
     const wish = { ...input, content_id: input.assessment_id, wants_questions: input.load_data === 1 };

@@ -5,14 +5,18 @@ import type { PlayKind } from '../../../types/play-kind.ts';
 import { attemptingBy } from './attempting-by.ts';
 import { attemptClock, isTimeUp, mostSeconds } from './attempt-time.ts';
 import { isAttemptToken } from './attempt-token.ts';
-import { lockOptionalAttempt, updateState } from './attempts.queries.ts';
+import { lockOptionalAttempt, updateState, type Attempt } from './attempts.queries.ts';
+import type { Learner } from '../learners/learner.ts';
+import { selectOptionalLastAttempt } from '../learners/limited-attempts.queries.ts';
 import { finishAttempt } from './finish-attempt.ts';
 
 export interface SaveInput<State> {
   readonly institution_id: number;
   readonly content_id: string;
-  readonly attempt_id: string;
-  readonly attempt_token: string;
+  readonly attempt_id?: string | undefined;
+  readonly attempt_token?: string | undefined;
+  /** Who saves; asked only where the attempt's secret is not given. */
+  readonly learner: Learner;
   readonly state: State;
   readonly isBookmark: boolean;
 }
@@ -28,13 +32,8 @@ export async function saveAttempt<Play, State extends { readonly seconds: number
   clock: Clock,
   input: SaveInput<State>,
 ): Promise<{ result: Outcome | null }> {
-  const attempt = await lockOptionalAttempt(tx, input);
-  if (
-    !attempt ||
-    !attemptingBy(kind, attempt.content_type) ||
-    !isAttemptToken(input.attempt_token, attempt.token_hash)
-  )
-    throw new Problem('players.attempt_not_found');
+  const attempt = await lockNamedAttempt(tx, input);
+  if (!attempt || !attemptingBy(kind, attempt.content_type)) throw new Problem('players.attempt_not_found');
   if (attempt.result !== null) {
     if (input.isBookmark) throw new Problem('players.attempt_finished');
     return { result: kind.tell(kind.result.openKept(attempt.result), attempt.json_data) };
@@ -50,4 +49,24 @@ export async function saveAttempt<Play, State extends { readonly seconds: number
     return { result: kind.tell(await finishAttempt(kind, tx, attempt, state, now), attempt.json_data) };
   await updateState(tx, attempt, kind.state.toKeep(state), now);
   return { result: null };
+}
+
+// By its secret; or the one that a learner who is known began last, where none is given.
+async function lockNamedAttempt(
+  tx: Tx,
+  {
+    institution_id,
+    content_id,
+    learner,
+    attempt_id,
+    attempt_token,
+  }: Omit<SaveInput<unknown>, 'state' | 'isBookmark'>,
+): Promise<Attempt | undefined> {
+  const key = { institution_id, content_id };
+  if (attempt_id !== undefined && attempt_token !== undefined) {
+    const attempt = await lockOptionalAttempt(tx, { ...key, attempt_id });
+    return attempt && isAttemptToken(attempt_token, attempt.token_hash) ? attempt : undefined;
+  }
+  const last = await selectOptionalLastAttempt(tx, { ...key, ...learner });
+  return last && lockOptionalAttempt(tx, { ...key, ...last });
 }

@@ -32,6 +32,18 @@ export async function learnerOf(base: Base, asked: Asked, bearer: string): Promi
     : { user_id: session_user, known_by: 'session' };
 }
 
+/**
+ * Who saves an attempt; nobody where its secret is given, for then nothing else is asked: a token may be over by the end.
+ * @throws Problem players.token_refused
+ */
+export async function savingLearner(
+  base: Base,
+  asked: Asked & { readonly attempt_token?: string | undefined },
+  bearer: string,
+): Promise<Learner> {
+  return asked.attempt_token === undefined ? learnerOf(base, asked, bearer) : { user_id: '', known_by: '' };
+}
+
 async function learnerOfToken(
   base: Base,
   { institution_id, content_id }: Asked,

@@ -36,6 +36,19 @@ export async function selectOptionalOpenAttempt(tx: Tx, of: LearnerAtContent) {
     .executeTakeFirst();
 }
 
+/** The attempt that a learner has begun last, finished or not. */
+export async function selectOptionalLastAttempt(
+  tx: Tx,
+  of: LearnerAtContent,
+): Promise<{ attempt_id: string } | undefined> {
+  return attemptsOf(tx, of)
+    .select('attempt_id')
+    .orderBy('launched_on', 'desc')
+    .orderBy('attempt_id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+}
+
 /** Lets a learner begin one attempt at a time, until the transaction ends. */
 export async function lockLearner(tx: Tx, of: LearnerAtContent): Promise<void> {
   const name = `attempts ${of.institution_id} ${of.content_id} ${of.known_by} ${of.user_id}`;

@@ -32,8 +32,8 @@ interface OpenAttempt {
 }
 
 /**
- * The attempt that a known learner left open, with a new secret: it counts, so they must be able to go on with it from another
- * browser. The clock of one in which nothing was done begins anew, while its introduction may still be being read. A name that nobody
+ * The attempt that a known learner left open, with a new secret: where it counts they must be able to go on with it from another
+ * browser, and who comes with a session need remember nothing. The clock of one in which nothing was done begins anew, while its introduction may still be being read. A name that nobody
  * checked is not counted by: anybody could use up somebody's attempts, or have as many as they like.
  * @param limit how many there may be, and how one in which nothing was done is kept
  * @returns null when they begin a new one
@@ -46,7 +46,9 @@ export async function openAttemptOf(
   limit: { readonly max_attempts: number; readonly newState: object },
 ): Promise<OpenAttempt | null> {
   const { max_attempts } = limit;
-  if (max_attempts === 0) return null;
+  const isLimited = max_attempts > 0;
+  // A client that sends a session need remember nothing of an attempt; others resume by its secret where nothing is counted.
+  if (!isLimited && learner.known_by !== 'session') return null;
   if (learner.known_by === '') throw new Problem('players.learner_unknown');
   const of = { institution_id, content_id, ...learner };
   // Two windows that begin at once must not both find one attempt left.
@@ -62,7 +64,7 @@ export async function openAttemptOf(
     await takeOver(tx, { institution_id, attempt_id }, { token_hash, ...clock });
     return { secret: { attempt_id, attempt_token }, isBegun };
   }
-  if ((await countAttemptsOf(tx, of)) >= max_attempts)
+  if (isLimited && (await countAttemptsOf(tx, of)) >= max_attempts)
     throw new Problem('players.no_attempts_left', { max_attempts });
   return null;
 }
