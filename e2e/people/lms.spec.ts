@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { success } from '@takhti/contract';
+import { readLmsContext, success } from '@takhti/contract';
 import { apiOf, loginReply } from '../helpers/api.ts';
 import { bankPath, makeContent, questionPath } from '../helpers/content.ts';
 import { goWithin } from '../helpers/browser/go-within.ts';
@@ -49,14 +49,26 @@ testAsFinal(
     await expect(sidebarOf(page)).toBeHidden();
     await expect(backToLms(page)).toBeHidden();
 
-    await page.goto(
-      `/content?${lms}&full_access=1&redirect_url=${encodeURIComponent('javascript:alert(1)')}`,
-    );
-    await expect(titled(page, 'Content')).toBeVisible();
-    await expect(sidebarOf(page)).toBeVisible();
-    await expect(backToLms(page), 'an address that is none of the web leads nowhere').toBeHidden();
+    // No address of the web, and one that the institution has not named.
+    for (const elsewhere of ['javascript:alert(1)', 'https://lms.example.org.evil.example/']) {
+      await page.goto(`/content?${lms}&full_access=1&redirect_url=${encodeURIComponent(elsewhere)}`);
+      await expect(titled(page, 'Content')).toBeVisible();
+      await expect(sidebarOf(page)).toBeVisible();
+      if (elsewhere.startsWith('https')) expect(await originsOf(page)).toContain('https://lms.example.org');
+      await expect(backToLms(page), elsewhere).toBeHidden();
+    }
   },
 );
+
+testAsFinal('C-1053 inside an LMS F5 does not reload, and elsewhere it does', async ({ page }) => {
+  await page.goto('/content');
+  await expect(titled(page, 'Content')).toBeVisible();
+  expect(await isLetThrough(page, 'F5')).toBe(true);
+  await page.goto(`/content?${lms}`);
+  await expect(titled(page, 'Content')).toBeVisible();
+  expect(await isLetThrough(page, 'F5')).toBe(false);
+  expect(await isLetThrough(page, 'F6')).toBe(true);
+});
 
 testAsAdmin(
   'C-203 inside an LMS an admin sees no user management, and its page refuses',
@@ -198,6 +210,20 @@ test('C-997 inside an LMS, whose session is over goes back to where they came fr
   await page.goto(`/content?${lms}`);
   await expect(page).toHaveURL(redirect);
 });
+
+/** Whether a key is left to the browser, which does with it what it always does. */
+function isLetThrough(page: Page, key: string): Promise<boolean> {
+  return page.evaluate(
+    (pressed) => dispatchEvent(new KeyboardEvent('keydown', { key: pressed, cancelable: true })),
+    key,
+  );
+}
+
+/** The origins that the server tells the page's own session. */
+async function originsOf(page: Page): Promise<readonly string[]> {
+  const api = await apiOf(page.request, 'final');
+  return (await api(readLmsContext, {})).origins;
+}
 
 /** Opens a window as an LMS does, which hears what it says. */
 async function openWindow(page: Page, path: string): Promise<Page> {

@@ -3,6 +3,7 @@ import { BadSetting, readConfig, type Config } from './config.ts';
 import { closeDemo, fillInDemo } from './demo/index.ts';
 import { authenticate } from './features/account/index.ts';
 import { registerLiveRoute } from './features/live/index.ts';
+import { registerFraming } from './features/lms/index.ts';
 import { startNotifications } from './features/notifications/index.ts';
 import { registerFileRoutes } from './features/media/index.ts';
 import { startSweeps } from './features/storage/index.ts';
@@ -82,7 +83,7 @@ async function start(config: Config): Promise<void> {
     services,
     routes,
     authenticate: (bearer) => authenticate(services, bearer),
-    plugins: [registerFileRoutes, registerLiveRoute],
+    plugins: [registerFileRoutes, registerLiveRoute, registerFraming],
     rate_limit_per_minute: config.rate_limit_per_minute,
     trust_proxy: config.trust_proxy,
     timeouts: config.timeouts,

@@ -4,6 +4,7 @@ import { assessmentsRoutes } from './types/assessments/index.ts';
 import { containersRoutes, locksRoutes } from './features/containers/index.ts';
 import { curriculumRoutes } from './features/curriculum/index.ts';
 import { libraryRoutes } from './features/library/index.ts';
+import { lmsRoutes } from './features/lms/index.ts';
 import { notificationsRoutes } from './features/notifications/index.ts';
 import { peopleRoutes } from './features/people/index.ts';
 import { playersRoutes } from './features/players/index.ts';
@@ -24,6 +25,7 @@ export const routes: readonly Route[] = [
   ...containersRoutes(keepByType),
   ...curriculumRoutes,
   ...libraryRoutes,
+  ...lmsRoutes,
   ...locksRoutes,
   ...notificationsRoutes,
   ...peopleRoutes,

@@ -137,6 +137,7 @@ test('C-845 C-866 C-868 login and what leads to it need no session, a refresh it
     'generic/hand-in',
     'generic/launch',
     'generic/save',
+    'lms/origins',
     'login',
     'login/incognito',
     'login/jwt',

@@ -12,6 +12,7 @@ import * as games from './content/games.ts';
 import * as generic from './content/generic.ts';
 import * as history from './review/history.ts';
 import * as library from './content/library.ts';
+import * as lms from './lms/lms.ts';
 import * as locks from './content/locks.ts';
 import * as notifications from './notifications.ts';
 import * as passwords from './people/passwords.ts';
@@ -39,6 +40,7 @@ const modules = {
   generic,
   history,
   library,
+  lms,
   locks,
   notifications,
   passwords,

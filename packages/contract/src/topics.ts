@@ -41,6 +41,8 @@ export type Topic =
   | 'schools'
   /** Where a person is logged in. */
   | 'sessions'
+  /** The other systems of the institution, and how it talks to them. */
+  | 'lms'
   /** A person's settings and tutorial progress. */
   | 'user_data';
 

@@ -15,7 +15,7 @@ interface TypePageProps {
 /** The page of a type, for the content that the address names, or as the studio previews it. */
 export function TypePage({ type, id_name, search, below }: TypePageProps): ReactNode {
   const parameters = useMemo(() => parseQuery(search, id_name), [search, id_name]);
-  const host = useHost(parameters.kind === 'preview');
+  const host = useHost(parameters);
   const content = useMemo(() => {
     if (parameters.kind !== 'play') return null;
     const { content_id, institution_id, user_id } = parameters;

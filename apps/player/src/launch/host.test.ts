@@ -9,24 +9,24 @@ const result = { TotalQuestions: 3 } as Result;
 
 describe('where messages go', () => {
   test('C-967 to ourselves when we led here', () => {
-    expect(messageTargets(`${own}/dashboard`, own, 'https://lms.example')).toEqual([own]);
+    expect(messageTargets(`${own}/dashboard`, own, ['https://lms.example'])).toEqual([own]);
   });
 
   test('C-967 to the origin on the list that led here', () => {
-    const list = 'https://lms.example, https://other.example';
+    const list = ['https://lms.example', 'https://other.example'];
     expect(messageTargets('https://other.example/course/1', own, list)).toEqual(['https://other.example']);
   });
 
   test('C-967 to the list when an unknown origin, or nobody, led here', () => {
-    const list = 'https://lms.example https://other.example/ignored/path';
+    const list = ['https://lms.example', 'https://other.example/ignored/path'];
     const all = ['https://lms.example', 'https://other.example'];
     expect(messageTargets('https://evil.example/', own, list)).toEqual(all);
     expect(messageTargets('', own, list)).toEqual(all);
   });
 
   test('C-967 to ourselves without a list; never to everybody', () => {
-    expect(messageTargets('https://evil.example/', own, '')).toEqual([own]);
-    expect(messageTargets('', own, '* null nonsense')).toEqual([own]);
+    expect(messageTargets('https://evil.example/', own, [])).toEqual([own]);
+    expect(messageTargets('', own, ['*', 'null', 'nonsense'])).toEqual([own]);
   });
 });
 
@@ -40,6 +40,20 @@ describe('the windows that listen', () => {
     expect(host.isPresent).toBe(true);
     expect(opener.postMessage).toHaveBeenCalledExactlyOnceWith(message, own);
     expect(parent.postMessage).toHaveBeenCalledExactlyOnceWith(message, own);
+  });
+
+  test('C-967 what is said before the origins are known waits for them', async () => {
+    const opener = { postMessage: vi.fn<(message: unknown, targetOrigin: string) => void>() };
+    const { promise, resolve } = Promise.withResolvers<readonly string[]>();
+    const host = hostOf({ opener, parent: null }, promise);
+    host.send({ type: 'close', reason: 'BOOKMARKED', data: null });
+    expect(opener.postMessage).not.toHaveBeenCalled();
+    resolve([own]);
+    await promise;
+    expect(opener.postMessage).toHaveBeenCalledExactlyOnceWith(
+      { type: 'close', reason: 'BOOKMARKED', data: null },
+      own,
+    );
   });
 
   test('a window of its own talks to nobody', () => {

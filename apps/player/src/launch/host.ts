@@ -23,10 +23,13 @@ interface Receiver {
   postMessage(message: unknown, targetOrigin: string): void;
 }
 
-/** The windows that may listen: who opened this one, and who embeds it. */
+/**
+ * The windows that may listen: who opened this one, and who embeds it.
+ * @param targets the origins that may hear; what is said before they are known waits for them
+ */
 export function hostOf(
   here: { readonly opener: unknown; readonly parent: unknown },
-  targets: readonly string[],
+  targets: readonly string[] | Promise<readonly string[]>,
 ): Host {
   const receivers = [here.opener, here.parent].filter(
     (other): other is Receiver => other !== null && other !== undefined && other !== here,
@@ -34,7 +37,11 @@ export function hostOf(
   return {
     isPresent: receivers.length > 0,
     send(message) {
-      for (const receiver of receivers) for (const origin of targets) receiver.postMessage(message, origin);
+      const say = (origins: readonly string[]): void => {
+        for (const receiver of receivers) for (const origin of origins) receiver.postMessage(message, origin);
+      };
+      if (targets instanceof Promise) void targets.then(say);
+      else say(targets);
     },
   };
 }
@@ -42,10 +49,10 @@ export function hostOf(
 /**
  * The origins that messages go to (C-967): who led here when that is ourselves or on the list, else everybody on the list,
  * else ourselves. Never `*`: a result belongs to its learner.
- * @param list The content of `<meta name="takhti-allowed-origins">`: origins apart by spaces or commas.
+ * @param list The origins that the institution names.
  */
-export function messageTargets(referrer: string, ownOrigin: string, list: string): string[] {
-  const allowed = list.split(/[\s,]+/).flatMap((entry) => originOf(entry) ?? []);
+export function messageTargets(referrer: string, ownOrigin: string, list: readonly string[]): string[] {
+  const allowed = list.flatMap((entry) => originOf(entry) ?? []);
   const from = originOf(referrer);
   if (from !== null && (from === ownOrigin || allowed.includes(from))) return [from];
   return allowed.length > 0 ? allowed : [ownOrigin];

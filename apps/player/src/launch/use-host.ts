@@ -1,16 +1,24 @@
 import { useMemo } from 'react';
+import { post } from '../net/call.ts';
 import { hostOf, messageTargets, type Host } from './host.ts';
+import type { Parameters } from './parameters.ts';
+
+/** Where the origins are asked for that an institution names; a test compares it with the contract. */
+export const originsPath = 'lms/origins';
 
 /** The window that opened or embeds this one. A preview speaks with our own studio and nobody else. */
-export function useHost(isPreview: boolean): Host {
+export function useHost(parameters: Parameters): Host {
+  const institution_id = parameters.kind === 'play' ? parameters.institution_id : null;
   return useMemo(() => {
-    const targets = isPreview
-      ? [location.origin]
-      : messageTargets(document.referrer, location.origin, allowedOrigins());
-    return hostOf(window, targets);
-  }, [isPreview]);
+    const isAlone = (window.opener === null || window.opener === undefined) && window.parent === window;
+    // Where no window would hear it, nothing is asked.
+    if (institution_id === null || isAlone) return hostOf(window, [location.origin]);
+    return hostOf(window, targetsOf(institution_id));
+  }, [institution_id]);
 }
 
-function allowedOrigins(): string {
-  return document.querySelector<HTMLMetaElement>('meta[name="takhti-allowed-origins"]')?.content ?? '';
+async function targetsOf(institution_id: number): Promise<string[]> {
+  const outcome = await post<{ origins: string[] }>(originsPath, { institution_id });
+  const origins = outcome.kind === 'ok' ? outcome.data.origins : [];
+  return messageTargets(document.referrer, location.origin, origins);
 }

@@ -3,6 +3,7 @@ import {
   launchAssessment,
   handInGame,
   launchGame,
+  readLmsOrigins,
   saveAttempt,
   saveGame,
   success,
@@ -11,6 +12,7 @@ import { afterEach, describe, expect, test, vi, type Mock } from 'vitest';
 import { paths } from '../types/assessments/attempt/assessment-calls.ts';
 import { gamePaths } from '../types/rounds/game/game-calls.ts';
 import { handInPath } from '../hand-in/hand-in-call.ts';
+import { originsPath } from '../launch/use-host.ts';
 import { post } from './call.ts';
 
 afterEach(() => vi.unstubAllGlobals());
@@ -23,6 +25,7 @@ function answer(body: unknown, status = 200): Mock<typeof fetch> {
 
 test('the paths are the contract’s', () => {
   expect(paths).toEqual({ launch: launchAssessment.path, save: saveAttempt.path });
+  expect(originsPath).toBe(readLmsOrigins.path);
   expect(handInPath).toBe(handInGame.path);
   expect(gamePaths).toEqual({
     launch: launchGame.path,

@@ -5,6 +5,7 @@ import type { Call, Envelope, FailureData, ReplyOf, RequestInput } from '@takhti
 import { expect } from 'vitest';
 import { authenticate } from '../features/account/index.ts';
 import { registerLiveRoute } from '../features/live/index.ts';
+import { registerFraming } from '../features/lms/index.ts';
 import { registerFileRoutes } from '../features/media/index.ts';
 import { buildApp } from '../http/app.ts';
 import type { ProductSettings, Services } from '../http/services.ts';
@@ -80,7 +81,7 @@ export async function makeTestApp(
     services,
     routes,
     authenticate: (bearer) => authenticate(services, bearer),
-    plugins: [registerFileRoutes, registerLiveRoute],
+    plugins: [registerFileRoutes, registerLiveRoute, registerFraming],
     rate_limit_per_minute: 0,
     trust_proxy: false,
     metrics_token: testMetricsToken,

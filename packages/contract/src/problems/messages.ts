@@ -95,6 +95,10 @@ export const problemMessages: Readonly<Record<ProblemName, string>> = {
   'assessments.pool_not_published':
     'The questions of this assessment are not published yet: publish the question bank first',
 
+  'lms.address_missing': 'The way that was chosen needs an address that is not named yet',
+  'lms.key_missing': 'Results are sent encrypted: this needs a key',
+  'lms.changed_meanwhile': 'Somebody else has changed these settings meanwhile',
+
   'uploads.type_not_allowed': 'This file type is not allowed',
   'uploads.too_large': 'The image is too large, please choose one under 2 MB',
   'uploads.not_an_image': 'This file is not a readable image',

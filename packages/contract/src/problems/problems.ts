@@ -1,4 +1,4 @@
-import { EditLock, Id, Instant } from '@takhti/domain';
+import { EditLock, Id, Instant, lmsAddressNames } from '@takhti/domain';
 import { z } from 'zod';
 import { ImportFinding, PeopleFinding, SkillFileFinding } from '../findings.ts';
 import {
@@ -110,6 +110,12 @@ export const problems = {
   'questions.import_unreadable': invalid(),
 
   'assessments.pool_not_published': conflict(() => z.object({ wanted: z.int(), found: z.int() })),
+
+  'lms.address_missing': invalid(() =>
+    z.object({ field: z.enum(['assigns_by', 'publishes_to']), needs: z.enum(lmsAddressNames) }),
+  ),
+  'lms.key_missing': invalid(),
+  'lms.changed_meanwhile': overtaken(),
 
   'uploads.type_not_allowed': invalid(),
   'uploads.too_large': invalid(),

@@ -1,5 +1,11 @@
 /** Institutions whose ids the specification names (section 9). */
-export const institutionIds = { standalone: 3 } as const;
+export const institutionIds = {
+  standalone: 3,
+  /** Homework goes straight to another system (C-1066). */
+  direct_post: 104,
+  /** What they approve goes to a game platform each, where they have settled nothing else (C-513, C-1069). */
+  game_platforms: [101, 102],
+} as const;
 
 /** Whether somebody's institution works without the studio's surroundings: standalone mode, which ends with the login (C-536, C-540). */
 export function isStandalone(user: { readonly institution_id: number } | null): boolean {

@@ -5,7 +5,13 @@ import { standardRoles } from './roles.ts';
 import { holderOf } from '../testing/people.ts';
 
 /** Held by everybody where the institution allows it, which is how institutions begin. */
-const everybody: Right[] = ['library.read', 'content.preview', 'content.share', 'skills.read'];
+const everybody: Right[] = [
+  'library.read',
+  'content.preview',
+  'content.share',
+  'content.assign',
+  'skills.read',
+];
 const author: Right[] = [
   'container.create',
   'container.read',
@@ -45,7 +51,7 @@ describe('the table of rights', () => {
     ['cr1', {}, reviewer],
     ['cr', {}, reviewer],
     ['cr3', {}, finalReviewer],
-    ['admin', {}, [...finalReviewer, 'users.manage']],
+    ['admin', {}, [...finalReviewer, 'users.manage', 'lms.manage']],
     ['teacher', {}, everybody],
     ['cd', everyFlag, [...author, 'developers.view', 'lessons.premium', 'ai.generate']],
     ['cr1', everyFlag, [...reviewer, 'developers.view', 'lessons.premium']],

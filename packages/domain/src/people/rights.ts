@@ -85,6 +85,12 @@ const table = {
     who: 'final reviewers, where specs.is_publish_lms = 1',
     holds: (holder) => isFinal(holder) && holder.specs.is_publish_lms === 1,
   },
+  'lms.manage': {
+    who: 'roles whose code or title is admin',
+    holds: ({ active_role }) => isAdmin(active_role),
+  },
+  // Whoever works here may give it to a class; visitors have no class.
+  'content.assign': { who: 'everybody with a login of their own', holds: () => true },
   'lessons.premium': {
     who: 'developers and reviewers, where specs.is_premium_lessons = 1',
     holds: (holder) => (isDeveloper(holder) || isReviewer(holder)) && holder.specs.is_premium_lessons === 1,

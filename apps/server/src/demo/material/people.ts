@@ -5,6 +5,8 @@ export interface DemoInstitution {
   name: string;
   /** Whether its library can be looked at without a login. */
   is_incognito_allowed: boolean;
+  /** Pages of an LMS that there is not, for trying out what is shown inside one. */
+  lms_origins: readonly string[];
   /** Developers and first reviewers need a school; people are shared out among them in turn. */
   schools: readonly string[];
   people: readonly DemoPerson[];
@@ -64,6 +66,7 @@ export const institutions: readonly DemoInstitution[] = [
     institution_id: 98,
     name: 'Takhti Demo',
     is_incognito_allowed: true,
+    lms_origins: ['https://lms.example', 'https://lms.example.org'],
     schools: takhtiSchools,
     people: employ({
       suffix: '',
@@ -86,6 +89,7 @@ export const institutions: readonly DemoInstitution[] = [
     institution_id: 201,
     name: 'Sahar Public Schools',
     is_incognito_allowed: false,
+    lms_origins: [],
     schools: saharSchools,
     people: employ({
       suffix: '@201',

@@ -1,6 +1,6 @@
 export { accountRoutes } from './account.routes.ts';
 export { openSession } from './account.service.ts';
-export { updateSetting } from './institution-settings.queries.ts';
+export { lockInstitution, selectOptionalSettings, updateSetting } from './institution-settings.queries.ts';
 export { readLaunchToken } from './lms/launch-token.ts';
 export { CannotConnect, connectLms, disconnectLms } from './lms/connect-lms.ts';
 export { authenticate } from './sessions/authenticate.ts';

@@ -10,6 +10,16 @@ export async function selectOptionalSettings(tx: Tx, institution_id: number) {
   return row?.settings;
 }
 
+/** Until the transaction ends nobody else settles anything of an institution. */
+export async function lockInstitution(tx: Tx, institution_id: number): Promise<void> {
+  await tx
+    .selectFrom('institutions')
+    .select('institution_id')
+    .where('institution_id', '=', institution_id)
+    .forUpdate()
+    .executeTakeFirst();
+}
+
 /** Settles one thing of an institution and leaves the others; false where there is no such institution. */
 export async function updateSetting(
   tx: Tx,

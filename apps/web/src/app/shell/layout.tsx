@@ -10,6 +10,7 @@ import { SkeletonRows } from '../../ui/lists/skeleton-rows.tsx';
 import { preloadToasts } from '../../ui/toasts/toast.ts';
 import { queryClient } from '../api/query-client.ts';
 import { connect } from '../connect.ts';
+import { useNoReload } from '../launch/index.ts';
 import { followLive } from '../live/index.ts';
 import { useSession } from '../session/index.ts';
 import { usePageHandle } from '../routing/use-page.ts';
@@ -36,6 +37,7 @@ function Frame() {
   const [isDrawerOpen, { open: openDrawer, close: closeDrawer }] = useDisclosure(false);
   const isEditor = usePageHandle()?.isEditor ?? false;
   const layout = useLayout();
+  useNoReload();
   const { pathname } = useLocation();
   useEffect(() => preloadToasts(), []);
   useEffect(() => followLive(), []);

@@ -19,22 +19,19 @@ const mark = 'encrypted:';
 /** Takes secrets out of rows: where no key is set. Whoever restores the backup sets them anew. */
 export const withoutSecrets: TurnRow = (table, columns, row) => {
   if (table === 'installation') return isSecretRow(columns, row) ? null : row;
-  return inSettings(table, columns, row, ({ jwt: _jwt, ...others }) => others);
+  return inSettings(table, columns, row, () => undefined);
 };
 
 /** Encrypts secrets with a key of the settings. */
 export function encryption(key: string): { facts: KeyFacts; turn: TurnRow } {
   const salt = randomBytes(16).toString('base64url');
-  const secret = secretOf(key, salt);
-  const seal = (text: string): string => mark + encrypt(secret, text);
+  const ownKey = secretOf(key, salt);
+  const seal = (text: string): string => mark + encrypt(ownKey, text);
   return {
-    facts: { salt, check: encrypt(secret, checked) },
+    facts: { salt, check: encrypt(ownKey, checked) },
     turn: (table, columns, row) => {
       if (table === 'installation') return isSecretRow(columns, row) ? inValue(columns, row, seal) : row;
-      return inSettings(table, columns, row, ({ jwt, ...others }) => ({
-        ...others,
-        jwt: seal(JSON.stringify(jwt)),
-      }));
+      return inSettings(table, columns, row, (secret) => seal(JSON.stringify(secret)));
     },
   };
 }
@@ -46,16 +43,15 @@ export function encryption(key: string): { facts: KeyFacts; turn: TurnRow } {
 export function decryption(key: string | undefined, { salt, check }: KeyFacts): TurnRow {
   if (key === undefined)
     throw new UnusableBackup('The secrets in this backup are encrypted: set BACKUP_KEY to what it was then.');
-  const secret = secretOf(key, salt);
+  const ownKey = secretOf(key, salt);
   const open = (text: string): string =>
-    text.startsWith(mark) ? decrypt(secret, text.slice(mark.length)) : text;
+    text.startsWith(mark) ? decrypt(ownKey, text.slice(mark.length)) : text;
   open(mark + check);
   return (table, columns, row) => {
     if (table === 'installation') return isSecretRow(columns, row) ? inValue(columns, row, open) : row;
-    return inSettings(table, columns, row, ({ jwt, ...others }) => ({
-      ...others,
-      jwt: typeof jwt === 'string' ? (JSON.parse(open(jwt)) as unknown) : jwt,
-    }));
+    return inSettings(table, columns, row, (kept) =>
+      typeof kept === 'string' ? (JSON.parse(open(kept)) as unknown) : kept,
+    );
   };
 }
 
@@ -68,17 +64,23 @@ function inValue(columns: readonly string[], row: BackupRow, turn: (text: string
   return row.map((value, index) => (index === at && value !== null ? turn(value) : value));
 }
 
+/** The settings of an institution that are secrets. */
+const secretSettings = ['jwt', 'lms_secrets'] as const;
+
+/** Turns each secret of an institution's settings; undefined leaves it out. */
 function inSettings(
   table: string,
   columns: readonly string[],
   row: BackupRow,
-  turn: (settings: Record<string, unknown>) => Record<string, unknown>,
+  turn: (secret: unknown) => unknown,
 ): BackupRow {
   const at = table === 'institutions' ? columns.indexOf('settings') : -1;
   return row.map((value, index) => {
     if (index !== at || value === null) return value;
     const settings = JSON.parse(value) as Record<string, unknown>;
-    return 'jwt' in settings ? JSON.stringify(turn(settings)) : value;
+    const given = secretSettings.filter((name) => name in settings);
+    const turned = Object.fromEntries(given.map((name) => [name, turn(settings[name])]));
+    return given.length === 0 ? value : JSON.stringify({ ...settings, ...turned });
   });
 }
 

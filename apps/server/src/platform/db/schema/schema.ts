@@ -30,6 +30,10 @@ export interface InstitutionSettings {
   readonly is_incognito_allowed?: boolean;
   /** How the institution's LMS signs its tokens; parsed where they are checked. */
   readonly jwt?: unknown;
+  /** The other systems that the institution works with; parsed by `features/lms`. */
+  readonly lms?: unknown;
+  /** With what it calls them: kept apart, so that settings can be read without them. */
+  readonly lms_secrets?: unknown;
 }
 
 interface InstallationTable {

@@ -1,0 +1,2 @@
+export { registerFraming } from './framing.ts';
+export { lmsRoutes } from './lms.routes.ts';

@@ -1,0 +1,41 @@
+import {
+  Problem,
+  type ReplyOf,
+  type RequestOf,
+  type readLmsSettings,
+  type saveLmsSettings,
+} from '@takhti/contract';
+import { missingAddress } from '@takhti/domain';
+import type { Session } from '../../../http/session.ts';
+import type { Tx } from '../../../platform/db/index.ts';
+import { lockInstitution, updateSetting } from '../../account/index.ts';
+import { readLms, type KeptSettings, type LmsSecrets } from './kept-settings.ts';
+
+type Told = ReplyOf<typeof readLmsSettings>;
+
+/** Settings without what must not be seen. */
+export function toldSettings({ settings, secrets }: { settings: KeptSettings; secrets: LmsSecrets }): Told {
+  return { ...settings, has_token: secrets.token !== '', has_key: secrets.key !== '' };
+}
+
+/**
+ * Settles the other systems of an institution.
+ * @throws Problem lms.changed_meanwhile, lms.address_missing, lms.key_missing
+ */
+export async function saveLms(
+  tx: Tx,
+  { institution_id }: Session,
+  { settings, token, key, version }: RequestOf<typeof saveLmsSettings>,
+): Promise<Told> {
+  await lockInstitution(tx, institution_id);
+  const before = await readLms(tx, institution_id);
+  if (before.settings.version !== version) throw new Problem('lms.changed_meanwhile');
+  const secrets = { token: token ?? before.secrets.token, key: key ?? before.secrets.key };
+  const missing = missingAddress(settings);
+  if (missing) throw new Problem('lms.address_missing', missing);
+  if (settings.results_by === 'callback' && settings.addresses.results !== '' && secrets.key === '')
+    throw new Problem('lms.key_missing');
+  const kept = { ...settings, origins: [...new Set(settings.origins)], version: version + 1 };
+  await updateSetting(tx, institution_id, { lms: kept, lms_secrets: secrets });
+  return toldSettings({ settings: kept, secrets });
+}

@@ -1,0 +1,1 @@
+export { useLmsContext } from './use-lms-context.ts';
