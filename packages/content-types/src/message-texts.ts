@@ -42,6 +42,8 @@ export const messages = {
   'assessment.timer_invalid': 'Test duration must be more than 0 seconds and below 24 hours, or off',
   'assessment.weightage_sum': 'Weightages must add up to 100; they add up to {{sum, number}}',
   'assessment.weightage_missing': 'This skill has no weightage: its questions count for nothing',
+  'assessment.year_required': 'Choose the year of the exam',
+  'assessment.province_required': 'Choose the province of the exam',
   'assessment.filter_empty': 'Give this filter a value, or remove it',
 
   'game.rounds_required': 'Add at least one round before submitting',

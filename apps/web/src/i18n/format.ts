@@ -7,6 +7,8 @@ export interface Format {
   number(value: number): string;
   /** Shortened from a thousand on: 1.2k. */
   short(value: number): string;
+  /** Without marks between thousands: 1398. */
+  year(value: number): string;
   /** In its place in a row: 1st. */
   ordinal(value: number): string;
   percent(share: number): string;
@@ -78,6 +80,7 @@ function makeFormat(locale: Locale): Format {
       if (size === 0) return numbers.format(value);
       return oneDecimal.format(value / 1000 ** size) + (words.magnitudes[size - 1] ?? '');
     },
+    year: (value) => plain.format(value),
     ordinal: (value) => words.ordinal(value, plain.format(value)),
     percent: (share) => percents.format(share),
     date: (instant) => dateWithSolarYear(new Date(instant)),

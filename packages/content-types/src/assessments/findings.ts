@@ -1,5 +1,6 @@
 import { limits, type AssessmentDoc, type AssessmentSkill, type Finding } from '@takhti/domain';
 import type { Stage } from '../define.ts';
+import { examFindings } from './exam.ts';
 import { error, warning } from '../messages.ts';
 import { sum } from './skills.ts';
 
@@ -24,7 +25,9 @@ export function assessmentFindings(doc: AssessmentDoc, stage: Stage): Finding[] 
       error(['show_questions'], 'assessment.show_questions_limit', { max: limits.play.max_questions }),
     );
   }
-  if (!isValidTimer(doc.timer)) findings.push(error(['timer'], 'assessment.timer_invalid'));
+  findings.push(...examFindings(doc));
+  if (!isValidTimer(doc.timer) || (doc.assessment_type !== 0 && doc.timer === 0))
+    findings.push(error(['timer'], 'assessment.timer_invalid'));
   if (!isValidAttemptLimit(doc.max_attempts)) {
     findings.push(
       error(['max_attempts'], 'assessment.max_attempts_invalid', { max: limits.assessment.max_attempts }),

@@ -1,6 +1,7 @@
 export { playableBank } from './bank.ts';
 export { drawQuestions, passes } from './draw.ts';
 export { emptyAssessment } from './empty.ts';
+export { changeExam, chooseTestType, metadataOf, withMetadata } from './exam.ts';
 export { assessmentFindings } from './findings.ts';
 export { assessmentModel } from './model.ts';
 export { redactQuestions, toPlay, type AnswerKey } from './play.ts';
@@ -13,4 +14,8 @@ export {
 export { score, toldResult } from './score.ts';
 export { capShowQuestions, setShowQuestions } from './show-questions.ts';
 export { addSkill, changeSkill, chooseArticle, moveSkill, removeSkill } from './skills.ts';
+export { setFilters } from './filters.ts';
+export { clearWeightage, shareWeightage } from './weightage.ts';
+export { blueprintOf, type BlueprintRow, type PoolGroup } from './blueprint.ts';
+export { withTotals } from './show-questions.ts';
 export type { SkillSource } from '../define.ts';

@@ -1,13 +1,17 @@
 import { AssessmentDoc, fieldChanges, followsSkills, isSameValue, limits } from '@takhti/domain';
 import { defineContentType, type SkillChange, type Start } from '../define.ts';
 import { passes } from './draw.ts';
+import { noExam } from './empty.ts';
 import { assessmentFindings } from './findings.ts';
 import { changeSkill, mergeSkill, newSkill, replaceSkill, sum, withSkills } from './skills.ts';
 
 /** How the document's shape changed: what authors store and what publications keep go through the same. */
 export const assessmentVersions = {
-  schema_version: 2,
-  upgrades: { 1: (older: Readonly<Record<string, unknown>>) => ({ ...older, max_attempts: 0 }) },
+  schema_version: 3,
+  upgrades: {
+    1: (older: Readonly<Record<string, unknown>>) => ({ ...older, max_attempts: 0 }),
+    2: (older: Readonly<Record<string, unknown>>) => ({ ...older, ...noExam }),
+  },
 };
 
 /** Assessments (specification, section 3). */
@@ -48,7 +52,8 @@ function followSkill(doc: AssessmentDoc, change: SkillChange): AssessmentDoc {
 function newAssessment(start: Start): AssessmentDoc {
   const skill = newSkill(start, 1);
   return {
-    schema_version: 2,
+    schema_version: 3,
+    ...noExam,
     skills: [skill],
     show_questions: skill.show_questions,
     total_questions: skill.total_questions,

@@ -55,3 +55,16 @@ export function capShowQuestions(doc: AssessmentDoc, totals?: ReadonlyMap<string
     total_questions: sum(skills.map((skill) => skill.total_questions)),
   };
 }
+
+/**
+ * The assessment with how many questions its skills have now, as it is opened: what was added or deleted elsewhere since it was
+ * saved counts. What it shows is its author's decision and stays.
+ */
+export function withTotals(doc: AssessmentDoc, totals: ReadonlyMap<string, number>): AssessmentDoc {
+  const skills = doc.skills.map((skill) => {
+    const total_questions = totals.get(skill.skill_id) ?? 0;
+    const total_article_questions = skill.article_id === null ? 0 : total_questions;
+    return { ...skill, total_questions, total_article_questions };
+  });
+  return { ...doc, skills, total_questions: sum(skills.map((skill) => skill.total_questions)) };
+}

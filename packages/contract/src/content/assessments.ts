@@ -1,14 +1,16 @@
 import {
   AnswerKeyEntry,
   AssessmentDoc,
+  AssessmentMetadata,
   Id,
   OpenedContainer,
   Play,
   Title,
   LanguageSchema,
+  limits,
 } from '@takhti/domain';
 import { z } from 'zod';
-import { call, injected, seenVersion } from '../call.ts';
+import { call, injected, listOf, seenVersion } from '../call.ts';
 import { writing } from './editing.ts';
 
 /** How many questions of a skill an assessment could draw: all of the institution's, and those a learner may see. */
@@ -22,6 +24,26 @@ export const SkillPool = z.object({
 });
 export type SkillPool = z.infer<typeof SkillPool>;
 
+/** An assessment with what its skills hold; its totals are those of now. */
+const OpenedAssessment = OpenedContainer.extend({
+  json_data: AssessmentDoc,
+  json_metadata: AssessmentMetadata,
+  pools: z.array(SkillPool),
+});
+
+/** Questions of one skill, or about one article, that are alike in all that an assessment goes by, and how many there are. */
+export const PoolGroup = z.object({
+  skill_id: Id,
+  article_id: Id.nullable(),
+  metadata1: z.string(),
+  metadata2: z.string(),
+  difficulty: z.int(),
+  taxonomy: z.string(),
+  total: z.int(),
+  published: z.int(),
+});
+export type PoolGroup = z.infer<typeof PoolGroup>;
+
 /** Assessments (specification, section 7, Editor). */
 export const openAssessment = call({
   path: 'editor/assessment/open',
@@ -29,7 +51,7 @@ export const openAssessment = call({
   can: 'container.read',
   shows: ['container', 'lock'],
   request: () => z.object({ ...injected, container_id: Id }),
-  reply: () => OpenedContainer.extend({ json_data: AssessmentDoc, pools: z.array(SkillPool) }),
+  reply: () => OpenedAssessment,
   problems: ['container.not_found'],
 });
 
@@ -39,7 +61,7 @@ export const openLibraryAssessment = call({
   can: 'content.preview',
   shows: ['container'],
   request: () => z.object({ ...injected, content_id: Id }),
-  reply: () => OpenedContainer.extend({ json_data: AssessmentDoc, pools: z.array(SkillPool) }),
+  reply: () => OpenedAssessment,
   problems: ['container.not_found'],
 });
 
@@ -58,9 +80,12 @@ export const updateAssessment = call({
       no_of_skills: z.int32().min(1).optional(),
       current_skill_id: Id.optional(),
       json_data: AssessmentDoc,
+      json_metadata: AssessmentMetadata.partial()
+        .optional()
+        .meta({ description: 'What it names stands above the same in json_data' }),
       version: seenVersion,
     }),
-  reply: () => OpenedContainer.extend({ json_data: AssessmentDoc, pools: z.array(SkillPool) }),
+  reply: () => OpenedAssessment,
   problems: [...writing, 'skills.not_found'],
 });
 
@@ -82,4 +107,19 @@ export const previewAssessment = call({
     }),
   reply: () => Play.extend({ answer_key: z.array(AnswerKeyEntry) }),
   problems: ['container.not_found', 'history.not_found'],
+});
+
+export const listAssessmentPools = call({
+  path: 'editor/assessment/pools',
+  summary: 'What an assessment could draw from these skills and articles, counted by all that it goes by',
+  can: 'container.read',
+  shows: ['questions', 'skills'],
+  request: () =>
+    z.object({
+      ...injected,
+      skill_ids: z.array(Id).max(limits.assessment.max_skills),
+      article_ids: z.array(Id).max(limits.assessment.max_skills),
+    }),
+  reply: () => listOf(PoolGroup),
+  problems: [],
 });

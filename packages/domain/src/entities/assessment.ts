@@ -1,9 +1,7 @@
 import { z } from 'zod';
+import { examRounds, examShifts, optionFormats, provinces, questionFormats, testTypes } from './exams.ts';
 import { limits } from '../limits.ts';
 import { FlagSchema, Id } from './common.ts';
-
-/** Test types (C-353). */
-export const testTypes = { default: 0, simulation: 1, past_paper: 2 } as const;
 
 /** One skill that an assessment draws questions from (section 3). */
 export const AssessmentSkill = z.object({
@@ -27,10 +25,24 @@ export const AssessmentSkill = z.object({
 });
 export type AssessmentSkill = z.infer<typeof AssessmentSkill>;
 
+/** Which exam a test is like, or was; of a test of its own nothing is set. */
+export const ExamFields = z.object({
+  assessment_type: z.literal(Object.values(testTypes)),
+  /** Of the solar Hijri calendar. */
+  year: z.int32().nullable(),
+  province: z.enum(provinces).nullable(),
+  round: z.literal(examRounds).nullable(),
+  shift: z.enum(examShifts).nullable(),
+  question_format: z.enum(questionFormats),
+  option_format: z.enum(optionFormats),
+});
+export type ExamFields = z.infer<typeof ExamFields>;
+
 /** What an author sets of an assessment: the `json_data` of its container (section 3). */
 export const AssessmentDoc = z
   .object({
-    schema_version: z.literal(2),
+    schema_version: z.literal(3),
+    ...ExamFields.shape,
     skills: z.array(AssessmentSkill).min(1).max(limits.assessment.max_skills),
     show_questions: z.int32().min(0),
     total_questions: z.int32().min(0),
@@ -51,3 +63,19 @@ export const AssessmentDoc = z
   })
   .meta({ id: 'AssessmentDoc' });
 export type AssessmentDoc = z.infer<typeof AssessmentDoc>;
+
+/** The same as other programs know it, beside `json_data` (C-351, C-352); `type` is the shift (C-354). */
+export const AssessmentMetadata = z
+  .object({
+    assessment_type: ExamFields.shape.assessment_type,
+    year: ExamFields.shape.year,
+    province: ExamFields.shape.province,
+    round: ExamFields.shape.round,
+    type: ExamFields.shape.shift,
+    question_format: ExamFields.shape.question_format,
+    option_format: ExamFields.shape.option_format,
+    timer: AssessmentDoc.shape.timer,
+    show_questions: AssessmentDoc.shape.show_questions,
+  })
+  .meta({ id: 'AssessmentMetadata' });
+export type AssessmentMetadata = z.infer<typeof AssessmentMetadata>;

@@ -1,6 +1,7 @@
 import {
   createContainer,
   deleteQuestion,
+  listAssessmentPools,
   openAssessment,
   previewAssessment,
   saveQuestion,
@@ -53,7 +54,12 @@ describe('opening an assessment', () => {
     const { container_id } = await assessment(doc);
     const opened = await app.as(author).ok(openAssessment, { container_id });
     expect(opened.content_id).toEqual(expect.any(String));
-    expect(opened).toMatchObject({ container_id, institution_id, skill_id: empty.skill_id, json_data: doc });
+    expect(opened).toMatchObject({ container_id, institution_id, skill_id: empty.skill_id });
+    // Two questions came in since: the total is that of now, what is shown stays.
+    expect(opened.json_data).toMatchObject({ show_questions: 3, total_questions: 5 });
+    expect(opened.json_data.skills.map((skill) => skill.skill_id)).toEqual(
+      doc.skills.map((skill) => skill.skill_id),
+    );
     expect(opened.pools).toMatchObject([
       { skill: 'Nothing yet', total_questions: 0, published_questions: 0 },
       { skill_id: published.skill_id, subject: 'Mathematics', total_questions: 5, published_questions: 3 },
@@ -113,6 +119,39 @@ describe('saving an assessment', () => {
     expect(saved.json_data).toEqual(json_data);
     const opened = await app.as(author).ok(openAssessment, { container_id: seen.container_id });
     expect(opened.json_data).toEqual(json_data);
+  });
+
+  test('C-334 C-351 C-352 C-354 of a past paper its metadata stands beside the document, and may be sent alone', async () => {
+    const { bank } = await makeBank(app, author, [{}, {}]);
+    const seen = await assessment(assessmentOn([{ skill_id: bank.skill_id, count: 2 }]));
+    const json_data = { ...seen.json_data, assessment_type: 2, year: 1398, timer: 5400 } as const;
+    const refused = await app.as(author).refused(updateAssessment, { ...seen, json_data });
+    expect(refused).toMatchObject({
+      details: { fields: [{ path: ['province'], message: 'assessment.province_required' }] },
+    });
+    const json_metadata = { province: 'kabul', round: 2, type: 'evening' } as const;
+    const saved = await app.as(author).ok(updateAssessment, { ...seen, json_data, json_metadata });
+    const kept = { assessment_type: 2, year: 1398, province: 'kabul', round: 2 };
+    expect(saved.json_data).toMatchObject({ ...kept, shift: 'evening' });
+    const opened = await app.as(author).ok(openAssessment, { container_id: seen.container_id });
+    expect(opened.json_metadata).toMatchObject({ ...kept, type: 'evening', timer: 5400, show_questions: 2 });
+  });
+
+  test('what could be drawn is counted by difficulty, taxonomy and metadata, all and published', async () => {
+    const { bank } = await makeBank(app, author, [
+      { difficulty: 2, taxonomy: 'Apply' },
+      { difficulty: 2, taxonomy: 'Apply', question: '<p>Another?</p>' },
+    ]);
+    await publishNow(app, author, bank.container_id);
+    await makeBank(app, author, [{ difficulty: 9, metadata1: 'oral' }], { skill_id: bank.skill_id });
+    const stranger = await app.make.person();
+    const asked = { skill_ids: [bank.skill_id], article_ids: [] };
+    const { records } = await app.as(author).ok(listAssessmentPools, asked);
+    expect(records.toSorted((a, b) => a.difficulty - b.difficulty)).toMatchObject([
+      { difficulty: 2, taxonomy: 'Apply', metadata1: '', total: 2, published: 2 },
+      { difficulty: 9, taxonomy: '', metadata1: 'oral', total: 1, published: 0 },
+    ]);
+    expect((await app.as(stranger).ok(listAssessmentPools, asked)).records).toEqual([]);
   });
 
   test('C-1110 no skill shows more questions than there are within its filters', async () => {

@@ -1,12 +1,12 @@
-import { assessmentModel, capShowQuestions, passes } from '@takhti/content-types/assessments';
+import { assessmentModel, capShowQuestions } from '@takhti/content-types/assessments';
 import { Problem } from '@takhti/contract';
 import { mayRead, type AssessmentDoc, type Finding } from '@takhti/domain';
-import { countPools } from '../../features/skills/index.ts';
 import type { Session } from '../../http/session.ts';
 import type { Tx } from '../../platform/db/index.ts';
 import { articleIdsOf } from './article-ids.ts';
 import { listArticleContainers } from './articles.queries.ts';
 import { listSkills } from './pools.queries.ts';
+import { totalsOf } from './totals-of.ts';
 
 /**
  * An assessment that somebody sent, on skills of the institution, and with nothing that shows more questions than there are (C-1110).
@@ -16,7 +16,7 @@ export async function keepAssessment(tx: Tx, session: Session, sent: object): Pr
   const doc = assessmentModel.open(sent);
   await requireOwnSkills(tx, session, doc);
   const known = await withArticles(tx, session, doc);
-  return capShowQuestions(known, await totalsOf(tx, session, known));
+  return capShowQuestions(known, await totalsOf(tx, session.institution_id, known));
 }
 
 async function requireOwnSkills(tx: Tx, session: Session, doc: AssessmentDoc): Promise<void> {
@@ -51,17 +51,4 @@ async function withArticles(tx: Tx, session: Session, doc: AssessmentDoc): Promi
   });
   const is_article_assessment = byId.size > 0 ? 1 : 0;
   return { ...doc, skills, is_article_assessment };
-}
-
-// Counted as drawing would: within the filters of each skill.
-async function totalsOf(tx: Tx, session: Session, doc: AssessmentDoc): Promise<Map<string, number>> {
-  const skill_ids = doc.skills.map((skill) => skill.skill_id);
-  const counts = await countPools(tx, session.institution_id, skill_ids);
-  return new Map(
-    doc.skills.map((skill) => {
-      if (skill.article_id !== null) return [skill.skill_id, skill.total_article_questions];
-      const own = counts.filter((count) => count.skill_id === skill.skill_id && passes(count, skill));
-      return [skill.skill_id, own.reduce((sum, { total }) => sum + total, 0)];
-    }),
-  );
 }

@@ -1,6 +1,6 @@
-import { assessmentModel } from '@takhti/content-types/assessments';
+import { assessmentModel, metadataOf, withTotals } from '@takhti/content-types/assessments';
 import { Problem, type openAssessment as openCall, type ReplyOf, type SkillPool } from '@takhti/contract';
-import type { AssessmentDoc, OpenedContainer } from '@takhti/domain';
+import type { OpenedContainer } from '@takhti/domain';
 import type { Session } from '../../http/session.ts';
 import type { Tx } from '../../platform/db/index.ts';
 import {
@@ -13,6 +13,7 @@ import { countPools } from '../../features/skills/index.ts';
 import { articleIdsOf } from './article-ids.ts';
 import { countPublishedOfArticles, listArticleContainers } from './articles.queries.ts';
 import { countPublished, listSkills } from './pools.queries.ts';
+import { countedTotals } from './totals-of.ts';
 
 type OpenedAssessment = ReplyOf<typeof openCall>;
 
@@ -43,39 +44,41 @@ export async function openPublishedAssessment(
   return withPools(tx, toOpenedContainer(session, container));
 }
 
-/** Adds to an opened assessment what its skills hold. */
+/** Adds to an opened assessment what its skills hold, and brings its totals up to date. */
 export async function withPools(tx: Tx, opened: OpenedContainer): Promise<OpenedAssessment> {
-  const doc = assessmentModel.open(opened.json_data);
-  return { ...opened, json_data: doc, pools: await poolsOf(tx, opened.institution_id, doc) };
+  const { institution_id } = opened;
+  const stored = assessmentModel.open(opened.json_data);
+  const skill_ids = stored.skills.map((skill) => skill.skill_id);
+  const counts = await countPools(tx, institution_id, skill_ids);
+  const article_ids = articleIdsOf(stored);
+  const articles = new Map(
+    (await listArticleContainers(tx, institution_id, article_ids)).map((each) => [each.content_id, each]),
+  );
+  const ofArticle = (article_id: string): number => articles.get(article_id)?.total_questions ?? 0;
+  const skills = stored.skills.map((skill) => ({
+    ...skill,
+    total_article_questions: skill.article_id === null ? 0 : ofArticle(skill.article_id),
+  }));
+  const doc = withTotals(stored, countedTotals({ ...stored, skills }, counts));
+  const named = await listSkills(tx, institution_id, skill_ids);
+  const published = await countPublished(tx, institution_id, skill_ids);
+  const publishedOfArticles = await countPublishedOfArticles(tx, institution_id, article_ids);
+  const pools = doc.skills.flatMap(({ skill_id, article_id }): SkillPool[] => {
+    const skill = named.find((each) => each.skill_id === skill_id);
+    if (!skill) return [];
+    if (article_id !== null) {
+      const published_questions = publishedOfArticles.get(article_id) ?? 0;
+      return [{ ...skill, total_questions: ofArticle(article_id), published_questions }];
+    }
+    const own = counts.filter((count) => count.skill_id === skill_id);
+    const total_questions = own.reduce((sum, { total }) => sum + total, 0);
+    return [{ ...skill, total_questions, published_questions: published.get(skill_id) ?? 0 }];
+  });
+  return { ...opened, json_data: doc, json_metadata: metadataOf(doc), pools };
 }
 
 /** @throws Problem container.not_found for a container of another type */
 export function requireAssessment(container: LoadedContainer): LoadedContainer {
   if (container.content_type !== 'assessment') throw new Problem('container.not_found');
   return container;
-}
-
-async function poolsOf(tx: Tx, institution_id: number, doc: AssessmentDoc): Promise<SkillPool[]> {
-  const skill_ids = doc.skills.map((skill) => skill.skill_id);
-  const skills = new Map(
-    (await listSkills(tx, institution_id, skill_ids)).map((skill) => [skill.skill_id, skill]),
-  );
-  const counts = Map.groupBy(await countPools(tx, institution_id, skill_ids), (count) => count.skill_id);
-  const published = await countPublished(tx, institution_id, skill_ids);
-  const article_ids = articleIdsOf(doc);
-  const publishedOfArticles = await countPublishedOfArticles(tx, institution_id, article_ids);
-  const articles = new Map(
-    (await listArticleContainers(tx, institution_id, article_ids)).map((each) => [each.content_id, each]),
-  );
-  return doc.skills.flatMap(({ skill_id, article_id }) => {
-    const skill = skills.get(skill_id);
-    if (!skill) return [];
-    if (article_id !== null) {
-      const total = articles.get(article_id)?.total_questions ?? 0;
-      const published_questions = publishedOfArticles.get(article_id) ?? 0;
-      return [{ ...skill, total_questions: total, published_questions }];
-    }
-    const total_questions = (counts.get(skill_id) ?? []).reduce((sum, { total }) => sum + total, 0);
-    return [{ ...skill, total_questions, published_questions: published.get(skill_id) ?? 0 }];
-  });
 }

@@ -70,3 +70,62 @@ export async function listPoolEntries(
     .where('containers.is_deleted', '=', 0)
     .execute();
 }
+
+/** What could be drawn from these skills and articles, by all that drawing and its picture go by. */
+export async function listPoolGroups(
+  tx: Tx,
+  institution_id: number,
+  skill_ids: readonly string[],
+  article_ids: readonly string[],
+) {
+  if (skill_ids.length + article_ids.length === 0) return [];
+  const by = [
+    'questions.skill_id',
+    'questions.article_id',
+    'questions.metadata1',
+    'questions.metadata2',
+    'questions.difficulty',
+    'questions.taxonomy',
+  ] as const;
+  return tx
+    .selectFrom('questions')
+    .innerJoin('containers', (join) =>
+      join
+        .onRef('containers.institution_id', '=', 'questions.institution_id')
+        .onRef('containers.container_id', '=', 'questions.container_id'),
+    )
+    .leftJoin('publications', (join) =>
+      join
+        .onRef('publications.institution_id', '=', 'containers.institution_id')
+        .onRef('publications.content_id', '=', 'containers.content_id')
+        .on('publications.is_current', '=', sql.lit(1)),
+    )
+    .leftJoin('publication_questions', (join) =>
+      join
+        .onRef('publication_questions.institution_id', '=', 'publications.institution_id')
+        .onRef('publication_questions.publication_id', '=', 'publications.publication_id')
+        .onRef('publication_questions.content_id', '=', 'questions.content_id'),
+    )
+    .select(by)
+    .select(({ fn }) => [
+      fn.countAll<number>().as('total'),
+      fn.count<number>('publication_questions.content_id').as('published'),
+    ])
+    .where('questions.institution_id', '=', institution_id)
+    .where('containers.is_deleted', '=', 0)
+    .where((where) =>
+      where.or([
+        ...(skill_ids.length > 0
+          ? [
+              where.and([
+                where('questions.skill_id', 'in', skill_ids),
+                where('questions.article_id', 'is', null),
+              ]),
+            ]
+          : []),
+        ...(article_ids.length > 0 ? [where('questions.article_id', 'in', article_ids)] : []),
+      ]),
+    )
+    .groupBy(by)
+    .execute();
+}

@@ -1,3 +1,4 @@
+import { withMetadata } from '@takhti/content-types/assessments';
 import type { ReplyOf, RequestOf, updateAssessment as updateCall } from '@takhti/contract';
 import type { Caller } from '../../http/session.ts';
 import type { Tx } from '../../platform/db/index.ts';
@@ -13,9 +14,10 @@ import { requireAssessment, withPools } from './open-assessment.ts';
 export async function updateAssessment(
   tx: Tx,
   session: Caller,
-  { current_skill_id, ...input }: RequestOf<typeof updateCall>,
+  { current_skill_id, json_metadata, ...input }: RequestOf<typeof updateCall>,
 ): Promise<ReplyOf<typeof updateCall>> {
   requireAssessment(await loadEditableContainer(tx, session, input.container_id));
-  const edit = { ...input, skill_id: current_skill_id, json_data: JSON.stringify(input.json_data) };
+  const sent = withMetadata(input.json_data, json_metadata ?? {});
+  const edit = { ...input, skill_id: current_skill_id, json_data: JSON.stringify(sent) };
   return withPools(tx, await saveContainer(tx, session, edit, () => keepAssessment));
 }

@@ -1,4 +1,4 @@
-import { addSkill, removeSkill } from '@takhti/content-types/assessments';
+import { addSkill, emptyAssessment, removeSkill } from '@takhti/content-types/assessments';
 import type { AssessmentSkill } from '@takhti/domain';
 import { produce } from 'immer';
 import { expect, test } from 'vitest';
@@ -19,9 +19,9 @@ const skill = (skill_id: string, over: Partial<AssessmentSkill> = {}): Assessmen
 });
 
 const form: AssessmentForm = {
+  ...emptyAssessment,
   title: 'Plants',
   language: 'urdu',
-  schema_version: 2,
   skills: [skill('roots')],
   show_questions: 5,
   total_questions: 8,

@@ -8,6 +8,8 @@ import { attemptsWords } from './attempts-words.ts';
 import classes from './assessment.module.css';
 import { Facts } from './facts.tsx';
 import { PoolBar } from './skills/pool-bar.tsx';
+import { BlueprintCard } from './blueprint/blueprint-card.tsx';
+import { examFields, examFieldWords } from './exam/exam-words.ts';
 import type { SkillFacts } from './skills/skill-facts.ts';
 import { switches } from './switches.ts';
 import { useTimerWords } from './timer/timer-words.ts';
@@ -48,6 +50,7 @@ export function AssessmentView({ form, facts }: AssessmentViewProps) {
         </ol>
       </Card>
       <ViewedRules form={form} />
+      <BlueprintCard form={form} facts={facts} />
     </div>
   );
 }
@@ -79,6 +82,16 @@ function ViewedSkill({ skill, number, facts }: ViewedSkillProps) {
         )}
         {skill.article_id !== null && (
           <Text size="sm">{t('assessments:article.with', { title: skill.article_title })}</Text>
+        )}
+        {skill.filters.length > 0 && (
+          <Text size="sm">
+            {t('assessments:manage.only', {
+              values: format.list(skill.filters.map(({ filter_value }) => filter_value)),
+            })}
+          </Text>
+        )}
+        {skill.weightage > 0 && (
+          <Text size="sm">{t('assessments:manage.of_subject', { sum: format.number(skill.weightage) })}</Text>
         )}
       </div>
       <Text size="sm" className={classes.share}>
@@ -124,6 +137,10 @@ function ViewedRules({ form }: { form: AssessmentForm }) {
             name: t('common:content_language'),
             value: nameOfLanguage(form.language),
           },
+          ...examFields.flatMap((field) => {
+            const value = examFieldWords(t, format, form, field);
+            return value === null ? [] : [{ path: [field], name: t(`assessments:fields.${field}`), value }];
+          }),
           {
             path: ['timer'],
             name: t('assessments:rules.timer'),

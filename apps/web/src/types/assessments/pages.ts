@@ -1,22 +1,37 @@
 import type { RouteObject } from 'react-router';
 import { page } from '../../app/routing/page.ts';
 import { shelfIn, shelfPages } from '../../app/routing/shelves.ts';
-import { assessmentPaths } from './paths.ts';
+import { assessmentPaths, manageSkillsPaths } from './paths.ts';
+
+const editTexts = ['assessments', 'editor', 'review', 'skills', 'actions', 'questions'] as const;
+
+// The same page as the editor: what was changed there is not lost on the way.
+const manageSkills = (path: string): RouteObject =>
+  page({
+    path,
+    title: 'assessments:titles.skills',
+    back: (query) => `${assessmentPaths.editor}?${query.toString()}`,
+    texts: editTexts,
+    isEditor: true,
+    load: () => import('./edit-page.tsx'),
+  });
 
 export const assessmentPages: readonly RouteObject[] = [
   page({
     path: assessmentPaths.editor,
     title: 'assessments:titles.edit',
     back: '/dashboard',
-    texts: ['assessments', 'editor', 'review', 'skills', 'actions'],
+    texts: editTexts,
     isEditor: true,
     load: () => import('./edit-page.tsx'),
   }),
+  manageSkills(manageSkillsPaths.ofTest),
+  manageSkills(manageSkillsPaths.ofExam),
   page({
     path: assessmentPaths.preview,
     title: 'assessments:titles.preview',
     back: (query) => shelfPages[shelfIn(query)],
-    texts: ['assessments', 'editor', 'review', 'actions'],
+    texts: ['assessments', 'editor', 'review', 'actions', 'questions'],
     load: () => import('./preview-page.tsx'),
   }),
 ];

@@ -4,3 +4,9 @@ export const assessmentPaths = {
   editor: '/dashboard/assessment/edit',
   preview: '/content/assessment/preview',
 } as const satisfies TypePaths;
+
+/** Where the skills of an assessment are seen to; those of exams have a page of their own (specification, section 2). */
+export const manageSkillsPaths = {
+  ofTest: '/manage-assessment-skills',
+  ofExam: '/manage-simulation-assessment-skills',
+} as const;

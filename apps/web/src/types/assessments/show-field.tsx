@@ -1,8 +1,15 @@
-import { AssessmentSkill } from '@takhti/domain';
+import { AssessmentSkill, ExamFields } from '@takhti/domain';
 import { z } from 'zod';
 import type { WebType } from '../web-type.ts';
+import { examFields, examFieldWords } from './exam/exam-words.ts';
 import { attemptsWords } from './attempts-words.ts';
 import { timerWords } from './timer/timer-words.ts';
+
+// A quote holds a number as it was written.
+const numbered = (field: keyof ExamFields, value: unknown): unknown =>
+  ['assessment_type', 'year', 'round'].includes(field) && typeof value === 'string' && value !== ''
+    ? Number(value)
+    : value;
 
 const Skills = z.array(AssessmentSkill);
 
@@ -25,5 +32,10 @@ export const showField: NonNullable<WebType['showField']> = (field, value, { t, 
   if (field === 'timer' && value !== null && value !== undefined) return timerWords(t, format, Number(value));
   if (field === 'max_attempts' && value !== null && value !== undefined)
     return attemptsWords(t, format, Number(value));
+  const known = examFields.find((each) => each === field);
+  if (known) {
+    const exam = ExamFields.partial().safeParse({ [known]: numbered(known, value) });
+    return exam.success ? examFieldWords(t, format, exam.data, known) : null;
+  }
   return field.startsWith('is_') ? t(Number(value) === 1 ? 'common:on' : 'common:off') : undefined;
 };

@@ -1,7 +1,6 @@
-import { limits } from '@takhti/domain';
+import { difficultyBand, limits } from '@takhti/domain';
 import { useFormat, useText } from '../../i18n/index.ts';
 import classes from './difficulty-mark.module.css';
-import { difficultyBand } from './difficulty-band.ts';
 
 /** How hard a question is, as a number on a small gauge. */
 export function DifficultyMark({ difficulty }: { difficulty: number }) {

@@ -2,6 +2,7 @@ import type { Language, Result } from '@takhti/domain';
 import { describe, expect, test } from 'vitest';
 import { playableBank } from '../bank.ts';
 import { drawQuestions } from '../draw.ts';
+import { noExam } from '../empty.ts';
 import { toPlay } from '../play.ts';
 import { score } from '../score.ts';
 import { keptQuestion } from '../../question-kinds/kept.ts';
@@ -36,7 +37,8 @@ describe.each(Object.entries(fixtures))('%s', (_path, { publication, questions, 
   const published = questions.map(keptQuestion.openKept);
 
   test('the publication opens for ever as it was settled', () => {
-    expect(doc).toEqual({ max_attempts: 0, ...(publication.json_data as object), schema_version: 2 });
+    const since = { max_attempts: 0, ...noExam };
+    expect(doc).toEqual({ ...since, ...(publication.json_data as object), schema_version: 3 });
     const upgraded = questions.map((question) => ({
       content_type: 'mcq',
       ...question,

@@ -1,11 +1,12 @@
 import {
   listArticlesOfSkill,
+  listAssessmentPools,
   listEditorSkills,
   listSkillsByIds,
   listSubjects,
   openAssessment,
 } from '@takhti/contract';
-import { addSkill, emptyAssessment } from '@takhti/content-types/assessments';
+import { addSkill, emptyAssessment, metadataOf } from '@takhti/content-types/assessments';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { answerEditor } from '../../../testing/answer-editor.ts';
@@ -24,7 +25,8 @@ test('C-722 C-723 C-729 a skill is added to an assessment once; the last one has
   const pools = [halve, double].map((each) => ({ ...each, published_questions: 0 }));
   answerEditor(assessment);
   answer(listArticlesOfSkill, { records: [], total: 0 });
-  answer(openAssessment, { ...assessment, json_data, pools });
+  answer(openAssessment, { ...assessment, json_data, json_metadata: metadataOf(json_data), pools });
+  answer(listAssessmentPools, { records: [], total: 0 });
   answer(listSubjects, { records: ['Mathematics'], total: 1 });
   answer(listEditorSkills, { records: [halve, double], total: 2 });
   answer(listSkillsByIds, { records: [halve, double], total: 2 });

@@ -3,13 +3,19 @@ import { useDisclosure } from '@mantine/hooks';
 import { IconChevronDown } from '@tabler/icons-react';
 import { isBlank } from '@takhti/content-types/kit';
 import { richTextsOf } from '@takhti/content-types/question-kinds';
-import { isLanguage, limits, taxonomies, type Question, type QuestionDoc } from '@takhti/domain';
+import {
+  difficultyBand,
+  isLanguage,
+  limits,
+  taxonomies,
+  type Question,
+  type QuestionDoc,
+} from '@takhti/domain';
 import { useId } from 'react';
 import { languageChoices, useFormat, useText } from '../../../i18n/index.ts';
 import { RelativeTime } from '../../../ui/index.ts';
 import { fieldId, type Editor } from '../../../features/editor/index.ts';
 import { FieldComments, Marked, useOpenComments } from '../../../features/review/index.ts';
-import { difficultyBand } from '../difficulty-band.ts';
 import { QuestionCard } from '../../../features/question-card/index.ts';
 import classes from './question.module.css';
 

@@ -1,3 +1,4 @@
+/** How difficult a question is, in a word. */
 export type DifficultyBand = 'easy' | 'medium' | 'hard';
 
 /** The word for a difficulty of 1 (easy) to 10 (difficult). */

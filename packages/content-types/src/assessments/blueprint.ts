@@ -1,0 +1,94 @@
+import type { AssessmentDoc, AssessmentSkill } from '@takhti/domain';
+import { passes } from './draw.ts';
+import { spread } from './show-questions.ts';
+import { sum } from './skills.ts';
+
+/** Questions that are alike in all that an assessment goes by, and how many there are. */
+export interface PoolGroup {
+  readonly skill_id: string;
+  readonly article_id: string | null;
+  readonly metadata1: string;
+  readonly metadata2: string;
+  readonly difficulty: number;
+  readonly taxonomy: string;
+  readonly total: number;
+  readonly published: number;
+}
+
+/** Questions of one difficulty and taxonomy: how many there are, and how many of them a learner will see, on average. */
+export interface BlueprintCell {
+  readonly difficulty: number;
+  readonly taxonomy: string;
+  readonly total: number;
+  readonly drawn: number;
+}
+
+/** Why a skill's pool is too thin for what is drawn of it. */
+export type Thin = 'short' | 'unpublished' | 'same';
+
+/** What is drawn of one skill. */
+export interface BlueprintRow {
+  readonly skill_id: string;
+  readonly article_id: string | null;
+  readonly shown: number;
+  readonly total: number;
+  readonly published: number;
+  readonly cells: readonly BlueprintCell[];
+  /** `same` where drawing at random has little to choose from: most learners would get the same questions. */
+  readonly thin: Thin | null;
+}
+
+export interface Blueprint {
+  readonly rows: readonly BlueprintRow[];
+  readonly shown: number;
+}
+
+/** What a learner will draw, skill by skill, by difficulty and taxonomy. */
+export function blueprintOf(doc: AssessmentDoc, groups: readonly PoolGroup[]): Blueprint {
+  const matching = doc.skills.map((skill) => groups.filter((group) => isOf(skill, group)));
+  const totals = matching.map((own) => sum(own.map(({ total }) => total)));
+  const shares = spread(
+    doc.show_questions,
+    doc.skills.map((skill, at) => Math.min(skill.show_questions, totals[at] ?? 0)),
+  );
+  const rows = doc.skills.map((skill, at): BlueprintRow => {
+    const own = matching[at] ?? [];
+    const [total, shown] = [totals[at] ?? 0, shares[at] ?? 0];
+    const published = sum(own.map((group) => group.published));
+    const { skill_id, article_id } = skill;
+    const cells = cellsOf(own, total === 0 ? 0 : shown / total);
+    const thin = thinness(doc, skill, { total, published, shown });
+    return { skill_id, article_id, shown, total, published, cells, thin };
+  });
+  return { rows, shown: sum(shares) };
+}
+
+function isOf(skill: AssessmentSkill, group: PoolGroup): boolean {
+  const isOfPool =
+    skill.article_id === null
+      ? group.article_id === null && group.skill_id === skill.skill_id
+      : group.article_id === skill.article_id;
+  return isOfPool && passes(group, skill);
+}
+
+function cellsOf(groups: readonly PoolGroup[], share: number): BlueprintCell[] {
+  const alike = Map.groupBy(groups, ({ difficulty, taxonomy }) => `${difficulty}/${taxonomy}`);
+  return [...alike.values()].flatMap((own) => {
+    const [first] = own;
+    if (!first) return [];
+    const total = sum(own.map((group) => group.total));
+    return [{ difficulty: first.difficulty, taxonomy: first.taxonomy, total, drawn: total * share }];
+  });
+}
+
+function thinness(
+  doc: AssessmentDoc,
+  skill: AssessmentSkill,
+  { total, published, shown }: Pick<BlueprintRow, 'total' | 'published' | 'shown'>,
+): Thin | null {
+  if (skill.show_questions > total) return 'short';
+  if (shown > published) return 'unpublished';
+  // An article's questions come together: nobody expects others.
+  const isDrawn = doc.is_question_randomization === 1 && skill.article_id === null && shown > 0;
+  return isDrawn && total * 2 < shown * 3 ? 'same' : null;
+}
