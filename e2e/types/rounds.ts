@@ -12,6 +12,16 @@ import type { TypeJourney } from './type-journey.ts';
 
 const t = studioTexts('en');
 
+const builder = {
+  editor: '/dashboard/rumble-in-the-jumble/editor',
+  preview: '/content/rumble-in-the-jumble/preview',
+};
+
+/** The games that have addresses of their own. */
+const ownPages: Partial<Record<keyof typeof games, typeof builder>> = {
+  kampong: { editor: '/dashboard/Kampong/editor', preview: '/content/Kampong/preview' },
+};
+
 const frozen = gameDocOfEverything('english').questionData;
 
 /** The first of the frozen rounds that a game of this type takes. */
@@ -19,7 +29,7 @@ function roundOf(content_type: keyof typeof games): Round {
   const taken: readonly string[] = games[content_type].templates;
   const round = frozen.find(({ template_type }) => taken.includes(template_type));
   if (!round) throw new Error(`there is no round for ${content_type}`);
-  return { ...round, questionId: 1 };
+  return { ...round, questionId: 1, game: content_type };
 }
 
 // A game of one round on the rounds builder, and what happens there when a round is added.
@@ -28,6 +38,7 @@ function gameOfRounds(
   addRound: (page: Page) => Promise<void>,
 ): TypeJourney {
   const round = roundOf(content_type);
+  const { editor, preview } = ownPages[content_type] ?? builder;
   return {
     async make({ request, title, place }) {
       const author = await apiOf(request, 'developer');
@@ -37,12 +48,12 @@ function gameOfRounds(
       const json_data = await withOwnPictures(request, container_id, JSON.stringify(doc));
       return author(updateContainer, { container_id, version, language, title, json_data });
     },
-    editor: '/dashboard/rumble-in-the-jumble/editor',
+    editor,
     async expectEditor(page) {
       await expect(page.getByRole('link', { name: round.question })).toBeVisible();
       await addRound(page);
     },
-    preview: '/content/rumble-in-the-jumble/preview',
+    preview,
     async expectPreview(page) {
       await expect(page.getByRole('link', { name: round.question })).toBeVisible();
       await expect(page.getByRole('button', { name: t('games:rounds.add'), exact: true })).toHaveCount(0);

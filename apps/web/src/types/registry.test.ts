@@ -1,5 +1,4 @@
 import { contentTypeModels } from '@takhti/content-types';
-import { games } from '@takhti/content-types/rounds';
 import { contentTypes, type ContentType } from '@takhti/domain';
 import { matchRoutes } from 'react-router';
 import { describe, expect, test } from 'vitest';
@@ -21,8 +20,8 @@ describe.each(Object.entries(webTypes))('%s', (_, { paths }) => {
   });
 });
 
-test('G-454 D-61 every game on the rounds builder opens in it, and is looked at on its page', () => {
-  for (const content_type of Object.values(games).map((game) => game.content_type)) {
+test('G-454 D-61 games without a world of their own open in one builder, and are looked at on its page', () => {
+  for (const content_type of ['rumble_in_the_jumble', 'matching', 'tabular_fib'] as const) {
     expect(editorPath({ ...ids, content_type })).toBe(
       '/dashboard/rumble-in-the-jumble/editor?container_id=c&institution_id=98',
     );
@@ -31,6 +30,17 @@ test('G-454 D-61 every game on the rounds builder opens in it, and is looked at 
     );
   }
 });
+
+test.each([['kampong', '/dashboard/Kampong', '/content/Kampong/preview']] as const)(
+  'C-122 C-161 G-202 G-203 G-440 G-458 %s has an editor and a preview under its own name, each with its sub-pages, in both forms',
+  (content_type, name, preview) => {
+    expect(editorPath({ ...ids, content_type })).toContain(`${name}/editor?`);
+    expect(previewPath({ ...ids, content_type })).toContain(`${preview}?`);
+    for (const part of ['questionType', 'cardEdit'])
+      for (const page of [`${name}/editor/${part}`, `${name}/${part}`, `${preview}/${part}`])
+        expect([page, matchRoutes([...typePages], page)?.length]).toEqual([page, 1]);
+  },
+);
 
 test('other content has pages of its own', () => {
   expect(editorPath({ ...ids, content_type: 'mcq' })).toContain('/dashboard/mcq?');
@@ -49,9 +59,10 @@ test('content that cannot be made yet leads nowhere', () => {
   expect(previewPath({ ...ids, content_type })).toBeNull();
 });
 
-test('C-219 C-220 C-225 the types without a title card, and no others', () => {
+test('C-219 C-220 C-225 G-473 the types without a title card, and no others', () => {
   const untitled = Object.entries(webTypes).filter(([, { hasTitleCard }]) => !hasTitleCard);
   expect(untitled.map(([type]) => type).toSorted()).toEqual([
+    'kampong',
     'matching_drag_drop',
     'rumble_in_the_jumble',
     'sorting_vertical',

@@ -1,4 +1,4 @@
-import type { ContentType, TemplateType } from '@takhti/domain';
+import type { ContentType, SceneId, TemplateType } from '@takhti/domain';
 
 /** A game on the rounds builder: which rounds it takes, and how it is shown (games specification, sections 1 and 3). */
 export interface Game {
@@ -6,32 +6,39 @@ export interface Game {
   readonly templates: readonly TemplateType[];
   /** The table of the picked template, or a general text (D-50). */
   readonly guideline: 'table' | 'generic';
+  /** The world in which it is played. */
+  readonly scene: SceneId;
 }
 
+/** Rounds of nearly every kind: a world of its own takes them as the list does (games design, section 3). */
+const manyKinds = [
+  'matching',
+  'matching_flip',
+  'sorting',
+  'sorting_vertical',
+  'non_overlapping_classification',
+  'matching_drag_drop',
+  'order',
+  'mcq',
+  'mcq_short',
+  'mcq_medium',
+  'financial-fib',
+  'tabular_fib',
+  'crack_the_code',
+] as const satisfies readonly TemplateType[];
+
 const standalone = <const C extends ContentType>(content_type: C, template: TemplateType) =>
-  ({ content_type, templates: [template], guideline: 'table' }) as const;
+  ({ content_type, templates: [template], guideline: 'table', scene: 'list' }) as const;
 
 /** Every game on the rounds builder (G-019, D-37). */
 export const games = {
   rumble_in_the_jumble: {
     content_type: 'rumble_in_the_jumble',
-    templates: [
-      'matching',
-      'matching_flip',
-      'sorting',
-      'sorting_vertical',
-      'non_overlapping_classification',
-      'matching_drag_drop',
-      'order',
-      'mcq',
-      'mcq_short',
-      'mcq_medium',
-      'financial-fib',
-      'tabular_fib',
-      'crack_the_code',
-    ],
+    templates: manyKinds,
     guideline: 'generic',
+    scene: 'list',
   },
+  kampong: { content_type: 'kampong', templates: manyKinds, guideline: 'generic', scene: 'village' },
   matching: standalone('matching', 'matching'),
   matching_flip: standalone('matching_flip', 'matching_flip'),
   sorting: standalone('sorting', 'sorting'),
@@ -43,7 +50,6 @@ export const games = {
 } as const satisfies Partial<Record<ContentType, Game>>;
 
 /** The game of a content type; undefined for other content. */
-export function gameOf(content_type: ContentType): Game | undefined {
-  const all: Partial<Record<ContentType, Game>> = games;
-  return all[content_type];
+export function gameOf(content_type: string): Game | undefined {
+  return Object.hasOwn(games, content_type) ? games[content_type as keyof typeof games] : undefined;
 }

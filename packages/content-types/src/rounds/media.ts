@@ -46,6 +46,7 @@ function inBins(round: BinsRound, change: ChangeAddress): BinsRound {
 export function mapPlayMedia(play: GamePlay, change: ChangeAddress): GamePlay {
   return {
     ...play,
+    picture: change(play.picture),
     rounds: play.rounds.map((round) => ({
       ...round,
       image: change(round.image),

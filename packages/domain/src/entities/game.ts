@@ -140,6 +140,10 @@ export const PlayRound = z
   .meta({ id: 'PlayRound' });
 export type PlayRound = z.infer<typeof PlayRound>;
 
+/** The worlds that are drawn around a game's rounds (games specification, section 1). */
+export const scenes = ['list', 'village'] as const;
+export type SceneId = (typeof scenes)[number];
+
 /** A launched game: everything the player needs. */
 export const GamePlay = z
   .object({
@@ -151,7 +155,8 @@ export const GamePlay = z
     grade: z.string(),
     subject: z.string(),
     SkillId: Id,
-    scene: z.literal('list'),
+    scene: z.enum(scenes),
+    picture: z.string().meta({ description: 'What the scene puts together; empty where it needs none' }),
     rounds: z.array(PlayRound),
   })
   .meta({ id: 'GamePlay' });

@@ -47,8 +47,11 @@ const folders = {
   tabular_fib: 'fill/tabular',
 } as const satisfies Partial<Record<GameType, string>>;
 
+const isOfOneKind = (content_type: GameType): content_type is keyof typeof folders =>
+  Object.hasOwn(folders, content_type);
+
 function documentOf(content_type: GameType): GameDoc {
-  if (content_type === 'rumble_in_the_jumble') return gameDoc();
+  if (!isOfOneKind(content_type)) return gameDoc();
   const file = new URL(`${folders[content_type]}/fixtures/v1/english.json`, fixtures);
   return gameModels[content_type].open(JSON.parse(readFileSync(file, 'utf8')));
 }

@@ -115,6 +115,7 @@ test('G-009 G-020 an institution without independent templates begins no game of
   const refused = 'container.type_not_available';
   expect(answers).toEqual({
     rumble_in_the_jumble: 'begun',
+    kampong: 'begun',
     matching: refused,
     matching_flip: refused,
     sorting: refused,

@@ -3,6 +3,7 @@ import {
   IconCards,
   IconColumns3,
   IconDragDrop,
+  IconHome,
   IconLayoutGrid,
   IconListNumbers,
   IconSortDescending,
@@ -22,7 +23,6 @@ const Differences = lazy(async () => ({
 }));
 
 const rounds = {
-  paths: roundsPaths,
   counts: 'rounds',
   hasTitleCard: true,
   fieldNames: ['games:details'],
@@ -30,18 +30,34 @@ const rounds = {
   preview: { call: previewGame, isDrawn: true },
   exportCall: exportGame,
   isCarried: true,
-} as const satisfies Omit<WebType, 'icon'>;
+} as const satisfies Omit<WebType, 'icon' | 'paths'>;
 
 /** What the studio has of the games that are made of rounds. */
 export const roundsTypes = {
-  rumble_in_the_jumble: { ...rounds, icon: IconAbc, hasTitleCard: false },
-  matching: { ...rounds, icon: IconCards },
-  matching_flip: { ...rounds, icon: IconTransform },
-  sorting: { ...rounds, icon: IconColumns3 },
-  sorting_vertical: { ...rounds, icon: IconSortDescending, hasTitleCard: false },
-  non_over_classification: { ...rounds, icon: IconLayoutGrid },
+  rumble_in_the_jumble: {
+    ...rounds,
+    paths: roundsPaths.rumble_in_the_jumble,
+    icon: IconAbc,
+    hasTitleCard: false,
+  },
+  kampong: { ...rounds, paths: roundsPaths.kampong, icon: IconHome, hasTitleCard: false },
+  matching: { ...rounds, paths: roundsPaths.matching, icon: IconCards },
+  matching_flip: { ...rounds, paths: roundsPaths.matching_flip, icon: IconTransform },
+  sorting: { ...rounds, paths: roundsPaths.sorting, icon: IconColumns3 },
+  sorting_vertical: {
+    ...rounds,
+    paths: roundsPaths.sorting_vertical,
+    icon: IconSortDescending,
+    hasTitleCard: false,
+  },
+  non_over_classification: { ...rounds, paths: roundsPaths.non_over_classification, icon: IconLayoutGrid },
   // The specification's "labeling" (C-225).
-  matching_drag_drop: { ...rounds, icon: IconDragDrop, hasTitleCard: false },
-  financial_fib: { ...rounds, icon: IconListNumbers },
-  tabular_fib: { ...rounds, icon: IconTable },
+  matching_drag_drop: {
+    ...rounds,
+    paths: roundsPaths.matching_drag_drop,
+    icon: IconDragDrop,
+    hasTitleCard: false,
+  },
+  financial_fib: { ...rounds, paths: roundsPaths.financial_fib, icon: IconListNumbers },
+  tabular_fib: { ...rounds, paths: roundsPaths.tabular_fib, icon: IconTable },
 } as const satisfies Record<keyof typeof gameModels, WebType>;

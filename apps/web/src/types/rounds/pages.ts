@@ -2,7 +2,8 @@ import type { RouteObject } from 'react-router';
 import { page } from '../../app/routing/page.ts';
 import { shelfIn, shelfPages } from '../../app/routing/shelves.ts';
 import { siblingsOf } from './editor/siblings.tsx';
-import { roundsPaths } from './paths.ts';
+import type { TypePaths } from '../web-type.ts';
+import { builderPaths } from './paths.ts';
 
 // Of a round the way back leads to all rounds, from there to the dashboard.
 const backTo =
@@ -14,21 +15,25 @@ const backTo =
     return `${overview}?${next.toString()}`;
   };
 
-export const roundsPages: readonly RouteObject[] = [
+const texts = ['games', 'game-cards', 'game-guideline', 'media', 'editor', 'review', 'actions'] as const;
+
+const pagesOf = ({ editor, preview }: TypePaths): RouteObject[] => [
   page({
-    path: `${roundsPaths.editor}/:part?`,
+    path: `${editor}/:part?`,
     title: 'games:titles.edit',
-    back: backTo(roundsPaths.editor, '/dashboard'),
-    texts: ['games', 'game-cards', 'game-guideline', 'media', 'editor', 'review', 'actions'],
+    back: backTo(editor, '/dashboard'),
+    texts,
     isEditor: true,
     load: () => import('./editor/edit-page.tsx'),
   }),
   page({
-    path: `${roundsPaths.preview}/:part?`,
+    path: `${preview}/:part?`,
     title: 'games:titles.preview',
-    back: (query) => backTo(roundsPaths.preview, shelfPages[shelfIn(query)])(query),
-    texts: ['games', 'game-cards', 'game-guideline', 'media', 'editor', 'review', 'actions'],
+    back: (query) => backTo(preview, shelfPages[shelfIn(query)])(query),
+    texts,
     load: () => import('./preview-page.tsx'),
   }),
-  ...siblingsOf('/dashboard/rumble-in-the-jumble'),
+  ...siblingsOf(editor),
 ];
+
+export const roundsPages: readonly RouteObject[] = builderPaths.flatMap(pagesOf);

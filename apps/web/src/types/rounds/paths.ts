@@ -1,7 +1,25 @@
+import type { games } from '@takhti/content-types/rounds';
 import type { TypePaths } from '../web-type.ts';
 
-/** One builder serves every game that is made of rounds (G-454), and one page shows it (D-61). */
-export const roundsPaths = {
+/** The builder that games without a world of their own share (G-454), and the page that shows them (D-61). */
+const shared = {
   editor: '/dashboard/rumble-in-the-jumble/editor',
   preview: '/content/rumble-in-the-jumble/preview',
 } as const satisfies TypePaths;
+
+/** Where each game of rounds is made and looked at. It is one builder everywhere; the spellings are the specification's (G-203). */
+export const roundsPaths = {
+  rumble_in_the_jumble: shared,
+  kampong: { editor: '/dashboard/Kampong/editor', preview: '/content/Kampong/preview' },
+  matching: shared,
+  matching_flip: shared,
+  sorting: shared,
+  sorting_vertical: shared,
+  non_over_classification: shared,
+  matching_drag_drop: shared,
+  financial_fib: shared,
+  tabular_fib: shared,
+} as const satisfies Record<keyof typeof games, TypePaths>;
+
+/** The addresses of the builder, each once, with that of the page which shows what was built there. */
+export const builderPaths: readonly TypePaths[] = [...new Set<TypePaths>(Object.values(roundsPaths))];

@@ -1,4 +1,5 @@
 import { isWebAddress, type GamePlay, type PlayRound } from '@takhti/domain';
+import { gameOf } from '../games.ts';
 import type { GameDoc, Round } from '../round.ts';
 import { templates } from '../templates.ts';
 
@@ -13,7 +14,8 @@ export function toGamePlay(head: GameHead, doc: GameDoc, seed: string): GamePlay
   return {
     ...head,
     description: doc.description,
-    scene: 'list',
+    scene: gameOf(head.content_type)?.scene ?? 'list',
+    picture: '',
     rounds: doc.questionData.map((round, at) => toPlayRound(round, at + 1, head.language, seed)),
   };
 }

@@ -1,9 +1,12 @@
 import type { GamePlay, GameResult } from '@takhti/domain';
-import { useEffect, useState, type ReactNode } from 'react';
+import { useEffect, useMemo, useState, type ReactNode } from 'react';
 import { leftToRight } from '../../../i18n/left-to-right.ts';
 import { useTexts } from '../../../i18n/texts-context.tsx';
 import { praiseFor } from '../../../result/praise.ts';
 import { ResultPage } from '../../../result/result-page.tsx';
+import { SceneView } from '../scenes/scene/scene-view.tsx';
+import { fullOf, progressAtEnd } from '../scenes/scene/steps.ts';
+import { sceneOf } from '../scenes/scenes.ts';
 import type { BestScore } from '../stars/best.ts';
 import { Kite } from '../stars/kite.tsx';
 import { mostStars, starsFor } from '../stars/stars.ts';
@@ -29,6 +32,8 @@ export function GameEnd({ play, result, best, onAgain, onClose, below }: GameEnd
   const rounds = new Map(play.rounds.map((round) => [round.QuestionId, round]));
   const { GameScore: score, TotalQuestions: total } = result;
   const stars = result.QuestionsData.reduce((sum, line) => sum + starsFor(line.credit), 0);
+  const scene = sceneOf(play.scene);
+  const progress = useMemo(() => progressAtEnd(result), [result]);
   const [before] = useState(() => best?.read() ?? null);
   useEffect(() => best?.keep(score), [best, score]);
   return (
@@ -43,10 +48,19 @@ export function GameEnd({ play, result, best, onAgain, onClose, below }: GameEnd
       ornament={
         <>
           {praise.mood === 'proud' && <Confetti />}
-          <div className="kites game-end-kites">
-            <Kite />
-            <Kite />
-          </div>
+          {scene ? (
+            <SceneView
+              scene={scene}
+              progress={progress}
+              picture={play.picture}
+              label={t(scene.words.end, { n: fullOf(progress.steps), total: progress.steps.length })}
+            />
+          ) : (
+            <div className="kites game-end-kites">
+              <Kite />
+              <Kite />
+            </div>
+          )}
         </>
       }
       reward={
@@ -54,6 +68,7 @@ export function GameEnd({ play, result, best, onAgain, onClose, below }: GameEnd
           <div className="game-end-stars">
             <Stars count={starsFor(score / 100)} />
           </div>
+          {scene && <p>{t(scene.words.end, { n: fullOf(progress.steps), total: progress.steps.length })}</p>}
           {before !== null && (
             <p className="best">
               {before < score ? t('best_new') : t('best', { score: leftToRight(percent(before)) })}

@@ -1,8 +1,14 @@
 /** What a game lets be heard. */
 export type Tone = 'pick' | 'right' | 'wrong' | 'done' | 'win';
 
+/** Notes: the frequency of each, and its length in seconds. */
+type Tune = readonly (readonly [number, number])[];
+
+/** What is heard in a world of its own. */
+export type Tunes = Readonly<Partial<Record<Tone, Tune>>>;
+
 // Frequencies of a pentatonic scale, which never clash; each with its length in seconds.
-const tunes: Readonly<Record<Tone, readonly (readonly [number, number])[]>> = {
+const tunes: Readonly<Record<Tone, Tune>> = {
   pick: [[523, 0.05]],
   right: [
     [659, 0.09],
@@ -54,12 +60,12 @@ export function keepSoundWanted(isOn: boolean): void {
 }
 
 /** Plays a few notes. A browser without sound, or one that refuses it, stays silent. */
-export function play(tone: Tone): void {
+export function play(tone: Tone, own: Tunes = {}): void {
   if (typeof AudioContext === 'undefined') return;
   context ??= new AudioContext();
   void context.resume().catch(() => undefined);
   let at = context.currentTime;
-  for (const [frequency, length] of tunes[tone]) {
+  for (const [frequency, length] of own[tone] ?? tunes[tone]) {
     note(context, frequency, at, length);
     at += length;
   }

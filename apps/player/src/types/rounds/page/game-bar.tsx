@@ -5,12 +5,16 @@ import { useTexts } from '../../../i18n/texts-context.tsx';
 import { PlayBar } from '../../../frame/play-bar.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import type { Game } from '../game/game.ts';
+import type { Scene } from '../scenes/scene/scene.ts';
+import { SceneBand } from '../scenes/scene/scene-band.tsx';
 import { Kite } from '../stars/kite.tsx';
 import { starsFor } from '../stars/stars.ts';
 import './game-bar.css';
 
 interface GameBarProps {
   readonly game: Game;
+  /** Null for a game without a world of its own. */
+  readonly scene: Scene | null;
   /** Null in a preview, where nothing is saved. */
   readonly saving: SaveStatus | null;
   readonly isSoundOn: boolean;
@@ -18,8 +22,8 @@ interface GameBarProps {
   readonly onLeave: () => void;
 }
 
-/** The band above the board, with the sound's switch and a string of rounds with a kite on it. */
-export function GameBar({ game, saving, isSoundOn, onSound, onLeave }: GameBarProps): ReactNode {
+/** The band above the board, with the sound's switch and how far it has come: in the game's own world, else on a string with a kite. */
+export function GameBar({ game, scene, saving, isSoundOn, onSound, onLeave }: GameBarProps): ReactNode {
   const { t } = useTexts();
   return (
     <PlayBar
@@ -39,7 +43,7 @@ export function GameBar({ game, saving, isSoundOn, onSound, onLeave }: GameBarPr
         </button>
       }
     >
-      <KiteString game={game} />
+      {scene ? <SceneBand scene={scene} game={game} /> : <KiteString game={game} />}
     </PlayBar>
   );
 }

@@ -3,6 +3,9 @@ import { Intro, IntroFact } from '../../../frame/intro.tsx';
 import { leftToRight } from '../../../i18n/left-to-right.ts';
 import { useTexts } from '../../../i18n/texts-context.tsx';
 import type { Game } from '../game/game.ts';
+import type { Scene } from '../scenes/scene/scene.ts';
+import { SceneView } from '../scenes/scene/scene-view.tsx';
+import { progressOf } from '../scenes/scene/steps.ts';
 import { Kite } from '../stars/kite.tsx';
 import { starsFor } from '../stars/stars.ts';
 import { Stars } from '../stars/stars.tsx';
@@ -10,13 +13,15 @@ import './game-intro.css';
 
 interface GameIntroProps {
   readonly game: Game;
+  /** Null for a game without a world of its own. */
+  readonly scene: Scene | null;
   /** The best score so far, in percent; null before the first game. */
   readonly best: number | null;
   readonly onStart: () => void;
 }
 
 /** How many rounds there are, and how well it went before. */
-export function GameIntro({ game, best, onStart }: GameIntroProps): ReactNode {
+export function GameIntro({ game, scene, best, onStart }: GameIntroProps): ReactNode {
   const { t, plural, percent } = useTexts();
   const { play, played } = game;
   const total = play.rounds.length;
@@ -28,11 +33,20 @@ export function GameIntro({ game, best, onStart }: GameIntroProps): ReactNode {
       title={play.title}
       description={play.description}
       ornament={
-        <div className="kites game-intro-kites">
-          <Kite />
-          <Kite />
-          <Kite />
-        </div>
+        scene ? (
+          <SceneView
+            scene={scene}
+            progress={progressOf(game)}
+            picture={play.picture}
+            label={t(scene.words.about)}
+          />
+        ) : (
+          <div className="kites game-intro-kites">
+            <Kite />
+            <Kite />
+            <Kite />
+          </div>
+        )
       }
       facts={<IntroFact icon="list">{plural('rounds', total)}</IntroFact>}
       best={
@@ -43,7 +57,9 @@ export function GameIntro({ game, best, onStart }: GameIntroProps): ReactNode {
           </p>
         )
       }
-      text={isResumed ? t('game_continue_text', { n: count, total }) : t('game_ready_text')}
+      text={
+        isResumed ? t('game_continue_text', { n: count, total }) : t(scene?.words.about ?? 'game_ready_text')
+      }
       start={t(isResumed ? 'continue' : 'game_start')}
       onStart={onStart}
     />

@@ -8,6 +8,7 @@ import { useFetchAhead } from '../game/use-fetch-ahead.ts';
 import { useGame } from '../game/use-game.ts';
 import { CurrentRound } from '../round/current-round.tsx';
 import type { BestScore } from '../stars/best.ts';
+import { sceneOf } from '../scenes/scenes.ts';
 import { GameBar } from './game-bar.tsx';
 import { GameIntro } from './game-intro.tsx';
 import { GoOnElsewhere } from './go-on-elsewhere.tsx';
@@ -32,11 +33,12 @@ export function GameSession(props: GameSessionProps): ReactNode {
   const [isSoundOn, setSoundOn] = useState(isSoundWanted);
   const running = useGame(start, connect, isIntro);
   const { model: game, result, saving } = running;
+  const scene = sceneOf(game.play.scene);
   const sound = useCallback(
     (tone: Tone) => {
-      if (isSoundOn) playTone(tone);
+      if (isSoundOn) playTone(tone, scene?.tunes);
     },
-    [isSoundOn],
+    [isSoundOn, scene],
   );
 
   const score = result?.GameScore;
@@ -68,11 +70,12 @@ export function GameSession(props: GameSessionProps): ReactNode {
       )}
     >
       {isIntro ? (
-        <GameIntro game={game} best={best?.read() ?? null} onStart={() => setIntro(false)} />
+        <GameIntro game={game} scene={scene} best={best?.read() ?? null} onStart={() => setIntro(false)} />
       ) : (
-        <div className="game">
+        <div className="game" data-scene={scene?.id}>
           <GameBar
             game={game}
+            scene={scene}
             saving={isPreview ? null : saving}
             isSoundOn={isSoundOn}
             onSound={() => {
@@ -83,6 +86,7 @@ export function GameSession(props: GameSessionProps): ReactNode {
           />
           <CurrentRound
             game={game}
+            scene={scene}
             dispatch={running.dispatch}
             sound={sound}
             begun={begun}

@@ -1,11 +1,13 @@
 import type { ReactNode } from 'react';
 import { currentRound, isLastRound, streakOf, type Game, type GameAction } from '../game/game.ts';
 import type { Tone } from '../game/sound.ts';
+import type { Scene } from '../scenes/scene/scene.ts';
 import { RoundIntro } from './round-intro.tsx';
 import { RoundScreen } from './round-screen.tsx';
 
 interface CurrentRoundProps {
   readonly game: Game;
+  readonly scene: Scene | null;
   readonly dispatch: (action: GameAction) => void;
   readonly sound: (tone: Tone) => void;
   /** The round whose introduction was read; what comes before it is not read again. */
@@ -14,7 +16,7 @@ interface CurrentRoundProps {
 }
 
 /** The round that a game stands at, or the words that come before it. */
-export function CurrentRound({ game, dispatch, sound, begun, onBegin }: CurrentRoundProps): ReactNode {
+export function CurrentRound({ game, scene, dispatch, sound, begun, onBegin }: CurrentRoundProps): ReactNode {
   const round = currentRound(game);
   const total = game.play.rounds.length;
   if (round.challenge !== '' && begun !== round.QuestionId && !game.isRoundOver)
@@ -25,6 +27,7 @@ export function CurrentRound({ game, dispatch, sound, begun, onBegin }: CurrentR
       round={round}
       total={total}
       language={game.play.language}
+      scene={scene}
       response={game.isRoundOver ? (game.played[round.QuestionId] ?? null) : null}
       draft={game.draft}
       isLast={isLastRound(game)}

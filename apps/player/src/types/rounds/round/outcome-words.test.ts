@@ -2,6 +2,7 @@ import type { RoundScore } from '@takhti/content-types/rounds/play';
 import type { Board } from '@takhti/domain';
 import { expect, test } from 'vitest';
 import { englishTexts } from '../../../i18n/texts.ts';
+import { sceneOf } from '../scenes/scenes.ts';
 import { outcomeSaid, outcomeWords } from './outcome-words.ts';
 
 const board: Board = {
@@ -19,7 +20,7 @@ const score = (credit: number): RoundScore => ({
   text: '',
 });
 const words = (credit: number, number: number, streak: number) =>
-  outcomeWords(englishTexts, score(credit), { number, board, streak });
+  outcomeWords(englishTexts, score(credit), { number, board, streak, scene: null });
 
 test('what went wrong is met kindly, with the author’s own words', () => {
   expect(words(0, 1, 0)).toMatchObject({ stars: 0, title: 'Not quite', own: 'Read again.' });
@@ -46,4 +47,19 @@ test('a screen reader is told the outcome in one go', () => {
   expect(outcomeSaid(englishTexts, words(1, 2, 1))).toBe(
     `Right! 3 of 3 stars ${words(1, 2, 1).cheer} Well read.`,
   );
+});
+
+test('G-204 in a world of its own the outcome is what happened there: whole, half or not at all', () => {
+  const scene = sceneOf('village');
+  const told = [1, 0.5, 0].map((credit) => {
+    const outcome = outcomeWords(englishTexts, score(credit), { number: 1, board, streak: 1, scene });
+    expect(outcomeSaid(englishTexts, outcome)).toContain(outcome.happened);
+    return outcome.happened;
+  });
+  expect(told).toEqual([
+    englishTexts.t('scene_village_full'),
+    englishTexts.t('scene_village_part'),
+    englishTexts.t('scene_village_none'),
+  ]);
+  expect(words(1, 1, 1).happened).toBe('');
 });

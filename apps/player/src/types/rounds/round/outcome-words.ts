@@ -1,6 +1,9 @@
 import type { RoundScore } from '@takhti/content-types/rounds/play';
 import type { Board } from '@takhti/domain';
 import type { TextKey, Texts } from '../../../i18n/texts.ts';
+import type { Scene } from '../scenes/scene/scene.ts';
+import { stepFor } from '../scenes/scene/steps.ts';
+import { wordOf } from '../scenes/scene/word-of.ts';
 import { mostStars, starsFor } from '../stars/stars.ts';
 
 const titles: Readonly<Record<number, TextKey>> = { 0: 'wrong', 1: 'result_start', 2: 'almost', 3: 'right' };
@@ -11,6 +14,8 @@ export interface OutcomeWords {
   readonly title: string;
   /** What is said to it; another word each round, and kind when it went wrong. */
   readonly cheer: string;
+  /** What happened in the game's world; empty without one. */
+  readonly happened: string;
   /** The author's own words. */
   readonly own: string;
 }
@@ -22,12 +27,20 @@ export interface OutcomeWords {
 export function outcomeWords(
   { t }: Pick<Texts, 't'>,
   score: RoundScore,
-  { number, board, streak }: { readonly number: number; readonly board: Board; readonly streak: number },
+  round: {
+    readonly number: number;
+    readonly board: Board;
+    readonly streak: number;
+    readonly scene: Pick<Scene, 'words'> | null;
+  },
 ): OutcomeWords {
+  const { number, board, streak, scene } = round;
   const stars = starsFor(score.credit);
   const own =
     board.kind === 'choice' ? (score.isCorrect ? board.correct_feedback : board.incorrect_feedback) : '';
-  return { stars, title: t(titles[stars] ?? 'wrong'), cheer: cheerFor(t, stars, number, streak), own };
+  const cheer = cheerFor(t, stars, number, streak);
+  const happened = scene ? t(scene.words[wordOf(stepFor(score.credit))]) : '';
+  return { stars, title: t(titles[stars] ?? 'wrong'), cheer, happened, own };
 }
 
 function cheerFor(t: Texts['t'], stars: number, number: number, streak: number): string {
@@ -38,8 +51,11 @@ function cheerFor(t: Texts['t'], stars: number, number: number, streak: number):
 }
 
 /** What a screen reader is told, once, of a round that is over. */
-export function outcomeSaid({ t }: Pick<Texts, 't'>, { stars, title, cheer, own }: OutcomeWords): string {
-  return [title, t('stars', { n: stars, total: mostStars }), cheer, own]
+export function outcomeSaid(
+  { t }: Pick<Texts, 't'>,
+  { stars, title, cheer, happened, own }: OutcomeWords,
+): string {
+  return [title, t('stars', { n: stars, total: mostStars }), happened, cheer, own]
     .filter((part) => part !== '')
     .join(' ');
 }

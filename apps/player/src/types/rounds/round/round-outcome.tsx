@@ -6,7 +6,7 @@ import type { OutcomeWords } from './outcome-words.ts';
 
 /** How a round went: in stars, a face, a word, and the author's own words; kind when it went wrong. */
 export function RoundOutcome({ words }: { readonly words: OutcomeWords }): ReactNode {
-  const { stars, title, cheer, own } = words;
+  const { stars, title, cheer, happened, own } = words;
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
     box.current?.scrollIntoView({ block: 'nearest' });
@@ -19,7 +19,7 @@ export function RoundOutcome({ words }: { readonly words: OutcomeWords }): React
       <Slate mood={moods[stars] ?? 'kind'} isSmall />
       <div className="outcome-words">
         <p className="outcome-title">{title}</p>
-        <p>{cheer}</p>
+        <p>{happened === '' ? cheer : happened}</p>
         {own !== '' && <p className="game-words">{own}</p>}
       </div>
       <Stars count={stars} />

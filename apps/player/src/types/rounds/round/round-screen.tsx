@@ -10,6 +10,7 @@ import { facesOf } from '../boards/card/faces.ts';
 import { partOfBoard } from '../boards/board/board-parts.ts';
 import { RoundBoard } from '../boards/round-board.tsx';
 import type { Tone } from '../game/sound.ts';
+import type { Scene } from '../scenes/scene/scene.ts';
 import { outcomeSaid, outcomeWords } from './outcome-words.ts';
 import { RoundHead } from './round-head.tsx';
 import { RoundOutcome } from './round-outcome.tsx';
@@ -20,6 +21,8 @@ interface RoundScreenProps {
   readonly round: PlayRound;
   readonly total: number;
   readonly language: Language;
+  /** The world around it, which tells what became of the round; null without one. */
+  readonly scene: Scene | null;
   /** What was done, once the round is over. */
   readonly response: RoundResponse | null;
   /** What was done so far; null before the first move. */
@@ -35,7 +38,7 @@ interface RoundScreenProps {
 
 /** One round: what it asks, its board, and how it went. */
 export function RoundScreen(props: RoundScreenProps): ReactNode {
-  const { round, total, language, response, isLast, streak, onDraft, onDone, onNext, sound } = props;
+  const { round, total, language, scene, response, isLast, streak, onDraft, onDone, onNext, sound } = props;
   const texts = useTexts();
   const { t } = texts;
   const { board } = round;
@@ -44,7 +47,12 @@ export function RoundScreen(props: RoundScreenProps): ReactNode {
   const next = useRef<HTMLButtonElement>(null);
   const isOver = response !== null;
   const outcome = isOver
-    ? outcomeWords(texts, scoreBoard(board, response, language), { number: round.Number, board, streak })
+    ? outcomeWords(texts, scoreBoard(board, response, language), {
+        number: round.Number,
+        board,
+        streak,
+        scene,
+      })
     : null;
 
   useEffect(() => {

@@ -3,6 +3,7 @@ import { classTablesPashto } from './class-tables-pashto.ts';
 import { conductorsEnglish } from './conductors-english.ts';
 import { fromSeedUrdu } from './from-seed-urdu.ts';
 import { healthyFoodPashto } from './healthy-food-pashto.ts';
+import { kampongGames } from './kampong.ts';
 import { marketDari } from './market-dari.ts';
 import { seasonsPashto } from './seasons-pashto.ts';
 import { shapesEnglish } from './shapes-english.ts';
@@ -25,4 +26,5 @@ export const demoGames: readonly DemoGame[] = [
   weatherUrdu,
   marketDari,
   classTablesPashto,
+  ...kampongGames,
 ];

@@ -1,12 +1,12 @@
 import { openContainer } from '@takhti/contract';
-import { gameOf } from '@takhti/content-types/rounds';
 import { useDeferredValue } from 'react';
-import { Navigate } from 'react-router';
+import { Navigate, useLocation } from 'react-router';
 import { useQueryCall } from '../../../app/api/index.ts';
 import { editorPath } from '../../../app/routing/content-paths.ts';
 import { useText } from '../../../i18n/index.ts';
 import { RenderWhenIdle } from '../../../performance/render-when-idle.tsx';
 import { OnItsWay } from '../../../ui/index.ts';
+import { webTypeOf } from '../../registry.ts';
 import { ContainerGate, EditPage, UnreadableItem } from '../../../features/container-page/index.ts';
 import { GameEditor } from './game-editor.tsx';
 import classes from '../game.module.css';
@@ -26,7 +26,10 @@ function Opened({ container_id }: { container_id: string }) {
   // What a save or somebody else brings may be drawn when nothing else is to be.
   const game = useReadGame(useDeferredValue(opened.data));
   const onItsWay = <OnItsWay title={t('games:titles.edit')} cards={5} query={opened} />;
-  if (game && gameOf(game.content_type) === undefined)
+  const { pathname } = useLocation();
+  // An address that was put together by hand may name content of another type, or a game that is made elsewhere.
+  const path = game && webTypeOf(game.content_type)?.paths.editor;
+  if (game && (path === undefined || !`${pathname}/`.startsWith(`${path}/`)))
     return <Navigate to={editorPath(game) ?? '/dashboard'} replace />;
   if (game && readGame(game) === null) return <UnreadableItem item={game} />;
   return (

@@ -1,12 +1,15 @@
 import { Navigate, useLocation, type RouteObject } from 'react-router';
 import { roundParts } from './addresses.ts';
 
-/** Sub-pages under the address of a game lead to those under its editor: both forms are in use (D-61). */
-export function siblingsOf(game: string): RouteObject[] {
+/**
+ * Sub-pages beside an editor lead to those under it: both forms are in use (D-61).
+ * @param game where they lie; beside the editor itself, unless the game has another spelling, too
+ */
+export function siblingsOf(editor: string, game = editor.replace(/\/editor$/, '')): RouteObject[] {
   return roundParts.map((part) => ({
     path: `${game}/${part}`,
     handle: { title: 'games:titles.edit', back: '/dashboard', isEditor: true },
-    Component: () => <Elsewhere to={`${game}/editor/${part}`} />,
+    Component: () => <Elsewhere to={`${editor}/${part}`} />,
   }));
 }
 

@@ -1,5 +1,5 @@
 import { Alert, Group, Stack, Text, Title } from '@mantine/core';
-import { gameOf, guidelineKind, templates as models } from '@takhti/content-types/rounds';
+import { guidelineKind, templates as models } from '@takhti/content-types/rounds';
 import type { ContentType, Language, TemplateType } from '@takhti/domain';
 import { isTextKey, useText } from '../../../i18n/index.ts';
 import { TemplateMiniature } from '../miniature/template-miniature.tsx';
@@ -25,12 +25,13 @@ export function GuidelineTitle({ template_type }: Pick<GuidelineProps, 'template
 /** What the dialog says. A kind of round that nobody has explained yet gets no blank page (G-307). */
 export function Guideline({ template_type, language, game }: GuidelineProps) {
   const t = useText();
+  const ofGame = `game-guideline:guideline.games.${game ?? ''}`;
   if (!(template_type in templates)) return <Text>{t('game-guideline:guideline.unavailable')}</Text>;
   return (
     <Stack gap="lg">
-      {game && gameOf(game)?.guideline === 'generic' && (
-        <Alert title={t('game-guideline:guideline.many_kinds')} color="accent">
-          {t('game-guideline:guideline.rumble')}
+      {game && isTextKey(ofGame) && (
+        <Alert title={<bdi>{t(`common:types.${game}`)}</bdi>} color="accent">
+          {t(ofGame)}
         </Alert>
       )}
       <Group align="flex-start" gap="md" className={classes.play}>

@@ -1,0 +1,45 @@
+import type { GamePlay, PlayRound } from '@takhti/domain';
+import { expect, test } from 'vitest';
+import { emptyGameState, reduceGame, startGame, type Game } from '../../game/game.ts';
+import { fullOf, progressAtEnd, progressOf } from './steps.ts';
+import { eyeAt } from './track.tsx';
+
+const round = (QuestionId: string): PlayRound =>
+  ({
+    QuestionId,
+    board: {
+      kind: 'sequence',
+      layout: 'row',
+      cards: [1, 2].map((id) => ({ id, text: `${id}` })),
+      order: [1, 2],
+    },
+  }) as unknown as PlayRound;
+const play = { language: 'english', rounds: ['1', '2', '3', '4'].map(round) } as unknown as GamePlay;
+const done = (game: Game, order: number[]): Game => reduceGame(game, { type: 'done', response: { order } });
+const stepsOf = (game: Game): string[] => progressOf(game).steps.map(({ step }) => step);
+const next = (game: Game): Game => reduceGame(game, { type: 'next' });
+
+test('G-204 a round that was wholly right is whole, one that was left out is nothing yet', () => {
+  const start = startGame(play, emptyGameState);
+  expect(stepsOf(start)).toEqual(['here', 'ahead', 'ahead', 'ahead']);
+  const one = done(start, [1, 2]);
+  expect(stepsOf(one)).toEqual(['full', 'ahead', 'ahead', 'ahead']);
+  expect(progressOf(one)).toMatchObject({ at: 0, isFresh: true });
+  const three = done(next(next(one)), [2, 1]);
+  expect(stepsOf(three)).toEqual(['full', 'none', 'none', 'ahead']);
+  expect(stepsOf(next(three))).toEqual(['full', 'none', 'none', 'here']);
+  expect(progressOf(next(three)).isFresh).toBe(false);
+});
+
+test('at the end a round that was partly right is neither whole nor nothing', () => {
+  const line = (credit: number) => ({ credit }) as never;
+  const { steps, hasEnded } = progressAtEnd({ QuestionsData: [line(1), line(0.5), line(0)] });
+  expect(steps.map(({ step }) => step)).toEqual(['full', 'part', 'none']);
+  expect(fullOf(steps)).toBe(1);
+  expect(hasEnded).toBe(true);
+});
+
+test('the eye goes along a long way, and rests at the middle of a short one', () => {
+  expect([0, 1, 2].map((at) => eyeAt(at, 3))).toEqual([1, 1, 1]);
+  expect([0, 3, 9].map((at) => eyeAt(at, 10))).toEqual([1, 3, 8]);
+});
