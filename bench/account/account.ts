@@ -106,7 +106,7 @@ async function measure(
   await Promise.all(callers.map(({ call }) => call()));
   const latencies: number[] = [];
   const failures: string[] = [];
-  const cpu = server.cpuSeconds();
+  const cpu = used(server);
   const started = performance.now();
   const until = started + seconds * 1000;
   await Promise.all(
@@ -123,10 +123,15 @@ async function measure(
   for (const { connection } of callers) connection.close();
   return {
     per_second: (latencies.length - failures.length) / elapsed,
-    cpu_ms: ((server.cpuSeconds() - cpu) * 1000) / latencies.length,
+    cpu_ms: ((used(server) - cpu) * 1000) / latencies.length,
     latencies,
     failures,
   };
+}
+
+function used(process: ServerProcess): number {
+  const { server, database } = process.processorTime();
+  return server + database;
 }
 
 function rowOf({ name }: Scenario, ours: Measured, bare: Measured, hash_ms: number): string[] {

@@ -110,11 +110,11 @@ export const bareAnswers: BareAnswers = {
     await pool.query(
       `with saved as (
          update containers set title = $3, json_data = $4, version = version + 1, last_activity = now()
-         where institution_id = $1 and container_id = $2 and version = $5)
+         where institution_id = $1 and container_id = $2)
        update history set happened_on = now()
        where institution_id = $1 and history_id = (
          select history_id from history where institution_id = $1 and container_id = $2 order by happened_on desc limit 1)`,
-      [...key, body['title'], body['json_data'], body['version']],
+      [...key, body['title'], body['json_data']],
     );
     const { rows } = await pool.query<object>(opened, key);
     return rows[0];
@@ -126,7 +126,7 @@ export const bareAnswers: BareAnswers = {
       `with saved as (
          update questions set question = $4, option1 = $5, option2 = $6, option3 = $7, option4 = $8, feedback = $9,
            json_data = $10, version = version + 1, modified_on = now()
-         where institution_id = $1 and content_id = $2 and version = $11),
+         where institution_id = $1 and content_id = $2),
        touched as (
          update containers set last_activity = now() where institution_id = $1 and container_id = $3)
        update history set happened_on = now()
@@ -137,7 +137,6 @@ export const bareAnswers: BareAnswers = {
         body['container_id'],
         ...['question', 'option1', 'option2', 'option3', 'option4', 'feedback'].map((name) => body[name]),
         JSON.stringify(body['json_data']),
-        body['version'],
       ],
     );
     const { rows } = await pool.query<object>(

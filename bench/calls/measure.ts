@@ -1,68 +1,78 @@
-import { openConnection, type Connection } from '../common/connection.ts';
+import { writeFile } from 'node:fs/promises';
+import { openConnection } from '../common/connection.ts';
+import type { ProcessorTime } from '../common/cpu.ts';
 import type { Developer } from '../common/people.ts';
 import type { ServerProcess } from '../common/server-process.ts';
 import type { Scenario } from './scenarios.ts';
 import type { Size } from './seed.ts';
+import { fire } from './wrk.ts';
 
 /** What one server did in the time that it was given. */
 export interface Measured {
   readonly answered: number;
   readonly seconds: number;
-  /** Of server and database. */
-  readonly cpu_seconds: number;
-  /** Milliseconds of each call. */
-  readonly latencies: readonly number[];
-  /** The first answers that were no success, as they came. */
+  readonly cpu: ProcessorTime;
+  /** Milliseconds. */
+  readonly p50: number;
+  readonly p99: number;
+  /** Answers that were no success, as far as they could be told. */
+  readonly failed: number;
+}
+
+const SUCCESS = '{"error_code":0,';
+/** Requests that are sent again and again, and those of them that are tried first. */
+const MOST = 20_000;
+const TRIED = 300;
+
+/** A server under load, with requests that were written down for it. */
+export interface Target {
+  readonly run: (seconds: number) => Promise<Measured>;
+  /** The first answers that were no success when each answer was read, before the load. */
   readonly failures: readonly string[];
 }
 
-/** However fast a server is, it gets no more calls than this in a slice. */
-const MOST_CALLS = 50_000;
-const SUCCESS = '{"error_code":0,';
-
-/** A server under load, with callers who remember what they did. */
-export interface Target {
-  readonly run: (seconds: number) => Promise<Measured>;
-  readonly close: () => void;
-}
-
-/** Gives every caller a connection of their own to a server. */
+/** Writes down what the callers send, and tries it: under load answers are counted, not read. */
 export async function aim(
   server: ServerProcess,
   scenario: Scenario,
   developers: readonly Developer[],
   size: Size,
+  file: string,
 ): Promise<Target> {
-  const callers = await Promise.all(
-    developers.map(async (developer) => ({
-      connection: await openConnection(server.port),
-      next: scenario.makeCaller(developer, size, developers.length),
-      session_id: scenario.is_public ? '' : developer.session_id,
-    })),
-  );
+  const callers = developers.map((developer) => ({
+    next: scenario.makeCaller(developer, size, developers.length),
+    session_id: scenario.is_public ? '' : developer.session_id,
+  }));
+  const requests = Array.from({ length: MOST }, (_, at) => {
+    const { next, session_id } = callers[at % callers.length] as (typeof callers)[number];
+    return { session_id, body: next() };
+  });
+  const line = ({ session_id, body }: (typeof requests)[number]): string =>
+    `${scenario.path}\t${session_id}\t${JSON.stringify(body)}`;
+  await writeFile(file, `${requests.map(line).join('\n')}\n`);
 
-  async function run(seconds: number): Promise<Measured> {
-    const latencies: number[] = [];
-    const failures: string[] = [];
-    const cpu = server.cpuSeconds();
-    const started = performance.now();
-    const until = started + seconds * 1000;
-
-    async function work(connection: Connection, next: () => object, session_id: string): Promise<void> {
-      while (performance.now() < until && latencies.length < MOST_CALLS) {
-        const request = next();
-        const sent = performance.now();
-        const { status, body } = await connection.call(scenario.path, request, session_id);
-        latencies.push(performance.now() - sent);
-        if (!body.startsWith(SUCCESS)) failures.push(`${status} ${body.slice(0, 300)}`);
-      }
-    }
-
-    await Promise.all(callers.map(({ connection, next, session_id }) => work(connection, next, session_id)));
-    const elapsed = (performance.now() - started) / 1000;
-    const answered = latencies.length - failures.length;
-    return { answered, seconds: elapsed, cpu_seconds: server.cpuSeconds() - cpu, latencies, failures };
+  const failures: string[] = [];
+  const connection = await openConnection(server.port);
+  for (const { session_id, body } of requests.slice(0, TRIED)) {
+    const reply = await connection.call(scenario.path, body, session_id);
+    if (!reply.body.startsWith(SUCCESS)) failures.push(`${reply.status} ${reply.body.slice(0, 300)}`);
   }
+  connection.close();
 
-  return { run, close: () => callers.forEach(({ connection }) => connection.close()) };
+  return {
+    failures,
+    async run(seconds) {
+      const before = server.processorTime();
+      const counted = await fire(server.port, { file, callers: developers.length, seconds });
+      const after = server.processorTime();
+      return {
+        answered: counted.answered - counted.failed,
+        seconds: counted.microseconds / 1e6,
+        cpu: { server: after.server - before.server, database: after.database - before.database },
+        p50: counted.p50 / 1000,
+        p99: counted.p99 / 1000,
+        failed: counted.failed,
+      };
+    },
+  };
 }

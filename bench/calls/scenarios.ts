@@ -11,7 +11,7 @@ export interface Scenario {
   readonly is_public?: boolean;
   /** Made by reviewers instead of developers. */
   readonly is_of_reviewers?: boolean;
-  /** The next request of one caller; it keeps what the caller knows, such as versions, for one server. */
+  /** The next request of one caller. Who saves names no version: the current one is meant, so any order will do. */
   makeCaller(developer: Developer, size: Size, callers: number): () => object;
 }
 
@@ -57,13 +57,12 @@ export const scenarios: readonly Scenario[] = [
     path: 'editor/generic/update',
     makeCaller: (developer, { containers }) => {
       const drafts = content.draftBanksOf(developer.n, containers).slice(0, 20);
-      return inTurn(drafts, (draft, version) => ({
+      return inTurn(drafts, (draft, edit) => ({
         ...injected(developer),
         container_id: id('container', draft),
-        title: `Rivers revision ${draft}, edit ${version}`,
+        title: `Rivers revision ${draft}, edit ${edit}`,
         language: 'english',
         json_data: content.bankDoc,
-        version,
       }));
     },
   },
@@ -72,12 +71,11 @@ export const scenarios: readonly Scenario[] = [
     path: 'editor/question',
     makeCaller: (developer, { containers }) => {
       const banks = content.draftBanksOf(developer.n, containers).slice(0, 20);
-      return inTurn(banks, (bank, version) => ({
+      return inTurn(banks, (bank, edit) => ({
         ...injected(developer),
         container_id: id('container', bank),
         content_id: id('question', bank * 16 + 1),
-        version,
-        ...question(`<p>Which river is the longest, in edit ${version} of lesson ${bank}?</p>`),
+        ...question(`<p>Which river is the longest, in edit ${edit} of lesson ${bank}?</p>`),
       }));
     },
   },
@@ -116,19 +114,14 @@ function oneOf<T>(things: readonly T[]): T {
   return things[Math.floor(Math.random() * things.length)] as T;
 }
 
-/** One thing after the other, each with its version, which grows by one with every save. */
-function inTurn(
-  things: readonly number[],
-  request: (thing: number, version: number) => object,
-): () => object {
-  const versions = things.map(() => 1);
+/** One thing after the other, each save of it another edit. */
+function inTurn(things: readonly number[], request: (thing: number, edit: number) => object): () => object {
   let turn = 0;
   return () => {
     const at = turn % things.length;
+    const edit = Math.floor(turn / things.length) + 1;
     turn += 1;
-    const version = versions[at] ?? 1;
-    versions[at] = version + 1;
-    return request(things[at] as number, version);
+    return request(things[at] as number, edit);
   };
 }
 

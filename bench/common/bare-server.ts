@@ -1,7 +1,7 @@
 // The least that could answer the measured calls: Node's HTTP server and the driver, in a process of its own. No framework, no
 // session, no parsing by a schema, no rule, no transaction, no log.
 import { createServer, type IncomingMessage } from 'node:http';
-import { Pool } from 'pg';
+import { Pool, type QueryResult, type QueryResultRow } from 'pg';
 import { foldersIn } from '../../apps/server/src/platform/db/embedded/data-folder.ts';
 import { WorkerStream } from '../../apps/server/src/platform/db/embedded/worker-stream.ts';
 import { valueTypes } from '../../apps/server/src/platform/db/schema/values.ts';
@@ -9,9 +9,14 @@ import { valueTypes } from '../../apps/server/src/platform/db/schema/values.ts';
 /** A request's body, taken as it comes: the bare server checks nothing. */
 export type BareBody = Readonly<Record<string, unknown>>;
 
+/** The driver, each statement named by its text: the database parses and plans it once, as it does ours. */
+export interface BarePool {
+  query<Row extends QueryResultRow>(text: string, values?: unknown[]): Promise<QueryResult<Row>>;
+}
+
 /** Each measured call in one or two statements, without transaction or rule. */
 export type BareAnswers = Readonly<
-  Record<string, (pool: Pool, body: BareBody, bearer: string) => Promise<unknown>>
+  Record<string, (pool: BarePool, body: BareBody, bearer: string) => Promise<unknown>>
 >;
 
 const { PORT, HOST, DATA_DIR = '', DATABASE_URL = '' } = process.env;
@@ -39,12 +44,23 @@ async function bodyOf(request: IncomingMessage): Promise<Record<string, unknown>
   return JSON.parse(Buffer.concat(pieces).toString()) as Record<string, unknown>;
 }
 
-async function answer(pool: Pool, answers: BareAnswers, request: IncomingMessage): Promise<string> {
+async function answer(pool: BarePool, answers: BareAnswers, request: IncomingMessage): Promise<string> {
   const answerCall = answers[(request.url ?? '').replace('/api/', '')];
   if (!answerCall) throw new Error(`${request.url} is none of the measured calls`);
   const bearer = (request.headers.authorization ?? '').replace('Bearer ', '');
   const data = await answerCall(pool, await bodyOf(request), bearer);
   return JSON.stringify({ error_code: 0, error_message: '', data });
+}
+
+function named(pool: Pool): BarePool {
+  const names = new Map<string, string>();
+  return {
+    query(text, values = []) {
+      const name = names.get(text) ?? `bare_${names.size}`;
+      names.set(text, name);
+      return pool.query({ name, text, values });
+    },
+  };
 }
 
 /** Answers on the port and the database that the environment names, and says its address once it does. */
@@ -53,8 +69,9 @@ export async function serveBare(answers: BareAnswers): Promise<void> {
     DATABASE_URL === ''
       ? embeddedPool(DATA_DIR)
       : new Pool({ connectionString: DATABASE_URL, types: valueTypes, max: 10 });
+  const bare = named(pool);
   const server = createServer((request, reply) => {
-    answer(pool, answers, request).then(
+    answer(bare, answers, request).then(
       (text) =>
         reply
           .writeHead(200, { 'content-type': 'application/json', 'content-length': Buffer.byteLength(text) })

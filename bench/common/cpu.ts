@@ -4,13 +4,22 @@ import type { Place } from './place.ts';
 /** Linux counts the time of processes in hundredths of a second. */
 const TICKS_PER_SECOND = 100;
 
+/** Seconds of processor time: of a server's process, and of its sessions in PostgreSQL; the embedded database is of the process. */
+export interface ProcessorTime {
+  readonly server: number;
+  readonly database: number;
+}
+
 /**
- * Seconds of processor time that a server has used so far, with its sessions in PostgreSQL. Unlike calls per second it hardly
- * depends on what else the machine does. 0 where there is no /proc.
+ * What a server has used so far. Unlike calls per second it hardly depends on what else the machine does. 0 where there is no
+ * /proc.
  */
-export function cpuSeconds(pid: number, { database_url }: Place): number {
+export function processorTime(pid: number, { database_url }: Place): ProcessorTime {
   const sessions = database_url ? sessionsOf(new URL(database_url).pathname.slice(1)) : [];
-  return [pid, ...sessions].reduce((total, process) => total + ticksOf(process), 0) / TICKS_PER_SECOND;
+  return {
+    server: ticksOf(pid) / TICKS_PER_SECOND,
+    database: sessions.reduce((total, process) => total + ticksOf(process), 0) / TICKS_PER_SECOND,
+  };
 }
 
 function sessionsOf(database: string): number[] {

@@ -6,7 +6,7 @@ import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { programEnvironment, serverEnvironment } from '../../scripts/lib/node.mjs';
 import { root } from '../../scripts/lib/root.mjs';
-import { cpuSeconds } from './cpu.ts';
+import { processorTime, type ProcessorTime } from './cpu.ts';
 import type { Place } from './place.ts';
 
 const STARTS_WITHIN = 120_000;
@@ -21,8 +21,8 @@ export interface ServerProcess {
   readonly pid: number;
   /** Milliseconds from the start of the process until it was ready. */
   readonly ready_after: number;
-  /** Seconds of processor time used so far, by the database too. */
-  cpuSeconds(): number;
+  /** Seconds of processor time used so far. */
+  processorTime(): ProcessorTime;
   /** Ends it as Ctrl+C does, and waits for it. */
   stop(): Promise<void>;
   /** Ends it as a power cut of this one process does. */
@@ -83,7 +83,7 @@ export async function startProcess(
     port,
     pid: child.pid ?? 0,
     ready_after: performance.now() - started,
-    cpuSeconds: () => cpuSeconds(child.pid ?? 0, place),
+    processorTime: () => processorTime(child.pid ?? 0, place),
     stop: () => end('SIGTERM'),
     kill: () => end('SIGKILL'),
   };
