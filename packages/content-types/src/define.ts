@@ -6,6 +6,7 @@ import {
   type Finding,
   type Language,
   type QuestionKind,
+  type ReferenceState,
   type Snapshot,
 } from '@takhti/domain';
 import type { z } from 'zod';
@@ -25,6 +26,14 @@ export interface Start {
 export interface Facts {
   /** Questions that the container holds (question banks). */
   readonly total_questions: number;
+  /** How the content stands that the document refers to, by its id; left out where that is not known, and then nothing is said of it. */
+  readonly references?: ReadonlyMap<string, ReferenceState>;
+}
+
+/** A place at which a document refers to other content (ADR 0027). */
+export interface Reference {
+  readonly content_id: string;
+  readonly path: Finding['path'];
 }
 
 /** What lists show of a container and its document tells. */
@@ -176,6 +185,10 @@ export interface AnyContentTypeModel {
   readonly draws: boolean;
   /** A stored tree after a change of a skill; as it is for a type that draws from none, or when it cannot be read. */
   readonly followSkill: (stored: object, change: SkillChange) => object;
+  /** Whether documents refer to other content. */
+  readonly refers: boolean;
+  /** The other content that a stored tree refers to; none for a type that refers to none, or when it cannot be read. */
+  readonly referencesOf: (stored: unknown) => readonly Reference[];
   /** Whether others draw from the questions that are published of it. */
   readonly gives_questions: boolean;
   /** The kinds of the questions that its containers hold as rows of their own; none for most types. */
@@ -212,6 +225,8 @@ interface ContentTypeInput<Doc extends object> extends StoredDocumentInput<Doc> 
   readonly countsOf?: (doc: Doc) => DocumentCounts;
   /** Left out by types whose documents draw from no skills. */
   readonly followSkill?: (doc: Doc, change: SkillChange) => Doc;
+  /** Where a document refers to other content; left out by types whose documents refer to none. */
+  readonly references?: (doc: Doc) => readonly Reference[];
   /** False if left out. */
   readonly gives_questions?: boolean;
   /** None if left out. */
@@ -250,6 +265,11 @@ export function defineContentType<Doc extends object>(input: ContentTypeInput<Do
     followSkill: (stored, change) => {
       const reading = input.followSkill ? document.read(stored) : undefined;
       return reading?.ok ? (input.followSkill?.(reading.doc, change) ?? stored) : stored;
+    },
+    refers: input.references !== undefined,
+    referencesOf: (stored) => {
+      const reading = input.references ? document.read(stored) : undefined;
+      return reading?.ok ? (input.references?.(reading.doc) ?? []) : [];
     },
     gives_questions: input.gives_questions ?? false,
     question_kinds: input.question_kinds ?? [],

@@ -90,6 +90,29 @@ export const messages = {
   'generic.description_long':
     'A description has at most {{max, number}} characters; there are {{count, number}}',
 
+  'gathering.not_found': 'This content is not there any more, or you may not see it. Take it out',
+  'gathering.in_itself': 'A plan cannot be part of itself, not even by way of another plan. Take this out',
+  'gathering.unpublished': '“{{title}}” is not published yet. It has to be published before this is',
+  'gathering.withdrawn': '“{{title}}” was withdrawn, and learners cannot open it. Choose something else',
+  'gathering.deleted': '“{{title}}” was deleted. Choose something else',
+  'gathering.closed':
+    'The questions of “{{title}}” are kept for assessments, so learners cannot open it here. Choose something else',
+
+  'plan.topics_required': 'Add a topic',
+  'plan.topics_max': 'A plan has at most {{max, number}} topics; there are {{count, number}}',
+  'plan.lessons_max': 'A plan has at most {{max, number}} lessons; there are {{count, number}}',
+  'plan.items_max': 'A plan holds at most {{max, number}} contents; there are {{count, number}}',
+  'plan.items_required': 'Add content to a lesson, so that there is something to open',
+  'plan.topic_title': 'Give the topic a title',
+  'plan.topic_empty': 'Add a lesson to this topic, or delete the topic',
+  'plan.lesson_title': 'Give the lesson a title',
+  'plan.lesson_empty': 'This lesson has no content yet',
+  'plan.title_long': 'A title has at most {{max, number}} characters; this one has {{count, number}}',
+  'plan.minutes': 'A lesson takes 1 to {{max, number}} minutes. Leave it empty if you do not know',
+  'plan.material_long':
+    'What is needed is told in at most {{max, number}} characters; there are {{count, number}}',
+  'plan.item_twice': '“{{title}}” is in this lesson twice',
+
   'link.link_required': 'Write the address that the link opens',
   'link.link_protocol': 'An address begins with https:// or http://',
   'link.link_invalid': 'This is not the address of a web page. Copy it from the address bar of your browser',

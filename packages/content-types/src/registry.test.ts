@@ -40,7 +40,7 @@ const skill_id = '6f1d2f0a-58a5-4d5e-9d0c-6f0a3f3b1c01';
 
 // A type has a folder of its own, or shares its family's.
 function homeOf(name: string): string {
-  const homes = [`./files/${name}/`, `./banks/${name}/`, `./${name}s/`];
+  const homes = [`./files/${name.replaceAll('_', '-')}/`, `./banks/${name}/`, `./${name}s/`];
   const own = homes.find((home) => Object.keys(fixtures).some((path) => path.startsWith(home)));
   if (own === undefined) expect(contentTypesThatGiveQuestions).toContain(name);
   return own ?? './banks/fixtures/';

@@ -45,6 +45,8 @@ export const limits = {
   timer: { max_seconds: 24 * 3600 - 1, default_seconds: 3600 },
   /** Drawing looks at every filter of every skill for every question: far more than a class needs, and soon done. */
   assessment: { max_skills: 100, max_filters: 50, max_attempts: 100 },
+  /** What a lesson plan can hold; a plan of that size stays quick in editor and player. */
+  lesson_plan: { topics: 100, lessons: 1_000, items: 2_000, minutes: 600, material: 2_000 },
   /** Questions that one attempt can hold. */
   play: { max_questions: 1000 },
   /** What a game can hold at most, whatever its template; what fits on its cards is the templates' own matter. */

@@ -6,6 +6,8 @@ import {
   type AnyContentTypeModel,
   type ChangeAddress,
   type ContentTypeModel,
+  type Facts,
+  type Reference,
   type Stage,
   type StoredDocumentInput,
 } from '../define.ts';
@@ -46,9 +48,13 @@ interface FilesTypeInput<Doc extends FilesDoc> extends StoredDocumentInput<Doc> 
   /** A new document without its description. */
   readonly defaults: Omit<Doc, keyof FilesDoc>;
   /** What is wrong with what this type holds beside the description. */
-  readonly findings: (doc: Doc, stage: Stage) => Finding[];
+  readonly findings: (doc: Doc, stage: Stage, facts: Facts) => Finding[];
   /** Where a document names files; left out by types whose documents name none. */
   readonly mapMedia?: (doc: Doc, change: ChangeAddress) => Doc;
+  /** Where a document refers to other content; left out by types whose documents refer to none. */
+  readonly references?: (doc: Doc) => readonly Reference[];
+  /** 0 if left out: nothing else must be published before it. */
+  readonly approval_order?: number;
   /** What is shown of a document, whose files are signed by then. */
   readonly body: (doc: Doc) => GenericBody;
 }
@@ -66,7 +72,7 @@ export function defineFilesType<Doc extends FilesDoc>({
     ...defineContentType<Doc>({
       ...type,
       defaults: () => schema.parse({ schema_version, description: '', ...defaults }),
-      findings: (doc, stage) => [...findings(doc, stage), ...descriptionFindings(doc)],
+      findings: (doc, stage, facts) => [...findings(doc, stage, facts), ...descriptionFindings(doc)],
     }),
     show(stored) {
       const doc = document.openKept(stored);

@@ -1,4 +1,21 @@
 export { defineFilesType, filesDoc } from './define-files-type.ts';
 export type { AnyFilesModel, FilesDoc, FilesModel } from './define-files-type.ts';
+export {
+  addLesson,
+  addTopic,
+  changeLesson,
+  lessonAt,
+  lessonRows,
+  moveItem,
+  moveLesson,
+  moveTopic,
+  newLesson,
+  newTopic,
+  removeLesson,
+  removeTopic,
+  setPremium,
+  type LessonRow,
+} from './lesson-plan/edits.ts';
+export { lessonPlanModel, type LessonPlanDoc } from './lesson-plan/model.ts';
 export { linkModel, type LinkDoc } from './link/model.ts';
 export { filesModels } from './models.ts';

@@ -1,11 +1,12 @@
 import { z } from 'zod';
 import { ContentTypeSchema, Id, LanguageSchema } from './common.ts';
+import { LessonPlanBody } from './lesson-plan.ts';
 
 /** What a page shows of a link: the address that it opens. */
 const LinkBody = z.object({ kind: z.literal('link'), link: z.string() });
 
 /** What differs between the contents that are opened and not attempted. */
-export const GenericBody = z.discriminatedUnion('kind', [LinkBody]);
+export const GenericBody = z.discriminatedUnion('kind', [LinkBody, LessonPlanBody]);
 export type GenericBody = z.infer<typeof GenericBody>;
 
 /** Content that is opened and not attempted, as learners get it (specification, section 3; C-367). */
