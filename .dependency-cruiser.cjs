@@ -153,7 +153,7 @@ module.exports = {
       comment: 'What content types stand on knows none of them: it asks their models alone.',
       severity: 'error',
       from: {
-        path: '^apps/server/src/features/(containers|media|publications|questions|revisions|skills|uploads)/',
+        path: '^apps/server/src/features/(containers|media|publications|questions|references|revisions|skills|uploads)/',
         pathNot: TEST,
       },
       to: { path: '^apps/server/src/types/' },

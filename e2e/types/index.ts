@@ -2,6 +2,7 @@ import type { AvailableType } from '@takhti/content-types';
 import { article } from './article.ts';
 import { assessment } from './assessment.ts';
 import { fillInTheBlank } from './fill-in-the-blank.ts';
+import { lessonPlan } from './lesson-plan.ts';
 import { link } from './link.ts';
 import { mcq } from './mcq.ts';
 import { roundsJourneys } from './rounds.ts';
@@ -14,5 +15,6 @@ export const typeJourneys = {
   article,
   assessment,
   ...roundsJourneys,
+  lesson_plan: lessonPlan,
   link,
 } satisfies Record<AvailableType, TypeJourney>;

@@ -11,6 +11,7 @@ import { playersRoutes } from './features/players/index.ts';
 import { questionsRoutes } from './features/questions/index.ts';
 import { reuseRoutes } from './features/reuse/index.ts';
 import { reviewRoutes } from './features/review/index.ts';
+import { referencesRoutes } from './types/files/index.ts';
 import { skillsRoutes } from './features/skills/index.ts';
 import { storageRoutes } from './features/storage/index.ts';
 import { uploadsRoutes } from './features/uploads/index.ts';
@@ -31,6 +32,7 @@ export const routes: readonly Route[] = [
   ...peopleRoutes,
   ...playersRoutes,
   ...questionsRoutes,
+  ...referencesRoutes,
   ...reuseRoutes,
   ...reviewRoutes,
   ...skillsRoutes,

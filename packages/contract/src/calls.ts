@@ -10,6 +10,7 @@ import * as curriculum from './curriculum.ts';
 import * as dashboard from './content/dashboard.ts';
 import * as games from './content/games.ts';
 import * as generic from './content/generic.ts';
+import * as gatherings from './content/gatherings.ts';
 import * as history from './review/history.ts';
 import * as library from './content/library.ts';
 import * as lms from './lms/lms.ts';
@@ -37,6 +38,7 @@ const modules = {
   curriculum,
   dashboard,
   games,
+  gatherings,
   generic,
   history,
   library,

@@ -12,6 +12,7 @@ export * from './content/dashboard.ts';
 export * from './envelope.ts';
 export * from './findings.ts';
 export * from './content/games.ts';
+export * from './content/gatherings.ts';
 export * from './content/generic.ts';
 export * from './review/history.ts';
 export * from './content/library.ts';

@@ -12,6 +12,7 @@ import {
 } from '@takhti/domain';
 import { z } from 'zod';
 import { call, injected, priorities } from './call.ts';
+import { gathering_id } from './content/gathering-id.ts';
 
 const attempt = {
   attempt_id: Id,
@@ -56,6 +57,7 @@ export const launchAssessment = call({
       ...learner,
       assessment_id: Id,
       institution_id: z.int32(),
+      gathering_id,
       attempt_id: attempt.attempt_id.optional(),
       attempt_token: attempt.attempt_token.optional(),
     }),
@@ -107,6 +109,7 @@ export const launchGame = call({
       ...learner,
       content_id: Id,
       institution_id: z.int32(),
+      gathering_id,
       attempt_id: attempt.attempt_id.optional(),
       attempt_token: attempt.attempt_token.optional(),
     }),

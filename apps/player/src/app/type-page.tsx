@@ -18,8 +18,8 @@ export function TypePage({ type, id_name, search, below }: TypePageProps): React
   const host = useHost(parameters);
   const content = useMemo(() => {
     if (parameters.kind !== 'play') return null;
-    const { content_id, institution_id, user_id } = parameters;
-    return { content_id, institution_id, user_id };
+    const { kind: _play, ...named } = parameters;
+    return named;
   }, [parameters]);
 
   if (parameters.kind === 'missing') return <MissingParameter name={parameters.name} />;

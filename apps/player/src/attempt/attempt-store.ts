@@ -24,10 +24,11 @@ export type Shelf = Pick<Storage, 'getItem' | 'setItem'>;
 /** The attempt of one learner at one content, in `shelf`. A browser that keeps nothing (private mode, full) still plays. */
 export function createAttemptStore<State>(
   shelf: Shelf,
-  { institution_id, content_id, user_id }: ContentKey,
+  { institution_id, content_id, user_id, gathering_id }: ContentKey,
   isState: (value: unknown) => value is State,
 ): AttemptStore<State> {
-  const name = `takhti.attempt.${institution_id}.${content_id}.${user_id}`;
+  const within = gathering_id === undefined ? '' : `.${gathering_id}`;
+  const name = `takhti.attempt.${institution_id}.${content_id}.${user_id}${within}`;
   return {
     read() {
       try {

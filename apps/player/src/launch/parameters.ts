@@ -7,6 +7,8 @@ export type Parameters =
       readonly content_id: string;
       readonly institution_id: number;
       readonly user_id: string;
+      /** The content in which it is opened; left out where it is opened by itself. */
+      readonly gathering_id?: string;
     }
   | { readonly kind: 'preview' }
   | { readonly kind: 'missing'; readonly name: string };
@@ -25,10 +27,12 @@ export function parseQuery(search: string, idName: 'assessment_id' | 'content_id
   const institution_id = Number(query.get('institution_id') ?? coded.institution_id ?? Number.NaN);
   if (query.get('institution_id') === '' || !Number.isSafeInteger(institution_id))
     return missing('institution_id');
+  const gathering_id = query.get('gathering_id') ?? coded.gathering_id;
   return {
     kind: 'play',
     content_id,
     institution_id,
     user_id: query.get('user_id') ?? coded.user_id ?? '',
+    ...(gathering_id !== undefined && { gathering_id }),
   };
 }

@@ -33,7 +33,7 @@ test.each(Object.entries(playKinds))('the way of playing %s stands under its own
 
 test('a type that nothing can be made of is refused, not taken for another', () => {
   const others = Object.keys(contentTypes).filter((name) => !Object.hasOwn(serverTypes, name));
-  expect(others).toContain('lesson_plan');
+  expect(others).toContain('competition');
   for (const name of others.filter(isContentType))
     expect(() => serverTypeOf(name)).toThrow(new Problem('container.type_not_available'));
 });

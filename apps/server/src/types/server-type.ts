@@ -2,8 +2,8 @@ import type { Facts } from '@takhti/content-types';
 import type { PublishedQuestion } from '@takhti/content-types/question-kinds';
 import type { GenericParts } from '@takhti/domain';
 import type { Expression, SqlBool } from 'kysely';
-import type { LoadedContainer } from '../features/containers/index.ts';
-import type { Publication } from '../features/publications/index.ts';
+import type { DocumentOwner, LoadedContainer } from '../features/containers/index.ts';
+import type { Pin, Publication } from '../features/publications/index.ts';
 import type { PastState } from '../features/revisions/index.ts';
 import type { Session } from '../http/session.ts';
 import type { Tx } from '../platform/db/index.ts';
@@ -15,6 +15,8 @@ import type { PlayedContent, PlayKindName } from './play-kind.ts';
 export interface Content {
   readonly doc: object;
   readonly questions: readonly PublishedQuestion[];
+  /** Which publication learners get of the content that it refers to; left out by types that refer to none. */
+  readonly pins?: readonly Pin[];
 }
 
 /** How somebody looks at work under way. */
@@ -71,7 +73,7 @@ export interface ServerType {
   /** What learners do with it. */
   readonly use: Attempted | Opened;
   /** What it makes of a document that somebody sent, before its errors are looked for. Throws container.invalid_document with `fields`. */
-  readonly documentToKeep: (tx: Tx, session: Session, sent: object) => Promise<object>;
+  readonly documentToKeep: (tx: Tx, session: Session, sent: object, of: DocumentOwner) => Promise<object>;
   /** The questions that containers hold beside their document. */
   readonly questions: OwnQuestions;
   /** The condition on a container that its document draws from a skill; null for a type that draws from none. */

@@ -14,7 +14,6 @@ export {
   removeLesson,
   removeTopic,
   setPremium,
-  type LessonRow,
 } from './lesson-plan/edits.ts';
 export { lessonPlanModel, type LessonPlanDoc } from './lesson-plan/model.ts';
 export { linkModel, type LinkDoc } from './link/model.ts';

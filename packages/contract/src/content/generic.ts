@@ -1,6 +1,7 @@
 import { ContentTypeSchema, GenericContent, Id } from '@takhti/domain';
 import { z } from 'zod';
 import { call, injected, priorities } from '../call.ts';
+import { gathering_id } from './gathering-id.ts';
 
 /** Content that is opened and not attempted: links, and the files to come (specification, section 7, Library). */
 export const openGeneric = call({
@@ -9,7 +10,12 @@ export const openGeneric = call({
   can: 'public',
   shows: ['library'],
   request: () =>
-    z.object({ content_id: Id, content_type: ContentTypeSchema.optional(), institution_id: z.int32() }),
+    z.object({
+      content_id: Id,
+      content_type: ContentTypeSchema.optional(),
+      institution_id: z.int32(),
+      gathering_id,
+    }),
   reply: () => GenericContent,
   problems: ['players.not_found'],
   priority: priorities.high,

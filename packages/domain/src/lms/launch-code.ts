@@ -1,13 +1,31 @@
+import { contentTypes, type ContentType } from './content-types.ts';
+
 /** What a launch link says: which content, of which institution, for whom, and how (specification, section 2). */
 export interface LaunchCode {
   readonly assessment_id?: string;
   readonly content_id?: string;
   readonly content_type?: string;
   readonly institution_id?: number;
+  /** The published content in which the learner opens this. */
+  readonly gathering_id?: string;
   /** The learner's id in the LMS. */
   readonly user_id?: string;
   /** `i` plays and keeps the attempt, `p` only shows (C-178, C-179). */
   readonly mode?: 'i' | 'p';
+}
+
+/** The address of published content in the player, below the product's own (specification, section 2). */
+export function playerPathOf({ content_id, content_type, ...rest }: PlayedContentCode): string {
+  const { player, id_name } = contentTypes[content_type];
+  // Only the player of assessments, which also plays banks, has a name of its own for what it plays.
+  const what = id_name === 'assessment_id' ? { assessment_id: content_id } : { content_id, content_type };
+  return `${player}?code=${encodeLaunchCode({ ...what, ...rest })}`;
+}
+
+interface PlayedContentCode extends Pick<LaunchCode, 'gathering_id' | 'user_id'> {
+  readonly content_id: string;
+  readonly content_type: ContentType;
+  readonly institution_id: number;
 }
 
 const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
@@ -46,6 +64,7 @@ function pickFields(value: object): LaunchCode {
     ...text('assessment_id'),
     ...text('content_id'),
     ...text('content_type'),
+    ...text('gathering_id'),
     ...text('user_id'),
     ...(Number.isSafeInteger(institution) ? { institution_id: institution as number } : {}),
     ...(fields['mode'] === 'i' || fields['mode'] === 'p' ? { mode: fields['mode'] } : {}),

@@ -1,7 +1,7 @@
-import type { GenericBody, GenericContent } from '@takhti/domain';
+import type { GenericContent } from '@takhti/domain';
 import { createElement, useEffect, useRef, type ReactNode } from 'react';
 import { takeFocus } from '../../ui/take-focus.ts';
-import { viewers } from './viewers.ts';
+import { isViewed, viewers, type ViewedBody } from './viewers.ts';
 import '../../ui/notice.css';
 import './files-screen.css';
 
@@ -18,12 +18,12 @@ export function FilesScreen({ content }: { readonly content: GenericContent }): 
           {content.title}
         </h1>
         {content.description !== '' && <p className="files-description">{content.description}</p>}
-        <Body body={content.body} />
+        {isViewed(content.body) && <Body body={content.body} />}
       </div>
     </main>
   );
 }
 
-function Body({ body }: { readonly body: GenericBody }): ReactNode {
+function Body({ body }: { readonly body: ViewedBody }): ReactNode {
   return createElement(viewers[body.kind].Show, { body });
 }

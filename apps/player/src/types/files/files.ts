@@ -7,6 +7,10 @@ import { viewers } from './viewers.ts';
 /** What is opened and not attempted. */
 export const filesTypes = {
   link: { use: 'opened', page: pageWith(viewers.link) },
+  lesson_plan: {
+    use: 'opened',
+    page: pageOf(async () => (await import('./lesson-plan/plan-page.tsx')).PlanPage),
+  },
 } as const satisfies Record<keyof typeof filesModels, OpenedType>;
 
 // The address tells the type: its viewer comes with the page, not after the content.

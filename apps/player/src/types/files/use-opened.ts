@@ -14,20 +14,20 @@ interface Opened {
 }
 
 /** Fetches what is published. */
-export function useOpened({ content_id, institution_id }: ContentKey): Opened {
+export function useOpened({ content_id, institution_id, gathering_id }: ContentKey): Opened {
   const [round, setRound] = useState(0);
   const [outcome, setOutcome] = useState<Outcome<GenericContent> | null>(null);
   useEffect(() => {
     let isCurrent = true;
     async function run(): Promise<void> {
-      const next = await openGeneric({ content_id, institution_id });
+      const next = await openGeneric({ content_id, institution_id, gathering_id });
       if (isCurrent) setOutcome(next);
     }
     void run();
     return () => {
       isCurrent = false;
     };
-  }, [content_id, institution_id, round]);
+  }, [content_id, institution_id, gathering_id, round]);
 
   const reload = useCallback(() => {
     setOutcome(null);

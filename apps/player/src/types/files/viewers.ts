@@ -3,9 +3,11 @@ import type { ComponentType } from 'react';
 import { innerOf } from '../../ui/inner-part.tsx';
 import type { Part } from '../../ui/part.tsx';
 
-type Kind = GenericBody['kind'];
-type Viewer = Part<{ readonly body: GenericBody }>;
-type ShowsOf<K extends Kind> = ComponentType<{ readonly body: Extract<GenericBody, { kind: K }> }>;
+/** The kinds of body that stand below a description; a lesson plan has a page of its own. */
+export type ViewedBody = Exclude<GenericBody, { kind: 'lesson_plan' }>;
+type Kind = ViewedBody['kind'];
+type Viewer = Part<{ readonly body: ViewedBody }>;
+type ShowsOf<K extends Kind> = ComponentType<{ readonly body: Extract<ViewedBody, { kind: K }> }>;
 
 // The row of a kind is asked for what is of that kind alone.
 function viewerOf<K extends Kind>(_kind: K, load: () => Promise<ShowsOf<K>>): Viewer {
@@ -16,3 +18,8 @@ function viewerOf<K extends Kind>(_kind: K, load: () => Promise<ShowsOf<K>>): Vi
 export const viewers = {
   link: viewerOf('link', async () => (await import('./link/link-view.tsx')).LinkView),
 } satisfies Readonly<Record<Kind, Viewer>>;
+
+/** Whether a body is shown below its description. */
+export function isViewed(body: GenericBody): body is ViewedBody {
+  return Object.hasOwn(viewers, body.kind);
+}

@@ -3,6 +3,7 @@ import type { Caller } from '../../http/session.ts';
 import type { Tx } from '../../platform/db/index.ts';
 import { newId } from '../../platform/ids.ts';
 import { insertCopies, planCopies, renameMedia, uploadsOfDocument } from '../media/index.ts';
+import { keepReferences } from '../references/index.ts';
 import { type LoadedContainer } from './containers.queries.ts';
 import { insertContainer } from './writing.queries.ts';
 import { recordHistory } from './record-history.ts';
@@ -48,6 +49,7 @@ export async function copyContainer(
     user_id: session.user_id,
     json_data: JSON.stringify(renameMedia(content_type, source.json_data, ids)),
   });
+  await keepReferences(tx, { ...source, container_id: copy.container_id });
   await insertCopies(tx, session, copy.container_id, copies);
   const detail = { copied_from_id: source.container_id };
   await recordHistory(tx, session, 'create', { institution_id, container_id: copy.container_id }, detail, {

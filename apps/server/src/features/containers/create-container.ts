@@ -11,6 +11,7 @@ import type { Tx } from '../../platform/db/index.ts';
 import { newId } from '../../platform/ids.ts';
 import { containerSnapshot, recordRevisions } from '../revisions/index.ts';
 import { chooseSkill } from '../skills/index.ts';
+import { keepReferences } from '../references/index.ts';
 import { insertContainer } from './writing.queries.ts';
 import { countsOf, documentToKeep, requireModel, startDocument, type KeepByType } from './documents.ts';
 import { reopenContainer } from './load-container.ts';
@@ -70,6 +71,7 @@ export async function createContainer(
     user_id: session.user_id,
     json_data: JSON.stringify(doc),
   });
+  await keepReferences(tx, { ...container, content_type, json_data: doc });
   const history_id = await recordHistory(
     tx,
     session,

@@ -32,7 +32,10 @@ export function upgradeDocument(content_type: ContentType, stored: object): obje
  */
 export type KeepByType = (
   content_type: ContentType,
-) => (tx: Tx, session: Session, sent: object) => Promise<object>;
+) => (tx: Tx, session: Session, sent: object, of: DocumentOwner) => Promise<object>;
+
+/** Whose document it is; nobody's yet for what is begun with a document. */
+export type DocumentOwner = Partial<Pick<LoadedContainer, 'container_id' | 'content_id'>>;
 
 /** The document of a new content object, as its type begins. */
 export function startDocument(content_type: ContentType, start: Start): object {
@@ -48,7 +51,7 @@ export function startDocument(content_type: ContentType, start: Start): object {
 export async function documentToKeep(
   tx: Tx,
   session: Session,
-  container: Pick<LoadedContainer, 'institution_id' | 'content_type' | 'total_questions'>,
+  container: Pick<LoadedContainer, 'institution_id' | 'content_type' | 'total_questions'> & DocumentOwner,
   json_data: string,
   keepByType: KeepByType,
 ): Promise<object> {
@@ -56,7 +59,7 @@ export async function documentToKeep(
   const model = requireModel(content_type);
   const tree = parseJson(json_data);
   const sent = model.read(tree);
-  const doc = sent.ok ? await keepByType(content_type)(tx, session, requireTree(sent.doc)) : tree;
+  const doc = sent.ok ? await keepByType(content_type)(tx, session, requireTree(sent.doc), container) : tree;
   const findings = model.check(doc, 'save', { total_questions });
   if (hasErrors(findings)) throw invalidDocument(findings.filter(({ severity }) => severity === 'error'));
   return withOwnMedia(tx, institution_id, content_type, requireTree(doc));

@@ -17,6 +17,7 @@ export {
   requireModel,
   submitErrors,
   upgradeDocument,
+  type DocumentOwner,
   type KeepByType,
 } from './documents.ts';
 export {

@@ -5,6 +5,7 @@ import type { Caller, Session } from '../../http/session.ts';
 import type { Tx } from '../../platform/db/index.ts';
 import { containerSnapshot, recordReviewerRevisions } from '../revisions/index.ts';
 import { chooseSkill, type ChosenSkill } from '../skills/index.ts';
+import { keepReferences } from '../references/index.ts';
 import { type LoadedContainer } from './containers.queries.ts';
 import { changeContainer, moveQuestionsOfSkill } from './writing.queries.ts';
 import { countsOf, documentToKeep, followSkill, type KeepByType } from './documents.ts';
@@ -50,6 +51,7 @@ export async function saveContainer(
   });
   if (!isSaved) return refuseLateChange(tx, session, container.container_id);
   const saved = { ...container, title, language, json_data: doc };
+  await keepReferences(tx, saved);
   if (!isUnchanged(container, saved)) await recordSave(tx, session, container, saved);
   if (skill) {
     const { skill_id, grade, subject } = skill;

@@ -108,3 +108,27 @@ export async function selectOptionalPublished(
     .where('containers.content_id', '=', content_id)
     .executeTakeFirst();
 }
+
+// More than a page can show: nobody looks for the hundredth plan that holds a game.
+const mostReferring = 100;
+
+/** What refers to a content object, what changed last first. */
+export async function listReferring(
+  tx: Tx,
+  institution_id: number,
+  content_id: string,
+): Promise<ContainerRow[]> {
+  return containerRows(tx)
+    .innerJoin('content_references', (join) =>
+      join
+        .onRef('content_references.institution_id', '=', 'containers.institution_id')
+        .onRef('content_references.container_id', '=', 'containers.container_id'),
+    )
+    .where('content_references.institution_id', '=', institution_id)
+    .where('content_references.content_id', '=', content_id)
+    .where('containers.is_deleted', '=', 0)
+    .orderBy('containers.last_activity', 'desc')
+    .orderBy('containers.container_id')
+    .limit(mostReferring)
+    .execute();
+}

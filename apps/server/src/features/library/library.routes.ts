@@ -1,10 +1,25 @@
 import * as calls from '@takhti/contract';
 import { route, type Route } from '../../http/route.ts';
-import { listContent, openContent, openLibraryContent, searchLibrary } from './library.service.ts';
+import {
+  listContent,
+  openContent,
+  openLibraryContent,
+  searchLessons,
+  searchLibrary,
+} from './library.service.ts';
+import { listUsedIn } from './used-in.ts';
 
 export const libraryRoutes: readonly Route[] = [
   route(calls.searchLibrary, ({ input, session, services }) =>
     services.db.readOne((tx) => searchLibrary(tx, session, input)),
+  ),
+
+  route(calls.listLessons, ({ input, session, services }) =>
+    services.db.readOne((tx) => searchLessons(tx, session, input)),
+  ),
+
+  route(calls.listUsedIn, ({ input, session, services }) =>
+    services.db.readOne((tx) => listUsedIn(tx, session, input.content_id)),
   ),
 
   route(calls.openLibraryContent, ({ input, session, services }) =>

@@ -1,9 +1,9 @@
 import { Problem } from '@takhti/contract';
 import {
-  contentTypes,
-  encodeLaunchCode,
   isClosedTo,
   limits,
+  playerPathOf,
+  typesWith,
   type ContainerRow,
   type ContentType,
   type Flag,
@@ -31,6 +31,18 @@ export async function searchLibrary(
   return queries.listPublished(tx, session.institution_id, wanted, window);
 }
 
+/** One page of the published lesson plans of a grade and subject, each left out for all of them. */
+export async function searchLessons(
+  tx: Tx,
+  session: Session,
+  { grade, subject, page }: { readonly grade: string; readonly subject: string; readonly page: number },
+): Promise<{ records: ContainerRow[]; total: number }> {
+  const everything = { category: '', skill_name: '', title: '', is_kp_content: 0 } as const;
+  const content_types = typesWith(({ is_lesson_plan }) => is_lesson_plan);
+  const grades = grade === '' ? [] : [grade];
+  return searchLibrary(tx, session, { ...everything, content_types, grades, subject, page });
+}
+
 /**
  * One published content object, with the link that learners open: null when nothing of it can be played, or when the
  * institution does not share (C-798).
@@ -48,7 +60,7 @@ export async function openLibraryContent(
     session.specs.is_share_allowed === 1 &&
     content.is_closed === 0 &&
     (await isPlayable(tx, session.institution_id, content.content_id));
-  return { ...content, player_path: isShared ? playerPathOf(content) : null };
+  return { ...content, player_path: isShared ? pathOf(content) : null };
 }
 
 /** Published content by its ids, in their order; what the person may not see is left out. */
@@ -78,13 +90,6 @@ export async function openContent(
   return toOpenedContainer(session, container);
 }
 
-/** The address of a published content object in the player, below the product's own (specification, section 2). */
-export function playerPathOf(
-  content: Pick<ContainerRow, 'content_id' | 'content_type' | 'institution_id'>,
-): string {
-  const { content_id, content_type, institution_id } = content;
-  const { player, id_name } = contentTypes[content_type];
-  // Only the player of assessments, which also plays banks, has a name of its own for what it plays.
-  const what = id_name === 'assessment_id' ? { assessment_id: content_id } : { content_id, content_type };
-  return `${player}?code=${encodeLaunchCode({ ...what, institution_id })}`;
+function pathOf({ content_id, content_type, institution_id }: ContainerRow): string {
+  return playerPathOf({ content_id, content_type, institution_id });
 }

@@ -3,7 +3,7 @@ import type { Services } from '../../http/services.ts';
 import type { Tx } from '../../platform/db/index.ts';
 import { serverTypeOf } from '../../types/registry.ts';
 import { signMedia } from '../media/index.ts';
-import { selectOptionalPublication } from '../publications/index.ts';
+import { selectLaunchedPublication } from '../publications/index.ts';
 
 /**
  * What is published of content that is opened and not attempted.
@@ -12,9 +12,9 @@ import { selectOptionalPublication } from '../publications/index.ts';
 export async function openGeneric(
   tx: Tx,
   files: Services['files'],
-  { institution_id, content_id, content_type: wanted }: RequestOf<typeof openCall>,
+  { institution_id, content_id, content_type: wanted, gathering_id }: RequestOf<typeof openCall>,
 ): Promise<ReplyOf<typeof openCall>> {
-  const publication = await selectOptionalPublication(tx, institution_id, content_id);
+  const publication = await selectLaunchedPublication(tx, institution_id, content_id, gathering_id);
   if (!publication) throw new Problem('players.not_found');
   const { content_type, title, language, grade, subject, json_data } = publication;
   const { use } = serverTypeOf(content_type);

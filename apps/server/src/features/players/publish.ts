@@ -6,7 +6,7 @@ import { newId } from '../../platform/ids.ts';
 import { serverTypeOf } from '../../types/registry.ts';
 import type { LoadedContainer } from '../containers/index.ts';
 import { withOwnMedia } from '../media/index.ts';
-import { insertPublication, insertPublishedQuestions } from '../publications/index.ts';
+import { insertPins, insertPublication, insertPublishedQuestions } from '../publications/index.ts';
 import { canonicalJson } from './canonical-json.ts';
 
 /**
@@ -20,7 +20,8 @@ export async function publish(tx: Tx, session: Session, container: LoadedContain
   const { content_id, content_type, title, language, grade, subject } = container;
   // Learners get every file signed: another institution's must not be among them, however it came into the document.
   const json_data = await withOwnMedia(tx, institution_id, content_type, container.json_data);
-  const { doc, questions } = await serverTypeOf(content_type).publish(tx, { ...container, json_data });
+  const settled = await serverTypeOf(content_type).publish(tx, { ...container, json_data });
+  const { doc, questions, pins = [] } = settled;
   const what = { content_id, content_type, title, language, grade, subject };
   const publication_id = newId();
   await insertPublication(tx, {
@@ -29,11 +30,12 @@ export async function publish(tx: Tx, session: Session, container: LoadedContain
     publication_id,
     container_id,
     content_hash: createHash('sha256')
-      .update(canonicalJson({ ...what, json_data: doc, questions }))
+      .update(canonicalJson({ ...what, json_data: doc, questions, ...(pins.length > 0 && { pins }) }))
       .digest('hex'),
     json_data: JSON.stringify(doc),
     pool: JSON.stringify(poolOf(questions)),
     published_by: session.user_id,
   });
   await insertPublishedQuestions(tx, { institution_id, publication_id }, questions);
+  await insertPins(tx, { institution_id, publication_id }, pins);
 }

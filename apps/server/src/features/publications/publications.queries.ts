@@ -30,6 +30,24 @@ export async function insertPublishedQuestions(
   }
 }
 
+/** Which publication learners get of content that another publication refers to. */
+export interface Pin {
+  readonly content_id: string;
+  readonly pinned_publication_id: string;
+}
+
+export async function insertPins(
+  tx: Tx,
+  publication: Pick<PublicationValues, 'institution_id' | 'publication_id'>,
+  pins: readonly Pin[],
+): Promise<void> {
+  const { institution_id, publication_id } = publication;
+  for (let from = 0; from < pins.length; from += chunk) {
+    const rows = pins.slice(from, from + chunk).map((pin) => ({ institution_id, publication_id, ...pin }));
+    await tx.insertInto('publication_references').values(rows).execute();
+  }
+}
+
 /**
  * The questions on these skills that learners can be given now, with the skill that each was published on: those of current
  * publications of the types that give questions. A skill that has been merged into one of them since counts for that one.
@@ -102,6 +120,82 @@ export async function selectOptionalPublication(tx: Tx, institution_id: number, 
     .where('containers.is_published', '=', 1)
     .where('containers.is_deleted', '=', 0)
     .executeTakeFirst();
+}
+
+/**
+ * What learners get of a content object: what is published of it now, or, where they come from content that refers to it, the
+ * publication that was pinned for them there (ADR 0027). Undefined when nothing is, or it was withdrawn.
+ */
+export async function selectLaunchedPublication(
+  tx: Tx,
+  institution_id: number,
+  content_id: string,
+  gathering_id: string | undefined,
+): Promise<Publication | undefined> {
+  const current = await selectOptionalPublication(tx, institution_id, content_id);
+  if (gathering_id === undefined || !current) return current;
+  const gathering = await selectOptionalPublication(tx, institution_id, gathering_id);
+  if (!gathering) return undefined;
+  const [pin] = await listPins(tx, gathering, [content_id]);
+  if (!pin) return undefined;
+  return selectOptionalPublicationById(tx, { institution_id, publication_id: pin.pinned_publication_id });
+}
+
+/** What a publication pins of these content objects. */
+export async function listPins(
+  tx: Tx,
+  publication: Pick<PublicationValues, 'institution_id' | 'publication_id'>,
+  content_ids: readonly string[],
+): Promise<Pin[]> {
+  if (content_ids.length === 0) return [];
+  return tx
+    .selectFrom('publication_references')
+    .select(['content_id', 'pinned_publication_id'])
+    .where('institution_id', '=', publication.institution_id)
+    .where('publication_id', '=', publication.publication_id)
+    .where('content_id', 'in', content_ids)
+    .execute();
+}
+
+/** The publications that learners would get of these content objects now; none for what cannot be played. */
+export async function listCurrentPublications(
+  tx: Tx,
+  institution_id: number,
+  content_ids: readonly string[],
+): Promise<Pin[]> {
+  if (content_ids.length === 0) return [];
+  return tx
+    .selectFrom('publications')
+    .innerJoin('containers', (join) =>
+      join
+        .onRef('containers.institution_id', '=', 'publications.institution_id')
+        .onRef('containers.container_id', '=', 'publications.container_id'),
+    )
+    .select(['publications.content_id', 'publications.publication_id as pinned_publication_id'])
+    .where('publications.institution_id', '=', institution_id)
+    .where('publications.content_id', 'in', content_ids)
+    .where('publications.is_current', '=', sql.lit(1))
+    .where('containers.is_published', '=', 1)
+    .where('containers.is_deleted', '=', 0)
+    .where('containers.is_closed', '=', 0)
+    .execute();
+}
+
+/** Which of these content objects were ever published. */
+export async function listEverPublished(
+  tx: Tx,
+  institution_id: number,
+  content_ids: readonly string[],
+): Promise<string[]> {
+  if (content_ids.length === 0) return [];
+  const rows = await tx
+    .selectFrom('publications')
+    .select('content_id')
+    .distinct()
+    .where('institution_id', '=', institution_id)
+    .where('content_id', 'in', content_ids)
+    .execute();
+  return rows.map(({ content_id }) => content_id);
 }
 
 /** What was published once, whether it still is or not; undefined when it never was. */

@@ -7,10 +7,19 @@ import {
 } from '@takhti/contract';
 import { describe, expect, test } from 'vitest';
 import { questionDoc } from '../../testing/index.ts';
+import { makePublishedBank } from '../../testing/published-content.ts';
 import { openSchool } from '../../testing/school.ts';
 
 const { server, school } = await openSchool();
 const { author, first, second, to, refusedTo, approved, draft, bank, traces } = school;
+
+async function lessonPlan(): Promise<object> {
+  const { assessment_id: content_id } = await makePublishedBank(server, author, 1);
+  const items = [{ content_id, content_type: 'mcq', title: 'Water' }];
+  const lesson = { id: 'l1', title: 'Rain', minutes: null, material: '', is_premium: 0, items };
+  const topics = [{ id: 't1', title: 'Water', is_premium: 0, lessons: [lesson] }];
+  return { schema_version: 1, description: '', topics };
+}
 
 describe('submitting', () => {
   test('C-523 C-524 content on the minimal skill is not submitted', async () => {
@@ -37,12 +46,17 @@ describe('submitting', () => {
       author,
       content_type: 'lesson_plan',
       skill_id: minimal.skill_id,
+      json_data: await lessonPlan(),
     });
     expect(await to(author, plan, 'w')).toMatchObject({ content_status: 'w' });
   });
 
   test('C-622 a lesson plan that was sent back can still be approved by the reviewer who sent it', async () => {
-    const plan = await server.make.container({ author, content_type: 'lesson_plan' });
+    const plan = await server.make.container({
+      author,
+      content_type: 'lesson_plan',
+      json_data: await lessonPlan(),
+    });
     const sent = await to(first, await to(first, await to(author, plan, 'w'), 'r'), 's');
     expect(sent.abilities.moves).toEqual(['approve']);
     const seen = { container_id: sent.container_id, version: sent.version };

@@ -1,5 +1,6 @@
 import type { FilesDoc } from '@takhti/content-types/files';
 import type { OpenedContainer } from '@takhti/domain';
+import { original } from 'immer';
 import { useCallback, useMemo } from 'react';
 import {
   ContainerEditor,
@@ -43,7 +44,11 @@ export function FilesEditor<Doc extends FilesDoc>({ item, form, parts }: FilesEd
     [isReadOnly, label],
   );
   const change = useCallback(
-    (fields: object) => edit((draft: object) => void Object.assign(draft, fields)),
+    (fields: object | ((now: FormOf<Doc>) => object)) =>
+      edit((draft) => {
+        const now = original<object>(draft) as FormOf<Doc>;
+        Object.assign(draft, typeof fields === 'function' ? fields(now) : fields);
+      }),
     [edit],
   );
   useFocusFromLink();
@@ -51,11 +56,11 @@ export function FilesEditor<Doc extends FilesDoc>({ item, form, parts }: FilesEd
   return (
     <ContainerEditor editing={editing} {...heading} words={words} marks={marks}>
       {isReadOnly ? (
-        <FilesView doc={doc} language={doc.language} View={parts.View} />
+        <FilesView item={item} doc={doc} language={doc.language} View={parts.View} />
       ) : (
         <>
           <HeadCard head={doc} item={item} findings={findings} onChange={change} />
-          <Fields doc={doc} language={doc.language} findings={findings} onChange={change} />
+          <Fields item={item} doc={doc} language={doc.language} findings={findings} onChange={change} />
         </>
       )}
     </ContainerEditor>

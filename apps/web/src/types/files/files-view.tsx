@@ -1,18 +1,19 @@
 import { Card } from '@mantine/core';
 import type { FilesDoc } from '@takhti/content-types/files';
-import { directionOf, localeOf, type Language } from '@takhti/domain';
+import { directionOf, localeOf, type Language, type OpenedContainer } from '@takhti/domain';
 import { FieldMark } from '../../features/review/index.ts';
 import { useText } from '../../i18n/index.ts';
 import type { FilesParts } from './files-parts.ts';
 import classes from './files.module.css';
 
 interface FilesViewProps<Doc extends FilesDoc> extends Pick<FilesParts<Doc>, 'View'> {
+  readonly item: OpenedContainer;
   readonly doc: Doc;
   readonly language: Language;
 }
 
 /** A content object of this family to be looked at. */
-export function FilesView<Doc extends FilesDoc>({ doc, language, View }: FilesViewProps<Doc>) {
+export function FilesView<Doc extends FilesDoc>({ item, doc, language, View }: FilesViewProps<Doc>) {
   const t = useText();
   const label = t('files:fields.description');
   return (
@@ -27,7 +28,7 @@ export function FilesView<Doc extends FilesDoc>({ doc, language, View }: FilesVi
           {doc.description}
         </p>
       )}
-      <View doc={doc} language={language} />
+      <View item={item} doc={doc} language={language} />
     </Card>
   );
 }

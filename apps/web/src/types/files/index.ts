@@ -1,8 +1,10 @@
-import { IconLink } from '@tabler/icons-react';
+import { IconChalkboard, IconLink } from '@tabler/icons-react';
 import { previewGeneric } from '@takhti/contract';
 import type { filesModels } from '@takhti/content-types/files';
 import { lazy } from 'react';
 import type { WebType } from '../web-type.ts';
+import { lessonPlanPaths } from './lesson-plan/paths.ts';
+import { showPlanField } from './lesson-plan/show-field.tsx';
 import { linkPaths } from './link/paths.ts';
 
 const LinkFacts = lazy(async () => ({ default: (await import('./link/link-facts.tsx')).LinkFacts }));
@@ -17,5 +19,11 @@ const files = {
 
 /** What the studio has of content that learners open and do not attempt. */
 export const filesTypes = {
+  lesson_plan: {
+    ...files,
+    paths: lessonPlanPaths,
+    icon: IconChalkboard,
+    showField: showPlanField,
+  },
   link: { ...files, paths: linkPaths, icon: IconLink, Facts: LinkFacts },
 } as const satisfies Record<keyof typeof filesModels, WebType>;

@@ -3,6 +3,7 @@ import { page } from '../../app/routing/page.ts';
 import { shelfIn, shelfPages } from '../../app/routing/shelves.ts';
 import type { TextKey } from '../../i18n/index.ts';
 import type { TypePaths } from '../web-type.ts';
+import { lessonPlanPaths } from './lesson-plan/paths.ts';
 import { linkPaths } from './link/paths.ts';
 
 type Load = Parameters<typeof page>[0]['load'];
@@ -23,6 +24,10 @@ function pagesOf(paths: TypePaths, title: TextKey, load: { editor: Load; preview
 }
 
 export const filesPages: readonly RouteObject[] = [
+  ...pagesOf(lessonPlanPaths, 'common:types.lesson_plan', {
+    editor: () => import('./lesson-plan/edit-page.tsx'),
+    preview: () => import('./lesson-plan/preview-page.tsx'),
+  }),
   ...pagesOf(linkPaths, 'common:types.link', {
     editor: () => import('./link/edit-page.tsx'),
     preview: () => import('./link/preview-page.tsx'),

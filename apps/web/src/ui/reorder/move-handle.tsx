@@ -10,13 +10,15 @@ interface MoveHandleProps {
   readonly slot: Slot;
   /** How many entries the list has. */
   readonly count: number;
+  /** The place that people read, where the slot counts other lines too. */
+  readonly shown?: { readonly position: number; readonly count: number };
 }
 
 // The handle that moved last by a key: moving its element in the DOM loses the focus, which is set again.
 let lastMoved = '';
 
 /** The handle that reorders an entry: with the arrow keys, or by dragging. */
-export function MoveHandle({ id, name, slot, count }: MoveHandleProps) {
+export function MoveHandle({ id, name, slot, count, shown }: MoveHandleProps) {
   const t = useText();
   const button = useRef<HTMLButtonElement>(null);
   const { index, onMove } = slot;
@@ -42,7 +44,7 @@ export function MoveHandle({ id, name, slot, count }: MoveHandleProps) {
       type="button"
       className={classes.handle}
       title={t('common:move.hint')}
-      aria-label={t('common:move.handle', { name, position: index + 1, count })}
+      aria-label={t('common:move.handle', { name, ...(shown ?? { position: index + 1, count }) })}
       draggable
       onDragStart={(event) => startDrag(event, slot)}
       onDragEnd={endDrag}

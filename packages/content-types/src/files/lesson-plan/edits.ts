@@ -23,34 +23,42 @@ export function newTopic(newId: () => string): PlanTopic {
   return { id: newId(), title: '', is_premium: 0, lessons: [newLesson(newId)] };
 }
 
+/** A new lesson. */
 export function newLesson(newId: () => string): PlannedLesson {
   return { id: newId(), title: '', minutes: null, material: '', is_premium: 0, items: [] };
 }
 
+/** Puts a topic behind all others. */
 export function addTopic(topics: Topics, topic: PlanTopic): PlanTopic[] {
   return [...topics, topic];
 }
 
+/** Takes out a topic with its lessons. */
 export function removeTopic(topics: Topics, topic: number): PlanTopic[] {
   return topics.toSpliced(topic, 1);
 }
 
+/** Puts a topic at another place. */
 export function moveTopic(topics: Topics, from: number, to: number): PlanTopic[] {
   return moved(topics, from, to);
 }
 
+/** Puts a lesson behind all others of a topic. */
 export function addLesson(topics: Topics, topic: number, lesson: PlannedLesson): PlanTopic[] {
   return withTopic(topics, topic, (lessons) => [...lessons, lesson]);
 }
 
+/** Takes out a lesson. */
 export function removeLesson(topics: Topics, { topic, lesson }: LessonPlace): PlanTopic[] {
   return withTopic(topics, topic, (lessons) => lessons.toSpliced(lesson, 1));
 }
 
+/** The lesson at a place; undefined where there is none. */
 export function lessonAt(topics: Topics, { topic, lesson }: LessonPlace): PlannedLesson | undefined {
   return topics[topic]?.lessons[lesson];
 }
 
+/** Changes fields of a lesson. */
 export function changeLesson(
   topics: Topics,
   { topic, lesson }: LessonPlace,
@@ -79,7 +87,7 @@ export function setPremium(
 }
 
 /** A line of the outline: a topic's heading, or a lesson below it. */
-export type LessonRow = { readonly topic: number; readonly lesson: number | null };
+type LessonRow = { readonly topic: number; readonly lesson: number | null };
 
 /** The outline of a plan: each topic's heading and its lessons, from the first to the last. */
 export function lessonRows(topics: Topics): LessonRow[] {

@@ -10,7 +10,8 @@ import { recordedAttempt } from './recorded-attempt.ts';
 /** Attempts at assessments and banks. */
 export const assessmentKind: AttemptKind<Launch, Attempt, AttemptAction, AttemptState, Result> = {
   ...recordedAttempt,
-  launch: async (content, proof, bearer) => launch({ ...keyOf(content), ...proof }, bearer),
+  launch: async (content, proof, bearer) =>
+    launch({ ...keyOf(content), ...withinOf(content), ...proof }, bearer),
   save: async (content, { attempt_id, attempt_token }, job, keepalive) =>
     save({ ...keyOf(content), attempt_id, attempt_token, ...job }, keepalive),
   isState: isAttemptState,
@@ -21,4 +22,8 @@ export const assessmentKind: AttemptKind<Launch, Attempt, AttemptAction, Attempt
 
 function keyOf({ content_id, institution_id, user_id }: ContentKey) {
   return { assessment_id: content_id, institution_id, user_id };
+}
+
+function withinOf({ gathering_id }: ContentKey) {
+  return gathering_id === undefined ? {} : { gathering_id };
 }

@@ -4,7 +4,7 @@ import type { Services } from '../../../http/services.ts';
 import type { Tx } from '../../../platform/db/index.ts';
 import { newId } from '../../../platform/ids.ts';
 import type { PlayKind } from '../../../types/play-kind.ts';
-import { isClosed, selectOptionalPublication } from '../../publications/index.ts';
+import { isClosed, selectLaunchedPublication } from '../../publications/index.ts';
 import { attemptingBy } from './attempting-by.ts';
 import { attemptClock, isTimeUp, secondsUsed } from './attempt-time.ts';
 import { hashAttemptToken, isAttemptToken, makeAttemptToken } from './attempt-token.ts';
@@ -20,6 +20,8 @@ type Base = Pick<Services, 'files' | 'clock' | 'launches' | 'settings'>;
 export interface LaunchInput {
   readonly institution_id: number;
   readonly content_id: string;
+  /** The content from which the learner comes, which pins what they get. */
+  readonly gathering_id?: string | undefined;
   readonly learner: Learner;
   /** Where the learner sits. */
   readonly address: string;
@@ -96,7 +98,12 @@ async function start<Play, State extends { readonly seconds: number }, Outcome e
   base: Base,
   input: LaunchInput,
 ): Promise<Launched<Play, State, Outcome>> {
-  const publication = await selectOptionalPublication(tx, input.institution_id, input.content_id);
+  const publication = await selectLaunchedPublication(
+    tx,
+    input.institution_id,
+    input.content_id,
+    input.gathering_id,
+  );
   if (!publication) throw new Problem('players.not_found');
   const attempting = attemptingBy(kind, publication.content_type);
   if (!attempting) throw new Problem('players.not_found');

@@ -14,6 +14,7 @@ import {
   upgradeDocument,
   type LoadedContainer,
 } from '../../containers/index.ts';
+import { keepReferences } from '../../references/index.ts';
 import {
   containerSnapshot,
   loadStateAt,
@@ -45,6 +46,7 @@ export async function restoreHistory(
   const own = differingFields(containerSnapshot(container), containerSnapshot(then.container));
   if (!(await changeContainer(tx, container, columnsOf(container, then.container))))
     return refuseLateChange(tx, session, container.container_id);
+  await keepReferences(tx, { ...container, json_data: then.container.json_data });
   const revisions: Revision[] = Object.keys(own.after).length > 0 ? [{ content_id: null, ...own }] : [];
   revisions.push(...(await questions.restore(tx, clock, session, container, then.questions)));
   const { history_id, happened_on } = entry;

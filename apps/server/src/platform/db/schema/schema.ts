@@ -14,6 +14,12 @@ import type {
 import type { ColumnType, Generated } from 'kysely';
 import type { Json, JsonOrDefault, Stamp, StampOrNull } from './column-types.ts';
 import type {
+  ContentReferencesTable,
+  PublicationQuestionsTable,
+  PublicationReferencesTable,
+  PublicationsTable,
+} from './publication-tables.ts';
+import type {
   ChangeRequestsTable,
   CommentReadsTable,
   CommentsTable,
@@ -280,41 +286,6 @@ interface DailyMailsTable {
   mailed_on: Stamp;
 }
 
-/** One question that a publication may draw: what drawing looks at. */
-export interface PoolEntry {
-  readonly question_id: string;
-  readonly skill_id: string;
-  readonly metadata1: string;
-  readonly metadata2: string;
-  readonly order: number;
-}
-
-interface PublicationsTable {
-  institution_id: number;
-  publication_id: string;
-  content_id: string;
-  container_id: string;
-  content_type: ContentType;
-  content_hash: string;
-  title: string;
-  language: Language;
-  grade: string;
-  subject: string;
-  /** A document of the kind that `content_type` publishes. */
-  json_data: Json<object>;
-  pool: Json<PoolEntry[]>;
-  is_current: Generated<Flag>;
-  published_by: string;
-  published_on: Stamp;
-}
-
-interface PublicationQuestionsTable {
-  institution_id: number;
-  publication_id: string;
-  content_id: string;
-  body: Json<object>;
-}
-
 /** Who said who a learner is; empty where nobody did who can be believed. */
 export type KnownBy = '' | 'lms' | 'session';
 
@@ -393,6 +364,8 @@ export interface Database {
   notifications: NotificationsTable;
   daily_mails: DailyMailsTable;
   publications: PublicationsTable;
+  content_references: ContentReferencesTable;
+  publication_references: PublicationReferencesTable;
   publication_questions: PublicationQuestionsTable;
   attempts: AttemptsTable;
   uploads: UploadsTable;

@@ -261,6 +261,8 @@ export const tableColumns = {
     'published_by',
     'published_on',
   ],
+  content_references: ['institution_id', 'container_id', 'content_id'],
+  publication_references: ['institution_id', 'publication_id', 'content_id', 'pinned_publication_id'],
   publication_questions: ['institution_id', 'publication_id', 'content_id', 'body'],
   attempts: [
     'institution_id',

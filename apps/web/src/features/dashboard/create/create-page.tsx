@@ -1,7 +1,8 @@
 import { Text, Title } from '@mantine/core';
 import { availableContentTypes } from '@takhti/content-types';
-import { mayBegin } from '@takhti/domain';
+import { contentTypes, mayBegin } from '@takhti/domain';
 import { Link } from 'react-router';
+import { hidesLessonPlans, useUrlData } from '../../../app/launch/index.ts';
 import { useSession } from '../../../app/session/index.ts';
 import { isTextKey, useText } from '../../../i18n/index.ts';
 import { PageHeader, useTypeName } from '../../../ui/index.ts';
@@ -13,7 +14,10 @@ export function Component() {
   const t = useText();
   const typeName = useTypeName();
   const { specs } = useSession().user;
-  const types = availableContentTypes.filter((type) => mayBegin(type, specs));
+  const hidesPlans = hidesLessonPlans(useUrlData()) === 1;
+  const types = availableContentTypes.filter(
+    (type) => mayBegin(type, specs) && !(hidesPlans && contentTypes[type].is_lesson_plan),
+  );
   return (
     <>
       <PageHeader title={t('dashboard:create.title')} detail={t('dashboard:create.detail')} />

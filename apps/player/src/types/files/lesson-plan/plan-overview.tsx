@@ -1,0 +1,121 @@
+import type { LessonPlanBody } from '@takhti/domain';
+import { useEffect, useRef, type ReactNode } from 'react';
+import { useTexts } from '../../../i18n/texts-context.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Icon } from '../../../ui/icon.tsx';
+import { takeFocus } from '../../../ui/take-focus.ts';
+import { PrintedPlan } from './printed-plan.tsx';
+import { nextStep, type Progress, type Step } from './progress.ts';
+
+interface PlanOverviewProps {
+  readonly title: string;
+  readonly description: string;
+  readonly body: LessonPlanBody;
+  readonly steps: readonly Step[];
+  readonly progress: Progress;
+  readonly onOpen: (lesson: string) => void;
+}
+
+/** The plan as a whole: how far one has come, where to go on, and every lesson to choose from. */
+export function PlanOverview(props: PlanOverviewProps): ReactNode {
+  const { title, description, body, steps, progress, onOpen } = props;
+  const { t } = useTexts();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => takeFocus(heading.current), []);
+  const next = nextStep(steps, progress);
+  const done = steps.filter(({ lesson }) => progress.lessons.includes(lesson.id)).length;
+  const hasBegun = done > 0 || progress.at !== null;
+  const nameOf = ({ lesson, number }: Step): string => lesson.title.trim() || t('plan_lesson', { n: number });
+  const firstWord = (step: Step): string =>
+    hasBegun ? t('plan_go_on', { lesson: nameOf(step) }) : t('plan_begin');
+
+  return (
+    <>
+      <main className="plan">
+        <header className="plan-head">
+          <h1 className="plan-title" ref={heading} tabIndex={-1}>
+            {title}
+          </h1>
+          {description !== '' && <p className="plan-description">{description}</p>}
+          {steps.length === 0 ? (
+            <p className="plan-soft">{t('plan_nothing')}</p>
+          ) : (
+            <>
+              <progress className="plan-progress" max={steps.length} value={done} aria-hidden="true" />
+              <p className="plan-soft" role="status">
+                {next === null ? t('plan_all_done') : t('plan_done_of', { n: done, total: steps.length })}
+              </p>
+              <div className="plan-actions">
+                {next !== null && (
+                  <Button isMain iconAtEnd="forward" onClick={() => onOpen(next.lesson.id)}>
+                    {firstWord(next)}
+                  </Button>
+                )}
+                <Button onClick={() => print()}>{t('plan_print')}</Button>
+              </div>
+            </>
+          )}
+        </header>
+        {body.topics.map((topic) => (
+          <section key={topic.id} className="plan-topic" aria-label={topic.title}>
+            <h2 className="plan-topic-title">{topic.title}</h2>
+            <ol className="plan-lessons">
+              {steps
+                .filter((step) => step.topic.id === topic.id)
+                .map((step) => (
+                  <li key={step.lesson.id}>
+                    <LessonButton
+                      step={step}
+                      name={nameOf(step)}
+                      isDone={progress.lessons.includes(step.lesson.id)}
+                      isNext={step === next}
+                      onOpen={onOpen}
+                    />
+                  </li>
+                ))}
+            </ol>
+          </section>
+        ))}
+      </main>
+      <PrintedPlan title={title} description={description} body={body} />
+    </>
+  );
+}
+
+interface LessonButtonProps extends Pick<PlanOverviewProps, 'onOpen'> {
+  readonly step: Step;
+  readonly name: string;
+  readonly isDone: boolean;
+  readonly isNext: boolean;
+}
+
+function LessonButton({ step, name, isDone, isNext, onOpen }: LessonButtonProps): ReactNode {
+  const { t, plural, number } = useTexts();
+  const { lesson } = step;
+  return (
+    <button
+      type="button"
+      className="plan-lesson"
+      data-next={isNext || undefined}
+      aria-current={isNext ? 'step' : undefined}
+      onClick={() => onOpen(lesson.id)}
+    >
+      <span className="plan-number" data-done={isDone || undefined} aria-hidden="true">
+        {isDone ? <Icon name="check" /> : number(step.number)}
+      </span>
+      <span className="plan-lesson-words">
+        <span className="plan-lesson-title">{name}</span>
+        <span className="plan-soft">
+          {lesson.minutes !== null && plural('plan_minutes', lesson.minutes)}
+          {isDone && (
+            <>
+              {lesson.minutes !== null && ' · '}
+              {t('plan_done')}
+            </>
+          )}
+        </span>
+      </span>
+      <Icon name="forward" />
+    </button>
+  );
+}

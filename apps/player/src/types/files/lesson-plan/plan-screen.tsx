@@ -1,0 +1,94 @@
+import type { LessonPlanBody } from '@takhti/domain';
+import { useMemo, useState, type ReactNode } from 'react';
+import type { ContentKey } from '../../../attempt/content-key.ts';
+import { ItemView } from './item-view.tsx';
+import { LessonView } from './lesson-view.tsx';
+import { usePlace, type PlanPlace } from './place.ts';
+import { PlanOverview } from './plan-overview.tsx';
+import {
+  noProgress,
+  readProgress,
+  stepsOf,
+  withItem,
+  withLesson,
+  writeProgress,
+  type Progress,
+} from './progress.ts';
+import './plan.css';
+
+export interface PlanScreenProps {
+  readonly title: string;
+  readonly description: string;
+  readonly body: LessonPlanBody;
+  /** Null in a preview: nothing is opened there, and nothing remembered. */
+  readonly content: ContentKey | null;
+}
+
+const shelf = () => localStorage;
+const overview: PlanPlace = { lesson: null, item: null };
+
+/** The plan, an open lesson of it, or what is open of that; which of them stands in the address. */
+export function PlanScreen({ title, description, body, content }: PlanScreenProps): ReactNode {
+  const steps = useMemo(() => stepsOf(body), [body]);
+  const { place, open } = usePlace();
+  const [progress, setProgress] = useState<Progress>(() =>
+    content ? readProgress(shelf, content) : noProgress,
+  );
+  const at = steps.findIndex(({ lesson }) => lesson.id === place.lesson);
+  const step = steps[at];
+
+  function keep(change: (now: Progress) => Progress): void {
+    const next = change(progress);
+    setProgress(next);
+    if (content) writeProgress(shelf, content, next);
+  }
+  function openLesson(id: string): void {
+    keep((now) => ({ ...now, at: id }));
+    open({ lesson: id, item: null });
+  }
+
+  if (!step)
+    return (
+      <PlanOverview
+        title={title}
+        description={description}
+        body={body}
+        steps={steps}
+        progress={progress}
+        onOpen={openLesson}
+      />
+    );
+  const { lesson } = step;
+  const item = place.item === null ? undefined : lesson.items[place.item];
+  if (item && place.item !== null && content) {
+    const number = place.item;
+    const onDone = (): void => keep((now) => withItem(now, item.content_id));
+    return (
+      <ItemView
+        key={`${lesson.id} ${number}`}
+        item={item}
+        within={content}
+        number={number + 1}
+        total={lesson.items.length}
+        onDone={onDone}
+        onBack={() => open({ lesson: lesson.id, item: null })}
+        onNext={number + 1 < lesson.items.length ? () => open({ lesson: lesson.id, item: number + 1 }) : null}
+      />
+    );
+  }
+  const next = steps[at + 1];
+  return (
+    <LessonView
+      key={lesson.id}
+      step={step}
+      progress={progress}
+      onPlan={() => open(overview)}
+      onOpen={content ? (number) => open({ lesson: lesson.id, item: number }) : null}
+      hasNext={next !== undefined}
+      onFinish={() => {
+        keep((now) => ({ ...withLesson(now, lesson.id), at: next?.lesson.id ?? null }));
+        open(next ? { lesson: next.lesson.id, item: null } : overview);
+      }}
+    />
+  );
+}

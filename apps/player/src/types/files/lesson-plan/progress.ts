@@ -1,0 +1,76 @@
+import type { LessonPlanBody } from '@takhti/domain';
+import type { Shelf } from '../../../attempt/attempt-store.ts';
+import { isRecord } from '../../../attempt/attempt-store.ts';
+import type { ContentKey } from '../../../attempt/content-key.ts';
+
+type Topic = LessonPlanBody['topics'][number];
+/** A lesson with the topic that it belongs to and its number in the plan. */
+export interface Step {
+  readonly topic: Topic;
+  readonly lesson: Topic['lessons'][number];
+  readonly number: number;
+}
+
+/** How far a learner has come: this browser remembers it, as nothing of it counts for a result. */
+export interface Progress {
+  /** The ids of the lessons that were finished. */
+  readonly lessons: readonly string[];
+  /** The content that was opened to its end. */
+  readonly items: readonly string[];
+  /** The lesson that was open last. */
+  readonly at: string | null;
+}
+
+export const noProgress: Progress = { lessons: [], items: [], at: null };
+
+/** The lessons of a plan in their order. */
+export function stepsOf({ topics }: LessonPlanBody): Step[] {
+  return topics
+    .flatMap((topic) => topic.lessons.map((lesson) => ({ topic, lesson })))
+    .map((step, at) => ({ ...step, number: at + 1 }));
+}
+
+/** Where to go on: in the lesson that was left open, else in the first that is not finished; null when all are. */
+export function nextStep(steps: readonly Step[], { lessons, at }: Progress): Step | null {
+  const open = steps.filter(({ lesson }) => !lessons.includes(lesson.id));
+  return open.find(({ lesson }) => lesson.id === at) ?? open[0] ?? null;
+}
+
+/** As `progress` with a lesson finished. */
+export function withLesson(progress: Progress, id: string): Progress {
+  return { ...progress, lessons: [...new Set([...progress.lessons, id])] };
+}
+
+/** As `progress` with content opened to its end. */
+export function withItem(progress: Progress, content_id: string): Progress {
+  return { ...progress, items: [...new Set([...progress.items, content_id])] };
+}
+
+function nameOf({ institution_id, content_id, user_id }: ContentKey): string {
+  return `takhti.plan.${institution_id}.${content_id}.${user_id}`;
+}
+
+/** What this browser remembers. */
+export function readProgress(shelf: () => Shelf, content: ContentKey): Progress {
+  try {
+    const kept: unknown = JSON.parse(shelf().getItem(nameOf(content)) ?? 'null');
+    if (!isRecord(kept)) return noProgress;
+    const { lessons, items, at } = kept;
+    return { lessons: textsIn(lessons), items: textsIn(items), at: typeof at === 'string' ? at : null };
+  } catch {
+    return noProgress;
+  }
+}
+
+/** Remembers it; a browser that keeps nothing still plays. */
+export function writeProgress(shelf: () => Shelf, content: ContentKey, progress: Progress): void {
+  try {
+    shelf().setItem(nameOf(content), JSON.stringify(progress));
+  } catch {
+    // A private window: the plan begins anew next time.
+  }
+}
+
+function textsIn(value: unknown): string[] {
+  return Array.isArray(value) ? value.filter((each) => typeof each === 'string') : [];
+}

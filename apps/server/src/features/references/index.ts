@@ -1,0 +1,1 @@
+export { keepReferences } from './keep-references.ts';

@@ -1,0 +1,52 @@
+import type { ContentType, Flag, Language } from '@takhti/domain';
+import type { Generated } from 'kysely';
+import type { Json, Stamp } from './column-types.ts';
+
+/** One question that a publication may draw: what drawing looks at. */
+interface PoolEntry {
+  readonly question_id: string;
+  readonly skill_id: string;
+  readonly metadata1: string;
+  readonly metadata2: string;
+  readonly order: number;
+}
+
+export interface PublicationsTable {
+  institution_id: number;
+  publication_id: string;
+  content_id: string;
+  container_id: string;
+  content_type: ContentType;
+  content_hash: string;
+  title: string;
+  language: Language;
+  grade: string;
+  subject: string;
+  /** A document of the kind that `content_type` publishes. */
+  json_data: Json<object>;
+  pool: Json<PoolEntry[]>;
+  is_current: Generated<Flag>;
+  published_by: string;
+  published_on: Stamp;
+}
+
+export interface ContentReferencesTable {
+  institution_id: number;
+  container_id: string;
+  /** What its document refers to; there may be nothing of this id any more. */
+  content_id: string;
+}
+
+export interface PublicationReferencesTable {
+  institution_id: number;
+  publication_id: string;
+  content_id: string;
+  pinned_publication_id: string;
+}
+
+export interface PublicationQuestionsTable {
+  institution_id: number;
+  publication_id: string;
+  content_id: string;
+  body: Json<object>;
+}

@@ -1,0 +1,239 @@
+import {
+  createContainer,
+  editPublished,
+  launchAssessment,
+  listLessons,
+  listReferences,
+  listUsedIn,
+  openContainer,
+  openGeneric,
+  updateContainer,
+  updateStatus,
+} from '@takhti/contract';
+import type { OpenedContainer } from '@takhti/domain';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { makeTestApp, type TestApp, type TestPerson } from '../../testing/index.ts';
+import { makePublishedBank, publishNow } from '../../testing/published-content.ts';
+
+let app: TestApp;
+let author: TestPerson;
+beforeAll(async () => {
+  app = await makeTestApp();
+  author = await app.make.person();
+});
+afterAll(() => app.close());
+
+const item = (content_id: string, title = 'Water') => ({ content_id, content_type: 'mcq', title });
+const planOf = (...content_ids: string[]) => ({
+  schema_version: 1,
+  description: 'A week with water',
+  topics: [
+    {
+      id: 't1',
+      title: 'Water',
+      is_premium: 0,
+      lessons: [
+        {
+          id: 'l1',
+          title: 'Rain',
+          minutes: 40,
+          material: 'A glass',
+          is_premium: 0,
+          items: content_ids.map((id) => item(id)),
+        },
+      ],
+    },
+  ],
+});
+
+async function makePlan(json_data: object, who = author): Promise<OpenedContainer> {
+  const { skill_id } = await app.make.skill({ institution_id: who.institution_id });
+  const start = { content_type: 'lesson_plan', title: 'Our plan', language: 'english', skill_id } as const;
+  return app.as(who).ok(createContainer, { ...start, json_data: JSON.stringify(json_data) });
+}
+const requestOf = ({ container_id, title, language, version }: OpenedContainer, json_data: object) => ({
+  container_id,
+  title,
+  language,
+  version,
+  json_data: JSON.stringify(json_data),
+});
+const save = (plan: OpenedContainer, json_data: object, who = author) =>
+  app.as(who).ok(updateContainer, requestOf(plan, json_data));
+const stateIn = async ({ container_id }: { container_id: string }, content_id: string): Promise<string> => {
+  const { records } = await app.as(author).ok(listReferences, { container_id, content_ids: [content_id] });
+  return records[0]?.state ?? 'none';
+};
+const setColumns = (content_id: string, columns: { is_deleted?: 1; is_closed?: 1 }) =>
+  app.db.inTransaction((tx) =>
+    tx
+      .updateTable('containers')
+      .set(columns)
+      .where('institution_id', '=', author.institution_id)
+      .where('content_id', '=', content_id)
+      .execute(),
+  );
+
+describe('C-023 a lesson plan', () => {
+  test('C-385 C-386 is saved, named by what it holds now, and read again', async () => {
+    const { assessment_id } = await makePublishedBank(app, author, 1);
+    const plan = await makePlan(planOf(assessment_id));
+    const opened = await app.as(author).ok(openContainer, { container_id: plan.container_id });
+    const bank = await app.as(author).ok(listReferences, {
+      container_id: plan.container_id,
+      content_ids: [assessment_id],
+    });
+    expect(bank.records[0]).toMatchObject({ state: 'published', content_type: 'mcq' });
+    expect(opened.json_data).toMatchObject({
+      topics: [{ lessons: [{ minutes: 40, items: [{ title: bank.records[0]?.title }] }] }],
+    });
+  });
+
+  test('C-799 has premium lessons only where the institution has them', async () => {
+    const { assessment_id } = await makePublishedBank(app, author, 1);
+    const doc = planOf(assessment_id);
+    for (const lesson of doc.topics[0]!.lessons) lesson.is_premium = 1;
+    expect((await makePlan(doc)).json_data).toMatchObject({
+      topics: [{ is_premium: 0, lessons: [{ is_premium: 0 }] }],
+    });
+  });
+
+  test('takes in only what its author may see, and tells where', async () => {
+    const stranger = await app.make.person({ institution_id: await app.make.institution() });
+    const theirs = await makePublishedBank(app, stranger, 1);
+    const colleague = await app.make.person();
+    const draft = await app.make.container({ author: colleague });
+    const plan = await makePlan(planOf());
+    for (const content_id of [theirs.assessment_id, draft.content_id, crypto.randomUUID()]) {
+      const refused = await app.as(author).refused(updateContainer, requestOf(plan, planOf(content_id)));
+      expect(refused).toMatchObject({
+        problem: 'container.invalid_document',
+        details: {
+          fields: [{ path: ['topics', 0, 'lessons', 0, 'items', 0], message: 'gathering.not_found' }],
+        },
+      });
+      expect(await stateIn(plan, content_id)).toBe('not_found');
+    }
+  });
+
+  test('is kept with what it held before, whatever became of that, and says what', async () => {
+    const draft = await app.make.container({ author });
+    const gone = await app.make.container({ author });
+    const { assessment_id: withdrawn } = await makePublishedBank(app, author, 1);
+    const { assessment_id: closed } = await makePublishedBank(app, author, 1);
+    const doc = planOf(draft.content_id, gone.content_id, withdrawn, closed);
+    const plan = await makePlan(doc);
+    await setColumns(gone.content_id, { is_deleted: 1 });
+    await setColumns(withdrawn, { is_deleted: 1 });
+    await setColumns(closed, { is_closed: 1 });
+    const saved = await save(plan, { ...doc, description: 'Another' });
+    expect(saved.json_data).toMatchObject({ description: 'Another' });
+    expect(await stateIn(plan, draft.content_id)).toBe('unpublished');
+    expect(await stateIn(plan, gone.content_id)).toBe('deleted');
+    expect(await stateIn(plan, withdrawn)).toBe('withdrawn');
+    expect(await stateIn(plan, closed)).toBe('closed');
+    const { container_id, version } = saved;
+    const refused = await app
+      .as(author)
+      .refused(updateStatus, { container_id, content_status: 'w', version });
+    const findings = refused.details['findings'] as { message: string }[];
+    expect(findings.map(({ message }) => message)).toEqual([
+      'gathering.deleted',
+      'gathering.withdrawn',
+      'gathering.closed',
+    ]);
+  });
+
+  test('never holds itself, not even by way of another', async () => {
+    const first = await makePlan(planOf());
+    const second = await makePlan(planOf(first.content_id));
+    const third = await makePlan(planOf(second.content_id));
+    for (const { content_id } of [first, second, third]) {
+      const refused = await app.as(author).refused(updateContainer, requestOf(first, planOf(content_id)));
+      expect(refused.details).toMatchObject({ fields: [{ message: 'gathering.in_itself' }] });
+    }
+    expect((await save(third, planOf(first.content_id, second.content_id))).version).toBe(third.version + 1);
+  });
+
+  test('tells what holds content, to those who may look at it', async () => {
+    const { assessment_id } = await makePublishedBank(app, author, 1);
+    const plan = await makePlan(planOf(assessment_id));
+    const usedIn = async (who: TestPerson): Promise<string[]> =>
+      (await app.as(who).ok(listUsedIn, { content_id: assessment_id })).records.map((row) => row.content_id);
+    expect(await usedIn(author)).toEqual([plan.content_id]);
+    expect(await usedIn(await app.make.person())).toEqual([]);
+    await save(plan, planOf());
+    expect(await usedIn(author)).toEqual([]);
+  });
+});
+
+describe('what publishing settles', () => {
+  test('C-507 content that is not published yet hinders it, and no submitting', async () => {
+    const draft = await app.make.container({ author });
+    const plan = await makePlan(planOf(draft.content_id));
+    const { container_id, version } = plan;
+    const waiting = await app.as(author).ok(updateStatus, { container_id, content_status: 'w', version });
+    expect(waiting.content_status).toBe('w');
+    await expect(publishNow(app, author, container_id)).rejects.toThrow('container.has_errors');
+  });
+
+  test('learners who come from the plan get the version that it was published with', async () => {
+    const bank = await makePublishedBank(app, author, 2);
+    const { assessment_id, institution_id } = bank;
+    const plan = await makePlan(planOf(assessment_id));
+    await publishNow(app, author, plan.container_id);
+    const { container_id } = await app.as(author).ok(editPublished, { content_id: assessment_id });
+    await app.db.inTransaction(async (tx) => {
+      const ofBank = tx
+        .updateTable('containers')
+        .where('institution_id', '=', institution_id)
+        .where('content_id', '=', assessment_id);
+      await ofBank
+        .set({ is_deleted: 1, is_published: 0 })
+        .where('container_id', '!=', container_id)
+        .execute();
+      await ofBank.set({ title: 'Anew' }).where('container_id', '=', container_id).execute();
+    });
+    await publishNow(app, author, container_id);
+    const titleFor = async (gathering_id?: string): Promise<string> =>
+      (await app.as(null).ok(launchAssessment, { assessment_id, institution_id, gathering_id })).play.title;
+    expect(await titleFor()).toBe('Anew');
+    expect(await titleFor(plan.content_id)).not.toBe('Anew');
+    expect(await stateIn(plan, assessment_id)).toBe('changed');
+    const stranger = await makePlan(planOf());
+    const elsewhere = { assessment_id, institution_id, gathering_id: stranger.content_id };
+    expect((await app.as(null).refused(launchAssessment, elsewhere)).problem).toBe('players.not_found');
+  });
+
+  test('what was withdrawn is given to nobody, the plan or not', async () => {
+    const { assessment_id, institution_id } = await makePublishedBank(app, author, 1);
+    const plan = await makePlan(planOf(assessment_id));
+    await publishNow(app, author, plan.container_id);
+    await setColumns(assessment_id, { is_deleted: 1 });
+    const wanted = { assessment_id, institution_id, gathering_id: plan.content_id };
+    expect((await app.as(null).refused(launchAssessment, wanted)).problem).toBe('players.not_found');
+    const shown = await app.as(null).ok(openGeneric, { content_id: plan.content_id, institution_id });
+    expect(shown.body).toMatchObject({ kind: 'lesson_plan', topics: [{ title: 'Water' }] });
+  });
+
+  test('a copy refers to the same content', async () => {
+    const { assessment_id } = await makePublishedBank(app, author, 1);
+    const plan = await makePlan(planOf(assessment_id));
+    await publishNow(app, author, plan.container_id);
+    const { content_id } = plan;
+    const copy = await app.as(author).ok(editPublished, { content_id, is_duplicate: 1 });
+    const { records } = await app.as(author).ok(listUsedIn, { content_id: assessment_id });
+    expect(records.map((row) => row.content_id).toSorted()).toEqual([content_id, copy.content_id].toSorted());
+  });
+
+  test('C-876 published plans are listed by grade and subject', async () => {
+    const plan = await makePlan(planOf((await makePublishedBank(app, author, 1)).assessment_id));
+    const { grade, subject } = plan;
+    const listed = async (): Promise<string[]> =>
+      (await app.as(author).ok(listLessons, { grade, subject })).records.map((row) => row.content_id);
+    expect(await listed()).not.toContain(plan.content_id);
+    await publishNow(app, author, plan.container_id);
+    expect(await listed()).toContain(plan.content_id);
+    expect((await app.as(author).ok(listLessons, { grade: 'none' })).total).toBe(0);
+  });
+});

@@ -1,0 +1,7 @@
+import { FilesEditPage } from '../files-edit-page.tsx';
+import { planParts } from './plan-parts.ts';
+
+/** The builder of one lesson plan (C-116). */
+export function Component() {
+  return <FilesEditPage parts={planParts} title="common:types.lesson_plan" />;
+}

@@ -1,0 +1,24 @@
+import type { Finding, Language, OpenedContainer, PlannedLesson } from '@takhti/domain';
+import type { DrawerPlace } from './content-drawer.tsx';
+import type { Plan } from './use-plan.ts';
+import type { Standings } from './use-standings.ts';
+
+/** What a lesson of the builder is given. */
+export interface LessonRowProps {
+  readonly item: OpenedContainer;
+  readonly lesson: PlannedLesson;
+  readonly topic: number;
+  readonly at: number;
+  /** How many lessons its topic has. */
+  readonly count: number;
+  /** At which line of the outline it stands, and how many lines there are. */
+  readonly line: number;
+  readonly lines: number;
+  readonly language: Language;
+  readonly findings: readonly Finding[];
+  readonly plan: Plan;
+  readonly isOpen: boolean;
+  readonly standings: Standings;
+  readonly hasPremium: boolean;
+  readonly onAddContent: (place: DrawerPlace) => void;
+}

@@ -1,0 +1,49 @@
+import { Anchor } from '@mantine/core';
+import { localeOf, type GatheredItem, type OpenedContainer } from '@takhti/domain';
+import type { ReactNode } from 'react';
+import { previewPath } from '../../../app/routing/content-paths.ts';
+import { useText } from '../../../i18n/index.ts';
+import { useTypeName } from '../../../ui/index.ts';
+import { TypeIcon } from '../../type-icon.tsx';
+import { ItemState } from './item-state.tsx';
+import classes from './plan.module.css';
+import type { Standings } from './use-standings.ts';
+
+interface PlanItemProps {
+  readonly item: GatheredItem;
+  readonly plan: Pick<OpenedContainer, 'institution_id'>;
+  readonly standings: Standings;
+}
+
+/** Content of a lesson: what it is, what it is called, and what became of it. It opens beside the plan, which stays as it is. */
+export function PlanItem({ item, plan, standings }: PlanItemProps): ReactNode {
+  const t = useText();
+  const typeName = useTypeName();
+  const standing = standings.get(item.content_id);
+  const content_type = standing?.content_type ?? item.content_type;
+  const title = standing?.title || item.title;
+  const path =
+    standing?.container_id &&
+    previewPath({ ...item, content_type, ...plan, container_id: standing.container_id });
+  return (
+    <>
+      <TypeIcon type={content_type} size={34} />
+      <span className={classes.itemWords}>
+        <bdi
+          lang={standing?.language ? localeOf(standing.language) : undefined}
+          className={classes.itemTitle}
+        >
+          {path ? (
+            <Anchor href={path} target="_blank" rel="noopener" aria-label={t('files:plan.look', { title })}>
+              {title}
+            </Anchor>
+          ) : (
+            title
+          )}
+        </bdi>
+        <span className={classes.soft}>{typeName(content_type)}</span>
+      </span>
+      {standing && <ItemState state={standing.state} />}
+    </>
+  );
+}
