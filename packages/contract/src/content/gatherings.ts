@@ -21,7 +21,7 @@ export const listReferences = call({
     z.object({
       ...injected,
       container_id: Id.meta({ description: 'The content that refers to them' }),
-      content_ids: z.array(Id).max(limits.lesson_plan.items * 2),
+      ids: z.array(Id).max(limits.lesson_plan.items * 2),
     }),
   reply: () =>
     listOf(

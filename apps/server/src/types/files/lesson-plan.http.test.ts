@@ -61,7 +61,7 @@ const requestOf = ({ container_id, title, language, version }: OpenedContainer, 
 const save = (plan: OpenedContainer, json_data: object, who = author) =>
   app.as(who).ok(updateContainer, requestOf(plan, json_data));
 const stateIn = async ({ container_id }: { container_id: string }, content_id: string): Promise<string> => {
-  const { records } = await app.as(author).ok(listReferences, { container_id, content_ids: [content_id] });
+  const { records } = await app.as(author).ok(listReferences, { container_id, ids: [content_id] });
   return records[0]?.state ?? 'none';
 };
 const setColumns = (content_id: string, columns: { is_deleted?: 1; is_closed?: 1 }) =>
@@ -81,7 +81,7 @@ describe('C-023 a lesson plan', () => {
     const opened = await app.as(author).ok(openContainer, { container_id: plan.container_id });
     const bank = await app.as(author).ok(listReferences, {
       container_id: plan.container_id,
-      content_ids: [assessment_id],
+      ids: [assessment_id],
     });
     expect(bank.records[0]).toMatchObject({ state: 'published', content_type: 'mcq' });
     expect(opened.json_data).toMatchObject({

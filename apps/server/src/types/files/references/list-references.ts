@@ -26,11 +26,11 @@ const nothing = {
 export async function listReferences(
   tx: Tx,
   session: Session,
-  { container_id, content_ids }: RequestOf<typeof listCall>,
+  { container_id, ids }: RequestOf<typeof listCall>,
 ): Promise<Reply> {
   const container = await loadContainer(tx, session, container_id);
   const kept = new Set(await listReferencesOf(tx, session.institution_id, container_id));
-  const standings = await standingsOf(tx, container, content_ids);
+  const standings = await standingsOf(tx, container, ids);
   const records = [...standings].map(([content_id, standing]): Reply['records'][number] => ({
     content_id,
     ...told(session, standing, kept.has(content_id)),

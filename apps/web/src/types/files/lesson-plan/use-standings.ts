@@ -10,11 +10,11 @@ export type Standings = ReadonlyMap<string, ReplyOf<typeof listReferences>['reco
 /** Asks how all content of a plan stands. */
 export function useStandings({ container_id }: OpenedContainer, doc: LessonPlanDoc): Standings {
   const references = lessonPlanModel.referencesOf(doc).map(({ content_id }) => content_id);
-  const content_ids = [...new Set(references)].toSorted();
+  const ids = [...new Set(references)].toSorted();
   const { data } = useQueryCall(
     listReferences,
-    { container_id, content_ids },
-    { enabled: content_ids.length > 0, keepsPrevious: true, silent: true },
+    { container_id, ids },
+    { enabled: ids.length > 0, keepsPrevious: true, silent: true },
   );
   return useMemo(() => new Map(data?.records.map((each) => [each.content_id, each])), [data]);
 }
