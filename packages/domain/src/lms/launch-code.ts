@@ -1,4 +1,4 @@
-import { contentTypes, type ContentType } from './content-types.ts';
+import { contentTypes, type ContentType } from '../content-types.ts';
 
 /** What a launch link says: which content, of which institution, for whom, and how (specification, section 2). */
 export interface LaunchCode {
