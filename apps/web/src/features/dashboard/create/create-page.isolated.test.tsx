@@ -9,6 +9,8 @@ import { beforeAll, expect, test, vi } from 'vitest';
 import { somebody } from '../../../app/session/testing/somebody.ts';
 import { Component as CreatePage } from './create-page.tsx';
 
+const lms = vi.hoisted(() => ({ isLms: false, isTeacher: true, full_access: false }));
+vi.mock('../../../app/launch/use-url-data.ts', () => ({ useUrlData: () => lms }));
 const specs = vi.hoisted((): { is_independent_templates: Flag } => {
   const storage = { getItem: () => null, setItem: () => undefined, removeItem: () => undefined };
   vi.stubGlobal('sessionStorage', storage);
@@ -38,4 +40,12 @@ test('G-009 G-020 independent templates are offered where the institution has th
   );
   expect(offered()).toContain('rumble_in_the_jumble');
   expect(offered()).not.toContain('matching');
+});
+
+test('C-815 lesson plans are not offered to teachers in an LMS without full access', () => {
+  expect(offered()).toContain('lesson_plan');
+  lms.isLms = true;
+  expect(offered()).not.toContain('lesson_plan');
+  lms.full_access = true;
+  expect(offered()).toContain('lesson_plan');
 });
