@@ -15,6 +15,7 @@ import { assessments } from './material/assessments.ts';
 import { banks } from './material/banks/index.ts';
 import { blanksBanks, mixedAssessments } from './material/blanks/index.ts';
 import { links } from './material/files/links.ts';
+import { plans } from './material/files/plans.ts';
 import { demoGames } from './material/games/index.ts';
 import { institutions } from './material/people.ts';
 import { makePerform } from './perform.ts';
@@ -49,7 +50,7 @@ export async function fillInDemo(
   const password_hash = await hashDemoPassword();
   for (const institution of institutions) {
     const staffed = await createInstitution(services, institution, password_hash);
-    const { writeArticle, writeBank, writeBlanksBank, writeAssessment, writeGame, writeDocument } =
+    const { writeArticle, writeBank, writeBlanksBank, writeAssessment, writeGame, writeDocument, writePlan } =
       makeWriter(perform, staffed);
     for (const bank of banks) await writeBank(bank);
     for (const assessment of assessments) await writeAssessment(assessment);
@@ -58,6 +59,7 @@ export async function fillInDemo(
     for (const assessment of mixedAssessments) await writeAssessment(assessment);
     for (const link of links) await writeDocument(link);
     for (const article of articles) await writeArticle(article);
+    for (const plan of plans) await writePlan(plan);
     const isFirst = institution === institutions[0];
     for (const game of demoGames) if (isFirst || game.is_everywhere === true) await writeGame(game);
   }

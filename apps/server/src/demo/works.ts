@@ -11,7 +11,7 @@ import {
   updateStatus,
   uploadFile,
 } from '@takhti/contract';
-import type { ContentType, QuestionDoc, QuestionKind } from '@takhti/domain';
+import type { ContentType, GatheredItem, QuestionDoc, QuestionKind } from '@takhti/domain';
 import { gameDocument, picturesOf } from './games/game-document.ts';
 import { pictureFile } from './games/pictures.ts';
 import type { Staffed } from './institutions.ts';
@@ -23,11 +23,12 @@ import type {
   DemoDocument,
   DemoGame,
   DemoPicture,
+  DemoPlan,
 } from './material/types.ts';
 import type { Perform } from './perform.ts';
 import { articleDoc, blanksDoc, optionsDoc } from './questions.ts';
 
-type Work = DemoArticle | DemoBank | DemoBlanksBank | DemoAssessment | DemoGame | DemoDocument;
+type Work = DemoArticle | DemoBank | DemoBlanksBank | DemoAssessment | DemoGame | DemoDocument | DemoPlan;
 
 const reviewers = ['reviewer1', 'reviewer2', 'final'] as const;
 
@@ -39,6 +40,8 @@ export function makeWriter(perform: Perform, { sessions, skill_ids }: Staffed) {
     return session_id;
   };
 
+  const written = new Map<string, GatheredItem>();
+
   async function create(work: Work, content_type: ContentType): Promise<string> {
     const skill_id = skill_ids.get(work.skill_code);
     if (!skill_id) throw new Error(`no demo skill ${work.skill_code}`);
@@ -49,6 +52,7 @@ export function makeWriter(perform: Perform, { sessions, skill_ids }: Staffed) {
       language,
       skill_id,
     });
+    written.set(work.key, { content_id: made.content_id, content_type, title });
     return made.container_id;
   }
 
@@ -132,6 +136,29 @@ export function makeWriter(perform: Perform, { sessions, skill_ids }: Staffed) {
     await takeThroughReview(work, container_id);
   }
 
+  // After all that it names: their ids are known by then.
+  async function writePlan(work: DemoPlan): Promise<void> {
+    const container_id = await create(work, 'lesson_plan');
+    const itemOf = (key: string): GatheredItem => {
+      const item = written.get(key);
+      if (!item) throw new Error(`no demo work ${key} before the plan ${work.key}`);
+      return item;
+    };
+    const topics = work.topics.map(({ title, lessons }, topic) => ({
+      id: `t${topic + 1}`,
+      title,
+      is_premium: 0,
+      lessons: lessons.map((lesson, at) => ({
+        ...lesson,
+        id: `t${topic + 1}-l${at + 1}`,
+        is_premium: 0,
+        items: lesson.items.map(itemOf),
+      })),
+    }));
+    await save(work, container_id, { schema_version: 1, description: work.description, topics });
+    await takeThroughReview(work, container_id);
+  }
+
   async function save({ author, title, language }: Work, container_id: string, doc: object): Promise<void> {
     const session = sessionOf(author);
     const { version } = await perform(session, openContainer, { container_id });
@@ -161,7 +188,7 @@ export function makeWriter(perform: Perform, { sessions, skill_ids }: Staffed) {
     return perform(sessionOf(login), updateStatus, { container_id, content_status, version, comments });
   }
 
-  return { writeArticle, writeBank, writeBlanksBank, writeAssessment, writeGame, writeDocument };
+  return { writeArticle, writeBank, writeBlanksBank, writeAssessment, writeGame, writeDocument, writePlan };
 }
 
 function flag(value: boolean): 0 | 1 {

@@ -100,6 +100,20 @@ export interface DemoDocument extends DemoWork {
   json_data: object;
 }
 
+/** A lesson plan; what its lessons hold is named by the keys of other works. */
+export interface DemoPlan extends DemoWork {
+  description: string;
+  topics: readonly {
+    readonly title: string;
+    readonly lessons: readonly {
+      readonly title: string;
+      readonly minutes: number | null;
+      readonly material: string;
+      readonly items: readonly string[];
+    }[];
+  }[];
+}
+
 /** The drawings that cards of demo games show. */
 export type DemoPicture =
   | 'sun'

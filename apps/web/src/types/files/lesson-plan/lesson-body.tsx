@@ -128,6 +128,7 @@ function Entry(props: LessonRowProps & { readonly index: number }) {
         <ActionIcon
           variant="subtle"
           color="gray"
+          ms="auto"
           aria-label={t('files:plan.take_out', { title })}
           onClick={() => plan.removeItem(place, index)}
         >
