@@ -1,23 +1,41 @@
+import { cpSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
 import { env } from 'node:process';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 
 const server = `http://127.0.0.1:${env['PORT'] ?? '4000'}`;
 
+const outDir = path.join(import.meta.dirname, 'dist');
+// What the reader of PDF fetches by name, for files that lack it.
+const pdfjs = path.dirname(createRequire(import.meta.url).resolve('pdfjs-dist/package.json'));
+const pdfParts = ['cmaps', 'standard_fonts', 'wasm'];
+
 export default defineConfig({
   base: '/player/',
-  plugins: [react()],
+  plugins: [
+    react(),
+    {
+      name: 'takhti-pdf-parts',
+      writeBundle: () => {
+        for (const part of pdfParts)
+          cpSync(path.join(pdfjs, part), path.join(outDir, 'pdf', part), { recursive: true });
+      },
+    },
+  ],
   server: {
     port: 4200,
     strictPort: true,
     proxy: {
       '/api': server,
       '/files': server,
+      '/packages': server,
       '/health': server,
     },
   },
   build: {
-    outDir: 'dist',
+    outDir,
     target: 'es2023',
     sourcemap: false,
     // Every browser of that age fetches modules ahead by itself.

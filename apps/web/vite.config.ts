@@ -37,6 +37,7 @@ export default defineConfig({
     proxy: {
       '/api': server,
       '/files': server,
+      '/packages': server,
       '/health': server,
       '/player/': { target: player, ws: true },
       '/generic/launch': playerPage,

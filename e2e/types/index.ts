@@ -2,6 +2,7 @@ import type { AvailableType } from '@takhti/content-types';
 import { article } from './article.ts';
 import { assessment } from './assessment.ts';
 import { fillInTheBlank } from './fill-in-the-blank.ts';
+import { filesJourneys } from './files.ts';
 import { lessonPlan } from './lesson-plan.ts';
 import { link } from './link.ts';
 import { mcq } from './mcq.ts';
@@ -17,4 +18,5 @@ export const typeJourneys = {
   ...roundsJourneys,
   lesson_plan: lessonPlan,
   link,
+  ...filesJourneys,
 } satisfies Record<AvailableType, TypeJourney>;

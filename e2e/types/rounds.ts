@@ -1,9 +1,10 @@
 import { expect, type APIRequestContext, type Page } from '@playwright/test';
 import { games, type Game, type GameDoc, type Round } from '@takhti/content-types/rounds';
-import { updateContainer, uploadFile } from '@takhti/contract';
+import { updateContainer } from '@takhti/contract';
 import { mapRecord } from '@takhti/domain';
-import { apiOf, loginReply } from '../helpers/api.ts';
+import { apiOf } from '../helpers/api.ts';
 import { savedSign } from '../helpers/authoring.ts';
+import { sendFile } from '../helpers/files/send-file.ts';
 import { makeContent } from '../helpers/content.ts';
 import { gameDocOfEverything } from '../helpers/games/games.ts';
 import { pictureFile } from '../helpers/picture.ts';
@@ -104,11 +105,6 @@ async function withOwnPictures(
 ): Promise<string> {
   const addresses = /\/files\/[0-9a-f-]{36}/g;
   if (!addresses.test(json_data)) return json_data;
-  const { session_id } = await loginReply(request, 'developer');
-  const answer = await request.post(`/api/${uploadFile.path}`, {
-    headers: { authorization: `Bearer ${session_id}` },
-    multipart: { container_id, file: pictureFile() },
-  });
-  const { data } = (await answer.json()) as { readonly data: { readonly file_path: string } };
-  return json_data.replaceAll(addresses, data.file_path);
+  const { file_path } = await sendFile(request, container_id, pictureFile());
+  return json_data.replaceAll(addresses, file_path);
 }

@@ -5,7 +5,7 @@ import { authenticate } from './features/account/index.ts';
 import { registerLiveRoute } from './features/live/index.ts';
 import { registerFraming } from './features/lms/index.ts';
 import { startNotifications } from './features/notifications/index.ts';
-import { registerFileRoutes } from './features/media/index.ts';
+import { registerFileRoutes, registerPackageRoutes } from './features/media/index.ts';
 import { startSweeps } from './features/storage/index.ts';
 import { buildApp, requireEveryCall } from './http/app.ts';
 import { requireFreePort } from './http/free-port.ts';
@@ -83,7 +83,7 @@ async function start(config: Config): Promise<void> {
     services,
     routes,
     authenticate: (bearer) => authenticate(services, bearer),
-    plugins: [registerFileRoutes, registerLiveRoute, registerFraming],
+    plugins: [registerFileRoutes, registerPackageRoutes, registerLiveRoute, registerFraming],
     rate_limit_per_minute: config.rate_limit_per_minute,
     trust_proxy: config.trust_proxy,
     timeouts: config.timeouts,

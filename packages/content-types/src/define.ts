@@ -3,6 +3,7 @@ import {
   fieldChanges,
   type ContentType,
   type FieldChange,
+  type FileKind,
   type Finding,
   type Language,
   type QuestionKind,
@@ -197,6 +198,8 @@ export interface AnyContentTypeModel {
   readonly is_article: boolean;
   /** Of all that waits for approval the lowest comes first: a type stands above those that must be published before it. */
   readonly approval_order: number;
+  /** The kinds of files that its documents can name. */
+  readonly accepts: readonly FileKind[];
   /** The findings of a tree that may not even be readable; then one `document.invalid` error for each issue. */
   readonly check: (stored: unknown, stage: Stage, facts: Facts) => Finding[];
 }
@@ -233,6 +236,8 @@ interface ContentTypeInput<Doc extends object> extends StoredDocumentInput<Doc> 
   readonly question_kinds?: readonly QuestionKind[];
   /** False if left out. */
   readonly is_article?: boolean;
+  /** Pictures and sounds if left out. */
+  readonly accepts?: readonly FileKind[];
   /** 0 if left out: nothing else must be published before it. */
   readonly approval_order?: number;
 }
@@ -275,6 +280,7 @@ export function defineContentType<Doc extends object>(input: ContentTypeInput<Do
     question_kinds: input.question_kinds ?? [],
     is_article: input.is_article ?? false,
     approval_order: input.approval_order ?? 0,
+    accepts: input.accepts ?? ['image', 'audio'],
     check: (stored, stage, facts) => {
       const reading = document.read(stored);
       if (reading.ok) return input.findings(reading.doc, stage, facts);

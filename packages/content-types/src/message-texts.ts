@@ -113,6 +113,20 @@ export const messages = {
     'What is needed is told in at most {{max, number}} characters; there are {{count, number}}',
   'plan.item_twice': '“{{title}}” is in this lesson twice',
 
+  'files.file_required': 'Add the file that learners open',
+  'files.files_many': 'There can be at most {{max, number}} files; there are {{count, number}}',
+  'files.wrong_file': 'Files of this kind have no place here: take the file out, and add another one',
+  'files.alt_missing': 'Say what the picture shows, for learners who cannot see it',
+
+  'video.video_required': 'Add a video file, or give the link to a video',
+  'video.link_protocol': 'The link to a video begins with https:// or http://',
+  'video.link_unknown':
+    'Only videos of YouTube and Vimeo, and video files (mp4, webm), can be shown by their link: copy such a link',
+  'video.embed_invalid':
+    'This is not one whole tag to embed a video: copy it again, from <iframe to </iframe>, with nothing before or after it',
+  'video.two_sources': 'There are a file and a link: learners watch the file',
+  'video.captions_twice': 'There are captions in this language already',
+
   'link.link_required': 'Write the address that the link opens',
   'link.link_protocol': 'An address begins with https:// or http://',
   'link.link_invalid': 'This is not the address of a web page. Copy it from the address bar of your browser',

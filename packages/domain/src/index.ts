@@ -33,6 +33,7 @@ export * from './entities/exams.ts';
 export * from './review/field-changes.ts';
 export * from './review/field-path.ts';
 export * from './workflow/findings.ts';
+export * from './entities/file-kinds.ts';
 export * from './flag.ts';
 export * from './skills/grades.ts';
 export * from './people/institutions.ts';

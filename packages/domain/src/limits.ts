@@ -42,6 +42,17 @@ export const limits = {
     /** What a browser may unpack to make such a sound of it. */
     source_bytes: 50 * 1024 * 1024,
   },
+  /** Files that are kept as they came, each kind with its own. */
+  file: {
+    document: 25 * 1024 * 1024,
+    video: 60 * 1024 * 1024,
+    archive: 50 * 1024 * 1024,
+    captions: 1024 * 1024,
+    /** Characters of the name that is shown of one. */
+    name: 200,
+  },
+  /** What an archive may hold, so that a small one never unfolds to a disk full. */
+  archive: { entries: 2_000, unfolded: 250 * 1024 * 1024, ratio: 200, depth: 12, name: 240 },
   timer: { max_seconds: 24 * 3600 - 1, default_seconds: 3600 },
   /** Drawing looks at every filter of every skill for every question: far more than a class needs, and soon done. */
   assessment: { max_skills: 100, max_filters: 50, max_attempts: 100 },

@@ -21,6 +21,10 @@ const paths = {
   star: 'm12 3 2.7 5.8 6.3.8-4.6 4.3 1.2 6.2-5.6-3-5.6 3 1.2-6.2L3 9.6l6.3-.8z',
   play: 'M8 5v14l11-7z',
   book: 'M4 5.5c3-1.2 5.5-.8 8 1 2.5-1.8 5-2.2 8-1v13c-3-1.2-5.5-.8-8 1-2.5-1.8-5-2.2-8-1zM12 6.5v13',
+  download: 'M12 4v11m-5-5 5 5 5-5M5 20h14',
+  plus: 'M12 5v14M5 12h14',
+  minus: 'M5 12h14',
+  wide: 'M4 9V4h5M20 9V4h-5M4 15v5h5M20 15v5h-5',
   pencil: 'm4 20 1-4L16 5l3 3L8 19z',
 } as const;
 export type IconName = keyof typeof paths;

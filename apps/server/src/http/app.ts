@@ -140,13 +140,14 @@ const contentSecurityPolicy = {
   defaultSrc: ["'self'"],
   // The encoder of sounds is WebAssembly; words still never become script.
   scriptSrc: ["'self'", "'wasm-unsafe-eval'"],
-  styleSrc: ["'self'", "'unsafe-inline'"],
+  // The pages of a book come as blobs, with their style sheets and letters.
+  styleSrc: ["'self'", "'unsafe-inline'", 'blob:'],
   imgSrc: ["'self'", 'data:', 'blob:'],
   // A recording is heard before it is kept; an article may have a video that lies elsewhere, on a school's own machine mostly.
   mediaSrc: ["'self'", 'blob:', 'https:', 'http:'],
   // The studio frames the player; an article frames the players of these sites.
-  frameSrc: ["'self'", 'https://www.youtube-nocookie.com', 'https://player.vimeo.com'],
-  fontSrc: ["'self'", 'data:'],
+  frameSrc: ["'self'", 'blob:', 'https://www.youtube-nocookie.com', 'https://player.vimeo.com'],
+  fontSrc: ["'self'", 'data:', 'blob:'],
   connectSrc: ["'self'"],
   workerSrc: ["'self'", 'blob:'],
   frameAncestors: ["'self'"],

@@ -50,7 +50,13 @@ export interface SessionContext<C extends Call> extends BaseContext<C> {
 }
 
 /** What is known of an upload before its file is read. */
-export type AdmissionContext<C extends Call> = Pick<SessionContext<C>, 'input' | 'session' | 'services'>;
+export interface AdmissionContext<C extends Call> extends Pick<
+  SessionContext<C>,
+  'input' | 'session' | 'services'
+> {
+  /** As its person calls it; empty when no file came. */
+  readonly file_name: string;
+}
 
 /** A call bound to what the server does with it. */
 export type Route =

@@ -19,3 +19,9 @@ export function fileName(title: string, otherwise: string): string {
     .replace(/[. ]+$/, '');
   return (reserved.test(short) ? `_${short}` : short) || otherwise;
 }
+
+/** The header by which a browser keeps a file under its name, in whatever letters it is written. */
+export function attachment(file_name: string): string {
+  const name = encodeURIComponent(file_name.toWellFormed()).replaceAll("'", '%27');
+  return `attachment; filename*=UTF-8''${name}`;
+}

@@ -6,7 +6,7 @@ import { expect } from 'vitest';
 import { authenticate } from '../features/account/index.ts';
 import { registerLiveRoute } from '../features/live/index.ts';
 import { registerFraming } from '../features/lms/index.ts';
-import { registerFileRoutes } from '../features/media/index.ts';
+import { registerFileRoutes, registerPackageRoutes } from '../features/media/index.ts';
 import { buildApp } from '../http/app.ts';
 import type { ProductSettings, Services } from '../http/services.ts';
 import { makeBackground } from '../platform/background.ts';
@@ -81,7 +81,7 @@ export async function makeTestApp(
     services,
     routes,
     authenticate: (bearer) => authenticate(services, bearer),
-    plugins: [registerFileRoutes, registerLiveRoute, registerFraming],
+    plugins: [registerFileRoutes, registerPackageRoutes, registerLiveRoute, registerFraming],
     rate_limit_per_minute: 0,
     trust_proxy: false,
     metrics_token: testMetricsToken,

@@ -1,4 +1,11 @@
-import { limits, type ContentType, type Finding, type GenericBody, type GenericParts } from '@takhti/domain';
+import {
+  limits,
+  type ContentType,
+  type FileKind,
+  type Finding,
+  type GenericBody,
+  type GenericParts,
+} from '@takhti/domain';
 import { z } from 'zod';
 import {
   defineContentType,
@@ -51,6 +58,8 @@ interface FilesTypeInput<Doc extends FilesDoc> extends StoredDocumentInput<Doc> 
   readonly findings: (doc: Doc, stage: Stage, facts: Facts) => Finding[];
   /** Where a document names files; left out by types whose documents name none. */
   readonly mapMedia?: (doc: Doc, change: ChangeAddress) => Doc;
+  /** The kinds of files that it can name; none if left out. */
+  readonly accepts?: readonly FileKind[];
   /** Where a document refers to other content; left out by types whose documents refer to none. */
   readonly references?: (doc: Doc) => readonly Reference[];
   /** 0 if left out: nothing else must be published before it. */
@@ -71,6 +80,7 @@ export function defineFilesType<Doc extends FilesDoc>({
   return {
     ...defineContentType<Doc>({
       ...type,
+      accepts: type.accepts ?? [],
       defaults: () => schema.parse({ schema_version, description: '', ...defaults }),
       findings: (doc, stage, facts) => [...findings(doc, stage, facts), ...descriptionFindings(doc)],
     }),

@@ -1,5 +1,8 @@
 export { defineFilesType, filesDoc } from './define-files-type.ts';
 export type { AnyFilesModel, FilesDoc, FilesModel } from './define-files-type.ts';
+export { documentModel, mostFiles, type DocumentDoc } from './document/model.ts';
+export { eBookModel } from './e-book/model.ts';
+export { htmlZipModel } from './html-zip/model.ts';
 export {
   addLesson,
   addTopic,
@@ -18,3 +21,6 @@ export {
 export { lessonPlanModel, type LessonPlanDoc } from './lesson-plan/model.ts';
 export { linkModel, type LinkDoc } from './link/model.ts';
 export { filesModels } from './models.ts';
+export type { OneFileDoc } from './shared/one-file-type.ts';
+export { videoModel, type VideoDoc } from './video/model.ts';
+export { zipModel } from './zip/model.ts';

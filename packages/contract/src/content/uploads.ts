@@ -1,12 +1,37 @@
-import { Id, limits } from '@takhti/domain';
+import { fileKinds, Id, type FileKind } from '@takhti/domain';
 import { z } from 'zod';
-import { call, injected, priorities } from '../call.ts';
+import { call, injected, priorities, type AcceptedFile } from '../call.ts';
+import type { ProblemName } from '../problems/problems.ts';
 import { editing } from './editing.ts';
+
+const too_large = {
+  image: 'uploads.too_large',
+  audio: 'uploads.sound_too_large',
+  document: 'uploads.document_too_large',
+  video: 'uploads.video_too_large',
+  captions: 'uploads.captions_too_large',
+  zip: 'uploads.archive_too_large',
+  html_zip: 'uploads.archive_too_large',
+  e_book: 'uploads.archive_too_large',
+} as const satisfies Record<FileKind, ProblemName>;
+
+/** What is said of a file of a kind that is above its cap. */
+export function tooLargeOf(kind: FileKind): ProblemName {
+  return too_large[kind];
+}
+
+function mapAccepted(): AcceptedFile[] {
+  return (Object.keys(fileKinds) as FileKind[]).map((kind) => ({
+    ...fileKinds[kind],
+    too_large: too_large[kind],
+  }));
+}
 
 /** Files that people bring (specification, section 7, storage/upload). */
 export const uploadFile = call({
   path: 'storage/upload',
-  summary: 'Store an image, which is encoded anew, or a sound as MP3; what it is says its content',
+  summary:
+    'Store a file of a kind that the type of its content takes: images are encoded anew, sounds are MP3',
   can: 'container.edit',
   changes: ['storage'],
   request: () => z.object({ ...injected, container_id: Id }),
@@ -17,9 +42,9 @@ export const uploadFile = call({
       url: z.string().meta({ description: 'The same with a signature, to be shown now' }),
       file_name: z.string(),
       bytes: z.int(),
-      width: z.int().meta({ description: 'Of images; 0 of sounds' }),
+      width: z.int().meta({ description: 'Of images; 0 of anything else' }),
       height: z.int(),
-      seconds: z.number().meta({ description: 'How long a sound plays; 0 of images' }),
+      seconds: z.number().meta({ description: 'How long a sound plays; 0 of anything else' }),
     }),
   problems: [
     ...editing,
@@ -28,16 +53,15 @@ export const uploadFile = call({
     'uploads.too_many_pixels',
     'uploads.sound_too_long',
     'uploads.not_a_sound',
+    'uploads.type_not_allowed',
+    'uploads.wrong_content',
+    'uploads.unfolds_too_large',
+    'uploads.unsafe_archive',
+    'uploads.is_protected',
+    'uploads.no_index_page',
   ],
   kind: 'upload',
-  accepts: [
-    {
-      endings: ['jpg', 'jpeg', 'png'],
-      most_bytes: limits.image.bytes - 1,
-      too_large: 'uploads.too_large',
-    },
-    { endings: ['mp3'], most_bytes: limits.audio.bytes - 1, too_large: 'uploads.sound_too_large' },
-  ],
+  accepts: mapAccepted(),
   // Fields show by themselves how far a file is and why it failed.
   priority: priorities.low,
 });

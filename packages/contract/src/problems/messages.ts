@@ -106,6 +106,19 @@ export const problemMessages: Readonly<Record<ProblemName, string>> = {
   'uploads.sound_too_large': 'The sound is too large, please choose one under 5 MB',
   'uploads.sound_too_long': 'The sound is too long, please choose one of at most 5 minutes',
   'uploads.not_a_sound': 'This file is not a readable sound',
+  'uploads.document_too_large': 'The file is too large, please choose one of at most 25 MB',
+  'uploads.video_too_large':
+    'The video is too large, please choose one of at most 60 MB, or give a link to it',
+  'uploads.archive_too_large': 'The file is too large, please choose one of at most 50 MB',
+  'uploads.captions_too_large': 'The captions are too large, please choose a file of at most 1 MB',
+  'uploads.wrong_content':
+    'This file is damaged, or it is not what its name says: please open it on your computer, save it anew and choose it again',
+  'uploads.unfolds_too_large': 'The archive holds too much: at most 2,000 files, 250 MB when it is unpacked',
+  'uploads.unsafe_archive':
+    'The archive holds names or entries that could do harm: please pack plain files and folders anew',
+  'uploads.is_protected':
+    'The file is locked by a password or a copy protection: please choose one that opens freely',
+  'uploads.no_index_page': 'The archive has no index.html at its beginning, with which it would start',
   'uploads.no_room': "Your institution's storage is full, please ask its administrator to make room",
 
   'players.not_found': 'Content not found',

@@ -1,12 +1,56 @@
 import { z } from 'zod';
+import { limits } from '../limits.ts';
 import { ContentTypeSchema, Id, LanguageSchema } from './common.ts';
 import { LessonPlanBody } from './lesson-plan.ts';
 
 /** What a page shows of a link: the address that it opens. */
 const LinkBody = z.object({ kind: z.literal('link'), link: z.string() });
 
+/** A file of a content object: its address, what its author called it, what it weighs (C-370). */
+export const StoredFile = z.object({
+  path: z.string().max(300),
+  name: z.string().max(limits.file.name),
+  bytes: z.int().nonnegative(),
+  /** Of pictures: what they show, for those who cannot see it. */
+  alt: z.string().max(limits.title.max),
+});
+export type StoredFile = z.infer<typeof StoredFile>;
+
+/** The words of a video in one language. */
+export const Captions = StoredFile.omit({ alt: true }).extend({ language: LanguageSchema });
+export type Captions = z.infer<typeof Captions>;
+
+/** Files to read in the page, or to take along. */
+const DocumentBody = z.object({ kind: z.literal('document'), files: z.array(StoredFile) });
+
+/** A video: a file of ours or of another server, or the player of another site. */
+const VideoBody = z.object({
+  kind: z.literal('video'),
+  source: z.object({ kind: z.enum(['file', 'frame']), src: z.string() }).nullable(),
+  /** Empty for none. */
+  poster: z.string(),
+  captions: z.array(Captions),
+});
+
+/** Files to take along. */
+const ZipBody = z.object({ kind: z.literal('zip'), files: z.array(StoredFile) });
+
+/** Pages that play in a frame of their own; the address is that of the archive, empty for none. */
+const HtmlZipBody = z.object({ kind: z.literal('html_zip'), path: z.string() });
+
+/** A book to read; the address is that of the archive, empty for none. */
+const EBookBody = z.object({ kind: z.literal('e_book'), path: z.string() });
+
 /** What differs between the contents that are opened and not attempted. */
-export const GenericBody = z.discriminatedUnion('kind', [LinkBody, LessonPlanBody]);
+export const GenericBody = z.discriminatedUnion('kind', [
+  LinkBody,
+  DocumentBody,
+  VideoBody,
+  ZipBody,
+  HtmlZipBody,
+  EBookBody,
+  LessonPlanBody,
+]);
 export type GenericBody = z.infer<typeof GenericBody>;
 
 /** Content that is opened and not attempted, as learners get it (specification, section 3; C-367). */

@@ -1,9 +1,12 @@
-import type { GenericContent } from '@takhti/domain';
+import type { GenericBody, GenericContent } from '@takhti/domain';
 import { createElement, useEffect, useRef, type ReactNode } from 'react';
 import { takeFocus } from '../../ui/take-focus.ts';
 import { isViewed, viewers, type ViewedBody } from './viewers.ts';
 import '../../ui/notice.css';
 import './files-screen.css';
+
+/** Those that are read or watched in the page take all of its width. */
+const wide: ReadonlySet<GenericBody['kind']> = new Set(['video', 'document', 'e_book', 'html_zip']);
 
 /** What it is called, what is said of it, and what its type shows. It takes the focus, so that it is read out. */
 export function FilesScreen({ content }: { readonly content: GenericContent }): ReactNode {
@@ -11,19 +14,20 @@ export function FilesScreen({ content }: { readonly content: GenericContent }): 
   useEffect(() => {
     takeFocus(heading.current);
   }, []);
+  const { title, description, body } = content;
   return (
-    <main className="notice">
+    <main className={wide.has(body.kind) ? 'notice files-wide' : 'notice'}>
       <div className="notice-card">
         <h1 className="notice-title" ref={heading} tabIndex={-1}>
-          {content.title}
+          {title}
         </h1>
-        {content.description !== '' && <p className="files-description">{content.description}</p>}
-        {isViewed(content.body) && <Body body={content.body} />}
+        {description !== '' && <p className="files-description">{description}</p>}
+        {isViewed(body) && <Body body={body} title={title} />}
       </div>
     </main>
   );
 }
 
-function Body({ body }: { readonly body: ViewedBody }): ReactNode {
-  return createElement(viewers[body.kind].Show, { body });
+function Body(props: { readonly body: ViewedBody; readonly title: string }): ReactNode {
+  return createElement(viewers[props.body.kind].Show, props);
 }

@@ -6,7 +6,12 @@ import { viewers } from './viewers.ts';
 
 /** What is opened and not attempted. */
 export const filesTypes = {
-  link: { use: 'opened', page: pageWith(viewers.link) },
+  link: openedWith(viewers.link),
+  video: openedWith(viewers.video),
+  document: openedWith(viewers.document),
+  e_book: openedWith(viewers.e_book),
+  zip: openedWith(viewers.zip),
+  html_zip: openedWith(viewers.html_zip),
   lesson_plan: {
     use: 'opened',
     page: pageOf(async () => (await import('./lesson-plan/plan-page.tsx')).PlanPage),
@@ -14,9 +19,10 @@ export const filesTypes = {
 } as const satisfies Record<keyof typeof filesModels, OpenedType>;
 
 // The address tells the type: its viewer comes with the page, not after the content.
-function pageWith({ fetch }: { readonly fetch: () => Promise<void> }): Part<OpenPageProps> {
-  return pageOf(async () => {
+function openedWith({ fetch }: { readonly fetch: () => Promise<void> }): OpenedType {
+  const page: Part<OpenPageProps> = pageOf(async () => {
     void fetch();
     return (await import('./files-page.tsx')).FilesPage;
   });
+  return { use: 'opened', page };
 }

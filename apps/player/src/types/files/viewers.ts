@@ -6,8 +6,11 @@ import type { Part } from '../../ui/part.tsx';
 /** The kinds of body that stand below a description; a lesson plan has a page of its own. */
 export type ViewedBody = Exclude<GenericBody, { kind: 'lesson_plan' }>;
 type Kind = ViewedBody['kind'];
-type Viewer = Part<{ readonly body: ViewedBody }>;
-type ShowsOf<K extends Kind> = ComponentType<{ readonly body: Extract<ViewedBody, { kind: K }> }>;
+type Viewer = Part<{ readonly body: ViewedBody; readonly title: string }>;
+type ShowsOf<K extends Kind> = ComponentType<{
+  readonly body: Extract<ViewedBody, { kind: K }>;
+  readonly title: string;
+}>;
 
 // The row of a kind is asked for what is of that kind alone.
 function viewerOf<K extends Kind>(_kind: K, load: () => Promise<ShowsOf<K>>): Viewer {
@@ -17,6 +20,11 @@ function viewerOf<K extends Kind>(_kind: K, load: () => Promise<ShowsOf<K>>): Vi
 /** What is shown of each type of this family below its description; each is fetched by itself. */
 export const viewers = {
   link: viewerOf('link', async () => (await import('./link/link-view.tsx')).LinkView),
+  video: viewerOf('video', async () => (await import('./video/video-view.tsx')).VideoView),
+  document: viewerOf('document', async () => (await import('./document/document-view.tsx')).DocumentView),
+  e_book: viewerOf('e_book', async () => (await import('./e-book/e-book-view.tsx')).EBookView),
+  zip: viewerOf('zip', async () => (await import('./zip/zip-view.tsx')).ZipView),
+  html_zip: viewerOf('html_zip', async () => (await import('./html-zip/html-zip-view.tsx')).HtmlZipView),
 } satisfies Readonly<Record<Kind, Viewer>>;
 
 /** Whether a body is shown below its description. */

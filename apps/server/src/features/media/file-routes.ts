@@ -2,6 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 import { Id } from '@takhti/domain';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Services } from '../../http/services.ts';
+import { attachment } from '../../platform/file-name.ts';
 import { rangeOf } from './byte-range.ts';
 import { selectOptionalUpload } from './uploads.queries.ts';
 
@@ -37,11 +38,18 @@ export function registerFileRoutes(app: FastifyInstance, { db, storage, files }:
       .header('accept-ranges', 'bytes')
       .header('content-type', upload.media_type)
       .header('content-length', file.bytes)
-      .header('content-disposition', 'inline')
+      .header('content-disposition', dispositionOf(upload))
       .header('x-content-type-options', 'nosniff')
       .header('content-security-policy', "default-src 'none'; sandbox")
       .send(file.body);
   });
+}
+
+const shown = /^(image|audio|video)\/|^text\/vtt/;
+
+/** Whether a browser shows it in its place, or keeps it under its name. */
+function dispositionOf({ media_type, file_name }: { media_type: string; file_name: string }): string {
+  return shown.test(media_type) ? 'inline' : attachment(file_name);
 }
 
 // Who has an older part of another file wants the whole of this one.

@@ -7,4 +7,5 @@ export {
   withOwnMedia,
 } from './document-media.ts';
 export { registerFileRoutes } from './file-routes.ts';
+export { registerPackageRoutes } from './package-routes.ts';
 export { claimUploads, insertUpload, listUploadIds, listUploads } from './uploads.queries.ts';

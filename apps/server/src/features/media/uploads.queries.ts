@@ -1,5 +1,5 @@
-import type { Insertable } from 'kysely';
-import type { Database, Tx } from '../../platform/db/index.ts';
+import { sql, type Insertable } from 'kysely';
+import type { Database, PackageEntry, Tx } from '../../platform/db/index.ts';
 
 export async function insertUpload(tx: Tx, upload: Insertable<Database['uploads']>): Promise<void> {
   await tx.insertInto('uploads').values(upload).execute();
@@ -9,7 +9,16 @@ export async function insertUpload(tx: Tx, upload: Insertable<Database['uploads'
 export async function selectOptionalUpload(tx: Tx, upload_id: string) {
   return tx
     .selectFrom('uploads')
-    .select(['storage_key', 'media_type', 'bytes'])
+    .select(['storage_key', 'media_type', 'bytes', 'file_name'])
+    .where('upload_id', '=', upload_id)
+    .executeTakeFirst();
+}
+
+/** A file in an archive, by the address of the archive; undefined when there is none. */
+export async function selectOptionalEntry(tx: Tx, upload_id: string, path: string) {
+  return tx
+    .selectFrom('uploads')
+    .select(['storage_key', sql<PackageEntry | null>`entries -> ${path}::text`.as('entry')])
     .where('upload_id', '=', upload_id)
     .executeTakeFirst();
 }
@@ -29,6 +38,8 @@ export async function listUploads(tx: Tx, institution_id: number, upload_ids: re
       'height',
       'duration_ms',
       'storage_key',
+      // As it is written again.
+      sql<string | null>`entries::text`.as('entries'),
     ])
     .where('institution_id', '=', institution_id)
     .where('upload_id', 'in', upload_ids)

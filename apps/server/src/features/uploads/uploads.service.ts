@@ -1,4 +1,6 @@
-import type { ReplyOf, uploadFile } from '@takhti/contract';
+import { modelOf } from '@takhti/content-types';
+import { Problem, type ReplyOf, type uploadFile } from '@takhti/contract';
+import { fileKindOf, type ContentType, type FileKind } from '@takhti/domain';
 import type { IncomingFile } from '../../http/route.ts';
 import type { Services } from '../../http/services.ts';
 import type { Session } from '../../http/session.ts';
@@ -7,43 +9,49 @@ import type { Work } from '../../platform/work/index.ts';
 import { newId } from '../../platform/ids.ts';
 import { requireRoom } from '../storage/index.ts';
 import { insertUpload } from '../media/index.ts';
-import { checkSound } from './check-sound.ts';
-import { encodeImage } from './encode-image.ts';
+import { keepFile, type KeptFile } from './kinds/keep-file.ts';
 
-const sound = /\.mp3$/i;
-
-/** A file as it is kept. */
-interface Kept {
-  readonly body: Uint8Array;
-  readonly media_type: string;
-  readonly extension: string;
-  readonly width: number;
-  readonly height: number;
-  readonly duration_ms: number;
+/**
+ * What a file is by its name, for content of a type.
+ * @throws Problem uploads.type_not_allowed when its documents hold no such file
+ */
+export function kindFor(content_type: ContentType, file_name: string): FileKind {
+  const kind = fileKindOf(file_name, modelOf(content_type)?.accepts ?? []);
+  if (!kind) throw new Problem('uploads.type_not_allowed');
+  return kind;
 }
 
 /**
- * Stores a picture or a sound for a content object, for its institution alone. The name only says what the person takes it
- * for; what it is says its content.
- * @throws Problem uploads.no_room, uploads.not_an_image, uploads.too_many_pixels, uploads.sound_too_long,
- * uploads.not_a_sound, request.too_heavy
+ * Stores a file for a content object, for its institution alone.
+ * @throws Problem uploads.no_room; what `keepFile` throws
  */
 export async function storeFile(
   { db, storage, files, settings }: Services,
   work: Work,
-  session: Session,
-  container_id: string,
+  { institution_id, user_id }: Session,
+  container: { readonly container_id: string; readonly content_type: ContentType },
   file: IncomingFile,
 ): Promise<ReplyOf<typeof uploadFile>> {
-  // Outside any transaction, as decoding takes a while; a row is written only for a file that is there.
-  const { body, media_type, extension, duration_ms, ...size } = await keepable(work, file);
-  const { institution_id, user_id } = session;
+  // Outside any transaction, as it takes a while; a row is written only for a file that is there.
+  const kept = await keepFile(work, kindFor(container.content_type, file.file_name), file);
+  const { body, extension, duration_ms, media_type, entries, ...size } = kept;
   const upload_id = newId();
   const storage_key = `${institution_id}/${upload_id}${extension}`;
-  await db.inReadTransaction((tx) => requireRoom(tx, settings, institution_id, body.length));
-  await storage.put(storage_key, body, media_type);
-  const what = { upload_id, file_name: nameOf(file.file_name, extension), bytes: body.length, ...size };
-  const row = { ...what, institution_id, container_id, user_id, media_type, duration_ms, storage_key };
+  await db.inReadTransaction((tx) => requireRoom(tx, settings, institution_id, size.bytes));
+  await (body
+    ? storage.put(storage_key, body, media_type)
+    : storage.putFile(storage_key, file.path, size.bytes, media_type));
+  const what = { upload_id, file_name: nameOf(file.file_name, extension), ...size };
+  const row = {
+    ...what,
+    institution_id,
+    container_id: container.container_id,
+    user_id,
+    media_type,
+    duration_ms,
+    storage_key,
+    entries: jsonOf(entries),
+  };
   await db.inTransaction((tx) => insertUpload(tx, row));
   return {
     ...what,
@@ -53,10 +61,8 @@ export async function storeFile(
   };
 }
 
-async function keepable(work: Work, { file_name, path }: IncomingFile): Promise<Kept> {
-  if (sound.test(file_name))
-    return { ...(await checkSound(work, path)), extension: '.mp3', width: 0, height: 0 };
-  return { ...(await work.aside(() => encodeImage(path))), extension: '.webp', duration_ms: 0 };
+function jsonOf(entries: KeptFile['entries']): string | null {
+  return entries === null ? null : JSON.stringify(entries);
 }
 
 // Some browsers send a path; what is left is only shown, never used as a path.

@@ -3,6 +3,7 @@ import { Readable } from 'node:stream';
 import { Problem, type Call } from '@takhti/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
+import { attachment } from '../../platform/file-name.ts';
 import { answerTo, answerWith, WrongForm, type Answer } from './answer.ts';
 import { requireOpenInstitution, requireOwnIds, requireRight } from './authorise.ts';
 import { bearerOf } from './bearer.ts';
@@ -63,9 +64,9 @@ async function serveFile(
   const desk = openDesk(services, session);
   try {
     let input: unknown;
-    const accept = async (fields: unknown): Promise<void> => {
+    const accept = async (fields: unknown, file_name: string): Promise<void> => {
       input = parse(call, fields, session, binding);
-      await admit?.({ input, session: callerOf(call, session, input), services });
+      await admit?.({ input, session: callerOf(call, session, input), services, file_name });
     };
     const file = takesFile(call)
       ? await readUpload(call, request, desk.room.temporary.make().path, accept)
@@ -163,10 +164,9 @@ function writeFault(request: FastifyRequest, error: unknown): void {
 }
 
 async function sendFile(reply: FastifyReply, file: OutgoingFile): Promise<void> {
-  const name = encodeURIComponent(file.file_name).replaceAll("'", '%27');
   await reply
     .header('content-type', file.media_type)
-    .header('content-disposition', `attachment; filename*=UTF-8''${name}`)
+    .header('content-disposition', attachment(file.file_name))
     .header('cache-control', 'no-store')
     .send(createReadStream(file.path));
 }

@@ -11,6 +11,9 @@ import { storable } from './read-request.ts';
 /** More than the fields of an upload and what lies between its parts can be. */
 const most_around = 256 * 1024;
 
+/** Parses the fields of an upload, and asks whether a file of this name may come; its name is empty for none. */
+type Admit = (fields: unknown, file_name: string) => Promise<void>;
+
 /**
  * Reads an upload: first its fields, then, if `admit` lets them pass, the file, as it comes and up to the limit of its call. A
  * refusal does not wait for what is still to come.
@@ -23,13 +26,13 @@ export async function readUpload(
   call: Call,
   request: FastifyRequest,
   path: string,
-  admit: (fields: unknown) => Promise<void>,
+  admit: Admit,
 ): Promise<IncomingFile> {
   if (!request.isMultipart()) throw noFileGiven();
   let refusal: { readonly error: unknown } | undefined;
-  const ask = async (fields: unknown): Promise<void> => {
+  const ask: Admit = async (fields, file_name) => {
     try {
-      await admit(fields);
+      await admit(fields, file_name);
     } catch (error) {
       refusal = { error };
       throw error;
@@ -50,7 +53,7 @@ async function readParts(
   call: Call,
   request: FastifyRequest,
   path: string,
-  admit: (fields: unknown) => Promise<void>,
+  admit: Admit,
 ): Promise<IncomingFile> {
   const fields: Record<string, unknown> = {};
   const parts = request.parts({ limits: { fileSize: Infinity, files: 1, fields: 20, fieldSize: 64_000 } });
@@ -61,14 +64,14 @@ async function readParts(
       continue;
     }
     const file_name = storableText(part.filename);
-    await admit(storable(fields));
+    await admit(storable(fields), file_name);
     const accepted = acceptedAs(call, file_name);
     if (saidBytes(request) > accepted.most_bytes + most_around) throw tooLarge(accepted.too_large);
     const bytes = await write(part.file, path, accepted, lost);
     if (bytes === 0) throw noFileGiven();
     return { file_name, path, bytes };
   }
-  await admit(storable(fields));
+  await admit(storable(fields), '');
   throw noFileGiven();
 }
 

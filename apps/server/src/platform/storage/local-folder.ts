@@ -1,6 +1,7 @@
 import { createReadStream } from 'node:fs';
 import { mkdir, open, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import type { Readable } from 'node:stream';
 import { newId } from '../ids.ts';
 import { assertStorageKey } from './storage-key.ts';
 import type { Storage } from './storage.ts';
@@ -15,20 +16,23 @@ export function openLocalFolder(folder: string): Storage {
     return join(folder, key);
   };
 
+  // Written beside and renamed, so that a reader, or a crash, never meets half a file.
+  const keep = async (key: string, write: (unfinished: string) => Promise<void>): Promise<void> => {
+    const path = pathOf(key);
+    const unfinished = join(folder, `.${newId()}.part`);
+    await mkdir(dirname(path), { recursive: true });
+    try {
+      await write(unfinished);
+      await rename(unfinished, path);
+    } catch (error) {
+      await rm(unfinished, { force: true });
+      throw error;
+    }
+  };
+
   return {
-    async put(key, body) {
-      const path = pathOf(key);
-      // Written beside and renamed, so that a reader, or a crash, never meets half a file.
-      const unfinished = join(folder, `.${newId()}.part`);
-      await mkdir(dirname(path), { recursive: true });
-      try {
-        await writeDurably(unfinished, body);
-        await rename(unfinished, path);
-      } catch (error) {
-        await rm(unfinished, { force: true });
-        throw error;
-      }
-    },
+    put: (key, body) => keep(key, (unfinished) => writeDurably(unfinished, body)),
+    putFile: (key, path) => keep(key, (unfinished) => writeDurably(unfinished, createReadStream(path))),
 
     async get(key, part) {
       const file = await open(pathOf(key)).catch(nullWhenMissing);
@@ -49,7 +53,7 @@ export function openLocalFolder(folder: string): Storage {
   };
 }
 
-async function writeDurably(path: string, body: Uint8Array): Promise<void> {
+async function writeDurably(path: string, body: Uint8Array | Readable): Promise<void> {
   const file = await open(path, 'wx', 0o600);
   try {
     await file.writeFile(body);

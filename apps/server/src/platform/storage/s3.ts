@@ -1,3 +1,4 @@
+import { createReadStream } from 'node:fs';
 import type { S3Client } from '@aws-sdk/client-s3';
 import type { Readable } from 'node:stream';
 import type { S3Settings } from '../../config.ts';
@@ -21,6 +22,14 @@ export function openS3(settings: S3Settings): Storage {
       const object = objectOf(key);
       const { sdk, client } = await connect();
       await client.send(new sdk.PutObjectCommand({ ...object, Body: body, ContentType: mediaType }));
+    },
+
+    async putFile(key, path, bytes, mediaType) {
+      const object = objectOf(key);
+      const { sdk, client } = await connect();
+      const Body = createReadStream(path);
+      const sent = { ...object, Body, ContentLength: bytes, ContentType: mediaType };
+      await client.send(new sdk.PutObjectCommand(sent));
     },
 
     async get(key, part) {

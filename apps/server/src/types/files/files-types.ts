@@ -1,12 +1,12 @@
 import { filesModels, type AnyFilesModel } from '@takhti/content-types/files';
 import { Problem } from '@takhti/contract';
-import { hasErrors } from '@takhti/domain';
+import { hasErrors, mapRecord } from '@takhti/domain';
 import { defineServerType, type ServerType } from '../server-type.ts';
 import { lessonPlanType } from './references/lesson-plan-type.ts';
 
 /** Content that is opened and not attempted. */
 export const filesTypes = {
-  link: filesTypeOf(filesModels.link),
+  ...mapRecord(filesModels, filesTypeOf),
   lesson_plan: lessonPlanType,
 } as const satisfies Record<keyof typeof filesModels, ServerType>;
 

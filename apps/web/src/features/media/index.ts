@@ -1,1 +1,2 @@
-export { AudioField, ImageField } from './lazy-fields.tsx';
+export { FileIcon } from './files/file-icon.tsx';
+export { AudioField, FileListField, ImageField } from './lazy-fields.tsx';

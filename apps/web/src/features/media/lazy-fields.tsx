@@ -2,6 +2,7 @@ import { Skeleton } from '@mantine/core';
 import { lazy, memo, Suspense } from 'react';
 import { loadTexts } from '../../i18n/index.ts';
 import { arePropsEqual } from '../../performance/are-props-equal.ts';
+import type { FileListFieldProps } from './files/file-list-field.tsx';
 import type { AudioFieldProps, ImageFieldProps } from './field-props.ts';
 
 // Fields load their own texts: a page that shows one does not name them.
@@ -11,6 +12,13 @@ const LazyImageField = lazy(async () => {
 });
 const LazyAudioField = lazy(async () => {
   const [{ AudioField: Field }] = await Promise.all([import('./audio-field.tsx'), loadTexts(['media'])]);
+  return { default: Field };
+});
+const LazyFileListField = lazy(async () => {
+  const [{ FileListField: Field }] = await Promise.all([
+    import('./files/file-list-field.tsx'),
+    loadTexts(['media']),
+  ]);
   return { default: Field };
 });
 
@@ -33,3 +41,12 @@ export const AudioField = memo(function AudioField(props: AudioFieldProps) {
     </Suspense>
   );
 }, arePropsEqual);
+
+/** A field for files of other kinds: chosen, dropped or pasted, replaced and removed. */
+export function FileListField(props: FileListFieldProps) {
+  return (
+    <Suspense fallback={waiting}>
+      <LazyFileListField {...props} />
+    </Suspense>
+  );
+}

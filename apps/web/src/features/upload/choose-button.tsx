@@ -3,15 +3,21 @@ import { Button, FileButton, type ButtonProps } from '@mantine/core';
 interface ChooseButtonProps extends ButtonProps {
   /** What the file chooser offers. */
   readonly accept: string;
+  /** Called for each file that was chosen. */
   readonly onFile: (file: File) => void;
+  /** Whether several can be chosen at once. */
+  readonly isMultiple?: boolean | undefined;
   readonly 'data-autofocus'?: boolean;
 }
 
 /** A button that opens the file chooser. */
-export function ChooseButton({ accept, onFile, ...looks }: ChooseButtonProps) {
+export function ChooseButton({ accept, onFile, isMultiple = false, ...looks }: ChooseButtonProps) {
   return (
     <FileButton
-      onChange={(file) => file && onFile(file)}
+      multiple={isMultiple}
+      onChange={(chosen: File | File[] | null) => {
+        for (const file of chosen === null ? [] : [chosen].flat()) onFile(file);
+      }}
       accept={accept}
       // The same file again, mended meanwhile, is a choice too; browsers tell nothing of it otherwise.
       inputProps={{ onClick: ({ currentTarget }) => (currentTarget.value = '') }}

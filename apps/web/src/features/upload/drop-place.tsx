@@ -14,7 +14,9 @@ interface DropPlaceProps {
   readonly rule: ReactNode;
   readonly sendingLabel: string;
   readonly share: number | null;
+  /** Called for each file, where there can be several. */
   readonly onFile: (file: File) => void;
+  readonly isMultiple?: boolean;
   /** Stops what is on its way; left out where another button does. */
   readonly onCancel?: () => void;
   /** Other ways to a file, before the button that chooses one. */
@@ -23,9 +25,10 @@ interface DropPlaceProps {
 
 /** The place for a file: chosen, dropped or pasted; while one is on its way, how far it is. */
 export function DropPlace(props: DropPlaceProps) {
-  const { icon, accept, chooseLabel, rule, sendingLabel, share, onFile, onCancel, children } = props;
+  const { icon, accept, chooseLabel, rule, sendingLabel, share, onFile, onCancel, children, isMultiple } =
+    props;
   const t = useText();
-  const { isOver, handlers } = useDrop(onFile);
+  const { isOver, handlers } = useDrop(onFile, isMultiple);
   if (share !== null) {
     return (
       <div className={classes.place}>
@@ -46,7 +49,7 @@ export function DropPlace(props: DropPlaceProps) {
       {icon}
       <div className={classes.actions}>
         {children}
-        <ChooseButton accept={accept} onFile={onFile} variant="light" data-autofocus>
+        <ChooseButton accept={accept} onFile={onFile} isMultiple={isMultiple} variant="light" data-autofocus>
           {chooseLabel}
         </ChooseButton>
       </div>

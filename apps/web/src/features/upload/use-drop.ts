@@ -13,9 +13,15 @@ interface Drop {
   readonly handlers: DropHandlers;
 }
 
-/** Takes a file that is dropped on an element, or pasted while something in it has the focus. */
-export function useDrop(onFile: (file: File) => void): Drop {
+/**
+ * Takes a file that is dropped on an element, or pasted while something in it has the focus.
+ * @param isMultiple whether `onFile` is called for each of several, and not for the first alone
+ */
+export function useDrop(onFile: (file: File) => void, isMultiple = false): Drop {
   const [isOver, setOver] = useState(false);
+  const take = (files: FileList): void => {
+    for (const file of Array.from(files).slice(0, isMultiple ? files.length : 1)) onFile(file);
+  };
   return {
     isOver,
     handlers: {
@@ -27,14 +33,13 @@ export function useDrop(onFile: (file: File) => void): Drop {
       onDrop: (event) => {
         event.preventDefault();
         setOver(false);
-        const [file] = event.dataTransfer.files;
-        if (file) onFile(file);
+        take(event.dataTransfer.files);
       },
       onPaste: (event) => {
-        const [file] = event.clipboardData.files;
-        if (!file) return;
+        const { files } = event.clipboardData;
+        if (files.length === 0) return;
         event.preventDefault();
-        onFile(file);
+        take(files);
       },
     },
   };

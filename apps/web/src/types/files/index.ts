@@ -1,11 +1,25 @@
-import { IconChalkboard, IconLink } from '@tabler/icons-react';
+import {
+  IconBook2,
+  IconChalkboard,
+  IconFileText,
+  IconFileZip,
+  IconLink,
+  IconMovie,
+  IconWorldWww,
+} from '@tabler/icons-react';
 import { previewGeneric } from '@takhti/contract';
 import type { filesModels } from '@takhti/content-types/files';
 import { lazy } from 'react';
 import type { WebType } from '../web-type.ts';
+import { documentPaths } from './document/paths.ts';
+import { eBookPaths } from './e-book/paths.ts';
+import { htmlZipPaths } from './html-zip/paths.ts';
 import { lessonPlanPaths } from './lesson-plan/paths.ts';
 import { showPlanField } from './lesson-plan/show-field.tsx';
 import { linkPaths } from './link/paths.ts';
+import { showField } from './shared/show-field.tsx';
+import { videoPaths } from './video/paths.ts';
+import { zipPaths } from './zip/paths.ts';
 
 const LinkFacts = lazy(async () => ({ default: (await import('./link/link-facts.tsx')).LinkFacts }));
 
@@ -26,4 +40,9 @@ export const filesTypes = {
     showField: showPlanField,
   },
   link: { ...files, paths: linkPaths, icon: IconLink, Facts: LinkFacts },
+  video: { ...files, paths: videoPaths, icon: IconMovie, showField },
+  document: { ...files, paths: documentPaths, icon: IconFileText, showField },
+  e_book: { ...files, paths: eBookPaths, icon: IconBook2, showField },
+  zip: { ...files, paths: zipPaths, icon: IconFileZip, showField },
+  html_zip: { ...files, paths: htmlZipPaths, icon: IconWorldWww, showField },
 } as const satisfies Record<keyof typeof filesModels, WebType>;

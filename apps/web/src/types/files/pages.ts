@@ -3,8 +3,13 @@ import { page } from '../../app/routing/page.ts';
 import { shelfIn, shelfPages } from '../../app/routing/shelves.ts';
 import type { TextKey } from '../../i18n/index.ts';
 import type { TypePaths } from '../web-type.ts';
+import { documentPaths } from './document/paths.ts';
+import { eBookPaths } from './e-book/paths.ts';
+import { htmlZipPaths } from './html-zip/paths.ts';
 import { lessonPlanPaths } from './lesson-plan/paths.ts';
 import { linkPaths } from './link/paths.ts';
+import { videoPaths } from './video/paths.ts';
+import { zipPaths } from './zip/paths.ts';
 
 type Load = Parameters<typeof page>[0]['load'];
 
@@ -31,5 +36,25 @@ export const filesPages: readonly RouteObject[] = [
   ...pagesOf(linkPaths, 'common:types.link', {
     editor: () => import('./link/edit-page.tsx'),
     preview: () => import('./link/preview-page.tsx'),
+  }),
+  ...pagesOf(videoPaths, 'common:types.video', {
+    editor: () => import('./video/edit-page.tsx'),
+    preview: () => import('./video/preview-page.tsx'),
+  }),
+  ...pagesOf(documentPaths, 'common:types.document', {
+    editor: () => import('./document/edit-page.tsx'),
+    preview: () => import('./document/preview-page.tsx'),
+  }),
+  ...pagesOf(eBookPaths, 'common:types.e_book', {
+    editor: () => import('./e-book/edit-page.tsx'),
+    preview: () => import('./e-book/preview-page.tsx'),
+  }),
+  ...pagesOf(zipPaths, 'common:types.zip', {
+    editor: () => import('./zip/edit-page.tsx'),
+    preview: () => import('./zip/preview-page.tsx'),
+  }),
+  ...pagesOf(htmlZipPaths, 'common:types.html_zip', {
+    editor: () => import('./html-zip/edit-page.tsx'),
+    preview: () => import('./html-zip/preview-page.tsx'),
   }),
 ];

@@ -12,6 +12,7 @@ import type {
   SkillHistoryEntry,
 } from '@takhti/domain';
 import type { ColumnType, Generated } from 'kysely';
+import type { UploadsTable } from './uploads-table.ts';
 import type { Json, JsonOrDefault, Stamp, StampOrNull } from './column-types.ts';
 import type {
   ContentReferencesTable,
@@ -306,24 +307,6 @@ interface AttemptsTable {
   saved_on: Stamp;
   finished_on: StampOrNull;
   launched_on: Stamp;
-}
-
-interface UploadsTable {
-  institution_id: number;
-  upload_id: string;
-  container_id: string;
-  user_id: string;
-  file_name: string;
-  media_type: string;
-  bytes: number;
-  width: number;
-  height: number;
-  /** Of sounds; a picture has 0, as a sound has no width and height. */
-  duration_ms: Generated<number>;
-  storage_key: string;
-  created_on: Stamp;
-  /** Since when nothing refers to it; null while something does. */
-  unused_since: StampOrNull;
 }
 
 interface EditLocksTable {

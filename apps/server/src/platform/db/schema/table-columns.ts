@@ -295,6 +295,7 @@ export const tableColumns = {
     'storage_key',
     'created_on',
     'unused_since',
+    'entries',
   ],
   edit_locks: ['institution_id', 'container_id', 'user_id', 'session_key', 'taken_on', 'seen_on'],
 } as const satisfies { [Table in keyof Database]: readonly (keyof Database[Table])[] };

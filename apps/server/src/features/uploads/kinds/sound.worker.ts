@@ -1,6 +1,6 @@
 import { readMp3 } from '@takhti/content-types/kit';
-import { readWhole } from '../../platform/temporary/temporary-files.ts';
-import { serveJobs } from '../../platform/work/serve-jobs.ts';
+import { readWhole } from '../../../platform/temporary/temporary-files.ts';
+import { serveJobs } from '../../../platform/work/serve-jobs.ts';
 
 serveJobs(async (path) => {
   const mp3 = readMp3(await readWhole(path as string));

@@ -1,7 +1,7 @@
 import { Problem } from '@takhti/contract';
 import type { Mp3 } from '@takhti/content-types/kit';
 import { limits } from '@takhti/domain';
-import type { Work } from '../../platform/work/index.ts';
+import type { Work } from '../../../platform/work/index.ts';
 
 /** What an upload becomes: a sound without anything that was written around it. */
 interface CheckedSound {

@@ -1,0 +1,45 @@
+import { endingOf, type GenericBody, type StoredFile } from '@takhti/domain';
+import type { ReactNode } from 'react';
+import { useTexts } from '../../../i18n/texts-context.tsx';
+import { innerOf } from '../../../ui/inner-part.tsx';
+import { DownloadCard } from '../shared/download-card.tsx';
+import './document-view.css';
+
+// A reader of PDF weighs more than all else of the player: it comes where there is one.
+const PdfReader = innerOf(async () => (await import('./pdf/pdf-reader.tsx')).PdfReader);
+
+/** Files to read in the page, or to take along. */
+export function DocumentView({
+  body,
+}: {
+  readonly body: Extract<GenericBody, { kind: 'document' }>;
+}): ReactNode {
+  const { t } = useTexts();
+  if (body.files.length === 0) return <p className="notice-text">{t('file_none')}</p>;
+  return (
+    <ul className="document-files">
+      {body.files.map((file) => (
+        <li key={file.path} className="document-file">
+          <File file={file} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function File({ file }: { readonly file: StoredFile }): ReactNode {
+  const { path, name, alt } = file;
+  switch (endingOf(name)) {
+    case 'pdf':
+      return (
+        <>
+          <PdfReader.Show src={path} name={name} />
+          <DownloadCard file={file} />
+        </>
+      );
+    case 'webp':
+      return <img className="document-picture" src={path} alt={alt} />;
+    default:
+      return <DownloadCard file={file} />;
+  }
+}

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { createKeptPlace } from './kept-place.ts';
+
+function memory(): Storage {
+  const kept: Record<string, string> = {};
+  Object.defineProperties(kept, {
+    getItem: { value: (name: string) => kept[name] ?? null },
+    setItem: { value: (name: string, value: string) => void (kept[name] = value) },
+    removeItem: { value: (name: string) => void delete kept[name] },
+  });
+  return kept as unknown as Storage;
+}
+
+test('a place is found again under the next signature, and forgotten', () => {
+  const storage = memory();
+  createKeptPlace(() => storage, '/files/a?e=1&s=x').keep('42');
+  const later = createKeptPlace(() => storage, '/files/a?e=2&s=y');
+  expect(later.read()).toBe('42');
+  expect(createKeptPlace(() => storage, '/files/b').read()).toBeNull();
+  later.forget();
+  expect(later.read()).toBeNull();
+});
+
+test('a browser fills up with no more than fifty places', () => {
+  const storage = memory();
+  for (let at = 0; at < 60; at += 1) createKeptPlace(() => storage, `/files/${at}`).keep('1');
+  expect(Object.keys(storage)).toHaveLength(50);
+  expect(createKeptPlace(() => storage, '/files/59').read()).toBe('1');
+});
+
+test('a browser that refuses storage changes nothing', () => {
+  const place = createKeptPlace(() => {
+    throw new Error('refused');
+  }, '/files/a');
+  place.keep('1');
+  expect(place.read()).toBeNull();
+});

@@ -1,0 +1,97 @@
+import { Text } from '@mantine/core';
+import { IconFileUpload } from '@tabler/icons-react';
+import { fileKinds, type FileKind, type StoredFile } from '@takhti/domain';
+import type { ReactNode } from 'react';
+import { useText } from '../../../i18n/index.ts';
+import { DropPlace, FailureNote, typesOf, useDrop } from '../../upload/index.ts';
+import { FieldShell } from '../field-shell.tsx';
+import { FileRow } from './file-row.tsx';
+import classes from './files.module.css';
+import { useFileQueue } from './use-file-queue.ts';
+
+export interface FileListFieldProps {
+  readonly container_id: string;
+  readonly label: string;
+  readonly path: readonly (string | number)[];
+  readonly files: readonly StoredFile[];
+  readonly kinds: readonly FileKind[];
+  /** How many files there can be. */
+  readonly most: number;
+  readonly onChange: (files: StoredFile[]) => void;
+  /** What is wrong with the field. */
+  readonly error?: ReactNode;
+  /** What stands below a file. */
+  readonly renderBelow?: (file: StoredFile, at: number) => ReactNode;
+}
+
+/** A field for files: chosen, dropped or pasted, several at once where there can be several, replaced and removed; see lazy-fields.tsx. */
+export function FileListField(props: FileListFieldProps) {
+  const { label, path, files, kinds, most, error, renderBelow } = props;
+  const t = useText();
+  const queue = useFileQueue(props);
+  const { upload, waiting } = queue;
+  const isSending = upload.share !== null;
+  const isFull = files.length >= most;
+  const isMultiple = most > 1;
+  const accept = typesOf(kinds);
+  // Where there is one place, another file takes it.
+  const { handlers } = useDrop((file) => queue.add(file, isMultiple ? -1 : 0), isMultiple);
+  const endings = kinds.flatMap((kind) => fileKinds[kind].endings).map((ending) => ending.toUpperCase());
+  const bytes = Math.max(...kinds.map((kind) => fileKinds[kind].most_bytes));
+  const sendingText = t('media:file.sending', { name: `\u2068${queue.sending}\u2069` });
+
+  return (
+    <FieldShell
+      label={label}
+      path={path}
+      error={error}
+      announcement={isSending ? sendingText : ''}
+      rootRef={queue.root}
+      drop={isFull && !isSending ? handlers : undefined}
+    >
+      {files.length > 0 && (
+        <ul className={classes.list}>
+          {files.map((file, at) => (
+            <FileRow
+              key={file.path}
+              file={file}
+              accept={accept}
+              isIdle={isSending}
+              onReplace={(chosen) => queue.add(chosen, at)}
+              onRemove={() => queue.remove(at)}
+            >
+              {renderBelow?.(file, at)}
+            </FileRow>
+          ))}
+        </ul>
+      )}
+      {(!isFull || isSending) && (
+        <DropPlace
+          icon={<IconFileUpload size={28} stroke={1.4} aria-hidden="true" />}
+          accept={accept}
+          chooseLabel={t(isMultiple ? 'media:file.choose_several' : 'media:file.choose')}
+          rule={t('media:file.rule', {
+            endings: `\u2066${endings.join(', ')}\u2069`,
+            mb: bytes / 1024 / 1024,
+          })}
+          sendingLabel={sendingText}
+          share={upload.share}
+          onFile={(file) => queue.add(file)}
+          isMultiple={isMultiple}
+          onCancel={queue.cancel}
+        />
+      )}
+      {waiting > 0 && (
+        <Text size="sm" c="dimmed">
+          {t('media:file.waiting', { count: waiting })}
+        </Text>
+      )}
+      {upload.failure && (
+        <Text size="sm" fw={600}>
+          <bdi>{queue.failed}</bdi>
+        </Text>
+      )}
+      <FailureNote failure={upload.failure} onRetry={() => void queue.retry()} />
+    </FieldShell>
+  );
+}

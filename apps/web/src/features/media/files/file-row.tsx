@@ -1,0 +1,76 @@
+import { Button, Text } from '@mantine/core';
+import { IconDownload, IconRefresh, IconTrash } from '@tabler/icons-react';
+import type { StoredFile } from '@takhti/domain';
+import type { ReactNode } from 'react';
+import { useFormat, useText } from '../../../i18n/index.ts';
+import { ChooseButton } from '../../upload/index.ts';
+import { FileIcon } from './file-icon.tsx';
+import classes from './files.module.css';
+
+interface FileRowProps {
+  readonly file: StoredFile;
+  readonly accept: string;
+  /** While another file is on its way. */
+  readonly isIdle: boolean;
+  readonly onReplace: (file: File) => void;
+  readonly onRemove: () => void;
+  readonly children: ReactNode;
+}
+
+/** A file of the list: what it is, what can be done with it. */
+export function FileRow({ file, accept, isIdle, onReplace, onRemove, children }: FileRowProps) {
+  const t = useText();
+  const { fileSize } = useFormat();
+  const of = <span className="visually-hidden">: {file.name}</span>;
+  return (
+    <li className={classes.row}>
+      <div className={classes.head}>
+        <FileIcon name={file.name} path={file.path} />
+        <div className={classes.words}>
+          <Text className={classes.name}>
+            <bdi>{file.name}</bdi>
+          </Text>
+          <Text size="sm" c="dimmed">
+            {fileSize(file.bytes)}
+          </Text>
+        </div>
+        <div className={classes.actions}>
+          <Button
+            component="a"
+            href={file.path}
+            download={file.name}
+            variant="subtle"
+            size="compact-sm"
+            leftSection={<IconDownload size={16} aria-hidden="true" />}
+          >
+            {t('media:file.download')}
+            {of}
+          </Button>
+          <ChooseButton
+            accept={accept}
+            onFile={onReplace}
+            variant="default"
+            size="compact-sm"
+            disabled={isIdle}
+            leftSection={<IconRefresh size={16} aria-hidden="true" />}
+          >
+            {t('media:file.replace')}
+            {of}
+          </ChooseButton>
+          <Button
+            variant="subtle"
+            color="brick"
+            size="compact-sm"
+            disabled={isIdle}
+            leftSection={<IconTrash size={16} aria-hidden="true" />}
+            onClick={onRemove}
+          >
+            {t('media:file.remove')}
+            {of}
+          </Button>
+        </div>
+      </div>
+      {children}
+    </li>
+  );
+}

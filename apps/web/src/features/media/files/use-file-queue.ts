@@ -1,0 +1,99 @@
+import { limits, type FileKind, type StoredFile } from '@takhti/domain';
+import { useMemo, useRef, useState } from 'react';
+import { useStableCallbacks } from '../../../performance/use-stable-callbacks.ts';
+import { prepareKinds, useUpload, type Uploaded } from '../../upload/index.ts';
+import { useKeptFocus } from '../use-kept-focus.ts';
+
+interface FileQueueInput {
+  readonly container_id: string;
+  readonly kinds: readonly FileKind[];
+  readonly most: number;
+  readonly files: readonly StoredFile[];
+  readonly onChange: (files: StoredFile[]) => void;
+}
+
+/** A file to send, and which of those that are there it replaces: none with -1. */
+interface Wanted {
+  readonly file: File;
+  readonly at: number;
+}
+
+/** Sends files one after the other, however many were chosen at once; each takes its place in the list when it has arrived. */
+export function useFileQueue({ container_id, kinds, most, files, onChange }: FileQueueInput) {
+  const upload = useUpload(
+    container_id,
+    useMemo(() => prepareKinds(kinds), [kinds]),
+  );
+  const { root, keep, goOn } = useKeptFocus();
+  const [waiting, setWaiting] = useState<readonly Wanted[]>([]);
+  const [sending, setSending] = useState('');
+  const [failed, setFailed] = useState('');
+  const queue = useRef<Wanted[]>([]);
+  const isRunning = useRef(false);
+  const last = useRef<Wanted | null>(null);
+  // The list may be another one before a file has arrived.
+  const latest = useStableCallbacks({
+    put: ({ url, file_name, bytes }: Uploaded, at: number) => {
+      const file = {
+        path: url,
+        name: file_name.slice(0, limits.file.name),
+        bytes,
+        alt: files[at]?.alt ?? '',
+      };
+      onChange(at < 0 || at >= files.length ? [...files, file] : files.with(at, file));
+    },
+  });
+
+  async function sendOne(wanted: Wanted, attempt: () => Promise<Uploaded | undefined>): Promise<boolean> {
+    last.current = wanted;
+    setSending(wanted.file.name);
+    const reply = await attempt();
+    setSending('');
+    if (!reply) {
+      setFailed(wanted.file.name);
+      return false;
+    }
+    latest.put(reply, wanted.at);
+    return true;
+  }
+
+  async function run(): Promise<void> {
+    if (isRunning.current) return;
+    isRunning.current = true;
+    keep();
+    for (let next = queue.current.shift(); next; next = queue.current.shift()) {
+      setWaiting([...queue.current]);
+      const wanted = next;
+      if (!(await sendOne(wanted, () => upload.send(wanted.file)))) break;
+      goOn();
+    }
+    isRunning.current = false;
+  }
+
+  function add(file: File, at = -1): void {
+    if (at < 0 && files.length + queue.current.length + (isRunning.current ? 1 : 0) >= most) return;
+    queue.current.push({ file, at });
+    setWaiting([...queue.current]);
+    void run();
+  }
+
+  async function retry(): Promise<void> {
+    const wanted = last.current;
+    if (wanted && (await sendOne(wanted, upload.retry))) await run();
+  }
+
+  function cancel(): void {
+    keep();
+    queue.current = [];
+    setWaiting([]);
+    upload.cancel();
+  }
+
+  function remove(at: number): void {
+    keep();
+    upload.forgetFailure();
+    onChange(files.toSpliced(at, 1));
+  }
+
+  return { upload, root, sending, failed, waiting: waiting.length, add, retry, cancel, remove };
+}

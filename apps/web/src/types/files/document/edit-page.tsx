@@ -1,0 +1,7 @@
+import { FilesEditPage } from '../files-edit-page.tsx';
+import { documentParts } from './document-parts.tsx';
+
+/** The editor of one document (C-103). */
+export function Component() {
+  return <FilesEditPage parts={documentParts} title="common:types.document" />;
+}

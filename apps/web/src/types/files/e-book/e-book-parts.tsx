@@ -1,0 +1,14 @@
+import { eBookModel, type OneFileDoc } from '@takhti/content-types/files';
+import type { FilesParts } from '../files-parts.ts';
+import { StoredFileFields } from '../shared/stored-file-fields.tsx';
+import { StoredFileView } from '../shared/stored-file-view.tsx';
+
+const kinds = ['e_book'] as const;
+
+export const eBookParts: FilesParts<OneFileDoc> = {
+  model: eBookModel,
+  Fields: ({ doc, ...props }) => (
+    <StoredFileFields {...props} files={doc.files} kinds={kinds} most={1} hint="files:hints.e_book" />
+  ),
+  View: ({ doc }) => <StoredFileView files={doc.files} />,
+};

@@ -1,0 +1,7 @@
+import { FilesPreviewPage } from '../files-preview-page.tsx';
+import { eBookParts } from './e-book-parts.tsx';
+
+/** The same to be looked at (C-152). */
+export function Component() {
+  return <FilesPreviewPage parts={eBookParts} />;
+}

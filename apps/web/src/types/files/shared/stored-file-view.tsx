@@ -1,0 +1,48 @@
+import { Button } from '@mantine/core';
+import { IconDownload } from '@tabler/icons-react';
+import { endingOf, type StoredFile } from '@takhti/domain';
+import { FileIcon } from '../../../features/media/index.ts';
+import { FieldMark } from '../../../features/review/index.ts';
+import { useFormat, useText } from '../../../i18n/index.ts';
+import files from '../files.module.css';
+
+/** The files of a content object, to be looked at and taken along. */
+export function StoredFileView({ files: stored }: { readonly files: readonly StoredFile[] }) {
+  const t = useText();
+  const { fileSize } = useFormat();
+  const label = t('files:fields.files');
+  return (
+    <section className={files.section}>
+      <h2 className={files.fieldName}>
+        {label} <FieldMark path={['files']} label={label} />
+      </h2>
+      {stored.length === 0 && <p className={files.none}>{t('files:no_file')}</p>}
+      <ul className={files.list}>
+        {stored.map(({ path, name, bytes, alt }) => (
+          <li key={path} className={files.item}>
+            {endingOf(name) === 'webp' ? (
+              <img className={files.picture} src={path} alt={alt} />
+            ) : (
+              <FileIcon name={name} path={path} />
+            )}
+            <span className={files.itemName}>
+              <bdi>{name}</bdi>
+              <span className={files.size}>{fileSize(bytes)}</span>
+            </span>
+            <Button
+              component="a"
+              href={path}
+              download={name}
+              variant="default"
+              size="compact-md"
+              leftSection={<IconDownload size={16} aria-hidden="true" />}
+            >
+              {t('files:download')}
+              <span className="visually-hidden">: {name}</span>
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

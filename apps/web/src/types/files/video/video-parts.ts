@@ -1,0 +1,6 @@
+import { videoModel, type VideoDoc } from '@takhti/content-types/files';
+import type { FilesParts } from '../files-parts.ts';
+import { VideoFields } from './video-fields.tsx';
+import { VideoView } from './video-view.tsx';
+
+export const videoParts: FilesParts<VideoDoc> = { model: videoModel, Fields: VideoFields, View: VideoView };

@@ -1,0 +1,7 @@
+import { FilesPreviewPage } from '../files-preview-page.tsx';
+import { zipParts } from './zip-parts.tsx';
+
+/** The same to be looked at (C-150). */
+export function Component() {
+  return <FilesPreviewPage parts={zipParts} />;
+}

@@ -1,0 +1,55 @@
+import { describe, expect, test } from 'vitest';
+import { documentModel, mostFiles } from '../document/model.ts';
+import { filesModels } from '../models.ts';
+
+const id = (n: number): string => `0190a1b2-0000-7000-8000-00000000${1000 + n}`;
+const file = (name: string, alt = '', n = 1) => ({ path: `/files/${id(n)}`, name, bytes: 9, alt });
+const facts = { total_questions: 0 };
+const doc = (...files: object[]): object => ({ schema_version: 1, description: '', files });
+const told = (type: keyof typeof filesModels, stored: object, stage: 'save' | 'submit' = 'submit') =>
+  filesModels[type].check(stored, stage, facts).map(({ path, message }) => [path.join('.'), message]);
+
+describe('C-016 C-017 C-019 C-020 the file of', () => {
+  test.each([
+    ['document', 'a.pdf'],
+    ['zip', 'a.zip'],
+    ['html_zip', 'a.zip'],
+    ['e_book', 'a.epub'],
+  ] as const)('%s is asked for when it is submitted, not before', (type, name) => {
+    expect(told(type, doc(), 'save')).toEqual([]);
+    expect(told(type, doc())).toEqual([['files', 'files.file_required']]);
+    expect(told(type, doc(file(name)))).toEqual([]);
+  });
+
+  test.each([
+    ['document', file('a.epub')],
+    ['zip', file('a.pdf')],
+    ['html_zip', file('a.html')],
+    ['e_book', file('a.zip')],
+    ['document', { ...file('a.pdf'), path: 'https://example.org/a.pdf' }],
+    ['zip', { ...file('a.zip'), path: '' }],
+  ] as const)('%s is nothing else', (type, other) => {
+    expect(told(type, doc(other), 'save')).toEqual([['files.0', 'files.wrong_file']]);
+  });
+
+  test('a package is one, a document are several', () => {
+    expect(told('zip', doc(file('a.zip'), file('b.zip')))).toEqual([['files', 'files.files_many']]);
+    const many = Array.from({ length: mostFiles + 1 }, (_, n) => file('a.pdf', '', n));
+    expect(told('document', doc(...many.slice(1)))).toEqual([]);
+    expect(told('document', doc(...many))).toEqual([['files', 'files.files_many']]);
+  });
+});
+
+test('a picture of a document wants words for those who cannot see it, and can go without', () => {
+  expect(documentModel.check(doc(file('a.webp')), 'submit', facts)).toMatchObject([
+    { path: ['files', 0, 'alt'], severity: 'warning', message: 'files.alt_missing' },
+  ]);
+  expect(told('document', doc(file('a.webp', 'A river')))).toEqual([]);
+});
+
+test('C-370 a file that loses its address goes, the others stay as they are', () => {
+  const kept = documentModel.mapMedia(doc(file('a.pdf', '', 1), file('b.pdf', '', 2)), (address) =>
+    address.endsWith('1001') ? '' : address,
+  );
+  expect(kept).toEqual(doc(file('b.pdf', '', 2)));
+});

@@ -1,0 +1,2 @@
+// Free of schemas: what pages of learners need.
+export { packageBase } from './package-address.ts';
