@@ -13,7 +13,8 @@ export const FEATURE_JOURNEYS = {
   editor: ['autosave', 'lock', 'two-tabs', 'bank', 'game-desk', 'slim-bar'],
   library: ['own-content', 'action-bar', 'every-type'],
   live: ['live'],
-  media: ['game-media', 'bank'],
+  lms: ['lms'],
+  media: ['game-media', 'bank', 'every-type'],
   notifications: ['live', 'notifications'],
   people: ['people', 'user-access'],
   players: ['learner', 'every-type', 'game-resume', 'carried-game'],
@@ -28,7 +29,7 @@ export const FEATURE_JOURNEYS = {
   revisions: ['review'],
   skills: ['skills', 'details'],
   storage: ['people', 'game-media'],
-  uploads: ['game-media', 'bank'],
+  uploads: ['game-media', 'bank', 'every-type'],
   upload: ['game-media', 'import'],
 };
 
