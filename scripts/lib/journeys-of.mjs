@@ -24,6 +24,7 @@ export const FEATURE_JOURNEYS = {
   questions: ['bank', 'import', 'author'],
   banks: ['bank', 'import', 'author'],
   rounds: ['game', 'authored-games', 'slim-bar', 'every-type'],
+  references: ['every-type'],
   reuse: ['action-bar', 'own-content'],
   review: ['review', 'axe-review', 'comments'],
   revisions: ['review'],
