@@ -72,6 +72,11 @@ const settings = {
   UNUSED_FILES_DAYS: z.coerce.number<string>().int().min(1).default(30),
   /** Days after which attempts of learners whom no LMS names are forgotten, from when they were last saved; 0 to keep them. */
   ANONYMOUS_ATTEMPT_DAYS: z.coerce.number<string>().int().min(0).default(90),
+  /**
+   * Whether an institution's other systems may lie on this machine or its network, and be called over plain http: for a school whose
+   * LMS stands beside it. Then whoever manages the institution's connections can make the server call what only it reaches.
+   */
+  OUTGOING_PRIVATE: flag.default(false),
   /** Whether one proxy in front of the server adds the visitor's address to X-Forwarded-For; only what it adds is believed. */
   TRUST_PROXY: flag.default(false),
   /** true for the one start after the clock of the machine, or of another server, had been ahead and was set right. */
@@ -141,6 +146,7 @@ export interface Config {
   readonly launches_per_address: number;
   readonly storage: StorageSettings;
   readonly anonymous_attempt_days: number;
+  readonly outgoing_private: boolean;
   readonly trust_proxy: boolean;
   readonly accept_clock: boolean;
   readonly metrics_token: string | undefined;
@@ -153,7 +159,7 @@ export class BadSetting extends Error {}
 
 // A misspelt setting would be ignored in silence, so names of our families that we do not know are refused.
 const ourFamilies =
-  /^(S3_|SMTP_|MAIL_|DAILY_MAIL_|SIGN_UP_|DATABASE_|INCOGNITO_|DEMO_|BACKUP_|TAKHTI_|METRICS_|PUBLIC_URL)/;
+  /^(S3_|SMTP_|MAIL_|DAILY_MAIL_|SIGN_UP_|DATABASE_|INCOGNITO_|DEMO_|BACKUP_|TAKHTI_|METRICS_|OUTGOING_|PUBLIC_URL)/;
 // Read by the test set-up, not by the server.
 const alsoKnown = /^TAKHTI_TEST_/;
 
@@ -209,6 +215,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     launches_per_address: env.LAUNCHES_PER_ADDRESS,
     storage: { quota_bytes: env.STORAGE_QUOTA_MB * 1024 * 1024, unused_days: env.UNUSED_FILES_DAYS },
     anonymous_attempt_days: env.ANONYMOUS_ATTEMPT_DAYS,
+    outgoing_private: env.OUTGOING_PRIVATE,
     trust_proxy: env.TRUST_PROXY,
     accept_clock: env.ACCEPT_CLOCK,
     metrics_token: env.METRICS_TOKEN,

@@ -3,7 +3,7 @@ import { BadSetting, readConfig, type Config } from './config.ts';
 import { closeDemo, fillInDemo } from './demo/index.ts';
 import { authenticate } from './features/account/index.ts';
 import { registerLiveRoute } from './features/live/index.ts';
-import { registerFraming } from './features/lms/index.ts';
+import { registerFraming, startDeliveries } from './features/lms/index.ts';
 import { startNotifications } from './features/notifications/index.ts';
 import { registerFileRoutes, registerPackageRoutes } from './features/media/index.ts';
 import { startSweeps } from './features/storage/index.ts';
@@ -25,6 +25,7 @@ import {
 import { openDatabase } from './platform/db/index.ts';
 import { addProcessMetrics, makeLog, makeMetrics } from './platform/metrics/index.ts';
 import { openMail } from './platform/mail/index.ts';
+import { openOutgoing } from './platform/outgoing/index.ts';
 import { openTemporaryFiles } from './platform/temporary/temporary-files.ts';
 import { launchLimits } from './features/players/index.ts';
 import { makeWindowCounter } from './platform/window-counter.ts';
@@ -32,7 +33,7 @@ import { addWorkMetrics, makeWorkroom } from './platform/work/index.ts';
 import { builtFilesIn } from './platform/built-files.ts';
 import { makeFileSigner, openStorage } from './platform/storage/index.ts';
 import { routes } from './routes.ts';
-import { readInstallationSecret } from './platform/secret.ts';
+import { readInstallationSecret } from './platform/storage/secret.ts';
 import { welcome } from './welcome.ts';
 
 const appsFolder = path.resolve(import.meta.dirname, '../..');
@@ -62,6 +63,7 @@ async function start(config: Config): Promise<void> {
     storage: openStorage({ data_dir: config.data_dir, s3: config.s3 }),
     files: makeFileSigner(await readInstallationSecret(db)),
     mail: openMail({ ...config, from: config.mail_from, clock: systemClock, log: tell }),
+    outgoing: openOutgoing({ allows_private: config.outgoing_private }),
     background: makeBackground(config.mode === 'production' ? log.error : say),
     metrics: makeMetrics(),
     condition: watchCondition({ db, folder: config.data_dir, clock: makeClockWatch() }),
@@ -100,13 +102,16 @@ async function start(config: Config): Promise<void> {
     sign_up_confirm_days: config.sign_up_confirm_days,
   });
   const stopNotifications = await startNotifications(services, config.daily_mail_hour);
+  const stopDeliveries = await startDeliveries(services);
   const stopHeartbeat = startHeartbeat(services);
   const stop = async (): Promise<void> => {
     stopHeartbeat();
     await app.close();
     stopSweeps();
     await stopNotifications();
+    await stopDeliveries();
     await services.background.settled();
+    services.outgoing.close();
     await db.close();
   };
   stopOnSignals(stop);

@@ -13,6 +13,8 @@ import * as generic from './content/generic.ts';
 import * as gatherings from './content/gatherings.ts';
 import * as history from './review/history.ts';
 import * as library from './content/library.ts';
+import * as assigning from './lms/assigning.ts';
+import * as deliveries from './lms/deliveries.ts';
 import * as lms from './lms/lms.ts';
 import * as locks from './content/locks.ts';
 import * as notifications from './notifications.ts';
@@ -32,11 +34,13 @@ const modules = {
   approveAll,
   articles,
   assessments,
+  assigning,
   changes,
   comments,
   containers,
   curriculum,
   dashboard,
+  deliveries,
   games,
   gatherings,
   generic,

@@ -17,6 +17,8 @@ export * from './content/generic.ts';
 export * from './review/history.ts';
 export * from './content/library.ts';
 export * from './live.ts';
+export * from './lms/assigning.ts';
+export * from './lms/deliveries.ts';
 export * from './lms/lms.ts';
 export * from './content/locks.ts';
 export * from './notifications.ts';

@@ -19,6 +19,8 @@ const saysNothing = (field: 'shows' | 'changes', other: 'shows' | 'changes'): st
 test('the calls that neither show nor change a topic are these', () => {
   expect(saysNothing('shows', 'changes')).toEqual([
     'accessUser',
+    'assignContent',
+    'createHomework',
     'downloadImportTemplate',
     'downloadSkillTemplate',
     'downloadUsersTemplate',
@@ -36,6 +38,7 @@ test('the calls that neither show nor change a topic are these', () => {
     'saveAttempt',
     'saveGame',
     'switchRole',
+    'tryLmsAddress',
   ]);
 });
 

@@ -43,6 +43,8 @@ export type Topic =
   | 'sessions'
   /** The other systems of the institution, and how it talks to them. */
   | 'lms'
+  /** What was sent to them, and what waits. */
+  | 'deliveries'
   /** A person's settings and tutorial progress. */
   | 'user_data';
 

@@ -38,6 +38,7 @@ export * from './flag.ts';
 export * from './skills/grades.ts';
 export * from './people/institutions.ts';
 export * from './languages.ts';
+export * from './lms/delivery.ts';
 export * from './lms/launch-code.ts';
 export * from './limits.ts';
 export * from './lms/lms-settings.ts';

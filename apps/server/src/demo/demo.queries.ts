@@ -51,6 +51,7 @@ const childrenFirst = [
   'sessions',
   'password_resets',
   'jwt_uses',
+  'lms_deliveries',
   'people_history',
   'user_roles',
   'users',

@@ -4,6 +4,7 @@ import type { ConditionWatch } from '../platform/condition/index.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Db } from '../platform/db/index.ts';
 import type { Mail } from '../platform/mail/index.ts';
+import type { Outgoing } from '../platform/outgoing/index.ts';
 import type { Metrics } from '../platform/metrics/index.ts';
 import type { FileSigner } from '../platform/storage/file-signer.ts';
 import type { BuiltFiles } from '../platform/built-files.ts';
@@ -37,6 +38,8 @@ export interface Services {
   /** Signs the addresses of private files, so that an `<img>` can load them without a session header. */
   readonly files: FileSigner;
   readonly mail: Mail;
+  /** The way to other systems, of which no call leads to this machine and its network. */
+  readonly outgoing: Outgoing;
   /** Where files lie while they come, are made and go. */
   readonly temporary: TemporaryFiles;
   /** Where files are read and made, in threads of their own and in a fair order. */

@@ -5,11 +5,12 @@ import { makeBackground } from '../platform/background.ts';
 import { systemClock } from '../platform/clock.ts';
 import { makeClockWatch, watchCondition } from '../platform/condition/index.ts';
 import { openDatabase } from '../platform/db/index.ts';
+import { openOutgoing } from '../platform/outgoing/index.ts';
 import { openTemporaryFiles } from '../platform/temporary/temporary-files.ts';
 import { launchLimits } from '../features/players/index.ts';
 import { makeWindowCounter } from '../platform/window-counter.ts';
 import { makeWorkroom } from '../platform/work/index.ts';
-import { readInstallationSecret } from '../platform/secret.ts';
+import { readInstallationSecret } from '../platform/storage/secret.ts';
 import { makeMetrics } from '../platform/metrics/index.ts';
 import { makeFileSigner, openStorage } from '../platform/storage/index.ts';
 
@@ -25,6 +26,7 @@ const services: Services = {
   storage: openStorage({ data_dir }),
   files: makeFileSigner(await readInstallationSecret(db)),
   mail: { send: () => Promise.resolve() },
+  outgoing: openOutgoing({ allows_private: false }),
   background: makeBackground(say),
   condition: watchCondition({ db, folder: null, clock: makeClockWatch() }),
   metrics: makeMetrics(),

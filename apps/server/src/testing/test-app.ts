@@ -17,6 +17,7 @@ import { openTestDatabase } from '../platform/db/testing/index.ts';
 import type { Message } from '../platform/mail/index.ts';
 import { makeMetrics } from '../platform/metrics/index.ts';
 import { makeFileSigner, openStorage } from '../platform/storage/index.ts';
+import { openOutgoing } from '../platform/outgoing/index.ts';
 import { openTemporaryFiles } from '../platform/temporary/temporary-files.ts';
 import { launchLimits } from '../features/players/index.ts';
 import { makeWindowCounter } from '../platform/window-counter.ts';
@@ -60,6 +61,8 @@ export async function makeTestApp(
     storage: openStorage({ data_dir }),
     files: makeFileSigner('test-secret'),
     mail: { send: (message) => Promise.resolve(void mails.push(message)) },
+    // A stand-in of another system listens on this machine.
+    outgoing: openOutgoing({ allows_private: true }),
     background: makeBackground((line) => void logged.push(line)),
     condition: watchCondition({ db: seen, folder: data_dir, clock: makeClockWatch() }),
     metrics: makeMetrics(),

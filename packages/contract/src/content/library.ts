@@ -21,6 +21,7 @@ export const searchLibrary = call({
         description:
           'Own content only: of the institution itself and of the person’s own school, not of others',
       }),
+      only_modules: FlagSchema.default(0).meta({ description: 'Only what the LMS has taken as a module' }),
       page,
     }),
   reply: () => listOf(ContainerRow),

@@ -98,6 +98,11 @@ export const problemMessages: Readonly<Record<ProblemName, string>> = {
   'lms.address_missing': 'The way that was chosen needs an address that is not named yet',
   'lms.key_missing': 'Results are sent encrypted: this needs a key',
   'lms.changed_meanwhile': 'Somebody else has changed these settings meanwhile',
+  'lms.not_connected': 'This institution has no such system connected: an administrator can connect one',
+  'lms.refused': 'The other system has not taken it',
+  'lms.not_pickable': 'Some of this content is not published any more. Please choose again',
+  'lms.one_assignment': 'Only one assignment module selection is allowed at a time.',
+  'lms.delivery_not_found': 'This was sent already, or is not there any more',
 
   'uploads.type_not_allowed': 'This file type is not allowed',
   'uploads.too_large': 'The image is too large, please choose one under 2 MB',

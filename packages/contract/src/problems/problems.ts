@@ -1,4 +1,4 @@
-import { EditLock, Id, Instant, lmsAddressNames } from '@takhti/domain';
+import { EditLock, Id, Instant, lmsAddressNames, lmsFaults } from '@takhti/domain';
 import { z } from 'zod';
 import { ImportFinding, PeopleFinding, SkillFileFinding } from '../findings.ts';
 import {
@@ -116,6 +116,11 @@ export const problems = {
   ),
   'lms.key_missing': invalid(),
   'lms.changed_meanwhile': overtaken(),
+  'lms.not_connected': conflict(),
+  'lms.refused': conflict(() => z.object({ fault: z.enum(lmsFaults), message: z.string() })),
+  'lms.not_pickable': notFound(),
+  'lms.one_assignment': invalid(),
+  'lms.delivery_not_found': notFound(),
 
   'uploads.type_not_allowed': invalid(),
   'uploads.too_large': invalid(),

@@ -1,2 +1,2 @@
 export { libraryRoutes } from './library.routes.ts';
-export { openLibraryContent } from './library.service.ts';
+export { listContent, openLibraryContent } from './library.service.ts';

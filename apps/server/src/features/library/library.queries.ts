@@ -1,4 +1,4 @@
-import { kindOfRole, type ContainerRow, type ContentType } from '@takhti/domain';
+import { kindOfRole, type ContainerRow, type ContentType, type Flag } from '@takhti/domain';
 import { expressionBuilder, sql, type Expression, type SqlBool } from 'kysely';
 import { containsWords } from '../../platform/db/contains-words.ts';
 import type { Database, Tx } from '../../platform/db/index.ts';
@@ -13,6 +13,8 @@ export interface LibraryFilter {
   readonly category: string;
   readonly skill_name: string;
   readonly title: string;
+  /** Only what the LMS has taken as a module (C-489). */
+  readonly only_modules: Flag;
   /** Own content only: of the institution itself and of this school; null for everything (C-138). */
   readonly own_school_id: string | null;
   /** Who looks: what is closed to them is left out. */
@@ -51,6 +53,7 @@ function matches(institution_id: number, filter: LibraryFilter): Expression<SqlB
     ...isOwnContent(filter.own_school_id),
     ...isOpenTo(filter.reader),
   ];
+  if (filter.only_modules === 1) conditions.push(expression('containers.is_lms_module', '=', 1));
   if (filter.subject !== '') conditions.push(expression('containers.subject', '=', filter.subject));
   if (filter.category !== '') conditions.push(expression('skills.category', '=', filter.category));
   if (filter.grades.length > 0) conditions.push(expression('containers.grade', 'in', filter.grades));

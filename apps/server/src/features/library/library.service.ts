@@ -37,7 +37,7 @@ export async function searchLessons(
   session: Session,
   { grade, subject, page }: { readonly grade: string; readonly subject: string; readonly page: number },
 ): Promise<{ records: ContainerRow[]; total: number }> {
-  const everything = { category: '', skill_name: '', title: '', is_kp_content: 0 } as const;
+  const everything = { category: '', skill_name: '', title: '', is_kp_content: 0, only_modules: 0 } as const;
   const content_types = typesWith(({ is_lesson_plan }) => is_lesson_plan);
   const grades = grade === '' ? [] : [grade];
   return searchLibrary(tx, session, { ...everything, content_types, grades, subject, page });

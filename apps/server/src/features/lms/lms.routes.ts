@@ -1,8 +1,15 @@
 import * as calls from '@takhti/contract';
+import { Problem } from '@takhti/contract';
 import { assignWayOf, publishTargetOf } from '@takhti/domain';
 import { publicRoute, route, type Route } from '../../http/route.ts';
+import { assign, makeHomework } from './assigning/assign.ts';
+import { readPicked } from './assigning/picked.ts';
+import { listSubjects } from './assigning/subjects.ts';
+import { countByStatus, listDeliveries, resetDeliveries } from './deliveries/delivery-list.queries.ts';
+import { publishNow } from './deliveries/publish-now.ts';
 import { readLms } from './settings/kept-settings.ts';
 import { saveLms, toldSettings } from './settings/save-settings.ts';
+import { tryAddress } from './settings/try-address.ts';
 
 export const lmsRoutes: readonly Route[] = [
   route(calls.readLmsContext, async ({ session: { institution_id }, services }) => {
@@ -26,4 +33,44 @@ export const lmsRoutes: readonly Route[] = [
   route(calls.saveLmsSettings, ({ input, session, services }) =>
     services.db.inTransaction((tx) => saveLms(tx, session, input)),
   ),
+
+  route(calls.tryLmsAddress, ({ input, session, services }) => tryAddress(services, session, input)),
+
+  route(calls.listDeliveries, ({ input, session: { institution_id }, services }) =>
+    services.db.inReadTransaction(async (tx) => ({
+      ...(await listDeliveries(tx, institution_id, input)),
+      counts: await countByStatus(tx, institution_id),
+    })),
+  ),
+
+  route(calls.resendDeliveries, async ({ input: { delivery_id }, session: { institution_id }, services }) => {
+    const count = await services.db.inTransaction((tx) => resetDeliveries(tx, institution_id, delivery_id));
+    if (delivery_id !== null && count === 0) throw new Problem('lms.delivery_not_found');
+    return { count };
+  }),
+
+  route(calls.pickContent, async ({ input, session, services }) => {
+    const records = await services.db.inReadTransaction((tx) =>
+      readPicked(tx, services, session, input.content_ids),
+    );
+    return { records, total: records.length };
+  }),
+
+  route(calls.assignContent, ({ input, session, services }) => assign(services, session, input.content_ids)),
+
+  route(calls.createHomework, ({ input, session, services }) => makeHomework(services, session, input)),
+
+  route(calls.listTaughtSubjects, ({ input: { username }, session, services }) =>
+    listSubjects(services, session, { username, isAll: false }),
+  ),
+
+  route(calls.listAllTaughtSubjects, ({ input: { username }, session, services }) =>
+    listSubjects(services, session, { username, isAll: true }),
+  ),
+
+  route(calls.publishLesson, ({ input: { content_id, json_data, target }, session, services }) => {
+    const wanted = content_id ?? json_data?.id;
+    if (wanted === undefined) throw new Problem('lms.not_pickable');
+    return publishNow(services, session, { content_id: wanted, target });
+  }),
 ];

@@ -8,7 +8,7 @@ import {
   publishNow,
   type Published,
 } from '../../testing/published-content.ts';
-import { answers, makeLearner, secretOf } from './testing/learner.ts';
+import { answers, makeLearner, secretOf } from '../../testing/learner.ts';
 
 let app: TestApp;
 let author: TestPerson;

@@ -5,6 +5,7 @@ import type { Tx } from '../../platform/db/index.ts';
 import { newId } from '../../platform/ids.ts';
 import { serverTypeOf } from '../../types/registry.ts';
 import type { LoadedContainer } from '../containers/index.ts';
+import { enqueuePublication } from '../lms/index.ts';
 import { withOwnMedia } from '../media/index.ts';
 import { insertPins, insertPublication, insertPublishedQuestions } from '../publications/index.ts';
 import { canonicalJson } from './canonical-json.ts';
@@ -38,4 +39,5 @@ export async function publish(tx: Tx, session: Session, container: LoadedContain
   });
   await insertPublishedQuestions(tx, { institution_id, publication_id }, questions);
   await insertPins(tx, { institution_id, publication_id }, pins);
+  await enqueuePublication(tx, { ...what, institution_id, publication_id, doc });
 }

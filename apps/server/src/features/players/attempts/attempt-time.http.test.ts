@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { makeTestApp, type TestApp, type TestPerson } from '../../../testing/index.ts';
 import { makePublishedAssessment, makePublishedBank } from '../../../testing/published-content.ts';
-import { answers, makeLearner } from '../testing/learner.ts';
+import { answers, makeLearner } from '../../../testing/learner.ts';
 
 let app: TestApp;
 let author: TestPerson;

@@ -1,9 +1,10 @@
 import type { Tx } from '../../../platform/db/index.ts';
 import type { PlayKind } from '../../../types/play-kind.ts';
+import { enqueueResult } from '../../lms/index.ts';
 import { updateFinished, type Attempt } from './attempts.queries.ts';
 import { playedContent } from '../played-content.ts';
 
-/** Ends an attempt with this state: the result is worked out here, from what was published, and kept (C-556). */
+/** Ends an attempt with this state: the result is worked out here, from what was published, kept (C-556), and told to the LMS (C-555). */
 export async function finishAttempt<Play, State extends { readonly seconds: number }, Outcome extends object>(
   kind: PlayKind<Play, State, Outcome>,
   tx: Tx,
@@ -15,5 +16,6 @@ export async function finishAttempt<Play, State extends { readonly seconds: numb
   const { score } = kind.open(attempt, content, attempt.seed);
   const result: Outcome = { ...score(state), finished_at: now.toISOString() };
   await updateFinished(tx, attempt, kind.state.toKeep(state), kind.result.toKeep(result), now);
+  await enqueueResult(tx, attempt, result);
   return result;
 }

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { makeTestApp, type TestApp, type TestPerson } from '../../../testing/index.ts';
 import { makePublishedAssessment, publishNow, type Published } from '../../../testing/published-content.ts';
 import { listKnownBy, selectContainerOf } from './learners.testing.queries.ts';
-import { answers, makeLearner, secretOf } from '../testing/learner.ts';
+import { answers, makeLearner, secretOf } from '../../../testing/learner.ts';
 
 const key = 'a shared secret of at least thirty-two bytes';
 const jwt = { algorithm: 'HS256', key, issuer: 'https://lms.example', audience: 'takhti' };

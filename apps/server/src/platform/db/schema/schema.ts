@@ -14,6 +14,7 @@ import type {
 import type { ColumnType, Generated } from 'kysely';
 import type { UploadsTable } from './uploads-table.ts';
 import type { Json, JsonOrDefault, Stamp, StampOrNull } from './column-types.ts';
+import type { InstitutionSettings, JwtUsesTable, LmsDeliveriesTable } from './lms-tables.ts';
 import type {
   ContentReferencesTable,
   PublicationQuestionsTable,
@@ -28,20 +29,6 @@ import type {
   LooksTable,
   RevisionsTable,
 } from './review-tables.ts';
-
-export interface InstitutionSettings {
-  readonly review_levels?: readonly number[];
-  readonly is_standalone?: boolean;
-  readonly specs?: Readonly<Record<string, unknown>>;
-  /** Whether visitors may read the library without a login (C-849). */
-  readonly is_incognito_allowed?: boolean;
-  /** How the institution's LMS signs its tokens; parsed where they are checked. */
-  readonly jwt?: unknown;
-  /** The other systems that the institution works with; parsed by `features/lms`. */
-  readonly lms?: unknown;
-  /** With what it calls them: kept apart, so that settings can be read without them. */
-  readonly lms_secrets?: unknown;
-}
 
 interface InstallationTable {
   name: string;
@@ -137,12 +124,6 @@ interface PasswordResetsTable {
   expires_on: Stamp;
 }
 
-interface JwtUsesTable {
-  institution_id: number;
-  jti_hash: string;
-  expires_on: Stamp;
-}
-
 interface LoginFailuresTable {
   subject: string;
   failures: number;
@@ -233,6 +214,9 @@ interface ContainersTable {
   version: Generated<number>;
   json_data: Json<object>;
   created_on: Stamp;
+  /** Under which id the LMS knows it; empty when it does not. */
+  lms_content_id: Generated<string>;
+  is_lms_module: Generated<Flag>;
 }
 
 type OptionColumn = `option${1 | 2 | 3 | 4}` | `correct${1 | 2 | 3 | 4}`;
@@ -331,6 +315,7 @@ export interface Database {
   login_failures: LoginFailuresTable;
   password_resets: PasswordResetsTable;
   jwt_uses: JwtUsesTable;
+  lms_deliveries: LmsDeliveriesTable;
   people_history: PeopleHistoryTable;
   skills: SkillsTable;
   skill_names: SkillNamesTable;

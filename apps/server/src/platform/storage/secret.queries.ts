@@ -1,4 +1,4 @@
-import type { Tx } from './db/index.ts';
+import type { Tx } from '../db/index.ts';
 
 const name = 'file_signing_secret';
 

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { Db, Tx } from './db/index.ts';
+import type { Db, Tx } from '../db/index.ts';
 import { insertSecretOnce, selectSecret } from './secret.queries.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { launchAssessment, saveAttempt, type ReplyOf } from '@takhti/contract';
 import type { AttemptState, Play } from '@takhti/domain';
-import type { TestApp } from '../../../testing/index.ts';
-import type { Published } from '../../../testing/published-content.ts';
+import type { TestApp } from './index.ts';
+import type { Published } from './published-content.ts';
 
 type Launch = ReplyOf<typeof launchAssessment>;
 

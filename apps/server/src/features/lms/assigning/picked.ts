@@ -1,0 +1,62 @@
+import { Problem } from '@takhti/contract';
+import {
+  pickedContent,
+  playerPathOf,
+  whyNotPick,
+  type ContainerRow,
+  type PickedContent,
+} from '@takhti/domain';
+import type { Services } from '../../../http/services.ts';
+import type { Session } from '../../../http/session.ts';
+import type { Tx } from '../../../platform/db/index.ts';
+import { listContent } from '../../library/index.ts';
+import { selectOptionalPublication } from '../../publications/index.ts';
+import { listLmsContentIds } from './picked.queries.ts';
+
+/**
+ * Picked content as another system gets it.
+ * @throws Problem lms.not_pickable when some of it is not published, closed or gone; lms.one_assignment
+ */
+export async function readPicked(
+  tx: Tx,
+  { settings: { public_url } }: Pick<Services, 'settings'>,
+  session: Session,
+  content_ids: readonly string[],
+): Promise<PickedContent[]> {
+  const wanted = [...new Set(content_ids)];
+  const { records } = await listContent(tx, session, wanted);
+  if (records.length < wanted.length || records.some(({ is_closed }) => is_closed === 1))
+    throw new Problem('lms.not_pickable');
+  requireTogether(records);
+  const ids = await listLmsContentIds(tx, session.institution_id, wanted);
+  const told: PickedContent[] = [];
+  for (const item of records) {
+    const { content_id, content_type, institution_id } = item;
+    const publication = await selectOptionalPublication(tx, institution_id, content_id);
+    if (!publication) throw new Problem('lms.not_pickable');
+    told.push(
+      pickedContent({
+        item,
+        sub_type: subTypeIn(publication.json_data),
+        lms_content_id: ids.get(content_id) ?? '',
+        player_path: playerPathOf({ content_id, content_type, institution_id }),
+        public_url,
+      }),
+    );
+  }
+  return told;
+}
+
+function requireTogether(records: readonly ContainerRow[]): void {
+  const before: ContainerRow[] = [];
+  for (const record of records) {
+    if (whyNotPick(before, record) === 'one_assignment') throw new Problem('lms.one_assignment');
+    before.push(record);
+  }
+}
+
+/** A document that is of one of several kinds says so itself: an assessment its test, an assignment its material. */
+function subTypeIn(doc: object): string {
+  const kind = 'sub_type' in doc ? doc.sub_type : 'assessment_type' in doc ? doc.assessment_type : '';
+  return typeof kind === 'string' || typeof kind === 'number' ? String(kind) : '';
+}

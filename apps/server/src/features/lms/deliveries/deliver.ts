@@ -1,0 +1,154 @@
+import { nextTry, publishTargetOf, resultAddressOf } from '@takhti/domain';
+import { z } from 'zod';
+import type { Services } from '../../../http/services.ts';
+import type { OutgoingRequest } from '../../../platform/outgoing/index.ts';
+import { readLms } from '../settings/kept-settings.ts';
+import { isFinal, readAnswer, type Outcome } from '../systems/read-answer.ts';
+import { publicationRequest, resultRequest, type Connection } from '../systems/requests.ts';
+import * as queries from './deliveries.queries.ts';
+
+const seconds = 1000;
+/** A server that dies while it sends holds up its deliveries for so long. */
+const claimed_ms = 120 * seconds;
+const batch = 24;
+const at_once = 4;
+const pauses_ms = [10, 30, 60, 120, 300].map((each) => each * seconds);
+
+type Base = Pick<Services, 'db' | 'clock' | 'outgoing'>;
+type Sending = queries.Sending;
+
+const WaitingResult = z.object({ user_id: z.string(), result: z.unknown() });
+const WaitingPublication = z.object({
+  institution_id: z.int(),
+  content_id: z.string(),
+  json_data: z.unknown(),
+});
+/** How an LMS tells under which id it took something. */
+const Taken = z.looseObject({
+  lms_content_id: z.union([z.string().max(200), z.int()]).optional(),
+  data: z.looseObject({ lms_content_id: z.union([z.string().max(200), z.int()]).optional() }).optional(),
+});
+
+/** Sends what waits for other systems, and remembers which of them do not answer just now. */
+export interface Deliverer {
+  /** Sends all that is due, until nothing is. */
+  deliverDue(): Promise<void>;
+  /** Sends one thing at once; nothing happens when somebody is sending it, or it was sent. */
+  deliverOne(key: { institution_id: number; delivery_id: string }): Promise<void>;
+}
+
+/**
+ * Makes what sends deliveries. Each is sent outside of any transaction and marked afterwards; where a server dies in between it is sent
+ * again under the same `idempotency-key`, by which the other system knows it.
+ */
+export function makeDeliverer({ db, clock, outgoing }: Base): Deliverer {
+  const paused = new Map<string, { readonly until: number; readonly failures: number }>();
+
+  function claim() {
+    const now = clock.now();
+    return { now, until: new Date(now.getTime() + claimed_ms) };
+  }
+
+  async function deliver(row: Sending): Promise<Outcome> {
+    const connection = await db.readOne((tx) => readLms(tx, row.institution_id));
+    const request = requestOf(connection, row);
+    const outcome: Outcome = request
+      ? readAnswer(await outgoing.post(withKey(request, row)))
+      : { kind: 'refused', fault: 'not_connected', text: '' };
+    await keep(row, outcome);
+    return outcome;
+  }
+
+  async function keep(row: Sending, outcome: Outcome): Promise<void> {
+    const now = clock.now();
+    const tries = row.tries + 1;
+    const first_tried_on = row.first_tried_on === null ? now : new Date(row.first_tried_on);
+    const common = { tries, first_tried_on, next_try_on: now };
+    await db.inTransaction(async (tx) => {
+      if (outcome.kind === 'taken') {
+        await queries.saveTry(tx, row, {
+          ...common,
+          status: 'sent',
+          fault: null,
+          fault_text: '',
+          sent_on: now,
+        });
+        const id = row.kind === 'publication' ? lmsIdIn(outcome.data) : null;
+        if (id !== null) await queries.updateLmsContentId(tx, row, id);
+        return;
+      }
+      const again = isFinal(outcome.fault) ? null : nextTry(tries, first_tried_on, now);
+      await queries.saveTry(tx, row, {
+        ...common,
+        status: again ? 'waiting' : 'failed',
+        next_try_on: again ?? now,
+        fault: outcome.fault,
+        fault_text: outcome.text,
+        sent_on: null,
+      });
+    });
+  }
+
+  /** Sends what one system is to get, some at once; as soon as the system fails, the rest waits. */
+  async function deliverTo(system: string, rows: Sending[]): Promise<void> {
+    const left = [...rows];
+    let isAway = false;
+    const work = async (): Promise<void> => {
+      for (let row = left.shift(); row; row = left.shift()) {
+        const outcome = await deliver(row);
+        if (outcome.kind === 'refused' && !isFinal(outcome.fault)) isAway = true;
+        if (isAway) return;
+      }
+    };
+    await Promise.all(Array.from({ length: at_once }, work));
+    if (isAway) pause(system);
+    else paused.delete(system);
+    await db.inTransaction((tx) => queries.release(tx, left));
+  }
+
+  function pause(system: string): void {
+    const failures = (paused.get(system)?.failures ?? 0) + 1;
+    const pause_ms = pauses_ms[Math.min(failures, pauses_ms.length) - 1] ?? 0;
+    paused.set(system, { until: clock.now().getTime() + pause_ms, failures });
+  }
+
+  return {
+    async deliverDue() {
+      for (;;) {
+        const { now, until } = claim();
+        const away = [...paused].flatMap(([system, pausing]) =>
+          pausing.until > now.getTime() ? [system] : [],
+        );
+        const rows = await db.inTransaction((tx) =>
+          queries.claimDue(tx, { now, until, paused: away, limit: batch }),
+        );
+        if (rows.length === 0) return;
+        const bySystem = Map.groupBy(rows, (row) => `${row.institution_id} ${row.kind}`);
+        await Promise.all([...bySystem].map(([system, its]) => deliverTo(system, its)));
+      }
+    },
+    async deliverOne(key) {
+      const row = await db.inTransaction((tx) => queries.claimOne(tx, key, claim()));
+      if (row) await deliver(row);
+    },
+  };
+}
+
+function requestOf(connection: Connection, row: Sending): OutgoingRequest | null {
+  if (row.kind === 'result') {
+    const waiting = WaitingResult.parse(row.payload);
+    return resultAddressOf(connection.settings) === null ? null : resultRequest(connection, waiting);
+  }
+  const target = publishTargetOf(connection.settings, row.institution_id);
+  return target && publicationRequest(connection, target, WaitingPublication.parse(row.payload));
+}
+
+function withKey(request: OutgoingRequest, { delivery_id }: Sending): OutgoingRequest {
+  return { ...request, headers: { ...request.headers, 'idempotency-key': delivery_id } };
+}
+
+function lmsIdIn(data: unknown): string | null {
+  const told = Taken.safeParse(data).data;
+  const id = told?.data?.lms_content_id ?? told?.lms_content_id;
+  return id === undefined || id === '' ? null : String(id);
+}

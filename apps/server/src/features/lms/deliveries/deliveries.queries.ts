@@ -1,0 +1,172 @@
+import { sql, type SqlBool } from 'kysely';
+import type { DeliveryKind, DeliveryStatus, LmsFault } from '@takhti/domain';
+import type { Tx } from '../../../platform/db/index.ts';
+import { newId } from '../../../platform/ids.ts';
+
+export interface NewDelivery {
+  readonly institution_id: number;
+  readonly kind: DeliveryKind;
+  readonly subject_id: string;
+  readonly order_key: string;
+  readonly content_id: string;
+  readonly title: string;
+  readonly learner: string;
+  readonly payload: object;
+}
+
+/** Lays something in wait for another system, once; what was told already, in whatever way it ended, stays as it is. */
+export async function insertDeliveryOnce(tx: Tx, { payload, ...delivery }: NewDelivery): Promise<void> {
+  await tx
+    .insertInto('lms_deliveries')
+    .values({
+      ...delivery,
+      delivery_id: newId(),
+      payload: JSON.stringify(payload),
+      next_try_on: sql<string>`now()`,
+      created_on: sql<string>`now()`,
+    })
+    .onConflict((conflict) => conflict.columns(['institution_id', 'kind', 'subject_id']).doNothing())
+    .execute();
+  await sql`select pg_notify('lms_deliveries', '')`.execute(tx);
+}
+
+/** What a server is sending just now. */
+const sending = [
+  'institution_id',
+  'delivery_id',
+  'kind',
+  'content_id',
+  'payload',
+  'tries',
+  'first_tried_on',
+] as const;
+
+export type Sending = Awaited<ReturnType<typeof claimDue>>[number];
+
+/**
+ * Takes up what is due, for so long that nobody else does: of each learner and each content object the first alone.
+ * @param paused institutions and kinds whose system does not answer now, as `98 result`
+ */
+export async function claimDue(
+  tx: Tx,
+  { now, until, paused, limit }: { now: Date; until: Date; paused: readonly string[]; limit: number },
+) {
+  const isFirst = sql<SqlBool>`not exists (
+    select from lms_deliveries as earlier
+    where earlier.institution_id = lms_deliveries.institution_id and earlier.order_key = lms_deliveries.order_key
+      and earlier.status = 'waiting' and earlier.delivery_id < lms_deliveries.delivery_id)`;
+  const due = tx
+    .selectFrom('lms_deliveries')
+    .select('delivery_id')
+    .where('status', '=', sql.lit('waiting'))
+    .where('next_try_on', '<=', now.toISOString())
+    .where((eb) => eb.or([eb('claimed_until', 'is', null), eb('claimed_until', '<=', now.toISOString())]))
+    .where(isFirst)
+    .$if(paused.length > 0, (query) =>
+      query.where(sql<string>`institution_id || ' ' || kind`, 'not in', paused),
+    )
+    .orderBy('next_try_on')
+    .orderBy('delivery_id')
+    .limit(limit)
+    .forUpdate()
+    .skipLocked();
+  return tx
+    .updateTable('lms_deliveries')
+    .set({ claimed_until: until })
+    .where('delivery_id', 'in', due)
+    .returning(sending)
+    .execute();
+}
+
+/** Takes up one delivery that nobody is sending; undefined when somebody is, or it was sent. */
+export async function claimOne(
+  tx: Tx,
+  key: { institution_id: number; delivery_id: string },
+  { now, until }: { now: Date; until: Date },
+) {
+  return tx
+    .updateTable('lms_deliveries')
+    .set({ claimed_until: until })
+    .where('institution_id', '=', key.institution_id)
+    .where('delivery_id', '=', key.delivery_id)
+    .where('status', '=', 'waiting')
+    .where((eb) => eb.or([eb('claimed_until', 'is', null), eb('claimed_until', '<=', now.toISOString())]))
+    .returning(sending)
+    .executeTakeFirst();
+}
+
+/** Lets go of what was taken up and not tried. */
+export async function release(tx: Tx, rows: readonly { delivery_id: string }[]): Promise<void> {
+  if (rows.length === 0) return;
+  await tx
+    .updateTable('lms_deliveries')
+    .set({ claimed_until: null })
+    .where('status', '=', 'waiting')
+    .where(
+      'delivery_id',
+      'in',
+      rows.map(({ delivery_id }) => delivery_id),
+    )
+    .execute();
+}
+
+/** How a try ended. */
+export interface Tried {
+  readonly status: DeliveryStatus;
+  readonly tries: number;
+  readonly first_tried_on: Date;
+  readonly next_try_on: Date;
+  readonly fault: LmsFault | null;
+  readonly fault_text: string;
+  readonly sent_on: Date | null;
+}
+
+/** Keeps how a try ended. */
+export async function saveTry(
+  tx: Tx,
+  key: { institution_id: number; delivery_id: string },
+  tried: Tried,
+): Promise<void> {
+  await tx
+    .updateTable('lms_deliveries')
+    .set({ ...tried, claimed_until: null })
+    .where('institution_id', '=', key.institution_id)
+    .where('delivery_id', '=', key.delivery_id)
+    .where('status', '=', 'waiting')
+    .execute();
+}
+
+/** How much waits to be sent, in all institutions. */
+export async function countWaiting(tx: Tx): Promise<number> {
+  const { waiting } = await tx
+    .selectFrom('lms_deliveries')
+    .select((eb) => eb.fn.countAll<number>().as('waiting'))
+    .where('status', '=', 'waiting')
+    .executeTakeFirstOrThrow();
+  return waiting;
+}
+
+/** Forgets what was sent long ago, at most so much at once. */
+export async function deleteOldSent(tx: Tx, before: Date, most: number): Promise<void> {
+  const old = tx
+    .selectFrom('lms_deliveries')
+    .select('delivery_id')
+    .where('status', '=', 'sent')
+    .where('sent_on', '<', before.toISOString())
+    .limit(most);
+  await tx.deleteFrom('lms_deliveries').where('delivery_id', 'in', old).execute();
+}
+
+/** Keeps under which id the LMS took a content object. */
+export async function updateLmsContentId(
+  tx: Tx,
+  key: { institution_id: number; content_id: string },
+  lms_content_id: string,
+): Promise<void> {
+  await tx
+    .updateTable('containers')
+    .set({ lms_content_id, is_lms_module: 1 })
+    .where('institution_id', '=', key.institution_id)
+    .where('content_id', '=', key.content_id)
+    .execute();
+}

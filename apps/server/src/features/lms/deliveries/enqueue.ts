@@ -1,0 +1,85 @@
+import { publishTargetOf, resultAddressOf, type ContentType } from '@takhti/domain';
+import type { Tx } from '../../../platform/db/index.ts';
+import { readLms } from '../settings/kept-settings.ts';
+import { insertDeliveryOnce } from './deliveries.queries.ts';
+
+interface FinishedAttempt {
+  readonly institution_id: number;
+  readonly attempt_id: string;
+  readonly content_id: string;
+  readonly content_type: ContentType;
+  readonly title: string;
+  readonly user_id: string;
+  readonly known_by: string;
+}
+
+/**
+ * Lays a result in wait for the institution's LMS, where it wants results (C-555), in the transaction in which the attempt ends. Only
+ * of whom the LMS's own token named: what anybody could have written into an address must not become somebody's mark.
+ */
+export async function enqueueResult(tx: Tx, attempt: FinishedAttempt, result: object): Promise<void> {
+  if (attempt.known_by !== 'lms') return;
+  const { institution_id, attempt_id, content_id, content_type, title, user_id } = attempt;
+  const { settings } = await readLms(tx, institution_id);
+  if (resultAddressOf(settings) === null) return;
+  await insertDeliveryOnce(tx, {
+    institution_id,
+    kind: 'result',
+    subject_id: attempt_id,
+    order_key: `learner ${user_id}`,
+    content_id,
+    title,
+    learner: user_id,
+    payload: {
+      user_id,
+      result: {
+        ...result,
+        AttemptId: attempt_id,
+        CmsContentId: content_id,
+        ContentType: content_type,
+        UserId: user_id,
+      },
+    },
+  });
+}
+
+/** What was published, as the systems are told of it. */
+export interface Published {
+  readonly institution_id: number;
+  readonly publication_id: string;
+  readonly content_id: string;
+  readonly content_type: ContentType;
+  readonly language: string;
+  readonly title: string;
+  readonly grade: string;
+  readonly subject: string;
+  readonly doc: object;
+}
+
+/** Lays published content in wait for the LMS or game platform of its institution, where one is connected (C-509, C-511). */
+export async function enqueuePublication(tx: Tx, published: Published): Promise<void> {
+  const { institution_id, publication_id, content_id, content_type, language, title, grade, subject } =
+    published;
+  const { settings } = await readLms(tx, institution_id);
+  if (publishTargetOf(settings, institution_id) === null) return;
+  await insertDeliveryOnce(tx, {
+    institution_id,
+    kind: 'publication',
+    subject_id: publication_id,
+    order_key: `content ${content_id}`,
+    content_id,
+    title,
+    learner: '',
+    payload: {
+      institution_id,
+      content_id,
+      json_data: {
+        data: { content_type, language, document: published.doc },
+        id: content_id,
+        title,
+        grade,
+        subject,
+      },
+    },
+  });
+}

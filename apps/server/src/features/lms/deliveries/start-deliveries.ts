@@ -1,0 +1,35 @@
+import type { Services } from '../../../http/services.ts';
+import { oneAtATime } from '../../../platform/one-at-a-time.ts';
+import { makeDeliverer } from './deliver.ts';
+import { countWaiting, deleteOldSent } from './deliveries.queries.ts';
+
+const seconds = 1000;
+const round = 10 * seconds;
+const tidy_round = 3600 * seconds;
+/** Administrators look back so far. */
+const kept_days = 90;
+
+/**
+ * Begins to send what waits for other systems.
+ * @returns a function that stops it
+ */
+export async function startDeliveries(services: Services): Promise<() => Promise<void>> {
+  const { db, clock, background, metrics } = services;
+  const deliverer = makeDeliverer(services);
+  const deliver = oneAtATime(background, 'sending to other systems', () => deliverer.deliverDue());
+  const tidy = oneAtATime(background, 'tidying of deliveries', async () => {
+    const before = new Date(clock.now().getTime() - kept_days * 24 * 3600 * seconds);
+    await db.inTransaction((tx) => deleteOldSent(tx, before, 10_000));
+  });
+  metrics.gauge('takhti_lms_deliveries_waiting', 'What other systems have not got yet.', () =>
+    db.readOne(countWaiting),
+  );
+  const stopListening = await db.listen('lms_deliveries', deliver);
+  const timers = [setInterval(deliver, round), setInterval(tidy, tidy_round)];
+  for (const timer of timers) timer.unref();
+  deliver();
+  return async () => {
+    for (const timer of timers) clearInterval(timer);
+    await stopListening();
+  };
+}

@@ -1,0 +1,33 @@
+import type { RequestOf, tryLmsAddress } from '@takhti/contract';
+import type { LmsFault } from '@takhti/domain';
+import type { Services } from '../../../http/services.ts';
+import type { Session } from '../../../http/session.ts';
+import { selectAsker } from '../assigning/asker.queries.ts';
+import { readAnswer } from '../systems/read-answer.ts';
+import { subjectsRequest, trialRequest } from '../systems/requests.ts';
+import { readLms } from './kept-settings.ts';
+
+/**
+ * Calls an address as it is being written. The token that is kept goes to the address that is kept alone: otherwise whoever may write
+ * an address could have it sent to them.
+ */
+export async function tryAddress(
+  { db, outgoing }: Pick<Services, 'db' | 'outgoing'>,
+  session: Session,
+  { name, address, token }: RequestOf<typeof tryLmsAddress>,
+): Promise<{ fault: LmsFault | null; message: string }> {
+  const { kept, asker } = await db.inReadTransaction(async (tx) => ({
+    kept: await readLms(tx, session.institution_id),
+    asker: await selectAsker(tx, session),
+  }));
+  const isKept = kept.settings.addresses[name] === address;
+  const secrets = { ...kept.secrets, token: token ?? (isKept ? kept.secrets.token : '') };
+  const settings = { ...kept.settings, addresses: { ...kept.settings.addresses, [name]: address } };
+  const connection = { settings, secrets };
+  const request = name === 'api' ? subjectsRequest(connection, asker, true) : trialRequest(connection, name);
+  const outcome = readAnswer(await outgoing.post(request));
+  // Who does not know what a trial is has answered all the same, and so is there.
+  if (outcome.kind === 'taken' || (outcome.fault === 'rejected' && name !== 'api'))
+    return { fault: null, message: '' };
+  return { fault: outcome.fault, message: outcome.text };
+}

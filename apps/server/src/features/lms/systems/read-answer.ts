@@ -1,0 +1,65 @@
+import type { LmsFault } from '@takhti/domain';
+import { z } from 'zod';
+import type { Answer } from '../../../platform/outgoing/index.ts';
+import { storableText } from '../../../platform/storable-json.ts';
+
+/** What another system made of a call. */
+export type Outcome =
+  | { readonly kind: 'taken'; readonly data: unknown }
+  | {
+      readonly kind: 'refused';
+      readonly fault: LmsFault;
+      /** What it said, as a text for administrators. */
+      readonly text: string;
+    };
+
+/** How systems say in a good answer that it is none (C-903). */
+const Said = z.looseObject({
+  error: z.union([z.boolean(), z.int(), z.string()]).optional(),
+  error_code: z.number().optional(),
+  message: z.string().optional(),
+  error_message: z.string().optional(),
+});
+
+const most_text = 300;
+
+/** Judges what another system answered, by its status and by what its body says. */
+export function readAnswer(answer: Answer): Outcome {
+  if (answer.kind === 'no_answer') return { kind: 'refused', fault: answer.fault, text: '' };
+  const { status, text } = answer;
+  const data = jsonIn(text);
+  const said = Said.safeParse(data).data;
+  const words = shortened(said?.message ?? said?.error_message ?? '');
+  const fault = faultOfStatus(status);
+  if (fault !== null) return { kind: 'refused', fault, text: words === '' ? `HTTP ${status}` : words };
+  const isError = said !== undefined && (isSet(said.error) || (said.error_code ?? 0) !== 0);
+  return isError ? { kind: 'refused', fault: 'rejected', text: words } : { kind: 'taken', data };
+}
+
+/** Whether trying the same again can go well: not when the system has read it and does not want it. */
+export function isFinal(fault: LmsFault): boolean {
+  return fault === 'rejected';
+}
+
+function faultOfStatus(status: number): LmsFault | null {
+  if (status >= 200 && status < 300) return null;
+  if (status === 401 || status === 403) return 'unauthorized';
+  if (status === 404 || status === 405 || status < 400) return 'wrong_address';
+  return status >= 500 || status === 408 || status === 425 || status === 429 ? 'failing' : 'rejected';
+}
+
+function isSet(error: boolean | number | string | undefined): boolean {
+  return error === true || (typeof error === 'number' && error !== 0) || error === 'true' || error === '1';
+}
+
+function jsonIn(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+function shortened(text: string): string {
+  return storableText(text).replaceAll(/\s+/g, ' ').trim().slice(0, most_text);
+}

@@ -1,0 +1,48 @@
+import type { DeliveryKind, DeliveryStatus, LmsFault } from '@takhti/domain';
+import type { Generated } from 'kysely';
+import type { Json, Stamp, StampOrNull } from './column-types.ts';
+
+/** What other systems are to get. */
+export interface LmsDeliveriesTable {
+  institution_id: number;
+  delivery_id: string;
+  kind: DeliveryKind;
+  /** The attempt or the publication. */
+  subject_id: string;
+  order_key: string;
+  content_id: string;
+  title: string;
+  learner: Generated<string>;
+  payload: Json<object>;
+  status: Generated<DeliveryStatus>;
+  tries: Generated<number>;
+  first_tried_on: StampOrNull;
+  next_try_on: Stamp;
+  claimed_until: StampOrNull;
+  fault: LmsFault | null;
+  fault_text: Generated<string>;
+  created_on: Stamp;
+  sent_on: StampOrNull;
+}
+
+/** Tokens of an LMS that were used, until they expire by themselves. */
+export interface JwtUsesTable {
+  institution_id: number;
+  jti_hash: string;
+  expires_on: Stamp;
+}
+
+/** What an institution does differently. */
+export interface InstitutionSettings {
+  readonly review_levels?: readonly number[];
+  readonly is_standalone?: boolean;
+  readonly specs?: Readonly<Record<string, unknown>>;
+  /** Whether visitors may read the library without a login (C-849). */
+  readonly is_incognito_allowed?: boolean;
+  /** How the institution's LMS signs its tokens; parsed where they are checked. */
+  readonly jwt?: unknown;
+  /** The other systems that the institution works with; parsed by `features/lms`. */
+  readonly lms?: unknown;
+  /** With what it calls them: kept apart, so that settings can be read without them. */
+  readonly lms_secrets?: unknown;
+}

@@ -1,0 +1,68 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startStandIn, type StandIn } from '../../testing/stand-in.ts';
+import { openOutgoing, type Outgoing } from './outgoing.ts';
+
+let other: StandIn;
+let open: Outgoing;
+let closed: Outgoing;
+
+beforeAll(async () => {
+  other = await startStandIn();
+  open = openOutgoing({ allows_private: true, timeout_ms: 300, most_bytes: 1_000 });
+  closed = openOutgoing({ allows_private: false, timeout_ms: 300 });
+});
+afterAll(async () => {
+  open.close();
+  closed.close();
+  await other.close();
+});
+
+const post = (address: string, out = open) =>
+  out.post({ address, body: { a: 'ٹ' }, headers: { 'x-a': 'b' } });
+
+test('what is sent arrives as JSON, and what is answered comes back', async () => {
+  other.answer(() => ({ status: 201, body: { ok: true } }));
+  expect(await post(`${other.address}/x`)).toEqual({ kind: 'answered', status: 201, text: '{"ok":true}' });
+  expect(other.heard.at(-1)).toMatchObject({
+    path: '/x',
+    body: { a: 'ٹ' },
+    headers: { 'x-a': 'b', 'content-type': 'application/json' },
+  });
+});
+
+test.each([
+  'https://127.0.0.1/',
+  'https://[::1]/',
+  'https://0x7f.1/',
+  'https://2130706433/',
+  'https://[::ffff:127.0.0.1]/',
+  'https://169.254.169.254/latest/meta-data',
+  'https://localhost:1/',
+  'https://user@lms.example/',
+  'file:///etc/passwd',
+  'not an address',
+  '',
+])('%s is not called', async (address) => {
+  expect(await post(address, closed)).toEqual({ kind: 'no_answer', fault: 'address_refused' });
+});
+
+test('what is not encrypted is not called, where nothing else is settled', async () => {
+  expect(await post('http://lms.example/', closed)).toEqual({ kind: 'no_answer', fault: 'insecure' });
+});
+
+test('a redirect is told and not followed', async () => {
+  const before = other.heard.length;
+  other.answer(() => ({ status: 302, headers: { location: 'http://127.0.0.1/secret' }, body: '' }));
+  expect(await post(other.address)).toMatchObject({ kind: 'answered', status: 302 });
+  expect(other.heard.length).toBe(before + 1);
+});
+
+test('who does not answer, answers too much or is not there is told', async () => {
+  other.answer(() => 'hang');
+  expect(await post(other.address)).toEqual({ kind: 'no_answer', fault: 'timed_out' });
+  other.answer(() => ({ body: 'x'.repeat(2_000) }));
+  expect(await post(other.address)).toEqual({ kind: 'no_answer', fault: 'too_large' });
+  const gone = await startStandIn();
+  await gone.close();
+  expect(await post(gone.address)).toEqual({ kind: 'no_answer', fault: 'refused_connection' });
+});

@@ -1,0 +1,43 @@
+import { z } from 'zod';
+import { Id, Instant } from '../entities/common.ts';
+
+/** What other systems are sent. */
+export const deliveryKinds = ['result', 'publication'] as const;
+export type DeliveryKind = (typeof deliveryKinds)[number];
+
+export const deliveryStatuses = ['waiting', 'sent', 'failed'] as const;
+export type DeliveryStatus = (typeof deliveryStatuses)[number];
+
+/** Why another system did not take what it was sent; each is a sentence on the screen. */
+export const lmsFaults = [
+  'not_connected',
+  'address_refused',
+  'unknown_host',
+  'refused_connection',
+  'insecure',
+  'timed_out',
+  'too_large',
+  'wrong_address',
+  'unauthorized',
+  'rejected',
+  'failing',
+] as const;
+export type LmsFault = (typeof lmsFaults)[number];
+
+/** What administrators see of one delivery. */
+export const Delivery = z
+  .object({
+    delivery_id: Id,
+    kind: z.enum(deliveryKinds),
+    title: z.string().meta({ description: 'Of the content that it is about' }),
+    learner: z.string().meta({ description: 'Of a result: who the LMS says it was' }),
+    status: z.enum(deliveryStatuses),
+    tries: z.int(),
+    next_try_on: Instant.nullable(),
+    fault: z.enum(lmsFaults).nullable(),
+    fault_text: z.string().meta({ description: 'What the other system said, if anything' }),
+    created_on: Instant,
+    sent_on: Instant.nullable(),
+  })
+  .meta({ id: 'Delivery' });
+export type Delivery = z.infer<typeof Delivery>;
