@@ -14,7 +14,7 @@ import { serveHealth } from './health.ts';
 import { endIdleRequests, limitConnections } from './connections.ts';
 import { serveMetrics } from './metrics.ts';
 import { limitRate } from './rate-limit.ts';
-import { isTooDeep } from '../platform/storable-json.ts';
+import { isTooComplex } from '../platform/storable-json.ts';
 import type { Route } from './route.ts';
 import type { Authenticate } from './session.ts';
 import type { Services } from './services.ts';
@@ -91,7 +91,7 @@ export async function buildApp(settings: AppSettings): Promise<FastifyInstance> 
   });
   await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'] });
   await app.register(multipart);
-  refuseDeepJson(app);
+  refuseComplexJson(app);
   const authenticate = await limitRate(app, settings.rate_limit_per_minute, settings.authenticate);
   logRequests(app);
   serveMetrics(app, settings.services.metrics, settings.metrics_token);
@@ -125,12 +125,13 @@ export async function buildApp(settings: AppSettings): Promise<FastifyInstance> 
   return app;
 }
 
-/** Refuses a body that is nested without end before it is parsed. */
-function refuseDeepJson(app: FastifyInstance): void {
+/** Refuses a body that is nested without end, or has parts without number, before it is parsed. */
+function refuseComplexJson(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error');
   app.removeContentTypeParser('application/json');
   app.addContentTypeParser<string>('application/json', { parseAs: 'string' }, (request, body, done) => {
-    if (isTooDeep(body)) done(Object.assign(new Error('nested too deeply'), { statusCode: 400 }));
+    if (isTooComplex(body))
+      done(Object.assign(new Error('nested too deeply, or of too many parts'), { statusCode: 400 }));
     else void parse(request, body, done);
   });
 }

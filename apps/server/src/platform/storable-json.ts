@@ -1,10 +1,14 @@
 /** What JSON is made of beside numbers and words. */
-const [quote, backslash, open_list, close_list, open_tree, close_tree] = Array.from('"\\[]{}', (sign) =>
-  sign.charCodeAt(0),
+const [quote, backslash, colon, comma, open_list, close_list, open_tree, close_tree] = Array.from(
+  '"\\:,[]{}',
+  (sign) => sign.charCodeAt(0),
 );
 
 /** Deeper than any document of ours, and far from where writing JSON, or PostgreSQL reading it, runs out of stack. */
 const deepest = 64;
+/** More than any document of ours has: a tree of a hundred thousand keys keeps its reader busy for a second. */
+const most_keys = 20_000;
+const most_parts = 100_000;
 
 /**
  * A tree of JSON as the database can keep it: texts and keys without NUL, which PostgreSQL refuses, and with a replacement
@@ -21,11 +25,13 @@ export function storableText(text: string): string {
 }
 
 /**
- * Whether a text of JSON is nested deeper than any document of ours. Asked before it is parsed: two megabytes of brackets keep
- * the parser busy for half a second, and reading over them takes a hundredth of that.
+ * Whether a text of JSON is nested deeper, or has more keys or parts, than any document of ours. Asked before it is parsed: two
+ * megabytes of brackets keep the parser busy for half a second, and reading over them takes a hundredth of that.
  */
-export function isTooDeep(json: string): boolean {
+export function isTooComplex(json: string): boolean {
   let level = 0;
+  let keys = 0;
+  let parts = 0;
   for (let at = 0; at < json.length; at += 1) {
     const sign = json.charCodeAt(at);
     if (sign === quote) at = endOfString(json, at);
@@ -33,6 +39,9 @@ export function isTooDeep(json: string): boolean {
       level += 1;
       if (level > deepest) return true;
     } else if (sign === close_list || sign === close_tree) level -= 1;
+    else if (sign === colon) keys += 1;
+    else if (sign === comma) parts += 1;
+    if (keys > most_keys || parts > most_parts) return true;
   }
   return false;
 }
@@ -55,6 +64,13 @@ function isDeeper(tree: unknown, levels: number): boolean {
 function repaired(tree: unknown): unknown {
   if (typeof tree === 'string') return storableText(tree);
   if (typeof tree !== 'object' || tree === null) return tree;
-  if (Array.isArray(tree)) return tree.map(repaired);
-  return Object.fromEntries(Object.entries(tree).map(([key, part]) => [storableText(key), repaired(part)]));
+  if (Array.isArray(tree)) return sameUnless(tree, tree.map(repaired));
+  const entries = Object.entries(tree);
+  const mended = entries.map(([key, part]) => [storableText(key), repaired(part)] as const);
+  const isSame = entries.every(([key, part], at) => mended[at]?.[0] === key && mended[at][1] === part);
+  return isSame ? tree : Object.fromEntries(mended);
+}
+
+function sameUnless(list: readonly unknown[], mended: readonly unknown[]): readonly unknown[] {
+  return list.every((part, at) => part === mended[at]) ? list : mended;
 }

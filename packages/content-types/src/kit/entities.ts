@@ -51,9 +51,14 @@ export function decodeEntities(text: string): string {
     (whole, decimal?: string, hex?: string, name?: string) => {
       if (name !== undefined) return NAMED[name] ?? whole;
       const code = decimal === undefined ? Number.parseInt(hex ?? '', 16) : Number.parseInt(decimal, 10);
-      return code > 0 && code <= 0x10_ff_ff ? String.fromCodePoint(code) : whole;
+      return isCharacter(code) ? String.fromCodePoint(code) : whole;
     },
   );
+}
+
+// Half a character, which only pairs may have, can be kept nowhere.
+function isCharacter(code: number): boolean {
+  return code > 0 && code <= 0x10_ff_ff && (code < 0xd8_00 || code > 0xdf_ff);
 }
 
 /** Text as HTML shows it literally. */

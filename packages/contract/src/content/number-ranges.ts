@@ -17,9 +17,11 @@ export const rangesForm = /^(?:\d{1,5}(?:-\d{1,5})?(?:,\d{1,5}(?:-\d{1,5})?)*)?$
 export function readRanges(text: string, most: number): Set<number> {
   const numbers = new Set<number>();
   if (text === '') return numbers;
-  for (const range of text.split(',')) {
-    const [from = 0, to = from] = range.split('-').map(Number);
-    for (let number = from; number <= Math.min(to, most); number += 1) numbers.add(number);
+  const ranges = text.split(',').map((range) => range.split('-').map(Number));
+  // In order, so that no number is come to twice, however many ranges hold it.
+  let next = 0;
+  for (const [from = 0, to = from] of ranges.toSorted(([a = 0], [b = 0]) => a - b)) {
+    for (next = Math.max(next, from); next <= Math.min(to, most); next += 1) numbers.add(next);
   }
   return numbers;
 }

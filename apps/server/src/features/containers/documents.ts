@@ -3,7 +3,7 @@ import { Problem } from '@takhti/contract';
 import { hasErrors, type ContentType, type Finding } from '@takhti/domain';
 import type { Session } from '../../http/session.ts';
 import type { Tx } from '../../platform/db/index.ts';
-import { isTooDeep, storableJson } from '../../platform/storable-json.ts';
+import { isTooComplex, storableJson } from '../../platform/storable-json.ts';
 import { withOwnMedia } from '../media/index.ts';
 import type { LoadedContainer } from './containers.queries.ts';
 import type { ContainerCounts } from './writing.queries.ts';
@@ -84,12 +84,12 @@ export function countsOf(content_type: ContentType, doc: object): ContainerCount
 function parseJson(json_data: string): unknown {
   const tree = storableJson(jsonOf(json_data));
   if (tree !== undefined) return tree;
-  const values = { detail: 'not JSON, or nested too deeply' };
+  const values = { detail: 'not JSON, nested too deeply, or of too many parts' };
   throw invalidDocument([{ path: [], severity: 'error', message: 'document.invalid', values }]);
 }
 
 function jsonOf(text: string): unknown {
-  if (isTooDeep(text)) return undefined;
+  if (isTooComplex(text)) return undefined;
   try {
     return JSON.parse(text);
   } catch {

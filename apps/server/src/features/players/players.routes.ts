@@ -7,6 +7,7 @@ import { exportGame } from './carried/export-game.ts';
 import { handIn } from './carried/hand-in.ts';
 import { readCode } from './carried/read-code.ts';
 import { launchAttempt } from './attempts/launch-attempt.ts';
+import { countLaunch } from './learners/count-launch.ts';
 import { learnerOf, savingLearner } from './learners/learner.ts';
 import { openGeneric } from './open-generic.ts';
 import { previewContent } from './preview/preview-content.ts';
@@ -88,8 +89,9 @@ export const playersRoutes: readonly Route[] = [
     exportGame(services, room, session, input.content_id),
   ),
 
-  publicRoute(calls.handInGame, ({ input, services }) => {
+  publicRoute(calls.handInGame, ({ input, services, address }) => {
     const sent = readCode(input.code);
+    countLaunch(services, address, sent);
     return services.db.inTransaction((tx) => handIn(tx, services.clock, sent));
   }),
 ];

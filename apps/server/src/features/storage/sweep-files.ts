@@ -18,7 +18,10 @@ export async function sweepFiles(base: Base, unused_days: number): Promise<void>
   for (;;) {
     const { deleted, keys } = await base.db.inTransaction((tx) => queries.deleteUnused(tx, before, chunk));
     // After the rows are gone for good: a row whose file is lost would be worse than a file without a row.
-    for (const key of keys) await base.storage.remove(key);
+    // One that cannot be removed now does not keep the others.
+    const removed = await Promise.allSettled(keys.map((key) => base.storage.remove(key)));
+    const fault = removed.find((each) => each.status === 'rejected');
+    if (fault) throw fault.reason;
     if (deleted < chunk) return;
   }
 }

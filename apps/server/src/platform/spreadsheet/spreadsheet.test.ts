@@ -68,6 +68,15 @@ function zipOf(...files: readonly Packed[]): Buffer {
   return Buffer.concat([...locals, ...directory, end]);
 }
 
+/** A workbook whose end says how many entries it has on this disk and in all, and where its directory lies; 0 for the truth. */
+function workbookSaying(here: number, inAll: number, at: number): Buffer {
+  const zip = workbookWithCell('A1');
+  zip.writeUInt16LE(here, zip.length - 14);
+  zip.writeUInt16LE(inAll, zip.length - 12);
+  if (at > 0) zip.writeUInt32LE(at, zip.length - 6);
+  return zip;
+}
+
 /** A workbook by hand, with one cell at this address. */
 function workbookWithCell(address: string): Buffer {
   const main = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
@@ -142,6 +151,8 @@ describe('tables', () => {
     ['a table of millions of columns', Buffer.from(`a,b\n${'1,2,'.repeat(1_000_000)}`)],
     ['a row that goes on for ever', Buffer.from(`a,b\n${'x'.repeat(2_000_000)}`)],
     ['a zip file that is no workbook', zipOf({ name: 'a.txt', content: 'hello' })],
+    ['a zip file that tells readers different numbers of entries', workbookSaying(2, 1, 0)],
+    ['a zip file that sends readers to a directory of 64 bits', workbookSaying(0xffff, 0xffff, 0xffff_ffff)],
     ['half a workbook', zipOf({ name: 'xl/workbook.xml', content: '<workbook/>' }).subarray(0, 60)],
     ['a zip bomb', zipOf({ name: 'xl/workbook.xml', content: Buffer.alloc(201 * 1024 * 1024) })],
     [

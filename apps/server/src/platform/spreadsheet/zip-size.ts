@@ -13,6 +13,8 @@ interface Entry {
 // Excel lets a cell have 32,767 characters: with every one of them escaped, less than this lies between two tags.
 const most_between_tags = 512 * 1024;
 const tag = 0x3c;
+/** What stands in a field whose value is to be read from a wider one. */
+const needs_64_bits = { short: 0xff_ff, long: 0xff_ff_ff_ff };
 
 /**
  * Whether every entry of a zip file unfolds to exactly what its directory says, and all of them to no more than `limit`
@@ -67,15 +69,20 @@ function readDirectory(zip: Buffer): Entry[] | null {
   if (end < 0 || end + 22 > zip.length) return null;
   const count = zip.readUInt16LE(end + 10);
   let at = zip.readUInt32LE(end + 16);
+  // Readers go by different ones of these: where they differ, what was checked is not what is unfolded.
+  if (count !== zip.readUInt16LE(end + 8) || count === needs_64_bits.short || at === needs_64_bits.long)
+    return null;
   const entries: Entry[] = [];
   for (let index = 0; index < count; index += 1) {
     if (at + 46 > end || zip.readUInt32LE(at) !== 0x02_01_4b_50) return null;
-    entries.push({
+    const entry = {
       method: zip.readUInt16LE(at + 10),
       packed: zip.readUInt32LE(at + 20),
       unpacked: zip.readUInt32LE(at + 24),
       at: zip.readUInt32LE(at + 42),
-    });
+    };
+    if (Object.values(entry).includes(needs_64_bits.long)) return null;
+    entries.push(entry);
     at += 46 + zip.readUInt16LE(at + 28) + zip.readUInt16LE(at + 30) + zip.readUInt16LE(at + 32);
   }
   return entries;

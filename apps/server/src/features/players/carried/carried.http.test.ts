@@ -149,6 +149,13 @@ describe('a game that was played away', () => {
     expect(result.TimeSpentInSeconds).toBe(60);
   });
 
+  test('a date before there was anything to play, and a name with what cannot be kept, are taken in', async () => {
+    const { game } = await zipOf((await publishedGame()).content_id);
+    const sent = { ...played(game, 2, 2), started_on: '-271821-04-20T00:00:00Z', user_id: 'Zar\0a' };
+    const { user_id } = await app.as(null).ok(handInGame, { code: codeOf(sent) });
+    expect(user_id).toBe('Zara');
+  });
+
   test('what is no whole code is refused', async () => {
     const { game } = await zipOf((await publishedGame()).content_id);
     const sent = played(game, 0, 1);

@@ -58,7 +58,9 @@ export async function handIn(tx: Tx, clock: Clock, sent: HandIn): Promise<Handed
 function startOf({ started_on, state }: HandIn, now: Date): Date {
   const latest = now.getTime() - Math.min(state.seconds, longestGame) * 1000;
   const told = Date.parse(started_on);
-  return new Date(Number.isNaN(told) ? latest : Math.min(told, latest));
+  return new Date(told >= earliest ? Math.min(told, latest) : latest);
 }
 
 const longestGame = 24 * 3600;
+/** Nothing was played before: a date of long ago is none, and beyond what the database can keep. */
+const earliest = Date.parse('2000-01-01T00:00:00Z');
