@@ -211,6 +211,65 @@ test('C-997 inside an LMS, whose session is over goes back to where they came fr
   await expect(page).toHaveURL(redirect);
 });
 
+test('C-072 C-213 C-443 C-447 C-1036 the picker opens without a login, tells the page that opened it what was chosen, and closes', async ({
+  page,
+}) => {
+  await page.goto('/NotFound');
+  const popup = await openWindow(page, '/content-picker?institution_id=98&multiple=1');
+  await expect(titled(popup, 'Choose content')).toBeVisible();
+  await expect(popup.getByRole('button', { name: 'Close' })).toBeVisible();
+  const boxes = popup.getByRole('checkbox', { name: /^Choose / });
+  await boxes.nth(0).check();
+  await boxes.nth(1).check();
+  // What is chosen outlives a reload.
+  await popup.reload();
+  await expect(popup.getByText('2 chosen')).toBeVisible();
+  const closed = popup.waitForEvent('close');
+  await popup.getByRole('button', { name: 'Use these' }).click();
+  await closed;
+  const url: unknown = expect.stringMatching(/^http.*\/player\/.*code=/);
+  const item = expect.objectContaining({ AbsoluteContentURL: url, IsLmsContent: 0 });
+  expect(await messagesOf(page)).toEqual([
+    { type: 'content-picked', data: [item, item] },
+    { type: 'close', reason: '' },
+  ]);
+});
+
+test('C-010 C-134 C-905 a teacher assigns content, and the page around is told', async ({ browser }) => {
+  const page = await somebody(browser, 'teacher');
+  await page.goto('/NotFound');
+  const popup = await openWindow(page, `/content/select-content?${lms}&${withRedirect}`);
+  await expect(titled(popup, 'Assign content')).toBeVisible();
+  await expect(backToLms(popup)).toHaveAttribute('href', redirect);
+  await expect(popup.getByRole('button', { name: 'Assign' })).toBeDisabled();
+  await popup
+    .getByRole('checkbox', { name: /^Choose / })
+    .first()
+    .check();
+  await popup.getByRole('button', { name: 'Assign' }).click();
+  await expect(popup.getByText('1 item assigned.')).toBeVisible();
+  await expect(popup.getByText('0 chosen')).toBeVisible();
+  const CmsList = [expect.objectContaining({ IsLmsContent: 0 })];
+  expect(await messagesOf(page)).toEqual([{ type: 'assign-button-pressed', data: { CmsList } }]);
+});
+
+testAsAdmin(
+  'an administrator connects other systems: a wrong address is told at its field, and nothing is lost',
+  async ({ page }) => {
+    await page.goto('/lms');
+    const results = page.getByLabel('Results', { exact: true });
+    await results.fill('lms.example/results');
+    await page.getByRole('button', { name: 'Save' }).click();
+    await expect(page.getByText(/must be an address that begins with/)).toBeVisible();
+    await results.fill('https://nowhere.invalid/results');
+    await page.getByRole('button', { name: 'Try: Results' }).click();
+    await expect(page.getByText('There is no such server.')).toBeVisible();
+    await page.getByRole('button', { name: 'Save' }).click();
+    await expect(page.getByText('Results are sent encrypted: this needs a key')).toBeVisible();
+    await expect(results).toHaveValue('https://nowhere.invalid/results');
+  },
+);
+
 /** Whether a key is left to the browser, which does with it what it always does. */
 function isLetThrough(page: Page, key: string): Promise<boolean> {
   return page.evaluate(

@@ -12,6 +12,7 @@ import type gameCards from './en/game-cards.json';
 import type games from './en/games.json';
 import type imports from './en/imports.json';
 import type library from './en/library.json';
+import type lms from './en/lms.json';
 import type media from './en/media.json';
 import type notifications from './en/notifications.json';
 import type people from './en/people.json';
@@ -40,6 +41,7 @@ export const namespaces = [
   'games',
   'review',
   'library',
+  'lms',
   'imports',
   'people',
   'notifications',
@@ -66,6 +68,7 @@ interface Texts {
   games: typeof games;
   review: typeof review;
   library: typeof library;
+  lms: typeof lms;
   imports: typeof imports;
   people: typeof people;
   notifications: typeof notifications;

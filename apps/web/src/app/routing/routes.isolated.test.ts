@@ -32,6 +32,9 @@ describe('addresses of this studio', () => {
     ['C-089', '/dashboard/select-grade-subject'],
     ['C-091', '/dashboard/select-skill'],
     ['C-093', '/switch-role'],
+    ['C-072', '/content-picker'],
+    ['C-134', '/content/select-content'],
+    ['C-135', '/content/schools-content'],
     ['C-172', '/users'],
     ['C-173', '/users/add'],
     ['C-174', '/users/edit'],
@@ -51,7 +54,7 @@ describe('addresses of this studio', () => {
       const back = isPageHandle(handle) ? handle.back : undefined;
       return [path, (typeof back === 'function' ? back(new URLSearchParams()) : back) ?? 'none'];
     });
-    expect(targets.filter(([, target]) => !/^\/(dashboard|content|skills|users)/.test(target))).toEqual([
+    expect(targets.filter(([, target]) => !/^\/(dashboard|content|skills|users|lms)/.test(target))).toEqual([
       ['/dashboard', 'none'],
     ]);
   });

@@ -3,6 +3,7 @@ import { accountRoutes, loggedOutRoutes, publicRoutes } from '../../features/acc
 import { curriculumRoutes } from '../../features/curriculum/index.ts';
 import { dashboardRoutes } from '../../features/dashboard/index.ts';
 import { libraryRoutes } from '../../features/library/index.ts';
+import { lmsRoutes, PickerGate, pickerRoutes } from '../../features/lms/index.ts';
 import { peopleRoutes } from '../../features/people/index.ts';
 import { skillsRoutes } from '../../features/skills/index.ts';
 import { yieldToMain } from '../../performance/yield-to-main.ts';
@@ -19,12 +20,22 @@ const sessionRoutes: RouteObject[] = [
   ...accountRoutes,
   ...typePages,
   ...libraryRoutes,
+  ...lmsRoutes,
   ...peopleRoutes,
 ];
 
 const builtPaths: ReadonlySet<string> = new Set(
   sessionRoutes.flatMap(({ path }) => path?.replace(/\/:part\?$/, '') ?? []),
 );
+
+/** The picker stands in the studio's frame, and asks for no login of its own. */
+function Picker() {
+  return (
+    <BuiltPaths value={builtPaths}>
+      <PickerGate />
+    </BuiltPaths>
+  );
+}
 
 function Studio() {
   return (
@@ -52,6 +63,10 @@ export const routes: RouteObject[] = [
     children: [
       { Component: () => <Guard access="public" />, children: [...publicRoutes] },
       { Component: () => <Guard access="logged_out" />, children: [...loggedOutRoutes] },
+      {
+        Component: Picker,
+        children: [{ lazy: loadShell, children: [...pickerRoutes] }],
+      },
       {
         Component: Studio,
         children: [{ lazy: loadShell, children: sessionRoutes }],

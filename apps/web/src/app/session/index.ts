@@ -7,6 +7,15 @@ export {
   readReturnAddress,
 } from './return-address.ts';
 export { noticeOf } from './tabs/follow-state.ts';
-export { changeDesk, changeRole, followSession, logIn, logInByToken, logOut, refresher } from './session.ts';
+export {
+  changeDesk,
+  changeRole,
+  followSession,
+  logIn,
+  logInAsVisitor,
+  logInByToken,
+  logOut,
+  refresher,
+} from './session.ts';
 export { sessionStore } from './store.ts';
 export { useOptionalUser, useSession, useSessionEnd } from './use-session.ts';

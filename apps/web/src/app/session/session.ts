@@ -2,6 +2,7 @@ import {
   accessUser,
   listOwnRoles,
   login,
+  loginIncognito,
   loginJwt,
   logout,
   readSession,
@@ -57,6 +58,12 @@ export async function logIn(username: string, password: string, prepare: Prepare
 /** Logs in with a token that an LMS has signed; see makeLogIn. */
 export async function logInByToken(token: string, prepare: Prepare): Promise<void> {
   await enter(() => sendAlone(loginJwt, { token }, { silent: true }), prepare);
+}
+
+/** Lets somebody without a login look around, where the institution allows that; see makeLogIn. */
+export async function logInAsVisitor(institution_id: number): Promise<void> {
+  const ask = () => sendAlone(loginIncognito, { institution_id }, { silent: true });
+  await enter(ask, () => Promise.resolve());
 }
 
 /** Logs out in all tabs. The server is told, but nobody is kept waiting for it long. */

@@ -10,11 +10,12 @@ import { ShareDialog } from './share/share-dialog.tsx';
 import { useShareLink, type ShareLink } from './share/use-share-link.ts';
 import { useBar } from './use-bar.ts';
 import { usePublished } from './use-published.ts';
+import { usePublishToLms } from './use-publish-to-lms.ts';
 import { useRunning } from './use-running.ts';
 
 interface PublishedActionsProps {
   readonly item: ContainerRow;
-  readonly place: Shelf;
+  readonly place: Shelf | 'picker';
   readonly about?: string;
 }
 
@@ -30,6 +31,7 @@ export function PublishedActions({ item, place, about }: PublishedActionsProps) 
   });
   const labels = usePlayLabel(item);
   const published = usePublished(item);
+  const publish = usePublishToLms(item);
   const share = useShareLink(item);
   const [shared, setShared] = useState<ShareLink | null>(null);
   const [isPlaying, setPlaying] = useState(false);
@@ -47,6 +49,8 @@ export function PublishedActions({ item, place, about }: PublishedActionsProps) 
         return run(name, published.duplicate);
       case 'delete':
         return run(name, published.remove);
+      case 'publishToLms':
+        return run(name, publish.toLms);
       case 'guideline':
         return showToast({ kind: 'info', text: t('actions:no_guideline') });
       default:

@@ -1,4 +1,5 @@
-import { actionBar, isStandalone, type ActionBar, type BarItem, type Place } from '@takhti/domain';
+import { actionBar, hasRight, isStandalone, type ActionBar, type BarItem, type Place } from '@takhti/domain';
+import { useLmsContext } from '../../app/launch/use-lms-context.ts';
 import { useUrlData } from '../../app/launch/index.ts';
 import { useSession } from '../../app/session/index.ts';
 import { webTypeOf } from '../../types/registry.ts';
@@ -22,6 +23,10 @@ export function useBar({
 }: BarInput): ActionBar {
   const { user, actor } = useSession();
   const { isLms } = useUrlData();
+  // Nobody else could publish there.
+  const mayPublish = hasRight(actor, 'lms.publish');
+  const context = useLmsContext(mayPublish && place === 'schools_content');
+  const isConnected = (context?.publishes_to ?? null) !== null;
   return actionBar({
     actor,
     item,
@@ -34,7 +39,7 @@ export function useBar({
     has: {
       player: webTypeOf(item.content_type) !== undefined,
       export: has_export,
-      lms_publishing: false,
+      lms_publishing: isConnected,
     },
   });
 }

@@ -1,7 +1,24 @@
 import type { RouteObject } from 'react-router';
 import { page } from '../../app/routing/page.ts';
 
-const shelfTexts = ['library', 'actions', 'review', 'editor', 'assessments', 'details', 'skills'] as const;
+export {
+  changeFilters,
+  readFilters,
+  searchOf,
+  writeFilters,
+  type LibraryFilters,
+} from './library-filters.ts';
+
+const shelfTexts = [
+  'library',
+  'actions',
+  'review',
+  'editor',
+  'assessments',
+  'details',
+  'skills',
+  'lms',
+] as const;
 
 /** The pages of this feature, below the login. */
 export const libraryRoutes: readonly RouteObject[] = [
@@ -9,6 +26,13 @@ export const libraryRoutes: readonly RouteObject[] = [
     path: '/content',
     title: 'library:title',
     back: '/dashboard',
+    texts: shelfTexts,
+    load: () => import('./library-page.tsx'),
+  }),
+  page({
+    path: '/content/schools-content',
+    title: 'library:title',
+    back: '/content',
     texts: shelfTexts,
     load: () => import('./library-page.tsx'),
   }),

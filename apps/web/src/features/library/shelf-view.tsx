@@ -1,10 +1,11 @@
 import { Button } from '@mantine/core';
-import { IconTargetArrow } from '@tabler/icons-react';
+import { IconClipboardCheck, IconTargetArrow } from '@tabler/icons-react';
 import { filterableContentTypes } from '@takhti/content-types';
 import { searchLibrary } from '@takhti/contract';
 import { contentTypes } from '@takhti/domain';
 import { Link } from 'react-router';
 import { useQueryCall } from '../../app/api/index.ts';
+import { useUrlData } from '../../app/launch/index.ts';
 import type { Shelf } from '../../app/routing/shelves.ts';
 import { useAddressQuery } from '../../app/routing/use-address-query.ts';
 import { useSession } from '../../app/session/index.ts';
@@ -42,6 +43,10 @@ export function ShelfView({ shelf }: { shelf: Shelf }) {
   const { data } = found;
   const choices = useFilterChoices(filters.grade);
   const isOwn = shelf === 'own_content';
+  const { user, can } = useSession();
+  const { isLms, full_access } = useUrlData();
+  // Whom the LMS logged in with full access works as an author: they submit for review and do not assign (C-819).
+  const isAssigning = isLms && can('content.assign') && !(full_access && user.is_jwt_login === 1);
 
   useExistingPage(filters.page, found, (page) =>
     changeQuery((now) => writeFilters({ ...readFilters(now), page }), { replace: true }),
@@ -66,6 +71,15 @@ export function ShelfView({ shelf }: { shelf: Shelf }) {
           </span>
         }
       >
+        {isAssigning && (
+          <Button
+            component={Link}
+            to="/content/select-content"
+            leftSection={<IconClipboardCheck size={18} aria-hidden="true" />}
+          >
+            {t('lms:assign.title')}
+          </Button>
+        )}
         {isOwn && (
           <Button
             component={Link}

@@ -1,1 +1,42 @@
-export { useLmsContext } from './use-lms-context.ts';
+import type { RouteObject } from 'react-router';
+import { page } from '../../app/routing/page.ts';
+
+export { PickerGate } from './pick/picker-gate.tsx';
+
+const pickTexts = ['lms', 'library', 'actions', 'review', 'editor', 'details', 'skills'] as const;
+
+/** The window in which other systems let people choose content; it opens without a login (C-072). */
+export const pickerRoutes: readonly RouteObject[] = [
+  page({
+    path: '/content-picker',
+    title: 'lms:pick.title',
+    back: null,
+    texts: pickTexts,
+    load: () => import('./pick/picker-page.tsx'),
+  }),
+];
+
+/** What teachers assign, and what administrators connect. */
+export const lmsRoutes: readonly RouteObject[] = [
+  page({
+    path: '/content/select-content',
+    title: 'lms:assign.title',
+    back: '/content',
+    texts: pickTexts,
+    load: () => import('./assign/select-content-page.tsx'),
+  }),
+  page({
+    path: '/lms',
+    title: 'lms:connection.title',
+    back: '/dashboard',
+    texts: ['lms'],
+    load: () => import('./connection/connection-page.tsx'),
+  }),
+  page({
+    path: '/lms/deliveries',
+    title: 'lms:deliveries.title',
+    back: '/lms',
+    texts: ['lms'],
+    load: () => import('./deliveries/deliveries-page.tsx'),
+  }),
+];

@@ -2,6 +2,7 @@ import { Problem } from '@takhti/contract';
 import {
   pickedContent,
   playerPathOf,
+  testTypes,
   whyNotPick,
   type ContainerRow,
   type PickedContent,
@@ -55,8 +56,9 @@ function requireTogether(records: readonly ContainerRow[]): void {
   }
 }
 
-/** A document that is of one of several kinds says so itself: an assessment its test, an assignment its material. */
+/** What a document says itself of which kind it is: an assessment names its test, where it is no ordinary one. */
 function subTypeIn(doc: object): string {
-  const kind = 'sub_type' in doc ? doc.sub_type : 'assessment_type' in doc ? doc.assessment_type : '';
-  return typeof kind === 'string' || typeof kind === 'number' ? String(kind) : '';
+  const kind = 'assessment_type' in doc ? doc.assessment_type : testTypes.default;
+  const [name] = Object.entries(testTypes).find(([, number]) => number === kind) ?? [];
+  return name === undefined || kind === testTypes.default ? '' : name;
 }

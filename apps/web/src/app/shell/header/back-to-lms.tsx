@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { IconArrowBackUp } from '@tabler/icons-react';
 import { isAtOrigin } from '@takhti/domain';
 import type { MouseEvent } from 'react';
-import { useLmsContext } from '../../../features/lms/index.ts';
+import { useLmsContext } from '../../launch/use-lms-context.ts';
 import { useText } from '../../../i18n/index.ts';
 import { closeWindow } from '../../close-message.ts';
 import classes from './header.module.css';

@@ -15,6 +15,8 @@ import { UserMenu } from './user-menu.tsx';
 /** The bar that stays on top: brand, role, person, language. */
 export function Header({ layout, onMenu }: { layout: Layout; onMenu: () => void }) {
   const t = useText();
+  // Somebody is on the way somewhere else: it leads back there and nowhere besides.
+  const isPicker = layout.hasCloseButton;
   return (
     <header className={classes.header}>
       {layout.hasMenuButton && (
@@ -29,21 +31,28 @@ export function Header({ layout, onMenu }: { layout: Layout; onMenu: () => void 
           <IconMenu2 size={22} />
         </ActionIcon>
       )}
-      <Link
-        to="/dashboard"
-        className={classes.brand}
-        data-spared={layout.hasMenuButton || undefined}
-        aria-label={t('common:header.to_dashboard')}
-      >
-        <Slate />
-        <span className={classes.brandName}>{t('common:brand')}</span>
-      </Link>
+      {isPicker ? (
+        <span className={classes.brand}>
+          <Slate />
+          <span className={classes.brandName}>{t('common:brand')}</span>
+        </span>
+      ) : (
+        <Link
+          to="/dashboard"
+          className={classes.brand}
+          data-spared={layout.hasMenuButton || undefined}
+          aria-label={t('common:header.to_dashboard')}
+        >
+          <Slate />
+          <span className={classes.brandName}>{t('common:brand')}</span>
+        </Link>
+      )}
       {layout.backToLms && <BackToLms way={layout.backToLms} />}
       <div className={classes.space} />
-      <RoleSwitch isSwitch={layout.hasRoleSwitch} />
-      <NotificationBell />
+      {!isPicker && <RoleSwitch isSwitch={layout.hasRoleSwitch} />}
+      {!isPicker && <NotificationBell />}
       <LanguageSwitch />
-      <UserMenu entries={layout.userMenu} />
+      {!isPicker && <UserMenu entries={layout.userMenu} />}
       {layout.hasCloseButton && (
         <CloseButton size="lg" aria-label={t('common:close')} onClick={closeWindow} />
       )}

@@ -13,7 +13,8 @@ export interface SidebarEntry {
     | 'library'
     | 'skills'
     | 'users'
-    | 'content_developers';
+    | 'content_developers'
+    | 'lms';
   readonly to: string;
   readonly group: 'dashboard' | 'other';
   /** The status whose count stands beside the entry. */
@@ -33,6 +34,7 @@ const others: readonly (SidebarEntry & { readonly right: Right })[] = [
   { name: 'skills', to: '/skills', group: 'other', right: 'skills.manage' },
   { name: 'users', to: '/users', group: 'other', right: 'users.manage' },
   { name: 'content_developers', to: '/content-developers', group: 'other', right: 'developers.view' },
+  { name: 'lms', to: '/lms', group: 'other', right: 'lms.manage' },
 ];
 
 /** The sidebar's entries for somebody, in order (specification, section 2, "Sidebar rules"). */

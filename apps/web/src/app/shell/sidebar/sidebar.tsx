@@ -10,6 +10,7 @@ import {
   IconArrowBackUp,
   IconTargetArrow,
   IconUsers,
+  IconPlugConnected,
   IconUsersGroup,
   type Icon,
 } from '@tabler/icons-react';
@@ -36,6 +37,7 @@ const icons: Record<SidebarEntry['name'], Icon> = {
   skills: IconTargetArrow,
   users: IconUsers,
   content_developers: IconUsersGroup,
+  lms: IconPlugConnected,
 };
 
 /** The sidebar of wide windows. */

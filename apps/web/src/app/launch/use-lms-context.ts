@@ -1,5 +1,5 @@
 import { readLmsContext, type ReplyOf } from '@takhti/contract';
-import { useQueryCall } from '../../app/api/index.ts';
+import { useQueryCall } from '../api/index.ts';
 
 type LmsContext = ReplyOf<typeof readLmsContext>;
 

@@ -1,0 +1,67 @@
+import { Button, TextInput } from '@mantine/core';
+import { tryLmsAddress } from '@takhti/contract';
+import type { LmsAddressName } from '@takhti/domain';
+import { useState } from 'react';
+import { useCall } from '../../../app/api/index.ts';
+import { useText } from '../../../i18n/index.ts';
+import classes from './connection.module.css';
+
+interface AddressFieldProps {
+  readonly name: LmsAddressName;
+  readonly value: string;
+  readonly token: string | null;
+  readonly error: string | undefined;
+  readonly onChange: (value: string) => void;
+}
+
+/** The address of another system, and a button that calls it. */
+export function AddressField({ name, value, token, error, onChange }: AddressFieldProps) {
+  const t = useText();
+  const { run, isRunning } = useCall(tryLmsAddress);
+  const [told, setTold] = useState<{ text: string; isGood: boolean } | null>(null);
+
+  async function tryOut(): Promise<void> {
+    setTold(null);
+    const answer = await run({ name, address: value.trim(), ...(token ? { token } : {}) });
+    if (!answer) return;
+    const words = answer.fault === null ? t('lms:connection.answers') : t(`lms:faults.${answer.fault}`);
+    const text = answer.message === '' ? words : `${words} (${answer.message})`;
+    setTold({ text, isGood: answer.fault === null });
+  }
+
+  return (
+    <div className={classes.address}>
+      <TextInput
+        label={t(`lms:addresses.${name}.label`)}
+        description={t(`lms:addresses.${name}.hint`)}
+        type="url"
+        inputMode="url"
+        placeholder="https://"
+        className={classes.ltr}
+        value={value}
+        error={error}
+        onChange={(event) => {
+          setTold(null);
+          onChange(event.currentTarget.value);
+        }}
+      />
+      <Button
+        variant="default"
+        loading={isRunning}
+        disabled={!/^https?:\/\/\S+$/i.test(value.trim())}
+        aria-label={t('lms:connection.try_named', { name: t(`lms:addresses.${name}.label`) })}
+        onClick={() => void tryOut()}
+      >
+        {t('lms:connection.try')}
+      </Button>
+      <span
+        role="status"
+        className={classes.told}
+        data-good={told?.isGood === true || undefined}
+        data-bad={told?.isGood === false || undefined}
+      >
+        {told?.text}
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+import { Alert } from '@mantine/core';
+import { pickContent } from '@takhti/contract';
+import type { ContainerRow } from '@takhti/domain';
+import { useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { useCall } from '../../../app/api/index.ts';
+import { closeWindow } from '../../../app/close-message.ts';
+import { useLmsContext } from '../../../app/launch/use-lms-context.ts';
+import { useText } from '../../../i18n/index.ts';
+import { PageHeader } from '../../../ui/index.ts';
+import { PickView } from './pick-view.tsx';
+import { wantsSeveral } from './picked-in-address.ts';
+import { tellHost } from './tell-host.ts';
+import { usePicked } from './use-picked.ts';
+
+/** Another system's window to choose content in; what is chosen is told to it, and the window closes (C-072, C-447). */
+export function Component() {
+  const t = useText();
+  const [query] = useSearchParams();
+  const isSeveral = wantsSeveral(query);
+  const picked = usePicked();
+  const context = useLmsContext();
+  const { run, isRunning } = useCall(pickContent);
+  const [isAlone, setAlone] = useState(false);
+
+  async function done(items: readonly ContainerRow[]): Promise<void> {
+    const told = await run({ content_ids: items.map(({ content_id }) => content_id) });
+    if (!told) return;
+    const data = isSeveral ? told.records : told.records[0];
+    const origins = [location.origin, ...(context?.origins ?? [])];
+    const isHeard = tellHost(globalThis.window, origins, { type: 'content-picked', data });
+    if (isHeard) closeWindow();
+    else setAlone(true);
+  }
+
+  return (
+    <>
+      <PageHeader title={t('lms:pick.title')} detail={t(isSeveral ? 'lms:pick.several' : 'lms:pick.one')} />
+      {isAlone && (
+        <Alert color="saffron" mb="md" role="alert" title={t('lms:pick.alone')}>
+          {t('lms:pick.alone_text')}
+        </Alert>
+      )}
+      <PickView
+        isSeveral={isSeveral}
+        picked={picked}
+        doneLabel={t('lms:pick.use')}
+        isBusy={isRunning}
+        onDone={(items) => void done(items)}
+      />
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+interface Sink {
+  postMessage(message: unknown, targetOrigin: string): void;
+}
+
+/** The windows that may have opened this one. */
+interface Surroundings {
+  readonly opener: Sink | null;
+  readonly parent: Sink | null;
+  readonly self: unknown;
+}
+
+/** What the studio says to the window around it (C-447, C-905). */
+interface HostMessage {
+  readonly type: 'content-picked' | 'assign-button-pressed';
+  readonly data: unknown;
+}
+
+/**
+ * Tells the windows around what was picked: those of the given origins alone.
+ * @returns whether there is any window that could hear it
+ */
+export function tellHost(
+  { opener, parent, self }: Surroundings,
+  origins: readonly string[],
+  message: HostMessage,
+): boolean {
+  const receivers = [opener, parent === self ? null : parent].filter((each) => each !== null);
+  for (const receiver of receivers) for (const origin of origins) receiver.postMessage(message, origin);
+  return receivers.length > 0;
+}
