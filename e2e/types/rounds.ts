@@ -21,16 +21,24 @@ const builder = {
 /** The games that have addresses of their own. */
 const ownPages: Partial<Record<keyof typeof games, typeof builder>> = {
   kampong: { editor: '/dashboard/Kampong/editor', preview: '/content/Kampong/preview' },
+  puzzle: { editor: '/dashboard/puzzle/editor', preview: '/content/puzzle/preview' },
+  jungle_gym_primary: {
+    editor: '/dashboard/jungle-gym-primary/editor',
+    preview: '/content/jungle_gym_primary/preview',
+  },
 };
 
 const frozen = gameDocOfEverything('english').questionData;
+
+// What some games ask of every round.
+const feedback = { CorrectFeedback: 'Yes.', IncorrectFeedback: 'Look again.' };
 
 /** The first of the frozen rounds that a game of this type takes. */
 function roundOf(content_type: keyof typeof games): Round {
   const taken: readonly string[] = games[content_type].templates;
   const round = frozen.find(({ template_type }) => taken.includes(template_type));
   if (!round) throw new Error(`there is no round for ${content_type}`);
-  return { ...round, questionId: 1, game: content_type };
+  return { ...round, questionId: 1, game: content_type, ...feedback };
 }
 
 // A game of one round on the rounds builder, and what happens there when a round is added.

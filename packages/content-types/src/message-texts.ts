@@ -58,6 +58,8 @@ export const messages = {
   'game.image_required': 'Image is mandatory',
   'game.audio_required': 'Audio is mandatory',
   'game.image_alt_missing': 'Say in words what the picture shows, for learners who cannot see it',
+  'game.picture_missing': 'Without a picture of its own the puzzle shows one that we have drawn',
+  'game.feedback_required': 'Say what is right and why: learners read it after this round',
   'game.text_long': 'Longer than {{max, number}} characters: learners may have to scroll',
   'game.kind_not_allowed': 'Cards of this kind are not used here',
   'game.cards_min': 'At least {{min, number}} cards are needed; there are {{count, number}}',

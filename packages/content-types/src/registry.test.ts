@@ -16,7 +16,7 @@ const fixtures = import.meta.glob<unknown>(
   [
     './*/fixtures/v*/*.json',
     './{banks,files}/*/fixtures/v*/*.json',
-    './rounds/templates/*/*/fixtures/v*/*.json',
+    './rounds/{templates/*,worlds}/*/fixtures/v*/*.json',
   ],
   {
     eager: true,

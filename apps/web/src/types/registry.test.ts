@@ -31,14 +31,25 @@ test('G-454 D-61 games without a world of their own open in one builder, and are
   }
 });
 
-test.each([['kampong', '/dashboard/Kampong', '/content/Kampong/preview']] as const)(
-  'C-122 C-161 G-202 G-203 G-440 G-458 %s has an editor and a preview under its own name, each with its sub-pages, in both forms',
+test.each([
+  ['kampong', '/dashboard/Kampong', '/content/Kampong/preview'],
+  ['puzzle', '/dashboard/puzzle', '/content/puzzle/preview'],
+  ['jungle_gym_primary', '/dashboard/jungle-gym-primary', '/content/jungle_gym_primary/preview'],
+] as const)(
+  'C-122 C-123 C-126 C-159 C-161 C-162 G-202 G-203 G-266 G-440 G-441 G-442 G-456 G-458 G-459 %s has an editor and a preview under its own name, each with its sub-pages, in both forms',
   (content_type, name, preview) => {
     expect(editorPath({ ...ids, content_type })).toContain(`${name}/editor?`);
     expect(previewPath({ ...ids, content_type })).toContain(`${preview}?`);
     for (const part of ['questionType', 'cardEdit'])
       for (const page of [`${name}/editor/${part}`, `${name}/${part}`, `${preview}/${part}`])
         expect([page, matchRoutes([...typePages], page)?.length]).toEqual([page, 1]);
+  },
+);
+
+test.each(['questionType', 'cardEdit'])(
+  'C-124 C-125 G-443 Jungle Gym primary has its page %s under the spelling with underscores, too',
+  (part) => {
+    expect(matchRoutes([...typePages], `/dashboard/jungle_gym_primary/${part}`)).toHaveLength(1);
   },
 );
 
@@ -59,11 +70,12 @@ test('content that cannot be made yet leads nowhere', () => {
   expect(previewPath({ ...ids, content_type })).toBeNull();
 });
 
-test('C-219 C-220 C-225 G-473 the types without a title card, and no others', () => {
+test('C-219 C-220 C-223 C-225 G-473 the types without a title card, and no others', () => {
   const untitled = Object.entries(webTypes).filter(([, { hasTitleCard }]) => !hasTitleCard);
   expect(untitled.map(([type]) => type).toSorted()).toEqual([
     'kampong',
     'matching_drag_drop',
+    'puzzle',
     'rumble_in_the_jumble',
     'sorting_vertical',
   ]);

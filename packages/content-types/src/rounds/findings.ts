@@ -1,8 +1,9 @@
 import { limits, type Finding } from '@takhti/domain';
 import type { Stage } from '../define.ts';
-import { error, type MessageKey } from '../messages.ts';
+import { error, warning, type MessageKey } from '../messages.ts';
 import type { Game } from './games.ts';
 import { wrongAddress } from './head-findings.ts';
+import { gamePicture } from './game-picture.ts';
 import type { GameDoc, Round } from './round.ts';
 import { templates } from './templates.ts';
 
@@ -28,6 +29,7 @@ const unfinished: ReadonlySet<string> = new Set<MessageKey>([
   'game.blank_required',
   'game.statement_required',
   'game.statement_letters',
+  'game.feedback_required',
 ]);
 
 /** What is wrong with one round, at paths inside it: required fields are errors at both stages (P5). */
@@ -50,6 +52,8 @@ export function gameFindings(
   const findings: Finding[] = [];
   if (rounds.length === 0 && stage === 'submit')
     findings.push(error(['questionData'], 'game.rounds_required'));
+  if (game.hasPicture && rounds.length > 0 && gamePicture(doc) === '')
+    findings.push(warning(['gameImage'], 'game.picture_missing'));
   findings.push(...wrongAddress(['marketing_url'], doc.marketing_url));
   const numbers = new Set<number>();
   rounds.forEach((round, at) => {
@@ -59,10 +63,20 @@ export function gameFindings(
     if (numbers.has(round.questionId))
       findings.push(error([...path, 'questionId'], 'game.question_repeated', { number: round.questionId }));
     numbers.add(round.questionId);
-    for (const finding of judge(round, doc.language, stage))
+    for (const finding of [...judge(round, doc.language, stage), ...gamesOwn(game, round)])
       findings.push({ ...softened(finding, stage), path: [...path, ...finding.path] });
   });
   return findings;
+}
+
+const feedbacks = ['CorrectFeedback', 'IncorrectFeedback'] as const;
+
+// What a game asks of its rounds beyond what their templates do.
+function gamesOwn({ asksFeedback }: Game, round: Round): Finding[] {
+  if (!asksFeedback) return [];
+  return feedbacks
+    .filter((field) => (round[field] ?? '').trim() === '')
+    .map((field) => error([field], 'game.feedback_required'));
 }
 
 /** Whether a game can take one round more (G-031). */

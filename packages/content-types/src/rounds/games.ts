@@ -8,6 +8,10 @@ export interface Game {
   readonly guideline: 'table' | 'generic';
   /** The world in which it is played. */
   readonly scene: SceneId;
+  /** Whether its scene puts a picture together, which the author may choose. */
+  readonly hasPicture?: true;
+  /** Whether every round tells why it was right or wrong (games design, section 5). */
+  readonly asksFeedback?: true;
 }
 
 /** Rounds of nearly every kind: a world of its own takes them as the list does (games design, section 3). */
@@ -39,6 +43,20 @@ export const games = {
     scene: 'list',
   },
   kampong: { content_type: 'kampong', templates: manyKinds, guideline: 'generic', scene: 'village' },
+  puzzle: {
+    content_type: 'puzzle',
+    templates: manyKinds,
+    guideline: 'generic',
+    scene: 'jigsaw',
+    hasPicture: true,
+  },
+  jungle_gym_primary: {
+    content_type: 'jungle_gym_primary',
+    templates: ['true_false', 'mcq_two_option', 'mcq'],
+    guideline: 'table',
+    scene: 'bars',
+    asksFeedback: true,
+  },
   matching: standalone('matching', 'matching'),
   matching_flip: standalone('matching_flip', 'matching_flip'),
   sorting: standalone('sorting', 'sorting'),

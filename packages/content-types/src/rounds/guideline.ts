@@ -1,6 +1,14 @@
 import type { CardType, Language, TemplateType } from '@takhti/domain';
 import type { Size } from '../kit/index.ts';
-import { cardCount, charsText, inLanguage, templateLimits, type Chars, type Count } from './cards/limits.ts';
+import {
+  cardCount,
+  charsText,
+  inLanguage,
+  templateLimits,
+  type Chars,
+  type Count,
+  type LimitRow,
+} from './cards/limits.ts';
 
 /** One line of a template's limits, as the Guideline dialog and the printed table show it. */
 export interface GuidelineRow {
@@ -38,7 +46,7 @@ export function guidelineKind(template: TemplateType): 'table' | 'generic' {
 }
 
 /** The limits of a template in a language, line by line (G-297, G-301, G-302). */
-export function guidelineRows(template: TemplateType, language: Language): GuidelineRow[] {
+export function guidelineRows(template: LimitRow, language: Language): GuidelineRow[] {
   const own = templateLimits[template];
   return [
     inPairs(template, counted('cards', cardCount(template, language, []))),
@@ -64,7 +72,7 @@ function counted(what: GuidelineRow['what'], count: Count | undefined): Guidelin
   return count && { what, count };
 }
 
-function inPairs(template: TemplateType, row: GuidelineRow | undefined): GuidelineRow | undefined {
+function inPairs(template: LimitRow, row: GuidelineRow | undefined): GuidelineRow | undefined {
   return row?.count && templateLimits[template].cards?.inPairs ? { ...row, pairs: row.count.max / 2 } : row;
 }
 
@@ -77,7 +85,7 @@ function sized(
   return { what, ...(chars && { chars: charsText(chars) }), ...(size && { size }) };
 }
 
-function textRows(template: TemplateType, language: Language): GuidelineRow[] {
+function textRows(template: LimitRow, language: Language): GuidelineRow[] {
   const most = cardCount(template, language, [])?.max ?? 0;
   const groups = templateLimits[template].cards?.text ?? [];
   return groups.map(({ upToCards, chars }, at) => {

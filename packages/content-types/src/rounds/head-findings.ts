@@ -1,13 +1,13 @@
 import { isWebAddress, type Finding } from '@takhti/domain';
 import { isLongerThan } from '../kit/graphemes.ts';
 import { error, warning } from '../messages.ts';
-import { templateLimits, type Chars } from './cards/limits.ts';
+import { limitRowOf, templateLimits, type Chars } from './cards/limits.ts';
 import type { Round } from './round.ts';
 
 /** What every round is asked: a question in words, picture or sound, and what its switches promise (section 5, D-53, D-55). */
 export function headFindings(round: Round): Finding[] {
   const { question, qContent, hint_video, challenge } = round;
-  const own = templateLimits[round.template_type];
+  const own = templateLimits[limitRowOf(round)];
   const findings: Finding[] = [];
   if (question.trim() === '' && qContent.image === '' && qContent.audio === '')
     findings.push(error(['question'], 'game.question_required'));

@@ -16,7 +16,16 @@ export { primaryQuestions } from './export-questions.ts';
 export { canAddRound, gameFindings, isUnfinished, roundFindings } from './findings.ts';
 export { gameOf, games, type Game } from './games.ts';
 export { cardKinds, guidelineKind, guidelineRows, type GuidelineRow } from './guideline.ts';
-export { cardChars, cardCount, cardImage, charsText, templateLimits, type Chars } from './cards/limits.ts';
+export {
+  cardChars,
+  cardCount,
+  cardImage,
+  charsText,
+  limitRowOf,
+  templateLimits,
+  type Chars,
+  type LimitRow,
+} from './cards/limits.ts';
 export { keptGame, keptGameResult, keptGameState } from './kept/kept.ts';
 export { mapMedia, mapPlayMedia, uploadsIn } from './media.ts';
 export { gameModelOf, gameModels } from './models.ts';

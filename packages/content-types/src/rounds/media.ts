@@ -9,6 +9,7 @@ export function mapMedia(doc: GameDoc, change: ChangeAddress): GameDoc {
   return {
     ...doc,
     marketing_image: change(doc.marketing_image),
+    ...(doc.gameImage !== undefined && { gameImage: change(doc.gameImage) }),
     questionData: doc.questionData.map((round) => inRound(round, change)),
   };
 }

@@ -170,6 +170,9 @@ export const GameDoc = z
     marketing_description: Text,
     marketing_url: z.string().max(2_000).default(''),
     marketing_image: Address,
+    /** What the game puts together round by round, where it is that kind of game (ours; older games have it in a round). */
+    gameImage: anyAddress.optional(),
+    gameImageAlt: anyShort.optional(),
     questionData: z.array(Round).max(limits.game.max_rounds),
   })
   .transform((doc) => ({ ...doc, questionData: doc.questionData.map(withOptions) }))

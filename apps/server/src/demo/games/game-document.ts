@@ -4,12 +4,13 @@ import { toRound } from './to-round.ts';
 /** The document of a demo game, on the one that the studio started it with. */
 export function gameDocument(
   started: object,
-  { content_type, title, description, language, rounds }: DemoGame,
+  { content_type, title, description, language, rounds, picture }: DemoGame,
   addressOf: (picture: DemoPicture) => string,
 ): object {
   const place = { game: content_type, language, addressOf };
   const questionData = rounds.map((round, at) => toRound(round, { ...place, questionId: at + 1 }));
-  return { ...started, title, description, language, questionData };
+  const shown = picture && { gameImage: addressOf(picture.picture), gameImageAlt: picture.alt };
+  return { ...started, title, description, language, ...shown, questionData };
 }
 
 /** The drawings that a game shows, each once. */

@@ -1,4 +1,4 @@
-import { encrypt, readCipherKey, type games } from '@takhti/content-types/rounds';
+import { encrypt, readCipherKey, trueFalseCards, type games } from '@takhti/content-types/rounds';
 import type { Language } from '@takhti/domain';
 import type { DemoCard, DemoPicture, DemoRound } from '../material/types.ts';
 
@@ -55,7 +55,8 @@ function ownFields(round: DemoRound, { language, addressOf }: Place): object {
       };
     case 'mcq':
     case 'mcq_short':
-    case 'mcq_medium': {
+    case 'mcq_medium':
+    case 'mcq_two_option': {
       const { right, wrong, feedback } = round;
       const options = [
         ...right.map((each) => [each, true] as const),
@@ -66,6 +67,12 @@ function ownFields(round: DemoRound, { language, addressOf }: Place): object {
         ...(feedback && { CorrectFeedback: feedback.right, IncorrectFeedback: feedback.wrong }),
       };
     }
+    case 'true_false':
+      return {
+        cardsData: trueFalseCards(language, round.isTrue),
+        CorrectFeedback: round.feedback.right,
+        IncorrectFeedback: round.feedback.wrong,
+      };
     case 'financial-fib':
       return { blank: round.answer, unit: round.unit };
     case 'tabular_fib':

@@ -1,6 +1,6 @@
 import { gameFindings, gameModels, games, toGamePlay } from '@takhti/content-types/rounds';
 import { scoreBoard, solvedResponse } from '@takhti/content-types/rounds/play';
-import { languageRecords, languages } from '@takhti/domain';
+import { languageRecords, languages, templateTypes } from '@takhti/domain';
 import { describe, expect, test } from 'vitest';
 import { gameDocument } from '../games/game-document.ts';
 import { demoGames } from './games/index.ts';
@@ -41,10 +41,17 @@ describe('games as a whole', () => {
     }
   });
 
+  test.each(['kampong', 'puzzle', 'jungle_gym_primary'])('%s can be played in every language', (type) => {
+    const own = demoGames.filter(
+      ({ content_type, status }) => content_type === type && status === 'published',
+    );
+    expect(new Set(own.map(({ language }) => language))).toEqual(new Set(languages));
+  });
+
   test('every game of the builder and every kind of round is there, at many stages of the workflow', () => {
     expect(new Set(demoGames.map((game) => game.content_type))).toEqual(new Set(Object.keys(games)));
     const played = new Set(demoGames.flatMap((game) => [...kinds(game)]));
-    expect(new Set(games.rumble_in_the_jumble.templates)).toEqual(played);
+    expect(new Set(templateTypes)).toEqual(played);
     expect(new Set(demoGames.map((game) => game.status))).toEqual(new Set(['d', 'w', 'r', 's', 'published']));
     expect(demoGames.filter((game) => game.is_everywhere === true).length).toBeGreaterThan(2);
   });

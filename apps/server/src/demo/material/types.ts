@@ -154,7 +154,12 @@ export type DemoRound = { readonly question: string; readonly instruction?: stri
       readonly kind: 'matching_drag_drop';
       readonly bins: readonly (readonly [name: string, picture: DemoPicture, texts: readonly string[]])[];
     }
-  | ({ readonly kind: 'mcq' | 'mcq_short' | 'mcq_medium' } & DemoOptions)
+  | ({ readonly kind: 'mcq' | 'mcq_short' | 'mcq_medium' | 'mcq_two_option' } & DemoOptions)
+  | {
+      readonly kind: 'true_false';
+      readonly isTrue: boolean;
+      readonly feedback: { readonly right: string; readonly wrong: string };
+    }
   | { readonly kind: 'financial-fib'; readonly answer: string; readonly unit: string }
   | {
       readonly kind: 'tabular_fib';
@@ -172,6 +177,8 @@ export interface DemoGame extends DemoWork {
   content_type: keyof typeof games;
   description: string;
   rounds: readonly DemoRound[];
+  /** What the game puts together, and what that shows. */
+  picture?: { readonly picture: DemoPicture; readonly alt: string };
   /** Whether other institutions than the first have it too. */
   is_everywhere?: boolean;
 }

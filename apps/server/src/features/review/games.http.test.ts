@@ -45,6 +45,7 @@ const folders = {
   matching_drag_drop: 'bins/matching-drag-drop',
   financial_fib: 'fill/financial',
   tabular_fib: 'fill/tabular',
+  jungle_gym_primary: '../worlds/jungle-gym-primary',
 } as const satisfies Partial<Record<GameType, string>>;
 
 const isOfOneKind = (content_type: GameType): content_type is keyof typeof folders =>

@@ -35,13 +35,16 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
+// What some games ask of every round.
+const feedback = { CorrectFeedback: 'Yes.', IncorrectFeedback: 'Look again.' };
+
 /** A game with a round of every template that it takes, in a language, with pictures of this institution. */
 function gameIn(content_type: keyof typeof games, language: GameDoc['language'], title: string): string {
   const taken: readonly string[] = games[content_type].templates;
   const rounds = stored
     .filter((doc) => doc.language === language && taken.includes(doc.questionData[0]?.template_type ?? ''))
     .flatMap(({ questionData }) => questionData)
-    .map((round, at) => ({ ...round, questionId: at + 1 }));
+    .map((round, at) => ({ ...round, questionId: at + 1, game: content_type, ...feedback }));
   const start = { language, skill_id: '', subject: '', total_questions: 0 };
   const doc = { ...gameModels[content_type].defaults(start), title, questionData: rounds };
   return JSON.stringify(doc).replaceAll(/\/files\/[0-9a-f-]{36}/g, picture);
@@ -116,6 +119,8 @@ test('G-009 G-020 an institution without independent templates begins no game of
   expect(answers).toEqual({
     rumble_in_the_jumble: 'begun',
     kampong: 'begun',
+    puzzle: 'begun',
+    jungle_gym_primary: 'begun',
     matching: refused,
     matching_flip: refused,
     sorting: refused,

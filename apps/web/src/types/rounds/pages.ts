@@ -3,7 +3,7 @@ import { page } from '../../app/routing/page.ts';
 import { shelfIn, shelfPages } from '../../app/routing/shelves.ts';
 import { siblingsOf } from './editor/siblings.tsx';
 import type { TypePaths } from '../web-type.ts';
-import { builderPaths } from './paths.ts';
+import { builderPaths, roundsPaths } from './paths.ts';
 
 // Of a round the way back leads to all rounds, from there to the dashboard.
 const backTo =
@@ -36,4 +36,7 @@ const pagesOf = ({ editor, preview }: TypePaths): RouteObject[] => [
   ...siblingsOf(editor),
 ];
 
-export const roundsPages: readonly RouteObject[] = builderPaths.flatMap(pagesOf);
+export const roundsPages: readonly RouteObject[] = [
+  ...builderPaths.flatMap(pagesOf),
+  ...siblingsOf(roundsPaths.jungle_gym_primary.editor, '/dashboard/jungle_gym_primary'),
+];

@@ -11,6 +11,12 @@ const shared = {
 export const roundsPaths = {
   rumble_in_the_jumble: shared,
   kampong: { editor: '/dashboard/Kampong/editor', preview: '/content/Kampong/preview' },
+  puzzle: { editor: '/dashboard/puzzle/editor', preview: '/content/puzzle/preview' },
+  // Hyphens in the editor, underscores in all else: both are registered (C-125).
+  jungle_gym_primary: {
+    editor: '/dashboard/jungle-gym-primary/editor',
+    preview: '/content/jungle_gym_primary/preview',
+  },
   matching: shared,
   matching_flip: shared,
   sorting: shared,

@@ -2,7 +2,7 @@ import type { Finding } from '@takhti/domain';
 import { normalise } from '../../kit/text.ts';
 import { error, warning } from '../../messages.ts';
 import { cardKinds } from '../guideline.ts';
-import { cardChars, cardCount } from './limits.ts';
+import { cardChars, cardCount, limitRowOf } from './limits.ts';
 import { longText, missingAlt } from '../head-findings.ts';
 import type { CardRound, GameCard } from '../round.ts';
 import type { Judging } from '../template.ts';
@@ -28,7 +28,7 @@ function oneCard(round: CardRound, card: GameCard, at: number, { language }: Jud
   if (needsText && text.trim() === '') findings.push(error([...path, 'text'], 'game.text_required'));
   if (needsImage && imagePath === '') findings.push(error([...path, 'imagePath'], 'game.image_required'));
   if (needsAudio && audioPath === '') findings.push(error([...path, 'audioPath'], 'game.audio_required'));
-  const chars = cardChars(round.template_type, language, type, round.cardsData.length);
+  const chars = cardChars(limitRowOf(round), language, type, round.cardsData.length);
   findings.push(...longText([...path, 'text'], text, chars));
   if (text.trim() === '' || type === 'image')
     findings.push(...missingAlt([...path, 'imageAlt'], needsImage ? imagePath : '', card.imageAlt));
@@ -38,7 +38,7 @@ function oneCard(round: CardRound, card: GameCard, at: number, { language }: Jud
 function countFindings(round: CardRound, { language, stage }: Judging): Finding[] {
   const { template_type, cardsData } = round;
   const types = cardsData.map((card) => card.type);
-  const most = cardCount(template_type, language, types);
+  const most = cardCount(limitRowOf(round), language, types);
   const [count, path] = [cardsData.length, ['cardsData']];
   if (!most) return [];
   if (count > most.max) {

@@ -1,5 +1,5 @@
 import type { CardType, Language } from '@takhti/domain';
-import { cardCount, hasMedia } from './limits.ts';
+import { cardCount, hasMedia, limitRowOf } from './limits.ts';
 import type { CardRound } from '../round.ts';
 import { templates } from '../templates.ts';
 
@@ -36,7 +36,7 @@ const numbered: Readonly<Record<number, CardNotice>> = {
 export function canAddCard(round: CardRound, language: Language, type: CardType = 'text'): CardVerdict {
   const isPairs = templates[round.template_type].engine === 'pairs';
   const types = [...round.cardsData.map((card) => card.type), type];
-  const most = cardCount(round.template_type, language, types);
+  const most = cardCount(limitRowOf(round), language, types);
   const after = round.cardsData.length + (isPairs ? 2 : 1);
   if (!most) return { allowed: false };
   if (after > most.max)
@@ -52,7 +52,7 @@ export function canChangeCardType(
   type: CardType,
 ): CardVerdict {
   const types = round.cardsData.map((card) => (card.id === id ? type : card.type));
-  const most = cardCount(round.template_type, language, types);
+  const most = cardCount(limitRowOf(round), language, types);
   if (!most || round.cardsData.length <= most.max || !hasMedia(type)) return { allowed: true };
   return templates[round.template_type].engine === 'pairs'
     ? { allowed: false, notice: 'MATCHING_CARD_TYPE_CARD_LIMIT' }

@@ -120,13 +120,15 @@ test('G-297 G-301 G-302 docs/game-limits.md says what the table says', async () 
 });
 
 function printed(): string {
-  const sections = templateTypes.map((template) => {
+  const limitRows = [...templateTypes, 'four_option'] as const;
+  const sections = limitRows.map((template) => {
     const [english, other] = [guidelineRows(template, 'english'), guidelineRows(template, 'urdu')];
     const rows = english.map(
       (row, at) => `| ${nameOf(row)} | ${valueOf(row)} | ${valueOf(other[at] ?? row)} |`,
     );
     const table = ['| what | English | Urdu, Pashto, Dari |', '|---|---|---|', ...rows].join('\n');
-    return `## ${template} (${templates[template].label})\n\n${table}`;
+    const label = template === 'four_option' ? 'Multiple choice in Jungle Gym' : templates[template].label;
+    return `## ${template} (${label})\n\n${table}`;
   });
   return `${[intro, ...sections].join('\n\n')}\n`;
 }

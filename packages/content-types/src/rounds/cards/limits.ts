@@ -50,6 +50,20 @@ export interface TemplateLimits {
   readonly statement?: Chars;
 }
 
+/** What the limits hold for: a template, or one as a certain game asks for it. */
+export type LimitRow = TemplateType | 'four_option';
+
+/** The limits that a round goes by. */
+export function limitRowOf({
+  template_type,
+  game,
+}: {
+  readonly template_type: TemplateType;
+  readonly game: string;
+}): LimitRow {
+  return template_type === 'mcq' && game === 'jungle_gym_primary' ? 'four_option' : template_type;
+}
+
 const to = (chars: number, from?: number): Chars =>
   from === undefined ? { to: chars } : { from, to: chars };
 const size = (width: number, height: number): Size => ({ width, height });
@@ -101,7 +115,7 @@ const always = (chars: number): CardLimits['text'] => [{ upToCards: anyNumber, c
  * What fits, template by template: the one table that feeds checks, hints, findings, the Guideline and docs/game-limits.md
  * (games specification, section 9; P1 to P6). Characters and pixels are recommended, counts and the unit are kept.
  */
-export const templateLimits: Readonly<Record<TemplateType, TemplateLimits>> = {
+export const templateLimits: Readonly<Record<LimitRow, TemplateLimits>> = {
   matching: { cards: { ...pairCards, media: to(38) } },
   matching_flip: { cards: pairCards },
   sorting: {
@@ -165,6 +179,11 @@ export const templateLimits: Readonly<Record<TemplateType, TemplateLimits>> = {
     cards: options(count(2, 2, 2), always(fallbackChars.to), fallbackChars, size(192, 192), size(192, 192)),
     stem: { chars: to(30), image: size(768, 310) },
   },
+  /** Multiple choice where a game asks for four options (D-19, D-54). */
+  four_option: {
+    cards: options(count(4, 4, 4), always(95), to(95), size(192, 192), size(192, 192)),
+    stem: { image: size(768, 476) },
+  },
   true_false: {
     cards: { count: both(count(2, 2, 2)), text: always(fallbackChars.to) },
     stem: { chars: to(30), image: size(768, 310) },
@@ -181,7 +200,7 @@ export function inLanguage<Value>(values: PerLanguage<Value>, language: Language
 
 /** How many cards a round takes; with a picture or sound on any card fewer in some templates (section 9). */
 export function cardCount(
-  template: TemplateType,
+  template: LimitRow,
   language: Language,
   types: readonly CardType[],
 ): Count | undefined {
@@ -197,7 +216,7 @@ export function hasMedia(type: CardType): boolean {
 
 /** The recommended length of a card's text, by its type and the number of cards; undefined where the type has no text. */
 export function cardChars(
-  template: TemplateType,
+  template: LimitRow,
   language: Language,
   type: CardType,
   cards: number,
@@ -219,7 +238,7 @@ export function cardChars(
 }
 
 /** The size that a card's picture should have; undefined where the template shows none on such a card. */
-export function cardImage(template: TemplateType, language: Language, type: CardType): Size | undefined {
+export function cardImage(template: LimitRow, language: Language, type: CardType): Size | undefined {
   const own = templateLimits[template].cards;
   const image = type === 'mix' ? own?.mix?.image : own?.image;
   return image && hasMedia(type) ? inLanguage(image, language) : undefined;

@@ -1,4 +1,5 @@
 import { isWebAddress, type GamePlay, type PlayRound } from '@takhti/domain';
+import { gamePicture } from '../game-picture.ts';
 import { gameOf } from '../games.ts';
 import type { GameDoc, Round } from '../round.ts';
 import { templates } from '../templates.ts';
@@ -11,11 +12,12 @@ export type GameHead = Pick<
 
 /** A learner's copy of a game: its rounds in their author's order, each laid out by the seed (games specification, section 3). */
 export function toGamePlay(head: GameHead, doc: GameDoc, seed: string): GamePlay {
+  const game = gameOf(head.content_type);
   return {
     ...head,
     description: doc.description,
-    scene: gameOf(head.content_type)?.scene ?? 'list',
-    picture: '',
+    scene: game?.scene ?? 'list',
+    picture: game?.hasPicture ? gamePicture(doc) : '',
     rounds: doc.questionData.map((round, at) => toPlayRound(round, at + 1, head.language, seed)),
   };
 }

@@ -12,6 +12,35 @@ const scenes: Readonly<Record<WorldId, Scene>> = {
       [392, 0.45],
     ],
   }),
+  jigsaw: defineScene('jigsaw', async () => (await import('./jigsaw/jigsaw.tsx')).Jigsaw, {
+    // A click, as a piece goes in.
+    done: [
+      [880, 0.04],
+      [587, 0.06],
+      [784, 0.1],
+      [988, 0.3],
+    ],
+  }),
+  bars: defineScene('bars', async () => (await import('./bars/bars.tsx')).Bars, {
+    // A swing, and a parrot's whistle.
+    done: [
+      [330, 0.1],
+      [440, 0.1],
+      [1175, 0.07],
+      [1568, 0.07],
+      [1319, 0.2],
+    ],
+  }),
+  stones: defineScene('stones', async () => (await import('./stones/stones.tsx')).Stones, {
+    // Up, and down on the next stone.
+    done: [
+      [392, 0.07],
+      [587, 0.07],
+      [784, 0.09],
+      [523, 0.12],
+      [262, 0.25],
+    ],
+  }),
 };
 
 /** The world of a game; null for a game that has none, whose kite goes up along a string. */

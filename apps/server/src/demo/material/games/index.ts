@@ -3,8 +3,10 @@ import { classTablesPashto } from './class-tables-pashto.ts';
 import { conductorsEnglish } from './conductors-english.ts';
 import { fromSeedUrdu } from './from-seed-urdu.ts';
 import { healthyFoodPashto } from './healthy-food-pashto.ts';
+import { jungleGymGames } from './jungle-gym.ts';
 import { kampongGames } from './kampong.ts';
 import { marketDari } from './market-dari.ts';
+import { puzzleGames } from './puzzle.ts';
 import { seasonsPashto } from './seasons-pashto.ts';
 import { shapesEnglish } from './shapes-english.ts';
 import { silkRoadDari } from './silk-road-dari.ts';
@@ -27,4 +29,6 @@ export const demoGames: readonly DemoGame[] = [
   marketDari,
   classTablesPashto,
   ...kampongGames,
+  ...puzzleGames,
+  ...jungleGymGames,
 ];

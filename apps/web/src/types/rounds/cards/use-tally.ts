@@ -1,4 +1,4 @@
-import { cardCount, type CardRound } from '@takhti/content-types/rounds';
+import { cardCount, limitRowOf, type CardRound } from '@takhti/content-types/rounds';
 import { useText } from '../../../i18n/index.ts';
 import { isPaired } from './card/card-edits.ts';
 import type { RoundDesk } from './round-desk.ts';
@@ -6,9 +6,9 @@ import type { RoundDesk } from './round-desk.ts';
 /** How many cards, pairs or options there are, of as many as the round takes with what they show. */
 export function useTally({ round, language }: RoundDesk<CardRound>, what: 'cards' | 'options'): string {
   const t = useText();
-  const { template_type, cardsData } = round;
+  const { cardsData } = round;
   const types = cardsData.map((card) => card.type);
-  const most = cardCount(template_type, language, types)?.max ?? cardsData.length;
+  const most = cardCount(limitRowOf(round), language, types)?.max ?? cardsData.length;
   const each = isPaired(round) ? 2 : 1;
   return t(`game-cards:tally.${each === 2 ? 'pairs' : what}`, {
     number: Math.ceil(cardsData.length / each),

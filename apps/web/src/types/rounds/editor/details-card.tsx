@@ -1,10 +1,11 @@
 import { Card, Text } from '@mantine/core';
-import type { GameDoc } from '@takhti/content-types/rounds';
+import { gameOf, type GameDoc } from '@takhti/content-types/rounds';
 import { limits, type OpenedContainer } from '@takhti/domain';
 import { nameOfLanguage, useText } from '../../../i18n/index.ts';
 import { LanguageSelect, ListedUnder } from '../../../features/container-page/index.ts';
 import { findingsAt, type Editor } from '../../../features/editor/index.ts';
 import { ImageField } from '../../../features/media/index.ts';
+import { PuzzlePicture } from './puzzle-picture.tsx';
 import { withLanguage } from './game-form.ts';
 import { GameText } from '../game-text.tsx';
 import classes from '../game.module.css';
@@ -55,6 +56,9 @@ export function DetailsCard({ editor, container }: DetailsCardProps) {
           <LanguageField editor={editor} />
         </div>
         {textOf('description')}
+        {gameOf(container.content_type)?.hasPicture && (
+          <PuzzlePicture editor={editor} container_id={container.container_id} />
+        )}
         <ListedUnder item={container} isReadOnly={isReadOnly} />
         {(!isReadOnly || doc.marketing_image !== '' || doc.marketing_description !== '') && (
           <Text fw={600} mt="sm">

@@ -88,13 +88,24 @@ test('G-047 cards that come in pairs are counted in pairs too', () => {
 
 test('G-303 G-304 G-305 G-308 the game of many kinds, dragging and vertical sorting explain themselves in a text', () => {
   const generic = Object.values(games).filter((game) => game.guideline === 'generic');
-  expect(generic.map((game) => game.content_type)).toEqual(['rumble_in_the_jumble', 'kampong']);
+  expect(generic.map((game) => game.content_type)).toEqual(['rumble_in_the_jumble', 'kampong', 'puzzle']);
   const inGame = wordsOf(<Guideline template_type="mcq" language="english" game="rumble_in_the_jumble" />);
   expect(inGame).toContain(english.guideline.games.rumble_in_the_jumble);
   expect(guideline('mcq')).not.toContain(english.guideline.games.rumble_in_the_jumble);
   expect(guideline('matching_drag_drop')).toContain(english.generic.matching_drag_drop);
   expect(guideline('sorting_vertical')).toContain(english.generic.sorting_vertical);
   expect(gameOf('matching')?.guideline).toBe('table');
+});
+
+test('G-306 G-309 in Jungle Gym each kind of question has a guideline of its own, with its own numbers', () => {
+  const inGame = games.jungle_gym_primary.templates.map((template) =>
+    wordsOf(<Guideline template_type={template} language="english" game="jungle_gym_primary" />),
+  );
+  expect(new Set(inGame).size).toBe(3);
+  for (const words of inGame) expect(words).toContain(english.guideline.games.jungle_gym_primary);
+  expect(inGame[1]).toContain('768');
+  expect(inGame[2]).toContain('95');
+  expect(guideline('mcq')).not.toContain('768');
 });
 
 test('G-307 C-646 a kind of round without a guideline says so', () => {

@@ -1,18 +1,18 @@
 import { Table, Text, Title } from '@mantine/core';
-import { guidelineRows } from '@takhti/content-types/rounds';
-import type { Language, TemplateType } from '@takhti/domain';
+import { guidelineRows, type LimitRow } from '@takhti/content-types/rounds';
+import type { Language } from '@takhti/domain';
 import { nameOfLanguage, useText } from '../../../i18n/index.ts';
 import classes from './guideline.module.css';
 import { LimitPicture } from './limit-picture.tsx';
 import { useLimitWords } from './use-limit-words.ts';
 
 interface LimitsTableProps {
-  readonly template_type: TemplateType;
+  readonly row: LimitRow;
   readonly language: Language;
 }
 
 /** What fits into a round, line by line, in the numbers that the checks go by (G-297, G-301, G-302). */
-export function LimitsTable({ template_type, language }: LimitsTableProps) {
+export function LimitsTable({ row: of, language }: LimitsTableProps) {
   const t = useText();
   const words = useLimitWords();
   return (
@@ -29,7 +29,7 @@ export function LimitsTable({ template_type, language }: LimitsTableProps) {
           </Table.Tr>
         </Table.Thead>
         <Table.Tbody>
-          {guidelineRows(template_type, language).map((row) => {
+          {guidelineRows(of, language).map((row) => {
             const { name, values } = words(row);
             return (
               <Table.Tr key={name}>

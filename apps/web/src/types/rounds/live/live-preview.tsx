@@ -23,14 +23,14 @@ export function LivePreview({ doc, round, container, onFit }: LivePreviewProps) 
   const t = useText();
   const [written] = useDebouncedValue(round, restMs);
   const [visit, setVisit] = useState(0);
-  const { title, language } = doc;
+  const { title, language, gameImage } = doc;
   // Another round is shown at once; only typing on in the same one rests.
   const shown = written.questionId === round.questionId ? written : round;
   const play = useMemo(
     () => ({ ...playOfRound({ ...doc, title, language, questionData: [] }, shown, container), visit }),
     // The other rounds are none of its business.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
-    [shown, title, language, visit, container.container_id],
+    [shown, title, language, gameImage, visit, container.container_id],
   );
   return (
     <div className={classes.stage}>

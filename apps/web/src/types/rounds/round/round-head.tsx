@@ -1,6 +1,6 @@
 import { Card, Collapse, UnstyledButton } from '@mantine/core';
 import { IconChevronDown } from '@tabler/icons-react';
-import { templateLimits, templates } from '@takhti/content-types/rounds';
+import { limitRowOf, templateLimits, templates } from '@takhti/content-types/rounds';
 import { memo, useId, useMemo, useState } from 'react';
 import { useText } from '../../../i18n/index.ts';
 import { FieldError, findingsAt } from '../../../features/editor/index.ts';
@@ -19,7 +19,7 @@ export const RoundHead = memo(function RoundHead({ editor, at, round, container_
   const id = useId();
   const { template_type, qContent } = round;
   const { isReadOnly } = editor;
-  const limits = templateLimits[template_type];
+  const limits = templateLimits[limitRowOf(round)];
   const isHintPicture = limits.hint !== undefined;
   const wanted = limits.hint?.image ?? limits.stem?.image;
   const [isMore, setMore] = useState(() => isMoreUsed(round));

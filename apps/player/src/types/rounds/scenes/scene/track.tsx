@@ -4,8 +4,10 @@ import type { SceneProps } from './scene.ts';
 interface TrackProps extends Pick<SceneProps, 'progress' | 'isWhole'> {
   /** From one step to the next. */
   readonly stride: number;
-  /** Room before the first step and after the last one, in steps. */
-  readonly margin?: number;
+  /** How far beyond the last round the way goes, in steps. */
+  readonly goal?: number;
+  /** The step that the eye rests on, where that is not the current round. */
+  readonly lookAt?: number;
   /** The line on which the steps stand: they shrink towards it. */
   readonly ground: number;
   /** What stays where it is: sky, hills, the river. */
@@ -25,12 +27,12 @@ const fewSteps = 3;
 
 /** A way of steps through a landscape: the eye goes along while it is played, and sees it from end to end before and after. */
 export function Track(props: TrackProps): ReactNode {
-  const { progress, isWhole, stride, margin = 0, ground, behind, before, children } = props;
-  const count = progress.steps.length;
+  const { progress, isWhole, stride, goal = 0, ground, behind, before, children } = props;
+  const count = progress.steps.length + goal;
   const width = isWhole ? viewWidth : bandWidth;
-  const way = (count - 1 + 2 * margin) * stride;
+  const way = (count - 1) * stride;
   const scale = isWhole ? Math.min(1, (viewWidth - stride * 1.2) / Math.max(1, way)) : 1;
-  const eye = isWhole ? (count - 1) / 2 : eyeAt(progress.at, count);
+  const eye = isWhole ? (count - 1) / 2 : eyeAt(props.lookAt ?? progress.at, count);
   const move = { transform: `translate(${-eye * stride * scale}px, ${ground}px) scale(${scale})` };
   return (
     <svg

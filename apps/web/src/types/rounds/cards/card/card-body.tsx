@@ -1,4 +1,4 @@
-import { cardChars, cardImage, type CardRound } from '@takhti/content-types/rounds';
+import { cardChars, cardImage, type CardRound, limitRowOf } from '@takhti/content-types/rounds';
 import { useText } from '../../../../i18n/index.ts';
 import { CardPicture } from './card-picture.tsx';
 import { CardSound } from './card-sound.tsx';
@@ -29,7 +29,7 @@ export function CardBody({ desk, at, name }: CardBodyProps) {
   return (
     <div className={classes.body}>
       {(type === 'image' || type === 'mix' || type === 'media') && (
-        <CardPicture desk={desk} at={at} wanted={cardImage(round.template_type, language, type)} />
+        <CardPicture desk={desk} at={at} wanted={cardImage(limitRowOf(round), language, type)} />
       )}
       {(type === 'media' || type === 'audio') && <CardSound desk={desk} at={at} />}
       {type !== 'image' && (
@@ -40,7 +40,7 @@ export function CardBody({ desk, at, name }: CardBodyProps) {
           isLabelHidden
           placeholder={type === 'media' ? t('game-cards:card.caption') : undefined}
           value={text}
-          chars={cardChars(round.template_type, language, type, round.cardsData.length)}
+          chars={cardChars(limitRowOf(round), language, type, round.cardsData.length)}
           findings={findings}
           onText={(next) => desk.change((now) => withCard(now, at, { text: next }))}
         />

@@ -1,5 +1,5 @@
 import { IconTrash } from '@tabler/icons-react';
-import { templateLimits, type CardRound } from '@takhti/content-types/rounds';
+import { limitRowOf, templateLimits, type CardRound } from '@takhti/content-types/rounds';
 import type { RoundDesk } from '../round-desk.ts';
 import { ToolButton } from '../tool-button.tsx';
 
@@ -11,7 +11,7 @@ interface RemoveCardProps {
 
 /** Takes a card away, while its round may be written and keeps as many as its template needs. */
 export function RemoveCard({ desk: { round, isReadOnly }, label, onRemove }: RemoveCardProps) {
-  const least = templateLimits[round.template_type].cards?.count.english.min ?? 0;
+  const least = templateLimits[limitRowOf(round)].cards?.count.english.min ?? 0;
   if (isReadOnly || round.cardsData.length <= least) return null;
   return <ToolButton icon={IconTrash} label={label} onClick={onRemove} />;
 }
