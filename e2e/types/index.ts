@@ -4,6 +4,7 @@ import { assessment } from './assessment.ts';
 import { fillInTheBlank } from './fill-in-the-blank.ts';
 import { filesJourneys } from './files.ts';
 import { lessonPlan } from './lesson-plan.ts';
+import { gameBankJourneys } from './game-banks.ts';
 import { link } from './link.ts';
 import { mcq } from './mcq.ts';
 import { roundsJourneys } from './rounds.ts';
@@ -17,6 +18,7 @@ export const typeJourneys = {
   assessment,
   ...roundsJourneys,
   lesson_plan: lessonPlan,
+  ...gameBankJourneys,
   link,
   ...filesJourneys,
 } satisfies Record<AvailableType, TypeJourney>;

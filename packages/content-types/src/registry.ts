@@ -1,7 +1,7 @@
 import { contentTypes, type ContentType } from '@takhti/domain';
 import { assessmentModel } from './assessments/model.ts';
 import { articleModel } from './banks/article/model.ts';
-import { fibBankModel, mcqBankModel } from './banks/model.ts';
+import { fibBankModel, gameBankModels, mcqBankModel } from './banks/model.ts';
 import type { AnyContentTypeModel } from './define.ts';
 import { filesModels } from './files/models.ts';
 import { gameModels } from './rounds/models.ts';
@@ -24,6 +24,7 @@ export const contentTypeModels = {
   article: articleModel,
   assessment: assessmentModel,
   ...gameModels,
+  ...gameBankModels,
   ...filesModels,
 } as const satisfies Partial<Record<ContentType, AnyContentTypeModel>>;
 

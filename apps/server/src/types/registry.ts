@@ -3,7 +3,7 @@ import { Problem } from '@takhti/contract';
 import type { ContentType } from '@takhti/domain';
 import type { KeepByType } from '../features/containers/index.ts';
 import { assessmentPlay, assessmentType } from './assessments/index.ts';
-import { bankType } from './banks/index.ts';
+import { bankType, gameBankTypes } from './banks/index.ts';
 import { filesTypes } from './files/index.ts';
 import type { PlayKindName } from './play-kind.ts';
 import { gamePlay, roundsTypes } from './rounds/index.ts';
@@ -16,6 +16,7 @@ export const serverTypes = {
   article: bankType,
   assessment: assessmentType,
   ...roundsTypes,
+  ...gameBankTypes,
   ...filesTypes,
 } as const satisfies Record<AvailableType, ServerType>;
 

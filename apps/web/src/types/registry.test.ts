@@ -46,6 +46,18 @@ test.each([
   },
 );
 
+test('C-127 C-128 C-140 C-141 C-456 C-464 G-259 G-444 G-445 G-481 games on bank rows have editor, preview and library under their names', () => {
+  for (const [content_type, name] of [
+    ['jungle_gym_classic', 'jungle-gym-classic'],
+    ['timor_the_turtle', 'timor-the-turtle'],
+  ] as const) {
+    expect(editorPath({ ...ids, content_type })).toContain(`/dashboard/${name}?`);
+    expect(previewPath({ ...ids, content_type })).toContain(`/content/${name}/preview?`);
+    expect(matchRoutes([...typePages], `/content/${name}`)).toHaveLength(1);
+    expect(playerAddressOf(content_type)).toContain('/player/game/play?');
+  }
+});
+
 test.each(['questionType', 'cardEdit'])(
   'C-124 C-125 G-443 Jungle Gym primary has its page %s under the spelling with underscores, too',
   (part) => {

@@ -1,8 +1,8 @@
-import { IconBook2, IconForms, IconListCheck } from '@tabler/icons-react';
+import { IconBook2, IconForms, IconLadder, IconListCheck, IconRipple } from '@tabler/icons-react';
 import type { AvailableType } from '@takhti/content-types';
 import type { ContentType, QuestionKind } from '@takhti/domain';
 import { assessment } from './assessments/index.ts';
-import { bankOf } from './banks/index.ts';
+import { bankOf, gameBankOf } from './banks/index.ts';
 import { filesTypes } from './files/index.ts';
 import { roundsTypes } from './rounds/index.ts';
 import type { WebType } from './web-type.ts';
@@ -18,6 +18,8 @@ export const webTypes = {
   },
   assessment,
   ...roundsTypes,
+  jungle_gym_classic: gameBankOf('jungle_gym_classic', IconLadder),
+  timor_the_turtle: gameBankOf('timor_the_turtle', IconRipple),
   ...filesTypes,
 } as const satisfies Record<AvailableType, WebType>;
 
@@ -26,7 +28,8 @@ export const typesOfOneKind: readonly (readonly [string, QuestionKind])[] = Obje
   webTypes,
 ).flatMap(([type, { questions }]) => {
   const [kind, ...others] = questions ?? [];
-  return kind === undefined || others.length > 0 ? [] : [[type, kind] as const];
+  // A game asks such questions too; it is no bank of them.
+  return kind !== type || others.length > 0 ? [] : [[type, kind] as const];
 });
 
 /** The row of a type; undefined for content that this studio can neither open nor make. */

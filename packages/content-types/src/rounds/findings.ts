@@ -1,9 +1,9 @@
 import { limits, type Finding } from '@takhti/domain';
 import type { Stage } from '../define.ts';
 import { error, warning, type MessageKey } from '../messages.ts';
-import type { Game } from './games.ts';
+import type { Game } from './worlds/games.ts';
 import { wrongAddress } from './head-findings.ts';
-import { gamePicture } from './game-picture.ts';
+import { gamePicture } from './worlds/game-picture.ts';
 import type { GameDoc, Round } from './round.ts';
 import { templates } from './templates.ts';
 

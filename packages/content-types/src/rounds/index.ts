@@ -1,3 +1,6 @@
+export { bankGameOf, bankGames, type BankGame } from './worlds/bank-games.ts';
+export { bankGameFindings } from './worlds/question-findings.ts';
+export { gameOfBank } from './worlds/rounds-of-bank.ts';
 export { binKeys, binName, binOf, binsOf, emptyBin, isUsed, type BinKey } from './templates/bins/bins.ts';
 export { canAddCard, canChangeCardType, cardNotices } from './cards/card-limits.ts';
 export { addCards, deleteCards, moveCard, withCards } from './cards/cards.ts';
@@ -14,7 +17,7 @@ export {
 } from './templates/fill/tabular/table.ts';
 export { primaryQuestions } from './export-questions.ts';
 export { canAddRound, gameFindings, isUnfinished, roundFindings } from './findings.ts';
-export { gameOf, games, type Game } from './games.ts';
+export { gameOf, games, type Game } from './worlds/games.ts';
 export { cardKinds, guidelineKind, guidelineRows, type GuidelineRow } from './guideline.ts';
 export {
   cardChars,

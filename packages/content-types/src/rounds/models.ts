@@ -2,7 +2,7 @@ import { mapRecord, type ContentType } from '@takhti/domain';
 import { defineContentType, type ContentTypeModel, type Start } from '../define.ts';
 import { gameChanges, settledGame } from './changes.ts';
 import { gameFindings } from './findings.ts';
-import { games, type Game } from './games.ts';
+import { games, type Game } from './worlds/games.ts';
 import { mapMedia } from './media.ts';
 import { GameDoc, gameVersions } from './round.ts';
 

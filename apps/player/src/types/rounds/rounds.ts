@@ -1,4 +1,4 @@
-import { games } from '@takhti/content-types/rounds/play';
+import { bankGames, games } from '@takhti/content-types/rounds/play';
 import { mapRecord } from '@takhti/domain';
 import { pageOf } from '../../ui/page-part.tsx';
 import type { AttemptedType } from '../player-type.ts';
@@ -10,4 +10,4 @@ const rounds: AttemptedType = {
 };
 
 /** Games of rounds, each on a board. */
-export const roundsTypes = mapRecord(games, () => rounds);
+export const roundsTypes = { ...mapRecord(games, () => rounds), ...mapRecord(bankGames, () => rounds) };

@@ -1,1 +1,2 @@
 export { bankType } from './bank-type.ts';
+export { gameBankTypes } from './game-bank-type.ts';

@@ -17,10 +17,11 @@ export async function previewBank(
   container: LoadedContainer,
   { past }: Look,
 ): Promise<PlayedContent> {
-  return playedAs(container, past ? questionsOf(container, past) : await listAllQuestions(tx, container));
+  return playedAs(container, past ? questionsOfPast(container, past) : await listAllQuestions(tx, container));
 }
 
-function questionsOf(container: LoadedContainer, { questions }: PastState): Question[] {
+/** The questions that a bank held at an entry of its history. */
+export function questionsOfPast(container: LoadedContainer, { questions }: PastState): Question[] {
   const { container_id, institution_id, grade, subject, last_activity } = container;
   const unknown = { skill: '', category: '', subcategory: '', secondary_skill: '', mastery_topic: '' };
   return [...questions]

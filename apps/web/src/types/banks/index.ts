@@ -1,5 +1,5 @@
 import type { Icon } from '@tabler/icons-react';
-import { previewAssessment } from '@takhti/contract';
+import { exportGame, previewAssessment, previewGame } from '@takhti/contract';
 import type { QuestionKind } from '@takhti/domain';
 import type { WebType } from '../web-type.ts';
 import { bankPathsOf, type BankType } from './paths.ts';
@@ -21,5 +21,15 @@ export function bankOf<Own extends Kinds>(
     fieldNames: [],
     preview: { below: '/play', call: previewAssessment, isDrawn: true },
     isCarried: false,
+  };
+}
+
+/** What the studio has of games that are played with the questions of a bank of their own. */
+export function gameBankOf(type: BankType, icon: Icon): WebType & { readonly questions: readonly ['mcq'] } {
+  return {
+    ...bankOf(type, icon, ['mcq']),
+    preview: { call: previewGame, isDrawn: true },
+    exportCall: exportGame,
+    isCarried: true,
   };
 }

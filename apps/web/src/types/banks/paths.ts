@@ -31,6 +31,21 @@ const paths = {
     library: '/content/comprehension',
     paper: '/content/comprehension/paper',
   },
+  // Games on the rows of a bank of their own.
+  jungle_gym_classic: {
+    editor: '/dashboard/jungle-gym-classic',
+    question: '/dashboard/jungle-gym-classic/edit',
+    preview: '/content/jungle-gym-classic/preview',
+    library: '/content/jungle-gym-classic',
+    paper: '/content/jungle-gym-classic/paper',
+  },
+  timor_the_turtle: {
+    editor: '/dashboard/timor-the-turtle',
+    question: '/dashboard/timor-the-turtle/edit',
+    preview: '/content/timor-the-turtle/preview',
+    library: '/content/timor-the-turtle',
+    paper: '/content/timor-the-turtle/paper',
+  },
 } as const satisfies Partial<Record<ContentType, BankPaths>> & Record<QuestionKind, BankPaths>;
 
 /** The types whose containers hold questions, each with a page of its own. */

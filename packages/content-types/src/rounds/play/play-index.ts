@@ -1,4 +1,5 @@
-export { games } from '../games.ts';
+export { bankGames } from '../worlds/bank-games.ts';
+export { games } from '../worlds/games.ts';
 // What playing needs, without a schema: the learner's bundle stays small.
 export { rightInBins } from '../templates/bins/score.ts';
 export { cardName } from '../cards/card-name.ts';

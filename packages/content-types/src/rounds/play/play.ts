@@ -1,6 +1,7 @@
 import { isWebAddress, type GamePlay, type PlayRound } from '@takhti/domain';
-import { gamePicture } from '../game-picture.ts';
-import { gameOf } from '../games.ts';
+import { bankGameOf } from '../worlds/bank-games.ts';
+import { gamePicture } from '../worlds/game-picture.ts';
+import { gameOf } from '../worlds/games.ts';
 import type { GameDoc, Round } from '../round.ts';
 import { templates } from '../templates.ts';
 
@@ -16,7 +17,7 @@ export function toGamePlay(head: GameHead, doc: GameDoc, seed: string): GamePlay
   return {
     ...head,
     description: doc.description,
-    scene: game?.scene ?? 'list',
+    scene: (game ?? bankGameOf(head.content_type))?.scene ?? 'list',
     picture: game?.hasPicture ? gamePicture(doc) : '',
     rounds: doc.questionData.map((round, at) => toPlayRound(round, at + 1, head.language, seed)),
   };

@@ -82,7 +82,7 @@ export function StartContent({ type }: { type: ContentType }) {
                 required
               />
             </Group>
-            {webType?.questions?.length === 1 && (
+            {typesOfOneKind.some(([value]) => value === type) && (
               <div>
                 <Text component="p" size="sm" fw={500} m={0} mb={4} id="question-kind">
                   {t('dashboard:start.kind')}

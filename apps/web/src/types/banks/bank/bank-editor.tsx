@@ -1,6 +1,7 @@
 import { ActionIcon } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { IconPencil } from '@tabler/icons-react';
+import { bankGameOf } from '@takhti/content-types/rounds';
 import { isLanguage, type OpenedContainer } from '@takhti/domain';
 import { useMemo } from 'react';
 import { nameOfLanguage, useText } from '../../../i18n/index.ts';
@@ -8,6 +9,7 @@ import { ContentTitle, Hint } from '../../../ui/index.ts';
 import { ContainerEditor, useContainerEditor } from '../../../features/container-page/index.ts';
 import { useFocusFromLink, type FieldWords } from '../../../features/editor/index.ts';
 import { FieldMark } from '../../../features/review/index.ts';
+import { GuidelineDialog } from '../../rounds/guideline/index.ts';
 import { ExportDialog } from '../transfer/export-dialog.tsx';
 import { bankDocOf, bankSaving, type BankDoc } from './bank-doc.ts';
 import classes from './bank.module.css';
@@ -31,7 +33,12 @@ export function BankEditor({ item }: { item: OpenedContainer }) {
   const { title, language } = editor.doc;
   const [isRenaming, renaming] = useDisclosure(false);
   const [isExporting, exporting] = useDisclosure(false);
-  const actions = useMemo(() => ({ onExport: exporting.open }), [exporting.open]);
+  const game = bankGameOf(item.content_type);
+  const [isGuiding, guideline] = useDisclosure(false);
+  const actions = useMemo(
+    () => ({ onExport: exporting.open, ...(game && { onGuideline: guideline.open }) }),
+    [exporting.open, game, guideline.open],
+  );
   const words: FieldWords = {
     nameOf: (field) => t(field === 'language' ? 'common:content_language' : 'questions:title'),
     show: (_field, value) => (isLanguage(value) ? nameOfLanguage(value) : String(value)),
@@ -66,6 +73,15 @@ export function BankEditor({ item }: { item: OpenedContainer }) {
         <BankFacts item={item} language={language} />
         <BankView item={item} language={language} isReadOnly={editor.isReadOnly} />
       </ContainerEditor>
+      {game && (
+        <GuidelineDialog
+          opened={isGuiding}
+          onClose={guideline.close}
+          template_type="mcq_short"
+          language={language}
+          game={game.content_type}
+        />
+      )}
       {isExporting && <ExportDialog item={item} onClose={exporting.close} />}
       {isRenaming && (
         <RenameDialog

@@ -3,7 +3,7 @@ import { useDisclosure } from '@mantine/hooks';
 import { IconPlus } from '@tabler/icons-react';
 import { questionKinds } from '@takhti/content-types/question-kinds';
 import type { OpenedContainer, Question, QuestionDoc } from '@takhti/domain';
-import { useEffect, useMemo } from 'react';
+import { useCallback, useEffect, useMemo } from 'react';
 import { useNavigate } from 'react-router';
 import { useText } from '../../../i18n/index.ts';
 import { ContentTitle, showToast } from '../../../ui/index.ts';
@@ -51,7 +51,10 @@ export function QuestionEditor({ item, question, place, onCreated }: QuestionEdi
       [question, kind, language],
     ),
     saving: questionSaving({ item, question, onCreated }),
-    findings: findingsOfQuestion,
+    findings: useCallback(
+      (doc: QuestionDoc) => findingsOfQuestion(doc, item.content_type),
+      [item.content_type],
+    ),
   });
   const { editor } = editing;
   const { doc, isDirty, isReadOnly, save } = editor;

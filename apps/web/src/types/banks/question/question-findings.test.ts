@@ -14,13 +14,13 @@ const good = {
 };
 
 test('a good question has nothing to mend', () => {
-  expect(findingsOfQuestion(good)).toEqual([]);
+  expect(findingsOfQuestion(good, 'mcq')).toEqual([]);
 });
 
 test('a text over the limit is told at its field before it is sent', () => {
   const long = `<p>${'a'.repeat(limits.rich_text.max)}</p>`;
   const doc = { ...good, json_data: { ...good.json_data, incorrect_feedback: long } };
-  expect(findingsOfQuestion(doc)).toEqual([
+  expect(findingsOfQuestion(doc, 'mcq')).toEqual([
     {
       path: ['json_data', 'incorrect_feedback'],
       severity: 'error',
@@ -28,4 +28,10 @@ test('a text over the limit is told at its field before it is sent', () => {
       values: { count: 7 },
     },
   ]);
+});
+
+test('G-227 in a game of four options a question of two says so at the option that is missing', () => {
+  const told = findingsOfQuestion(good, 'timor_the_turtle').map(({ path, message }) => [path, message]);
+  expect(told).toEqual([[['option3'], 'game.options_min']]);
+  expect(findingsOfQuestion(good, 'jungle_gym_classic')).toEqual([]);
 });

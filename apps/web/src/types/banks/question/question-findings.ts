@@ -1,9 +1,14 @@
 import { kindOf, mapRichText } from '@takhti/content-types/question-kinds';
+import { bankGameFindings, bankGameOf } from '@takhti/content-types/rounds';
 import { limits, type Finding, type QuestionDoc } from '@takhti/domain';
 
-/** What is wrong with a question, by the rules of its type, and texts that are longer than the server takes. */
-export function findingsOfQuestion(doc: QuestionDoc): readonly Finding[] {
-  return [...kindOf(doc).findings(doc), ...tooLong(doc)];
+/**
+ * What is wrong with a question: by the rules of its kind, by those of the game that is played with it, and texts that are longer
+ * than the server takes.
+ */
+export function findingsOfQuestion(doc: QuestionDoc, content_type: string): readonly Finding[] {
+  const game = bankGameOf(content_type);
+  return [...kindOf(doc).findings(doc), ...(game ? bankGameFindings(game, doc) : []), ...tooLong(doc)];
 }
 
 function tooLong(doc: QuestionDoc): Finding[] {

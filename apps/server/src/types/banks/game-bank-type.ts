@@ -1,0 +1,67 @@
+import { publishedFromQuestion, openQuestionDoc } from '@takhti/content-types/question-kinds';
+import {
+  bankGameFindings,
+  bankGames,
+  gameOfBank,
+  keptGame,
+  type BankGame,
+} from '@takhti/content-types/rounds';
+import { Problem } from '@takhti/contract';
+import { hasErrors, mapRecord, type Finding, type Question } from '@takhti/domain';
+import { requireModel, type LoadedContainer } from '../../features/containers/index.ts';
+import { countTotals, listAllQuestions } from '../../features/questions/index.ts';
+import type { Tx } from '../../platform/db/index.ts';
+import { gameCarrying } from '../rounds/game-play.ts';
+import { packageGame } from '../rounds/package-game.ts';
+import { defineServerType, type ServerType } from '../server-type.ts';
+import { bankQuestions } from './bank-questions.ts';
+import { questionsOfPast } from './preview-bank.ts';
+
+/** Games on the rows of a bank of their own: learners play them as rounds. */
+export const gameBankTypes = mapRecord(bankGames, typeOf);
+
+function typeOf(game: BankGame): ServerType {
+  const docOf = ({ title, language, skill_id }: LoadedContainer, questions: readonly Question[]) => ({
+    ...gameOfBank(game, { title, language, questions: questions.map(publishedFromQuestion) }),
+    skill_id,
+  });
+
+  async function findErrors(tx: Tx, container: LoadedContainer): Promise<Finding[]> {
+    const own = (await listAllQuestions(tx, container)).flatMap((question) =>
+      bankGameFindings(game, openQuestionDoc(question))
+        .filter(({ severity }) => severity === 'error')
+        .map((finding) => ({ ...finding, path: ['questions', question.content_id, ...finding.path] })),
+    );
+    return [...(await bankQuestions.findErrors(tx, container)), ...own];
+  }
+
+  return defineServerType({
+    facts: countTotals,
+    publish: async (tx, container) => {
+      const questions = await listAllQuestions(tx, container);
+      const facts = { total_questions: questions.length };
+      const findings = [
+        ...requireModel(container.content_type).check(container.json_data, 'submit', facts),
+        ...(await findErrors(tx, container)),
+      ];
+      if (hasErrors(findings)) throw new Problem('container.has_errors', { findings });
+      return { doc: docOf(container, questions), questions: [] };
+    },
+    preview: async (tx, _session, container, { past }) => {
+      const questions = past ? questionsOfPast(container, past) : await listAllQuestions(tx, container);
+      return { doc: docOf(container, questions), questions: [] };
+    },
+    use: {
+      how: 'attempted',
+      kind: 'game',
+      draw: ({ json_data }) =>
+        keptGame.openKept(json_data).questionData.map((round) => String(round.questionId)),
+    },
+    questions: { ...bankQuestions, findErrors },
+    exports: {
+      offline: gameCarrying,
+      package: async (tx, container) =>
+        packageGame(tx, container, docOf(container, await listAllQuestions(tx, container))),
+    },
+  });
+}
