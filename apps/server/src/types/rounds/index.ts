@@ -1,2 +1,3 @@
-export { gamePlay } from './game-play.ts';
+export { gameCarrying, gamePlay } from './game-play.ts';
+export { packageGame } from './package-game.ts';
 export { roundsTypes } from './rounds-types.ts';

@@ -16,7 +16,7 @@ import { useCall } from '../../../app/api/index.ts';
 import { editorPath } from '../../../app/routing/content-paths.ts';
 import { languageChoices, useLocale, useText } from '../../../i18n/index.ts';
 import { PageHeader, useTypeName } from '../../../ui/index.ts';
-import { typesOfOneKind, webTypeOf } from '../../../types/registry.ts';
+import { typesOfOneKind } from '../../../types/registry.ts';
 import { TypeIcon } from '../../../types/type-icon.tsx';
 import { nothingChosen, SkillPicker, type SkillChoice } from '../../skills/index.ts';
 import { languageOfSubject, startFaults, type StartFaults } from './start-rules.ts';
@@ -37,7 +37,6 @@ export function StartContent({ type }: { type: ContentType }) {
   const findMinimal = useCall(findMinimalSkill);
   const language = chosenLanguage ?? languageOfSubject(choice.subject) ?? own;
   const isBusy = create.isRunning || findMinimal.isRunning;
-  const webType = webTypeOf(type);
   const needsSkill = contentTypes[type].needs_skill;
 
   async function start(isSkillLater: boolean): Promise<void> {

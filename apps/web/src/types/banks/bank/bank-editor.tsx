@@ -9,7 +9,7 @@ import { ContentTitle, Hint } from '../../../ui/index.ts';
 import { ContainerEditor, useContainerEditor } from '../../../features/container-page/index.ts';
 import { useFocusFromLink, type FieldWords } from '../../../features/editor/index.ts';
 import { FieldMark } from '../../../features/review/index.ts';
-import { GuidelineDialog } from '../../rounds/guideline/index.ts';
+import { GameGuideline } from '../game-guideline.tsx';
 import { ExportDialog } from '../transfer/export-dialog.tsx';
 import { bankDocOf, bankSaving, type BankDoc } from './bank-doc.ts';
 import classes from './bank.module.css';
@@ -73,15 +73,7 @@ export function BankEditor({ item }: { item: OpenedContainer }) {
         <BankFacts item={item} language={language} />
         <BankView item={item} language={language} isReadOnly={editor.isReadOnly} />
       </ContainerEditor>
-      {game && (
-        <GuidelineDialog
-          opened={isGuiding}
-          onClose={guideline.close}
-          template_type="mcq_short"
-          language={language}
-          game={game.content_type}
-        />
-      )}
+      {game && isGuiding && <GameGuideline game={game} onClose={guideline.close} />}
       {isExporting && <ExportDialog item={item} onClose={exporting.close} />}
       {isRenaming && (
         <RenameDialog
