@@ -6,6 +6,7 @@ import { registerLiveRoute } from './features/live/index.ts';
 import { registerFraming, startDeliveries } from './features/lms/index.ts';
 import { startNotifications } from './features/notifications/index.ts';
 import { registerFileRoutes, registerPackageRoutes } from './features/media/index.ts';
+import { startStatistics } from './features/statistics/index.ts';
 import { startSweeps } from './features/storage/index.ts';
 import { buildApp, requireEveryCall } from './http/app.ts';
 import { requireFreePort } from './http/free-port.ts';
@@ -96,6 +97,7 @@ async function start(config: Config): Promise<void> {
     serves_docs: !isProduction,
     screens: { web: path.join(appsFolder, 'web/dist'), player: path.join(appsFolder, 'player/dist') },
   });
+  const stopStatistics = startStatistics(services);
   const stopSweeps = startSweeps(services, {
     ...config.storage,
     anonymous_attempt_days: config.anonymous_attempt_days,
@@ -108,6 +110,7 @@ async function start(config: Config): Promise<void> {
     stopHeartbeat();
     await app.close();
     stopSweeps();
+    stopStatistics();
     await stopNotifications();
     await stopDeliveries();
     await services.background.settled();

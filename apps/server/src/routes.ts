@@ -13,6 +13,7 @@ import { reuseRoutes } from './features/reuse/index.ts';
 import { reviewRoutes } from './features/review/index.ts';
 import { referencesRoutes } from './types/files/index.ts';
 import { skillsRoutes } from './features/skills/index.ts';
+import { statisticsRoutes } from './features/statistics/index.ts';
 import { storageRoutes } from './features/storage/index.ts';
 import { uploadsRoutes } from './features/uploads/index.ts';
 import type { Route } from './http/route.ts';
@@ -36,6 +37,7 @@ export const routes: readonly Route[] = [
   ...reuseRoutes,
   ...reviewRoutes,
   ...skillsRoutes,
+  ...statisticsRoutes,
   ...storageRoutes,
   ...uploadsRoutes,
 ];

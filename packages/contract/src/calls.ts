@@ -27,6 +27,7 @@ import * as review from './review/review.ts';
 import * as sessions from './people/sessions.ts';
 import * as signUp from './people/sign-up.ts';
 import * as skills from './skills.ts';
+import * as statistics from './statistics.ts';
 import * as uploads from './content/uploads.ts';
 
 const modules = {
@@ -58,6 +59,7 @@ const modules = {
   sessions,
   signUp,
   skills,
+  statistics,
   uploads,
 };
 

@@ -35,5 +35,6 @@ export * from './review/review.ts';
 export * from './people/sessions.ts';
 export * from './people/sign-up.ts';
 export * from './skills.ts';
+export * from './statistics.ts';
 export * from './topics.ts';
 export * from './content/uploads.ts';

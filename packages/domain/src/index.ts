@@ -28,6 +28,7 @@ export * from './entities/question-kinds/base.ts';
 export * from './entities/question-kinds/fib.ts';
 export * from './entities/question-kinds/mcq.ts';
 export * from './entities/skill.ts';
+export * from './entities/statistics.ts';
 export * from './entities/user.ts';
 export * from './entities/exams.ts';
 export * from './review/field-changes.ts';

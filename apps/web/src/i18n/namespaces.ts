@@ -19,6 +19,7 @@ import type people from './en/people.json';
 import type questions from './en/questions.json';
 import type review from './en/review.json';
 import type skills from './en/skills.json';
+import type statistics from './en/statistics.json';
 import type { messages } from '@takhti/content-types/message-texts';
 import type { problemMessages } from '@takhti/contract/problem-messages';
 
@@ -47,6 +48,7 @@ export const namespaces = [
   'notifications',
   'details',
   'files',
+  'statistics',
   'game-guideline',
   'game-cards',
 ] as const;
@@ -74,6 +76,7 @@ interface Texts {
   notifications: typeof notifications;
   details: typeof details;
   files: typeof files;
+  statistics: typeof statistics;
   'game-guideline': typeof gameGuideline;
   'game-cards': typeof gameCards;
 }

@@ -6,6 +6,7 @@ import { libraryRoutes } from '../../features/library/index.ts';
 import { lmsRoutes, PickerGate, pickerRoutes } from '../../features/lms/index.ts';
 import { peopleRoutes } from '../../features/people/index.ts';
 import { skillsRoutes } from '../../features/skills/index.ts';
+import { statisticsRoutes } from '../../features/statistics/index.ts';
 import { yieldToMain } from '../../performance/yield-to-main.ts';
 import { typePages } from '../../types/pages.ts';
 import { BuiltPaths } from './built-paths.ts';
@@ -15,6 +16,7 @@ import { PageLoading, Root, RootError } from './root.tsx';
 /** The pages that need a login, feature by feature, and those of the content types. */
 const sessionRoutes: RouteObject[] = [
   ...dashboardRoutes,
+  ...statisticsRoutes,
   ...skillsRoutes,
   ...curriculumRoutes,
   ...accountRoutes,

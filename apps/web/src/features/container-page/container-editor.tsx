@@ -9,6 +9,7 @@ import {
   ReviewNotices,
   SuggestSwitch,
 } from '../review/index.ts';
+import { StatisticsButton } from '../statistics/index.ts';
 import classes from './container-editor.module.css';
 import type { ContainerEditing } from './use-container-editor.ts';
 
@@ -59,6 +60,7 @@ export function ContainerEditor<Doc extends object>(props: ContainerEditorProps<
         <>
           {!isNew && <CommentsButton container={item} />}
           <HistoryButton container={item} />
+          <StatisticsButton container={item} />
           {tools}
           <ContentActions
             container={item}

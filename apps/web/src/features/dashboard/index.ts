@@ -21,7 +21,7 @@ export const dashboardRoutes: readonly RouteObject[] = [
     path: '/dashboard',
     title: 'common:sidebar.home',
     back: null,
-    texts: ['dashboard', ...detailsTexts],
+    texts: ['dashboard', 'statistics', ...detailsTexts],
     load: () => import('./home/home-page.tsx'),
   }),
   ...lists.map(({ path, status, title }) =>

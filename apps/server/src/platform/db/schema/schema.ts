@@ -15,6 +15,7 @@ import type { ColumnType, Generated } from 'kysely';
 import type { UploadsTable } from './uploads-table.ts';
 import type { Json, JsonOrDefault, Stamp, StampOrNull } from './column-types.ts';
 import type { InstitutionSettings, JwtUsesTable, LmsDeliveriesTable } from './lms-tables.ts';
+import type { DoubtedQuestionsTable, StatisticsTable } from './statistics-tables.ts';
 import type {
   ContentReferencesTable,
   PublicationQuestionsTable,
@@ -336,6 +337,8 @@ export interface Database {
   publication_references: PublicationReferencesTable;
   publication_questions: PublicationQuestionsTable;
   attempts: AttemptsTable;
+  statistics: StatisticsTable;
+  doubted_questions: DoubtedQuestionsTable;
   uploads: UploadsTable;
   edit_locks: EditLocksTable;
 }

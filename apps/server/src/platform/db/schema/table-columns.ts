@@ -303,6 +303,8 @@ export const tableColumns = {
     'known_by',
     'launched_on',
   ],
+  statistics: ['institution_id', 'publication_id', 'counted_until', 'json_data', 'computed_on'],
+  doubted_questions: ['institution_id', 'publication_id', 'question_id', 'place', 'doubt'],
   uploads: [
     'institution_id',
     'upload_id',

@@ -6,6 +6,7 @@ import { useSession } from '../../../app/session/index.ts';
 import { ContentTitle, PageHeader, StatusBadge } from '../../../ui/index.ts';
 import { ContentActions, PublishedActions, type PageActions } from '../../actions/index.ts';
 import { CommentsButton } from '../../review/index.ts';
+import { StatisticsButton } from '../../statistics/index.ts';
 import { GradeAndSubject } from '../grade-and-subject.tsx';
 
 interface PublishedHeadProps {
@@ -28,6 +29,7 @@ export function PublishedHead({ item, actions }: PublishedHeadProps) {
       {can('container.read') ? (
         <>
           <CommentsButton container={item} />
+          <StatisticsButton container={item} />
           <ContentActions container={item} place={item.is_published === 1 ? shelf : 'desk'} {...actions} />
         </>
       ) : (

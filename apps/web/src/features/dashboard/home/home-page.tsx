@@ -10,6 +10,7 @@ import { hidesLessonPlans, useUrlData } from '../../../app/launch/index.ts';
 import { useSession } from '../../../app/session/index.ts';
 import { useText } from '../../../i18n/index.ts';
 import { EmptyState, ErrorState, PageHeader, SkeletonRows } from '../../../ui/index.ts';
+import { DoubtsCard } from '../../statistics/index.ts';
 import { ActivityCard } from './activity-card.tsx';
 import { CreateButton } from '../create/create-button.tsx';
 import classes from './home.module.css';
@@ -65,6 +66,7 @@ function Desk() {
         <NewsCard news={news} />
         <ActivityCard days={days} desk={desk} />
       </div>
+      {can('container.create') && <DoubtsCard />}
       {first.map((status) => (
         <LatestItems key={status} status={status} count={counts[status]} />
       ))}

@@ -1,0 +1,2 @@
+export { startStatistics } from './start-statistics.ts';
+export { statisticsRoutes } from './statistics.routes.ts';

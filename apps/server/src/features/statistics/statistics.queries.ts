@@ -1,0 +1,145 @@
+import type { Doubt, ItemStatistics, VersionStatistics } from '@takhti/domain';
+import { sql } from 'kysely';
+import type { Tx } from '../../platform/db/index.ts';
+
+interface VersionKey {
+  readonly institution_id: number;
+  readonly publication_id: string;
+}
+
+/** The published versions of a content object that learners attempted or can attempt, the newest first. */
+export async function listVersions(tx: Tx, institution_id: number, content_id: string) {
+  return tx
+    .selectFrom('publications')
+    .select(['publication_id', 'published_on', 'is_current'])
+    .where('institution_id', '=', institution_id)
+    .where('content_id', '=', content_id)
+    .orderBy('published_on', 'desc')
+    .limit(mostVersions)
+    .execute();
+}
+
+const mostVersions = 50;
+
+/** When an attempt of a version was last finished; null for none. */
+export async function selectLastFinished(tx: Tx, key: VersionKey): Promise<string | null> {
+  const row = await tx
+    .selectFrom('attempts')
+    .select(({ fn }) => fn.max('finished_on').as('last'))
+    .where('institution_id', '=', key.institution_id)
+    .where('publication_id', '=', key.publication_id)
+    .where('finished_on', 'is not', null)
+    .executeTakeFirst();
+  return row?.last ?? null;
+}
+
+/** What was counted of a version. */
+export async function selectOptionalStatistics(tx: Tx, key: VersionKey) {
+  return tx
+    .selectFrom('statistics')
+    .select(['counted_until', 'json_data'])
+    .where('institution_id', '=', key.institution_id)
+    .where('publication_id', '=', key.publication_id)
+    .executeTakeFirst();
+}
+
+/** Keeps what was counted of a version, and which of its questions are doubted. */
+export async function keepStatistics(
+  tx: Tx,
+  key: VersionKey,
+  counted_until: string,
+  statistics: VersionStatistics,
+): Promise<void> {
+  const { institution_id, publication_id } = key;
+  const values = {
+    counted_until,
+    json_data: JSON.stringify(statistics),
+    computed_on: statistics.computed_on,
+  };
+  await tx
+    .insertInto('statistics')
+    .values({ institution_id, publication_id, ...values })
+    .onConflict((conflict) => conflict.columns(['institution_id', 'publication_id']).doUpdateSet(values))
+    .execute();
+  await tx
+    .deleteFrom('doubted_questions')
+    .where('institution_id', '=', institution_id)
+    .where('publication_id', '=', publication_id)
+    .execute();
+  const rows = statistics.items.flatMap(({ question_id, doubts }: ItemStatistics) =>
+    doubts.map((doubt, place) => ({ ...key, question_id, place, doubt: JSON.stringify(doubt) })),
+  );
+  if (rows.length > 0) await tx.insertInto('doubted_questions').values(rows).execute();
+}
+
+/** The versions whose answers are not all counted yet, by when their last attempt was finished. */
+export async function listUncounted(tx: Tx, most: number) {
+  return tx
+    .with('since', (db) => db.selectFrom('statistics').select(sql<string>`max(counted_until)`.as('until')))
+    .selectFrom('attempts')
+    .leftJoin('statistics', (join) =>
+      join
+        .onRef('statistics.institution_id', '=', 'attempts.institution_id')
+        .onRef('statistics.publication_id', '=', 'attempts.publication_id'),
+    )
+    .select(['attempts.institution_id', 'attempts.publication_id'])
+    .select(({ fn }) => fn.max('attempts.finished_on').as('last'))
+    .where('attempts.finished_on', 'is not', null)
+    .where(sql<boolean>`jsonb_typeof(attempts.result -> 'QuestionsData') = 'array'`)
+    .where(
+      sql<boolean>`attempts.finished_on > coalesce((select until from since) - interval '1 hour', '-infinity')`,
+    )
+    .where(sql<boolean>`attempts.finished_on > coalesce(statistics.counted_until, '-infinity')`)
+    .groupBy(['attempts.institution_id', 'attempts.publication_id'])
+    .orderBy(({ fn }) => fn.max('attempts.finished_on'))
+    .limit(most)
+    .execute();
+}
+
+/**
+ * A person's own questions that are doubted in what is published now, the gravest first. One that was changed after it was
+ * published is mended, or about to be.
+ */
+export async function listDoubted(tx: Tx, institution_id: number, user_id: string) {
+  return tx
+    .selectFrom('containers as banks')
+    .innerJoin('questions', (join) =>
+      join
+        .onRef('questions.institution_id', '=', 'banks.institution_id')
+        .onRef('questions.container_id', '=', 'banks.container_id'),
+    )
+    .innerJoin('doubted_questions as doubted', (join) =>
+      join
+        .onRef('doubted.institution_id', '=', 'questions.institution_id')
+        .onRef('doubted.question_id', '=', 'questions.content_id'),
+    )
+    .innerJoin('publications as played', (join) =>
+      join
+        .onRef('played.institution_id', '=', 'doubted.institution_id')
+        .onRef('played.publication_id', '=', 'doubted.publication_id')
+        .on('played.is_current', '=', sql.lit(1)),
+    )
+    .select([
+      'questions.content_id as question_id',
+      'banks.container_id',
+      'banks.institution_id',
+      'banks.content_type',
+      'questions.language',
+      'questions.question',
+      'played.title as played_in',
+      'played.container_id as played_container_id',
+      sql<Doubt>`doubted.doubt`.as('doubt'),
+    ])
+    .where('banks.institution_id', '=', institution_id)
+    .where('banks.user_id', '=', user_id)
+    .where('banks.is_deleted', '=', 0)
+    .whereRef('questions.modified_on', '<=', 'played.published_on')
+    .orderBy(
+      sql`array_position(array['wrong_key', 'dead_distractor', 'too_slow', 'too_easy'], doubted.doubt ->> 'kind')`,
+    )
+    .orderBy('questions.content_id')
+    .limit(mostDoubted)
+    .execute();
+}
+
+const mostDoubted = 100;

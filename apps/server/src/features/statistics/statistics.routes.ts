@@ -1,0 +1,21 @@
+import * as calls from '@takhti/contract';
+import { route, type Route } from '../../http/route.ts';
+import { readStatistics } from './read-statistics.ts';
+import { writeStatistics } from './statistics-file.ts';
+import { listDoubted } from './statistics.queries.ts';
+
+export const statisticsRoutes: readonly Route[] = [
+  route(calls.readStatistics, ({ input, session, services }) => readStatistics(services, session, input)),
+
+  route(calls.exportStatistics, async ({ input, session, services, room }) => {
+    const { statistics } = await readStatistics(services, session, input);
+    return writeStatistics(room, session, statistics);
+  }),
+
+  route(calls.listDoubtfulQuestions, async ({ session, services }) => {
+    const records = await services.db.readOne((tx) =>
+      listDoubted(tx, session.institution_id, session.user_id),
+    );
+    return { records, total: records.length };
+  }),
+];

@@ -1,0 +1,1 @@
+export { itemStatistics, type ItemSums, type ResponseSums } from './items.ts';
