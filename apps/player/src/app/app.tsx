@@ -13,6 +13,8 @@ import { TypePage } from './type-page.tsx';
 
 const handInPage = pageOf(async () => (await import('../hand-in/hand-in-page.tsx')).HandInPage);
 
+const attendancePage = pageOf(async () => (await import('../attendance/attendance-page.tsx')).AttendancePage);
+
 /** The path switch of the player (specification, section 2). */
 export function App(): ReactNode {
   const { t } = useTexts();
@@ -31,6 +33,8 @@ export function App(): ReactNode {
     }
     case 'hand_in':
       return <handInPage.Show />;
+    case 'attendance':
+      return <attendancePage.Show search={search} />;
     case 'missing':
       return <MissingParameter name={route.parameter} />;
     case 'unplayable':

@@ -10,12 +10,13 @@ export type Route =
       /** The page below the type's address; empty for its first page. */
       readonly below: string;
     }
-  | { readonly name: 'hand_in' | 'not_found' | 'unplayable' }
+  | { readonly name: 'hand_in' | 'attendance' | 'not_found' | 'unplayable' }
   | { readonly name: 'missing'; readonly parameter: string }
   | { readonly name: 'redirect'; readonly to: string };
 
 const GENERIC = '/generic/launch';
 const HAND_IN = '/player/hand-in';
+const ATTENDANCE = '/player/clicker/attendance';
 
 /** What is meant by a link that names no type: links were given out before others shared the address (C-187). */
 const unnamed: Readonly<Record<string, PlayableType>> = {
@@ -28,6 +29,7 @@ const unnamed: Readonly<Record<string, PlayableType>> = {
 export function routeOf(pathname: string, search: string): Route {
   const path = pathname.replace(/\/+$/, '');
   if (path === HAND_IN) return { name: 'hand_in' };
+  if (path === ATTENDANCE) return { name: 'attendance' };
   const page = path === GENERIC ? { address: GENERIC, below: '' } : pages.get(path);
   if (page === undefined) return { name: 'not_found' };
   const { address, below } = page;

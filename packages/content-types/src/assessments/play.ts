@@ -25,6 +25,8 @@ export function toPlay(
     timer: doc.timer,
     is_feedback_hidden: doc.is_feedback_hidden,
     max_attempts: doc.max_attempts,
+    question_format: doc.question_format,
+    option_format: doc.option_format,
     articles: articlesOf(doc.articles ?? [], drawn),
     questions: drawn.map((question, at) => ({
       QuestionId: question.content_id,

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { limits } from '../limits.ts';
+import { ExamFields } from './assessment.ts';
 import { FlagSchema, Id, Instant, LanguageSchema } from './common.ts';
 import { QuestionKindSchema } from './question.ts';
 
@@ -137,6 +138,8 @@ export const Play = z
     timer: z.int(),
     is_feedback_hidden: FlagSchema,
     max_attempts: z.int().meta({ description: 'How often one learner may attempt it; 0 for no limit' }),
+    question_format: ExamFields.shape.question_format.optional(),
+    option_format: ExamFields.shape.option_format.optional(),
     articles: z.array(PlayArticle),
     questions: z.array(PlayQuestion),
   })

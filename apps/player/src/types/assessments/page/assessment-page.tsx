@@ -1,5 +1,6 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import type { ContentKey } from '../../../attempt/content-key.ts';
+import { addressToGoOn } from '../../../attempt/go-on.ts';
 import { useAttemptLaunch } from '../../../attempt/use-attempt-launch.ts';
 import { LaunchGate } from '../../../frame/launch-gate.tsx';
 import type { Host } from '../../../launch/host.ts';
@@ -76,6 +77,7 @@ function LaunchedAssessment({ content, host, isPlaying }: LaunchedAssessmentProp
             isPreview={false}
             onAgain={playAgain}
             hasMore={hasMore(launch)}
+            addressElsewhere={addressToGoOn(location.href, launch)}
             onReload={reload}
           />
         ) : (

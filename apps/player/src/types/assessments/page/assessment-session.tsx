@@ -1,6 +1,7 @@
 import type { AttemptState, Result } from '@takhti/domain';
 import { useEffect, type ReactNode } from 'react';
 import { AttemptFrame, type SessionProps } from '../../../frame/attempt-frame.tsx';
+import { GoOnElsewhere } from '../../../frame/notices/go-on-elsewhere.tsx';
 import type { Attempt } from '../attempt/attempt.ts';
 import { useAttempt } from '../attempt/use-attempt.ts';
 import { PlayScreen } from '../play/play-screen.tsx';
@@ -10,11 +11,13 @@ import { resultPart } from '../result/result-part.ts';
 interface AssessmentSessionProps extends SessionProps<Attempt, AttemptState, Result> {
   /** Whether the learner may begin another attempt. */
   readonly hasMore?: boolean;
+  /** Where another device goes on; left out where there is none. */
+  readonly addressElsewhere?: string;
 }
 
 /** One attempt from its first question to its result. */
 export function AssessmentSession(props: AssessmentSessionProps): ReactNode {
-  const { start, connect, host, isPreview, onAgain, onReload, hasMore = true } = props;
+  const { start, connect, host, isPreview, onAgain, onReload, hasMore = true, addressElsewhere } = props;
   const running = useAttempt(start, connect);
   const { model: attempt, dispatch, saving } = running;
   // A result that nobody asked for is the server's: by its clock the time was up.
@@ -33,6 +36,7 @@ export function AssessmentSession(props: AssessmentSessionProps): ReactNode {
       isPreview={isPreview}
       isTimed={attempt.play.timer > 0}
       isTimeUp={isTimeUp}
+      elsewhere={addressElsewhere !== undefined && <GoOnElsewhere address={addressElsewhere} />}
       onAgain={onAgain}
       onReload={onReload}
       renderResult={(result, onClose) => (

@@ -25,7 +25,11 @@ export function QuestionCard({ attempt, dispatch }: QuestionCardProps): ReactNod
   }, [question.QuestionId]);
 
   return (
-    <article className="play-card">
+    <article
+      className="play-card"
+      data-columns={attempt.play.question_format === 'two_columns' || undefined}
+      data-short={attempt.play.option_format === 'short' || undefined}
+    >
       <div className="play-head">
         <h2 className="play-number" ref={heading} tabIndex={-1}>
           {t('question_of', { n: attempt.current + 1, total: attempt.play.questions.length })}

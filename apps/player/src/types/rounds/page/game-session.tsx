@@ -11,7 +11,7 @@ import type { BestScore } from '../stars/best.ts';
 import { sceneOf } from '../scenes/scenes.ts';
 import { GameBar } from './game-bar.tsx';
 import { GameIntro } from './game-intro.tsx';
-import { GoOnElsewhere } from './go-on-elsewhere.tsx';
+import { GoOnElsewhere } from '../../../frame/notices/go-on-elsewhere.tsx';
 import './game.css';
 
 interface GameSessionProps extends SessionProps<Game, GameState, GameResult> {

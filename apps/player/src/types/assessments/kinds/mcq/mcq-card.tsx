@@ -7,7 +7,7 @@ import { Options } from './options.tsx';
 /** The question, and its options to choose from. */
 export function McqCard({ question, given, isLocked, onAnswer }: CardProps): ReactNode {
   return (
-    <>
+    <div className="mcq">
       <div className="play-question">
         <RichText html={question.QuestionText} />
       </div>
@@ -17,6 +17,6 @@ export function McqCard({ question, given, isLocked, onAnswer }: CardProps): Rea
         isLocked={isLocked}
         onChoose={(option_id) => onAnswer(chosen(question, given, option_id))}
       />
-    </>
+    </div>
   );
 }

@@ -1,6 +1,6 @@
 import { useRef, useState, type ReactNode } from 'react';
-import { useTexts } from '../../../i18n/texts-context.tsx';
-import { Button } from '../../../ui/button.tsx';
+import { useTexts } from '../../i18n/texts-context.tsx';
+import { Button } from '../../ui/button.tsx';
 import './go-on-elsewhere.css';
 
 /** The address for another device, to be copied: only this browser knows the attempt's secret otherwise. */
