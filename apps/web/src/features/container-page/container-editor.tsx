@@ -9,8 +9,8 @@ import {
   ReviewNotices,
   SuggestSwitch,
 } from '../review/index.ts';
-import { StatisticsButton } from '../statistics/index.ts';
 import classes from './container-editor.module.css';
+import { StatisticsButton } from './statistics-button.tsx';
 import type { ContainerEditing } from './use-container-editor.ts';
 
 interface ContainerEditorProps<Doc> {

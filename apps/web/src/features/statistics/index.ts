@@ -1,8 +1,9 @@
+import { lazy } from 'react';
 import type { RouteObject } from 'react-router';
 import { page } from '../../app/routing/page.ts';
 
-export { DoubtsCard } from './doubts-card.tsx';
-export { StatisticsButton } from './statistics-button.tsx';
+// The table of routes is in the first load, the desk's card is not.
+export const DoubtsCard = lazy(async () => ({ default: (await import('./doubts-card.tsx')).DoubtsCard }));
 
 /** The page of this feature, below the login. */
 export const statisticsRoutes: readonly RouteObject[] = [

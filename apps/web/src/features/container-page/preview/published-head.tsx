@@ -6,8 +6,8 @@ import { useSession } from '../../../app/session/index.ts';
 import { ContentTitle, PageHeader, StatusBadge } from '../../../ui/index.ts';
 import { ContentActions, PublishedActions, type PageActions } from '../../actions/index.ts';
 import { CommentsButton } from '../../review/index.ts';
-import { StatisticsButton } from '../../statistics/index.ts';
 import { GradeAndSubject } from '../grade-and-subject.tsx';
+import { StatisticsButton } from '../statistics-button.tsx';
 
 interface PublishedHeadProps {
   readonly item: OpenedContainer;

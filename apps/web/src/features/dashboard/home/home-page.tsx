@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { IconBooks, IconPlus } from '@tabler/icons-react';
 import { readHome } from '@takhti/contract';
 import { kindOfRole, type ContentStatus } from '@takhti/domain';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { Link } from 'react-router';
 import { useQueryCall } from '../../../app/api/index.ts';
 import { useIsBuilt } from '../../../app/routing/built-paths.ts';
@@ -66,7 +66,11 @@ function Desk() {
         <NewsCard news={news} />
         <ActivityCard days={days} desk={desk} />
       </div>
-      {can('container.create') && <DoubtsCard />}
+      {can('container.create') && (
+        <Suspense fallback={null}>
+          <DoubtsCard />
+        </Suspense>
+      )}
       {first.map((status) => (
         <LatestItems key={status} status={status} count={counts[status]} />
       ))}
