@@ -1,12 +1,14 @@
 import {
   FlagSchema,
   Id,
+  LanguageSchema,
   limits,
   Question,
   QuestionKindSchema,
   QuestionRow,
   questionWith,
   storedQuestion,
+  taxonomies,
   unnamedKind,
 } from '@takhti/domain';
 import { z } from 'zod';
@@ -141,6 +143,49 @@ export const moveQuestions = call({
     }),
   reply: () => z.object({ moved: z.int() }),
   problems: [...editing, 'skills.not_found', 'questions.not_found'],
+});
+
+const sharedFields = {
+  difficulty: z.int().min(limits.difficulty.min).max(limits.difficulty.max).optional(),
+  taxonomy: z.enum(taxonomies).optional(),
+  language: LanguageSchema.optional(),
+};
+
+const groups = z.array(z.object({ content_ids: chosen, ...sharedFields })).max(limits.import.max_questions);
+
+export const changeQuestions = call({
+  path: 'editor/questions/change',
+  summary: 'Change difficulty, taxonomy or language of chosen questions of a bank; tells what undoes it',
+  can: 'container.edit',
+  changes: ['questions', 'container', 'history', 'suggestions'],
+  request: () =>
+    z.object({
+      ...injected,
+      container_id: Id,
+      changes: groups.meta({ description: 'Groups of questions, each with what its questions shall have' }),
+    }),
+  reply: () =>
+    z.object({
+      changed: z.int(),
+      undo: groups.meta({ description: 'The `changes` that bring back what was there before' }),
+    }),
+  problems: [...editing, 'questions.not_found'],
+});
+
+export const orderQuestion = call({
+  path: 'editor/questions/order',
+  summary: 'Put a question at another place of its bank',
+  can: 'container.edit',
+  changes: ['questions', 'container', 'history'],
+  request: () =>
+    z.object({
+      ...injected,
+      container_id: Id,
+      content_id: Id,
+      to: z.int32().min(1).meta({ description: 'The place, from 1; beyond the end the last one' }),
+    }),
+  reply: () => z.object({ from: z.int(), to: z.int() }),
+  problems: [...editing, 'questions.not_found'],
 });
 
 /** A report on the way of an import; `done` of `total` questions. */

@@ -13,6 +13,8 @@ export const contentActions = [
   'question.save',
   'question.delete',
   'question.move',
+  'question.change',
+  'question.order',
   'import',
   'restore',
   'close',

@@ -3,6 +3,7 @@ import { Problem } from '@takhti/contract';
 import { route, type Route } from '../../http/route.ts';
 import { deleteQuestions, moveQuestions } from './change-questions.ts';
 import { loadQuestion } from './load-bank.ts';
+import { changeQuestions, orderQuestion } from './many-questions.ts';
 import { deleteQuestionsOfSkill, moveQuestionsOfSkill } from './questions-of-skill.ts';
 import { exportQuestions, writeTemplate } from './transfer/export-questions.ts';
 import { admitImport, importQuestions } from './transfer/import-questions.ts';
@@ -56,6 +57,14 @@ export const questionsRoutes: readonly Route[] = [
       return moveQuestionsOfSkill(tx, clock, session, { skill_id, current_skill_id });
     }),
   })),
+
+  route(calls.changeQuestions, ({ input, session, services: { db, clock } }) =>
+    db.inTransaction((tx) => changeQuestions(tx, clock, session, input)),
+  ),
+
+  route(calls.orderQuestion, ({ input, session, services: { db } }) =>
+    db.inTransaction((tx) => orderQuestion(tx, session, input)),
+  ),
 
   route(
     calls.previewImport,

@@ -2,6 +2,7 @@ import { Button, Text } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import {
   IconArrowRight,
+  IconArrowsSort,
   IconCheck,
   IconEyeCheck,
   IconFileImport,
@@ -46,6 +47,8 @@ const icons: Record<HistoryAction, Icon> = {
   'question.save': IconPencil,
   'question.delete': IconTrash,
   'question.move': IconTransfer,
+  'question.change': IconPencil,
+  'question.order': IconArrowsSort,
   import: IconFileImport,
   restore: IconHistory,
   close: IconLock,

@@ -18,6 +18,7 @@ const plain = {
   changeSkill: 'review:history.changeSkill',
   'question.create': 'review:history.question_create',
   'question.save': 'review:history.question_save',
+  'question.order': 'review:history.question_order',
   restore: 'review:history.restore',
   close: 'review:history.bank_close',
   open: 'review:history.bank_open',
@@ -28,6 +29,7 @@ const plain = {
 const counted = {
   'question.delete': 'review:history.question_delete',
   'question.move': 'review:history.question_move',
+  'question.change': 'review:history.question_change',
   import: 'review:history.import',
 } as const satisfies Partial<Record<HistoryAction, SentenceKey>>;
 
@@ -44,6 +46,7 @@ export function historySentence(entry: Pick<HistoryEntry, 'action' | 'full_name'
     }
     case 'question.delete':
     case 'question.move':
+    case 'question.change':
     case 'import':
       return { key: counted[entry.action], values: { name, count: countIn(entry.detail) } };
     default:

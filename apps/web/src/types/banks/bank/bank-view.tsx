@@ -17,6 +17,7 @@ import { AddQuestion } from './add-question.tsx';
 import { BankFilters } from './bank-filters.tsx';
 import { bankQueryIn, isNarrowed, withBankQuery, type BankQuery } from './bank-query.ts';
 import { BulkBar } from './bulk-bar.tsx';
+import { useOrder } from './many/use-order.ts';
 import { QuestionList } from './question-list.tsx';
 import { nothingSelected, type Selection } from './selection.ts';
 
@@ -37,6 +38,7 @@ export function BankView({ item, isReadOnly, isPreview = false }: BankViewProps)
   const query = bankQueryIn(address);
   const { container_id } = item;
   const list = useQueryCall(listQuestions, { container_id, ...query }, { keepsPrevious: true });
+  const order = useOrder(item, query);
   const [selection, setSelection] = useState<Selection>(nothingSelected);
   const [isImporting, importing] = useDisclosure(false);
   const [isExporting, exporting] = useDisclosure(false);
@@ -116,7 +118,7 @@ export function BankView({ item, isReadOnly, isPreview = false }: BankViewProps)
                 first={(query.page - 1) * limits.page_size + 1}
                 bank={item}
                 isPreview={isPreview}
-                {...(canAdd && { selection, onSelection: setSelection })}
+                {...(canAdd && { selection, onSelection: setSelection, onOrder: order })}
               />
             </Paper>
           )}

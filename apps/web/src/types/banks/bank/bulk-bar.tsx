@@ -1,6 +1,6 @@
 import { ActionIcon, Button, Text } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
-import { IconArrowsMove, IconTrash, IconX } from '@tabler/icons-react';
+import { IconAdjustments, IconArrowsMove, IconTrash, IconX } from '@tabler/icons-react';
 import { listQuestions } from '@takhti/contract';
 import { limits, type OpenedContainer } from '@takhti/domain';
 import { useState } from 'react';
@@ -10,6 +10,7 @@ import { Hint } from '../../../ui/index.ts';
 import classes from './bank.module.css';
 import { isNarrowed, type BankQuery } from './bank-query.ts';
 import { collectIds } from './collect-ids.ts';
+import { ChangeDialog } from './many/change-dialog.tsx';
 import { MoveDialog } from './move-dialog.tsx';
 import { countSelected, type Selection } from './selection.ts';
 import { useDeleteQuestions } from './use-delete-questions.ts';
@@ -29,6 +30,7 @@ export function BulkBar({ item, query, selection, total, onDone }: BulkBarProps)
   const remove = useDeleteQuestions(item);
   const [isCollecting, setCollecting] = useState(false);
   const [isMoving, moving] = useDisclosure(false);
+  const [isChanging, changing] = useDisclosure(false);
   const count = countSelected(selection, total);
   const isWholeBank = selection.kind === 'all' && selection.except.size === 0 && !isNarrowed(query);
 
@@ -72,6 +74,14 @@ export function BulkBar({ item, query, selection, total, onDone }: BulkBarProps)
       <div className={classes.bulkButtons}>
         <Button
           variant="white"
+          leftSection={<IconAdjustments size={18} aria-hidden="true" />}
+          onClick={changing.open}
+          disabled={isCollecting}
+        >
+          {t('questions:change.open')}
+        </Button>
+        <Button
+          variant="white"
           leftSection={<IconArrowsMove size={18} aria-hidden="true" />}
           onClick={moving.open}
           disabled={isCollecting}
@@ -83,11 +93,23 @@ export function BulkBar({ item, query, selection, total, onDone }: BulkBarProps)
           color="brick"
           leftSection={<IconTrash size={18} aria-hidden="true" />}
           onClick={() => void deleteSelected()}
-          loading={(isCollecting && !isMoving) || remove.isRunning}
+          loading={(isCollecting && !isMoving && !isChanging) || remove.isRunning}
         >
           {t('common:delete')}
         </Button>
       </div>
+      {isChanging && (
+        <ChangeDialog
+          item={item}
+          count={count}
+          collect={isWholeBank ? () => Promise.resolve([]) : collect}
+          onClose={changing.close}
+          onDone={() => {
+            changing.close();
+            onDone();
+          }}
+        />
+      )}
       {isMoving && (
         <MoveDialog
           item={item}

@@ -25,11 +25,13 @@ interface QuestionListProps {
   /** Absent where nothing can be selected. */
   readonly selection?: Selection;
   readonly onSelection?: (selection: Selection) => void;
+  /** Puts a question at another place, counted from 0; absent where it has none to be put at. */
+  readonly onOrder?: ((content_id: string, to: number) => void) | undefined;
 }
 
 /** A page of a bank's questions: columns where there is room, cards on a phone. */
 export function QuestionList(props: QuestionListProps) {
-  const { rows, first, bank, isPreview, selection, onSelection } = props;
+  const { rows, first, total, bank, isPreview, selection, onSelection, onOrder } = props;
   const lastTouched = useRef<string | null>(null);
   const ids = rows.map((row) => row.content_id);
 
@@ -53,6 +55,17 @@ export function QuestionList(props: QuestionListProps) {
             number={first + at}
             bank={bank}
             isPreview={isPreview}
+            {...(onOrder && {
+              slot: {
+                scope: bank.container_id,
+                index: first + at - 1,
+                onMove: (from: number, to: number) => {
+                  const moved = rows[from - first + 1];
+                  if (moved) onOrder(moved.content_id, to);
+                },
+              },
+              count: total,
+            })}
             {...(selection && {
               isSelected: isSelected(selection, row.content_id),
               onSelect: (isOn: boolean, isRange: boolean) => toggle(row.content_id, isOn, isRange),

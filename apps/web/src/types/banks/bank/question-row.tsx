@@ -1,11 +1,12 @@
 import { ActionIcon, Checkbox, Menu } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { IconCheck, IconChevronDown, IconDotsVertical, IconPencil, IconTrash } from '@tabler/icons-react';
+import { plainText } from '@takhti/content-types/kit';
 import type { OpenedContainer, QuestionRow as Row } from '@takhti/domain';
 import { useId, type ChangeEvent } from 'react';
 import { Link } from 'react-router';
 import { useFormat, useText } from '../../../i18n/index.ts';
-import { ContentText, RelativeTime } from '../../../ui/index.ts';
+import { ContentText, MoveHandle, RelativeTime, useDrop, type Slot } from '../../../ui/index.ts';
 import { useQuestionPath } from '../address.ts';
 import { DifficultyMark } from '../difficulty-mark.tsx';
 import { QuestionInPlace } from '../preview/question-in-place.tsx';
@@ -18,11 +19,17 @@ interface QuestionRowProps {
   readonly bank: OpenedContainer;
   readonly isPreview: boolean;
   readonly isSelected?: boolean;
+  /** Its place in the bank, where it can be put elsewhere. */
+  readonly slot?: Slot;
+  /** How many questions the bank has. */
+  readonly count?: number;
   readonly onSelect?: (isOn: boolean, isRange: boolean) => void;
 }
 
 /** One question of the list: what it asks, what is right, how hard it is, who changed it last. */
-export function QuestionRow({ row, number, bank, isPreview, isSelected, onSelect }: QuestionRowProps) {
+export function QuestionRow(props: QuestionRowProps) {
+  const { row, number, bank, isPreview, isSelected, slot, count = 0, onSelect } = props;
+  const drop = useDrop(slot ?? null);
   const t = useText();
   const format = useFormat();
   const questionPath = useQuestionPath();
@@ -37,6 +44,7 @@ export function QuestionRow({ row, number, bank, isPreview, isSelected, onSelect
 
   return (
     <li
+      {...drop}
       className={classes.row}
       data-selected={isSelected || undefined}
       data-selects={onSelect !== undefined || undefined}
@@ -49,8 +57,9 @@ export function QuestionRow({ row, number, bank, isPreview, isSelected, onSelect
           onChange={change}
         />
       )}
-      <span className={classes.number} aria-hidden="true">
-        {format.number(number)}
+      <span className={classes.number}>
+        <span aria-hidden="true">{format.number(number)}</span>
+        {slot && <MoveHandle id={row.content_id} name={plainText(row.question)} slot={slot} count={count} />}
       </span>
       <div className={classes.words}>
         {isPreview ? (

@@ -1,0 +1,99 @@
+import { Select, Stack } from '@mantine/core';
+import { changeQuestions } from '@takhti/contract';
+import { isLanguage, limits, taxonomies, type OpenedContainer, type QuestionDoc } from '@takhti/domain';
+import { useState } from 'react';
+import { useCall } from '../../../../app/api/index.ts';
+import { languageChoices, useFormat, useText } from '../../../../i18n/index.ts';
+import { Dialog, showToast } from '../../../../ui/index.ts';
+
+interface ChangeDialogProps {
+  readonly item: OpenedContainer;
+  readonly count: number;
+  /** The ids of what is selected, none for the whole bank; undefined when they could not be had. */
+  readonly collect: () => Promise<readonly string[] | undefined>;
+  readonly onDone: () => void;
+  readonly onClose: () => void;
+}
+
+type Fields = Partial<Pick<QuestionDoc, 'difficulty' | 'taxonomy' | 'language'>>;
+
+const levels = Array.from({ length: limits.difficulty.max }, (_, at) => at + limits.difficulty.min);
+
+/** Asks what many questions shall have in common: difficulty, taxonomy, language. What is left open stays as it is. */
+export function ChangeDialog({ item, count, collect, onDone, onClose }: ChangeDialogProps) {
+  const t = useText();
+  const format = useFormat();
+  const [fields, setFields] = useState<Fields>({});
+  const [isMissing, setMissing] = useState(false);
+  const [isBusy, setBusy] = useState(false);
+  const { run } = useCall(changeQuestions);
+  const { container_id } = item;
+  const placeholder = t('questions:change.unchanged');
+
+  function set(change: Fields): void {
+    setMissing(false);
+    setFields((now) => ({ ...now, ...change }));
+  }
+
+  async function change(): Promise<void> {
+    const isNothing = Object.keys(fields).length === 0;
+    setMissing(isNothing);
+    if (isNothing) return;
+    setBusy(true);
+    const ids = await collect();
+    const reply = ids && (await run({ container_id, changes: [{ content_ids: [...ids], ...fields }] }));
+    setBusy(false);
+    if (!reply) return;
+    const { changed, undo } = reply;
+    showToast({
+      kind: 'success',
+      text: t('questions:change.done', { count: changed }),
+      ...(undo.length > 0 && {
+        action: { label: t('common:undo'), onClick: () => void run({ container_id, changes: undo }) },
+      }),
+    });
+    onDone();
+  }
+
+  return (
+    <Dialog
+      isOpen
+      title={t('questions:change.title', { count })}
+      confirmLabel={t('questions:change.confirm')}
+      isBusy={isBusy}
+      onConfirm={() => void change()}
+      onCancel={onClose}
+    >
+      <Stack gap="md">
+        <Select
+          label={t('questions:difficulty.label')}
+          placeholder={placeholder}
+          data={levels.map((level) => ({ value: String(level), label: format.number(level) }))}
+          value={fields.difficulty === undefined ? null : String(fields.difficulty)}
+          allowDeselect={false}
+          onChange={(value) => set({ difficulty: Number(value) })}
+        />
+        <Select
+          label={t('questions:taxonomy.label')}
+          placeholder={placeholder}
+          data={taxonomies.map((value) => ({
+            value,
+            label: t(`questions:taxonomy.${value === '' ? 'none' : value}`),
+          }))}
+          value={fields.taxonomy ?? null}
+          allowDeselect={false}
+          onChange={(value) => set({ taxonomy: taxonomies.find((each) => each === value) ?? '' })}
+        />
+        <Select
+          label={t('questions:language')}
+          placeholder={placeholder}
+          data={languageChoices}
+          value={fields.language ?? null}
+          allowDeselect={false}
+          onChange={(value) => isLanguage(value) && set({ language: value })}
+          error={isMissing ? t('questions:change.required') : undefined}
+        />
+      </Stack>
+    </Dialog>
+  );
+}
