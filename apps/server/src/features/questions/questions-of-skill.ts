@@ -4,7 +4,7 @@ import type { Caller, Session } from '../../http/session.ts';
 import type { Tx } from '../../platform/db/index.ts';
 import { loadContainer, lockEditableContainer } from '../containers/index.ts';
 import { chooseSkill } from '../skills/index.ts';
-import { deleteQuestions, moveQuestions } from './change-questions.ts';
+import { deleteQuestions, moveQuestions } from './many/change-questions.ts';
 import { countTotals } from './questions.queries.ts';
 import * as ofSkill from './questions-of-skill.queries.ts';
 

@@ -1,9 +1,9 @@
 import * as calls from '@takhti/contract';
 import { Problem } from '@takhti/contract';
 import { route, type Route } from '../../http/route.ts';
-import { deleteQuestions, moveQuestions } from './change-questions.ts';
+import { deleteQuestions, moveQuestions } from './many/change-questions.ts';
 import { loadQuestion } from './load-bank.ts';
-import { changeQuestions, orderQuestion } from './many-questions.ts';
+import { changeQuestions, orderQuestion } from './many/many-questions.ts';
 import { deleteQuestionsOfSkill, moveQuestionsOfSkill } from './questions-of-skill.ts';
 import { exportQuestions, writeTemplate } from './transfer/export-questions.ts';
 import { admitImport, importQuestions } from './transfer/import-questions.ts';

@@ -8,7 +8,7 @@ interface ItemMapProps {
   readonly onOpen: (question_id: string) => void;
 }
 
-const size = { width: 480, height: 280, start: 36, end: 12, top: 12, bottom: 36 } as const;
+const size = { width: 480, height: 280, start: 36, end: 22, top: 12, bottom: 36 } as const;
 const x = (facility: number): number => size.start + facility * (size.width - size.start - size.end);
 const [lowest, highest] = [-0.6, 1];
 const y = (discrimination: number): number => {

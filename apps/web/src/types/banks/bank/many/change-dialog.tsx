@@ -35,7 +35,7 @@ export function ChangeDialog({ item, count, collect, onDone, onClose }: ChangeDi
     setFields((now) => ({ ...now, ...change }));
   }
 
-  async function change(): Promise<void> {
+  async function send(): Promise<void> {
     const isNothing = Object.keys(fields).length === 0;
     setMissing(isNothing);
     if (isNothing) return;
@@ -61,7 +61,7 @@ export function ChangeDialog({ item, count, collect, onDone, onClose }: ChangeDi
       title={t('questions:change.title', { count })}
       confirmLabel={t('questions:change.confirm')}
       isBusy={isBusy}
-      onConfirm={() => void change()}
+      onConfirm={() => void send()}
       onCancel={onClose}
     >
       <Stack gap="md">

@@ -1,7 +1,7 @@
 import { changeQuestions, listHistory, listQuestions, openQuestion, orderQuestion } from '@takhti/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { makeTestApp, type TestApp, type TestPerson } from '../../testing/index.ts';
-import { makeBank } from '../../testing/published-content.ts';
+import { makeTestApp, type TestApp, type TestPerson } from '../../../testing/index.ts';
+import { makeBank } from '../../../testing/published-content.ts';
 
 let app: TestApp;
 let author: TestPerson;

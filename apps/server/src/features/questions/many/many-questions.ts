@@ -1,12 +1,12 @@
 import { Problem, type ReplyOf, type RequestOf, type changeQuestions as changeCall } from '@takhti/contract';
-import type { Services } from '../../http/services.ts';
-import type { Caller } from '../../http/session.ts';
-import type { Tx } from '../../platform/db/index.ts';
-import { recordReviewerRevisions } from '../revisions/index.ts';
-import { loadEditableBank, noteChange } from './load-bank.ts';
+import type { Services } from '../../../http/services.ts';
+import type { Caller } from '../../../http/session.ts';
+import type { Tx } from '../../../platform/db/index.ts';
+import { recordReviewerRevisions } from '../../revisions/index.ts';
+import { loadEditableBank, noteChange } from '../load-bank.ts';
 import { changeMany, listToChange, placeQuestion, type SharedFields } from './many-questions.queries.ts';
-import { listPositions } from './positions.queries.ts';
-import { listOwnIds } from './questions.queries.ts';
+import { listPositions } from '../positions.queries.ts';
+import { listOwnIds } from '../questions.queries.ts';
 
 /**
  * Changes difficulty, taxonomy or language of many questions of a bank at once. The reply tells what the same call takes to undo it.

@@ -1,7 +1,7 @@
 import type { QuestionDoc } from '@takhti/domain';
 import { sql, type SqlBool } from 'kysely';
-import type { Tx } from '../../platform/db/index.ts';
-import type { BankKey } from './questions.queries.ts';
+import type { Tx } from '../../../platform/db/index.ts';
+import type { BankKey } from '../questions.queries.ts';
 
 /** What can be changed of many questions at once. */
 export type SharedFields = Pick<QuestionDoc, 'difficulty' | 'taxonomy' | 'language'>;

@@ -1,13 +1,13 @@
 import { Problem } from '@takhti/contract';
-import type { Services } from '../../http/services.ts';
-import type { Caller } from '../../http/session.ts';
-import type { Tx } from '../../platform/db/index.ts';
-import { recordReviewerRevisions } from '../revisions/index.ts';
-import { chooseSkill } from '../skills/index.ts';
-import { loadEditableBank, noteChange } from './load-bank.ts';
-import { removeQuestions } from './remove-questions.ts';
-import * as changes from './change-questions.queries.ts';
-import * as queries from './questions.queries.ts';
+import type { Services } from '../../../http/services.ts';
+import type { Caller } from '../../../http/session.ts';
+import type { Tx } from '../../../platform/db/index.ts';
+import { recordReviewerRevisions } from '../../revisions/index.ts';
+import { chooseSkill } from '../../skills/index.ts';
+import { loadEditableBank, noteChange } from '../load-bank.ts';
+import { removeQuestions } from '../remove-questions.ts';
+import * as changes from '../change-questions.queries.ts';
+import * as queries from '../questions.queries.ts';
 
 /**
  * Deletes questions of a bank; how many there were. What a reviewer deletes is kept for its author.

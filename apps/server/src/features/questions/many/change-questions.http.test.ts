@@ -8,8 +8,8 @@ import {
   openQuestion,
 } from '@takhti/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { makeTestApp, type TestApp, type TestPerson } from '../../testing/index.ts';
-import { makeBank, publishNow } from '../../testing/published-content.ts';
+import { makeTestApp, type TestApp, type TestPerson } from '../../../testing/index.ts';
+import { makeBank, publishNow } from '../../../testing/published-content.ts';
 
 let app: TestApp;
 let author: TestPerson;
