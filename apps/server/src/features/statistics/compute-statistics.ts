@@ -1,4 +1,4 @@
-import { itemStatistics } from '@takhti/content-types/assessments/statistics';
+import { itemStatistics } from '@takhti/content-types/question-kinds/statistics';
 import type { VersionStatistics } from '@takhti/domain';
 import type { Services } from '../../http/services.ts';
 import type { Tx } from '../../platform/db/index.ts';

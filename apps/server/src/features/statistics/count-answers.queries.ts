@@ -1,4 +1,4 @@
-import type { ItemSums, ResponseSums } from '@takhti/content-types/assessments/statistics';
+import type { ItemSums, ResponseSums } from '@takhti/content-types/question-kinds/statistics';
 import { sql } from 'kysely';
 import type { Tx } from '../../platform/db/index.ts';
 

@@ -1,5 +1,5 @@
 import type { ItemStatistics, ResponseStatistics } from '@takhti/domain';
-import type { PublishedQuestion } from '../../question-kinds/published.ts';
+import type { PublishedQuestion } from '../published.ts';
 import { doubtsOf } from './doubts.ts';
 
 /** What the database counts of one question. */
