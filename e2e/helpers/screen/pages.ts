@@ -115,10 +115,9 @@ export async function makeThings(request: APIRequestContext, place: SkillPlace):
     drafts[`draft ${name}`] = queryOf(
       await type.make({ request, title: uniqueTitle('For every page'), place }),
     );
-  const { records } = await api(searchLibrary, {});
-  const published = (type: string) => {
-    const found = records.find((each) => each.content_type === type);
-    if (!found) throw new Error(`the demo has published no ${type}`);
+  const published = async (content_type: 'mcq' | 'assessment') => {
+    const [found] = (await api(searchLibrary, { content_types: [content_type] })).records;
+    if (!found) throw new Error(`the demo has published no ${content_type}`);
     return found;
   };
   const [person] = (await (await apiOf(request, 'admin'))(searchUsers, { username: 'reviewer2' })).records;
@@ -135,8 +134,8 @@ export async function makeThings(request: APIRequestContext, place: SkillPlace):
     assessment: queryOf(assessment),
     game: queryOf(game),
     round: `${queryOf(game)}&round=1`,
-    'published bank': queryOf(published('mcq'), true),
-    'published assessment': queryOf(published('assessment'), true),
+    'published bank': queryOf(await published('mcq'), true),
+    'published assessment': queryOf(await published('assessment'), true),
   };
 }
 
