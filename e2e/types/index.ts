@@ -1,6 +1,7 @@
 import type { AvailableType } from '@takhti/content-types';
 import { article } from './article.ts';
 import { assessment } from './assessment.ts';
+import { assignment } from './assignment.ts';
 import { fillInTheBlank } from './fill-in-the-blank.ts';
 import { filesJourneys } from './files.ts';
 import { lessonPlan } from './lesson-plan.ts';
@@ -17,6 +18,7 @@ export const typeJourneys = {
   article,
   assessment,
   ...roundsJourneys,
+  assignment,
   lesson_plan: lessonPlan,
   ...gameBankJourneys,
   link,

@@ -11,7 +11,7 @@ import { playersRoutes } from './features/players/index.ts';
 import { questionsRoutes } from './features/questions/index.ts';
 import { reuseRoutes } from './features/reuse/index.ts';
 import { reviewRoutes } from './features/review/index.ts';
-import { referencesRoutes } from './types/files/index.ts';
+import { referencesRoutes, rubricsRoutes } from './types/files/index.ts';
 import { skillsRoutes } from './features/skills/index.ts';
 import { statisticsRoutes } from './features/statistics/index.ts';
 import { storageRoutes } from './features/storage/index.ts';
@@ -34,6 +34,7 @@ export const routes: readonly Route[] = [
   ...playersRoutes,
   ...questionsRoutes,
   ...referencesRoutes,
+  ...rubricsRoutes,
   ...reuseRoutes,
   ...reviewRoutes,
   ...skillsRoutes,

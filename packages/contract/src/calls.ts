@@ -24,6 +24,7 @@ import * as players from './players.ts';
 import * as questions from './content/questions.ts';
 import * as reuse from './content/reuse.ts';
 import * as review from './review/review.ts';
+import * as rubrics from './content/rubrics.ts';
 import * as sessions from './people/sessions.ts';
 import * as signUp from './people/sign-up.ts';
 import * as skills from './skills.ts';
@@ -56,6 +57,7 @@ const modules = {
   questions,
   reuse,
   review,
+  rubrics,
   sessions,
   signUp,
   skills,

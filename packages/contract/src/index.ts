@@ -32,6 +32,7 @@ export * from './content/number-ranges.ts';
 export * from './content/questions.ts';
 export * from './content/reuse.ts';
 export * from './review/review.ts';
+export * from './content/rubrics.ts';
 export * from './people/sessions.ts';
 export * from './people/sign-up.ts';
 export * from './skills.ts';

@@ -25,6 +25,8 @@ export type Topic =
   | 'counts'
   /** The published content of the institution. */
   | 'library'
+  /** The saved rubrics of the institution. */
+  | 'rubrics'
   /** What a person is told of content that concerns them. */
   | 'notifications'
   /** Skills, their order, and what stands on them. */

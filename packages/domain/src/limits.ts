@@ -60,6 +60,9 @@ export const limits = {
   assessment: { max_skills: 100, max_filters: 50, max_attempts: 100 },
   /** What a lesson plan can hold; a plan of that size stays quick in editor and player. */
   lesson_plan: { topics: 100, lessons: 1_000, items: 2_000, minutes: 600, material: 2_000 },
+  assignment: { max_links: 20, points: 1_000 },
+  /** What a rubric can hold, and what a level can be worth at most. */
+  rubric: { criteria: 20, levels: 10, score: 1_000, text: 1_000 },
   /** Questions that one attempt can hold. */
   play: { max_questions: 1000 },
   /** What a game can hold at most, whatever its template; what fits on its cards is the templates' own matter. */

@@ -3,6 +3,7 @@ export type { AnyFilesModel, FilesDoc, FilesModel } from './define-files-type.ts
 export { documentModel, mostFiles, type DocumentDoc } from './document/model.ts';
 export { eBookModel } from './e-book/model.ts';
 export { htmlZipModel } from './html-zip/model.ts';
+export { assignmentModel, type AssignmentDoc } from './assignment/model.ts';
 export {
   addLesson,
   addTopic,

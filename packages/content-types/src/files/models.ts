@@ -3,6 +3,7 @@ import type { AnyFilesModel } from './define-files-type.ts';
 import { documentModel } from './document/model.ts';
 import { eBookModel } from './e-book/model.ts';
 import { htmlZipModel } from './html-zip/model.ts';
+import { assignmentModel } from './assignment/model.ts';
 import { lessonPlanModel } from './lesson-plan/model.ts';
 import { linkModel } from './link/model.ts';
 import { videoModel } from './video/model.ts';
@@ -17,4 +18,5 @@ export const filesModels = {
   e_book: eBookModel,
   zip: zipModel,
   html_zip: htmlZipModel,
+  assignment: assignmentModel,
 } as const satisfies Partial<Record<ContentType, AnyFilesModel>>;

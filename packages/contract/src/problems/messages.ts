@@ -84,6 +84,10 @@ export const problemMessages: Readonly<Record<ProblemName, string>> = {
   'changes.not_found': 'This change is already settled',
   'changes.moved_on': 'This has been edited since: please choose which text to keep',
 
+  'rubrics.not_found': 'This rubric is not there any more',
+  'rubrics.not_own': 'Only who made this rubric may change it. Duplicate it, and change your own',
+  'rubrics.invalid': 'Some fields of the rubric need attention',
+
   'questions.not_found': 'Question not found',
   'questions.invalid': 'Some fields of the question need attention',
   'questions.duplicate': 'This question is already in the list',

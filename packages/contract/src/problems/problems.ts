@@ -101,6 +101,10 @@ export const problems = {
   'changes.not_found': notFound(),
   'changes.moved_on': conflict(),
 
+  'rubrics.not_found': notFound(),
+  'rubrics.not_own': forbidden(),
+  'rubrics.invalid': invalid(documentFindings),
+
   'questions.not_found': notFound(),
   'questions.invalid': invalid(documentFindings),
   'questions.duplicate': conflict(() => z.object({ content_id: Id })),

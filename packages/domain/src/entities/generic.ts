@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { limits } from '../limits.ts';
 import { ContentTypeSchema, Id, LanguageSchema } from './common.ts';
+import { AssignmentBody } from './assignment.ts';
 import { LessonPlanBody } from './lesson-plan.ts';
 
 /** What a page shows of a link: the address that it opens. */
@@ -50,6 +51,7 @@ export const GenericBody = z.discriminatedUnion('kind', [
   HtmlZipBody,
   EBookBody,
   LessonPlanBody,
+  AssignmentBody,
 ]);
 export type GenericBody = z.infer<typeof GenericBody>;
 

@@ -7,6 +7,7 @@ import { viewers } from './viewers.ts';
 /** What is opened and not attempted. */
 export const filesTypes = {
   link: openedWith(viewers.link),
+  assignment: openedWith(viewers.assignment),
   video: openedWith(viewers.video),
   document: openedWith(viewers.document),
   e_book: openedWith(viewers.e_book),

@@ -20,6 +20,10 @@ function viewerOf<K extends Kind>(_kind: K, load: () => Promise<ShowsOf<K>>): Vi
 /** What is shown of each type of this family below its description; each is fetched by itself. */
 export const viewers = {
   link: viewerOf('link', async () => (await import('./link/link-view.tsx')).LinkView),
+  assignment: viewerOf(
+    'assignment',
+    async () => (await import('./assignment/assignment-view.tsx')).AssignmentView,
+  ),
   video: viewerOf('video', async () => (await import('./video/video-view.tsx')).VideoView),
   document: viewerOf('document', async () => (await import('./document/document-view.tsx')).DocumentView),
   e_book: viewerOf('e_book', async () => (await import('./e-book/e-book-view.tsx')).EBookView),

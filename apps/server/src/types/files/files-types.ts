@@ -8,6 +8,7 @@ import { lessonPlanType } from './references/lesson-plan-type.ts';
 export const filesTypes = {
   ...mapRecord(filesModels, filesTypeOf),
   lesson_plan: lessonPlanType,
+  assignment: filesTypeOf(filesModels.assignment),
 } as const satisfies Record<keyof typeof filesModels, ServerType>;
 
 /** A row of this family: all that it holds is in its document. */

@@ -101,7 +101,7 @@ describe('C-023 a lesson plan', () => {
   test('takes in only what its author may see, and tells where', async () => {
     const stranger = await app.make.person({ institution_id: await app.make.institution() });
     const theirs = await makePublishedBank(app, stranger, 1);
-    const colleague = await app.make.person();
+    const colleague = await app.make.person({ institution_id: author.institution_id });
     const draft = await app.make.container({ author: colleague });
     const plan = await makePlan(planOf());
     for (const content_id of [theirs.assessment_id, draft.content_id, crypto.randomUUID()]) {
@@ -161,7 +161,8 @@ describe('C-023 a lesson plan', () => {
     const usedIn = async (who: TestPerson): Promise<string[]> =>
       (await app.as(who).ok(listUsedIn, { content_id: assessment_id })).records.map((row) => row.content_id);
     expect(await usedIn(author)).toEqual([plan.content_id]);
-    expect(await usedIn(await app.make.person())).toEqual([]);
+    const colleague = await app.make.person({ institution_id: author.institution_id });
+    expect(await usedIn(colleague)).toEqual([]);
     await save(plan, planOf());
     expect(await usedIn(author)).toEqual([]);
   });

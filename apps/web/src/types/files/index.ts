@@ -1,6 +1,7 @@
 import {
   IconBook2,
   IconChalkboard,
+  IconClipboardText,
   IconFileText,
   IconFileZip,
   IconLink,
@@ -11,6 +12,8 @@ import { previewGeneric } from '@takhti/contract';
 import type { filesModels } from '@takhti/content-types/files';
 import { lazy } from 'react';
 import type { WebType } from '../web-type.ts';
+import { assignmentPaths } from './assignment/paths.ts';
+import { showAssignmentField } from './assignment/show-field.tsx';
 import { documentPaths } from './document/paths.ts';
 import { eBookPaths } from './e-book/paths.ts';
 import { htmlZipPaths } from './html-zip/paths.ts';
@@ -39,6 +42,7 @@ export const filesTypes = {
     icon: IconChalkboard,
     showField: showPlanField,
   },
+  assignment: { ...files, paths: assignmentPaths, icon: IconClipboardText, showField: showAssignmentField },
   link: { ...files, paths: linkPaths, icon: IconLink, Facts: LinkFacts },
   video: { ...files, paths: videoPaths, icon: IconMovie, showField },
   document: { ...files, paths: documentPaths, icon: IconFileText, showField },

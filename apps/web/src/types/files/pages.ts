@@ -3,6 +3,7 @@ import { page } from '../../app/routing/page.ts';
 import { shelfIn, shelfPages } from '../../app/routing/shelves.ts';
 import type { TextKey } from '../../i18n/index.ts';
 import type { TypePaths } from '../web-type.ts';
+import { assignmentPaths, rubricPages, type RubricPage } from './assignment/paths.ts';
 import { documentPaths } from './document/paths.ts';
 import { eBookPaths } from './e-book/paths.ts';
 import { htmlZipPaths } from './html-zip/paths.ts';
@@ -28,7 +29,32 @@ function pagesOf(paths: TypePaths, title: TextKey, load: { editor: Load; preview
   ];
 }
 
+const rubricLoads: Readonly<Record<RubricPage, Load>> = {
+  createRubrics: () => import('./assignment/rubric/create-page.tsx'),
+  savedRubrics: () => import('./assignment/rubric/saved-page.tsx'),
+  previewRubrics: () => import('./assignment/rubric/mark-page.tsx'),
+};
+
+// Below the editor, and beside it where links of others lead (C-114).
+const rubricRoutes = rubricPages.flatMap((name) =>
+  [assignmentPaths.editor, '/dashboard/assignment'].map((below) =>
+    page({
+      path: `${below}/${name}`,
+      title: 'files:fields.rubric',
+      back: (query) => `${assignmentPaths.editor}?${query.toString()}`,
+      texts,
+      isEditor: true,
+      load: rubricLoads[name],
+    }),
+  ),
+);
+
 export const filesPages: readonly RouteObject[] = [
+  ...pagesOf(assignmentPaths, 'common:types.assignment', {
+    editor: () => import('./assignment/edit-page.tsx'),
+    preview: () => import('./assignment/preview-page.tsx'),
+  }),
+  ...rubricRoutes,
   ...pagesOf(lessonPlanPaths, 'common:types.lesson_plan', {
     editor: () => import('./lesson-plan/edit-page.tsx'),
     preview: () => import('./lesson-plan/preview-page.tsx'),

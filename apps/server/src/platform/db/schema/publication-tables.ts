@@ -1,5 +1,5 @@
-import type { ContentType, Flag, Language } from '@takhti/domain';
-import type { Generated } from 'kysely';
+import type { ContentType, Flag, Language, RubricCriterion } from '@takhti/domain';
+import type { ColumnType, Generated } from 'kysely';
 import type { Json, Stamp } from './column-types.ts';
 
 /** One question that a publication may draw: what drawing looks at. */
@@ -28,6 +28,21 @@ export interface PublicationsTable {
   is_current: Generated<Flag>;
   published_by: string;
   published_on: Stamp;
+}
+
+export interface RubricsTable {
+  institution_id: number;
+  rubric_id: string;
+  assignment_id: string;
+  user_id: string;
+  title: string;
+  total_points: ColumnType<string, number, number>;
+  total_criterion: number;
+  sort_order: number;
+  criterion_json: Json<RubricCriterion[]>;
+  created_on: Stamp;
+  updated_on: Stamp;
+  is_deleted: Generated<Flag>;
 }
 
 export interface ContentReferencesTable {

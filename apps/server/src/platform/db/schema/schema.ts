@@ -21,6 +21,7 @@ import type {
   PublicationQuestionsTable,
   PublicationReferencesTable,
   PublicationsTable,
+  RubricsTable,
 } from './publication-tables.ts';
 import type {
   ChangeRequestsTable,
@@ -333,6 +334,7 @@ export interface Database {
   notifications: NotificationsTable;
   daily_mails: DailyMailsTable;
   publications: PublicationsTable;
+  rubrics: RubricsTable;
   content_references: ContentReferencesTable;
   publication_references: PublicationReferencesTable;
   publication_questions: PublicationQuestionsTable;

@@ -1,0 +1,97 @@
+import {
+  createRubric,
+  deleteRubric,
+  listRubrics,
+  listRubricsOfAssignment,
+  openRubric,
+  updateRubric,
+} from '@takhti/contract';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { makeTestApp, type TestApp, type TestPerson } from '../../../testing/index.ts';
+
+let app: TestApp;
+let author: TestPerson;
+let assignment_id: string;
+beforeAll(async () => {
+  app = await makeTestApp();
+  author = await app.make.person();
+  const { content_id } = await app.make.container({
+    author,
+    content_type: 'assignment',
+    json_data: { schema_version: 1, description: 'Write', points: null, links: [], rubric: null },
+  });
+  assignment_id = content_id;
+});
+afterAll(() => app.close());
+
+const level = (title: string, score: number) => ({ title, score, description: '' });
+const criterion_json = [
+  { title: 'Content', description: '', levels: [level('Weak', 0), level('Good', 2.5)] },
+  { title: 'Language', description: '', levels: [level('Weak', 0), level('Good', 4)] },
+];
+const make = (title: string, who = author) =>
+  app.as(who).ok(createRubric, { assignment_id, title, criterion_json, total_points: 999 });
+
+test('C-379 C-380 C-381 C-382 C-970 G-287 G-493 G-494 a rubric is saved with the sums that the server counts', async () => {
+  const made = await make('Letter');
+  expect(made).toMatchObject({
+    institution_id: author.institution_id,
+    assignment_id,
+    title: 'Letter',
+    total_points: 6.5,
+    total_criterion: 2,
+    sort_order: 0,
+    criterion_json,
+    is_deleted: 0,
+    created_on: expect.any(String) as string,
+    updated_on: expect.any(String) as string,
+  });
+  expect(made.id).toBe(made.rubric_id);
+  expect(await app.as(author).ok(openRubric, { rubric_id: made.rubric_id })).toEqual(made);
+});
+
+test('C-969 C-974 G-492 G-498 is listed with all others, by its title, and with those of its assignment', async () => {
+  const { rubric_id } = await make('A river, 100 %');
+  const found = async (title: string): Promise<string[]> =>
+    (await app.as(author).ok(listRubrics, { title })).records.map((each) => each.rubric_id);
+  expect(await found('')).toContain(rubric_id);
+  expect(await found('100 %')).toEqual([rubric_id]);
+  expect(await found('100_%')).toEqual([]);
+  const own = await app.as(author).ok(listRubricsOfAssignment, { assignment_id });
+  expect(own.records.map((each) => each.rubric_id)).toContain(rubric_id);
+});
+
+test('C-971 C-973 C-383 G-495 G-497 is changed and deleted by who made it, and by nobody else', async () => {
+  const { rubric_id } = await make('Before');
+  const change = { rubric_id, title: 'After', criterion_json };
+  const colleague = await app.make.person({ institution_id: author.institution_id });
+  expect((await app.as(colleague).refused(updateRubric, change)).problem).toBe('rubrics.not_own');
+  expect((await app.as(colleague).refused(deleteRubric, { rubric_id })).problem).toBe('rubrics.not_own');
+  expect((await app.as(author).ok(updateRubric, change)).title).toBe('After');
+  await app.as(author).ok(deleteRubric, { rubric_id });
+  expect((await app.as(author).refused(openRubric, { rubric_id })).problem).toBe('rubrics.not_found');
+  const { records } = await app.as(author).ok(listRubrics, {});
+  expect(records.map((each) => each.rubric_id)).not.toContain(rubric_id);
+});
+
+test('C-758 with two levels of one score, or one below zero, is not kept', async () => {
+  const levels = [level('Weak', 1), level('Good', 1), level('Best', -1)];
+  const wrong = { assignment_id, title: 'Wrong', criterion_json: [{ title: 'A', description: '', levels }] };
+  const refused = await app.as(author).refused(createRubric, wrong);
+  expect(refused.problem).toBe('rubrics.invalid');
+  const findings = refused.details['findings'] as { message: string }[];
+  expect(findings.map(({ message }) => message)).toEqual(['rubric.score_duplicate', 'rubric.score_negative']);
+});
+
+test('is made for an assignment of the own institution, and seen there alone', async () => {
+  const bank = await app.make.container({ author });
+  const wrong = { title: 'A', criterion_json };
+  for (const id of [bank.content_id, crypto.randomUUID()])
+    expect((await app.as(author).refused(createRubric, { ...wrong, assignment_id: id })).problem).toBe(
+      'container.not_found',
+    );
+  const { rubric_id } = await make('Ours');
+  const stranger = await app.make.person({ institution_id: await app.make.institution() });
+  expect((await app.as(stranger).refused(openRubric, { rubric_id })).problem).toBe('rubrics.not_found');
+  expect((await app.as(stranger).ok(listRubrics, {})).total).toBe(0);
+});

@@ -1,0 +1,93 @@
+import type { Rubric } from '@takhti/domain';
+import { sql, type Insertable, type Updateable } from 'kysely';
+import { containsWords } from '../../../platform/db/contains-words.ts';
+import type { Database, Tx } from '../../../platform/db/index.ts';
+
+const columns = [
+  'rubrics.rubric_id as id',
+  'rubrics.rubric_id',
+  'rubrics.institution_id',
+  'rubrics.assignment_id',
+  'rubrics.user_id',
+  'rubrics.title',
+  'rubrics.criterion_json',
+  'rubrics.total_criterion',
+  'rubrics.sort_order',
+  'rubrics.created_on',
+  'rubrics.updated_on',
+  'rubrics.is_deleted',
+  'users.full_name as author_full_name',
+] as const;
+
+function rubrics(tx: Tx, institution_id: number) {
+  return tx
+    .selectFrom('rubrics')
+    .innerJoin('users', (join) =>
+      join
+        .onRef('users.institution_id', '=', 'rubrics.institution_id')
+        .onRef('users.user_id', '=', 'rubrics.user_id'),
+    )
+    .select(columns)
+    .select(sql<number>`rubrics.total_points::float8`.as('total_points'))
+    .where('rubrics.institution_id', '=', institution_id)
+    .where('rubrics.is_deleted', '=', 0);
+}
+
+/** One page of an institution's rubrics, what changed last first. */
+export async function listRubrics(
+  tx: Tx,
+  institution_id: number,
+  title: string,
+  { limit, offset }: { readonly limit: number; readonly offset: number },
+): Promise<{ records: Rubric[]; total: number }> {
+  const rows = await rubrics(tx, institution_id)
+    .where(containsWords('rubrics.title', title))
+    .select(sql<number>`count(*) over ()::int`.as('total'))
+    .orderBy('rubrics.updated_on', 'desc')
+    .orderBy('rubrics.rubric_id')
+    .limit(limit)
+    .offset(offset)
+    .execute();
+  return { records: rows.map(({ total: _total, ...row }) => row), total: rows[0]?.total ?? 0 };
+}
+
+/** The rubrics that were made for an assignment, in their order. */
+export async function listOfAssignment(
+  tx: Tx,
+  institution_id: number,
+  assignment_id: string,
+): Promise<Rubric[]> {
+  return rubrics(tx, institution_id)
+    .where('rubrics.assignment_id', '=', assignment_id)
+    .orderBy('rubrics.sort_order')
+    .orderBy('rubrics.created_on')
+    .orderBy('rubrics.rubric_id')
+    .execute();
+}
+
+/** A rubric; undefined when there is none, or it was deleted. */
+export async function selectOptionalRubric(
+  tx: Tx,
+  institution_id: number,
+  rubric_id: string,
+): Promise<Rubric | undefined> {
+  return rubrics(tx, institution_id).where('rubrics.rubric_id', '=', rubric_id).executeTakeFirst();
+}
+
+export async function insertRubric(tx: Tx, rubric: Insertable<Database['rubrics']>): Promise<void> {
+  await tx.insertInto('rubrics').values(rubric).execute();
+}
+
+export async function updateRubric(
+  tx: Tx,
+  institution_id: number,
+  rubric_id: string,
+  changes: Updateable<Database['rubrics']>,
+): Promise<void> {
+  await tx
+    .updateTable('rubrics')
+    .set(changes)
+    .where('institution_id', '=', institution_id)
+    .where('rubric_id', '=', rubric_id)
+    .execute();
+}

@@ -1,0 +1,10 @@
+import { assignmentModel, type AssignmentDoc } from '@takhti/content-types/files';
+import type { FilesParts } from '../files-parts.ts';
+import { AssignmentFields } from './assignment-fields.tsx';
+import { AssignmentView } from './assignment-view.tsx';
+
+export const assignmentParts: FilesParts<AssignmentDoc> = {
+  model: assignmentModel,
+  Fields: AssignmentFields,
+  View: AssignmentView,
+};

@@ -1,0 +1,133 @@
+import { Button } from '@mantine/core';
+import { createRubric, openRubric, Problem, updateRubric } from '@takhti/contract';
+import {
+  rubricFindings,
+  type Finding,
+  type OpenedContainer,
+  type Rubric,
+  type RubricDoc,
+} from '@takhti/domain';
+import { useState } from 'react';
+import { useNavigate, useSearchParams } from 'react-router';
+import { useCall, useQueryCall } from '../../../../app/api/index.ts';
+import { useKeptForm } from '../../../../app/kept-form/index.ts';
+import { focusField } from '../../../../features/editor/index.ts';
+import { useText } from '../../../../i18n/index.ts';
+import { OnItsWay, PageHeader, showToast } from '../../../../ui/index.ts';
+import { rubricPath } from '../paths.ts';
+import { OfAssignment } from './of-assignment.tsx';
+import classes from './rubric.module.css';
+import { newCriterion, RubricForm } from './rubric-form.tsx';
+import { Totals } from './totals.tsx';
+import { useApply } from './use-apply.ts';
+
+/** A rubric is written, saved and used (C-111, C-618, C-619). */
+export function Component() {
+  return <OfAssignment>{(item) => <Opened item={item} />}</OfAssignment>;
+}
+
+function Opened({ item }: { readonly item: OpenedContainer }) {
+  const t = useText();
+  const [query] = useSearchParams();
+  const rubric_id = query.get('rubric_id');
+  const opened = useQueryCall(
+    openRubric,
+    { rubric_id: rubric_id ?? '' },
+    { enabled: rubric_id !== null, onProblem: () => true },
+  );
+  if (rubric_id === null) return <Writing item={item} saved={null} />;
+  if (!opened.data) return <OnItsWay title={t('files:fields.rubric')} cards={2} query={opened} />;
+  return <Writing key={rubric_id} item={item} saved={opened.data} />;
+}
+
+interface WritingProps {
+  readonly item: OpenedContainer;
+  /** Null for a new one. */
+  readonly saved: Rubric | null;
+}
+
+function Writing({ item, saved }: WritingProps) {
+  const t = useText();
+  const navigate = useNavigate();
+  const [query] = useSearchParams();
+  const { title, criterion_json } = saved ?? { title: '', criterion_json: [newCriterion()] };
+  const key = `rubric/${saved?.rubric_id ?? item.container_id}`;
+  const [form, setForm, forget] = useKeptForm<RubricDoc>(key, { title, criterion_json });
+  const [findings, setFindings] = useState<readonly Finding[]>([]);
+  const [wasTried, setTried] = useState(false);
+  const { apply, isApplying } = useApply(item);
+  const tellsFaults = { onProblem: showFaults } as const;
+  const create = useCall(createRubric, tellsFaults);
+  const update = useCall(updateRubric, tellsFaults);
+
+  function showFaults(problem: Problem): boolean {
+    if (problem.problem !== 'rubrics.invalid' || !problem.details) return false;
+    setFindings(problem.details.findings);
+    return true;
+  }
+
+  async function save(): Promise<Rubric | undefined> {
+    setTried(true);
+    const found = rubricFindings(form);
+    setFindings(found);
+    if (found[0]) {
+      focusField(found[0].path);
+      return undefined;
+    }
+    const sort_order = saved?.sort_order ?? 0;
+    const kept = saved
+      ? await update.run({ ...form, rubric_id: saved.rubric_id, sort_order })
+      : await create.run({ ...form, assignment_id: item.content_id, sort_order });
+    if (kept) forget();
+    return kept;
+  }
+  async function saveAndStay(): Promise<void> {
+    const kept = await save();
+    if (!kept) return;
+    showToast({ kind: 'success', text: t('files:rubric.kept') });
+    // From now on it is this one that is changed.
+    if (!saved) await navigate(rubricPath('createRubrics', query, kept.rubric_id), { replace: true });
+  }
+  async function play(): Promise<void> {
+    const kept = await save();
+    if (kept) await navigate(rubricPath('previewRubrics', query, kept.rubric_id));
+  }
+  async function saveAndApply(): Promise<void> {
+    const kept = await save();
+    if (kept) await apply(kept);
+  }
+
+  function change(next: RubricDoc): void {
+    setForm(next);
+    if (wasTried) setFindings(rubricFindings(next));
+  }
+
+  const isBusy = create.isRunning || update.isRunning || isApplying;
+  return (
+    <div className={classes.page}>
+      <PageHeader
+        title={t(saved ? 'files:rubric.edit_title' : 'files:rubric.create_title')}
+        detail={<Totals rubric={form} />}
+      >
+        <Button variant="default" disabled={isBusy} onClick={() => void play()}>
+          {t('files:rubric.play')}
+        </Button>
+        <Button
+          variant="default"
+          onClick={() => change({ ...form, criterion_json: [...form.criterion_json, newCriterion()] })}
+        >
+          {t('files:rubric.add_criterion')}
+        </Button>
+        <Button variant="default" loading={isBusy} onClick={() => void saveAndStay()}>
+          {t('common:save')}
+        </Button>
+        {item.abilities.can_edit && (
+          <Button loading={isBusy} onClick={() => void saveAndApply()}>
+            {t('files:rubric.apply')}
+          </Button>
+        )}
+      </PageHeader>
+      <RubricForm rubric={form} language={item.language} findings={findings} onChange={change} />
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import { AppliedRubric, AssignmentLink } from '@takhti/domain';
+import type { ReactNode } from 'react';
+import { z } from 'zod';
+
+const Links = z.array(AssignmentLink);
+
+/** The links and the rubric of an assignment where two versions of it are compared, in words. */
+export function showAssignmentField(field: string, value: unknown): ReactNode {
+  if (field === 'links') {
+    const links = Links.safeParse(value).data;
+    return links && listOf(links.map(({ title, link }) => `${title} ${link}`.trim()));
+  }
+  const rubric = field === 'rubric' ? AppliedRubric.safeParse(value).data : undefined;
+  return (
+    rubric && (
+      <>
+        <bdi>{rubric.title}</bdi>
+        {listOf(
+          rubric.criterion_json.map(
+            ({ title, levels }) =>
+              `${title}: ${levels.map((level) => `${level.title} ${level.score}`).join(', ')}`,
+          ),
+        )}
+      </>
+    )
+  );
+}
+
+function listOf(lines: readonly string[]): ReactNode {
+  return (
+    <ul>
+      {lines.map((line) => (
+        <li key={line}>
+          <bdi>{line}</bdi>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,17 @@
+import { z } from 'zod';
+import { limits } from '../limits.ts';
+import { RubricDoc } from './rubric.ts';
+
+const text = z.string().max(limits.rich_text.max);
+
+/** Something to read for an assignment; without a title its address stands for it. */
+export const AssignmentLink = z.object({ title: text, link: text });
+
+/** What a page shows of an assignment. */
+export const AssignmentBody = z.object({
+  kind: z.literal('assignment'),
+  points: z.number().nullable(),
+  links: z.array(AssignmentLink),
+  rubric: RubricDoc.nullable(),
+});
+export type AssignmentBody = z.infer<typeof AssignmentBody>;

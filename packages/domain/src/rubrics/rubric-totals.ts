@@ -1,0 +1,33 @@
+import type { RubricCriterion, RubricDoc } from '../entities/rubric.ts';
+
+/** Points have at most two decimals; sums of them, too, whatever a computer makes of 0.1 and 0.2. */
+function rounded(points: number): number {
+  return Math.round(points * 100) / 100;
+}
+
+/** The highest score of a criterion; 0 without levels. */
+export function topScore({ levels }: Pick<RubricCriterion, 'levels'>): number {
+  return levels.reduce((top, { score }) => Math.max(top, score), 0);
+}
+
+/** What a rubric adds up to (D-43): the top scores of its criteria, and how many these are. */
+export function rubricTotals({ criterion_json }: Pick<RubricDoc, 'criterion_json'>): {
+  readonly total_points: number;
+  readonly total_criterion: number;
+} {
+  const sum = criterion_json.reduce((points, criterion) => points + topScore(criterion), 0);
+  return { total_points: rounded(sum), total_criterion: criterion_json.length };
+}
+
+/** What somebody gave: for each criterion the place of a level, or null while none is chosen. */
+export type Marks = readonly (number | null)[];
+
+/** The sum of the levels that were given, and whether every criterion has one. */
+export function markRubric(
+  { criterion_json }: Pick<RubricDoc, 'criterion_json'>,
+  marks: Marks,
+): { readonly points: number; readonly is_complete: boolean } {
+  const given = criterion_json.map(({ levels }, at) => levels[marks[at] ?? -1]);
+  const sum = given.reduce((points, level) => points + (level?.score ?? 0), 0);
+  return { points: rounded(sum), is_complete: given.length > 0 && given.every(Boolean) };
+}
