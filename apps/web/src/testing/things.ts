@@ -50,6 +50,8 @@ export function openedBank(overrides: Partial<OpenedContainer> = {}): OpenedCont
   return {
     ...listedBank(),
     json_data: {},
+    comingFrom: 'desk',
+    readOnlyMode: 0,
     is_minimal_skill: false,
     abilities: {
       can_edit: true,

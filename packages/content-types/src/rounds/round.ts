@@ -26,6 +26,8 @@ export const GameCard = z.looseObject({
   /** The pair's number, the place in the order, or the bin (`option||n`). */
   data: Short,
   header: Short,
+  /** Kept for other platforms, as the specification names it; nothing of ours shows it. */
+  Grade: anyShort.optional(),
 });
 export type GameCard = z.infer<typeof GameCard>;
 

@@ -6,6 +6,7 @@ import {
   Id,
   LanguageSchema,
   OpenedContainer,
+  places,
   Title,
 } from '@takhti/domain';
 import { z } from 'zod';
@@ -70,7 +71,7 @@ export const openContainer = call({
   summary: 'Open a content object for its editor',
   can: 'content.preview',
   shows: ['container', 'lock'],
-  request: () => z.object({ ...injected, container_id: Id }),
+  request: () => z.object({ ...injected, container_id: Id, comingFrom: z.enum(places).default('desk') }),
   reply: () => OpenedContainer,
   problems: ['container.not_found'],
 });

@@ -19,7 +19,13 @@ export const Email = z
   .max(limits.username.max)
   .refine(isEmail, { error: 'is not an email address' });
 
-const LoggedIn = SessionTokens.extend({ user: User });
+/** What every login answers: the session, and whose it is; role and institution also by themselves, as the specification reads them. */
+export const LoggedIn = SessionTokens.extend({
+  active_role: User.shape.active_role,
+  institution_id: User.shape.institution_id,
+  user: User,
+});
+export type LoggedIn = z.infer<typeof LoggedIn>;
 
 /** Login, roles and sessions (specification, section 7, Account). */
 export const login = call({
@@ -53,6 +59,23 @@ export const loginIncognito = call({
   reply: () => LoggedIn,
   problems: ['account.incognito_refused', 'account.too_many_attempts'],
   priority: priorities.high,
+});
+
+export const readApiKey = call({
+  path: 'users/apikey',
+  summary:
+    "The key with which an institution's LMS signs the tokens of its logins and launches; made when there is none",
+  can: 'users.manage',
+  changes: [],
+  request: () => z.object({ ...injected }),
+  reply: () =>
+    z.object({
+      key: z.string(),
+      algorithm: z.literal('HS256'),
+      issuer: z.string(),
+      audience: z.string(),
+    }),
+  problems: ['account.key_not_shared'],
 });
 
 export const listOwnRoles = call({

@@ -33,6 +33,8 @@ export const problemMessages: Readonly<Record<ProblemName, string>> = {
   'account.wrong_sign_up_password': 'This is not the password that you chose when you signed up',
   'account.wrong_password': 'This is not your current password',
   'account.jwt_refused': 'Un authorized user. Please login and try again.',
+  'account.key_not_shared':
+    'The learning platform signs with a key of its own, which nobody else has: there is no shared key',
   'account.incognito_refused': 'This institution is open to its own members only: please log in',
   'account.session_not_found': 'You are no longer logged in there',
   'account.role_not_held': 'You do not have this role',

@@ -50,6 +50,7 @@ export const problems = {
   'account.wrong_sign_up_password': forbidden(),
   'account.wrong_password': forbidden(),
   'account.jwt_refused': forbidden(),
+  'account.key_not_shared': conflict(),
   'account.incognito_refused': forbidden(),
   'account.session_not_found': notFound(),
   'account.role_not_held': forbidden(),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { limits } from '../limits.ts';
+import { places } from '../workflow/read-only.ts';
 import { moveNames } from '../workflow/workflow.ts';
 import { ContentStatusSchema, ContentTypeSchema, FlagSchema, Id, Instant, LanguageSchema } from './common.ts';
 
@@ -79,6 +80,8 @@ export type EditLock = z.infer<typeof EditLock>;
 /** A container as its editor opens it. */
 export const OpenedContainer = ContainerRow.extend({
   json_data: z.unknown(),
+  comingFrom: z.enum(places).meta({ description: 'Where it was opened, as the call said' }),
+  readOnlyMode: FlagSchema.meta({ description: 'Whether it is only looked at there, as it stands now' }),
   is_minimal_skill: z.boolean(),
   abilities: Abilities,
   /** null: nobody edits it now. */

@@ -30,6 +30,15 @@ export const Specs = z.object({
 });
 export type Specs = z.infer<typeof Specs>;
 
+/** What follows from the flags of the role that somebody works in, by the names of the specification (C-397 to C-401). */
+const derivedFlags = {
+  isContentDeveloper: FlagSchema,
+  isFinalReviewer: FlagSchema,
+  canEditSkill: FlagSchema,
+  canExportStats: FlagSchema,
+  canEditSkillGui: FlagSchema,
+} as const;
+
 /** The person who is logged in, as the screen knows them; never with a password. */
 export const User = z
   .object({
@@ -48,7 +57,8 @@ export const User = z
     is_users_management: FlagSchema,
     is_view_cds: FlagSchema,
     is_deletion: FlagSchema,
-    is_user_access: FlagSchema.meta({
+    ...derivedFlags,
+    isUserAccess: FlagSchema.meta({
       description: 'Whether this is the desk of a developer that somebody else looks at (C-402, C-864)',
     }),
     viewer_full_name: z.string().meta({ description: 'Who looks, in user-access mode; otherwise empty' }),
@@ -57,7 +67,7 @@ export const User = z
       description:
         'Whether the address of the account was not confirmed yet: nothing of the institution is shown',
     }),
-    is_jwt_login: FlagSchema.meta({ description: 'Whether an LMS opened the session by a token (C-404)' }),
+    jwtLogin: FlagSchema.meta({ description: 'Whether an LMS opened the session by a token (C-404)' }),
     session_state: z.string().meta({
       description:
         'Differs whenever what this says of the person has changed; every answer carries the present one in x-session-state',

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { isAdmin, isContentDeveloper, isFinalReviewer, standardRoles } from './roles.ts';
+import { derivedFlagsOf, isAdmin, isContentDeveloper, isFinalReviewer, standardRoles } from './roles.ts';
 import { roleOf } from '../testing/people.ts';
 
 describe('roles', () => {
@@ -32,6 +32,16 @@ describe('roles', () => {
     ['C-794', 'admin', 3],
   ])('%s C-795 the standard role %s has level %s', (_id, code, level) => {
     expect(roleOf(code).level).toBe(level);
+  });
+
+  test.each([
+    ['C-399', 'is_skill_edit', 'canEditSkill'],
+    ['C-400', 'is_export_stats', 'canExportStats'],
+    ['C-401', 'is_skill_edit_gui', 'canEditSkillGui'],
+  ] as const)('%s %s alone gives %s', (_id, flag, derived) => {
+    const plain = roleOf('cr');
+    expect(derivedFlagsOf({ ...plain, [flag]: 1 })).toEqual({ ...derivedFlagsOf(plain), [derived]: 1 });
+    expect(derivedFlagsOf(plain)[derived]).toBe(0);
   });
 
   test('C-780 every code stands once', () => {

@@ -52,6 +52,17 @@ export function isFinalReviewer(role: Pick<Role, 'level'>): boolean {
   return role.level === 3;
 }
 
+/** What a person carries of the role they work in, as the specification's clients read it (C-397 to C-401, C-543). */
+export function derivedFlagsOf(role: Omit<Role, 'role' | 'title'>) {
+  return {
+    isContentDeveloper: isContentDeveloper(role) ? 1 : 0,
+    isFinalReviewer: isFinalReviewer(role) ? 1 : 0,
+    canEditSkill: role.is_skill_edit,
+    canExportStats: role.is_export_stats,
+    canEditSkillGui: role.is_skill_edit_gui,
+  } as const;
+}
+
 /** Whether role or title is admin, whatever its case (C-796). */
 export function isAdmin(role: Pick<Role, 'role' | 'title'>): boolean {
   return [role.role, role.title].some((name) => name.toLowerCase() === 'admin');

@@ -3,7 +3,8 @@ import { isContentDeveloper } from '../people/roles.ts';
 import { isItsAuthor, isItsReviewer, type MoveProblem, type WorkItem } from './workflow.ts';
 
 /** Where an item is looked at: at its author's desk, or somewhere that only shows it. */
-export type Place = 'desk' | 'schools_content' | 'own_content' | 'lesson_builder' | 'picker';
+export const places = ['desk', 'schools_content', 'own_content', 'lesson_builder', 'picker'] as const;
+export type Place = (typeof places)[number];
 
 /**
  * Whether an item is shown without editing (specification, section 4, "Read-only rule"; C-576 to C-590).

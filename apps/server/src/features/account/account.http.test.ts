@@ -36,6 +36,8 @@ describe('login', () => {
       roles: 'cd,cr1',
       institution_id: person.institution_id,
     });
+    const { active_role, institution_id } = reply.user;
+    expect(reply).toMatchObject({ active_role, institution_id, refresh_token: expect.any(String) as string });
     expect(JSON.stringify(reply)).not.toMatch(/password/i);
     expect(await server.as(reply).ok(readSession, {})).toMatchObject({ user_id: person.user_id });
   });
@@ -184,7 +186,7 @@ describe('sessions', () => {
     expect(response.statusCode).toBe(401);
   });
 
-  test('after logout the session is over', async () => {
+  test('C-855 after logout the session is over', async () => {
     const who = await server.make.person();
     await server.as(who).ok(logout, { user_id: who.user_id });
     expect((await server.as(who).refused(readSession, {})).problem).toBe('account.unauthorized');
@@ -203,10 +205,14 @@ describe('roles', () => {
     expect(records[2]).toMatchObject({ is_skill_edit: 1, is_skill_edit_gui: 1, is_export_stats: 1 });
   });
 
-  test('C-855 C-392 a switch changes the role of this session and of the next login', async () => {
-    const who = await server.make.person({ roles: ['cd', 'cr1'] });
-    expect(await server.as(who).ok(switchRole, { role: 'cr1' })).toMatchObject({ active_role: 'cr1' });
-    expect(await server.as(who).ok(readSession, {})).toMatchObject({ active_role: 'cr1' });
+  test('C-392 C-543 C-856 a switch changes the role of this session and of the next login', async () => {
+    const who = await server.make.person({ roles: ['cd', 'cr3'] });
+    const before = await server.as(who).ok(readSession, {});
+    expect(before).toMatchObject({ isContentDeveloper: 1, isFinalReviewer: 0, canExportStats: 0 });
+    const flags = { isContentDeveloper: 0, isFinalReviewer: 1, canExportStats: 1 };
+    const after = { active_role: 'cr3', ...flags, canEditSkill: 1, canEditSkillGui: 1 };
+    expect(await server.as(who).ok(switchRole, { role: 'cr3' })).toMatchObject(after);
+    expect(await server.as(who).ok(readSession, {})).toMatchObject(after);
   });
 
   test('a role that is not held is refused', async () => {

@@ -10,6 +10,7 @@ import {
   loginIncognito,
   loginJwt,
   logout,
+  readApiKey,
   readSession,
   readUserData,
   refreshToken,
@@ -26,6 +27,7 @@ import { refreshSession } from './sessions/refresh-session.ts';
 import { settleSession } from './sessions/change-desk.ts';
 import { changeByCode, changeByPassword } from './passwords/change-password.ts';
 import { sendCodes } from './passwords/forgot-password.ts';
+import { apiKeyOf } from './lms/api-key.ts';
 import { loginByToken } from './lms/jwt-login.ts';
 import { endOwnSessions, findOwnSessions } from './sessions/own-sessions.ts';
 import { confirmSignUp as confirm } from './sign-up/confirm-sign-up.ts';
@@ -49,6 +51,10 @@ export const accountRoutes: readonly Route[] = [
 
   publicRoute(loginJwt, ({ input, services, address, user_agent }) =>
     loginByToken(services, { ...input, address, user_agent }),
+  ),
+
+  route(readApiKey, ({ session, services }) =>
+    services.db.inTransaction((tx) => apiKeyOf(tx, session.institution_id)),
   ),
 
   publicRoute(loginIncognito, ({ input, services, address, user_agent }) =>

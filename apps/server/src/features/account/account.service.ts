@@ -1,5 +1,12 @@
-import { Specs, type Flag, type RoleGrant, type SessionTokens, type User } from '@takhti/domain';
-import { Problem } from '@takhti/contract';
+import {
+  derivedFlagsOf,
+  Specs,
+  type Flag,
+  type RoleGrant,
+  type SessionTokens,
+  type User,
+} from '@takhti/domain';
+import { Problem, type LoggedIn } from '@takhti/contract';
 import { z } from 'zod';
 import type { Session } from '../../http/session.ts';
 import type { Tx } from '../../platform/db/index.ts';
@@ -36,7 +43,7 @@ export interface Visit {
 export async function logIn(
   { db, clock, settings }: Base,
   given: { username: string; pwd: string } & Visit,
-): Promise<SessionTokens & { user: User }> {
+): Promise<LoggedIn> {
   const { accounts, counters } = await db.inTransaction(async (tx) => {
     const account = await queries.selectOptionalCredentials(tx, given.username);
     const counts = loginCounters(given, account);
@@ -60,10 +67,12 @@ export async function logIn(
 }
 
 /** Opens a session for a person whose identity is settled, and tells who they are. */
-export async function enter(tx: Tx, clock: Clock, who: Opening): Promise<SessionTokens & { user: User }> {
+export async function enter(tx: Tx, clock: Clock, who: Opening): Promise<LoggedIn> {
   await sessions.deleteDeadSessions(tx, clock.now());
   const tokens = await openSession(tx, clock, who);
-  return { ...tokens, user: await describeUser(tx, who) };
+  const user = await describeUser(tx, who);
+  const { active_role, institution_id } = user;
+  return { ...tokens, active_role, institution_id, user };
 }
 
 // The role a person worked in last may have been taken from them since; a session in it would be refused everywhere.
@@ -118,6 +127,8 @@ export async function describeUser(
     who.user_id,
   );
   const localRoles = await queries.listGrants(tx, who.institution_id, who.user_id);
+  const active = localRoles.find(({ role }) => role === who.active_role);
+  if (!active) throw new Problem('account.role_not_held');
   // Until the address is confirmed its holder is told of no institution.
   const known =
     unconfirmed_email === null
@@ -134,9 +145,10 @@ export async function describeUser(
     active_role: who.active_role,
     roles: localRoles.map(({ role }) => role).join(','),
     localRoles,
-    is_user_access: 0,
+    ...derivedFlagsOf(active),
+    isUserAccess: 0,
     viewer_full_name: '',
-    is_jwt_login: who.is_jwt_login ?? 0,
+    jwtLogin: who.is_jwt_login ?? 0,
     session_state: ownState(version, who.active_role),
     specs: Specs.parse(unconfirmed_email === null ? (settings.specs ?? {}) : {}),
   };

@@ -39,6 +39,18 @@ test('C-290 C-291 C-292 C-304 C-308 C-309 a container carries its ids and flags'
   });
 });
 
+test('C-301 C-302 it says where it was opened, and whether it is only looked at there', async () => {
+  const { container_id } = opened;
+  expect(opened).toMatchObject({ comingFrom: 'desk', readOnlyMode: 0 });
+  for (const comingFrom of ['schools_content', 'own_content', 'lesson_builder', 'picker'] as const)
+    expect(await server.as(author).ok(openContainer, { container_id, comingFrom })).toMatchObject({
+      comingFrom,
+      readOnlyMode: 1,
+    });
+  const other = await server.make.container({ author, content_status: 'w' });
+  expect(await server.as(author).ok(openContainer, other)).toMatchObject({ readOnlyMode: 1 });
+});
+
 test('C-283 C-493 C-297 a new one is a draft that counts its questions', () => {
   expect(opened).toMatchObject({
     content_status: 'd',

@@ -17,7 +17,7 @@ export const containersRoutes = (keepByType: KeepByType): readonly Route[] => [
   ),
 
   route(calls.openContainer, ({ input, session, services }) =>
-    services.db.readOne((tx) => reopenContainer(tx, session, input.container_id)),
+    services.db.readOne((tx) => reopenContainer(tx, session, input.container_id, input.comingFrom)),
   ),
 
   route(calls.updateContainer, ({ input, session, services }) =>

@@ -1,4 +1,11 @@
-import { isMinimalSkill, mayRead, whyNotEdit, type OpenedContainer } from '@takhti/domain';
+import {
+  isMinimalSkill,
+  isReadOnly,
+  mayRead,
+  whyNotEdit,
+  type OpenedContainer,
+  type Place,
+} from '@takhti/domain';
 import { Problem } from '@takhti/contract';
 import type { Session } from '../../http/session.ts';
 import type { Tx } from '../../platform/db/index.ts';
@@ -101,12 +108,18 @@ export function requireEditable(session: Session, container: LoadedContainer): v
  * A container as its editor opens it: its document in the newest version with the addresses of its files signed, and what the
  * person may do.
  */
-export function toOpenedContainer(session: Session, container: LoadedContainer): OpenedContainer {
+export function toOpenedContainer(
+  session: Session,
+  container: LoadedContainer,
+  comingFrom: Place = 'desk',
+): OpenedContainer {
   const { skill_code, json_data, lock: _lastLock, ...row } = container;
   const { content_type } = row;
   return {
     ...row,
     json_data: signMedia(session.files, content_type, upgradeDocument(content_type, json_data)),
+    comingFrom,
+    readOnlyMode: isReadOnly(session, container, comingFrom) ? 1 : 0,
     is_minimal_skill: isMinimalSkill({ skill_code }),
     abilities: abilitiesOf(session, row),
     lock: lockOf(session, container),
@@ -121,8 +134,9 @@ export async function reopenContainer(
   tx: Tx,
   session: Session,
   container_id: string,
+  comingFrom?: Place,
 ): Promise<OpenedContainer> {
-  return toOpenedContainer(session, await loadContainer(tx, session, container_id));
+  return toOpenedContainer(session, await loadContainer(tx, session, container_id), comingFrom);
 }
 
 /**

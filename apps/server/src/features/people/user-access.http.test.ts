@@ -52,7 +52,7 @@ describe('at the desk of a developer', () => {
       active_role: 'cd',
       roles: 'cd',
       email: '',
-      is_user_access: 1,
+      isUserAccess: 1,
       viewer_full_name: viewer.full_name,
     });
     const { records } = await server.as(viewer).ok(listDeveloperDashboard, { content_status: 'd' });
@@ -110,7 +110,7 @@ describe('at the desk of a developer', () => {
       'account.role_not_held',
     );
     const own = await server.as(viewer).ok(switchRole, { role: 'admin' });
-    expect(own).toMatchObject({ user_id: viewer.user_id, active_role: 'admin', is_user_access: 0 });
+    expect(own).toMatchObject({ user_id: viewer.user_id, active_role: 'admin', isUserAccess: 0 });
     expect(await server.as(viewer).ok(readSession, {})).toMatchObject({ user_id: viewer.user_id });
     expect(await server.as(developer).ok(readSession, {})).toMatchObject({ active_role: 'cr' });
   });
@@ -120,13 +120,13 @@ describe('at the desk of a developer', () => {
     const own = await server.as(viewer).ok(accessUser, { access_user_id: null });
     expect(own).toMatchObject({
       user_id: viewer.user_id,
-      is_user_access: 0,
+      isUserAccess: 0,
       viewer_full_name: '',
       active_role: 'cr3',
     });
-    expect(await server.as(developer).ok(readSession, {})).toMatchObject({ is_user_access: 0 });
+    expect(await server.as(developer).ok(readSession, {})).toMatchObject({ isUserAccess: 0 });
     await look(developer);
-    expect(await look(viewer)).toMatchObject({ user_id: viewer.user_id, is_user_access: 0 });
+    expect(await look(viewer)).toMatchObject({ user_id: viewer.user_id, isUserAccess: 0 });
   });
 
   test('a request that was on its way while the desk changed ends no session', async () => {

@@ -43,6 +43,20 @@ describe('saving a question', () => {
     expect(await app.as(author).ok(openQuestion, { content_id: saved.content_id })).toMatchObject(doc);
   });
 
+  test('C-325 G-550 what a client keeps of a question in its json_data comes back, and difficulty ends at 1 and 10', async () => {
+    const { container_id } = await app.make.container({ author });
+    const about = { title: 'Planets', grade: '4', subject: 'Science', language: 'english' };
+    const doc = questionDoc();
+    const sent = { container_id, ...doc, json_data: { ...doc.json_data, ...about } };
+    const { content_id } = await app.as(author).ok(saveQuestion, sent);
+    const kept = await app.as(author).ok(openQuestion, { content_id });
+    expect(kept.json_data).toEqual({ ...doc.json_data, ...about });
+    for (const difficulty of [0, 11])
+      expect((await app.as(author).refused(saveQuestion, { ...sent, difficulty })).problem).toBe(
+        'request.invalid',
+      );
+  });
+
   test('C-317 C-318 difficulty and past paper are kept, and refused outside their range', async () => {
     const { container_id } = await app.make.container({ author });
     const own = { difficulty: 10, past_paper: 2 } as const;

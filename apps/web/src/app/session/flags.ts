@@ -1,19 +1,4 @@
-import {
-  isContentDeveloper,
-  isFinalReviewer,
-  type RightsHolder,
-  type RoleGrant,
-  type User,
-} from '@takhti/domain';
-
-/** What follows from a user's active role (C-397 to C-401). */
-export interface RoleFlags {
-  readonly isContentDeveloper: boolean;
-  readonly isFinalReviewer: boolean;
-  readonly canEditSkill: boolean;
-  readonly canExportStats: boolean;
-  readonly canEditSkillGui: boolean;
-}
+import type { RightsHolder, RoleGrant, User } from '@takhti/domain';
 
 /** The role a user works in now. */
 export function activeRoleOf(user: Pick<User, 'active_role' | 'localRoles'>): RoleGrant {
@@ -25,25 +10,15 @@ export function activeRoleOf(user: Pick<User, 'active_role' | 'localRoles'>): Ro
 
 /** What decides a user's rights. */
 export function holderOf(user: User): RightsHolder {
-  const { is_users_management, is_view_cds, is_deletion, is_user_access, is_visitor, specs } = user;
+  const { is_users_management, is_view_cds, is_deletion, isUserAccess, is_visitor, specs } = user;
   return {
     active_role: activeRoleOf(user),
     is_users_management,
     is_view_cds,
     is_deletion,
-    is_user_access: is_user_access === 1,
+    is_user_access: isUserAccess === 1,
     is_visitor: is_visitor === 1,
     specs,
-  };
-}
-
-export function flagsOf(role: RoleGrant): RoleFlags {
-  return {
-    isContentDeveloper: isContentDeveloper(role),
-    isFinalReviewer: isFinalReviewer(role),
-    canEditSkill: role.is_skill_edit === 1,
-    canExportStats: role.is_export_stats === 1,
-    canEditSkillGui: role.is_skill_edit_gui === 1,
   };
 }
 

@@ -2,7 +2,7 @@ import type { Actor, Right, RightsHolder, RoleGrant, User } from '@takhti/domain
 import { useSyncExternalStore } from 'react';
 import { isOffered } from '../launch/is-offered.ts';
 import { useUrlData } from '../launch/index.ts';
-import { activeRoleOf, flagsOf, holderOf, type RoleFlags } from './flags.ts';
+import { activeRoleOf, holderOf } from './flags.ts';
 import { sessionStore } from './store.ts';
 import type { SessionEnd } from './session-store.ts';
 
@@ -19,7 +19,6 @@ export function useSessionEnd(): SessionEnd | null {
 export interface SessionView {
   readonly user: User;
   readonly role: RoleGrant;
-  readonly flags: RoleFlags;
   readonly holder: RightsHolder;
   /** Who acts, as the rules of the domain ask for them. */
   readonly actor: Actor & RightsHolder;
@@ -40,7 +39,6 @@ export function useSession(): SessionView {
     role,
     holder,
     actor: { ...holder, user_id, institution_id, school_id },
-    flags: flagsOf(role),
     can: (right) => isOffered(holder, urlData, right),
   };
 }

@@ -38,7 +38,7 @@ function factsOf({ user, urlData, path, isNarrow }: Visit): LayoutFacts {
     holder: holderOf(user),
     institution_id: user.institution_id,
     has_other_roles: user.localRoles.length > 1,
-    is_jwt_login: user.is_jwt_login === 1,
+    is_jwt_login: user.jwtLogin === 1,
     urlData,
     page: { path, isEditor: editors.has(path) },
     isNarrow,
@@ -50,14 +50,14 @@ const onOff = [0, 1] as const;
 const people = standardRoles.flatMap((role) =>
   onOff.flatMap((is_users_management) =>
     onOff.flatMap((is_view_cds) =>
-      onOff.flatMap((is_user_access) =>
+      onOff.flatMap((isUserAccess) =>
         [98, 3].map((institution_id) =>
           somebody({
             active_role: role.role,
             localRoles: [{ ...role }],
             is_users_management,
             is_view_cds,
-            is_user_access,
+            isUserAccess,
             institution_id,
           }),
         ),
@@ -85,7 +85,7 @@ const nameOf = ({ user, urlData, path, isNarrow }: Visit): string =>
     ...urlData,
     role: user.active_role,
     institution_id: user.institution_id,
-    flags: [user.is_users_management, user.is_view_cds, user.is_user_access],
+    flags: [user.is_users_management, user.is_view_cds, user.isUserAccess],
   });
 
 /** The visits in which a part of the frame is not what a rule of the specification says. */
@@ -131,7 +131,7 @@ describe(`in ${visits.length} visits`, () => {
       breaking(has('users'), ({ user, urlData }) => {
         const isManager =
           user.active_role === 'admin' || (user.active_role === 'cr3' && user.is_users_management === 1);
-        return isManager && !urlData.isLms && user.is_user_access === 0;
+        return isManager && !urlData.isLms && user.isUserAccess === 0;
       }),
     ).toEqual([]);
   });
@@ -140,7 +140,7 @@ describe(`in ${visits.length} visits`, () => {
     expect(
       breaking(
         has('content_developers'),
-        ({ user }) => user.is_view_cds === 1 && user.is_user_access === 0 && user.active_role !== 'teacher',
+        ({ user }) => user.is_view_cds === 1 && user.isUserAccess === 0 && user.active_role !== 'teacher',
       ),
     ).toEqual([]);
   });
@@ -149,7 +149,7 @@ describe(`in ${visits.length} visits`, () => {
     expect(
       breaking(
         ({ entries }) => entries.some(({ group }) => group === 'other'),
-        ({ user }) => user.is_user_access === 0,
+        ({ user }) => user.isUserAccess === 0,
       ),
     ).toEqual([]);
   });
@@ -177,7 +177,7 @@ describe(`in ${visits.length} visits`, () => {
     expect(
       breaking(
         ({ hasCreate }) => hasCreate,
-        ({ user }) => ['cd', 'cd3'].includes(user.active_role) && user.is_user_access === 0,
+        ({ user }) => ['cd', 'cd3'].includes(user.active_role) && user.isUserAccess === 0,
       ),
     ).toEqual([]);
   });
@@ -200,9 +200,9 @@ test('C-410 the way back names its host, and closes a window that the LMS opened
 test.each([
   ['with several roles', {}, ['change_password', 'switch_role', 'log_out'], true],
   ['with one role', { localRoles: somebody().localRoles.slice(0, 1) }, ['change_password', 'log_out'], false],
-  ['at another’s desk', { is_user_access: 1 }, ['log_out'], false],
+  ['at another’s desk', { isUserAccess: 1 }, ['log_out'], false],
   ['as a visitor', { is_visitor: 1, localRoles: somebody().localRoles.slice(0, 1) }, ['log_out'], false],
-  ['whom an LMS logged in', { is_jwt_login: 1 }, ['switch_role', 'log_out'], true],
+  ['whom an LMS logged in', { jwtLogin: 1 }, ['switch_role', 'log_out'], true],
 ] as const)('C-194 C-195 C-196 the user menu of somebody %s', (_who, of, userMenu, hasRoleSwitch) => {
   expect(layoutFor(of as Partial<User>)).toMatchObject({ userMenu, hasRoleSwitch });
 });

@@ -19,7 +19,7 @@ export function useLayout(): Layout {
     holder,
     institution_id: user.institution_id,
     has_other_roles: switchableRoles(user).length > 0,
-    is_jwt_login: user.is_jwt_login === 1,
+    is_jwt_login: user.jwtLogin === 1,
     urlData,
     page: { path: pathname, isEditor },
     isNarrow,

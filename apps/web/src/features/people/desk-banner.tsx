@@ -16,7 +16,7 @@ export function DeskBanner() {
   const { user } = useSession();
   const isWide = usePageHandle()?.isEditor === true;
   const [isLeaving, setLeaving] = useState(false);
-  if (user.is_user_access === 0) return null;
+  if (user.isUserAccess === 0) return null;
 
   async function leave(): Promise<void> {
     setLeaving(true);

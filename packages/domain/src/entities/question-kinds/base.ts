@@ -12,6 +12,14 @@ const Metadata = z.string().trim().max(limits.metadata.max).default('');
  */
 export const unnamedKind = 'mcq';
 
+/** What the specification's clients keep beside a question, in its `json_data`; ours read it from its container. */
+export const aboutQuestion = {
+  title: z.string().trim().max(limits.title.max).optional(),
+  grade: z.string().trim().max(limits.metadata.max).optional(),
+  subject: z.string().trim().max(limits.metadata.max).optional(),
+  language: z.string().trim().max(limits.metadata.max).optional(),
+} as const;
+
 export const taxonomies = ['', 'Remember', 'Understand', 'Apply', 'Analyse', 'Evaluate', 'Create'] as const;
 
 /** What authors write of every question, whatever its kind (section 3). What the specification lets a client leave out has a default. */

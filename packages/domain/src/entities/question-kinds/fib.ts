@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { limits } from '../../limits.ts';
-import { questionBase, RichText } from './base.ts';
+import { aboutQuestion, questionBase, RichText } from './base.ts';
 
 const { blanks } = limits;
 
@@ -18,6 +18,7 @@ export const FibDoc = z
     ...questionBase,
     content_type: z.literal('fill_in_the_blank'),
     json_data: z.object({
+      ...aboutQuestion,
       schema_version: z.literal(2),
       incorrect_feedback: RichText,
       /** In the order of the blanks in the text. */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { limits } from '../../limits.ts';
 import { YesNo } from '../common.ts';
-import { questionBase, RichText, unnamedKind } from './base.ts';
+import { aboutQuestion, questionBase, RichText, unnamedKind } from './base.ts';
 
 /** What an author writes of a multiple-choice question: the document that the question editor edits (section 3). */
 export const McqDoc = z
@@ -17,6 +17,7 @@ export const McqDoc = z
     correct3: YesNo,
     correct4: YesNo,
     json_data: z.object({
+      ...aboutQuestion,
       schema_version: z.literal(1).default(1),
       incorrect_feedback: RichText.default(''),
       /** Options 5 to 10 of an imported question; the editor shows the first four (C-694). */

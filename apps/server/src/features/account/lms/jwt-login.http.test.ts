@@ -1,5 +1,5 @@
 import { generateKeyPairSync } from 'node:crypto';
-import { listSessions, loginJwt, readSession } from '@takhti/contract';
+import { listSessions, loginJwt, readApiKey, readSession } from '@takhti/contract';
 import { SignJWT } from 'jose';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { makeTestApp, type TestApp } from '../../../testing/index.ts';
@@ -62,8 +62,8 @@ describe('a token of an LMS', () => {
     const person = await personOf(jwt, ['cr1', 'cd']);
     const token = await tokenOf({ claims: person.claims, alg, ...(key && { key }) });
     const reply = await server.as(null).ok(loginJwt, { token });
-    expect(reply.user).toMatchObject({ user_id: person.user_id, active_role: 'cd', is_jwt_login: 1 });
-    expect(await server.as(reply).ok(readSession, {})).toMatchObject({ active_role: 'cd', is_jwt_login: 1 });
+    expect(reply.user).toMatchObject({ user_id: person.user_id, active_role: 'cd', jwtLogin: 1 });
+    expect(await server.as(reply).ok(readSession, {})).toMatchObject({ active_role: 'cd', jwtLogin: 1 });
     const { records } = await server.as(reply).ok(listSessions, {});
     expect(records[0]).toMatchObject({ is_current: 1, is_jwt_login: 1 });
   });
@@ -74,7 +74,7 @@ describe('a token of an LMS', () => {
     const token = await tokenOf({ claims: { institution_id, sub: person.username } });
     await server.as(null).ok(loginJwt, { token });
     const response = await server.post('login', { username: person.username, pwd });
-    expect(response.json()).toMatchObject({ data: { user: { active_role: 'cr1', is_jwt_login: 0 } } });
+    expect(response.json()).toMatchObject({ data: { user: { active_role: 'cr1', jwtLogin: 0 } } });
   });
 
   test('C-537 somebody who does not write gets no role by it that they do not hold', async () => {
@@ -244,3 +244,33 @@ function forged(token: string): string {
   const changed = Buffer.from(JSON.stringify({ ...claims, full_name: 'Forged' })).toString('base64url');
   return `${header}.${changed}.${signature}`;
 }
+
+describe('the key of an institution', () => {
+  test('C-852 C-853 users/apikey answers the key with which its LMS signs, the same at every call', async () => {
+    const institution_id = await server.make.institution();
+    const admin = await server.make.person({ institution_id, roles: ['admin'] });
+    const developer = await makeWithPassword(server, { institution_id, roles: ['cd'] });
+    const shared = await server.as(admin).ok(readApiKey, { institution_id });
+    expect(await server.as(admin).ok(readApiKey, {})).toEqual(shared);
+    const { key, algorithm: alg, ...from } = shared;
+    const token = await tokenOf({
+      claims: { institution_id, sub: developer.username },
+      ...from,
+      alg,
+      key: bytes(key),
+    });
+    expect(await server.as(null).ok(loginJwt, { token })).toMatchObject({
+      institution_id,
+      active_role: 'cd',
+    });
+    expect((await server.as(developer).refused(readApiKey, {})).problem).toBe('account.forbidden');
+    const other = await server.as(await server.make.person({ roles: ['admin'] })).ok(readApiKey, {});
+    expect(other.key).not.toBe(key);
+  });
+
+  test('an LMS that signs with a private key shares none', async () => {
+    const institution_id = await server.make.institution({ settings: { jwt: rsa } });
+    const admin = await server.make.person({ institution_id, roles: ['admin'] });
+    expect((await server.as(admin).refused(readApiKey, {})).problem).toBe('account.key_not_shared');
+  });
+});

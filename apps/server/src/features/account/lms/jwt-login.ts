@@ -1,5 +1,5 @@
-import { Problem } from '@takhti/contract';
-import { cutText, isEmail, limits, type SessionTokens, type User } from '@takhti/domain';
+import { Problem, type LoggedIn } from '@takhti/contract';
+import { cutText, isEmail, limits } from '@takhti/domain';
 import type { Services } from '../../../http/services.ts';
 import { isUniqueViolation } from '../../../platform/db/sql-state.ts';
 import type { Tx } from '../../../platform/db/index.ts';
@@ -30,7 +30,7 @@ const margin = 5 * 60_000;
 export async function loginByToken(
   { db, clock, settings: product }: Pick<Services, 'db' | 'clock' | 'settings'>,
   { token, address, user_agent }: { token: string } & Visit,
-): Promise<SessionTokens & { user: User }> {
+): Promise<LoggedIn> {
   const counter = addressCounter('tokens', address);
   await db.inTransaction((tx) => countAttempt(tx, clock, [counter]));
   const settings = await db.inReadTransaction((tx) => queries.settingsFor(tx, token));

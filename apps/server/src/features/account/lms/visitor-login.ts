@@ -1,5 +1,4 @@
-import { Problem } from '@takhti/contract';
-import type { SessionTokens, User } from '@takhti/domain';
+import { Problem, type LoggedIn } from '@takhti/contract';
 import type { Services } from '../../../http/services.ts';
 import type { Tx } from '../../../platform/db/index.ts';
 import { newId } from '../../../platform/ids.ts';
@@ -24,7 +23,7 @@ const role = 'teacher';
 export async function loginAsVisitor(
   { db, clock, settings: product }: Pick<Services, 'db' | 'clock' | 'settings'>,
   { institution_id, address, user_agent }: { institution_id: number } & Visit,
-): Promise<SessionTokens & { user: User }> {
+): Promise<LoggedIn> {
   await db.inTransaction((tx) => countAttempt(tx, clock, [addressCounter('visitors', address)]));
   const password_hash = await noPassword();
   return db.inTransaction(async (tx) => {

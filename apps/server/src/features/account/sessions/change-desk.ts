@@ -47,7 +47,7 @@ async function describeSession(tx: Tx, session: Session): Promise<User> {
     user_data,
     roles: session.active_role.role,
     localRoles: user.localRoles.filter(({ role }) => role === session.active_role.role),
-    is_user_access: 1,
+    isUserAccess: 1,
     viewer_full_name: session.viewer.full_name,
     session_state: session.state,
   };

@@ -68,5 +68,5 @@ test('a person is told of other rights and of the end of a visit, not of a mende
   expect(noticeOf(plain, somebody({ full_name: 'Amina Yusufzai' }))).toBeNull();
   expect(noticeOf(plain, somebody({ roles: 'cd' }))).toBe('rights_changed');
   expect(noticeOf(plain, somebody({ grades_access: '4' }))).toBe('rights_changed');
-  expect(noticeOf(somebody({ is_user_access: 1 }), plain)).toBe('desk_left');
+  expect(noticeOf(somebody({ isUserAccess: 1 }), plain)).toBe('desk_left');
 });

@@ -42,7 +42,7 @@ export function makeStateFollower({ store, read, onChanged }: Ports): (state: st
 
 /** Which message a change by somebody else deserves; null for a change that the person need not know, such as a corrected name. */
 export function noticeOf(before: User, now: User): 'desk_left' | 'rights_changed' | null {
-  if (before.is_user_access === 1) return now.is_user_access === 0 ? 'desk_left' : null;
+  if (before.isUserAccess === 1) return now.isUserAccess === 0 ? 'desk_left' : null;
   const rightsOf = (user: User): string =>
     [
       user.roles,

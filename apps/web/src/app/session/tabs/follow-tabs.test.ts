@@ -29,7 +29,7 @@ test('a role that is switched in one tab holds in the other, which is told', () 
 test('a renewed session, another name, a desk, a logout and another person need no such words', () => {
   expect(toldAfter((first) => first.renew({ session_id: 's2', refresh_token: 'r2' }))).toEqual([]);
   expect(toldAfter((first) => first.updateUser(somebody({ full_name: 'Amina Y.' })))).toEqual([]);
-  const desk = somebody({ active_role: 'cr1', is_user_access: 1 });
+  const desk = somebody({ active_role: 'cr1', isUserAccess: 1 });
   expect(toldAfter((first) => first.updateUser(desk))).toEqual([]);
   expect(toldAfter((first) => first.end('logged_out'))).toEqual([]);
   const other = somebody({ user_id: '22222222-2222-4222-8222-222222222222', active_role: 'cr1' });

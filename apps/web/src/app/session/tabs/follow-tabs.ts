@@ -20,6 +20,6 @@ export function followTabs({ store, tab, onRoleSwitched }: Ports): void {
     const now = store.state().session?.user;
     if (!before || !now || before.user_id !== now.user_id || before.active_role === now.active_role) return;
     // Who goes to somebody else's desk, or comes back, sees that by the banner.
-    if (before.is_user_access === now.is_user_access) onRoleSwitched(now);
+    if (before.isUserAccess === now.isUserAccess) onRoleSwitched(now);
   });
 }

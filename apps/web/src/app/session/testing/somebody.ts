@@ -1,7 +1,16 @@
-import { standardRoles, type User } from '@takhti/domain';
+import { derivedFlagsOf, standardRoles, type User } from '@takhti/domain';
+
+const writer = {
+  level: null,
+  is_hide: 0,
+  is_skill_edit: 0,
+  is_skill_edit_gui: 0,
+  is_export_stats: 0,
+} as const;
 
 /** A content developer who may also review, with whatever a test wants otherwise. */
 export function somebody(overrides: Partial<User> = {}): User {
+  const active = standardRoles.find(({ role }) => role === (overrides.active_role ?? 'cd')) ?? writer;
   return {
     user_id: '11111111-1111-4111-8111-111111111111',
     username: 'amina',
@@ -20,11 +29,12 @@ export function somebody(overrides: Partial<User> = {}): User {
     is_users_management: 0,
     is_view_cds: 0,
     is_deletion: 0,
-    is_user_access: 0,
+    ...derivedFlagsOf(active),
+    isUserAccess: 0,
     is_visitor: 0,
     is_unconfirmed: 0,
     viewer_full_name: '',
-    is_jwt_login: 0,
+    jwtLogin: 0,
     session_state: '1.cd',
     specs: {
       is_excel_export: 1,

@@ -16,7 +16,7 @@ const ways = {
 export function UserMenu({ entries }: { entries: readonly UserMenuEntry[] }) {
   const { user } = useSession();
   // In user access this is still the menu of the person who is logged in.
-  const name = user.is_user_access === 1 ? user.viewer_full_name : user.full_name;
+  const name = user.isUserAccess === 1 ? user.viewer_full_name : user.full_name;
   return (
     <ButtonMenu
       position="bottom-end"
