@@ -22,10 +22,12 @@ export interface BarProps {
   readonly about?: string;
   /** Names in place of the usual ones. */
   readonly labels?: BarLabels;
+  /** What is done already, and is offered without being asked for. */
+  readonly done?: readonly ActionName[];
 }
 
 /** The action bar as `actionBar` gives it: a main button, what stands beside it, and More (C-247, C-248, C-647 to C-652). */
-export function Bar({ bar, running, onRun, drawnElsewhere = [], about, labels }: BarProps) {
+export function Bar({ bar, running, onRun, drawnElsewhere = [], about, labels, done = [] }: BarProps) {
   const t = useText();
   const root = useRef<HTMLDivElement>(null);
   const width = useBarWidth(root);
@@ -73,6 +75,7 @@ export function Bar({ bar, running, onRun, drawnElsewhere = [], about, labels }:
           label={labelOf(bar.main)}
           about={about}
           isMain
+          isAskedFor={!done.includes(bar.main)}
           isRunning={running === bar.main}
           isDisabled={isBusy}
           onRun={onRun}
@@ -94,6 +97,7 @@ interface ActionButtonProps {
   readonly label: string;
   readonly about: string | undefined;
   readonly isMain?: boolean;
+  readonly isAskedFor?: boolean;
   readonly isRunning: boolean;
   readonly isDisabled: boolean;
   readonly onRun: (name: ActionName) => void;
@@ -104,6 +108,7 @@ function ActionButton({
   label,
   about,
   isMain = false,
+  isAskedFor = isMain,
   isRunning,
   isDisabled,
   onRun,
@@ -112,7 +117,7 @@ function ActionButton({
   const slim = useSlimBar();
   // One of many on a page does not shout.
   const mainVariant = about === undefined ? 'filled' : 'light';
-  const variant = name === 'delete' ? 'subtle' : isMain ? mainVariant : 'default';
+  const variant = name === 'delete' ? 'subtle' : isAskedFor ? mainVariant : 'default';
   if (isIconOnly(name, slim))
     return (
       <ActionIcon

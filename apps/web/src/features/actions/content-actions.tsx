@@ -110,6 +110,8 @@ export function ContentActions({
   }
 
   const playLabel = usePlayLabel(container);
+  const isSkillChosen = !container.is_minimal_skill;
+  const skillLabel = isSkillChosen && !onAddSkill ? { addSkill: t('actions:change_skill') } : {};
 
   function start(name: ActionName): void {
     switch (name) {
@@ -168,7 +170,8 @@ export function ContentActions({
         running={running}
         onRun={start}
         drawnElsewhere={work === noWork ? [] : ['save']}
-        labels={{ ...playLabel, ...labels }}
+        labels={{ ...playLabel, ...skillLabel, ...labels }}
+        done={isSkillChosen ? ['addSkill'] : []}
       />
       <PreviewDialog item={container} isOpen={panel === 'play'} onClose={close} />
       <CommentsDrawer container={container} isOpen={panel === 'comment'} onClose={close} />

@@ -2,7 +2,7 @@ import { ActionIcon, Button, Menu } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { IconDots } from '@tabler/icons-react';
 import type { ActionName } from '@takhti/domain';
-import { useCallback, type ButtonHTMLAttributes } from 'react';
+import { Fragment, useCallback, type ButtonHTMLAttributes } from 'react';
 import { useText } from '../../i18n/index.ts';
 import { ButtonMenu, Drawer } from '../../ui/index.ts';
 import { SheetLine, useSlimBar } from '../editor/index.ts';
@@ -17,6 +17,13 @@ interface MoreProps {
   readonly onRun: (name: ActionName) => void;
 }
 
+const isDangerous = (name: ActionName): boolean => name === 'delete';
+
+// A thumb that goes for the next line must not meet what destroys.
+function dangerousLast(actions: readonly ActionName[]): readonly ActionName[] {
+  return [...actions.filter((name) => !isDangerous(name)), ...actions.filter(isDangerous)];
+}
+
 /** What has no room in the bar, below a button (C-248). */
 export function MoreMenu({ actions, labelOf, about, isBusy, onRun }: MoreProps) {
   return (
@@ -25,16 +32,18 @@ export function MoreMenu({ actions, labelOf, about, isBusy, onRun }: MoreProps) 
       width={240}
       button={<MoreButton about={about} isBusy={isBusy} />}
     >
-      {actions.map((name) => (
-        <Menu.Item
-          key={name}
-          data-action={name}
-          color={name === 'delete' ? 'brick' : undefined}
-          leftSection={<IconOf name={name} />}
-          onClick={() => onRun(name)}
-        >
-          {labelOf(name)}
-        </Menu.Item>
+      {dangerousLast(actions).map((name) => (
+        <Fragment key={name}>
+          {isDangerous(name) && actions.length > 1 && <Menu.Divider />}
+          <Menu.Item
+            data-action={name}
+            color={isDangerous(name) ? 'brick' : undefined}
+            leftSection={<IconOf name={name} />}
+            onClick={() => onRun(name)}
+          >
+            {labelOf(name)}
+          </Menu.Item>
+        </Fragment>
       ))}
     </ButtonMenu>
   );
@@ -70,13 +79,13 @@ export function MoreSheet({ actions, labelOf, about, isBusy, onRun }: MoreProps)
       >
         {setPlace && <ul ref={tellPlace} className={classes.lines} data-others />}
         <ul className={classes.lines}>
-          {actions.map((name) => (
+          {dangerousLast(actions).map((name) => (
             <SheetLine
               key={name}
               action={name}
               label={labelOf(name)}
               icon={<IconOf name={name} />}
-              isDangerous={name === 'delete'}
+              isDangerous={isDangerous(name)}
               onPress={() => run(name)}
             />
           ))}

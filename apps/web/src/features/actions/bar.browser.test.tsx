@@ -1,0 +1,73 @@
+import { actionBar } from '@takhti/domain';
+import { cases, factsOf } from '@takhti/domain/testing/bar-cases';
+import { expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { renderInStudio } from '../../testing/render-in-studio.tsx';
+import { Bar, type BarProps } from './bar.tsx';
+
+const ignore = (): void => undefined;
+
+async function draw(props: Pick<BarProps, 'bar' | 'done'>, width = 1600): Promise<void> {
+  await renderInStudio(<Bar running={null} onRun={ignore} {...props} />, { width });
+  await expect.element(page.getByRole('group')).toBeVisible();
+}
+
+function actionsIn(selector: string, within: ParentNode = document): string[] {
+  return [...within.querySelectorAll(selector)].map((element) => element.getAttribute('data-action') ?? '');
+}
+
+const written = (main: string, others: readonly string[]): string =>
+  [main, others.toSorted().join(' ')].filter((part) => part !== '').join(' | ');
+
+/** Main and other actions as they are offered on the screen, also behind More. */
+async function offeredIn(group: Element): Promise<string> {
+  const [main = 'none'] = actionsIn('[data-main]', group);
+  const shown = actionsIn('[data-action]:not([data-main])', group);
+  const more = group.querySelector<HTMLElement>('[aria-haspopup]');
+  if (!more) return written(main, shown);
+  more.click();
+  await expect.poll(() => actionsIn('[role=menu] [data-action]').length).toBeGreaterThan(0);
+  const behind = actionsIn('[role=menu] [data-action]');
+  await userEvent.keyboard('{Escape}');
+  await expect.poll(() => actionsIn('[role=menu] [data-action]').length).toBe(0);
+  return written(main, [...behind, ...shown]);
+}
+
+test('C-592 C-593 C-594 C-596 C-597 C-598 C-599 C-600 C-601 C-602 C-604 C-605 C-606 C-607 C-609 C-612 C-620 C-627 C-628 C-629 C-630 C-631 C-633 C-634 C-639 C-640 G-352 every row of docs/action-bar.md is what the screen offers', async () => {
+  const bars = cases.map(([_ids, who, status, where], at) => (
+    <Bar key={at} running={null} onRun={ignore} bar={actionBar(factsOf(who, status, where))} />
+  ));
+  await renderInStudio(<>{bars}</>, { width: 1600 });
+  await expect.poll(() => document.querySelectorAll('[role=group]').length).toBe(cases.length);
+  const offered: string[] = [];
+  for (const group of document.querySelectorAll('[role=group]')) offered.push(await offeredIn(group));
+  const expected = cases.map(([, , , , bar]) => {
+    const [main = '', others = ''] = bar.split(' | ');
+    return written(main, others.split(' '));
+  });
+  expect(offered).toEqual(expected);
+}, 60_000);
+
+const draft = actionBar(factsOf('author', 'd'));
+
+test('what destroys comes last behind More, in a menu and in a sheet, and nothing lies below it', async () => {
+  for (const [width, list] of [
+    [1280, '[role=menu]'],
+    [390, '[role=dialog]'],
+  ] as const) {
+    await draw({ bar: draft }, width);
+    await page.getByRole('button', { name: 'More' }).click();
+    await expect.poll(() => actionsIn(`${list} [data-action]`).at(-1)).toBe('delete');
+    await userEvent.keyboard('{Escape}');
+  }
+});
+
+test('C-591 the main button of a draft asks for a skill until one is chosen', async () => {
+  const variant = (): string | null | undefined =>
+    document.querySelector('[data-main]')?.getAttribute('data-variant');
+  await draw({ bar: draft });
+  expect(variant()).toBe('filled');
+  await draw({ bar: draft, done: ['addSkill'] });
+  expect(variant()).toBe('default');
+  expect(actionsIn('[data-main]')).toEqual(['addSkill']);
+});
