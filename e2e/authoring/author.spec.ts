@@ -16,7 +16,7 @@ const test = testAs('developer');
 
 const rows = (page: Page) => page.getByRole('region', { name: 'Questions' }).getByRole('listitem');
 
-test('C-011 C-095 C-096 C-574 a developer makes a bank from a file, finds and edits a question, and finds it again after a reload', async ({
+test('C-1044 C-011 C-095 C-096 C-574 a developer makes a bank from a file, finds and edits a question, and finds it again after a reload', async ({
   page,
 }, testInfo) => {
   const title = uniqueTitle('Sums up to sixty-seven');

@@ -42,7 +42,7 @@ test('a role that is switched in one tab holds in the other, which says so and k
   await expect(richField(second, 'Option 3')).toHaveText('seventeen');
 });
 
-test('C-575 Back between two questions asks what becomes of unsaved changes', async ({
+test('G-543 C-575 Back between two questions asks what becomes of unsaved changes', async ({
   browser,
   request,
 }, testInfo) => {

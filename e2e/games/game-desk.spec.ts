@@ -246,7 +246,7 @@ test('G-314 a text that is too long for its card in the player is told at the ca
   await expect(told).toHaveCount(0);
 });
 
-test('G-407 G-410 G-412 G-413 a tutorial goes on where somebody left it, and begins anew for somebody else', async ({
+test('C-036 G-407 G-410 G-412 G-413 a tutorial goes on where somebody left it, and begins anew for somebody else', async ({
   browser,
   request,
 }, testInfo) => {

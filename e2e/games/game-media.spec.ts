@@ -63,7 +63,7 @@ async function secondsOf(player: Locator): Promise<number> {
 const isShown = (picture: Locator) =>
   expect.poll(() => picture.evaluate((image) => (image as HTMLImageElement).naturalWidth)).toBeGreaterThan(0);
 
-test('G-380 G-381 G-382 G-383 G-384 G-385 G-386 G-487 C-044 C-254 C-255 C-256 C-257 C-258 C-259 C-570 C-571 C-572 C-573 C-1098 C-1099 a picture and a sound go from a file and a microphone to the learner', async ({
+test('G-380 G-381 G-382 G-383 G-384 G-385 G-386 G-487 C-044 C-254 C-255 C-256 C-257 C-258 C-259 C-570 C-571 C-572 C-573 G-557 G-558 C-749 C-1098 C-1099 a picture and a sound go from a file and a microphone to the learner', async ({
   browser,
   request,
 }, { retry }) => {

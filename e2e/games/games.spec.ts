@@ -15,7 +15,7 @@ import { uniqueTitle } from '../helpers/screen/titles.ts';
 
 const say = playerTexts('en');
 
-test('G-001 G-028 G-029 G-030 G-205 a game of several kinds of rounds is made, reviewed, published and played', async ({
+test('G-011 G-466 G-001 G-028 G-029 G-030 G-205 a game of several kinds of rounds is made, reviewed, published and played', async ({
   browser,
   request,
 }, testInfo) => {

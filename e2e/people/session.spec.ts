@@ -6,7 +6,7 @@ import { fillInLogin, logIn, logOut, somebodyAnew } from '../helpers/people/logi
 import { password } from '../helpers/people/people.ts';
 import { test } from '../helpers/browser/test.ts';
 
-test('C-278 C-696 C-697 C-698 C-699 C-700 C-701 C-702 C-196 C-535 C-541 the login form says beside each field what it lacks, sends a hash, and opens what was asked for; logging out closes it', async ({
+test('G-539 C-278 C-696 C-697 C-698 C-699 C-700 C-701 C-702 C-196 C-535 C-541 the login form says beside each field what it lacks, sends a hash, and opens what was asked for; logging out closes it', async ({
   page,
 }) => {
   const [username, secret] = [page.getByLabel('Username'), page.getByLabel('Password', { exact: true })];

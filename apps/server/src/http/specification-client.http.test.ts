@@ -64,7 +64,7 @@ async function publish({ container_id, content_type }: Record<string, unknown>):
   }
 }
 
-test('C-908 C-909 C-910 C-918 C-925 C-937 C-938 a bank goes from its creation to its publication by the payloads of the specification', async () => {
+test('G-482 G-483 G-501 C-908 C-909 C-910 C-918 C-925 C-937 C-938 a bank goes from its creation to its publication by the payloads of the specification', async () => {
   const { author } = people;
   const { skill_id } = await server.make.skill({ institution_id, grade: '4', subject: 'Urdu' });
   const made = await call(author, 'editor/generic/create', {

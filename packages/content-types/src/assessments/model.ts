@@ -30,7 +30,11 @@ export const assessmentModel = defineContentType<AssessmentDoc>({
     const doc = AssessmentDoc.parse(json_data);
     return field === 'json_data.skills' ? withSkills(doc, doc.skills) : doc;
   },
-  countsOf: ({ skills, total_questions }) => ({ total_questions, total_skills: skills.length }),
+  // As many as a learner gets, not as many as they are drawn from.
+  countsOf: ({ skills, show_questions }) => ({
+    total_questions: show_questions,
+    total_skills: skills.length,
+  }),
   followSkill,
   approval_order: 1,
 });

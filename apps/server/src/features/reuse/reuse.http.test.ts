@@ -100,7 +100,7 @@ describe('duplicating', () => {
       .ok(saveQuestion, { ...doc, container_id, version, question: '<p>Changed in the copy</p>' });
   });
 
-  test('C-469 C-614 an assessment is duplicated as a bank is', async () => {
+  test('G-484 C-469 C-614 an assessment is duplicated as a bank is', async () => {
     const { assessment_id } = await makePublishedAssessment(server, author, 2);
     const copy = await server.as(colleague).ok(editPublished, { content_id: assessment_id, is_duplicate: 1 });
     const original = await server.as(colleague).ok(openLibraryContent, { content_id: assessment_id });

@@ -50,7 +50,7 @@ describe('uploading an image', () => {
     },
   );
 
-  test('C-1087 an image of 2 MB is refused, one byte less is judged by its content', async () => {
+  test('G-525 C-1087 an image of 2 MB is refused, one byte less is judged by its content', async () => {
     expect(await refused(Buffer.alloc(limits.image.bytes), 'a.png')).toBe('uploads.too_large');
     expect(await refused(Buffer.alloc(limits.image.bytes - 1), 'a.png')).toBe('uploads.not_an_image');
   });

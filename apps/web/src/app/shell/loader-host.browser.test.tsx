@@ -27,7 +27,7 @@ function Loaded() {
   return <p>{data ? data.records.join(', ') : 'nothing yet'}</p>;
 }
 
-test('C-1004 C-1005 C-1006 C-1007 C-1008 an action that the line keeps from its end asks; Cancel lets it be, Retry goes on', async () => {
+test('C-267 C-1004 C-1005 C-1006 C-1007 C-1008 an action that the line keeps from its end asks; Cancel lets it be, Retry goes on', async () => {
   lose(findMinimalSkill, 'NO_INTERNET');
   await renderInStudio(<Action />);
   const find = page.getByRole('button', { name: 'Find' });

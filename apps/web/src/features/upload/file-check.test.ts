@@ -10,7 +10,7 @@ test.each(['map.gif', 'map.svg', 'map', 'png', 'map.pdf'])('C-749 %s is not sent
   expect(whyNotSent({ name, size: 1000 }, ['image'])).toBe('uploads.type_not_allowed');
 });
 
-test('C-1087 a picture of 2 MB is not sent, one byte less is', () => {
+test('G-525 C-1087 a picture of 2 MB is not sent, one byte less is', () => {
   expect(whyNotSent({ name: 'map.png', size: limits.image.bytes }, ['image'])).toBe('uploads.too_large');
   expect(whyNotSent({ name: 'map.png', size: limits.image.bytes - 1 }, ['image'])).toBeNull();
 });

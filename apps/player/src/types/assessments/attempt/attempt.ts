@@ -14,8 +14,8 @@ export interface Attempt {
   readonly spent: Readonly<Record<string, number>>;
   readonly seconds: number;
   readonly current: number;
-  /** Checking was asked for while something is still to be filled in: asked once more, it checks as it is. */
-  readonly isCheckDoubted: boolean;
+  /** Checking, or going on where nothing is checked, was asked for while something is still to be filled in: asked once more, it happens. */
+  readonly isEmptyDoubted: boolean;
   readonly view: 'question' | 'review';
   readonly ended: EndReason | null;
 }
@@ -55,7 +55,7 @@ export function startAttempt(play: Play, state: AttemptState): Attempt {
     spent: Object.fromEntries(answers.map((answer) => [answer.QuestionId, answer.TimespentInSeconds])),
     seconds: state.seconds,
     current: clampIndex(play, state.current),
-    isCheckDoubted: false,
+    isEmptyDoubted: false,
     view: 'question',
     ended: null,
   };
@@ -75,7 +75,7 @@ export function reduceAttempt(attempt: Attempt, action: AttemptAction): Attempt 
     case 'go':
       return goTo(attempt, action.to);
     case 'next':
-      return isLast(attempt) ? { ...attempt, view: 'review' } : goTo(attempt, attempt.current + 1);
+      return next(attempt);
     case 'previous':
       return goTo(attempt, attempt.view === 'review' ? attempt.current : attempt.current - 1);
     case 'review':
@@ -158,18 +158,30 @@ function withAnswer(attempt: Attempt, given: Given): Attempt {
   const question = currentQuestion(attempt);
   if (attempt.view !== 'question' || attempt.checked.has(question.QuestionId)) return attempt;
   if (given === givenOf(attempt, question)) return attempt;
-  return { ...attempt, given: { ...attempt.given, [question.QuestionId]: given }, isCheckDoubted: false };
+  return { ...attempt, given: { ...attempt.given, [question.QuestionId]: given }, isEmptyDoubted: false };
 }
 
 function check(attempt: Attempt): Attempt {
   if (attempt.view !== 'question' || !awaitsCheck(attempt)) return attempt;
-  if (!attempt.isCheckDoubted && emptyPlaces(attempt).length > 0) return { ...attempt, isCheckDoubted: true };
+  if (!attempt.isEmptyDoubted && emptyPlaces(attempt).length > 0) return { ...attempt, isEmptyDoubted: true };
   const checked = new Set(attempt.checked).add(currentQuestion(attempt).QuestionId);
-  return { ...attempt, checked, isCheckDoubted: false };
+  return { ...attempt, checked, isEmptyDoubted: false };
+}
+
+// What is skipped wholly is skipped on purpose, as the overview tells; a blank that was overlooked nobody would see again.
+function next(attempt: Attempt): Attempt {
+  const isOverlooked =
+    attempt.view === 'question' &&
+    !hasFeedback(attempt.play) &&
+    isAnswered(attempt, currentQuestion(attempt)) &&
+    emptyPlaces(attempt).length > 0;
+  if (isOverlooked && !attempt.isEmptyDoubted) return { ...attempt, isEmptyDoubted: true };
+  const on = { ...attempt, isEmptyDoubted: false };
+  return isLast(attempt) ? { ...on, view: 'review' } : goTo(on, attempt.current + 1);
 }
 
 function goTo(attempt: Attempt, to: number): Attempt {
-  return { ...attempt, current: clampIndex(attempt.play, to), view: 'question', isCheckDoubted: false };
+  return { ...attempt, current: clampIndex(attempt.play, to), view: 'question', isEmptyDoubted: false };
 }
 
 function withTime(attempt: Attempt, more: number): Attempt {

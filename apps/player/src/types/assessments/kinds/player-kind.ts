@@ -13,7 +13,7 @@ export interface CardProps {
   /** The answer was checked: right and wrong are shown, nothing can be changed. */
   readonly isLocked: boolean;
   /** Checking was asked for while fields are empty: the first of them takes the focus. */
-  readonly isCheckDoubted: boolean;
+  readonly isEmptyDoubted: boolean;
   readonly onAnswer: (given: Given) => void;
 }
 

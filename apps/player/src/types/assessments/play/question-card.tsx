@@ -50,7 +50,7 @@ export function QuestionCard({ attempt, dispatch }: QuestionCardProps): ReactNod
         language={attempt.play.language}
         given={givenOf(attempt, question)}
         isLocked={isLocked}
-        isCheckDoubted={attempt.isCheckDoubted}
+        isEmptyDoubted={attempt.isEmptyDoubted}
         onAnswer={(given) => dispatch({ type: 'answer', given })}
       />
       {isLocked && <Feedback question={question} isRight={isRight(attempt, question) === true} />}

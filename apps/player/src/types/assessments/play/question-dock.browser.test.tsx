@@ -28,11 +28,11 @@ function Playing({ play }: { readonly play: Play }): ReactNode {
   return <PlayScreen attempt={attempt} dispatch={dispatch} saving={null} onLeave={() => undefined} />;
 }
 
-async function playing(): Promise<void> {
+async function playing(is_feedback_hidden: 0 | 1 = 0): Promise<void> {
   await render(
     <TextsProvider>
       <InLanguage language="english" meanwhile="…">
-        <Playing play={makePlay({ questions: [question], is_feedback_hidden: 0 })} />
+        <Playing play={makePlay({ questions: [question], is_feedback_hidden })} />
       </InLanguage>
     </TextsProvider>,
   );
@@ -69,4 +69,18 @@ test('Check asks while a blank is empty, leads to it, and checks when it is pres
   await expect.element(blank(3)).toHaveFocus();
   await userEvent.keyboard('{Enter}');
   await expect.element(page.getByText('three')).toBeVisible();
+});
+
+test('without immediate feedback going on asks once about blanks that are still empty, and not about a question left out', async () => {
+  await playing(1);
+  const on = page.getByRole('button', { name: 'Show the overview' });
+  await blank(2).fill('two');
+  await on.click();
+  await expect.element(page.getByText(/^Blank 1, Blank 3 are still empty/).first()).toBeVisible();
+  await expect.element(blank(1)).toHaveFocus();
+  await on.click();
+  await expect.element(blank(1)).not.toBeInTheDocument();
+  await playing(1);
+  await on.click();
+  await expect.element(blank(1)).not.toBeInTheDocument();
 });

@@ -1,15 +1,25 @@
-import { currentQuestion, emptyPlaces, isRight, secondsLeft, type Attempt } from '../attempt/attempt.ts';
+import {
+  currentQuestion,
+  emptyPlaces,
+  hasFeedback,
+  isRight,
+  secondsLeft,
+  type Attempt,
+} from '../attempt/attempt.ts';
 import { useTexts } from '../../../i18n/texts-context.tsx';
 
 export const HURRY_SECONDS = 60;
 
-/** What is said when checking was asked for and something is still empty; '' otherwise. */
+/** What is said when checking, or going on, was asked for and something is still empty; '' otherwise. */
 export function useCheckDoubt(attempt: Attempt): string {
   const texts = useTexts();
-  if (attempt.view !== 'question' || !attempt.isCheckDoubted) return '';
+  if (attempt.view !== 'question' || !attempt.isEmptyDoubted) return '';
   const empty = emptyPlaces(attempt);
   const names = empty.map((at) => texts.t('blank_number', { n: at + 1 }));
-  return texts.t(empty.length === 1 ? 'check_doubt_one' : 'check_doubt_other', { blanks: texts.list(names) });
+  const blanks = { blanks: texts.list(names) };
+  const isOne = empty.length === 1;
+  if (hasFeedback(attempt.play)) return texts.t(isOne ? 'check_doubt_one' : 'check_doubt_other', blanks);
+  return texts.t(isOne ? 'next_doubt_one' : 'next_doubt_other', blanks);
 }
 
 /** What a screen reader is told of what happens on its own or away from the focus: feedback, and the last minute. */

@@ -89,7 +89,7 @@ describe('a visitor without a login', () => {
 });
 
 describe('what is told of somebody without a login', () => {
-  test('C-866 C-867 is how far they have come in the tutorials, and nothing else', async () => {
+  test('G-499 G-500 C-866 C-867 is how far they have come in the tutorials, and nothing else', async () => {
     const person = await server.make.person();
     const { user_id } = person;
     expect(await server.as(null).ok(readUserData, { user_id })).toEqual({ tutorials: {} });

@@ -203,7 +203,7 @@ describe('the export of a game', () => {
     return unzipSync(response.rawPayload);
   }
 
-  test('G-430 G-431 G-432 G-433 G-435 G-436 is a zip of the game, its questions and its media, for roles that may export', async () => {
+  test('C-988 G-430 G-431 G-432 G-433 G-435 G-436 is a zip of the game, its questions and its media, for roles that may export', async () => {
     const made = await publishedGame('Sums');
     expect(await app.as(author).refused(exportGame, { content_id: made.content_id })).toMatchObject({
       problem: 'account.forbidden',

@@ -53,7 +53,7 @@ test('C-205 content developers needs is_view_cds', () => {
 });
 
 test('C-206 in user-access mode only dashboard entries are left', () => {
-  const everything = { is_user_access: 1, is_users_management: 1, is_view_cds: 1 } as const;
+  const everything = { isUserAccess: 1, is_users_management: 1, is_view_cds: 1 } as const;
   expect(namesFor('cr3', everything)).toEqual(['home', ...lists]);
   expect(namesFor('cd', everything)).toEqual(['home', 'draft', ...lists]);
 });

@@ -8,7 +8,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('C-1097 an export as JSON begins after 1500 ms', async () => {
+test('G-559 C-1097 an export as JSON begins after 1500 ms', async () => {
   const begin = vi.fn<() => void>();
   void waitForExport('json').then(begin);
   await vi.advanceTimersByTimeAsync(1_499);

@@ -14,7 +14,7 @@ export function FibCard({
   language,
   given,
   isLocked,
-  isCheckDoubted,
+  isEmptyDoubted,
   onAnswer,
 }: CardProps): ReactNode {
   const texts = useTexts();
@@ -28,7 +28,7 @@ export function FibCard({
   useTypeAtOnce(!isLocked, () => focusOn(empty[0] ?? 0));
 
   // Once for each asking: typing goes on wherever it is begun.
-  const firstEmpty = isCheckDoubted ? empty[0] : undefined;
+  const firstEmpty = isEmptyDoubted ? empty[0] : undefined;
   useEffect(() => focusOn(firstEmpty), [firstEmpty, focusOn]);
 
   const renderBlank = useCallback(
