@@ -34,8 +34,13 @@ async function offeredIn(group: Element): Promise<string> {
 }
 
 test('C-592 C-593 C-594 C-596 C-597 C-598 C-599 C-600 C-601 C-602 C-604 C-605 C-606 C-607 C-609 C-612 C-620 C-627 C-628 C-629 C-630 C-631 C-633 C-634 C-639 C-640 G-352 every row of docs/action-bar.md is what the screen offers', async () => {
-  const bars = cases.map(([_ids, who, status, where], at) => (
-    <Bar key={at} running={null} onRun={ignore} bar={actionBar(factsOf(who, status, where))} />
+  const bars = cases.map(([_ids, who, status, where]) => (
+    <Bar
+      key={JSON.stringify([who, status, where])}
+      running={null}
+      onRun={ignore}
+      bar={actionBar(factsOf(who, status, where))}
+    />
   ));
   await renderInStudio(<>{bars}</>, { width: 1600 });
   await expect.poll(() => document.querySelectorAll('[role=group]').length).toBe(cases.length);
