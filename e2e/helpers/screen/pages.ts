@@ -44,6 +44,8 @@ const ownVisits: readonly Visit[] = [
   { path: '/dashboard/resubmission', login: 'developer' },
   { path: '/dashboard/approved', login: 'final' },
   { path: '/dashboard/create', login: 'developer' },
+  { path: '/dashboard/create-games', login: 'developer' },
+  { path: '/dashboard/select-title-grade-topics', login: 'developer', of: 'new bank' },
   { path: '/dashboard/select-grade-subject', login: 'developer', of: 'new bank' },
   { path: '/dashboard/select-skill', login: 'developer', of: 'bank' },
   { path: '/dashboard/mcq', login: 'developer', of: 'bank' },

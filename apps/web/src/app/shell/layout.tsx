@@ -19,6 +19,7 @@ import classes from './layout.module.css';
 import { LoaderHost } from './loader-host.tsx';
 import { Sidebar, SidebarDrawer } from './sidebar/sidebar.tsx';
 import { useLayout } from './use-layout.ts';
+import { usePageFocus } from './use-page-focus.ts';
 
 // Before the first render: the client, the session and the toasts are joined here.
 connect();
@@ -39,6 +40,7 @@ function Frame() {
   const layout = useLayout();
   useNoReload();
   const { pathname } = useLocation();
+  const main = usePageFocus<HTMLElement>(pathname);
   useEffect(() => preloadToasts(), []);
   useEffect(() => followLive(), []);
   useEffect(() => closeDrawer(), [pathname, closeDrawer]);
@@ -51,7 +53,7 @@ function Frame() {
       <Header layout={layout} onMenu={openDrawer} />
       <div className={classes.frame}>
         {layout.hasSidebar && <Sidebar layout={layout} />}
-        <main id="content" tabIndex={-1} className={isEditor ? classes.editor : classes.page}>
+        <main ref={main} id="content" tabIndex={-1} className={isEditor ? classes.editor : classes.page}>
           <DeskBanner />
           <Suspense fallback={<SkeletonRows rows={6} />}>
             <Outlet />

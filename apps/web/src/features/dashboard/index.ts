@@ -41,10 +41,20 @@ export const dashboardRoutes: readonly RouteObject[] = [
     load: () => import('./create/create-page.tsx'),
   }),
   page({
-    path: '/dashboard/select-grade-subject',
-    title: 'dashboard:start.title',
-    back: (query) => (query.has('container_id') ? '/dashboard' : '/dashboard/create'),
-    texts: ['dashboard', 'skills'],
-    load: () => import('./create/select-grade-subject-page.tsx'),
+    path: '/dashboard/create-games',
+    title: 'dashboard:create.games_title',
+    back: '/dashboard/create',
+    texts: ['dashboard'],
+    load: () => import('./create/create-games-page.tsx'),
   }),
+  // One page asks for title, grade, subject and skill, under both of the specification's addresses.
+  ...['/dashboard/select-grade-subject', '/dashboard/select-title-grade-topics'].map((path) =>
+    page({
+      path,
+      title: 'dashboard:start.title',
+      back: (query) => (query.has('container_id') ? '/dashboard' : '/dashboard/create'),
+      texts: ['dashboard', 'skills'],
+      load: () => import('./create/select-grade-subject-page.tsx'),
+    }),
+  ),
 ];

@@ -2,11 +2,13 @@ import { MantineProvider } from '@mantine/core';
 import { availableContentTypes } from '@takhti/content-types';
 import { contentTypes, Specs, type Flag } from '@takhti/domain';
 import i18next from 'i18next';
+import type { ComponentType } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { initReactI18next } from 'react-i18next';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { beforeAll, expect, test, vi } from 'vitest';
 import { somebody } from '../../../app/session/testing/somebody.ts';
+import { Component as CreateGamesPage } from './create-games-page.tsx';
 import { Component as CreatePage } from './create-page.tsx';
 
 const lms = vi.hoisted(() => ({ isLms: false, isTeacher: true, full_access: false }));
@@ -23,10 +25,10 @@ vi.mock('../../../app/session/index.ts', () => ({
 
 beforeAll(() => i18next.use(initReactI18next).init({ lng: 'en', resources: {} }));
 
-function offered(): string[] {
+function offered(Page: ComponentType = CreatePage): string[] {
   const html = renderToStaticMarkup(
     <MantineProvider>
-      <RouterProvider router={createMemoryRouter([{ path: '/', element: <CreatePage /> }])} />
+      <RouterProvider router={createMemoryRouter([{ path: '/', element: <Page /> }])} />
     </MantineProvider>,
   );
   return Array.from(html.matchAll(/content_type=(\w+)/g), ([, type]) => type ?? '');
@@ -48,4 +50,12 @@ test('C-815 lesson plans are not offered to teachers in an LMS without full acce
   expect(offered()).not.toContain('lesson_plan');
   lms.full_access = true;
   expect(offered()).toContain('lesson_plan');
+});
+
+test('C-088 C-025 G-453 the page of games offers every game that can be made, and nothing else', () => {
+  specs.is_independent_templates = 1;
+  const games = availableContentTypes.filter((type) => contentTypes[type].plays_first);
+  expect(offered(CreateGamesPage)).toEqual(games);
+  expect(games).toEqual(expect.arrayContaining(['rumble_in_the_jumble', 'matching', 'sorting']));
+  for (const other of ['mcq', 'article', 'assessment', 'link']) expect(games).not.toContain(other);
 });

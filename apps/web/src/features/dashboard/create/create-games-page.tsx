@@ -1,0 +1,15 @@
+import { contentTypes } from '@takhti/domain';
+import { useText } from '../../../i18n/index.ts';
+import { PageHeader } from '../../../ui/index.ts';
+import { TypeCards } from './type-cards.tsx';
+
+/** The choice of a game to make (C-088, G-453). */
+export function Component() {
+  const t = useText();
+  return (
+    <>
+      <PageHeader title={t('dashboard:create.games_title')} detail={t('dashboard:create.games_detail')} />
+      <TypeCards isOffered={(type) => contentTypes[type].plays_first} />
+    </>
+  );
+}
