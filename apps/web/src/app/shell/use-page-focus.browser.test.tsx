@@ -18,7 +18,14 @@ const routes = [
     element: <Frame />,
     children: [
       { path: '/list', element: <Link to="/plain">Plain</Link> },
-      { path: '/plain', element: <Link to="/field">Field</Link> },
+      {
+        path: '/plain',
+        element: (
+          <p>
+            <Link to="/field">Field</Link>
+          </p>
+        ),
+      },
       // oxlint-disable-next-line jsx-a11y/no-autofocus -- what a page does that knows better
       { path: '/field', element: <input aria-label="Title" autoFocus /> },
     ],
