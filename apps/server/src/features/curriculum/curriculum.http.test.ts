@@ -91,9 +91,22 @@ describe('adding a skill', () => {
     expect(answer).toMatchObject({ details: { fields: [{ field: 'lms_skill_id', fault: 'lms_taken' }] } });
   });
 
-  test('C-888 a standalone skill is kept as one', async () => {
+  test('C-366 C-888 a standalone skill is kept as one', async () => {
     expect(await create({ is_standalone: 1 })).toMatchObject({ is_standalone: 1 });
   });
+});
+
+test('C-357 C-360 C-362 C-364 a skill gives back its name, secondary skill, mastery topic and subject', async () => {
+  const own = {
+    skill: 'Halve',
+    secondary_skill: 'On paper',
+    mastery_topic: 'Halves',
+    subject: 'Mathematics',
+  };
+  const { skill_id } = await create(own);
+  expect(await server.as(keeper).ok(openSkill, { skill_id })).toMatchObject(own);
+  const plain = await create({ skill: 'Quarter' });
+  expect(plain).toMatchObject({ secondary_skill: '', mastery_topic: '' });
 });
 
 describe('changing a skill', () => {

@@ -50,7 +50,7 @@ describe('the way of an item', () => {
     expect(history.slice(-walked.length).map(({ action }) => action)).toEqual(walked);
   });
 
-  test('C-498 C-588 sent back with a word, it is the author’s again and comes back to the same level', async () => {
+  test('C-287 C-498 C-588 sent back with a word, it is the author’s again and comes back to the same level', async () => {
     let item = await to(author, await bank(), 'w');
     item = await approved(first, await to(first, item, 'r'));
     item = await to(second, item, 'r');

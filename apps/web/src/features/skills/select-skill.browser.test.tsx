@@ -21,7 +21,7 @@ beforeEach(() => {
   answer(listSubjects, { records: ['English', 'Mathematics'], total: 2 });
 });
 
-test('C-226 C-726 C-727 C-728 C-730 C-722 the picker opens level by level, and nothing is changed without a skill', async () => {
+test('C-1032 C-226 C-726 C-727 C-728 C-730 C-722 the picker opens level by level, and nothing is changed without a skill', async () => {
   const bank = openedBank({ is_minimal_skill: true, grade: '3', subject: 'English' });
   const { container_id } = bank;
   const skill = listedSkill({ skill: 'Name the verbs', grade: '2', subject: 'English' });
