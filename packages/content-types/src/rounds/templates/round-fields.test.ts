@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { GameDoc, Round } from './round.ts';
+import { GameDoc, Round } from '../round.ts';
 
 const file = '/files/00000000-0000-4000-8000-000000000001';
 const common = { questionId: 1, language: 'english' };
