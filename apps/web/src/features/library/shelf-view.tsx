@@ -46,7 +46,7 @@ export function ShelfView({ shelf }: { shelf: Shelf }) {
   const { user, can } = useSession();
   const { isLms, full_access } = useUrlData();
   // Whom the LMS logged in with full access works as an author: they submit for review and do not assign (C-819).
-  const isAssigning = isLms && can('content.assign') && !(full_access && user.is_jwt_login === 1);
+  const isAssigning = isLms && can('content.assign') && !(full_access && user.jwtLogin === 1);
 
   useExistingPage(filters.page, found, (page) =>
     changeQuery((now) => writeFilters({ ...readFilters(now), page }), { replace: true }),
