@@ -31,8 +31,8 @@ export function findNode() {
 }
 
 /**
- * What the server is started with besides its settings. Each thread that reads a file would leave a heap of its own behind, which
- * grows and is never given back: two are enough for all of them.
+ * What the server is started with besides its settings. Each thread (of pictures, of passwords) would leave a heap of its own
+ * behind, which grows and is never given back: two are enough for all of them.
  */
 export const serverEnvironment = { MALLOC_ARENA_MAX: '2' };
 

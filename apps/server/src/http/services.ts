@@ -42,7 +42,7 @@ export interface Services {
   readonly outgoing: Outgoing;
   /** Where files lie while they come, are made and go. */
   readonly temporary: TemporaryFiles;
-  /** Where files are read and made, in threads of their own and in a fair order. */
+  /** Where files are read and made, in processes of their own and in a fair order. */
   readonly workroom: Workroom;
   /** For what an answer does not wait for. */
   readonly background: Background;

@@ -1,8 +1,11 @@
 import { exportQuestions, importQuestions, openContainer, saveQuestion, uploadFile } from '@takhti/contract';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { writeCsv } from '../../platform/spreadsheet/index.ts';
 import { makeTestApp, questionDoc, type TestApp, type TestPerson } from '../../testing/index.ts';
 import { onePixel } from '../../testing/things.ts';
+
+// Processes are slow to start on a machine that has other work.
+vi.setConfig({ testTimeout: 60_000 });
 
 let server: TestApp;
 beforeAll(async () => {
@@ -75,7 +78,7 @@ test('whatever strangers send at once, each is told why, and another institution
     'uploads.not_a_sound',
     'uploads.not_an_image',
   ]);
-  expect(server.services.workroom.state()).toMatchObject({ inside: 0, threads: { waiting: 0, running: 0 } });
+  expect(server.services.workroom.state()).toMatchObject({ inside: 0, workers: { waiting: 0, running: 0 } });
   for (const format of ['csv', 'json'] as const) {
     const { statusCode } = await server.post(
       exportQuestions.path,

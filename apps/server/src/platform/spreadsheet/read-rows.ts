@@ -9,7 +9,7 @@ const zip = Buffer.from([0x50, 0x4b, 0x03, 0x04]);
 
 /**
  * The cells of a CSV file or of a workbook's first sheet (XLSX), as text; which of both it is, its first bytes tell. It takes time
- * and memory: for a thread of its own.
+ * and memory: for a process of its own.
  * @param mostCharacters that all cells may have together
  * @returns null when it cannot be read: neither of both, broken, of another encoding, or too large
  */

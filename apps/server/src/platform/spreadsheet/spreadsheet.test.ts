@@ -8,7 +8,7 @@ import { makeWorkroom } from '../work/index.ts';
 import { cutToSize } from './table-size.ts';
 import { readTable, writeCsv, writeWorkbook } from './index.ts';
 
-// A thread is slow to start on a machine that has other work.
+// A process is slow to start on a machine that has other work.
 vi.setConfig({ testTimeout: 60_000 });
 
 let folder: string;
@@ -171,7 +171,7 @@ describe('tables', () => {
     expect(await readRows(body)).toBeNull();
   });
 
-  test('a sheet with one cell far away ends its thread, not the server', async () => {
+  test('a sheet with one cell far away ends its process, not the server', async () => {
     expect(await readRows(workbookWithCell('B2'))).toEqual([
       ['', ''],
       ['', 'far'],

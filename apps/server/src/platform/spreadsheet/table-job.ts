@@ -11,7 +11,7 @@ const worker = new URL('table.worker.ts', import.meta.url);
 const handed = 500;
 
 /**
- * The cells of an uploaded table, read in a thread of its own.
+ * The cells of an uploaded table, read in a process of its own.
  * @param most_characters that all cells may have together: as many as the file may have bytes
  * @returns null when it cannot be read
  * @throws Problem request.too_heavy
@@ -26,7 +26,7 @@ export async function readTable(
 }
 
 /**
- * A table, heading first, as a CSV file or a workbook, written in a thread of its own.
+ * A table, heading first, as a CSV file or a workbook, written in a process of its own.
  * @param as the file's name without its ending, and the name of the workbook's sheet
  * @throws Problem request.too_heavy
  */

@@ -7,7 +7,7 @@ export type Rows = readonly (readonly string[])[];
 
 /**
  * Writes a table, heading first, to a file: as CSV, where what looks like a formula is guarded, or as a workbook. It takes time
- * and memory: for a thread of its own.
+ * and memory: for a process of its own.
  */
 export async function writeRows(path: string, rows: Rows, as: TableShape): Promise<void> {
   const body =

@@ -1,19 +1,19 @@
-import { Worker } from 'node:worker_threads';
+import { makeWorkerProcess, type WorkerProcess } from './worker-process.ts';
 
 /** What one piece of work may take. */
 export interface WorkLimits {
   readonly seconds: number;
-  /** Of memory for the objects of the thread. */
+  /** Of memory for the objects of the process. */
   readonly megabytes: number;
 }
 
-/** Work for a thread of its own. */
+/** Work for a process of its own. */
 export interface WorkerJob {
   /** A module that calls `serveJobs`. */
   readonly worker: URL;
   /** What it gets; no more than names and settings, because it is copied. */
   readonly input: unknown;
-  /** Answers what the thread asks on its way: the next questions to write, how far it has come. */
+  /** Answers what the process asks on its way: the next questions to write, how far it has come. */
   readonly answer?: (question: unknown) => unknown;
 }
 
@@ -28,19 +28,10 @@ export class WorkEnded extends Error {
   }
 }
 
-export type ToWorker =
-  | { readonly kind: 'job'; readonly input: unknown }
-  | { readonly kind: 'answer'; readonly answer: unknown };
-
-export type FromWorker =
-  | { readonly kind: 'asks'; readonly question: unknown }
-  | { readonly kind: 'done'; readonly result: unknown }
-  | { readonly kind: 'failed'; readonly error: unknown };
-
-/** Runs jobs in threads. */
-export interface WorkerThreads {
+/** Runs jobs in processes of their own. */
+export interface Workers {
   /**
-   * Does work in a thread of its own: nobody else waits for it, and what is made to use up time or memory ends the thread and
+   * Does work in a process of its own: nobody else waits for it, and what is made to use up time or memory ends that process and
    * not the server.
    * @throws WorkEnded when it took too much; what the work itself threw, and what `answer` threw
    */
@@ -52,64 +43,74 @@ const kept_ms = 15_000;
 
 interface Idle {
   readonly module: string;
-  readonly worker: Worker;
+  readonly worker: WorkerProcess;
   readonly timer: NodeJS.Timeout;
 }
 
 /**
- * Makes threads as they are needed. One that has done its job waits a while for the next of its kind, as loading what it knows
+ * Makes processes as they are needed. One that has done its job waits a while for the next of its kind, as loading what it knows
  * takes longer than most jobs; one that was ended is not used again.
+ *
+ * @param most how many run at a time; no more of them live, as those that wait take memory too
  */
-export function makeWorkerThreads({ seconds, megabytes }: WorkLimits): WorkerThreads {
-  // At most one: what waits takes memory.
-  let idle: Idle | undefined;
+export function makeWorkers({ seconds, megabytes }: WorkLimits, most: number): Workers {
+  // The one that has waited longest comes first.
+  let idle: Idle[] = [];
+  let running = 0;
 
-  const take = (module: URL): Worker => {
-    const kept = idle;
-    idle = undefined;
-    clearTimeout(kept?.timer);
-    if (kept?.module === module.href) {
+  const makeRoom = (): void => {
+    const away = idle.splice(0, Math.max(0, running + idle.length - most));
+    for (const { worker, timer } of away) {
+      clearTimeout(timer);
+      void worker.end();
+    }
+  };
+
+  const take = (module: URL): WorkerProcess => {
+    const kept = idle.find((each) => each.module === module.href && each.worker.isAlive());
+    running += 1;
+    if (kept) {
+      idle = idle.filter((each) => each !== kept);
+      clearTimeout(kept.timer);
       kept.worker.ref();
       return kept.worker;
     }
-    void kept?.worker.terminate();
-    return new Worker(module, {
-      resourceLimits: { maxOldGenerationSizeMb: megabytes, maxYoungGenerationSizeMb: 32 },
-    });
+    makeRoom();
+    return makeWorkerProcess(module, megabytes);
   };
 
-  const keep = (module: URL, worker: Worker): void => {
-    if (idle) return void worker.terminate();
+  const keep = (module: URL, worker: WorkerProcess): void => {
     worker.unref();
     const timer = setTimeout(() => {
-      if (idle?.worker === worker) idle = undefined;
-      void worker.terminate();
+      idle = idle.filter((each) => each.worker !== worker);
+      void worker.end();
     }, kept_ms);
     timer.unref();
-    idle = { module: module.href, worker, timer };
+    idle.push({ module: module.href, worker, timer });
+    makeRoom();
   };
 
   return {
     async run(job) {
       const worker = take(job.worker);
       const { isWell, settle } = await converse(worker, job, seconds);
-      for (const event of ['message', 'error', 'exit']) worker.removeAllListeners(event);
-      if (isWell) keep(job.worker, worker);
       // Waited for: its memory is free before the next one begins.
-      else await worker.terminate();
+      if (!isWell) await worker.end();
+      running -= 1;
+      if (isWell) keep(job.worker, worker);
       return settle();
     },
   };
 }
 
 interface Outcome {
-  /** The thread has come to the end of its job. */
+  /** The process has come to the end of its job. */
   readonly isWell: boolean;
   readonly settle: () => unknown;
 }
 
 async function converse(
-  worker: Worker,
+  worker: WorkerProcess,
   { input, answer = () => null }: WorkerJob,
   seconds: number,
 ): Promise<Outcome> {
@@ -121,23 +122,26 @@ async function converse(
         throw error;
       },
     });
-  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
-  const post = (message: ToWorker): void => worker.postMessage(message);
   const timer = setTimeout(() => fail(new WorkEnded('time')), seconds * 1000);
-  worker.on('message', (message: FromWorker) => {
-    if (message.kind === 'done') return resolve({ isWell: true, settle: () => message.result });
-    if (message.kind === 'failed') return fail(message.error, true);
-    Promise.resolve(message.question)
-      .then(answer)
-      .then((given) => post({ kind: 'answer', answer: given }))
-      .catch((error: unknown) => fail(error));
+  const stopListening = worker.listen({
+    message(message) {
+      if (message.kind === 'done') return resolve({ isWell: true, settle: () => message.result });
+      if (message.kind === 'failed') return fail(message.error, true);
+      Promise.resolve(message.question)
+        .then(answer)
+        .then((given) => worker.post({ kind: 'answer', answer: given }))
+        .catch((error: unknown) => fail(error));
+    },
+    fault: fail,
+    // Nobody else ends it by a signal: V8 does when no memory is left, and so does the system.
+    exit: (isBySignal) =>
+      fail(isBySignal ? new WorkEnded('memory') : new Error('the process ended without a result')),
   });
-  worker.on('error', (error) => fail(isOutOfMemory(error) ? new WorkEnded('memory') : error));
-  worker.on('exit', () => fail(new Error('the thread ended without a result')));
-  post({ kind: 'job', input });
-  return promise.finally(() => clearTimeout(timer));
-}
-
-function isOutOfMemory(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY';
+  try {
+    worker.post({ kind: 'job', input });
+    return await promise;
+  } finally {
+    clearTimeout(timer);
+    stopListening();
+  }
 }

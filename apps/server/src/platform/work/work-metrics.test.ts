@@ -13,8 +13,8 @@ test('who watches over a server sees who is inside, who waits, who is at work an
   expect(await figures()).toEqual([
     'takhti_work_inside 0',
     'takhti_work_refused 0',
-    'takhti_work{place="threads",state="waiting"} 0',
-    'takhti_work{place="threads",state="running"} 0',
+    'takhti_work{place="workers",state="waiting"} 0',
+    'takhti_work{place="workers",state="running"} 0',
     'takhti_work{place="aside",state="waiting"} 0',
     'takhti_work{place="aside",state="running"} 0',
   ]);
@@ -26,8 +26,8 @@ test('who watches over a server sees who is inside, who waits, who is at work an
   expect(await figures()).toEqual([
     'takhti_work_inside 2',
     'takhti_work_refused 1',
-    'takhti_work{place="threads",state="waiting"} 0',
-    'takhti_work{place="threads",state="running"} 0',
+    'takhti_work{place="workers",state="waiting"} 0',
+    'takhti_work{place="workers",state="running"} 0',
     'takhti_work{place="aside",state="waiting"} 1',
     'takhti_work{place="aside",state="running"} 1',
   ]);

@@ -1,12 +1,12 @@
 import { Problem } from '@takhti/contract';
 import { makeFairQueue, type Owner, type QueueState, type Share } from './fair-queue.ts';
 import { makePlaces } from './places.ts';
-import { makeWorkerThreads, WorkEnded, type WorkerJob, type WorkLimits } from './run-in-worker.ts';
+import { makeWorkers, WorkEnded, type WorkerJob, type WorkLimits } from './run-in-worker.ts';
 
 /** What files ask of the server for one call, from its admission to its answer. */
 export interface Work {
   /**
-   * Does a job in a thread of its own when it is its owner's turn.
+   * Does a job in a process of its own when it is its owner's turn.
    * @throws Problem request.too_heavy when it takes too much time or memory
    */
   inWorker(job: WorkerJob): Promise<unknown>;
@@ -37,14 +37,14 @@ export interface WorkroomState {
   readonly inside: number;
   /** Calls that found no place, since the start. */
   readonly refused: number;
-  readonly threads: QueueState;
+  readonly workers: QueueState;
   readonly aside: QueueState;
 }
 
 export interface WorkroomSettings {
   /** Calls that bring or fetch files at a time, waiting ones too. */
   readonly places: Share;
-  /** Jobs in threads of their own at a time. */
+  /** Jobs in processes of their own at a time. */
   readonly workers: Share;
   readonly limits: WorkLimits;
 }
@@ -60,7 +60,7 @@ export const workroomDefaults: WorkroomSettings = {
 export function makeWorkroom({ places, workers, limits }: WorkroomSettings = workroomDefaults): Workroom {
   const room = makePlaces(places);
   const turns = makeFairQueue(workers);
-  const threads = makeWorkerThreads(limits);
+  const processes = makeWorkers(limits, workers.all);
   const oneByOne = makeFairQueue({ all: 1, institution: 1, person: 1 });
   let refused = 0;
   return {
@@ -73,12 +73,12 @@ export function makeWorkroom({ places, workers, limits }: WorkroomSettings = wor
       return {
         leave,
         work: {
-          inWorker: (job) => turns.run(owner, () => withinLimits(() => threads.run(job))),
+          inWorker: (job) => turns.run(owner, () => withinLimits(() => processes.run(job))),
           aside: (work) => oneByOne.run(owner, work),
         },
       };
     },
-    state: () => ({ inside: room.count(), refused, threads: turns.state(), aside: oneByOne.state() }),
+    state: () => ({ inside: room.count(), refused, workers: turns.state(), aside: oneByOne.state() }),
   };
 }
 

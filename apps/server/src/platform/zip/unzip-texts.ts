@@ -6,7 +6,7 @@ import { unzipsWithin } from '../spreadsheet/zip-size.ts';
 const most_unfolded = 64 * 1024 * 1024;
 
 /**
- * The files of a zip by their names: text, or null for one that is none. It takes time and memory: for a thread of its own.
+ * The files of a zip by their names: text, or null for one that is none. It takes time and memory: for a process of its own.
  * @returns null when it cannot be unfolded: no zip, broken, or too large
  */
 export async function unzipTexts(body: Buffer): Promise<Map<string, string | null> | null> {

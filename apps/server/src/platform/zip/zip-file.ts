@@ -20,7 +20,7 @@ const worker = new URL('zip.worker.ts', import.meta.url);
 const handed = 256 * 1024;
 
 /**
- * Writes a zip file in a thread of its own, piece by piece: however large its entries are, memory holds one piece.
+ * Writes a zip file in a process of its own, piece by piece: however large its entries are, memory holds one piece.
  * @returns where it lies
  * @throws Problem request.too_heavy
  */

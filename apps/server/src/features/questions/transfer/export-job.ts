@@ -1,7 +1,7 @@
 import type { ExchangeFormat } from '@takhti/contract';
 import type { QuestionKind } from '@takhti/domain';
 
-/** A file of questions to write: the thread asks for some at a time, until it is given none. */
+/** A file of questions to write: the process asks for some at a time, until it is given none. */
 export interface ExportJob {
   readonly path: string;
   readonly kind: QuestionKind;

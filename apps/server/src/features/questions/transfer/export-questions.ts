@@ -31,7 +31,7 @@ const handed = 50;
 
 /**
  * A bank as a file, by whom may export it: CSV and XLSX that the import reads back, or everything as JSON. It is read a few
- * questions at a time and written in a thread of its own, so that nobody waits for a long one.
+ * questions at a time and written in a process of its own, so that nobody waits for a long one.
  * @throws Problem container.not_found, account.forbidden, request.too_heavy
  */
 export async function exportQuestions(

@@ -30,7 +30,7 @@ export interface SeenQuestion {
   readonly fingerprint: string | null;
 }
 
-/** What the thread asks: to pass on how far it is, which uploads are the institution's, to take questions over. */
+/** What the process asks: to pass on how far it is, which uploads are the institution's, to take questions over. */
 export type ImportAsks =
   | { readonly kind: 'progress'; readonly progress: ImportProgress }
   | { readonly kind: 'own'; readonly upload_ids: readonly string[] }

@@ -64,7 +64,7 @@ export async function importQuestions(
   return db.inTransaction((tx) => addAll(tx, clock, session, container_id, questions, report));
 }
 
-/** What the thread must know of a file and of the bank that it is for. */
+/** What the process must know of a file and of the bank that it is for. */
 export function jobFor(
   bank: LoadedContainer,
   { path, file_name }: IncomingFile,

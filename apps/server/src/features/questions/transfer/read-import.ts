@@ -17,7 +17,7 @@ interface ReadImport {
 }
 
 /**
- * The questions of an import file, read, checked and cleaned in a thread of its own.
+ * The questions of an import file, read, checked and cleaned in a process of its own.
  * @throws Problem request.too_heavy, questions.import_unreadable
  */
 export async function readImport(

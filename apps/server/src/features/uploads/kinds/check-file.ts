@@ -24,7 +24,7 @@ export type CheckResult = { readonly checked: CheckedFile } | { readonly refused
 const worker = new URL('file.worker.ts', import.meta.url);
 
 /**
- * Looks into a file, in a thread of its own, whether it is what its name says and does no harm where it is unpacked or shown.
+ * Looks into a file, in a process of its own, whether it is what its name says and does no harm where it is unpacked or shown.
  * @throws Problem uploads.wrong_content, uploads.unfolds_too_large, uploads.unsafe_archive, uploads.is_protected,
  * uploads.no_index_page; request.too_heavy
  */

@@ -13,7 +13,7 @@ interface CheckedSound {
 const worker = new URL('sound.worker.ts', import.meta.url);
 
 /**
- * Reads a sound frame by frame, in a thread of its own, and leaves its tags out (title, pictures, place, device). Other formats
+ * Reads a sound frame by frame, in a process of its own, and leaves its tags out (title, pictures, place, device). Other formats
  * are turned into MP3 by the browser that sends them, which can decode them anyway: the server needs no decoder, and runs none on
  * strangers' files.
  * @throws Problem uploads.sound_too_long, uploads.not_a_sound when the bytes are not a whole MP3,

@@ -13,7 +13,7 @@ export interface EncodedImage {
 const formats: readonly string[] = ['jpeg', 'png'];
 // 2 MB can unfold to gigabytes; the largest pictures of phones have 50 million pixels.
 const max_pixels = 50_000_000;
-/** What may lie unfolded in memory, which no thread's limit binds. Pictures of phones are read line by line, and need a third. */
+/** What may lie unfolded in memory, which no limit of V8's binds. Pictures of phones are read line by line, and need a third. */
 const max_unfolded = 100 * 1024 * 1024;
 const patience_seconds = 10;
 const tookTooLong = /timeout/;

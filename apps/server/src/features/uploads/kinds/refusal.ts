@@ -1,6 +1,6 @@
 import type { ProblemName } from '@takhti/contract';
 
-/** Why a file is not kept, found in a thread, from which errors of our own classes do not come back. */
+/** Why a file is not kept, found in a process of its own, from which errors of our own classes do not come back. */
 export class Refusal extends Error {
   readonly problem: RefusedAs;
 

@@ -1,7 +1,6 @@
-import { threadId } from 'node:worker_threads';
 import { serveJobs } from '../serve-jobs.ts';
 
-/** Does what work in a thread may do at its worst. */
+/** Does what work in a process of its own may do at its worst. */
 serveJobs(async (input, ask) => {
   switch (input) {
     case 'time':
@@ -11,12 +10,16 @@ serveJobs(async (input, ask) => {
       for (;;) hoard.push(Array.from({ length: 10_000 }, (_, at) => at * 1.5));
     }
     // falls through
+    case 'memory in one call':
+      return '()'.repeat(10_000_000).replace(/\(/g, () => '[').length;
     case 'fault':
       throw new TypeError('broken');
     case 'end':
       return process.exit(0);
-    case 'thread':
-      return threadId;
+    case 'process':
+      return process.pid;
+    case 'environment':
+      return Object.keys(process.env);
     default:
       return [await ask('first'), await ask('second')];
   }

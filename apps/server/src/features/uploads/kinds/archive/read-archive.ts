@@ -24,7 +24,7 @@ const symlink = 0o12;
 
 /**
  * Reads an archive to its end, one file after the other, and keeps nothing of them: so what is kept afterwards can be unfolded
- * without harm. It takes time: for a thread of its own.
+ * without harm. It takes time: for a process of its own.
  * @throws Refusal for one that is damaged, locked, too large unfolded, or has names that could leave its folder
  */
 export async function readArchive<T>(path: string, look: (archive: Archive) => Promise<T>): Promise<T> {

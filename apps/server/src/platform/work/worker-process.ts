@@ -1,0 +1,92 @@
+import { fork, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import type { FromWorker, ToWorker } from './worker-messages.ts';
+
+interface Listener {
+  readonly message: (message: FromWorker) => void;
+  /** It could not be started. */
+  readonly fault: (error: unknown) => void;
+  readonly exit: (isBySignal: boolean) => void;
+}
+
+/** A process for jobs, and what the server says to it. */
+export interface WorkerProcess {
+  post(message: ToWorker): void;
+  /** Hears it until the function that this returns is called. */
+  listen(to: Listener): () => void;
+  isAlive(): boolean;
+  /** Whether the server waits for it with its own end. */
+  ref(): void;
+  unref(): void;
+  /** Ends it at once; resolves when its memory is free. */
+  end(): Promise<void>;
+}
+
+/**
+ * Starts a process for jobs. A thread would not do: where one call of V8's own takes all the memory (a regular expression over a
+ * long text), V8 does not end the thread, as its limits say, but the whole process.
+ *
+ * @param module calls `serveJobs`
+ * @param megabytes of memory for the objects of the process
+ */
+export function makeWorkerProcess(module: URL, megabytes: number): WorkerProcess {
+  const child = fork(module, {
+    // Messages as threads have them: bytes as bytes, not as JSON.
+    serialization: 'advanced',
+    execArgv: [`--max-old-space-size=${megabytes}`],
+    // What V8 says of its end is for nobody.
+    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+    env: environment(),
+  });
+  endWithServer(child);
+  return {
+    // It has ended where this fails, and its end is heard of.
+    post: (message) => void child.send(message, () => {}),
+    listen({ message, fault, exit }) {
+      const ended = (_code: number | null, signal: NodeJS.Signals | null): void => exit(signal !== null);
+      child.on('message', message).on('error', fault).on('exit', ended);
+      return () => child.off('message', message).off('error', fault).off('exit', ended);
+    },
+    isAlive: () => isAlive(child),
+    ref() {
+      child.ref();
+      child.channel?.ref();
+    },
+    unref() {
+      child.unref();
+      child.channel?.unref();
+    },
+    async end() {
+      if (!isAlive(child)) return;
+      const ended = once(child, 'exit');
+      child.kill('SIGKILL');
+      await ended;
+    },
+  };
+}
+
+function isAlive({ pid, exitCode, signalCode }: ChildProcess): boolean {
+  return pid !== undefined && exitCode === null && signalCode === null;
+}
+
+/** What the system needs to start a program; keys and passwords are not for one that reads hostile files. */
+function environment(): NodeJS.ProcessEnv {
+  const needed = ['PATH', 'LD_LIBRARY_PATH', 'MALLOC_ARENA_MAX', 'SystemRoot', 'TZ'];
+  // oxlint-disable-next-line node/no-process-env -- what is read here are no settings of ours
+  return Object.fromEntries(needed.map((name) => [name, process.env[name]]));
+}
+
+const children = new Set<ChildProcess>();
+let isWatching = false;
+
+/** One at work hears of the server's end only when it is done: it is ended with it. */
+function endWithServer(child: ChildProcess): void {
+  if (!isWatching)
+    process.on('exit', () => {
+      for (const each of children) each.kill('SIGKILL');
+    });
+  isWatching = true;
+  children.add(child);
+  const forget = (): void => void children.delete(child);
+  child.on('exit', forget).on('error', forget);
+}
