@@ -38,6 +38,8 @@ export interface Call<Request extends z.ZodType = z.ZodType, Reply extends z.Zod
    * progress: an upload whose answer is lines of JSON: progress reports, the envelope last. download: the file itself, or the envelope of a failure.
    */
   readonly kind: 'json' | 'upload' | 'progress' | 'download';
+  /** Of kind json: it takes so long that it waits for its turn, as work on files does. */
+  readonly is_heavy: boolean;
   /** Of uploads: the files that it takes; any other is refused before it is read. */
   readonly accepts: readonly AcceptedFile[];
   /** `user_id` names the person whom the call is about: the client adds no id of its own there, the server compares none. */
@@ -69,7 +71,14 @@ type CallInput<Request extends z.ZodType, Reply extends z.ZodType> = Pick<
   Partial<
     Pick<
       Call,
-      'priority' | 'kind' | 'accepts' | 'names_person' | 'in_user_access' | 'for_visitors' | 'for_unconfirmed'
+      | 'priority'
+      | 'kind'
+      | 'is_heavy'
+      | 'accepts'
+      | 'names_person'
+      | 'in_user_access'
+      | 'for_visitors'
+      | 'for_unconfirmed'
     >
   >;
 
@@ -87,6 +96,7 @@ export function call<Request extends z.ZodType, Reply extends z.ZodType>({
   return {
     priority: priorities.normal,
     kind: 'json',
+    is_heavy: false,
     accepts: [],
     names_person: false,
     in_user_access: false,
@@ -106,13 +116,14 @@ export function call<Request extends z.ZodType, Reply extends z.ZodType>({
   };
 }
 
-// Whatever reads or writes a file waits for its turn, and is ended when it takes too much.
+// Whatever reads or writes a file, or is heavy, waits for its turn, and is ended when it takes too much.
 function problemsOf({
   kind = 'json',
+  is_heavy = false,
   accepts = [],
   problems,
-}: Pick<Call, 'problems'> & Partial<Pick<Call, 'kind' | 'accepts'>>): readonly ProblemName[] {
-  if (kind === 'json') return problems;
+}: Pick<Call, 'problems'> & Partial<Pick<Call, 'kind' | 'is_heavy' | 'accepts'>>): readonly ProblemName[] {
+  if (kind === 'json' && !is_heavy) return problems;
   const ofFiles = accepts.map(({ too_large }) => too_large);
   const refused = ofFiles.length > 0 ? (['uploads.type_not_allowed', ...ofFiles] as const) : [];
   return [...new Set<ProblemName>([...problems, ...refused, 'request.busy', 'request.too_heavy'])];

@@ -29,7 +29,7 @@ interface BaseContext<C extends Call> {
   readonly services: Services;
   /** Of calls of kind upload and progress. */
   readonly file: IncomingFile;
-  /** Of every call but those of kind json. */
+  /** Of every call but those of kind json that are not heavy. */
   readonly room: FileWork;
   /** Of calls of kind progress: tells the person how far the work has come. */
   readonly report: Report;

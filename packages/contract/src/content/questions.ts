@@ -270,6 +270,7 @@ export const reportExport = call({
       left_out: z.int().meta({ description: 'How many of them do not come along at all' }),
     }),
   problems: ['container.not_found', 'account.forbidden'],
+  is_heavy: true,
 });
 
 export const exportQuestions = call({

@@ -89,7 +89,9 @@ export const questionsRoutes: readonly Route[] = [
     writeTemplate(room, input.content_type, input.format),
   ),
 
-  route(calls.reportExport, ({ input, session, services }) => reportExport(services, session, input)),
+  route(calls.reportExport, ({ input, session, services, room }) =>
+    reportExport(services, room, session, input),
+  ),
 
   route(calls.exportQuestions, ({ input, session, services, room }) =>
     exportQuestions(services, room, session, input),

@@ -44,21 +44,22 @@ async function serve(
   const session =
     route.access === 'session' ? await authenticated(binding.authenticate, request, reply) : null;
   if (session) requireRight(route.call, session);
-  if (route.call.kind !== 'json') return serveFile(route, binding, request, reply, session);
+  if (route.call.kind !== 'json' || route.call.is_heavy)
+    return serveAside(route, binding, request, reply, session);
   const input = parse(route.call, readFields(request), session, binding);
   const data = await handle(route, binding, request, session, { ...withoutFiles, input });
   return send(request, reply, answerWith(checked(route.call, data, binding)));
 }
 
-// A call that brings or fetches a file is let in before anything of it is read, and leaves when the answer has gone.
-async function serveFile(
+// A call that brings or fetches a file, or is heavy, is let in before anything of it is read, and leaves when the answer has gone.
+async function serveAside(
   route: Route,
   binding: Binding,
   request: FastifyRequest,
   reply: FastifyReply,
   session: Session | null,
 ): Promise<void> {
-  if (route.access !== 'session' || !session) throw new Error('files are for those who are known');
+  if (route.access !== 'session' || !session) throw new Error('work aside is for those who are known');
   const { call, admit } = route;
   const { services } = binding;
   const desk = openDesk(services, session);

@@ -35,7 +35,7 @@ export function openDesk(
 }
 
 const refuse = (): never => {
-  throw new TypeError('a call of kind json works on no files');
+  throw new TypeError('a call of kind json that is not heavy works on no files');
 };
 
 /** What calls of kind json have in place of files. */

@@ -1,12 +1,29 @@
-import type { ExchangeFormat } from '@takhti/contract';
+import type { ExchangeFormat, ImportFinding } from '@takhti/contract';
 import type { QuestionKind } from '@takhti/domain';
 
-/** A file of questions to write: the process asks for some at a time, until it is given none. */
-export interface ExportJob {
+/** A file of questions to write, or what would be lost of them: the process asks for some at a time, until it is given none. */
+export type ExportJob = FileJob | LossesJob;
+
+export interface FileJob {
+  readonly purpose: 'file';
   readonly path: string;
   readonly kind: QuestionKind;
   readonly format: 'csv' | 'xlsx' | 'json' | ExchangeFormat;
   readonly sheet: string;
   /** What a JSON file says of its bank. */
   readonly head: Readonly<Record<string, unknown>>;
+}
+
+export interface LossesJob {
+  readonly purpose: 'losses';
+  readonly format: ExchangeFormat;
+}
+
+/** What a format cannot carry of a bank. */
+export interface Losses {
+  /** The first ones. */
+  readonly losses: ImportFinding[];
+  /** How many questions lose something, those that are left out among them. */
+  readonly questions: number;
+  readonly left_out: number;
 }

@@ -9,6 +9,7 @@ import {
 import type { QuestionDoc } from '@takhti/domain';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readRows } from '../../../platform/spreadsheet/index.ts';
+import { workroomDefaults } from '../../../platform/work/index.ts';
 import { makeTestApp, type TestApp, type TestPerson } from '../../../testing/index.ts';
 import { makeBank } from '../../../testing/published-content.ts';
 
@@ -127,6 +128,17 @@ describe('exporting questions', () => {
     expect(body.toString()).toMatch(/^What is −3 \+ \\frac\{1\}\{2\}\?\nA\) =1\+1\n[\s\S]*ANSWER: A\n$/);
     const stranger = await app.make.person();
     expect((await app.as(stranger).refused(reportExport, input)).problem).toBe('container.not_found');
+  });
+
+  test('what a format cannot carry is worked out aside, in turns: whoever has all their places is asked to wait', async () => {
+    const { bank } = await makeBank(app, author, [whole]);
+    const taken: (() => void)[] = [];
+    for (let at = 0; at < workroomDefaults.places.person; at += 1)
+      taken.push(app.services.workroom.admit(author).leave);
+    const input = { container_id: bank.container_id, format: 'aiken' } as const;
+    expect((await app.as(author).refused(reportExport, input)).problem).toBe('request.busy');
+    for (const leave of taken) leave();
+    expect(await app.as(author).ok(reportExport, input)).toMatchObject({ questions: 1 });
   });
 
   test('C-802 a workbook needs the institution’s leave', async () => {

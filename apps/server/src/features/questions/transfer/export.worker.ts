@@ -1,25 +1,46 @@
-import { writeExchange, type PackageFile } from '@takhti/content-types/question-kinds/exchange';
+import { lossesOf, writeExchange, type PackageFile } from '@takhti/content-types/question-kinds/exchange';
 import { exportRows } from '@takhti/content-types/question-kinds/transfer';
 import { strToU8, zipSync } from 'fflate';
-import { QuestionDoc, type Question } from '@takhti/domain';
+import { limits, QuestionDoc, type Question } from '@takhti/domain';
 import { writeRows } from '../../../platform/spreadsheet/write-rows.ts';
 import { writeWhole } from '../../../platform/temporary/temporary-files.ts';
-import { serveJobs } from '../../../platform/work/serve-jobs.ts';
-import type { ExportJob } from './export-job.ts';
+import { serveJobs, type Ask } from '../../../platform/work/serve-jobs.ts';
+import type { ExportJob, FileJob, Losses, LossesJob } from './export-job.ts';
 
 serveJobs(async (input, ask) => {
-  const { path, kind, format, sheet, head } = input as ExportJob;
+  const job = input as ExportJob;
+  return job.purpose === 'losses' ? findLosses(job, ask) : writeFile(job, ask);
+});
+
+async function writeFile({ path, kind, format, sheet, head }: FileJob, ask: Ask): Promise<void> {
   const questions: QuestionDoc[] = [];
-  for (;;) {
-    const some = (await ask('questions')) as readonly Question[];
-    if (some.length === 0) break;
-    for (const question of some) questions.push(QuestionDoc.parse(question));
-  }
+  for await (const some of asked(ask)) questions.push(...some);
   if (format === 'json') return writeWhole(path, JSON.stringify({ ...head, questions }, null, 2));
   if (format !== 'csv' && format !== 'xlsx')
     return writeWhole(path, bytesOf(writeExchange(format, questions)));
   return writeRows(path, exportRows(kind, questions), { format, sheet });
-});
+}
+
+async function findLosses({ format }: LossesJob, ask: Ask): Promise<Losses> {
+  const report = { losses: [] as Losses['losses'], questions: 0, left_out: 0 };
+  let before = 0;
+  for await (const some of asked(ask)) {
+    const found = lossesOf(format, some, before);
+    before += some.length;
+    report.questions += new Set(found.map(({ question }) => question)).size;
+    report.left_out += found.filter(({ key }) => key.startsWith('export.')).length;
+    report.losses.push(...found.slice(0, limits.reported_findings.max - report.losses.length));
+  }
+  return report;
+}
+
+async function* asked(ask: Ask): AsyncGenerator<QuestionDoc[], void, void> {
+  for (;;) {
+    const some = (await ask('questions')) as readonly Question[];
+    if (some.length === 0) return;
+    yield some.map((question) => QuestionDoc.parse(question));
+  }
+}
 
 function bytesOf(written: string | readonly PackageFile[]): string | Uint8Array {
   if (typeof written === 'string') return written;

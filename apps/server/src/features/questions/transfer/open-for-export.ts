@@ -1,0 +1,43 @@
+import { Problem } from '@takhti/contract';
+import type { Question } from '@takhti/domain';
+import type { Session } from '../../../http/session.ts';
+import type { Db } from '../../../platform/db/index.ts';
+import type { Work } from '../../../platform/work/index.ts';
+import { abilitiesOf, type LoadedContainer } from '../../containers/index.ts';
+import { loadBank } from '../load-bank.ts';
+import { listQuestionIds, listQuestionsByIds } from '../questions.queries.ts';
+import type { ExportJob } from './export-job.ts';
+
+const worker = new URL('export.worker.ts', import.meta.url);
+const handed = 50;
+
+interface OpenBank {
+  readonly bank: LoadedContainer;
+  /** Does a job with all of its questions, in a process of its own. */
+  readonly runJob: (work: Work, job: ExportJob) => Promise<unknown>;
+}
+
+/**
+ * A bank that this person may export, in this format.
+ * @throws Problem container.not_found, account.forbidden
+ */
+export async function openForExport(
+  db: Db,
+  session: Session,
+  { container_id, format }: { readonly container_id: string; readonly format: ExportJob['format'] },
+): Promise<OpenBank> {
+  const { bank, content_ids } = await db.inReadTransaction(async (tx) => {
+    const loaded = await loadBank(tx, session, container_id);
+    // As a workbook only where the institution allows it (C-802).
+    const isAllowed = format !== 'xlsx' || session.specs.is_excel_export !== 0;
+    if (!isAllowed || !abilitiesOf(session, loaded).can_export) throw new Problem('account.forbidden');
+    return { bank: loaded, content_ids: await listQuestionIds(tx, loaded) };
+  });
+  let at = 0;
+  // In transactions of their own: one for all would keep others waiting for as long as the work takes.
+  const answer = (): Promise<readonly Question[]> => {
+    const some = content_ids.slice(at, (at += handed));
+    return db.inReadTransaction((tx) => listQuestionsByIds(tx, bank.institution_id, some));
+  };
+  return { bank, runJob: (work, input) => work.inWorker({ worker, input, answer }) };
+}
