@@ -2,6 +2,7 @@ import { escapeHtml } from '../../kit/entities.ts';
 import { plainText } from '../../kit/html.ts';
 import { htmlToText } from '../transfer/cells.ts';
 import type { Told } from './read-item.ts';
+import { beginningOfLong } from './too-long.ts';
 
 /** Rich text in the plain words of a format that has no other, its line breaks as spaces. */
 export function inPlainWords(html: string): string {
@@ -10,7 +11,7 @@ export function inPlainWords(html: string): string {
 
 /** Plain words as rich text; empty for none. */
 export function fromPlainWords(text: string): string {
-  const words = text.trim();
+  const words = beginningOfLong(text) ?? text.trim();
   if (words === '') return '';
   return `<p>${words
     .split('\n')

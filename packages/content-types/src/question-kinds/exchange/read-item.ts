@@ -3,12 +3,13 @@ import { limits, type QuestionDoc } from '@takhti/domain';
 import type { MessageKey, MessageValues } from '../../message-texts.ts';
 import { mapRichText, questionKinds } from '../registry.ts';
 import type { Candidate } from '../transfer/candidate.ts';
-import { importFinding, type Place } from '../transfer/finding.ts';
+import { importFinding, mostFindingsOfQuestion, type Place } from '../transfer/finding.ts';
 import { judge } from '../transfer/judge.ts';
 import type { ImportDefaults } from '../transfer/row.ts';
 import type { Item } from './item.ts';
 import { questionExchanges } from './registry.ts';
 import { factsIn } from './tags.ts';
+import { withinBounds } from './too-long.ts';
 
 /** Something to tell of a question, in the words of an import. */
 export interface Told {
@@ -29,16 +30,22 @@ export interface FoundItem {
 export function candidateOf(found: FoundItem, question: number, defaults: ImportDefaults): Candidate {
   const place: Place = { row: null, question, ...found.place };
   const tell = ({ key, values }: Told): ImportFinding => importFinding(key, place, values);
+  // Cut before they are written out: of tags alone there may be as many as the file has room for.
+  const tellSome = (told: readonly Told[]): ImportFinding[] => {
+    const more = told.length - mostFindingsOfQuestion;
+    const first = told.slice(0, mostFindingsOfQuestion).map(tell);
+    return more > 0 ? [...first, tell({ key: 'import.more', values: { count: more } })] : first;
+  };
   const faults = found.faults.map(tell);
-  const nothing = { doc: null, place, findings: faults, lost: found.lost.map(tell), isCut: false };
+  const nothing = { doc: null, place, findings: faults, lost: tellSome(found.lost), isCut: false };
   if (!found.item) return nothing;
-  const { doc, told, lost } = docOf(found.item, defaults);
+  const { doc, told, lost } = docOf(withinBounds(found.item), defaults);
   if (!doc) return { ...nothing, findings: [...faults, ...told.map(tell)] };
   return {
     doc,
     place,
     findings: [...faults, ...told.map(tell), ...judge(doc, place)],
-    lost: [...found.lost, ...lost].map(tell),
+    lost: tellSome([...found.lost, ...lost]),
     isCut: false,
   };
 }

@@ -1,7 +1,7 @@
 import type { ImportFinding } from '@takhti/contract';
 import { limits, type QuestionDoc } from '@takhti/domain';
 import type { Candidate, ReadFile } from './candidate.ts';
-import { importFinding, type Place } from './finding.ts';
+import { importFinding, shortened, type Place } from './finding.ts';
 import { readHeadings, type Columns } from './headings.ts';
 import { questionColumns } from './registry.ts';
 import { readRow, type ImportDefaults } from './row.ts';
@@ -65,7 +65,7 @@ export function verdictOf({
   candidates: readonly Candidate[];
 }): ImportCheck {
   const all = [...findings, ...candidates.flatMap((candidate) => candidate.findings)];
-  if (all.length > 0) return { ok: false, findings: shortened(all) };
+  if (all.length > 0) return { ok: false, findings: shortened(all, mostFindings) };
   const questions = candidates.flatMap(({ doc, place: { row, question } }) =>
     doc && question !== null ? [{ doc, row, question }] : [],
   );
@@ -90,20 +90,14 @@ export function findKnown<Question extends { readonly place: Place }>(
   isKnown: (question: Question) => boolean,
 ): ImportFinding[] {
   const known = questions.filter(isKnown);
-  return shortened(known.map(({ place }) => importFinding('import.already_in_bank', place)));
+  return shortened(
+    known.map(({ place }) => importFinding('import.already_in_bank', place)),
+    mostFindings,
+  );
 }
 
 function refused(findings: readonly ImportFinding[]): ReadFile {
   return { findings, candidates: [] };
-}
-
-function shortened(findings: readonly ImportFinding[]): ImportFinding[] {
-  const left = findings.length - mostFindings;
-  if (left <= 0) return [...findings];
-  return [
-    ...findings.slice(0, mostFindings),
-    importFinding('import.more', { row: null, question: null }, { count: left }),
-  ];
 }
 
 function countFinding(count: number): ImportFinding {

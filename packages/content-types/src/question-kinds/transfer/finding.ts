@@ -1,4 +1,5 @@
 import type { ImportFinding } from '@takhti/contract';
+import { cutText } from '@takhti/domain';
 import { messageText, type MessageKey, type MessageValues } from '../../message-texts.ts';
 
 /**
@@ -12,13 +13,17 @@ export interface Place {
   readonly file?: string | undefined;
 }
 
+/** So many things are told of one question; who has more to mend mends these first. */
+export const mostFindingsOfQuestion = 20;
+
 /** A finding of an import, its English text written out (C-684 to C-692). */
 export function importFinding(key: MessageKey, place: Place, values: MessageValues = {}): ImportFinding {
-  const { row, question, line, file } = place;
+  const { row, question, line } = place;
+  const file = place.file === undefined ? undefined : cutValue(place.file);
   const all = {
     ...(question !== null && { question }),
     ...(line !== undefined && { line }),
-    ...values,
+    ...shortValues(values),
   };
   return {
     row,
@@ -29,4 +34,27 @@ export function importFinding(key: MessageKey, place: Place, values: MessageValu
     key,
     values: all,
   };
+}
+
+/** The first of these findings, and how many there are beside them: a reply must not grow with the file. */
+export function shortened(findings: readonly ImportFinding[], most: number): ImportFinding[] {
+  const last = findings.at(-1);
+  const beyond = last?.key === 'import.more' ? Number(last.values['count']) : 0;
+  const told = beyond > 0 ? findings.slice(0, -1) : findings;
+  if (told.length <= most) return [...findings];
+  const count = told.length - most + beyond;
+  return [...told.slice(0, most), importFinding('import.more', { row: null, question: null }, { count })];
+}
+
+// What a file says itself, in words of its own.
+const mostOfValue = 200;
+
+function shortValues(values: MessageValues): MessageValues {
+  return Object.fromEntries(
+    Object.entries(values).map(([key, value]) => [key, typeof value === 'string' ? cutValue(value) : value]),
+  );
+}
+
+function cutValue(value: string): string {
+  return value.length > mostOfValue ? `${cutText(value, mostOfValue)}…` : value;
 }

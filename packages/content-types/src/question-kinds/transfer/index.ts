@@ -1,5 +1,5 @@
 export type { ReadFile } from './candidate.ts';
 export { findKnown, readTable, verdictOf } from './check.ts';
-export type { Place } from './finding.ts';
+export { mostFindingsOfQuestion, shortened, type Place } from './finding.ts';
 export { settle, type Settled } from './settle.ts';
 export { exportRows, templateRows } from './export.ts';

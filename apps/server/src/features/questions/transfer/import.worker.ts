@@ -5,7 +5,7 @@ import { cleanerFor, uploadsShown } from '../cleaner.ts';
 import { tracesOf } from '../question-values.ts';
 import type { ImportAsks, ImportJob, ImportVerdict } from './import-job.ts';
 import { readQuestionsFile } from './read-questions-file.ts';
-import { seenOf } from './seen-question.ts';
+import { makeEye } from './seen-question.ts';
 
 // Few enough that taking them over holds nobody up, however long their texts are.
 const handed = 25;
@@ -23,8 +23,9 @@ serveJobs(async (input, ask): Promise<ImportVerdict> => {
   const choice = { ...(take && { take: new Set(take) }), repair: new Set(repair) };
   const settled = settle(file.candidates, choice, cleanerFor(new Set(own)));
   if (purpose === 'preview') {
+    const seenOf = makeEye();
     for (let from = 0; from < settled.length; from += handed)
-      await put({ kind: 'see', questions: settled.slice(from, from + handed).map(seenOf) });
+      await put({ kind: 'see', questions: settled.slice(from, from + handed).map((each) => seenOf(each)) });
     return { kind: 'read', findings: file.findings };
   }
   const verdict = verdictOf({ findings: file.findings, candidates: settled });

@@ -1,3 +1,5 @@
+import { beginningOfLong } from '../too-long.ts';
+
 /** One question of a GIFT text as it stands there, its comments aside. */
 export interface GiftBlock {
   /** Where it begins, from 1. */
@@ -26,7 +28,7 @@ export function cutGift(text: string): GiftBlock[] {
   };
   text.split('\n').forEach((line, at) => {
     if (comment.test(line)) {
-      if (lines.length === 0) tags = [...tags, ...tagsIn(line)];
+      if (lines.length === 0) tags.push(...tagsIn(line));
       return;
     }
     const named = /^\s*\$CATEGORY:\s*(.*)$/i.exec(line)?.[1];
@@ -44,5 +46,7 @@ export function cutGift(text: string): GiftBlock[] {
 }
 
 function tagsIn(line: string): string[] {
-  return Array.from(line.matchAll(tag), ([, name = '']) => name.replace(/\\(.)/g, '$1').trim());
+  return Array.from((beginningOfLong(line) ?? line).matchAll(tag), ([, name = '']) =>
+    name.replace(/\\(.)/g, '$1').trim(),
+  );
 }

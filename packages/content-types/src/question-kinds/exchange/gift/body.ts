@@ -6,6 +6,9 @@ import { cutAtBare, indexOfBare, unescapeGift } from './escape.ts';
 import { richOf } from './rich.ts';
 import { trueFalseWords } from '../true-false.ts';
 
+// Of an answer that is told as lost.
+const shown = 500;
+
 interface Feedback {
   readonly feedback: string;
   readonly incorrect_feedback: string;
@@ -98,7 +101,10 @@ function typed(answers: readonly Answer[], general: string): Body {
     answers: rights.map(({ text }) => plainText(richOf(text, 'moodle'))),
     ...withLost(
       told,
-      partly.map(({ text }) => ({ key: 'lost.partly_right', values: { answer: unescapeGift(text) } })),
+      partly.map(({ text }) => ({
+        key: 'lost.partly_right',
+        values: { answer: unescapeGift(text.slice(0, shown)) },
+      })),
     ),
   };
 }

@@ -2,6 +2,7 @@ import type { Language } from '@takhti/domain';
 import { blankMark } from '../../fib/marks.ts';
 import { isBlank } from '../../../kit/html.ts';
 import type { FoundItem, Told } from '../read-item.ts';
+import { beginningOfLong } from '../too-long.ts';
 import { withMarkAt } from '../with-mark.ts';
 import { bodyOf } from './body.ts';
 import { cutGift, type GiftBlock } from './blocks.ts';
@@ -41,7 +42,7 @@ function itemOf({ line, text, tags }: GiftBlock, language: Language): FoundItem 
   const body = bodyOf(inside, language, format);
   if ('fault' in body) return fault(body.fault);
   const base = {
-    title: unescapeGift(title).trim(),
+    title: unescapeGift(beginningOfLong(title) ?? title).trim(),
     feedback: body.feedback,
     incorrect_feedback: body.incorrect_feedback,
     tags,

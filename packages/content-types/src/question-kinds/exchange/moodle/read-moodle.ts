@@ -7,6 +7,7 @@ import { withBlankIn } from '../with-mark.ts';
 import { fromMoodleHtml } from '../moodle-html.ts';
 import { fromPlainWords } from '../plain.ts';
 import type { FoundItem, Told } from '../read-item.ts';
+import { beginningOfLong } from '../too-long.ts';
 import { trueFalseWords } from '../true-false.ts';
 import { readCloze } from './cloze.ts';
 import { titleOf } from './name.ts';
@@ -188,6 +189,8 @@ function othersLost(question: XmlElement): Told[] {
 function richIn(element: XmlElement | undefined): string {
   const words = wordsIn(childOf(element, 'text')).trim();
   if (words === '') return '';
+  const long = beginningOfLong(words);
+  if (long !== null) return long;
   const format = element?.attributes['format'] ?? 'moodle_auto_format';
   const isHtml = format === 'html' || (format !== 'plain_text' && /<\w+[^>]*>/.test(words));
   if (!isHtml) return fromPlainWords(words);

@@ -2,6 +2,7 @@ import { escapeHtml } from '../../../kit/entities.ts';
 import { childOf, elementsIn, wordsIn, type XmlElement } from '../../../kit/xml/read-xml.ts';
 import { fromMoodleHtml } from '../moodle-html.ts';
 import type { Told } from '../read-item.ts';
+import { beginningOfLong } from '../too-long.ts';
 
 const kept: Readonly<Record<string, string>> = {
   p: 'p',
@@ -40,7 +41,7 @@ type Replace = (element: XmlElement) => string | null;
 export function toRichText(children: XmlElement['children'], replace: Replace = () => null): Rich {
   const lost = new Map<string, Told>();
   const html = paragraphsOf(children, replace, lost);
-  return { html: fromMoodleHtml(html), lost: [...lost.values()] };
+  return { html: beginningOfLong(html) ?? fromMoodleHtml(html), lost: [...lost.values()] };
 }
 
 // Words that stand in no block of their own become a paragraph.
@@ -52,7 +53,7 @@ function paragraphsOf(children: XmlElement['children'], replace: Replace, lost: 
     loose = '';
   };
   for (const child of children) {
-    if (typeof child === 'string') loose += escapeHtml(child.replace(/\s+/g, ' '));
+    if (typeof child === 'string') loose += wordsOf(child);
     else if (replace(child) === null && blocks.has(kept[child.name] ?? '')) {
       close();
       html += write(child, replace, lost);
@@ -63,6 +64,10 @@ function paragraphsOf(children: XmlElement['children'], replace: Replace, lost: 
   }
   close();
   return html;
+}
+
+function wordsOf(text: string): string {
+  return escapeHtml(beginningOfLong(text) ?? text.replace(/\s+/g, ' '));
 }
 
 function isRoom({ name, children }: XmlElement): boolean {
@@ -83,9 +88,7 @@ function write(element: XmlElement, replace: Replace, lost: Map<string, Told>): 
   }
   if (notText.has(name)) lost.set(name, { key: 'lost.other_text', values: { name } });
   const inside = element.children
-    .map((child) =>
-      typeof child === 'string' ? escapeHtml(child.replace(/\s+/g, ' ')) : write(child, replace, lost),
-    )
+    .map((child) => (typeof child === 'string' ? wordsOf(child) : write(child, replace, lost)))
     .join('');
   const tag = kept[name] ?? classes[attributes['class'] ?? ''];
   if (name === 'a') {
@@ -101,7 +104,7 @@ function formulaOf(math: XmlElement, lost: Map<string, Told>): string {
   const source = annotationsIn(math).find(({ attributes }) => /tex/i.test(attributes['encoding'] ?? ''));
   if (source) return `\\(${escapeHtml(wordsIn(source).trim())}\\)`;
   lost.set('formula', { key: 'lost.formula' });
-  return escapeHtml(wordsIn(math).replace(/\s+/g, ' '));
+  return wordsOf(wordsIn(math));
 }
 
 function annotationsIn(element: XmlElement): XmlElement[] {
