@@ -29,6 +29,7 @@ export const FEATURE_JOURNEYS = {
   review: ['review', 'axe-review', 'comments'],
   revisions: ['review'],
   skills: ['skills', 'details'],
+  statistics: ['axe', 'learner'],
   storage: ['people', 'game-media'],
   uploads: ['game-media', 'bank', 'every-type'],
   upload: ['game-media', 'import'],
