@@ -79,5 +79,6 @@ function amiss(solved: RoundResponse): RoundResponse {
   if ('places' in solved) return { places: solved.places.map(({ card }) => ({ card, bin: 1 })) };
   if ('chosen' in solved) return { chosen: solved.chosen.map((id) => id + 1) };
   if ('text' in solved) return { text: ` ${solved.text.toLowerCase()} ` };
+  if ('cells' in solved) return { ...solved, cells: solved.cells.map((letter) => letter.toLowerCase()) };
   return { letters: solved.letters.map((letter, at) => (at % 3 === 0 ? 'x' : letter.toLowerCase())) };
 }

@@ -2,6 +2,7 @@ import type { AvailableType } from '@takhti/content-types';
 import { article } from './article.ts';
 import { assessment } from './assessment.ts';
 import { assignment } from './assignment.ts';
+import { crossword } from './crossword.ts';
 import { fillInTheBlank } from './fill-in-the-blank.ts';
 import { filesJourneys } from './files.ts';
 import { lessonPlan } from './lesson-plan.ts';
@@ -21,6 +22,7 @@ export const typeJourneys = {
   assignment,
   lesson_plan: lessonPlan,
   ...gameBankJourneys,
+  crossword,
   link,
   ...filesJourneys,
 } satisfies Record<AvailableType, TypeJourney>;

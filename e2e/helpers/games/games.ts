@@ -121,6 +121,9 @@ export async function solveRound(page: Page, { board }: PlayRound, hand: Hand): 
     for (const id of solved.chosen) await hand.press(page.locator('.choice').nth(indexOf(board, id)));
   } else if ('text' in solved) {
     await hand.write(page.locator('.fill-input'), solved.text);
+  } else if ('cells' in solved) {
+    for (const [at, letter] of solved.cells.entries())
+      await hand.write(page.locator(`[data-cell="${at}"]`), letter);
   } else {
     for (const [at, letter] of solved.letters.entries()) {
       const box = page.locator(`[data-sign="${at}"]`);

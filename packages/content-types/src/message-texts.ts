@@ -93,6 +93,23 @@ export const messages = {
   'game.key_invalid': 'The key must be a number from 1 to {{max, number}}, or the alphabet in another order',
   'game.code_mismatch': 'The coded text does not lead back to the statement with this key',
 
+  'crossword.words_max': 'A crossword takes at most {{max, number}} words',
+  'crossword.words_min': 'At least two words must cross: write words that share a letter',
+  'crossword.word_required': 'Word is mandatory',
+  'crossword.word_short': 'A word has at least {{min, number}} letters',
+  'crossword.word_long': 'A word has at most {{max, number}} letters; there are {{count, number}}',
+  'crossword.word_space': 'Write one word, without a space',
+  'crossword.word_hyphen': 'Write the word without a hyphen',
+  'crossword.word_mark': 'Leave out vowel signs and invisible joiners: each cell takes one letter alone',
+  'crossword.word_digit': 'Write the word in letters: “{{letter}}” is a digit',
+  'crossword.word_letter': '“{{letter}}” is no letter of the language of this crossword',
+  'crossword.word_repeated': 'This is the same word as word {{other, number}}',
+  'crossword.word_left_out': '“{{word}}” crosses no other word and is left out of the grid',
+  'crossword.clue_required': 'Clue is mandatory',
+  'crossword.clue_english':
+    'A clue has English letters, numbers and signs only: “{{letter}}” is none of them',
+  'crossword.sound_long': 'The sound of a clue lasts at most {{minutes, number}} minutes',
+
   'generic.description_long':
     'A description has at most {{max, number}} characters; there are {{count, number}}',
 

@@ -2,6 +2,7 @@ import { contentTypes, type ContentType } from '@takhti/domain';
 import { assessmentModel } from './assessments/model.ts';
 import { articleModel } from './banks/article/model.ts';
 import { fibBankModel, gameBankModels, mcqBankModel } from './banks/model.ts';
+import { crosswordModel } from './crosswords/model.ts';
 import type { AnyContentTypeModel } from './define.ts';
 import { filesModels } from './files/models.ts';
 import { gameModels } from './rounds/models.ts';
@@ -25,6 +26,7 @@ export const contentTypeModels = {
   assessment: assessmentModel,
   ...gameModels,
   ...gameBankModels,
+  crossword: crosswordModel,
   ...filesModels,
 } as const satisfies Partial<Record<ContentType, AnyContentTypeModel>>;
 

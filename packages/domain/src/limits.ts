@@ -67,6 +67,8 @@ export const limits = {
   play: { max_questions: 1000 },
   /** What a game can hold at most, whatever its template; what fits on its cards is the templates' own matter. */
   game: { max_rounds: 50, max_cards: 16, max_tries: 1000, text: 2_000 },
+  /** Words of a crossword, the letters of each, and how long the sound of a clue may be. */
+  crossword: { max_words: 8, min_letters: 2, max_letters: 10, min_crossing: 2, sound_seconds: 180 },
   /** A game to carry away: what its pictures and sounds may weigh together, and a code or file of one that was played. */
   carried: { media_bytes: 200 * 1024 * 1024, code: 200_000, state_bytes: 1024 * 1024 },
   page_size: 30,

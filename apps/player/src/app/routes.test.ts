@@ -102,7 +102,7 @@ describe('the paths of the player', () => {
     const code = encodeLaunchCode({ assessment_id, content_type: 'mcq' });
     expect(routeOf('/player/assessment/play', `?code=${code}`)).toMatchObject({ content_type: 'mcq' });
     expect(routeOf('/player/game/play', `?code=${code}`)).toEqual({ name: 'unplayable' });
-    expect(routeOf('/player/game/play', '?content_type=crossword')).toEqual({ name: 'unplayable' });
+    expect(routeOf('/player/game/play', '?content_type=competition')).toEqual({ name: 'unplayable' });
   });
 
   test('C-065 what is only opened stays at the address of launches, also when the studio previews it', () => {

@@ -14,6 +14,7 @@ import { articles } from './material/articles/index.ts';
 import { assessments } from './material/assessments.ts';
 import { banks } from './material/banks/index.ts';
 import { blanksBanks, mixedAssessments } from './material/blanks/index.ts';
+import { crosswords } from './material/crosswords/crosswords.ts';
 import { links } from './material/files/links.ts';
 import { plans } from './material/files/plans.ts';
 import { demoGames } from './material/games/index.ts';
@@ -58,6 +59,7 @@ export async function fillInDemo(
     for (const bank of blanksBanks) await writeBlanksBank(bank);
     for (const assessment of mixedAssessments) await writeAssessment(assessment);
     for (const link of links) await writeDocument(link);
+    for (const crossword of crosswords) await writeDocument(crossword);
     for (const article of articles) await writeArticle(article);
     for (const plan of plans) await writePlan(plan);
     const isFirst = institution === institutions[0];

@@ -4,9 +4,11 @@ import type { ContentType } from '@takhti/domain';
 import type { KeepByType } from '../features/containers/index.ts';
 import { assessmentPlay, assessmentType } from './assessments/index.ts';
 import { bankType, gameBankTypes } from './banks/index.ts';
+import { crosswordType } from './crosswords/index.ts';
 import { filesTypes } from './files/index.ts';
+import { gamePlay } from './games/index.ts';
 import type { PlayKindName } from './play-kind.ts';
-import { gamePlay, roundsTypes } from './rounds/index.ts';
+import { roundsTypes } from './rounds/index.ts';
 import type { ServerType } from './server-type.ts';
 
 /** What each content type does on the server: the one list, which the compiler keeps whole. */
@@ -17,6 +19,7 @@ export const serverTypes = {
   assessment: assessmentType,
   ...roundsTypes,
   ...gameBankTypes,
+  crossword: crosswordType,
   ...filesTypes,
 } as const satisfies Record<AvailableType, ServerType>;
 

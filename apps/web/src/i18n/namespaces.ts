@@ -2,6 +2,7 @@ import type account from './en/account.json';
 import type actions from './en/actions.json';
 import type assessments from './en/assessments.json';
 import type common from './en/common.json';
+import type crosswords from './en/crosswords.json';
 import type curriculum from './en/curriculum.json';
 import type dashboard from './en/dashboard.json';
 import type details from './en/details.json';
@@ -51,6 +52,7 @@ export const namespaces = [
   'statistics',
   'game-guideline',
   'game-cards',
+  'crosswords',
 ] as const;
 export type Namespace = (typeof namespaces)[number];
 
@@ -79,6 +81,7 @@ interface Texts {
   statistics: typeof statistics;
   'game-guideline': typeof gameGuideline;
   'game-cards': typeof gameCards;
+  crosswords: typeof crosswords;
 }
 
 /** Any text of any file: `dashboard:titles.home`; a text that counts goes without its `_one` or `_other`. */

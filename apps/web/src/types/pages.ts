@@ -2,6 +2,7 @@ import type { RouteObject } from 'react-router';
 import { assessmentPages } from './assessments/pages.ts';
 import { bankPages } from './banks/pages.ts';
 import { filesPages } from './files/pages.ts';
+import { crosswordPages } from './rounds/crosswords/pages.ts';
 import { roundsPages } from './rounds/pages.ts';
 
 /**
@@ -12,5 +13,6 @@ export const typePages: readonly RouteObject[] = [
   ...assessmentPages,
   ...bankPages,
   ...roundsPages,
+  ...crosswordPages,
   ...filesPages,
 ];

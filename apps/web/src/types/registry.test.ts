@@ -76,7 +76,7 @@ test('other content has pages of its own', () => {
 });
 
 test('content that cannot be made yet leads nowhere', () => {
-  const content_type = 'crossword';
+  const content_type = 'competition';
   expect(editorPath({ ...ids, content_type })).toBeNull();
   expect(questionPath({ ...ids, content_type }, 'q')).toBeNull();
   expect(previewPath({ ...ids, content_type })).toBeNull();

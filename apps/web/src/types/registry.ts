@@ -4,6 +4,7 @@ import type { ContentType, QuestionKind } from '@takhti/domain';
 import { assessment } from './assessments/index.ts';
 import { bankOf, gameBankOf } from './banks/index.ts';
 import { filesTypes } from './files/index.ts';
+import { crossword } from './rounds/crosswords/index.ts';
 import { roundsTypes } from './rounds/index.ts';
 import type { WebType } from './web-type.ts';
 
@@ -20,6 +21,7 @@ export const webTypes = {
   ...roundsTypes,
   jungle_gym_classic: gameBankOf('jungle_gym_classic', IconLadder),
   timor_the_turtle: gameBankOf('timor_the_turtle', IconRipple),
+  crossword,
   ...filesTypes,
 } as const satisfies Record<AvailableType, WebType>;
 

@@ -49,7 +49,7 @@ export interface WebType {
   readonly paths: TypePaths;
   readonly icon: Icon;
   /** What it holds, counted: a key of `common` that takes a count; null for what holds one thing. */
-  readonly counts: 'questions' | 'rounds' | null;
+  readonly counts: 'questions' | 'rounds' | 'words' | null;
   /** Of which kinds the questions are that lie in it, each a document of its own; left out by types that have none. */
   readonly questions?: readonly QuestionKind[];
   /** Whether its details begin with a card that shows its title (C-219 to C-225). */

@@ -27,13 +27,19 @@ export interface GuidelineRow {
     | 'hint'
     | 'unit'
     | 'cell'
-    | 'statement';
+    | 'statement'
+    | 'words'
+    | 'letters'
+    | 'clue'
+    | 'sound';
   readonly count?: Count;
   /** How many pairs the most cards make, where cards come in pairs. */
   readonly pairs?: number;
   /** For so many cards, where the length depends on their number; `to` is missing in "and more". */
   readonly forCards?: { readonly from: number; readonly to?: number };
   readonly chars?: string;
+  /** How long a sound may be. */
+  readonly minutes?: number;
   readonly size?: Size;
 }
 

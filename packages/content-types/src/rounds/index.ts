@@ -27,7 +27,6 @@ export {
   limitRowOf,
   templateLimits,
   type Chars,
-  type LimitRow,
 } from './cards/limits.ts';
 export { keptGame, keptGameResult, keptGameState } from './kept/kept.ts';
 export { mapMedia, mapPlayMedia, uploadsIn } from './media.ts';

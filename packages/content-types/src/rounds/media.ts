@@ -76,6 +76,15 @@ function inBoard(board: Board, change: ChangeAddress): Board {
     case 'table':
     case 'code':
       return board;
+    case 'crossword':
+      return {
+        ...board,
+        words: board.words.map((word) => ({
+          ...word,
+          image: change(word.image),
+          audio: change(word.audio),
+        })),
+      };
   }
 }
 

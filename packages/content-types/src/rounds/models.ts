@@ -1,5 +1,6 @@
 import { mapRecord, type ContentType } from '@takhti/domain';
 import { defineContentType, type ContentTypeModel, type Start } from '../define.ts';
+import { emptyHead } from '../games/head.ts';
 import { gameChanges, settledGame } from './changes.ts';
 import { gameFindings } from './findings.ts';
 import { games, type Game } from './worlds/games.ts';
@@ -33,12 +34,8 @@ function modelOfGame(game: Game): ContentTypeModel<GameDoc> {
 function newGame({ language }: Start): GameDoc {
   return {
     schema_version: 1,
-    title: '',
-    description: '',
+    ...emptyHead,
     language,
-    marketing_description: '',
-    marketing_url: '',
-    marketing_image: '',
     questionData: [],
   };
 }

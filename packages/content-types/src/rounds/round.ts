@@ -1,17 +1,6 @@
 import { cardTypes, languages, limits } from '@takhti/domain';
 import { z } from 'zod';
-
-const anyText = z.string().max(limits.game.text);
-const anyShort = z.string().max(limits.title.max);
-const Text = anyText.default('');
-const Short = anyShort.default('');
-
-/** Where a picture or sound lies: an upload of ours or nothing. A signature may hang on it until the server takes it off. */
-const anyAddress = z
-  .string()
-  .max(500)
-  .regex(/^(\/files\/[0-9a-f-]{36}(\?[\w=&.-]*)?)?$/i);
-const Address = anyAddress.default('');
+import { Address, anyAddress, anyShort, anyText, gameHead, Short, Text } from '../games/head.ts';
 
 /** A card of a round (games specification, section 3). Fields that we do not know are kept. */
 export const GameCard = z.looseObject({
@@ -166,12 +155,7 @@ function withOptions(round: Round): Round {
 export const GameDoc = z
   .looseObject({
     schema_version: z.literal(1),
-    title: Short,
-    description: Text,
-    language: z.enum(languages),
-    marketing_description: Text,
-    marketing_url: z.string().max(2_000).default(''),
-    marketing_image: Address,
+    ...gameHead,
     /** What the game puts together round by round, where it is that kind of game (ours; older games have it in a round). */
     gameImage: anyAddress.optional(),
     gameImageAlt: anyShort.optional(),

@@ -24,6 +24,9 @@ export const templateTypes = [
 ] as const;
 export type TemplateType = (typeof templateTypes)[number];
 
+/** What a round of a learner's copy is: a kind of rounds, or a game that is made of one. */
+const playedTemplates = [...templateTypes, 'crossword'] as const;
+
 /** What a card shows: words, a picture, both, a picture with a sound, or words with a sound (G-333). */
 export const cardTypes = ['text', 'image', 'mix', 'media', 'audio'] as const;
 export type CardType = (typeof cardTypes)[number];
@@ -103,6 +106,29 @@ export const CodeBoard = z.object({
 });
 export type CodeBoard = z.infer<typeof CodeBoard>;
 
+/** A word of a crossword, with its clue; its letters are those of its cells. */
+export const CrosswordWord = z.object({
+  QuestionId: z.string(),
+  number: z.int().meta({ description: 'The number in its first cell' }),
+  is_down: z.boolean(),
+  cells: z.array(z.int()).meta({ description: 'Places in `cells`, from its first letter to its last' }),
+  clue: z.string(),
+  image: z.string(),
+  alt: z.string(),
+  audio: z.string(),
+});
+export type CrosswordWord = z.infer<typeof CrosswordWord>;
+
+/** Fill words into a grid where they cross. Columns are counted in the direction of the language. */
+export const CrosswordBoard = z.object({
+  kind: z.literal('crossword'),
+  rows: z.int(),
+  columns: z.int(),
+  cells: z.array(z.object({ row: z.int(), column: z.int(), letter: z.string() })),
+  words: z.array(CrosswordWord),
+});
+export type CrosswordBoard = z.infer<typeof CrosswordBoard>;
+
 /** What a round is played on. It holds what is right: every game tells at once (ADR 0010). */
 export const Board = z.discriminatedUnion('kind', [
   PairsBoard,
@@ -112,6 +138,7 @@ export const Board = z.discriminatedUnion('kind', [
   NumberBoard,
   TableBoard,
   CodeBoard,
+  CrosswordBoard,
 ]);
 export type Board = z.infer<typeof Board>;
 
@@ -121,7 +148,7 @@ export const PlayRound = z
     QuestionId: z.string(),
     Number: z.int(),
     Order: z.int().meta({ description: 'The place where its author put it, from 1' }),
-    template_type: z.enum(templateTypes),
+    template_type: z.enum(playedTemplates),
     question: z.string(),
     /** A part of the question to set off. */
     word_to_highlight: z.string(),
@@ -162,9 +189,12 @@ export const GamePlay = z
   .meta({ id: 'GamePlay' });
 export type GamePlay = z.infer<typeof GamePlay>;
 
+// Every letter of every word in a cell of its own would still be no more.
+const mostCells = limits.crossword.max_words * limits.crossword.max_letters;
+
 const Ids = z.array(z.int()).max(limits.game.max_cards);
 
-/** What a learner did on a board: tries, an order, places, a choice, a text, or letters. */
+/** What a learner did on a board: tries, an order, places, a choice, a text, letters, or the cells of a grid. */
 export const RoundResponse = z.union([
   z.strictObject({ tries: z.array(z.tuple([z.int(), z.int()])).max(limits.game.max_tries) }),
   z.strictObject({ order: Ids }),
@@ -174,6 +204,10 @@ export const RoundResponse = z.union([
   z.strictObject({ chosen: Ids }),
   z.strictObject({ text: z.string().max(limits.game.text) }),
   z.strictObject({ letters: z.array(z.string().max(20)).max(limits.game.text) }),
+  z.strictObject({
+    cells: z.array(z.string().max(20)).max(mostCells),
+    revealed: z.array(z.int().min(0)).max(mostCells),
+  }),
 ]);
 export type RoundResponse = z.infer<typeof RoundResponse>;
 

@@ -9,5 +9,9 @@ const rounds: AttemptedType = {
   page: pageOf(async () => (await import('./page/game-page.tsx')).GamePage),
 };
 
-/** Games of rounds, each on a board. */
-export const roundsTypes = { ...mapRecord(games, () => rounds), ...mapRecord(bankGames, () => rounds) };
+/** Games, each of rounds that are played on a board; a crossword is one round. */
+export const roundsTypes = {
+  ...mapRecord(games, () => rounds),
+  ...mapRecord(bankGames, () => rounds),
+  crossword: rounds,
+};

@@ -11,7 +11,8 @@ import { hasErrors, mapRecord, type Finding, type Question } from '@takhti/domai
 import { requireModel, type LoadedContainer } from '../../features/containers/index.ts';
 import { countTotals, listAllQuestions } from '../../features/questions/index.ts';
 import type { Tx } from '../../platform/db/index.ts';
-import { gameCarrying, packageGame } from '../rounds/index.ts';
+import { gameCarrying } from '../games/index.ts';
+import { packageGame } from '../rounds/index.ts';
 import { defineServerType, type ServerType } from '../server-type.ts';
 import { bankQuestions } from './bank-questions.ts';
 import { questionsOfPast } from './preview-bank.ts';

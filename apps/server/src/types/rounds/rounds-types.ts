@@ -3,7 +3,7 @@ import { Problem } from '@takhti/contract';
 import { mapRecord } from '@takhti/domain';
 import type { LoadedContainer } from '../../features/containers/index.ts';
 import { defineServerType, type ServerType } from '../server-type.ts';
-import { gameCarrying } from './game-play.ts';
+import { gameCarrying } from '../games/index.ts';
 import { packageGame } from './package-game.ts';
 
 /** Games on the rounds builder. */

@@ -28,4 +28,7 @@ export interface ImageFieldProps extends MediaFieldProps {
   readonly wanted?: WantedSize | undefined;
 }
 
-export type AudioFieldProps = MediaFieldProps;
+export interface AudioFieldProps extends Omit<MediaFieldProps, 'onChange'> {
+  /** With how long the sound is, as the server found. */
+  readonly onChange: (value: string, seconds?: number) => void;
+}

@@ -6,7 +6,8 @@ import { useKeptFocus } from './use-kept-focus.ts';
 
 interface MediaValueInput {
   readonly container_id: string;
-  readonly onChange: (value: string) => void;
+  /** With how long a sound is, as the server found. */
+  readonly onChange: (value: string, seconds?: number) => void;
   readonly prepare: Parameters<typeof useUpload>[1];
   readonly announcements: { readonly added: TextKey; readonly removed: TextKey };
 }
@@ -30,7 +31,7 @@ export function useMediaValue({ container_id, onChange, prepare, announcements }
     }
     goOn();
     announce(announcements.added);
-    latest.onChange(reply.url);
+    latest.onChange(reply.url, reply.seconds ?? undefined);
     return true;
   }
 

@@ -45,6 +45,15 @@ export function fitsBoard(board: Board, response: unknown): response is RoundRes
       const letters = listOf(response, 'letters');
       return letters.length === board.signs.length && letters.every((letter) => typeof letter === 'string');
     }
+    case 'crossword': {
+      const cells = listOf(response, 'cells');
+      const isPlace = (at: unknown): boolean => typeof at === 'number' && at in board.cells;
+      return (
+        cells.length === board.cells.length &&
+        cells.every((letter) => typeof letter === 'string') &&
+        listOf(response, 'revealed').every(isPlace)
+      );
+    }
   }
 }
 

@@ -1,3 +1,5 @@
+export { answerOf, rightCells, scoreWord } from '../../crosswords/score.ts';
+export { letterOf } from '../../crosswords/letters.ts';
 export { bankGames } from '../worlds/bank-games.ts';
 export { games } from '../worlds/games.ts';
 // What playing needs, without a schema: the learner's bundle stays small.

@@ -1,5 +1,7 @@
 import type { GamePlay, GameResult, GameResultQuestion, GameState, PlayRound } from '@takhti/domain';
 import { percentage } from '../../kit/result.ts';
+import { scoreWord } from '../../crosswords/score.ts';
+import type { RoundScore } from './round-score.ts';
 import { scoreBoard } from './score.ts';
 
 /**
@@ -11,7 +13,7 @@ export function scoreGame(
   state: Pick<GameState, 'rounds' | 'seconds'>,
 ): GameResult {
   const played = new Map(state.rounds.map((round) => [round.QuestionId, round]));
-  const lines = play.rounds.map((round) => lineOf(play, round, played.get(round.QuestionId)));
+  const lines = play.rounds.flatMap((round) => linesOf(play, round, played.get(round.QuestionId)));
   const total = lines.length;
   const credit = lines.reduce((sum, line) => sum + line.credit, 0);
   const spent = lines.reduce((sum, line) => sum + line.TimespentInSeconds, 0);
@@ -27,12 +29,36 @@ export function scoreGame(
   };
 }
 
-function lineOf(
-  { language, SkillId }: Pick<GamePlay, 'language' | 'SkillId'>,
+// Of a crossword each word is a question by itself; the time is that of the whole, shared evenly.
+function linesOf(
+  play: Pick<GamePlay, 'language' | 'SkillId'>,
   round: PlayRound,
   played: GameState['rounds'][number] | undefined,
+): GameResultQuestion[] {
+  const { board } = round;
+  if (board.kind !== 'crossword')
+    return [lineOf(play, round, played, scoreBoard(board, played?.response, play.language))];
+  const { words } = board;
+  const TimespentInSeconds = Math.floor((played?.TimespentInSeconds ?? 0) / Math.max(1, words.length));
+  return words.map((word, at) => {
+    const score = scoreWord(board, word, played?.response, play.language);
+    const { QuestionId } = word;
+    return {
+      ...lineOf(play, round, played, score),
+      QuestionNo: at + 1,
+      Order: at + 1,
+      QuestionId,
+      TimespentInSeconds,
+    };
+  });
+}
+
+function lineOf(
+  { SkillId }: Pick<GamePlay, 'SkillId'>,
+  round: PlayRound,
+  played: GameState['rounds'][number] | undefined,
+  { credit, isCorrect, isAttempted, text }: RoundScore,
 ): GameResultQuestion {
-  const { credit, isCorrect, isAttempted, text } = scoreBoard(round.board, played?.response, language);
   return {
     QuestionNo: round.Number,
     Order: round.Order,

@@ -1,4 +1,5 @@
 import type { Board, Language } from '@takhti/domain';
+import { scoreCrossword } from '../../crosswords/score.ts';
 import { scoreBins } from '../templates/bins/score.ts';
 import { scoreChoice } from '../templates/choice/score.ts';
 import { scoreCode } from '../templates/fill/score-code.ts';
@@ -28,5 +29,7 @@ export function scoreBoard(board: Board, response: unknown, language: Language):
       return scoreTable(board, response, language);
     case 'code':
       return scoreCode(board, response, language);
+    case 'crossword':
+      return scoreCrossword(board, response, language);
   }
 }

@@ -16,5 +16,7 @@ export function solvedResponse(board: Board): RoundResponse {
       return { text: board.answer };
     case 'code':
       return { letters: board.signs.map((sign) => sign.plain) };
+    case 'crossword':
+      return { cells: board.cells.map(({ letter }) => letter), revealed: [] };
   }
 }

@@ -42,6 +42,8 @@ function wordsOf(board: Board): string[] {
       return [board.title, board.heading, ...board.columns, ...board.rows.flat()];
     case 'code':
       return board.signs.map(({ coded }) => coded);
+    case 'crossword':
+      return board.words.map(({ clue }) => clue);
   }
 }
 

@@ -4,6 +4,7 @@ import { leftToRight } from '../../../i18n/left-to-right.ts';
 import { useTexts } from '../../../i18n/texts-context.tsx';
 import { praiseFor } from '../../../result/praise.ts';
 import { ResultPage } from '../../../result/result-page.tsx';
+import { partsOfLine, wordsIn } from '../game/units.ts';
 import { SceneView } from '../scenes/scene/scene-view.tsx';
 import { fullOf, progressAtEnd } from '../scenes/scene/steps.ts';
 import { sceneOf } from '../scenes/scenes.ts';
@@ -27,9 +28,10 @@ interface GameEndProps {
 
 /** The end of a game: its score, its stars, every round with what is right, and another game. */
 export function GameEnd({ play, result, best, onAgain, onClose, below }: GameEndProps): ReactNode {
-  const { t, percent } = useTexts();
+  const texts = useTexts();
+  const { t, percent } = texts;
   const praise = praiseFor(result);
-  const rounds = new Map(play.rounds.map((round) => [round.QuestionId, round]));
+  const isOfWords = wordsIn(play.rounds) !== null;
   const { GameScore: score, TotalQuestions: total } = result;
   const stars = result.QuestionsData.reduce((sum, line) => sum + starsFor(line.credit), 0);
   const scene = sceneOf(play.scene);
@@ -79,20 +81,11 @@ export function GameEnd({ play, result, best, onAgain, onClose, below }: GameEnd
       onAgain={onAgain}
       onClose={onClose}
       below={below}
-      heading={t('game_details')}
+      heading={t(isOfWords ? 'words_details' : 'game_details')}
       lines={result.QuestionsData.map((line) => {
-        const round = rounds.get(line.QuestionId);
-        return (
-          round && (
-            <RoundLine
-              key={line.QuestionId}
-              line={line}
-              round={round}
-              total={total}
-              language={play.language}
-            />
-          )
-        );
+        const parts = partsOfLine(texts, play, line);
+        const name = t(isOfWords ? 'word_of' : 'round_of', { n: line.QuestionNo, total });
+        return parts && <RoundLine key={line.QuestionId} line={line} name={name} {...parts} />;
       })}
     />
   );

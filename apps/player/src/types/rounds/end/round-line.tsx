@@ -1,5 +1,4 @@
-import { scoreBoard, solvedResponse } from '@takhti/content-types/rounds/play';
-import type { GameResultQuestion, Language, PlayRound } from '@takhti/domain';
+import type { GameResultQuestion } from '@takhti/domain';
 import type { ReactNode } from 'react';
 import { useTexts } from '../../../i18n/texts-context.tsx';
 import { LineFrame } from '../../../result/line-frame.tsx';
@@ -8,19 +7,21 @@ import { Stars } from '../stars/stars.tsx';
 
 interface RoundLineProps {
   readonly line: GameResultQuestion;
-  readonly round: PlayRound;
-  readonly total: number;
-  readonly language: Language;
+  /** Its number among all, in words. */
+  readonly name: string;
+  /** What it asked. */
+  readonly question: string;
+  /** What is right. */
+  readonly right: string;
 }
 
-/** One round of the result: its stars, what was done, and what is right where that was something else. */
-export function RoundLine({ line, round, total, language }: RoundLineProps): ReactNode {
+/** One round of the result, or one word of a crossword: its stars, what was done, and what is right where that was something else. */
+export function RoundLine({ line, name, question, right }: RoundLineProps): ReactNode {
   const { t } = useTexts();
-  const right = scoreBoard(round.board, solvedResponse(round.board), language).text;
   return (
     <LineFrame
       status={line.status}
-      number={t('round_of', { n: line.QuestionNo, total })}
+      number={name}
       head={
         <>
           {line.status === 'n' && <span className="line-status">{t('status_skipped')}</span>}
@@ -30,7 +31,7 @@ export function RoundLine({ line, round, total, language }: RoundLineProps): Rea
         </>
       }
     >
-      {round.question !== '' && <p className="line-question game-words">{round.question}</p>}
+      {question !== '' && <p className="line-question game-words">{question}</p>}
       <dl className="line-answers">
         {line.UserResponse !== '' && (
           <>

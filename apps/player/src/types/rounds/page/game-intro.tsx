@@ -3,6 +3,7 @@ import { Intro, IntroFact } from '../../../frame/intro.tsx';
 import { leftToRight } from '../../../i18n/left-to-right.ts';
 import { useTexts } from '../../../i18n/texts-context.tsx';
 import type { Game } from '../game/game.ts';
+import { countUnits, wordsIn } from '../game/units.ts';
 import type { Scene } from '../scenes/scene/scene.ts';
 import { SceneView } from '../scenes/scene/scene-view.tsx';
 import { progressOf } from '../scenes/scene/steps.ts';
@@ -22,11 +23,15 @@ interface GameIntroProps {
 
 /** How many rounds there are, and how well it went before. */
 export function GameIntro({ game, scene, best, onStart }: GameIntroProps): ReactNode {
-  const { t, plural, percent } = useTexts();
+  const texts = useTexts();
+  const { t, percent } = texts;
   const { play, played } = game;
   const total = play.rounds.length;
   const count = Object.keys(played).length;
   const isResumed = count > 0 || game.current > 0 || game.draft !== null;
+  const isOfWords = wordsIn(play.rounds) !== null;
+  const goingOn = isOfWords ? t('crossword_continue_text') : t('game_continue_text', { n: count, total });
+  const ready = t(isOfWords ? 'crossword_hint' : (scene?.words.about ?? 'game_ready_text'));
   return (
     <Intro
       className="game-intro"
@@ -48,7 +53,7 @@ export function GameIntro({ game, scene, best, onStart }: GameIntroProps): React
           </div>
         )
       }
-      facts={<IntroFact icon="list">{plural('rounds', total)}</IntroFact>}
+      facts={<IntroFact icon="list">{countUnits(texts, play.rounds)}</IntroFact>}
       best={
         best !== null && (
           <p className="best game-intro-best">
@@ -57,9 +62,7 @@ export function GameIntro({ game, scene, best, onStart }: GameIntroProps): React
           </p>
         )
       }
-      text={
-        isResumed ? t('game_continue_text', { n: count, total }) : t(scene?.words.about ?? 'game_ready_text')
-      }
+      text={isResumed ? goingOn : ready}
       start={t(isResumed ? 'continue' : 'game_start')}
       onStart={onStart}
     />

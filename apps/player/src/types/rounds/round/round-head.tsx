@@ -2,6 +2,7 @@ import type { PlayRound } from '@takhti/domain';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useTexts } from '../../../i18n/texts-context.tsx';
 import { takeFocus } from '../../../ui/take-focus.ts';
+import { countUnits } from '../game/units.ts';
 import { ListenButton } from './listen-button.tsx';
 import { RoundHint } from './round-hint.tsx';
 
@@ -13,7 +14,8 @@ export function RoundHead({
   readonly round: PlayRound;
   readonly total: number;
 }): ReactNode {
-  const { t } = useTexts();
+  const texts = useTexts();
+  const { t } = texts;
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     takeFocus(title.current);
@@ -22,7 +24,11 @@ export function RoundHead({
   return (
     <div className="round-head">
       <h2 className="round-title" ref={title} tabIndex={-1}>
-        <span className="round-number">{t('round_of', { n: round.Number, total })}</span>
+        <span className="round-number">
+          {round.board.kind === 'crossword'
+            ? countUnits(texts, [round])
+            : t('round_of', { n: round.Number, total })}
+        </span>
         {round.question !== '' && (
           <span className="round-question">
             <Highlighted text={round.question} part={round.word_to_highlight} />

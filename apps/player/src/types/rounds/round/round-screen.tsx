@@ -12,6 +12,7 @@ import { RoundBoard } from '../boards/round-board.tsx';
 import type { Tone } from '../game/sound.ts';
 import type { Scene } from '../scenes/scene/scene.ts';
 import { outcomeSaid, outcomeWords } from './outcome-words.ts';
+import { FinishButton } from './finish-button.tsx';
 import { RoundHead } from './round-head.tsx';
 import { RoundOutcome } from './round-outcome.tsx';
 import { useSaid } from './use-said.ts';
@@ -102,6 +103,12 @@ export function RoundScreen(props: RoundScreenProps): ReactNode {
           <Button ref={next} isMain iconAtEnd="forward" onClick={onNext}>
             {t(isLast ? 'show_result' : 'next')}
           </Button>
+        ) : board.kind === 'crossword' ? (
+          <FinishButton
+            empty={emptyCells(draft)}
+            disabled={!isReady(board, draft)}
+            onFinish={() => draft && done(draft)}
+          />
         ) : (
           <>
             {canStop(board, draft) ? (
@@ -127,4 +134,8 @@ export function RoundScreen(props: RoundScreenProps): ReactNode {
       </p>
     </>
   );
+}
+
+function emptyCells(draft: RoundResponse | null): number {
+  return draft && 'cells' in draft ? draft.cells.filter((letter) => letter === '').length : 0;
 }

@@ -10,6 +10,16 @@ const live: ReadonlySet<string> = new Set<MessageKey>([
   'game.key_invalid',
   'game.statement_letters',
   'game.code_mismatch',
+  'crossword.word_long',
+  'crossword.word_space',
+  'crossword.word_hyphen',
+  'crossword.word_mark',
+  'crossword.word_digit',
+  'crossword.word_letter',
+  'crossword.word_repeated',
+  'crossword.word_left_out',
+  'crossword.clue_english',
+  'crossword.sound_long',
 ]);
 
 /**

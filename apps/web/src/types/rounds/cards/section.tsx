@@ -4,7 +4,7 @@ import type { RoundDesk } from './round-desk.ts';
 import classes from './section.module.css';
 
 interface SectionProps {
-  readonly desk: RoundDesk;
+  readonly desk: Pick<RoundDesk, 'isReadOnly'>;
   readonly title: string;
   /** What to do here; for those who can. */
   readonly hint: string;

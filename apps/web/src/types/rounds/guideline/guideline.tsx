@@ -1,5 +1,5 @@
 import { Alert, Group, Stack, Text, Title } from '@mantine/core';
-import { guidelineKind, limitRowOf, templates as models } from '@takhti/content-types/rounds';
+import { guidelineKind, guidelineRows, limitRowOf, templates as models } from '@takhti/content-types/rounds';
 import type { ContentType, Language, TemplateType } from '@takhti/domain';
 import { isTextKey, useText } from '../../../i18n/index.ts';
 import { TemplateMiniature } from '../miniature/template-miniature.tsx';
@@ -47,7 +47,10 @@ export function Guideline({ template_type, language, game }: GuidelineProps) {
         <Title order={3}>{t('game-guideline:guideline.make')}</Title>
         <HowToMake template_type={template_type} />
       </section>
-      <LimitsTable row={limitRowOf({ template_type, game: game ?? '' })} language={language} />
+      <LimitsTable
+        rows={guidelineRows(limitRowOf({ template_type, game: game ?? '' }), language)}
+        language={language}
+      />
     </Stack>
   );
 }

@@ -27,6 +27,16 @@ const table = (
   </>
 );
 
+const cells = (
+  <>
+    {[8, 19, 30].map((x) => (
+      <Rect key={x} x={x} y={13} w={10} h={10} />
+    ))}
+    <Rect x={19} y={2} w={10} h={10} look="tint" />
+    <Rect x={19} y={24} w={10} h={10} look="tint" />
+  </>
+);
+
 const drawings: Readonly<Record<GuidelineRow['what'], ReactNode>> = {
   cards: (
     <>
@@ -90,6 +100,10 @@ const drawings: Readonly<Record<GuidelineRow['what'], ReactNode>> = {
   ),
   cell: table,
   statement: text,
+  words: cells,
+  letters: cells,
+  clue: stem,
+  sound: <Sound x={24} y={18} />,
 };
 
 /** What a line of limits speaks of, drawn. */

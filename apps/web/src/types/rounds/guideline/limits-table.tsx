@@ -1,5 +1,5 @@
 import { Table, Text, Title } from '@mantine/core';
-import { guidelineRows, type LimitRow } from '@takhti/content-types/rounds';
+import type { GuidelineRow } from '@takhti/content-types/rounds';
 import type { Language } from '@takhti/domain';
 import { nameOfLanguage, useText } from '../../../i18n/index.ts';
 import classes from './guideline.module.css';
@@ -7,12 +7,12 @@ import { LimitPicture } from './limit-picture.tsx';
 import { useLimitWords } from './use-limit-words.ts';
 
 interface LimitsTableProps {
-  readonly row: LimitRow;
+  readonly rows: readonly GuidelineRow[];
   readonly language: Language;
 }
 
-/** What fits into a round, line by line, in the numbers that the checks go by (G-297, G-301, G-302). */
-export function LimitsTable({ row: of, language }: LimitsTableProps) {
+/** What fits into a game or a round of it, line by line, in the numbers that the checks go by (G-297, G-301, G-302). */
+export function LimitsTable({ rows, language }: LimitsTableProps) {
   const t = useText();
   const words = useLimitWords();
   return (
@@ -29,7 +29,7 @@ export function LimitsTable({ row: of, language }: LimitsTableProps) {
           </Table.Tr>
         </Table.Thead>
         <Table.Tbody>
-          {guidelineRows(of, language).map((row) => {
+          {rows.map((row) => {
             const { name, values } = words(row);
             return (
               <Table.Tr key={name}>

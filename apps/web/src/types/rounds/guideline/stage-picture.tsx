@@ -71,6 +71,30 @@ const pictures: Readonly<Record<Stage, ReactNode>> = {
       <Line x={86} y={62} w={24} />
     </>
   ),
+  add_word: (
+    <>
+      <Rect x={12} y={20} w={136} h={20} />
+      <Line x={20} y={29} w={60} isStrong />
+      <Moved from={[0, 16]} after={0.8}>
+        <Rect x={12} y={46} w={136} h={20} />
+        <Line x={20} y={55} w={44} isStrong />
+      </Moved>
+      <Plus x={80} y={82} />
+    </>
+  ),
+  edit_word: (
+    <>
+      {[20, 40, 60, 80].map((x) => (
+        <Rect key={x} x={x} y={38} w={18} h={18} />
+      ))}
+      <Shown after={0.6}>
+        <Rect x={60} y={18} w={18} h={18} look="tint" />
+        <Rect x={60} y={58} w={18} h={18} look="tint" />
+      </Shown>
+      <Line x={108} y={44} w={36} isStrong />
+      <Line x={108} y={54} w={24} />
+    </>
+  ),
   finish: (
     <>
       <Rect x={46} y={8} w={68} h={84} />

@@ -2,10 +2,25 @@ import { gameOf, templateLimits } from '@takhti/content-types/rounds';
 import type { ContentType } from '@takhti/domain';
 
 /** The stages of a tutorial. */
-export type Stage = 'add_round' | 'choose_type' | 'add_card' | 'edit_card' | 'fill_in' | 'finish';
+export type Stage =
+  | 'add_round'
+  | 'choose_type'
+  | 'add_card'
+  | 'edit_card'
+  | 'fill_in'
+  | 'add_word'
+  | 'edit_word'
+  | 'finish';
+
+// Editors that have no rounds say themselves what there is to show.
+const own: Partial<Record<ContentType, readonly Stage[]>> = {
+  crossword: ['add_word', 'edit_word', 'finish'],
+};
 
 /** The stages that the editor of a game has something to show for (D-49). */
 export function stagesOf(content_type: ContentType): readonly Stage[] {
+  const stages = own[content_type];
+  if (stages) return stages;
   const templates = gameOf(content_type)?.templates ?? [];
   const hasCards = templates.some((template) => templateLimits[template].cards !== undefined);
   return [

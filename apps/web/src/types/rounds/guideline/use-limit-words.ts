@@ -41,6 +41,7 @@ export function useLimitWords(): (row: GuidelineRow) => { name: string; values: 
       ...(row.pairs === undefined ? [] : [t('game-guideline:limits.pairs', { pairs: row.pairs })]),
       ...(row.chars === undefined ? [] : [charsOf(row.chars)]),
       ...(row.size ? [sizeOf(row.size)] : []),
+      ...(row.minutes === undefined ? [] : [t('game-guideline:limits.minutes', { minutes: row.minutes })]),
     ],
   });
 }

@@ -1,10 +1,9 @@
-import type { GameDoc } from '@takhti/content-types/rounds';
 import type { Editor } from '../../../features/editor/index.ts';
 
 const nothing = (): void => undefined;
 
 /** What draws a game for editing draws it for readers too: an editor that changes nothing. */
-export function readerOf(doc: GameDoc, version: number): Editor<GameDoc> {
+export function readerOf<Doc>(doc: Doc, version: number): Editor<Doc> {
   return {
     doc,
     version,

@@ -15,6 +15,7 @@ export const boardParts = {
   number: innerOf(async () => (await filled()).NumberBoard),
   table: innerOf(async () => (await filled()).TableBoard),
   code: innerOf(async () => (await filled()).CodeBoard),
+  crossword: innerOf(async () => (await import('../crossword/crossword-board.tsx')).CrosswordBoard),
 } as const;
 
 /** The part that draws a board. */

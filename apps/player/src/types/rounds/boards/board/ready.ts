@@ -23,6 +23,9 @@ export function isReady(board: Board, draft: RoundResponse | null): boolean {
         'letters' in draft &&
         board.signs.every(({ is_letter }, at) => !is_letter || Boolean(draft.letters[at]))
       );
+    // What is still empty is asked about, not forbidden: a hard word is no reason to stay for ever.
+    case 'crossword':
+      return 'cells' in draft && draft.cells.some((letter) => letter !== '');
   }
 }
 

@@ -1,17 +1,12 @@
 import { uploadOf } from '@takhti/content-types/kit';
-import {
-  keptGame,
-  keptGameResult,
-  keptGameState,
-  mapPlayMedia,
-  toGamePlay,
-} from '@takhti/content-types/rounds';
+import { playOfKept } from '@takhti/content-types/games';
+import { keptGameResult, keptGameState, mapPlayMedia } from '@takhti/content-types/rounds';
 import { scoreGame } from '@takhti/content-types/rounds/play';
 import type { GamePlay, GameResult, GameState, PlayedRound } from '@takhti/domain';
 import type { Carrying } from '../carrying.ts';
 import type { PlayKind } from '../play-kind.ts';
 
-/** Games of rounds. They have no limit of time, and tell after every round how it went (ADR 0010). */
+/** Games, whatever they are made of. They have no limit of time, and tell after every round how it went (ADR 0010). */
 export const gamePlay: PlayKind<GamePlay, GameState, GameResult> = {
   name: 'game',
   newState: { rounds: [], current: 0, seconds: 0 },
@@ -22,10 +17,8 @@ export const gamePlay: PlayKind<GamePlay, GameState, GameResult> = {
   mostAttempts: () => 0,
   open: ({ content_id: AssessmentId, ...head }, { doc }, seed) => {
     const { content_type, title, language, grade, subject } = head;
-    const game = keptGame.openKept(doc);
-    const { skill_id: SkillId } = game;
-    const told = { AssessmentId, content_type, title, language, grade, subject, SkillId };
-    const play = toGamePlay(told, game, seed);
+    const told = { AssessmentId, content_type, title, language, grade, subject };
+    const play = playOfKept(told, doc, seed);
     return { play, score: (state) => scoreGame(play, state) };
   },
   sign: (files, play) => withNames(play, (upload_id) => files.sign(upload_id)),

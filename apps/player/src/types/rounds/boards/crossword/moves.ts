@@ -1,0 +1,96 @@
+import type { CrosswordBoard } from '@takhti/domain';
+
+/** Where somebody is in the grid: a cell, in one of the words that it stands in. */
+export interface Place {
+  readonly cell: number;
+  /** Its place among the words. */
+  readonly word: number;
+}
+
+type Letters = readonly string[];
+
+/** Where a crossword begins: at the first empty cell of its first word. */
+export function firstPlace(board: CrosswordBoard, letters: Letters): Place {
+  return inWord(board, 0, letters);
+}
+
+/** The place at which a word goes on: its first empty cell, or its first. */
+export function inWord({ words }: CrosswordBoard, word: number, letters: Letters): Place {
+  const cells = words[word]?.cells ?? [0];
+  return { word, cell: cells.find((cell) => !letters[cell]) ?? cells[0] ?? 0 };
+}
+
+/** A cell that was chosen: in the same word where it stands in it, else in the one that begins there; in the other when chosen again. */
+export function atCell(board: CrosswordBoard, place: Place, cell: number): Place {
+  const words = wordsAt(board, cell);
+  const isAgain = place.cell === cell;
+  const word = isAgain
+    ? (words.find((each) => each !== place.word) ?? place.word)
+    : words.includes(place.word)
+      ? place.word
+      : (words.find((each) => board.words[each]?.cells[0] === cell) ?? words[0]);
+  return { cell, word: word ?? place.word };
+}
+
+/** Onwards after a letter: to the next empty cell of the word, else to the next cell, and no further than its end. */
+export function afterLetter({ words }: CrosswordBoard, { cell, word }: Place, letters: Letters): Place {
+  const cells = words[word]?.cells ?? [];
+  const rest = cells.slice(cells.indexOf(cell) + 1);
+  return { word, cell: rest.find((each) => !letters[each]) ?? rest[0] ?? cell };
+}
+
+/** One cell back in the word. */
+export function beforeCell({ words }: CrosswordBoard, { cell, word }: Place): Place {
+  const cells = words[word]?.cells ?? [];
+  return { word, cell: cells[cells.indexOf(cell) - 1] ?? cell };
+}
+
+/** An end of the word. */
+export function atEnd({ words }: CrosswordBoard, { cell, word }: Place, end: 'first' | 'last'): Place {
+  return { word, cell: words[word]?.cells.at(end === 'first' ? 0 : -1) ?? cell };
+}
+
+/** The word after this one, or before it; null beyond the last, where the focus leaves the grid. */
+export function otherWord(
+  board: CrosswordBoard,
+  { word }: Place,
+  step: 1 | -1,
+  letters: Letters,
+): Place | null {
+  const next = word + step;
+  return next < 0 || next >= board.words.length ? null : inWord(board, next, letters);
+}
+
+const steps: Readonly<Record<string, readonly [row: number, column: number]>> = {
+  ArrowUp: [-1, 0],
+  ArrowDown: [1, 0],
+  ArrowLeft: [0, -1],
+  ArrowRight: [0, 1],
+};
+
+/**
+ * Where a cursor key leads, as the grid is seen: to the next cell there, in the word that runs that way if there is one. Where no
+ * cell follows, the key turns to the word that runs that way.
+ * @returns null for any other key
+ */
+export function afterArrow(
+  board: CrosswordBoard,
+  place: Place,
+  key: string,
+  direction: 'ltr' | 'rtl',
+): Place | null {
+  const step = steps[key];
+  const here = board.cells[place.cell];
+  if (!step || !here) return null;
+  const [row, column] = [here.row + step[0], here.column + step[1] * (direction === 'rtl' ? -1 : 1)];
+  const next = board.cells.findIndex((each) => each.row === row && each.column === column);
+  const cell = next < 0 ? place.cell : next;
+  const isDown = step[0] !== 0;
+  const along = wordsAt(board, cell).find((word) => board.words[word]?.is_down === isDown);
+  return { cell, word: along ?? wordsAt(board, cell)[0] ?? place.word };
+}
+
+/** The words that a cell stands in. */
+export function wordsAt({ words }: CrosswordBoard, cell: number): number[] {
+  return words.flatMap(({ cells }, at) => (cells.includes(cell) ? [at] : []));
+}

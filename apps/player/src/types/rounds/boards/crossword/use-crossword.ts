@@ -1,0 +1,121 @@
+import { letterOf } from '@takhti/content-types/rounds/play';
+import { directionOf, type CrosswordBoard } from '@takhti/domain';
+import { useState, type KeyboardEvent } from 'react';
+import type { Texts } from '../../../../i18n/texts.ts';
+import type { BoardProps, CellsResponse } from '../board/board-props.ts';
+import {
+  afterArrow,
+  afterLetter,
+  atCell,
+  atEnd,
+  beforeCell,
+  firstPlace,
+  inWord,
+  otherWord,
+  type Place,
+} from './moves.ts';
+import { wordSaid } from './word-words.ts';
+
+/** A crossword as it is worked on: where somebody is, and what a key does there. */
+export interface CrosswordDesk {
+  readonly place: Place;
+  readonly letters: readonly string[];
+  readonly revealed: ReadonlySet<number>;
+  readonly goTo: (place: Place) => void;
+  readonly goToWord: (word: number) => void;
+  readonly choose: (cell: number) => void;
+  readonly write: (typed: string) => void;
+  readonly erase: () => void;
+  readonly reveal: () => void;
+  readonly onKey: (event: KeyboardEvent<HTMLElement>) => void;
+}
+
+type DeskProps = Pick<
+  BoardProps<CrosswordBoard, CellsResponse>,
+  'board' | 'language' | 'draft' | 'isOver' | 'onDraft' | 'say' | 'sound'
+>;
+
+/** What is done in a crossword by keys, taps and the buttons beside it. */
+export function useCrossword(props: DeskProps, texts: Texts): CrosswordDesk {
+  const { board, language, draft, isOver, onDraft, say, sound } = props;
+  const letters = board.cells.map((_cell, at) => draft?.cells[at] ?? '');
+  const revealed = new Set(draft?.revealed);
+  const [place, setPlace] = useState(() => firstPlace(board, letters));
+
+  function goTo(next: Place): void {
+    setPlace(next);
+    const word = board.words[next.word];
+    if (next.word !== place.word && word) say(wordSaid(texts, word));
+  }
+
+  function put(cell: number, letter: string, shown: readonly number[] = [...revealed]): void {
+    onDraft({ cells: letters.with(cell, letter), revealed: [...shown] });
+  }
+
+  function write(typed: string): void {
+    if (isOver || typed === '') return;
+    const letter = letterOf(typed, language);
+    if (letter === null) return say(texts.t('crossword_other', { letter: typed }));
+    // A letter that was shown stays: it is right.
+    if (!revealed.has(place.cell)) {
+      put(place.cell, letter);
+      sound('pick');
+    }
+    setPlace(afterLetter(board, place, letters.with(place.cell, letter)));
+  }
+
+  function erase(): void {
+    if (isOver) return;
+    const isFixed = letters[place.cell] === '' || revealed.has(place.cell);
+    const at = isFixed ? beforeCell(board, place) : place;
+    setPlace(at);
+    if (letters[at.cell] !== '' && !revealed.has(at.cell)) put(at.cell, '');
+  }
+
+  function reveal(): void {
+    const letter = board.cells[place.cell]?.letter ?? '';
+    if (isOver || letter === '' || revealed.has(place.cell)) return;
+    put(place.cell, letter, [...revealed, place.cell]);
+    sound('pick');
+    say(texts.t('crossword_shown', { letter }));
+    setPlace(afterLetter(board, place, letters.with(place.cell, letter)));
+  }
+
+  function onKey(event: KeyboardEvent<HTMLElement>): void {
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    const next = nextPlace(event);
+    if (next) goTo(next);
+    else if (event.key === 'Backspace' || event.key === 'Delete') erase();
+    else return;
+    event.preventDefault();
+  }
+
+  function nextPlace({ key, shiftKey }: KeyboardEvent): Place | null {
+    switch (key) {
+      case 'Tab':
+        return otherWord(board, place, shiftKey ? -1 : 1, letters);
+      case ' ':
+      case 'Enter':
+        return atCell(board, place, place.cell);
+      case 'Home':
+        return atEnd(board, place, 'first');
+      case 'End':
+        return atEnd(board, place, 'last');
+      default:
+        return afterArrow(board, place, key, directionOf(language));
+    }
+  }
+
+  return {
+    place,
+    letters,
+    revealed,
+    goTo,
+    goToWord: (word) => goTo(inWord(board, word, letters)),
+    choose: (cell) => goTo(atCell(board, place, cell)),
+    write,
+    erase,
+    reveal,
+    onKey,
+  };
+}

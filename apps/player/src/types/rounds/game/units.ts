@@ -1,0 +1,46 @@
+import type { GamePlay, GameResultQuestion, PlayRound } from '@takhti/domain';
+import { answerOf, scoreBoard, solvedResponse } from '@takhti/content-types/rounds/play';
+import type { Texts } from '../../../i18n/texts.ts';
+import { clueText, wordName } from '../boards/crossword/word-words.ts';
+
+/** What of a game is counted: its rounds, or the words of a crossword, which is one round. */
+export function countUnits({ plural }: Pick<Texts, 'plural'>, rounds: readonly PlayRound[]): string {
+  const words = wordsIn(rounds);
+  return words === null ? plural('rounds', rounds.length) : plural('words', words.length);
+}
+
+/** The words of a game that is a crossword; null for any other. */
+export function wordsIn(rounds: readonly PlayRound[]) {
+  const board = rounds[0]?.board;
+  return board?.kind === 'crossword' ? board.words : null;
+}
+
+/** What a line of a result is about, and what is right there. */
+interface LineParts {
+  readonly question: string;
+  readonly right: string;
+}
+
+/** What a line of a result is about; null where the game does not have it. */
+export function partsOfLine(
+  texts: Pick<Texts, 't'>,
+  { rounds, language }: Pick<GamePlay, 'rounds' | 'language'>,
+  { QuestionId }: GameResultQuestion,
+): LineParts | null {
+  const [first] = rounds;
+  if (first?.board.kind === 'crossword') {
+    const word = first.board.words.find((each) => each.QuestionId === QuestionId);
+    return word
+      ? {
+          question: `${wordName(texts, word)}: ${clueText(texts, word)}`,
+          right: answerOf(first.board, word),
+        }
+      : null;
+  }
+  const round = rounds.find((each) => each.QuestionId === QuestionId);
+  if (!round) return null;
+  return {
+    question: round.question,
+    right: scoreBoard(round.board, solvedResponse(round.board), language).text,
+  };
+}

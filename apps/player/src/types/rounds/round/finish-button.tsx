@@ -1,0 +1,43 @@
+import { useState, type ReactNode } from 'react';
+import { useTexts } from '../../../i18n/texts-context.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+
+interface FinishButtonProps {
+  /** Cells that nothing is in yet. */
+  readonly empty: number;
+  readonly disabled: boolean;
+  readonly onFinish: () => void;
+}
+
+/** Ends a crossword; asks before, as long as cells are empty, for all of it would be over by one slip. */
+export function FinishButton({ empty, disabled, onFinish }: FinishButtonProps): ReactNode {
+  const { t, plural } = useTexts();
+  const [isAsking, setAsking] = useState(false);
+  return (
+    <>
+      <Button
+        isMain
+        icon="check"
+        disabled={disabled}
+        onClick={() => (empty > 0 ? setAsking(true) : onFinish())}
+      >
+        {t('finish')}
+      </Button>
+      {isAsking && (
+        <Dialog title={t('finish_confirm')} onClose={() => setAsking(false)}>
+          <p>
+            <strong>{plural('crossword_open', empty)}</strong>
+          </p>
+          <p>{t('crossword_finish_text')}</p>
+          <div className="dialog-actions">
+            <Button onClick={() => setAsking(false)}>{t('crossword_go_on')}</Button>
+            <Button isMain icon="check" onClick={onFinish}>
+              {t('finish')}
+            </Button>
+          </div>
+        </Dialog>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,78 @@
+import type { DemoDocument } from '../types.ts';
+import { crosswordOf } from './crossword-of.ts';
+
+/** A crossword in each language. */
+export const crosswords: readonly DemoDocument[] = [
+  crosswordOf({
+    key: 'crossword-english',
+    title: 'Water on the move',
+    description: 'Words about the water cycle.',
+    language: 'english',
+    skill_code: 'SCI-G5-WAT-01',
+    author: 'developer',
+    status: 'published',
+    words: [
+      ['WATER', 'It covers most of the Earth.'],
+      ['RIVER', 'It flows from the mountains to the sea.'],
+      ['RAIN', 'Drops that fall from clouds.'],
+      ['STEAM', 'What water becomes when it boils.'],
+      ['ICE', 'Water that is frozen hard.'],
+      ['CLOUD', 'Tiny drops, high in the sky.'],
+      ['OCEAN', 'The largest water of all.'],
+      ['SNOW', 'White flakes in winter.'],
+    ],
+  }),
+  crosswordOf({
+    key: 'crossword-urdu',
+    title: 'آسمان کی سیر',
+    description: 'آسمان میں کیا کیا ہے؟',
+    language: 'urdu',
+    skill_code: 'SCI-G5-SOL-01',
+    author: 'developer2',
+    status: 'published',
+    words: [
+      ['آسمان', 'ہمارے سر کے اوپر، نیلا اور کھلا۔'],
+      ['دوربین', 'دور کی چیزیں قریب دکھاتی ہے۔'],
+      ['سیارہ', 'ہماری زمین بھی ایک ہے، جو سورج کے گرد گھومتا ہے۔'],
+      ['روشنی', 'اندھیرا اسی سے دور ہوتا ہے۔'],
+      ['سورج', 'دن میں روشنی اور گرمی دیتا ہے۔'],
+      ['چاند', 'رات کو آسمان پر چمکتا ہے۔'],
+      ['بادل', 'بارش اسی سے برستی ہے۔'],
+    ],
+  }),
+  crosswordOf({
+    key: 'crossword-pashto',
+    title: 'زموږ باغ',
+    description: 'په باغ کې څه شته؟',
+    language: 'pashto',
+    skill_code: 'SCI-G3-PLA-01',
+    author: 'developer3',
+    status: 'w',
+    waiting_level: 1,
+    words: [
+      ['باران', 'له وریځو راوري.'],
+      ['ونه', 'ښاخونه او پاڼې لري.'],
+      ['انار', 'سره دانې لرونکې مېوه.'],
+      ['پاڼه', 'شنه وي او په مني کې لوېږي.'],
+      ['اوبه', 'بې له دې هیڅ نه شنه کېږي.'],
+      ['غونچه', 'لا نه ده غوړېدلې.'],
+    ],
+  }),
+  crosswordOf({
+    key: 'crossword-dari',
+    title: 'در باغ',
+    description: 'میوه‌ها و درختان باغ',
+    language: 'dari',
+    skill_code: 'SCI-G3-PLA-01',
+    author: 'developer',
+    status: 'published',
+    words: [
+      ['باران', 'از ابر می‌بارد.'],
+      ['درخت', 'تنه و شاخه و برگ دارد.'],
+      ['انار', 'دانه‌های سرخ دارد.'],
+      ['برگ', 'سبز است و در خزان می‌ریزد.'],
+      ['خاک', 'ریشه در آن است.'],
+      ['باغبان', 'از باغ نگهداری می‌کند.'],
+    ],
+  }),
+];

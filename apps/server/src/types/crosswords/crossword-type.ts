@@ -1,0 +1,48 @@
+import { uploadOf } from '@takhti/content-types/kit';
+import {
+  CROSSWORD_ROUND,
+  crosswordModel,
+  mapCrosswordMedia,
+  withGrid,
+} from '@takhti/content-types/crosswords';
+import { Problem } from '@takhti/contract';
+import { limits } from '@takhti/domain';
+import type { LoadedContainer } from '../../features/containers/index.ts';
+import { gameCarrying } from '../games/index.ts';
+import { defineServerType, type Package } from '../server-type.ts';
+
+/** Crosswords. All that one holds is in its document; the grid is laid out when it is published. */
+export const crosswordType = defineServerType({
+  publish: async (_tx, container) => {
+    const content = contentOf(container);
+    if (content.doc.grid.placed.length < limits.crossword.min_crossing) {
+      const findings = crosswordModel.check(container.json_data, 'submit', { total_questions: 0 });
+      throw new Problem('container.has_errors', { findings });
+    }
+    return content;
+  },
+  preview: async (_tx, _session, container) => contentOf(container),
+  use: { how: 'attempted', kind: 'game', draw: () => [CROSSWORD_ROUND] },
+  exports: { offline: gameCarrying, package: async (_tx, container) => packageOf(container) },
+});
+
+function contentOf({ json_data, skill_id }: LoadedContainer) {
+  return { doc: withGrid(crosswordModel.open(json_data), skill_id), questions: [] };
+}
+
+// A crossword as other platforms take it: its document with the files beside it.
+function packageOf({ json_data }: LoadedContainer): Package {
+  const doc = crosswordModel.open(json_data);
+  const used = new Set<string>();
+  mapCrosswordMedia(doc, (address) => {
+    used.add(uploadOf(address));
+    return address;
+  });
+  used.delete('');
+  return {
+    upload_ids: [...used],
+    files: (nameOf) => ({
+      'game.json': mapCrosswordMedia(doc, (address) => nameOf(uploadOf(address))),
+    }),
+  };
+}

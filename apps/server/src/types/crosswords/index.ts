@@ -1,0 +1,1 @@
+export { crosswordType } from './crossword-type.ts';

@@ -1,0 +1,1 @@
+export { gameCarrying, gamePlay } from './game-play.ts';

@@ -1,0 +1,47 @@
+import { useDisclosure } from '@mantine/hooks';
+import { isUnfinishedWord, type CrosswordDoc } from '@takhti/content-types/crosswords';
+import type { OpenedContainer } from '@takhti/domain';
+import { useMemo } from 'react';
+import {
+  ContainerEditor,
+  containerSaving,
+  useContainerEditor,
+  useHeading,
+} from '../../../../features/container-page/index.ts';
+import { useFocusFromLink } from '../../../../features/editor/index.ts';
+import { CrosswordGuideline } from '../guideline/crossword-guideline.tsx';
+import { CrosswordDesk, type DeskOrder } from './crossword-desk.tsx';
+import { crosswordShape, formFindings, formOf, requestOf } from './crossword-form.ts';
+import { useCrosswordWords } from './use-crossword-words.tsx';
+
+interface CrosswordEditorProps {
+  readonly item: OpenedContainer;
+  readonly form: CrosswordDoc;
+  readonly order: DeskOrder;
+}
+
+/** A crossword: its words with their clues, and the grid that they make. */
+export function CrosswordEditor({ item, form, order }: CrosswordEditorProps) {
+  const [isGuiding, guideline] = useDisclosure(false);
+  const { version } = item;
+  const editing = useContainerEditor<CrosswordDoc>({
+    item,
+    kind: 'crossword',
+    stored: useMemo(() => ({ doc: form, version }), [form, version]),
+    saving: containerSaving(item, { docOf: formOf, requestOf }),
+    findings: formFindings,
+    isUnfinished: isUnfinishedWord,
+    shape: crosswordShape,
+  });
+  const { editor } = editing;
+  const words = useCrosswordWords(editor.conflict);
+  const heading = useHeading(item, editor.doc);
+  const actions = useMemo(() => ({ onGuideline: guideline.open }), [guideline.open]);
+  useFocusFromLink(editor.doc);
+  return (
+    <ContainerEditor editing={editing} {...heading} words={words} actions={actions}>
+      <CrosswordDesk editor={editor} container={item} order={order} />
+      <CrosswordGuideline language={editor.doc.language} isOpen={isGuiding} onClose={guideline.close} />
+    </ContainerEditor>
+  );
+}

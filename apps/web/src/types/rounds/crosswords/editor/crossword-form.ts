@@ -1,0 +1,29 @@
+import { crosswordModel, type CrosswordDoc } from '@takhti/content-types/crosswords';
+import { withTitleFindings } from '@takhti/content-types/kit';
+import type { Finding, Language, OpenedContainer } from '@takhti/domain';
+import type { DocumentShape } from '../../../../features/editor/index.ts';
+
+type Stored = Pick<OpenedContainer, 'title' | 'language' | 'json_data'>;
+
+/** The document of an opened crossword, with the title and language of its container; null for one that cannot be read. */
+export function formOf({ title, language, json_data }: Stored): CrosswordDoc | null {
+  const reading = crosswordModel.read(json_data);
+  return reading.ok ? { ...reading.doc, title, language } : null;
+}
+
+/** What the save call takes of a form. */
+export function requestOf(form: CrosswordDoc): { title: string; language: Language; json_data: string } {
+  return { title: form.title, language: form.language, json_data: JSON.stringify(form) };
+}
+
+/** What is wrong with a form, by the rules that the server uses too. */
+export function formFindings(form: CrosswordDoc): Finding[] {
+  return withTitleFindings(form, crosswordModel.findings(form, 'save', { total_questions: 0 }));
+}
+
+/** How two versions of a crossword are told apart: word by word; a word and its clue are whole or nothing. */
+export const crosswordShape: DocumentShape<CrosswordDoc> = {
+  lists: { files: { key: 'id' } },
+  isDerived: () => false,
+  derive: (doc) => doc,
+};

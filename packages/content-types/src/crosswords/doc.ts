@@ -1,0 +1,41 @@
+import { z } from 'zod';
+import { Address, gameHead, Short, Text } from '../games/head.ts';
+import { clueTypes } from './limits.ts';
+
+/** A word of a crossword with its clue (G-596). Fields that we do not know are kept. */
+export const CrosswordFile = z.looseObject({
+  /** By which a word is known wherever it stands; a new one has the highest plus one (ours). */
+  id: z.int().min(1),
+  type: z.enum(clueTypes),
+  word: Short,
+  clue: Text,
+  /** Where the picture or the sound of the clue lies. */
+  path: Address,
+  /** What the picture shows, for those who cannot see it (ours). */
+  alt: Short,
+  /** How long the sound is, as the server found when it came (ours). */
+  seconds: z.number().min(0).optional(),
+});
+export type CrosswordFile = z.infer<typeof CrosswordFile>;
+
+// One more than fits is kept until its author has chosen which to leave out; nobody writes as many as that.
+const MOST_KEPT = 50;
+
+/** The document of a crossword: its container's `json_data`. */
+export const CrosswordDoc = z
+  .looseObject({ schema_version: z.literal(1), ...gameHead, files: z.array(CrosswordFile).max(MOST_KEPT) })
+  .meta({ id: 'CrosswordDoc' });
+export type CrosswordDoc = z.infer<typeof CrosswordDoc>;
+
+/** How the document's shape changed: what authors store and what publications keep go through the same. */
+export const crosswordVersions = { schema_version: 1, upgrades: {} };
+
+/** Whether the clue of a type shows a picture. */
+export function hasPicture({ type }: Pick<CrosswordFile, 'type'>): boolean {
+  return type === 'image' || type === 'mix';
+}
+
+/** Whether a clue is given in words: beside a sound they may be left out. */
+export function hasWords({ type }: Pick<CrosswordFile, 'type'>): boolean {
+  return type !== 'image';
+}

@@ -1,0 +1,11 @@
+export { CROSSWORD_ROUND } from './board.ts';
+export { CrosswordFile, hasPicture, hasWords, type CrosswordDoc } from './doc.ts';
+export { isUnfinishedWord } from './findings.ts';
+export { crosswordGuideline } from './guideline.ts';
+export { withGrid } from './kept.ts';
+export type { Layout, PlacedWord } from './layout/layout.ts';
+export { lettersOf } from './letters.ts';
+export { clueLimits, clueTypes } from './limits.ts';
+export { crosswordModel, mapCrosswordMedia } from './model.ts';
+export { pastedWords, type PastedWord } from './paste.ts';
+export { crosswordLayout, inDocument, newWord, usableWords } from './words.ts';

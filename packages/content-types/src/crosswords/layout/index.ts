@@ -1,0 +1,2 @@
+export type { Word } from './grid.ts';
+export { layOut } from './layout.ts';

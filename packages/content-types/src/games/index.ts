@@ -1,0 +1,1 @@
+export { playOfKept } from './play-kept.ts';
