@@ -3,6 +3,7 @@ import { defineContentType, type SkillChange, type Start } from '../define.ts';
 import { passes } from './draw.ts';
 import { noExam } from './empty.ts';
 import { assessmentFindings } from './findings.ts';
+import { capShowQuestions } from './show-questions.ts';
 import { changeSkill, mergeSkill, newSkill, replaceSkill, sum, withSkills } from './skills.ts';
 
 /** How the document's shape changed: what authors store and what publications keep go through the same. */
@@ -31,9 +32,9 @@ export const assessmentModel = defineContentType<AssessmentDoc>({
     return field === 'json_data.skills' ? withSkills(doc, doc.skills) : doc;
   },
   // As many as a learner gets, not as many as they are drawn from.
-  countsOf: ({ skills, show_questions }) => ({
-    total_questions: show_questions,
-    total_skills: skills.length,
+  countsOf: (doc) => ({
+    total_questions: capShowQuestions(doc).show_questions,
+    total_skills: doc.skills.length,
   }),
   followSkill,
   approval_order: 1,
