@@ -58,7 +58,11 @@ export default defineConfig({
   },
 });
 
-/** Of our own modules all that more than one part needs, but for results, for which no first question or round waits. */
+/** What a few types share: a question and most games do without, and fetch what they need of it with their own. */
+const ofFewTypes =
+  /\/src\/(result|attendance)\/|\/types\/files\/|\/scenes\/|\/crosswords?\/|\/file-kinds\.ts|\/domain\/src\/limits\.ts/;
+
+/** Of our own modules all that more than one part needs, but for what no first question or round waits for. */
 function isForFirstPage(id: string): boolean {
-  return /\/(src|packages)\//.test(id) && !/\/src\/result\//.test(id);
+  return /\/(src|packages)\//.test(id) && !ofFewTypes.test(id);
 }

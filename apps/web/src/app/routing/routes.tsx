@@ -3,7 +3,7 @@ import { accountRoutes, loggedOutRoutes, publicRoutes } from '../../features/acc
 import { curriculumRoutes } from '../../features/curriculum/index.ts';
 import { dashboardRoutes } from '../../features/dashboard/index.ts';
 import { libraryRoutes } from '../../features/library/index.ts';
-import { lmsRoutes, PickerGate, pickerRoutes } from '../../features/lms/index.ts';
+import { lmsRoutes, loadPickerGate, pickerRoutes } from '../../features/lms/index.ts';
 import { peopleRoutes } from '../../features/people/index.ts';
 import { skillsRoutes } from '../../features/skills/index.ts';
 import { statisticsRoutes } from '../../features/statistics/index.ts';
@@ -31,12 +31,14 @@ const builtPaths: ReadonlySet<string> = new Set(
 );
 
 /** The picker stands in the studio's frame, and asks for no login of its own. */
-function Picker() {
-  return (
+async function loadPicker() {
+  const { PickerGate } = await loadPickerGate();
+  const Component = () => (
     <BuiltPaths value={builtPaths}>
       <PickerGate />
     </BuiltPaths>
   );
+  return { Component };
 }
 
 function Studio() {
@@ -66,7 +68,7 @@ export const routes: RouteObject[] = [
       { Component: () => <Guard access="public" />, children: [...publicRoutes] },
       { Component: () => <Guard access="logged_out" />, children: [...loggedOutRoutes] },
       {
-        Component: Picker,
+        lazy: loadPicker,
         children: [{ lazy: loadShell, children: [...pickerRoutes] }],
       },
       {

@@ -15,6 +15,14 @@ const lists: readonly { path: string; status: ContentStatus; title: TextKey }[] 
   { path: '/dashboard/approved', status: 'a', title: 'common:sidebar.approved' },
 ];
 
+// One page asks for title, grade, subject and skill, under both of the specification's addresses.
+const start = {
+  title: 'dashboard:start.title',
+  back: (query: URLSearchParams) => (query.has('container_id') ? '/dashboard' : '/dashboard/create'),
+  texts: ['dashboard', 'skills'],
+  load: () => import('./create/select-grade-subject-page.tsx'),
+} as const;
+
 /** The dashboard: its home, a list for each status, and the way to new content. */
 export const dashboardRoutes: readonly RouteObject[] = [
   page({
@@ -47,14 +55,6 @@ export const dashboardRoutes: readonly RouteObject[] = [
     texts: ['dashboard'],
     load: () => import('./create/create-games-page.tsx'),
   }),
-  // One page asks for title, grade, subject and skill, under both of the specification's addresses.
-  ...['/dashboard/select-grade-subject', '/dashboard/select-title-grade-topics'].map((path) =>
-    page({
-      path,
-      title: 'dashboard:start.title',
-      back: (query) => (query.has('container_id') ? '/dashboard' : '/dashboard/create'),
-      texts: ['dashboard', 'skills'],
-      load: () => import('./create/select-grade-subject-page.tsx'),
-    }),
-  ),
+  page({ path: '/dashboard/select-grade-subject', ...start }),
+  page({ path: '/dashboard/select-title-grade-topics', ...start }),
 ];

@@ -1,7 +1,9 @@
 import type { RouteObject } from 'react-router';
 import { page } from '../../app/routing/page.ts';
 
-export { PickerGate } from './pick/picker-gate.tsx';
+/** Loads what lets somebody into the picker: the first file of the studio does without. */
+export const loadPickerGate = (): Promise<typeof import('./pick/picker-gate.tsx')> =>
+  import('./pick/picker-gate.tsx');
 
 const pickTexts = ['lms', 'library', 'actions', 'review', 'editor', 'details', 'skills'] as const;
 

@@ -3,7 +3,7 @@ import { page } from '../../app/routing/page.ts';
 import { shelfIn, shelfPages } from '../../app/routing/shelves.ts';
 import type { TextKey } from '../../i18n/index.ts';
 import type { TypePaths } from '../web-type.ts';
-import { assignmentPaths, rubricPages, type RubricPage } from './assignment/paths.ts';
+import { assignmentPaths, rubricPaths, type RubricPage } from './assignment/paths.ts';
 import { documentPaths } from './document/paths.ts';
 import { eBookPaths } from './e-book/paths.ts';
 import { htmlZipPaths } from './html-zip/paths.ts';
@@ -36,10 +36,10 @@ const rubricLoads: Readonly<Record<RubricPage, Load>> = {
 };
 
 // Below the editor, and beside it where links of others lead (C-114).
-const rubricRoutes = rubricPages.flatMap((name) =>
-  [assignmentPaths.editor, '/dashboard/assignment'].map((below) =>
+const rubricRoutes = (Object.keys(rubricLoads) as RubricPage[]).flatMap((name) =>
+  [rubricPaths[name], `/dashboard/assignment/${name}`].map((each) =>
     page({
-      path: `${below}/${name}`,
+      path: each,
       title: 'files:fields.rubric',
       back: (query) => `${assignmentPaths.editor}?${query.toString()}`,
       texts,

@@ -6,8 +6,12 @@ export const assignmentPaths = {
 } as const satisfies TypePaths;
 
 /** The pages of rubrics below the editor (C-111 to C-113). */
-export const rubricPages = ['createRubrics', 'savedRubrics', 'previewRubrics'] as const;
-export type RubricPage = (typeof rubricPages)[number];
+export const rubricPaths = {
+  createRubrics: '/dashboard/assignment/editor/createRubrics',
+  savedRubrics: '/dashboard/assignment/editor/savedRubrics',
+  previewRubrics: '/dashboard/assignment/editor/previewRubrics',
+} as const;
+export type RubricPage = keyof typeof rubricPaths;
 
 /** The address of a page of rubrics for the assignment that an address names, and for one rubric. */
 export function rubricPath(page: RubricPage, query: URLSearchParams, rubric_id?: string): string {
@@ -17,5 +21,5 @@ export function rubricPath(page: RubricPage, query: URLSearchParams, rubric_id?:
     if (value !== null) next.set(name, value);
   }
   if (rubric_id !== undefined) next.set('rubric_id', rubric_id);
-  return `${assignmentPaths.editor}/${page}?${next.toString()}`;
+  return `${rubricPaths[page]}?${next.toString()}`;
 }
