@@ -40,7 +40,8 @@ export const assignment: TypeJourney = {
     await page.getByRole('button', { name: /^Duplicate: Rubric Draft/ }).click();
     await expect(page.getByRole('heading', { name: /^Rubric Draft.*copy/ })).toBeVisible();
     await page.getByRole('link', { name: /^Play: Rubric Draft.*copy/ }).click();
-    await expect(page.getByText(/7 points · 2 criteria/)).toBeVisible();
+    await expect(page).toHaveURL(/previewRubrics/);
+    await expect(page.getByText(/7 points · 2 criteria/)).toHaveCount(1);
     await page.getByRole('radio', { name: /Good/ }).check();
     await page.getByRole('radio', { name: /Clear/ }).check();
     await expect(page.getByText('7 of 7 points')).toBeVisible();

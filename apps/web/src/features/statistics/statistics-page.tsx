@@ -30,7 +30,13 @@ function Statistics({ container_id }: { readonly container_id: string }) {
     keepsPrevious: true,
   });
   if (read.isPending) return <SkeletonRows rows={4} height={120} />;
-  if (!read.data) return <ErrorState error={read.error} onRetry={() => void read.refetch()} />;
+  if (!read.data)
+    return (
+      <>
+        <PageHeader title={t('statistics:title')} />
+        <ErrorState error={read.error} onRetry={() => void read.refetch()} />
+      </>
+    );
   const { title, language, publication_id, versions, statistics } = read.data;
   const isEmpty = statistics === null || statistics.attempts === 0;
   return (
