@@ -19,8 +19,8 @@ export const limits = {
   comment: { max: 4_000 },
   /** The words at a place that a comment speaks of. */
   anchor: { quote: 300 },
-  /** Changes of reviewers that are settled in one call. */
-  changes: { at_once: 500 },
+  /** Changes of reviewers that are settled in one call; changes since a look that are told in one. */
+  changes: { at_once: 500, told: 200 },
   /** Settings and progress that are kept with a person, all keys together. */
   user_data: { bytes: 65_536 },
   metadata: { max: 200 },

@@ -1,4 +1,5 @@
-import { approve, listChangesSince, lookedAt, saveQuestion } from '@takhti/contract';
+import { approve, importQuestions, listChangesSince, lookedAt, saveQuestion } from '@takhti/contract';
+import { limits } from '@takhti/domain';
 import { describe, expect, test } from 'vitest';
 import { questionDoc, type TestPerson } from '../../testing/index.ts';
 import { openSchool } from '../../testing/school.ts';
@@ -36,6 +37,17 @@ describe('since a reviewer last looked', () => {
     expect((await since(reviewer)).records).toMatchObject([
       { before: { question: '<p>Mended twice</p>' }, after: { question: '<p>Third</p>' } },
     ]);
+  });
+
+  test('of an import of thousands they are told the number, and the first of it', async () => {
+    const { container_id, back } = await bankInReview(opened);
+    await back();
+    const heading = 'Question,CorrectFeedback,IncorrectFeedback,Option1,Correct1,Option2,Correct2\n';
+    const rows = Array.from({ length: 301 }, (_, at) => `What is ${at}?,Right,Wrong,${at},Y,${at + 1},N\n`);
+    const file = { file_name: 'many.csv', body: Buffer.from(heading + rows.join('')) };
+    await server.as(author).ok(importQuestions, { container_id }, file);
+    const { records, total } = await server.as(reviewer).ok(listChangesSince, { container_id });
+    expect([records.length, total]).toEqual([limits.changes.told, 301]);
   });
 
   test('a look counts up to now at the most, and takes back no later one', async () => {

@@ -141,7 +141,8 @@ function waitsForOthers(problem: string | undefined): boolean {
 }
 
 /**
- * What others changed in a container since a person last looked at it; nothing for one who never looked.
+ * What others changed in a container since a person last looked at it; nothing for one who never looked. How many there are is told
+ * of all; of an import of thousands the first are shown.
  * @throws Problem container.not_found
  */
 export async function listChangesSince(
@@ -154,8 +155,8 @@ export async function listChangesSince(
   const until = await selectNow(tx);
   const looked_on = (await selectOptionalLook(tx, container, session.user_id)) ?? null;
   const changes = looked_on === null ? [] : await foldedSince(tx, container, session.user_id);
-  const records = await toContentChanges(tx, files, container, changes);
-  return { records, total: records.length, looked_on, until };
+  const records = await toContentChanges(tx, files, container, changes.slice(0, limits.changes.told));
+  return { records, total: changes.length, looked_on, until };
 }
 
 /**

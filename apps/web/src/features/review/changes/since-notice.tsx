@@ -59,6 +59,11 @@ export function SinceNotice({ container }: { container: OpenedContainer }) {
       </Group>
       <Collapse expanded={isOpen} id={id} pt={isOpen ? 'md' : 0}>
         {isOpen && <ChangeList changes={records} container={container} />}
+        {isOpen && records.length < total && (
+          <Text size="sm" mt="sm">
+            {t('review:since.more', { count: records.length })}
+          </Text>
+        )}
       </Collapse>
     </Alert>
   );
