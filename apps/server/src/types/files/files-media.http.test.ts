@@ -17,7 +17,7 @@ import { publishNow } from '../../testing/published-content.ts';
 import { serverTypes } from '../registry.ts';
 import { filesTypeOf } from './files-types.ts';
 
-// A type that the product does not have: what is tested is the family, and the link holds no file.
+// Another type in the place of one that there is: what is tested is the family, with the least that holds a file.
 const PictureDoc = z.object({ schema_version: z.literal(1), ...filesDoc, picture: z.string() });
 const content_type = 'document';
 const model = defineFilesType({
@@ -31,6 +31,8 @@ const model = defineFilesType({
   body: ({ picture }) => ({ kind: 'link', link: picture }),
 });
 
+// Test files of one worker share the registries: what stood there is put back.
+const own = { model: contentTypeModels[content_type], type: serverTypes[content_type] };
 let app: TestApp;
 let author: TestPerson;
 beforeAll(async () => {
@@ -40,8 +42,8 @@ beforeAll(async () => {
   author = await app.make.person();
 });
 afterAll(async () => {
-  Reflect.deleteProperty(contentTypeModels, content_type);
-  Reflect.deleteProperty(serverTypes, content_type);
+  Object.assign(contentTypeModels, { [content_type]: own.model });
+  Object.assign(serverTypes, { [content_type]: own.type });
   await app.close();
 });
 
