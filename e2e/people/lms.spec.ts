@@ -1,3 +1,4 @@
+import { contentTypes } from '@takhti/domain';
 import { expect, type Page } from '@playwright/test';
 import { readLmsContext, success } from '@takhti/contract';
 import { apiOf, loginReply } from '../helpers/api.ts';
@@ -227,7 +228,11 @@ test('C-072 C-213 C-443 C-447 C-1036 the picker opens without a login, tells the
   const closed = popup.waitForEvent('close');
   await popup.getByRole('button', { name: 'Use these' }).click();
   await closed;
-  const url: unknown = expect.stringMatching(/^http.*\/player\/.*code=/);
+  // Each type is played at an address of its own.
+  const players = Object.values(contentTypes).map(({ player }) => player.replaceAll('/', String.raw`\/`));
+  const url: unknown = expect.stringMatching(
+    new RegExp(String.raw`^https?:\/\/[^/]+(${players.join('|')})\?code=[\w-]+$`),
+  );
   const item = expect.objectContaining({ AbsoluteContentURL: url, IsLmsContent: 0 });
   expect(await messagesOf(page)).toEqual([
     { type: 'content-picked', data: [item, item] },
