@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { Id, Instant } from '../entities/common.ts';
 
 /** What other systems are sent. */
-export const deliveryKinds = ['result', 'publication'] as const;
+export const deliveryKinds = ['result', 'publication', 'score'] as const;
 export type DeliveryKind = (typeof deliveryKinds)[number];
 
 export const deliveryStatuses = ['waiting', 'sent', 'failed'] as const;

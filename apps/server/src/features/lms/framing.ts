@@ -1,9 +1,12 @@
-import type { FastifyInstance } from 'fastify';
+import { ltiOriginsOf } from '@takhti/domain';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Services } from '../../http/services.ts';
+import { listFramers } from './lti/platforms/platforms.queries.ts';
 import { listOrigins } from './settings/origins.queries.ts';
 
 const policy = 'content-security-policy';
 const framedByUs = "frame-ancestors 'self'";
+const formsToUs = "form-action 'self'";
 /** How long after an administrator named another page it may frame the product at the latest. */
 const knownForMs = 15_000;
 
@@ -14,23 +17,38 @@ const knownForMs = 15_000;
 export function registerFraming(app: FastifyInstance, { db, clock }: Services): void {
   let known: { readonly origins: readonly string[]; readonly until: number } | null = null;
 
-  async function origins(): Promise<readonly string[]> {
+  async function origins(isAnew: boolean): Promise<readonly string[]> {
     const now = clock.now().getTime();
-    if (known && known.until > now) return known.origins;
-    const found = await db.readOne(listOrigins);
-    known = { origins: found, until: now + knownForMs };
-    return found;
+    if (!isAnew && known && known.until > now) return known.origins;
+    const found = await db.inReadTransaction(async (tx) => [
+      ...(await listOrigins(tx)),
+      ...(await listFramers(tx)).flatMap(ltiOriginsOf),
+    ]);
+    known = { origins: [...new Set(found)], until: now + knownForMs };
+    return known.origins;
   }
 
-  app.addHook('onSend', async (_request, reply) => {
+  app.addHook('onSend', async (request, reply) => {
     const sent = reply.getHeader(policy);
     if (typeof sent !== 'string' || !sent.includes(framedByUs)) return;
     // A page is shown although the database is away: it says so by itself.
-    const others = await origins().catch(() => []);
+    // A platform that was registered a moment ago is tried out now.
+    const others = await origins(request.url.startsWith('/lti/')).catch(() => []);
     if (others.length === 0) return;
-    reply.header(policy, sent.replace(framedByUs, [framedByUs, ...others].join(' ')));
-    reply.removeHeader('x-frame-options');
-    // It would part a window from the page that opened it and waits to hear from it.
-    reply.removeHeader('cross-origin-opener-policy');
+    letFrame(reply, others);
   });
+}
+
+/** Lets pages of other origins frame what is sent, or open it in a window and talk to it; to them its forms may be sent. */
+export function letFrame(reply: FastifyReply, origins: readonly string[]): void {
+  const sent = reply.getHeader(policy);
+  if (typeof sent !== 'string') return;
+  const others = origins.join(' ');
+  reply.header(
+    policy,
+    sent.replace(framedByUs, `${framedByUs} ${others}`).replace(formsToUs, `${formsToUs} ${others}`),
+  );
+  reply.removeHeader('x-frame-options');
+  // It would part a window from the page that opened it and waits to hear from it.
+  reply.removeHeader('cross-origin-opener-policy');
 }

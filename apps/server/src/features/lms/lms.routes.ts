@@ -7,6 +7,12 @@ import { readPicked } from './assigning/picked.ts';
 import { listSubjects } from './assigning/subjects.ts';
 import { countByStatus, listDeliveries, resetDeliveries } from './deliveries/delivery-list.queries.ts';
 import { publishNow } from './deliveries/publish-now.ts';
+import { answerPlatform } from './lti/deep-link/answer-deep-link.ts';
+import { renewKey } from './lti/keys/keys.ts';
+import { enter } from './lti/launch/enter.ts';
+import { invitePlatform } from './lti/platforms/invite.ts';
+import { deletePlatform } from './lti/platforms/platforms.queries.ts';
+import { describePlatforms, savePlatform } from './lti/platforms/save-platform.ts';
 import { readLms } from './settings/kept-settings.ts';
 import { saveLms, toldSettings } from './settings/save-settings.ts';
 import { tryAddress } from './settings/try-address.ts';
@@ -73,4 +79,31 @@ export const lmsRoutes: readonly Route[] = [
     if (wanted === undefined) throw new Problem('lms.not_pickable');
     return publishNow(services, session, { content_id: wanted, target });
   }),
+
+  route(calls.listLtiPlatforms, ({ session, services }) =>
+    services.db.inReadTransaction((tx) => describePlatforms(tx, services, session)),
+  ),
+
+  route(calls.saveLtiPlatform, ({ input, session, services }) => savePlatform(services, session, input)),
+
+  route(
+    calls.removeLtiPlatform,
+    async ({ input: { platform_id }, session: { institution_id }, services }) => {
+      const key = { institution_id, platform_id };
+      const isGone = await services.db.inTransaction((tx) => deletePlatform(tx, key));
+      if (!isGone) throw new Problem('lti.platform_not_found');
+      return {};
+    },
+  ),
+
+  route(calls.inviteLtiPlatform, ({ session, services }) => invitePlatform(services, session)),
+
+  route(calls.renewLtiKey, async ({ session: { institution_id }, services }) => {
+    await renewKey(services, institution_id);
+    return {};
+  }),
+
+  publicRoute(calls.enterByLti, ({ input, services }) => enter(services, input)),
+
+  route(calls.answerDeepLink, ({ input, session, services }) => answerPlatform(services, session, input)),
 ];

@@ -35,6 +35,13 @@ export const lmsRoutes: readonly RouteObject[] = [
     load: () => import('./connection/connection-page.tsx'),
   }),
   page({
+    path: '/lms/lti',
+    title: 'lms:lti.title',
+    back: '/lms',
+    texts: ['lms'],
+    load: () => import('./lti/lti-page.tsx'),
+  }),
+  page({
     path: '/lms/deliveries',
     title: 'lms:deliveries.title',
     back: '/lms',

@@ -2,6 +2,8 @@ import { nextTry, publishTargetOf, resultAddressOf } from '@takhti/domain';
 import { z } from 'zod';
 import type { Services } from '../../../http/services.ts';
 import type { OutgoingRequest } from '../../../platform/outgoing/index.ts';
+import { keepAccessTokens } from '../lti/scores/access-token.ts';
+import { sendScore } from '../lti/scores/send-score.ts';
 import { readLms } from '../settings/kept-settings.ts';
 import { isFinal, readAnswer, type Outcome } from '../systems/read-answer.ts';
 import { publicationRequest, resultRequest, type Connection } from '../systems/requests.ts';
@@ -42,6 +44,7 @@ export interface Deliverer {
  * again under the same `idempotency-key`, by which the other system knows it.
  */
 export function makeDeliverer({ db, clock, outgoing }: Base): Deliverer {
+  const tokens = keepAccessTokens({ db, clock, outgoing });
   const paused = new Map<string, { readonly until: number; readonly failures: number }>();
 
   function claim() {
@@ -49,12 +52,18 @@ export function makeDeliverer({ db, clock, outgoing }: Base): Deliverer {
     return { now, until: new Date(now.getTime() + claimed_ms) };
   }
 
-  async function deliver(row: Sending): Promise<Outcome> {
+  async function send(row: Sending): Promise<Outcome> {
+    if (row.kind === 'score')
+      return sendScore({ base: { db, outgoing }, tokens }, row.institution_id, row.payload);
     const connection = await db.readOne((tx) => readLms(tx, row.institution_id));
     const request = requestOf(connection, row);
-    const outcome: Outcome = request
+    return request
       ? readAnswer(await outgoing.post(withKey(request, row)))
       : { kind: 'refused', fault: 'not_connected', text: '' };
+  }
+
+  async function deliver(row: Sending): Promise<Outcome> {
+    const outcome = await send(row);
     await keep(row, outcome);
     return outcome;
   }
@@ -123,7 +132,7 @@ export function makeDeliverer({ db, clock, outgoing }: Base): Deliverer {
           queries.claimDue(tx, { now, until, paused: away, limit: batch }),
         );
         if (rows.length === 0) return;
-        const bySystem = Map.groupBy(rows, (row) => `${row.institution_id} ${row.kind}`);
+        const bySystem = Map.groupBy(rows, (row) => `${row.institution_id} ${row.kind} ${row.system}`);
         await Promise.all([...bySystem].map(([system, its]) => deliverTo(system, its)));
       }
     },

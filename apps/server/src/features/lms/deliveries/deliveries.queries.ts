@@ -6,6 +6,8 @@ import { newId } from '../../../platform/ids.ts';
 export interface NewDelivery {
   readonly institution_id: number;
   readonly kind: DeliveryKind;
+  /** Which of several systems of the kind; left out where there is one. */
+  readonly system?: string;
   readonly subject_id: string;
   readonly order_key: string;
   readonly content_id: string;
@@ -35,6 +37,7 @@ const sending = [
   'institution_id',
   'delivery_id',
   'kind',
+  'system',
   'content_id',
   'payload',
   'tries',
@@ -45,7 +48,7 @@ export type Sending = Awaited<ReturnType<typeof claimDue>>[number];
 
 /**
  * Takes up what is due, for so long that nobody else does: of each learner and each content object the first alone.
- * @param paused institutions and kinds whose system does not answer now, as `98 result`
+ * @param paused institutions and kinds whose system does not answer now, as `98 result `
  */
 export async function claimDue(
   tx: Tx,
@@ -63,7 +66,7 @@ export async function claimDue(
     .where((eb) => eb.or([eb('claimed_until', 'is', null), eb('claimed_until', '<=', now.toISOString())]))
     .where(isFirst)
     .$if(paused.length > 0, (query) =>
-      query.where(sql<string>`institution_id || ' ' || kind`, 'not in', paused),
+      query.where(sql<string>`institution_id || ' ' || kind || ' ' || system`, 'not in', paused),
     )
     .orderBy('next_try_on')
     .orderBy('delivery_id')

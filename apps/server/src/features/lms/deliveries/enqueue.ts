@@ -1,5 +1,6 @@
 import { publishTargetOf, resultAddressOf, type ContentType } from '@takhti/domain';
 import type { Tx } from '../../../platform/db/index.ts';
+import { enqueueScore } from '../lti/scores/enqueue-score.ts';
 import { readLms } from '../settings/kept-settings.ts';
 import { insertDeliveryOnce } from './deliveries.queries.ts';
 
@@ -11,13 +12,20 @@ interface FinishedAttempt {
   readonly title: string;
   readonly user_id: string;
   readonly known_by: string;
+  readonly lti_launch_id: string | null;
 }
 
 /**
  * Lays a result in wait for the institution's LMS, where it wants results (C-555), in the transaction in which the attempt ends. Only
  * of whom the LMS's own token named: what anybody could have written into an address must not become somebody's mark.
  */
-export async function enqueueResult(tx: Tx, attempt: FinishedAttempt, result: object): Promise<void> {
+export async function enqueueResult(
+  tx: Tx,
+  attempt: FinishedAttempt,
+  result: object,
+  now: Date,
+): Promise<void> {
+  if (attempt.known_by === 'lti') return enqueueScore(tx, attempt, result, now);
   if (attempt.known_by !== 'lms') return;
   const { institution_id, attempt_id, content_id, content_type, title, user_id } = attempt;
   const { settings } = await readLms(tx, institution_id);

@@ -22,6 +22,9 @@ function ConnectionPage() {
   return (
     <>
       <PageHeader title={t('lms:connection.title')} detail={t('lms:connection.detail')}>
+        <Button component={Link} to="/lms/lti" variant="default">
+          {t('lms:lti.open')}
+        </Button>
         <Button component={Link} to="/lms/deliveries" variant="default">
           {t('lms:deliveries.open')}
         </Button>

@@ -3,6 +3,7 @@ import { saveLmsSettings, type Problem, type ReplyOf, type readLmsSettings } fro
 import { assignWays, lmsAddressNames, publishTargets, resultWays, type LmsAddressName } from '@takhti/domain';
 import { useState, type SubmitEvent } from 'react';
 import { useCall } from '../../../app/api/index.ts';
+import { useKeptForm } from '../../../app/kept-form/index.ts';
 import { useUnsavedPrompt } from '../../../app/shell/index.ts';
 import { useText } from '../../../i18n/index.ts';
 import { showToast } from '../../../ui/index.ts';
@@ -25,11 +26,12 @@ const targets = ['usual', 'none', ...publishTargets] as const;
 export function ConnectionView({ kept }: { kept: ReplyOf<typeof readLmsSettings> }) {
   const t = useText();
   const [start] = useState(() => formOf(kept));
-  const [form, setForm] = useState(start);
+  // Secrets are never written down.
+  const [form, setForm, forget] = useKeptForm('lms', start, { withheld: ['token', 'key'] });
   const [faults, setFaults] = useState<ConnectionFaults>({});
   const { run, isRunning } = useCall(saveLmsSettings, { onProblem: takeProblem });
   const isChanged = JSON.stringify(form) !== JSON.stringify(start);
-  const endPrompt = useUnsavedPrompt(isChanged);
+  useUnsavedPrompt(isChanged);
   const change = (next: Partial<ConnectionForm>): void => {
     setForm({ ...form, ...next });
     setFaults({});
@@ -52,14 +54,15 @@ export function ConnectionView({ kept }: { kept: ReplyOf<typeof readLmsSettings>
     setFaults(found);
     if (Object.keys(found).length > 0) return;
     const { token, key } = form;
-    endPrompt();
     const saved = await run({
       settings: settingsOf(form),
       version: kept.version,
       ...(token === null ? {} : { token }),
       ...(key === null ? {} : { key }),
     });
-    if (saved) showToast({ kind: 'success', text: t('lms:connection.saved') });
+    if (!saved) return;
+    forget();
+    showToast({ kind: 'success', text: t('lms:connection.saved') });
   }
 
   const address = (name: LmsAddressName) => (

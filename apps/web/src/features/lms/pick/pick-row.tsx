@@ -4,7 +4,7 @@ import { Link, useLocation } from 'react-router';
 import { previewPath } from '../../../app/routing/content-paths.ts';
 import { useSession } from '../../../app/session/index.ts';
 import { useText } from '../../../i18n/index.ts';
-import { ContentTitle, useGradeLabel, useTypeName } from '../../../ui/index.ts';
+import { ContentTitle, SubjectName, useGradeLabel, useTypeName } from '../../../ui/index.ts';
 import { TypeIcon } from '../../../types/type-icon.tsx';
 import { useCountText } from '../../../types/use-count-text.ts';
 import { PublishedActions } from '../../actions/index.ts';
@@ -52,7 +52,7 @@ export function PickRow({ item, isSeveral, isPicked, onPick }: PickRowProps) {
           <div className={classes.facts}>
             <span>{typeName(item.content_type)}</span>
             <span>{gradeLabel(item.grade)}</span>
-            <bdi>{item.subject}</bdi>
+            <SubjectName subject={item.subject} />
             {count !== null && <span>{count}</span>}
           </div>
         </div>

@@ -20,7 +20,7 @@ import {
   changeFilters,
   readFilters,
   searchOf,
-  writeFilters,
+  putFilters,
   type LibraryFilters,
 } from '../../library/index.ts';
 import { useFilterChoices } from '../../skills/index.ts';
@@ -56,26 +56,15 @@ export function PickView({ isSeveral, picked: { ids, keep }, doneLabel, isBusy, 
   const [latest, setLatest] = useState<ReadonlyMap<string, ContainerRow>>(new Map());
   const { data } = found;
 
-  useExistingPage(filters.page, found, (page) => turn({ ...filters, page }, true));
+  useExistingPage(filters.page, found, (page) => turn((now) => ({ ...now, page }), true));
 
-  // The picker's own words in the address stay whatever is searched.
-  function turn(next: LibraryFilters, replace: boolean): void {
-    changeQuery(
-      (now) => {
-        const own = ['institution_id', 'multiple', 'only_modules', 'callback_data', 'picked'];
-        const query_ = writeFilters(next);
-        for (const name of own) {
-          const value = now.get(name);
-          if (value !== null) query_.set(name, value);
-        }
-        return query_;
-      },
-      { replace },
-    );
+  // Whatever else the address says stays: for whom is picked, for which lesson.
+  function turn(by: (now: LibraryFilters) => LibraryFilters, replace: boolean): void {
+    changeQuery((now) => putFilters(now, by(readFilters(now))), { replace });
   }
 
   function change(next: Partial<LibraryFilters>): void {
-    turn(changeFilters(filters, next), next.page === undefined);
+    turn((now) => changeFilters(now, next), next.page === undefined);
     if (next.page !== undefined) globalThis.scrollTo({ top: 0 });
   }
 
@@ -119,7 +108,11 @@ export function PickView({ isSeveral, picked: { ids, keep }, doneLabel, isBusy, 
         )}
         {data?.records.length === 0 && (
           <EmptyState title={t('common:no_data')} text={t('lms:pick.nothing')}>
-            <Button variant="default" mt="xs" onClick={() => turn(readFilters(new URLSearchParams()), true)}>
+            <Button
+              variant="default"
+              mt="xs"
+              onClick={() => turn(() => readFilters(new URLSearchParams()), true)}
+            >
               {t('lms:pick.show_all')}
             </Button>
           </EmptyState>

@@ -1,4 +1,4 @@
-import { Alert } from '@mantine/core';
+import { Alert, Button } from '@mantine/core';
 import { pickContent } from '@takhti/contract';
 import type { ContainerRow } from '@takhti/domain';
 import { useState } from 'react';
@@ -11,6 +11,7 @@ import { PageHeader } from '../../../ui/index.ts';
 import { PickView } from './pick-view.tsx';
 import { wantsSeveral } from './picked-in-address.ts';
 import { tellHost } from './tell-host.ts';
+import { useDeepLink } from './use-deep-link.ts';
 import { usePicked } from './use-picked.ts';
 
 /** Another system's window to choose content in; what is chosen is told to it, and the window closes (C-072, C-447). */
@@ -21,10 +22,13 @@ export function Component() {
   const picked = usePicked();
   const context = useLmsContext();
   const { run, isRunning } = useCall(pickContent);
+  const deepLink = useDeepLink();
   const [isAlone, setAlone] = useState(false);
 
   async function done(items: readonly ContainerRow[]): Promise<void> {
-    const told = await run({ content_ids: items.map(({ content_id }) => content_id) });
+    const ids = items.map(({ content_id }) => content_id);
+    if (deepLink) return deepLink.answer(ids);
+    const told = await run({ content_ids: ids });
     if (!told) return;
     const data = isSeveral ? told.records : told.records[0];
     const origins = [location.origin, ...(context?.origins ?? [])];
@@ -35,7 +39,13 @@ export function Component() {
 
   return (
     <>
-      <PageHeader title={t('lms:pick.title')} detail={t(isSeveral ? 'lms:pick.several' : 'lms:pick.one')} />
+      <PageHeader title={t('lms:pick.title')} detail={t(isSeveral ? 'lms:pick.several' : 'lms:pick.one')}>
+        {deepLink && (
+          <Button variant="default" onClick={() => void deepLink.answer([])}>
+            {t('lms:pick.leave')}
+          </Button>
+        )}
+      </PageHeader>
       {isAlone && (
         <Alert color="saffron" mb="md" role="alert" title={t('lms:pick.alone')}>
           {t('lms:pick.alone_text')}
@@ -45,7 +55,7 @@ export function Component() {
         isSeveral={isSeveral}
         picked={picked}
         doneLabel={t('lms:pick.use')}
-        isBusy={isRunning}
+        isBusy={isRunning || deepLink?.isRunning === true}
         onDone={(items) => void done(items)}
       />
     </>

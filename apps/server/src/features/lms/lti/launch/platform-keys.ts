@@ -1,0 +1,63 @@
+import { createLocalJWKSet, type JSONWebKeySet } from 'jose';
+import { z } from 'zod';
+import type { Services } from '../../../../http/services.ts';
+import type { KeptPlatform } from '../platforms/platforms.queries.ts';
+import { TurnedAway } from '../turned-away.ts';
+
+const KeySet = z.looseObject({ keys: z.array(z.looseObject({ kty: z.string() })).max(100) });
+
+/** Fetched keys are believed for so long. */
+const kept_ms = 3600_000;
+/** A key that is not among them is looked for anew, but no more often. */
+const pause_ms = 20_000;
+const most = 500;
+
+type KeySetOf = ReturnType<typeof createLocalJWKSet>;
+
+/** Keeps the public keys of platforms, so that not every launch fetches them. */
+export interface PlatformKeys {
+  /**
+   * The keys of a platform.
+   * @param isAnew when the kept ones lack the one that signed
+   * @throws TurnedAway keys_unreachable
+   */
+  of(platform: Pick<KeptPlatform, 'jwks_url'>, isAnew: boolean): Promise<KeySetOf>;
+}
+
+/** Makes the keeper of platforms' keys, with one fetch at a time for each address. */
+export function keepPlatformKeys({ outgoing, clock }: Pick<Services, 'outgoing' | 'clock'>): PlatformKeys {
+  const kept = new Map<string, { readonly keys: Promise<KeySetOf>; readonly on: number }>();
+
+  async function fetchKeys(address: string): Promise<KeySetOf> {
+    const answer = await outgoing.get({ address });
+    if (answer.kind === 'no_answer') throw new TurnedAway('keys_unreachable', answer.fault);
+    const keys = answer.status === 200 ? keysIn(answer.text) : undefined;
+    if (!keys) throw new TurnedAway('keys_unreachable', `HTTP ${answer.status}`);
+    return createLocalJWKSet(keys);
+  }
+
+  return {
+    async of({ jwks_url }, isAnew) {
+      const now = clock.now().getTime();
+      const before = kept.get(jwks_url);
+      const age = before ? now - before.on : Infinity;
+      if (before && age >= 0 && age < (isAnew ? pause_ms : kept_ms)) return before.keys;
+      const keys = fetchKeys(jwks_url);
+      kept.delete(jwks_url);
+      kept.set(jwks_url, { keys, on: now });
+      const [oldest] = kept.keys();
+      if (kept.size > most && oldest !== undefined) kept.delete(oldest);
+      // What could not be fetched is asked for again by the next launch.
+      keys.catch(() => kept.delete(jwks_url));
+      return keys;
+    },
+  };
+}
+
+function keysIn(text: string): JSONWebKeySet | undefined {
+  try {
+    return KeySet.safeParse(JSON.parse(text)).data;
+  } catch {
+    return undefined;
+  }
+}

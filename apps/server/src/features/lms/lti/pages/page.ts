@@ -1,0 +1,71 @@
+import { languageRecords, type Language, type LtiRefusal } from '@takhti/domain';
+import { pageTexts, sentenceOf, type PageTexts } from './page-texts.ts';
+
+/** What the script of a page does and with what; the script reads it from the page's body. */
+type Errand = { readonly step: 'begin' | 'enter' | 'close' } & Readonly<Record<string, string>>;
+
+/** A page that does its errand and shows nothing for long; without a script it says how to go on. */
+export function waitingPage(language: Language, errand: Errand, again: string): string {
+  const texts = pageTexts[language];
+  const button = `<p><a class="button" href="${escapeHtml(again)}" target="_blank" rel="opener">${escapeHtml(texts.window_button)}</a></p>`;
+  const inside = `<main id="wait" aria-busy="true"><p role="status">${escapeHtml(texts.wait)}</p></main>
+<main id="window" hidden><h1 tabindex="-1">${escapeHtml(texts.window_title)}</h1><p>${escapeHtml(texts.window_text)}</p>${button}</main>
+${(['again', 'content', 'account', 'setup'] as const).map((name) => hiddenPart(texts, name)).join('\n')}`;
+  return page(language, texts.wait, inside, errand);
+}
+
+/** A page that says why somebody was turned away. */
+export function refusalPage(language: Language, reason: LtiRefusal): string {
+  const texts = pageTexts[language];
+  const sentence = sentenceOf[reason];
+  const title = texts[`${sentence}_title`];
+  const inside = `<main><h1>${escapeHtml(title)}</h1><p>${escapeHtml(texts[`${sentence}_text`])}</p>
+<p class="reason">${escapeHtml(texts.reason)}: <bdi><code>${escapeHtml(reason)}</code></bdi></p></main>`;
+  return page(language, title, inside, null);
+}
+
+/** The page that a platform shows after it registered itself. */
+export function registeredPage(language: Language, name: string, origin: string): string {
+  const texts = pageTexts[language];
+  const inside = `<main><h1>${escapeHtml(texts.registered_title)}: <bdi>${escapeHtml(name)}</bdi></h1>
+<p>${escapeHtml(texts.registered_text)}</p></main>`;
+  return page(language, texts.registered_title, inside, { step: 'close', origin });
+}
+
+function hiddenPart(texts: PageTexts, name: 'again' | 'content' | 'account' | 'setup'): string {
+  return `<main id="${name}" hidden><h1 tabindex="-1">${escapeHtml(texts[`${name}_title`])}</h1><p>${escapeHtml(texts[`${name}_text`])}</p><p class="reason">${escapeHtml(texts.reason)}: <bdi><code></code></bdi></p></main>`;
+}
+
+function page(language: Language, title: string, inside: string, errand: Errand | null): string {
+  const { tag, direction } = languageRecords[language];
+  const data = Object.entries(errand ?? {}).map(([name, value]) => ` data-${name}="${escapeHtml(value)}"`);
+  const sentences = Object.entries(sentenceOf).map(([reason, sentence]) => `${reason}:${sentence}`);
+  return `<!doctype html>
+<html lang="${tag}" dir="${direction}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="referrer" content="no-referrer">
+<title>${escapeHtml(title)}</title>
+<style>${style}</style>
+${errand ? '<script type="module" src="/player/lti.js"></script>' : ''}
+</head>
+<body${data.join('')}${errand ? ` data-sentences="${sentences.join(' ')}"` : ''}>
+${inside}
+</body>
+</html>
+`;
+}
+
+const style = `body{margin:0;min-height:100vh;display:grid;place-items:center;background:#faf7f2;color:#1d2733;font:1.0625rem/1.6 system-ui,sans-serif}
+[dir=rtl] body{line-height:2}main{max-width:34rem;padding:24px;text-align:center}main[hidden]{display:none}h1{font-size:1.375rem;margin:0 0 8px;outline:none}p{margin:0 0 16px}
+.button{display:inline-block;min-height:48px;box-sizing:border-box;padding:10px 24px;border-radius:8px;background:#1f7a5c;color:#fff;text-decoration:none;font-weight:600}
+.button:focus-visible{outline:3px solid #d98a1f;outline-offset:2px}.reason{color:#5b6470;font-size:.875rem}`;
+
+function escapeHtml(text: string): string {
+  return text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;');
+}

@@ -1,0 +1,17 @@
+import type { ProductSettings } from '../../../http/services.ts';
+
+/** Where platforms find the product, for one institution: each has addresses and keys of its own. */
+export function toolAddresses({ public_url }: Pick<ProductSettings, 'public_url'>, institution_id: number) {
+  const base = `${public_url}/lti/${institution_id}`;
+  return {
+    login: `${base}/login`,
+    launch: `${base}/launch`,
+    keys: `${base}/keys`,
+    register: `${base}/register`,
+  };
+}
+
+/** The address at which a platform opens one content object. */
+export function contentAddress(launch: string, content_id: string): string {
+  return `${launch}?${new URLSearchParams({ content_id }).toString()}`;
+}

@@ -1,0 +1,93 @@
+import type { Flag } from '@takhti/domain';
+import type { ColumnType, Generated } from 'kysely';
+import type { Json, JsonOrDefault, Stamp, StampOrNull } from './column-types.ts';
+
+type OptionalJson = ColumnType<object | null, string | null | undefined, string | null>;
+
+/** Platforms that open the product by LTI. */
+export interface LtiPlatformsTable {
+  institution_id: number;
+  platform_id: string;
+  name: string;
+  issuer: string;
+  client_id: string;
+  auth_url: string;
+  token_url: string;
+  jwks_url: string;
+  origins: JsonOrDefault<string[]>;
+  deployments: JsonOrDefault<string[]>;
+  creates_people: Generated<Flag>;
+  matches_email: Generated<Flag>;
+  last_launch_on: StampOrNull;
+  last_refusal: OptionalJson;
+  created_on: Stamp;
+  version: Generated<number>;
+}
+
+/** With what an institution signs what it tells platforms. */
+export interface LtiKeysTable {
+  institution_id: number;
+  kid: string;
+  public_jwk: Json<object>;
+  /** Secret: as JSON. */
+  private_jwk: string;
+  created_on: Stamp;
+}
+
+/** Secrets with which a platform registers itself, once. */
+export interface LtiInvitationsTable {
+  institution_id: number;
+  token_hash: string;
+  expires_on: Stamp;
+}
+
+/** Launches on their way. */
+export interface LtiLoginsTable {
+  institution_id: number;
+  login_id: string;
+  platform_id: string;
+  state_hash: string;
+  nonce: string;
+  proof_hash: string;
+  /** With what the platform announced it. */
+  asked: Json<Record<string, string>>;
+  claims: OptionalJson;
+  /** Who entered the studio with it. */
+  user_id: string | null;
+  expires_on: Stamp;
+}
+
+/** Whom a platform knows. */
+export interface LtiPeopleTable {
+  institution_id: number;
+  person_id: string;
+  platform_id: string;
+  sub: string;
+  /** The account of who teaches or writes. */
+  user_id: string | null;
+  full_name: Generated<string>;
+}
+
+/** Places from which content was opened. */
+export interface LtiLaunchesTable {
+  institution_id: number;
+  launch_id: string;
+  platform_id: string;
+  person_id: string;
+  token_hash: string;
+  content_id: string;
+  is_learner: Flag;
+  context_title: Generated<string>;
+  /** Where scores go; parsed by `features/lms`. */
+  scores: OptionalJson;
+  created_on: Stamp;
+}
+
+/** One-time keys to the studio. */
+export interface EntryTokensTable {
+  institution_id: number;
+  token_hash: string;
+  user_id: string;
+  role: string;
+  expires_on: Stamp;
+}
