@@ -1,2 +1,3 @@
+export { collectionsRoutes } from './collections/collections.routes.ts';
 export { libraryRoutes } from './library.routes.ts';
 export { listContent, openLibraryContent } from './library.service.ts';

@@ -1,8 +1,10 @@
 import { kindOfRole, type ContainerRow, type ContentType, type Flag } from '@takhti/domain';
 import { expressionBuilder, sql, type Expression, type SqlBool } from 'kysely';
-import { containsWords } from '../../platform/db/contains-words.ts';
+import { containsWords, textArray } from '../../platform/db/contains-words.ts';
 import type { Database, Tx } from '../../platform/db/index.ts';
 import type { Session } from '../../http/session.ts';
+import { isInCollection } from './collections/collections.queries.ts';
+import { drawsFrom } from '../curriculum/index.ts';
 import { containerRows, isOwnContent, selectPage, type Window } from '../containers/index.ts';
 
 /** What narrows the library; empty texts and lists do not (specification, section 3, search parameters). */
@@ -15,6 +17,8 @@ export interface LibraryFilter {
   readonly title: string;
   /** Only what the LMS has taken as a module (C-489). */
   readonly only_modules: Flag;
+  /** Only what is in this collection of the reader's own. */
+  readonly collection_id?: string | undefined;
   /** Own content only: of the institution itself and of this school; null for everything (C-138). */
   readonly own_school_id: string | null;
   /** Who looks: what is closed to them is left out. */
@@ -45,7 +49,8 @@ function isOpenTo({ user_id, active_role }: LibraryFilter['reader']): Expression
   }
 }
 
-function matches(institution_id: number, filter: LibraryFilter): Expression<SqlBool> {
+/** What narrows the library, whatever was typed. */
+export function matches(institution_id: number, filter: LibraryFilter): Expression<SqlBool> {
   const conditions = [
     ...isPublished(institution_id),
     containsWords('containers.title', filter.title),
@@ -54,6 +59,8 @@ function matches(institution_id: number, filter: LibraryFilter): Expression<SqlB
     ...isOpenTo(filter.reader),
   ];
   if (filter.only_modules === 1) conditions.push(expression('containers.is_lms_module', '=', 1));
+  if (filter.collection_id !== undefined)
+    conditions.push(isInCollection({ institution_id, ...filter.reader }, filter.collection_id));
   if (filter.subject !== '') conditions.push(expression('containers.subject', '=', filter.subject));
   if (filter.category !== '') conditions.push(expression('skills.category', '=', filter.category));
   if (filter.grades.length > 0) conditions.push(expression('containers.grade', 'in', filter.grades));
@@ -86,6 +93,21 @@ export async function listPublished(
       ),
     );
   return selectPage(tx, rows, counted, window);
+}
+
+/** Containers by their ids, in the order of these. */
+export async function listRows(
+  tx: Tx,
+  institution_id: number,
+  container_ids: readonly string[],
+): Promise<ContainerRow[]> {
+  if (container_ids.length === 0) return [];
+  const rows = await containerRows(tx)
+    .where('containers.institution_id', '=', institution_id)
+    .where('containers.container_id', 'in', container_ids)
+    .execute();
+  const byId = new Map(rows.map((row) => [row.container_id, row]));
+  return container_ids.flatMap((id) => byId.get(id) ?? []);
 }
 
 /** An institution's published content objects of these ids, in no order. */
@@ -134,4 +156,59 @@ export async function listReferring(
     .orderBy('containers.container_id')
     .limit(mostReferring)
     .execute();
+}
+
+/** What draws questions from the skills that those of a published content object stand on, what changed last first. */
+export async function listDrawing(
+  tx: Tx,
+  institution_id: number,
+  content_id: string,
+): Promise<ContainerRow[]> {
+  const skills = await tx
+    .selectFrom('publications')
+    .innerJoin('publication_questions', (join) =>
+      join
+        .onRef('publication_questions.institution_id', '=', 'publications.institution_id')
+        .onRef('publication_questions.publication_id', '=', 'publications.publication_id'),
+    )
+    .select(sql<string>`publication_questions.body ->> 'skill_id'`.as('skill_id'))
+    .distinct()
+    .where('publications.institution_id', '=', institution_id)
+    .where('publications.content_id', '=', content_id)
+    .where('publications.is_current', '=', sql.lit(1))
+    .execute();
+  if (skills.length === 0) return [];
+  return containerRows(tx)
+    .where('containers.institution_id', '=', institution_id)
+    .where('containers.is_deleted', '=', 0)
+    .where((where) => where.or(skills.map(({ skill_id }) => drawsFrom(sql`${skill_id}::text`))))
+    .orderBy('containers.last_activity', 'desc')
+    .orderBy('containers.container_id')
+    .limit(mostReferring)
+    .execute();
+}
+
+/** Published content that may be about the same as some other, open to the reader: of its skill, or of its subject with words of its title. */
+export async function listCandidates(
+  tx: Tx,
+  reader: Pick<Session, 'institution_id' | 'user_id' | 'active_role'>,
+  content: Pick<ContainerRow, 'container_id' | 'skill_id' | 'subject'>,
+  { words, most }: { readonly words: readonly string[]; readonly most: number },
+): Promise<ContainerRow[]> {
+  const others = () =>
+    containerRows(tx)
+      .where(expression.and([...isPublished(reader.institution_id), ...isOpenTo(reader)]))
+      .where('containers.container_id', '<>', content.container_id)
+      .where('containers.subject', '=', content.subject)
+      .orderBy('containers.last_activity', 'desc')
+      .limit(most);
+  const ofSkill = await others().where('containers.skill_id', '=', content.skill_id).execute();
+  if (words.length === 0) return ofSkill;
+  const ofWords = await others()
+    .where(
+      sql<SqlBool>`exists (select from search_texts where search_texts.institution_id = containers.institution_id
+        and search_texts.container_id = containers.container_id and search_texts.words && ${textArray(words)})`,
+    )
+    .execute();
+  return [...new Map([...ofSkill, ...ofWords].map((row) => [row.container_id, row])).values()];
 }

@@ -7,11 +7,12 @@ import {
   searchLessons,
   searchLibrary,
 } from './library.service.ts';
+import { listSimilar } from './similar.ts';
 import { listUsedIn } from './used-in.ts';
 
 export const libraryRoutes: readonly Route[] = [
   route(calls.searchLibrary, ({ input, session, services }) =>
-    services.db.readOne((tx) => searchLibrary(tx, session, input)),
+    services.db.inReadTransaction((tx) => searchLibrary(tx, services, session, input)),
   ),
 
   route(calls.listLessons, ({ input, session, services }) =>
@@ -19,7 +20,11 @@ export const libraryRoutes: readonly Route[] = [
   ),
 
   route(calls.listUsedIn, ({ input, session, services }) =>
-    services.db.readOne((tx) => listUsedIn(tx, session, input.content_id)),
+    services.db.inReadTransaction((tx) => listUsedIn(tx, session, input.content_id)),
+  ),
+
+  route(calls.listSimilar, ({ input, session, services }) =>
+    services.db.inReadTransaction((tx) => listSimilar(tx, session, input.content_id)),
   ),
 
   route(calls.openLibraryContent, ({ input, session, services }) =>

@@ -1,4 +1,4 @@
-import { Problem } from '@takhti/contract';
+import { Problem, type LibraryRow } from '@takhti/contract';
 import {
   isClosedTo,
   limits,
@@ -9,26 +9,57 @@ import {
   type Flag,
   type OpenedContainer,
 } from '@takhti/domain';
+import type { Services } from '../../http/services.ts';
 import type { Session } from '../../http/session.ts';
 import type { Tx } from '../../platform/db/index.ts';
-import { loadPlayed, toOpenedContainer } from '../containers/index.ts';
+import { loadPlayed, toOpenedContainer, type Window } from '../containers/index.ts';
 import { isPlayable } from '../publications/index.ts';
+import { filterWords, findContent, placesOf } from '../search/index.ts';
+import { asLibraryRows } from './library-rows.ts';
 import * as queries from './library.queries.ts';
 
+type Filter = Omit<queries.LibraryFilter, 'own_school_id' | 'reader'>;
+type Wanted = Filter & { readonly page: number; readonly is_kp_content: Flag };
+
 /** One page of the institution's published content, and how much matches (specification, section 7, Library). */
-export async function searchLibrary(
+async function listPage(
   tx: Tx,
   session: Session,
-  {
-    page,
-    is_kp_content,
-    ...filter
-  }: Omit<queries.LibraryFilter, 'own_school_id' | 'reader'> & { page: number; is_kp_content: Flag },
+  { page, is_kp_content, ...filter }: Wanted,
 ): Promise<{ records: ContainerRow[]; total: number }> {
-  const window = { limit: limits.page_size, offset: (page - 1) * limits.page_size };
-  const own_school_id = is_kp_content === 1 ? session.school_id : null;
-  const wanted = { ...filter, own_school_id, reader: session };
-  return queries.listPublished(tx, session.institution_id, wanted, window);
+  return queries.listPublished(
+    tx,
+    session.institution_id,
+    filterOf(session, is_kp_content, filter),
+    windowOf(page),
+  );
+}
+
+/**
+ * One page of the library: what changed last first, or, where somebody typed words, what answers them best. Nothing is found by marks
+ * alone, for these are no words.
+ */
+export async function searchLibrary(
+  tx: Tx,
+  services: Pick<Services, 'files'>,
+  session: Session,
+  { text, ...wanted }: Wanted & { readonly text: string },
+): Promise<{ records: LibraryRow[]; total: number }> {
+  const { institution_id } = session;
+  if (text.trim() === '') {
+    const { records, total } = await listPage(tx, session, wanted);
+    return { records: await asLibraryRows(tx, services, institution_id, records), total };
+  }
+  const { page, is_kp_content, ...filter } = wanted;
+  const meets = queries.matches(institution_id, filterOf(session, is_kp_content, filter));
+  const { container_ids, searched } = await findContent(tx, institution_id, text, narrowedBy(filter), meets);
+  const { limit, offset } = windowOf(page);
+  const rows = await queries.listRows(tx, institution_id, container_ids.slice(offset, offset + limit));
+  const places = await placesOf(tx, institution_id, rows, searched);
+  return {
+    records: await asLibraryRows(tx, services, institution_id, rows, places),
+    total: container_ids.length,
+  };
 }
 
 /** One page of the published lesson plans of a grade and subject, each left out for all of them. */
@@ -40,7 +71,25 @@ export async function searchLessons(
   const everything = { category: '', skill_name: '', title: '', is_kp_content: 0, only_modules: 0 } as const;
   const content_types = typesWith(({ is_lesson_plan }) => is_lesson_plan);
   const grades = grade === '' ? [] : [grade];
-  return searchLibrary(tx, session, { ...everything, content_types, grades, subject, page });
+  return listPage(tx, session, { ...everything, content_types, grades, subject, page });
+}
+
+function filterOf(session: Session, is_kp_content: Flag, filter: Filter): queries.LibraryFilter {
+  const own_school_id = is_kp_content === 1 ? session.school_id : null;
+  return { ...filter, own_school_id, reader: session };
+}
+
+// As words that content carries; the condition on the containers asks for the same.
+function narrowedBy({ grades, subject, content_types }: Filter): string[][] {
+  return [
+    grades.flatMap((grade) => filterWords({ grade })),
+    filterWords({ subject: subject || undefined }),
+    content_types.flatMap((content_type) => filterWords({ content_type })),
+  ].filter((group) => group.length > 0);
+}
+
+function windowOf(page: number): Window {
+  return { limit: limits.page_size, offset: (page - 1) * limits.page_size };
 }
 
 /**

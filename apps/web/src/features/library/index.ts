@@ -1,13 +1,8 @@
 import type { RouteObject } from 'react-router';
 import { page } from '../../app/routing/page.ts';
 
-export {
-  changeFilters,
-  readFilters,
-  searchOf,
-  writeFilters,
-  type LibraryFilters,
-} from './library-filters.ts';
+export { ContentFinder } from './finder/content-finder.tsx';
+export { changeFilters, readFilters, searchOf, putFilters, type LibraryFilters } from './library-filters.ts';
 
 const shelfTexts = [
   'library',

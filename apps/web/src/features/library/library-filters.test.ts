@@ -1,13 +1,21 @@
 import { describe, expect, test } from 'vitest';
-import { changeFilters, isNarrowed, readFilters, searchOf, writeFilters } from './library-filters.ts';
+import {
+  changeFilters,
+  isNarrowed,
+  putFilters,
+  readFilters,
+  searchOf,
+  writeFilters,
+} from './library-filters.ts';
 
 const none = readFilters(new URLSearchParams());
 
 test('C-484 C-488 without filters all grades are searched, from the first page', () => {
   expect(searchOf(none, 'schools_content')).toEqual({
     page: 1,
-    title: '',
+    text: '',
     subject: '',
+    category: '',
     skill_name: '',
     is_kp_content: 0,
     grades: [],
@@ -19,8 +27,9 @@ test('C-483 C-485 C-490 subject, type and title reach the search', () => {
   const filters = readFilters(new URLSearchParams('subject=Science&content_type=mcq&title=plants&grade=4'));
   expect(searchOf(filters, 'schools_content')).toEqual({
     page: 1,
-    title: 'plants',
+    text: 'plants',
     subject: 'Science',
+    category: '',
     skill_name: '',
     is_kp_content: 0,
     grades: ['4'],
@@ -58,7 +67,31 @@ test('a change of filters goes back to the first page, a change of page does not
   expect(changeFilters(third, { subject: 'Maths' }).page).toBe(1);
 });
 
+test('a collection of one’s own is searched in, what is no id is none', () => {
+  const collection = '0189b2c8-1b2c-7d3e-8f4a-5b6c7d8e9f00';
+  const filters = readFilters(new URLSearchParams({ collection }));
+  expect(searchOf(filters, 'schools_content').collection_id).toBe(collection);
+  expect(searchOf(none, 'schools_content')).not.toHaveProperty('collection_id');
+  expect(readFilters(new URLSearchParams('collection=mine'))).toEqual(none);
+});
+
+test('C-486 a unit is searched for as long as its grade and subject are chosen', () => {
+  const filters = changeFilters(none, { grade: '4', subject: 'Maths' });
+  const narrowed = changeFilters(filters, { category: 'Fractions' });
+  expect(searchOf(narrowed, 'schools_content').category).toBe('Fractions');
+  expect(readFilters(writeFilters(narrowed))).toEqual(narrowed);
+  expect(changeFilters(narrowed, { title: 'halves' }).category).toBe('Fractions');
+  expect(changeFilters(narrowed, { subject: 'Science' }).category).toBe('');
+});
+
 test('a further page alone narrows nothing', () => {
   expect(isNarrowed({ ...none, page: 2 })).toBe(false);
   expect(isNarrowed({ ...none, subject: 'Maths' })).toBe(true);
+});
+
+test('filters are put into an address that keeps all else, as the lesson for which somebody picks', () => {
+  const address = new URLSearchParams('lesson_id=7&grade=4&multiple=1&title=plants&page=3');
+  const filters = changeFilters(readFilters(address), { title: 'rivers' });
+  const put = putFilters(address, filters);
+  expect(Object.fromEntries(put)).toEqual({ lesson_id: '7', multiple: '1', grade: '4', title: 'rivers' });
 });

@@ -10,9 +10,15 @@ export interface LibraryFilters {
   readonly content_type: ContentType | '';
   readonly grade: string;
   readonly subject: string;
+  /** A unit of the chosen grade and subject. */
+  readonly category: string;
+  /** A collection of one's own. */
+  readonly collection: string;
   /** The name of a skill; chosen on the page for it (C-137). */
   readonly skill: string;
 }
+
+const idPattern = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 const everything: LibraryFilters = {
   page: 1,
@@ -20,18 +26,23 @@ const everything: LibraryFilters = {
   content_type: '',
   grade: '',
   subject: '',
+  category: '',
+  collection: '',
   skill: '',
 };
 
 /** The filters in an address; whatever is no filter of ours is as if it were not there. */
 export function readFilters(query: URLSearchParams): LibraryFilters {
   const type = query.get('content_type') ?? '';
+  const collection = query.get('collection') ?? '';
   return {
     page: pageIn(query),
     title: wordsIn(query, 'title'),
     content_type: isContentType(type) ? type : '',
     grade: query.get('grade') ?? '',
     subject: query.get('subject') ?? '',
+    category: wordsIn(query, 'category'),
+    collection: idPattern.test(collection) ? collection : '',
     skill: wordsIn(query, 'skill'),
   };
 }
@@ -41,9 +52,16 @@ export function writeFilters(filters: LibraryFilters): URLSearchParams {
   return addressOf(filters, everything);
 }
 
-/** Other filters start at the first page again (C-488). */
+/** The filters put into an address that says more than them. */
+export function putFilters(query: URLSearchParams, filters: LibraryFilters): URLSearchParams {
+  const rest = [...query].filter(([name]) => !Object.hasOwn(everything, name));
+  return new URLSearchParams([...writeFilters(filters), ...rest]);
+}
+
+/** Other filters start at the first page again (C-488); a unit belongs to its grade and subject. */
 export function changeFilters(filters: LibraryFilters, change: Partial<LibraryFilters>): LibraryFilters {
-  return { ...filters, page: 1, ...change };
+  const isElsewhere = change.grade !== undefined || change.subject !== undefined;
+  return { ...filters, page: 1, ...(isElsewhere && { category: '' }), ...change };
 }
 
 /** Whether anything is narrowed, so that an empty list can be widened. */
@@ -53,12 +71,14 @@ export function isNarrowed(filters: LibraryFilters): boolean {
 
 /** What the search call is asked (C-483 to C-490). */
 export function searchOf(filters: LibraryFilters, shelf: Shelf): RequestInput<typeof searchLibrary> {
-  const { page, title, content_type, grade, subject, skill } = filters;
+  const { page, title, content_type, grade, subject, category, collection, skill } = filters;
   return {
     page,
-    title,
+    text: title,
     subject,
+    category,
     skill_name: skill,
+    ...(collection !== '' && { collection_id: collection }),
     is_kp_content: shelf === 'own_content' ? 1 : 0,
     grades: grade === '' ? [] : [grade],
     content_types: content_type === '' ? [] : [content_type],

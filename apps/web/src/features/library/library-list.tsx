@@ -1,20 +1,36 @@
 import { Skeleton, Text } from '@mantine/core';
-import type { ContainerRow } from '@takhti/domain';
+import type { LibraryRow } from '@takhti/contract';
+import { localeOf } from '@takhti/domain';
 import { Link } from 'react-router';
 import { previewPath } from '../../app/routing/content-paths.ts';
 import type { Shelf } from '../../app/routing/shelves.ts';
 import { useText } from '../../i18n/index.ts';
-import { ContentTitle, RelativeTime, useGradeLabel, useTypeName } from '../../ui/index.ts';
+import { MakeGameLink } from '../making/index.ts';
+import {
+  ContentTitle,
+  MarkedText,
+  RelativeTime,
+  SubjectName,
+  useGradeLabel,
+  useTypeName,
+} from '../../ui/index.ts';
 import { TypeIcon } from '../../types/type-icon.tsx';
 import { useCountText } from '../../types/use-count-text.ts';
 import { PublishedActions } from '../actions/index.ts';
 import { DetailsButton } from '../details/index.ts';
+import type { LibraryView } from './view-switch.tsx';
 import classes from './library.module.css';
 
-/** Published content as cards; each leads to its preview. */
-export function LibraryList({ items, shelf }: { items: readonly ContainerRow[]; shelf: Shelf }) {
+interface LibraryListProps {
+  readonly items: readonly LibraryRow[];
+  readonly shelf: Shelf;
+  readonly view?: LibraryView;
+}
+
+/** Published content as cards or as the lines of a list; each leads to its preview. */
+export function LibraryList({ items, shelf, view = 'cards' }: LibraryListProps) {
   return (
-    <ul className={classes.grid}>
+    <ul className={classes.grid} data-view={view}>
       {items.map((item) => (
         <li key={item.container_id} className={classes.card} data-bar-room>
           <Item item={item} shelf={shelf} />
@@ -24,17 +40,26 @@ export function LibraryList({ items, shelf }: { items: readonly ContainerRow[]; 
   );
 }
 
-function Item({ item, shelf }: { item: ContainerRow; shelf: Shelf }) {
+function Item({ item, shelf }: { item: LibraryRow; shelf: Shelf }) {
   const t = useText();
   const typeName = useTypeName();
   const gradeLabel = useGradeLabel();
   const count = useCountText()(item);
   const preview = previewPath(item, shelf);
-  const title = <ContentTitle language={item.language}>{item.title}</ContentTitle>;
+  const { match, picture } = item;
+  const title = (
+    <ContentTitle language={item.language}>
+      {match ? <MarkedText pieces={match.title} /> : item.title}
+    </ContentTitle>
+  );
   return (
     <>
       <div className={classes.head}>
-        <TypeIcon type={item.content_type} size={44} />
+        {picture === '' ? (
+          <TypeIcon type={item.content_type} size={44} />
+        ) : (
+          <img src={picture} alt="" loading="lazy" className={classes.picture} />
+        )}
         <div className={classes.words}>
           <Text size="sm" c="dimmed">
             {typeName(item.content_type)}
@@ -53,14 +78,20 @@ function Item({ item, shelf }: { item: ContainerRow; shelf: Shelf }) {
       </div>
       {item.skill !== '' && (
         <Text size="sm" className={classes.skill}>
-          <bdi>{item.skill}</bdi>
+          <bdi>{match ? <MarkedText pieces={match.skill} /> : item.skill}</bdi>
         </Text>
+      )}
+      {match && match.inside.length > 0 && (
+        <div className={classes.inside} lang={localeOf(item.language)} dir="auto">
+          <MarkedText pieces={match.inside} />
+        </div>
       )}
       <div className={classes.facts}>
         <span>{gradeLabel(item.grade)}</span>
-        <bdi>{item.subject}</bdi>
+        <SubjectName subject={item.subject} />
         {count !== null && <span>{count}</span>}
       </div>
+      <MakeGameLink item={item} />
       <div className={classes.foot}>
         <Text size="sm" c="dimmed" className={classes.when}>
           {t('library:published')} <RelativeTime instant={item.last_activity} />

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { IconClipboardCheck, IconTargetArrow } from '@tabler/icons-react';
 import { filterableContentTypes } from '@takhti/content-types';
 import { searchLibrary } from '@takhti/contract';
-import { contentTypes } from '@takhti/domain';
+import { contentTypes, limits, searchedWords } from '@takhti/domain';
 import { Link } from 'react-router';
 import { useQueryCall } from '../../app/api/index.ts';
 import { useUrlData } from '../../app/launch/index.ts';
@@ -19,6 +19,7 @@ import {
   Pager,
   useExistingPage,
 } from '../../ui/index.ts';
+import { CollectionChoice, CollectionHead } from '../collections/index.ts';
 import { useFilterChoices } from '../skills/index.ts';
 import { ChosenSkill } from './chosen-skill.tsx';
 import {
@@ -31,6 +32,8 @@ import {
 } from './library-filters.ts';
 import { LibraryList, LibraryLoading } from './library-list.tsx';
 import { ShelfTabs } from './shelf-tabs.tsx';
+import { UnitFilter } from './unit-filter.tsx';
+import { useLibraryView, ViewSwitch } from './view-switch.tsx';
 
 const types = filterableContentTypes.filter((type) => contentTypes[type].searchable);
 
@@ -42,6 +45,7 @@ export function ShelfView({ shelf }: { shelf: Shelf }) {
   const found = useQueryCall(searchLibrary, searchOf(filters, shelf), { keepsPrevious: true });
   const { data } = found;
   const choices = useFilterChoices(filters.grade);
+  const [view, setView] = useLibraryView();
   const isOwn = shelf === 'own_content';
   const { user, can } = useSession();
   const { isLms, full_access } = useUrlData();
@@ -51,6 +55,11 @@ export function ShelfView({ shelf }: { shelf: Shelf }) {
   useExistingPage(filters.page, found, (page) =>
     changeQuery((now) => writeFilters({ ...readFilters(now), page }), { replace: true }),
   );
+
+  function countOf(total: number): string {
+    const isMore = filters.title !== '' && total === limits.search.most_found;
+    return t(isMore ? 'library:count_or_more' : 'library:count', { count: total });
+  }
 
   function change(next: Partial<LibraryFilters>): void {
     changeQuery((now) => writeFilters(changeFilters(readFilters(now), next)), {
@@ -65,9 +74,7 @@ export function ShelfView({ shelf }: { shelf: Shelf }) {
         title={t(isOwn ? 'library:own.title' : 'library:title')}
         detail={
           <span role="status">
-            {data
-              ? t('library:count', { count: data.total })
-              : t(isOwn ? 'library:own.detail' : 'library:detail')}
+            {data ? countOf(data.total) : t(isOwn ? 'library:own.detail' : 'library:detail')}
           </span>
         }
       >
@@ -91,7 +98,9 @@ export function ShelfView({ shelf }: { shelf: Shelf }) {
           </Button>
         )}
       </PageHeader>
-      <ShelfTabs shelf={shelf} filters={filters} />
+      <ShelfTabs shelf={shelf} filters={filters}>
+        <ViewSwitch view={view} onView={setView} />
+      </ShelfTabs>
       <FilterBar>
         <ContentFilters
           searchLabel={t('library:search')}
@@ -100,16 +109,25 @@ export function ShelfView({ shelf }: { shelf: Shelf }) {
           filters={filters}
           onChange={change}
         />
+        <UnitFilter {...filters} onChange={(category) => change({ category })} />
+        <CollectionChoice
+          collection_id={filters.collection}
+          onChange={(collection) => change({ collection })}
+        />
         {filters.skill !== '' && <ChosenSkill skill={filters.skill} onClear={() => change({ skill: '' })} />}
       </FilterBar>
+      {filters.collection !== '' && (
+        <CollectionHead collection_id={filters.collection} onGone={() => change({ collection: '' })} />
+      )}
       <div aria-busy={found.isFetching}>
         {found.isPending && <LibraryLoading />}
         {found.error && <ErrorState error={found.error} onRetry={() => void found.refetch()} />}
-        {data && data.records.length > 0 && <LibraryList items={data.records} shelf={shelf} />}
+        {data && data.records.length > 0 && <LibraryList items={data.records} shelf={shelf} view={view} />}
         {data && data.records.length === 0 && (
           <Nothing
             shelf={shelf}
             isNarrowed={isNarrowed(filters)}
+            isWordless={filters.title.trim() !== '' && searchedWords(filters.title, 1).length === 0}
             onWiden={() => changeQuery(() => new URLSearchParams())}
           />
         )}
@@ -122,15 +140,20 @@ export function ShelfView({ shelf }: { shelf: Shelf }) {
 interface NothingProps {
   readonly shelf: Shelf;
   readonly isNarrowed: boolean;
+  /** Whether marks alone were typed. */
+  readonly isWordless: boolean;
   readonly onWiden: () => void;
 }
 
-function Nothing({ shelf, isNarrowed: wasNarrowed, onWiden }: NothingProps) {
+function Nothing({ shelf, isNarrowed: wasNarrowed, isWordless, onWiden }: NothingProps) {
   const t = useText();
   const { can } = useSession();
   if (wasNarrowed) {
     return (
-      <EmptyState title={t('common:no_data')} text={t('library:none_found')}>
+      <EmptyState
+        title={t('common:no_data')}
+        text={t(isWordless ? 'library:no_words' : 'library:none_found')}
+      >
         <Button variant="default" mt="xs" onClick={onWiden}>
           {t('library:show_all')}
         </Button>

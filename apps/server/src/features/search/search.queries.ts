@@ -1,0 +1,203 @@
+import { keptQuestion, type PublishedQuestion } from '@takhti/content-types/question-kinds';
+import { nearKeys } from '@takhti/domain';
+import { sql, type Insertable } from 'kysely';
+import { textArray } from '../../platform/db/contains-words.ts';
+import type { Database, Tx } from '../../platform/db/index.ts';
+
+interface Key {
+  readonly institution_id: number;
+  readonly container_id: string;
+}
+
+/** Takes some content off the waiting list, of whatever institution; another server takes other content meanwhile. */
+export async function takeWaiting(tx: Tx, most: number): Promise<Key[]> {
+  const { rows } = await sql<Key>`
+    delete from search_waiting where (institution_id, container_id) in (
+      select institution_id, container_id from search_waiting
+      order by institution_id, container_id limit ${most} for update skip locked)
+    returning institution_id, container_id`.execute(tx);
+  return rows;
+}
+
+/** How much content waits to be looked at. */
+export async function countWaiting(tx: Tx): Promise<number> {
+  const { waiting } = await tx
+    .selectFrom('search_waiting')
+    .select((select) => select.fn.countAll<number>().as('waiting'))
+    .executeTakeFirstOrThrow();
+  return waiting;
+}
+
+/** Published content with its document and its skill's name; undefined when it is published no more. */
+export async function selectOptionalReadable(tx: Tx, { institution_id, container_id }: Key) {
+  return tx
+    .selectFrom('containers')
+    .innerJoin('skills', (join) =>
+      join
+        .onRef('skills.institution_id', '=', 'containers.institution_id')
+        .onRef('skills.skill_id', '=', 'containers.skill_id'),
+    )
+    .select([
+      'containers.content_id',
+      'containers.content_type',
+      'containers.title',
+      'containers.grade',
+      'containers.subject',
+      'containers.last_activity',
+      'containers.json_data',
+      'skills.skill',
+    ])
+    .where('containers.institution_id', '=', institution_id)
+    .where('containers.container_id', '=', container_id)
+    .where('containers.is_published', '=', 1)
+    .where('containers.is_deleted', '=', 0)
+    .executeTakeFirst();
+}
+
+/** The questions that are published now with a container's own content. */
+export async function listOwnQuestions(
+  tx: Tx,
+  institution_id: number,
+  content_id: string,
+): Promise<PublishedQuestion[]> {
+  const rows = await tx
+    .selectFrom('publications')
+    .innerJoin('publication_questions', (join) =>
+      join
+        .onRef('publication_questions.institution_id', '=', 'publications.institution_id')
+        .onRef('publication_questions.publication_id', '=', 'publications.publication_id'),
+    )
+    .select('publication_questions.body')
+    .where('publications.institution_id', '=', institution_id)
+    .where('publications.content_id', '=', content_id)
+    .where('publications.is_current', '=', sql.lit(1))
+    .execute();
+  return rows.map(({ body }) => keptQuestion.openKept(body)).toSorted((a, b) => a.order - b.order);
+}
+
+/** Of some uploads of an institution those that are pictures. */
+export async function listPictures(
+  tx: Tx,
+  institution_id: number,
+  upload_ids: readonly string[],
+): Promise<Set<string>> {
+  if (upload_ids.length === 0) return new Set();
+  const rows = await tx
+    .selectFrom('uploads')
+    .select('upload_id')
+    .where('institution_id', '=', institution_id)
+    .where('upload_id', 'in', upload_ids)
+    .where('media_type', 'like', 'image/%')
+    .execute();
+  return new Set(rows.map(({ upload_id }) => upload_id));
+}
+
+export async function deleteTexts(tx: Tx, { institution_id, container_id }: Key): Promise<void> {
+  await tx
+    .deleteFrom('search_texts')
+    .where('institution_id', '=', institution_id)
+    .where('container_id', '=', container_id)
+    .execute();
+}
+
+/** Keeps what is found of content, in place of what was. */
+export async function keepTexts(tx: Tx, texts: Insertable<Database['search_texts']>): Promise<void> {
+  await tx
+    .insertInto('search_texts')
+    .values({ ...texts, words: textArray(texts.words), passages: textArray(texts.passages) })
+    .onConflict((conflict) =>
+      conflict.columns(['institution_id', 'container_id']).doUpdateSet((update) => ({
+        words: update.ref('excluded.words'),
+        passages: update.ref('excluded.passages'),
+        picture: update.ref('excluded.picture'),
+        changed_on: update.ref('excluded.changed_on'),
+      })),
+    )
+    .execute();
+}
+
+const chunk = 500;
+
+/** Adds words that were not known yet; in one order, so that two servers never wait for each other. */
+export async function addWords(tx: Tx, institution_id: number, words: readonly string[]): Promise<void> {
+  const sorted = words.toSorted();
+  for (let from = 0; from < sorted.length; from += chunk) {
+    const some = sorted.slice(from, from + chunk);
+    const rows = await tx
+      .selectFrom('search_words')
+      .select('word')
+      .where('institution_id', '=', institution_id)
+      .where('word', 'in', some)
+      .execute();
+    const known = new Set(rows.map(({ word }) => word));
+    const values = some
+      .filter((word) => !known.has(word))
+      .map((word) => ({ institution_id, word, near: textArray(nearKeys(word)) }));
+    if (values.length === 0) continue;
+    await tx
+      .insertInto('search_words')
+      .values(values)
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+  }
+}
+
+/** The known words that begin with one, that one first. */
+export async function listBeginningWith(
+  tx: Tx,
+  institution_id: number,
+  word: string,
+  most: number,
+): Promise<string[]> {
+  const rows = await tx
+    .selectFrom('search_words')
+    .select('word')
+    .where('institution_id', '=', institution_id)
+    .where('word', '>=', word)
+    // Above every letter that a word is made of.
+    .where('word', '<', `${word}\u{10FFFF}`)
+    .orderBy('word')
+    .limit(most)
+    .execute();
+  return rows.map((row) => row.word);
+}
+
+/** The known words that share a key with one: those that are it with a mistake, and some that are not. */
+export async function listSharingKeys(
+  tx: Tx,
+  institution_id: number,
+  keys: readonly string[],
+  most: number,
+): Promise<string[]> {
+  const rows = await tx
+    .selectFrom('search_words')
+    .select('word')
+    .where('institution_id', '=', institution_id)
+    .where(sql<boolean>`near && ${textArray(keys)}`)
+    .limit(most)
+    .execute();
+  return rows.map((row) => row.word);
+}
+
+/** The pictures of some content, of what has one. */
+export async function listPictureIds(tx: Tx, institution_id: number, container_ids: readonly string[]) {
+  if (container_ids.length === 0) return [];
+  return tx
+    .selectFrom('search_texts')
+    .select(['container_id', 'picture'])
+    .where('institution_id', '=', institution_id)
+    .where('container_id', 'in', container_ids)
+    .where('picture', '<>', '')
+    .execute();
+}
+
+/** The passages of some content. */
+export async function listTexts(tx: Tx, institution_id: number, container_ids: readonly string[]) {
+  if (container_ids.length === 0) return [];
+  return tx
+    .selectFrom('search_texts')
+    .select(['container_id', 'passages'])
+    .where('institution_id', '=', institution_id)
+    .where('container_id', 'in', container_ids)
+    .execute();
+}

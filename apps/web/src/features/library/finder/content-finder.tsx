@@ -1,0 +1,169 @@
+import { Button, SegmentedControl, Text } from '@mantine/core';
+import { IconCheck, IconPlus } from '@tabler/icons-react';
+import { filterableContentTypes } from '@takhti/content-types';
+import { listDeveloperDashboard, searchLibrary } from '@takhti/contract';
+import { contentTypes, type ContainerRow, type ContentType } from '@takhti/domain';
+import { useState } from 'react';
+import { useQueryCall } from '../../../app/api/index.ts';
+import { useSession } from '../../../app/session/index.ts';
+import { useText } from '../../../i18n/index.ts';
+import { TypeIcon } from '../../../types/type-icon.tsx';
+import {
+  ContentFilters,
+  ContentTitle,
+  ErrorState,
+  FilterBar,
+  Pager,
+  SkeletonRows,
+  SubjectName,
+  useGradeLabel,
+  useTypeName,
+} from '../../../ui/index.ts';
+import { useFilterChoices } from '../../skills/index.ts';
+import classes from './finder.module.css';
+
+interface ContentFinderProps {
+  /** What is being made, which is not offered itself. */
+  readonly own: string;
+  /** What was added already, by its content id. */
+  readonly taken: readonly string[];
+  /** What is offered, where that is not everything that can be chosen. */
+  readonly types?: readonly ContentType[] | undefined;
+  /** What each is added by, where that is not "Add". */
+  readonly addLabel?: string | undefined;
+  readonly onAdd: (item: ContainerRow) => void;
+}
+
+type Shelf = 'library' | 'drafts';
+const selectable = filterableContentTypes.filter((type) => contentTypes[type].selectable);
+const everything = { page: 1, title: '', content_type: '', grade: '', subject: '' } as const;
+
+interface Filters {
+  readonly page: number;
+  readonly title: string;
+  readonly content_type: ContainerRow['content_type'] | '';
+  readonly grade: string;
+  readonly subject: string;
+}
+
+/** Finds content, published or among one's own drafts, for something that is made of it. */
+export function ContentFinder({ own, taken, types = selectable, addLabel, onAdd }: ContentFinderProps) {
+  const t = useText();
+  const { can } = useSession();
+  const [shelf, setShelf] = useState<Shelf>('library');
+  const [filters, setFilters] = useState<Filters>(everything);
+  const choices = useFilterChoices(filters.grade);
+  const { grade, content_type, ...rest } = filters;
+  const options = { keepsPrevious: true } as const;
+  const isLibrary = shelf === 'library';
+  const published = useQueryCall(
+    searchLibrary,
+    {
+      page: rest.page,
+      subject: rest.subject,
+      text: rest.title,
+      grades: grade === '' ? [] : [grade],
+      content_types: content_type !== '' ? [content_type] : types === selectable ? [] : [...types],
+    },
+    { ...options, enabled: isLibrary },
+  );
+  const drafts = useQueryCall(
+    listDeveloperDashboard,
+    { ...rest, grade, content_type, content_status: 'd' },
+    { ...options, enabled: !isLibrary },
+  );
+  const found = isLibrary ? published : drafts;
+  const { data } = found;
+  const records =
+    data?.records.filter((row) => row.content_id !== own && types.includes(row.content_type)) ?? [];
+  const change = (next: Partial<Filters>): void => setFilters((now) => ({ ...now, page: 1, ...next }));
+  return (
+    <>
+      {can('desk.read') && (
+        <SegmentedControl
+          fullWidth
+          mb="sm"
+          value={shelf}
+          onChange={(value) => {
+            setShelf(value === 'drafts' ? 'drafts' : 'library');
+            change({});
+          }}
+          data={[
+            { value: 'library', label: t('library:finder.library') },
+            { value: 'drafts', label: t('library:finder.drafts') },
+          ]}
+        />
+      )}
+      <FilterBar>
+        <ContentFilters
+          searchLabel={t('library:finder.search')}
+          types={types}
+          {...choices}
+          filters={filters}
+          onChange={change}
+        />
+      </FilterBar>
+      <Text size="sm" c="dimmed" role="status">
+        {data && t('library:finder.count', { count: data.total })}
+      </Text>
+      {found.isPending && <SkeletonRows rows={5} />}
+      {found.error && <ErrorState error={found.error} onRetry={() => void found.refetch()} />}
+      {data && records.length === 0 && (
+        <p className={classes.soft}>{t(`library:finder.${isLibrary ? 'none' : 'none_drafts'}`)}</p>
+      )}
+      <ul className={classes.found} aria-busy={found.isFetching}>
+        {records.map((row) => (
+          <Found
+            key={row.content_id}
+            row={row}
+            isTaken={taken.includes(row.content_id)}
+            addLabel={addLabel}
+            onAdd={onAdd}
+          />
+        ))}
+      </ul>
+      {data && <Pager page={filters.page} total={data.total} onPage={(page) => change({ page })} />}
+    </>
+  );
+}
+
+interface FoundProps extends Pick<ContentFinderProps, 'onAdd' | 'addLabel'> {
+  readonly row: ContainerRow;
+  readonly isTaken: boolean;
+}
+
+function Found({ row, isTaken, addLabel, onAdd }: FoundProps) {
+  const t = useText();
+  const typeName = useTypeName();
+  const gradeLabel = useGradeLabel();
+  const { content_type, title, language, grade, subject } = row;
+  return (
+    <li className={classes.foundRow}>
+      <TypeIcon type={content_type} size={36} />
+      <span className={classes.itemWords}>
+        <ContentTitle language={language}>{title}</ContentTitle>
+        <span className={classes.soft}>
+          {typeName(content_type)} · {gradeLabel(grade)} · <SubjectName subject={subject} />
+        </span>
+      </span>
+      <Button
+        size="compact-md"
+        variant={isTaken ? 'subtle' : 'light'}
+        leftSection={
+          isTaken ? <IconCheck size={16} aria-hidden="true" /> : <IconPlus size={16} aria-hidden="true" />
+        }
+        aria-disabled={isTaken}
+        aria-label={
+          addLabel && !isTaken
+            ? `${addLabel}: ${title}`
+            : t(isTaken ? 'library:finder.added_title' : 'library:finder.add_title', { title })
+        }
+        onClick={() => {
+          if (!isTaken) onAdd(row);
+        }}
+      >
+        {isTaken ? t('library:finder.added') : (addLabel ?? t('library:finder.add'))}
+      </Button>
+    </li>
+  );
+}

@@ -1,0 +1,48 @@
+import { foldText } from '@takhti/domain';
+
+/** Something that the palette offers to go to or to do. */
+export interface Command {
+  readonly id: string;
+  readonly label: string;
+  /** Said of it in a second line. */
+  readonly detail?: string;
+}
+
+/**
+ * The commands that answer what was typed, those whose name begins with it first: every word typed begins a word of the name or of
+ * the second line. Letters are compared as search compares them.
+ */
+export function answering<C extends Command>(commands: readonly C[], typed: string): C[] {
+  const wanted = wordsIn(typed);
+  if (wanted.length === 0) return [];
+  const whole = wanted.join(' ');
+  return commands
+    .filter(({ label, detail = '' }) => {
+      const words = wordsIn(`${label} ${detail}`);
+      return wanted.every((word) => words.some((other) => other.startsWith(word)));
+    })
+    .map((command) => ({ command, begins: foldText(command.label).startsWith(whole) ? 0 : 1 }))
+    .toSorted((a, b) => a.begins - b.begins)
+    .map(({ command }) => command);
+}
+
+function wordsIn(text: string): string[] {
+  return foldText(text).split(' ').filter(Boolean);
+}
+
+/** The place that a key leads to in a list of so many, around its ends; null for a key that leads nowhere. */
+export function placeAfter(key: string, at: number, count: number): number | null {
+  if (count === 0) return null;
+  switch (key) {
+    case 'ArrowDown':
+      return (at + 1) % count;
+    case 'ArrowUp':
+      return (at - 1 + count) % count;
+    case 'Home':
+      return 0;
+    case 'End':
+      return count - 1;
+    default:
+      return null;
+  }
+}

@@ -1,0 +1,73 @@
+import { availableContentTypes } from '@takhti/content-types';
+import { contentTypes, mayBegin } from '@takhti/domain';
+import { hidesLessonPlans, useUrlData } from '../../app/launch/index.ts';
+import { logOut, useSession } from '../../app/session/index.ts';
+import { chooseLocale } from '../../app/shell/header/choose-locale.ts';
+import type { Layout } from '../../app/shell/layout-of.ts';
+import { locales, nameOfLocale, useLocale, useText } from '../../i18n/index.ts';
+import { useTypeName } from '../../ui/index.ts';
+import type { Command } from './commands.ts';
+
+/** A command of the studio itself: it leads to a page, or does something here. */
+export interface StudioCommand extends Command {
+  readonly group: 'pages' | 'actions';
+  readonly to?: string;
+  readonly run?: () => void;
+}
+
+const ways = {
+  change_password: { to: '/change-password', label: 'common:header.change_password' },
+  switch_role: { to: '/switch-role', label: 'common:header.switch_role_entry' },
+} as const;
+
+/** The pages that the person may go to and what they may do from everywhere: no more than the frame around the page offers. */
+export function useCommands(layout: Layout, onShortcuts: () => void): StudioCommand[] {
+  const t = useText();
+  const present = useLocale();
+  return [
+    ...layout.entries.map(({ name, to }): StudioCommand => ({
+      id: to,
+      group: 'pages',
+      label: t(`common:sidebar.${name}`),
+      to,
+    })),
+    ...useBeginnings(layout.hasCreate),
+    ...locales
+      .filter((locale) => locale !== present)
+      .map((locale): StudioCommand => ({
+        id: `language ${locale}`,
+        group: 'actions',
+        label: nameOfLocale(locale),
+        detail: t('palette:language'),
+        run: () => void chooseLocale(locale),
+      })),
+    { id: 'shortcuts', group: 'actions', label: t('palette:shortcuts'), run: onShortcuts },
+    ...layout.userMenu.map((entry): StudioCommand =>
+      entry === 'log_out'
+        ? { id: entry, group: 'actions', label: t('common:header.log_out'), run: () => void logOut() }
+        : { id: entry, group: 'pages', ...ways[entry], label: t(ways[entry].label) },
+    ),
+  ];
+}
+
+// What can be begun, as the page for it offers it.
+function useBeginnings(mayCreate: boolean): StudioCommand[] {
+  const t = useText();
+  const typeName = useTypeName();
+  const { specs } = useSession().user;
+  const hidesPlans = hidesLessonPlans(useUrlData()) === 1;
+  if (!mayCreate) return [];
+  const types = availableContentTypes.filter(
+    (type) => mayBegin(type, specs) && !(hidesPlans && contentTypes[type].is_lesson_plan),
+  );
+  return [
+    { id: 'create', group: 'actions', label: t('common:create'), to: '/dashboard/create' },
+    ...types.map((type): StudioCommand => ({
+      id: `create ${type}`,
+      group: 'actions',
+      label: t('palette:create', { type: typeName(type) }),
+      detail: t('common:create'),
+      to: `/dashboard/select-grade-subject?content_type=${type}`,
+    })),
+  ];
+}

@@ -1,0 +1,69 @@
+/** A word of a text: where it stands, and the forms under which it is looked for. */
+export interface FoldedWord {
+  readonly at: number;
+  readonly length: number;
+  /** As it is compared; a word with a joiner in it comes whole first, then in its parts. */
+  readonly forms: readonly string[];
+}
+
+const word = /[\p{L}\p{N}][\p{L}\p{M}\p{N}\u0640\p{Join_C}'’]*/gu;
+// Signs over and under letters, tatweel, joiners and apostrophes; hamza stands alone where others leave it out.
+const unheard = /[\p{M}\u0640\p{Join_C}'’\u0621]/gu;
+const joiner = /\p{Join_C}/u;
+/** Of a longer run of letters only so much is compared: no language writes one. */
+const longest = 60;
+
+// After decomposing, so that letters with hamza or madda have lost it by now.
+const alike = lettersOf({
+  ی: 'يىېۍےێ',
+  ک: 'كڪ',
+  گ: 'ګ',
+  ه: 'ہھةۃە',
+  ن: 'ں',
+  ا: 'ٱ',
+  0: '٠۰',
+  1: '١۱',
+  2: '٢۲',
+  3: '٣۳',
+  4: '٤۴',
+  5: '٥۵',
+  6: '٦۶',
+  7: '٧۷',
+  8: '٨۸',
+  9: '٩۹',
+});
+
+function lettersOf(groups: Readonly<Record<string, string>>): ReadonlyMap<string, string> {
+  return new Map(
+    Object.entries(groups).flatMap(([to, letters]) => Array.from(letters, (from) => [from, to] as const)),
+  );
+}
+
+function fold(text: string): string {
+  const plain = text.slice(0, longest).normalize('NFKD').replace(unheard, '').toLowerCase();
+  return Array.from(plain, (letter) => alike.get(letter) ?? letter).join('');
+}
+
+/**
+ * The words of a text as search compares them: without vowel signs, joiners and case, letters that look alike as one, digits of
+ * every script as Latin ones. English, Urdu, Pashto and Dari go through the same folding, for people mix them.
+ */
+export function foldWords(text: string): FoldedWord[] {
+  return [...text.matchAll(word)].flatMap(({ 0: raw, index }) => {
+    const parts = joiner.test(raw) ? raw.split(joiner) : [];
+    const forms = [...new Set([raw, ...parts].map(fold))].filter((form) => form !== '');
+    return forms.length === 0 ? [] : [{ at: index, length: raw.length, forms }];
+  });
+}
+
+/** The words that somebody types to find something, each once, in their order. */
+export function searchedWords(typed: string, most: number): string[] {
+  return [...new Set(foldWords(typed).map(({ forms: [whole = ''] }) => whole))].slice(0, most);
+}
+
+/** The letters of a text folded and without spaces: for looking whether a short name begins with or holds what was typed. */
+export function foldText(text: string): string {
+  return foldWords(text)
+    .map(({ forms: [whole = ''] }) => whole)
+    .join(' ');
+}
