@@ -1,6 +1,7 @@
 import { ActionIcon } from '@mantine/core';
 import { IconSparkles } from '@tabler/icons-react';
 import { aiButton, type AiSubject } from '@takhti/domain';
+import { Link } from 'react-router';
 import { useSession } from '../../app/session/index.ts';
 import { useText } from '../../i18n/index.ts';
 import { Hint } from '../../ui/index.ts';
@@ -8,28 +9,36 @@ import { Hint } from '../../ui/index.ts';
 interface AiButtonProps {
   readonly subject: AiSubject;
   readonly isEditing: boolean;
+  /** The page that generates it; left out where nothing generates it yet. */
+  readonly to?: string;
   /** As high as what it stands beside. */
   readonly size?: number;
 }
 
 /**
- * The button that generates content, without use as long as nothing generates any: it says so to whoever points at it or comes to
- * it by keys, for which it must be in reach (C-641 to C-645).
+ * The button that generates content: it leads to the page where that is done. Where it is not available it says so to whoever
+ * points at it or comes to it by keys, for which it must be in reach (C-641 to C-645).
  */
-export function AiButton({ subject, isEditing, size = 36 }: AiButtonProps) {
+export function AiButton({ subject, isEditing, to, size = 36 }: AiButtonProps) {
   const t = useText();
   const { actor } = useSession();
-  const button = aiButton({ subject, actor, is_editing: isEditing, has_generation: false });
+  const button = aiButton({ subject, actor, is_editing: isEditing, has_generation: to !== undefined });
   if (button === 'hidden') return null;
+  const looks = { variant: 'transparent', color: 'ink', size, 'data-ai': button } as const;
+  if (button === 'ready' && to !== undefined)
+    return (
+      <Hint label={t('editor:ai.generate')}>
+        <ActionIcon {...looks} component={Link} to={to} aria-label={t('editor:ai.generate')}>
+          <IconSparkles size={18} aria-hidden="true" />
+        </ActionIcon>
+      </Hint>
+    );
   return (
     <Hint label={t('editor:ai.unavailable')} isReason>
       <ActionIcon
-        variant="transparent"
-        color="ink"
-        size={size}
+        {...looks}
         aria-label={t('editor:ai.generate')}
         aria-disabled="true"
-        data-ai={button}
         opacity={0.45}
         style={{ cursor: 'not-allowed' }}
       >

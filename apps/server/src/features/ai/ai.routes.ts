@@ -1,0 +1,83 @@
+import * as calls from '@takhti/contract';
+import { route, type Route } from '../../http/route.ts';
+import { grantCredits, listCredits, readCredits } from './credits/credits.ts';
+import { listGrants } from './credits/credits.queries.ts';
+import { changeProposal, dropProposals, keepProposals, remakeProposal, stopRun } from './runs/decide.ts';
+import { generateNow, withBins } from './runs/generate-now.ts';
+import { readRun } from './runs/read-run.ts';
+import { startRun } from './runs/start-run.ts';
+import { readAi, toldAi } from './settings/kept-ai.ts';
+import { saveAi } from './settings/save-ai.ts';
+import { tryAi } from './settings/try-ai.ts';
+
+export const aiRoutes: readonly Route[] = [
+  route(calls.readAiSettings, async ({ session, services }) =>
+    toldAi(services, await services.db.readOne((tx) => readAi(tx, session.institution_id))),
+  ),
+
+  route(calls.saveAiSettings, ({ input, session, services }) =>
+    services.db.inTransaction((tx) => saveAi(tx, services, session, input)),
+  ),
+
+  route(calls.tryAi, ({ input, session, services }) => tryAi(services, session, input)),
+
+  route(calls.readAiCredits, ({ session, services }) =>
+    services.db.inReadTransaction((tx) => readCredits(tx, services, session)),
+  ),
+
+  route(calls.listAiCredits, ({ input, session, services }) =>
+    services.db.inReadTransaction((tx) => listCredits(tx, services, session, input)),
+  ),
+
+  route(calls.grantAiCredits, async ({ input, session, services }) => ({
+    granted: await services.db.inTransaction((tx) => grantCredits(tx, services, session, input)),
+  })),
+
+  route(calls.listAiGrants, ({ input, session, services }) =>
+    services.db.inReadTransaction((tx) => listGrants(tx, session.institution_id, input.page)),
+  ),
+
+  route(calls.generateMcqs, ({ input, session, services }) => generateNow(services, session, 'mcqs', input)),
+
+  route(calls.generateCrossword, ({ input, session, services }) =>
+    generateNow(services, session, 'crossword', input),
+  ),
+
+  route(calls.generateDragAndDrop, async ({ input, session, services }) => {
+    const { questions, left_out } = await generateNow(services, session, 'draganddrop', input);
+    return { questions: [withBins(questions)], left_out };
+  }),
+
+  route(calls.generateMatching, ({ input, session, services }) =>
+    generateNow(services, session, 'matching', input),
+  ),
+
+  route(calls.generateSorting, ({ input, session, services }) =>
+    generateNow(services, session, 'sorting', input),
+  ),
+
+  route(calls.readAiRun, ({ input, session, services }) =>
+    services.db.inReadTransaction((tx) => readRun(tx, services, session, input.container_id)),
+  ),
+
+  route(calls.startAiRun, ({ input, session, services }) => startRun(services, session, input)),
+
+  route(calls.stopAiRun, async ({ input, session, services }) => {
+    await services.db.inTransaction((tx) => stopRun(tx, services, session, input.run_id));
+    return {};
+  }),
+
+  route(calls.keepProposals, ({ input, session, services }) =>
+    services.db.inTransaction((tx) => keepProposals(tx, services, session, input)),
+  ),
+
+  route(calls.dropProposals, async ({ input, session, services }) => ({
+    dropped: await services.db.inTransaction((tx) => dropProposals(tx, session, input)),
+  })),
+
+  route(calls.changeProposal, ({ input, session, services }) =>
+    services.db.inTransaction((tx) => changeProposal(tx, session, input)),
+  ),
+
+  route(calls.remakeProposal, ({ input, session, services }) => remakeProposal(services, session, input)),
+];

@@ -1,0 +1,144 @@
+import { limits } from '@takhti/domain';
+import { sql } from 'kysely';
+import { containsWords } from '../../../platform/db/contains-words.ts';
+import type { Tx } from '../../../platform/db/index.ts';
+import { joinPerson } from '../../../platform/db/join-person.ts';
+
+interface Owner {
+  readonly institution_id: number;
+  readonly user_id: string;
+}
+
+/** Credits of one person, as they are counted: nothing is stored that could differ from its history. */
+export interface Counted {
+  readonly granted: number;
+  readonly used: number;
+  /** For what is under way, and not past its time. */
+  readonly held: number;
+}
+
+export async function countCredits(tx: Tx, { institution_id, user_id }: Owner, now: Date): Promise<Counted> {
+  const { granted } = await tx
+    .selectFrom('ai_grants')
+    .select(sql<number>`coalesce(sum(credits), 0)::int`.as('granted'))
+    .where('institution_id', '=', institution_id)
+    .where('user_id', '=', user_id)
+    .executeTakeFirstOrThrow();
+  const runs = await tx
+    .selectFrom('ai_runs')
+    .select([
+      sql<number>`(count(*) filter (where is_charged = 1))::int`.as('used'),
+      sql<number>`(count(*) filter (where status = 'running' and held_until > ${now}))::int`.as('held'),
+    ])
+    .where('institution_id', '=', institution_id)
+    .where('user_id', '=', user_id)
+    .where((eb) => eb.or([eb('is_charged', '=', 1), eb('status', '=', 'running')]))
+    .executeTakeFirstOrThrow();
+  return { granted, ...runs };
+}
+
+export async function countUsed(tx: Tx, institution_id: number): Promise<number> {
+  const { used } = await tx
+    .selectFrom('ai_runs')
+    .select(sql<number>`count(*)::int`.as('used'))
+    .where('institution_id', '=', institution_id)
+    .where('is_charged', '=', 1)
+    .executeTakeFirstOrThrow();
+  return used;
+}
+
+/** Until the transaction ends nobody else grants, holds or spends credits of this person; false where there is none. */
+export async function lockPerson(tx: Tx, { institution_id, user_id }: Owner): Promise<boolean> {
+  const row = await tx
+    .selectFrom('users')
+    .select('user_id')
+    .where('institution_id', '=', institution_id)
+    .where('user_id', '=', user_id)
+    .where('is_visitor', '=', 0)
+    .forUpdate()
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** One page of those who may write content, by name, and how many there are. */
+export async function listAuthors(
+  tx: Tx,
+  institution_id: number,
+  { search, page }: { search: string; page: number },
+): Promise<{ records: { user_id: string; full_name: string; username: string }[]; total: number }> {
+  const authors = tx
+    .selectFrom('users')
+    .where('users.institution_id', '=', institution_id)
+    .where('users.is_visitor', '=', 0)
+    .where('users.is_disabled', '=', 0)
+    .where('users.unconfirmed_email', 'is', null)
+    .where(containsWords('users.full_name', search))
+    .where((eb) =>
+      eb.exists(
+        eb
+          .selectFrom('user_roles')
+          .innerJoin('roles', (join) =>
+            join
+              .onRef('roles.institution_id', '=', 'user_roles.institution_id')
+              .onRef('roles.role', '=', 'user_roles.role'),
+          )
+          .select('roles.role')
+          .whereRef('user_roles.institution_id', '=', 'users.institution_id')
+          .whereRef('user_roles.user_id', '=', 'users.user_id')
+          .where('roles.level', 'is', null)
+          .where('roles.role', '<>', 'teacher'),
+      ),
+    );
+  const records = await authors
+    .select(['users.user_id', 'users.full_name', 'users.username'])
+    .orderBy(sql`lower(users.full_name) collate "C"`)
+    .orderBy('users.user_id')
+    .limit(limits.page_size)
+    .offset((page - 1) * limits.page_size)
+    .execute();
+  const { total } = await authors.select(sql<number>`count(*)::int`.as('total')).executeTakeFirstOrThrow();
+  return { records, total };
+}
+
+export interface Grant {
+  readonly grant_id: string;
+  readonly user_id: string;
+  readonly by_user_id: string;
+  readonly credits: number;
+  readonly reason: string;
+  readonly granted_on: Date;
+}
+
+export async function insertGrant(tx: Tx, institution_id: number, grant: Grant): Promise<void> {
+  await tx
+    .insertInto('ai_grants')
+    .values({ institution_id, ...grant })
+    .execute();
+}
+
+/** One page of what was given and taken back, the newest first. */
+export async function listGrants(tx: Tx, institution_id: number, page: number) {
+  const records = await tx
+    .selectFrom('ai_grants')
+    .innerJoin('users', joinPerson('ai_grants.user_id'))
+    .innerJoin('users as giver', joinPerson('ai_grants.by_user_id', 'giver'))
+    .select([
+      'ai_grants.grant_id',
+      'users.full_name',
+      'giver.full_name as by_full_name',
+      'ai_grants.credits',
+      'ai_grants.reason',
+      'ai_grants.granted_on',
+    ])
+    .where('ai_grants.institution_id', '=', institution_id)
+    .orderBy('ai_grants.grant_id', 'desc')
+    .limit(limits.page_size)
+    .offset((page - 1) * limits.page_size)
+    .execute();
+  const { total } = await tx
+    .selectFrom('ai_grants')
+    .select(sql<number>`count(*)::int`.as('total'))
+    .where('institution_id', '=', institution_id)
+    .executeTakeFirstOrThrow();
+  return { records, total };
+}

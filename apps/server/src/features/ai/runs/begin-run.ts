@@ -1,0 +1,73 @@
+import { randomBytes } from 'node:crypto';
+import { Problem } from '@takhti/contract';
+import type { AiWish, GeneratedKind } from '@takhti/domain';
+import type { Services } from '../../../http/services.ts';
+import type { Session } from '../../../http/session.ts';
+import type { Tx } from '../../../platform/db/index.ts';
+import { newId } from '../../../platform/ids.ts';
+import { leftOf } from '../credits/credits.ts';
+import { countCredits, lockPerson } from '../credits/credits.queries.ts';
+import type { Provider, Question } from '../provider/ask-model.ts';
+import { providerOf, readAi } from '../settings/kept-ai.ts';
+import { questionFor, type Material, type Remake } from './prompt.ts';
+import { insertRun, selectOptionalRunning, type StoredRun } from './runs.queries.ts';
+
+/** A run that has a credit and can be asked for. */
+export interface BegunRun {
+  readonly run: Pick<
+    StoredRun,
+    'institution_id' | 'user_id' | 'run_id' | 'root_run_id' | 'container_id' | 'kind' | 'wish'
+  >;
+  readonly provider: Provider;
+  readonly question: Question;
+}
+
+export interface Beginning {
+  /** Null where a program asks for itself. */
+  readonly container_id: string | null;
+  readonly kind: GeneratedKind;
+  readonly wish: AiWish;
+  readonly material: Material;
+  /** What there is already. */
+  readonly avoid: readonly string[];
+  /** The run whose proposal is made anew, and that proposal; null for a run of its own. */
+  readonly anew: { readonly root_run_id: string; readonly remake: Remake } | null;
+}
+
+/** For so long a credit is held after the last sign of life: longer than a service may be silent. */
+export const hold_ms = 3 * 60_000;
+
+/**
+ * Holds a credit for a generation and notes what is asked. Whoever begins twice at the same moment waits for themselves, so that one
+ * credit never pays for two.
+ * @throws Problem ai.not_set_up, ai.no_credits, ai.already_running
+ */
+export async function beginRun(
+  tx: Tx,
+  services: Pick<Services, 'ai' | 'outgoing' | 'clock'>,
+  { institution_id, user_id }: Session,
+  { container_id, kind, wish, material, avoid, anew }: Beginning,
+): Promise<BegunRun> {
+  const owner = { institution_id, user_id };
+  const now = services.clock.now();
+  await lockPerson(tx, owner);
+  const provider = providerOf(services, await readAi(tx, institution_id));
+  if (!provider) throw new Problem('ai.not_set_up');
+  if (container_id !== null && (await selectOptionalRunning(tx, owner, container_id, now)))
+    throw new Problem('ai.already_running');
+  if (leftOf(await countCredits(tx, owner, now)) < 1) throw new Problem('ai.no_credits');
+  const fence = randomBytes(12).toString('hex');
+  const question = questionFor(kind, wish, material, fence, avoid, anew?.remake ?? null);
+  const run_id = newId();
+  const run = { ...owner, run_id, root_run_id: anew?.root_run_id ?? run_id, container_id, kind };
+  await insertRun(tx, {
+    ...run,
+    wish: JSON.stringify(wish),
+    model: provider.model,
+    prompt: question.prompt,
+    fault: null,
+    started_on: now,
+    held_until: new Date(now.getTime() + hold_ms),
+  });
+  return { run: { ...run, wish }, provider, question };
+}

@@ -1,0 +1,178 @@
+import { judgeProposal, questionOf, readBody } from '@takhti/content-types/question-kinds/generated';
+import {
+  Problem,
+  type changeProposal as changeCall,
+  type RequestOf,
+  type keepProposals as keepCall,
+  type remakeProposal as remakeCall,
+} from '@takhti/contract';
+import type { AiProposal } from '@takhti/domain';
+import type { Services } from '../../../http/services.ts';
+import type { Caller, Session } from '../../../http/session.ts';
+import type { Tx } from '../../../platform/db/index.ts';
+import { storeQuestion } from '../../questions/index.ts';
+import { insertPart } from '../../provenance/index.ts';
+import { beginRun } from './begin-run.ts';
+import { materialOf } from './material.ts';
+import { toldProposal } from './read-run.ts';
+import * as queries from './runs.queries.ts';
+import { goOn, loadForKind, surroundingsOf, tracesOfOpen } from './start-run.ts';
+
+type Run = queries.StoredRun & { readonly container_id: string };
+
+/** @throws Problem ai.run_not_found */
+export async function requireRun(tx: Tx, session: Session, run_id: string): Promise<Run> {
+  const run = await queries.selectOptionalRun(tx, session, run_id);
+  if (!run || run.container_id === null) throw new Problem('ai.run_not_found');
+  return { ...run, container_id: run.container_id };
+}
+
+async function lockOne(tx: Tx, run: Run, proposal_id: string): Promise<queries.StoredProposal> {
+  const [proposal] = await queries.lockOpenProposals(tx, run.institution_id, run.run_id, [proposal_id]);
+  if (!proposal) throw new Problem('ai.proposal_gone');
+  return proposal;
+}
+
+/**
+ * Takes proposals into the container that they were made for, each as a question whose maker is noted. All of them or none.
+ * @throws Problem ai.run_not_found, ai.proposal_gone, questions.invalid, questions.duplicate, and those of `loadForKind`
+ */
+export async function keepProposals(
+  tx: Tx,
+  services: Pick<Services, 'files' | 'clock'>,
+  session: Caller,
+  { run_id, proposal_ids }: RequestOf<typeof keepCall>,
+): Promise<{ part_ids: string[] }> {
+  const run = await requireRun(tx, session, run_id);
+  const { institution_id, kind, container_id } = run;
+  const bank = await loadForKind(tx, session, container_id, kind);
+  const wanted = [...new Set(proposal_ids)];
+  const proposals = await queries.lockOpenProposals(tx, institution_id, run_id, wanted);
+  if (proposals.length < wanted.length) throw new Problem('ai.proposal_gone');
+  const part_ids: string[] = [];
+  for (const { proposal_id, body, model, prompt, wish, started_on } of proposals) {
+    const doc = questionOf(kind, body, wish);
+    if (!doc) throw new Problem('ai.other_kind');
+    const question = await storeQuestion(tx, services, session, bank, {
+      seen: null,
+      doc,
+      marks: {},
+      action: 'question.create',
+      detail: { made_by_model: model },
+    });
+    await insertPart(tx, {
+      institution_id,
+      container_id,
+      part_id: question.content_id,
+      proposal_id,
+      model,
+      prompt,
+      source: JSON.stringify(wish.material),
+      made_on: started_on,
+      kept_by_user_id: session.user_id,
+      kept_on: services.clock.now(),
+      kept_version: question.version,
+      looked_by_user_id: null,
+    });
+    await queries.setProposal(tx, institution_id, proposal_id, {
+      state: 'kept',
+      part_id: question.content_id,
+    });
+    part_ids.push(question.content_id);
+  }
+  return { part_ids };
+}
+
+/** Drops those that are still open; how many. */
+export async function dropProposals(
+  tx: Tx,
+  session: Session,
+  { run_id, proposal_ids }: RequestOf<typeof keepCall>,
+): Promise<number> {
+  const { institution_id } = await requireRun(tx, session, run_id);
+  const open = await queries.lockOpenProposals(tx, institution_id, run_id, proposal_ids);
+  for (const { proposal_id } of open)
+    await queries.setProposal(tx, institution_id, proposal_id, { state: 'dropped' });
+  return open.length;
+}
+
+/**
+ * Changes what was proposed, and judges it anew.
+ * @throws Problem ai.run_not_found, ai.proposal_gone, request.invalid
+ */
+export async function changeProposal(
+  tx: Tx,
+  session: Session,
+  { run_id, proposal_id, body: sent }: RequestOf<typeof changeCall>,
+): Promise<AiProposal> {
+  const run = await requireRun(tx, session, run_id);
+  const { institution_id, kind } = run;
+  const body = readBody(kind, sent);
+  if (!body)
+    throw new Problem('request.invalid', {
+      fields: [{ path: ['body'], message: 'does not have the shape of its kind' }],
+    });
+  const container = await loadForKind(tx, session, run.container_id, kind);
+  const proposal = await lockOne(tx, run, proposal_id);
+  const { isKnown } = await surroundingsOf(tx, container);
+  const others = tracesOfOpen(await queries.listProposals(tx, institution_id, run_id), proposal_id);
+  const isProposed = (trace: string): boolean => others.has(trace);
+  const findings = judgeProposal(kind, body, proposal.wish, { isKnown, isProposed });
+  await queries.updateBody(tx, institution_id, proposal_id, body, findings);
+  return toldProposal({ ...proposal, body, findings, is_changed: 1 });
+}
+
+/**
+ * Has one proposal made anew; it stands until the other has come.
+ * @throws Problem ai.run_not_found, ai.proposal_gone, and those of `beginRun`, `loadForKind` and `materialOf`
+ */
+export async function remakeProposal(
+  services: Services,
+  session: Session,
+  { run_id, proposal_id, why }: RequestOf<typeof remakeCall>,
+): Promise<{ run_id: string }> {
+  const { begun, around } = await services.db.inTransaction(async (tx) => {
+    const root = await requireRun(tx, session, run_id);
+    const { kind, container_id, institution_id } = root;
+    const container = await loadForKind(tx, session, container_id, kind);
+    const proposal = await lockOne(tx, root, proposal_id);
+    const body = readBody(kind, proposal.body);
+    if (!body) throw new Problem('ai.proposal_gone');
+    const wish = { ...root.wish, count: 1 };
+    const material = await materialOf(tx, session, container, wish.material);
+    const anew = { root_run_id: run_id, remake: { body, why } };
+    const beginning = { container_id, kind, wish, material, avoid: [], anew };
+    const others = tracesOfOpen(await queries.listProposals(tx, institution_id, run_id), '');
+    const base = await surroundingsOf(tx, container);
+    return {
+      begun: await beginRun(tx, services, session, beginning),
+      around: { ...base, proposed: others, place: proposal.place, replaces: proposal_id },
+    };
+  });
+  goOn(services, begun, around);
+  return { run_id: begun.run.run_id };
+}
+
+/**
+ * Stops a generation and whatever is made anew for it; what has come stays, and costs what it costs.
+ * @throws Problem ai.run_not_found
+ */
+export async function stopRun(
+  tx: Tx,
+  { clock }: Pick<Services, 'clock'>,
+  session: Session,
+  run_id: string,
+): Promise<void> {
+  const run = await requireRun(tx, session, run_id);
+  const ended_on = clock.now();
+  const running = await queries.selectOptionalRunning(tx, session, run.container_id, ended_on);
+  if (!running) return;
+  const proposals = await queries.listProposals(tx, run.institution_id, run_id);
+  const hasBrought = proposals.some((proposal) => proposal.run_id === running.run_id);
+  await queries.endRun(tx, running, {
+    status: 'stopped',
+    fault: null,
+    is_charged: hasBrought ? 1 : 0,
+    ended_on,
+  });
+}

@@ -1,0 +1,49 @@
+import { plainText } from '@takhti/content-types/kit';
+import { Problem } from '@takhti/contract';
+import { aiLimits, type AiMaterial } from '@takhti/domain';
+import type { Session } from '../../../http/session.ts';
+import type { Tx } from '../../../platform/db/index.ts';
+import { loadPlayed, type LoadedContainer } from '../../containers/index.ts';
+import type { Material } from './prompt.ts';
+import { selectOptionalSkillNames } from './runs.queries.ts';
+
+/**
+ * What a model is given, in words. An article is read as the person who asks may read it.
+ * @throws Problem ai.no_material, container.not_found
+ */
+export async function materialOf(
+  tx: Tx,
+  session: Session,
+  container: LoadedContainer,
+  material: AiMaterial,
+): Promise<Material> {
+  switch (material.from) {
+    case 'topic':
+      return { about: `${material.topic} (${container.subject}, grade ${container.grade})`, text: '' };
+    case 'text':
+      return { about: '', text: material.text };
+    case 'skill':
+      return { about: await aboutSkill(tx, container), text: '' };
+    case 'article': {
+      const article = await loadPlayed(tx, session, material.content_id);
+      const text = articleText(article);
+      if (text === '') throw new Problem('ai.no_material');
+      return { about: article.title, text };
+    }
+    default:
+      return material satisfies never;
+  }
+}
+
+async function aboutSkill(tx: Tx, { institution_id, skill_id }: LoadedContainer): Promise<string> {
+  const names = await selectOptionalSkillNames(tx, institution_id, skill_id);
+  const { subject = '', grade = '', ...rest } = names ?? {};
+  const words = Object.values(rest).filter((name) => name !== '' && name !== '-');
+  if (words.length === 0) throw new Problem('ai.no_material');
+  return `${subject}, grade ${grade}: ${words.join(' / ')}`;
+}
+
+function articleText({ content_type, json_data }: LoadedContainer): string {
+  const text = content_type === 'article' && 'article_text' in json_data ? json_data.article_text : '';
+  return typeof text === 'string' ? plainText(text).slice(0, aiLimits.source) : '';
+}

@@ -1,0 +1,57 @@
+import type { ReplyOf, readAiRun } from '@takhti/contract';
+import type { AiProposal, AiRun } from '@takhti/domain';
+import type { Services } from '../../../http/services.ts';
+import type { Session } from '../../../http/session.ts';
+import type { Tx } from '../../../platform/db/index.ts';
+import { loadContainer } from '../../containers/index.ts';
+import {
+  listProposals,
+  selectOptionalNewestRun,
+  selectOptionalRunning,
+  type StoredProposal,
+  type StoredRun,
+} from './runs.queries.ts';
+
+/**
+ * The newest generation that somebody made for a container. While one of its proposals is made anew it runs, too.
+ * @throws Problem container.not_found
+ */
+export async function readRun(
+  tx: Tx,
+  { clock }: Pick<Services, 'clock'>,
+  session: Session,
+  container_id: string,
+): Promise<ReplyOf<typeof readAiRun>> {
+  await loadContainer(tx, session, container_id);
+  const run = await selectOptionalNewestRun(tx, session, container_id);
+  if (!run) return { run: null, proposals: [] };
+  const now = clock.now();
+  const proposals = await listProposals(tx, session.institution_id, run.run_id);
+  const running = await selectOptionalRunning(tx, session, container_id, now);
+  return {
+    run: { ...toldRun(run, container_id, now), ...(running && { status: 'running' as const }) },
+    proposals: proposals.filter(({ state }) => state !== 'replaced').map(toldProposal),
+  };
+}
+
+/** A run as its person sees it: one whose time is over broke off with its server, and cost nothing. */
+function toldRun(run: StoredRun, container_id: string, now: Date): AiRun {
+  const { run_id, kind, model, wish, started_on } = run;
+  const isOver = run.status === 'running' && new Date(run.held_until) <= now;
+  return {
+    run_id,
+    container_id,
+    kind,
+    model,
+    wish,
+    started_on,
+    status: isOver ? 'failed' : run.status,
+    fault: isOver ? 'broken_off' : run.fault,
+  };
+}
+
+/** A proposal as its person sees it. */
+export function toldProposal(proposal: StoredProposal): AiProposal {
+  const { proposal_id, kind, body, findings, state, is_changed, part_id } = proposal;
+  return { proposal_id, kind, body, findings, state, is_changed: is_changed === 1, part_id };
+}

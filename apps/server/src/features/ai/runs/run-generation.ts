@@ -1,0 +1,96 @@
+import { judgeProposal, readElement, traceOf } from '@takhti/content-types/question-kinds/generated';
+import type { AiFault, Finding, GeneratedBody, GeneratedKind } from '@takhti/domain';
+import type { Services } from '../../../http/services.ts';
+import { newId } from '../../../platform/ids.ts';
+import { askModel } from '../provider/ask-model.ts';
+import { ServiceFault } from '../provider/service-fault.ts';
+import { hold_ms, type BegunRun } from './begin-run.ts';
+import { endRun, holdRun, insertProposal, setProposal } from './runs.queries.ts';
+
+type Base = Pick<Services, 'db' | 'clock' | 'background'>;
+
+/** What a run goes by besides what was asked. */
+export interface Surroundings {
+  readonly isKnown: (trace: string) => boolean;
+  /** The traces of what was proposed before and still stands. */
+  readonly proposed: ReadonlySet<string>;
+  /** Where the first proposal stands. */
+  readonly place: number;
+  /** The proposal that gives way to it; null for none. */
+  readonly replaces: string | null;
+}
+
+/**
+ * Asks the service and keeps each proposal the moment it has come whole, so that a server that dies loses none. A run that brought
+ * nothing, or broke off, gives its credit back. Never throws for what a service does.
+ * @returns why it did not go well; null when it did
+ */
+export async function runGeneration(
+  services: Base,
+  begun: BegunRun,
+  { isKnown, proposed, place, replaces }: Surroundings,
+): Promise<AiFault | null> {
+  const { run, provider, question } = begun;
+  const { kind, wish } = run;
+  const seen = new Set(proposed);
+  const stop = new AbortController();
+  const signal = AbortSignal.any([stop.signal, services.background.stopping]);
+  let count = 0;
+  let fault: AiFault | null = null;
+  try {
+    for await (const element of askModel(provider, question, signal)) {
+      const body = readElement(kind, element);
+      if (!body) continue;
+      const findings = judgeProposal(kind, body, wish, { isKnown, isProposed: (trace) => seen.has(trace) });
+      const isHeld = await keep(services, begun, { body, findings, place: place + count, replaces });
+      seen.add(traceOf(kind, body, wish));
+      if (isHeld) count += 1;
+      // Its person stopped it, or it took so long that its credit went back.
+      if (!isHeld || count >= wish.count) break;
+    }
+  } catch (error) {
+    fault = error instanceof ServiceFault ? error.fault : 'failing';
+    if (!(error instanceof ServiceFault)) throw error;
+  } finally {
+    stop.abort();
+    const isGood = fault === null && count > 0;
+    if (services.background.stopping.aborted) fault ??= 'broken_off';
+    await services.db.inTransaction((tx) =>
+      endRun(tx, run, {
+        status: isGood ? 'done' : 'failed',
+        fault: isGood ? null : (fault ?? 'nonsense'),
+        is_charged: isGood ? 1 : 0,
+        ended_on: services.clock.now(),
+      }),
+    );
+  }
+  return fault ?? (count > 0 ? null : 'nonsense');
+}
+
+interface Kept extends Pick<Surroundings, 'place' | 'replaces'> {
+  readonly body: GeneratedBody<GeneratedKind>;
+  readonly findings: readonly Finding[];
+}
+
+async function keep(
+  { db, clock }: Base,
+  { run }: BegunRun,
+  { body, findings, place, replaces }: Kept,
+): Promise<boolean> {
+  return db.inTransaction(async (tx) => {
+    const now = clock.now();
+    if (!(await holdRun(tx, run, now, new Date(now.getTime() + hold_ms)))) return false;
+    await insertProposal(tx, {
+      institution_id: run.institution_id,
+      run_id: run.run_id,
+      root_run_id: run.root_run_id,
+      proposal_id: newId(),
+      place,
+      body: JSON.stringify(body),
+      findings: JSON.stringify(findings),
+      part_id: null,
+    });
+    if (replaces !== null) await setProposal(tx, run.institution_id, replaces, { state: 'replaced' });
+    return true;
+  });
+}

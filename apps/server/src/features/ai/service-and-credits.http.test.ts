@@ -1,0 +1,172 @@
+import {
+  grantAiCredits,
+  listAiCredits,
+  listAiGrants,
+  readAiCredits,
+  readAiSettings,
+  readSession,
+  saveAiSettings,
+  startAiRun,
+  tryAi,
+} from '@takhti/contract';
+import { describe, expect, test } from 'vitest';
+import { AiSchool, key, three, wish } from './testing/ai-school.ts';
+
+const school = new AiSchool();
+
+describe('the service', () => {
+  test('C-987 an institution names one of its own, whose key nobody sees again', async () => {
+    const first = await school.server.as(school.admin).ok(readAiSettings, {});
+    expect(first).toMatchObject({ source: 'server', server_model: null, has_key: false, version: 0 });
+    const saved = await school.server
+      .as(school.admin)
+      .ok(saveAiSettings, { settings: school.settings(), key, version: 0 });
+    expect(saved).toEqual({ ...school.settings(), has_key: true, server_model: null, version: 1 });
+    expect(JSON.stringify(await school.server.as(school.admin).ok(readAiSettings, {}))).not.toContain(key);
+    // A key goes with the address that it was given for.
+    const moved = { ...school.settings(), address: 'https://elsewhere.example/v1' };
+    expect(
+      await school.server.as(school.admin).ok(saveAiSettings, { settings: moved, version: 1 }),
+    ).toMatchObject({
+      has_key: false,
+    });
+    expect(
+      (await school.server.as(school.admin).refused(saveAiSettings, { settings: moved, version: 1 })).problem,
+    ).toBe('ai.changed_meanwhile');
+    const incomplete = { ...school.settings(), model: ' ' };
+    expect(
+      await school.server.as(school.admin).refused(saveAiSettings, { settings: incomplete, version: 2 }),
+    ).toMatchObject({ problem: 'ai.incomplete', details: { needs: 'model' } });
+  });
+
+  test('C-642 C-800 without a service of any kind its authors may not generate, and with one they may', async () => {
+    const specsOf = async () =>
+      (await school.server.as(school.author).ok(readSession, {})).specs.is_ai_enabled;
+    await school.server.as(school.admin).ok(saveAiSettings, { settings: { source: 'none' }, version: 0 });
+    expect(await specsOf()).toBe(0);
+    expect(await school.server.as(school.admin).ok(readAiSettings, {})).toMatchObject({ source: 'none' });
+    const { container_id } = await school.makeBank();
+    expect(
+      (await school.server.as(school.author).refused(startAiRun, { container_id, kind: 'mcqs', wish }))
+        .problem,
+    ).toBe('account.forbidden');
+    await school.server.as(school.admin).ok(saveAiSettings, { settings: school.settings(), version: 1 });
+    expect(await specsOf()).toBe(1);
+  });
+
+  test('C-987 a button tries it, with the kept key at the kept address alone', async () => {
+    await school.setUp();
+    school.service.answer({ kind: 'list', elements: [{ question: '1 + 1?' }] });
+    expect(await school.server.as(school.admin).ok(tryAi, { settings: school.settings() })).toEqual({
+      fault: null,
+      message: '',
+    });
+    expect(school.service.asked.at(-1)?.authorization).toBe(`Bearer ${key}`);
+    const elsewhere = { ...school.settings(), address: `${school.service.address}/else` };
+    await school.server.as(school.admin).ok(tryAi, { settings: elsewhere });
+    expect(school.service.asked.at(-1)?.authorization).toBeUndefined();
+    school.service.answer({ kind: 'status', status: 401, message: `wrong key ${key}` });
+    expect(await school.server.as(school.admin).ok(tryAi, { settings: school.settings() })).toEqual({
+      fault: 'unauthorized',
+      message: 'wrong key •••',
+    });
+  });
+
+  test('C-987 without one, generating says that it is not set up', async () => {
+    const { container_id } = await school.makeBank();
+    expect(await school.server.as(school.author).ok(readAiCredits, {})).toMatchObject({
+      is_set_up: false,
+      credits: 0,
+    });
+    expect(
+      (await school.server.as(school.author).refused(startAiRun, { container_id, kind: 'mcqs', wish }))
+        .problem,
+    ).toBe('ai.not_set_up');
+  });
+});
+
+describe('credits', () => {
+  test('C-040 administrators give and take them, and their history says why', async () => {
+    await school.setUp(5);
+    await school.server
+      .as(school.admin)
+      .ok(grantAiCredits, { user_ids: [school.author.user_id], credits: -2 });
+    expect(await school.credits()).toBe(3);
+    const take = { user_ids: [school.author.user_id], credits: -4 };
+    expect((await school.server.as(school.admin).refused(grantAiCredits, take)).problem).toBe(
+      'ai.credits_too_few',
+    );
+    expect((await school.server.as(school.admin).ok(listAiGrants, {})).records).toMatchObject([
+      { credits: -2, reason: '', by_full_name: school.admin.full_name },
+      { credits: 5, reason: 'Term 1', full_name: school.author.full_name },
+    ]);
+    const { records } = await school.server.as(school.admin).ok(listAiCredits, {});
+    expect(records).toMatchObject([{ user_id: school.author.user_id, granted: 3, used: 0, credits: 3 }]);
+    const stranger = await school.server.make.person();
+    expect(
+      (
+        await school.server
+          .as(school.admin)
+          .refused(grantAiCredits, { user_ids: [stranger.user_id], credits: 1 })
+      ).problem,
+    ).toBe('people.not_found');
+    expect(
+      (
+        await school.server
+          .as(school.author)
+          .refused(grantAiCredits, { user_ids: [school.author.user_id], credits: 1 })
+      ).problem,
+    ).toBe('account.forbidden');
+  });
+
+  test('C-040 C-987 a generation costs one, and one that brought nothing costs none', async () => {
+    await school.setUp(2);
+    const { container_id } = await school.makeBank();
+    school.service.answer({ kind: 'status', status: 500, message: 'no' });
+    expect((await school.generate(container_id)).run).toMatchObject({ status: 'failed', fault: 'failing' });
+    expect(await school.credits()).toBe(2);
+    school.service.answer({ kind: 'list', elements: three });
+    expect((await school.generate(container_id)).run).toMatchObject({ status: 'done', fault: null });
+    expect(await school.server.as(school.author).ok(readAiCredits, {})).toMatchObject({
+      credits: 1,
+      used: 1,
+      institution_used: 1,
+    });
+  });
+
+  test('C-040 one credit never pays for two that are asked for at once', async () => {
+    await school.setUp(1);
+    const { skill_id } = await school.makeBank();
+    const banks = [];
+    for (let n = 0; n < 3; n += 1)
+      banks.push(await school.server.make.container({ author: school.author, skill_id }));
+    school.service.answer({ kind: 'list', elements: three });
+    const answers = await Promise.all(
+      banks.map(({ container_id }) =>
+        school.server.as(school.author).call(startAiRun, { container_id, kind: 'mcqs', wish }),
+      ),
+    );
+    expect(answers.filter(({ error_code }) => error_code === 0)).toHaveLength(1);
+    await school.server.services.background.settled();
+    expect(await school.credits()).toBe(0);
+  });
+
+  test('C-040 a server that dies in the middle loses neither what came nor the credit', async () => {
+    await school.setUp(1);
+    const { container_id } = await school.makeBank();
+    const go = school.halfway();
+    await school.server.as(school.author).ok(startAiRun, { container_id, kind: 'mcqs', wish });
+    await expect.poll(async () => (await school.read(container_id)).proposals.length).toBe(1);
+    expect(await school.credits()).toBe(0);
+    // Nobody prolongs it any more: what the dead school.server held is free again.
+    school.server.clock.advance(4 * 60_000);
+    expect(await school.credits()).toBe(1);
+    expect(await school.read(container_id)).toMatchObject({
+      run: { status: 'failed', fault: 'broken_off' },
+      proposals: [{ state: 'open' }],
+    });
+    go();
+    await school.server.services.background.settled();
+    expect(await school.credits()).toBe(1);
+  });
+});

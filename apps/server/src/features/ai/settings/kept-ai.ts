@@ -1,0 +1,42 @@
+import type { ReplyOf, readAiSettings } from '@takhti/contract';
+import { AiSettings } from '@takhti/domain';
+import { z } from 'zod';
+import type { Services } from '../../../http/services.ts';
+import type { Tx } from '../../../platform/db/index.ts';
+import { selectOptionalSettings } from '../../account/index.ts';
+import type { Provider } from '../provider/ask-model.ts';
+
+const Kept = AiSettings.extend({ version: z.int().default(0) });
+const Secrets = z.object({ key: z.string().default('') });
+
+export interface KeptAi {
+  readonly settings: z.infer<typeof Kept>;
+  readonly secrets: z.infer<typeof Secrets>;
+}
+
+/** With which service an institution generates: with the server's where it may and nothing is settled. */
+export async function readAi(tx: Tx, institution_id: number): Promise<KeptAi> {
+  const all = await selectOptionalSettings(tx, institution_id);
+  const usual = { source: all?.specs?.['is_ai_enabled'] === 1 ? 'server' : 'none' };
+  return { settings: Kept.parse(all?.ai ?? usual), secrets: Secrets.parse(all?.ai_secrets ?? {}) };
+}
+
+type Base = Pick<Services, 'ai' | 'outgoing'>;
+
+/** The service that these settings lead to; null where there is none. */
+export function providerOf(
+  { ai, outgoing }: Base,
+  { settings, secrets }: Pick<KeptAi, 'secrets'> & { readonly settings: AiSettings },
+): Provider | null {
+  if (settings.source === 'server') return ai;
+  if (settings.source === 'none' || settings.address === '') return null;
+  return { address: settings.address, model: settings.model, key: secrets.key, outgoing };
+}
+
+/** Settings without what must not be seen. */
+export function toldAi(
+  { ai }: Pick<Base, 'ai'>,
+  { settings, secrets }: KeptAi,
+): ReplyOf<typeof readAiSettings> {
+  return { ...settings, has_key: secrets.key !== '', server_model: ai?.model ?? null };
+}

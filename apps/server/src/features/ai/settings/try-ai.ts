@@ -1,0 +1,40 @@
+import type { ReplyOf, RequestOf, tryAi as tryAiCall } from '@takhti/contract';
+import { z } from 'zod';
+import type { Services } from '../../../http/services.ts';
+import type { Session } from '../../../http/session.ts';
+import { askModel } from '../provider/ask-model.ts';
+import { ServiceFault } from '../provider/service-fault.ts';
+import { providerOf, readAi } from './kept-ai.ts';
+
+const trial = {
+  instructions: 'Answer with JSON alone: an object {"elements": [...]} with one element.',
+  prompt: 'The element is an object with one field "question": a short question about sums for a child.',
+  element: z.object({ question: z.string() }),
+};
+const most_ms = 60_000;
+
+/**
+ * Asks a service as it is being settled. The key that is kept goes to the address that is kept alone: otherwise whoever may write an
+ * address could have it sent to them.
+ */
+export async function tryAi(
+  services: Pick<Services, 'db' | 'ai' | 'outgoing'>,
+  { institution_id }: Session,
+  { settings, key }: RequestOf<typeof tryAiCall>,
+): Promise<ReplyOf<typeof tryAiCall>> {
+  const kept = await services.db.readOne((tx) => readAi(tx, institution_id));
+  const isKept = kept.settings.address === settings.address;
+  const provider = providerOf(services, {
+    settings,
+    secrets: { key: key ?? (isKept ? kept.secrets.key : '') },
+  });
+  if (!provider) return { fault: 'not_set_up', message: '' };
+  try {
+    for await (const element of askModel(provider, trial, AbortSignal.timeout(most_ms)))
+      if (trial.element.safeParse(element).success) return { fault: null, message: '' };
+    return { fault: 'nonsense', message: '' };
+  } catch (error) {
+    if (error instanceof ServiceFault) return { fault: error.fault, message: error.text };
+    throw error;
+  }
+}

@@ -1,0 +1,118 @@
+import type { AiPart } from '@takhti/contract';
+import { sql, type Insertable } from 'kysely';
+import type { Tx } from '../../platform/db/index.ts';
+import { joinPerson } from '../../platform/db/join-person.ts';
+import type { AiPartsTable } from '../../platform/db/schema/ai-tables.ts';
+
+interface Key {
+  readonly institution_id: number;
+  readonly container_id: string;
+}
+
+export async function insertPart(tx: Tx, part: Insertable<AiPartsTable>): Promise<void> {
+  await tx.insertInto('ai_parts').values(part).execute();
+}
+
+// A question that is gone is nobody's work any more; its row stays, for it may come back from the history.
+function standing(tx: Tx, { institution_id, container_id }: Key) {
+  return tx
+    .selectFrom('ai_parts')
+    .innerJoin('questions', (join) =>
+      join
+        .onRef('questions.institution_id', '=', 'ai_parts.institution_id')
+        .onRef('questions.container_id', '=', 'ai_parts.container_id')
+        .on(sql<boolean>`questions.content_id::text = ai_parts.part_id`),
+    )
+    .where('ai_parts.institution_id', '=', institution_id)
+    .where('ai_parts.container_id', '=', container_id);
+}
+
+/** What of a container a model wrote, in the order of its questions. */
+export async function listParts(tx: Tx, key: Key): Promise<AiPart[]> {
+  return standing(tx, key)
+    .innerJoin('users', joinPerson('ai_parts.kept_by_user_id'))
+    .leftJoin('users as reader', joinPerson('ai_parts.looked_by_user_id', 'reader'))
+    .select([
+      'ai_parts.part_id',
+      'ai_parts.model',
+      'ai_parts.made_on',
+      'users.full_name as kept_by',
+      'reader.full_name as looked_by',
+      'ai_parts.looked_on',
+      sql<boolean>`questions.version > ai_parts.kept_version`.as('is_changed'),
+    ])
+    .orderBy('questions.question_order')
+    .orderBy('questions.content_id')
+    .execute();
+}
+
+/** Where what a model wrote came from, for those who get it elsewhere: by the place of the question, from 1. */
+export async function listSources(tx: Tx, key: Key) {
+  return standing(tx, key)
+    .select([
+      sql<number>`(select count(*)::int from questions as earlier
+        where earlier.institution_id = questions.institution_id and earlier.container_id = questions.container_id
+          and (earlier.question_order, earlier.content_id) <= (questions.question_order, questions.content_id))`.as(
+        'question',
+      ),
+      'ai_parts.model',
+      'ai_parts.prompt',
+      'ai_parts.source',
+      'ai_parts.made_on',
+      'ai_parts.looked_on',
+      sql<boolean>`questions.version > ai_parts.kept_version`.as('is_changed'),
+    ])
+    .orderBy('questions.question_order')
+    .orderBy('questions.content_id')
+    .execute();
+}
+
+/** How much of it nobody says to have read. */
+export async function countUnread(tx: Tx, key: Key): Promise<number> {
+  const { count } = await standing(tx, key)
+    .where('ai_parts.looked_on', 'is', null)
+    .select(sql<number>`count(*)::int`.as('count'))
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+/** Notes who has read these, where nobody had; how many. */
+export async function markRead(
+  tx: Tx,
+  { institution_id, container_id }: Key,
+  part_ids: readonly string[],
+  by: { looked_by_user_id: string; looked_on: Date },
+): Promise<number> {
+  const { numUpdatedRows } = await tx
+    .updateTable('ai_parts')
+    .set(by)
+    .where('institution_id', '=', institution_id)
+    .where('container_id', '=', container_id)
+    .where('part_id', 'in', part_ids)
+    .where('looked_on', 'is', null)
+    .executeTakeFirst();
+  return Number(numUpdatedRows);
+}
+
+/** Gives the copies of what a model wrote where it came from and who has read it: they say the same. */
+export async function copyParts(
+  tx: Tx,
+  from: Key,
+  to_container_id: string,
+  copies: ReadonlyMap<string, string>,
+): Promise<void> {
+  const parts = await standing(tx, from)
+    .selectAll('ai_parts')
+    .select(sql<boolean>`questions.version > ai_parts.kept_version`.as('is_changed'))
+    .execute();
+  const copied = parts.flatMap(({ is_changed, ...part }) => {
+    const part_id = copies.get(part.part_id);
+    const source = JSON.stringify(part.source);
+    // A copy starts with version 1.
+    const kept_version = is_changed ? 0 : 1;
+    return part_id === undefined
+      ? []
+      : [{ ...part, container_id: to_container_id, part_id, source, kept_version }];
+  });
+  if (copied.length > 0) await tx.insertInto('ai_parts').values(copied).execute();
+}

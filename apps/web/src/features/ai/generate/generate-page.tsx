@@ -1,0 +1,89 @@
+import { Alert } from '@mantine/core';
+import { openContainer, readAiCredits, readAiRun } from '@takhti/contract';
+import type { OpenedContainer } from '@takhti/domain';
+import { useSearchParams } from 'react-router';
+import { useQueryCall } from '../../../app/api/index.ts';
+import { RightGate } from '../../../app/routing/right-gate.tsx';
+import { useSession } from '../../../app/session/index.ts';
+import { useText } from '../../../i18n/index.ts';
+import { webTypeOf } from '../../../types/registry.ts';
+import { EmptyState, ErrorState, PageHeader, SkeletonRows } from '../../../ui/index.ts';
+import { ChooseContent } from './choose-content.tsx';
+import { CreditsLeft } from './credits-left.tsx';
+import classes from './generate.module.css';
+import { kindsFor } from './kinds-for.ts';
+import { RunView } from './run-view.tsx';
+import { WishForm } from './wish-form.tsx';
+
+/** Where content is generated: for which content, from what, and what came of it (C-092). */
+export function Component() {
+  return (
+    <RightGate right="ai.generate">
+      <GeneratePage />
+    </RightGate>
+  );
+}
+
+function GeneratePage() {
+  const t = useText();
+  const [query] = useSearchParams();
+  const container_id = query.get('container_id');
+  const opened = useQueryCall(
+    openContainer,
+    { container_id: container_id ?? '' },
+    { enabled: container_id !== null, onProblem: () => true },
+  );
+  return (
+    <>
+      <PageHeader title={t('ai:generate.title')} detail={opened.data?.title ?? t('ai:generate.detail')}>
+        <CreditsLeft />
+      </PageHeader>
+      <NotSetUp />
+      {container_id === null && <ChooseContent />}
+      {opened.isLoading && <SkeletonRows rows={4} height={80} />}
+      {opened.isLoadingError && <ErrorState error={opened.error} onRetry={() => void opened.refetch()} />}
+      {opened.data && <GenerateFor key={opened.data.container_id} item={opened.data} />}
+    </>
+  );
+}
+
+function GenerateFor({ item }: { item: OpenedContainer }) {
+  const t = useText();
+  const { container_id } = item;
+  const kinds = kindsFor(webTypeOf(item.content_type)?.questions ?? []);
+  const [kind, ...others] = kinds;
+  const found = useQueryCall(readAiRun, { container_id }, { enabled: kind !== undefined });
+  if (kind === undefined || !item.abilities.can_edit)
+    return <EmptyState title={t(kind ? 'ai:generate.read_only' : 'ai:generate.not_for_this')} />;
+  if (found.isPending) return <SkeletonRows rows={4} height={80} />;
+  if (found.isLoadingError) return <ErrorState error={found.error} onRetry={() => void found.refetch()} />;
+  const { run, proposals } = found.data;
+  return (
+    <div className={classes.columns}>
+      <WishForm
+        item={item}
+        kinds={[kind, ...others]}
+        last={run}
+        open={proposals.filter(({ state }) => state === 'open').length}
+      />
+      {run ? (
+        <RunView item={item} run={run} proposals={proposals} onLook={() => void found.refetch()} />
+      ) : (
+        <EmptyState title={t('ai:generate.nothing_yet')} text={t('ai:generate.nothing_yet_text')} />
+      )}
+    </div>
+  );
+}
+
+/** Says plainly that there is no service, and who can change that. */
+function NotSetUp() {
+  const t = useText();
+  const { can } = useSession();
+  const credits = useQueryCall(readAiCredits, {});
+  if (credits.data?.is_set_up !== false) return null;
+  return (
+    <Alert color="saffron" variant="light" mb="md" title={t('ai:not_set_up.title')}>
+      {t(can('ai.manage') ? 'ai:not_set_up.for_admin' : 'ai:not_set_up.for_author')}
+    </Alert>
+  );
+}

@@ -1,0 +1,102 @@
+import { Alert, Button, Loader } from '@mantine/core';
+import { dropProposals, keepProposals, stopAiRun } from '@takhti/contract';
+import { hasErrors, type AiProposal, type AiRun, type OpenedContainer } from '@takhti/domain';
+import { useEffect, useEffectEvent } from 'react';
+import { Link } from 'react-router';
+import { useCall } from '../../../app/api/index.ts';
+import { editorPath } from '../../../app/routing/content-paths.ts';
+import { useText } from '../../../i18n/index.ts';
+import { showToast } from '../../../ui/index.ts';
+import classes from './generate.module.css';
+import { ProposalCard } from './proposal-card.tsx';
+
+interface RunViewProps {
+  readonly item: OpenedContainer;
+  readonly run: AiRun;
+  readonly proposals: readonly AiProposal[];
+  readonly onLook: () => void;
+}
+
+/** Often enough where the live stream does not come through. */
+const look_ms = 3_000;
+
+/** What came of a generation, as it comes, and what becomes of it. */
+export function RunView({ item, run, proposals, onLook }: RunViewProps) {
+  const t = useText();
+  const { run_id, status, fault } = run;
+  const stop = useCall(stopAiRun, { waitsFor: ['proposals'] });
+  const keep = useCall(keepProposals, { waitsFor: ['proposals'] });
+  const drop = useCall(dropProposals, { waitsFor: ['proposals'] });
+  const isRunning = status === 'running';
+  useLooksAgain(isRunning, onLook);
+
+  const open = proposals.filter(({ state }) => state === 'open');
+  const good = open.filter(isPlainlyGood);
+  const shown = proposals.filter(({ state }) => state !== 'dropped');
+  const idsOf = (of: readonly AiProposal[]): string[] => of.map(({ proposal_id }) => proposal_id);
+
+  async function keepAll(): Promise<void> {
+    const kept = await keep.run({ run_id, proposal_ids: idsOf(good) });
+    if (kept) showToast({ kind: 'success', text: t('ai:run.kept', { count: kept.part_ids.length }) });
+  }
+
+  return (
+    <section className={classes.run} aria-label={t('ai:run.label')}>
+      <div className={classes.bar}>
+        <span role="status">
+          {isRunning && <Loader size="xs" me={8} aria-hidden="true" />}
+          {isRunning
+            ? t('ai:run.running', { count: proposals.length })
+            : t('ai:run.came', { count: proposals.length })}
+        </span>
+        {isRunning && (
+          <Button variant="default" loading={stop.isRunning} onClick={() => void stop.run({ run_id })}>
+            {t('ai:run.stop')}
+          </Button>
+        )}
+        {good.length > 1 && (
+          <Button variant="light" loading={keep.isRunning} onClick={() => void keepAll()}>
+            {t('ai:run.keep_all', { count: good.length })}
+          </Button>
+        )}
+        {open.length > 1 && !isRunning && (
+          <Button
+            variant="subtle"
+            color="brick"
+            loading={drop.isRunning}
+            onClick={() => void drop.run({ run_id, proposal_ids: idsOf(open) })}
+          >
+            {t('ai:run.drop_rest')}
+          </Button>
+        )}
+        <Button component={Link} to={editorPath(item) ?? '/dashboard'} variant="default">
+          {t('ai:run.to_content')}
+        </Button>
+      </div>
+      {fault !== null && !isRunning && (
+        <Alert color="brick" variant="light" title={t(`ai:faults.${fault}`)}>
+          {t(proposals.length > 0 ? 'ai:run.failed_some' : 'ai:run.failed_none')}
+        </Alert>
+      )}
+      <ol className={classes.list}>
+        {shown.map((proposal) => (
+          <ProposalCard key={proposal.proposal_id} item={item} run={run} proposal={proposal} />
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+// What only models do wrong, as another language, is looked at one by one.
+function isPlainlyGood({ findings }: AiProposal): boolean {
+  return !hasErrors(findings) && !findings.some(({ message }) => message.startsWith('generated.'));
+}
+
+function useLooksAgain(isRunning: boolean, onLook: () => void): void {
+  const look = useEffectEvent(onLook);
+  useEffect(() => {
+    if (!isRunning) return;
+    const timer = setInterval(() => look(), look_ms);
+    return () => clearInterval(timer);
+  }, [isRunning]);
+}

@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import { draftFor, faultsOf, wishOf } from './wish-draft.ts';
+
+const beginning = {
+  grade: 'Grade 4',
+  language: 'pashto',
+  kind: 'mcqs',
+  last: null,
+  article_id: null,
+} as const;
+const article_id = '01900000-0000-7000-8000-000000000001';
+
+test('C-092 the form begins with the skill of the content, and an article with its own text', () => {
+  expect(wishOf(draftFor(beginning))).toEqual({
+    material: { from: 'skill' },
+    audience: 'Grade 4',
+    count: 5,
+    difficulty: 5,
+    taxonomy: '',
+    language: 'pashto',
+  });
+  expect(wishOf(draftFor({ ...beginning, article_id })).material).toEqual({
+    from: 'article',
+    content_id: article_id,
+  });
+});
+
+test('it goes on from what was asked for the last time', () => {
+  const wish = {
+    ...wishOf(draftFor(beginning)),
+    material: { from: 'topic', topic: 'Rain' },
+    count: 9,
+  } as const;
+  const draft = draftFor({ ...beginning, last: { kind: 'blanks', wish } });
+  expect(draft).toMatchObject({ kind: 'blanks', from: 'topic', topic: 'Rain', count: 9 });
+  expect(wishOf(draft)).toEqual(wish);
+});
+
+test('what is missing is told at its field', () => {
+  const draft = draftFor(beginning);
+  expect(faultsOf(draft)).toEqual({});
+  expect(faultsOf({ ...draft, from: 'topic', topic: '  ', audience: ' ' })).toEqual({
+    topic: true,
+    audience: true,
+  });
+  expect(faultsOf({ ...draft, from: 'text' })).toEqual({ text: true });
+  expect(faultsOf({ ...draft, from: 'article' })).toEqual({ article: true });
+});

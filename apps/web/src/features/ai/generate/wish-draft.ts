@@ -1,0 +1,76 @@
+import {
+  AiWish,
+  limits,
+  type AiMaterial,
+  type AiRun,
+  type GeneratedKind,
+  type Language,
+} from '@takhti/domain';
+
+export const sources = ['topic', 'skill', 'text', 'article'] as const satisfies readonly AiMaterial['from'][];
+
+/** What somebody asks for, as the form has it. */
+export interface WishDraft extends Omit<AiWish, 'material'> {
+  readonly kind: GeneratedKind;
+  readonly from: (typeof sources)[number];
+  readonly topic: string;
+  readonly text: string;
+  readonly content_id: string;
+}
+
+export type WishFaults = Partial<Record<'topic' | 'text' | 'article' | 'audience', true>>;
+
+interface Beginning {
+  readonly grade: string;
+  readonly language: Language;
+  readonly kind: GeneratedKind;
+  /** What was asked for the last time, to go on from. */
+  readonly last: Pick<AiRun, 'wish' | 'kind'> | null;
+  /** The article that the content is itself, if any: questions are then about its text. */
+  readonly article_id: string | null;
+}
+
+/** The form as it begins. */
+export function draftFor({ grade, language, kind, last, article_id }: Beginning): WishDraft {
+  const empty = { topic: '', text: '', content_id: '' };
+  const usual: WishDraft = {
+    ...empty,
+    kind,
+    from: article_id === null ? 'skill' : 'article',
+    content_id: article_id ?? '',
+    audience: grade,
+    count: 5,
+    difficulty: 5,
+    taxonomy: '',
+    language,
+  };
+  if (!last) return usual;
+  const { material, ...wish } = last.wish;
+  const { from, ...given } = material;
+  return { ...usual, ...wish, from, kind: last.kind, ...empty, ...given };
+}
+
+/** What is wrong with it, by the field. */
+export function faultsOf(draft: WishDraft): WishFaults {
+  const { from, topic, text, content_id, audience } = draft;
+  return {
+    ...(from === 'topic' && topic.trim() === '' && { topic: true as const }),
+    ...(from === 'text' && text.trim() === '' && { text: true as const }),
+    ...(from === 'article' && content_id === '' && { article: true as const }),
+    ...(audience.trim() === '' && { audience: true as const }),
+  };
+}
+
+/** What is sent of it. */
+export function wishOf({ from, topic, text, content_id, kind: _kind, ...wish }: WishDraft): AiWish {
+  const materials: Record<AiMaterial['from'], AiMaterial> = {
+    topic: { from: 'topic', topic: topic.trim() },
+    skill: { from: 'skill' },
+    text: { from: 'text', text: text.trim() },
+    article: { from: 'article', content_id },
+  };
+  return { ...wish, audience: wish.audience.trim(), material: materials[from] };
+}
+
+/** The levels of difficulty that can be chosen. */
+export const difficulties = Array.from({ length: limits.difficulty.max }, (_, at) => at + 1);

@@ -1,0 +1,192 @@
+import { Button, Card, SegmentedControl, Select, Textarea, TextInput } from '@mantine/core';
+import { IconSparkles } from '@tabler/icons-react';
+import { readAiCredits, startAiRun } from '@takhti/contract';
+import {
+  aiLimits,
+  directionOf,
+  isLanguage,
+  localeOf,
+  taxonomies,
+  type AiRun,
+  type GeneratedKind,
+  type OpenedContainer,
+} from '@takhti/domain';
+import { useState, type SubmitEvent } from 'react';
+import { useCall, useQueryCall } from '../../../app/api/index.ts';
+import { languageChoices, useFormat, useText } from '../../../i18n/index.ts';
+import { confirm, CountField, useGradeLabel } from '../../../ui/index.ts';
+import { ArticleChoice } from './article-choice.tsx';
+import classes from './generate.module.css';
+import {
+  difficulties,
+  draftFor,
+  faultsOf,
+  sources,
+  wishOf,
+  type WishDraft,
+  type WishFaults,
+} from './wish-draft.ts';
+
+interface WishFormProps {
+  readonly item: OpenedContainer;
+  readonly kinds: readonly [GeneratedKind, ...GeneratedKind[]];
+  readonly last: AiRun | null;
+  /** How much of earlier generations is not decided on. */
+  readonly open: number;
+}
+
+/** What is to be generated, and from what. */
+export function WishForm({ item, kinds, last, open }: WishFormProps) {
+  const t = useText();
+  const format = useFormat();
+  const gradeLabel = useGradeLabel();
+  const [draft, setDraft] = useState<WishDraft>(() =>
+    draftFor({
+      grade: gradeLabel(item.grade),
+      language: item.language,
+      kind: kinds[0],
+      last: last && kinds.includes(last.kind) ? last : null,
+      article_id: item.content_type === 'article' ? item.content_id : null,
+    }),
+  );
+  const [faults, setFaults] = useState<WishFaults>({});
+  const credits = useQueryCall(readAiCredits, {});
+  const start = useCall(startAiRun, { waitsFor: ['proposals'] });
+  const isRunning = last?.status === 'running';
+  const change = (by: Partial<WishDraft>): void => {
+    setDraft({ ...draft, ...by });
+    setFaults({});
+  };
+  const written = { dir: directionOf(draft.language), lang: localeOf(draft.language) };
+
+  async function submit(event: SubmitEvent): Promise<void> {
+    event.preventDefault();
+    const found = faultsOf(draft);
+    setFaults(found);
+    if (Object.keys(found).length > 0) return;
+    const mayDiscard =
+      open === 0 ||
+      (await confirm({
+        title: t('ai:discard.title'),
+        text: t('ai:discard.text', { count: open }),
+        confirmLabel: t('ai:discard.confirm'),
+        isDangerous: true,
+      }));
+    if (!mayDiscard) return;
+    await start.run({
+      container_id: item.container_id,
+      kind: draft.kind,
+      wish: wishOf(draft),
+      discards_earlier: open > 0,
+    });
+  }
+
+  return (
+    <Card withBorder padding="lg" component="form" noValidate className={classes.form} onSubmit={submit}>
+      {kinds.length > 1 && (
+        <SegmentedControl
+          aria-label={t('ai:wish.kind')}
+          value={draft.kind}
+          data={kinds.map((value) => ({ value, label: t(`ai:kinds.${value}`) }))}
+          onChange={(value) => change({ kind: kinds.find((kind) => kind === value) ?? kinds[0] })}
+        />
+      )}
+      <Select
+        label={t('ai:wish.from')}
+        allowDeselect={false}
+        data={sources.map((value) => ({ value, label: t(`ai:sources_of.${value}`) }))}
+        value={draft.from}
+        onChange={(value) => change({ from: sources.find((each) => each === value) ?? 'topic' })}
+      />
+      {draft.from === 'topic' && (
+        <TextInput
+          label={t('ai:wish.topic')}
+          maxLength={aiLimits.topic}
+          value={draft.topic}
+          error={faults.topic && t('ai:wish.topic_missing')}
+          onChange={(event) => change({ topic: event.currentTarget.value })}
+          attributes={{ input: written }}
+        />
+      )}
+      {draft.from === 'text' && (
+        <Textarea
+          label={t('ai:wish.text')}
+          description={t('ai:wish.text_hint', {
+            count: draft.text.length,
+            max: aiLimits.source,
+          })}
+          autosize
+          minRows={6}
+          maxRows={14}
+          maxLength={aiLimits.source}
+          value={draft.text}
+          error={faults.text && t('ai:wish.text_missing')}
+          onChange={(event) => change({ text: event.currentTarget.value })}
+          attributes={{ input: written }}
+        />
+      )}
+      {draft.from === 'article' && (
+        <ArticleChoice
+          own={item.content_type === 'article' ? item : null}
+          value={draft.content_id}
+          error={faults.article && t('ai:wish.article_missing')}
+          onChange={(content_id) => change({ content_id })}
+        />
+      )}
+      <TextInput
+        label={t('ai:wish.audience')}
+        maxLength={aiLimits.audience}
+        value={draft.audience}
+        error={faults.audience && t('ai:wish.audience_missing')}
+        onChange={(event) => change({ audience: event.currentTarget.value })}
+      />
+      <div className={classes.pair}>
+        <CountField
+          label={t('ai:wish.count')}
+          min={aiLimits.questions.min}
+          max={aiLimits.questions.max}
+          value={draft.count}
+          onValue={(count) => change({ count })}
+        />
+        <Select
+          label={t('questions:difficulty.label')}
+          allowDeselect={false}
+          data={difficulties.map((level) => ({ value: String(level), label: format.number(level) }))}
+          value={String(draft.difficulty)}
+          onChange={(value) => change({ difficulty: Number(value) })}
+        />
+        <Select
+          label={t('questions:taxonomy.label')}
+          allowDeselect={false}
+          data={taxonomies.map((value) => ({
+            value,
+            label: t(`questions:taxonomy.${value === '' ? 'none' : value}`),
+          }))}
+          value={draft.taxonomy}
+          onChange={(value) => change({ taxonomy: taxonomies.find((each) => each === value) ?? '' })}
+        />
+        <Select
+          label={t('common:content_language')}
+          allowDeselect={false}
+          data={languageChoices}
+          value={draft.language}
+          onChange={(value) => isLanguage(value) && change({ language: value })}
+        />
+      </div>
+      <p className={classes.hint}>{t('ai:wish.costs')}</p>
+      <Button
+        type="submit"
+        leftSection={<IconSparkles size={18} aria-hidden="true" />}
+        loading={start.isRunning}
+        disabled={isRunning || credits.data?.is_set_up === false || credits.data?.credits === 0}
+      >
+        {t('ai:wish.generate')}
+      </Button>
+      {credits.data?.is_set_up === true && credits.data.credits === 0 && !isRunning && (
+        <p role="status" className={classes.hint}>
+          {t('ai:wish.no_credits')}
+        </p>
+      )}
+    </Card>
+  );
+}

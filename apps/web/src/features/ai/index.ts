@@ -1,0 +1,23 @@
+import type { RouteObject } from 'react-router';
+import { page } from '../../app/routing/page.ts';
+
+export { PartMark } from './parts/part-mark.tsx';
+export { PartsStrip } from './parts/parts-strip.tsx';
+
+/** Generating, and what administrators settle about it. */
+export const aiRoutes: readonly RouteObject[] = [
+  page({
+    path: '/dashboard/generate',
+    title: 'ai:generate.title',
+    back: '/dashboard',
+    texts: ['ai', 'editor', 'questions'],
+    load: () => import('./generate/generate-page.tsx'),
+  }),
+  page({
+    path: '/ai',
+    title: 'ai:settings.title',
+    back: '/dashboard',
+    texts: ['ai'],
+    load: () => import('./service/settings-page.tsx'),
+  }),
+];

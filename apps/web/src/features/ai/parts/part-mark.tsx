@@ -1,0 +1,54 @@
+import { Alert, Button } from '@mantine/core';
+import { IconCheck, IconSparkles } from '@tabler/icons-react';
+import { lookAtParts } from '@takhti/contract';
+import { useCall } from '../../../app/api/index.ts';
+import { useText } from '../../../i18n/index.ts';
+import { RelativeTime } from '../../../ui/index.ts';
+import { useParts } from './use-parts.ts';
+
+interface PartMarkProps {
+  readonly container_id: string;
+  readonly part_id: string;
+  readonly canRead: boolean;
+}
+
+/** That AI made a part, who has read it, and the button by which somebody says to have read it. */
+export function PartMark({ container_id, part_id, canRead }: PartMarkProps) {
+  const t = useText();
+  const { run, isRunning } = useCall(lookAtParts, { waitsFor: ['parts'] });
+  const part = useParts(container_id).find((each) => each.part_id === part_id);
+  if (!part) return null;
+  const isRead = part.looked_on !== null;
+  return (
+    <Alert
+      color={isRead ? 'accent' : 'saffron'}
+      variant="light"
+      icon={
+        isRead ? <IconCheck size={18} aria-hidden="true" /> : <IconSparkles size={18} aria-hidden="true" />
+      }
+      title={t('questions:ai_parts.made', { model: part.model })}
+    >
+      <p style={{ margin: 0 }}>
+        {t(part.is_changed ? 'questions:ai_parts.changed' : 'questions:ai_parts.unchanged')}{' '}
+        {part.looked_by !== null && part.looked_on !== null ? (
+          <>
+            {t('questions:ai_parts.read_by', { name: part.looked_by })} ·{' '}
+            <RelativeTime instant={part.looked_on} />
+          </>
+        ) : (
+          t('questions:ai_parts.not_read')
+        )}
+      </p>
+      {!isRead && canRead && (
+        <Button
+          size="compact-md"
+          mt="xs"
+          loading={isRunning}
+          onClick={() => void run({ container_id, part_ids: [part_id] })}
+        >
+          {t('questions:ai_parts.i_read')}
+        </Button>
+      )}
+    </Alert>
+  );
+}

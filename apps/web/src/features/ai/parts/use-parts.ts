@@ -1,0 +1,14 @@
+import { listAiParts, type AiPart } from '@takhti/contract';
+import { useQueryCall } from '../../../app/api/index.ts';
+import { useSession } from '../../../app/session/index.ts';
+
+/** What of a content object a model wrote, for those who write or review it. */
+export function useParts(container_id: string): readonly AiPart[] {
+  const { can } = useSession();
+  const list = useQueryCall(
+    listAiParts,
+    { container_id },
+    { enabled: can('container.read'), silent: true, onProblem: () => true, keepsPrevious: true },
+  );
+  return list.data?.records ?? [];
+}

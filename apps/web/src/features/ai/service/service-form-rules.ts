@@ -1,0 +1,31 @@
+import type { ReplyOf, readAiSettings } from '@takhti/contract';
+import { isWebAddress, missingOfAi, type AiSettings } from '@takhti/domain';
+
+/** The service as somebody writes it. */
+export interface ServiceDraft extends AiSettings {
+  /** null: what is kept stays. */
+  readonly key: string | null;
+}
+
+export type ServiceFaults = Partial<Record<'address' | 'model', 'address' | 'needed'>>;
+
+/** The form that shows what is kept. */
+export function draftOf({ source, address, model }: ReplyOf<typeof readAiSettings>): ServiceDraft {
+  return { source, address, model, key: null };
+}
+
+/** What is sent of it. */
+export function settingsOf({ source, address, model }: ServiceDraft): AiSettings {
+  return { source, address: address.trim(), model: model.trim() };
+}
+
+/** What is wrong with it, field by field; only of a service of one's own anything is asked. */
+export function faultsOf(draft: ServiceDraft): ServiceFaults {
+  const settings = settingsOf(draft);
+  const missing = missingOfAi(settings);
+  if (settings.source !== 'own') return {};
+  return {
+    ...(settings.address !== '' && !isWebAddress(settings.address) && { address: 'address' as const }),
+    ...(missing && { [missing]: 'needed' as const }),
+  };
+}

@@ -1,0 +1,53 @@
+import { generatedBodies, type Finding, type GeneratedKind } from '@takhti/domain';
+import { foldCase } from '../../kit/text.ts';
+import { error } from '../../messages.ts';
+import { kindOf } from '../registry.ts';
+import { letterFindings, sentenceFindings } from './letters.ts';
+import { questionOf, type QuestionFacts } from './to-question.ts';
+
+/** What is known of what else there is. */
+export interface Others {
+  /** Whether the content object has it already. */
+  readonly isKnown: (trace: string) => boolean;
+  /** Whether it was proposed before, and neither dropped nor replaced. */
+  readonly isProposed: (trace: string) => boolean;
+}
+
+/** What is wrong with a proposal: the findings of the same work of a person, and what only a model does. */
+export function judgeProposal(
+  kind: GeneratedKind,
+  body: unknown,
+  facts: QuestionFacts,
+  { isKnown, isProposed }: Others,
+): Finding[] {
+  const doc = questionOf(kind, body, facts);
+  const trace = traceOf(kind, body, facts);
+  const texts = textsOf(body);
+  return [
+    ...(doc ? kindOf(doc).findings(doc) : emptyFindings(kind, body)),
+    ...(isKnown(trace) ? [error([], 'generated.known')] : []),
+    ...(isProposed(trace) ? [error([], 'generated.repeated')] : []),
+    ...letterFindings(texts, facts.language),
+    ...sentenceFindings(texts),
+  ];
+}
+
+/** What two proposals share exactly when they are the same to a learner. */
+export function traceOf(kind: GeneratedKind, body: unknown, facts: QuestionFacts): string {
+  const doc = questionOf(kind, body, facts);
+  if (doc) return kindOf(doc).fingerprint(doc);
+  if (kind === 'crossword') return foldCase(generatedBodies.crossword.parse(body).word);
+  return textsOf(body).map(foldCase).join('\n');
+}
+
+function emptyFindings(kind: GeneratedKind, body: unknown): Finding[] {
+  const fields = Object.keys(generatedBodies[kind].shape);
+  const values = body as Readonly<Record<string, unknown>>;
+  return fields.flatMap((field) => (values[field] === '' ? [error([field], 'generated.empty')] : []));
+}
+
+/** Every text in it, however deep. */
+function textsOf(value: unknown): string[] {
+  if (typeof value === 'string') return value === '' ? [] : [value];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsOf) : [];
+}

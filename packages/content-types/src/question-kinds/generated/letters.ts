@@ -1,0 +1,40 @@
+import { languageRecords, type Finding, type Language } from '@takhti/domain';
+import { warning } from '../../messages.ts';
+
+// Written in words of all our languages of this script, and in no alphabet.
+const shared = 'ءأؤئإةۀۂۓـ';
+
+const known = new Map<Language, ReadonlySet<string>>();
+
+function lettersOf(language: Language): ReadonlySet<string> {
+  const found = known.get(language) ?? new Set([...languageRecords[language].letters, ...shared.split('')]);
+  known.set(language, found);
+  return found;
+}
+
+/** What of a text is not written with the letters of its language: most of it in another script, or some letters of a neighbour. */
+export function letterFindings(texts: readonly string[], language: Language): Finding[] {
+  const letters = texts.join(' ').normalize('NFC').match(/\p{L}/gu) ?? [];
+  const arabic = letters.filter((letter) => /\p{Script=Arabic}/u.test(letter));
+  const isArabic = languageRecords[language].script === 'arabic';
+  const own = isArabic ? arabic.length : letters.length - arabic.length;
+  if (letters.length > 0 && own * 2 < letters.length) return [warning([], 'generated.other_script')];
+  if (!isArabic) return [];
+  const foreign = [...new Set(arabic.filter((letter) => !lettersOf(language).has(letter)))];
+  return foreign.length === 0
+    ? []
+    : [warning([], 'generated.foreign_letters', { letters: foreign.slice(0, 8).join(' ') })];
+}
+
+/** More words in one sentence than a child keeps in mind. */
+const most_words = 25;
+
+/** Sentences that are too long to be read by learners. */
+export function sentenceFindings(texts: readonly string[]): Finding[] {
+  const sentences = texts.flatMap((text) => text.split(/[.!?…۔؟\n]+/));
+  const count = Math.max(
+    0,
+    ...sentences.map((sentence) => sentence.match(/\p{L}[\p{L}\p{M}'’-]*/gu)?.length ?? 0),
+  );
+  return count > most_words ? [warning([], 'generated.long_sentence', { count, max: most_words })] : [];
+}

@@ -1,0 +1,63 @@
+import { z } from 'zod';
+import { WebAddress } from '../web-address.ts';
+
+/** Whose service generates: the one that the server's operator has set up, one of the institution's own, or none. */
+export const aiSources = ['server', 'own', 'none'] as const;
+
+/** Why a service did not generate what it was asked for; each is a sentence on the screen. */
+export const aiFaults = [
+  'not_set_up',
+  'address_refused',
+  'unknown_host',
+  'refused_connection',
+  'insecure',
+  'timed_out',
+  'too_large',
+  'wrong_address',
+  'unauthorized',
+  'rate_limited',
+  'rejected',
+  'failing',
+  'broken_off',
+  'nonsense',
+  'declined',
+] as const;
+export type AiFault = (typeof aiFaults)[number];
+
+export const aiLimits = {
+  model: 200,
+  key: 4_000,
+  /** Of one generation. */
+  questions: { min: 1, max: 20 },
+  topic: 500,
+  audience: 200,
+  /** Characters of a text that questions are made from. */
+  source: 20_000,
+  /** Characters of a word on why something is to be made anew. */
+  why: 500,
+  /** Characters of one text of what was generated; an upload's cell may be longer, a model's sentence must not be. */
+  text: 2_000,
+  credits: { min: -10_000, max: 10_000 },
+  reason: 200,
+  people: 200,
+} as const;
+
+/** What an institution has settled about generating; its key is kept apart and never shown. */
+export const AiSettings = z.object({
+  source: z.enum(aiSources).default('server'),
+  // The pattern tells the documentation of the calls what the refinement of it cannot.
+  address: WebAddress.regex(/^(?:[Hh][Tt][Tt][Pp][Ss]?:\/\/\S+)?$/)
+    .default('')
+    .meta({
+      description: 'Of a service that speaks the OpenAI-compatible chat protocol, up to and with /v1',
+    }),
+  model: z.string().trim().max(aiLimits.model).default(''),
+});
+export type AiSettings = z.infer<typeof AiSettings>;
+
+/** What must be named before a service of the institution's own can be used; null when nothing is missing. */
+export function missingOfAi({ source, address, model }: AiSettings): 'address' | 'model' | null {
+  if (source !== 'own') return null;
+  if (address === '') return 'address';
+  return model.trim() === '' ? 'model' : null;
+}
