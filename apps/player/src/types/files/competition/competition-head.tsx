@@ -1,0 +1,52 @@
+import { instantIn, type CompetitionBody } from '@takhti/domain';
+import { useEffect, useRef, type ReactNode } from 'react';
+import { useTexts } from '../../../i18n/texts-context.tsx';
+import { takeFocus } from '../../../ui/take-focus.ts';
+import { timeWords } from './time-words.ts';
+
+interface CompetitionHeadProps {
+  readonly title: string;
+  readonly description: string;
+  readonly body: CompetitionBody;
+  readonly children?: ReactNode;
+}
+
+/** What the competition is called, its pictures, and from when to when it runs. */
+export function CompetitionHead({ title, description, body, children }: CompetitionHeadProps): ReactNode {
+  const texts = useTexts();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => takeFocus(heading.current), []);
+  const { logoimage, image_desktop, image_mobile, timezone } = body;
+  const [start, end] = [instantIn(timezone, body.start_date), instantIn(timezone, body.end_date)];
+  const wide = image_desktop === '' ? image_mobile : image_desktop;
+  return (
+    <header className="competition-head">
+      {wide !== '' && (
+        <picture>
+          {image_mobile !== '' && <source media="(max-width: 40rem)" srcSet={image_mobile} />}
+          <img className="competition-banner" src={wide} alt="" />
+        </picture>
+      )}
+      <div className="competition-names">
+        {logoimage !== '' && <img className="competition-logo" src={logoimage} alt="" />}
+        <h1 className="competition-title" ref={heading} tabIndex={-1}>
+          {title}
+        </h1>
+      </div>
+      {description !== '' && <p className="competition-description">{description}</p>}
+      {start && end && (
+        <dl className="competition-times">
+          <div>
+            <dt>{texts.t('competition_starts')}</dt>
+            <dd>{timeWords(texts, timezone, start)}</dd>
+          </div>
+          <div>
+            <dt>{texts.t('competition_ends')}</dt>
+            <dd>{timeWords(texts, timezone, end)}</dd>
+          </div>
+        </dl>
+      )}
+      {children}
+    </header>
+  );
+}

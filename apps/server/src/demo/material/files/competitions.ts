@@ -1,0 +1,97 @@
+import type { DemoCompetition } from '../types.ts';
+
+const long = { start_date: '2026-03-21 08:00:00', end_date: '2031-03-20 20:00:00' } as const;
+
+/** Competitions, each entered in another way; what they hold is named by the keys of other demo works. */
+export const competitions: readonly DemoCompetition[] = [
+  {
+    key: 'fractions-cup-english',
+    title: 'The Fractions Cup',
+    language: 'english',
+    skill_code: 'MATH-G4-FRA-02',
+    author: 'developer',
+    status: 'published',
+    description: 'Three short levels. Collect points every day, and see how your school is doing.',
+    levels: [
+      { level_grade: '4', items: ['equivalent-fractions-english'] },
+      { level_grade: '4', items: ['fractions-mixed-english'] },
+      { level_grade: '4', items: ['fractions-test-english'] },
+    ],
+    settings: {
+      ...long,
+      ispublic: 1,
+      ismultiplayer: 1,
+      isresign: 1,
+      iscertificate: 1,
+      isschool: 1,
+      schoolcode: 'NORTH4\nSOUTH4',
+      schooltag: 'North Town School\nSouth Bank School',
+      rewardcode: 'BOOK-CORNER',
+      ticketcost: 150,
+    },
+  },
+  {
+    key: 'water-contest-urdu',
+    title: 'پانی کا مقابلہ',
+    language: 'urdu',
+    skill_code: 'SCI-G5-WAT-01',
+    author: 'developer2',
+    status: 'published',
+    description: 'اپنے اسکول کے کوڈ سے آئیں، ہر روز کھیلیں اور اپنے اسکول کو آگے لے جائیں۔',
+    levels: [
+      { level_grade: '5', items: ['water-cycle-urdu'] },
+      { level_grade: '5', items: ['water-mixed-urdu'] },
+    ],
+    settings: {
+      ...long,
+      isschool: 1,
+      ismultiplayer: 1,
+      iscertificate: 1,
+      schoolcode: 'LHR501\nQTA502',
+      schooltag: 'لاہور ماڈل اسکول\nکوئٹہ گرلز اسکول',
+      theme: 'green',
+    },
+  },
+  {
+    key: 'tables-contest-pashto',
+    title: 'د ضرب جدولونو سیالي',
+    language: 'pashto',
+    skill_code: 'MATH-G3-MUL-01',
+    author: 'developer',
+    status: 'd',
+    description: 'څوک جدولونه تر ټولو ښه زده کوي؟',
+    levels: [{ level_grade: '3', items: ['times-tables-pashto', 'times-tables-test-pashto'] }],
+    settings: {
+      ...long,
+      timezone: 'Asia/Kabul',
+      ticketcurrency: 'AFN',
+      issemiprivate: 1,
+      secretcode: 'TB7',
+      theme: 'saffron',
+    },
+  },
+  {
+    key: 'factors-contest-dari',
+    title: 'مسابقهٔ قاسم و مضرب',
+    language: 'dari',
+    skill_code: 'MATH-G5-FAC-02',
+    author: 'developer',
+    status: 'published',
+    description: 'با کد مخفی صنف داخل شوید و دو مرحله را بازی کنید.',
+    levels: [
+      { level_grade: '5', items: ['hcf-lcm-dari'] },
+      { level_grade: '5', items: ['hcf-lcm-test-dari'] },
+    ],
+    settings: {
+      ...long,
+      timezone: 'Asia/Kabul',
+      ticketcurrency: 'AFN',
+      issemiprivate: 1,
+      secretcode: 'KB5',
+      ismultiplayer: 1,
+      iscertificate: 1,
+      weeklyawardday: 6,
+      theme: 'violet',
+    },
+  },
+];

@@ -1,0 +1,142 @@
+import {
+  approve,
+  listUsedIn,
+  openContainer,
+  openGeneric,
+  publishCompetition,
+  saveCompetition,
+  updateCompetition,
+  updateStatus,
+  type ReplyOf,
+} from '@takhti/contract';
+import { competitionFlags } from '@takhti/domain';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { makeTestApp, type TestApp } from '../../testing/index.ts';
+import { makePublishedBank } from '../../testing/published-content.ts';
+import { makeSchool, type School } from '../../testing/school.ts';
+
+let app: TestApp;
+let school: School;
+beforeAll(async () => {
+  app = await makeTestApp();
+  school = await makeSchool(app);
+});
+afterAll(() => app.close());
+
+type Saved = ReplyOf<typeof saveCompetition>;
+const flags = Object.fromEntries(competitionFlags.map((flag) => [flag, 1]));
+const whole = {
+  name: 'Cup',
+  description: 'Three levels',
+  instances: [4, 5, 9],
+  secretcode: 'AB7',
+  schoolcode: 'LHR1\nKBL2',
+  schooltag: 'Lahore\nKabul',
+  ...flags,
+  rewardcode: 'BOOK',
+  ticketcost: 30,
+  ticketcurrency: 'AFN',
+  weeklyawardday: 6,
+  start_date: '2026-01-01 08:00:00',
+  end_date: '2027-01-01 08:00:00',
+  timezone: 'Asia/Kabul',
+  theme: 'green',
+} as const;
+
+const start = async (fields: object = {}): Promise<Saved> => {
+  const { skill_id } = await app.make.skill({ institution_id: school.author.institution_id });
+  return app.as(school.author).ok(saveCompetition, { skill_id, ...fields });
+};
+const levelOf = (...lessons_ids: string[]) => ({ level_grade: '4', lessons_ids });
+
+describe('C-411 C-412 C-413 C-414 C-991 G-489 the entity', () => {
+  test('C-1074 C-1081 begins with the defaults, and its name is Default Title', async () => {
+    const made = await start();
+    expect(made).toMatchObject({ name: 'Default Title', instances: [4, 5], ispublic: 0, levels: [] });
+    const opened = await app.as(school.author).ok(openContainer, { container_id: made.container_id });
+    expect(opened).toMatchObject({ title: 'Default Title', content_id: made.guid });
+  });
+
+  test('C-415 C-416 C-417 C-418 C-419 C-420 C-421 C-422 C-424 C-425 G-268 G-269 G-271 G-272 round-trips, and an update keeps the rest', async () => {
+    const { assessment_id } = await makePublishedBank(app, school.author, 1);
+    const made = await start({ ...whole, levels: [levelOf(assessment_id)] });
+    expect(made).toMatchObject({ ...whole, levels: [levelOf(assessment_id)] });
+    const { container_id, version, guid } = made;
+    const updated = await app
+      .as(school.author)
+      .ok(updateCompetition, { container_id, version, ticketcost: 31 });
+    expect(updated).toEqual({ ...made, ticketcost: 31, version: version + 1 });
+    expect(updated.guid).toBe(guid);
+    const used = await app.as(school.author).ok(listUsedIn, { content_id: assessment_id });
+    expect(used.records.map((row) => row.content_id)).toEqual([guid]);
+  });
+
+  test.each([
+    [{ secretcode: 'AB' }, 'secretcode', 'competition.secret_code'],
+    [{ ticketcost: -1 }, 'ticketcost', 'competition.cost_negative'],
+    [{ start_date: '2028-01-01 08:00:00' }, 'end_date', 'competition.ends_early'],
+    [{ levels: [levelOf(crypto.randomUUID())] }, 'levels', 'gathering.not_found'],
+  ])('G-285 refuses %j at its field', async (fields, at, message) => {
+    const { container_id } = await start(whole);
+    const refused = await app.as(school.author).refused(updateCompetition, { container_id, ...fields });
+    expect(refused.details).toMatchObject({
+      fields: [{ path: expect.arrayContaining([at]) as string[], message }],
+    });
+  });
+
+  test('other content is none, and nobody else changes it', async () => {
+    const { container_id } = await school.bank();
+    const refused = await app.as(school.author).refused(updateCompetition, { container_id });
+    expect(refused.problem).toBe('container.not_found');
+    const mine = await start();
+    const stranger = await app.make.person({ institution_id: await app.make.institution() });
+    const { problem } = await app
+      .as(stranger)
+      .refused(updateCompetition, { container_id: mine.container_id });
+    expect(problem).toBe('container.not_found');
+  });
+});
+
+describe('the way to learners', () => {
+  async function inLastReview(fields: object = {}) {
+    const { assessment_id } = await makePublishedBank(app, school.author, 1);
+    const made = await start({ ...whole, levels: [levelOf(assessment_id)], ...fields });
+    return { made, assessment_id, item: await school.toLastReview(made) };
+  }
+  const shown = ({ guid }: Saved) =>
+    app.as(null).ok(openGeneric, { content_id: guid, institution_id: school.author.institution_id });
+
+  test('C-508 C-510 G-275 G-276 G-284 a final approval publishes it, and learners see no code of it', async () => {
+    const { made, item, assessment_id } = await inLastReview();
+    await app.as(school.last).ok(approve, { container_id: item.container_id, version: item.version });
+    const open = await shown(made);
+    expect(open).toMatchObject({
+      title: 'Cup',
+      body: { kind: 'competition', theme: 'green', levels: [{ lessons: [{ content_id: assessment_id }] }] },
+    });
+    expect(JSON.stringify(open)).not.toMatch(/AB7|LHR1|BOOK/);
+  });
+
+  test('C-898 G-490 competition/publish saves what it brings, and then publishes it', async () => {
+    const { made, item } = await inLastReview();
+    const { container_id, version } = item;
+    const done = await app.as(school.last).ok(publishCompetition, { container_id, version, name: 'The Cup' });
+    expect(done).toMatchObject({ guid: made.guid, name: 'The Cup' });
+    expect(await shown(made)).toMatchObject({ title: 'The Cup' });
+    const draft = await start(whole);
+    const refused = await app.as(school.last).refused(publishCompetition, draft);
+    expect(refused.problem).toBe('container.not_found');
+  });
+
+  test('what is missing hinders submitting, each at its field', async () => {
+    const { container_id, version } = await start();
+    const refused = await app
+      .as(school.author)
+      .refused(updateStatus, { container_id, version, content_status: 'w' });
+    const findings = refused.details['findings'] as { message: string }[];
+    expect(findings.map(({ message }) => message)).toEqual([
+      'competition.levels_required',
+      'competition.no_way_in',
+    ]);
+  });
+});

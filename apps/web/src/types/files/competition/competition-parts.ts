@@ -1,0 +1,14 @@
+import { competitionModel, type CompetitionDoc } from '@takhti/content-types/files';
+import type { FilesParts } from '../files-parts.ts';
+import { CompetitionFields } from './competition-fields.tsx';
+import { RewardFields } from './reward/reward-fields.tsx';
+import { CompetitionView } from './view/competition-view.tsx';
+
+export const competitionParts: FilesParts<CompetitionDoc> = {
+  model: competitionModel,
+  Fields: CompetitionFields,
+  View: CompetitionView,
+};
+
+/** The same competition, where its reward is edited. */
+export const rewardParts: FilesParts<CompetitionDoc> = { ...competitionParts, Fields: RewardFields };

@@ -1,0 +1,35 @@
+import { instantIn, localTime } from '@takhti/domain';
+
+/** A stored time as a field of day and time holds it, and back. */
+export function toField(stored: string): string {
+  return stored.trim().replace(' ', 'T');
+}
+
+export function fromField(typed: string): string {
+  const [day = '', time = ''] = typed.split('T');
+  return time === '' ? day : `${day} ${time.length === 5 ? `${time}:00` : time}`;
+}
+
+/**
+ * What clocks of a zone show at a stored time, as a date of this browser's own clock that reads the same, so that it can be told in
+ * words; null for no time. A time that clocks skip reads as the one that they show then.
+ */
+export function wallDate(zone: string, stored: string): Date | null {
+  const instant = instantIn(zone, stored);
+  if (instant === null) return null;
+  const [year = 0, month = 1, day = 1, hour = 0, minute = 0] = localTime(zone, instant)
+    .split(/[-: ]/)
+    .map(Number);
+  return new Date(year, month - 1, day, hour, minute);
+}
+
+/** Where a competition stands at an instant. */
+export function stateAt(
+  { timezone, start_date, end_date }: { timezone: string; start_date: string; end_date: string },
+  now: Date,
+): 'before' | 'running' | 'over' | null {
+  const [start, end] = [instantIn(timezone, start_date), instantIn(timezone, end_date)];
+  if (!start || !end) return null;
+  if (now < start) return 'before';
+  return now < end ? 'running' : 'over';
+}

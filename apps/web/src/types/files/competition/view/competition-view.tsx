@@ -1,0 +1,134 @@
+import { competitionModel, type CompetitionDoc } from '@takhti/content-types/files';
+import {
+  competitionFlags,
+  competitionImages,
+  directionOf,
+  localeOf,
+  schoolsOf,
+  type Language,
+  type OpenedContainer,
+} from '@takhti/domain';
+import type { ReactNode } from 'react';
+import { FieldMark } from '../../../../features/review/index.ts';
+import { useFormat, useText, type TextKey } from '../../../../i18n/index.ts';
+import files from '../../files.module.css';
+import { useStandings } from '../../gathering/use-standings.ts';
+import classes from '../competition.module.css';
+import { wallDate } from '../time-words.ts';
+import { LevelsView } from './levels-view.tsx';
+
+interface CompetitionViewProps {
+  readonly item: OpenedContainer;
+  readonly doc: CompetitionDoc;
+  readonly language: Language;
+}
+
+/** A competition to be looked at: levels, time, entrances, rules, reward and pictures. */
+export function CompetitionView({ item, doc, language }: CompetitionViewProps) {
+  const t = useText();
+  const format = useFormat();
+  const standings = useStandings(item, competitionModel.referencesOf(doc));
+  const schools = schoolsOf(doc);
+  const on = competitionFlags.filter((flag) => doc[flag] === 1);
+  const time = (stored: string): string => {
+    const date = wallDate(doc.timezone, stored);
+    return date ? format.dateTime(date) : stored;
+  };
+  return (
+    <div className={classes.view}>
+      <LevelsView item={item} doc={doc} standings={standings} />
+      <dl className={classes.facts}>
+        <Fact field="start_date">{time(doc.start_date)}</Fact>
+        <Fact field="end_date">{time(doc.end_date)}</Fact>
+        <Fact field="timezone">
+          <bdi dir="ltr">{doc.timezone}</bdi>
+        </Fact>
+        {doc.secretcode !== '' && (
+          <Fact field="secretcode">
+            <bdi dir="ltr">{doc.secretcode}</bdi>
+          </Fact>
+        )}
+        {schools.length > 0 && (
+          <Fact field="schoolcode">
+            <ul className={classes.plain}>
+              {schools.map(({ code, name }) => (
+                <li key={code}>
+                  <span lang={localeOf(language)} dir={directionOf(language)}>
+                    {name}
+                  </span>{' '}
+                  <bdi dir="ltr">({code})</bdi>
+                </li>
+              ))}
+            </ul>
+          </Fact>
+        )}
+        <div>
+          <dt>{t('competitions:cards.rules')}</dt>
+          <dd>
+            {on.length === 0 ? (
+              t('competitions:no_rules')
+            ) : (
+              <ul className={classes.plain}>
+                {on.map((flag) => (
+                  <li key={flag}>
+                    {t(`competitions:fields.${flag}`)}{' '}
+                    <FieldMark path={[flag]} label={t(`competitions:fields.${flag}`)} />
+                  </li>
+                ))}
+              </ul>
+            )}
+          </dd>
+        </div>
+        <Fact field="ticketcost">
+          {format.number(doc.ticketcost)} <bdi>{doc.ticketcurrency}</bdi>
+        </Fact>
+        <Fact field="weeklyawardday">{format.weekday(doc.weeklyawardday)}</Fact>
+        {doc.rewardcode !== '' && (
+          <Fact field="rewardcode">
+            <bdi dir="ltr">{doc.rewardcode}</bdi>
+          </Fact>
+        )}
+        {doc.instances.length > 0 && (
+          <Fact field="instances">{format.list(doc.instances.map((id) => format.year(id)))}</Fact>
+        )}
+      </dl>
+      <div className={classes.pictures}>
+        {competitionImages
+          .filter((field) => doc[field] !== '')
+          .map((field) => (
+            <figure key={field} className={classes.figure}>
+              <img src={doc[field]} alt="" className={files.picture} />
+              <figcaption>
+                {t(`competitions:fields.${field}`)}{' '}
+                <FieldMark path={[field]} label={t(`competitions:fields.${field}`)} />
+              </figcaption>
+            </figure>
+          ))}
+      </div>
+    </div>
+  );
+}
+
+type FactField =
+  | 'start_date'
+  | 'end_date'
+  | 'timezone'
+  | 'secretcode'
+  | 'schoolcode'
+  | 'ticketcost'
+  | 'weeklyawardday'
+  | 'rewardcode'
+  | 'instances';
+
+function Fact({ field, children }: { readonly field: FactField; readonly children: ReactNode }) {
+  const t = useText();
+  const key: TextKey = `competitions:fields.${field}`;
+  return (
+    <div>
+      <dt>
+        {t(key)} <FieldMark path={[field]} label={t(key)} />
+      </dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}

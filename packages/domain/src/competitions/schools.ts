@@ -1,0 +1,36 @@
+/** A school that takes part: the code that it gives its learners, and its name. */
+export interface CompetitionSchool {
+  readonly code: string;
+  readonly name: string;
+}
+
+interface Written {
+  readonly schoolcode: string;
+  readonly schooltag: string;
+}
+
+/** The schools of a competition, whose codes and names stand one in a line. */
+export function schoolsOf({ schoolcode, schooltag }: Written): CompetitionSchool[] {
+  const codes = linesOf(schoolcode);
+  const names = linesOf(schooltag);
+  return Array.from({ length: Math.max(codes.length, names.length) }, (_each, at) => ({
+    code: codes[at] ?? '',
+    name: names[at] ?? '',
+  }));
+}
+
+/** The same as the fields of a competition. */
+export function writtenSchools(schools: readonly CompetitionSchool[]): Written {
+  const lines = (of: (school: CompetitionSchool) => string): string =>
+    schools.map((school) => of(school).replaceAll(/[\r\n]+/g, ' ')).join('\n');
+  return { schoolcode: lines(({ code }) => code), schooltag: lines(({ name }) => name) };
+}
+
+/** A code as it is compared: people type it in large or small letters, with spaces around it. */
+export function comparableCode(code: string): string {
+  return code.normalize('NFKC').replaceAll(/\s/g, '').toUpperCase();
+}
+
+function linesOf(text: string): string[] {
+  return text === '' ? [] : text.split('\n');
+}

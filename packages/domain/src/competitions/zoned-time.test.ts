@@ -1,0 +1,53 @@
+import { describe, expect, test } from 'vitest';
+import { periodStart } from './periods.ts';
+import { leaderboardPeriods } from '../entities/competition.ts';
+import { instantIn, isTimeZone, localTime } from './zoned-time.ts';
+
+describe('the instant at which clocks of a zone show a time', () => {
+  test.each([
+    ['Asia/Karachi', '2024-02-16 20:33:42', '2024-02-16T15:33:42.000Z'],
+    ['Asia/Kabul', '2026-03-21 00:00', '2026-03-20T19:30:00.000Z'],
+    ['UTC', '2026-03-21T00:00:00', '2026-03-21T00:00:00.000Z'],
+    // Skipped: from two o'clock it is three at once.
+    ['Europe/Berlin', '2026-03-29 02:30:00', '2026-03-29T01:30:00.000Z'],
+    // Shown twice: the first one counts.
+    ['Europe/Berlin', '2026-10-25 02:30:00', '2026-10-25T00:30:00.000Z'],
+    ['Europe/Berlin', '2026-10-25 03:30:00', '2026-10-25T02:30:00.000Z'],
+  ])('in %s at %s', (zone, local, instant) => {
+    expect(instantIn(zone, local)?.toISOString()).toBe(instant);
+  });
+
+  test.each([
+    '',
+    'tomorrow',
+    '2026-06-31 10:00:00',
+    '2026-13-01 10:00',
+    '2026-01-01 24:00',
+    '2026-01-01 10:61',
+  ])('there is none of "%s"', (local) => {
+    expect(instantIn('Asia/Karachi', local)).toBeNull();
+  });
+
+  test('nor in a zone that is none', () => {
+    expect(['', 'Asia/Nowhere'].map(isTimeZone)).toEqual([false, false]);
+    expect(instantIn('Asia/Nowhere', '2026-01-01 10:00')).toBeNull();
+    expect(localTime('Asia/Kabul', new Date('2026-03-20T19:30:00Z'))).toBe('2026-03-21 00:00:00');
+  });
+});
+
+describe('the period of an instant', () => {
+  const { daily, weekly, monthly, all_time, redeem } = leaderboardPeriods;
+  const late = new Date('2026-11-21T19:30:00Z');
+
+  test.each([
+    [daily, 0, '2026-11-22'],
+    [weekly, 0, '2026-11-22'],
+    [weekly, 1, '2026-11-16'],
+    [weekly, 6, '2026-11-21'],
+    [monthly, 0, '2026-11-01'],
+    [all_time, 0, '1970-01-01'],
+    [redeem, 0, '1970-01-01'],
+  ])('%i with weeks from %i begins on %s by the clocks of Karachi', (period, weeklyawardday, date) => {
+    expect(periodStart(period, late, { timezone: 'Asia/Karachi', weeklyawardday })).toBe(date);
+  });
+});
