@@ -30,8 +30,10 @@ export function PrintedPlan({ title, description, body }: PrintedPlanProps): Rea
                 </p>
               )}
               <ul>
-                {lesson.items.map((item) => (
-                  <li key={item.content_id}>☐ {item.title}</li>
+                {lesson.items.map((item, at) => (
+                  // The same content may be in a lesson twice.
+                  // oxlint-disable-next-line react/no-array-index-key
+                  <li key={`${item.content_id} ${at}`}>☐ {item.title}</li>
                 ))}
               </ul>
             </article>

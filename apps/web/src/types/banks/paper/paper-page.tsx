@@ -1,7 +1,6 @@
 import { useText } from '../../../i18n/index.ts';
 import { PageHeader } from '../../../ui/index.ts';
 import { BankGate } from '../bank-gate.tsx';
-import classes from './paper.module.css';
 import { PaperView } from './paper-view.tsx';
 
 /** A bank as a paper to print, with its keys. */
@@ -11,9 +10,7 @@ export function Component() {
     <BankGate>
       {(item) => (
         <>
-          <div className={classes.controls}>
-            <PageHeader title={item.title} detail={t('questions:paper.title')} />
-          </div>
+          <PageHeader title={item.title} detail={t('questions:paper.title')} />
           <PaperView item={item} />
         </>
       )}

@@ -1,11 +1,11 @@
-import { directionOf, localeOf, type Language } from '@takhti/domain';
+import { localeOf, type Language } from '@takhti/domain';
+import { paperWords, Sheet } from '../../../features/paper/index.ts';
 import { formatOf } from '../../../i18n/format.ts';
 import { ContentText } from '../../../ui/index.ts';
 import type { PaperVariant } from './paper-variants.ts';
-import { paperWords } from './paper-words.ts';
 import classes from './paper.module.css';
 
-interface SheetProps {
+interface PaperSheetProps {
   readonly variant: PaperVariant;
   readonly title: string;
   readonly language: Language;
@@ -15,24 +15,15 @@ interface SheetProps {
 }
 
 /** A paper for learners: where to write their name, and the questions. */
-export function PaperSheet({ variant, title, language, columns, isNamed }: SheetProps) {
+export function PaperSheet({ variant, title, language, columns, isNamed }: PaperSheetProps) {
   const words = paperWords[language];
   const format = formatOf(localeOf(language));
   return (
-    <article className={classes.sheet} lang={localeOf(language)} dir={directionOf(language)}>
-      <header className={classes.head}>
-        <h2 className={classes.title}>
-          {title}
-          {isNamed && ` · ${words.variant} ${variant.name}`}
-        </h2>
-        <p className={classes.fields}>
-          {[words.name, words.group, words.date].map((word) => (
-            <span key={word} className={classes.field}>
-              {word}:
-            </span>
-          ))}
-        </p>
-      </header>
+    <Sheet
+      title={isNamed ? `${title} · ${words.variant} ${variant.name}` : title}
+      language={language}
+      isForLearners
+    >
       <ol className={classes.questions} data-columns={columns}>
         {variant.questions.map(({ id, html, options }, at) => (
           <li key={id} className={classes.question}>
@@ -53,7 +44,7 @@ export function PaperSheet({ variant, title, language, columns, isNamed }: Sheet
           </li>
         ))}
       </ol>
-    </article>
+    </Sheet>
   );
 }
 
@@ -68,10 +59,7 @@ export function PaperKeys({ variants, title, language }: KeysProps) {
   const words = paperWords[language];
   const format = formatOf(localeOf(language));
   return (
-    <article className={classes.sheet} lang={localeOf(language)} dir={directionOf(language)}>
-      <h2 className={classes.title}>
-        {words.key}: {title}
-      </h2>
+    <Sheet title={`${words.key}: ${title}`} language={language}>
       {variants.map(({ name, questions }) => (
         <section key={name} className={classes.key}>
           {variants.length > 1 && (
@@ -88,6 +76,6 @@ export function PaperKeys({ variants, title, language }: KeysProps) {
           </ol>
         </section>
       ))}
-    </article>
+    </Sheet>
   );
 }

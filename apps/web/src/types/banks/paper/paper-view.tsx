@@ -1,16 +1,15 @@
-import { Button, Group, SegmentedControl, Switch, Text } from '@mantine/core';
-import { IconPrinter } from '@tabler/icons-react';
+import { SegmentedControl, Switch, Text } from '@mantine/core';
 import { previewAssessment } from '@takhti/contract';
 import type { OpenedContainer } from '@takhti/domain';
 import { useState } from 'react';
 import { useQueryCall } from '../../../app/api/index.ts';
+import { Papers } from '../../../features/paper/index.ts';
 import { useFormat, useText } from '../../../i18n/index.ts';
 import { EmptyState, ErrorState, SkeletonRows } from '../../../ui/index.ts';
 import type { QuestionParts } from '../kinds/question-parts.ts';
 import { questionPartsOf } from '../kinds/registry.ts';
 import { PaperKeys, PaperSheet } from './paper-sheets.tsx';
 import { makeVariants } from './paper-variants.ts';
-import classes from './paper.module.css';
 
 const counts = [1, 2, 3, 4] as const;
 const printed: QuestionParts['printed'] = (question, key) =>
@@ -30,48 +29,46 @@ export function PaperView({ item }: { item: OpenedContainer }) {
   const variants = makeVariants(play.data, { count, isShuffled, seed: item.container_id, printed });
   const { language, title } = play.data;
   return (
-    <>
-      <Group className={classes.controls} gap="md" align="end">
-        <Choice
-          label={t('questions:paper.columns')}
-          value={columns}
-          values={['1', '2']}
-          onChange={setColumns}
-        />
-        <Choice
-          label={t('questions:paper.variants')}
-          value={String(count)}
-          values={counts.map(String)}
-          onChange={(value) => setCount(Number(value))}
-        />
-        <Switch
-          label={t('questions:paper.shuffle')}
-          checked={isShuffled}
-          onChange={(event) => setShuffled(event.currentTarget.checked)}
-        />
-        <Switch
-          label={t('questions:paper.keys')}
-          checked={hasKeys}
-          onChange={(event) => setKeys(event.currentTarget.checked)}
-        />
-        <Button leftSection={<IconPrinter size={18} aria-hidden="true" />} onClick={() => globalThis.print()}>
-          {t('questions:paper.print')}
-        </Button>
-      </Group>
-      <div id="paper" className={classes.sheets}>
-        {variants.map((variant) => (
-          <PaperSheet
-            key={variant.name}
-            variant={variant}
-            title={title}
-            language={language}
-            columns={columns === '2' ? 2 : 1}
-            isNamed={variants.length > 1}
+    <Papers
+      controls={
+        <>
+          <Choice
+            label={t('questions:paper.columns')}
+            value={columns}
+            values={['1', '2']}
+            onChange={setColumns}
           />
-        ))}
-        {hasKeys && <PaperKeys variants={variants} title={title} language={language} />}
-      </div>
-    </>
+          <Choice
+            label={t('questions:paper.variants')}
+            value={String(count)}
+            values={counts.map(String)}
+            onChange={(value) => setCount(Number(value))}
+          />
+          <Switch
+            label={t('questions:paper.shuffle')}
+            checked={isShuffled}
+            onChange={(event) => setShuffled(event.currentTarget.checked)}
+          />
+          <Switch
+            label={t('questions:paper.keys')}
+            checked={hasKeys}
+            onChange={(event) => setKeys(event.currentTarget.checked)}
+          />
+        </>
+      }
+    >
+      {variants.map((variant) => (
+        <PaperSheet
+          key={variant.name}
+          variant={variant}
+          title={title}
+          language={language}
+          columns={columns === '2' ? 2 : 1}
+          isNamed={variants.length > 1}
+        />
+      ))}
+      {hasKeys && <PaperKeys variants={variants} title={title} language={language} />}
+    </Papers>
   );
 }
 

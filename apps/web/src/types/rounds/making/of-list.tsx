@@ -1,0 +1,90 @@
+import { Card, SegmentedControl, Stack, Text } from '@mantine/core';
+import { readList } from '@takhti/content-types/making';
+import { findMinimalSkill } from '@takhti/contract';
+import { isLanguage, languageOfLocale, type Language } from '@takhti/domain';
+import { useDeferredValue, useMemo, useState } from 'react';
+import { useLocation } from 'react-router';
+import { useCall } from '../../../app/api/index.ts';
+import { nothingChosen, SkillPicker, type SkillChoice } from '../../../features/skills/index.ts';
+import { languageChoices, useLocale, useText } from '../../../i18n/index.ts';
+import { PageHeader } from '../../../ui/index.ts';
+import { keptList } from './kept-list.ts';
+import { ListField } from './list-field.tsx';
+import { MakeForm, type Choice } from './make-form.tsx';
+import { makeablesOf } from './makeables.ts';
+import classes from './making.module.css';
+import { useMakeGame } from './use-make-game.ts';
+
+/** A game of a list that is written or pasted here: a word and what it means on each line. */
+export function OfList() {
+  const t = useText();
+  const own = languageOfLocale(useLocale());
+  const kept = keptList(useLocation().state);
+  const [list, setList] = useState(kept?.list ?? '');
+  const [language, setLanguage] = useState<Language>(kept?.language ?? own);
+  const [skill, setSkill] = useState<SkillChoice>(nothingChosen);
+  const [needsSubject, setNeedsSubject] = useState(false);
+  const findMinimal = useCall(findMinimalSkill);
+  const { make, isBusy } = useMakeGame();
+  // A long list is judged after it stands in its field.
+  const judged = useDeferredValue(list);
+  const makeables = useMemo(
+    () => makeablesOf({ entries: readList(judged, language), questions: [], language }),
+    [judged, language],
+  );
+  const isEmpty = judged.trim() === '';
+
+  async function start(choice: Choice): Promise<void> {
+    const { grade, subject } = skill;
+    setNeedsSubject(subject === '');
+    if (subject === '') return;
+    // Without a skill it stands on its grade and subject for now: it is asked for again before the game is submitted.
+    const chosen = skill.skill ?? (await findMinimal.run({ grade, subject }));
+    if (!chosen) return;
+    const { skill_id } = chosen;
+    await make(choice, { language, skill_id, grade, container_id: null, kept: { list, language } });
+  }
+
+  return (
+    <>
+      <PageHeader title={t('making:title')} detail={t('making:list.detail')} />
+      <div className={classes.page}>
+        <Card withBorder padding="lg">
+          <Stack gap="lg">
+            <div>
+              <Text component="p" size="sm" fw={500} m={0} mb={4} id="making-language">
+                {t('common:content_language')}
+              </Text>
+              <SegmentedControl
+                aria-labelledby="making-language"
+                value={language}
+                onChange={(value) => isLanguage(value) && setLanguage(value)}
+                data={languageChoices}
+              />
+            </div>
+            <ListField list={list} language={language} rows={10} onChange={setList} />
+          </Stack>
+        </Card>
+        {!isEmpty && (
+          <MakeForm
+            makeables={makeables}
+            language={language}
+            of="line"
+            name=""
+            isBusy={isBusy || findMinimal.isRunning}
+            onMake={(choice) => void start(choice)}
+          >
+            <SkillPicker
+              choice={skill}
+              onChoice={(next) => {
+                setSkill(next);
+                setNeedsSubject(false);
+              }}
+              error={needsSubject ? t('dashboard:start.grade_and_subject_required') : undefined}
+            />
+          </MakeForm>
+        )}
+      </div>
+    </>
+  );
+}
