@@ -76,13 +76,17 @@ async function expectInBook(page: Page, heading: string): Promise<void> {
   await expect
     .poll(async () => {
       const frame = page.frames().find((each) => each.url().startsWith('blob:'));
-      return frame?.getByRole('heading', { name: heading }).isVisible();
+      // The book may be turning its page: the frame goes and comes.
+      return frame
+        ?.getByRole('heading', { name: heading })
+        .isVisible()
+        .catch(() => false);
     })
     .toBe(true);
 }
 
 export const filesJourneys: Readonly<
-  Record<'document' | 'zip' | 'html_zip' | 'e_book' | 'video', TypeJourney>
+  Record<'document' | 'zip' | 'html_zip' | 'e_book' | 'video' | 'game', TypeJourney>
 > = {
   document: listOf(
     'document',
@@ -190,6 +194,34 @@ export const filesJourneys: Readonly<
       await expect(film.locator('track')).toHaveAttribute('srclang', 'en');
       await page.getByRole('combobox', { name: p('video_speed') }).selectOption('1.5');
       expect(await film.evaluate((element: HTMLVideoElement) => element.playbackRate)).toBe(1.5);
+    },
+  },
+  game: {
+    make: (start) =>
+      makeWith('game', start, async (bringFile) => ({
+        link: 'https://example.org/fractions',
+        files: [await bringFile(zipFile('fractions.zip', { 'index.html': '<h1>Fractions</h1>' }))],
+      })),
+    editor: '/dashboard/game/edit',
+    async expectEditor(page) {
+      await expect(page.getByText('fractions.zip', { exact: true })).toBeVisible();
+      const link = page.getByRole('textbox', { name: t('files:fields.link'), exact: true });
+      await link.fill('ftp://example.org');
+      await link.blur();
+      await expect(link).toHaveAttribute('aria-invalid', 'true');
+      // The zip is enough by itself.
+      await link.fill('');
+      await page.keyboard.press('Control+s');
+      await expect(savedSign(page, 'Saved')).toBeVisible();
+    },
+    preview: '/content/game/preview',
+    async expectPreview(page) {
+      await expect(page.getByText(description)).toBeVisible();
+      await expect(page.getByText('fractions.zip', { exact: true })).toBeVisible();
+      await expect(page.getByRole('textbox')).toHaveCount(0);
+    },
+    async expectPlayer(page) {
+      await expect(page.frameLocator('iframe').getByRole('heading', { name: 'Fractions' })).toBeVisible();
     },
   },
 };

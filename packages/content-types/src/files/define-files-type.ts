@@ -62,6 +62,8 @@ interface FilesTypeInput<Doc extends FilesDoc> extends StoredDocumentInput<Doc> 
   readonly accepts?: readonly FileKind[];
   /** Where a document refers to other content; left out by types whose documents refer to none. */
   readonly references?: (doc: Doc) => readonly Reference[];
+  /** What is read of it beside the description; left out by types that show nothing in words. */
+  readonly readTexts?: (doc: Doc) => readonly string[];
   /** 0 if left out: nothing else must be published before it. */
   readonly approval_order?: number;
   /** What is shown of a document, whose files are signed by then. */
@@ -73,6 +75,7 @@ export function defineFilesType<Doc extends FilesDoc>({
   defaults,
   findings,
   body,
+  readTexts,
   ...type
 }: FilesTypeInput<Doc>): FilesModel<Doc> {
   const { schema, schema_version } = type;
@@ -81,6 +84,7 @@ export function defineFilesType<Doc extends FilesDoc>({
     ...defineContentType<Doc>({
       ...type,
       accepts: type.accepts ?? [],
+      readTexts: (doc) => [doc.description, ...(readTexts?.(doc) ?? [])],
       defaults: () => schema.parse({ schema_version, description: '', ...defaults }),
       findings: (doc, stage, facts) => [...findings(doc, stage, facts), ...descriptionFindings(doc)],
     }),

@@ -1,7 +1,9 @@
 import type { ContentType } from '@takhti/domain';
 import type { AnyFilesModel } from './define-files-type.ts';
+import { competitionModel } from './competition/model.ts';
 import { documentModel } from './document/model.ts';
 import { eBookModel } from './e-book/model.ts';
+import { otherGameModel } from './game/model.ts';
 import { htmlZipModel } from './html-zip/model.ts';
 import { assignmentModel } from './assignment/model.ts';
 import { lessonPlanModel } from './lesson-plan/model.ts';
@@ -18,5 +20,7 @@ export const filesModels = {
   e_book: eBookModel,
   zip: zipModel,
   html_zip: htmlZipModel,
+  game: otherGameModel,
   assignment: assignmentModel,
+  competition: competitionModel,
 } as const satisfies Partial<Record<ContentType, AnyFilesModel>>;

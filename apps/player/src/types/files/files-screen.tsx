@@ -6,7 +6,7 @@ import '../../ui/notice.css';
 import './files-screen.css';
 
 /** Those that are read or watched in the page take all of its width. */
-const wide: ReadonlySet<GenericBody['kind']> = new Set(['video', 'document', 'e_book', 'html_zip']);
+const wide: ReadonlySet<GenericBody['kind']> = new Set(['video', 'document', 'e_book', 'html_zip', 'game']);
 
 /** What it is called, what is said of it, and what its type shows. It takes the focus, so that it is read out. */
 export function FilesScreen({ content }: { readonly content: GenericContent }): ReactNode {

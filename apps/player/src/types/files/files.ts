@@ -13,6 +13,11 @@ export const filesTypes = {
   e_book: openedWith(viewers.e_book),
   zip: openedWith(viewers.zip),
   html_zip: openedWith(viewers.html_zip),
+  game: openedWith(viewers.game),
+  competition: {
+    use: 'opened',
+    page: pageOf(async () => (await import('./competition/competition-page.tsx')).CompetitionPage),
+  },
   lesson_plan: {
     use: 'opened',
     page: pageOf(async () => (await import('./lesson-plan/plan-page.tsx')).PlanPage),

@@ -3,8 +3,8 @@ import type { ComponentType } from 'react';
 import { innerOf } from '../../ui/inner-part.tsx';
 import type { Part } from '../../ui/part.tsx';
 
-/** The kinds of body that stand below a description; a lesson plan has a page of its own. */
-export type ViewedBody = Exclude<GenericBody, { kind: 'lesson_plan' }>;
+/** The kinds of body that stand below a description; lesson plans and competitions have pages of their own. */
+export type ViewedBody = Exclude<GenericBody, { kind: 'lesson_plan' | 'competition' }>;
 type Kind = ViewedBody['kind'];
 type Viewer = Part<{ readonly body: ViewedBody; readonly title: string }>;
 type ShowsOf<K extends Kind> = ComponentType<{
@@ -28,10 +28,16 @@ export const viewers = {
   document: viewerOf('document', async () => (await import('./document/document-view.tsx')).DocumentView),
   e_book: viewerOf('e_book', async () => (await import('./e-book/e-book-view.tsx')).EBookView),
   zip: viewerOf('zip', async () => (await import('./zip/zip-view.tsx')).ZipView),
+  game: viewerOf('game', async () => (await import('./game/game-view.tsx')).GameView),
   html_zip: viewerOf('html_zip', async () => (await import('./html-zip/html-zip-view.tsx')).HtmlZipView),
 } satisfies Readonly<Record<Kind, Viewer>>;
 
+/** Whether bodies of a kind are shown below their description. */
+export function isViewedKind(kind: string): kind is Kind {
+  return Object.hasOwn(viewers, kind);
+}
+
 /** Whether a body is shown below its description. */
 export function isViewed(body: GenericBody): body is ViewedBody {
-  return Object.hasOwn(viewers, body.kind);
+  return isViewedKind(body.kind);
 }

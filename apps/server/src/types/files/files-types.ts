@@ -2,13 +2,26 @@ import { filesModels, type AnyFilesModel } from '@takhti/content-types/files';
 import { Problem } from '@takhti/contract';
 import { hasErrors, mapRecord } from '@takhti/domain';
 import { defineServerType, type ServerType } from '../server-type.ts';
-import { lessonPlanType } from './references/lesson-plan-type.ts';
+import { packageOtherGame } from './package-other-game.ts';
+import { gatheringType } from './references/gathering-type.ts';
+import { keepCompetition } from './references/keep-competition.ts';
+import { keepPlan } from './references/keep-plan.ts';
 
 /** Content that is opened and not attempted. */
 export const filesTypes = {
   ...mapRecord(filesModels, filesTypeOf),
-  lesson_plan: lessonPlanType,
+  lesson_plan: gatheringType({
+    model: filesModels.lesson_plan,
+    keep: keepPlan,
+    itemsOf: ({ topics }) => topics.flatMap(({ lessons }) => lessons.flatMap(({ items }) => items)),
+  }),
+  competition: gatheringType({
+    model: filesModels.competition,
+    keep: keepCompetition,
+    itemsOf: ({ lessons }) => lessons,
+  }),
   assignment: filesTypeOf(filesModels.assignment),
+  game: { ...filesTypeOf(filesModels.game), exports: { package: packageOtherGame } },
 } as const satisfies Record<keyof typeof filesModels, ServerType>;
 
 /** A row of this family: all that it holds is in its document. */

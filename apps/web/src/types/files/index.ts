@@ -4,18 +4,23 @@ import {
   IconClipboardText,
   IconFileText,
   IconFileZip,
+  IconDeviceGamepad,
   IconLink,
   IconMovie,
+  IconTrophy,
   IconWorldWww,
 } from '@tabler/icons-react';
-import { previewGeneric } from '@takhti/contract';
+import { exportGame, previewGeneric } from '@takhti/contract';
 import type { filesModels } from '@takhti/content-types/files';
 import { lazy } from 'react';
 import type { WebType } from '../web-type.ts';
 import { assignmentPaths } from './assignment/paths.ts';
 import { showAssignmentField } from './assignment/show-field.tsx';
+import { competitionPaths } from './competition/paths.ts';
+import { showCompetitionField } from './competition/show-field.tsx';
 import { documentPaths } from './document/paths.ts';
 import { eBookPaths } from './e-book/paths.ts';
+import { otherGamePaths } from './game/paths.ts';
 import { htmlZipPaths } from './html-zip/paths.ts';
 import { lessonPlanPaths } from './lesson-plan/paths.ts';
 import { showPlanField } from './lesson-plan/show-field.tsx';
@@ -42,6 +47,15 @@ export const filesTypes = {
     icon: IconChalkboard,
     showField: showPlanField,
   },
+  competition: {
+    ...files,
+    paths: competitionPaths,
+    icon: IconTrophy,
+    hasTitleCard: false,
+    hasBadges: false,
+    fieldNames: ['competitions:fields', 'files:fields'],
+    showField: showCompetitionField,
+  },
   assignment: { ...files, paths: assignmentPaths, icon: IconClipboardText, showField: showAssignmentField },
   link: { ...files, paths: linkPaths, icon: IconLink, Facts: LinkFacts },
   video: { ...files, paths: videoPaths, icon: IconMovie, showField },
@@ -49,4 +63,5 @@ export const filesTypes = {
   e_book: { ...files, paths: eBookPaths, icon: IconBook2, showField },
   zip: { ...files, paths: zipPaths, icon: IconFileZip, showField },
   html_zip: { ...files, paths: htmlZipPaths, icon: IconWorldWww, showField },
+  game: { ...files, paths: otherGamePaths, icon: IconDeviceGamepad, showField, exportCall: exportGame },
 } as const satisfies Record<keyof typeof filesModels, WebType>;

@@ -1,11 +1,13 @@
 import type { RouteObject } from 'react-router';
 import { page } from '../../app/routing/page.ts';
 import { shelfIn, shelfPages } from '../../app/routing/shelves.ts';
-import type { TextKey } from '../../i18n/index.ts';
+import type { Namespace, TextKey } from '../../i18n/index.ts';
 import type { TypePaths } from '../web-type.ts';
 import { assignmentPaths, rubricPaths, type RubricPage } from './assignment/paths.ts';
+import { competitionPaths, rewardPaths } from './competition/paths.ts';
 import { documentPaths } from './document/paths.ts';
 import { eBookPaths } from './e-book/paths.ts';
+import { otherGamePaths } from './game/paths.ts';
 import { htmlZipPaths } from './html-zip/paths.ts';
 import { lessonPlanPaths } from './lesson-plan/paths.ts';
 import { linkPaths } from './link/paths.ts';
@@ -14,9 +16,16 @@ import { zipPaths } from './zip/paths.ts';
 
 type Load = Parameters<typeof page>[0]['load'];
 
-const texts = ['files', 'skills', 'editor', 'review', 'actions'] as const;
+const filesTexts = ['files', 'library', 'skills', 'editor', 'review', 'actions'] as const;
 
-function pagesOf(paths: TypePaths, title: TextKey, load: { editor: Load; preview: Load }): RouteObject[] {
+const competitionTexts = [...filesTexts, 'competitions'] as const;
+
+function pagesOf(
+  paths: TypePaths,
+  title: TextKey,
+  load: { editor: Load; preview: Load },
+  texts: readonly Namespace[] = filesTexts,
+): RouteObject[] {
   return [
     page({ path: paths.editor, title, back: '/dashboard', texts, isEditor: true, load: load.editor }),
     page({
@@ -42,7 +51,7 @@ const rubricRoutes = (Object.keys(rubricLoads) as RubricPage[]).flatMap((name) =
       path: each,
       title: 'files:fields.rubric',
       back: (query) => `${assignmentPaths.editor}?${query.toString()}`,
-      texts,
+      texts: filesTexts,
       isEditor: true,
       load: rubricLoads[name],
     }),
@@ -58,6 +67,23 @@ export const filesPages: readonly RouteObject[] = [
   ...pagesOf(lessonPlanPaths, 'common:types.lesson_plan', {
     editor: () => import('./lesson-plan/edit-page.tsx'),
     preview: () => import('./lesson-plan/preview-page.tsx'),
+  }),
+  ...pagesOf(
+    competitionPaths,
+    'common:types.competition',
+    {
+      editor: () => import('./competition/edit-page.tsx'),
+      preview: () => import('./competition/preview-page.tsx'),
+    },
+    competitionTexts,
+  ),
+  page({
+    path: rewardPaths.editor,
+    title: 'competitions:reward.title',
+    back: '/dashboard',
+    texts: competitionTexts,
+    isEditor: true,
+    load: () => import('./competition/reward-page.tsx'),
   }),
   ...pagesOf(linkPaths, 'common:types.link', {
     editor: () => import('./link/edit-page.tsx'),
@@ -82,5 +108,9 @@ export const filesPages: readonly RouteObject[] = [
   ...pagesOf(htmlZipPaths, 'common:types.html_zip', {
     editor: () => import('./html-zip/edit-page.tsx'),
     preview: () => import('./html-zip/preview-page.tsx'),
+  }),
+  ...pagesOf(otherGamePaths, 'common:types.game', {
+    editor: () => import('./game/edit-page.tsx'),
+    preview: () => import('./game/preview-page.tsx'),
   }),
 ];

@@ -32,6 +32,7 @@ export const assignmentModel = defineFilesType<AssignmentDoc>({
   upgrades: {},
   defaults: { points: null, links: [], rubric: null },
   findings: assignmentFindings,
+  readTexts: ({ links }) => links.map(({ title }) => title),
   body: ({ links, rubric, points }) => ({
     kind: 'assignment',
     links: links.map(({ title, link }) => ({ title: title.trim(), link: link.trim() })),

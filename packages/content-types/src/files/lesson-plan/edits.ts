@@ -1,4 +1,5 @@
 import type { Flag, GatheredItem, PlannedLesson, PlanTopic } from '@takhti/domain';
+import { movedEntry } from '../moved-entry.ts';
 import type { PlacedItem } from '../references.ts';
 
 type Topics = readonly PlanTopic[];
@@ -33,14 +34,14 @@ export function addTopic(topics: Topics, topic: PlanTopic): PlanTopic[] {
   return [...topics, topic];
 }
 
-/** Takes out a topic with its lessons. */
-export function removeTopic(topics: Topics, topic: number): PlanTopic[] {
-  return topics.toSpliced(topic, 1);
+/** Takes out a topic with its lessons, by its id: places may have changed while somebody was asked. */
+export function removeTopic(topics: Topics, topic_id: string): PlanTopic[] {
+  return topics.filter(({ id }) => id !== topic_id);
 }
 
 /** Puts a topic at another place. */
 export function moveTopic(topics: Topics, from: number, to: number): PlanTopic[] {
-  return moved(topics, from, to);
+  return movedEntry(topics, from, to);
 }
 
 /** Puts a lesson behind all others of a topic. */
@@ -48,9 +49,11 @@ export function addLesson(topics: Topics, topic: number, lesson: PlannedLesson):
   return withTopic(topics, topic, (lessons) => [...lessons, lesson]);
 }
 
-/** Takes out a lesson. */
-export function removeLesson(topics: Topics, { topic, lesson }: LessonPlace): PlanTopic[] {
-  return withTopic(topics, topic, (lessons) => lessons.toSpliced(lesson, 1));
+/** Takes out a lesson, likewise. */
+export function removeLesson(topics: Topics, lesson_id: string): PlanTopic[] {
+  const at = topics.findIndex(({ lessons }) => lessons.some(({ id }) => id === lesson_id));
+  if (at === -1) return [...topics];
+  return withTopic(topics, at, (lessons) => lessons.filter(({ id }) => id !== lesson_id));
 }
 
 /** The lesson at a place; undefined where there is none. */
@@ -72,7 +75,7 @@ export function changeLesson(
 /** Puts content of a lesson at another place in it. */
 export function moveItem(topics: Topics, place: LessonPlace, from: number, to: number): PlanTopic[] {
   const items = lessonAt(topics, place)?.items ?? [];
-  return changeLesson(topics, place, { items: moved<GatheredItem>(items, from, to) });
+  return changeLesson(topics, place, { items: movedEntry<GatheredItem>(items, from, to) });
 }
 
 /** Makes lessons premium or free: one, or all of a topic (C-231, C-799). */
@@ -107,7 +110,7 @@ export function moveLesson(topics: Topics, from: number, to: number): PlanTopic[
   if (!row || row.lesson === null || to < 1 || to >= rows.length) return [...topics];
   const lesson = lessonAt(topics, { topic: row.topic, lesson: row.lesson });
   if (!lesson) return [...topics];
-  const rest = removeLesson(topics, { topic: row.topic, lesson: row.lesson });
+  const rest = removeLesson(topics, lesson.id);
   const above = lessonRows(rest)[to - 1];
   if (!above) return [...topics];
   const at = above.lesson === null ? 0 : above.lesson + 1;
@@ -129,11 +132,4 @@ function withTopic(
 export function settledTopic(topic: PlanTopic): PlanTopic {
   const isPremium = topic.lessons.length > 0 && topic.lessons.every(({ is_premium }) => is_premium === 1);
   return { ...topic, is_premium: isPremium ? 1 : 0 };
-}
-
-function moved<Entry>(list: readonly Entry[], from: number, to: number): Entry[] {
-  const entries = list.slice(from, from + 1);
-  return entries.length === 0 || to < 0 || to >= list.length
-    ? [...list]
-    : list.toSpliced(from, 1).toSpliced(to, 0, ...entries);
 }

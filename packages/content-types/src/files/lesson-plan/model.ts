@@ -30,6 +30,8 @@ export const lessonPlanModel = defineFilesType<LessonPlanDoc>({
   defaults: { topics: [] },
   findings: planFindings,
   references: (doc) => placedItems(doc).map(({ item, path }) => ({ content_id: item.content_id, path })),
+  readTexts: ({ topics }) =>
+    topics.flatMap(({ title, lessons }) => [title, ...lessons.map((each) => each.title)]),
   approval_order: 2,
   body: ({ topics }) => ({ kind: 'lesson_plan', topics }),
 });

@@ -53,3 +53,19 @@ test('C-370 a file that loses its address goes, the others stay as they are', ()
   );
   expect(kept).toEqual(doc(file('b.pdf', '', 2)));
 });
+
+describe('G-478 a game that was made elsewhere', () => {
+  const game = (link: string, ...files: object[]): object => ({ ...doc(...files), link });
+  test('has an address or a zip that plays, or both, when it is submitted', () => {
+    expect(told('game', game(''), 'save')).toEqual([]);
+    expect(told('game', game(''))).toEqual([['link', 'game.nothing_to_play']]);
+    expect(told('game', game('https://example.org/a'))).toEqual([]);
+    expect(told('game', game('', file('a.zip')))).toEqual([]);
+    expect(told('game', game('https://example.org/a', file('a.zip')))).toEqual([]);
+  });
+
+  test('keeps neither an address that must not be opened nor another file', () => {
+    expect(told('game', game('javascript:alert(1)'), 'save')).toEqual([['link', 'link.link_protocol']]);
+    expect(told('game', game('', file('a.pdf')), 'save')).toEqual([['files.0', 'files.wrong_file']]);
+  });
+});

@@ -20,10 +20,12 @@ export function AssignmentView({
         <>
           <h2 className="assignment-heading">{t('assignment_links')}</h2>
           <ul className="assignment-links">
-            {links.map(({ title, link }) => {
+            {links.map(({ title, link }, at) => {
               const target = leadsTo(link);
               return (
-                <li key={`${title} ${link}`}>
+                // The same link may be named twice.
+                // oxlint-disable-next-line react/no-array-index-key
+                <li key={`${link} ${at}`}>
                   {target ? (
                     <a href={target.href} target="_blank" rel="noopener noreferrer">
                       <bdi>{title || target.host}</bdi>

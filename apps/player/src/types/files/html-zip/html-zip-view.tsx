@@ -1,12 +1,12 @@
 import { packageBase } from '@takhti/content-types/files/shared';
-import type { GenericBody } from '@takhti/domain';
 import { useRef, type ReactNode } from 'react';
 import { useTexts } from '../../../i18n/texts-context.tsx';
 import { Button } from '../../../ui/button.tsx';
 import './html-zip-view.css';
 
 interface HtmlZipViewProps {
-  readonly body: Extract<GenericBody, { kind: 'html_zip' }>;
+  /** With the address of the archive; empty for none. */
+  readonly body: { readonly path: string };
   readonly title: string;
 }
 

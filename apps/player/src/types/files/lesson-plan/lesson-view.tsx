@@ -31,6 +31,10 @@ export function LessonView({
   const open = lesson.items.findIndex(({ content_id }) => !progress.items.includes(content_id));
   const numbered = t('plan_lesson', { n: step.number });
   const title = lesson.title.trim() || numbered;
+  const facts = [
+    ...(title === numbered ? [] : [numbered]),
+    ...(lesson.minutes === null ? [] : [plural('plan_minutes', lesson.minutes)]),
+  ];
   return (
     <main className="plan">
       <Button icon="back" onClick={onPlan}>
@@ -41,10 +45,7 @@ export function LessonView({
         <h1 className="plan-title" ref={heading} tabIndex={-1}>
           {title}
         </h1>
-        <p className="plan-soft">
-          {title !== numbered && numbered}
-          {lesson.minutes !== null && ` · ${plural('plan_minutes', lesson.minutes)}`}
-        </p>
+        <p className="plan-soft">{facts.join(' · ')}</p>
         {lesson.material.trim() !== '' && (
           <div className="plan-material">
             <h2 className="plan-material-title">{t('plan_material')}</h2>

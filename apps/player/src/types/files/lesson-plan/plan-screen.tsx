@@ -1,7 +1,8 @@
 import type { LessonPlanBody } from '@takhti/domain';
 import { useMemo, useState, type ReactNode } from 'react';
 import type { ContentKey } from '../../../attempt/content-key.ts';
-import { ItemView } from './item-view.tsx';
+import { useTexts } from '../../../i18n/texts-context.tsx';
+import { ItemView } from '../shared/item-view.tsx';
 import { LessonView } from './lesson-view.tsx';
 import { usePlace, type PlanPlace } from './place.ts';
 import { PlanOverview } from './plan-overview.tsx';
@@ -29,6 +30,7 @@ const overview: PlanPlace = { lesson: null, item: null };
 
 /** The plan, an open lesson of it, or what is open of that; which of them stands in the address. */
 export function PlanScreen({ title, description, body, content }: PlanScreenProps): ReactNode {
+  const { t } = useTexts();
   const steps = useMemo(() => stepsOf(body), [body]);
   const { place, open } = usePlace();
   const [progress, setProgress] = useState<Progress>(() =>
@@ -68,6 +70,7 @@ export function PlanScreen({ title, description, body, content }: PlanScreenProp
         key={`${lesson.id} ${number}`}
         item={item}
         within={content}
+        backLabel={t('plan_to_lesson')}
         number={number + 1}
         total={lesson.items.length}
         onDone={onDone}

@@ -1,5 +1,4 @@
 import { leadsTo } from '@takhti/content-types/files/link';
-import type { GenericBody } from '@takhti/domain';
 import type { ReactNode } from 'react';
 import { useTexts } from '../../../i18n/texts-context.tsx';
 import { Icon } from '../../../ui/icon.tsx';
@@ -10,7 +9,7 @@ import './link-view.css';
  * Where a link leads, told before it is followed, and the way there. It opens in a tab of its own, which learns nothing of this
  * one; nothing of the other page is ever shown here.
  */
-export function LinkView({ body }: { readonly body: Extract<GenericBody, { kind: 'link' }> }): ReactNode {
+export function LinkView({ body }: { readonly body: { readonly link: string } }): ReactNode {
   const { t } = useTexts();
   const isOnline = useOnline();
   const target = leadsTo(body.link);

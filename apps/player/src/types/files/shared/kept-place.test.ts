@@ -21,11 +21,15 @@ test('a place is found again under the next signature, and forgotten', () => {
   expect(later.read()).toBeNull();
 });
 
-test('a browser fills up with no more than fifty places', () => {
+test('a browser fills up with no more than fifty places, and the oldest goes first', () => {
   const storage = memory();
-  for (let at = 0; at < 60; at += 1) createKeptPlace(() => storage, `/files/${at}`).keep('1');
-  expect(Object.keys(storage)).toHaveLength(50);
-  expect(createKeptPlace(() => storage, '/files/59').read()).toBe('1');
+  const placeOf = (at: number) => createKeptPlace(() => storage, `/files/${at}`);
+  for (let at = 0; at < 50; at += 1) placeOf(at).keep('1');
+  // Looked at again, the first is not the oldest any more.
+  placeOf(0).keep('2');
+  for (let at = 50; at < 60; at += 1) placeOf(at).keep('1');
+  const found = Array.from({ length: 60 }, (_, at) => at).filter((at) => placeOf(at).read() !== null);
+  expect(found).toEqual([0, ...Array.from({ length: 49 }, (_, at) => at + 11)]);
 });
 
 test('a browser that refuses storage changes nothing', () => {

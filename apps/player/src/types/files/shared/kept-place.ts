@@ -7,6 +7,8 @@ export interface KeptPlace {
 
 const most_kept = 50;
 const prefix = 'takhti:place:';
+/** The names of the files in whose places somebody was, the latest last. */
+const order = 'takhti:places';
 
 /**
  * Keeps the place in one file.
@@ -27,10 +29,17 @@ export function createKeptPlace(storage: () => Storage, address: string): KeptPl
     keep: (place) =>
       void guarded(() => {
         const kept = storage();
-        const others = Object.keys(kept).filter((key) => key.startsWith(prefix) && key !== name);
-        for (const key of others.slice(0, Math.max(0, others.length + 1 - most_kept))) kept.removeItem(key);
         kept.setItem(name, place);
+        const names = namesIn(kept);
+        if (names.at(-1) === name) return;
+        const latest = [...names.filter((each) => each !== name), name];
+        for (const oldest of latest.slice(0, -most_kept)) kept.removeItem(oldest);
+        kept.setItem(order, latest.slice(-most_kept).join(' '));
       }),
     forget: () => void guarded(() => storage().removeItem(name)),
   };
+}
+
+function namesIn(storage: Storage): readonly string[] {
+  return (storage.getItem(order) ?? '').split(' ').filter((name) => name.startsWith(prefix));
 }

@@ -11,11 +11,15 @@ interface FilmPlayerProps {
   readonly title: string;
 }
 
+/** In seconds; a film tells its time four times a second. */
+const keptEvery = 5;
+
 /** A film of ours: it goes on where it was left, as fast as somebody wants it, and obeys the keys that players have everywhere. */
 export function FilmPlayer({ src, poster, captions, title }: FilmPlayerProps): ReactNode {
   const { t, number, language } = useTexts();
   const film = useRef<HTMLVideoElement>(null);
   const place = useMemo(() => createKeptPlace(() => localStorage, src), [src]);
+  const lastKept = useRef(-1);
   const [speed, setSpeed] = useState(1);
   const [hasFailed, setFailed] = useState(false);
   const spoken = captions.find((each) => each.language === language) ?? captions[0];
@@ -28,9 +32,14 @@ export function FilmPlayer({ src, poster, captions, title }: FilmPlayerProps): R
     const seconds = Number(place.read() ?? 0);
     if (film.current && isWorthKeeping(seconds, film.current.duration)) film.current.currentTime = seconds;
   }
+  function keepAt(seconds: number): void {
+    if (seconds === lastKept.current) return;
+    lastKept.current = seconds;
+    place.keep(String(seconds));
+  }
   function keep(): void {
     const { currentTime = 0, duration = 0 } = film.current ?? {};
-    if (isWorthKeeping(currentTime, duration)) place.keep(String(Math.floor(currentTime)));
+    if (isWorthKeeping(currentTime, duration)) keepAt(Math.floor(currentTime / keptEvery) * keptEvery);
     else if (currentTime > 5) place.forget();
   }
   function onKeyDown(event: KeyboardEvent): void {

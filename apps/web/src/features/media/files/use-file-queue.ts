@@ -46,9 +46,11 @@ export function useFileQueue({ container_id, kinds, most, files, onChange }: Fil
 
   async function sendOne(wanted: Wanted, attempt: () => Promise<Uploaded | undefined>): Promise<boolean> {
     last.current = wanted;
+    isRunning.current = true;
     setSending(wanted.file.name);
     const reply = await attempt();
     setSending('');
+    isRunning.current = false;
     if (!reply) {
       setFailed(wanted.file.name);
       return false;
@@ -59,7 +61,6 @@ export function useFileQueue({ container_id, kinds, most, files, onChange }: Fil
 
   async function run(): Promise<void> {
     if (isRunning.current) return;
-    isRunning.current = true;
     keep();
     for (let next = queue.current.shift(); next; next = queue.current.shift()) {
       setWaiting([...queue.current]);
@@ -67,7 +68,6 @@ export function useFileQueue({ container_id, kinds, most, files, onChange }: Fil
       if (!(await sendOne(wanted, () => upload.send(wanted.file)))) break;
       goOn();
     }
-    isRunning.current = false;
   }
 
   function add(file: File, at = -1): void {

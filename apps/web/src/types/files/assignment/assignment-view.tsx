@@ -20,11 +20,13 @@ export function AssignmentView({ doc: { points, links, rubric } }: { readonly do
             {t('files:fields.links')} <FieldMark path={['links']} label={t('files:fields.links')} />
           </h2>
           <ul>
-            {links.map(({ title, link }) => {
+            {links.map(({ title, link }, at) => {
               const target = leadsTo(link.trim());
               const words = title.trim() || link;
               return (
-                <li key={`${title} ${link}`}>
+                // The same link may be named twice.
+                // oxlint-disable-next-line react/no-array-index-key
+                <li key={`${link} ${at}`}>
                   {target ? (
                     <a href={target.href} target="_blank" rel="noopener noreferrer">
                       <bdi>{words}</bdi>

@@ -29,8 +29,10 @@ export function showAssignmentField(field: string, value: unknown): ReactNode {
 function listOf(lines: readonly string[]): ReactNode {
   return (
     <ul>
-      {lines.map((line) => (
-        <li key={line}>
+      {lines.map((line, at) => (
+        // The same line may be there twice.
+        // oxlint-disable-next-line react/no-array-index-key
+        <li key={`${line} ${at}`}>
           <bdi>{line}</bdi>
         </li>
       ))}

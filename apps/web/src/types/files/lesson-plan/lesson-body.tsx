@@ -5,8 +5,8 @@ import { FieldError, fieldErrorId, fieldId, findingsAt } from '../../../features
 import { useText } from '../../../i18n/index.ts';
 import { MoveHandle, useDrop, type Slot } from '../../../ui/index.ts';
 import type { LessonRowProps } from './lesson-props.ts';
-import { PlanItem } from './plan-item.tsx';
-import classes from './plan.module.css';
+import { GatheredContent } from '../gathering/gathered-content.tsx';
+import classes from '../gathering/gathering.module.css';
 
 /** What is written of a lesson, and the content that it holds. */
 export function LessonBody(props: LessonRowProps) {
@@ -124,7 +124,7 @@ function Entry(props: LessonRowProps & { readonly index: number }) {
           slot={slot}
           count={lesson.items.length}
         />
-        <PlanItem item={each} plan={item} standings={standings} />
+        <GatheredContent item={each} by={item} standings={standings} />
         <ActionIcon
           variant="subtle"
           color="gray"

@@ -1,7 +1,7 @@
 import type { Finding, Language, OpenedContainer, PlannedLesson } from '@takhti/domain';
-import type { DrawerPlace } from './content-drawer.tsx';
+import type { DrawerPlace } from './drawer-place.ts';
 import type { Plan } from './use-plan.ts';
-import type { Standings } from './use-standings.ts';
+import type { Standings } from '../gathering/use-standings.ts';
 
 /** What a lesson of the builder is given. */
 export interface LessonRowProps {

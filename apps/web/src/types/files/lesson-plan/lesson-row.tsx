@@ -6,7 +6,7 @@ import { useText } from '../../../i18n/index.ts';
 import { MoveHandle, useDrop } from '../../../ui/index.ts';
 import { LessonBody } from './lesson-body.tsx';
 import type { LessonRowProps } from './lesson-props.ts';
-import classes from './plan.module.css';
+import classes from '../gathering/gathering.module.css';
 
 /** One lesson in the outline; unfolded it is written and filled. */
 export const LessonRow = memo(function LessonRow(props: LessonRowProps) {

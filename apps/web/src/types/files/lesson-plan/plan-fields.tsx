@@ -1,6 +1,6 @@
 import { Button, Group } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
-import type { LessonPlanDoc } from '@takhti/content-types/files';
+import { lessonPlanModel, type LessonPlanDoc } from '@takhti/content-types/files';
 import type { Finding, Language, OpenedContainer } from '@takhti/domain';
 import { useState } from 'react';
 import { useSession } from '../../../app/session/index.ts';
@@ -10,11 +10,12 @@ import { useText } from '../../../i18n/index.ts';
 import { useIncrementalCount } from '../../../performance/use-incremental-count.ts';
 import { EmptyState } from '../../../ui/index.ts';
 import type { Change } from '../files-parts.ts';
-import { ContentDrawer, type DrawerPlace } from './content-drawer.tsx';
-import classes from './plan.module.css';
+import { ContentDrawer } from '../gathering/content-drawer.tsx';
+import classes from '../gathering/gathering.module.css';
+import type { DrawerPlace } from './drawer-place.ts';
 import { TopicCard } from './topic-card.tsx';
 import { usePlan } from './use-plan.ts';
-import { useStandings } from './use-standings.ts';
+import { useStandings } from '../gathering/use-standings.ts';
 
 interface PlanFieldsProps {
   readonly item: OpenedContainer;
@@ -30,8 +31,9 @@ export function PlanFields({ item, doc, language, findings, onChange }: PlanFiel
   const { can } = useSession();
   const { topics } = doc;
   const { plan, parts, said } = usePlan({ doc, onChange });
-  const standings = useStandings(item, doc);
+  const standings = useStandings(item, lessonPlanModel.referencesOf(doc));
   const [into, setInto] = useState<DrawerPlace | null>(null);
+  const lesson = into === null ? undefined : topics[into.topic]?.lessons[into.lesson];
   const shown = useIncrementalCount(topics.length, 6);
   const label = t('files:fields.topics');
   const lessons = topics.reduce((sum, topic) => sum + topic.lessons.length, 0);
@@ -115,9 +117,13 @@ export function PlanFields({ item, doc, language, findings, onChange }: PlanFiel
       )}
       <ContentDrawer
         item={item}
-        topics={topics}
-        into={into}
-        onAdd={plan.addItem}
+        into={
+          lesson === undefined
+            ? null
+            : t('files:plan.drawer.into', { title: lesson.title.trim() || t('files:plan.untitled_lesson') })
+        }
+        taken={lesson?.items.map(({ content_id }) => content_id) ?? []}
+        onAdd={(found) => into && plan.addItem(into, found)}
         onClose={() => setInto(null)}
       />
     </section>

@@ -1,5 +1,5 @@
 import { IconStar } from '@tabler/icons-react';
-import type { LessonPlanDoc } from '@takhti/content-types/files';
+import { lessonPlanModel, type LessonPlanDoc } from '@takhti/content-types/files';
 import {
   directionOf,
   localeOf,
@@ -11,9 +11,9 @@ import { FieldMark } from '../../../features/review/index.ts';
 import { useText } from '../../../i18n/index.ts';
 import { useIncrementalCount } from '../../../performance/use-incremental-count.ts';
 import files from '../files.module.css';
-import { PlanItem } from './plan-item.tsx';
-import classes from './plan.module.css';
-import { useStandings, type Standings } from './use-standings.ts';
+import { GatheredContent } from '../gathering/gathered-content.tsx';
+import classes from '../gathering/gathering.module.css';
+import { useStandings, type Standings } from '../gathering/use-standings.ts';
 
 interface PlanViewProps {
   readonly item: OpenedContainer;
@@ -24,7 +24,7 @@ interface PlanViewProps {
 /** A plan to be looked at: its topics, their lessons, and what became of the content in them. */
 export function PlanView({ item, doc, language }: PlanViewProps) {
   const t = useText();
-  const standings = useStandings(item, doc);
+  const standings = useStandings(item, lessonPlanModel.referencesOf(doc));
   const { topics } = doc;
   const shown = useIncrementalCount(topics.length, 4);
   const written = { lang: localeOf(language), dir: directionOf(language) };
@@ -83,7 +83,7 @@ function LessonView({ lesson, plan, standings, written }: LessonViewProps) {
           // The same content may be in a lesson twice.
           // oxlint-disable-next-line react/no-array-index-key
           <li key={`${item.content_id} ${at}`} className={classes.item}>
-            <PlanItem item={item} plan={plan} standings={standings} />
+            <GatheredContent item={item} by={plan} standings={standings} />
           </li>
         ))}
       </ul>

@@ -13,11 +13,11 @@ import { FieldError, fieldErrorId, fieldId, findingsAt } from '../../../features
 import { useText } from '../../../i18n/index.ts';
 import { useIncrementalCount } from '../../../performance/use-incremental-count.ts';
 import { MoveHandle, useDrop } from '../../../ui/index.ts';
-import type { DrawerPlace } from './content-drawer.tsx';
+import type { DrawerPlace } from './drawer-place.ts';
 import { LessonRow } from './lesson-row.tsx';
-import classes from './plan.module.css';
+import classes from '../gathering/gathering.module.css';
 import type { Plan } from './use-plan.ts';
-import type { Standings } from './use-standings.ts';
+import type { Standings } from '../gathering/use-standings.ts';
 
 interface TopicCardProps {
   readonly item: OpenedContainer;

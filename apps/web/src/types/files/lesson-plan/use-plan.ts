@@ -69,12 +69,7 @@ export function usePlan({ doc, onChange }: PlanInput) {
           isDangerous: true,
         }));
       if (!isSure) return;
-      change((now) =>
-        removeTopic(
-          now,
-          now.findIndex(({ id }) => id === topic.id),
-        ),
-      );
+      change((now) => removeTopic(now, topic.id));
       setSaid(t('files:plan.deleted_topic'));
     },
     addLesson(at: number): void {
@@ -96,8 +91,19 @@ export function usePlan({ doc, onChange }: PlanInput) {
         setSaid(t('common:move.done', { position: row.lesson + 1, count: lessons.length }));
       }
     },
-    deleteLesson(place: Place): void {
-      change((now) => removeLesson(now, place));
+    async deleteLesson(place: Place): Promise<void> {
+      const lesson = lessonAt(topics, place);
+      if (!lesson) return;
+      const isSure =
+        isEmpty(lesson) ||
+        (await confirm({
+          title: t('files:plan.delete_lesson_title'),
+          text: t('files:plan.delete_lesson_text'),
+          confirmLabel: t('common:delete'),
+          isDangerous: true,
+        }));
+      if (!isSure) return;
+      change((now) => removeLesson(now, lesson.id));
       setSaid(t('files:plan.deleted_lesson'));
     },
     addItem: (place: Place, item: GatheredItem): void =>

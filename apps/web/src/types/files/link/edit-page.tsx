@@ -1,5 +1,5 @@
 import { FilesEditPage } from '../files-edit-page.tsx';
-import { linkParts } from './link-parts.ts';
+import { linkParts } from './link-parts.tsx';
 
 /** The editor of one link (C-106). */
 export function Component() {

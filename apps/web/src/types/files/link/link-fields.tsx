@@ -1,32 +1,30 @@
 import { Card, TextInput } from '@mantine/core';
-import { linkModel, type LinkDoc } from '@takhti/content-types/files';
+import { linkFinding } from '@takhti/content-types/files';
 import type { Finding } from '@takhti/domain';
 import { useState } from 'react';
 import { FieldError, fieldErrorId, fieldId, findingsAt, linkFrom } from '../../../features/editor/index.ts';
 import { Marked } from '../../../features/review/index.ts';
-import { useText } from '../../../i18n/index.ts';
+import { useText, type TextKey } from '../../../i18n/index.ts';
 import files from '../files.module.css';
 import classes from './link.module.css';
 import { TryIt } from './try-it.tsx';
 
 interface LinkFieldsProps {
-  readonly doc: LinkDoc;
+  readonly link: string;
+  /** What is opened by it. */
+  readonly hint?: TextKey;
   readonly findings: readonly Finding[];
   readonly onChange: (change: { link: string }) => void;
 }
 
 /** Where a link leads. Addresses are read from left to right in every language. */
-export function LinkFields({ doc, findings, onChange }: LinkFieldsProps) {
+export function LinkFields({ link, hint = 'files:link.hint', findings, onChange }: LinkFieldsProps) {
   const t = useText();
-  const { link } = doc;
   const [isLeft, setLeft] = useState(false);
   const label = t('files:fields.link');
   const told = findingsAt(findings, ['link']);
   // Said on leaving the field already, not only when all is saved.
-  const found =
-    told.length === 0 && isLeft
-      ? findingsAt(linkModel.findings(doc, 'save', { total_questions: 0 }), ['link'])
-      : told;
+  const found = told.length === 0 && isLeft ? findingsAt(linkFinding(link, 'save'), ['link']) : told;
   // An address from memory lacks its beginning mostly.
   function complete(): void {
     setLeft(true);
@@ -41,7 +39,7 @@ export function LinkFields({ doc, findings, onChange }: LinkFieldsProps) {
             id={fieldId(['link'])}
             className={classes.address}
             label={label}
-            description={t('files:link.hint')}
+            description={t(hint)}
             type="url"
             value={link}
             placeholder="https://"

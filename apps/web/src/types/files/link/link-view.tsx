@@ -1,4 +1,3 @@
-import type { LinkDoc } from '@takhti/content-types/files';
 import { leadsTo } from '@takhti/content-types/files/link';
 import { FieldMark } from '../../../features/review/index.ts';
 import { useText } from '../../../i18n/index.ts';
@@ -7,7 +6,7 @@ import classes from './link.module.css';
 import { TryIt } from './try-it.tsx';
 
 /** Where a link leads, to be looked at. */
-export function LinkView({ doc: { link } }: { readonly doc: LinkDoc }) {
+export function LinkView({ doc: { link } }: { readonly doc: { readonly link: string } }) {
   const t = useText();
   const label = t('files:fields.link');
   const host = leadsTo(link)?.host;

@@ -1,5 +1,5 @@
 import { FilesPreviewPage } from '../files-preview-page.tsx';
-import { linkParts } from './link-parts.ts';
+import { linkParts } from './link-parts.tsx';
 
 /** A link to be looked at (C-154). */
 export function Component() {

@@ -4,32 +4,36 @@ import { isRecord } from '../../../attempt/attempt-store.ts';
 import type { ContentKey } from '../../../attempt/content-key.ts';
 import { useTexts } from '../../../i18n/texts-context.tsx';
 import { Button } from '../../../ui/button.tsx';
+import './item-view.css';
 
 interface ItemViewProps {
   readonly item: GatheredItem;
-  /** The plan in which it is opened. */
+  /** The plan or competition in which it is opened. */
   readonly within: ContentKey;
+  /** What the way back is called. */
+  readonly backLabel: string;
   readonly number: number;
   readonly total: number;
-  /** It was played to its end. */
+  /** It was played to its end, or opened where it is only looked at. */
   readonly onDone: () => void;
   readonly onBack: () => void;
-  /** To what comes after it in the lesson; null for the last. */
+  /** To what comes after it; null for the last. */
   readonly onNext: (() => void) | null;
 }
 
 /**
- * Content of a lesson in a frame, played by this same player: it saves and resumes as by itself, and the way through the lesson
- * stays above it.
+ * Content in a frame, played by this same player: it saves and resumes as by itself, and the way back to what gathers it stays above
+ * it.
  */
-export function ItemView({ item, within, number, total, onDone, onBack, onNext }: ItemViewProps): ReactNode {
+export function ItemView(props: ItemViewProps): ReactNode {
+  const { item, within, backLabel, number, total, onDone, onBack, onNext } = props;
   const { t } = useTexts();
   const frame = useRef<HTMLIFrameElement>(null);
   useEffect(() => {
     function onMessage({ origin, source, data }: MessageEvent): void {
       const isOurs = origin === location.origin && source === frame.current?.contentWindow;
       if (!isOurs || !isRecord(data)) return;
-      if (data['type'] === 'module-completed') onDone();
+      if (data['type'] === 'module-completed' || data['type'] === 'takhti-opened') onDone();
       if (data['type'] === 'close') onBack();
     }
     addEventListener('message', onMessage);
@@ -45,12 +49,12 @@ export function ItemView({ item, within, number, total, onDone, onBack, onNext }
     ...(user_id !== '' && { user_id }),
   });
   return (
-    <div className="plan-open">
-      <nav className="plan-bar" aria-label={title}>
+    <div className="item-open">
+      <nav className="item-bar" aria-label={title}>
         <Button icon="back" onClick={onBack}>
-          {t('plan_to_lesson')}
+          {backLabel}
         </Button>
-        <span className="plan-bar-title">{t('plan_item_of', { n: number, total })}</span>
+        <span className="item-bar-title">{t('plan_item_of', { n: number, total })}</span>
         {onNext && (
           <Button iconAtEnd="forward" onClick={onNext}>
             {t('plan_next')}
@@ -59,7 +63,7 @@ export function ItemView({ item, within, number, total, onDone, onBack, onNext }
       </nav>
       {/* Our own player at our own origin: a sandbox that it could lift itself would protect nothing. */}
       {/* oxlint-disable-next-line react/iframe-missing-sandbox */}
-      <iframe ref={frame} className="plan-frame" src={address} title={title} allow="autoplay; fullscreen" />
+      <iframe ref={frame} className="item-frame" src={address} title={title} allow="autoplay; fullscreen" />
     </div>
   );
 }

@@ -1,16 +1,17 @@
-import { lessonPlanModel, type LessonPlanDoc } from '@takhti/content-types/files';
 import { listReferences, type ReplyOf } from '@takhti/contract';
 import type { OpenedContainer } from '@takhti/domain';
 import { useMemo } from 'react';
 import { useQueryCall } from '../../../app/api/index.ts';
 
-/** How the content of a plan stands, by its id; what is not known yet is not in it. */
+/** How gathered content stands, by its id; what is not known yet is not in it. */
 export type Standings = ReadonlyMap<string, ReplyOf<typeof listReferences>['records'][number]>;
 
-/** Asks how all content of a plan stands. */
-export function useStandings({ container_id }: OpenedContainer, doc: LessonPlanDoc): Standings {
-  const references = lessonPlanModel.referencesOf(doc).map(({ content_id }) => content_id);
-  const ids = [...new Set(references)].toSorted();
+/** Asks how the content stands that a content object refers to. */
+export function useStandings(
+  { container_id }: OpenedContainer,
+  references: readonly { readonly content_id: string }[],
+): Standings {
+  const ids = [...new Set(references.map(({ content_id }) => content_id))].toSorted();
   const { data } = useQueryCall(
     listReferences,
     { container_id, ids },

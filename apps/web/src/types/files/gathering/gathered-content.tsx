@@ -6,17 +6,18 @@ import { useText } from '../../../i18n/index.ts';
 import { useTypeName } from '../../../ui/index.ts';
 import { TypeIcon } from '../../type-icon.tsx';
 import { ItemState } from './item-state.tsx';
-import classes from './plan.module.css';
+import classes from './gathering.module.css';
 import type { Standings } from './use-standings.ts';
 
-interface PlanItemProps {
+interface GatheredContentProps {
   readonly item: GatheredItem;
-  readonly plan: Pick<OpenedContainer, 'institution_id'>;
+  /** What it is gathered in. */
+  readonly by: Pick<OpenedContainer, 'institution_id'>;
   readonly standings: Standings;
 }
 
-/** Content of a lesson: what it is, what it is called, and what became of it. It opens beside the plan, which stays as it is. */
-export function PlanItem({ item, plan, standings }: PlanItemProps): ReactNode {
+/** Content that is gathered: what it is, what it is called, and what became of it. It opens beside the page, which stays as it is. */
+export function GatheredContent({ item, by, standings }: GatheredContentProps): ReactNode {
   const t = useText();
   const typeName = useTypeName();
   const standing = standings.get(item.content_id);
@@ -24,7 +25,7 @@ export function PlanItem({ item, plan, standings }: PlanItemProps): ReactNode {
   const title = standing?.title || item.title;
   const path =
     standing?.container_id &&
-    previewPath({ ...item, content_type, ...plan, container_id: standing.container_id });
+    previewPath({ ...item, content_type, ...by, container_id: standing.container_id });
   return (
     <>
       <TypeIcon type={content_type} size={34} />

@@ -3,4 +3,8 @@ import type { FilesParts } from '../files-parts.ts';
 import { LinkFields } from './link-fields.tsx';
 import { LinkView } from './link-view.tsx';
 
-export const linkParts: FilesParts<LinkDoc> = { model: linkModel, Fields: LinkFields, View: LinkView };
+export const linkParts: FilesParts<LinkDoc> = {
+  model: linkModel,
+  Fields: ({ doc, ...props }) => <LinkFields {...props} link={doc.link} />,
+  View: LinkView,
+};

@@ -1,0 +1,59 @@
+import type { GenericBody, GenericContent } from '@takhti/domain';
+import { useEffect, type ReactNode } from 'react';
+import { isRecord } from '../../attempt/attempt-store.ts';
+import type { ContentKey } from '../../attempt/content-key.ts';
+import { ContentGate } from '../../frame/content-gate.tsx';
+import { PreviewFrame } from '../../frame/preview-frame.tsx';
+import { playOfMessage } from '../../launch/preview-message.ts';
+import type { OpenPageProps } from '../player-type.ts';
+import { useOpened } from './use-opened.ts';
+
+interface OpenedPageProps extends OpenPageProps {
+  /** Which kinds of body it shows. */
+  readonly shows: (kind: GenericBody['kind']) => boolean;
+  /** Draws what is shown; the content is null in a preview. */
+  readonly children: (shown: GenericContent, content: ContentKey | null) => ReactNode;
+}
+
+/** Content that is opened and not attempted: of our server, or as the studio posts it. */
+export function OpenedPage({ content, host, shows, children }: OpenedPageProps): ReactNode {
+  if (content !== null)
+    return (
+      <Published content={content} host={host} shows={shows}>
+        {children}
+      </Published>
+    );
+  return (
+    <PreviewFrame
+      host={host}
+      parse={(data) => previewOf(data, shows)}
+      languageOf={({ language }) => language}
+      isEmpty={() => false}
+    >
+      {(shown) => children(shown, null)}
+    </PreviewFrame>
+  );
+}
+
+function Published(props: OpenedPageProps & { readonly content: ContentKey }): ReactNode {
+  const { content, host, shows, children } = props;
+  const { shown, failure, reload } = useOpened(content);
+  const isTold = shown !== null && content.gathering_id !== undefined;
+  useEffect(() => {
+    if (isTold) host.send({ type: 'takhti-opened' });
+  }, [isTold, host]);
+  return (
+    <ContentGate failure={failure} language={shown?.language ?? null} host={host} onRetry={reload}>
+      {shown && shows(shown.body.kind) && children(shown, content)}
+    </ContentGate>
+  );
+}
+
+/** Reads what the studio posts: content with a body of a kind that is shown; null for any other message. */
+export function previewOf(data: unknown, shows: OpenedPageProps['shows']): GenericContent | null {
+  const play = playOfMessage(data);
+  if (play === null || !isRecord(play['body'])) return null;
+  return shows(String(play['body']['kind']) as GenericBody['kind'])
+    ? (play as unknown as GenericContent)
+    : null;
+}

@@ -1,0 +1,45 @@
+import { Text } from '@mantine/core';
+import type { ContentType, GatheredItem, OpenedContainer } from '@takhti/domain';
+import { ContentFinder } from '../../../features/library/index.ts';
+import { useText } from '../../../i18n/index.ts';
+import { Drawer } from '../../../ui/index.ts';
+
+interface ContentDrawerProps {
+  readonly item: OpenedContainer;
+  /** Where the content goes, in words; null while the drawer is closed. */
+  readonly into: string | null;
+  readonly taken: readonly string[];
+  /** What is offered, where that is not everything that can be chosen. */
+  readonly types?: readonly ContentType[] | undefined;
+  readonly onAdd: (item: GatheredItem) => void;
+  readonly onClose: () => void;
+}
+
+/** Finds content and puts it somewhere, beside the editor: one after the other, as many as are wanted. */
+export function ContentDrawer({ item, into, taken, types, onAdd, onClose }: ContentDrawerProps) {
+  const t = useText();
+  return (
+    <Drawer
+      opened={into !== null}
+      onClose={onClose}
+      position="right"
+      size="lg"
+      title={t('files:plan.drawer.title')}
+      closeButtonProps={{ 'aria-label': t('common:close') }}
+    >
+      {into !== null && (
+        <>
+          <Text size="sm" c="dimmed" mb="sm">
+            {into}
+          </Text>
+          <ContentFinder
+            own={item.content_id}
+            taken={taken}
+            types={types}
+            onAdd={({ content_id, content_type, title }) => onAdd({ content_id, content_type, title })}
+          />
+        </>
+      )}
+    </Drawer>
+  );
+}
