@@ -56,6 +56,11 @@ export function crosswordFindings(doc: CrosswordDoc, stage: Stage): Finding[] {
   return [...findings, ...(stage === 'submit' ? crossing(doc) : lonely(doc))];
 }
 
+/** What is wrong with one word and its clue, looked at without the others. */
+export function wordFaults(file: CrosswordFile, language: CrosswordDoc['language']): Finding[] {
+  return [...wordFindings(file, language), ...clueFindings(file, language)];
+}
+
 function wordFindings({ word }: CrosswordFile, language: CrosswordDoc['language']): Finding[] {
   if (word.trim() === '') return [error(['word'], 'crossword.word_required')];
   const wrong = foreignIn(word, language);

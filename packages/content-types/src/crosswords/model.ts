@@ -11,6 +11,8 @@ export const crosswordModel = defineContentType<CrosswordDoc>({
   ...crosswordVersions,
   defaults: ({ language }) => ({ schema_version: 1, ...emptyHead, language, files: [] }),
   mapMedia: mapCrosswordMedia,
+  // Clues without their words, which are the answers.
+  readTexts: ({ description, files }) => [description, ...files.map(({ clue }) => clue)],
   changes: crosswordChanges,
   settled: settledCrossword,
   countsOf: ({ files }) => ({ total_questions: files.length }),

@@ -33,7 +33,15 @@ export { mapMedia, mapPlayMedia, uploadsIn } from './media.ts';
 export { gameModelOf, gameModels } from './models.ts';
 export { pairsOf } from './templates/pairs/pairs.ts';
 export { toGamePlay, toPlayRound } from './play/play.ts';
-export { addRound, deleteRound, duplicateRound, moveRound, newRound, withTemplate } from './rounds.ts';
+export {
+  addRound,
+  addRounds,
+  deleteRound,
+  duplicateRound,
+  moveRound,
+  newRound,
+  withTemplate,
+} from './rounds.ts';
 export { hasBins, hasCards } from './round.ts';
 export type {
   BinsRound,

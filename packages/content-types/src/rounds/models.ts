@@ -5,6 +5,7 @@ import { gameChanges, settledGame } from './changes.ts';
 import { gameFindings } from './findings.ts';
 import { games, type Game } from './worlds/games.ts';
 import { mapMedia } from './media.ts';
+import { readTexts } from './play/read-texts.ts';
 import { GameDoc, gameVersions } from './round.ts';
 
 /** The models of the games on the rounds builder. */
@@ -23,6 +24,7 @@ function modelOfGame(game: Game): ContentTypeModel<GameDoc> {
     ...gameVersions,
     defaults: newGame,
     mapMedia,
+    readTexts,
     changes: gameChanges,
     settled: settledGame,
     // Every round of a game asks something.

@@ -1,6 +1,7 @@
-import type { ContentType, TemplateType } from '@takhti/domain';
+import { limits, type ContentType, type TemplateType } from '@takhti/domain';
 import { Round, type GameDoc } from './round.ts';
 import { templates } from './templates.ts';
+import type { Game } from './worlds/games.ts';
 
 /** A new round of a template, numbered after the highest so far (G-582, D-52). */
 export function newRound(doc: GameDoc, game: ContentType, template: TemplateType): Round {
@@ -16,6 +17,32 @@ export function newRound(doc: GameDoc, game: ContentType, template: TemplateType
 /** The game with a round more, at its end or at a place (from 0). */
 export function addRound(doc: GameDoc, round: Round, at = doc.questionData.length): GameDoc {
   return { ...doc, questionData: doc.questionData.toSpliced(at, 0, round) };
+}
+
+/**
+ * The game with rounds of somewhere else at its end, each with a number and the language of this game; a game takes no more than
+ * it has room for, and none of a template that it does not have.
+ */
+export function addRounds(
+  doc: GameDoc,
+  game: Pick<Game, 'content_type' | 'templates'>,
+  rounds: readonly Round[],
+): GameDoc {
+  const first = nextId(doc);
+  const fitting = rounds
+    .filter(({ template_type }) => game.templates.includes(template_type))
+    .slice(0, limits.game.max_rounds - doc.questionData.length);
+  const added = fitting.map((round, at) => {
+    const { is_commented: _of_elsewhere, ...rest } = structuredClone(round);
+    return {
+      ...rest,
+      questionId: first + at,
+      game: game.content_type,
+      language: doc.language,
+      copied_from_id: null,
+    };
+  });
+  return { ...doc, questionData: [...doc.questionData, ...added] };
 }
 
 /** The game with a copy of a round right after it; the copy knows where it comes from (G-580). */

@@ -1,6 +1,15 @@
-import { Board, hasErrors, languages, RoundResponse, templateTypes, type TemplateType } from '@takhti/domain';
+import {
+  Board,
+  hasErrors,
+  languages,
+  limits,
+  RoundResponse,
+  templateTypes,
+  type TemplateType,
+} from '@takhti/domain';
 import { describe, expect, test } from 'vitest';
 import {
+  addRounds,
   canAddRound,
   cardCount,
   cardKinds,
@@ -177,3 +186,30 @@ test('G-031 G-033 a game takes fifty rounds', () => {
 function startIn(language: (typeof languages)[number]) {
   return { language, skill_id: '', subject: '', total_questions: 0 };
 }
+
+describe('rounds of another game', () => {
+  const start = { skill_id: '', subject: '', total_questions: 0 };
+  const pairs = newRound(
+    gameModels.kampong.defaults({ ...start, language: 'english' }),
+    'kampong',
+    'matching',
+  );
+  const into = gameModels.rumble_in_the_jumble.defaults({ ...start, language: 'urdu' });
+
+  test('come with a number and the language of this one', () => {
+    const once = addRounds(into, games.rumble_in_the_jumble, [pairs, { ...pairs, is_commented: true }]);
+    const { questionData } = addRounds(once, games.rumble_in_the_jumble, [pairs]);
+    expect(questionData.map(({ questionId, game, language }) => [questionId, game, language])).toEqual([
+      [1, 'rumble_in_the_jumble', 'urdu'],
+      [2, 'rumble_in_the_jumble', 'urdu'],
+      [3, 'rumble_in_the_jumble', 'urdu'],
+    ]);
+    expect(questionData[1]).not.toHaveProperty('is_commented');
+  });
+
+  test('stay away where the game has no template or no room for them', () => {
+    const many = Array.from({ length: limits.game.max_rounds + 5 }, () => pairs);
+    expect(addRounds(into, games.sorting, [pairs]).questionData).toEqual([]);
+    expect(addRounds(into, games.matching, many).questionData).toHaveLength(limits.game.max_rounds);
+  });
+});

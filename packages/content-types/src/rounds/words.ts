@@ -16,6 +16,18 @@ export const words = {
     pashto: 'هر متن پر هغه انځور کېږدئ چې ورسره سمون لري.',
     dari: 'هر متن را روی تصویر مربوط آن بگذارید.',
   },
+  matchPairs: {
+    english: 'Find the pairs.',
+    urdu: 'جوڑے تلاش کریں۔',
+    pashto: 'جوړې پیدا کړئ.',
+    dari: 'جوره‌ها را پیدا کنید.',
+  },
+  sortIntoBoxes: {
+    english: 'Put each card into the right box.',
+    urdu: 'ہر کارڈ درست ڈبے میں رکھیں۔',
+    pashto: 'هر کارت په سم صندوق کې کېږدئ.',
+    dari: 'هر کارت را در صندوق درست بگذارید.',
+  },
   true: { english: 'True', urdu: 'درست', pashto: 'سم', dari: 'درست' },
   false: { english: 'False', urdu: 'غلط', pashto: 'ناسم', dari: 'نادرست' },
 } as const satisfies Record<string, Words>;

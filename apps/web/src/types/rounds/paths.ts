@@ -29,3 +29,9 @@ export const roundsPaths = {
 
 /** The addresses of the builder, each once, with that of the page which shows what was built there. */
 export const builderPaths: readonly TypePaths[] = [...new Set<TypePaths>(Object.values(roundsPaths))];
+
+/** Where games are made of what is there. */
+export const makingPaths = { page: '/dashboard/make-game' } as const;
+
+/** A game on paper. */
+export const paperPaths = { page: '/content/game/paper' } as const;

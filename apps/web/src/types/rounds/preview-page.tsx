@@ -7,6 +7,7 @@ import { SkeletonRows } from '../../ui/index.ts';
 import { formOf } from './editor/game-form.ts';
 import { Workspace } from './editor/workspace.tsx';
 import { GameGuideline } from './game-guideline.tsx';
+import { PrintLink } from './paper/print-link.tsx';
 import { readerOf } from './reading/reader.ts';
 import { useReadGame } from './reading/use-read-game.ts';
 
@@ -35,6 +36,7 @@ function Game({ opened, isGuiding, onGuided }: GameProps) {
   if (!game || !doc) return <Unreadable />;
   return (
     <>
+      <PrintLink item={item} />
       <Workspace editor={readerOf(doc, item.version)} game={game} container={item} />
       <GameGuideline doc={doc} game={game} isOpen={isGuiding} onClose={onGuided} />
     </>

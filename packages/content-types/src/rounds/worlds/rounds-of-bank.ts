@@ -61,8 +61,12 @@ function cardOf(html: string, isCorrect: boolean, id: number): GameCard {
   return { ...card, type, text, imagePath: image, imageAlt: alt, isCorrect };
 }
 
-// A round has words and one picture, where rich text may have several.
-function partsOf(html: string): { readonly text: string; readonly image: string; readonly alt: string } {
+/** What a round takes of a rich text: its words and one picture, where rich text may have several. */
+export function partsOf(html: string): {
+  readonly text: string;
+  readonly image: string;
+  readonly alt: string;
+} {
   const pieces = richPieces(html);
   const words = pieces.map((piece) =>
     piece.kind === 'word' ? piece.text : piece.kind === 'maths' ? piece.latex : ' ',

@@ -4,6 +4,8 @@ import { leftToRight } from '../../../i18n/left-to-right.ts';
 import { useTexts } from '../../../i18n/texts-context.tsx';
 import { praiseFor } from '../../../result/praise.ts';
 import { ResultPage } from '../../../result/result-page.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { missedOf } from '../game/missed.ts';
 import { partsOfLine, wordsIn } from '../game/units.ts';
 import { SceneView } from '../scenes/scene/scene-view.tsx';
 import { fullOf, progressAtEnd } from '../scenes/scene/steps.ts';
@@ -22,20 +24,23 @@ interface GameEndProps {
   /** Null where nothing is kept. */
   readonly best: BestScore | null;
   readonly onAgain: () => void;
+  /** Plays the rounds that were missed, and nothing else. */
+  readonly onMissed: (missed: GamePlay) => void;
   readonly onClose: (() => void) | null;
   readonly below?: ReactNode;
 }
 
 /** The end of a game: its score, its stars, every round with what is right, and another game. */
-export function GameEnd({ play, result, best, onAgain, onClose, below }: GameEndProps): ReactNode {
+export function GameEnd({ play, result, best, onAgain, onMissed, onClose, below }: GameEndProps): ReactNode {
   const texts = useTexts();
-  const { t, percent } = texts;
+  const { t, plural, percent } = texts;
   const praise = praiseFor(result);
   const isOfWords = wordsIn(play.rounds) !== null;
   const { GameScore: score, TotalQuestions: total } = result;
   const stars = result.QuestionsData.reduce((sum, line) => sum + starsFor(line.credit), 0);
   const scene = sceneOf(play.scene);
   const progress = useMemo(() => progressAtEnd(result), [result]);
+  const missed = useMemo(() => missedOf(play, result), [play, result]);
   const [before] = useState(() => best?.read() ?? null);
   useEffect(() => best?.keep(score), [best, score]);
   return (
@@ -77,6 +82,13 @@ export function GameEnd({ play, result, best, onAgain, onClose, below }: GameEnd
             </p>
           )}
         </>
+      }
+      first={
+        missed && (
+          <Button isMain icon="again" title={t('missed_hint')} onClick={() => onMissed(missed)}>
+            {plural('missed', missed.rounds.length)}
+          </Button>
+        )
       }
       onAgain={onAgain}
       onClose={onClose}

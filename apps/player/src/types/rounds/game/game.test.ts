@@ -30,6 +30,16 @@ describe('a game', () => {
     expect(gameStateOf(game).rounds.map((played) => played.QuestionId)).toEqual(['1', '3']);
   });
 
+  test('leaving out a round is taken back, until something was done in the next', () => {
+    const back: GameAction = { type: 'back' };
+    expect(run([next, back])).toMatchObject({ current: 0, isRoundOver: false });
+    expect(run([next, back, done, next])).toMatchObject({ current: 1, played: { 1: response } });
+    expect(run([next, { type: 'draft', response }, back])).toMatchObject({ current: 1 });
+    expect(run([done, next, back])).toMatchObject({ current: 1 });
+    expect(run([back])).toMatchObject({ current: 0 });
+    expect(gameStateOf(run([next, back]))).toMatchObject({ current: 0, rounds: [] });
+  });
+
   test('time counts for a round while it is played, and for the game as a whole', () => {
     const game = run([tick, done, tick, next, tick]);
     expect(game).toMatchObject({ seconds: 9, spent: { 1: 3, 2: 3 } });

@@ -20,6 +20,7 @@ export type GameAction =
   | { readonly type: 'draft'; readonly response: RoundResponse }
   | { readonly type: 'done'; readonly response: RoundResponse }
   | { readonly type: 'next' }
+  | { readonly type: 'back' }
   | { readonly type: 'tick'; readonly seconds: number };
 
 export const emptyGameState: GameState = { rounds: [], current: 0, seconds: 0 };
@@ -65,6 +66,8 @@ export function reduceGame(game: Game, action: GameAction): Game {
       };
     case 'next':
       return next(game);
+    case 'back':
+      return canGoBack(game) ? { ...game, current: game.current - 1 } : game;
     case 'tick':
       return withTime(game, action.seconds);
   }
@@ -95,6 +98,12 @@ export function currentRound(game: Game): PlayRound {
   const round = game.play.rounds[game.current];
   if (round === undefined) throw new RangeError('A game has at least one round');
   return round;
+}
+
+/** Whether leaving out the round before can be taken back: as long as nothing was done in this one. */
+export function canGoBack({ play, played, current, draft, isRoundOver }: Game): boolean {
+  const before = play.rounds[current - 1];
+  return before !== undefined && played[before.QuestionId] === undefined && draft === null && !isRoundOver;
 }
 
 export function isLastRound(game: Game): boolean {

@@ -7,7 +7,7 @@ import type { Host } from '../../../launch/host.ts';
 import { closerOf } from '../../../launch/use-report.ts';
 import { pageOf } from '../../../ui/page-part.tsx';
 import type { AttemptPageProps } from '../../player-type.ts';
-import { endPart } from '../end/end-part.ts';
+import { EndedGame } from '../end/ended-game.tsx';
 import { gameKind } from '../game/game-kind.ts';
 import { createBestScore } from '../stars/best.ts';
 import { GameSession } from './game-session.tsx';
@@ -35,13 +35,7 @@ function LaunchedGame({ content, host }: LaunchedGameProps): ReactNode {
       host={host}
       onRetry={reload}
       renderResult={({ launch, result }) => (
-        <endPart.Show
-          play={launch.play}
-          result={result}
-          best={best}
-          onAgain={again}
-          onClose={closerOf(host)}
-        />
+        <EndedGame play={launch.play} result={result} best={best} onAgain={again} onClose={closerOf(host)} />
       )}
     >
       {({ launch, start, connect }) => (
@@ -55,6 +49,9 @@ function LaunchedGame({ content, host }: LaunchedGameProps): ReactNode {
           addressElsewhere={addressToGoOn(location.href, launch)}
           onAgain={again}
           onReload={reload}
+          renderResult={(result, onClose) => (
+            <EndedGame play={launch.play} result={result} best={best} onAgain={again} onClose={onClose} />
+          )}
         />
       )}
     </LaunchGate>

@@ -6,6 +6,7 @@ import type { Connect } from '../../../attempt/recorder.ts';
 import { PreviewFrame } from '../../../frame/preview-frame.tsx';
 import type { Host } from '../../../launch/host.ts';
 import { emptyGameState, startGame } from '../game/game.ts';
+import { EndedGame } from '../end/ended-game.tsx';
 import { GameSession } from './game-session.tsx';
 import { parseGamePreview } from './preview-message.ts';
 import { useFit } from './use-fit.ts';
@@ -46,6 +47,9 @@ function PreviewSession({ play, host, onAgain }: PreviewSessionProps): ReactNode
       best={null}
       onAgain={onAgain}
       onReload={onAgain}
+      renderResult={(result, onClose) => (
+        <EndedGame play={play} result={result} best={null} onAgain={onAgain} onClose={onClose} />
+      )}
     />
   );
 }

@@ -1,7 +1,6 @@
 import type { GameResult, GameState } from '@takhti/domain';
 import { useCallback, useEffect, useState, type ReactNode } from 'react';
 import { AttemptFrame, type SessionProps } from '../../../frame/attempt-frame.tsx';
-import { endPart } from '../end/end-part.ts';
 import { currentRound, type Game } from '../game/game.ts';
 import { isSoundWanted, keepSoundWanted, play as playTone, type Tone } from '../game/sound.ts';
 import { useFetchAhead } from '../game/use-fetch-ahead.ts';
@@ -19,13 +18,12 @@ interface GameSessionProps extends SessionProps<Game, GameState, GameResult> {
   readonly best: BestScore | null;
   /** Where another device goes on; empty where there is none. */
   readonly addressElsewhere?: string;
-  /** Below the result. */
-  readonly atEnd?: ReactNode;
+  readonly renderResult: (result: GameResult, onClose: (() => void) | null) => ReactNode;
 }
 
 /** One game from its first round to its end. */
 export function GameSession(props: GameSessionProps): ReactNode {
-  const { start, connect, host, isPreview, best, onAgain, onReload, addressElsewhere, atEnd } = props;
+  const { start, connect, host, isPreview, best, onAgain, onReload, addressElsewhere } = props;
   // The builder shows a round as it is; there is nothing to introduce.
   const [isIntro, setIntro] = useState(!isPreview && !start.hasEnded);
   // What comes before a round is not read again by who goes on in its middle.
@@ -58,16 +56,7 @@ export function GameSession(props: GameSessionProps): ReactNode {
       elsewhere={addressElsewhere && <GoOnElsewhere address={addressElsewhere} />}
       onAgain={onAgain}
       onReload={onReload}
-      renderResult={(final, onClose) => (
-        <endPart.Show
-          play={game.play}
-          result={final}
-          best={best}
-          onAgain={onAgain}
-          onClose={onClose}
-          below={atEnd}
-        />
-      )}
+      renderResult={props.renderResult}
     >
       {isIntro ? (
         <GameIntro game={game} scene={scene} best={best?.read() ?? null} onStart={() => setIntro(false)} />

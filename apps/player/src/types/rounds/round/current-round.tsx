@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { currentRound, isLastRound, streakOf, type Game, type GameAction } from '../game/game.ts';
+import { canGoBack, currentRound, isLastRound, streakOf, type Game, type GameAction } from '../game/game.ts';
 import type { Tone } from '../game/sound.ts';
 import type { Scene } from '../scenes/scene/scene.ts';
 import { RoundIntro } from './round-intro.tsx';
@@ -35,6 +35,7 @@ export function CurrentRound({ game, scene, dispatch, sound, begun, onBegin }: C
       onDraft={(response) => dispatch({ type: 'draft', response })}
       onDone={(response) => dispatch({ type: 'done', response })}
       onNext={() => dispatch({ type: 'next' })}
+      onBack={canGoBack(game) ? () => dispatch({ type: 'back' }) : null}
       sound={sound}
     />
   );

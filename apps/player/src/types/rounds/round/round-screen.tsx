@@ -2,6 +2,7 @@ import { scoreBoard } from '@takhti/content-types/rounds/play';
 import type { Language, PlayRound, RoundResponse } from '@takhti/domain';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { Dock } from '../../../frame/dock.tsx';
+import { useAsleep } from '../../../frame/use-asleep.ts';
 import { useTexts } from '../../../i18n/texts-context.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { useFetched } from '../../../ui/part.tsx';
@@ -34,12 +35,15 @@ interface RoundScreenProps {
   readonly onDraft: (draft: RoundResponse) => void;
   readonly onDone: (response: RoundResponse) => void;
   readonly onNext: () => void;
+  /** Back to the round before, which was left out; null where there is none, or something was done here already. */
+  readonly onBack: (() => void) | null;
   readonly sound: (tone: Tone) => void;
 }
 
 /** One round: what it asks, its board, and how it went. */
 export function RoundScreen(props: RoundScreenProps): ReactNode {
-  const { round, total, language, scene, response, isLast, streak, onDraft, onDone, onNext, sound } = props;
+  const { round, total, language, scene, response, isLast, streak, onDraft, onDone, onNext, onBack, sound } =
+    props;
   const texts = useTexts();
   const { t } = texts;
   const { board } = round;
@@ -47,6 +51,7 @@ export function RoundScreen(props: RoundScreenProps): ReactNode {
   const [said, say] = useSaid();
   const next = useRef<HTMLButtonElement>(null);
   const isOver = response !== null;
+  const isAsleep = useAsleep(isOver);
   const outcome = isOver
     ? outcomeWords(texts, scoreBoard(board, response, language), {
         number: round.Number,
@@ -65,21 +70,22 @@ export function RoundScreen(props: RoundScreenProps): ReactNode {
     sound(isCorrect ? 'done' : 'wrong');
     onDone(final);
   }
-  // A row is an answer as it lies: it is not checked before it is seen.
   const isThere = useFetched(partOfBoard(board)) === 'there';
   const isWaiting = !isOver && isThere && needsCheck(board);
+  // A row could be checked as it lies; nobody has answered anything before the first move.
+  const canCheck = props.draft !== null && isReady(board, props.draft);
 
   return (
     <>
       <main className="round">
-        <div className="round-card">
+        <div className="round-card" data-asleep={(isAsleep && !isOver) || undefined}>
           <RoundHead round={round} total={total} />
           <form
             aria-label={t('board')}
             className={facesOf(board)}
             onSubmit={(event) => {
               event.preventDefault();
-              if (isWaiting && draft !== null && isReady(board, draft)) done(draft);
+              if (isWaiting && canCheck && draft !== null) done(draft);
             }}
           >
             <RoundBoard
@@ -98,7 +104,7 @@ export function RoundScreen(props: RoundScreenProps): ReactNode {
           {outcome && <RoundOutcome words={outcome} />}
         </div>
       </main>
-      <Dock>
+      <Dock isAsleep={isAsleep}>
         {isOver ? (
           <Button ref={next} isMain iconAtEnd="forward" onClick={onNext}>
             {t(isLast ? 'show_result' : 'next')}
@@ -116,13 +122,13 @@ export function RoundScreen(props: RoundScreenProps): ReactNode {
             ) : (
               <Button onClick={onNext}>{t('skip')}</Button>
             )}
+            {onBack && (
+              <Button icon="back" onClick={onBack}>
+                {t('skip_back', { n: round.Number - 1 })}
+              </Button>
+            )}
             {isWaiting && (
-              <Button
-                isMain
-                icon="check"
-                disabled={!isReady(board, draft)}
-                onClick={() => draft && done(draft)}
-              >
+              <Button isMain icon="check" disabled={!canCheck} onClick={() => draft && done(draft)}>
                 {t('check')}
               </Button>
             )}

@@ -3,6 +3,7 @@ import type { CrosswordDoc } from '@takhti/content-types/crosswords';
 import type { OpenedContainer } from '@takhti/domain';
 import { useMemo } from 'react';
 import { ContainerPreview, Unreadable } from '../../../features/container-page/index.ts';
+import { PrintLink } from '../paper/print-link.tsx';
 import { readerOf } from '../reading/reader.ts';
 import { CrosswordDesk } from './editor/crossword-desk.tsx';
 import { formOf } from './editor/crossword-form.ts';
@@ -34,6 +35,7 @@ function Crossword({ item, isGuiding, onGuided }: CrosswordProps) {
 function Read({ doc, item, isGuiding, onGuided }: CrosswordProps & { readonly doc: CrosswordDoc }) {
   return (
     <>
+      <PrintLink item={item} />
       <CrosswordDesk editor={readerOf(doc, item.version)} container={item} order="words" />
       <CrosswordGuideline language={doc.language} isOpen={isGuiding} onClose={onGuided} />
     </>

@@ -51,7 +51,14 @@ export function Workspace({ editor, game, container }: WorkspaceProps) {
   useFocusFromLink(doc);
 
   const list = (
-    <RoundList editor={editor} game={game} rounds={rounds} said={said} openAt={round ? at : null} />
+    <RoundList
+      editor={editor}
+      game={game}
+      rounds={rounds}
+      said={said}
+      own_id={container.content_id}
+      openAt={round ? at : null}
+    />
   );
   const step = isPlaying ? 'play' : place.part;
   const form = round && (

@@ -8,6 +8,7 @@ import { useText } from '../../../i18n/index.ts';
 import { useIncrementalCount } from '../../../performance/use-incremental-count.ts';
 import { FieldError, fieldId, findingsAt, type Editor } from '../../../features/editor/index.ts';
 import { usePlace } from '../editor/use-place.ts';
+import { AddFrom } from './add-from.tsx';
 import { AddRound } from './add-round.tsx';
 import { RoundRow } from './round-row.tsx';
 import classes from './rounds.module.css';
@@ -21,6 +22,8 @@ interface RoundListProps {
   readonly rounds: Rounds;
   /** What a screen reader hears of the last move. */
   readonly said: string;
+  /** The content id of the game. */
+  readonly own_id: string;
   /** The place of the open round; null while none is. */
   readonly openAt: number | null;
 }
@@ -41,7 +44,7 @@ interface ListedProps extends Omit<RoundListProps, 'editor'> {
 }
 
 const Listed = memo(function Listed(props: ListedProps) {
-  const { rows, language, isReadOnly, findings, game, rounds, said, openAt } = props;
+  const { rows, language, isReadOnly, findings, game, rounds, said, own_id, openAt } = props;
   const t = useText();
   const { to } = usePlace();
   const onOpen = useOpening();
@@ -94,7 +97,12 @@ const Listed = memo(function Listed(props: ListedProps) {
       <span className="visually-hidden" role="status">
         {said}
       </span>
-      {!isReadOnly && <AddRound game={game} rounds={rounds} place={isEmpty ? 'empty' : 'list'} />}
+      {!isReadOnly && (
+        <>
+          <AddRound game={game} rounds={rounds} place={isEmpty ? 'empty' : 'list'} />
+          <AddFrom game={game} rounds={rounds} own={own_id} count={rows.length} language={language} />
+        </>
+      )}
     </Card>
   );
 });

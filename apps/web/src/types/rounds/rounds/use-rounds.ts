@@ -1,5 +1,6 @@
 import {
   addRound,
+  addRounds,
   canAddRound,
   deleteRound,
   duplicateRound,
@@ -57,6 +58,19 @@ export function useRounds({ editor, game, container }: RoundsInput) {
       open(round.questionId);
       // What a round asks is written first.
       void focusSoon(['questionData', questionData.length, 'question']);
+    },
+    /** Adds rounds of somewhere else, as far as there is room, and opens the first. */
+    addMany(added: readonly GameDoc['questionData'][number][]): void {
+      const next = addRounds(doc, game, added);
+      const count = next.questionData.length - questionData.length;
+      if (count === 0) return;
+      change((now) => addRounds(now, game, added));
+      open(next.questionData[questionData.length]?.questionId ?? null);
+      showToast({
+        kind: 'success',
+        text: t('games:rounds.added', { count }),
+        action: { label: t('common:undo'), onClick: editor.undo },
+      });
     },
     /** Whether one more has room; says so where it has not. */
     mayAdd: (): boolean => !refuseMore(),

@@ -42,5 +42,5 @@ test('while it is played it tells what is found, how cleanly, and in how many tu
       [1, 3],
       [2, 1],
     ]),
-  ).toEqual({ found: [[2, 1]], clean: 0, turns: 2 });
+  ).toEqual({ found: [[2, 1]], clean: 0, turns: 2, missed: new Set([1, 3]) });
 });

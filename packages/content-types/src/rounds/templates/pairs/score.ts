@@ -11,6 +11,8 @@ export interface PairsProgress {
   /** Found before either card was in a wrong try. */
   readonly clean: number;
   readonly turns: number;
+  /** The cards that were in a wrong try before they were found. */
+  readonly missed: ReadonlySet<number>;
 }
 
 /** Replays tries: two cards that are not there (any more), or one card twice, are no try. */
@@ -31,7 +33,7 @@ export function pairsProgress(board: PairsBoard, tries: readonly Try[]): PairsPr
       missed.add(a).add(b);
     }
   }
-  return { found, clean, turns };
+  return { found, clean, turns, missed };
 }
 
 /**

@@ -35,9 +35,7 @@ export function ClueBar({ board, desk, hasKeys, onKeys }: ClueBarProps): ReactNo
         <Button icon="bulb" disabled={isShown} title={t('crossword_price')} onClick={desk.reveal}>
           {t('crossword_show')}
         </Button>
-        <Button aria-pressed={hasKeys} onClick={onKeys}>
-          {t(hasKeys ? 'keys_hide' : 'keys_show')}
-        </Button>
+        <Button onClick={onKeys}>{t(hasKeys ? 'keys_hide' : 'keys_show')}</Button>
       </div>
     </div>
   );

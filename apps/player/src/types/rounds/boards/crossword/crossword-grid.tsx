@@ -82,7 +82,10 @@ export function CrosswordGrid({ board, language, desk, isOver, hasKeys }: Crossw
                 if (at !== place.cell) desk.choose(at);
               }}
               onKeyDown={desk.onKey}
-              onChange={(event) => desk.write(lastLetter(event.target.value, letters[at] ?? ''))}
+              onChange={({ target: { value } }) =>
+                // The keys of phones say Backspace by an empty field alone.
+                value === '' ? desk.erase() : desk.write(lastLetter(value, letters[at] ?? ''))
+              }
             />
             {isRight === false && (
               <span className="cw-mark">

@@ -1,7 +1,8 @@
 import { pairsProgress } from '@takhti/content-types/rounds/play';
 import type { PairsBoard, PlayCard } from '@takhti/domain';
 import type { ReactNode } from 'react';
-import { Icon } from '../../../../ui/icon.tsx';
+import { useTexts } from '../../../../i18n/texts-context.tsx';
+import { Icon, type IconName } from '../../../../ui/icon.tsx';
 import { CardFace } from '../card/card-face.tsx';
 
 interface PairsSolvedProps {
@@ -9,21 +10,36 @@ interface PairsSolvedProps {
   readonly tries: readonly [number, number][];
 }
 
-/** All pairs side by side, those that were found with their mark. */
+/** How a pair was found; face down nobody can know where a card lies, and a wrong try is no mistake. */
+type Found = 'right' | 'late' | 'open';
+
+const signs = { right: 'check', late: 'again', open: 'link' } as const satisfies Record<Found, IconName>;
+
+/** All pairs side by side: those that were found, those that took more than one try, and those that were not found. */
 export function PairsSolved({ board, tries }: PairsSolvedProps): ReactNode {
+  const { t } = useTexts();
   const cards = new Map(board.cards.map((card) => [card.id, card]));
-  const found = new Set(pairsProgress(board, tries).found.flat());
+  const { found, missed } = pairsProgress(board, tries);
+  const isFound = new Set(found.flat());
+  const howFound = (one: number, other: number): Found => {
+    if (!isFound.has(one)) return 'open';
+    return !board.is_flipped && (missed.has(one) || missed.has(other)) ? 'late' : 'right';
+  };
   return (
     <ul className="solved">
-      {board.pairs.map(([one, other]) => (
-        <li key={one} className={found.has(one) ? 'solved-pair solved-right' : 'solved-pair'}>
-          <Face card={cards.get(one)} />
-          <span className="solved-link" aria-hidden="true">
-            <Icon name={found.has(one) ? 'check' : 'link'} />
-          </span>
-          <Face card={cards.get(other)} />
-        </li>
-      ))}
+      {board.pairs.map(([one, other]) => {
+        const how = howFound(one, other);
+        return (
+          <li key={one} className={`solved-pair solved-${how}`}>
+            <Face card={cards.get(one)} />
+            <span className="solved-link" aria-hidden="true">
+              <Icon name={signs[how]} />
+            </span>
+            <Face card={cards.get(other)} />
+            {how !== 'right' && <span className="solved-word">{t(`pair_${how}`)}</span>}
+          </li>
+        );
+      })}
     </ul>
   );
 }

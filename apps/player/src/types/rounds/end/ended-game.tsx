@@ -1,0 +1,23 @@
+import type { GamePlay, GameResult } from '@takhti/domain';
+import { useState, type ReactNode } from 'react';
+import type { BestScore } from '../stars/best.ts';
+import { endPart } from './end-part.ts';
+import { Practice } from './practice.tsx';
+
+interface EndedGameProps {
+  readonly play: GamePlay;
+  readonly result: GameResult;
+  /** Null where nothing is kept. */
+  readonly best: BestScore | null;
+  readonly onAgain: () => void;
+  readonly onClose: (() => void) | null;
+  /** Below the result. */
+  readonly below?: ReactNode;
+}
+
+/** The end of a game; from there what was missed can be played again, and the result stays what it is. */
+export function EndedGame(props: EndedGameProps): ReactNode {
+  const [missed, setMissed] = useState<GamePlay | null>(null);
+  if (missed) return <Practice play={missed} onBack={() => setMissed(null)} />;
+  return <endPart.Show {...props} onMissed={setMissed} />;
+}

@@ -1,0 +1,60 @@
+import { scoreGame } from '@takhti/content-types/rounds/play';
+import type { GamePlay, GameResult, GameState } from '@takhti/domain';
+import { useMemo, useState, type ReactNode } from 'react';
+import { createPreviewRecorder } from '../../../attempt/preview-recorder.ts';
+import type { Connect } from '../../../attempt/recorder.ts';
+import { useTexts } from '../../../i18n/texts-context.tsx';
+import type { Host } from '../../../launch/host.ts';
+import { Button } from '../../../ui/button.tsx';
+import { emptyGameState, startGame } from '../game/game.ts';
+import { GameSession } from '../page/game-session.tsx';
+import { endPart } from './end-part.ts';
+
+// What is played here is told to nobody: the result that counts is the first.
+const nobody: Host = { isPresent: false, send: () => undefined };
+
+interface PracticeProps {
+  readonly play: GamePlay;
+  /** Back to the result of the game. */
+  readonly onBack: () => void;
+}
+
+/** Rounds that are played once more for their own sake: nothing of it is kept. */
+export function Practice({ play, onBack }: PracticeProps): ReactNode {
+  const { t } = useTexts();
+  const [now, setNow] = useState({ play, turn: 0 });
+  const begin = (rounds: GamePlay): void => setNow(({ turn }) => ({ play: rounds, turn: turn + 1 }));
+  const start = useMemo(() => startGame(now.play, emptyGameState), [now]);
+  const connect = useMemo<Connect<GameState, GameResult>>(
+    () => (events) => createPreviewRecorder((state) => scoreGame(now.play, state), events),
+    [now],
+  );
+  const again = (): void => begin(now.play);
+  return (
+    <GameSession
+      key={now.turn}
+      start={start}
+      connect={connect}
+      host={nobody}
+      isPreview
+      best={null}
+      onAgain={again}
+      onReload={again}
+      renderResult={(result) => (
+        <endPart.Show
+          play={now.play}
+          result={result}
+          best={null}
+          onAgain={again}
+          onMissed={begin}
+          onClose={null}
+          below={
+            <p className="game-end-back">
+              <Button onClick={onBack}>{t('missed_back')}</Button>
+            </p>
+          }
+        />
+      )}
+    />
+  );
+}

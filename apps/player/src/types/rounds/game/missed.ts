@@ -1,0 +1,23 @@
+import type { GamePlay, GameResult } from '@takhti/domain';
+import { wordsIn } from './units.ts';
+
+/**
+ * The game with only the rounds that were not all right, for who wants to get them right now; null when there is none, and for a
+ * crossword, whose words stand in one grid. It stands in no world: that shows the first game.
+ */
+export function missedOf(
+  play: GamePlay,
+  { QuestionsData }: Pick<GameResult, 'QuestionsData'>,
+): GamePlay | null {
+  if (wordsIn(play.rounds) !== null) return null;
+  const right = new Set(
+    QuestionsData.filter(({ credit }) => credit >= 1).map(({ QuestionId }) => QuestionId),
+  );
+  const rounds = play.rounds.filter(({ QuestionId }) => !right.has(QuestionId));
+  if (rounds.length === 0) return null;
+  return {
+    ...play,
+    scene: 'list',
+    rounds: rounds.map((round, at) => ({ ...round, Number: at + 1, Order: at + 1 })),
+  };
+}

@@ -1,0 +1,15 @@
+import { binName, binsOf } from '../templates/bins/bins.ts';
+import { hasBins, hasCards, type GameDoc, type Round } from '../round.ts';
+
+/** What players of a game read: its words, and on each board what lies there before a move. Never a hint, a feedback or an answer. */
+export function readTexts({ description, questionData }: GameDoc): string[] {
+  return [description, ...questionData.flatMap(inRound)];
+}
+
+function inRound(round: Round): string[] {
+  return [
+    round.question,
+    ...(hasCards(round) ? round.cardsData.flatMap(({ header, text }) => [header, text]) : []),
+    ...(hasBins(round) ? binsOf(round).map(({ bin }) => binName(bin)) : []),
+  ];
+}
