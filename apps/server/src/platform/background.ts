@@ -6,6 +6,9 @@ export interface Background {
    * Does work that the answer must not wait for, or whose time must tell nothing; a failure is logged by this name.
    */
   run(name: string, work: () => Promise<void>): void;
+  /** Aborted when the server stops: work that could go on for minutes ends by it. */
+  readonly stopping: AbortSignal;
+  stop(): void;
   /** How many are under way. */
   underWay(): number;
   /** Waits for all that is under way, so that stopping the server loses none of it. */
@@ -18,6 +21,7 @@ export interface Background {
  */
 export function makeBackground(log: (line: string) => void): Background {
   const underWay = new Set<Promise<void>>();
+  const stopping = new AbortController();
   return {
     run(name, work) {
       const done = work()
@@ -25,6 +29,8 @@ export function makeBackground(log: (line: string) => void): Background {
         .finally(() => underWay.delete(done));
       underWay.add(done);
     },
+    stopping: stopping.signal,
+    stop: () => stopping.abort(),
     underWay: () => underWay.size,
     async settled() {
       while (underWay.size > 0) await Promise.all(underWay);

@@ -14,9 +14,13 @@ import { listAllQuestions, type BankKey } from './questions.queries.ts';
 // A statement takes 65,535 values at most; a question has 36.
 const chunk = 200;
 
-/** The uploads that the questions of a bank show, each once. */
-export async function uploadsOfQuestions(tx: Tx, bank: BankKey): Promise<string[]> {
-  const questions = await listAllQuestions(tx, bank);
+/** The uploads that the questions of a bank show, each once; those of some questions alone, where they are named. */
+export async function uploadsOfQuestions(
+  tx: Tx,
+  bank: BankKey,
+  only?: ReadonlySet<string>,
+): Promise<string[]> {
+  const questions = await listChosen(tx, bank, only);
   return [...new Set(questions.flatMap(richTextsOf).flatMap(uploadsIn))];
 }
 
@@ -25,7 +29,9 @@ export type CopiedInto = Pick<LoadedContainer, 'container_id' | 'content_id' | '
 
 /**
  * Copies all questions of a bank into another one, in their order, each with a version of its own from now on.
+ * @param only the ids of those to copy; all of them when left out
  * @param uploads the copies of the pictures that they show, by the ids of the originals
+ * @returns the ids of the copies, by those of the originals
  */
 export async function copyQuestions(
   tx: Tx,
@@ -34,15 +40,17 @@ export async function copyQuestions(
   from: BankKey,
   to: CopiedInto,
   uploads: ReadonlyMap<string, string>,
-): Promise<void> {
-  const questions = await listAllQuestions(tx, from);
+  only?: ReadonlySet<string>,
+): Promise<ReadonlyMap<string, string>> {
+  const questions = await listChosen(tx, from, only);
   const modified = { modified_by_user_id: session.user_id, modified_on: clock.now() };
   const rename = (html: string): string => renameUploads(html, uploads);
+  const ids = new Map(questions.map(({ content_id }) => [content_id, newId()]));
   const copies = questions.map((question) => ({
     ...valuesOf(mapRichText(QuestionDoc.parse(question), rename)),
     ...modified,
     institution_id: question.institution_id,
-    content_id: newId(),
+    content_id: ids.get(question.content_id) ?? newId(),
     container_id: to.container_id,
     article_id: articleIdOf(to),
     skill_id: question.skill_id,
@@ -52,4 +60,10 @@ export async function copyQuestions(
     question_order: question.question_order,
   }));
   for (let at = 0; at < copies.length; at += chunk) await insertQuestions(tx, copies.slice(at, at + chunk));
+  return ids;
+}
+
+async function listChosen(tx: Tx, bank: BankKey, only?: ReadonlySet<string>) {
+  const questions = await listAllQuestions(tx, bank);
+  return only ? questions.filter(({ content_id }) => only.has(content_id)) : questions;
 }

@@ -14,8 +14,13 @@ export interface Traces {
 export function tracesOf(doc: QuestionDoc, fingerprint: string = kindOf(doc).fingerprint(doc)): Traces {
   return {
     search_text: searchTextOf(doc),
-    fingerprint: createHash('sha256').update(fingerprint).digest('hex'),
+    fingerprint: hashOfTrace(fingerprint),
   };
+}
+
+/** The canonical text of a question as it is kept: it may be as long as the question. */
+export function hashOfTrace(trace: string): string {
+  return createHash('sha256').update(trace).digest('hex');
 }
 
 /** The columns that follow from what an author wrote. */

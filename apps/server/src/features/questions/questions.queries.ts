@@ -302,3 +302,14 @@ export async function countTotals(
     .where('container_id', '=', bank.container_id)
     .executeTakeFirstOrThrow();
 }
+
+/** What the questions of a bank weigh together, in bytes as text. */
+export async function selectBytes(tx: Tx, bank: BankKey): Promise<number> {
+  const { bytes } = await tx
+    .selectFrom('questions')
+    .select(sql<string | number>`coalesce(sum(octet_length(questions::text)), 0)`.as('bytes'))
+    .where('institution_id', '=', bank.institution_id)
+    .where('container_id', '=', bank.container_id)
+    .executeTakeFirstOrThrow();
+  return Number(bytes);
+}

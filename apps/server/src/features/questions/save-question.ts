@@ -18,6 +18,7 @@ import { questionSnapshot, recordReviewerRevisions } from '../revisions/index.ts
 import { makeCleaner } from './clean-questions.ts';
 import { articleIdOf, kindsOfBank, loadEditableBank, noteChange, type QuestionAction } from './load-bank.ts';
 import { valuesOf } from './question-values.ts';
+import { requireRoomInBank } from './weight/require-room-in-bank.ts';
 import * as changes from './change-questions.queries.ts';
 import * as queries from './questions.queries.ts';
 import { signed } from './read-questions.ts';
@@ -27,7 +28,7 @@ type Edit = RequestOf<typeof saveQuestionCall>;
 /**
  * Saves a question of a bank, or adds one at its end, on the bank's skill, when no `content_id` is given.
  * @throws Problem container.not_found, container.forbidden, container.read_only, questions.not_found, questions.invalid with
- * `findings`, questions.duplicate with the other's `content_id`, questions.changed_meanwhile with `current`
+ * `findings`, questions.duplicate with the other's `content_id`, questions.bank_full, questions.changed_meanwhile with `current`
  */
 export async function saveQuestion(
   tx: Tx,
@@ -62,18 +63,20 @@ export interface QuestionEdit {
   readonly skill_id?: string;
   readonly marks: Partial<Pick<Question, 'is_language_reviewed' | 'is_accepted'>>;
   readonly action: QuestionAction;
+  /** What else its history tells. */
+  readonly detail?: Readonly<Record<string, unknown>>;
 }
 
 /**
  * Stores a question in a bank that the caller has locked, with its history; a reviewer's changes are kept for the author.
- * @throws Problem questions.invalid with `findings`, questions.duplicate with the other's `content_id`
+ * @throws Problem questions.invalid with `findings`, questions.duplicate with the other's `content_id`, questions.bank_full
  */
 export async function storeQuestion(
   tx: Tx,
   { files, clock }: Pick<Services, 'files' | 'clock'>,
   session: Caller,
   bank: LoadedContainer,
-  { seen, doc: sent, skill_id: to, marks, action }: QuestionEdit,
+  { seen, doc: sent, skill_id: to, marks, action, detail = {} }: QuestionEdit,
 ): Promise<Question> {
   const doc = await cleanQuestion(tx, files, bank, sent);
   const values = valuesOf(doc);
@@ -96,9 +99,10 @@ export async function storeQuestion(
     const place = { institution_id, container_id, skill_id: skill, content_id, article_id, question_order };
     await changes.insertQuestions(tx, [{ ...own, ...place, creator_institution_id: institution_id }]);
   }
+  await requireRoomInBank(tx, bank, [doc]);
   const stored = await requireQuestion(tx, bank.institution_id, content_id);
   const revision = revisionOf(seen, stored);
-  await noteChange(tx, session, bank, action, [revision], { content_id });
+  await noteChange(tx, session, bank, action, [revision], { ...detail, content_id });
   const base = { ...bank, version: stored.version };
   if (bank.user_id !== session.user_id) await recordReviewerRevisions(tx, session, base, [revision]);
   return stored;

@@ -2,7 +2,7 @@ import type { Services } from '../../http/services.ts';
 import { sweepSignUps } from '../account/index.ts';
 import { oneAtATime } from '../../platform/one-at-a-time.ts';
 import { sweepFiles } from './sweep-files.ts';
-import { deleteAnonymousAttempts } from './sweep.queries.ts';
+import { deleteUnknownAttempts, type UnknownLearners } from './sweep.queries.ts';
 
 const hour = 3_600_000;
 const chunk = 1_000;
@@ -11,6 +11,8 @@ export interface SweepSettings {
   readonly unused_days: number;
   /** 0 to keep them. */
   readonly anonymous_attempt_days: number;
+  /** 0 to keep them. */
+  readonly unchecked_attempt_days: number;
   readonly sign_up_confirm_days: number;
 }
 
@@ -23,7 +25,8 @@ export function startSweeps(services: Services, settings: SweepSettings): () => 
   const { background } = services;
   const small = oneAtATime(background, 'sweep of attempts and sign-ups', async () => {
     await services.temporary.sweep();
-    await sweepAttempts(services, settings.anonymous_attempt_days);
+    await sweepAttempts(services, 'unnamed', settings.anonymous_attempt_days);
+    await sweepAttempts(services, 'unchecked', settings.unchecked_attempt_days);
     await sweepSignUps(services, settings.sign_up_confirm_days);
   });
   const files = oneAtATime(background, 'sweep of files', () => sweepFiles(services, settings.unused_days));
@@ -34,15 +37,16 @@ export function startSweeps(services: Services, settings: SweepSettings): () => 
   };
 }
 
-/** Forgets the attempts of learners whom no LMS names, so many days after they were last saved. */
+/** Forgets the attempts of learners who are not known, so many days after they were last saved. */
 export async function sweepAttempts(
   { db, clock }: Pick<Services, 'db' | 'clock'>,
+  who: UnknownLearners,
   days: number,
 ): Promise<void> {
   if (days === 0) return;
   const before = new Date(clock.now().getTime() - days * 24 * hour);
   for (;;) {
-    const deleted = await db.inTransaction((tx) => deleteAnonymousAttempts(tx, before, chunk));
+    const deleted = await db.inTransaction((tx) => deleteUnknownAttempts(tx, who, before, chunk));
     if (deleted < chunk) return;
   }
 }

@@ -119,11 +119,15 @@ describe.each([
   });
 });
 
-test('attempts of nobody known are forgotten after their days, those that an LMS names are kept', async () => {
+test('attempts of nobody known are forgotten after their days, those of an unchecked name much later', async () => {
   const published = await makePublishedAssessment(server, author, 2);
   const launch = (user_id: string) => server.post('assessment/launch', { ...published, user_id });
   expect((await launch('')).statusCode).toBe(200);
   expect((await launch('learner-1')).statusCode).toBe(200);
+  expect((await launch('learner-2')).statusCode).toBe(200);
+  await server.db.inTransaction((tx) =>
+    tx.updateTable('attempts').set({ known_by: 'lms' }).where('user_id', '=', 'learner-2').execute(),
+  );
   const learners = async (): Promise<string[]> => {
     const rows = await server.db.inReadTransaction((tx) =>
       tx
@@ -136,13 +140,18 @@ test('attempts of nobody known are forgotten after their days, those that an LMS
     return rows.map(({ user_id }) => user_id);
   };
   server.clock.advance(89 * day);
-  await sweepAttempts(server.services, 90);
-  expect(await learners()).toEqual(['', 'learner-1']);
+  await sweepAttempts(server.services, 'unnamed', 90);
+  expect(await learners()).toEqual(['', 'learner-1', 'learner-2']);
   server.clock.advance(2 * day);
-  await sweepAttempts(server.services, 0);
-  expect(await learners()).toEqual(['', 'learner-1']);
-  await sweepAttempts(server.services, 90);
-  expect(await learners()).toEqual(['learner-1']);
+  await sweepAttempts(server.services, 'unnamed', 0);
+  expect(await learners()).toEqual(['', 'learner-1', 'learner-2']);
+  await sweepAttempts(server.services, 'unnamed', 90);
+  expect(await learners()).toEqual(['learner-1', 'learner-2']);
+  await sweepAttempts(server.services, 'unchecked', 400);
+  expect(await learners()).toEqual(['learner-1', 'learner-2']);
+  server.clock.advance(310 * day);
+  await sweepAttempts(server.services, 'unchecked', 400);
+  expect(await learners()).toEqual(['learner-2']);
 });
 
 describe('room for files', () => {

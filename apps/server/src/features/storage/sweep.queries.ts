@@ -87,12 +87,21 @@ export async function deleteUnused(
   return { deleted: gone.length, keys: keys.filter((key) => !kept.has(key)) };
 }
 
-/** Deletes some of the attempts of learners whom no LMS names, last saved before a moment; how many. */
-export async function deleteAnonymousAttempts(tx: Tx, before: Date, limit: number): Promise<number> {
+/** Of whom nothing is known: nobody was named, or by a name that came with the address, which anybody can write there. */
+export type UnknownLearners = 'unnamed' | 'unchecked';
+
+/** Deletes some of the attempts of learners who are not known, last saved before a moment; how many. */
+export async function deleteUnknownAttempts(
+  tx: Tx,
+  who: UnknownLearners,
+  before: Date,
+  limit: number,
+): Promise<number> {
   const old = tx
     .selectFrom('attempts')
     .select(['institution_id', 'attempt_id'])
-    .where('user_id', '=', '')
+    .$if(who === 'unnamed', (query) => query.where('user_id', '=', ''))
+    .$if(who === 'unchecked', (query) => query.where('user_id', '<>', '').where('known_by', '=', ''))
     .where('saved_on', '<', before.toISOString())
     .limit(limit);
   const { numDeletedRows } = await tx

@@ -63,12 +63,13 @@ test('a clock that is set back is noticed, and that it is right again', () => {
   expect(pass(5_000, -7_200_000)).toBeGreaterThan(7_000_000);
 });
 
-function watchThat(ping: () => Promise<void>) {
+function watchThat(ping: () => Promise<void>, look: () => Promise<void> = () => Promise.resolve()) {
   let elapsed = 0;
   let behind = 0;
   const watch = watchCondition({
     db: { ping } as Db,
     folder: null,
+    storage: { look },
     clock: { setBackBy: () => behind },
     elapsed: () => elapsed,
   });
@@ -110,4 +111,15 @@ test('a clock that was set back is told', async () => {
   const watch = watchThat(() => Promise.resolve());
   watch.setBack(90_000);
   expect(await watch.lookAfter(0)).toEqual(['degraded', 'clock_set_back']);
+});
+
+test('a storage of files that does not answer is told, and that it is back', async () => {
+  let error: Error | null = coded('ECONNREFUSED');
+  const watch = watchThat(
+    () => Promise.resolve(),
+    () => (error ? Promise.reject(error) : Promise.resolve()),
+  );
+  expect(await watch.lookAfter(0)).toEqual(['degraded', 'storage_unavailable']);
+  error = null;
+  expect(await watch.lookAfter(1_000)).toEqual(['ok']);
 });

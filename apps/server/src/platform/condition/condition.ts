@@ -1,4 +1,5 @@
 import type { Db } from '../db/index.ts';
+import type { Storage } from '../storage/index.ts';
 import type { ClockWatch } from './clock-watch.ts';
 import { faultKindOf } from './fault-kind.ts';
 import { lookAtFolder } from './folder-state.ts';
@@ -31,21 +32,25 @@ const answers_within_ms = 10_000;
 export function watchCondition(settings: {
   readonly db: Db;
   readonly folder: string | null;
+  readonly storage: Pick<Storage, 'look'>;
   readonly clock: ClockWatch;
   readonly elapsed?: () => number;
 }): ConditionWatch {
-  const { db, folder, clock, elapsed = () => performance.now() } = settings;
+  const { db, folder, storage, clock, elapsed = () => performance.now() } = settings;
   let damage_met = -Infinity;
   let seen: { at: number; condition: Promise<Condition> } | undefined;
 
   async function lookNow(): Promise<Condition> {
-    const [database, disk] = await Promise.all([
+    const [database, disk, files] = await Promise.all([
       databaseReason(db),
       folder === null ? null : diskReason(folder),
+      storageReason(storage),
     ]);
     const damage = elapsed() - damage_met < remembered_ms ? ('damaged' as const) : null;
     const set_back = clock.setBackBy() > 0 ? ('clock_set_back' as const) : null;
-    const reasons = [...new Set([database, disk, damage, set_back])].filter((reason) => reason !== null);
+    const reasons = [...new Set([database, disk, files, damage, set_back])].filter(
+      (reason) => reason !== null,
+    );
     return {
       status: database === 'unavailable' ? 'unavailable' : reasons.length > 0 ? 'degraded' : 'ok',
       reasons: reasons.map((reason) => ({ reason, sentence: sentences[reason] })),
@@ -64,12 +69,26 @@ export function watchCondition(settings: {
 }
 
 async function databaseReason(db: Db): Promise<Reason | null> {
-  const { promise: late, resolve } = Promise.withResolvers<'unavailable'>();
-  const timer = setTimeout(() => resolve('unavailable'), answers_within_ms);
   try {
-    return await Promise.race([db.ping().then(() => null), late]);
+    return (await isInTime(db.ping())) ? null : 'unavailable';
   } catch (error) {
     return faultKindOf(error) === 'read_only' ? 'read_only' : 'unavailable';
+  }
+}
+
+async function storageReason(storage: Pick<Storage, 'look'>): Promise<Reason | null> {
+  try {
+    return (await isInTime(storage.look())) ? null : 'storage_unavailable';
+  } catch {
+    return 'storage_unavailable';
+  }
+}
+
+async function isInTime(answer: Promise<void>): Promise<boolean> {
+  const { promise: late, resolve } = Promise.withResolvers<boolean>();
+  const timer = setTimeout(() => resolve(false), answers_within_ms);
+  try {
+    return await Promise.race([answer.then(() => true), late]);
   } finally {
     clearTimeout(timer);
   }

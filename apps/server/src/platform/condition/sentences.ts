@@ -1,6 +1,6 @@
 import type { FaultKind } from './fault-kind.ts';
 
-export type Reason = FaultKind | 'nearly_full' | 'clock_set_back';
+export type Reason = FaultKind | 'nearly_full' | 'clock_set_back' | 'storage_unavailable';
 
 /** What is wrong and what to do, one sentence each, for whoever runs the server. They name no path: `/health` is open to all. */
 export const sentences: Readonly<Record<Reason, string>> = {
@@ -13,6 +13,9 @@ export const sentences: Readonly<Record<Reason, string>> = {
     'or mount the disk for writing; saving goes on by itself then.',
   unavailable:
     'The database does not answer: see that it runs and can be reached; the server goes on by itself then.',
+  storage_unavailable:
+    'The storage of files does not answer, so pictures, sounds and files are missing: see that it runs and that S3_ENDPOINT leads there; ' +
+    'the server goes on by itself then.',
   damaged:
     'The database is damaged, or its disk is failing: look at the disk, then restore the last backup (npm run db:restore).',
   clock_set_back:

@@ -1,1 +1,1 @@
-export { openOutgoing, type Answer, type Outgoing, type OutgoingRequest } from './outgoing.ts';
+export { BrokenOff, openOutgoing, type Answer, type Outgoing, type OutgoingRequest } from './outgoing.ts';

@@ -22,7 +22,12 @@ const post = (address: string, out = open) =>
 
 test('what is sent arrives as JSON, and what is answered comes back', async () => {
   other.answer(() => ({ status: 201, body: { ok: true } }));
-  expect(await post(`${other.address}/x`)).toEqual({ kind: 'answered', status: 201, text: '{"ok":true}' });
+  expect(await post(`${other.address}/x`)).toEqual({
+    kind: 'answered',
+    status: 201,
+    text: '{"ok":true}',
+    next: null,
+  });
   expect(other.heard.at(-1)).toMatchObject({
     path: '/x',
     body: { a: 'ٹ' },

@@ -14,20 +14,51 @@ export type NoAnswer =
   | 'too_large';
 
 export type Answer =
-  | { readonly kind: 'answered'; readonly status: number; readonly text: string }
+  | {
+      readonly kind: 'answered';
+      readonly status: number;
+      readonly text: string;
+      /** Where a list goes on; null where it does not. */
+      readonly next?: string | null;
+    }
   | { readonly kind: 'no_answer'; readonly fault: NoAnswer };
+
+/** An answer that is read while it comes. */
+type StreamedAnswer =
+  | {
+      readonly kind: 'answered';
+      readonly status: number;
+      readonly media_type: string;
+      /** Throws `BrokenOff` where it ends too early, goes on for too long, or is silent for too long. */
+      readonly body: AsyncIterable<Buffer>;
+    }
+  | { readonly kind: 'no_answer'; readonly fault: NoAnswer };
+
+/** An answer broke off while it was read. */
+export class BrokenOff extends Error {
+  readonly fault: NoAnswer;
+  constructor(fault: NoAnswer) {
+    super(fault);
+    this.fault = fault;
+  }
+}
 
 export interface OutgoingRequest {
   /** As an administrator wrote it: nothing of it is believed. */
   readonly address: string;
   readonly headers?: Readonly<Record<string, string>>;
-  /** Sent as JSON. */
+  /** Sent as JSON, but for a form. */
   readonly body: unknown;
+  /** What the JSON is, where the other system wants a name for it. */
+  readonly media_type?: string;
 }
 
 /** Calls other systems. */
 export interface Outgoing {
   post(request: OutgoingRequest): Promise<Answer>;
+  get(request: Omit<OutgoingRequest, 'body'>): Promise<Answer>;
+  /** As `post`, of an answer that comes bit by bit: its time is counted from bit to bit. */
+  stream(request: OutgoingRequest, signal?: AbortSignal): Promise<StreamedAnswer>;
   /** Lets connections go. */
   close(): void;
 }
@@ -37,6 +68,9 @@ interface Limits {
   readonly allows_private: boolean;
   readonly timeout_ms?: number;
   readonly most_bytes?: number;
+  /** Of an answer that comes bit by bit: how long it may be silent, and how much of it there may be. */
+  readonly silence_ms?: number;
+  readonly most_streamed_bytes?: number;
 }
 
 class Refused extends Error {
@@ -55,6 +89,8 @@ export function openOutgoing({
   allows_private,
   timeout_ms = 15_000,
   most_bytes = 262_144,
+  silence_ms = 90_000,
+  most_streamed_bytes = 8 * 1024 * 1024,
 }: Limits): Outgoing {
   const lookup: LookupFunction = (hostname, options, callback) => {
     lookUp(hostname, { ...options, all: true }, (error, found) => {
@@ -82,39 +118,69 @@ export function openOutgoing({
     return url as URL & { protocol: 'http:' | 'https:' };
   }
 
+  /** Sends a request; its answer's body is not read yet. */
+  function send(
+    address: string,
+    method: 'GET' | 'POST',
+    headers: Readonly<Record<string, string>>,
+    text: string,
+    signal: AbortSignal,
+  ): Promise<IncomingMessage> {
+    const url = judged(address);
+    const request = url.protocol === 'https:' ? requestHttps : requestHttp;
+    return new Promise((resolve, reject) => {
+      const agent = agents[url.protocol];
+      const all = { accept: 'application/json', ...headers, 'user-agent': 'Takhti' };
+      const sent = request(url, { method, agent, signal, headers: all }, resolve);
+      sent.on('error', reject);
+      sent.end(text);
+    });
+  }
+
+  async function exchange(
+    address: string,
+    method: 'GET' | 'POST',
+    headers: Readonly<Record<string, string>>,
+    text: string,
+  ): Promise<Answer> {
+    try {
+      const response = await send(address, method, headers, text, AbortSignal.timeout(timeout_ms));
+      const answered = await readBody(response, most_bytes);
+      const next = nextIn(response.headers.link);
+      return { kind: 'answered', status: response.statusCode ?? 0, text: answered, next };
+    } catch (error) {
+      return { kind: 'no_answer', fault: faultOf(error) };
+    }
+  }
+
   return {
-    async post({ address, headers = {}, body }) {
+    post({ address, headers = {}, body, media_type }) {
+      const isForm = body instanceof URLSearchParams;
+      const text = isForm ? body.toString() : JSON.stringify(body);
+      const type = isForm ? 'application/x-www-form-urlencoded' : (media_type ?? 'application/json');
+      return exchange(address, 'POST', { ...headers, ...lengthOf(text), 'content-type': type }, text);
+    },
+    get({ address, headers = {}, media_type }) {
+      return exchange(address, 'GET', { ...headers, ...(media_type && { accept: media_type }) }, '');
+    },
+    async stream(request, signal) {
+      const silence = new AbortController();
+      const stop = AbortSignal.any([silence.signal, ...(signal ? [signal] : [])]);
+      const timer = setTimeout(() => silence.abort(), silence_ms);
       try {
-        const url = judged(address);
-        const text = JSON.stringify(body);
-        const send = url.protocol === 'https:' ? requestHttps : requestHttp;
-        return await new Promise<Answer>((resolve, reject) => {
-          const request = send(
-            url,
-            {
-              method: 'POST',
-              agent: agents[url.protocol],
-              signal: AbortSignal.timeout(timeout_ms),
-              headers: {
-                ...headers,
-                accept: 'application/json',
-                'user-agent': 'Takhti',
-                'content-type': 'application/json',
-                'content-length': Buffer.byteLength(text),
-              },
-            },
-            (response) => {
-              readBody(response, most_bytes).then(
-                (answered) => resolve({ kind: 'answered', status: response.statusCode ?? 0, text: answered }),
-                reject,
-              );
-            },
-          );
-          request.on('error', reject);
-          request.end(text);
-        });
+        const text = JSON.stringify(request.body);
+        const type = { accept: 'text/event-stream', 'content-type': 'application/json' };
+        const headers = { ...request.headers, ...lengthOf(text), ...type };
+        const response = await send(request.address, 'POST', headers, text, stop);
+        return {
+          kind: 'answered',
+          status: response.statusCode ?? 0,
+          media_type: response.headers['content-type'] ?? '',
+          body: readBits(response, most_streamed_bytes, timer, silence.signal),
+        };
       } catch (error) {
-        return { kind: 'no_answer', fault: faultOf(error) };
+        clearTimeout(timer);
+        return { kind: 'no_answer', fault: silence.signal.aborted ? 'timed_out' : faultOf(error) };
       }
     },
     close() {
@@ -122,6 +188,16 @@ export function openOutgoing({
       agents['https:'].destroy();
     },
   };
+}
+
+/** The address of the next page of a list, as a Link header tells it. */
+function nextIn(link: string | string[] | undefined): string | null {
+  const [, address = null] = /<([^>]+)>\s*;\s*rel="?next"?/i.exec([link].flat().join(',')) ?? [];
+  return address;
+}
+
+function lengthOf(text: string): { 'content-length': string } {
+  return { 'content-length': String(Buffer.byteLength(text)) };
 }
 
 async function readBody(response: IncomingMessage, most_bytes: number): Promise<string> {
@@ -136,6 +212,28 @@ async function readBody(response: IncomingMessage, most_bytes: number): Promise<
     parts.push(part);
   }
   return Buffer.concat(parts).toString('utf8');
+}
+
+async function* readBits(
+  response: IncomingMessage,
+  most_bytes: number,
+  timer: NodeJS.Timeout,
+  silence: AbortSignal,
+): AsyncGenerator<Buffer> {
+  let bytes = 0;
+  try {
+    for await (const bit of response as AsyncIterable<Buffer>) {
+      bytes += bit.length;
+      if (bytes > most_bytes) throw new Refused('too_large');
+      timer.refresh();
+      yield bit;
+    }
+  } catch (error) {
+    throw new BrokenOff(silence.aborted ? 'timed_out' : faultOf(error));
+  } finally {
+    clearTimeout(timer);
+    response.destroy();
+  }
 }
 
 function faultOf(error: unknown): NoAnswer {

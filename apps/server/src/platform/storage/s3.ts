@@ -50,6 +50,19 @@ export function openS3(settings: S3Settings): Storage {
       const { sdk, client } = await connect();
       await client.send(new sdk.DeleteObjectCommand(object));
     },
+
+    async look() {
+      const { sdk, client } = await connect();
+      try {
+        const { Body } = await client.send(new sdk.GetObjectCommand(objectOf('health')));
+        (Body as Readable | undefined)?.destroy();
+      } catch (error) {
+        // Who may not list a bucket is told of a missing key that it is forbidden: both are answers.
+        const isAnswer =
+          error instanceof sdk.S3ServiceException && ['NoSuchKey', 'AccessDenied'].includes(error.name);
+        if (!isAnswer) throw error;
+      }
+    },
   };
 }
 

@@ -71,6 +71,10 @@ describe.each([
     await expect(opened.storage.remove('98/c')).resolves.toBeUndefined();
   });
 
+  test('answers whether it is there', async () => {
+    await expect(opened.storage.look()).resolves.toBeUndefined();
+  });
+
   test('the beginning of a key is no key of a file', async () => {
     await opened.storage.put('99/d', Buffer.from('d'), 'text/plain');
     expect(await read('99')).toBeNull();
@@ -109,6 +113,7 @@ describe('a bucket that cannot be used is a fault, not a missing file', () => {
   ])('%s', async (_what, wrong) => {
     const storage = openStorage({ data_dir: 'unused', s3: { ...bucket.settings, ...wrong } });
     await expect(storage.get('98/a')).rejects.toThrow(/./);
+    await expect(storage.look()).rejects.toThrow(/./);
     await expect(storage.put('98/a', Buffer.from('a'), 'text/plain')).rejects.toThrow(/./);
   });
 });

@@ -16,4 +16,6 @@ export interface Storage {
   get(key: string, part?: ByteRange): Promise<{ body: Readable; bytes: number } | null>;
   /** Forgets the file; no error when there is none. */
   remove(key: string): Promise<void>;
+  /** Throws when the storage does not answer, or not to us. */
+  look(): Promise<void>;
 }

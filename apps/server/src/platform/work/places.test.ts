@@ -4,24 +4,38 @@ import { makePlaces } from './places.ts';
 const places = () => makePlaces({ all: 4, institution: 3, person: 2 });
 const person = (institution_id: number, user_id: string) => ({ institution_id, user_id });
 
-test.each([
-  ['a person', [person(1, 'a'), person(1, 'a')], person(1, 'a'), person(1, 'b')],
-  ['an institution', [person(1, 'a'), person(1, 'b'), person(1, 'c')], person(1, 'd'), person(2, 'x')],
-])('%s that has its places is refused, others are not', (_title, inside, refused, welcome) => {
+test('a person that has their places is refused, others are not', () => {
   const room = places();
-  for (const owner of inside) expect(room.enter(owner)).not.toBeNull();
-  expect(room.enter(refused)).toBeNull();
-  expect(room.enter(welcome)).not.toBeNull();
+  for (let count = 0; count < 2; count += 1) expect(room.enter(person(1, 'a'))).not.toBeNull();
+  expect(room.enter(person(1, 'a'))).toBeNull();
+  expect(room.enter(person(1, 'b'))).not.toBeNull();
 });
 
-test('a full room refuses everybody, until somebody leaves', () => {
+test('an institution that has its places gives no second one to anybody, and a first one to some', () => {
+  const room = places();
+  for (const name of ['a', 'b', 'c']) expect(room.enter(person(1, name))).not.toBeNull();
+  expect(room.enter(person(1, 'a'))).toBeNull();
+  expect(room.enter(person(1, 'd'))).not.toBeNull();
+  expect(room.enter(person(2, 'x'))).not.toBeNull();
+});
+
+test('of what is kept for newcomers there is an end too', () => {
+  const room = makePlaces({ all: 100, institution: 4, person: 2 });
+  for (const name of ['a', 'b', 'c', 'd', 'e', 'f']) expect(room.enter(person(1, name))).not.toBeNull();
+  expect(room.enter(person(1, 'g'))).toBeNull();
+});
+
+test('a full room lets in whose institution has nobody inside, until somebody leaves', () => {
   const room = places();
   const leave = room.enter(person(1, 'a'));
   for (const name of ['b', 'c', 'd']) room.enter(person(2, name));
-  expect(room.enter(person(3, 'x'))).toBeNull();
+  expect(room.enter(person(2, 'e'))).toBeNull();
+  expect(room.enter(person(3, 'x'))).not.toBeNull();
+  expect(room.enter(person(4, 'x'))).not.toBeNull();
+  expect(room.enter(person(5, 'x'))).toBeNull();
   leave?.();
   // A second time gives nobody else's place away.
   leave?.();
-  expect(room.enter(person(3, 'x'))).not.toBeNull();
-  expect(room.enter(person(3, 'y'))).toBeNull();
+  expect(room.enter(person(5, 'x'))).not.toBeNull();
+  expect(room.enter(person(6, 'x'))).toBeNull();
 });

@@ -37,6 +37,7 @@ export async function lockOptionalAttempt(
       'attempts.publication_id',
       'attempts.user_id',
       'attempts.known_by',
+      'attempts.lti_launch_id',
       'attempts.seed',
       'attempts.question_ids',
       'attempts.state',
@@ -64,6 +65,16 @@ export async function updateState(tx: Tx, attempt: AttemptKey, state: object, sa
   await tx
     .updateTable('attempts')
     .set({ state: JSON.stringify(state), saved_on })
+    .where('institution_id', '=', attempt.institution_id)
+    .where('attempt_id', '=', attempt.attempt_id)
+    .execute();
+}
+
+/** Keeps from where a platform opened an attempt last: there its score goes. */
+export async function updateLtiLaunch(tx: Tx, attempt: AttemptKey, lti_launch_id: string): Promise<void> {
+  await tx
+    .updateTable('attempts')
+    .set({ lti_launch_id })
     .where('institution_id', '=', attempt.institution_id)
     .where('attempt_id', '=', attempt.attempt_id)
     .execute();

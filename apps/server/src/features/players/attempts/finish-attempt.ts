@@ -16,6 +16,6 @@ export async function finishAttempt<Play, State extends { readonly seconds: numb
   const { score } = kind.open(attempt, content, attempt.seed);
   const result: Outcome = { ...score(state), finished_at: now.toISOString() };
   await updateFinished(tx, attempt, kind.state.toKeep(state), kind.result.toKeep(result), now);
-  await enqueueResult(tx, attempt, result);
+  await enqueueResult(tx, attempt, result, now);
   return result;
 }

@@ -8,7 +8,7 @@ import { isClosed, selectLaunchedPublication } from '../../publications/index.ts
 import { attemptingBy } from './attempting-by.ts';
 import { attemptClock, isTimeUp, secondsUsed } from './attempt-time.ts';
 import { hashAttemptToken, isAttemptToken, makeAttemptToken } from './attempt-token.ts';
-import { insertAttempt, lockOptionalAttempt } from './attempts.queries.ts';
+import { insertAttempt, lockOptionalAttempt, updateLtiLaunch } from './attempts.queries.ts';
 import { countLaunch } from '../learners/count-launch.ts';
 import { finishAttempt } from './finish-attempt.ts';
 import { attemptsUsed, isOfAnother, openAttemptOf, type AttemptsUsed } from '../learners/limited-attempts.ts';
@@ -72,12 +72,15 @@ async function resume<Play, State extends { readonly seconds: number }, Outcome 
     isOfAnother(attempt, learner)
   )
     return null;
+  const lti_launch_id = learner.lti_launch_id ?? attempt.lti_launch_id;
+  if (lti_launch_id !== null && lti_launch_id !== attempt.lti_launch_id)
+    await updateLtiLaunch(tx, attempt, lti_launch_id);
   const kept = kind.state.openKept(attempt.state);
   const now = base.clock.now();
   const clock = attemptClock(attempt.started_on, kind.timerOf(attempt.json_data), now);
   const finished = attempt.result === null ? null : kind.result.openKept(attempt.result);
   const isOver = !finished && isTimeUp(clock);
-  const result = isOver ? await finishAttempt(kind, tx, attempt, kept, now) : finished;
+  const result = isOver ? await finishAttempt(kind, tx, { ...attempt, lti_launch_id }, kept, now) : finished;
   const state = result ? kept : { ...kept, seconds: secondsUsed(kept.seconds, clock) };
   const content = await playedContent(tx, kind, attempt, attempt.question_ids);
   const { play } = kind.open(attempt, content, attempt.seed);

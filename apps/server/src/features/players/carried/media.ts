@@ -19,6 +19,7 @@ const endings: Readonly<Record<string, string>> = {
   'image/webp': 'webp',
   'image/gif': 'gif',
   'audio/mpeg': 'mp3',
+  'application/zip': 'zip',
 };
 
 /**

@@ -2,12 +2,15 @@ import { Problem } from '@takhti/contract';
 import type { Services } from '../../../http/services.ts';
 import type { KnownBy } from '../../../platform/db/index.ts';
 import { authenticate, readLaunchToken } from '../../account/index.ts';
+import { isLtiToken, readLtiLaunch } from '../../lms/index.ts';
 
 /** Who attempts something. */
 export interface Learner {
   readonly user_id: string;
   /** Who said so; empty for a name that came with the address, which anybody can write there, and for nobody. */
   readonly known_by: KnownBy;
+  /** From where a platform opened it, for whom LTI names. */
+  readonly lti_launch_id?: string | null;
 }
 
 interface Asked {
@@ -49,6 +52,11 @@ async function learnerOfToken(
   { institution_id, content_id }: Asked,
   token: string,
 ): Promise<Learner> {
+  if (isLtiToken(token)) {
+    const launch = await readLtiLaunch(base, institution_id, token);
+    if (launch?.content_id !== content_id) throw new Problem('players.token_refused');
+    return { user_id: launch.person_id, known_by: 'lti', lti_launch_id: launch.launch_id };
+  }
   const said = await readLaunchToken(base, token);
   const isForThis =
     said?.institution_id === institution_id &&

@@ -4,6 +4,7 @@ import type { FileWork, OutgoingFile } from '../../../http/route.ts';
 import type { Session } from '../../../http/session.ts';
 import { fileName } from '../../../platform/file-name.ts';
 import { namedTable, tableFile } from '../../../platform/spreadsheet/index.ts';
+import { listSources } from '../../provenance/index.ts';
 import { kindOfBank } from '../load-bank.ts';
 import type { FileJob } from './export-job.ts';
 import { openForExport } from './open-for-export.ts';
@@ -39,7 +40,17 @@ export async function exportQuestions(
   const kind = kindOfBank(bank);
   const { path } = temporary.make();
   const { title, language, grade, subject, skill } = bank;
-  const head = { schema_version: 1, content_type: kind, title, language, grade, subject, skill };
+  const made_by_models = await db.readOne((tx) => listSources(tx, bank));
+  const head = {
+    schema_version: 1,
+    content_type: kind,
+    title,
+    language,
+    grade,
+    subject,
+    skill,
+    ...(made_by_models.length > 0 && { made_by_models }),
+  };
   await runJob(work, { purpose: 'file', path, kind, format: input.format, sheet, head });
   const name = fileName(title, 'questions');
   if (input.format === 'csv' || input.format === 'xlsx')

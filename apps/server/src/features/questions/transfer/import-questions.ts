@@ -13,6 +13,7 @@ import { readImport, refusal } from './read-import.ts';
 import { loadEditableContainer, type LoadedContainer } from '../../containers/index.ts';
 import { valuesOf } from '../question-values.ts';
 import { kindOfBank, loadBank, loadEditableBank, noteChange } from '../load-bank.ts';
+import { requireRoomInBank } from '../weight/require-room-in-bank.ts';
 import * as changes from '../change-questions.queries.ts';
 import * as queries from '../questions.queries.ts';
 
@@ -43,7 +44,7 @@ export interface Brought {
  * Adds the questions of a file to a bank, all that are wanted or none; how many there were. The file is read and checked before the
  * transaction begins, for that takes seconds and writing them less.
  * @throws Problem container.not_found, container.forbidden, container.read_only, request.too_heavy,
- * questions.import_unreadable, questions.import_refused with its first `findings` and their `total`
+ * questions.import_unreadable, questions.import_refused with its first `findings` and their `total`, questions.bank_full
  */
 export async function importQuestions(
   { db, clock }: Base,
@@ -114,6 +115,11 @@ async function addAll(
       revisions.push({ content_id, before: null, after });
     }
   }
+  await requireRoomInBank(
+    tx,
+    bank,
+    questions.map(({ doc }) => doc),
+  );
   await noteChange(tx, session, bank, 'import', revisions, { count: total });
   if (bank.user_id !== session.user_id) await recordReviewerRevisions(tx, session, bank, revisions);
   report({ phase: 'saving', done: total, total });

@@ -21,6 +21,8 @@ const key = 'a key of the settings';
 const user_id = '01900000-0000-7000-8000-000000000001';
 const jwt = { algorithm: 'HS256', key: 'the secret of the LMS', issuer: 'lms', audience: 'takhti' };
 
+const ai_secrets = { key: 'the key of the model' };
+
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'takhti-secrets-'));
   own = await makeOwnDatabase();
@@ -39,7 +41,7 @@ beforeEach(async () => {
     sql
       .raw(
         `insert into institutions (institution_id, title, settings)
-         values (1, 'One', '${JSON.stringify({ jwt, specs: { is_ai_enabled: 1 } })}'), (2, 'Two', '{}');
+         values (1, 'One', '${JSON.stringify({ jwt, ai_secrets, specs: { is_ai_enabled: 1 } })}'), (2, 'Two', '{}');
          insert into roles (institution_id, role, title) values (1, 'cd', 'Developer');
          insert into users (institution_id, user_id, username, email, full_name, password_hash, active_role)
          values (1, '${user_id}', 'amina', 'amina@school.example', 'Amina', 'its hash', 'cd');
@@ -55,7 +57,7 @@ beforeEach(async () => {
   );
 });
 
-const secrets = [jwt.key, 'signs all files'];
+const secrets = [jwt.key, ai_secrets.key, 'signs all files'];
 const passing = ['hash-of-session', 'hash-of-refresh', 'hash-of-family', 'salt-of-rotation', 'hash-of-code'];
 
 async function textOf(): Promise<string> {
@@ -104,7 +106,7 @@ test('without a key, what is restored has no secret and everything else', async 
 test('with a key, what is restored has its secrets', async () => {
   await writeBackup(own.connection, file, systemClock, { key });
   const { institutions, installation, sessions } = await restored(key);
-  expect(institutions[0]?.settings).toEqual({ jwt, specs: { is_ai_enabled: 1 } });
+  expect(institutions[0]?.settings).toEqual({ jwt, ai_secrets, specs: { is_ai_enabled: 1 } });
   expect(installation).toContainEqual({ name: 'file_signing_secret', value: 'signs all files' });
   expect(sessions).toEqual([]);
 });

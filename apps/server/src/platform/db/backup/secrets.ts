@@ -2,7 +2,14 @@ import { createCipheriv, createDecipheriv, randomBytes, scryptSync } from 'node:
 import { UnusableBackup, type BackupRow } from './backup-format.ts';
 
 /** Tables that a backup leaves out: who was logged in, what was mailed to log in with, and what was counted meanwhile. */
-export const leftOut: ReadonlySet<string> = new Set(['sessions', 'password_resets', 'login_failures']);
+export const leftOut: ReadonlySet<string> = new Set([
+  'sessions',
+  'password_resets',
+  'login_failures',
+  'lti_logins',
+  'lti_invitations',
+  'entry_tokens',
+]);
 
 /** What can be said of the key of a backup that has one: its salt, and something to know a wrong one by. */
 export interface KeyFacts {
@@ -19,6 +26,7 @@ const mark = 'encrypted:';
 /** Takes secrets out of rows: where no key is set. Whoever restores the backup sets them anew. */
 export const withoutSecrets: TurnRow = (table, columns, row) => {
   if (table === 'installation') return isSecretRow(columns, row) ? null : row;
+  if (table === 'lti_keys') return null;
   return inSettings(table, columns, row, () => undefined);
 };
 
@@ -31,6 +39,7 @@ export function encryption(key: string): { facts: KeyFacts; turn: TurnRow } {
     facts: { salt, check: encrypt(ownKey, checked) },
     turn: (table, columns, row) => {
       if (table === 'installation') return isSecretRow(columns, row) ? inValue(columns, row, seal) : row;
+      if (table === 'lti_keys') return inValue(columns, row, seal, 'private_jwk');
       return inSettings(table, columns, row, (secret) => seal(JSON.stringify(secret)));
     },
   };
@@ -49,6 +58,7 @@ export function decryption(key: string | undefined, { salt, check }: KeyFacts): 
   open(mark + check);
   return (table, columns, row) => {
     if (table === 'installation') return isSecretRow(columns, row) ? inValue(columns, row, open) : row;
+    if (table === 'lti_keys') return inValue(columns, row, open, 'private_jwk');
     return inSettings(table, columns, row, (kept) =>
       typeof kept === 'string' ? (JSON.parse(open(kept)) as unknown) : kept,
     );
@@ -59,13 +69,18 @@ function isSecretRow(columns: readonly string[], row: BackupRow): boolean {
   return row[columns.indexOf('name')]?.endsWith('_secret') === true;
 }
 
-function inValue(columns: readonly string[], row: BackupRow, turn: (text: string) => string): BackupRow {
-  const at = columns.indexOf('value');
+function inValue(
+  columns: readonly string[],
+  row: BackupRow,
+  turn: (text: string) => string,
+  column = 'value',
+): BackupRow {
+  const at = columns.indexOf(column);
   return row.map((value, index) => (index === at && value !== null ? turn(value) : value));
 }
 
 /** The settings of an institution that are secrets. */
-const secretSettings = ['jwt', 'lms_secrets'] as const;
+const secretSettings = ['jwt', 'lms_secrets', 'ai_secrets'] as const;
 
 /** Turns each secret of an institution's settings; undefined leaves it out. */
 function inSettings(

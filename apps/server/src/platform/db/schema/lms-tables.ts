@@ -23,6 +23,8 @@ export interface LmsDeliveriesTable {
   fault_text: Generated<string>;
   created_on: Stamp;
   sent_on: StampOrNull;
+  /** Which of several systems of a kind it is for. */
+  system: Generated<string>;
 }
 
 /** Tokens of an LMS that were used, until they expire by themselves. */
@@ -45,4 +47,8 @@ export interface InstitutionSettings {
   readonly lms?: unknown;
   /** With what it calls them: kept apart, so that settings can be read without them. */
   readonly lms_secrets?: unknown;
+  /** With which service the institution generates; parsed by `features/ai`. */
+  readonly ai?: unknown;
+  /** Its key: kept apart as those of other systems. */
+  readonly ai_secrets?: unknown;
 }

@@ -12,9 +12,26 @@ import type {
   SkillHistoryEntry,
 } from '@takhti/domain';
 import type { ColumnType, Generated } from 'kysely';
+import type { AiGrantsTable, AiPartsTable, AiProposalsTable, AiRunsTable } from './ai-tables.ts';
+import type {
+  CollectionItemsTable,
+  CollectionsTable,
+  SearchTextsTable,
+  SearchWaitingTable,
+  SearchWordsTable,
+} from './search-tables.ts';
 import type { UploadsTable } from './uploads-table.ts';
 import type { Json, JsonOrDefault, Stamp, StampOrNull } from './column-types.ts';
 import type { InstitutionSettings, JwtUsesTable, LmsDeliveriesTable } from './lms-tables.ts';
+import type {
+  EntryTokensTable,
+  LtiInvitationsTable,
+  LtiKeysTable,
+  LtiLaunchesTable,
+  LtiLoginsTable,
+  LtiPeopleTable,
+  LtiPlatformsTable,
+} from './lti-tables.ts';
 import type { DoubtedQuestionsTable, StatisticsTable } from './statistics-tables.ts';
 import type {
   ContentReferencesTable,
@@ -274,7 +291,7 @@ interface DailyMailsTable {
 }
 
 /** Who said who a learner is; empty where nobody did who can be believed. */
-export type KnownBy = '' | 'lms' | 'session';
+export type KnownBy = '' | 'lms' | 'session' | 'lti';
 
 interface AttemptsTable {
   institution_id: number;
@@ -293,6 +310,8 @@ interface AttemptsTable {
   saved_on: Stamp;
   finished_on: StampOrNull;
   launched_on: Stamp;
+  /** From where a platform opened it last. */
+  lti_launch_id: Generated<string | null>;
 }
 
 interface EditLocksTable {
@@ -318,6 +337,13 @@ export interface Database {
   password_resets: PasswordResetsTable;
   jwt_uses: JwtUsesTable;
   lms_deliveries: LmsDeliveriesTable;
+  lti_platforms: LtiPlatformsTable;
+  lti_keys: LtiKeysTable;
+  lti_invitations: LtiInvitationsTable;
+  lti_logins: LtiLoginsTable;
+  lti_people: LtiPeopleTable;
+  lti_launches: LtiLaunchesTable;
+  entry_tokens: EntryTokensTable;
   people_history: PeopleHistoryTable;
   skills: SkillsTable;
   skill_names: SkillNamesTable;
@@ -343,4 +369,13 @@ export interface Database {
   doubted_questions: DoubtedQuestionsTable;
   uploads: UploadsTable;
   edit_locks: EditLocksTable;
+  ai_grants: AiGrantsTable;
+  ai_runs: AiRunsTable;
+  ai_proposals: AiProposalsTable;
+  ai_parts: AiPartsTable;
+  collections: CollectionsTable;
+  collection_items: CollectionItemsTable;
+  search_texts: SearchTextsTable;
+  search_words: SearchWordsTable;
+  search_waiting: SearchWaitingTable;
 }

@@ -1,0 +1,50 @@
+import { importQuestions, listQuestions, saveQuestion } from '@takhti/contract';
+import { limits } from '@takhti/domain';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { makeTestApp, questionDoc, type TestApp, type TestPerson } from '../../../testing/index.ts';
+import { makeBank } from '../../../testing/published-content.ts';
+import { csv, row } from '../transfer/testing/csv-questions.ts';
+
+let app: TestApp;
+let author: TestPerson;
+beforeAll(async () => {
+  app = await makeTestApp();
+  author = await app.make.person();
+});
+afterAll(() => app.close());
+
+const long = 'a'.repeat(9_000);
+
+test('a bank that holds as much as one may takes no long question more, by hand or from a file', async () => {
+  const { bank, questions } = await makeBank(app, author, [{}]);
+  const { container_id } = bank;
+  const question = questions[0]!;
+  await app.db.inTransaction((tx) =>
+    tx
+      .updateTable('questions')
+      .set({ feedback: sql`repeat('x', ${sql.lit(limits.bank.bytes)})` })
+      .where('institution_id', '=', question.institution_id)
+      .where('content_id', '=', question.content_id)
+      .execute(),
+  );
+  const as = app.as(author);
+  const doc = questionDoc({ question: `<p>${long}</p>` });
+  expect((await as.refused(saveQuestion, { container_id, ...doc })).problem).toBe('questions.bank_full');
+  const file = csv(row(`One ${long}`), row(`Two ${long}`));
+  expect((await as.refused(importQuestions, { container_id }, file)).problem).toBe('questions.bank_full');
+  const only = await app.db.inReadTransaction((tx) =>
+    tx.selectFrom('questions').select('content_id').where('container_id', '=', container_id).execute(),
+  );
+  expect(only).toHaveLength(1);
+  // As many short ones as one import brings fit anyway: they are not counted.
+  await as.ok(saveQuestion, { container_id, ...questionDoc({ question: '<p>short</p>' }) });
+});
+
+test('a bank with room takes long questions', async () => {
+  const { bank } = await makeBank(app, author, [{}]);
+  const { container_id } = bank;
+  const doc = questionDoc({ question: `<p>${long}</p>` });
+  await app.as(author).ok(saveQuestion, { container_id, ...doc });
+  expect((await app.as(author).ok(listQuestions, { container_id })).records).toHaveLength(2);
+});

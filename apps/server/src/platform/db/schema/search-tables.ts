@@ -1,0 +1,43 @@
+import type { Stamp } from './column-types.ts';
+
+export interface SearchTextsTable {
+  institution_id: number;
+  container_id: string;
+  /** Folded; those of the title once more with `t:` before them, those of the skill with `s:`; and what it is filtered by. */
+  words: string[];
+  /** What readers see of it, as it was written. */
+  passages: string[];
+  /** The upload of a picture in it; empty where it has none. */
+  picture: string;
+  /** The container's last activity when it was published or changed: the latest come first. */
+  changed_on: Stamp;
+}
+
+export interface SearchWordsTable {
+  institution_id: number;
+  word: string;
+  /** The keys by which it is found with a mistake in it. */
+  near: string[];
+}
+
+/** Kept by triggers: published content whose texts are to be looked at anew. */
+export interface SearchWaitingTable {
+  institution_id: number;
+  container_id: string;
+}
+
+export interface CollectionsTable {
+  institution_id: number;
+  collection_id: string;
+  /** Whose it is: nobody else sees it. */
+  user_id: string;
+  title: string;
+  created_on: Stamp;
+}
+
+export interface CollectionItemsTable {
+  institution_id: number;
+  collection_id: string;
+  content_id: string;
+  added_on: Stamp;
+}
