@@ -18,6 +18,8 @@ export interface Format {
   dateTime(instant: string | Date): string;
   /** Today with the time, yesterday, the weekday within a week, else the date; with its Solar Hijri year when it is of another year. */
   relativeDay(instant: string | Date, now: Date): string;
+  /** 0 is Sunday. */
+  weekday(day: number): string;
   duration(seconds: number): string;
   fileSize(bytes: number): string;
   list(entries: readonly string[]): string;
@@ -96,6 +98,7 @@ function makeFormat(locale: Locale): Format {
       if (age > 1 && age < 7) return words.weekdays[date.getDay()] ?? dateOf(date);
       return date.getFullYear() === now.getFullYear() ? dateOf(date) : dateWithSolarYear(date);
     },
+    weekday: (day) => words.weekdays[day] ?? '',
     duration(seconds) {
       const whole = Math.max(0, Math.round(seconds));
       const [hours, minutes, rest] = [Math.floor(whole / 3600), Math.floor((whole % 3600) / 60), whole % 60];

@@ -1,7 +1,9 @@
 import type account from './en/account.json';
 import type actions from './en/actions.json';
+import type ai from './en/ai.json';
 import type assessments from './en/assessments.json';
 import type common from './en/common.json';
+import type competitions from './en/competitions.json';
 import type crosswords from './en/crosswords.json';
 import type curriculum from './en/curriculum.json';
 import type dashboard from './en/dashboard.json';
@@ -14,9 +16,11 @@ import type games from './en/games.json';
 import type imports from './en/imports.json';
 import type library from './en/library.json';
 import type lms from './en/lms.json';
+import type making from './en/making.json';
 import type media from './en/media.json';
 import type notifications from './en/notifications.json';
 import type people from './en/people.json';
+import type palette from './en/palette.json';
 import type questions from './en/questions.json';
 import type review from './en/review.json';
 import type skills from './en/skills.json';
@@ -33,6 +37,7 @@ export const namespaces = [
   'problems',
   'account',
   'actions',
+  'ai',
   'dashboard',
   'skills',
   'curriculum',
@@ -44,15 +49,18 @@ export const namespaces = [
   'review',
   'library',
   'lms',
+  'making',
   'imports',
   'people',
   'notifications',
   'details',
+  'palette',
   'files',
   'statistics',
   'game-guideline',
   'game-cards',
   'crosswords',
+  'competitions',
 ] as const;
 export type Namespace = (typeof namespaces)[number];
 
@@ -62,6 +70,7 @@ interface Texts {
   problems: typeof problemMessages;
   account: typeof account;
   actions: typeof actions;
+  ai: typeof ai;
   curriculum: typeof curriculum;
   dashboard: typeof dashboard;
   skills: typeof skills;
@@ -73,7 +82,9 @@ interface Texts {
   review: typeof review;
   library: typeof library;
   lms: typeof lms;
+  making: typeof making;
   imports: typeof imports;
+  palette: typeof palette;
   people: typeof people;
   notifications: typeof notifications;
   details: typeof details;
@@ -82,6 +93,7 @@ interface Texts {
   'game-guideline': typeof gameGuideline;
   'game-cards': typeof gameCards;
   crosswords: typeof crosswords;
+  competitions: typeof competitions;
 }
 
 /** Any text of any file: `dashboard:titles.home`; a text that counts goes without its `_one` or `_other`. */

@@ -76,15 +76,16 @@ test('other content has pages of its own', () => {
 });
 
 test('content that cannot be made yet leads nowhere', () => {
-  const content_type = 'competition';
+  const content_type = 'ai_bot';
   expect(editorPath({ ...ids, content_type })).toBeNull();
   expect(questionPath({ ...ids, content_type }, 'q')).toBeNull();
   expect(previewPath({ ...ids, content_type })).toBeNull();
 });
 
-test('C-219 C-220 C-223 C-225 G-473 the types without a title card, and no others', () => {
+test('C-219 C-220 C-223 C-224 C-225 G-473 the types without a title card, and no others', () => {
   const untitled = Object.entries(webTypes).filter(([, { hasTitleCard }]) => !hasTitleCard);
   expect(untitled.map(([type]) => type).toSorted()).toEqual([
+    'competition',
     'kampong',
     'matching_drag_drop',
     'puzzle',

@@ -34,6 +34,11 @@ export const typesOfOneKind: readonly (readonly [string, QuestionKind])[] = Obje
   return kind !== type || others.length > 0 ? [] : [[type, kind] as const];
 });
 
+/** The types of whose questions games can be made. */
+export function typesWithMaterial(): ContentType[] {
+  return (Object.keys(webTypes) as AvailableType[]).filter((type) => webTypeOf(type)?.isMaterial === true);
+}
+
 /** The row of a type; undefined for content that this studio can neither open nor make. */
 export function webTypeOf(content_type: ContentType): WebType | undefined {
   const rows: Partial<Record<ContentType, WebType>> = webTypes;

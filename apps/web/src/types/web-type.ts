@@ -52,8 +52,12 @@ export interface WebType {
   readonly counts: 'questions' | 'rounds' | 'words' | null;
   /** Of which kinds the questions are that lie in it, each a document of its own; left out by types that have none. */
   readonly questions?: readonly QuestionKind[];
+  /** Whether games can be made of its questions; left out by types that have none. */
+  readonly isMaterial?: true;
   /** Whether its details begin with a card that shows its title (C-219 to C-225). */
   readonly hasTitleCard: boolean;
+  /** False for a type whose details tell neither status, type, grade and subject nor when something was done last (G-474). */
+  readonly hasBadges?: false;
   /** Further lines of its details, each a `div` with a `dt` and a `dd`; loaded when details are opened. */
   readonly Facts?: LazyExoticComponent<ComponentType<{ readonly item: ContainerRow }>>;
   /** Where the names of its own fields are among the texts, the first that has one counts; title and language have theirs. */

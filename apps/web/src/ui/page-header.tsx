@@ -32,6 +32,7 @@ export function PageHeader({ title, detail, aside, children, isSlim = false }: P
     <div
       ref={header}
       className={classes.header}
+      data-page-header
       data-raised={isRaised || undefined}
       data-slim={isSlim || undefined}
     >

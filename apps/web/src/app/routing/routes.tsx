@@ -1,5 +1,6 @@
 import type { RouteObject } from 'react-router';
 import { accountRoutes, loggedOutRoutes, publicRoutes } from '../../features/account/index.ts';
+import { aiRoutes } from '../../features/ai/index.ts';
 import { curriculumRoutes } from '../../features/curriculum/index.ts';
 import { dashboardRoutes } from '../../features/dashboard/index.ts';
 import { libraryRoutes } from '../../features/library/index.ts';
@@ -23,6 +24,7 @@ const sessionRoutes: RouteObject[] = [
   ...typePages,
   ...libraryRoutes,
   ...lmsRoutes,
+  ...aiRoutes,
   ...peopleRoutes,
 ];
 

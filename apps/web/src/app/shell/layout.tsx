@@ -50,7 +50,7 @@ function Frame() {
       <a href="#content" className={classes.skip}>
         {t('common:skip_to_content')}
       </a>
-      <Header layout={layout} onMenu={openDrawer} />
+      <Header layout={layout} isEditor={isEditor} onMenu={openDrawer} />
       <div className={classes.frame}>
         {layout.hasSidebar && <Sidebar layout={layout} />}
         <main ref={main} id="content" tabIndex={-1} className={isEditor ? classes.editor : classes.page}>

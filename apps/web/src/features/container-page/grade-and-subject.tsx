@@ -1,12 +1,12 @@
 import type { ContainerRow } from '@takhti/domain';
-import { useGradeLabel } from '../../ui/index.ts';
+import { SubjectName, useGradeLabel } from '../../ui/index.ts';
 
 /** For which grade and subject an item is, in a line. */
 export function GradeAndSubject({ item }: { readonly item: Pick<ContainerRow, 'grade' | 'subject'> }) {
   const gradeLabel = useGradeLabel();
   return (
     <>
-      {gradeLabel(item.grade)} – <bdi>{item.subject}</bdi>
+      {gradeLabel(item.grade)} – <SubjectName subject={item.subject} />
     </>
   );
 }

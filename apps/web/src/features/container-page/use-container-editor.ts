@@ -1,5 +1,6 @@
 import type { Finding, OpenedContainer } from '@takhti/domain';
 import { useMemo } from 'react';
+import { useRemember } from '../../app/recent/use-remember.ts';
 import { useSession } from '../../app/session/index.ts';
 import { useEditor, type DocumentShape, type Editor } from '../editor/index.ts';
 import { useSuggesting, type Suggesting } from '../review/index.ts';
@@ -36,6 +37,7 @@ export function useContainerEditor<Doc extends object>(
 ): ContainerEditing<Doc> {
   const { item, kind, question, stored, saving } = input;
   const { user } = useSession();
+  useRemember(item);
   const offered = useSuggesting(item);
   const suggesting = saving.suggest ? offered : { ...offered, isOffered: false, isOn: false };
   const id = question ? (question.content_id ?? `new in ${item.container_id}`) : item.container_id;

@@ -4,7 +4,14 @@ import type { ContainerRow } from '@takhti/domain';
 import { Link } from 'react-router';
 import { editorPath } from '../../app/routing/content-paths.ts';
 import { useText } from '../../i18n/index.ts';
-import { ContentTitle, RelativeTime, useGradeLabel, useRoleTitle, useTypeName } from '../../ui/index.ts';
+import {
+  ContentTitle,
+  RelativeTime,
+  SubjectName,
+  useGradeLabel,
+  useRoleTitle,
+  useTypeName,
+} from '../../ui/index.ts';
 import { TypeIcon } from '../../types/type-icon.tsx';
 import { useCountText } from '../../types/use-count-text.ts';
 import { DetailsButton } from '../details/index.ts';
@@ -59,7 +66,7 @@ function Row({ item, unread }: { item: ContainerRow; unread: number }) {
         <div className={classes.pair}>
           <span>{gradeLabel(item.grade)}</span>
           <span>
-            <bdi>{item.subject}</bdi>
+            <SubjectName subject={item.subject} />
           </span>
         </div>
         <div className={classes.pair}>

@@ -13,11 +13,13 @@ import {
   StatusBadge,
   useGradeLabel,
   useIsPhone,
+  useSubjectLabel,
   useTypeName,
 } from '../../ui/index.ts';
 import { webTypeOf } from '../../types/registry.ts';
 import { TypeIcon } from '../../types/type-icon.tsx';
 import { GradeSubjectDialog, useMayChangeGrade } from '../skills/index.ts';
+import { AroundItem } from './around-item.tsx';
 import { DetailsFacts } from './details-facts.tsx';
 import classes from './details.module.css';
 
@@ -54,10 +56,14 @@ function Details({ item }: { item: ContainerRow }) {
   return (
     <Stack gap="md">
       {webTypeOf(item.content_type)?.hasTitleCard !== false && <TitleCard item={item} />}
-      <Badges item={item} />
-      <p className={classes.activity}>
-        {t('details:last_activity')} <RelativeTime instant={item.last_activity} />
-      </p>
+      {webTypeOf(item.content_type)?.hasBadges !== false && (
+        <>
+          <Badges item={item} />
+          <p className={classes.activity}>
+            {t('details:last_activity')} <RelativeTime instant={item.last_activity} />
+          </p>
+        </>
+      )}
       <DetailsFacts item={item} />
       <Stack gap="xs">
         {path !== null && (
@@ -76,6 +82,7 @@ function Details({ item }: { item: ContainerRow }) {
           </Button>
         )}
       </Stack>
+      {item.is_published === 1 && <AroundItem item={item} />}
       {isChanging && <GradeSubjectDialog item={item} onClose={changing.close} />}
     </Stack>
   );
@@ -95,10 +102,11 @@ function TitleCard({ item }: { item: ContainerRow }) {
 function Badges({ item }: { item: ContainerRow }) {
   const typeName = useTypeName();
   const gradeLabel = useGradeLabel();
+  const subjectLabel = useSubjectLabel();
   const about = [
     ['type', typeName(item.content_type)],
     ['grade', gradeLabel(item.grade)],
-    ['subject', item.subject],
+    ['subject', subjectLabel(item.subject)],
   ] as const;
   return (
     <Group gap={6}>

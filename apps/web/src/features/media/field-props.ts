@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { ImageCap } from '../upload/index.ts';
 
 interface MediaFieldProps {
   readonly container_id: string;
@@ -26,6 +27,8 @@ export interface ImageFieldProps extends MediaFieldProps {
   /** Where those words stand in the document: findings about them lead there. */
   readonly altPath?: readonly (string | number)[];
   readonly wanted?: WantedSize | undefined;
+  /** Where it may weigh less than other pictures. */
+  readonly cap?: ImageCap;
 }
 
 export interface AudioFieldProps extends Omit<MediaFieldProps, 'onChange'> {

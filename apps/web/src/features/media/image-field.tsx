@@ -3,7 +3,15 @@ import { IconPhotoUp, IconRefresh, IconTrash } from '@tabler/icons-react';
 import { limits } from '@takhti/domain';
 import { useText } from '../../i18n/index.ts';
 import { fieldErrorId, fieldId } from '../editor/index.ts';
-import { ChooseButton, DropPlace, FailureNote, imageTypes, prepareImage, useDrop } from '../upload/index.ts';
+import {
+  ChooseButton,
+  DropPlace,
+  FailureNote,
+  imageTypes,
+  prepareImage,
+  prepareImageWithin,
+  useDrop,
+} from '../upload/index.ts';
 import type { ImageFieldProps } from './field-props.ts';
 import { FieldShell } from './field-shell.tsx';
 import { Picture } from './picture.tsx';
@@ -15,10 +23,11 @@ const announcements = { added: 'media:image.added', removed: 'media:image.remove
 /** A field for one picture; see lazy-fields.tsx. */
 export function ImageField(props: ImageFieldProps) {
   const { container_id, label, path, value, alt = '', onChange, onAltChange, wanted, isReadOnly } = props;
-  const { altPath } = props;
+  const { altPath, cap } = props;
+  const prepare = cap ? prepareImageWithin(cap) : prepareImage;
   const t = useText();
   const sizeText = useSizeText();
-  const media = useMediaValue({ container_id, onChange, prepare: prepareImage, announcements });
+  const media = useMediaValue({ container_id, onChange, prepare, announcements });
   const { upload, take, remove } = media;
   const send = (file: File): void => void take(upload.send(file));
   const { isOver, handlers } = useDrop(send);
@@ -48,7 +57,9 @@ export function ImageField(props: ImageFieldProps) {
           chooseLabel={t('media:image.choose')}
           rule={
             <>
-              {t('media:image.rule', { mb: limits.image.bytes / 1024 / 1024 })}
+              {cap
+                ? t('media:image.rule_kb', { kb: cap.most_bytes / 1000 })
+                : t('media:image.rule', { mb: limits.image.bytes / 1024 / 1024 })}
               {wanted && <> {t('media:image.wanted', { size: sizeText(wanted) })}</>}
             </>
           }

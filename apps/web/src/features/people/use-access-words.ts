@@ -1,6 +1,6 @@
 import { isAll, splitList } from '@takhti/domain';
 import { useFormat, useText } from '../../i18n/index.ts';
-import { useGradeLabel } from '../../ui/index.ts';
+import { useGradeLabel, useSubjectLabel } from '../../ui/index.ts';
 
 /** The grades and subjects of a person in words; an empty list stands for all, as everywhere (C-811). */
 export function useAccessWords(): {
@@ -10,10 +10,12 @@ export function useAccessWords(): {
   const t = useText();
   const format = useFormat();
   const gradeLabel = useGradeLabel();
+  const subjectLabel = useSubjectLabel();
   const isEverything = (list: string): boolean => isAll(list) || splitList(list).length === 0;
   return {
     grades: (list) =>
       isEverything(list) ? t('people:all_grades') : format.list(splitList(list).map(gradeLabel)),
-    subjects: (list) => (isEverything(list) ? t('people:all_subjects') : format.list(splitList(list))),
+    subjects: (list) =>
+      isEverything(list) ? t('people:all_subjects') : format.list(splitList(list).map(subjectLabel)),
   };
 }

@@ -4,7 +4,7 @@ import { allowedGrades } from '@takhti/domain';
 import { useQueryCall } from '../../app/api/index.ts';
 import { useSession } from '../../app/session/index.ts';
 import { useText } from '../../i18n/index.ts';
-import { useGradeLabel } from '../../ui/index.ts';
+import { useGradeLabel, useSubjectLabel } from '../../ui/index.ts';
 import { withGrade, withSubject, type SkillChoice } from './skill-choice.ts';
 import classes from './skill-picker.module.css';
 
@@ -19,6 +19,7 @@ interface GradeAndSubjectProps {
 export function GradeAndSubject({ choice, onChoice, errors = {} }: GradeAndSubjectProps) {
   const t = useText();
   const gradeLabel = useGradeLabel();
+  const subjectLabel = useSubjectLabel();
   const { user } = useSession();
   const grades = allowedGrades({ grades_access: user.grades_access, specs_grades: user.specs.grades });
   const subjects = useQueryCall(listSubjects, { grade: choice.grade }, { enabled: choice.grade !== '' });
@@ -37,7 +38,10 @@ export function GradeAndSubject({ choice, onChoice, errors = {} }: GradeAndSubje
       <Select
         label={t('common:subject')}
         placeholder={choice.grade === '' ? t('skills:grade_first') : t('skills:choose_subject')}
-        data={subjects.data?.records ?? []}
+        data={(subjects.data?.records ?? []).map((subject) => ({
+          value: subject,
+          label: subjectLabel(subject),
+        }))}
         value={choice.subject || null}
         onChange={(subject) => onChoice(withSubject(choice, subject ?? ''))}
         disabled={choice.grade === '' || subjects.isPending}

@@ -30,7 +30,8 @@ function Statistics({ container_id }: { readonly container_id: string }) {
     keepsPrevious: true,
   });
   if (read.isPending) return <SkeletonRows rows={4} height={120} />;
-  if (!read.data)
+  // What another version tells must not stand for one that cannot be read.
+  if (!read.data || (read.error && read.isPlaceholderData))
     return (
       <>
         <PageHeader title={t('statistics:title')} />

@@ -1,7 +1,7 @@
 import { Card, Text, Title } from '@mantine/core';
 import { IconCheck, IconMinus } from '@tabler/icons-react';
 import { nameOfLanguage, useFormat, useText } from '../../i18n/index.ts';
-import { useGradeLabel } from '../../ui/index.ts';
+import { SubjectName, useGradeLabel } from '../../ui/index.ts';
 import { FieldMark } from '../../features/review/index.ts';
 import type { AssessmentForm } from './assessment-form.ts';
 import { attemptsWords } from './attempts-words.ts';
@@ -77,7 +77,7 @@ function ViewedSkill({ skill, number, facts }: ViewedSkillProps) {
         </Text>
         {facts && (
           <Text size="sm" c="dimmed">
-            {gradeLabel(facts.grade)} – <bdi>{facts.subject}</bdi>
+            {gradeLabel(facts.grade)} – <SubjectName subject={facts.subject} />
           </Text>
         )}
         {skill.article_id !== null && (

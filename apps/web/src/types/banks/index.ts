@@ -20,6 +20,7 @@ export function bankOf<Own extends Kinds>(
     hasTitleCard: true,
     fieldNames: [],
     preview: { below: '/play', call: previewAssessment, isDrawn: true },
+    isMaterial: true,
     isCarried: false,
   };
 }

@@ -4,6 +4,7 @@ import { useText } from '../../i18n/index.ts';
 import classes from './filter-bar.module.css';
 import { SearchField } from './search-field.tsx';
 import { useGradeLabel } from '../use-grade-label.ts';
+import { useSubjectLabel } from '../use-subject-label.ts';
 import { useTypeName } from '../content/use-type-name.ts';
 
 /** What every list of content is narrowed by; an empty text is no limit. */
@@ -35,6 +36,7 @@ export function ContentFilters({
   const t = useText();
   const typeName = useTypeName();
   const gradeLabel = useGradeLabel();
+  const subjectLabel = useSubjectLabel();
   const clearable = { clearable: true, clearButtonProps: { 'aria-label': t('common:clear') } };
   const searchable = { ...clearable, searchable: true, nothingFoundMessage: t('common:no_data') };
   return (
@@ -64,7 +66,10 @@ export function ContentFilters({
       <Select
         aria-label={t('common:subject')}
         placeholder={t('common:subject')}
-        data={withChosen(subjects, filters.subject)}
+        data={withChosen(subjects, filters.subject).map((subject) => ({
+          value: subject,
+          label: subjectLabel(subject),
+        }))}
         value={filters.subject || null}
         onChange={(subject) => onChange({ subject: subject ?? '' })}
         {...searchable}

@@ -2,6 +2,7 @@ import { ActionIcon, CloseButton } from '@mantine/core';
 import { IconMenu2 } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import { NotificationBell } from '../../../features/notifications/index.ts';
+import { Palette } from '../../../features/palette/index.ts';
 import { useText } from '../../../i18n/index.ts';
 import { Slate } from '../../../ui/states/slate.tsx';
 import { closeWindow } from '../../close-message.ts';
@@ -12,8 +13,14 @@ import type { Layout } from '../layout-of.ts';
 import { RoleSwitch } from './role-switch.tsx';
 import { UserMenu } from './user-menu.tsx';
 
+interface HeaderProps {
+  readonly layout: Layout;
+  readonly isEditor: boolean;
+  readonly onMenu: () => void;
+}
+
 /** The bar that stays on top: brand, role, person, language. */
-export function Header({ layout, onMenu }: { layout: Layout; onMenu: () => void }) {
+export function Header({ layout, isEditor, onMenu }: HeaderProps) {
   const t = useText();
   // Somebody is on the way somewhere else: it leads back there and nowhere besides.
   const isPicker = layout.hasCloseButton;
@@ -50,6 +57,7 @@ export function Header({ layout, onMenu }: { layout: Layout; onMenu: () => void 
       {layout.backToLms && <BackToLms way={layout.backToLms} />}
       <div className={classes.space} />
       {!isPicker && <RoleSwitch isSwitch={layout.hasRoleSwitch} />}
+      {!isPicker && <Palette layout={layout} isEditor={isEditor} />}
       {!isPicker && <NotificationBell />}
       <LanguageSwitch />
       {!isPicker && <UserMenu entries={layout.userMenu} />}

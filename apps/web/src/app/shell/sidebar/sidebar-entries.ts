@@ -14,7 +14,8 @@ export interface SidebarEntry {
     | 'skills'
     | 'users'
     | 'content_developers'
-    | 'lms';
+    | 'lms'
+    | 'ai';
   readonly to: string;
   readonly group: 'dashboard' | 'other';
   /** The status whose count stands beside the entry. */
@@ -35,6 +36,7 @@ const others: readonly (SidebarEntry & { readonly right: Right })[] = [
   { name: 'users', to: '/users', group: 'other', right: 'users.manage' },
   { name: 'content_developers', to: '/content-developers', group: 'other', right: 'developers.view' },
   { name: 'lms', to: '/lms', group: 'other', right: 'lms.manage' },
+  { name: 'ai', to: '/ai', group: 'other', right: 'ai.manage' },
 ];
 
 /** The sidebar's entries for somebody, in order (specification, section 2, "Sidebar rules"). */

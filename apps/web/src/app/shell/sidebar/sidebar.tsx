@@ -7,6 +7,7 @@ import {
   IconHourglass,
   IconPencil,
   IconPlus,
+  IconSparkles,
   IconArrowBackUp,
   IconTargetArrow,
   IconUsers,
@@ -37,6 +38,7 @@ const icons: Record<SidebarEntry['name'], Icon> = {
   skills: IconTargetArrow,
   users: IconUsers,
   content_developers: IconUsersGroup,
+  ai: IconSparkles,
   lms: IconPlugConnected,
 };
 

@@ -1,5 +1,6 @@
 import type { OpenedContainer } from '@takhti/domain';
 import { useSearchParams } from 'react-router';
+import { useRemember } from '../../../app/recent/use-remember.ts';
 import { shelfIn } from '../../../app/routing/shelves.ts';
 import { useDocumentTitle } from '../../../app/routing/use-page.ts';
 import { useSession } from '../../../app/session/index.ts';
@@ -17,6 +18,7 @@ interface PublishedHeadProps {
 /** The head of a page on which an item is only looked at: what it is, and what can be done with it (C-146). */
 export function PublishedHead({ item, actions }: PublishedHeadProps) {
   useDocumentTitle(item.title);
+  useRemember(item);
   const { can } = useSession();
   const [query] = useSearchParams();
   const shelf = shelfIn(query);

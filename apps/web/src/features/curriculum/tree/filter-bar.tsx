@@ -4,7 +4,7 @@ import { allowedGrades } from '@takhti/domain';
 import { useQueryCall } from '../../../app/api/index.ts';
 import { useSession } from '../../../app/session/index.ts';
 import { useText } from '../../../i18n/index.ts';
-import { SearchField, useGradeLabel } from '../../../ui/index.ts';
+import { SearchField, useGradeLabel, useSubjectLabel } from '../../../ui/index.ts';
 import type { TreeFilters } from './tree-filters.ts';
 import classes from './tree.module.css';
 
@@ -17,6 +17,7 @@ interface FilterBarProps {
 export function FilterBar({ filters, onChange }: FilterBarProps) {
   const t = useText();
   const gradeLabel = useGradeLabel();
+  const subjectLabel = useSubjectLabel();
   const { user } = useSession();
   const { grade, subject } = filters;
   const grades = allowedGrades({ grades_access: user.grades_access, specs_grades: user.specs.grades });
@@ -36,7 +37,10 @@ export function FilterBar({ filters, onChange }: FilterBarProps) {
       <Select
         aria-label={t('common:subject')}
         placeholder={grade === '' ? t('skills:grade_first') : t('curriculum:all_subjects')}
-        data={subjects.data?.records ?? (subject === '' ? [] : [subject])}
+        data={(subjects.data?.records ?? (subject === '' ? [] : [subject])).map((each) => ({
+          value: each,
+          label: subjectLabel(each),
+        }))}
         value={subject || null}
         onChange={(value) => onChange({ subject: value ?? '' })}
         disabled={grade === ''}

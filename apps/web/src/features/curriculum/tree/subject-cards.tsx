@@ -3,7 +3,7 @@ import { sumCoverage, type KeptSkill } from '@takhti/domain';
 import { Link } from 'react-router';
 import { useQueryCall } from '../../../app/api/index.ts';
 import { useText } from '../../../i18n/index.ts';
-import { ErrorState, SkeletonRows } from '../../../ui/index.ts';
+import { ErrorState, SkeletonRows, SubjectName } from '../../../ui/index.ts';
 import { treePath } from '../addresses.ts';
 import { HeatStrip } from './coverage-mark.tsx';
 import { CoverageSummary } from './coverage-summary.tsx';
@@ -50,7 +50,7 @@ function SubjectCard({
   return (
     <Link to={treePath({ grade, subject })} className={classes.card}>
       <span className={classes.cardHead}>
-        <bdi>{subject}</bdi>
+        <SubjectName subject={subject} />
         <span className={sum.gaps > 0 ? classes.gaps : undefined}>
           {sum.gaps > 0 ? t('curriculum:gaps', { count: sum.gaps }) : t('curriculum:no_gaps')}
         </span>

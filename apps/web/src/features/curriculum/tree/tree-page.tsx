@@ -3,7 +3,14 @@ import { useState } from 'react';
 import { useAddressQuery } from '../../../app/routing/use-address-query.ts';
 import { useSession } from '../../../app/session/index.ts';
 import { useText } from '../../../i18n/index.ts';
-import { EmptyState, ErrorState, PageHeader, SkeletonRows, useGradeLabel } from '../../../ui/index.ts';
+import {
+  EmptyState,
+  ErrorState,
+  PageHeader,
+  SkeletonRows,
+  SubjectName,
+  useGradeLabel,
+} from '../../../ui/index.ts';
 import { NotAllowed } from '../not-allowed.tsx';
 import { CoverageSummary } from './coverage-summary.tsx';
 import { FilterBar } from './filter-bar.tsx';
@@ -47,7 +54,7 @@ function TreePage() {
               {subject !== '' && (
                 <>
                   {' · '}
-                  <bdi>{subject}</bdi>
+                  <SubjectName subject={subject} />
                 </>
               )}
             </>

@@ -1,6 +1,7 @@
 import { contentTypes } from '@takhti/domain';
 import { useText } from '../../../i18n/index.ts';
 import { PageHeader } from '../../../ui/index.ts';
+import { ListCard } from './list-card.tsx';
 import { TypeCards } from './type-cards.tsx';
 
 /** The choice of a game to make (C-088, G-453). */
@@ -9,6 +10,7 @@ export function Component() {
   return (
     <>
       <PageHeader title={t('dashboard:create.games_title')} detail={t('dashboard:create.games_detail')} />
+      <ListCard />
       <TypeCards isOffered={(type) => contentTypes[type].plays_first} />
     </>
   );

@@ -20,7 +20,7 @@ const specs = vi.hoisted((): { is_independent_templates: Flag } => {
   return { is_independent_templates: 1 };
 });
 vi.mock('../../../app/session/index.ts', () => ({
-  useSession: () => ({ user: somebody({ specs: Specs.parse(specs) }) }),
+  useSession: () => ({ user: somebody({ specs: Specs.parse(specs) }), can: () => true }),
 }));
 
 beforeAll(() => i18next.use(initReactI18next).init({ lng: 'en', resources: {} }));

@@ -1,15 +1,15 @@
 import { Kbd, Table } from '@mantine/core';
 import { useText } from '../../../i18n/index.ts';
 import { Modal } from '../../../ui/index.ts';
-import { keysOf, type Shortcut } from './shortcuts.ts';
+import { keysOf, type ListedShortcut, type Shortcut } from './shortcuts.ts';
 import { canMakeBlanks } from '../rich-text/blanks/blank-command.ts';
 import classes from '../editor-bar.module.css';
 import { isAppleKeyboard } from './use-shortcuts.ts';
 
-const listed: readonly Shortcut[] = ['save', 'undo', 'redo', 'blank', 'help'];
+const listed: readonly ListedShortcut[] = ['find', 'save', 'undo', 'redo', 'blank', 'help'];
 
 /** The keys of a shortcut, as keys. They stand left to right on every keyboard. */
-export function Keys({ shortcut }: { shortcut: Shortcut }) {
+export function Keys({ shortcut }: { shortcut: ListedShortcut }) {
   return (
     <bdi dir="ltr" aria-hidden="true">
       {keysOf(shortcut, isAppleKeyboard()).map((name, at) => (

@@ -1,3 +1,6 @@
+/** What the keys do that are listed: those of an editor, and the one that works everywhere. */
+export type ListedShortcut = Shortcut | 'find';
+
 export type Shortcut = 'save' | 'undo' | 'redo' | 'blank' | 'help';
 
 interface Pressed {
@@ -34,15 +37,16 @@ function latinLetter({ key, code }: Pressed): string {
   return /^Key([A-Z])$/.exec(code)?.[1]?.toLowerCase() ?? '';
 }
 
-const keys: Readonly<Record<Shortcut, readonly string[]>> = {
+const keys: Readonly<Record<ListedShortcut, readonly string[]>> = {
   save: ['Ctrl', 'S'],
   undo: ['Ctrl', 'Z'],
   redo: ['Ctrl', 'Shift', 'Z'],
   blank: ['Ctrl', 'Shift', 'L'],
   help: ['?'],
+  find: ['Ctrl', 'K'],
 };
 
 /** The keys of a shortcut as they are printed on them. */
-export function keysOf(shortcut: Shortcut, isApple: boolean): readonly string[] {
+export function keysOf(shortcut: ListedShortcut, isApple: boolean): readonly string[] {
   return keys[shortcut].map((name) => (isApple && name === 'Ctrl' ? '⌘' : name));
 }

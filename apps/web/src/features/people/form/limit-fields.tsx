@@ -3,7 +3,7 @@ import { listSubjects } from '@takhti/contract';
 import { grades } from '@takhti/domain';
 import { useQueryCall } from '../../../app/api/index.ts';
 import { useText } from '../../../i18n/index.ts';
-import { useGradeLabel } from '../../../ui/index.ts';
+import { useGradeLabel, useSubjectLabel } from '../../../ui/index.ts';
 import { fieldId } from './field-ids.ts';
 import type { FieldsProps } from './fields-props.ts';
 import { useFaultText } from './use-fault-text.ts';
@@ -12,6 +12,7 @@ import { useFaultText } from './use-fault-text.ts';
 export function LimitFields({ form, faults, change }: FieldsProps) {
   const t = useText();
   const gradeLabel = useGradeLabel();
+  const subjectLabel = useSubjectLabel();
   const faultText = useFaultText();
   const subjects = useQueryCall(listSubjects, {}, { silent: true });
   const known = [...new Set([...(subjects.data?.records ?? []), ...form.subjects])];
@@ -49,7 +50,7 @@ export function LimitFields({ form, faults, change }: FieldsProps) {
             id={fieldId('subjects_access')}
             label={t('people:form.subjects')}
             placeholder={form.subjects.length === 0 ? t('people:form.choose_subjects') : undefined}
-            data={known}
+            data={known.map((subject) => ({ value: subject, label: subjectLabel(subject) }))}
             value={[...form.subjects]}
             onChange={(chosen) => change({ subjects: chosen })}
             error={faultText(faults.subjects_access)}

@@ -92,6 +92,11 @@ export function HistoryLine({ entry, container, onLeave }: HistoryLineProps) {
             {t('common:unseen_change')}
           </Text>
         )}
+        {typeof entry.detail['made_by_model'] === 'string' && (
+          <Text size="xs" c="dimmed">
+            {t('review:history.made_by_ai', { model: entry.detail['made_by_model'] })}
+          </Text>
+        )}
         <StatusChange entry={entry} />
         <Button
           className={classes.open}

@@ -9,7 +9,7 @@ import {
   type Editor,
 } from '../../../features/editor/index.ts';
 import { useText } from '../../../i18n/index.ts';
-import { CountField, Hint, MoveHandle, useDrop, useGradeLabel } from '../../../ui/index.ts';
+import { CountField, Hint, MoveHandle, SubjectName, useDrop, useGradeLabel } from '../../../ui/index.ts';
 import { changeDoc, type AssessmentForm } from '../assessment-form.ts';
 import shared from '../assessment.module.css';
 import { ArticleChoice } from '../skills/article-choice.tsx';
@@ -59,7 +59,7 @@ export function ManageSkill({ editor, at, facts, groups }: ManageSkillProps) {
           </Text>
           {facts && (
             <Text size="sm" c="dimmed">
-              {gradeLabel(facts.grade)} – <bdi>{facts.subject}</bdi>
+              {gradeLabel(facts.grade)} – <SubjectName subject={facts.subject} />
             </Text>
           )}
         </div>

@@ -4,6 +4,7 @@ import { clearWeightage, shareWeightage } from '@takhti/content-types/assessment
 import { Fragment } from 'react';
 import { FieldError, fieldId, findingsAt, type Editor } from '../../../features/editor/index.ts';
 import { useFormat, useText } from '../../../i18n/index.ts';
+import { SubjectName } from '../../../ui/index.ts';
 import { changeDoc, type AssessmentForm } from '../assessment-form.ts';
 import shared from '../assessment.module.css';
 import type { SkillFacts } from '../skills/skill-facts.ts';
@@ -68,7 +69,7 @@ export function ManageSkills({ editor, facts, onAdd }: ManageSkillsProps) {
           <Fragment key={skill.skill_id}>
             {isExam && skill.subject !== form.skills[at - 1]?.subject && (
               <li className={classes.subject}>
-                <bdi>{skill.subject}</bdi>
+                <SubjectName subject={skill.subject} />
                 <span>
                   {t('assessments:manage.of_subject', { sum: format.number(ofSubject(skill.subject)) })}
                 </span>

@@ -3,7 +3,7 @@ import { IconArrowDown, IconArrowUp, IconTrash } from '@tabler/icons-react';
 import { changeSkill, moveSkill, removeSkill } from '@takhti/content-types/assessments';
 import type { ReactNode } from 'react';
 import { useFormat, useText } from '../../../i18n/index.ts';
-import { CountField, useGradeLabel, Hint } from '../../../ui/index.ts';
+import { CountField, Hint, SubjectName, useGradeLabel } from '../../../ui/index.ts';
 import {
   FieldError,
   fieldErrorId,
@@ -54,7 +54,7 @@ export function SkillRow({ editor, at, facts }: SkillRowProps) {
         </Text>
         {facts && (
           <Text size="sm" c="dimmed">
-            {gradeLabel(facts.grade)} – <bdi>{facts.subject}</bdi>
+            {gradeLabel(facts.grade)} – <SubjectName subject={facts.subject} />
           </Text>
         )}
         <ArticleChoice editor={editor} at={at} name={name} />

@@ -13,7 +13,7 @@ import { Link } from 'react-router';
 import { useQueryCall } from '../../../app/api/index.ts';
 import { itemQuery } from '../../../app/routing/content-paths.ts';
 import { nameOfLanguage, useText } from '../../../i18n/index.ts';
-import { useGradeLabel } from '../../../ui/index.ts';
+import { SubjectName, useGradeLabel } from '../../../ui/index.ts';
 import { FieldMark } from '../../../features/review/index.ts';
 import { ChangeGrade } from '../../../features/skills/index.ts';
 import classes from './bank.module.css';
@@ -31,7 +31,7 @@ export function BankFacts({ item, language }: BankFactsProps) {
   return (
     <div className={classes.facts}>
       <Fact icon={<IconSchool size={18} />}>
-        {gradeLabel(item.grade)} – <bdi>{item.subject}</bdi> <ChangeGrade item={item} />
+        {gradeLabel(item.grade)} – <SubjectName subject={item.subject} /> <ChangeGrade item={item} />
       </Fact>
       <SkillFact item={item} />
       <Fact icon={<IconLanguage size={18} />}>

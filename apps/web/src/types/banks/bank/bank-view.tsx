@@ -8,8 +8,10 @@ import { useQueryCall } from '../../../app/api/index.ts';
 import { useAddressQuery } from '../../../app/routing/use-address-query.ts';
 import { useText, type TextKey } from '../../../i18n/index.ts';
 import { EmptyState, ErrorState, Pager, SkeletonRows } from '../../../ui/index.ts';
+import { PartsStrip } from '../../../features/ai/index.ts';
+import { MakeGameButton } from '../../../features/making/index.ts';
 import { AiButton } from '../../../features/editor/index.ts';
-import { useBankKinds } from '../address.ts';
+import { useBankKinds, useQuestionPath } from '../address.ts';
 import { ExportDialog } from '../transfer/export-dialog.tsx';
 import { ImportDialog } from '../transfer/import-dialog.tsx';
 import classes from './bank.module.css';
@@ -37,6 +39,7 @@ export function BankView({ item, isReadOnly, isPreview = false }: BankViewProps)
   const hasFiles = useBankKinds().length === 1;
   const query = bankQueryIn(address);
   const { container_id } = item;
+  const questionPath = useQuestionPath();
   const list = useQueryCall(listQuestions, { container_id, ...query }, { keepsPrevious: true });
   const order = useOrder(item, query);
   const [selection, setSelection] = useState<Selection>(nothingSelected);
@@ -59,6 +62,7 @@ export function BankView({ item, isReadOnly, isPreview = false }: BankViewProps)
 
   const isEmptyBank = item.total_questions === 0 && total === 0 && !isNarrowed(query);
   const canAdd = !isReadOnly && !isPreview;
+  const generate = `/dashboard/generate?container_id=${container_id}`;
   const addButton = <AddQuestion isFirst={isEmptyBank} />;
   const importButton = hasFiles && (
     <Button
@@ -72,13 +76,14 @@ export function BankView({ item, isReadOnly, isPreview = false }: BankViewProps)
 
   return (
     <section aria-label={t('questions:list.label')}>
+      <PartsStrip item={item} canRead={canAdd} pathOf={questionPath} />
       {list.data && isEmptyBank ? (
         <EmptyState title={t('questions:empty.title')} text={t(emptyText(canAdd, hasFiles))}>
           {canAdd && (
             <div className={classes.invitation}>
               {addButton}
               {importButton}
-              <AiButton subject={item.content_type} isEditing />
+              <AiButton subject={item.content_type} isEditing to={generate} />
             </div>
           )}
         </EmptyState>
@@ -87,7 +92,8 @@ export function BankView({ item, isReadOnly, isPreview = false }: BankViewProps)
           <div className={classes.tools}>
             <BankFilters query={query} onChange={change} />
             <div className={classes.buttons}>
-              <AiButton subject={item.content_type} isEditing={canAdd} />
+              <AiButton subject={item.content_type} isEditing={canAdd} to={generate} />
+              <MakeGameButton item={item} />
               {canAdd && importButton}
               {hasFiles && item.abilities.can_export && (
                 <Button

@@ -7,6 +7,7 @@ import { useId, type ChangeEvent } from 'react';
 import { Link } from 'react-router';
 import { useFormat, useText } from '../../../i18n/index.ts';
 import { ContentText, MoveHandle, RelativeTime, useDrop, type Slot } from '../../../ui/index.ts';
+import { PartMark } from '../../../features/ai/index.ts';
 import { useQuestionPath } from '../address.ts';
 import { DifficultyMark } from '../difficulty-mark.tsx';
 import { QuestionInPlace } from '../preview/question-in-place.tsx';
@@ -108,6 +109,7 @@ export function QuestionRow(props: QuestionRowProps) {
       {onSelect && <RowMenu row={row} number={number} bank={bank} />}
       {isPreview && isOpen && (
         <div id={panelId} className={classes.panel}>
+          <PartMark container_id={bank.container_id} part_id={row.content_id} canRead={false} />
           <QuestionInPlace contentId={row.content_id} />
         </div>
       )}

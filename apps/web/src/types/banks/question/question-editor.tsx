@@ -7,6 +7,7 @@ import { useCallback, useEffect, useMemo } from 'react';
 import { useNavigate } from 'react-router';
 import { useText } from '../../../i18n/index.ts';
 import { ContentTitle, showToast } from '../../../ui/index.ts';
+import { PartMark } from '../../../features/ai/index.ts';
 import { ContainerEditor, useContainerEditor } from '../../../features/container-page/index.ts';
 import { loadRichTextEditor, useFocusFromLink, type Editor } from '../../../features/editor/index.ts';
 import { FieldMark, useQuestionWords } from '../../../features/review/index.ts';
@@ -95,6 +96,13 @@ export function QuestionEditor({ item, question, place, onCreated }: QuestionEdi
           )
         }
       >
+        {question && (
+          <PartMark
+            container_id={item.container_id}
+            part_id={question.content_id}
+            canRead={!isReadOnly && item.abilities.can_edit}
+          />
+        )}
         <TextBeside item={item} />
         {isReadOnly ? (
           <Card withBorder padding="lg">
