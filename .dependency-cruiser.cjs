@@ -165,7 +165,8 @@ module.exports = {
       from: { path: '^apps/server/src/types/', pathNot: TEST },
       to: {
         path: '^apps/server/src/features/',
-        pathNot: '^apps/server/src/features/(containers|media|publications|questions|revisions|skills)/',
+        pathNot:
+          '^apps/server/src/features/(containers|media|provenance|publications|questions|revisions|skills)/',
       },
     },
     {

@@ -1,4 +1,4 @@
-// npm run bench: what the product costs, measured. Prints tables, fails on nothing. `npm run bench -- account|builder|calls|cluster|games|hostile|review|kill|moves|import|live|shell|size`
+// npm run bench: what the product costs, measured. Prints tables, fails on nothing. `npm run bench -- account|builder|calls|cluster|games|hostile|review|kill|moves|import|live|search|shell|size`
 // runs a part, `--quick` a short one. The screens are built first, if need be.
 import { build } from '../scripts/lib/build.mjs';
 import { giveUp, say } from '../scripts/lib/say.mjs';
@@ -11,6 +11,7 @@ import { benchHostile } from './hostile/hostile.ts';
 import { benchImport } from './import/import.ts';
 import { benchKill } from './kill/kill.ts';
 import { benchMoves } from './kill/moves.ts';
+import { benchSearch } from './search/search.ts';
 import { benchShell } from './shell/shell.ts';
 import { benchLive } from './live/live.ts';
 import { benchSize } from './size/size.ts';
@@ -27,6 +28,7 @@ const parts: Readonly<Record<string, (isQuick: boolean) => Promise<void>>> = {
   import: benchImport,
   live: benchLive,
   moves: benchMoves,
+  search: benchSearch,
   shell: benchShell,
   size: benchSize,
 };

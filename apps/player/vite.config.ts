@@ -41,7 +41,13 @@ export default defineConfig({
     // Every browser of that age fetches modules ahead by itself.
     modulePreload: { polyfill: false },
     rolldownOptions: {
+      input: {
+        index: path.join(import.meta.dirname, 'index.html'),
+        // By a name that the server knows, for the pages that it writes itself.
+        lti: path.join(import.meta.dirname, 'src/lti/lti-page.ts'),
+      },
       output: {
+        entryFileNames: ({ name }) => (name === 'lti' ? 'lti.js' : 'assets/[name]-[hash].js'),
         // What several types use comes as one file: each request more costs a slow line its headers and its way.
         codeSplitting: {
           groups: [

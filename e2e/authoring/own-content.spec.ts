@@ -33,7 +33,7 @@ test('C-109 C-136 C-137 C-155 C-577 C-615 C-616 own content is found by skill, l
   await expect(page.getByText(`Skill: ${place.skill}`)).toBeVisible();
   await expect(page.getByRole('heading', { level: 2, name: bank.title })).toBeVisible();
   await page.reload();
-  await page.getByRole('link', { name: bank.title }).click();
+  await page.getByRole('link', { name: bank.title, exact: true }).click();
 
   await expect(page.getByRole('heading', { level: 1, name: bank.title })).toBeVisible();
   expect(await offeredIn(page)).toEqual(['edit', 'play']);

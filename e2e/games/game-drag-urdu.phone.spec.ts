@@ -18,6 +18,8 @@ async function open(page: Page, template: string): Promise<PlayRound> {
   await openGame(page, { ...game, rounds: [round] });
   await page.getByRole('button', { name: t('game_start') }).click();
   await expect(page.locator('[data-drop]').first()).toBeVisible();
+  // Taps meant for the page before do not act on it yet.
+  await expect(page.locator('[data-asleep]')).toHaveCount(0);
   return round;
 }
 

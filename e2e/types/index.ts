@@ -2,6 +2,7 @@ import type { AvailableType } from '@takhti/content-types';
 import { article } from './article.ts';
 import { assessment } from './assessment.ts';
 import { assignment } from './assignment.ts';
+import { competition } from './competition.ts';
 import { crossword } from './crossword.ts';
 import { fillInTheBlank } from './fill-in-the-blank.ts';
 import { filesJourneys } from './files.ts';
@@ -20,6 +21,7 @@ export const typeJourneys = {
   assessment,
   ...roundsJourneys,
   assignment,
+  competition,
   lesson_plan: lessonPlan,
   ...gameBankJourneys,
   crossword,

@@ -42,7 +42,7 @@ export const lessonPlan: TypeJourney = {
       .getByRole('button', { name: /^Add .+/ })
       .first()
       .click();
-    await expect(drawer.getByRole('button', { name: t('files:plan.drawer.added') }).first()).toBeVisible();
+    await expect(drawer.getByRole('button', { name: t('library:finder.added') }).first()).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(drawer).toBeHidden();
     // A lesson moves by keys, over the heading into the next topic.
@@ -70,6 +70,8 @@ export const lessonPlan: TypeJourney = {
     await page.reload();
     await expect(frame.getByRole('link', { name: p('link_open') })).toBeVisible();
     await page.getByRole('button', { name: p('plan_to_lesson') }).click();
+    // A link is only looked at: opened, it is done.
+    await expect(page.getByText(p('plan_done'))).toBeVisible();
     await page.getByRole('button', { name: p('plan_finish'), exact: true }).click();
     await expect(page.getByText(p('plan_all_done'))).toBeVisible();
   },

@@ -27,6 +27,9 @@ export const HOW_TOS = [
       'packages/domain/src/content-types.ts',
       'packages/content-types/src/banks/model.ts',
       'apps/web/src/types/banks/paths.ts',
+      // What models propose: a new kind does without until somebody has taught it to them.
+      'packages/content-types/src/question-kinds/generated/',
+      'apps/web/src/features/ai/generate/',
     ],
   },
 ];

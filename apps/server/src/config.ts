@@ -70,13 +70,23 @@ const settings = {
   STORAGE_QUOTA_MB: z.coerce.number<string>().int().min(0).default(10_240),
   /** Days after which a file that nothing refers to is removed. */
   UNUSED_FILES_DAYS: z.coerce.number<string>().int().min(1).default(30),
-  /** Days after which attempts of learners whom no LMS names are forgotten, from when they were last saved; 0 to keep them. */
+  /** Days after which attempts of learners whom nobody names are forgotten, from when they were last saved; 0 to keep them. */
   ANONYMOUS_ATTEMPT_DAYS: z.coerce.number<string>().int().min(0).default(90),
+  /** Likewise of learners under a name that nobody checked: a school year and its holidays. */
+  UNCHECKED_ATTEMPT_DAYS: z.coerce.number<string>().int().min(0).default(400),
   /**
    * Whether an institution's other systems may lie on this machine or its network, and be called over plain http: for a school whose
    * LMS stands beside it. Then whoever manages the institution's connections can make the server call what only it reaches.
    */
   OUTGOING_PRIVATE: flag.default(false),
+  /**
+   * A service that generates content, by the OpenAI-compatible chat protocol: its address up to and with `/v1`, as
+   * `http://localhost:11434/v1` of a program on this machine, and the model to ask. Institutions may name another of their own.
+   */
+  AI_ADDRESS: z.url({ protocol: /^https?$/ }).optional(),
+  AI_MODEL: z.string().min(1).max(200).optional(),
+  /** What is sent to it as a bearer, where it asks for one. */
+  AI_KEY: z.string().min(1).max(4_000).optional(),
   /** Whether one proxy in front of the server adds the visitor's address to X-Forwarded-For; only what it adds is believed. */
   TRUST_PROXY: flag.default(false),
   /** true for the one start after the clock of the machine, or of another server, had been ahead and was set right. */
@@ -92,6 +102,14 @@ const Environment = z.object(settings).superRefine((value, context) => {
   // Links in mails would lead to an address that only this machine knows, and who asks for one must not choose it.
   if (value.SMTP_URL !== undefined && value.PUBLIC_URL === undefined)
     context.addIssue({ code: 'custom', path: ['PUBLIC_URL'], message: 'is needed beside SMTP_URL' });
+  if ((value.AI_ADDRESS === undefined) !== (value.AI_MODEL === undefined)) {
+    const missing = value.AI_ADDRESS === undefined ? 'AI_ADDRESS' : 'AI_MODEL';
+    context.addIssue({
+      code: 'custom',
+      path: [missing],
+      message: 'is needed: address and model belong together',
+    });
+  }
   const s3 = ['S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const;
   const given = s3.filter((name) => value[name] !== undefined);
   if (given.length === 0 || given.length === s3.length) return;
@@ -110,6 +128,14 @@ export interface S3Settings {
   readonly access_key_id: string;
   readonly secret_access_key: string;
   readonly force_path_style: boolean;
+}
+
+/** A service that generates content. */
+export interface AiService {
+  readonly address: string;
+  readonly model: string;
+  /** Empty where it asks for none. */
+  readonly key: string;
 }
 
 /** In seconds. */
@@ -146,7 +172,9 @@ export interface Config {
   readonly launches_per_address: number;
   readonly storage: StorageSettings;
   readonly anonymous_attempt_days: number;
+  readonly unchecked_attempt_days: number;
   readonly outgoing_private: boolean;
+  readonly ai: AiService | undefined;
   readonly trust_proxy: boolean;
   readonly accept_clock: boolean;
   readonly metrics_token: string | undefined;
@@ -159,7 +187,7 @@ export class BadSetting extends Error {}
 
 // A misspelt setting would be ignored in silence, so names of our families that we do not know are refused.
 const ourFamilies =
-  /^(S3_|SMTP_|MAIL_|DAILY_MAIL_|SIGN_UP_|DATABASE_|INCOGNITO_|DEMO_|BACKUP_|TAKHTI_|METRICS_|OUTGOING_|PUBLIC_URL)/;
+  /^(S3_|SMTP_|MAIL_|DAILY_MAIL_|SIGN_UP_|DATABASE_|INCOGNITO_|DEMO_|BACKUP_|TAKHTI_|METRICS_|OUTGOING_|AI_|PUBLIC_URL)/;
 // Read by the test set-up, not by the server.
 const alsoKnown = /^TAKHTI_TEST_/;
 
@@ -215,7 +243,12 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     launches_per_address: env.LAUNCHES_PER_ADDRESS,
     storage: { quota_bytes: env.STORAGE_QUOTA_MB * 1024 * 1024, unused_days: env.UNUSED_FILES_DAYS },
     anonymous_attempt_days: env.ANONYMOUS_ATTEMPT_DAYS,
+    unchecked_attempt_days: env.UNCHECKED_ATTEMPT_DAYS,
     outgoing_private: env.OUTGOING_PRIVATE,
+    ai:
+      env.AI_ADDRESS !== undefined && env.AI_MODEL !== undefined
+        ? { address: env.AI_ADDRESS, model: env.AI_MODEL, key: env.AI_KEY ?? '' }
+        : undefined,
     trust_proxy: env.TRUST_PROXY,
     accept_clock: env.ACCEPT_CLOCK,
     metrics_token: env.METRICS_TOKEN,

@@ -3,9 +3,10 @@ import { BadSetting, readConfig, type Config } from './config.ts';
 import { closeDemo, fillInDemo } from './demo/index.ts';
 import { authenticate } from './features/account/index.ts';
 import { registerLiveRoute } from './features/live/index.ts';
-import { registerFraming, startDeliveries } from './features/lms/index.ts';
+import { registerFraming, registerLtiRoutes, startDeliveries } from './features/lms/index.ts';
 import { startNotifications } from './features/notifications/index.ts';
 import { registerFileRoutes, registerPackageRoutes } from './features/media/index.ts';
+import { startIndexing } from './features/search/index.ts';
 import { startStatistics } from './features/statistics/index.ts';
 import { startSweeps } from './features/storage/index.ts';
 import { buildApp, requireEveryCall } from './http/app.ts';
@@ -55,19 +56,22 @@ async function start(config: Config): Promise<void> {
   await refuseClockBehind({ db, clock: systemClock }, config.accept_clock);
   const isProduction = config.mode === 'production';
   const closed = isProduction ? await closeDemo(db, config.demo_institutions, say) : [];
+  const storage = openStorage({ data_dir: config.data_dir, s3: config.s3 });
   const services: Services = {
     db,
     clock: systemClock,
     temporary: await openTemporaryFiles(path.join(config.data_dir, 'temporary'), db.kind === 'embedded'),
     workroom: makeWorkroom(),
     launches: makeWindowCounter(systemClock, launchLimits.window_ms),
-    storage: openStorage({ data_dir: config.data_dir, s3: config.s3 }),
+    storage,
     files: makeFileSigner(await readInstallationSecret(db)),
     mail: openMail({ ...config, from: config.mail_from, clock: systemClock, log: tell }),
     outgoing: openOutgoing({ allows_private: config.outgoing_private }),
+    // Who sets the server up may name a program on this machine; institutions may not by that.
+    ai: config.ai ? { ...config.ai, outgoing: openOutgoing({ allows_private: true }) } : null,
     background: makeBackground(config.mode === 'production' ? log.error : say),
     metrics: makeMetrics(),
-    condition: watchCondition({ db, folder: config.data_dir, clock: makeClockWatch() }),
+    condition: watchCondition({ db, folder: config.data_dir, storage, clock: makeClockWatch() }),
     settings: {
       public_url: (config.public_url ?? `http://localhost:${config.port}`).replace(/\/+$/, ''),
       sign_up_institution: config.sign_up_institution,
@@ -86,7 +90,13 @@ async function start(config: Config): Promise<void> {
     services,
     routes,
     authenticate: (bearer) => authenticate(services, bearer),
-    plugins: [registerFileRoutes, registerPackageRoutes, registerLiveRoute, registerFraming],
+    plugins: [
+      registerFileRoutes,
+      registerPackageRoutes,
+      registerLiveRoute,
+      registerFraming,
+      registerLtiRoutes,
+    ],
     rate_limit_per_minute: config.rate_limit_per_minute,
     trust_proxy: config.trust_proxy,
     timeouts: config.timeouts,
@@ -97,10 +107,12 @@ async function start(config: Config): Promise<void> {
     serves_docs: !isProduction,
     screens: { web: path.join(appsFolder, 'web/dist'), player: path.join(appsFolder, 'player/dist') },
   });
+  const stopIndexing = await startIndexing(services);
   const stopStatistics = startStatistics(services);
   const stopSweeps = startSweeps(services, {
     ...config.storage,
     anonymous_attempt_days: config.anonymous_attempt_days,
+    unchecked_attempt_days: config.unchecked_attempt_days,
     sign_up_confirm_days: config.sign_up_confirm_days,
   });
   const stopNotifications = await startNotifications(services, config.daily_mail_hour);
@@ -108,13 +120,16 @@ async function start(config: Config): Promise<void> {
   const stopHeartbeat = startHeartbeat(services);
   const stop = async (): Promise<void> => {
     stopHeartbeat();
+    services.background.stop();
     await app.close();
     stopSweeps();
     stopStatistics();
+    await stopIndexing();
     await stopNotifications();
     await stopDeliveries();
     await services.background.settled();
     services.outgoing.close();
+    services.ai?.outgoing.close();
     await db.close();
   };
   stopOnSignals(stop);

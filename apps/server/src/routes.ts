@@ -1,14 +1,18 @@
 import { accountRoutes } from './features/account/index.ts';
+import { aiRoutes } from './features/ai/index.ts';
 import { articlesRoutes } from './features/articles/index.ts';
 import { assessmentsRoutes } from './types/assessments/index.ts';
+import { competitionsRoutes } from './features/competitions/index.ts';
 import { containersRoutes, locksRoutes } from './features/containers/index.ts';
 import { curriculumRoutes } from './features/curriculum/index.ts';
-import { libraryRoutes } from './features/library/index.ts';
+import { collectionsRoutes, libraryRoutes } from './features/library/index.ts';
 import { lmsRoutes } from './features/lms/index.ts';
 import { notificationsRoutes } from './features/notifications/index.ts';
 import { peopleRoutes } from './features/people/index.ts';
 import { playersRoutes } from './features/players/index.ts';
+import { provenanceRoutes } from './features/provenance/index.ts';
 import { questionsRoutes } from './features/questions/index.ts';
+import { makingRoutes } from './types/banks/index.ts';
 import { reuseRoutes } from './features/reuse/index.ts';
 import { reviewRoutes } from './features/review/index.ts';
 import { referencesRoutes, rubricsRoutes } from './types/files/index.ts';
@@ -22,19 +26,24 @@ import { keepByType } from './types/registry.ts';
 /** Every call, bound to what the server does with it. */
 export const routes: readonly Route[] = [
   ...accountRoutes,
+  ...aiRoutes,
   ...articlesRoutes,
   ...assessmentsRoutes,
+  ...competitionsRoutes,
   ...containersRoutes(keepByType),
   ...curriculumRoutes,
+  ...collectionsRoutes,
   ...libraryRoutes,
   ...lmsRoutes,
   ...locksRoutes,
   ...notificationsRoutes,
   ...peopleRoutes,
   ...playersRoutes,
+  ...provenanceRoutes,
   ...questionsRoutes,
   ...referencesRoutes,
   ...rubricsRoutes,
+  ...makingRoutes(keepByType),
   ...reuseRoutes,
   ...reviewRoutes,
   ...skillsRoutes,

@@ -66,6 +66,8 @@ const settings = {
   S3_ACCESS_KEY_ID: '',
   S3_SECRET_ACCESS_KEY: '',
   SMTP_URL: '',
+  // Stand-ins of other systems listen on this machine.
+  OUTGOING_PRIVATE: 'true',
 };
 
 async function isHealthy(address: string, server: ChildProcess): Promise<boolean> {

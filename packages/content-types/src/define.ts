@@ -174,6 +174,11 @@ export interface AnyContentTypeModel {
   /** A stored tree with every rich text in it changed; as it is for a type whose documents hold none, or when it cannot be read. */
   readonly mapRichText: (stored: unknown, change: ChangeHtml) => unknown;
   /**
+   * What a reader of the content sees before answering anything, as rich or plain text: what search looks through. Never what is
+   * right, for whoever searches may not know it. None for a tree that cannot be read.
+   */
+  readonly readTexts: (stored: unknown) => readonly string[];
+  /**
    * Where two snapshots of a container differ, in parts that can be accepted or rejected each by itself (specification,
    * section 6). Fields that `before` does not have did not change.
    */
@@ -220,6 +225,8 @@ interface ContentTypeInput<Doc extends object> extends StoredDocumentInput<Doc> 
   readonly mapMedia?: (doc: Doc, change: ChangeAddress) => Doc;
   /** Where a document holds rich text; left out by types whose documents hold none. Files are named there by its pictures. */
   readonly mapRichText?: (doc: Doc, change: ChangeHtml) => Doc;
+  /** Left out by types whose documents show no text before they are attempted. */
+  readonly readTexts?: (doc: Doc) => readonly string[];
   /** Left out by types of which every field is settled by itself. */
   readonly changes?: AnyContentTypeModel['changes'];
   /** Left out by types of which no field follows from another. */
@@ -261,6 +268,10 @@ export function defineContentType<Doc extends object>(input: ContentTypeInput<Do
     mapRichText: (stored, change) => {
       const reading = mapRichText ? document.read(stored) : undefined;
       return reading?.ok ? mapRichText?.(reading.doc, change) : stored;
+    },
+    readTexts: (stored) => {
+      const reading = input.readTexts ? document.read(stored) : undefined;
+      return reading?.ok ? (input.readTexts?.(reading.doc) ?? []) : [];
     },
     countsOf: (stored) => {
       const reading = input.countsOf ? document.read(stored) : undefined;

@@ -12,6 +12,14 @@ export const messages = {
   'article.video_unknown':
     'Give the link to a YouTube or Vimeo video, or to a video file (mp4, webm), beginning with http or https',
 
+  'generated.known': 'This content has it already',
+  'generated.repeated': 'It is the same as another one that was proposed',
+  'generated.other_script': 'Most of it is not written in the language that was asked for',
+  'generated.foreign_letters': 'Letters that this language does not have: {{letters}}',
+  'generated.long_sentence':
+    'A sentence has {{count, number}} words: more than {{max, number}} are hard to read',
+  'generated.empty': 'A text is missing',
+
   'mcq.bank_empty': 'Add at least one question before submitting',
   'question.text_required': 'Question is mandatory',
   'question.incorrect_feedback_missing': 'Feedback for wrong answers is empty',
@@ -46,6 +54,7 @@ export const messages = {
   'assessment.province_required': 'Choose the province of the exam',
   'assessment.filter_empty': 'Give this filter a value, or remove it',
 
+  'game.nothing_to_play': 'Write the address of the game, or add the zip that plays it',
   'game.rounds_required': 'Add at least one round before submitting',
   'game.template_not_allowed': 'This game has no rounds of this kind',
   'game.question_repeated': 'Two rounds have the number {{number, number}}',
@@ -92,6 +101,22 @@ export const messages = {
   'game.statement_letters': 'The statement has no letter of this language to put in code',
   'game.key_invalid': 'The key must be a number from 1 to {{max, number}}, or the alphabet in another order',
   'game.code_mismatch': 'The coded text does not lead back to the statement with this key',
+
+  'making.half':
+    'Only one side is there: write a word and what it means on one line, with a tab or = between them',
+  'making.repeated': 'The same as number {{other, number}}',
+  'making.same_sides': 'Both sides are the same',
+  'making.text_long': 'Longer than the {{max, number}} characters that a card has room for here',
+  'making.answer_none': 'No answer is marked as right',
+  'making.answer_several': 'Has no single right answer',
+  'making.options_many': 'Has {{count, number}} options; here a question has at most {{max, number}}',
+  'making.no_options': 'Is no question with options to choose from',
+  'making.alone': 'Nothing else is left that it could be told apart from',
+  'making.no_boxes': 'No two boxes: two meanings must each be there for two words or more',
+  'making.other_box': 'Belongs in a third box; here there are two',
+  'making.box_full': 'The boxes have no room for more',
+  'making.word_picture': 'Its answer is a picture; a grid takes letters alone',
+  'making.room': 'The game has no room for more rounds',
 
   'crossword.words_max': 'A crossword takes at most {{max, number}} words',
   'crossword.words_min': 'At least two words must cross: write words that share a letter',
@@ -165,6 +190,35 @@ export const messages = {
   'rubric.score_max': 'A score is at most {{max, number}}',
   'rubric.score_decimals': 'A score has at most two digits after the point',
   'rubric.text_long': 'This has at most {{max, number}} characters; there are {{count, number}}',
+
+  'competition.levels_required': 'Add a level with what learners play in it',
+  'competition.levels_max': 'A competition has at most {{max, number}} levels; there are {{count, number}}',
+  'competition.grade_required': 'Choose the grade that this level is for',
+  'competition.grade_unknown': 'Choose one of the grades',
+  'competition.level_empty': 'Add content to this level',
+  'competition.lessons_max': 'A level holds at most {{max, number}} contents; there are {{count, number}}',
+  'competition.lesson_twice': 'This content is in the level already: its points count once',
+  'competition.not_scored': 'This content brings no points. Take it out, or allow content without points',
+  'competition.zone_unknown': 'Choose a time zone, such as Asia/Karachi',
+  'competition.date_invalid': 'Choose a day and a time',
+  'competition.ends_early': 'The competition ends before it begins. Choose a later end',
+  'competition.secret_code': 'The secret code is exactly {{max, number}} letters or digits',
+  'competition.secret_required': 'Write the secret code by which learners enter',
+  'competition.school_required': 'Add a school with its code',
+  'competition.schools_max': 'A competition has at most {{max, number}} schools; there are {{count, number}}',
+  'competition.school_code': 'A school code is {{min, number}} to {{max, number}} letters or digits',
+  'competition.school_twice': 'Another school has this code already',
+  'competition.school_name': 'Write the name of the school',
+  'competition.no_way_in': 'Say how learners enter: by the link, a school code or the secret code',
+  'competition.cost_negative': 'A cost is not below zero',
+  'competition.cost_whole': 'A cost is a whole number of coins',
+  'competition.cost_max': 'A cost is at most {{max, number}}',
+  'competition.award_day': 'Choose a day of the week',
+  'competition.text_long':
+    'This is too long: at most {{max, number}} characters, and there are {{count, number}}',
+  'competition.theme_unknown': 'Choose one of the colours',
+  'competition.reward_image':
+    'The picture of the reward has at most {{max, number}} bytes; this one has {{count, number}}',
 
   'link.link_required': 'Write the address that the link opens',
   'link.link_protocol': 'An address begins with https:// or http://',

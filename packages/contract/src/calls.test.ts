@@ -141,6 +141,7 @@ test('C-845 C-866 C-868 login and what leads to it need no session, a refresh it
     'login',
     'login/incognito',
     'login/jwt',
+    'lti/enter',
     'password/change/byCode',
     'password/forgot',
     'user/data',

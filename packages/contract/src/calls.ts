@@ -1,10 +1,17 @@
 import * as account from './people/account.ts';
+import * as aiCredits from './ai/credits.ts';
+import * as aiGenerate from './ai/generate.ts';
+import * as aiParts from './ai/parts.ts';
+import * as aiRuns from './ai/runs.ts';
+import * as aiSettings from './ai/ai-settings.ts';
 import * as approveAll from './review/approve-all.ts';
 import * as articles from './content/articles.ts';
 import * as assessments from './content/assessments.ts';
 import type { Call } from './call.ts';
 import * as changes from './review/changes.ts';
+import * as collections from './content/collections.ts';
 import * as comments from './review/comments.ts';
+import * as competitions from './content/competitions.ts';
 import * as containers from './content/containers.ts';
 import * as curriculum from './curriculum.ts';
 import * as dashboard from './content/dashboard.ts';
@@ -16,6 +23,8 @@ import * as library from './content/library.ts';
 import * as assigning from './lms/assigning.ts';
 import * as deliveries from './lms/deliveries.ts';
 import * as lms from './lms/lms.ts';
+import * as lti from './lms/lti.ts';
+import * as making from './content/making.ts';
 import * as locks from './content/locks.ts';
 import * as notifications from './notifications.ts';
 import * as passwords from './people/passwords.ts';
@@ -33,12 +42,19 @@ import * as uploads from './content/uploads.ts';
 
 const modules = {
   account,
+  aiCredits,
+  aiGenerate,
+  aiParts,
+  aiRuns,
+  aiSettings,
   approveAll,
   articles,
   assessments,
   assigning,
   changes,
+  collections,
   comments,
+  competitions,
   containers,
   curriculum,
   dashboard,
@@ -49,7 +65,9 @@ const modules = {
   history,
   library,
   lms,
+  lti,
   locks,
+  making,
   notifications,
   passwords,
   people,

@@ -8,8 +8,8 @@ import type { Topic } from './topics.ts';
  */
 export const LiveEvent = z.discriminatedUnion('kind', [
   z.object({
-    /** Its status or its reviewer; what is in it; its comments; who edits it. */
-    kind: z.enum(['moved', 'changed', 'commented', 'locked']),
+    /** Its status or its reviewer; what is in it; its comments; who edits it; what a model proposes for it. */
+    kind: z.enum(['moved', 'changed', 'commented', 'locked', 'generated']),
     container_id: Id,
     version: z.int(),
   }),
@@ -24,5 +24,6 @@ export const liveTopics = {
   changed: ['container', 'questions', 'history', 'suggestions', 'looks'],
   commented: ['comments', 'unread'],
   locked: ['lock'],
+  generated: ['proposals', 'credits'],
   notified: ['notifications'],
 } as const satisfies Record<Exclude<LiveEvent['kind'], 'many'>, readonly Topic[]>;

@@ -19,15 +19,18 @@ const saysNothing = (field: 'shows' | 'changes', other: 'shows' | 'changes'): st
 test('the calls that neither show nor change a topic are these', () => {
   expect(saysNothing('shows', 'changes')).toEqual([
     'accessUser',
+    'answerDeepLink',
     'assignContent',
     'createHomework',
     'downloadImportTemplate',
     'downloadSkillTemplate',
     'downloadUsersTemplate',
+    'enterByLti',
     'findLessonSkill',
     'findMinimalSkill',
     'forgotPassword',
     'handInGame',
+    'inviteLtiPlatform',
     'launchAssessment',
     'launchGame',
     'listRoles',
@@ -39,6 +42,7 @@ test('the calls that neither show nor change a topic are these', () => {
     'saveAttempt',
     'saveGame',
     'switchRole',
+    'tryAi',
     'tryLmsAddress',
   ]);
 });

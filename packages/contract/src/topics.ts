@@ -25,6 +25,8 @@ export type Topic =
   | 'counts'
   /** The published content of the institution. */
   | 'library'
+  /** What a person has gathered from it for themselves. */
+  | 'collections'
   /** The saved rubrics of the institution. */
   | 'rubrics'
   /** What a person is told of content that concerns them. */
@@ -47,6 +49,14 @@ export type Topic =
   | 'lms'
   /** What was sent to them, and what waits. */
   | 'deliveries'
+  /** With which service the institution generates content. */
+  | 'ai'
+  /** How many generations people have left. */
+  | 'credits'
+  /** What a model proposes for a content object. */
+  | 'proposals'
+  /** What of a content object a model wrote, and who has read it. */
+  | 'parts'
   /** A person's settings and tutorial progress. */
   | 'user_data';
 
@@ -57,6 +67,8 @@ const ofContainer: ReadonlySet<Topic> = new Set<Topic>([
   'history',
   'suggestions',
   'looks',
+  'proposals',
+  'parts',
 ]);
 
 /** Whether a topic is told apart by content object: then a change of one leaves alone what is shown of another. */

@@ -7,6 +7,8 @@ interface ContentTypeFlags {
   readonly player: string;
   /** What the player's address calls the content's id. */
   readonly id_name: 'assessment_id' | 'content_id';
+  /** Whether learners attempt it and the server works out a result, which is worth points in a competition. */
+  readonly is_scored: boolean;
   /** Whether playing is its main action where no move of the review is, before choosing its skill. */
   readonly plays_first: boolean;
   /** What its action bar offers in every status. */
@@ -51,6 +53,7 @@ const usual = {
 const game = {
   ...usual,
   player: '/player/game/play',
+  is_scored: true,
   plays_first: true,
   always_offers: ['guideline', 'export'],
   stands_alone: true,
@@ -59,12 +62,18 @@ const game = {
 const generic = {
   ...usual,
   player: '/generic/launch',
+  is_scored: false,
   plays_first: false,
   always_offers: [],
   stands_alone: false,
   exported_by: 'seniors',
 } as const satisfies ContentTypeFlags;
-const asAssessment = { ...generic, player: '/player/assessment', id_name: 'assessment_id' } as const;
+const asAssessment = {
+  ...generic,
+  player: '/player/assessment',
+  id_name: 'assessment_id',
+  is_scored: true,
+} as const;
 const oneTemplate = { ...game, is_independent_template: true, is_generated: true } as const;
 
 /**
@@ -95,7 +104,8 @@ export const contentTypes = {
   },
   crossword: { ...game, is_generated: true },
   rumble_in_the_jumble: game,
-  game,
+  /** Is opened and looked after by itself: nothing of it comes back. */
+  game: { ...game, is_scored: false },
   kampong: game,
   jungle_gym_primary: game,
   jungle_gym_classic: game,
@@ -112,7 +122,16 @@ export const contentTypes = {
   tabular_fib: game,
   puzzle: game,
   timor_the_turtle: game,
-  competition: { ...game, available: false },
+  /** Works by its addresses, and is neither offered nor found in lists (C-469). */
+  competition: {
+    ...generic,
+    available: false,
+    searchable: false,
+    selectable: false,
+    player: '/player/competition',
+    needs_skill: false,
+    stands_alone: true,
+  },
 } as const satisfies Record<string, ContentTypeFlags>;
 export type ContentType = keyof typeof contentTypes;
 

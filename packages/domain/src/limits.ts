@@ -24,13 +24,16 @@ export const limits = {
   /** Settings and progress that are kept with a person, all keys together. */
   user_data: { bytes: 65_536 },
   metadata: { max: 200 },
-  search: { min: 3, debounce_ms: 300 },
+  collections: { max: 100, items: 1_000 },
+  search: { min: 3, debounce_ms: 300, text: 200, words: 8, most_found: 1_000 },
   difficulty: { min: 1, max: 10 },
   /** Of a file that was refused: so many of its findings are sent, beside their number. */
   reported_findings: { max: 200 },
   options: { editor: 4, import: 10, required: 2 },
   /** Blanks of one question, with the answers that each accepts; numbers of blanks that were deleted are not used again. */
   blanks: { max: 20, max_number: 1_000, max_answers: 10, import: 10, text: 200, unit: 40 },
+  /** What the questions of one bank or article may weigh together, as they are kept: a bank is sent and played as one. */
+  bank: { bytes: 24 * 1024 * 1024 },
   import: { min_questions: 2, max_questions: 10_000, bytes: 25 * 1024 * 1024 },
   image: { bytes: 2 * 1024 * 1024, longest_side: 1600 },
   /** Sounds of cards and questions. As long as that at 128 kbps stays below the bytes; a recording is stopped earlier. */
@@ -61,12 +64,25 @@ export const limits = {
   /** What a lesson plan can hold; a plan of that size stays quick in editor and player. */
   lesson_plan: { topics: 100, lessons: 1_000, items: 2_000, minutes: 600, material: 2_000 },
   assignment: { max_links: 20, points: 1_000 },
+  /** Of a competition: a code that learners type and of which three letters are remembered, a picture that slow lines bring. */
+  competition: {
+    levels: 60,
+    lessons: 50,
+    schools: 200,
+    secret_code: 3,
+    school_code: { min: 4, max: 12 },
+    reward_image: 500_000,
+    ticket_cost: 1_000_000,
+    short: 100,
+  },
   /** What a rubric can hold, and what a level can be worth at most. */
   rubric: { criteria: 20, levels: 10, score: 1_000, text: 1_000 },
   /** Questions that one attempt can hold. */
   play: { max_questions: 1000 },
   /** What a game can hold at most, whatever its template; what fits on its cards is the templates' own matter. */
   game: { max_rounds: 50, max_cards: 16, max_tries: 1000, text: 2_000 },
+  /** What a game is made of: so many questions of a bank are looked at. */
+  material: { questions: 500 },
   /** Words of a crossword, the letters of each, and how long the sound of a clue may be. */
   crossword: { max_words: 8, min_letters: 2, max_letters: 10, min_crossing: 2, sound_seconds: 180 },
   /** A game to carry away: what its pictures and sounds may weigh together, and a code or file of one that was played. */

@@ -103,6 +103,11 @@ describe('the paths of the player', () => {
     expect(routeOf('/player/assessment/play', `?code=${code}`)).toMatchObject({ content_type: 'mcq' });
     expect(routeOf('/player/game/play', `?code=${code}`)).toEqual({ name: 'unplayable' });
     expect(routeOf('/player/game/play', '?content_type=competition')).toEqual({ name: 'unplayable' });
+    expect(routeOf('/player/competition', `?content_id=${assessment_id}&institution_id=98`)).toEqual({
+      name: 'type',
+      content_type: 'competition',
+      below: '',
+    });
   });
 
   test('C-065 what is only opened stays at the address of launches, also when the studio previews it', () => {

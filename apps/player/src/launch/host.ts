@@ -7,6 +7,8 @@ export type CompletionReason = 'FINISHED' | 'TIME_UP' | 'PREVIEW';
 export type HostMessage =
   | { readonly type: 'close'; readonly reason: CloseReason; readonly data: null }
   | { readonly type: 'module-completed'; readonly reason: CompletionReason; readonly data: object }
+  /** What a lesson holds was opened: of content that is only looked at, there is no more to wait for. */
+  | { readonly type: 'takhti-opened' }
   | { readonly type: 'takhti-preview-ready' }
   /** Escape was pressed in a preview, for nothing in it: the page around it may take it as pressed there. */
   | { readonly type: 'takhti-preview-escape' }

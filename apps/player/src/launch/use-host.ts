@@ -6,9 +6,13 @@ import type { Parameters } from './parameters.ts';
 /** Where the origins are asked for that an institution names; a test compares it with the contract. */
 export const originsPath = 'lms/origins';
 
-/** The window that opened or embeds this one. A preview speaks with our own studio and nobody else. */
+/**
+ * The window that opened or embeds this one. A preview speaks with our own studio and nobody else, and what a lesson or competition
+ * holds with the page of ours that embeds it.
+ */
 export function useHost(parameters: Parameters): Host {
-  const institution_id = parameters.kind === 'play' ? parameters.institution_id : null;
+  const isForOthers = parameters.kind === 'play' && parameters.gathering_id === undefined;
+  const institution_id = isForOthers ? parameters.institution_id : null;
   return useMemo(() => {
     const isAlone = (window.opener === null || window.opener === undefined) && window.parent === window;
     // Where no window would hear it, nothing is asked.

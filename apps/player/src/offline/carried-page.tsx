@@ -1,6 +1,7 @@
 import type { CarriedGame, GameResult, GameState } from '@takhti/domain';
 import { useCallback, useMemo, useState, type ReactNode } from 'react';
 import { createBestScore } from '../types/rounds/stars/best.ts';
+import { EndedGame } from '../types/rounds/end/ended-game.tsx';
 import { GameSession } from '../types/rounds/page/game-session.tsx';
 import { startGame } from '../types/rounds/game/game.ts';
 import type { Connect } from '../attempt/recorder.ts';
@@ -42,7 +43,16 @@ export function CarriedPage({ game }: { readonly game: CarriedGame }): ReactNode
         best={best}
         onAgain={again}
         onReload={again}
-        atEnd={<HandInPanel game={game} shelf={shelf} attempt_id={attempt.attempt_id} />}
+        renderResult={(result, onClose) => (
+          <EndedGame
+            play={play}
+            result={result}
+            best={best}
+            onAgain={again}
+            onClose={onClose}
+            below={<HandInPanel game={game} shelf={shelf} attempt_id={attempt.attempt_id} />}
+          />
+        )}
       />
     </InLanguage>
   );

@@ -20,6 +20,8 @@ export interface ResultHeroProps {
   /** Below the facts. */
   readonly cheer?: ReactNode;
   readonly className?: string;
+  /** What comes before another attempt. */
+  readonly first?: ReactNode;
   /** Null when there is no attempt left. */
   readonly onAgain: (() => void) | null;
   /** Null where no window waits for the player to be done. */
@@ -29,7 +31,7 @@ export interface ResultHeroProps {
 /** How an attempt went as a whole, and another one. It takes the focus. */
 export function ResultHero(props: ResultHeroProps): ReactNode {
   const { title, praise, score, seconds, summary, icon, onAgain, onClose } = props;
-  const { ornament, reward, cheer, className = '' } = props;
+  const { ornament, reward, cheer, first = null, className = '' } = props;
   const { t, clock } = useTexts();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
@@ -61,8 +63,9 @@ export function ResultHero(props: ResultHeroProps): ReactNode {
       </div>
       {cheer}
       <div className="result-actions">
+        {first}
         {onAgain !== null && (
-          <Button isMain icon="again" title={t('again_hint')} onClick={onAgain}>
+          <Button isMain={first === null} icon="again" title={t('again_hint')} onClick={onAgain}>
             {t('again')}
           </Button>
         )}

@@ -1,4 +1,4 @@
-import type { Insertable } from 'kysely';
+import { sql, type Insertable } from 'kysely';
 import type { Database, Tx } from '../platform/db/index.ts';
 
 const progressName = 'demo';
@@ -45,6 +45,11 @@ const childrenFirst = [
   'comment_reads',
   'comments',
   'questions',
+  'collection_items',
+  'collections',
+  'search_waiting',
+  'search_words',
+  'search_texts',
   'containers',
   'skills_history',
   'skills',
@@ -84,6 +89,31 @@ export async function insertSkills(tx: Tx, skills: readonly Insertable<Database[
 export async function deleteDemoSessions(tx: Tx, ids: readonly number[]): Promise<void> {
   await tx.deleteFrom('sessions').where('institution_id', 'in', ids).execute();
   await tx.updateTable('users').set({ last_seen_on: null }).where('institution_id', 'in', ids).execute();
+}
+
+/** Of all that the demo's people did, the last few moves of each author's work are told: nobody reads hundreds of news at a first login. */
+export async function keepLastNews(tx: Tx, ids: readonly number[], kept: number): Promise<void> {
+  const latest = tx
+    .selectFrom('outbox')
+    .innerJoin('containers', (join) =>
+      join
+        .onRef('containers.institution_id', '=', 'outbox.institution_id')
+        .on('containers.container_id', '=', sql<string>`(outbox.payload->>'container_id')::uuid`),
+    )
+    .select([
+      'outbox.outbox_id',
+      sql<number>`row_number() over (partition by containers.user_id order by outbox.outbox_id desc)`.as(
+        'at',
+      ),
+    ])
+    .as('latest');
+  await tx
+    .deleteFrom('outbox')
+    .where('institution_id', 'in', ids)
+    .where('outbox_id', 'not in', (from) =>
+      from.selectFrom(latest).select('outbox_id').where('at', '<=', kept),
+    )
+    .execute();
 }
 
 /** What is stored of the passwords of people of these institutions, each once. */

@@ -5,6 +5,7 @@ import {
   deleteDemoSessions,
   deleteInstitutions,
   disablePeople,
+  keepLastNews,
   listPasswordHashes,
   saveProgress,
   selectOptionalProgress,
@@ -16,6 +17,8 @@ import { banks } from './material/banks/index.ts';
 import { blanksBanks, mixedAssessments } from './material/blanks/index.ts';
 import { crosswords } from './material/crosswords/crosswords.ts';
 import { links } from './material/files/links.ts';
+import { otherGames } from './material/files/other-games.ts';
+import { competitions } from './material/files/competitions.ts';
 import { plans } from './material/files/plans.ts';
 import { demoGames } from './material/games/index.ts';
 import { institutions } from './material/people.ts';
@@ -51,22 +54,32 @@ export async function fillInDemo(
   const password_hash = await hashDemoPassword();
   for (const institution of institutions) {
     const staffed = await createInstitution(services, institution, password_hash);
-    const { writeArticle, writeBank, writeBlanksBank, writeAssessment, writeGame, writeDocument, writePlan } =
-      makeWriter(perform, staffed);
+    const {
+      writeArticle,
+      writeBank,
+      writeBlanksBank,
+      writeAssessment,
+      writeGame,
+      writeDocument,
+      writePlan,
+      writeCompetition,
+    } = makeWriter(perform, staffed);
     for (const bank of banks) await writeBank(bank);
     for (const assessment of assessments) await writeAssessment(assessment);
     // After the others, which draw what was there before.
     for (const bank of blanksBanks) await writeBlanksBank(bank);
     for (const assessment of mixedAssessments) await writeAssessment(assessment);
-    for (const link of links) await writeDocument(link);
+    for (const work of [...links, ...otherGames]) await writeDocument(work);
     for (const crossword of crosswords) await writeDocument(crossword);
     for (const article of articles) await writeArticle(article);
     for (const plan of plans) await writePlan(plan);
+    for (const competition of competitions) await writeCompetition(competition);
     const isFirst = institution === institutions[0];
     for (const game of demoGames) if (isFirst || game.is_everywhere === true) await writeGame(game);
   }
   await db.inTransaction(async (tx) => {
     await deleteDemoSessions(tx, ids);
+    await keepLastNews(tx, ids, 20);
     await saveProgress(tx, 'done');
   });
   return logins;

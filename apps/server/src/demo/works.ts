@@ -11,7 +11,13 @@ import {
   updateStatus,
   uploadFile,
 } from '@takhti/contract';
-import type { ContentType, GatheredItem, QuestionDoc, QuestionKind } from '@takhti/domain';
+import {
+  competitionDefaults,
+  type ContentType,
+  type GatheredItem,
+  type QuestionDoc,
+  type QuestionKind,
+} from '@takhti/domain';
 import { gameDocument, picturesOf } from './games/game-document.ts';
 import { pictureFile } from './games/pictures.ts';
 import type { Staffed } from './institutions.ts';
@@ -20,6 +26,7 @@ import type {
   DemoAssessment,
   DemoBank,
   DemoBlanksBank,
+  DemoCompetition,
   DemoDocument,
   DemoGame,
   DemoPicture,
@@ -28,7 +35,15 @@ import type {
 import type { Perform } from './perform.ts';
 import { articleDoc, blanksDoc, optionsDoc } from './questions.ts';
 
-type Work = DemoArticle | DemoBank | DemoBlanksBank | DemoAssessment | DemoGame | DemoDocument | DemoPlan;
+type Work =
+  | DemoArticle
+  | DemoBank
+  | DemoBlanksBank
+  | DemoAssessment
+  | DemoGame
+  | DemoDocument
+  | DemoPlan
+  | DemoCompetition;
 
 const reviewers = ['reviewer1', 'reviewer2', 'final'] as const;
 
@@ -136,14 +151,15 @@ export function makeWriter(perform: Perform, { sessions, skill_ids }: Staffed) {
     await takeThroughReview(work, container_id);
   }
 
-  // After all that it names: their ids are known by then.
+  // What gathers others comes after all that it names: their ids are known by then.
+  function itemOf(key: string): GatheredItem {
+    const item = written.get(key);
+    if (!item) throw new Error(`no demo work ${key} before what gathers it`);
+    return item;
+  }
+
   async function writePlan(work: DemoPlan): Promise<void> {
     const container_id = await create(work, 'lesson_plan');
-    const itemOf = (key: string): GatheredItem => {
-      const item = written.get(key);
-      if (!item) throw new Error(`no demo work ${key} before the plan ${work.key}`);
-      return item;
-    };
     const topics = work.topics.map(({ title, lessons }, topic) => ({
       id: `t${topic + 1}`,
       title,
@@ -156,6 +172,23 @@ export function makeWriter(perform: Perform, { sessions, skill_ids }: Staffed) {
       })),
     }));
     await save(work, container_id, { schema_version: 1, description: work.description, topics });
+    await takeThroughReview(work, container_id);
+  }
+
+  async function writeCompetition(work: DemoCompetition): Promise<void> {
+    const container_id = await create(work, 'competition');
+    const levels = work.levels.map(({ level_grade, items }) => ({
+      level_grade,
+      lessons_ids: items.map((key) => itemOf(key).content_id),
+    }));
+    await save(work, container_id, {
+      ...competitionDefaults,
+      ...work.settings,
+      schema_version: 1,
+      description: work.description,
+      levels,
+      lessons: work.levels.flatMap(({ items }) => items.map(itemOf)),
+    });
     await takeThroughReview(work, container_id);
   }
 
@@ -188,7 +221,16 @@ export function makeWriter(perform: Perform, { sessions, skill_ids }: Staffed) {
     return perform(sessionOf(login), updateStatus, { container_id, content_status, version, comments });
   }
 
-  return { writeArticle, writeBank, writeBlanksBank, writeAssessment, writeGame, writeDocument, writePlan };
+  return {
+    writeArticle,
+    writeBank,
+    writeBlanksBank,
+    writeAssessment,
+    writeGame,
+    writeDocument,
+    writePlan,
+    writeCompetition,
+  };
 }
 
 function flag(value: boolean): 0 | 1 {

@@ -11,7 +11,7 @@ import { bindRoute } from './binding/bind.ts';
 import { faultForLog } from './binding/fault-for-log.ts';
 import { serveDocs } from './docs/docs.ts';
 import { serveHealth } from './health.ts';
-import { endIdleRequests, limitConnections } from './connections.ts';
+import { endSlowRequests, limitConnections } from './connections.ts';
 import { serveMetrics } from './metrics.ts';
 import { limitRate } from './rate-limit.ts';
 import { isTooComplex } from '../platform/storable-json.ts';
@@ -97,7 +97,7 @@ export async function buildApp(settings: AppSettings): Promise<FastifyInstance> 
   serveMetrics(app, settings.services.metrics, settings.metrics_token);
   letConnectionsGo(app);
   limitConnections(app, settings.connections_per_address ?? 0);
-  endIdleRequests(app, timeouts.idle);
+  endSlowRequests(app, timeouts.idle);
   app.setErrorHandler(async (error, request, reply) => {
     const code = typeof error === 'object' && error !== null && 'code' in error ? error.code : '';
     const tooLarge = code === 'FST_ERR_CTP_BODY_TOO_LARGE';

@@ -73,3 +73,15 @@ test.each([
   const answer = await readAll(socket);
   expect(answer).not.toContain('HTTP/1.1 200');
 });
+
+test('a body that comes byte by byte does not hold its connection', async () => {
+  const open = await listen({ timeouts: { headers: 600, request: 600, idle: 1 } });
+  const socket = open();
+  socket.write(
+    'POST /api/login HTTP/1.1\r\nhost: a\r\ncontent-type: application/json\r\ncontent-length: 9000\r\n\r\n{"user',
+  );
+  const trickle = setInterval(() => socket.write(' '), 100);
+  const answer = await readAll(socket);
+  clearInterval(trickle);
+  expect(answer).not.toContain('HTTP/1.1 200');
+});

@@ -1,4 +1,4 @@
-import type { StorageSettings } from '../config.ts';
+import type { AiService, StorageSettings } from '../config.ts';
 import type { Background } from '../platform/background.ts';
 import type { ConditionWatch } from '../platform/condition/index.ts';
 import type { Clock } from '../platform/clock.ts';
@@ -30,6 +30,11 @@ export interface ProductSettings {
   readonly launches_per_address: number;
 }
 
+/** A service that generates, as the operator of the server has set it up. */
+export interface ServerAi extends AiService {
+  readonly outgoing: Outgoing;
+}
+
 /** What features get from below, made once in the composition root. */
 export interface Services {
   readonly db: Db;
@@ -40,6 +45,8 @@ export interface Services {
   readonly mail: Mail;
   /** The way to other systems, of which no call leads to this machine and its network. */
   readonly outgoing: Outgoing;
+  /** The service that the operator has set up for generating, and the way to it, which may lie on this machine; null for none. */
+  readonly ai: ServerAi | null;
   /** Where files lie while they come, are made and go. */
   readonly temporary: TemporaryFiles;
   /** Where files are read and made, in processes of their own and in a fair order. */

@@ -11,7 +11,7 @@ const playerPaths = /^\/(player|generic|launch)(\/|\?|$)/;
 const ofFilesThatChange = ['etag', 'last-modified'];
 const neverPages = /\.(css|js|woff2?|ttf)(\.(br|gz))?$/;
 
-const notForScreens = /^\/(api|files|packages|health|metrics)(\/|\?|$)/;
+const notForScreens = /^\/(api|files|packages|health|metrics|lti)(\/|\?|$)/;
 
 /**
  * Serves the built studio and player. Files under `assets` carry a hash in their name and are kept for ever; every other

@@ -17,18 +17,20 @@ import { makeFileSigner, openStorage } from '../platform/storage/index.ts';
 const [data_dir = ''] = process.argv.slice(2);
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
 const db = await openDatabase({ data_dir, log: say });
+const storage = openStorage({ data_dir });
 const services: Services = {
   db,
   clock: systemClock,
   temporary: await openTemporaryFiles(`${data_dir}/temporary`, true),
   workroom: makeWorkroom(),
   launches: makeWindowCounter(systemClock, launchLimits.window_ms),
-  storage: openStorage({ data_dir }),
+  storage,
   files: makeFileSigner(await readInstallationSecret(db)),
   mail: { send: () => Promise.resolve() },
   outgoing: openOutgoing({ allows_private: false }),
+  ai: null,
   background: makeBackground(say),
-  condition: watchCondition({ db, folder: null, clock: makeClockWatch() }),
+  condition: watchCondition({ db, folder: null, storage, clock: makeClockWatch() }),
   metrics: makeMetrics(),
   settings: {
     public_url: 'http://localhost',

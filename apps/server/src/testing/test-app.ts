@@ -5,7 +5,7 @@ import type { Call, Envelope, FailureData, ReplyOf, RequestInput } from '@takhti
 import { expect } from 'vitest';
 import { authenticate } from '../features/account/index.ts';
 import { registerLiveRoute } from '../features/live/index.ts';
-import { registerFraming } from '../features/lms/index.ts';
+import { registerFraming, registerLtiRoutes } from '../features/lms/index.ts';
 import { registerFileRoutes, registerPackageRoutes } from '../features/media/index.ts';
 import { buildApp } from '../http/app.ts';
 import type { ProductSettings, Services } from '../http/services.ts';
@@ -52,19 +52,21 @@ export async function makeTestApp(
   const clock = createManualClock(new Date());
   const mails: Message[] = [];
   const logged: string[] = [];
+  const storage = openStorage({ data_dir });
   const services: Services = {
     db: seen,
     clock,
     temporary: await openTemporaryFiles(temporaryFolder, true),
     workroom: makeWorkroom(),
     launches: makeWindowCounter(clock, launchLimits.window_ms),
-    storage: openStorage({ data_dir }),
+    storage,
     files: makeFileSigner('test-secret'),
     mail: { send: (message) => Promise.resolve(void mails.push(message)) },
     // A stand-in of another system listens on this machine.
     outgoing: openOutgoing({ allows_private: true }),
+    ai: null,
     background: makeBackground((line) => void logged.push(line)),
-    condition: watchCondition({ db: seen, folder: data_dir, clock: makeClockWatch() }),
+    condition: watchCondition({ db: seen, folder: data_dir, storage, clock: makeClockWatch() }),
     metrics: makeMetrics(),
     settings: {
       public_url: 'https://studio.example',
@@ -84,7 +86,13 @@ export async function makeTestApp(
     services,
     routes,
     authenticate: (bearer) => authenticate(services, bearer),
-    plugins: [registerFileRoutes, registerPackageRoutes, registerLiveRoute, registerFraming],
+    plugins: [
+      registerFileRoutes,
+      registerPackageRoutes,
+      registerLiveRoute,
+      registerFraming,
+      registerLtiRoutes,
+    ],
     rate_limit_per_minute: 0,
     trust_proxy: false,
     metrics_token: testMetricsToken,
@@ -154,6 +162,7 @@ export async function makeTestApp(
     /** Where files lie while calls bring, make and fetch them. */
     temporaryFolder,
     async close(): Promise<void> {
+      services.background.stop();
       await app.close();
       await services.background.settled();
       await db.close();

@@ -11,13 +11,14 @@ export interface OwnQuestions {
   readonly list: (tx: Tx, container: LoadedContainer) => Promise<Question[]>;
   /** What is wrong with them and forbids submitting. */
   readonly findErrors: (tx: Tx, container: LoadedContainer) => Promise<Finding[]>;
-  /** Copies them, and the pictures that they show, into another container. */
+  /** Copies them, or those that are named, and the pictures that they show, into another container. */
   readonly copy: (
     tx: Tx,
     clock: Services['clock'],
     session: Session,
     from: LoadedContainer,
     to: CopiedInto,
+    only?: ReadonlySet<string>,
   ) => Promise<void>;
   /** Makes a container that the caller has locked hold exactly these, by their ids; what that changed. */
   readonly restore: (

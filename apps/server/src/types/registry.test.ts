@@ -13,6 +13,10 @@ describe.each(available)('content type %s', (content_type) => {
     expect(type).toBe(serverTypes[content_type]);
   });
 
+  test('brings points where its attempts have a result, and nowhere else', () => {
+    expect(contentTypes[content_type].is_scored).toBe(type.use.how === 'attempted');
+  });
+
   test('draws from skills by its document and by the condition on its rows, or by neither', () => {
     expect(type.drawsFrom !== null).toBe(model.draws);
   });
@@ -33,7 +37,7 @@ test.each(Object.entries(playKinds))('the way of playing %s stands under its own
 
 test('a type that nothing can be made of is refused, not taken for another', () => {
   const others = Object.keys(contentTypes).filter((name) => !Object.hasOwn(serverTypes, name));
-  expect(others).toContain('competition');
+  expect(others).toContain('ai_bot');
   for (const name of others.filter(isContentType))
     expect(() => serverTypeOf(name)).toThrow(new Problem('container.type_not_available'));
 });

@@ -23,7 +23,7 @@ export function compareTyped(
   if (strict) return wanted === typed;
   const [one, other] = [numberOf(expected), numberOf(given)];
   if (one !== null && other !== null) return Math.abs(one - other) <= tolerance;
-  const [left, right] = [fold(wanted, language), fold(typed, language)];
+  const [left, right] = [foldTyped(wanted, language), foldTyped(typed, language)];
   if (left === right) return right !== '';
   // A joiner stands where some write a space and some nothing, so that it takes the spaces of both with it.
   const isJoined = joiner.test(expected) || joiner.test(given);
@@ -66,7 +66,8 @@ const alike: Readonly<Record<string, string>> = {
   '۔': '.',
 };
 
-function fold(text: string, language: Language): string {
+/** A text with nothing left but what makes it another text to people: what `compareTyped` compares. */
+export function foldTyped(text: string, language: Language): string {
   const plain = text.normalize('NFKC').replace(unseen, '').replace(vowelMarks, '').toLowerCase();
   const letters = Array.from(plain, (letter) => digit(letter) ?? alike[letter] ?? letter).join('');
   // Two-eyed he is a letter of its own in Urdu (بھ is not به); elsewhere it is the same he, written another way.

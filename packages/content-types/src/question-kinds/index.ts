@@ -5,7 +5,7 @@ export { isAccepted } from './fib/score.ts';
 export { emptyMcq } from './mcq/empty.ts';
 export { optionsOf } from './mcq/options.ts';
 export { keptQuestion } from './kept.ts';
-export { publishedFromQuestion, tidyAnswer } from './play.ts';
+export { publishedFromQuestion, shownParts, tidyAnswer } from './play.ts';
 export type { PublishedQuestion } from './published.ts';
 export { answerKeyOf, inOrderOf, poolOf } from './published-questions.ts';
 export { kindOf, mapRichText, openQuestionDoc, questionKinds, richTextsOf } from './registry.ts';

@@ -1,13 +1,30 @@
-import { ContainerRow, ContentTypeSchema, FlagSchema, Id, OpenedContainer } from '@takhti/domain';
+import { ContainerRow, ContentTypeSchema, FlagSchema, Id, limits, OpenedContainer } from '@takhti/domain';
 import { z } from 'zod';
 import { call, injected, listOf, page } from '../call.ts';
+
+const pieces = z.array(z.object({ text: z.string(), is_match: z.boolean() }));
+
+/** Where content answers what was typed. */
+const Match = z.object({
+  title: pieces,
+  skill: pieces,
+  inside: pieces.meta({ description: 'Words from inside it; none where title and skill answer all' }),
+});
+
+/** Published content as the library lists it. */
+export const LibraryRow = ContainerRow.extend({
+  match: Match.nullable().meta({ description: 'Where it answers `text`; null where nothing was typed' }),
+  picture: z.string().meta({ description: 'The signed address of a picture in it; empty for none' }),
+}).meta({ id: 'LibraryRow' });
+export type LibraryRow = z.infer<typeof LibraryRow>;
 
 /** Published content (specification, section 7, Library). */
 export const searchLibrary = call({
   path: 'content/search',
-  summary: "The institution's published content by grade, subject, type, skill and title",
+  summary:
+    "The institution's published content by grade, subject, type, category, skill and title, or by words in any of these and inside it",
   can: 'library.read',
-  shows: ['library'],
+  shows: ['library', 'collections'],
   request: () =>
     z.object({
       ...injected,
@@ -17,14 +34,21 @@ export const searchLibrary = call({
       category: z.string().default(''),
       skill_name: z.string().max(200).default(''),
       title: z.string().max(200).default(''),
+      text: z.string().max(limits.search.text).default('').meta({
+        description:
+          'Words in title, skill or text, the best match first; marks, look-alike letters and a mistake in a word are forgiven',
+      }),
       is_kp_content: FlagSchema.default(0).meta({
         description:
           'Own content only: of the institution itself and of the person’s own school, not of others',
       }),
+      collection_id: Id.optional().meta({
+        description: 'Only what is in this collection of the person’s own',
+      }),
       only_modules: FlagSchema.default(0).meta({ description: 'Only what the LMS has taken as a module' }),
       page,
     }),
-  reply: () => listOf(ContainerRow),
+  reply: () => listOf(LibraryRow),
   problems: [],
 });
 

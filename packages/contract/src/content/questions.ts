@@ -83,6 +83,7 @@ export const saveQuestion = call({
     'questions.not_found',
     'questions.invalid',
     'questions.duplicate',
+    'questions.bank_full',
     'questions.changed_meanwhile',
   ],
 });
@@ -232,7 +233,7 @@ export const importQuestions = call({
       repair: chosenNumbers.meta({ description: 'Numbers of the questions to repair' }),
     }),
   reply: () => z.object({ imported: z.int() }),
-  problems: [...editing, 'questions.import_refused', 'questions.import_unreadable'],
+  problems: [...editing, 'questions.import_refused', 'questions.import_unreadable', 'questions.bank_full'],
   kind: 'progress',
   accepts: ofQuestions,
 });

@@ -1,4 +1,4 @@
-import { EditLock, Id, Instant, lmsAddressNames, lmsFaults } from '@takhti/domain';
+import { aiFaults, EditLock, Id, Instant, lmsAddressNames, lmsFaults, ltiRefusals } from '@takhti/domain';
 import { z } from 'zod';
 import { ImportFinding, PeopleFinding, SkillFileFinding } from '../findings.ts';
 import {
@@ -102,6 +102,10 @@ export const problems = {
   'changes.not_found': notFound(),
   'changes.moved_on': conflict(),
 
+  'collections.not_found': notFound(),
+  'collections.title_taken': conflict(),
+  'collections.too_many': conflict(),
+  'collections.full': conflict(),
   'rubrics.not_found': notFound(),
   'rubrics.not_own': forbidden(),
   'rubrics.invalid': invalid(documentFindings),
@@ -110,6 +114,7 @@ export const problems = {
   'questions.invalid': invalid(documentFindings),
   'questions.duplicate': conflict(() => z.object({ content_id: Id })),
   'questions.changed_meanwhile': overtaken(newerQuestion),
+  'questions.bank_full': conflict(),
   'questions.cannot_delete': conflict(() => z.object({ content_ids: z.array(Id).readonly() })),
   'questions.import_refused': invalid(() => fileFindings(ImportFinding)),
   'questions.import_unreadable': invalid(),
@@ -127,8 +132,30 @@ export const problems = {
   'lms.one_assignment': invalid(),
   'lms.delivery_not_found': notFound(),
 
+  'lti.platform_taken': conflict(),
+  'lti.platform_not_found': notFound(),
+  'lti.too_many': conflict(),
+  'lti.other_browser': forbidden(),
+  'lti.turned_away': forbidden(() => z.object({ reason: z.enum(ltiRefusals) })),
+  'lti.no_page_waits': conflict(),
+
+  'ai.incomplete': invalid(() => z.object({ needs: z.enum(['address', 'model']) })),
+  'ai.changed_meanwhile': overtaken(),
+  'ai.credits_too_few': conflict(),
+  'ai.not_set_up': conflict(),
+  'ai.no_credits': conflict(),
+  'ai.already_running': conflict(),
+  'ai.earlier_results': conflict(() => z.object({ count: z.int() })),
+  'ai.other_kind': invalid(),
+  'ai.no_material': invalid(),
+  'ai.run_not_found': notFound(),
+  'ai.proposal_gone': conflict(),
+  'ai.failed': conflict(() => z.object({ fault: z.enum(aiFaults) })),
+  'ai.unread': conflict(() => z.object({ count: z.int() })),
+
   'uploads.type_not_allowed': invalid(),
   'uploads.too_large': invalid(),
+  'uploads.reward_too_large': invalid(),
   'uploads.not_an_image': invalid(),
   'uploads.too_many_pixels': invalid(),
   'uploads.sound_too_large': invalid(),

@@ -49,7 +49,7 @@ export const updateStatus = call({
       comments: z.string().trim().max(limits.comment.max).default(''),
     }),
   reply: () => OpenedContainer,
-  problems: [...moveProblems, 'skills.minimal', 'container.has_errors'],
+  problems: [...moveProblems, 'skills.minimal', 'container.has_errors', 'ai.unread'],
 });
 
 export const approve = call({

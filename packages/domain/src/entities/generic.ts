@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { limits } from '../limits.ts';
 import { ContentTypeSchema, Id, LanguageSchema } from './common.ts';
 import { AssignmentBody } from './assignment.ts';
+import { CompetitionBody } from './competition.ts';
 import { LessonPlanBody } from './lesson-plan.ts';
 
 /** What a page shows of a link: the address that it opens. */
@@ -39,6 +40,9 @@ const ZipBody = z.object({ kind: z.literal('zip'), files: z.array(StoredFile) })
 /** Pages that play in a frame of their own; the address is that of the archive, empty for none. */
 const HtmlZipBody = z.object({ kind: z.literal('html_zip'), path: z.string() });
 
+/** A game made elsewhere: where it is played, or an archive of pages that play it; each empty for none. */
+const GameBody = z.object({ kind: z.literal('game'), link: z.string(), path: z.string() });
+
 /** A book to read; the address is that of the archive, empty for none. */
 const EBookBody = z.object({ kind: z.literal('e_book'), path: z.string() });
 
@@ -50,8 +54,10 @@ export const GenericBody = z.discriminatedUnion('kind', [
   ZipBody,
   HtmlZipBody,
   EBookBody,
+  GameBody,
   LessonPlanBody,
   AssignmentBody,
+  CompetitionBody,
 ]);
 export type GenericBody = z.infer<typeof GenericBody>;
 

@@ -9,6 +9,7 @@ const everybody: Right[] = [
   'library.read',
   'content.preview',
   'content.share',
+  'collections.own',
   'content.assign',
   'skills.read',
 ];
@@ -51,7 +52,7 @@ describe('the table of rights', () => {
     ['cr1', {}, reviewer],
     ['cr', {}, reviewer],
     ['cr3', {}, finalReviewer],
-    ['admin', {}, [...finalReviewer, 'users.manage', 'lms.manage']],
+    ['admin', {}, [...finalReviewer, 'users.manage', 'ai.manage', 'lms.manage']],
     ['teacher', {}, everybody],
     ['cd', everyFlag, [...author, 'developers.view', 'lessons.premium', 'ai.generate']],
     ['cr1', everyFlag, [...reviewer, 'developers.view', 'lessons.premium']],

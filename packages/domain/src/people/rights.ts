@@ -47,6 +47,7 @@ const table = {
   'library.read': { who: 'everybody', holds: () => true, isReading: true, isForVisitors: true },
   // Everybody who works here writes, reviews or assigns: they see what is right before learners do.
   'content.preview': { who: 'everybody with a login of their own', holds: () => true, isReading: true },
+  'collections.own': { who: 'everybody with a login of their own', holds: () => true },
   'library.delete': {
     who: 'final reviewers with is_deletion = 1',
     holds: (holder) => isFinal(holder) && holder.is_deletion === 1,
@@ -86,6 +87,10 @@ const table = {
     holds: (holder) => isFinal(holder) && holder.specs.is_publish_lms === 1,
   },
   'lms.manage': {
+    who: 'roles whose code or title is admin',
+    holds: ({ active_role }) => isAdmin(active_role),
+  },
+  'ai.manage': {
     who: 'roles whose code or title is admin',
     holds: ({ active_role }) => isAdmin(active_role),
   },

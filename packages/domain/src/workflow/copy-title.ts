@@ -1,4 +1,4 @@
-import { cutText } from '../cut-text.ts';
+import { cutText } from '../texts/cut-text.ts';
 import { languageRecords, type Language } from '../languages.ts';
 import { limits } from '../limits.ts';
 

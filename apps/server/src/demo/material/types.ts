@@ -1,6 +1,6 @@
 import type { AvailableType } from '@takhti/content-types';
 import type { games } from '@takhti/content-types/rounds';
-import type { Language } from '@takhti/domain';
+import type { Competition, Language } from '@takhti/domain';
 
 export type DemoSubject =
   | 'Mathematics'
@@ -101,6 +101,13 @@ export interface DemoDocument extends DemoWork {
 }
 
 /** A lesson plan; what its lessons hold is named by the keys of other works. */
+export interface DemoCompetition extends DemoWork {
+  description: string;
+  /** What is played in each level, by the keys of other demo works. */
+  levels: readonly { readonly level_grade: string; readonly items: readonly string[] }[];
+  settings: Partial<Omit<Competition, 'guid' | 'name' | 'description' | 'levels'>>;
+}
+
 export interface DemoPlan extends DemoWork {
   description: string;
   topics: readonly {

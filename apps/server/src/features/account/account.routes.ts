@@ -28,6 +28,7 @@ import { settleSession } from './sessions/change-desk.ts';
 import { changeByCode, changeByPassword } from './passwords/change-password.ts';
 import { sendCodes } from './passwords/forgot-password.ts';
 import { apiKeyOf } from './lms/api-key.ts';
+import { isEntryToken, loginByEntryToken } from './lms/entry-token.ts';
 import { loginByToken } from './lms/jwt-login.ts';
 import { endOwnSessions, findOwnSessions } from './sessions/own-sessions.ts';
 import { confirmSignUp as confirm } from './sign-up/confirm-sign-up.ts';
@@ -50,7 +51,11 @@ export const accountRoutes: readonly Route[] = [
   }),
 
   publicRoute(loginJwt, ({ input, services, address, user_agent }) =>
-    loginByToken(services, { ...input, address, user_agent }),
+    (isEntryToken(input.token) ? loginByEntryToken : loginByToken)(services, {
+      ...input,
+      address,
+      user_agent,
+    }),
   ),
 
   route(readApiKey, ({ session, services }) =>

@@ -1,6 +1,7 @@
 export { accountRoutes } from './account.routes.ts';
 export { openSession } from './account.service.ts';
 export { lockInstitution, selectOptionalSettings, updateSetting } from './institution-settings.queries.ts';
+export { makeEntryToken } from './lms/entry-token.ts';
 export { readLaunchToken } from './lms/launch-token.ts';
 export { CannotConnect, connectLms, disconnectLms } from './lms/connect-lms.ts';
 export { authenticate } from './sessions/authenticate.ts';

@@ -98,10 +98,10 @@ describe('starting', () => {
     expect(refused.problem).toBe('skills.not_found');
   });
 
-  test('C-469 a type that cannot be made yet is refused', async () => {
+  test('a type that cannot be made yet is refused', async () => {
     const skill = await server.make.skill({ institution_id: author.institution_id });
     const refused = await server.as(author).refused(createContainer, {
-      content_type: 'competition',
+      content_type: 'ai_bot',
       title: 'X',
       language: 'english',
       skill_id: skill.skill_id,

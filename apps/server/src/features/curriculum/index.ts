@@ -1,1 +1,2 @@
 export { curriculumRoutes } from './curriculum.routes.ts';
+export { drawsFrom } from './draws-from.queries.ts';

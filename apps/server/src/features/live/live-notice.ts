@@ -4,7 +4,7 @@ import { z } from 'zod';
 /** What the triggers of the database send on the channel `live`. */
 export const LiveNotice = z.discriminatedUnion('kind', [
   z.object({
-    kind: z.enum(['moved', 'changed', 'commented', 'locked']),
+    kind: z.enum(['moved', 'changed', 'commented', 'locked', 'generated']),
     institution_id: z.int(),
     container_id: Id,
     version: z.int(),

@@ -1,1 +1,2 @@
 export { reviewRoutes } from './review.routes.ts';
+export { approve } from './review.service.ts';

@@ -21,6 +21,7 @@ import {
   submitErrors,
   type LoadedContainer,
 } from '../containers/index.ts';
+import { requireRead } from '../provenance/index.ts';
 import { serverTypeOf } from '../../types/registry.ts';
 import { publish } from '../players/index.ts';
 import { addComment } from './comments/comments.service.ts';
@@ -45,7 +46,7 @@ async function loadSeen(tx: Tx, session: Session, seen: Seen): Promise<LoadedCon
  * Submits, starts or cancels a review, asks for resubmission, or sets in draft: the move is told by the wanted status.
  * A word that comes with it is kept as a comment, so that it is never lost while the move stands.
  * @throws Problem container.changed_meanwhile with `current`, container.wrong_status, those of `whyNotMove`,
- * skills.minimal, container.has_errors with `findings`
+ * skills.minimal, container.has_errors with `findings`, ai.unread
  */
 export async function changeStatus(
   tx: Tx,
@@ -59,6 +60,7 @@ export async function changeStatus(
   if (name === 'submit') {
     requireRealSkill(container);
     await requireNoErrors(tx, container);
+    await requireRead(tx, container);
   }
   await moveContainer(tx, session, name, container);
   if (wanted.comments !== '') {

@@ -1,5 +1,6 @@
 import { kindOf, openQuestionDoc } from '@takhti/content-types/question-kinds';
 import type { Finding } from '@takhti/domain';
+import { copyParts } from '../../features/provenance/index.ts';
 import { touchContainer, type LoadedContainer } from '../../features/containers/index.ts';
 import { copyUploads } from '../../features/media/index.ts';
 import {
@@ -17,10 +18,11 @@ import type { OwnQuestions } from '../own-questions.ts';
 export const bankQuestions: OwnQuestions = {
   list: listAllQuestions,
   findErrors,
-  copy: async (tx, clock, session, from, to) => {
+  copy: async (tx, clock, session, from, to, only) => {
     // Pictures are of the content that shows them: these live on when the other is deleted.
-    const uploads = await copyUploads(tx, session, to.container_id, await uploadsOfQuestions(tx, from));
-    await copyQuestions(tx, clock, session, from, to, uploads);
+    const uploads = await copyUploads(tx, session, to.container_id, await uploadsOfQuestions(tx, from, only));
+    const copies = await copyQuestions(tx, clock, session, from, to, uploads, only);
+    await copyParts(tx, from, to.container_id, copies);
   },
   restore: async (tx, clock, session, container, wanted) => {
     const revisions = await replaceQuestions(tx, clock, session, container, wanted);

@@ -19,6 +19,7 @@ export const articleModel = defineContentType<ArticleDoc>({
   defaults: () => ({ schema_version: 1, article_text: '', extra_data: { offline_link: '' } }),
   findings: (doc, stage, facts) => [...articleFindings(doc, stage), ...emptyFindings(stage, facts)],
   mapRichText: (doc, change) => ({ ...doc, article_text: change(doc.article_text) }),
+  readTexts: ({ article_text }) => [article_text],
   gives_questions: true,
   question_kinds: questionKindNames,
   is_article: true,

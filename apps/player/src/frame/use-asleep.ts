@@ -1,0 +1,18 @@
+import { useEffect, useState } from 'react';
+
+// As long as the second tap of two may take.
+const SLEEP_MS = 400;
+const never = Symbol('never');
+
+/**
+ * Whether what is on the screen came there only just: a tap that was meant for what stood there before must not act on it.
+ * @param moment what changes when something else comes on the screen
+ */
+export function useAsleep(moment: unknown): boolean {
+  const [awakeFor, setAwakeFor] = useState<unknown>(never);
+  useEffect(() => {
+    const timer = setTimeout(() => setAwakeFor(moment), SLEEP_MS);
+    return () => clearTimeout(timer);
+  }, [moment]);
+  return awakeFor !== moment;
+}
