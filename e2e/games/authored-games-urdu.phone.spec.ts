@@ -12,7 +12,7 @@ import { speak } from '../helpers/screen/language.ts';
 import { stranger, testAs } from '../helpers/people/login.ts';
 import { playerTexts, studioTexts } from '../helpers/screen/texts.ts';
 import { uniqueTitle } from '../helpers/screen/titles.ts';
-import { expectUrduPage, pluralsPlace } from '../helpers/screen/urdu.ts';
+import { expectUrduPage, pluralsPlaceShown } from '../helpers/screen/urdu.ts';
 import { stepsOf, writeRound } from '../helpers/games/write-rounds.ts';
 
 const test = testAs('developer@201');
@@ -34,7 +34,7 @@ test('G-002 G-003 a round of every kind is written in Urdu on a phone, step by s
   const takeStep = (name: string) => finger.choose(stepsOf(page, t), t(`games:steps.${name}`));
 
   await speak(page, 'ur');
-  await startContent(page, { type: 'rumble_in_the_jumble', title, place: pluralsPlace }, t);
+  await startContent(page, { type: 'rumble_in_the_jumble', title, place: pluralsPlaceShown }, t);
   await expectUrduPage(page);
   const container_id = new URL(page.url()).searchParams.get('container_id') ?? '';
 

@@ -9,7 +9,13 @@ import type { Login } from '../helpers/people/people.ts';
 import { test } from '../helpers/browser/test.ts';
 import { playerTexts, studioTexts } from '../helpers/screen/texts.ts';
 import { uniqueTitle } from '../helpers/screen/titles.ts';
-import { expectUrduPage, logInInUrdu, pluralKey, pluralRows, pluralsPlace } from '../helpers/screen/urdu.ts';
+import {
+  expectUrduPage,
+  logInInUrdu,
+  pluralKey,
+  pluralRows,
+  pluralsPlaceShown,
+} from '../helpers/screen/urdu.ts';
 
 const t = studioTexts('ur');
 const say = playerTexts('ur');
@@ -25,7 +31,7 @@ test('the whole way in Urdu on a phone: written, assessed, reviewed, published, 
     const page = await stranger(browser);
     await logInInUrdu(page, 'developer@201');
     await openCreate(page);
-    await startContent(page, { type: 'mcq', title: bankTitle, place: pluralsPlace }, t);
+    await startContent(page, { type: 'mcq', title: bankTitle, place: pluralsPlaceShown }, t);
     await expectUrduPage(page);
     const dialog = await sendImport(page, csvFile(pluralRows()), t);
     await expectUrduPage(page);
@@ -51,7 +57,7 @@ test('the whole way in Urdu on a phone: written, assessed, reviewed, published, 
 
   const test_id = await test.step('and an assessment of its skill, previewed and submitted', async () => {
     const page = await onPhone(browser, 'developer@201');
-    await startContent(page, { type: 'assessment', title: testTitle, place: pluralsPlace }, t);
+    await startContent(page, { type: 'assessment', title: testTitle, place: pluralsPlaceShown }, t);
     await expectUrduPage(page);
     await page.getByRole('spinbutton', { name: t('assessments:rules.total') }).fill('4');
     await page.getByRole('switch', { name: t('assessments:rules.hide_feedback') }).check();

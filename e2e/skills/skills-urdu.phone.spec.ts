@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { speak } from '../helpers/screen/language.ts';
 import { testAs } from '../helpers/people/login.ts';
 import { studioTexts } from '../helpers/screen/texts.ts';
-import { expectUrduPage, pluralsPlace } from '../helpers/screen/urdu.ts';
+import { expectUrduPage, pluralsPlace, pluralsPlaceShown } from '../helpers/screen/urdu.ts';
 
 const t = studioTexts('ur');
 
@@ -11,7 +11,7 @@ testAs('admin@201')('the tree of skills on a phone in Urdu: gaps, moving, adding
   await page.goto('/skills');
   await page.getByRole('combobox', { name: t('common:grade') }).click();
   await page.getByRole('option', { name: t('common:grade_number', { number: 2 }), exact: true }).click();
-  await page.getByRole('link', { name: 'Urdu' }).click();
+  await page.getByRole('link', { name: pluralsPlaceShown.subject }).click();
   await expect(page.getByText(pluralsPlace.skill)).toBeVisible();
   await expectUrduPage(page);
 

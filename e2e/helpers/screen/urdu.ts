@@ -31,6 +31,8 @@ export function pluralRows(): string[][] {
 }
 
 export const pluralsPlace: SkillPlace = { grade: '2', subject: 'Urdu', skill: 'واحد سے جمع بنانا' };
+/** The same place as a page in Urdu names it. */
+export const pluralsPlaceShown: SkillPlace = { ...pluralsPlace, subject: t('common:subjects.urdu') };
 
 /** Logs in on a phone, after choosing Urdu on the login page. */
 export async function logInInUrdu(page: Page, login: string): Promise<void> {
