@@ -1,43 +1,94 @@
 import { languageRecords, languages } from '@takhti/domain';
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import en from './en.json';
-import prs from './prs.json';
 import ps from './ps.json';
-import { createTexts, dictionaries, englishTexts, loadTexts } from './texts.ts';
-import ur from './ur.json';
+import { common, sections } from './catalogues.ts';
+import { loadSection } from './loaded.ts';
+import { createTexts, englishTexts, loadTexts } from './texts.ts';
 
 const placeholders = (text: string): string[] =>
   [...text.matchAll(/\{\w+\}/g)].map(([whole]) => whole).toSorted();
 
 const others = languages.filter((language) => language !== 'english');
-const translated = await Promise.all(
-  others.map(async (language) => [language, (await dictionaries[language]()).default] as const),
+const files = Object.entries<typeof common | (typeof sections)[keyof typeof sections]>({
+  common,
+  ...sections,
+});
+const catalogues = await Promise.all(
+  files.flatMap(([name, file]) =>
+    languages.map(async (language) => ({
+      name,
+      language,
+      english: textsOf(await file.english()),
+      texts: textsOf(await file[language]()),
+    })),
+  ),
+);
+const translated = catalogues.filter(({ language }) => language !== 'english');
+
+function textsOf(file: { readonly default: Readonly<Record<string, string>> }): Map<string, string> {
+  return new Map(Object.entries(file.default));
+}
+
+describe.each(translated)('the $name texts in $language', ({ english, texts }) => {
+  test('have every key of the English ones, and no other', () => {
+    expect([...texts.keys()].toSorted()).toEqual([...english.keys()].toSorted());
+  });
+
+  test.each([...english])('%s is translated and takes the same values', (key, said) => {
+    const text = texts.get(key) ?? '';
+    expect(text.trim()).not.toBe('');
+    expect(text).not.toBe(said);
+    expect(placeholders(text)).toEqual(placeholders(said));
+  });
+});
+
+test('no key stands in two files, and the pages of one family alone use those of its file', () => {
+  const keys = catalogues
+    .filter(({ language }) => language === 'english')
+    .flatMap(({ name, texts }) => [...texts.keys()].map((key) => ({ name, key })));
+  expect(new Set(keys.map(({ key }) => key)).size).toBe(keys.length);
+
+  const src = path.join(import.meta.dirname, '..');
+  const modules = readdirSync(src, { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file))
+    .map((file) => ({ file, code: readFileSync(path.join(src, file), 'utf8') }));
+  const elsewhere = keys.flatMap(({ name, key }) => {
+    if (name === 'common') return [];
+    const stem = key.replace(/_(one|other)$/, '');
+    return modules
+      .filter(({ file, code }) => !file.startsWith(path.join('types', name)) && uses(code, key, stem))
+      .map(({ file }) => `${file} uses ${key}`);
+  });
+  expect(elsewhere).toEqual([]);
+});
+
+function uses(code: string, key: string, stem: string): boolean {
+  return code.includes(`t('${key}'`) || code.includes(`plural('${stem}'`);
+}
+
+const foreign = {
+  urdu: /[كيىېۍړږښګڼټډځڅ]/g,
+  // Pashto writes both yehs, and tells words apart by them.
+  pashto: /[كىگڈٹڑےۓہھ]/g,
+  dari: /[كيىےہھںٹڈڑېۍړږښګڼټډ]/g,
+} as const;
+
+test.each(translated)(
+  'the $name texts in $language are written with its own letters',
+  ({ language, texts }) => {
+    if (language === 'english') return;
+    expect([...texts.values()].join(' ').match(foreign[language]) ?? []).toEqual([]);
+  },
 );
 
-describe.each(translated)('the texts in %s', (_language, dictionary) => {
-  test('have every key of the English ones, and no other', () => {
-    expect(Object.keys(dictionary).toSorted()).toEqual(Object.keys(en).toSorted());
-  });
-
-  test.each(Object.keys(en) as (keyof typeof en)[])('%s is translated and takes the same values', (key) => {
-    expect(dictionary[key].trim()).not.toBe('');
-    expect(dictionary[key]).not.toBe(en[key]);
-    expect(placeholders(dictionary[key])).toEqual(placeholders(en[key]));
-  });
-});
-
-test.each([
-  ['Urdu', ur, /[كيىېۍړږښګڼټډځڅ]/g],
-  // Pashto writes both yehs, and tells words apart by them.
-  ['Pashto', ps, /[كىگڈٹڑےۓہھ]/g],
-  ['Dari', prs, /[كيىےہھںٹڈڑېۍړږښګڼټډ]/g],
-] as const)('%s is written with its own letters', (_language, dictionary, foreign) => {
-  expect(JSON.stringify(dictionary).match(foreign) ?? []).toEqual([]);
-});
-
-test('values are filled in, numbers in the digits of the language', () => {
+test('values are filled in, numbers in the digits of the language', async () => {
+  await loadSection('assessments');
+  const dari = await loadTexts('dari');
   expect(englishTexts.t('question_of', { n: 3, total: 12 })).toBe('Question 3 of 12');
-  expect(createTexts('dari', prs).t('question_of', { n: 3, total: 12 })).toBe('پرسش ۳ از ۱۲');
+  expect(dari.t('question_of', { n: 3, total: 12 })).toBe('پرسش ۳ از ۱۲');
   expect(createTexts('pashto', ps).clock(75)).toBe('۱:۱۵');
 });
 

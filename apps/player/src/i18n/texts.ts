@@ -1,8 +1,8 @@
 import { joinTexts, languageRecords, type Language } from '@takhti/domain';
-import en from './en.json';
+import type { Catalogue, TextKey } from './catalogues.ts';
+import { loadedTexts, loadLanguage } from './loaded.ts';
 
-export type Dictionary = Readonly<Record<keyof typeof en, string>>;
-export type TextKey = keyof Dictionary;
+export type { TextKey } from './catalogues.ts';
 export type PluralKey = { [Key in TextKey]: Key extends `${infer Stem}_one` ? Stem : never }[TextKey];
 export type TextValues = Readonly<Record<string, string | number>>;
 
@@ -23,7 +23,8 @@ export interface Texts {
   readonly clock: (seconds: number) => string;
 }
 
-export function createTexts(language: Language, dictionary: Dictionary): Texts {
+/** @param catalogue the texts that are there by now; English stands in for those that are not. */
+export function createTexts(language: Language, catalogue: Partial<Catalogue>): Texts {
   // The digits are said outright, since not every browser knows Pashto.
   const { tag, direction, digits: numberingSystem } = languageRecords[language];
   const numbers = new Intl.NumberFormat(tag, { numberingSystem, useGrouping: false });
@@ -36,7 +37,8 @@ export function createTexts(language: Language, dictionary: Dictionary): Texts {
   const plurals = new Intl.PluralRules(tag);
 
   function t(key: TextKey, values: TextValues = {}): string {
-    return dictionary[key].replaceAll(/\{(\w+)\}/g, (_whole, name: string) => {
+    const text = catalogue[key] ?? loadedTexts('english')[key] ?? key;
+    return text.replaceAll(/\{(\w+)\}/g, (_whole, name: string) => {
       const value = values[name] ?? '';
       return typeof value === 'number' ? numbers.format(value) : value;
     });
@@ -63,21 +65,10 @@ export function createTexts(language: Language, dictionary: Dictionary): Texts {
   };
 }
 
-export const englishTexts: Texts = createTexts('english', en);
-
-/** The file of each language, fetched when somebody needs it. */
-export const dictionaries: Readonly<Record<Language, () => Promise<{ default: Dictionary }>>> = {
-  english: async () => ({ default: en }),
-  urdu: async () => import('./ur.json'),
-  pashto: async () => import('./ps.json'),
-  dari: async () => import('./prs.json'),
-};
+export const englishTexts: Texts = createTexts('english', loadedTexts('english'));
 
 /** The texts of a language; English when its file cannot be fetched, for an English button is better than none. */
 export async function loadTexts(language: Language): Promise<Texts> {
-  try {
-    return createTexts(language, (await dictionaries[language]()).default);
-  } catch {
-    return createTexts(language, en);
-  }
+  await loadLanguage(language).catch(() => undefined);
+  return createTexts(language, loadedTexts(language));
 }

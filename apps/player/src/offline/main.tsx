@@ -1,5 +1,6 @@
 import { createRoot } from 'react-dom/client';
 import { ErrorBoundary } from '../frame/error-boundary.tsx';
+import { loadSection } from '../i18n/loaded.ts';
 import { TextsProvider } from '../i18n/texts-context.tsx';
 import { CarriedPage } from './carried-page.tsx';
 import '../styles/tokens.css';
@@ -8,10 +9,13 @@ import '../styles/base.css';
 const root = document.getElementById('root');
 const { takhtiGame } = window;
 if (root === null || takhtiGame === undefined) throw new Error('index.html has no #root, or game.js is gone');
-createRoot(root).render(
-  <TextsProvider>
-    <ErrorBoundary>
-      <CarriedPage game={takhtiGame} />
-    </ErrorBoundary>
-  </TextsProvider>,
-);
+const page = createRoot(root);
+void loadSection('rounds').then(() => {
+  page.render(
+    <TextsProvider>
+      <ErrorBoundary>
+        <CarriedPage game={takhtiGame} />
+      </ErrorBoundary>
+    </TextsProvider>,
+  );
+});

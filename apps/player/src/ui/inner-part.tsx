@@ -1,13 +1,18 @@
 import type { ComponentType, ReactNode } from 'react';
+import type { Section } from '../i18n/catalogues.ts';
 import { useTexts } from '../i18n/texts-context.tsx';
+import { withTexts } from '../i18n/with-texts.ts';
 import { Button } from './button.tsx';
 import { partOf, type Part } from './part.tsx';
 import { useRetry } from './use-retry.ts';
 import './inner-part.css';
 
 /** A part within a page, as the board of a round: what stands around it can be read meanwhile. */
-export function innerOf<Props extends object>(load: () => Promise<ComponentType<Props>>): Part<Props> {
-  return partOf(load, { Meanwhile: InnerComing, Failed: InnerFailed });
+export function innerOf<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+  section?: Section,
+): Part<Props> {
+  return partOf(withTexts(load, section), { Meanwhile: InnerComing, Failed: InnerFailed });
 }
 
 function InnerComing(): ReactNode {

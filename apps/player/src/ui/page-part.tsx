@@ -1,14 +1,19 @@
 import type { ComponentType, ReactNode } from 'react';
+import type { Section } from '../i18n/catalogues.ts';
 import { useTexts } from '../i18n/texts-context.tsx';
+import { withTexts } from '../i18n/with-texts.ts';
 import { Button } from './button.tsx';
 import { Notice } from './notice.tsx';
 import { partOf, type Part } from './part.tsx';
 import { Skeleton } from './skeleton.tsx';
 import { useRetry } from './use-retry.ts';
 
-/** A part that fills the page. */
-export function pageOf<Props extends object>(load: () => Promise<ComponentType<Props>>): Part<Props> {
-  return partOf(load, { Meanwhile: Skeleton, Failed: PageFailed });
+/** A part that fills the page, with the texts that it needs beside the common ones. */
+export function pageOf<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+  section?: Section,
+): Part<Props> {
+  return partOf(withTexts(load, section), { Meanwhile: Skeleton, Failed: PageFailed });
 }
 
 function PageFailed({ onGet }: { readonly onGet: () => Promise<boolean> }): ReactNode {

@@ -6,5 +6,5 @@ import { PLAY } from './page/addresses.ts';
 export const assessments: AttemptedType = {
   use: 'attempted',
   below: [PLAY],
-  page: pageOf(async () => (await import('./page/assessment-page.tsx')).AssessmentPage),
+  page: pageOf(async () => (await import('./page/assessment-page.tsx')).AssessmentPage, 'assessments'),
 };

@@ -16,11 +16,11 @@ export const filesTypes = {
   game: openedWith(viewers.game),
   competition: {
     use: 'opened',
-    page: pageOf(async () => (await import('./competition/competition-page.tsx')).CompetitionPage),
+    page: pageOf(async () => (await import('./competition/competition-page.tsx')).CompetitionPage, 'files'),
   },
   lesson_plan: {
     use: 'opened',
-    page: pageOf(async () => (await import('./lesson-plan/plan-page.tsx')).PlanPage),
+    page: pageOf(async () => (await import('./lesson-plan/plan-page.tsx')).PlanPage, 'files'),
   },
 } as const satisfies Record<keyof typeof filesModels, OpenedType>;
 
@@ -29,6 +29,6 @@ function openedWith({ fetch }: { readonly fetch: () => Promise<void> }): OpenedT
   const page: Part<OpenPageProps> = pageOf(async () => {
     void fetch();
     return (await import('./files-page.tsx')).FilesPage;
-  });
+  }, 'files');
   return { use: 'opened', page };
 }

@@ -6,7 +6,7 @@ import type { AttemptedType } from '../player-type.ts';
 const rounds: AttemptedType = {
   use: 'attempted',
   below: [],
-  page: pageOf(async () => (await import('./page/game-page.tsx')).GamePage),
+  page: pageOf(async () => (await import('./page/game-page.tsx')).GamePage, 'rounds'),
 };
 
 /** Games, each of rounds that are played on a board; a crossword is one round. */

@@ -3,6 +3,7 @@ import { useReducer, type ReactNode } from 'react';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react/pure';
+import { loadSection } from '../../../i18n/loaded.ts';
 import { InLanguage, TextsProvider } from '../../../i18n/texts-context.tsx';
 import { makePlay, makeQuestion } from '../../../testing/make-play.ts';
 import { emptyState, reduceAttempt, startAttempt } from '../attempt/attempt.ts';
@@ -29,6 +30,7 @@ function Playing({ play }: { readonly play: Play }): ReactNode {
 }
 
 async function playing(is_feedback_hidden: 0 | 1 = 0): Promise<void> {
+  await loadSection('assessments');
   await render(
     <TextsProvider>
       <InLanguage language="english" meanwhile="…">

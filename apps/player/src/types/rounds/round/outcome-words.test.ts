@@ -1,9 +1,12 @@
 import type { RoundScore } from '@takhti/content-types/rounds/play';
 import type { Board } from '@takhti/domain';
-import { expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
+import { loadSection } from '../../../i18n/loaded.ts';
 import { englishTexts } from '../../../i18n/texts.ts';
 import { sceneOf } from '../scenes/scenes.ts';
 import { outcomeSaid, outcomeWords } from './outcome-words.ts';
+
+beforeAll(async () => loadSection('rounds'));
 
 const board: Board = {
   kind: 'choice',

@@ -2,6 +2,7 @@ import type { Board, Language } from '@takhti/domain';
 import { afterEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react/pure';
+import { loadSection } from '../../../../i18n/loaded.ts';
 import { InLanguage, TextsProvider } from '../../../../i18n/texts-context.tsx';
 import { SequenceBoard } from './sequence-board.tsx';
 
@@ -17,6 +18,7 @@ const nothing = (): void => undefined;
 async function orderAfter(language: Language, key: string): Promise<unknown> {
   const onDraft = vi.fn<(draft: { order: number[] }) => void>();
   const then = { onDraft, onDone: nothing, say: nothing, sound: nothing };
+  await loadSection('rounds');
   await render(
     <TextsProvider>
       <InLanguage language={language} meanwhile="…">

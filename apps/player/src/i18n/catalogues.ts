@@ -1,0 +1,50 @@
+import type { Language } from '@takhti/domain';
+import type assessments from './assessments/en.json';
+import en from './en.json';
+import type files from './files/en.json';
+import type rounds from './rounds/en.json';
+
+/** The texts that pages of one family of types need beside the common ones; they are fetched with those pages. */
+interface Sections {
+  readonly assessments: typeof assessments;
+  readonly files: typeof files;
+  readonly rounds: typeof rounds;
+}
+
+export type Section = keyof Sections;
+type CommonKey = keyof typeof en;
+export type TextKey = CommonKey | { [Name in Section]: keyof Sections[Name] }[Section];
+export type Catalogue<Key extends string = TextKey> = Readonly<Record<Key, string>>;
+
+type Load<Key extends string> = () => Promise<{ readonly default: Catalogue<Key> }>;
+type Loads<Key extends string> = Readonly<Record<Language, Load<Key>>>;
+
+/** The file of each language, fetched when somebody needs it. */
+export const common: Loads<CommonKey> = {
+  english: async () => ({ default: en }),
+  urdu: async () => import('./ur.json'),
+  pashto: async () => import('./ps.json'),
+  dari: async () => import('./prs.json'),
+};
+
+/** The files of each section. */
+export const sections: { readonly [Name in Section]: Loads<keyof Sections[Name] & string> } = {
+  assessments: {
+    english: async () => import('./assessments/en.json'),
+    urdu: async () => import('./assessments/ur.json'),
+    pashto: async () => import('./assessments/ps.json'),
+    dari: async () => import('./assessments/prs.json'),
+  },
+  files: {
+    english: async () => import('./files/en.json'),
+    urdu: async () => import('./files/ur.json'),
+    pashto: async () => import('./files/ps.json'),
+    dari: async () => import('./files/prs.json'),
+  },
+  rounds: {
+    english: async () => import('./rounds/en.json'),
+    urdu: async () => import('./rounds/ur.json'),
+    pashto: async () => import('./rounds/ps.json'),
+    dari: async () => import('./rounds/prs.json'),
+  },
+};
