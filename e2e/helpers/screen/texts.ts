@@ -1,8 +1,14 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { messages } from '@takhti/content-types/message-texts';
 import { problemMessages } from '@takhti/contract';
 
 const folders = { studio: '../../../apps/web/src/i18n/', player: '../../../apps/player/src/i18n/' } as const;
+
+/** Beside the common texts of the player, those of each family of types. */
+const playerSections = readdirSync(new URL(folders.player, import.meta.url), { withFileTypes: true })
+  .filter((entry) => entry.isDirectory())
+  .map(({ name }) => `${name}/`)
+  .concat('');
 
 /** The texts that the studio's English does not hold itself, because the server says them too. */
 const declaredElsewhere: Readonly<Record<string, Readonly<Record<string, string>>>> = {
@@ -34,9 +40,9 @@ function textIn(locale: string, namespace: string, path: string): string | undef
 
 /** The player's texts in one language. */
 export function playerTexts(locale: 'en' | 'ur'): TextOf {
-  const catalogue = read(`${folders.player}${locale}.json`);
+  const catalogues = playerSections.map((section) => read(`${folders.player}${section}${locale}.json`));
   return (key, values = {}) => {
-    const text = find(catalogue, key);
+    const text = catalogues.map((catalogue) => find(catalogue, key)).find((found) => found !== undefined);
     if (text === undefined) throw new Error(`the player has no text ${key} in ${locale}`);
     return text.replaceAll(/\{(\w+)\}/g, (_all, name: string) => String(values[name]));
   };
