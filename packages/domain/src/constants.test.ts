@@ -40,6 +40,7 @@ describe('content types', () => {
         player: expect.stringMatching(/^\/(player|generic|launch)/) as string,
         id_name: expect.stringMatching(/^(assessment|content)_id$/) as string,
         is_scored: expect.any(Boolean) as boolean,
+        counts_answers: expect.any(Boolean) as boolean,
         plays_first: expect.any(Boolean) as boolean,
         always_offers: expect.any(Array) as string[],
         needs_skill: expect.any(Boolean) as boolean,

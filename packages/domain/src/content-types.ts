@@ -9,6 +9,8 @@ interface ContentTypeFlags {
   readonly id_name: 'assessment_id' | 'content_id';
   /** Whether learners attempt it and the server works out a result, which is worth points in a competition. */
   readonly is_scored: boolean;
+  /** Whether statistics tell how its questions were answered: it is played as an assessment, whose answers name published questions. */
+  readonly counts_answers: boolean;
   /** Whether playing is its main action where no move of the review is, before choosing its skill. */
   readonly plays_first: boolean;
   /** What its action bar offers in every status. */
@@ -54,6 +56,7 @@ const game = {
   ...usual,
   player: '/player/game/play',
   is_scored: true,
+  counts_answers: false,
   plays_first: true,
   always_offers: ['guideline', 'export'],
   stands_alone: true,
@@ -63,6 +66,7 @@ const generic = {
   ...usual,
   player: '/generic/launch',
   is_scored: false,
+  counts_answers: false,
   plays_first: false,
   always_offers: [],
   stands_alone: false,
@@ -73,6 +77,7 @@ const asAssessment = {
   player: '/player/assessment',
   id_name: 'assessment_id',
   is_scored: true,
+  counts_answers: true,
 } as const;
 const oneTemplate = { ...game, is_independent_template: true, is_generated: true } as const;
 

@@ -6,6 +6,8 @@ export interface Background {
    * Does work that the answer must not wait for, or whose time must tell nothing; a failure is logged by this name.
    */
   run(name: string, work: () => Promise<void>): void;
+  /** Does one of many pieces of work that is under way: a failure is logged by this name, and the others go on. */
+  attempt(name: string, work: () => Promise<void>): Promise<void>;
   /** Aborted when the server stops: work that could go on for minutes ends by it. */
   readonly stopping: AbortSignal;
   stop(): void;
@@ -22,13 +24,14 @@ export interface Background {
 export function makeBackground(log: (line: string) => void): Background {
   const underWay = new Set<Promise<void>>();
   const stopping = new AbortController();
+  const attempt = (name: string, work: () => Promise<void>): Promise<void> =>
+    work().catch((error: unknown) => log(`${name} failed: ${kindOf(error)}`));
   return {
     run(name, work) {
-      const done = work()
-        .catch((error: unknown) => log(`${name} failed: ${kindOf(error)}`))
-        .finally(() => underWay.delete(done));
+      const done = attempt(name, work).finally(() => underWay.delete(done));
       underWay.add(done);
     },
+    attempt,
     stopping: stopping.signal,
     stop: () => stopping.abort(),
     underWay: () => underWay.size,

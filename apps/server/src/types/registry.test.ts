@@ -17,6 +17,11 @@ describe.each(available)('content type %s', (content_type) => {
     expect(contentTypes[content_type].is_scored).toBe(type.use.how === 'attempted');
   });
 
+  test('counts answers where attempts show published questions, and nowhere else', () => {
+    const shows = type.use.how === 'attempted' && playKinds[type.use.kind].shows_questions;
+    expect(contentTypes[content_type].counts_answers).toBe(shows);
+  });
+
   test('draws from skills by its document and by the condition on its rows, or by neither', () => {
     expect(type.drawsFrom !== null).toBe(model.draws);
   });

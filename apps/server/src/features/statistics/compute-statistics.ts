@@ -1,5 +1,5 @@
 import { itemStatistics } from '@takhti/content-types/question-kinds/statistics';
-import type { VersionStatistics } from '@takhti/domain';
+import { VersionStatistics } from '@takhti/domain';
 import type { Services } from '../../http/services.ts';
 import type { Tx } from '../../platform/db/index.ts';
 import { listPublishedQuestions } from '../publications/index.ts';
@@ -15,7 +15,8 @@ interface VersionKey {
 const mostResponses = 20;
 
 /**
- * How learners did in a version: as it was counted, or counted anew when attempts were finished since. null before the first one.
+ * How learners did in a version of a type whose answers are counted: as it was counted, or counted anew when attempts were finished
+ * since or what was kept can no longer be read. null before the first one.
  */
 export async function statisticsOf(
   { db, clock }: Pick<Services, 'db' | 'clock'>,
@@ -25,8 +26,10 @@ export async function statisticsOf(
     last: await queries.selectLastFinished(tx, key),
     known: await queries.selectOptionalStatistics(tx, key),
   }));
-  if (last === null) return known?.json_data ?? null;
-  if (known && Date.parse(known.counted_until) >= Date.parse(last)) return known.json_data;
+  // What an earlier release kept may lack what this one shows.
+  const kept = VersionStatistics.safeParse(known?.json_data).data ?? null;
+  if (last === null) return kept;
+  if (kept && known && Date.parse(known.counted_until) >= Date.parse(last)) return kept;
   return db.inTransaction((tx) => count(tx, key, last, clock.now()));
 }
 
@@ -48,9 +51,23 @@ async function count(tx: Tx, key: VersionKey, last: string, now: Date): Promise<
 
 const atOnce = 50;
 
-/** Counts every version whose answers are not all counted yet. */
-export async function countNewAnswers(services: Pick<Services, 'db' | 'clock'>): Promise<void> {
-  const versions = await services.db.inReadTransaction((tx) => queries.listUncounted(tx, atOnce));
-  for (const { institution_id, publication_id } of versions)
-    await statisticsOf(services, { institution_id, publication_id });
+/** Counts every version whose answers are not all counted yet, until none is left or the server stops. */
+export async function countNewAnswers({
+  db,
+  clock,
+  background,
+}: Pick<Services, 'db' | 'clock' | 'background'>): Promise<void> {
+  let after: string | null = null;
+  for (;;) {
+    const versions = await db.inReadTransaction((tx) => queries.listUncounted(tx, after, atOnce));
+    for (const { institution_id, publication_id } of versions) {
+      if (background.stopping.aborted) return;
+      const key = { institution_id, publication_id };
+      await background.attempt(`statistics of version ${publication_id}`, async () => {
+        await statisticsOf({ db, clock }, key);
+      });
+    }
+    after = versions.at(-1)?.publication_id ?? null;
+    if (versions.length < atOnce) return;
+  }
 }

@@ -52,7 +52,9 @@ export async function countResponses(tx: Tx, key: VersionKey, most: number): Pro
     select question_id, response, picked, mean_rest from (
       select question_id, response, count(*)::int as picked, avg(rest) as mean_rest,
         row_number() over (partition by question_id order by count(*) desc, response) as place
-      from answers cross join lateral jsonb_array_elements_text(responses) as response
+      from answers cross join lateral jsonb_array_elements_text(
+        case when jsonb_typeof(responses) = 'array' then responses else '[]' end
+      ) as response
       where status <> 'n' and response <> ''
       group by question_id, response
     ) as each where place <= ${most}`.execute(tx);

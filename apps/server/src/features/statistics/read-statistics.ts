@@ -1,3 +1,4 @@
+import { contentTypes } from '@takhti/domain';
 import { Problem, type ReplyOf, type readStatistics as readCall } from '@takhti/contract';
 import type { Session } from '../../http/session.ts';
 import type { Services } from '../../http/services.ts';
@@ -11,7 +12,7 @@ interface Asked {
 }
 
 /**
- * How learners did in a version of a content object, for its owner and holders of is_export_stats.
+ * How learners did in a version of a content object, nothing of a type whose answers are not counted; for its owner and holders of is_export_stats.
  * @throws Problem container.not_found also for a version of something else, account.forbidden
  */
 export async function readStatistics(
@@ -24,7 +25,7 @@ export async function readStatistics(
     if (!abilitiesOf(session, loaded).can_export) throw new Problem('account.forbidden');
     return { container: loaded, versions: await listVersions(tx, loaded.institution_id, loaded.content_id) };
   });
-  const { institution_id, title, language } = container;
+  const { institution_id, title, language, content_type } = container;
   const chosen =
     publication_id === undefined
       ? (versions.find(({ is_current }) => is_current === 1) ?? versions[0])
@@ -40,6 +41,6 @@ export async function readStatistics(
       published_on: version.published_on,
       is_current: version.is_current === 1,
     })),
-    statistics: key ? await statisticsOf(services, key) : null,
+    statistics: key && contentTypes[content_type].counts_answers ? await statisticsOf(services, key) : null,
   };
 }

@@ -1,4 +1,4 @@
-import type { Doubt, ItemStatistics, VersionStatistics } from '@takhti/domain';
+import { Doubt, typesWith, type ItemStatistics, type VersionStatistics } from '@takhti/domain';
 import { sql } from 'kysely';
 import type { Tx } from '../../platform/db/index.ts';
 
@@ -72,26 +72,34 @@ export async function keepStatistics(
   if (rows.length > 0) await tx.insertInto('doubted_questions').values(rows).execute();
 }
 
-/** The versions whose answers are not all counted yet, by when their last attempt was finished. */
-export async function listUncounted(tx: Tx, most: number) {
+const countedTypes = typesWith(({ counts_answers }) => counts_answers);
+
+/**
+ * The versions whose answers are not all counted yet, by their ids.
+ * @param after the last one that was listed before; null for the first page
+ */
+export async function listUncounted(tx: Tx, after: string | null, most: number) {
   return tx
-    .with('since', (db) => db.selectFrom('statistics').select(sql<string>`max(counted_until)`.as('until')))
-    .selectFrom('attempts')
+    .selectFrom('publications')
     .leftJoin('statistics', (join) =>
       join
-        .onRef('statistics.institution_id', '=', 'attempts.institution_id')
-        .onRef('statistics.publication_id', '=', 'attempts.publication_id'),
+        .onRef('statistics.institution_id', '=', 'publications.institution_id')
+        .onRef('statistics.publication_id', '=', 'publications.publication_id'),
     )
-    .select(['attempts.institution_id', 'attempts.publication_id'])
-    .select(({ fn }) => fn.max('attempts.finished_on').as('last'))
-    .where('attempts.finished_on', 'is not', null)
-    .where(sql<boolean>`jsonb_typeof(attempts.result -> 'QuestionsData') = 'array'`)
-    .where(
-      sql<boolean>`attempts.finished_on > coalesce((select until from since) - interval '1 hour', '-infinity')`,
+    .select(['publications.institution_id', 'publications.publication_id'])
+    .where('publications.content_type', 'in', countedTypes)
+    .$if(after !== null, (query) => query.where('publications.publication_id', '>', after))
+    .where(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('attempts')
+          .select(sql.lit(1).as('one'))
+          .whereRef('attempts.institution_id', '=', 'publications.institution_id')
+          .whereRef('attempts.publication_id', '=', 'publications.publication_id')
+          .where('attempts.finished_on', 'is not', null)
+          .where(sql<boolean>`attempts.finished_on > coalesce(statistics.counted_until, '-infinity')`),
+      ),
     )
-    .where(sql<boolean>`attempts.finished_on > coalesce(statistics.counted_until, '-infinity')`)
-    .groupBy(['attempts.institution_id', 'attempts.publication_id'])
-    .orderBy(({ fn }) => fn.max('attempts.finished_on'))
+    .orderBy('publications.publication_id')
     .limit(most)
     .execute();
 }
@@ -101,7 +109,7 @@ export async function listUncounted(tx: Tx, most: number) {
  * published is mended, or about to be.
  */
 export async function listDoubted(tx: Tx, institution_id: number, user_id: string) {
-  return tx
+  const rows = await tx
     .selectFrom('containers as banks')
     .innerJoin('questions', (join) =>
       join
@@ -128,7 +136,7 @@ export async function listDoubted(tx: Tx, institution_id: number, user_id: strin
       'questions.question',
       'played.title as played_in',
       'played.container_id as played_container_id',
-      sql<Doubt>`doubted.doubt`.as('doubt'),
+      sql`doubted.doubt`.as('doubt'),
     ])
     .where('banks.institution_id', '=', institution_id)
     .where('banks.user_id', '=', user_id)
@@ -140,6 +148,10 @@ export async function listDoubted(tx: Tx, institution_id: number, user_id: strin
     .orderBy('questions.content_id')
     .limit(mostDoubted)
     .execute();
+  return rows.flatMap((row) => {
+    const doubt = Doubt.safeParse(row.doubt).data;
+    return doubt ? [{ ...row, doubt }] : [];
+  });
 }
 
 const mostDoubted = 100;
