@@ -1,4 +1,4 @@
-import { createServer, type IncomingHttpHeaders } from 'node:http';
+import { createServer, type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 /** One call that the stand-in got. */
@@ -8,7 +8,8 @@ export interface Heard {
   readonly body: Record<string, unknown>;
 }
 
-type Reply = (heard: Heard) => { status?: number; body?: unknown; headers?: Record<string, string> } | 'hang';
+type Told = { status?: number; body?: unknown; headers?: Record<string, string> } | 'hang';
+type Reply = (heard: Heard) => Told | Promise<Told>;
 
 /** A system of another institution, for tests: it keeps what it hears and answers as it is told. */
 export interface StandIn {
@@ -24,18 +25,26 @@ export async function startStandIn(): Promise<StandIn> {
   const heard: Heard[] = [];
   const takes: Reply = () => ({ body: { error_code: 0 } });
   let reply = takes;
+  const answerTo = async (
+    request: IncomingMessage,
+    text: string,
+    response: ServerResponse,
+  ): Promise<void> => {
+    const call = {
+      path: request.url ?? '',
+      headers: request.headers,
+      body: JSON.parse(text) as Heard['body'],
+    };
+    heard.push(call);
+    const told = await reply(call);
+    if (told === 'hang') return;
+    response.writeHead(told.status ?? 200, { 'content-type': 'application/json', ...told.headers });
+    response.end(typeof told.body === 'string' ? told.body : JSON.stringify(told.body ?? {}));
+  };
   const server = createServer((request, response) => {
     const parts: Buffer[] = [];
     request.on('data', (part: Buffer) => parts.push(part));
-    request.on('end', () => {
-      const body = JSON.parse(Buffer.concat(parts).toString('utf8')) as Heard['body'];
-      const call = { path: request.url ?? '', headers: request.headers, body };
-      heard.push(call);
-      const told = reply(call);
-      if (told === 'hang') return;
-      response.writeHead(told.status ?? 200, { 'content-type': 'application/json', ...told.headers });
-      response.end(typeof told.body === 'string' ? told.body : JSON.stringify(told.body ?? {}));
-    });
+    request.on('end', () => void answerTo(request, Buffer.concat(parts).toString('utf8'), response));
   });
   await new Promise<void>((resolve) => {
     server.listen(0, '127.0.0.1', resolve);

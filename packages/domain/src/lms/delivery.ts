@@ -5,7 +5,8 @@ import { Id, Instant } from '../entities/common.ts';
 export const deliveryKinds = ['result', 'publication', 'score'] as const;
 export type DeliveryKind = (typeof deliveryKinds)[number];
 
-export const deliveryStatuses = ['waiting', 'sent', 'failed'] as const;
+/** Superseded is what was not sent when a newer version of the same content came: it is never sent. */
+export const deliveryStatuses = ['waiting', 'sent', 'failed', 'superseded'] as const;
 export type DeliveryStatus = (typeof deliveryStatuses)[number];
 
 /** Why another system did not take what it was sent; each is a sentence on the screen. */
@@ -21,6 +22,8 @@ export const lmsFaults = [
   'unauthorized',
   'rejected',
   'failing',
+  /** Sending it failed on our side. */
+  'broken',
 ] as const;
 export type LmsFault = (typeof lmsFaults)[number];
 

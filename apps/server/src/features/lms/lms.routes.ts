@@ -5,7 +5,12 @@ import { publicRoute, route, type Route } from '../../http/route.ts';
 import { assign, makeHomework } from './assigning/assign.ts';
 import { readPicked } from './assigning/picked.ts';
 import { listSubjects } from './assigning/subjects.ts';
-import { countByStatus, listDeliveries, resetDeliveries } from './deliveries/delivery-list.queries.ts';
+import {
+  countByStatus,
+  isWaiting,
+  listDeliveries,
+  resetDeliveries,
+} from './deliveries/delivery-list.queries.ts';
 import { publishNow } from './deliveries/publish-now.ts';
 import { answerPlatform } from './lti/deep-link/answer-deep-link.ts';
 import { renewKey } from './lti/keys/keys.ts';
@@ -50,9 +55,14 @@ export const lmsRoutes: readonly Route[] = [
   ),
 
   route(calls.resendDeliveries, async ({ input: { delivery_id }, session: { institution_id }, services }) => {
-    const count = await services.db.inTransaction((tx) => resetDeliveries(tx, institution_id, delivery_id));
-    if (delivery_id !== null && count === 0) throw new Problem('lms.delivery_not_found');
-    return { count };
+    const now = services.clock.now();
+    return services.db.inTransaction(async (tx) => {
+      const count = await resetDeliveries(tx, institution_id, delivery_id, now);
+      const isKnown =
+        delivery_id === null || count > 0 || (await isWaiting(tx, { institution_id, delivery_id }));
+      if (!isKnown) throw new Problem('lms.delivery_not_found');
+      return { count };
+    });
   }),
 
   route(calls.pickContent, async ({ input, session, services }) => {

@@ -1,10 +1,12 @@
-import { nextTry, publishTargetOf, resultAddressOf } from '@takhti/domain';
+import { nextTry, publishTargetOf, resultAddressOf, type LmsFault } from '@takhti/domain';
 import { z } from 'zod';
 import type { Services } from '../../../http/services.ts';
 import type { OutgoingRequest } from '../../../platform/outgoing/index.ts';
 import { keepAccessTokens } from '../lti/scores/access-token.ts';
 import { sendScore } from '../lti/scores/send-score.ts';
 import { readLms } from '../settings/kept-settings.ts';
+import { faultKindOf } from '../../../platform/condition/fault-kind.ts';
+import { storableText } from '../../../platform/storable-json.ts';
 import { isFinal, readAnswer, type Outcome } from '../systems/read-answer.ts';
 import { publicationRequest, resultRequest, type Connection } from '../systems/requests.ts';
 import * as queries from './deliveries.queries.ts';
@@ -14,6 +16,8 @@ const seconds = 1000;
 const claimed_ms = 120 * seconds;
 const batch = 24;
 const at_once = 4;
+/** What fails on our side so often will not go well. */
+const most_broken = 5;
 const pauses_ms = [10, 30, 60, 120, 300].map((each) => each * seconds);
 
 type Base = Pick<Services, 'db' | 'clock' | 'outgoing'>;
@@ -35,8 +39,8 @@ const Taken = z.looseObject({
 export interface Deliverer {
   /** Sends all that is due, until nothing is. */
   deliverDue(): Promise<void>;
-  /** Sends one thing at once; nothing happens when somebody is sending it, or it was sent. */
-  deliverOne(key: { institution_id: number; delivery_id: string }): Promise<void>;
+  /** Sends one thing at once that the caller has claimed. */
+  deliverClaimed(row: Sending): Promise<void>;
 }
 
 /**
@@ -46,11 +50,6 @@ export interface Deliverer {
 export function makeDeliverer({ db, clock, outgoing }: Base): Deliverer {
   const tokens = keepAccessTokens({ db, clock, outgoing });
   const paused = new Map<string, { readonly until: number; readonly failures: number }>();
-
-  function claim() {
-    const now = clock.now();
-    return { now, until: new Date(now.getTime() + claimed_ms) };
-  }
 
   async function send(row: Sending): Promise<Outcome> {
     if (row.kind === 'score')
@@ -63,9 +62,15 @@ export function makeDeliverer({ db, clock, outgoing }: Base): Deliverer {
   }
 
   async function deliver(row: Sending): Promise<Outcome> {
-    const outcome = await send(row);
-    await keep(row, outcome);
-    return outcome;
+    const outcome = await send(row).catch(brokenBy);
+    try {
+      await keep(row, outcome);
+      return outcome;
+    } catch (error) {
+      const broken = brokenBy(error);
+      await keep(row, broken);
+      return broken;
+    }
   }
 
   async function keep(row: Sending, outcome: Outcome): Promise<void> {
@@ -86,7 +91,8 @@ export function makeDeliverer({ db, clock, outgoing }: Base): Deliverer {
         if (id !== null) await queries.updateLmsContentId(tx, row, id);
         return;
       }
-      const again = isFinal(outcome.fault) ? null : nextTry(tries, first_tried_on, now);
+      const isOver = isFinal(outcome.fault) || (outcome.fault === 'broken' && tries >= most_broken);
+      const again = isOver ? null : nextTry(tries, first_tried_on, now);
       await queries.saveTry(tx, row, {
         ...common,
         status: again ? 'waiting' : 'failed',
@@ -95,6 +101,8 @@ export function makeDeliverer({ db, clock, outgoing }: Base): Deliverer {
         fault_text: outcome.text,
         sent_on: null,
       });
+      // A newer version came while this one was on its way.
+      if (row.kind === 'publication') await queries.supersedeOlder(tx, row);
     });
   }
 
@@ -105,7 +113,7 @@ export function makeDeliverer({ db, clock, outgoing }: Base): Deliverer {
     const work = async (): Promise<void> => {
       for (let row = left.shift(); row; row = left.shift()) {
         const outcome = await deliver(row);
-        if (outcome.kind === 'refused' && !isFinal(outcome.fault)) isAway = true;
+        if (outcome.kind === 'refused' && isSystems(outcome.fault)) isAway = true;
         if (isAway) return;
       }
     };
@@ -124,7 +132,7 @@ export function makeDeliverer({ db, clock, outgoing }: Base): Deliverer {
   return {
     async deliverDue() {
       for (;;) {
-        const { now, until } = claim();
+        const { now, until } = claimFrom(clock.now());
         const away = [...paused].flatMap(([system, pausing]) =>
           pausing.until > now.getTime() ? [system] : [],
         );
@@ -136,11 +144,26 @@ export function makeDeliverer({ db, clock, outgoing }: Base): Deliverer {
         await Promise.all([...bySystem].map(([system, its]) => deliverTo(system, its)));
       }
     },
-    async deliverOne(key) {
-      const row = await db.inTransaction((tx) => queries.claimOne(tx, key, claim()));
-      if (row) await deliver(row);
+    async deliverClaimed(row) {
+      await deliver(row);
     },
   };
+}
+
+/** For how long a server that takes something up has it to itself. */
+export function claimFrom(now: Date): { readonly now: Date; readonly until: Date } {
+  return { now, until: new Date(now.getTime() + claimed_ms) };
+}
+
+/** Sending failed on our side; what is wrong with the machine is not the delivery's fault. */
+function brokenBy(error: unknown): Outcome & { readonly kind: 'refused' } {
+  if (faultKindOf(error) !== null) throw error;
+  return { kind: 'refused', fault: 'broken', text: '' };
+}
+
+/** Whether it lies with the system, so that everything else for it would fail as well. */
+function isSystems(fault: LmsFault): boolean {
+  return fault !== 'broken' && !isFinal(fault);
 }
 
 function requestOf(connection: Connection, row: Sending): OutgoingRequest | null {
@@ -159,5 +182,6 @@ function withKey(request: OutgoingRequest, { delivery_id }: Sending): OutgoingRe
 function lmsIdIn(data: unknown): string | null {
   const told = Taken.safeParse(data).data;
   const id = told?.data?.lms_content_id ?? told?.lms_content_id;
-  return id === undefined || id === '' ? null : String(id);
+  const text = id === undefined ? '' : storableText(String(id));
+  return text === '' ? null : text;
 }

@@ -153,15 +153,16 @@ test('what was being sent when a server died is sent by another, under the same 
   await play('gulalai');
   app.clock.advance(minute);
   let isDead = false;
+  const { db, outgoing } = app.services;
   const dying = makeDeliverer({
     ...app.services,
     outgoing: {
-      ...app.services.outgoing,
-      post: async (request) => {
-        await app.services.outgoing.post(request);
-        isDead = true;
-        throw new Error('killed');
-      },
+      ...outgoing,
+      post: (request) => outgoing.post(request).finally(() => (isDead = true)),
+    },
+    db: {
+      ...db,
+      inTransaction: (work) => (isDead ? Promise.reject(new Error('killed')) : db.inTransaction(work)),
     },
   });
   await expect(dying.deliverDue()).rejects.toThrow('killed');
@@ -180,7 +181,7 @@ test('what the LMS refuses is told with its reason, and can be sent again', asyn
   await play('gulalai');
   await deliver();
   const { records, counts } = await list('failed');
-  expect(counts).toEqual({ waiting: 0, sent: 0, failed: 1 });
+  expect(counts).toEqual({ waiting: 0, sent: 0, failed: 1, superseded: 0 });
   expect(records[0]).toMatchObject({ status: 'failed', fault: 'rejected', fault_text: 'No such pupil' });
   await deliver(60 * minute);
   expect(lms.heard).toHaveLength(1);

@@ -32,6 +32,22 @@ export async function insertDeliveryOnce(tx: Tx, { payload, ...delivery }: NewDe
   await sql`select pg_notify('lms_deliveries', '')`.execute(tx);
 }
 
+/** As which the versions of a content object stand in order. */
+export const orderOfContent = (content_id: string): string => `content ${content_id}`;
+
+/** A delivery that was never tried. */
+export const anew = { status: 'waiting', tries: 0, first_tried_on: null, claimed_until: null } as const;
+
+/** The condition on a delivery that no server is sending it. */
+export const isUnclaimed = (now?: Date) =>
+  sql<SqlBool>`(claimed_until is null or claimed_until <= ${now ? now.toISOString() : sql`now()`})`;
+
+// Nothing waits that goes before it.
+const isFirst = sql<SqlBool>`not exists (
+  select from lms_deliveries as earlier
+  where earlier.institution_id = lms_deliveries.institution_id and earlier.order_key = lms_deliveries.order_key
+    and earlier.status = 'waiting' and earlier.delivery_id < lms_deliveries.delivery_id)`;
+
 /** What a server is sending just now. */
 const sending = [
   'institution_id',
@@ -54,16 +70,12 @@ export async function claimDue(
   tx: Tx,
   { now, until, paused, limit }: { now: Date; until: Date; paused: readonly string[]; limit: number },
 ) {
-  const isFirst = sql<SqlBool>`not exists (
-    select from lms_deliveries as earlier
-    where earlier.institution_id = lms_deliveries.institution_id and earlier.order_key = lms_deliveries.order_key
-      and earlier.status = 'waiting' and earlier.delivery_id < lms_deliveries.delivery_id)`;
   const due = tx
     .selectFrom('lms_deliveries')
     .select('delivery_id')
     .where('status', '=', sql.lit('waiting'))
     .where('next_try_on', '<=', now.toISOString())
-    .where((eb) => eb.or([eb('claimed_until', 'is', null), eb('claimed_until', '<=', now.toISOString())]))
+    .where(isUnclaimed(now))
     .where(isFirst)
     .$if(paused.length > 0, (query) =>
       query.where(sql<string>`institution_id || ' ' || kind || ' ' || system`, 'not in', paused),
@@ -81,7 +93,10 @@ export async function claimDue(
     .execute();
 }
 
-/** Takes up one delivery that nobody is sending; undefined when somebody is, or it was sent. */
+/**
+ * Takes up one delivery at once, also one that was sent or has failed; undefined while it or an earlier one of its order is being
+ * sent, and for one that a newer version has superseded.
+ */
 export async function claimOne(
   tx: Tx,
   key: { institution_id: number; delivery_id: string },
@@ -89,13 +104,39 @@ export async function claimOne(
 ) {
   return tx
     .updateTable('lms_deliveries')
-    .set({ claimed_until: until })
+    .set({ ...anew, next_try_on: now, claimed_until: until })
     .where('institution_id', '=', key.institution_id)
     .where('delivery_id', '=', key.delivery_id)
-    .where('status', '=', 'waiting')
-    .where((eb) => eb.or([eb('claimed_until', 'is', null), eb('claimed_until', '<=', now.toISOString())]))
+    .where('status', '<>', 'superseded')
+    .where(isUnclaimed(now))
+    .where(isFirst)
     .returning(sending)
     .executeTakeFirst();
+}
+
+/**
+ * Takes older versions of a content object out of the queue, as a newer one is in it: sent after it they would overwrite it. One that is
+ * being sent just now is left to end, and the newer one waits for it.
+ */
+export async function supersedeOlder(
+  tx: Tx,
+  { institution_id, content_id }: { institution_id: number; content_id: string },
+): Promise<void> {
+  await tx
+    .updateTable('lms_deliveries')
+    .set({ status: 'superseded', claimed_until: null })
+    .where('institution_id', '=', institution_id)
+    .where('order_key', '=', orderOfContent(content_id))
+    .where('kind', '=', 'publication')
+    .where('status', 'in', ['waiting', 'failed'])
+    .where(isUnclaimed())
+    .where(
+      sql<SqlBool>`exists (
+        select from lms_deliveries as newer
+        where newer.institution_id = lms_deliveries.institution_id and newer.kind = 'publication'
+          and newer.order_key = lms_deliveries.order_key and newer.delivery_id > lms_deliveries.delivery_id)`,
+    )
+    .execute();
 }
 
 /** Lets go of what was taken up and not tried. */
@@ -149,13 +190,13 @@ export async function countWaiting(tx: Tx): Promise<number> {
   return waiting;
 }
 
-/** Forgets what was sent long ago, at most so much at once. */
+/** Forgets what was sent or superseded long ago, at most so much at once. */
 export async function deleteOldSent(tx: Tx, before: Date, most: number): Promise<void> {
   const old = tx
     .selectFrom('lms_deliveries')
     .select('delivery_id')
-    .where('status', '=', 'sent')
-    .where('sent_on', '<', before.toISOString())
+    .where('status', 'in', ['sent', 'superseded'])
+    .where(({ fn }) => sql<SqlBool>`${fn.coalesce('sent_on', 'created_on')} < ${before.toISOString()}`)
     .limit(most);
   await tx.deleteFrom('lms_deliveries').where('delivery_id', 'in', old).execute();
 }

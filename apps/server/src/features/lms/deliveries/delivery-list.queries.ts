@@ -1,6 +1,7 @@
 import { limits, type Delivery, type DeliveryStatus } from '@takhti/domain';
 import { sql } from 'kysely';
 import type { Tx } from '../../../platform/db/index.ts';
+import { anew, isUnclaimed } from './deliveries.queries.ts';
 
 /** One page of what an institution's systems were sent, the newest first. */
 export async function listDeliveries(
@@ -48,37 +49,48 @@ export async function countByStatus(tx: Tx, institution_id: number): Promise<Rec
     .where('institution_id', '=', institution_id)
     .groupBy('status')
     .execute();
-  const counts = { waiting: 0, sent: 0, failed: 0 };
+  const counts = { waiting: 0, sent: 0, failed: 0, superseded: 0 };
   for (const { status, count } of rows) counts[status] = count;
   return counts;
 }
 
 /**
- * Lets what has failed or waits be tried at once; tells how many that are.
+ * Lets what has failed or waits be tried at once, but for what is being sent just now; tells how many that are.
  * @param delivery_id null for all that have failed
- * @param which whether somebody wants sent once more what was sent already
  */
 export async function resetDeliveries(
   tx: Tx,
   institution_id: number,
   delivery_id: string | null,
-  which: 'unsent' | 'also_sent' = 'unsent',
+  now: Date,
 ): Promise<number> {
   const reset = await tx
     .updateTable('lms_deliveries')
-    .set({
-      status: 'waiting',
-      next_try_on: sql<string>`now()`,
-      tries: 0,
-      first_tried_on: null,
-      claimed_until: null,
-    })
+    .set({ ...anew, next_try_on: now })
     .where('institution_id', '=', institution_id)
-    .where((eb) => (delivery_id === null ? eb('status', '=', 'failed') : eb('delivery_id', '=', delivery_id)))
-    .$if(which === 'unsent', (query) => query.where('status', '<>', 'sent'))
+    .where((eb) =>
+      delivery_id === null
+        ? eb('status', '=', 'failed')
+        : eb.and([eb('delivery_id', '=', delivery_id), eb('status', 'in', ['waiting', 'failed'])]),
+    )
+    .where(isUnclaimed(now))
     .executeTakeFirst();
   await sql`select pg_notify('lms_deliveries', '')`.execute(tx);
   return Number(reset.numUpdatedRows);
+}
+
+/** Whether an institution waits for the end of a delivery that is being sent, or is about to be. */
+export async function isWaiting(
+  tx: Tx,
+  key: { institution_id: number; delivery_id: string },
+): Promise<boolean> {
+  const row = await tx
+    .selectFrom('lms_deliveries')
+    .select('status')
+    .where('institution_id', '=', key.institution_id)
+    .where('delivery_id', '=', key.delivery_id)
+    .executeTakeFirst();
+  return row?.status === 'waiting';
 }
 
 /** One delivery of an institution by what it tells of. */
@@ -88,7 +100,7 @@ export async function selectOptionalBySubject(
 ) {
   return tx
     .selectFrom('lms_deliveries')
-    .select(['delivery_id', 'status', 'fault', 'fault_text'])
+    .select(['delivery_id', 'status', 'fault', 'fault_text', 'claimed_until'])
     .where('institution_id', '=', institution_id)
     .where('kind', '=', 'publication')
     .where('subject_id', '=', subject_id)

@@ -2,7 +2,7 @@ import { publishTargetOf, resultAddressOf, type ContentType } from '@takhti/doma
 import type { Tx } from '../../../platform/db/index.ts';
 import { enqueueScore } from '../lti/scores/enqueue-score.ts';
 import { readLms } from '../settings/kept-settings.ts';
-import { insertDeliveryOnce } from './deliveries.queries.ts';
+import { insertDeliveryOnce, orderOfContent, supersedeOlder } from './deliveries.queries.ts';
 
 interface FinishedAttempt {
   readonly institution_id: number;
@@ -64,7 +64,10 @@ export interface Published {
   readonly doc: object;
 }
 
-/** Lays published content in wait for the LMS or game platform of its institution, where one is connected (C-509, C-511). */
+/**
+ * Lays published content in wait for the LMS or game platform of its institution, where one is connected (C-509, C-511); older versions
+ * of it are not sent any more.
+ */
 export async function enqueuePublication(tx: Tx, published: Published): Promise<void> {
   const { institution_id, publication_id, content_id, content_type, language, title, grade, subject } =
     published;
@@ -74,7 +77,7 @@ export async function enqueuePublication(tx: Tx, published: Published): Promise<
     institution_id,
     kind: 'publication',
     subject_id: publication_id,
-    order_key: `content ${content_id}`,
+    order_key: orderOfContent(content_id),
     content_id,
     title,
     learner: '',
@@ -90,4 +93,5 @@ export async function enqueuePublication(tx: Tx, published: Published): Promise<
       },
     },
   });
+  await supersedeOlder(tx, published);
 }

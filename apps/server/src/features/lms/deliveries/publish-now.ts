@@ -1,12 +1,19 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { Problem } from '@takhti/contract';
 import { publishTargetOf, type LmsFault, type PublishTarget } from '@takhti/domain';
 import type { Services } from '../../../http/services.ts';
 import type { Session } from '../../../http/session.ts';
 import { selectOptionalPublication } from '../../publications/index.ts';
 import { readLms } from '../settings/kept-settings.ts';
-import { makeDeliverer } from './deliver.ts';
-import { resetDeliveries, selectOptionalBySubject } from './delivery-list.queries.ts';
+import { claimOne } from './deliveries.queries.ts';
+import { claimFrom, makeDeliverer } from './deliver.ts';
+import { selectOptionalBySubject } from './delivery-list.queries.ts';
 import { enqueuePublication } from './enqueue.ts';
+
+const look_ms = 250;
+const most_looks = 40;
+
+type Subject = Parameters<typeof selectOptionalBySubject>[1];
 
 interface Told {
   readonly target: PublishTarget;
@@ -25,26 +32,37 @@ export async function publishNow(
   { institution_id }: Session,
   { content_id, target: wanted }: { content_id: string; target: PublishTarget | undefined },
 ): Promise<Told> {
-  const { db } = base;
-  const { target, subject } = await db.inTransaction(async (tx) => {
+  const { db, clock } = base;
+  const { target, subject, claimed } = await db.inTransaction(async (tx) => {
     const { settings } = await readLms(tx, institution_id);
     const own = publishTargetOf(settings, institution_id);
     if (own === null || (wanted !== undefined && wanted !== own)) throw new Problem('lms.not_connected');
     const publication = await selectOptionalPublication(tx, institution_id, content_id);
     if (!publication) throw new Problem('lms.not_pickable');
     await enqueuePublication(tx, { ...publication, doc: publication.json_data });
-    return { target: own, subject: { institution_id, subject_id: publication.publication_id } };
+    const its = { institution_id, subject_id: publication.publication_id };
+    const laid = await selectOptionalBySubject(tx, its);
+    if (!laid) throw new Problem('lms.not_connected');
+    // Claimed in the transaction that lays it in wait: no server can take it up in between.
+    const row = await claimOne(tx, { institution_id, ...laid }, claimFrom(clock.now()));
+    return { target: own, subject: its, claimed: row };
   });
-  const before = await db.readOne((tx) => selectOptionalBySubject(tx, subject));
-  if (!before) throw new Problem('lms.not_connected');
-  const key = { institution_id, delivery_id: before.delivery_id };
-  await db.inTransaction((tx) => resetDeliveries(tx, institution_id, before.delivery_id, 'also_sent'));
-  await makeDeliverer(base).deliverOne(key);
-  const after = await db.readOne((tx) => selectOptionalBySubject(tx, subject));
+  if (claimed) await makeDeliverer(base).deliverClaimed(claimed);
+  const after = await ended(db, subject);
   return {
     target,
     is_sent: after?.status === 'sent',
     fault: after?.fault ?? null,
     message: after?.fault_text ?? '',
   };
+}
+
+/** How it stands, once a server that was sending it is done; after some seconds as it is then. */
+async function ended(db: Services['db'], subject: Subject) {
+  for (let look = 0; ; look += 1) {
+    const found = await db.readOne((tx) => selectOptionalBySubject(tx, subject));
+    const isUnderWay = found?.status === 'waiting' && (found.claimed_until !== null || found.fault === null);
+    if (!isUnderWay || look >= most_looks) return found;
+    await sleep(look_ms);
+  }
 }

@@ -1,5 +1,5 @@
 import { Badge, Button } from '@mantine/core';
-import { IconCheck, IconClock, IconX } from '@tabler/icons-react';
+import { IconCheck, IconClock, IconVersions, IconX } from '@tabler/icons-react';
 import type { Delivery, DeliveryStatus } from '@takhti/domain';
 import { useText } from '../../../i18n/index.ts';
 import { RelativeTime } from '../../../ui/index.ts';
@@ -9,6 +9,7 @@ const looks = {
   waiting: { color: 'saffron', icon: IconClock },
   sent: { color: 'accent', icon: IconCheck },
   failed: { color: 'brick', icon: IconX },
+  superseded: { color: 'gray', icon: IconVersions },
 } as const satisfies Record<DeliveryStatus, object>;
 
 interface DeliveryRowProps {
@@ -23,6 +24,7 @@ export function DeliveryRow({ delivery, isBusy, onResend }: DeliveryRowProps) {
   const { kind, title, learner, status, tries, next_try_on, fault, fault_text, created_on, sent_on } =
     delivery;
   const { color, icon: StatusIcon } = looks[status];
+  const isUnsent = status === 'waiting' || status === 'failed';
   return (
     <li className={classes.row}>
       <Badge
@@ -44,14 +46,14 @@ export function DeliveryRow({ delivery, isBusy, onResend }: DeliveryRowProps) {
           <span>
             <RelativeTime instant={sent_on ?? created_on} />
           </span>
-          {status !== 'sent' && tries > 0 && <span>{t('lms:deliveries.tries', { count: tries })}</span>}
+          {isUnsent && tries > 0 && <span>{t('lms:deliveries.tries', { count: tries })}</span>}
           {next_try_on !== null && tries > 0 && (
             <span>
               {t('lms:deliveries.next')} <RelativeTime instant={next_try_on} />
             </span>
           )}
         </div>
-        {fault !== null && status !== 'sent' && (
+        {fault !== null && isUnsent && (
           <div className={classes.fault}>
             {t(`lms:faults.${fault}`)}
             {fault_text !== '' && (
@@ -63,7 +65,7 @@ export function DeliveryRow({ delivery, isBusy, onResend }: DeliveryRowProps) {
           </div>
         )}
       </div>
-      {status !== 'sent' && (
+      {isUnsent && (
         <Button variant="default" size="sm" disabled={isBusy} onClick={onResend}>
           {t('lms:deliveries.resend')}
         </Button>
