@@ -103,7 +103,13 @@ export const restoreHistory = call({
       version: version.meta({ description: 'The version that the person looked at' }),
     }),
   reply: () => OpenedContainer,
-  problems: [...editing, 'container.changed_meanwhile', 'history.not_found', 'questions.cannot_delete'],
+  problems: [
+    ...editing,
+    'container.changed_meanwhile',
+    'container.invalid_document',
+    'history.not_found',
+    'questions.cannot_delete',
+  ],
 });
 
 export const exportHistory = call({

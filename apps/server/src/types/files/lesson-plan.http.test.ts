@@ -2,11 +2,13 @@ import {
   createContainer,
   editPublished,
   launchAssessment,
+  listHistory,
   listLessons,
   listReferences,
   listUsedIn,
   openContainer,
   openGeneric,
+  restoreHistory,
   updateContainer,
   updateStatus,
 } from '@takhti/contract';
@@ -153,6 +155,42 @@ describe('C-023 a lesson plan', () => {
       expect(refused.details).toMatchObject({ fields: [{ message: 'gathering.in_itself' }] });
     }
     expect((await save(third, planOf(first.content_id, second.content_id))).version).toBe(third.version + 1);
+  });
+
+  test('C-042 is not restored to what would close a circle by now, nor to premium that the institution lost', async () => {
+    const settings = (is_premium_lessons: 0 | 1) => ({ specs: { is_premium_lessons } });
+    const institution_id = await app.make.institution({ settings: settings(1) });
+    const who = await app.make.person({ institution_id });
+    const other = await makePlan(planOf(), who);
+    const full = planOf(other.content_id);
+    for (const lesson of full.topics[0]!.lessons) lesson.is_premium = 1;
+    const plan = await makePlan(full, who);
+    expect(plan.json_data).toMatchObject({ topics: [{ lessons: [{ is_premium: 1 }] }] });
+    const { container_id } = plan;
+    const [entry] = (await app.as(who).ok(listHistory, { container_id })).records;
+    const { history_id } = entry!;
+    const empty = await save(plan, planOf(), who);
+    const holding = await save(other, planOf(plan.content_id), who);
+    const wanted = { container_id, history_id, version: empty.version };
+    const refused = await app.as(who).refused(restoreHistory, wanted);
+    expect(refused).toMatchObject({
+      problem: 'container.invalid_document',
+      details: { fields: [{ message: 'gathering.in_itself' }] },
+    });
+    await save(holding, planOf(), who);
+    await app.db.inTransaction((tx) =>
+      tx
+        .updateTable('institutions')
+        .set({ settings: JSON.stringify(settings(0)) })
+        .where('institution_id', '=', institution_id)
+        .execute(),
+    );
+    const restored = await app.as(who).ok(restoreHistory, wanted);
+    const { topics } = restored.json_data as ReturnType<typeof planOf>;
+    expect(topics[0]?.lessons[0]).toMatchObject({
+      is_premium: 0,
+      items: [{ content_id: other.content_id }],
+    });
   });
 
   test('tells what holds content, to those who may look at it', async () => {

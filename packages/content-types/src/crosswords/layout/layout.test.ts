@@ -1,5 +1,5 @@
-import { describe, expect, test } from 'vitest';
-import type { Word } from './grid.ts';
+import { describe, expect, test, vi } from 'vitest';
+import { Grid, type Word } from './grid.ts';
 import { layOut, type Layout } from './layout.ts';
 
 const wordsOf = (text: string): Word[] => text.split(' ').map((word) => Array.from(word));
@@ -63,4 +63,12 @@ test('G-215 G-216 words that share no letter are left out; alone they make no gr
 test('the most crossings come before the smallest grid', () => {
   // Four words can close a square with four crossings; a chain of them would have three.
   expect(layOut(wordsOf('TOP TEN NUT POT'))).toMatchObject({ crossings: 4, rows: 3, columns: 3 });
+});
+
+test('words that cross everywhere are put together after a limited search', () => {
+  const put = vi.spyOn(Grid.prototype, 'put');
+  const layout = layOut(wordsOf('AAAAAAAAAA '.repeat(8).trim()));
+  expect(layout.placed).toHaveLength(8);
+  expect(put.mock.calls.length).toBeLessThan(30_000);
+  put.mockRestore();
 });

@@ -21,6 +21,12 @@ export interface Layout {
 
 const nothing: Layout = { rows: 0, columns: 0, crossings: 0, placed: [], left_out: [] };
 
+/**
+ * So many grids are looked at, in a fair share from each word that can come first: ordinary words need fewer, and words of the same few
+ * letters, which cross everywhere, would keep a server busy for seconds.
+ */
+const mostLooked = 12_000;
+
 // Few words leave time to try more than the best spot of each: the smallest grid may begin with a worse one.
 const spotsTried = (words: number): number => (words <= 5 ? 6 : words === 6 ? 3 : words === 7 ? 2 : 1);
 
@@ -32,7 +38,7 @@ interface Best {
 
 /**
  * Puts words together so that as many as can be cross, with the most crossings, in the smallest grid: in every order that they
- * can be put down in. The same words always give the same grid. Words that cross nothing are left out; with fewer than two that
+ * can be put down in, up to a limit. The same words always give the same grid. Words that cross nothing are left out; with fewer than two that
  * cross, nothing is placed.
  */
 export function layOut(words: readonly Word[]): Layout {
@@ -40,12 +46,15 @@ export function layOut(words: readonly Word[]): Layout {
   const grid = new Grid(words);
   const tried = spotsTried(words.length);
   const seen = new Set<string>();
+  const share = Math.ceil(mostLooked / words.length);
+  let looked = 0;
   let best: Best | null = null;
 
   function search(spots: readonly Spot[], left: readonly number[], bounds: Bounds, crossings: number): void {
     const state = stateOf(spots, bounds);
-    if (seen.has(state)) return;
+    if (seen.has(state) || looked >= share) return;
     seen.add(state);
+    looked += 1;
     let isFull = true;
     for (const word of left) {
       const next = bestOf(grid.spotsOf(word, bounds), tried);
@@ -67,6 +76,7 @@ export function layOut(words: readonly Word[]): Layout {
 
   for (const word of all) {
     if ((words[word]?.length ?? 0) === 0) continue;
+    looked = 0;
     const spot = grid.first(word);
     grid.put(spot);
     search(

@@ -11,6 +11,7 @@ import {
   recordChange,
   refuseLateChange,
   reopenMoved,
+  requireModel,
   upgradeDocument,
   type LoadedContainer,
 } from '../../containers/index.ts';
@@ -27,7 +28,7 @@ import { selectOptionalEntry } from './history.queries.ts';
  * Brings a container and its questions back to how they were right after an entry of its history: a change like any other, by
  * whom may change it now, kept in the history like any other (C-042).
  * @throws Problem container.not_found, container.forbidden, container.read_only, container.changed_meanwhile with `current`,
- * history.not_found, questions.cannot_delete
+ * history.not_found, questions.cannot_delete, container.invalid_document with `fields` where that state is not allowed any more
  */
 export async function restoreHistory(
   tx: Tx,
@@ -42,11 +43,12 @@ export async function restoreHistory(
   const { questions } = serverTypeOf(container.content_type);
   const now = await questions.list(tx, container);
   const then = await loadStateAt(tx, container, now, wanted.history_id);
+  const restored = await fitNow(tx, session, container, then.container);
 
-  const own = differingFields(containerSnapshot(container), containerSnapshot(then.container));
-  if (!(await changeContainer(tx, container, columnsOf(container, then.container))))
+  const own = differingFields(containerSnapshot(container), containerSnapshot(restored));
+  if (!(await changeContainer(tx, container, columnsOf(container, restored))))
     return refuseLateChange(tx, session, container.container_id);
-  await keepReferences(tx, { ...container, json_data: then.container.json_data });
+  await keepReferences(tx, { ...container, json_data: restored.json_data });
   const revisions: Revision[] = Object.keys(own.after).length > 0 ? [{ content_id: null, ...own }] : [];
   revisions.push(...(await questions.restore(tx, clock, session, container, then.questions)));
   const { history_id, happened_on } = entry;
@@ -57,7 +59,23 @@ export async function restoreHistory(
   return reopenMoved(tx, session, container);
 }
 
+/** What its type makes of that state now, as of a document that somebody sent: what was allowed then may close a circle since. */
+async function fitNow(
+  tx: Tx,
+  session: Caller,
+  container: LoadedContainer,
+  then: KeptContainer,
+): Promise<KeptContainer> {
+  const { content_type } = container;
+  const doc = upgradeDocument(content_type, then.json_data);
+  const isReadable = requireModel(content_type).read(doc).ok;
+  const { documentToKeep } = serverTypeOf(content_type);
+  return {
+    ...then,
+    json_data: { ...(isReadable ? await documentToKeep(tx, session, doc, container) : doc) },
+  };
+}
+
 function columnsOf({ content_type }: LoadedContainer, { json_data, ...columns }: KeptContainer) {
-  const doc = upgradeDocument(content_type, json_data);
-  return { ...columns, json_data: JSON.stringify(doc), ...countsOf(content_type, doc) };
+  return { ...columns, json_data: JSON.stringify(json_data), ...countsOf(content_type, json_data) };
 }
