@@ -62,6 +62,7 @@ const childrenFirst = [
   'users',
   'roles',
   'schools',
+  'pending_files',
   'institutions',
 ] as const satisfies readonly (keyof Database)[];
 

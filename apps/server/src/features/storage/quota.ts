@@ -2,12 +2,13 @@ import { Problem, readStorage } from '@takhti/contract';
 import { route, type Route } from '../../http/route.ts';
 import type { ProductSettings } from '../../http/services.ts';
 import type { Tx } from '../../platform/db/index.ts';
+import { countPendingBytes } from './pending.queries.ts';
 import { selectStored } from './quota.queries.ts';
 
 type Quota = Pick<ProductSettings, 'storage'>;
 
 /**
- * Refuses a file that its institution has no room for.
+ * Refuses a file that its institution has no room for, beside what is kept and on its way.
  * @throws Problem uploads.no_room
  */
 export async function requireRoom(
@@ -18,7 +19,8 @@ export async function requireRoom(
 ): Promise<void> {
   if (quota_bytes === 0) return;
   const stored = await selectStored(tx, institution_id);
-  if (stored.bytes + bytes > quota_bytes) throw new Problem('uploads.no_room');
+  const pending = await countPendingBytes(tx, institution_id);
+  if (stored.bytes + pending + bytes > quota_bytes) throw new Problem('uploads.no_room');
 }
 
 export const storageRoutes: readonly Route[] = [

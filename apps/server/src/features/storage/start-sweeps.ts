@@ -39,13 +39,13 @@ export function startSweeps(services: Services, settings: SweepSettings): () => 
 
 /** Forgets the attempts of learners who are not known, so many days after they were last saved. */
 export async function sweepAttempts(
-  { db, clock }: Pick<Services, 'db' | 'clock'>,
+  { db, clock, background }: Pick<Services, 'db' | 'clock' | 'background'>,
   who: UnknownLearners,
   days: number,
 ): Promise<void> {
   if (days === 0) return;
   const before = new Date(clock.now().getTime() - days * 24 * hour);
-  for (;;) {
+  while (!background.stopping.aborted) {
     const deleted = await db.inTransaction((tx) => deleteUnknownAttempts(tx, who, before, chunk));
     if (deleted < chunk) return;
   }

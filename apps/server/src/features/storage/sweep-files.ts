@@ -1,7 +1,8 @@
 import type { Services } from '../../http/services.ts';
+import { deletePending, insertPending, listPending } from './pending.queries.ts';
 import * as queries from './sweep.queries.ts';
 
-type Base = Pick<Services, 'db' | 'clock' | 'storage'>;
+type Base = Pick<Services, 'db' | 'clock' | 'storage' | 'background'>;
 
 const day = 24 * 3600 * 1000;
 const chunk = 500;
@@ -13,24 +14,55 @@ const chunk = 500;
  * the next time, long before its file would go.
  */
 export async function sweepFiles(base: Base, unused_days: number): Promise<void> {
-  await markAll(base, await listUsed(base));
-  const before = new Date(base.clock.now().getTime() - unused_days * day);
-  for (;;) {
-    const { deleted, keys } = await base.db.inTransaction((tx) => queries.deleteUnused(tx, before, chunk));
-    // After the rows are gone for good: a row whose file is lost would be worse than a file without a row.
-    // One that cannot be removed now does not keep the others.
-    const removed = await Promise.allSettled(keys.map((key) => base.storage.remove(key)));
-    const fault = removed.find((each) => each.status === 'rejected');
-    if (fault) throw fault.reason;
-    if (deleted < chunk) return;
+  const used = await listUsed(base);
+  if (used) await markAll(base, used);
+  const now = base.clock.now().getTime();
+  const before = new Date(now - unused_days * day);
+  while (!isStopping(base)) {
+    const deleted = await base.db.inTransaction(async (tx) => {
+      const gone = await queries.deleteUnused(tx, before, chunk);
+      // Noted as due at once: a server that dies before it removes them leaves them to the next sweep.
+      await insertPending(tx, gone.files, new Date(now - 2 * day));
+      return gone.deleted;
+    });
+    if (deleted < chunk) break;
   }
+  await removeLeft(base, new Date(now - day));
 }
 
-async function listUsed({ db }: Base): Promise<ReadonlySet<string>> {
+/** Removes the stored files that have had no row for a day. One that cannot be removed now does not keep the others. */
+async function removeLeft(base: Base, before: Date): Promise<void> {
+  const { db, storage } = base;
+  let fault: PromiseRejectedResult | undefined;
+  let after = '';
+  while (!isStopping(base)) {
+    const from = after;
+    const files = await db.inReadTransaction((tx) => listPending(tx, before, from, chunk));
+    const removed = await Promise.allSettled(
+      files.map(async (file) => {
+        await storage.remove(file.storage_key);
+        await db.inTransaction((tx) => deletePending(tx, file));
+      }),
+    );
+    fault ??= removed.find((each) => each.status === 'rejected');
+    after = files.at(-1)?.storage_key ?? '';
+    if (files.length < chunk) break;
+  }
+  if (fault) throw fault.reason;
+}
+
+function isStopping({ background }: Base): boolean {
+  return background.stopping.aborted;
+}
+
+/** null when the server stops before all is read: what was not read yet would count as unused. */
+async function listUsed(base: Base): Promise<ReadonlySet<string> | null> {
+  const { db } = base;
   const used = new Set<string>();
   for (const table of queries.referringTables) {
     const steps = await db.inReadTransaction((tx) => queries.countSteps(tx, table));
     for (let step = 0; step < steps; step += 1) {
+      if (isStopping(base)) return null;
       const found = await db.inReadTransaction((tx) => queries.listReferences(tx, table, step));
       for (const upload_id of found) used.add(upload_id);
     }
@@ -38,12 +70,13 @@ async function listUsed({ db }: Base): Promise<ReadonlySet<string>> {
   return used;
 }
 
-async function markAll({ db, clock }: Base, used: ReadonlySet<string>): Promise<void> {
+async function markAll(base: Base, used: ReadonlySet<string>): Promise<void> {
+  const { db, clock } = base;
   const now = clock.now();
   // What was just brought is in an editor that has not saved yet.
   const before = new Date(now.getTime() - day);
   let after: string | null = null;
-  for (;;) {
+  while (!isStopping(base)) {
     const from = after;
     const page = await db.inTransaction(async (tx) => {
       const uploads = await queries.listUploadsAfter(tx, from, before, chunk);

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { tableNames, type Tx } from '../../platform/db/index.ts';
+import type { PendingFile } from './pending.queries.ts';
 
 /** Where files are referred to: in documents, versions, publications, whatever a table holds. Their own rows do not count. */
 export const referringTables: readonly string[] = tableNames.filter((name) => name !== 'uploads');
@@ -58,12 +59,12 @@ export async function markUploads(
   await tx.updateTable('uploads').set({ unused_since }).where('upload_id', 'in', upload_ids).execute();
 }
 
-/** Deletes some of the uploads that are unused since before a moment, and gives the keys that no other upload has. */
+/** Deletes some of the uploads that are unused since before a moment, and gives the stored files that no other upload has. */
 export async function deleteUnused(
   tx: Tx,
   before: Date,
   limit: number,
-): Promise<{ deleted: number; keys: string[] }> {
+): Promise<{ deleted: number; files: PendingFile[] }> {
   const unused = tx
     .selectFrom('uploads')
     .select('upload_id')
@@ -74,17 +75,18 @@ export async function deleteUnused(
     .where('upload_id', 'in', unused)
     // Asked again of each row as it is now: somebody may have claimed it meanwhile.
     .where('unused_since', '<', before.toISOString())
-    .returning('storage_key')
+    .returning(['institution_id', 'storage_key', 'bytes'])
     .execute();
   const keys = [...new Set(gone.map(({ storage_key }) => storage_key))];
-  if (keys.length === 0) return { deleted: 0, keys };
+  if (keys.length === 0) return { deleted: 0, files: [] };
   const shared = await tx
     .selectFrom('uploads')
     .select('storage_key')
     .where('storage_key', 'in', keys)
     .execute();
   const kept = new Set(shared.map(({ storage_key }) => storage_key));
-  return { deleted: gone.length, keys: keys.filter((key) => !kept.has(key)) };
+  const byKey = new Map(gone.map((file) => [file.storage_key, file]));
+  return { deleted: gone.length, files: [...byKey.values()].filter((file) => !kept.has(file.storage_key)) };
 }
 
 /** Of whom nothing is known: nobody was named, or by a name that came with the address, which anybody can write there. */

@@ -7,7 +7,7 @@ import type { Session } from '../../http/session.ts';
 import { fileName } from '../../platform/file-name.ts';
 import type { Work } from '../../platform/work/index.ts';
 import { newId } from '../../platform/ids.ts';
-import { requireRoom } from '../storage/index.ts';
+import { dropFile, reserveFile, settleFile } from '../storage/index.ts';
 import { insertUpload } from '../media/index.ts';
 import { keepFile, type KeptFile } from './kinds/keep-file.ts';
 
@@ -26,21 +26,20 @@ export function kindFor(content_type: ContentType, file_name: string): FileKind 
  * @throws Problem uploads.no_room; what `keepFile` throws
  */
 export async function storeFile(
-  { db, storage, files, settings }: Services,
+  services: Services,
   work: Work,
   { institution_id, user_id }: Session,
   container: { readonly container_id: string; readonly content_type: ContentType },
   file: IncomingFile,
 ): Promise<ReplyOf<typeof uploadFile>> {
+  const { db, storage, files } = services;
   // Outside any transaction, as it takes a while; a row is written only for a file that is there.
   const kept = await keepFile(work, kindFor(container.content_type, file.file_name), file);
   const { body, extension, duration_ms, media_type, entries, ...size } = kept;
   const upload_id = newId();
   const storage_key = `${institution_id}/${upload_id}${extension}`;
-  await db.inReadTransaction((tx) => requireRoom(tx, settings, institution_id, size.bytes));
-  await (body
-    ? storage.put(storage_key, body, media_type)
-    : storage.putFile(storage_key, file.path, size.bytes, media_type));
+  const stored = { institution_id, storage_key, bytes: size.bytes };
+  await reserveFile(services, stored);
   const what = { upload_id, file_name: nameOf(file.file_name, extension), ...size };
   const row = {
     ...what,
@@ -52,7 +51,18 @@ export async function storeFile(
     storage_key,
     entries: jsonOf(entries),
   };
-  await db.inTransaction((tx) => insertUpload(tx, row));
+  try {
+    await (body
+      ? storage.put(storage_key, body, media_type)
+      : storage.putFile(storage_key, file.path, size.bytes, media_type));
+    await db.inTransaction(async (tx) => {
+      await insertUpload(tx, row);
+      await settleFile(tx, stored);
+    });
+  } catch (error) {
+    await dropFile(services, stored);
+    throw error;
+  }
   return {
     ...what,
     seconds: duration_ms / 1000,

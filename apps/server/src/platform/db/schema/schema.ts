@@ -20,7 +20,7 @@ import type {
   SearchWaitingTable,
   SearchWordsTable,
 } from './search-tables.ts';
-import type { UploadsTable } from './uploads-table.ts';
+import type { PendingFilesTable, UploadsTable } from './uploads-table.ts';
 import type { Json, JsonOrDefault, Stamp, StampOrNull } from './column-types.ts';
 import type { InstitutionSettings, JwtUsesTable, LmsDeliveriesTable } from './lms-tables.ts';
 import type {
@@ -368,6 +368,7 @@ export interface Database {
   statistics: StatisticsTable;
   doubted_questions: DoubtedQuestionsTable;
   uploads: UploadsTable;
+  pending_files: PendingFilesTable;
   edit_locks: EditLocksTable;
   ai_grants: AiGrantsTable;
   ai_runs: AiRunsTable;

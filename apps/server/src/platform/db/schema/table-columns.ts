@@ -384,6 +384,7 @@ export const tableColumns = {
     'unused_since',
     'entries',
   ],
+  pending_files: ['institution_id', 'storage_key', 'bytes', 'created_on'],
   collections: ['institution_id', 'collection_id', 'user_id', 'title', 'created_on'],
   collection_items: ['institution_id', 'collection_id', 'content_id', 'added_on'],
   search_texts: ['institution_id', 'container_id', 'words', 'passages', 'picture', 'changed_on'],

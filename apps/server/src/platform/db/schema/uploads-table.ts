@@ -5,6 +5,14 @@ import type { Stamp, StampOrNull } from './column-types.ts';
 export type PackageEntry = readonly [start: number, packed: number, bytes: number, is_packed: 0 | 1];
 export type PackageEntries = Readonly<Record<string, PackageEntry>>;
 
+/** A stored file without a row of uploads: on its way, or about to be removed. */
+export interface PendingFilesTable {
+  institution_id: number;
+  storage_key: string;
+  bytes: number;
+  created_on: Stamp;
+}
+
 /** The files that people brought; copies of one share its `storage_key`. */
 export interface UploadsTable {
   institution_id: number;

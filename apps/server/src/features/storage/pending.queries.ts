@@ -1,0 +1,59 @@
+import { sql } from 'kysely';
+import type { Tx } from '../../platform/db/index.ts';
+
+/** A stored file, or one that is about to be stored. */
+export interface PendingFile {
+  readonly institution_id: number;
+  readonly storage_key: string;
+  readonly bytes: number;
+}
+
+/** Lets nobody else of the institution reserve room until the transaction ends: two together could take the same room. */
+export async function lockRoom(tx: Tx, institution_id: number): Promise<void> {
+  await sql`select pg_advisory_xact_lock(82, ${institution_id})`.execute(tx);
+}
+
+/** Notes files that have no row of uploads, since when. */
+export async function insertPending(tx: Tx, files: readonly PendingFile[], created_on: Date): Promise<void> {
+  if (files.length === 0) return;
+  await tx
+    .insertInto('pending_files')
+    .values(files.map((file) => ({ ...file, created_on })))
+    .onConflict((conflict) => conflict.columns(['institution_id', 'storage_key']).doUpdateSet({ created_on }))
+    .execute();
+}
+
+/** Forgets one that has a row of uploads now, or is removed; false when it was not noted. */
+export async function deletePending(
+  tx: Tx,
+  { institution_id, storage_key }: Omit<PendingFile, 'bytes'>,
+): Promise<boolean> {
+  const { numDeletedRows } = await tx
+    .deleteFrom('pending_files')
+    .where('institution_id', '=', institution_id)
+    .where('storage_key', '=', storage_key)
+    .executeTakeFirstOrThrow();
+  return numDeletedRows > 0n;
+}
+
+/** Some of those that were noted before a moment, after one that was listed before. */
+export async function listPending(tx: Tx, before: Date, after: string, limit: number) {
+  return tx
+    .selectFrom('pending_files')
+    .select(['institution_id', 'storage_key'])
+    .where('created_on', '<', before.toISOString())
+    .where('storage_key', '>', after)
+    .orderBy('storage_key')
+    .limit(limit)
+    .execute();
+}
+
+/** How many bytes of an institution are on their way. */
+export async function countPendingBytes(tx: Tx, institution_id: number): Promise<number> {
+  const { bytes } = await tx
+    .selectFrom('pending_files')
+    .select(sql<number>`coalesce(sum(bytes), 0)::bigint`.as('bytes'))
+    .where('institution_id', '=', institution_id)
+    .executeTakeFirstOrThrow();
+  return bytes;
+}

@@ -1,0 +1,37 @@
+import type { Services } from '../../http/services.ts';
+import type { Tx } from '../../platform/db/index.ts';
+import { deletePending, insertPending, lockRoom, type PendingFile } from './pending.queries.ts';
+import { requireRoom } from './quota.ts';
+
+/**
+ * Takes room for a file and notes that it is about to be stored, so that what is left of it is found when this server dies.
+ * @throws Problem uploads.no_room
+ */
+export async function reserveFile(
+  { db, clock, settings }: Pick<Services, 'db' | 'clock' | 'settings'>,
+  file: PendingFile,
+): Promise<void> {
+  await db.inTransaction(async (tx) => {
+    await lockRoom(tx, file.institution_id);
+    await requireRoom(tx, settings, file.institution_id, file.bytes);
+    await insertPending(tx, [file], clock.now());
+  });
+}
+
+/** Forgets that a file is on its way, in the transaction that writes its row. */
+export async function settleFile(tx: Tx, file: PendingFile): Promise<void> {
+  if (!(await deletePending(tx, file))) throw new Error('the file was swept away before it had a row');
+}
+
+/** Removes what there is of a file that got no row; what cannot be removed now is left to the sweep. */
+export async function dropFile(
+  { db, storage }: Pick<Services, 'db' | 'storage'>,
+  file: PendingFile,
+): Promise<void> {
+  try {
+    await storage.remove(file.storage_key);
+    await db.inTransaction((tx) => deletePending(tx, file));
+  } catch {
+    // The storage or the database is away: it is noted, and goes another time.
+  }
+}
