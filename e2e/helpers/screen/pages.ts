@@ -59,6 +59,7 @@ const ownVisits: readonly Visit[] = [
   { path: '/dashboard/comprehension/edit', login: 'developer', of: 'draft article' },
   { path: '/dashboard/assessment/edit', login: 'developer', of: 'assessment' },
   { path: '/dashboard/statistics', login: 'developer', of: 'published bank' },
+  { path: '/dashboard/results', login: 'developer', of: 'published bank' },
   { path: '/dashboard/rumble-in-the-jumble/editor', login: 'developer', of: 'game' },
   { path: '/dashboard/rumble-in-the-jumble/editor', login: 'developer', of: 'round' },
   { path: '/dashboard/assignment/editor/createRubrics', login: 'developer', of: 'draft assignment' },

@@ -15,6 +15,7 @@ const ownPaths = [
   '/dashboard/make-game',
   '/dashboard/select-title-grade-topics',
   '/dashboard/statistics',
+  '/dashboard/results',
   '/manage-assessment-skills',
   '/manage-simulation-assessment-skills',
   '/dashboard/assignment/editor/createRubrics',

@@ -32,6 +32,7 @@ import * as people from './people/people.ts';
 import * as players from './players.ts';
 import * as questions from './content/questions.ts';
 import * as reuse from './content/reuse.ts';
+import * as results from './results.ts';
 import * as review from './review/review.ts';
 import * as rubrics from './content/rubrics.ts';
 import * as sessions from './people/sessions.ts';
@@ -74,6 +75,7 @@ const modules = {
   players,
   questions,
   reuse,
+  results,
   review,
   rubrics,
   sessions,

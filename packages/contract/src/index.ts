@@ -45,6 +45,7 @@ export * from './content/rubrics.ts';
 export * from './people/sessions.ts';
 export * from './people/sign-up.ts';
 export * from './skills.ts';
+export * from './results.ts';
 export * from './statistics.ts';
 export * from './topics.ts';
 export * from './content/uploads.ts';

@@ -25,6 +25,7 @@ export * from './entities/common.ts';
 export * from './entities/competition.ts';
 export * from './entities/container.ts';
 export * from './entities/game.ts';
+export * from './entities/learner-result.ts';
 export * from './entities/gathered.ts';
 export * from './entities/generic.ts';
 export * from './entities/lesson-plan.ts';

@@ -60,6 +60,8 @@ export const limits = {
   /** Drawing looks at every filter of every skill for every question: far more than a class needs, and soon done. */
   /** Fewer answers say nothing of a question. */
   statistics: { min_answers: 30 },
+  /** Finished attempts in one file. */
+  results: { most_rows: 10_000 },
   assessment: { max_skills: 100, max_filters: 50, max_attempts: 100 },
   /** What a lesson plan can hold; a plan of that size stays quick in editor and player. */
   lesson_plan: { topics: 100, lessons: 1_000, items: 2_000, minutes: 600, material: 2_000 },

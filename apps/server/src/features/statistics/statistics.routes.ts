@@ -1,5 +1,7 @@
 import * as calls from '@takhti/contract';
 import { route, type Route } from '../../http/route.ts';
+import { readAllResults, readResults } from './results/read-results.ts';
+import { writeResults } from './results/results-file.ts';
 import { readStatistics } from './read-statistics.ts';
 import { writeStatistics } from './statistics-file.ts';
 import { listDoubted } from './statistics.queries.ts';
@@ -18,4 +20,10 @@ export const statisticsRoutes: readonly Route[] = [
     );
     return { records, total: records.length };
   }),
+
+  route(calls.listResults, ({ input, session, services }) => readResults(services, session, input)),
+
+  route(calls.exportResults, async ({ input, session, services, room }) =>
+    writeResults(room, session, await readAllResults(services, session, input.container_id)),
+  ),
 ];

@@ -7,15 +7,15 @@ import { useText } from '../../i18n/index.ts';
 import { Hint } from '../../ui/index.ts';
 import { InSheet, SheetLine, useSlimBar } from '../editor/index.ts';
 
-/** Leads to how learners answered an item, for who may see it; nothing where none of its answers are counted. */
+/** Leads to how learners did in an item, for who may see it: its questions where they are counted, its results where not. */
 export function StatisticsButton({ container }: { readonly container: OpenedContainer }) {
   const t = useText();
   const navigate = useNavigate();
   const isSlim = useSlimBar() !== null;
-  const { counts_answers } = contentTypes[container.content_type];
-  if (!counts_answers || container.is_published !== 1 || !container.abilities.can_export) return null;
-  const label = t('common:statistics');
-  const to = `/dashboard/statistics?${itemQuery(container)}`;
+  const { counts_answers, is_scored } = contentTypes[container.content_type];
+  if (!is_scored || container.is_published !== 1 || !container.abilities.can_export) return null;
+  const label = t(counts_answers ? 'common:statistics' : 'common:results');
+  const to = `/dashboard/${counts_answers ? 'statistics' : 'results'}?${itemQuery(container)}`;
   const icon = <IconChartBar size={20} aria-hidden="true" />;
   if (isSlim)
     return (

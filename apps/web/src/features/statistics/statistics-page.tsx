@@ -1,11 +1,12 @@
 import { Button, Select } from '@mantine/core';
-import { IconDownload } from '@tabler/icons-react';
+import { IconDownload, IconUsers } from '@tabler/icons-react';
 import { exportStatistics, readStatistics } from '@takhti/contract';
-import { Navigate, useSearchParams } from 'react-router';
+import { Link, Navigate, useSearchParams } from 'react-router';
 import { useCall, useQueryCall } from '../../app/api/index.ts';
 import { useSession } from '../../app/session/index.ts';
 import { useFormat, useText } from '../../i18n/index.ts';
 import { ContentTitle, EmptyState, ErrorState, PageHeader, SkeletonRows } from '../../ui/index.ts';
+import { without } from './results/without.ts';
 import { StatisticsBody } from './statistics-body.tsx';
 import classes from './statistics.module.css';
 
@@ -70,6 +71,14 @@ function Statistics({ container_id }: { readonly container_id: string }) {
             }
           />
         )}
+        <Button
+          component={Link}
+          to={{ pathname: '/dashboard/results', search: without(query, 'version') }}
+          variant="default"
+          leftSection={<IconUsers size={18} aria-hidden="true" />}
+        >
+          {t('statistics:results.title')}
+        </Button>
         {!isEmpty && user.specs.is_excel_export !== 0 && (
           <Button
             variant="default"

@@ -1,0 +1,98 @@
+import { Problem, type ReplyOf, type listResults as listCall } from '@takhti/contract';
+import { Id, limits, type GameResultQuestion, type LearnerResult, type ResultQuestion } from '@takhti/domain';
+import type { Services } from '../../../http/services.ts';
+import type { Session } from '../../../http/session.ts';
+import type { Tx } from '../../../platform/db/index.ts';
+import { playKinds, serverTypeOf } from '../../../types/registry.ts';
+import { abilitiesOf, loadContainer, type LoadedContainer } from '../../containers/index.ts';
+import { countFinished, listFinished, selectNames } from './results.queries.ts';
+
+interface Asked {
+  readonly container_id: string;
+  readonly page: number;
+}
+
+/**
+ * One page of who finished a content object and how, the latest first; for its owner and holders of is_export_stats.
+ * @throws Problem container.not_found, account.forbidden
+ */
+export async function readResults(
+  { db }: Pick<Services, 'db'>,
+  session: Session,
+  { container_id, page }: Asked,
+): Promise<ReplyOf<typeof listCall>> {
+  return db.inReadTransaction(async (tx) => {
+    const container = await seenContainer(tx, session, container_id);
+    const { title, language, content_type } = container;
+    const skipped = (page - 1) * limits.page_size;
+    const records = await resultsOf(tx, container, { limit: limits.page_size, skipped });
+    return { title, language, content_type, records, total: await countFinished(tx, container) };
+  });
+}
+
+/**
+ * The latest of them, as many as one file holds.
+ * @throws Problem container.not_found, account.forbidden
+ */
+export async function readAllResults(
+  { db }: Pick<Services, 'db'>,
+  session: Session,
+  container_id: string,
+): Promise<LearnerResult[]> {
+  return db.inReadTransaction(async (tx) =>
+    resultsOf(tx, await seenContainer(tx, session, container_id), {
+      limit: limits.results.most_rows,
+      skipped: 0,
+    }),
+  );
+}
+
+async function seenContainer(tx: Tx, session: Session, container_id: string): Promise<LoadedContainer> {
+  const container = await loadContainer(tx, session, container_id);
+  if (!abilitiesOf(session, container).can_export) throw new Problem('account.forbidden');
+  return container;
+}
+
+async function resultsOf(
+  tx: Tx,
+  container: LoadedContainer,
+  which: { limit: number; skipped: number },
+): Promise<LearnerResult[]> {
+  const { use } = serverTypeOf(container.content_type);
+  if (use.how !== 'attempted') return [];
+  const { result: kept } = playKinds[use.kind];
+  const rows = await listFinished(tx, container, which);
+  const people = rows.flatMap(({ known_by, user_id }) => (isOurs(known_by, user_id) ? [user_id] : []));
+  const names =
+    people.length > 0 ? await selectNames(tx, container.institution_id, people) : new Map<string, string>();
+  return rows.flatMap(({ attempt_id, user_id, known_by, finished_on, result }) => {
+    const reading = kept.read(result);
+    if (!reading.ok || finished_on === null) return [];
+    const { doc } = reading;
+    return {
+      attempt_id,
+      learner: isOurs(known_by, user_id) ? (names.get(user_id) ?? '') : user_id,
+      known_by,
+      finished_on,
+      score: doc.GameScore,
+      right: doc.CorrectQuestions,
+      total: doc.TotalQuestions,
+      seconds: doc.TimeSpentInSeconds,
+      lines: doc.QuestionsData.map(lineOf),
+    };
+  });
+}
+
+// Ids of accounts are looked up, and never shown themselves.
+function isOurs(known_by: LearnerResult['known_by'], user_id: string): boolean {
+  return (known_by === 'session' || known_by === 'lti') && Id.safeParse(user_id).success;
+}
+
+function lineOf(line: ResultQuestion | GameResultQuestion): LearnerResult['lines'][number] {
+  return {
+    number: line.QuestionNo,
+    status: line.status,
+    share: 'credit' in line ? line.credit : line.IsCorrect ? 1 : 0,
+    seconds: line.TimespentInSeconds,
+  };
+}

@@ -1,0 +1,106 @@
+import { exportResults, launchAssessment, listResults, saveAttempt } from '@takhti/contract';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { makeTestApp, type TestApp, type TestPerson } from '../../../testing/index.ts';
+import { answers } from '../../../testing/learner.ts';
+import { makeBank, publishNow } from '../../../testing/published-content.ts';
+
+let app: TestApp;
+let author: TestPerson;
+beforeAll(async () => {
+  app = await makeTestApp();
+});
+afterAll(() => app.close());
+beforeEach(async () => {
+  author = await app.make.person();
+});
+
+async function publishedBank() {
+  const { bank } = await makeBank(app, author, [{}, {}, {}]);
+  await publishNow(app, author, bank.container_id);
+  return bank;
+}
+
+type Bank = Awaited<ReturnType<typeof publishedBank>>;
+
+/** Somebody answers so many of the three questions, right or wrong, and ends. */
+async function finish(
+  { content_id, institution_id }: Bank,
+  learner: { person?: TestPerson; user_id?: string },
+  right: readonly boolean[],
+): Promise<void> {
+  const { person = null, user_id } = learner;
+  const content = { assessment_id: content_id, institution_id, ...(user_id !== undefined && { user_id }) };
+  const attempt = await app.as(person).ok(launchAssessment, content);
+  app.clock.advance(60_000);
+  const { attempt_id, attempt_token, play } = attempt;
+  const sent = {
+    ...content,
+    attempt_id,
+    attempt_token,
+    json_data: answers(play, right),
+    is_bookmarking: 0 as const,
+  };
+  await app.as(person).ok(saveAttempt, sent);
+}
+
+test('the owner sees who finished, the latest first, by name where somebody known vouches for it', async () => {
+  const bank = await publishedBank();
+  const { institution_id } = author;
+  const [learner, stranger] = [await app.make.person({ institution_id }), await app.make.person()];
+  await finish(bank, {}, [true, false]);
+  await finish(bank, { user_id: 'Zarmina' }, [true, true, true]);
+  await finish(bank, { person: learner }, [false]);
+  await finish(bank, { person: stranger }, [true]);
+
+  const { records, total } = await app.as(author).ok(listResults, { container_id: bank.container_id });
+  expect(total).toBe(4);
+  const told = records.map(({ learner: name, known_by, right, lines }) => [
+    name,
+    known_by,
+    right,
+    lines.map(({ status }) => status).join(''),
+  ]);
+  expect(told).toEqual([
+    // Of the people of another institution no name is told.
+    ['', 'session', 1, 'cnn'],
+    [learner.full_name, 'session', 0, 'inn'],
+    ['Zarmina', '', 3, 'ccc'],
+    ['', '', 1, 'cin'],
+  ]);
+  expect(records[2]).toMatchObject({ score: 100, total: 3, seconds: expect.any(Number) });
+  expect(JSON.stringify(records)).not.toContain(stranger.user_id);
+});
+
+test('pages hold thirty; what nobody finished is empty, and so is what cannot be finished', async () => {
+  const bank = await publishedBank();
+  for (let learner = 0; learner < 31; learner += 1) await finish(bank, { user_id: `L${learner}` }, [true]);
+  const first = await app.as(author).ok(listResults, { container_id: bank.container_id });
+  const second = await app.as(author).ok(listResults, { container_id: bank.container_id, page: 2 });
+  expect([first.total, first.records.length]).toEqual([31, 30]);
+  expect([second.total, second.records.map(({ learner }) => learner)]).toEqual([31, ['L0']]);
+  const link = await app.make.container({ author, content_type: 'link' });
+  expect(await app.as(author).ok(listResults, { container_id: link.container_id })).toMatchObject({
+    records: [],
+    total: 0,
+  });
+});
+
+test('nobody else sees them but holders of is_export_stats', async () => {
+  const { container_id, ...bank } = await publishedBank();
+  await finish({ container_id, ...bank }, { user_id: 'Zarmina' }, [true]);
+  const other = await app.make.person({ institution_id: author.institution_id });
+  for (const call of [listResults, exportResults])
+    expect((await app.as(other).refused(call, { container_id })).problem).toMatch(/forbidden|not_found/);
+  const holder = await app.make.person({ institution_id: author.institution_id, roles: ['cd3'] });
+  expect((await app.as(holder).ok(listResults, { container_id })).total).toBe(1);
+  const file = await app.post(exportResults.path, { container_id }, author.session_id);
+  expect(file.headers['content-type']).toContain('spreadsheetml');
+});
+
+test('C-802 without is_excel_export there is no file', async () => {
+  const institution_id = await app.make.institution({ settings: { specs: { is_excel_export: 0 } } });
+  author = await app.make.person({ institution_id });
+  const { container_id } = await publishedBank();
+  expect((await app.as(author).ok(listResults, { container_id })).total).toBe(0);
+  expect((await app.as(author).refused(exportResults, { container_id })).problem).toBe('account.forbidden');
+});

@@ -1,0 +1,55 @@
+import { limits } from '@takhti/domain';
+import { sql } from 'kysely';
+import type { Tx } from '../../../platform/db/index.ts';
+
+interface ContentKey {
+  readonly institution_id: number;
+  readonly content_id: string;
+}
+
+const finished = (tx: Tx, key: ContentKey) =>
+  tx
+    .selectFrom('attempts')
+    .where('institution_id', '=', key.institution_id)
+    .where('content_id', '=', key.content_id)
+    .where('finished_on', 'is not', null);
+
+/**
+ * The finished attempts of a content object, the latest first.
+ * @param skipped how many later ones are left out
+ */
+export async function listFinished(
+  tx: Tx,
+  key: ContentKey,
+  { limit, skipped }: { limit: number; skipped: number },
+) {
+  return finished(tx, key)
+    .select(['attempt_id', 'user_id', 'known_by', 'finished_on', 'result'])
+    .orderBy('finished_on', 'desc')
+    .orderBy('attempt_id')
+    .limit(limit)
+    .offset(skipped)
+    .execute();
+}
+
+export async function countFinished(tx: Tx, key: ContentKey): Promise<number> {
+  const { total } = await finished(tx, key)
+    .select(sql<number>`count(*)::int`.as('total'))
+    .executeTakeFirstOrThrow();
+  return total;
+}
+
+/** The names of people of an institution by their ids; of those of another nothing is told. */
+export async function selectNames(
+  tx: Tx,
+  institution_id: number,
+  user_ids: readonly string[],
+): Promise<Map<string, string>> {
+  const rows = await tx
+    .selectFrom('users')
+    .select(['user_id', 'full_name'])
+    .where('institution_id', '=', institution_id)
+    .where('user_id', 'in', [...user_ids].slice(0, limits.results.most_rows))
+    .execute();
+  return new Map(rows.map(({ user_id, full_name }) => [user_id, full_name]));
+}

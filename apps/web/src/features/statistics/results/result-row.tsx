@@ -1,0 +1,37 @@
+import type { LearnerResult } from '@takhti/domain';
+import { useFormat, useText } from '../../../i18n/index.ts';
+import { RelativeTime } from '../../../ui/index.ts';
+import { LineMarks } from './line-marks.tsx';
+import classes from './results.module.css';
+
+interface ResultRowProps {
+  readonly result: LearnerResult;
+}
+
+/** One finished attempt: who, when, what it came to, and a mark for each question. */
+export function ResultRow({ result }: ResultRowProps) {
+  const t = useText();
+  const format = useFormat();
+  const { learner, known_by, finished_on, score, right, total, seconds, lines } = result;
+  return (
+    <li className={classes.row}>
+      <div className={classes.who}>
+        {learner === '' ? (
+          <span className={classes.nobody}>{t('statistics:results.nobody')}</span>
+        ) : (
+          <bdi className={classes.name}>{learner}</bdi>
+        )}
+        <div className={classes.facts}>
+          <RelativeTime instant={finished_on} />
+          <span>{format.duration(seconds)}</span>
+          {learner !== '' && known_by === '' && <span>{t('statistics:results.unchecked')}</span>}
+        </div>
+      </div>
+      <LineMarks lines={lines} />
+      <div className={classes.score}>
+        <strong>{format.percent(Math.round(score) / 100)}</strong>
+        <span className={classes.facts}>{t('statistics:results.right_of', { right, total })}</span>
+      </div>
+    </li>
+  );
+}

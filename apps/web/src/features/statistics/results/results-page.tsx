@@ -1,0 +1,91 @@
+import { Button } from '@mantine/core';
+import { IconChartBar, IconDownload } from '@tabler/icons-react';
+import { exportResults, listResults } from '@takhti/contract';
+import { contentTypes } from '@takhti/domain';
+import { Link, Navigate, useSearchParams } from 'react-router';
+import { pageIn } from '../../../app/address-filters.ts';
+import { useCall, useQueryCall } from '../../../app/api/index.ts';
+import { useSession } from '../../../app/session/index.ts';
+import { useText } from '../../../i18n/index.ts';
+import { ContentTitle, EmptyState, ErrorState, PageHeader, Pager, SkeletonRows } from '../../../ui/index.ts';
+import { without } from './without.ts';
+import { ResultRow } from './result-row.tsx';
+import classes from './results.module.css';
+
+/** Who finished an item that is published, when, and how each of its questions went. */
+export function Component() {
+  const [query] = useSearchParams();
+  const container_id = query.get('container_id');
+  if (container_id === null) return <Navigate to="/dashboard" replace />;
+  return <Results key={container_id} container_id={container_id} />;
+}
+
+function Results({ container_id }: { readonly container_id: string }) {
+  const t = useText();
+  const { user } = useSession();
+  const [query, setQuery] = useSearchParams();
+  const page = pageIn(query);
+  const file = useCall(exportResults);
+  const read = useQueryCall(
+    listResults,
+    { container_id, page },
+    { onProblem: () => true, staleTime: 0, keepsPrevious: true },
+  );
+  if (read.isPending) return <SkeletonRows rows={8} />;
+  if (!read.data)
+    return (
+      <>
+        <PageHeader title={t('statistics:results.title')} />
+        <ErrorState error={read.error} onRetry={() => void read.refetch()} />
+      </>
+    );
+  const { title, language, content_type, records, total } = read.data;
+  return (
+    <>
+      <PageHeader
+        title={<ContentTitle language={language}>{title}</ContentTitle>}
+        detail={t('statistics:results.title')}
+      >
+        {contentTypes[content_type].counts_answers && (
+          <Button
+            component={Link}
+            to={{ pathname: '/dashboard/statistics', search: without(query, 'page') }}
+            variant="default"
+            leftSection={<IconChartBar size={18} aria-hidden="true" />}
+          >
+            {t('statistics:results.statistics')}
+          </Button>
+        )}
+        {total > 0 && user.specs.is_excel_export !== 0 && (
+          <Button
+            variant="default"
+            leftSection={<IconDownload size={18} aria-hidden="true" />}
+            loading={file.isRunning}
+            onClick={() => void file.run({ container_id })}
+          >
+            {t('statistics:export')}
+          </Button>
+        )}
+      </PageHeader>
+      {total === 0 ? (
+        <EmptyState title={t('statistics:results.none_title')} text={t('statistics:results.none_text')} />
+      ) : (
+        <ul className={classes.list} aria-busy={read.isFetching}>
+          {records.map((result) => (
+            <ResultRow key={result.attempt_id} result={result} />
+          ))}
+        </ul>
+      )}
+      <Pager
+        page={page}
+        total={total}
+        onPage={(next) =>
+          setQuery((now) => {
+            now.set('page', String(next));
+            return now;
+          })
+        }
+      />
+    </>
+  );
+}

@@ -1,0 +1,32 @@
+import { z } from 'zod';
+import { Id, Instant } from './common.ts';
+
+/** Who said who a learner is: our own login, an LMS by what it signed, or nobody: a name that came with the address. */
+export const learnerKnownBy = ['', 'session', 'lms', 'lti'] as const;
+
+/** One question, round or word of a finished attempt. */
+export const ResultLine = z.object({
+  number: z.int(),
+  status: z.enum(['n', 'c', 'i']).meta({ description: 'n not attempted, c right, i wrong' }),
+  share: z.number().min(0).max(1).meta({ description: 'How much of it was right' }),
+  seconds: z.int(),
+});
+export type ResultLine = z.infer<typeof ResultLine>;
+
+/** A finished attempt as the people see it who may know how learners did. */
+export const LearnerResult = z
+  .object({
+    attempt_id: Id,
+    learner: z
+      .string()
+      .meta({ description: 'Empty where nobody said who it was, or where that is not ours to tell' }),
+    known_by: z.enum(learnerKnownBy),
+    finished_on: Instant,
+    score: z.number().meta({ description: 'In percent' }),
+    right: z.int(),
+    total: z.int(),
+    seconds: z.int(),
+    lines: z.array(ResultLine),
+  })
+  .meta({ id: 'LearnerResult' });
+export type LearnerResult = z.infer<typeof LearnerResult>;
