@@ -38,9 +38,14 @@ export const updateRubric = call({
     'Change a saved rubric of one’s own; assignments that use it keep it as it was when it was applied',
   can: 'container.edit',
   changes: ['rubrics'],
-  request: () => z.object({ ...sent, rubric_id: Id }),
+  request: () =>
+    z.object({
+      ...sent,
+      rubric_id: Id,
+      version: z.int32().min(1).meta({ description: 'The version that the person changed' }),
+    }),
   reply: () => Rubric,
-  problems: ['rubrics.not_found', 'rubrics.not_own', 'rubrics.invalid'],
+  problems: ['rubrics.not_found', 'rubrics.not_own', 'rubrics.changed_meanwhile', 'rubrics.invalid'],
 });
 
 export const openRubric = call({

@@ -5,6 +5,7 @@ import {
   Person,
   personFaults,
   Question,
+  Rubric,
   skillFaults,
   SkillFields,
 } from '@takhti/domain';
@@ -29,6 +30,8 @@ export const newerContainer = () => z.object({ current: OpenedContainer });
 export const newerQuestion = () => z.object({ current: Question });
 /** A skill as it stands now. */
 export const newerSkill = () => z.object({ current: KeptSkill });
+/** A rubric as it stands now. */
+export const newerRubric = () => z.object({ current: Rubric });
 /** A person as they stand now. */
 export const newerPerson = () => z.object({ person: Person });
 /** The fields that keep a skill from being saved. */

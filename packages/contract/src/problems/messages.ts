@@ -92,6 +92,7 @@ export const problemMessages: Readonly<Record<ProblemName, string>> = {
   'collections.full': 'This collection holds 1,000 items. Take some out first',
   'rubrics.not_found': 'This rubric is not there any more',
   'rubrics.not_own': 'Only who made this rubric may change it. Duplicate it, and change your own',
+  'rubrics.changed_meanwhile': 'This rubric was changed elsewhere in the meantime',
   'rubrics.invalid': 'Some fields of the rubric need attention',
 
   'questions.not_found': 'Question not found',

@@ -8,6 +8,7 @@ import {
   newerContainer,
   newerPerson,
   newerQuestion,
+  newerRubric,
   newerSkill,
   personFields,
   requestFields,
@@ -108,6 +109,7 @@ export const problems = {
   'collections.full': conflict(),
   'rubrics.not_found': notFound(),
   'rubrics.not_own': forbidden(),
+  'rubrics.changed_meanwhile': overtaken(newerRubric),
   'rubrics.invalid': invalid(documentFindings),
 
   'questions.not_found': notFound(),

@@ -16,10 +16,11 @@ export const RubricCriterion = z.object({
 });
 export type RubricCriterion = z.infer<typeof RubricCriterion>;
 
-const criteria = z.array(RubricCriterion).max(100);
+/** What work is judged by, one after the other. */
+export const RubricCriteria = z.array(RubricCriterion).max(100);
 
 /** What an author writes of a rubric. */
-export const RubricDoc = z.object({ title: text, criterion_json: criteria });
+export const RubricDoc = z.object({ title: text, criterion_json: RubricCriteria });
 export type RubricDoc = z.infer<typeof RubricDoc>;
 
 /** A rubric as it is saved, to be used by any assignment of the institution (specification, section 3; C-379 to C-384). */
@@ -36,6 +37,7 @@ export const Rubric = RubricDoc.extend({
   created_on: Instant,
   updated_on: Instant,
   is_deleted: FlagSchema,
+  version: z.int(),
 }).meta({ id: 'Rubric' });
 export type Rubric = z.infer<typeof Rubric>;
 

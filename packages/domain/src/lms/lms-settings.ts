@@ -20,7 +20,8 @@ export const resultWays = ['callback', 'submit'] as const;
 
 export const lmsLimits = { origins: 20, token: 4_000, key_bytes: 32 } as const;
 
-const Origin = z
+/** A page's origin, as it stands in a header. */
+export const PageOrigin = z
   .string()
   .max(300)
   .refine((text) => originOf(text) === text, { error: 'is not an origin, as https://lms.example' });
@@ -28,7 +29,7 @@ const Origin = z
 /** What an institution has settled about other systems; secrets are kept apart and never shown. */
 export const LmsSettings = z.object({
   origins: z
-    .array(Origin)
+    .array(PageOrigin)
     .max(lmsLimits.origins)
     .default([])
     .meta({ description: 'Which pages may frame the product, hear its messages and be gone back to' }),

@@ -1,7 +1,7 @@
 import type { Session } from '../../http/session.ts';
 import type { Tx } from '../../platform/db/index.ts';
 import { newId } from '../../platform/ids.ts';
-import { insertUpload, listUploads } from './uploads.queries.ts';
+import { insertUploads, listUploads } from './uploads.queries.ts';
 
 type Owner = Pick<Session, 'institution_id' | 'user_id'>;
 
@@ -41,5 +41,6 @@ export async function insertCopies(
   container_id: string,
   copies: Copies,
 ): Promise<void> {
-  for (const upload of copies.values()) await insertUpload(tx, { ...upload, container_id, user_id });
+  const rows = Array.from(copies.values(), (upload) => ({ ...upload, container_id, user_id }));
+  await insertUploads(tx, rows);
 }

@@ -1,8 +1,27 @@
 import { sql, type Insertable } from 'kysely';
+import { z } from 'zod';
 import type { Database, PackageEntry, Tx } from '../../platform/db/index.ts';
 
+// A statement takes 65535 values.
+const atOnce = 1000;
+
+const place = z.int().min(0);
+/** Of a file in an archive, as it was kept: a part of the storage is read by it. */
+const Entry: z.ZodType<PackageEntry> = z.tuple([place, place, place, z.literal([0, 1])]);
+
 export async function insertUpload(tx: Tx, upload: Insertable<Database['uploads']>): Promise<void> {
-  await tx.insertInto('uploads').values(upload).execute();
+  await insertUploads(tx, [upload]);
+}
+
+export async function insertUploads(
+  tx: Tx,
+  uploads: readonly Insertable<Database['uploads']>[],
+): Promise<void> {
+  for (let at = 0; at < uploads.length; at += atOnce)
+    await tx
+      .insertInto('uploads')
+      .values(uploads.slice(at, at + atOnce))
+      .execute();
 }
 
 /** A file by its address alone, which names no institution; undefined when there is none. */
@@ -16,11 +35,12 @@ export async function selectOptionalUpload(tx: Tx, upload_id: string) {
 
 /** A file in an archive, by the address of the archive; undefined when there is none. */
 export async function selectOptionalEntry(tx: Tx, upload_id: string, path: string) {
-  return tx
+  const row = await tx
     .selectFrom('uploads')
-    .select(['storage_key', sql<PackageEntry | null>`entries -> ${path}::text`.as('entry')])
+    .select(['storage_key', sql`entries -> ${path}::text`.as('entry')])
     .where('upload_id', '=', upload_id)
     .executeTakeFirst();
+  return row && { ...row, entry: Entry.safeParse(row.entry).data ?? null };
 }
 
 /** The rows of these uploads of an institution. */

@@ -8,6 +8,7 @@ export {
   listCurrentPublications,
   listEverPublished,
   listPins,
+  listPublishedDocuments,
   listPublishedOnSkills,
   listPublishedQuestions,
   publishedOnSkills,

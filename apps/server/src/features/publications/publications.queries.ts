@@ -181,6 +181,38 @@ export async function listCurrentPublications(
     .execute();
 }
 
+/** The documents that learners get of content now, by its ids; none of what cannot be played. */
+export async function listPublishedDocuments(
+  tx: Tx,
+  contents: readonly { readonly institution_id: number; readonly content_id: string }[],
+): Promise<ReadonlyMap<string, object>> {
+  if (contents.length === 0) return new Map();
+  const keys = contents.map(({ institution_id, content_id }) => ({ institution_id, content_id }));
+  const rows = await tx
+    .selectFrom('publications')
+    .innerJoin('containers', (join) =>
+      join
+        .onRef('containers.institution_id', '=', 'publications.institution_id')
+        .onRef('containers.container_id', '=', 'publications.container_id'),
+    )
+    .select(['publications.content_id', 'publications.json_data'])
+    .where(({ or, and, eb }) =>
+      or(
+        keys.map((key) =>
+          and([
+            eb('publications.institution_id', '=', key.institution_id),
+            eb('publications.content_id', '=', key.content_id),
+          ]),
+        ),
+      ),
+    )
+    .where('publications.is_current', '=', sql.lit(1))
+    .where('containers.is_published', '=', 1)
+    .where('containers.is_deleted', '=', 0)
+    .execute();
+  return new Map(rows.map(({ content_id, json_data }) => [content_id, json_data]));
+}
+
 /** Which of these content objects were ever published. */
 export async function listEverPublished(
   tx: Tx,

@@ -2,10 +2,10 @@ import type { Readable } from 'node:stream';
 import type { TemporaryFiles } from '../temporary/temporary-files.ts';
 import type { Work } from '../work/index.ts';
 
-/** A file in a zip: bytes that are compressed, or what a stream brings, which is compressed already. */
+/** A file in a zip: bytes that are compressed, or what a stream brings, which is compressed already; null leaves it out. */
 export type ZipEntry =
   | { readonly name: string; readonly bytes: Uint8Array }
-  | { readonly name: string; readonly open: () => Promise<Readable> };
+  | { readonly name: string; readonly open: () => Promise<Readable | null> };
 
 export interface ZipJob {
   readonly path: string;
@@ -42,13 +42,16 @@ export async function zipFile(
 
 async function* stepsOf(entries: Iterable<ZipEntry>): AsyncGenerator<ZipStep, ZipStep, void> {
   for (const entry of entries) {
-    yield { kind: 'entry', name: entry.name, is_stored: 'open' in entry };
     if ('bytes' in entry) {
+      yield { kind: 'entry', name: entry.name, is_stored: false };
       for (let at = 0; at < entry.bytes.length; at += handed)
         yield { kind: 'bytes', bytes: entry.bytes.slice(at, at + handed) };
       continue;
     }
-    for await (const bytes of (await entry.open()) as AsyncIterable<Uint8Array>)
+    const stream = await entry.open();
+    if (!stream) continue;
+    yield { kind: 'entry', name: entry.name, is_stored: true };
+    for await (const bytes of stream as AsyncIterable<Uint8Array>)
       yield { kind: 'bytes', bytes: Uint8Array.from(bytes) };
   }
   return { kind: 'end' };

@@ -11,7 +11,7 @@ import type { Services } from '../../../http/services.ts';
 import type { Session } from '../../../http/session.ts';
 import type { Tx } from '../../../platform/db/index.ts';
 import { listContent } from '../../library/index.ts';
-import { selectOptionalPublication } from '../../publications/index.ts';
+import { listPublishedDocuments } from '../../publications/index.ts';
 import { listLmsContentIds } from './picked.queries.ts';
 
 /**
@@ -31,14 +31,15 @@ export async function readPicked(
   requireTogether(records);
   const ids = await listLmsContentIds(tx, session.institution_id, wanted);
   const told: PickedContent[] = [];
+  const documents = await listPublishedDocuments(tx, records);
   for (const item of records) {
     const { content_id, content_type, institution_id } = item;
-    const publication = await selectOptionalPublication(tx, institution_id, content_id);
-    if (!publication) throw new Problem('lms.not_pickable');
+    const doc = documents.get(content_id);
+    if (!doc) throw new Problem('lms.not_pickable');
     told.push(
       pickedContent({
         item,
-        sub_type: subTypeIn(publication.json_data),
+        sub_type: subTypeIn(doc),
         lms_content_id: ids.get(content_id) ?? '',
         player_path: playerPathOf({ content_id, content_type, institution_id }),
         public_url,

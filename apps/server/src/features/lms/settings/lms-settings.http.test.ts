@@ -99,3 +99,19 @@ test('C-003 pages that an institution names may frame the product, and others ma
   expect(headers).not.toHaveProperty('x-frame-options');
   expect(headers).not.toHaveProperty('cross-origin-opener-policy');
 });
+
+test('what lies among the origins in the database and is none, reaches no header', async () => {
+  const origins = ['https://kept.example', 'https://x.example; script-src *', 'https://y.example/path', 7];
+  const { institution_id } = admin;
+  await server.db.inTransaction((tx) =>
+    tx
+      .updateTable('institutions')
+      .set({ settings: JSON.stringify({ lms: { origins } }) })
+      .where('institution_id', '=', institution_id)
+      .execute(),
+  );
+  server.clock.advance(60_000);
+  const policy = String((await pageHeaders())['content-security-policy']);
+  expect(policy).toContain('https://kept.example');
+  expect(policy).not.toMatch(/x\.example|y\.example|script-src \*| 7[ ;]/);
+});

@@ -1,12 +1,17 @@
+import { PageOrigin } from '@takhti/domain';
 import { sql } from 'kysely';
 import type { Tx } from '../../../platform/db/index.ts';
 
-/** The pages that any institution lets frame the product and talk to it. */
+/**
+ * The pages that any institution lets frame the product and talk to it. They go into a header: what is no origin is left out, however
+ * it came into the database.
+ */
 export async function listOrigins(tx: Tx): Promise<string[]> {
   const rows = await tx
     .selectFrom('institutions')
-    .select(sql<string[]>`settings -> 'lms' -> 'origins'`.as('origins'))
-    .where(sql<boolean>`jsonb_array_length(coalesce(settings -> 'lms' -> 'origins', '[]'::jsonb)) > 0`)
+    .select(sql`settings -> 'lms' -> 'origins'`.as('origins'))
+    .where(sql<boolean>`jsonb_typeof(settings -> 'lms' -> 'origins') = 'array'`)
     .execute();
-  return [...new Set(rows.flatMap(({ origins }) => origins))].toSorted();
+  const all = rows.flatMap(({ origins }) => (Array.isArray(origins) ? (origins as unknown[]) : []));
+  return [...new Set(all.flatMap((each) => PageOrigin.safeParse(each).data ?? []))].toSorted();
 }

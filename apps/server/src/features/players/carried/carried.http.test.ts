@@ -255,6 +255,27 @@ describe('the names in and of both zips', () => {
     }
   });
 
+  test('a file that the storage has lost is left out, and is no empty picture', async () => {
+    const made = await publishedGame('Lost');
+    const lost = await app.db.inReadTransaction((tx) =>
+      tx
+        .selectFrom('uploads')
+        .select('storage_key')
+        .where('institution_id', '=', author.institution_id)
+        .execute(),
+    );
+    for (const { storage_key } of lost) await app.services.storage.remove(storage_key);
+    const senior = await app.make.person({ institution_id: author.institution_id, roles: ['cd3'] });
+    const { rawPayload } = await app.post(
+      exportGame.path,
+      { content_id: made.content_id },
+      senior.session_id,
+    );
+    const names = Object.keys(unzipSync(rawPayload));
+    expect(names).toContain('game.json');
+    expect(names.filter((name) => name.startsWith('media/'))).toEqual([]);
+  });
+
   test('a file of another institution is not brought along, even where a game names it', async () => {
     const stranger = await app.make.person({ institution_id: await app.make.institution() });
     const foreign = await app.make.container({ author: stranger });

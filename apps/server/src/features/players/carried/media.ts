@@ -1,4 +1,3 @@
-import { Readable } from 'node:stream';
 import { Problem } from '@takhti/contract';
 import { limits } from '@takhti/domain';
 import type { Tx } from '../../../platform/db/index.ts';
@@ -42,10 +41,10 @@ export async function findMedia(
   );
 }
 
-/** Found files as entries of a zip; one that the storage has lost is empty. */
+/** Found files as entries of a zip; one that the storage has lost is left out, as the address of it leads nowhere online. */
 export function mediaEntries(storage: Storage, media: ReadonlyMap<string, FoundMedia>): ZipEntry[] {
   return Array.from(media.values(), ({ name, storage_key }) => ({
     name,
-    open: async () => (await storage.get(storage_key))?.body ?? Readable.from([]),
+    open: async () => (await storage.get(storage_key))?.body ?? null,
   }));
 }

@@ -43,6 +43,7 @@ export interface RubricsTable {
   created_on: Stamp;
   updated_on: Stamp;
   is_deleted: Generated<Flag>;
+  version: Generated<number>;
 }
 
 export interface ContentReferencesTable {

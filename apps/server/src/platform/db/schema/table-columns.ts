@@ -344,6 +344,7 @@ export const tableColumns = {
     'created_on',
     'updated_on',
     'is_deleted',
+    'version',
   ],
   content_references: ['institution_id', 'container_id', 'content_id'],
   publication_references: ['institution_id', 'publication_id', 'content_id', 'pinned_publication_id'],

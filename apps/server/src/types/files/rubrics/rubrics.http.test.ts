@@ -57,17 +57,25 @@ test('C-969 C-974 G-492 G-498 is listed with all others, by its title, and with 
   expect(await found('')).toContain(rubric_id);
   expect(await found('100 %')).toEqual([rubric_id]);
   expect(await found('100_%')).toEqual([]);
+  expect(await app.as(author).ok(listRubrics, { title: '100 %', page: 9 })).toEqual({
+    records: [],
+    total: 1,
+  });
   const own = await app.as(author).ok(listRubricsOfAssignment, { assignment_id });
   expect(own.records.map((each) => each.rubric_id)).toContain(rubric_id);
 });
 
 test('C-971 C-973 C-383 G-495 G-497 is changed and deleted by who made it, and by nobody else', async () => {
-  const { rubric_id } = await make('Before');
-  const change = { rubric_id, title: 'After', criterion_json };
+  const { rubric_id, version } = await make('Before');
+  const change = { rubric_id, version, title: 'After', criterion_json };
   const colleague = await app.make.person({ institution_id: author.institution_id });
   expect((await app.as(colleague).refused(updateRubric, change)).problem).toBe('rubrics.not_own');
   expect((await app.as(colleague).refused(deleteRubric, { rubric_id })).problem).toBe('rubrics.not_own');
-  expect((await app.as(author).ok(updateRubric, change)).title).toBe('After');
+  const changed = await app.as(author).ok(updateRubric, change);
+  expect(changed).toMatchObject({ title: 'After', version: version + 1 });
+  const late = await app.as(author).refused(updateRubric, { ...change, title: 'Late' });
+  expect(late).toMatchObject({ problem: 'rubrics.changed_meanwhile', details: { current: changed } });
+  expect((await app.as(author).ok(openRubric, { rubric_id })).title).toBe('After');
   await app.as(author).ok(deleteRubric, { rubric_id });
   expect((await app.as(author).refused(openRubric, { rubric_id })).problem).toBe('rubrics.not_found');
   const { records } = await app.as(author).ok(listRubrics, {});

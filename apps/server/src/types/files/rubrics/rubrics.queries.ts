@@ -1,4 +1,4 @@
-import type { Rubric } from '@takhti/domain';
+import { RubricCriteria, type Rubric } from '@takhti/domain';
 import { sql, type Insertable, type Updateable } from 'kysely';
 import { containsWords } from '../../../platform/db/contains-words.ts';
 import type { Database, Tx } from '../../../platform/db/index.ts';
@@ -10,12 +10,12 @@ const columns = [
   'rubrics.assignment_id',
   'rubrics.user_id',
   'rubrics.title',
-  'rubrics.criterion_json',
   'rubrics.total_criterion',
   'rubrics.sort_order',
   'rubrics.created_on',
   'rubrics.updated_on',
   'rubrics.is_deleted',
+  'rubrics.version',
   'users.full_name as author_full_name',
 ] as const;
 
@@ -28,9 +28,16 @@ function rubrics(tx: Tx, institution_id: number) {
         .onRef('users.user_id', '=', 'rubrics.user_id'),
     )
     .select(columns)
-    .select(sql<number>`rubrics.total_points::float8`.as('total_points'))
+    .select([
+      sql<number>`rubrics.total_points::float8`.as('total_points'),
+      sql`criterion_json`.as('criterion_json'),
+    ])
     .where('rubrics.institution_id', '=', institution_id)
     .where('rubrics.is_deleted', '=', 0);
+}
+
+function asRubric(row: Omit<Rubric, 'criterion_json'> & { readonly criterion_json: unknown }): Rubric {
+  return { ...row, criterion_json: RubricCriteria.parse(row.criterion_json) };
 }
 
 /** One page of an institution's rubrics, what changed last first. */
@@ -40,15 +47,19 @@ export async function listRubrics(
   title: string,
   { limit, offset }: { readonly limit: number; readonly offset: number },
 ): Promise<{ records: Rubric[]; total: number }> {
-  const rows = await rubrics(tx, institution_id)
-    .where(containsWords('rubrics.title', title))
-    .select(sql<number>`count(*) over ()::int`.as('total'))
+  const found = rubrics(tx, institution_id).where(containsWords('rubrics.title', title));
+  // Counted by itself: a page beyond the last one has no row that could tell.
+  const { total } = await found
+    .clearSelect()
+    .select(sql<number>`count(*)::int`.as('total'))
+    .executeTakeFirstOrThrow();
+  const rows = await found
     .orderBy('rubrics.updated_on', 'desc')
     .orderBy('rubrics.rubric_id')
     .limit(limit)
     .offset(offset)
     .execute();
-  return { records: rows.map(({ total: _total, ...row }) => row), total: rows[0]?.total ?? 0 };
+  return { records: rows.map(asRubric), total };
 }
 
 /** The rubrics that were made for an assignment, in their order. */
@@ -57,12 +68,13 @@ export async function listOfAssignment(
   institution_id: number,
   assignment_id: string,
 ): Promise<Rubric[]> {
-  return rubrics(tx, institution_id)
+  const rows = await rubrics(tx, institution_id)
     .where('rubrics.assignment_id', '=', assignment_id)
     .orderBy('rubrics.sort_order')
     .orderBy('rubrics.created_on')
     .orderBy('rubrics.rubric_id')
     .execute();
+  return rows.map(asRubric);
 }
 
 /** A rubric; undefined when there is none, or it was deleted. */
@@ -71,23 +83,27 @@ export async function selectOptionalRubric(
   institution_id: number,
   rubric_id: string,
 ): Promise<Rubric | undefined> {
-  return rubrics(tx, institution_id).where('rubrics.rubric_id', '=', rubric_id).executeTakeFirst();
+  const row = await rubrics(tx, institution_id).where('rubrics.rubric_id', '=', rubric_id).executeTakeFirst();
+  return row && asRubric(row);
 }
 
 export async function insertRubric(tx: Tx, rubric: Insertable<Database['rubrics']>): Promise<void> {
   await tx.insertInto('rubrics').values(rubric).execute();
 }
 
+/** Changes a rubric that is still of a version; false when somebody was faster. */
 export async function updateRubric(
   tx: Tx,
-  institution_id: number,
-  rubric_id: string,
+  { institution_id, rubric_id, version }: Pick<Rubric, 'institution_id' | 'rubric_id' | 'version'>,
   changes: Updateable<Database['rubrics']>,
-): Promise<void> {
-  await tx
+): Promise<boolean> {
+  const { numUpdatedRows } = await tx
     .updateTable('rubrics')
-    .set(changes)
+    .set({ ...changes, version: version + 1 })
     .where('institution_id', '=', institution_id)
     .where('rubric_id', '=', rubric_id)
-    .execute();
+    .where('version', '=', version)
+    .where('is_deleted', '=', 0)
+    .executeTakeFirstOrThrow();
+  return numUpdatedRows > 0n;
 }

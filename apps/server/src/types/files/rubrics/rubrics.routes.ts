@@ -11,7 +11,7 @@ import {
 
 export const rubricsRoutes: readonly Route[] = [
   route(calls.listRubrics, ({ input, session, services }) =>
-    services.db.readOne((tx) => listRubrics(tx, session, input)),
+    services.db.inReadTransaction((tx) => listRubrics(tx, session, input)),
   ),
 
   route(calls.createRubric, ({ input, session, services }) =>

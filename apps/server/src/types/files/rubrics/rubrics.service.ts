@@ -50,20 +50,21 @@ export async function createRubric(
 
 /**
  * Changes a rubric of the person's own.
- * @throws Problem rubrics.not_found, rubrics.not_own, rubrics.invalid with `findings`
+ * @throws Problem rubrics.not_found, rubrics.not_own, rubrics.changed_meanwhile with `current`, rubrics.invalid with `findings`
  */
 export async function updateRubric(
   tx: Tx,
   clock: Clock,
   session: Session,
-  { rubric_id, ...sent }: Sent & { readonly rubric_id: string },
+  { rubric_id, version, ...sent }: Sent & { readonly rubric_id: string; readonly version: number },
 ): Promise<Rubric> {
   await requireOwn(tx, session, rubric_id);
-  await queries.updateRubric(tx, session.institution_id, rubric_id, {
-    ...columnsOf(sent),
-    updated_on: clock.now(),
-  });
-  return openRubric(tx, session, rubric_id);
+  const { institution_id } = session;
+  const changes = { ...columnsOf(sent), updated_on: clock.now() };
+  const isFirst = await queries.updateRubric(tx, { institution_id, rubric_id, version }, changes);
+  const current = await openRubric(tx, session, rubric_id);
+  if (!isFirst) throw new Problem('rubrics.changed_meanwhile', { current });
+  return current;
 }
 
 /** @throws Problem rubrics.not_found */
@@ -75,11 +76,8 @@ export async function openRubric(tx: Tx, { institution_id }: Session, rubric_id:
 
 /** @throws Problem rubrics.not_found, rubrics.not_own */
 export async function deleteRubric(tx: Tx, clock: Clock, session: Session, rubric_id: string): Promise<void> {
-  await requireOwn(tx, session, rubric_id);
-  await queries.updateRubric(tx, session.institution_id, rubric_id, {
-    is_deleted: 1,
-    updated_on: clock.now(),
-  });
+  const rubric = await requireOwn(tx, session, rubric_id);
+  await queries.updateRubric(tx, rubric, { is_deleted: 1, updated_on: clock.now() });
 }
 
 /**
@@ -101,9 +99,10 @@ async function requireAssignment(tx: Tx, session: Session, content_id: string): 
   if (content_type !== 'assignment') throw new Problem('container.not_found');
 }
 
-async function requireOwn(tx: Tx, session: Session, rubric_id: string): Promise<void> {
+async function requireOwn(tx: Tx, session: Session, rubric_id: string): Promise<Rubric> {
   const rubric = await openRubric(tx, session, rubric_id);
   if (rubric.user_id !== session.user_id) throw new Problem('rubrics.not_own');
+  return rubric;
 }
 
 function columnsOf({ title, criterion_json, sort_order }: Sent) {

@@ -1,4 +1,5 @@
-import type { LtiPlatform, LtiPlatformSettings, LtiRefusal } from '@takhti/domain';
+import { PageOrigin, type LtiPlatform, type LtiPlatformSettings, type LtiRefusal } from '@takhti/domain';
+import { sql } from 'kysely';
 import type { Tx } from '../../../../platform/db/index.ts';
 
 const columns = [
@@ -155,5 +156,15 @@ export async function updateLastLaunch(
 
 /** What is needed of all platforms of the installation to say which pages may frame the product. */
 export async function listFramers(tx: Tx) {
-  return tx.selectFrom('lti_platforms').select(['issuer', 'auth_url', 'origins']).execute();
+  const rows = await tx
+    .selectFrom('lti_platforms')
+    .select(['issuer', 'auth_url', sql`origins`.as('origins')])
+    .execute();
+  // They go into a header: what is no origin is left out.
+  return rows.map(({ origins, ...row }) => ({
+    ...row,
+    origins: (Array.isArray(origins) ? (origins as unknown[]) : []).flatMap(
+      (each) => PageOrigin.safeParse(each).data ?? [],
+    ),
+  }));
 }

@@ -17,6 +17,7 @@ import { OnItsWay, PageHeader, showToast } from '../../../../ui/index.ts';
 import { rubricPath } from '../paths.ts';
 import { OfAssignment } from './of-assignment.tsx';
 import classes from './rubric.module.css';
+import { NewerRubric } from './newer-rubric.tsx';
 import { newCriterion, RubricForm } from './rubric-form.tsx';
 import { Totals } from './totals.tsx';
 import { useApply } from './use-apply.ts';
@@ -55,12 +56,18 @@ function Writing({ item, saved }: WritingProps) {
   const [form, setForm, forget] = useKeptForm<RubricDoc>(key, { title, criterion_json });
   const [findings, setFindings] = useState<readonly Finding[]>([]);
   const [wasTried, setTried] = useState(false);
+  const [version, setVersion] = useState(saved?.version ?? 1);
+  const [newer, setNewer] = useState<Rubric | null>(null);
   const { apply, isApplying } = useApply(item);
   const tellsFaults = { onProblem: showFaults } as const;
   const create = useCall(createRubric, tellsFaults);
   const update = useCall(updateRubric, tellsFaults);
 
   function showFaults(problem: Problem): boolean {
+    if (problem.problem === 'rubrics.changed_meanwhile' && problem.details) {
+      setNewer(problem.details.current);
+      return true;
+    }
     if (problem.problem !== 'rubrics.invalid' || !problem.details) return false;
     setFindings(problem.details.findings);
     return true;
@@ -76,9 +83,17 @@ function Writing({ item, saved }: WritingProps) {
     }
     const sort_order = saved?.sort_order ?? 0;
     const kept = saved
-      ? await update.run({ ...form, rubric_id: saved.rubric_id, sort_order })
+      ? await update.run({
+          ...form,
+          rubric_id: saved.rubric_id,
+          version: newer?.version ?? version,
+          sort_order,
+        })
       : await create.run({ ...form, assignment_id: item.content_id, sort_order });
-    if (kept) forget();
+    if (!kept) return undefined;
+    forget();
+    setVersion(kept.version);
+    setNewer(null);
     return kept;
   }
   async function saveAndStay(): Promise<void> {
@@ -97,6 +112,11 @@ function Writing({ item, saved }: WritingProps) {
     if (kept) await apply(kept);
   }
 
+  function takeNewer(current: Rubric): void {
+    setVersion(current.version);
+    setNewer(null);
+    change({ title: current.title, criterion_json: current.criterion_json });
+  }
   function change(next: RubricDoc): void {
     setForm(next);
     if (wasTried) setFindings(rubricFindings(next));
@@ -127,6 +147,7 @@ function Writing({ item, saved }: WritingProps) {
           </Button>
         )}
       </PageHeader>
+      {newer && <NewerRubric onTake={() => takeNewer(newer)} />}
       <RubricForm rubric={form} language={item.language} findings={findings} onChange={change} />
     </div>
   );
