@@ -4,6 +4,7 @@ import classes from './results.module.css';
 
 /** How many questions are marked one by one; of longer ones the sum has to do. */
 const MOST_MARKS = 40;
+const markKinds = ['right', 'part', 'wrong', 'open'] as const;
 
 /** A mark for each question of an attempt: full, in part, wrong or left out, told by its shape and not by colour alone. */
 export function LineMarks({ lines }: { readonly lines: readonly ResultLine[] }) {
@@ -30,7 +31,22 @@ export function LineMarks({ lines }: { readonly lines: readonly ResultLine[] }) 
   );
 }
 
-function markOf({ status, share }: ResultLine): 'right' | 'part' | 'wrong' | 'open' {
+/** What each mark means. */
+export function MarksLegend() {
+  const t = useText();
+  return (
+    <ul className={classes.legend}>
+      {markKinds.map((kind) => (
+        <li key={kind}>
+          <span className={classes.mark} data-kind={kind} aria-hidden="true" />
+          {t(`statistics:results.marks.${kind}`)}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function markOf({ status, share }: ResultLine): (typeof markKinds)[number] {
   if (status === 'n') return 'open';
   if (status === 'c') return 'right';
   return share > 0 ? 'part' : 'wrong';

@@ -9,6 +9,7 @@ import { useSession } from '../../../app/session/index.ts';
 import { useText } from '../../../i18n/index.ts';
 import { ContentTitle, EmptyState, ErrorState, PageHeader, Pager, SkeletonRows } from '../../../ui/index.ts';
 import { without } from './without.ts';
+import { MarksLegend } from './line-marks.tsx';
 import { ResultRow } from './result-row.tsx';
 import classes from './results.module.css';
 
@@ -70,11 +71,14 @@ function Results({ container_id }: { readonly container_id: string }) {
       {total === 0 ? (
         <EmptyState title={t('statistics:results.none_title')} text={t('statistics:results.none_text')} />
       ) : (
-        <ul className={classes.list} aria-busy={read.isFetching}>
-          {records.map((result) => (
-            <ResultRow key={result.attempt_id} result={result} />
-          ))}
-        </ul>
+        <>
+          <MarksLegend />
+          <ul className={classes.list} aria-busy={read.isFetching}>
+            {records.map((result) => (
+              <ResultRow key={result.attempt_id} result={result} />
+            ))}
+          </ul>
+        </>
       )}
       <Pager
         page={page}

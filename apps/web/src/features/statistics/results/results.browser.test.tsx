@@ -1,0 +1,52 @@
+import { listResults } from '@takhti/contract';
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { answer } from '../../../testing/fake-server.ts';
+import { openInStudio } from '../../../testing/render-in-studio.tsx';
+import { statisticsRoutes } from '../index.ts';
+
+const id = '6f1d2f0a-58a5-4d5e-9d0c-6f0a3f3b1c01';
+const finished = {
+  attempt_id: id,
+  known_by: '',
+  finished_on: '2026-01-15T08:00:00.000Z',
+  seconds: 75,
+} as const;
+const line = (number: number, status: 'n' | 'c' | 'i', share: number) => ({
+  number,
+  status,
+  share,
+  seconds: 12,
+});
+
+test('the page of results tells who finished a game, and how each round went, in words too', async () => {
+  answer(listResults, {
+    title: 'Numbers at the bazaar',
+    language: 'english',
+    content_type: 'rumble_in_the_jumble',
+    records: [
+      {
+        ...finished,
+        learner: 'Zarmina',
+        score: 37.5,
+        right: 1,
+        total: 4,
+        lines: [line(1, 'c', 1), line(2, 'i', 0.5), line(3, 'i', 0), line(4, 'n', 0)],
+      },
+      { ...finished, attempt_id: id.replace('6', '7'), learner: '', score: 0, right: 0, total: 4, lines: [] },
+    ],
+    total: 2,
+  });
+  await openInStudio(statisticsRoutes, `/dashboard/results?container_id=${id}`);
+  const row = page.getByRole('listitem').filter({ hasText: 'Zarmina' });
+  await expect.element(row).toMatchTextContent('name not checked');
+  await expect.element(row).toMatchTextContent('1 of 4 right');
+  const marks = row.getByRole('list').getByRole('listitem');
+  await expect.element(marks.nth(0)).toMatchTextContent('1: right');
+  await expect.element(marks.nth(1)).toMatchTextContent('2: partly right');
+  await expect.element(marks.nth(2)).toMatchTextContent('3: wrong');
+  await expect.element(marks.nth(3)).toMatchTextContent('4: left out');
+  await expect.element(page.getByText('No name given')).toBeVisible();
+  // Of a game no questions are counted.
+  await expect.element(page.getByRole('link', { name: 'How questions were answered' })).toHaveLength(0);
+});
