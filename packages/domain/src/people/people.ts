@@ -18,6 +18,8 @@ export interface PersonDraft {
 export const personFaults = [
   'username_required',
   'username_taken',
+  /** It looks like another one of the institution, though its letters are others. */
+  'username_alike',
   'username_twice',
   'username_too_long',
   'password_required',

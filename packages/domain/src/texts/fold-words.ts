@@ -13,8 +13,8 @@ const joiner = /\p{Join_C}/u;
 /** Of a longer run of letters only so much is compared: no language writes one. */
 const longest = 60;
 
-// After decomposing, so that letters with hamza or madda have lost it by now.
-const alike = lettersOf({
+/** Letters that look alike, by the one that they are compared as. After decomposing: hamza and madda are lost by then. */
+export const alikeLetters: ReadonlyMap<string, string> = lettersOf({
   ی: 'يىېۍےێ',
   ک: 'كڪ',
   گ: 'ګ',
@@ -41,7 +41,7 @@ function lettersOf(groups: Readonly<Record<string, string>>): ReadonlyMap<string
 
 function fold(text: string): string {
   const plain = text.slice(0, longest).normalize('NFKD').replace(unheard, '').toLowerCase();
-  return Array.from(plain, (letter) => alike.get(letter) ?? letter).join('');
+  return Array.from(plain, (letter) => alikeLetters.get(letter) ?? letter).join('');
 }
 
 /**

@@ -18,6 +18,7 @@ import type { Tx } from '../../platform/db/index.ts';
 import { newId } from '../../platform/ids.ts';
 import { sqlStateOf } from '../../platform/db/sql-state.ts';
 import { hashPassword, insertUser } from '../account/index.ts';
+import { listAlikeUsernames } from './alike-names.queries.ts';
 import * as changes from './change-people.queries.ts';
 import { loadPerson, refuseAdministrator, refuseStale, requireManagers } from './guards.ts';
 import * as queries from './people.queries.ts';
@@ -132,6 +133,10 @@ async function findingsOf(
   const except = before?.user_id ?? null;
   const takenNames = await queries.listTakenUsernames(tx, [username], except);
   if (takenNames.size > 0) findings.push({ field: 'username', fault: 'username_taken' });
+  // A name that somebody has stays, whatever others came since.
+  const isNew = before?.username !== username;
+  const alike = isNew ? await listAlikeUsernames(tx, session.institution_id, [username], except) : null;
+  if (alike && alike.size > 0) findings.push({ field: 'username', fault: 'username_alike' });
   const takenEmails = await queries.listTakenEmails(tx, session.institution_id, [email], except);
   if (takenEmails.size > 0) findings.push({ field: 'email', fault: 'email_taken' });
   if (!(await isSchoolKnown(tx, session.institution_id, given)))

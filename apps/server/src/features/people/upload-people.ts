@@ -18,6 +18,7 @@ import { sqlStateOf } from '../../platform/db/sql-state.ts';
 import { readTable, tableFile } from '../../platform/spreadsheet/index.ts';
 import { hashPassword } from '../account/index.ts';
 import * as changes from './change-people.queries.ts';
+import { listAlikeUsernames } from './alike-names.queries.ts';
 import * as queries from './people.queries.ts';
 import { columns, findingAt, readPeople, type FilePerson } from './read-people.ts';
 
@@ -97,11 +98,9 @@ async function findTaken(
   { institution_id }: Session,
   people: readonly FilePerson[],
 ): Promise<PeopleFinding[]> {
-  const usernames = await queries.listTakenUsernames(
-    tx,
-    people.map(({ username }) => username),
-    null,
-  );
+  const given = people.map(({ username }) => username);
+  const usernames = await queries.listTakenUsernames(tx, given, null);
+  const alike = await listAlikeUsernames(tx, institution_id, given, null);
   const emails = await queries.listTakenEmails(
     tx,
     institution_id,
@@ -112,6 +111,7 @@ async function findTaken(
     ...(usernames.has(person.username.toLowerCase())
       ? [findingAt(person, 'username', 'username_taken')]
       : []),
+    ...(alike.has(person.username.toLowerCase()) ? [findingAt(person, 'username', 'username_alike')] : []),
     ...(emails.has(person.email.toLowerCase()) ? [findingAt(person, 'email', 'email_taken')] : []),
   ]);
 }
