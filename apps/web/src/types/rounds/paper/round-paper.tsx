@@ -88,6 +88,22 @@ function boardOf(board: Board, language: Language): ReactNode {
           <p className={classes.blank} data-wide />
         </>
       );
+    case 'clue':
+      return (
+        <>
+          <PrintedClues clues={board.clues} />
+          <p className={classes.blank} data-wide />
+        </>
+      );
+    case 'word':
+      return (
+        <>
+          <p className={classes.code}>
+            {board.signs.map(({ sign, is_letter }) => (is_letter ? '_' : sign)).join(' ')}
+          </p>
+          <PrintedClues clues={board.clues} />
+        </>
+      );
     case 'crossword':
       return (
         <>
@@ -99,6 +115,19 @@ function boardOf(board: Board, language: Language): ReactNode {
     default:
       return board satisfies never;
   }
+}
+
+/** Clues in the order in which they are read out or uncovered. */
+function PrintedClues({ clues }: { readonly clues: readonly PlayCard[] }) {
+  return (
+    <ol className={classes.lines}>
+      {clues.map((card) => (
+        <li key={card.id}>
+          <Face card={card} />
+        </li>
+      ))}
+    </ol>
+  );
 }
 
 interface CluesProps {
