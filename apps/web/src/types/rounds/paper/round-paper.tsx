@@ -91,7 +91,7 @@ function boardOf(board: Board, language: Language): ReactNode {
     case 'clue':
       return (
         <>
-          <PrintedClues clues={board.clues} />
+          <PrintedClues clues={board.clues} language={language} />
           <p className={classes.blank} data-wide />
         </>
       );
@@ -101,7 +101,7 @@ function boardOf(board: Board, language: Language): ReactNode {
           <p className={classes.code}>
             {board.signs.map(({ sign, is_letter }) => (is_letter ? '_' : sign)).join(' ')}
           </p>
-          <PrintedClues clues={board.clues} />
+          <PrintedClues clues={board.clues} language={language} />
         </>
       );
     case 'crossword':
@@ -118,15 +118,23 @@ function boardOf(board: Board, language: Language): ReactNode {
 }
 
 /** Clues in the order in which they are read out or uncovered. */
-function PrintedClues({ clues }: { readonly clues: readonly PlayCard[] }) {
+function PrintedClues({
+  clues,
+  language,
+}: {
+  readonly clues: readonly PlayCard[];
+  readonly language: Language;
+}) {
+  const format = formatOf(localeOf(language));
   return (
-    <ol className={classes.lines}>
-      {clues.map((card) => (
-        <li key={card.id}>
+    <ul className={classes.lines}>
+      {clues.map((card, at) => (
+        <li key={card.id} className={classes.line}>
+          <strong>{format.number(at + 1)}.</strong>
           <Face card={card} />
         </li>
       ))}
-    </ol>
+    </ul>
   );
 }
 
