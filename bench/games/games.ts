@@ -80,9 +80,5 @@ function amiss(solved: RoundResponse): RoundResponse {
   if ('chosen' in solved) return { chosen: solved.chosen.map((id) => id + 1) };
   if ('text' in solved) return { text: ` ${solved.text.toLowerCase()} ` };
   if ('cells' in solved) return { ...solved, cells: solved.cells.map((letter) => letter.toLowerCase()) };
-  if ('answers' in solved)
-    return { answers: ['x', ...solved.answers.map((answer) => ` ${answer.toLowerCase()} `)], shown: 4 };
-  if ('guesses' in solved)
-    return { ...solved, guesses: ['x', ...solved.guesses.map((letter) => letter.toLowerCase())] };
   return { letters: solved.letters.map((letter, at) => (at % 3 === 0 ? 'x' : letter.toLowerCase())) };
 }

@@ -52,7 +52,6 @@ export * from './people/institutions.ts';
 export * from './languages.ts';
 export * from './lms/delivery.ts';
 export * from './lms/launch-code.ts';
-export * from './entities/clue-rules.ts';
 export * from './limits.ts';
 export * from './lms/lms-settings.ts';
 export * from './lms/lti-platform.ts';

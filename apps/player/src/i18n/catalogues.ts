@@ -1,6 +1,5 @@
 import type { Language } from '@takhti/domain';
 import type assessments from './assessments/en.json';
-import type clues from './clues/en.json';
 import en from './en.json';
 import type files from './files/en.json';
 import type rounds from './rounds/en.json';
@@ -8,7 +7,6 @@ import type rounds from './rounds/en.json';
 /** The texts that pages of one family of types need beside the common ones; they are fetched with those pages. */
 interface Sections {
   readonly assessments: typeof assessments;
-  readonly clues: typeof clues;
   readonly files: typeof files;
   readonly rounds: typeof rounds;
 }
@@ -36,12 +34,6 @@ export const sections: { readonly [Name in Section]: Loads<keyof Sections[Name] 
     urdu: async () => import('./assessments/ur.json'),
     pashto: async () => import('./assessments/ps.json'),
     dari: async () => import('./assessments/prs.json'),
-  },
-  clues: {
-    english: async () => import('./clues/en.json'),
-    urdu: async () => import('./clues/ur.json'),
-    pashto: async () => import('./clues/ps.json'),
-    dari: async () => import('./clues/prs.json'),
   },
   files: {
     english: async () => import('./files/en.json'),

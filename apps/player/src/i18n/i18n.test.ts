@@ -59,16 +59,11 @@ test('no key stands in two files, and the pages of one family alone use those of
     if (name === 'common') return [];
     const stem = key.replace(/_(one|other)$/, '');
     return modules
-      .filter(({ file, code }) => !file.startsWith(roomOf(name)) && uses(code, key, stem))
+      .filter(({ file, code }) => !file.startsWith(path.join('types', name)) && uses(code, key, stem))
       .map(({ file }) => `${file} uses ${key}`);
   });
   expect(elsewhere).toEqual([]);
 });
-
-// Games of clues are games of rounds: their room lies in that of all rounds.
-function roomOf(section: string): string {
-  return section === 'clues' ? path.join('types', 'rounds', 'clues') : path.join('types', section);
-}
 
 function uses(code: string, key: string, stem: string): boolean {
   return code.includes(`t('${key}'`) || code.includes(`plural('${stem}'`);

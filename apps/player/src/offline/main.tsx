@@ -10,7 +10,7 @@ const root = document.getElementById('root');
 const { takhtiGame } = window;
 if (root === null || takhtiGame === undefined) throw new Error('index.html has no #root, or game.js is gone');
 const page = createRoot(root);
-void Promise.all([loadSection('rounds'), loadSection('clues')]).then(() => {
+void loadSection('rounds').then(() => {
   page.render(
     <TextsProvider>
       <ErrorBoundary>

@@ -42,12 +42,11 @@ export {
   newRound,
   withTemplate,
 } from './rounds.ts';
-export { hasBins, hasCards, hasClues } from './round.ts';
+export { hasBins, hasCards } from './round.ts';
 export type {
   BinsRound,
   CardRound,
   ChoiceRound,
-  ClueRound,
   GameCard,
   GameDoc,
   PairsRound,

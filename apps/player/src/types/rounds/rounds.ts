@@ -1,6 +1,5 @@
 import { bankGames, games } from '@takhti/content-types/rounds/play';
 import { mapRecord } from '@takhti/domain';
-import { withTexts } from '../../i18n/with-texts.ts';
 import { pageOf } from '../../ui/page-part.tsx';
 import type { AttemptedType } from '../player-type.ts';
 
@@ -10,20 +9,9 @@ const rounds: AttemptedType = {
   page: pageOf(async () => (await import('./page/game-page.tsx')).GamePage, 'rounds'),
 };
 
-// The texts of clues come for games of clues alone.
-const clues: AttemptedType = {
-  ...rounds,
-  page: pageOf(
-    withTexts(async () => (await import('./page/game-page.tsx')).GamePage, 'clues'),
-    'rounds',
-  ),
-};
-
 /** Games, each of rounds that are played on a board; a crossword is one round. */
 export const roundsTypes = {
   ...mapRecord(games, () => rounds),
   ...mapRecord(bankGames, () => rounds),
   crossword: rounds,
-  clue_on: clues,
-  mystery_word: clues,
 };

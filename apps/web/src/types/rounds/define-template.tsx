@@ -14,8 +14,7 @@ type Steps =
   | 'true_false'
   | 'number'
   | 'table'
-  | 'code'
-  | 'clues';
+  | 'code';
 
 interface TemplateInput<T extends TemplateType> {
   /** Where its cards, bins, options or blanks are written. */

@@ -6,13 +6,11 @@ import {
   IconHome,
   IconLayoutGrid,
   IconLadder,
-  IconLetterCase,
   IconListNumbers,
   IconPuzzle,
   IconSortDescending,
   IconTable,
   IconTransform,
-  IconZoomQuestion,
 } from '@tabler/icons-react';
 import { exportGame, previewGame } from '@takhti/contract';
 import type { gameModels } from '@takhti/content-types/rounds';
@@ -47,8 +45,6 @@ export const roundsTypes = {
   kampong: { ...rounds, paths: roundsPaths.kampong, icon: IconHome, hasTitleCard: false },
   puzzle: { ...rounds, paths: roundsPaths.puzzle, icon: IconPuzzle, hasTitleCard: false },
   jungle_gym_primary: { ...rounds, paths: roundsPaths.jungle_gym_primary, icon: IconLadder },
-  clue_on: { ...rounds, paths: roundsPaths.clue_on, icon: IconZoomQuestion },
-  mystery_word: { ...rounds, paths: roundsPaths.mystery_word, icon: IconLetterCase },
   matching: { ...rounds, paths: roundsPaths.matching, icon: IconCards },
   matching_flip: { ...rounds, paths: roundsPaths.matching_flip, icon: IconTransform },
   sorting: { ...rounds, paths: roundsPaths.sorting, icon: IconColumns3 },

@@ -1,7 +1,6 @@
 import type { GamePlay, GameResult, GameResultQuestion, GameState, PlayRound } from '@takhti/domain';
 import { percentage } from '../../kit/result.ts';
 import { scoreWord } from '../../crosswords/score.ts';
-import { offered } from '../templates/clue/offered.ts';
 import type { RoundScore } from './round-score.ts';
 import { scoreBoard } from './score.ts';
 
@@ -11,11 +10,10 @@ import { scoreBoard } from './score.ts';
  */
 export function scoreGame(
   play: Pick<GamePlay, 'AssessmentId' | 'SkillId' | 'language' | 'rounds'>,
-  state: Pick<GameState, 'rounds' | 'seconds' | 'picked'>,
+  state: Pick<GameState, 'rounds' | 'seconds'>,
 ): GameResult {
   const played = new Map(state.rounds.map((round) => [round.QuestionId, round]));
-  const { rounds } = offered(play, state.picked);
-  const lines = rounds.flatMap((round) => linesOf(play, round, played.get(round.QuestionId)));
+  const lines = play.rounds.flatMap((round) => linesOf(play, round, played.get(round.QuestionId)));
   const total = lines.length;
   const credit = lines.reduce((sum, line) => sum + line.credit, 0);
   const spent = lines.reduce((sum, line) => sum + line.TimespentInSeconds, 0);

@@ -1,11 +1,10 @@
 import type { GameResult, GameState } from '@takhti/domain';
 import { useCallback, useEffect, useState, type ReactNode } from 'react';
 import { AttemptFrame, type SessionProps } from '../../../frame/attempt-frame.tsx';
-import { currentRound, toPick, type Game } from '../game/game.ts';
+import { currentRound, type Game } from '../game/game.ts';
 import { isSoundWanted, keepSoundWanted, play as playTone, type Tone } from '../game/sound.ts';
 import { useFetchAhead } from '../game/use-fetch-ahead.ts';
 import { useGame } from '../game/use-game.ts';
-import { pickPart } from '../clues/pick-part.ts';
 import { CurrentRound } from '../round/current-round.tsx';
 import type { BestScore } from '../stars/best.ts';
 import { sceneOf } from '../scenes/scenes.ts';
@@ -32,7 +31,6 @@ export function GameSession(props: GameSessionProps): ReactNode {
   const [isSoundOn, setSoundOn] = useState(isSoundWanted);
   const running = useGame(start, connect, isIntro);
   const { model: game, result, saving } = running;
-  const choices = isIntro || isPreview ? null : toPick(game);
   const scene = sceneOf(game.play.scene);
   const sound = useCallback(
     (tone: Tone) => {
@@ -75,21 +73,14 @@ export function GameSession(props: GameSessionProps): ReactNode {
             }}
             onLeave={running.leave}
           />
-          {choices ? (
-            <pickPart.Show
-              choices={choices}
-              onPick={(picked) => running.dispatch({ type: 'pick', picked })}
-            />
-          ) : (
-            <CurrentRound
-              game={game}
-              scene={scene}
-              dispatch={running.dispatch}
-              sound={sound}
-              begun={begun}
-              onBegin={setBegun}
-            />
-          )}
+          <CurrentRound
+            game={game}
+            scene={scene}
+            dispatch={running.dispatch}
+            sound={sound}
+            begun={begun}
+            onBegin={setBegun}
+          />
         </div>
       )}
     </AttemptFrame>

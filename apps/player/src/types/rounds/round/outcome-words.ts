@@ -40,10 +40,7 @@ export function outcomeWords(
     board.kind === 'choice' ? (score.isCorrect ? board.correct_feedback : board.incorrect_feedback) : '';
   const cheer = cheerFor(t, stars, number, streak);
   const happened = scene ? t(scene.words[wordOf(stepFor(score.credit))]) : '';
-  // What clues lead to is found or not; how much help it took is what the stars say.
-  const isFound = score.isCorrect && (board.kind === 'clue' || board.kind === 'word');
-  const title = t(isFound ? 'right' : (titles[stars] ?? 'wrong'));
-  return { stars, title, cheer, happened, own };
+  return { stars, title: t(titles[stars] ?? 'wrong'), cheer, happened, own };
 }
 
 function cheerFor(t: Texts['t'], stars: number, number: number, streak: number): string {

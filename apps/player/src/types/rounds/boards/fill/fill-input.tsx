@@ -4,10 +4,7 @@ import type { ComponentProps, ReactNode } from 'react';
 /** Characters of a typed answer. */
 export const mostTyped = 2_000;
 
-type FillInputProps = Pick<
-  ComponentProps<'input'>,
-  'id' | 'inputMode' | 'aria-label' | 'dir' | 'onKeyDown'
-> & {
+type FillInputProps = Pick<ComponentProps<'input'>, 'inputMode' | 'aria-label' | 'dir'> & {
   readonly text: string;
   /** Null while it can be changed. */
   readonly isRight: boolean | null;
