@@ -25,6 +25,7 @@ import * as deliveries from './lms/deliveries.ts';
 import * as lms from './lms/lms.ts';
 import * as lti from './lms/lti.ts';
 import * as making from './content/making.ts';
+import * as manyQuestions from './content/many-questions.ts';
 import * as locks from './content/locks.ts';
 import * as notifications from './notifications.ts';
 import * as passwords from './people/passwords.ts';
@@ -68,6 +69,7 @@ const modules = {
   lti,
   locks,
   making,
+  manyQuestions,
   notifications,
   passwords,
   people,
