@@ -1,2 +1,2 @@
 export { requireRoom, storageRoutes } from './quota.ts';
-export { startSweeps } from './start-sweeps.ts';
+export { startSweeps, sweepBotTalks } from './start-sweeps.ts';

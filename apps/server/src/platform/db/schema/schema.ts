@@ -12,6 +12,8 @@ import type {
   SkillHistoryEntry,
 } from '@takhti/domain';
 import type { ColumnType, Generated } from 'kysely';
+import type { BotGrantsTable, BotTalksTable, BotTurnsTable } from './bot-tables.ts';
+import type { KnownBy } from './known-by.ts';
 import type { AiGrantsTable, AiPartsTable, AiProposalsTable, AiRunsTable } from './ai-tables.ts';
 import type {
   CollectionItemsTable,
@@ -290,9 +292,6 @@ interface DailyMailsTable {
   mailed_on: Stamp;
 }
 
-/** Who said who a learner is; empty where nobody did who can be believed. */
-export type KnownBy = '' | 'lms' | 'session' | 'lti';
-
 interface AttemptsTable {
   institution_id: number;
   attempt_id: string;
@@ -373,6 +372,9 @@ export interface Database {
   ai_runs: AiRunsTable;
   ai_proposals: AiProposalsTable;
   ai_parts: AiPartsTable;
+  bot_grants: BotGrantsTable;
+  bot_talks: BotTalksTable;
+  bot_turns: BotTurnsTable;
   collections: CollectionsTable;
   collection_items: CollectionItemsTable;
   search_texts: SearchTextsTable;
