@@ -27,6 +27,7 @@ import * as lti from './lms/lti.ts';
 import * as making from './content/making.ts';
 import * as locks from './content/locks.ts';
 import * as notifications from './notifications.ts';
+import * as packages from './packages.ts';
 import * as passwords from './people/passwords.ts';
 import * as people from './people/people.ts';
 import * as players from './players.ts';
@@ -70,6 +71,7 @@ const modules = {
   locks,
   making,
   notifications,
+  packages,
   passwords,
   people,
   players,

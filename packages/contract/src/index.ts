@@ -30,6 +30,7 @@ export * from './lms/lti.ts';
 export * from './content/locks.ts';
 export * from './content/making.ts';
 export * from './notifications.ts';
+export * from './packages.ts';
 export * from './people/passwords.ts';
 export * from './people/people.ts';
 export * from './players.ts';

@@ -20,6 +20,7 @@ export * from './workflow/edit-lock.ts';
 export * from './entities/article.ts';
 export * from './entities/assessment.ts';
 export * from './entities/carried.ts';
+export * from './entities/packaged.ts';
 export * from './entities/assignment.ts';
 export * from './entities/common.ts';
 export * from './entities/competition.ts';

@@ -1,4 +1,5 @@
 export { lossesOf, writeExchange } from './formats.ts';
-export type { PackageFile } from './qti/write-package.ts';
+export type { Item } from './item.ts';
+export { qtiLosses, writePackage, type PackageFile } from './qti/write-package.ts';
 export { readPackageFile, readText, readXmlFile, refusedFile } from './read-exchange.ts';
 export type { ReadFile } from '../transfer/candidate.ts';

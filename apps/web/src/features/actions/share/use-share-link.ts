@@ -18,6 +18,8 @@ export interface ShareLink {
   readonly reader: 'learners' | 'colleagues';
   /** What can be carried away to play it without a network, for a type of which this is so. */
   readonly carried_content_id?: string;
+  /** What can become a package for other systems; left out of what is not published. */
+  readonly packaged_content_id?: string;
 }
 
 /** The link to an item, asked for when somebody wants it. */
@@ -35,7 +37,12 @@ export function useShareLink(item: SharedItem) {
         const content = await open.run({ content_id: item.content_id });
         if (!content) return null;
         if (content.player_path !== null)
-          return { link: whole(content.player_path), reader: 'learners', ...carriedOf(item) };
+          return {
+            link: whole(content.player_path),
+            reader: 'learners',
+            packaged_content_id: item.content_id,
+            ...carriedOf(item),
+          };
       }
       showToast({ kind: 'warning', text: t('actions:share.not_playable') });
       return null;
