@@ -2,12 +2,14 @@ import type { Language } from '@takhti/domain';
 import type assessments from './assessments/en.json';
 import en from './en.json';
 import type files from './files/en.json';
+import type packaged from './packaged/en.json';
 import type rounds from './rounds/en.json';
 
-/** The texts that pages of one family of types need beside the common ones; they are fetched with those pages. */
+/** The texts that pages of one family of types, or those inside packages, need beside the common ones; they are fetched with those pages. */
 interface Sections {
   readonly assessments: typeof assessments;
   readonly files: typeof files;
+  readonly packaged: typeof packaged;
   readonly rounds: typeof rounds;
 }
 
@@ -40,6 +42,12 @@ export const sections: { readonly [Name in Section]: Loads<keyof Sections[Name] 
     urdu: async () => import('./files/ur.json'),
     pashto: async () => import('./files/ps.json'),
     dari: async () => import('./files/prs.json'),
+  },
+  packaged: {
+    english: async () => import('./packaged/en.json'),
+    urdu: async () => import('./packaged/ur.json'),
+    pashto: async () => import('./packaged/ps.json'),
+    dari: async () => import('./packaged/prs.json'),
   },
   rounds: {
     english: async () => import('./rounds/en.json'),
