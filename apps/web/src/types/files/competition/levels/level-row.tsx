@@ -100,7 +100,7 @@ function Content(props: LevelRowProps & { readonly content_id: string; readonly 
   const title = known?.title ?? t('competitions:levels.unknown');
   return (
     <li className={gathering.entry} id={fieldId(path)} tabIndex={-1} {...drop}>
-      <div className={gathering.item}>
+      <div className={classes.content}>
         <MoveHandle id={`level ${at} ${content_id}`} name={title} slot={slot} count={count} />
         {known ? (
           <GatheredContent item={known} by={item} standings={standings} />

@@ -40,7 +40,7 @@ export function LevelsView({ item, doc, standings }: LevelsViewProps) {
                 return (
                   // The same content may be in a level twice.
                   // oxlint-disable-next-line react/no-array-index-key
-                  <li key={`${content_id} ${index}`} className={gathering.item}>
+                  <li key={`${content_id} ${index}`} className={classes.content}>
                     {known ? (
                       <GatheredContent item={known} by={item} standings={standings} />
                     ) : (
