@@ -11,6 +11,7 @@ import type { Call } from './call.ts';
 import * as changes from './review/changes.ts';
 import * as collections from './content/collections.ts';
 import * as comments from './review/comments.ts';
+import * as competing from './content/competing.ts';
 import * as competitions from './content/competitions.ts';
 import * as containers from './content/containers.ts';
 import * as curriculum from './curriculum.ts';
@@ -54,6 +55,7 @@ const modules = {
   changes,
   collections,
   comments,
+  competing,
   competitions,
   containers,
   curriculum,

@@ -7,3 +7,6 @@ export type StampOrNull = ColumnType<string | null, Date | string | null | undef
 export type Json<Value extends object | null> = JSONColumnType<Value>;
 /** jsonb that may be left out. */
 export type JsonOrDefault<Value extends object> = ColumnType<Value, string | undefined, string>;
+
+/** Who said who a learner is; empty where nobody did who can be believed. */
+export type KnownBy = '' | 'lms' | 'session' | 'lti';

@@ -12,6 +12,11 @@ import type {
   SkillHistoryEntry,
 } from '@takhti/domain';
 import type { ColumnType, Generated } from 'kysely';
+import type {
+  CompetitionCertificatesTable,
+  CompetitionPlayersTable,
+  CompetitionPointsTable,
+} from './competing-tables.ts';
 import type { AiGrantsTable, AiPartsTable, AiProposalsTable, AiRunsTable } from './ai-tables.ts';
 import type {
   CollectionItemsTable,
@@ -21,7 +26,7 @@ import type {
   SearchWordsTable,
 } from './search-tables.ts';
 import type { UploadsTable } from './uploads-table.ts';
-import type { Json, JsonOrDefault, Stamp, StampOrNull } from './column-types.ts';
+import type { Json, JsonOrDefault, KnownBy, Stamp, StampOrNull } from './column-types.ts';
 import type { InstitutionSettings, JwtUsesTable, LmsDeliveriesTable } from './lms-tables.ts';
 import type {
   EntryTokensTable,
@@ -290,9 +295,6 @@ interface DailyMailsTable {
   mailed_on: Stamp;
 }
 
-/** Who said who a learner is; empty where nobody did who can be believed. */
-export type KnownBy = '' | 'lms' | 'session' | 'lti';
-
 interface AttemptsTable {
   institution_id: number;
   attempt_id: string;
@@ -365,6 +367,9 @@ export interface Database {
   publication_references: PublicationReferencesTable;
   publication_questions: PublicationQuestionsTable;
   attempts: AttemptsTable;
+  competition_players: CompetitionPlayersTable;
+  competition_points: CompetitionPointsTable;
+  competition_certificates: CompetitionCertificatesTable;
   statistics: StatisticsTable;
   doubted_questions: DoubtedQuestionsTable;
   uploads: UploadsTable;
