@@ -1,4 +1,4 @@
-import { Id, LanguageSchema, ContentTypeSchema, LearnerResult } from '@takhti/domain';
+import { ContentTypeSchema, Id, LanguageSchema, LearnerResult } from '@takhti/domain';
 import { z } from 'zod';
 import { call, injected, listOf, page } from './call.ts';
 
@@ -20,7 +20,7 @@ export const listResults = call({
 
 export const exportResults = call({
   path: 'export/results',
-  summary: 'The same as a workbook, the latest 10,000',
+  summary: 'The same as a workbook: the latest, as many as one file holds',
   can: 'container.read',
   shows: ['container'],
   request: () => z.object({ ...injected, container_id: Id }),

@@ -57,11 +57,11 @@ export const limits = {
   /** What an archive may hold, so that a small one never unfolds to a disk full. */
   archive: { entries: 2_000, unfolded: 250 * 1024 * 1024, ratio: 200, depth: 12, name: 240 },
   timer: { max_seconds: 24 * 3600 - 1, default_seconds: 3600 },
-  /** Drawing looks at every filter of every skill for every question: far more than a class needs, and soon done. */
   /** Fewer answers say nothing of a question. */
   statistics: { min_answers: 30 },
-  /** Finished attempts in one file. */
-  results: { most_rows: 10_000 },
+  /** Finished attempts in one file, and the questions that are told of all of them; and of one attempt in a list. */
+  results: { most_rows: 10_000, most_cells: 200_000, lines_in_list: 40 },
+  /** Drawing looks at every filter of every skill for every question: far more than a class needs, and soon done. */
   assessment: { max_skills: 100, max_filters: 50, max_attempts: 100 },
   /** What a lesson plan can hold; a plan of that size stays quick in editor and player. */
   lesson_plan: { topics: 100, lessons: 1_000, items: 2_000, minutes: 600, material: 2_000 },

@@ -1,6 +1,6 @@
 import { Id, Rubric, RubricDoc } from '@takhti/domain';
 import { z } from 'zod';
-import { call, injected, listOf, page } from '../call.ts';
+import { call, injected, listOf, page, version } from '../call.ts';
 
 /** Rubrics, which assignments are marked by (specification, section 7; C-969 to C-976). */
 export const listRubrics = call({
@@ -42,7 +42,10 @@ export const updateRubric = call({
     z.object({
       ...sent,
       rubric_id: Id,
-      version: z.int32().min(1).meta({ description: 'The version that the person changed' }),
+      version: version.optional().meta({
+        description:
+          'The version that the person changed; without it the change is made to the rubric as it is',
+      }),
     }),
   reply: () => Rubric,
   problems: ['rubrics.not_found', 'rubrics.not_own', 'rubrics.changed_meanwhile', 'rubrics.invalid'],

@@ -26,7 +26,9 @@ export const LearnerResult = z
     right: z.int(),
     total: z.int(),
     seconds: z.int(),
-    lines: z.array(ResultLine),
+    lines: z
+      .array(ResultLine)
+      .meta({ description: 'In a list only the first of them; `total` says how many there are' }),
   })
   .meta({ id: 'LearnerResult' });
 export type LearnerResult = z.infer<typeof LearnerResult>;

@@ -93,8 +93,8 @@ export async function listPublishedOnSkills(
   });
 }
 
-/** What is published now under a content id; undefined when nothing is, or its container was taken back. */
-export async function selectOptionalPublication(tx: Tx, institution_id: number, content_id: string) {
+/** What is published now, where its container was not taken back. */
+function publishedNow(tx: Tx) {
   return tx
     .selectFrom('publications')
     .innerJoin('containers', (join) =>
@@ -102,6 +102,14 @@ export async function selectOptionalPublication(tx: Tx, institution_id: number, 
         .onRef('containers.institution_id', '=', 'publications.institution_id')
         .onRef('containers.container_id', '=', 'publications.container_id'),
     )
+    .where('publications.is_current', '=', sql.lit(1))
+    .where('containers.is_published', '=', 1)
+    .where('containers.is_deleted', '=', 0);
+}
+
+/** What is published now under a content id; undefined when nothing is, or its container was taken back. */
+export async function selectOptionalPublication(tx: Tx, institution_id: number, content_id: string) {
+  return publishedNow(tx)
     .select([
       'publications.institution_id',
       'publications.publication_id',
@@ -116,9 +124,6 @@ export async function selectOptionalPublication(tx: Tx, institution_id: number, 
     ])
     .where('publications.institution_id', '=', institution_id)
     .where('publications.content_id', '=', content_id)
-    .where('publications.is_current', '=', sql.lit(1))
-    .where('containers.is_published', '=', 1)
-    .where('containers.is_deleted', '=', 0)
     .executeTakeFirst();
 }
 
@@ -164,19 +169,10 @@ export async function listCurrentPublications(
   content_ids: readonly string[],
 ): Promise<Pin[]> {
   if (content_ids.length === 0) return [];
-  return tx
-    .selectFrom('publications')
-    .innerJoin('containers', (join) =>
-      join
-        .onRef('containers.institution_id', '=', 'publications.institution_id')
-        .onRef('containers.container_id', '=', 'publications.container_id'),
-    )
+  return publishedNow(tx)
     .select(['publications.content_id', 'publications.publication_id as pinned_publication_id'])
     .where('publications.institution_id', '=', institution_id)
     .where('publications.content_id', 'in', content_ids)
-    .where('publications.is_current', '=', sql.lit(1))
-    .where('containers.is_published', '=', 1)
-    .where('containers.is_deleted', '=', 0)
     .where('containers.is_closed', '=', 0)
     .execute();
 }
@@ -188,13 +184,7 @@ export async function listPublishedDocuments(
 ): Promise<ReadonlyMap<string, object>> {
   if (contents.length === 0) return new Map();
   const keys = contents.map(({ institution_id, content_id }) => ({ institution_id, content_id }));
-  const rows = await tx
-    .selectFrom('publications')
-    .innerJoin('containers', (join) =>
-      join
-        .onRef('containers.institution_id', '=', 'publications.institution_id')
-        .onRef('containers.container_id', '=', 'publications.container_id'),
-    )
+  const rows = await publishedNow(tx)
     .select(['publications.content_id', 'publications.json_data'])
     .where(({ or, and, eb }) =>
       or(
@@ -206,9 +196,6 @@ export async function listPublishedDocuments(
         ),
       ),
     )
-    .where('publications.is_current', '=', sql.lit(1))
-    .where('containers.is_published', '=', 1)
-    .where('containers.is_deleted', '=', 0)
     .execute();
   return new Map(rows.map(({ content_id, json_data }) => [content_id, json_data]));
 }

@@ -4,6 +4,7 @@ import { openStorage, type Storage } from '../../platform/storage/index.ts';
 import { startBucket } from '../../platform/storage/testing/bucket.ts';
 import { makeTestApp, type TestApp, type TestPerson } from '../../testing/index.ts';
 import { onePixel } from '../../testing/things.ts';
+import { dropFile } from './reserve-file.ts';
 import { sweepFiles } from './sweep-files.ts';
 
 const day = 24 * 3600 * 1000;
@@ -121,4 +122,11 @@ test('a sweep ends when the server stops, and takes nothing for unused that it d
       .execute(),
   );
   expect(row).toEqual({ unused_since: null });
+});
+
+test('a file whose row was written although the answer never came is not removed', async () => {
+  expect((await send()).error_code).toBe(0);
+  const { institution_id } = author;
+  await dropFile(server.services, { institution_id, storage_key: keys[0] ?? '', bytes: 1 });
+  expect(await isStored()).toBe(true);
 });

@@ -23,6 +23,20 @@ export async function insertPending(tx: Tx, files: readonly PendingFile[], creat
     .execute();
 }
 
+/** Whether a file is noted. */
+export async function isPending(
+  tx: Tx,
+  { institution_id, storage_key }: Omit<PendingFile, 'bytes'>,
+): Promise<boolean> {
+  const row = await tx
+    .selectFrom('pending_files')
+    .select('storage_key')
+    .where('institution_id', '=', institution_id)
+    .where('storage_key', '=', storage_key)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 /** Forgets one that has a row of uploads now, or is removed; false when it was not noted. */
 export async function deletePending(
   tx: Tx,

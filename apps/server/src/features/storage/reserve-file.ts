@@ -1,6 +1,6 @@
 import type { Services } from '../../http/services.ts';
 import type { Tx } from '../../platform/db/index.ts';
-import { deletePending, insertPending, lockRoom, type PendingFile } from './pending.queries.ts';
+import { deletePending, insertPending, isPending, lockRoom, type PendingFile } from './pending.queries.ts';
 import { requireRoom } from './quota.ts';
 
 /**
@@ -29,6 +29,8 @@ export async function dropFile(
   file: PendingFile,
 ): Promise<void> {
   try {
+    // The row may have been written although its answer never came: then the file is in use, and nothing is noted any more.
+    if (!(await db.readOne((tx) => isPending(tx, file)))) return;
     await storage.remove(file.storage_key);
     await db.inTransaction((tx) => deletePending(tx, file));
   } catch {

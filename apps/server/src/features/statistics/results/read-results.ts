@@ -25,10 +25,15 @@ export async function readResults(
     const container = await seenContainer(tx, session, container_id);
     const { title, language, content_type } = container;
     const skipped = (page - 1) * limits.page_size;
-    const records = await resultsOf(tx, container, { limit: limits.page_size, skipped });
+    const found = await resultsOf(tx, container, { limit: limits.page_size, skipped });
+    const { lines_in_list } = limits.results;
+    const records = found.map((result) => ({ ...result, lines: result.lines.slice(0, lines_in_list) }));
     return { title, language, content_type, records, total: await countFinished(tx, container) };
   });
 }
+
+// A bank of a thousand questions fills the memory with few attempts more.
+const atOnce = 50;
 
 /**
  * The latest of them, as many as one file holds.
@@ -39,12 +44,21 @@ export async function readAllResults(
   session: Session,
   container_id: string,
 ): Promise<LearnerResult[]> {
-  return db.inReadTransaction(async (tx) =>
-    resultsOf(tx, await seenContainer(tx, session, container_id), {
-      limit: limits.results.most_rows,
-      skipped: 0,
-    }),
-  );
+  const { most_rows, most_cells } = limits.results;
+  const all: LearnerResult[] = [];
+  let cells = 0;
+  for (let skipped = 0; skipped < most_rows; skipped += atOnce) {
+    const next = await db.inReadTransaction(async (tx) =>
+      resultsOf(tx, await seenContainer(tx, session, container_id), { limit: atOnce, skipped }),
+    );
+    for (const result of next) {
+      cells += result.lines.length;
+      if (cells > most_cells) return all;
+      all.push(result);
+    }
+    if (next.length < atOnce) break;
+  }
+  return all;
 }
 
 async function seenContainer(tx: Tx, session: Session, container_id: string): Promise<LoadedContainer> {

@@ -1,5 +1,6 @@
 import { exportResults, launchAssessment, listResults, saveAttempt } from '@takhti/contract';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { readRows } from '../../../platform/spreadsheet/index.ts';
 import { makeTestApp, type TestApp, type TestPerson } from '../../../testing/index.ts';
 import { answers } from '../../../testing/learner.ts';
 import { makeBank, publishNow } from '../../../testing/published-content.ts';
@@ -73,11 +74,17 @@ test('the owner sees who finished, the latest first, by name where somebody know
 
 test('pages hold thirty; what nobody finished is empty, and so is what cannot be finished', async () => {
   const bank = await publishedBank();
-  for (let learner = 0; learner < 31; learner += 1) await finish(bank, { user_id: `L${learner}` }, [true]);
+  for (let learner = 0; learner < 51; learner += 1) await finish(bank, { user_id: `L${learner}` }, [true]);
   const first = await app.as(author).ok(listResults, { container_id: bank.container_id });
   const second = await app.as(author).ok(listResults, { container_id: bank.container_id, page: 2 });
-  expect([first.total, first.records.length]).toEqual([31, 30]);
-  expect([second.total, second.records.map(({ learner }) => learner)]).toEqual([31, ['L0']]);
+  expect([first.total, first.records.length]).toEqual([51, 30]);
+  expect([second.total, second.records.at(-1)?.learner]).toEqual([51, 'L0']);
+  const { container_id } = bank;
+  const file = await readRows(
+    (await app.post(exportResults.path, { container_id }, author.session_id)).rawPayload,
+  );
+  const told = [file?.length, file?.[0]?.slice(-3), file?.at(-1)?.[0]];
+  expect(told).toEqual([52, ['q1', 'q2', 'q3'], 'L0']);
   const link = await app.make.container({ author, content_type: 'link' });
   expect(await app.as(author).ok(listResults, { container_id: link.container_id })).toMatchObject({
     records: [],

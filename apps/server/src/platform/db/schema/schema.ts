@@ -3,6 +3,7 @@ import type {
   ContentType,
   Flag,
   Language,
+  learnerKnownBy,
   NotificationKind,
   PersonAction,
   PersonChange,
@@ -291,7 +292,7 @@ interface DailyMailsTable {
 }
 
 /** Who said who a learner is; empty where nobody did who can be believed. */
-export type KnownBy = '' | 'lms' | 'session' | 'lti';
+export type KnownBy = (typeof learnerKnownBy)[number];
 
 interface AttemptsTable {
   institution_id: number;

@@ -76,6 +76,9 @@ test('C-971 C-973 C-383 G-495 G-497 is changed and deleted by who made it, and b
   const late = await app.as(author).refused(updateRubric, { ...change, title: 'Late' });
   expect(late).toMatchObject({ problem: 'rubrics.changed_meanwhile', details: { current: changed } });
   expect((await app.as(author).ok(openRubric, { rubric_id })).title).toBe('After');
+  // A client that names no version means the rubric as it is.
+  const named = await app.as(author).ok(updateRubric, { rubric_id, title: 'Again', criterion_json });
+  expect(named).toMatchObject({ title: 'Again', version: version + 2 });
   await app.as(author).ok(deleteRubric, { rubric_id });
   expect((await app.as(author).refused(openRubric, { rubric_id })).problem).toBe('rubrics.not_found');
   const { records } = await app.as(author).ok(listRubrics, {});

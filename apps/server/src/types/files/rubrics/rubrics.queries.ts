@@ -91,18 +91,22 @@ export async function insertRubric(tx: Tx, rubric: Insertable<Database['rubrics'
   await tx.insertInto('rubrics').values(rubric).execute();
 }
 
-/** Changes a rubric that is still of a version; false when somebody was faster. */
+/**
+ * Changes a rubric; false when there is none, or it is of another version than the one named.
+ * @param key without a version: as it is now
+ */
 export async function updateRubric(
   tx: Tx,
-  { institution_id, rubric_id, version }: Pick<Rubric, 'institution_id' | 'rubric_id' | 'version'>,
+  key: { readonly institution_id: number; readonly rubric_id: string; readonly version?: number | undefined },
   changes: Updateable<Database['rubrics']>,
 ): Promise<boolean> {
+  const { institution_id, rubric_id, version } = key;
   const { numUpdatedRows } = await tx
     .updateTable('rubrics')
-    .set({ ...changes, version: version + 1 })
+    .set({ ...changes, version: sql`version + 1` })
     .where('institution_id', '=', institution_id)
     .where('rubric_id', '=', rubric_id)
-    .where('version', '=', version)
+    .$if(version !== undefined, (query) => query.where('version', '=', version ?? 0))
     .where('is_deleted', '=', 0)
     .executeTakeFirstOrThrow();
   return numUpdatedRows > 0n;

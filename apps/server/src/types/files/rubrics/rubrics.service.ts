@@ -56,7 +56,11 @@ export async function updateRubric(
   tx: Tx,
   clock: Clock,
   session: Session,
-  { rubric_id, version, ...sent }: Sent & { readonly rubric_id: string; readonly version: number },
+  {
+    rubric_id,
+    version,
+    ...sent
+  }: Sent & { readonly rubric_id: string; readonly version?: number | undefined },
 ): Promise<Rubric> {
   await requireOwn(tx, session, rubric_id);
   const { institution_id } = session;
@@ -76,8 +80,9 @@ export async function openRubric(tx: Tx, { institution_id }: Session, rubric_id:
 
 /** @throws Problem rubrics.not_found, rubrics.not_own */
 export async function deleteRubric(tx: Tx, clock: Clock, session: Session, rubric_id: string): Promise<void> {
-  const rubric = await requireOwn(tx, session, rubric_id);
-  await queries.updateRubric(tx, rubric, { is_deleted: 1, updated_on: clock.now() });
+  await requireOwn(tx, session, rubric_id);
+  const { institution_id } = session;
+  await queries.updateRubric(tx, { institution_id, rubric_id }, { is_deleted: 1, updated_on: clock.now() });
 }
 
 /**
@@ -99,10 +104,9 @@ async function requireAssignment(tx: Tx, session: Session, content_id: string): 
   if (content_type !== 'assignment') throw new Problem('container.not_found');
 }
 
-async function requireOwn(tx: Tx, session: Session, rubric_id: string): Promise<Rubric> {
+async function requireOwn(tx: Tx, session: Session, rubric_id: string): Promise<void> {
   const rubric = await openRubric(tx, session, rubric_id);
   if (rubric.user_id !== session.user_id) throw new Problem('rubrics.not_own');
-  return rubric;
 }
 
 function columnsOf({ title, criterion_json, sort_order }: Sent) {

@@ -1,19 +1,17 @@
-import type { ResultLine } from '@takhti/domain';
+import type { LearnerResult, ResultLine } from '@takhti/domain';
 import { useFormat, useText } from '../../../i18n/index.ts';
 import classes from './results.module.css';
 
-/** How many questions are marked one by one; of longer ones the sum has to do. */
-const MOST_MARKS = 40;
 const markKinds = ['right', 'part', 'wrong', 'open'] as const;
 
 /** A mark for each question of an attempt: full, in part, wrong or left out, told by its shape and not by colour alone. */
-export function LineMarks({ lines }: { readonly lines: readonly ResultLine[] }) {
+export function LineMarks({ lines, total }: Pick<LearnerResult, 'lines' | 'total'>) {
   const t = useText();
   const format = useFormat();
-  const rest = lines.length - MOST_MARKS;
+  const rest = total - lines.length;
   return (
     <ol className={classes.marks}>
-      {lines.slice(0, MOST_MARKS).map((line) => {
+      {lines.map((line) => {
         const kind = markOf(line);
         const text = t('statistics:results.mark', {
           number: line.number,

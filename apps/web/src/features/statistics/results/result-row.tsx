@@ -27,7 +27,7 @@ export function ResultRow({ result }: ResultRowProps) {
           {learner !== '' && known_by === '' && <span>{t('statistics:results.unchecked')}</span>}
         </div>
       </div>
-      <LineMarks lines={lines} />
+      <LineMarks lines={lines} total={total} />
       <div className={classes.score}>
         <strong>{format.percent(Math.round(score) / 100)}</strong>
         <span className={classes.facts}>{t('statistics:results.right_of', { right, total })}</span>

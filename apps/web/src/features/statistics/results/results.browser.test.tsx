@@ -33,7 +33,15 @@ test('the page of results tells who finished a game, and how each round went, in
         total: 4,
         lines: [line(1, 'c', 1), line(2, 'i', 0.5), line(3, 'i', 0), line(4, 'n', 0)],
       },
-      { ...finished, attempt_id: id.replace('6', '7'), learner: '', score: 0, right: 0, total: 4, lines: [] },
+      {
+        ...finished,
+        attempt_id: id.replace('6', '7'),
+        learner: '',
+        score: 0,
+        right: 0,
+        total: 9,
+        lines: [line(1, 'i', 0)],
+      },
     ],
     total: 2,
   });
@@ -47,6 +55,7 @@ test('the page of results tells who finished a game, and how each round went, in
   await expect.element(marks.nth(2)).toMatchTextContent('3: wrong');
   await expect.element(marks.nth(3)).toMatchTextContent('4: left out');
   await expect.element(page.getByText('No name given')).toBeVisible();
+  await expect.element(page.getByText('and 8 more')).toBeVisible();
   // Of a game no questions are counted.
   await expect.element(page.getByRole('link', { name: 'How questions were answered' })).toHaveLength(0);
 });
