@@ -22,6 +22,7 @@ export { MoveHandle } from './reorder/move-handle.tsx';
 export { RelativeTime } from './relative-time.tsx';
 export { SearchField } from './lists/search-field.tsx';
 export { SkeletonRows } from './lists/skeleton-rows.tsx';
+export { NewerNotice } from './states/newer-notice.tsx';
 export { Slate } from './states/slate.tsx';
 export { StatusBadge } from './content/status-badge.tsx';
 export { statusLooks } from './content/status-looks.ts';

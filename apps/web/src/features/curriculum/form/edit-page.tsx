@@ -1,5 +1,3 @@
-import { Button, Alert, Group } from '@mantine/core';
-import { IconAlertTriangle } from '@tabler/icons-react';
 import { openSkill, updateSkill } from '@takhti/contract';
 import type { KeptSkill, SkillFields } from '@takhti/domain';
 import { useState } from 'react';
@@ -8,7 +6,14 @@ import { useCall, useQueryCall } from '../../../app/api/index.ts';
 import { useKeptForm } from '../../../app/kept-form/index.ts';
 import { useSession } from '../../../app/session/index.ts';
 import { useText } from '../../../i18n/index.ts';
-import { EmptyState, ErrorState, PageHeader, showToast, SkeletonRows } from '../../../ui/index.ts';
+import {
+  EmptyState,
+  ErrorState,
+  NewerNotice,
+  PageHeader,
+  showToast,
+  SkeletonRows,
+} from '../../../ui/index.ts';
 import { treePath, treePathOf } from '../addresses.ts';
 import { NotAllowed } from '../not-allowed.tsx';
 import { HistoryList } from './history-list.tsx';
@@ -90,19 +95,12 @@ function Edit({ opened }: { opened: KeptSkill }) {
         onSave={(fields) => void save(fields)}
       >
         {newer && (
-          <Alert
-            color="saffron"
-            role="alert"
-            icon={<IconAlertTriangle size={20} />}
+          <NewerNotice
             title={t('problems:skills.changed_meanwhile')}
-          >
-            {t('curriculum:newer.text')}
-            <Group mt="sm">
-              <Button size="compact-sm" variant="default" onClick={() => takeTheirs(newer)}>
-                {t('curriculum:newer.take_theirs')}
-              </Button>
-            </Group>
-          </Alert>
+            text={t('curriculum:newer.text')}
+            take={t('curriculum:newer.take_theirs')}
+            onTake={() => takeTheirs(newer)}
+          />
         )}
       </SkillForm>
       <HistoryList skill_id={skill_id} />

@@ -13,11 +13,10 @@ import { useCall, useQueryCall } from '../../../../app/api/index.ts';
 import { useKeptForm } from '../../../../app/kept-form/index.ts';
 import { focusField } from '../../../../features/editor/index.ts';
 import { useText } from '../../../../i18n/index.ts';
-import { OnItsWay, PageHeader, showToast } from '../../../../ui/index.ts';
+import { NewerNotice, OnItsWay, PageHeader, showToast } from '../../../../ui/index.ts';
 import { rubricPath } from '../paths.ts';
 import { OfAssignment } from './of-assignment.tsx';
 import classes from './rubric.module.css';
-import { NewerRubric } from './newer-rubric.tsx';
 import { newCriterion, RubricForm } from './rubric-form.tsx';
 import { Totals } from './totals.tsx';
 import { useApply } from './use-apply.ts';
@@ -56,7 +55,7 @@ function Writing({ item, saved }: WritingProps) {
   const [form, setForm, forget] = useKeptForm<RubricDoc>(key, { title, criterion_json });
   const [findings, setFindings] = useState<readonly Finding[]>([]);
   const [wasTried, setTried] = useState(false);
-  const [version, setVersion] = useState(saved?.version ?? 1);
+  const [version, setVersion] = useState(saved?.version);
   const [newer, setNewer] = useState<Rubric | null>(null);
   const { apply, isApplying } = useApply(item);
   const tellsFaults = { onProblem: showFaults } as const;
@@ -147,7 +146,14 @@ function Writing({ item, saved }: WritingProps) {
           </Button>
         )}
       </PageHeader>
-      {newer && <NewerRubric onTake={() => takeNewer(newer)} />}
+      {newer && (
+        <NewerNotice
+          title={t('problems:rubrics.changed_meanwhile')}
+          text={t('files:rubric.newer.text')}
+          take={t('files:rubric.newer.take')}
+          onTake={() => takeNewer(newer)}
+        />
+      )}
       <RubricForm rubric={form} language={item.language} findings={findings} onChange={change} />
     </div>
   );
