@@ -75,12 +75,14 @@ module.exports = {
       to: { path: '^(apps/[^/]+|e2e|bench|scripts)/', pathNot: '^apps/$1/' },
     },
 
+    // The player stands on packages alone, and packages on packages: what none of them imports is not reached either. Asking
+    // for what is reached instead would follow each file's imports to each component, which takes a minute.
     {
       name: 'player-without-editor',
       comment: "The learner's bundle holds no component library, which only editors need.",
       severity: 'error',
-      from: { path: '^apps/player/src/', pathNot: TEST },
-      to: { path: COMPONENT_LIBRARY, reachable: true },
+      from: { path: '^(apps/player|packages/[^/]+)/src/', pathNot: TEST },
+      to: { path: COMPONENT_LIBRARY },
     },
 
     // Player
@@ -214,10 +216,11 @@ module.exports = {
     },
     {
       name: 'server-without-components',
-      comment: 'Node does not load .tsx: whatever the server reaches must be plain TypeScript.',
+      comment:
+        'Node does not load .tsx: what the server imports, and what that imports, is plain TypeScript.',
       severity: 'error',
-      from: { path: '^apps/server/src/' },
-      to: { path: '\\.tsx$', reachable: true },
+      from: { path: '^(apps/server|packages/[^/]+)/src/' },
+      to: { path: '\\.tsx$' },
     },
 
     // Web
