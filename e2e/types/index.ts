@@ -1,4 +1,5 @@
 import type { AvailableType } from '@takhti/content-types';
+import { aiBot } from './ai-bot.ts';
 import { article } from './article.ts';
 import { assessment } from './assessment.ts';
 import { assignment } from './assignment.ts';
@@ -20,6 +21,7 @@ export const typeJourneys = {
   article,
   assessment,
   ...roundsJourneys,
+  ai_bot: aiBot,
   assignment,
   competition,
   lesson_plan: lessonPlan,

@@ -2,7 +2,7 @@
 export const FEATURE_JOURNEYS = {
   account: ['account', 'session'],
   actions: ['action-bar'],
-  ai: ['bank', 'review', 'access'],
+  ai: ['every-type', 'bank', 'review', 'access'],
   articles: ['every-type'],
   assessments: ['assessment', 'every-type'],
   'container-page': ['every-type', 'bank', 'assessment', 'game-desk'],

@@ -1,5 +1,5 @@
 import { accountRoutes } from './features/account/index.ts';
-import { aiRoutes } from './features/ai/index.ts';
+import { aiRoutes, botsRoutes } from './features/ai/index.ts';
 import { articlesRoutes } from './features/articles/index.ts';
 import { assessmentsRoutes } from './types/assessments/index.ts';
 import { competitionsRoutes } from './features/competitions/index.ts';
@@ -27,6 +27,7 @@ import { keepByType } from './types/registry.ts';
 export const routes: readonly Route[] = [
   ...accountRoutes,
   ...aiRoutes,
+  ...botsRoutes,
   ...articlesRoutes,
   ...assessmentsRoutes,
   ...competitionsRoutes,

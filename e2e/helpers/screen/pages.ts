@@ -77,6 +77,7 @@ const ownVisits: readonly Visit[] = [
   { path: '/lms', login: 'admin' },
   { path: '/lms/lti', login: 'admin' },
   { path: '/ai', login: 'admin' },
+  { path: '/bot-talks', login: 'teacher' },
   { path: '/dashboard/generate', login: 'developer' },
   { path: '/lms/deliveries', login: 'admin' },
   { path: '/manage-simulation-assessment-skills', login: 'developer', of: 'assessment' },

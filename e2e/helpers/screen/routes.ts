@@ -53,6 +53,7 @@ const ownPaths = [
   '/lms',
   '/lms/lti',
   '/ai',
+  '/bot-talks',
   '/dashboard/generate',
   '/lms/deliveries',
   '/switch-role',

@@ -220,6 +220,15 @@ export const messages = {
   'competition.reward_image':
     'The picture of the reward has at most {{max, number}} bytes; this one has {{count, number}}',
 
+  'bot.name_required': 'Give the bot a name',
+  'bot.subject_required': 'Say what the bot talks about. It refuses everything else',
+  'bot.opening_required': 'Write the first words that learners read',
+  'bot.text_long': 'At most {{max, number}} characters; there are {{count, number}}',
+  'bot.too_many': 'At most {{max, number}}; there are {{count, number}}',
+  'bot.daily': 'A learner may ask {{min, number}} to {{max, number}} questions a day',
+  'bot.item_twice': '“{{title}}” is here twice',
+  'bot.item_no_text': '“{{title}}” has no text that the bot could know',
+
   'link.link_required': 'Write the address that the link opens',
   'link.link_protocol': 'An address begins with https:// or http://',
   'link.link_invalid': 'This is not the address of a web page. Copy it from the address bar of your browser',

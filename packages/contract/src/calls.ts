@@ -1,4 +1,7 @@
 import * as account from './people/account.ts';
+import * as aiBotAnswers from './ai/bot-answers.ts';
+import * as aiBotTalks from './ai/bot-talks.ts';
+import * as aiBots from './ai/bots.ts';
 import * as aiCredits from './ai/credits.ts';
 import * as aiGenerate from './ai/generate.ts';
 import * as aiParts from './ai/parts.ts';
@@ -43,6 +46,9 @@ import * as uploads from './content/uploads.ts';
 
 const modules = {
   account,
+  aiBotAnswers,
+  aiBotTalks,
+  aiBots,
   aiCredits,
   aiGenerate,
   aiParts,

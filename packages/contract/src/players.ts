@@ -19,7 +19,7 @@ const attempt = {
   attempt_token: z.string().min(20).max(200).meta({ description: 'Secret of this attempt, given at launch' }),
 };
 
-const learner = {
+export const learner = {
   user_id: z.string().max(100).default('').meta({
     description:
       "The learner's id in the LMS, if any: a name that nobody checked, unless a token says the same",

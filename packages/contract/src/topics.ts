@@ -57,6 +57,8 @@ export type Topic =
   | 'proposals'
   /** What of a content object a model wrote, and who has read it. */
   | 'parts'
+  /** What learners asked AI bots. */
+  | 'bot_talks'
   /** A person's settings and tutorial progress. */
   | 'user_data';
 

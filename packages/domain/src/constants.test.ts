@@ -53,6 +53,7 @@ describe('content types', () => {
         is_lesson_plan: expect.any(Boolean) as boolean,
         is_independent_template: expect.any(Boolean) as boolean,
         is_generated: expect.any(Boolean) as boolean,
+        needs_ai: expect.any(Boolean) as boolean,
       });
     }
   });

@@ -35,6 +35,8 @@ interface ContentTypeFlags {
   readonly is_independent_template: boolean;
   /** Whether it can be generated, where that is set up (C-641). */
   readonly is_generated: boolean;
+  /** Whether it is nothing without a service that generates, so that institutions without one do not begin it (C-801). */
+  readonly needs_ai: boolean;
 }
 
 const usual = {
@@ -50,6 +52,7 @@ const usual = {
   is_lesson_plan: false,
   is_independent_template: false,
   is_generated: false,
+  needs_ai: false,
 } as const satisfies Partial<ContentTypeFlags>;
 
 const game = {
@@ -96,7 +99,7 @@ export const contentTypes = {
   e_book: { ...generic, player: '/launch', shared_in: 'schools_content' },
   link: generic,
   assignment: generic,
-  ai_bot: { ...generic, player: '/player/ai-bot/play' },
+  ai_bot: { ...generic, player: '/player/ai-bot/play', needs_ai: true },
   zip: generic,
   html_zip: { ...generic, player: '/player/htmlZip/play' },
   lesson_plan: {
@@ -166,9 +169,11 @@ export const unavailableContentTypes = [
 /** Whether an institution lets its people begin something of a type; what is there already stays. */
 export function mayBegin(
   content_type: ContentType,
-  { is_independent_templates }: { readonly is_independent_templates: 0 | 1 },
+  specs: { readonly is_independent_templates: 0 | 1; readonly is_ai_enabled: 0 | 1 },
 ): boolean {
-  return is_independent_templates === 1 || !contentTypes[content_type].is_independent_template;
+  const { is_independent_template, needs_ai } = contentTypes[content_type];
+  if (needs_ai && specs.is_ai_enabled !== 1) return false;
+  return specs.is_independent_templates === 1 || !is_independent_template;
 }
 
 /** Tells a content type of ours from any other string. */

@@ -1,6 +1,7 @@
 export * from './workflow/action-bar.ts';
 export * from './workflow/ai-button.ts';
 export * from './ai/ai-settings.ts';
+export * from './ai/bot-talk.ts';
 export * from './ai/generated.ts';
 export * from './people/actor.ts';
 export * from './review/anchors.ts';
@@ -20,6 +21,7 @@ export * from './workflow/edit-lock.ts';
 export * from './entities/article.ts';
 export * from './entities/assessment.ts';
 export * from './entities/carried.ts';
+export * from './entities/ai-bot.ts';
 export * from './entities/assignment.ts';
 export * from './entities/common.ts';
 export * from './entities/competition.ts';

@@ -66,6 +66,22 @@ export const limits = {
   /** What a lesson plan can hold; a plan of that size stays quick in editor and player. */
   lesson_plan: { topics: 100, lessons: 1_000, items: 2_000, minutes: 600, material: 2_000 },
   assignment: { max_links: 20, points: 1_000 },
+  /** Of an AI bot: what its author writes, what a learner may ask, and what one answer may be. */
+  ai_bot: {
+    name: 60,
+    subject: 200,
+    instructions: 4_000,
+    opening: 500,
+    starters: 4,
+    starter: 120,
+    items: 10,
+    daily: { min: 1, max: 100 },
+    question: 500,
+    answer: 1_500,
+    report: 300,
+    /** Characters of the content that it knows. */
+    knowledge: 12_000,
+  },
   /** Of a competition: a code that learners type and of which three letters are remembered, a picture that slow lines bring. */
   competition: {
     levels: 60,

@@ -90,7 +90,7 @@ describe('the paths of the player', () => {
     },
   );
 
-  test.each(['ai_bot', 'nonsense'])('a launch of %s is not played here', (content_type) => {
+  test.each(['of_another_time', 'nonsense'])('a launch of %s is not played here', (content_type) => {
     const code = encodeLaunchCode({ content_type, institution_id: 98 });
     expect(routeOf('/generic/launch', `?code=${code}`)).toEqual({ name: 'unplayable' });
   });

@@ -21,6 +21,7 @@ const ATTENDANCE = '/player/clicker/attendance';
 /** What is meant by a link that names no type: links were given out before others shared the address (C-187). */
 const unnamed: Readonly<Record<string, PlayableType>> = {
   [contentTypes.assessment.player]: 'assessment',
+  [contentTypes.ai_bot.player]: 'ai_bot',
   [contentTypes.competition.player]: 'competition',
   [contentTypes.rumble_in_the_jumble.player]: 'rumble_in_the_jumble',
   [GENERIC]: 'assessment',

@@ -1,5 +1,6 @@
 import type { Language } from '@takhti/domain';
 import type assessments from './assessments/en.json';
+import type bots from './bots/en.json';
 import en from './en.json';
 import type files from './files/en.json';
 import type rounds from './rounds/en.json';
@@ -7,6 +8,7 @@ import type rounds from './rounds/en.json';
 /** The texts that pages of one family of types need beside the common ones; they are fetched with those pages. */
 interface Sections {
   readonly assessments: typeof assessments;
+  readonly bots: typeof bots;
   readonly files: typeof files;
   readonly rounds: typeof rounds;
 }
@@ -34,6 +36,12 @@ export const sections: { readonly [Name in Section]: Loads<keyof Sections[Name] 
     urdu: async () => import('./assessments/ur.json'),
     pashto: async () => import('./assessments/ps.json'),
     dari: async () => import('./assessments/prs.json'),
+  },
+  bots: {
+    english: async () => import('./bots/en.json'),
+    urdu: async () => import('./bots/ur.json'),
+    pashto: async () => import('./bots/ps.json'),
+    dari: async () => import('./bots/prs.json'),
   },
   files: {
     english: async () => import('./files/en.json'),

@@ -41,13 +41,15 @@ interface PostOptions {
   readonly keepalive?: boolean;
   /** Who is logged in to the studio, where the server wants to know. */
   readonly bearer?: string;
+  /** How long an answer is waited for, where it is longer than usual. */
+  readonly timeout_ms?: number;
 }
 
 /** Posts to `/api/<path>` and opens the envelope. Never throws. */
 export async function post<Data>(
   path: string,
   body: object,
-  { keepalive = false, bearer = '' }: PostOptions = {},
+  { keepalive = false, bearer = '', timeout_ms = TIMEOUT_MS }: PostOptions = {},
 ): Promise<Outcome<Data>> {
   try {
     const response = await fetch(`/api/${path}`, {
@@ -59,7 +61,7 @@ export async function post<Data>(
       body: JSON.stringify(body),
       keepalive,
       // A request that outlives its page has nobody to give up on it.
-      ...(keepalive ? {} : { signal: AbortSignal.timeout(TIMEOUT_MS) }),
+      ...(keepalive ? {} : { signal: AbortSignal.timeout(timeout_ms) }),
     });
     if (response.status === 401) return { kind: 'unauthorized' };
     if (response.status === 429) return { kind: 'too_many', minutes: minutesUntilRetry(response) };

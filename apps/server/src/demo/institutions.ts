@@ -47,7 +47,12 @@ export async function createInstitution(
   const skill_ids = new Map(skills.map((skill) => [skill.skill_code, newId()]));
   await db.inTransaction(async (tx) => {
     await insertInstitutionOnce(tx, { institution_id, title: name }, standardRoles);
-    await updateSetting(tx, institution_id, { is_incognito_allowed, lms: { origins: demo.lms_origins } });
+    const specs = { is_ai_enabled: 1 };
+    await updateSetting(tx, institution_id, {
+      is_incognito_allowed,
+      specs,
+      lms: { origins: demo.lms_origins },
+    });
     await insertSchools(tx, institution_id, schools);
     for (const { username, full_name, email, roles, school_name, is_users_management } of demo.people) {
       const user_id = newId();

@@ -1,6 +1,6 @@
 import { contentTypeModels, type AnyContentTypeModel, type AvailableType } from '@takhti/content-types';
 import { Problem } from '@takhti/contract';
-import { contentTypes, isContentType } from '@takhti/domain';
+import { contentTypes, type ContentType } from '@takhti/domain';
 import { describe, expect, test } from 'vitest';
 import { playKinds, serverTypeOf, serverTypes } from './registry.ts';
 
@@ -42,7 +42,7 @@ test.each(Object.entries(playKinds))('the way of playing %s stands under its own
 
 test('a type that nothing can be made of is refused, not taken for another', () => {
   const others = Object.keys(contentTypes).filter((name) => !Object.hasOwn(serverTypes, name));
-  expect(others).toContain('ai_bot');
-  for (const name of others.filter(isContentType))
-    expect(() => serverTypeOf(name)).toThrow(new Problem('container.type_not_available'));
+  // Rows of a database outlive the code that wrote them.
+  for (const name of [...others, 'of_another_time'])
+    expect(() => serverTypeOf(name as ContentType)).toThrow(new Problem('container.type_not_available'));
 });

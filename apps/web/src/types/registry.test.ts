@@ -76,7 +76,7 @@ test('other content has pages of its own', () => {
 });
 
 test('content that cannot be made yet leads nowhere', () => {
-  const content_type = 'ai_bot';
+  const content_type = 'of_another_time' as ContentType;
   expect(editorPath({ ...ids, content_type })).toBeNull();
   expect(questionPath({ ...ids, content_type }, 'q')).toBeNull();
   expect(previewPath({ ...ids, content_type })).toBeNull();

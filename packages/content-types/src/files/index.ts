@@ -1,3 +1,4 @@
+export { aiBotModel, botKnowledgeTypes, type AiBotDoc } from './ai-bot/model.ts';
 export { addLevel, addToLevel, changeLevel } from './competition/edits.ts';
 export type { CompetitionDoc } from './competition/doc.ts';
 export { competitionModel } from './competition/model.ts';

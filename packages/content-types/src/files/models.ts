@@ -1,5 +1,6 @@
 import type { ContentType } from '@takhti/domain';
 import type { AnyFilesModel } from './define-files-type.ts';
+import { aiBotModel } from './ai-bot/model.ts';
 import { competitionModel } from './competition/model.ts';
 import { documentModel } from './document/model.ts';
 import { eBookModel } from './e-book/model.ts';
@@ -23,4 +24,5 @@ export const filesModels = {
   game: otherGameModel,
   assignment: assignmentModel,
   competition: competitionModel,
+  ai_bot: aiBotModel,
 } as const satisfies Partial<Record<ContentType, AnyFilesModel>>;

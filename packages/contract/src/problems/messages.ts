@@ -134,6 +134,11 @@ export const problemMessages: Readonly<Record<ProblemName, string>> = {
   'ai.no_material': 'There is nothing to generate from: choose another source',
   'ai.run_not_found': 'This generated content is not there any more',
   'ai.proposal_gone': 'This was decided on already',
+  'bots.enough_today': 'You have asked all your questions for today',
+  'bots.no_answers_left': 'Your institution has no answers of AI bots left: an administrator can give some',
+  'bots.still_answering': 'The answer to your last question is still being written',
+  'bots.turn_not_found': 'This question is not there any more',
+  'bots.talk_not_found': 'This talk is not there any more',
   'ai.failed': 'The service has not generated anything. It cost no credit',
   'ai.unread': 'Read what AI has made first, and say so at each part',
 

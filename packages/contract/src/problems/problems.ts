@@ -152,6 +152,11 @@ export const problems = {
   'ai.no_material': invalid(),
   'ai.run_not_found': notFound(),
   'ai.proposal_gone': conflict(),
+  'bots.enough_today': conflict(),
+  'bots.no_answers_left': conflict(),
+  'bots.still_answering': conflict(),
+  'bots.turn_not_found': notFound(),
+  'bots.talk_not_found': notFound(),
   'ai.failed': conflict(() => z.object({ fault: z.enum(aiFaults) })),
   'ai.unread': conflict(() => z.object({ count: z.int() })),
 

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { limits } from '../limits.ts';
 import { ContentTypeSchema, Id, LanguageSchema } from './common.ts';
+import { AiBotBody } from './ai-bot.ts';
 import { AssignmentBody } from './assignment.ts';
 import { CompetitionBody } from './competition.ts';
 import { LessonPlanBody } from './lesson-plan.ts';
@@ -58,6 +59,7 @@ export const GenericBody = z.discriminatedUnion('kind', [
   LessonPlanBody,
   AssignmentBody,
   CompetitionBody,
+  AiBotBody,
 ]);
 export type GenericBody = z.infer<typeof GenericBody>;
 

@@ -57,7 +57,7 @@ describe('the table of rights', () => {
     ['cd', everyFlag, [...author, 'developers.view', 'lessons.premium', 'ai.generate']],
     ['cr1', everyFlag, [...reviewer, 'developers.view', 'lessons.premium']],
     ['cr3', everyFlag, [...finalReviewer, ...granted]],
-    ['teacher', everyFlag, everybody],
+    ['teacher', everyFlag, [...everybody, 'bots.talks']],
     ['cd3', { specs: noSpecs }, author.filter((right) => right !== 'content.share')],
   ] as [string, Partial<RightsHolder>, Right[]][])(
     'C-827 %s with %j holds exactly these rights',

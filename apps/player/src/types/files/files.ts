@@ -18,6 +18,10 @@ export const filesTypes = {
     use: 'opened',
     page: pageOf(async () => (await import('./competition/competition-page.tsx')).CompetitionPage, 'files'),
   },
+  ai_bot: {
+    use: 'opened',
+    page: pageOf(async () => (await import('./ai-bot/bot-page.tsx')).BotPage, 'bots'),
+  },
   lesson_plan: {
     use: 'opened',
     page: pageOf(async () => (await import('./lesson-plan/plan-page.tsx')).PlanPage, 'files'),

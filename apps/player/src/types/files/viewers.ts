@@ -3,8 +3,8 @@ import type { ComponentType } from 'react';
 import { innerOf } from '../../ui/inner-part.tsx';
 import type { Part } from '../../ui/part.tsx';
 
-/** The kinds of body that stand below a description; lesson plans and competitions have pages of their own. */
-export type ViewedBody = Exclude<GenericBody, { kind: 'lesson_plan' | 'competition' }>;
+/** The kinds of body that stand below a description; lesson plans, competitions and AI bots have pages of their own. */
+export type ViewedBody = Exclude<GenericBody, { kind: 'lesson_plan' | 'competition' | 'ai_bot' }>;
 type Kind = ViewedBody['kind'];
 type Viewer = Part<{ readonly body: ViewedBody; readonly title: string }>;
 type ShowsOf<K extends Kind> = ComponentType<{

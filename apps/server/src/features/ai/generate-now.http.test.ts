@@ -6,7 +6,7 @@ import {
   generateSorting,
 } from '@takhti/contract';
 import { expect, test } from 'vitest';
-import { AiSchool, three } from './testing/ai-school.ts';
+import { AiSchool, three } from '../../testing/ai-school.ts';
 
 const school = new AiSchool();
 

@@ -18,7 +18,7 @@ import {
 } from '@takhti/contract';
 import { QuestionDoc } from '@takhti/domain';
 import { describe, expect, test } from 'vitest';
-import { AiSchool, element, key, three, wish } from './testing/ai-school.ts';
+import { AiSchool, element, key, three, wish } from '../../testing/ai-school.ts';
 
 const school = new AiSchool();
 

@@ -1,1 +1,2 @@
 export { aiRoutes } from './ai.routes.ts';
+export { botsRoutes } from './bots/bots.routes.ts';

@@ -10,7 +10,7 @@ import {
   tryAi,
 } from '@takhti/contract';
 import { describe, expect, test } from 'vitest';
-import { AiSchool, key, three, wish } from './testing/ai-school.ts';
+import { AiSchool, key, three, wish } from '../../testing/ai-school.ts';
 
 const school = new AiSchool();
 

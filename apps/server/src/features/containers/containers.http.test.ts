@@ -98,17 +98,6 @@ describe('starting', () => {
     expect(refused.problem).toBe('skills.not_found');
   });
 
-  test('a type that cannot be made yet is refused', async () => {
-    const skill = await server.make.skill({ institution_id: author.institution_id });
-    const refused = await server.as(author).refused(createContainer, {
-      content_type: 'ai_bot',
-      title: 'X',
-      language: 'english',
-      skill_id: skill.skill_id,
-    });
-    expect(refused.problem).toBe('container.type_not_available');
-  });
-
   test('an assessment starts with its skill, and counts it', async () => {
     const skill = await server.make.skill({ institution_id: author.institution_id });
     const made = await server.as(author).ok(createContainer, {

@@ -1,3 +1,4 @@
 export { playersRoutes } from './players.routes.ts';
 export { publish } from './publish.ts';
 export { launchLimits } from './learners/count-launch.ts';
+export { learnerOf } from './learners/learner.ts';

@@ -1,8 +1,9 @@
+import { botTalkDays } from '@takhti/domain';
 import type { Services } from '../../http/services.ts';
 import { sweepSignUps } from '../account/index.ts';
 import { oneAtATime } from '../../platform/one-at-a-time.ts';
 import { sweepFiles } from './sweep-files.ts';
-import { deleteUnknownAttempts, type UnknownLearners } from './sweep.queries.ts';
+import { deleteUnknownAttempts, wipeTalksBefore, type UnknownLearners } from './sweep.queries.ts';
 
 const hour = 3_600_000;
 const chunk = 1_000;
@@ -28,6 +29,7 @@ export function startSweeps(services: Services, settings: SweepSettings): () => 
     await sweepAttempts(services, 'unnamed', settings.anonymous_attempt_days);
     await sweepAttempts(services, 'unchecked', settings.unchecked_attempt_days);
     await sweepSignUps(services, settings.sign_up_confirm_days);
+    await sweepBotTalks(services);
   });
   const files = oneAtATime(background, 'sweep of files', () => sweepFiles(services, settings.unused_days));
   const timers = [setInterval(small, hour), setInterval(files, 6 * hour)];
@@ -49,4 +51,10 @@ export async function sweepAttempts(
     const deleted = await db.inTransaction((tx) => deleteUnknownAttempts(tx, who, before, chunk));
     if (deleted < chunk) return;
   }
+}
+
+/** Forgets what children said to bots after a time: what they asked is theirs. */
+export async function sweepBotTalks({ db, clock }: Pick<Services, 'db' | 'clock'>): Promise<void> {
+  const before = new Date(clock.now().getTime() - botTalkDays * 24 * hour);
+  await db.inTransaction((tx) => wipeTalksBefore(tx, before));
 }

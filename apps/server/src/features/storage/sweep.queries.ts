@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { sql, type SqlBool } from 'kysely';
 import { tableNames, type Tx } from '../../platform/db/index.ts';
 import type { PendingFile } from './pending.queries.ts';
 
@@ -117,4 +117,14 @@ export async function deleteUnknownAttempts(
     )
     .executeTakeFirstOrThrow();
   return Number(numDeletedRows);
+}
+
+/** Erases what was said to AI bots before a time; that answers were used stays counted. */
+export async function wipeTalksBefore(tx: Tx, before: Date): Promise<void> {
+  await tx
+    .updateTable('bot_turns')
+    .set({ question: '', answer: '', report: '', is_wiped: 1 })
+    .where(sql<SqlBool>`asked_on < ${before}`)
+    .where('is_wiped', '=', 0)
+    .execute();
 }

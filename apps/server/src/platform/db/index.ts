@@ -1,4 +1,5 @@
-export type { Database, KnownBy } from './schema/schema.ts';
+export type { KnownBy } from './schema/known-by.ts';
+export type { Database } from './schema/schema.ts';
 export type { PackageEntries, PackageEntry } from './schema/uploads-table.ts';
 export type { Db, Tx } from './db.ts';
 export { DatabaseUnavailable } from './connection/database-unavailable.ts';

@@ -4,6 +4,7 @@ import { hasErrors, mapRecord } from '@takhti/domain';
 import { defineServerType, type ServerType } from '../server-type.ts';
 import { packageOtherGame } from './package-other-game.ts';
 import { gatheringType } from './references/gathering-type.ts';
+import { keepBot } from './references/keep-bot.ts';
 import { keepCompetition } from './references/keep-competition.ts';
 import { keepPlan } from './references/keep-plan.ts';
 
@@ -20,6 +21,7 @@ export const filesTypes = {
     keep: keepCompetition,
     itemsOf: ({ lessons }) => lessons,
   }),
+  ai_bot: gatheringType({ model: filesModels.ai_bot, keep: keepBot, itemsOf: ({ items }) => items }),
   assignment: filesTypeOf(filesModels.assignment),
   game: { ...filesTypeOf(filesModels.game), exports: { package: packageOtherGame } },
 } as const satisfies Record<keyof typeof filesModels, ServerType>;

@@ -20,4 +20,11 @@ export const aiRoutes: readonly RouteObject[] = [
     texts: ['ai'],
     load: () => import('./service/settings-page.tsx'),
   }),
+  page({
+    path: '/bot-talks',
+    title: 'ai:talks.title',
+    back: '/dashboard',
+    texts: ['ai'],
+    load: () => import('./talks/talks-page.tsx'),
+  }),
 ];

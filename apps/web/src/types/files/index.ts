@@ -7,6 +7,7 @@ import {
   IconDeviceGamepad,
   IconLink,
   IconMovie,
+  IconRobot,
   IconTrophy,
   IconWorldWww,
 } from '@tabler/icons-react';
@@ -14,6 +15,8 @@ import { exportGame, previewGeneric } from '@takhti/contract';
 import type { filesModels } from '@takhti/content-types/files';
 import { lazy } from 'react';
 import type { WebType } from '../web-type.ts';
+import { aiBotPaths } from './ai-bot/paths.ts';
+import { showBotField } from './ai-bot/show-field.tsx';
 import { assignmentPaths } from './assignment/paths.ts';
 import { showAssignmentField } from './assignment/show-field.tsx';
 import { competitionPaths } from './competition/paths.ts';
@@ -55,6 +58,13 @@ export const filesTypes = {
     hasBadges: false,
     fieldNames: ['competitions:fields', 'files:fields'],
     showField: showCompetitionField,
+  },
+  ai_bot: {
+    ...files,
+    paths: aiBotPaths,
+    icon: IconRobot,
+    fieldNames: ['ai:bot.fields', 'files:fields'],
+    showField: showBotField,
   },
   assignment: { ...files, paths: assignmentPaths, icon: IconClipboardText, showField: showAssignmentField },
   link: { ...files, paths: linkPaths, icon: IconLink, Facts: LinkFacts },

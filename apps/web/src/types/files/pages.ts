@@ -3,6 +3,7 @@ import { page } from '../../app/routing/page.ts';
 import { shelfIn, shelfPages } from '../../app/routing/shelves.ts';
 import type { Namespace, TextKey } from '../../i18n/index.ts';
 import type { TypePaths } from '../web-type.ts';
+import { aiBotPaths } from './ai-bot/paths.ts';
 import { assignmentPaths, rubricPaths, type RubricPage } from './assignment/paths.ts';
 import { competitionPaths, rewardPaths } from './competition/paths.ts';
 import { documentPaths } from './document/paths.ts';
@@ -59,6 +60,15 @@ const rubricRoutes = (Object.keys(rubricLoads) as RubricPage[]).flatMap((name) =
 );
 
 export const filesPages: readonly RouteObject[] = [
+  ...pagesOf(
+    aiBotPaths,
+    'common:types.ai_bot',
+    {
+      editor: () => import('./ai-bot/edit-page.tsx'),
+      preview: () => import('./ai-bot/preview-page.tsx'),
+    },
+    [...filesTexts, 'ai', 'media'],
+  ),
   ...pagesOf(assignmentPaths, 'common:types.assignment', {
     editor: () => import('./assignment/edit-page.tsx'),
     preview: () => import('./assignment/preview-page.tsx'),

@@ -3,7 +3,6 @@ import type {
   ContentType,
   Flag,
   Language,
-  learnerKnownBy,
   NotificationKind,
   PersonAction,
   PersonChange,
@@ -13,6 +12,8 @@ import type {
   SkillHistoryEntry,
 } from '@takhti/domain';
 import type { ColumnType, Generated } from 'kysely';
+import type { BotGrantsTable, BotTalksTable, BotTurnsTable } from './bot-tables.ts';
+import type { KnownBy } from './known-by.ts';
 import type { AiGrantsTable, AiPartsTable, AiProposalsTable, AiRunsTable } from './ai-tables.ts';
 import type {
   CollectionItemsTable,
@@ -291,9 +292,6 @@ interface DailyMailsTable {
   mailed_on: Stamp;
 }
 
-/** Who said who a learner is; empty where nobody did who can be believed. */
-export type KnownBy = (typeof learnerKnownBy)[number];
-
 interface AttemptsTable {
   institution_id: number;
   attempt_id: string;
@@ -375,6 +373,9 @@ export interface Database {
   ai_runs: AiRunsTable;
   ai_proposals: AiProposalsTable;
   ai_parts: AiPartsTable;
+  bot_grants: BotGrantsTable;
+  bot_talks: BotTalksTable;
+  bot_turns: BotTurnsTable;
   collections: CollectionsTable;
   collection_items: CollectionItemsTable;
   search_texts: SearchTextsTable;

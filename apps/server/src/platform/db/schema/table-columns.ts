@@ -1,4 +1,5 @@
 import { aiColumns } from './ai-tables.ts';
+import { botColumns } from './bot-tables.ts';
 import type { Database } from './schema.ts';
 
 /** The columns of every table at run time, for comparing with a live database. */
@@ -393,6 +394,7 @@ export const tableColumns = {
   search_waiting: ['institution_id', 'container_id'],
   edit_locks: ['institution_id', 'container_id', 'user_id', 'session_key', 'taken_on', 'seen_on'],
   ...aiColumns,
+  ...botColumns,
 } as const satisfies { [Table in keyof Database]: readonly (keyof Database[Table])[] };
 
 /** Every table. */

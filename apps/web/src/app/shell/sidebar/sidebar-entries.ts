@@ -15,7 +15,8 @@ export interface SidebarEntry {
     | 'users'
     | 'content_developers'
     | 'lms'
-    | 'ai';
+    | 'ai'
+    | 'bot_talks';
   readonly to: string;
   readonly group: 'dashboard' | 'other';
   /** The status whose count stands beside the entry. */
@@ -37,6 +38,7 @@ const others: readonly (SidebarEntry & { readonly right: Right })[] = [
   { name: 'content_developers', to: '/content-developers', group: 'other', right: 'developers.view' },
   { name: 'lms', to: '/lms', group: 'other', right: 'lms.manage' },
   { name: 'ai', to: '/ai', group: 'other', right: 'ai.manage' },
+  { name: 'bot_talks', to: '/bot-talks', group: 'other', right: 'bots.talks' },
 ];
 
 /** The sidebar's entries for somebody, in order (specification, section 2, "Sidebar rules"). */

@@ -13,6 +13,7 @@ import {
   IconUsers,
   IconPlugConnected,
   IconUsersGroup,
+  IconMessageCircleQuestion,
   type Icon,
 } from '@tabler/icons-react';
 import { countDashboard } from '@takhti/contract';
@@ -38,6 +39,7 @@ const icons: Record<SidebarEntry['name'], Icon> = {
   skills: IconTargetArrow,
   users: IconUsers,
   content_developers: IconUsersGroup,
+  bot_talks: IconMessageCircleQuestion,
   ai: IconSparkles,
   lms: IconPlugConnected,
 };

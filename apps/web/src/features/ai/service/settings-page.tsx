@@ -3,6 +3,7 @@ import { useQueryCall } from '../../../app/api/index.ts';
 import { RightGate } from '../../../app/routing/right-gate.tsx';
 import { useText } from '../../../i18n/index.ts';
 import { ErrorState, PageHeader, SkeletonRows } from '../../../ui/index.ts';
+import { BotAnswersSection } from '../credits/bot-answers-section.tsx';
 import { CreditsSection } from '../credits/credits-section.tsx';
 import classes from './settings.module.css';
 import { ServiceForm } from './service-form.tsx';
@@ -29,6 +30,7 @@ function SettingsPage() {
         )}
         {settings.data && <ServiceForm key={settings.data.version} kept={settings.data} />}
         <CreditsSection />
+        <BotAnswersSection />
       </div>
     </>
   );

@@ -1,8 +1,8 @@
 import { grantAiCredits, readAiCredits, readAiRun, saveAiSettings, startAiRun } from '@takhti/contract';
 import type { AiWish } from '@takhti/domain';
 import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
-import { startAiStandIn, type AiStandIn } from '../../../testing/ai-stand-in.ts';
-import { makeTestApp, type TestApp, type TestPerson } from '../../../testing/index.ts';
+import { startAiStandIn, type AiStandIn } from './ai-stand-in.ts';
+import { makeTestApp, type TestApp, type TestPerson } from './index.ts';
 
 /** What every test of generating asks for. */
 export const wish: AiWish = {

@@ -1,0 +1,135 @@
+import { randomBytes } from 'node:crypto';
+import {
+  hidePersonal,
+  judgeAnswer,
+  tellsOfHarm,
+  type JudgedAnswer,
+} from '@takhti/content-types/question-kinds/generated/talk';
+import { Problem } from '@takhti/contract';
+import type { AiFault, BotTurn, BotTurnState } from '@takhti/domain';
+import type { Services } from '../../../../http/services.ts';
+import type { Tx } from '../../../../platform/db/index.ts';
+import { newId } from '../../../../platform/ids.ts';
+import { askModel, type Provider, type Question } from '../../provider/ask-model.ts';
+import { ServiceFault } from '../../provider/service-fault.ts';
+import { providerOf, readAi } from '../../settings/kept-ai.ts';
+import { answersLeft } from '../answers/answers.ts';
+import { knowledgeOf, type Bot } from './bot.ts';
+import { questionToBot } from './prompt.ts';
+import * as queries from './turns.queries.ts';
+
+type Base = Pick<Services, 'db' | 'clock' | 'ai' | 'outgoing' | 'background'>;
+
+/** For so long an answer is held, and a service may write at it. */
+const hold_ms = 60_000;
+const most_ms = 50_000;
+/** So much of what was said before is told to the model. */
+const remembered = 4;
+
+interface Begun {
+  readonly turn: Omit<queries.TurnRow, 'held_until'>;
+  /** What the model is asked; null where none is. */
+  readonly asking: { readonly provider: Provider; readonly question: Question } | null;
+  /** How many questions are left of the day. */
+  readonly left: number;
+}
+
+/**
+ * Asks a bot for somebody. The question is a row before the model is asked, and holds an answer of the institution: whoever asks twice at
+ * once waits for themselves, and a server that dies gives the answer back by the time.
+ * @throws Problem as `begin`
+ */
+export async function ask(
+  services: Base,
+  bot: Bot,
+  owner: queries.TalkOwner,
+  question: string,
+): Promise<{ turn: BotTurn; left: number }> {
+  const { db, clock } = services;
+  const begun = await db.inTransaction((tx) => begin(tx, services, bot, owner, question));
+  const { turn, asking, left } = begun;
+  if (asking === null) return { turn: queries.toTurn(turn), left };
+  const { judged, fault } = await answerOf(services, bot, asking);
+  const state: BotTurnState = judged?.state ?? 'failed';
+  const values = {
+    state,
+    answer: judged?.state === 'answered' ? judged.text : '',
+    fault,
+    is_charged: judged === null ? (0 as const) : (1 as const),
+    held_until: clock.now(),
+  };
+  await db.inTransaction((tx) => queries.changeTurn(tx, { ...owner, turn_id: turn.turn_id }, values));
+  return {
+    turn: queries.toTurn({ ...turn, state, answer: values.answer }),
+    left: state === 'failed' ? left + 1 : left,
+  };
+}
+
+/** @throws Problem ai.not_set_up, bots.enough_today, bots.no_answers_left, bots.still_answering */
+async function begin(
+  tx: Tx,
+  services: Base,
+  bot: Bot,
+  owner: queries.TalkOwner,
+  asked: string,
+): Promise<Begun> {
+  const { institution_id } = owner;
+  const now = services.clock.now();
+  await queries.lockAnswers(tx, institution_id);
+  const provider = providerOf(services, await readAi(tx, institution_id));
+  if (!provider) throw new Problem('ai.not_set_up');
+  const known = await queries.selectOptionalTalk(tx, owner);
+  const today = known ? await queries.listTurnsOfToday(tx, { institution_id, ...known }, now) : [];
+  if (today.some(({ state }) => state === 'asked')) throw new Problem('bots.still_answering');
+  const counted = today.filter(({ state }) => state !== 'failed');
+  const left = bot.doc.daily_questions - counted.length - 1;
+  if (left < 0) throw new Problem('bots.enough_today');
+  const isWorry = tellsOfHarm(asked);
+  if (!isWorry && (await answersLeft(tx, institution_id, now)) < 1) throw new Problem('bots.no_answers_left');
+
+  const talk_id = known?.talk_id ?? newId();
+  const { title } = bot;
+  if (known) await queries.touchTalk(tx, { institution_id, talk_id }, { asked_on: now, title });
+  else await queries.insertTalk(tx, { ...owner, talk_id, title, asked_on: now });
+  const { text: question, wasHidden } = hidePersonal(asked);
+  const turn = {
+    turn_id: newId(),
+    question,
+    answer: '',
+    state: isWorry ? ('worry' as const) : ('asked' as const),
+    was_hidden: wasHidden ? (1 as const) : (0 as const),
+  };
+  const held_until = new Date(now.getTime() + hold_ms);
+  const kept = { ...turn, institution_id, talk_id, model: provider.model, fault: null };
+  await queries.insertTurn(tx, { ...kept, asked_on: now, held_until });
+  const told = { ...turn, reported_on: null, asked_on: now.toISOString() };
+  if (isWorry) return { turn: told, asking: null, left };
+  const before = counted.filter(({ state }) => state === 'answered').slice(-remembered);
+  const knowledge = await knowledgeOf(tx, bot, owner.is_trial === 0);
+  const fence = randomBytes(12).toString('hex');
+  return {
+    turn: told,
+    asking: { provider, question: questionToBot(bot, { question, before, knowledge, fence }) },
+    left,
+  };
+}
+
+/** What the model said, as far as it may be shown; null, and why, where nothing came of it. */
+async function answerOf(
+  { background }: Pick<Base, 'background'>,
+  { language, doc }: Bot,
+  { provider, question }: NonNullable<Begun['asking']>,
+): Promise<{ judged: JudgedAnswer | null; fault: AiFault | null }> {
+  const signal = AbortSignal.any([background.stopping, AbortSignal.timeout(most_ms)]);
+  const secrets = [doc.instructions, question.instructions];
+  let judged: JudgedAnswer | null = null;
+  try {
+    // Read to its end, where the library closes what it opened; the first answer counts.
+    for await (const element of askModel(provider, question, signal))
+      judged ??= judgeAnswer(element, { language, secrets });
+    return { judged, fault: judged === null ? 'nonsense' : null };
+  } catch (error) {
+    if (judged !== null) return { judged, fault: null };
+    return { judged, fault: error instanceof ServiceFault ? error.fault : 'failing' };
+  }
+}

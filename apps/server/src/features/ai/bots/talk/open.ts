@@ -1,0 +1,30 @@
+import type { openBot, ReplyOf } from '@takhti/contract';
+import type { Services } from '../../../../http/services.ts';
+import type { Tx } from '../../../../platform/db/index.ts';
+import { providerOf, readAi } from '../../settings/kept-ai.ts';
+import { answersLeft } from '../answers/answers.ts';
+import type { Bot } from './bot.ts';
+import * as queries from './turns.queries.ts';
+
+/** What somebody has asked a bot of late, and whether it answers them. */
+export async function openTalk(
+  tx: Tx,
+  services: Pick<Services, 'clock' | 'ai' | 'outgoing'>,
+  bot: Bot,
+  owner: queries.TalkOwner,
+): Promise<ReplyOf<typeof openBot>> {
+  const { institution_id } = owner;
+  const now = services.clock.now();
+  const provider = providerOf(services, await readAi(tx, institution_id));
+  const is_ready = provider !== null && (await answersLeft(tx, institution_id, now)) > 0;
+  if (owner.known_by === '') return { is_ready, is_known: false, left: 0, turns: [] };
+  const talk = await queries.selectOptionalTalk(tx, owner);
+  const today = talk ? await queries.listTurnsOfToday(tx, { institution_id, ...talk }, now) : [];
+  const counted = today.filter(({ state }) => state !== 'failed').length;
+  return {
+    is_ready,
+    is_known: true,
+    left: Math.max(0, bot.doc.daily_questions - counted),
+    turns: today.map(queries.toTurn),
+  };
+}

@@ -1,0 +1,23 @@
+import { hidePersonal } from '@takhti/content-types/question-kinds/generated/talk';
+import { Problem } from '@takhti/contract';
+import type { Clock } from '../../../../platform/clock.ts';
+import type { Tx } from '../../../../platform/db/index.ts';
+import * as queries from './turns.queries.ts';
+
+/**
+ * Puts an answer before the teachers. A learner reports what they were told themselves, and nothing of others.
+ * @throws Problem bots.turn_not_found
+ */
+export async function report(
+  tx: Tx,
+  clock: Clock,
+  owner: queries.TalkOwner,
+  { turn_id, why }: { readonly turn_id: string; readonly why: string },
+): Promise<void> {
+  const { institution_id } = owner;
+  const talk = await queries.selectOptionalTalk(tx, owner);
+  const turn = talk && (await queries.selectOptionalTurn(tx, { institution_id, ...talk }, turn_id));
+  if (!turn) throw new Problem('bots.turn_not_found');
+  const values = { reported_on: clock.now(), report: hidePersonal(why).text, looked_on: null };
+  await queries.changeTurn(tx, { institution_id, turn_id }, values);
+}

@@ -1,0 +1,122 @@
+import { botLimitHours, type BotTurn } from '@takhti/domain';
+import { sql, type Insertable, type SqlBool, type Updateable } from 'kysely';
+import type { Database, KnownBy, Tx } from '../../../../platform/db/index.ts';
+
+/** Whose talk it is, and with which bot. */
+export interface TalkOwner {
+  readonly institution_id: number;
+  readonly content_id: string;
+  readonly user_id: string;
+  readonly known_by: KnownBy;
+  readonly is_trial: 0 | 1;
+}
+
+/** Lets one question of an institution be counted at a time, until the transaction ends: none is paid for twice. */
+export async function lockAnswers(tx: Tx, institution_id: number): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`bot answers ${institution_id}`}, 0))`.execute(
+    tx,
+  );
+}
+
+export async function selectOptionalTalk(tx: Tx, owner: TalkOwner): Promise<{ talk_id: string } | undefined> {
+  return tx
+    .selectFrom('bot_talks')
+    .select('talk_id')
+    .where('institution_id', '=', owner.institution_id)
+    .where('content_id', '=', owner.content_id)
+    .where('known_by', '=', owner.known_by)
+    .where('user_id', '=', owner.user_id)
+    .where('is_trial', '=', owner.is_trial)
+    .executeTakeFirst();
+}
+
+export async function insertTalk(tx: Tx, talk: Insertable<Database['bot_talks']>): Promise<void> {
+  await tx.insertInto('bot_talks').values(talk).execute();
+}
+
+/** Notes when somebody asked last, and what the bot is called by then. */
+export async function touchTalk(
+  tx: Tx,
+  { institution_id, talk_id }: { institution_id: number; talk_id: string },
+  values: { readonly asked_on: Date; readonly title: string },
+): Promise<void> {
+  await tx
+    .updateTable('bot_talks')
+    .set(values)
+    .where('institution_id', '=', institution_id)
+    .where('talk_id', '=', talk_id)
+    .execute();
+}
+
+export async function insertTurn(tx: Tx, turn: Insertable<Database['bot_turns']>): Promise<void> {
+  await tx.insertInto('bot_turns').values(turn).execute();
+}
+
+export async function changeTurn(
+  tx: Tx,
+  { institution_id, turn_id }: { readonly institution_id: number; readonly turn_id: string },
+  values: Updateable<Database['bot_turns']>,
+): Promise<void> {
+  await tx
+    .updateTable('bot_turns')
+    .set(values)
+    .where('institution_id', '=', institution_id)
+    .where('turn_id', '=', turn_id)
+    .execute();
+}
+
+interface Talk {
+  readonly institution_id: number;
+  readonly talk_id: string;
+}
+
+/** The questions of a talk that count for today, the oldest first: what failed counts for nothing. */
+export async function listTurnsOfToday(tx: Tx, { institution_id, talk_id }: Talk, now: Date) {
+  const since = new Date(now.getTime() - botLimitHours * 3_600_000);
+  const rows = await tx
+    .selectFrom('bot_turns')
+    .select(['turn_id', 'state', 'question', 'answer', 'was_hidden', 'reported_on', 'asked_on', 'held_until'])
+    .where('institution_id', '=', institution_id)
+    .where('talk_id', '=', talk_id)
+    .where(sql<SqlBool>`asked_on > ${since}`)
+    .where('is_wiped', '=', 0)
+    .orderBy('asked_on')
+    .orderBy('turn_id')
+    .execute();
+  return rows.map(({ held_until, ...turn }) =>
+    turn.state === 'asked' && Date.parse(held_until) <= now.getTime()
+      ? { ...turn, state: 'failed' as const }
+      : turn,
+  );
+}
+
+export type TurnRow = Awaited<ReturnType<typeof listTurnsOfToday>>[number];
+
+/** A question of this talk; undefined for any other. */
+export async function selectOptionalTurn(
+  tx: Tx,
+  { institution_id, talk_id }: Talk,
+  turn_id: string,
+): Promise<{ turn_id: string } | undefined> {
+  return tx
+    .selectFrom('bot_turns')
+    .select('turn_id')
+    .where('institution_id', '=', institution_id)
+    .where('talk_id', '=', talk_id)
+    .where('turn_id', '=', turn_id)
+    .executeTakeFirst();
+}
+
+/** A question as everybody sees it. */
+export function toTurn(row: Omit<TurnRow, 'held_until'>): BotTurn {
+  const { turn_id, state, question, answer, was_hidden, reported_on, asked_on } = row;
+  return {
+    turn_id,
+    state,
+    question,
+    answer,
+    was_hidden: was_hidden === 1,
+    is_reported: reported_on !== null,
+    asked_on,
+  };
+}

@@ -1,0 +1,95 @@
+import { Card, NumberInput } from '@mantine/core';
+import { limits } from '@takhti/domain';
+import { FieldError, fieldErrorId, fieldId, findingsAt } from '../../../features/editor/index.ts';
+import { ImageField } from '../../../features/media/index.ts';
+import { Marked } from '../../../features/review/index.ts';
+import { useText } from '../../../i18n/index.ts';
+import files from '../files.module.css';
+import classes from './bot.module.css';
+import type { BotProps } from './bot-props.ts';
+import { KnowledgeCard } from './knowledge-card.tsx';
+import { TextField } from './text-field.tsx';
+import { TryCard } from './try-card.tsx';
+
+const picture = { width: 400, height: 400 };
+
+/** Who the bot is, what it talks about and how, what it knows, and how much a learner may ask. */
+export function BotFields(props: BotProps) {
+  const { item, doc, language, findings, onChange } = props;
+  const t = useText();
+  const words = { language, findings };
+  const daily = findingsAt(findings, ['daily_questions']);
+  const label = t('ai:bot.fields.picture');
+  return (
+    <>
+      <Card withBorder radius="lg" padding="lg" mt="md" component="section" className={files.card}>
+        <h2 className={classes.heading}>{t('ai:bot.cards.who')}</h2>
+        <TextField {...words} field="name" value={doc.name} onText={(name) => onChange({ name })} />
+        <div className={files.field}>
+          <Marked path={['picture']} label={label}>
+            <ImageField
+              container_id={item.container_id}
+              label={label}
+              path={['picture']}
+              value={doc.picture}
+              wanted={picture}
+              onChange={(address) => onChange({ picture: address })}
+              isReadOnly={false}
+            />
+          </Marked>
+        </div>
+        <TextField
+          {...words}
+          field="opening"
+          rows={2}
+          value={doc.opening}
+          onText={(opening) => onChange({ opening })}
+        />
+        <TextField
+          {...words}
+          field="starters"
+          rows={2}
+          value={doc.starters.join('\n')}
+          onText={(text) => onChange({ starters: text === '' ? [] : text.split('\n') })}
+        />
+      </Card>
+      <Card withBorder radius="lg" padding="lg" mt="md" component="section" className={files.card}>
+        <h2 className={classes.heading}>{t('ai:bot.cards.what')}</h2>
+        <TextField
+          {...words}
+          field="subject"
+          value={doc.subject}
+          onText={(subject) => onChange({ subject })}
+        />
+        <TextField
+          {...words}
+          field="instructions"
+          rows={4}
+          value={doc.instructions}
+          onText={(instructions) => onChange({ instructions })}
+        />
+        <div className={files.field}>
+          <Marked path={['daily_questions']} label={t('ai:bot.fields.daily_questions')}>
+            <NumberInput
+              id={fieldId(['daily_questions'])}
+              className={classes.daily}
+              label={t('ai:bot.fields.daily_questions')}
+              description={t('ai:bot.hints.daily_questions')}
+              value={doc.daily_questions}
+              allowDecimal={false}
+              min={limits.ai_bot.daily.min}
+              max={limits.ai_bot.daily.max}
+              clampBehavior="none"
+              error={daily.length > 0}
+              aria-describedby={fieldErrorId(['daily_questions'])}
+              onChange={(value) => onChange({ daily_questions: typeof value === 'number' ? value : 0 })}
+            />
+            <FieldError path={['daily_questions']} findings={daily} />
+          </Marked>
+        </div>
+      </Card>
+      <KnowledgeCard {...props} />
+      <TryCard item={item} language={language} />
+    </>
+  );
+}

@@ -1,0 +1,88 @@
+import { cutText, languageRecords, limits, type Language } from '@takhti/domain';
+import { z } from 'zod';
+import { plainText } from '../../../kit/html.ts';
+import { foldCase } from '../../../kit/text.ts';
+import { hidePersonal } from './judge-question.ts';
+
+/** What a model is asked to write. */
+export const BotAnswer = z.object({
+  kind: z.enum(['answer', 'off_subject', 'worry']),
+  text: z.string(),
+});
+
+/** What of it may be shown. */
+export type JudgedAnswer =
+  | { readonly state: 'answered'; readonly text: string }
+  | { readonly state: 'off_subject' | 'worry' | 'declined' };
+
+interface Told {
+  readonly language: Language;
+  /** What no learner may read: how the bot is told to speak. */
+  readonly secrets: readonly string[];
+}
+
+const declined = { state: 'declined' } as const;
+
+/**
+ * Judges what a model answered a learner. It is data: nothing of it is obeyed, tags and links are gone, and an answer that asks for
+ * something personal, tells what the bot was told, or is written in another script is not shown at all.
+ * @returns null for what is no answer
+ */
+export function judgeAnswer(element: unknown, { language, secrets }: Told): JudgedAnswer | null {
+  const parsed = BotAnswer.safeParse(element);
+  if (!parsed.success) return null;
+  const { kind, text: written } = parsed.data;
+  if (kind !== 'answer') return { state: kind };
+  const text = cutText(hidePersonal(withoutMarks(written)).text, limits.ai_bot.answer).trim();
+  if (text === '') return null;
+  if (asksForPersonal(text) || isOtherScript(text, language)) return declined;
+  return secrets.some((secret) => repeats(text, secret)) ? declined : { state: 'answered', text };
+}
+
+// Line by line, for lists and steps stay lists and steps.
+function withoutMarks(text: string): string {
+  return text
+    .replace(/!?\[([^\]]*)\]\([^)]*\)/gu, '$1')
+    .split('\n')
+    .map((line) => plainText(line.replace(/^\s*#+\s*/u, '')).replace(/\*\*|__|`/gu, ''))
+    .join('\n')
+    .replace(/\n{3,}/gu, '\n\n')
+    .trim();
+}
+
+const asking: readonly RegExp[] = [
+  /\b(?:your|ur) (?:(?:full|real|last) name|address|phone|telephone|mobile|number|e-?mail|password|school'?s? name|photo|picture of you)/iu,
+  /\bwhere (?:do|does) (?:you|your (?:family|parents)) live\b|\bwhich school do you\b|\bhow old are you\b/iu,
+  /\bsend me\b.*\b(?:photo|picture|number)\b/iu,
+  /(?:آپ|تم)(?:ہار[اےی]|\s*ک[اےی]) (?:پورا نام|پتہ|پتا|فون|موبائل|نمبر|ای میل|پاس ?ورڈ|تصویر)|(?:آپ|تم) کہاں رہت[ےی]/u,
+  /ستا(?:سو|سې)? (?:پوره نوم|پته|ټلیفون|تلیفون|شمېره|برېښنالیک|پټنوم|عکس)|چېرته (?:اوسېږې|اوسېږئ|ژوند کوې)/u,
+  /(?:نام کامل|آدرس|شماره|تلفون|تیلفون|ایمیل|رمز|عکس)(?:\s*ی)?\s*(?:ات|تان|خود|شما|تو)(?=\s|[؟?.،]|$)|کجا زندگی می ?کن/u,
+];
+
+function asksForPersonal(text: string): boolean {
+  return asking.some((pattern) => pattern.test(text));
+}
+
+function isOtherScript(text: string, language: Language): boolean {
+  const letters = text.match(/\p{L}/gu) ?? [];
+  const arabic = letters.filter((letter) => /\p{Script=Arabic}/u.test(letter)).length;
+  const own = languageRecords[language].script === 'arabic' ? arabic : letters.length - arabic;
+  return letters.length > 20 && own * 2 < letters.length;
+}
+
+/** So many words in the order of a text that must not be told are no accident. */
+const most_shared = 8;
+
+function repeats(text: string, secret: string): boolean {
+  const said = ` ${wordsIn(text).join(' ')} `;
+  const words = wordsIn(secret);
+  const run = Math.min(most_shared, words.length);
+  if (run < 3) return false;
+  return words.some(
+    (_word, at) => at + run <= words.length && said.includes(` ${words.slice(at, at + run).join(' ')} `),
+  );
+}
+
+function wordsIn(text: string): string[] {
+  return foldCase(text).match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
+}

@@ -1,0 +1,33 @@
+/** Stands where something personal was. */
+const gap = '…';
+
+// Digits of all our languages; spaces, dashes and brackets between them are how people write telephone and card numbers.
+const digit = '[0-9٠-٩۰-۹]';
+const personal: readonly RegExp[] = [
+  /[^\s@<>()]+@[^\s@<>()]+\.[^\s@<>()]+/gu,
+  /(?:https?:\/\/|www\.)\S+/giu,
+  new RegExp(`\\+?${digit}(?:[\\s().-]{0,2}${digit}){6,}`, 'gu'),
+  /(?<=^|\s)@[\p{L}\p{N}_.]{3,}/gu,
+];
+
+/** A text without what finds a person: addresses of mail and of the web, telephone and card numbers, names of accounts. */
+export function hidePersonal(text: string): { readonly text: string; readonly wasHidden: boolean } {
+  const safe = personal.reduce((kept, pattern) => kept.replace(pattern, gap), text);
+  return { text: safe, wasHidden: safe !== text };
+}
+
+// Said outright, in the four languages. A model is asked to notice what is said otherwise.
+const harm: readonly RegExp[] = [
+  /\b(?:kill|hurt|harm|cut)(?:ing)? my ?self\b/iu,
+  /\b(?:want to die|suicide|end my life)\b/iu,
+  /\b(?:beats|hits|touches|hurts) me\b/iu,
+  /خود ?کشی|خودکشي/u,
+  /مرنا چاہت[اےی]|جینا نہیں چاہت[اےی]|مجھے (?:مارت[اےی]|پیٹت[اےی])/u,
+  /ځان وژ|مړ شم|ما وهي/u,
+  /می[ \u200c]?خواهم بمیرم|خودم را (?:می[ \u200c]?کشم|بکشم)|مرا (?:می[ \u200c]?زند|لت می[ \u200c]?کند)/u,
+];
+
+/** Whether a child says outright that they are in danger: no model is asked then. */
+export function tellsOfHarm(question: string): boolean {
+  return harm.some((pattern) => pattern.test(question));
+}

@@ -1,0 +1,85 @@
+import { limits, type Language } from '@takhti/domain';
+import { describe, expect, test } from 'vitest';
+import { judgeAnswer } from './judge-answer.ts';
+import { hidePersonal, tellsOfHarm } from './judge-question.ts';
+
+describe('what is personal is taken out', () => {
+  test.each([
+    ['Call me on 0300 1234567 today', 'Call me on … today'],
+    ['میرا نمبر ۰۳۰۰-۱۲۳۴۵۶۷ ہے', 'میرا نمبر … ہے'],
+    ['I am gulalai@example.org', 'I am …'],
+    ['See https://example.org/a?b=c now', 'See … now'],
+    ['My card is 35202-1234567-1', 'My card is …'],
+    ['I am @gulalai_5 there', 'I am … there'],
+  ])('%s', (text, safe) => {
+    expect(hidePersonal(text)).toEqual({ text: safe, wasHidden: true });
+  });
+
+  test.each(['What is 12 + 30?', 'In 1947 and 2024', '3.14159', 'بارش ۱۰۰ ملی میٹر ہوئی'])(
+    '%s says nothing of anybody',
+    (text) => {
+      expect(hidePersonal(text)).toEqual({ text, wasHidden: false });
+    },
+  );
+});
+
+test.each([
+  ['I want to die', true],
+  ['my uncle beats me', true],
+  ['میں خودکشی کرنا چاہتا ہوں', true],
+  ['زه ځان وژم', true],
+  ['می‌خواهم بمیرم', true],
+  ['Why do plants die in winter?', false],
+  ['پودے سردیوں میں کیوں مرجھاتے ہیں؟', false],
+])('%s tells of danger: %s', (question, isHarm) => {
+  expect(tellsOfHarm(question)).toBe(isHarm);
+});
+
+describe('what a model answers is data', () => {
+  const secrets = ['Always explain with a story about the river near our school and never mention the test'];
+  const judge = (text: string, language: Language = 'english', kind = 'answer') =>
+    judgeAnswer({ kind, text }, { language, secrets });
+
+  test('an answer is shown in plain words', () => {
+    expect(judge('## Rain\nWater **rises** and [falls](https://example.org).')).toEqual({
+      state: 'answered',
+      text: 'Rain\nWater rises and falls.',
+    });
+    expect(judge('<img src=x onerror=alert(1)>Rain <script>alert(2)</script>falls')).toMatchObject({
+      state: 'answered',
+      text: expect.not.stringMatching(/[<>]|alert/) as string,
+    });
+    expect(judge('Look at https://example.org, call 0300 1234567')).toMatchObject({
+      text: 'Look at … call …',
+    });
+    expect(judge('a'.repeat(5_000))).toMatchObject({ text: 'a'.repeat(limits.ai_bot.answer) });
+  });
+
+  test.each([
+    ['asks for a name', 'Nice! What is your full name?', 'english'],
+    ['asks where one lives', 'And where do you live?', 'english'],
+    ['asks in Urdu', 'بہت اچھا! آپ کا فون نمبر کیا ہے؟', 'urdu'],
+    ['asks in Pashto', 'ډېر ښه! ستاسو د کور په کوم ځای کې دی، چېرته اوسېږئ؟', 'pashto'],
+    ['asks in Dari', 'بسیار خوب! شمارهٔ تلفون خود را بگو', 'dari'],
+    [
+      'tells what it was told',
+      'My rules: always explain with a story about the river near our school!',
+      'english',
+    ],
+    ['is in another script', 'Water rises from the sea and becomes a cloud.', 'urdu'],
+  ] as const)('one that %s is not shown', (_what, text, language) => {
+    expect(judge(text, language)).toEqual({ state: 'declined' });
+  });
+
+  test('what is no answer to the subject brings no words of the model along', () => {
+    expect(judge('Here is a joke', 'english', 'off_subject')).toEqual({ state: 'off_subject' });
+    expect(judge('Be brave', 'english', 'worry')).toEqual({ state: 'worry' });
+  });
+
+  test.each([[null], ['text'], [{ kind: 'order', text: 'a' }], [{ kind: 'answer', text: ' ' }]])(
+    '%o is none',
+    (element) => {
+      expect(judgeAnswer(element, { language: 'english', secrets })).toBeNull();
+    },
+  );
+});
