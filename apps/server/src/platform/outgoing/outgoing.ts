@@ -1,5 +1,5 @@
 import { lookup as lookUp } from 'node:dns';
-import { Agent as HttpAgent, request as requestHttp, type IncomingMessage } from 'node:http';
+import { Agent as HttpAgent, request as requestHttp, type ClientRequest, type IncomingMessage } from 'node:http';
 import { Agent as HttpsAgent, request as requestHttps } from 'node:https';
 import { isIP, type LookupFunction } from 'node:net';
 import { isPublicAddress } from './public-address.ts';
@@ -131,8 +131,9 @@ export function openOutgoing({
     return new Promise((resolve, reject) => {
       const agent = agents[url.protocol];
       const all = { accept: 'application/json', ...headers, 'user-agent': 'Takhti' };
-      const sent = request(url, { method, agent, signal, headers: all }, resolve);
+      const sent = request(url, { method, agent, headers: all }, resolve);
       sent.on('error', reject);
+      stopBy(signal, sent);
       sent.end(text);
     });
   }
@@ -188,6 +189,24 @@ export function openOutgoing({
       agents['https:'].destroy();
     },
   };
+}
+
+/**
+ * Breaks a request off when it is told to. The signal is not given to the request itself: one whose answer has come to its end has given
+ * its connection back, and would destroy it where nobody listens to what that throws.
+ */
+function stopBy(signal: AbortSignal, sent: ClientRequest): void {
+  let response: IncomingMessage | null = null;
+  const stop = (): void => {
+    if (response?.complete === true) response.destroy();
+    else sent.destroy(signal.reason as Error);
+  };
+  sent.on('response', (answer) => {
+    response = answer;
+  });
+  sent.on('close', () => signal.removeEventListener('abort', stop));
+  if (signal.aborted) stop();
+  else signal.addEventListener('abort', stop);
 }
 
 /** The address of the next page of a list, as a Link header tells it. */
