@@ -3,6 +3,7 @@ import { page } from '../../app/routing/page.ts';
 
 export { PartMark } from './parts/part-mark.tsx';
 export { PartsStrip } from './parts/parts-strip.tsx';
+export { NotSetUp } from './service/not-set-up.tsx';
 
 /** Generating, and what administrators settle about it. */
 export const aiRoutes: readonly RouteObject[] = [

@@ -233,6 +233,13 @@ describe('what is personal', () => {
     expect(records).toMatchObject([{ learner: 'Gulalai', to_look_at: 1 }]);
   });
 
+  test('a child in danger is heard after the questions of the day, too', async () => {
+    for (const question of ['One?', 'Two?', 'Three?']) await asks(question);
+    expect(await asks('I want to die')).toMatchObject({ state: 'worry' });
+    const { records } = await as(teacher).ok(listBotTalks, { only_to_look_at: true });
+    expect(records).toMatchObject([{ to_look_at: 1 }]);
+  });
+
   test('words are erased after a time, and stay counted', async () => {
     await asks('Why does it rain?');
     await later(botTalkDays + 1);

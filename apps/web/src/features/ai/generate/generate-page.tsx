@@ -1,14 +1,13 @@
-import { Alert } from '@mantine/core';
-import { openContainer, readAiCredits, readAiRun } from '@takhti/contract';
+import { openContainer, readAiRun } from '@takhti/contract';
 import type { OpenedContainer } from '@takhti/domain';
 import { useSearchParams } from 'react-router';
 import { useQueryCall } from '../../../app/api/index.ts';
 import { RightGate } from '../../../app/routing/right-gate.tsx';
-import { useSession } from '../../../app/session/index.ts';
 import { useText } from '../../../i18n/index.ts';
 import { webTypeOf } from '../../../types/registry.ts';
 import { EmptyState, ErrorState, PageHeader, SkeletonRows } from '../../../ui/index.ts';
 import { ChooseContent } from './choose-content.tsx';
+import { NotSetUp } from '../service/not-set-up.tsx';
 import { CreditsLeft } from './credits-left.tsx';
 import classes from './generate.module.css';
 import { kindsFor } from './kinds-for.ts';
@@ -72,18 +71,5 @@ function GenerateFor({ item }: { item: OpenedContainer }) {
         <EmptyState title={t('ai:generate.nothing_yet')} text={t('ai:generate.nothing_yet_text')} />
       )}
     </div>
-  );
-}
-
-/** Says plainly that there is no service, and who can change that. */
-function NotSetUp() {
-  const t = useText();
-  const { can } = useSession();
-  const credits = useQueryCall(readAiCredits, {});
-  if (credits.data?.is_set_up !== false) return null;
-  return (
-    <Alert color="saffron" variant="light" mb="md" title={t('ai:not_set_up.title')}>
-      {t(can('ai.manage') ? 'ai:not_set_up.for_admin' : 'ai:not_set_up.for_author')}
-    </Alert>
   );
 }

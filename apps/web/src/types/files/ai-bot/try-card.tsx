@@ -11,6 +11,7 @@ import {
 import { useState, type SubmitEvent } from 'react';
 import { useCall } from '../../../app/api/index.ts';
 import { useSession } from '../../../app/session/index.ts';
+import { NotSetUp } from '../../../features/ai/index.ts';
 import { useText } from '../../../i18n/index.ts';
 import files from '../files.module.css';
 import classes from './bot.module.css';
@@ -37,12 +38,13 @@ export function TryCard({ item: { container_id }, language }: TryCardProps) {
     const done = await run({ container_id, question: asked });
     if (!done) return;
     setTurns((now) => [...now, done.turn]);
-    setQuestion('');
+    if (done.turn.state !== 'failed') setQuestion('');
   }
   return (
     <Card withBorder radius="lg" padding="lg" mt="md" component="section" className={files.card}>
       <h2 className={classes.heading}>{t('ai:bot.cards.try')}</h2>
       <p className={classes.soft}>{t('ai:bot.try.hint')}</p>
+      <NotSetUp />
       <ol className={classes.turns} aria-live="polite">
         {turns.map(({ turn_id, state, question: said, answer, was_hidden }) => (
           <li key={turn_id}>

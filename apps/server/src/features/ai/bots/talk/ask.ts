@@ -23,6 +23,8 @@ type Base = Pick<Services, 'db' | 'clock' | 'ai' | 'outgoing' | 'background'>;
 /** For so long an answer is held, and a service may write at it. */
 const hold_ms = 60_000;
 const most_ms = 50_000;
+/** How many calls for help are heard in a day beyond what may be asked: each is a row that teachers read. */
+const most_worries = 20;
 /** So much of what was said before is told to the model. */
 const remembered = 4;
 
@@ -82,9 +84,11 @@ async function begin(
   const today = known ? await queries.listTurnsOfToday(tx, { institution_id, ...known }, now) : [];
   if (today.some(({ state }) => state === 'asked')) throw new Problem('bots.still_answering');
   const counted = today.filter(({ state }) => state !== 'failed');
-  const left = bot.doc.daily_questions - counted.length - 1;
-  if (left < 0) throw new Problem('bots.enough_today');
   const isWorry = tellsOfHarm(asked);
+  const left = Math.max(0, bot.doc.daily_questions - counted.length - 1);
+  // Who is in danger is heard whatever they have asked before; hardly anybody says it that often.
+  const mostToday = bot.doc.daily_questions + (isWorry ? most_worries : 0);
+  if (counted.length >= mostToday) throw new Problem('bots.enough_today');
   if (!isWorry && (await answersLeft(tx, institution_id, now)) < 1) throw new Problem('bots.no_answers_left');
 
   const talk_id = known?.talk_id ?? newId();

@@ -1,0 +1,18 @@
+import { Alert } from '@mantine/core';
+import { readAiCredits } from '@takhti/contract';
+import { useQueryCall } from '../../../app/api/index.ts';
+import { useSession } from '../../../app/session/index.ts';
+import { useText } from '../../../i18n/index.ts';
+
+/** Says plainly that there is no service, and who can change that; nothing where there is one. */
+export function NotSetUp() {
+  const t = useText();
+  const { can } = useSession();
+  const credits = useQueryCall(readAiCredits, {});
+  if (credits.data?.is_set_up !== false) return null;
+  return (
+    <Alert color="saffron" variant="light" mb="md" title={t('ai:not_set_up.title')}>
+      {t(can('ai.manage') ? 'ai:not_set_up.for_admin' : 'ai:not_set_up.for_author')}
+    </Alert>
+  );
+}
