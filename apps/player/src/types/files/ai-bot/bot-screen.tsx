@@ -5,6 +5,7 @@ import { LaunchFailed } from '../../../frame/notices/launch-failed.tsx';
 import { useTexts } from '../../../i18n/texts-context.tsx';
 import type { Host } from '../../../launch/host.ts';
 import { Button } from '../../../ui/button.tsx';
+import { takeFocus } from '../../../ui/take-focus.ts';
 import { AskField } from './ask-field.tsx';
 import { BotHead } from './bot-head.tsx';
 import { ReportDialog } from './report-dialog.tsx';
@@ -23,19 +24,28 @@ export function BotScreen({ body, description, content, host }: BotScreenProps):
   const { t, plural } = useTexts();
   const talk = useTalk(content);
   const [reporting, setReporting] = useState<string | null>(null);
-  const last = useRef<HTMLDivElement>(null);
+  const turns = useRef<HTMLOListElement>(null);
+  const end = useRef<HTMLDivElement>(null);
   const { opened, failure, asking } = talk;
   const count = opened?.turns.length ?? 0;
   useEffect(() => {
-    if (asking !== null || count > 0) last.current?.scrollIntoView({ block: 'nearest' });
+    if (asking === null && count === 0) return;
+    // The field for the next question, and above all the beginning of what was said last.
+    end.current?.scrollIntoView({ block: 'nearest' });
+    turns.current?.lastElementChild?.scrollIntoView({ block: 'nearest' });
   }, [asking, count]);
 
   if (failure !== null && opened === null)
     return <LaunchFailed why={failure} host={host} onRetry={talk.reload} />;
+  // The buttons to begin with go, and the focus must not go with them.
+  function begin(starter: string): void {
+    takeFocus(turns.current);
+    void talk.ask(starter);
+  }
   const isOver = opened !== null && opened.left < 1 && asking === null;
   return (
     <BotHead body={body} description={description}>
-      <ol className="bot-turns" aria-live="polite">
+      <ol className="bot-turns" aria-live="polite" ref={turns} tabIndex={-1}>
         {opened?.turns.map((turn) => (
           <TurnView key={turn.turn_id} turn={turn} onReport={() => setReporting(turn.turn_id)} />
         ))}
@@ -46,7 +56,6 @@ export function BotScreen({ body, description, content, host }: BotScreenProps):
           </li>
         )}
       </ol>
-      <div ref={last} />
       {opened === null ? null : !opened.is_known ? (
         <p className="bot-notice" role="status">
           {t('bot_unknown')}
@@ -64,7 +73,7 @@ export function BotScreen({ body, description, content, host }: BotScreenProps):
           {count === 0 && asking === null && body.starters.length > 0 && (
             <div className="bot-starters" role="group" aria-label={t('bot_starters')}>
               {body.starters.map((starter) => (
-                <Button key={starter} onClick={() => void talk.ask(starter)}>
+                <Button key={starter} onClick={() => begin(starter)}>
                   {starter}
                 </Button>
               ))}
@@ -74,6 +83,7 @@ export function BotScreen({ body, description, content, host }: BotScreenProps):
           <p className="bot-left">{plural('bot_left', opened.left)}</p>
         </>
       )}
+      <div ref={end} />
       {reporting !== null && (
         <ReportDialog onClose={() => setReporting(null)} onReport={(why) => talk.report(reporting, why)} />
       )}

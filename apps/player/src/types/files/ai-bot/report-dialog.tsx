@@ -26,18 +26,20 @@ export function ReportDialog({ onClose, onReport }: ReportDialogProps): ReactNod
   return (
     <Dialog title={t('bot_report_title')} onClose={onClose}>
       <p>{t('bot_report_text')}</p>
-      <label className="bot-label" htmlFor={id}>
-        {t('bot_report_why')}
-      </label>
-      <textarea
-        id={id}
-        className="bot-field"
-        rows={3}
-        dir="auto"
-        maxLength={limits.ai_bot.report}
-        value={why}
-        onChange={(event) => setWhy(event.currentTarget.value)}
-      />
+      <div className="bot-why">
+        <label className="bot-label" htmlFor={id}>
+          {t('bot_report_why')}
+        </label>
+        <textarea
+          id={id}
+          className="bot-field"
+          rows={3}
+          dir="auto"
+          maxLength={limits.ai_bot.report}
+          value={why}
+          onChange={(event) => setWhy(event.currentTarget.value)}
+        />
+      </div>
       {hasFailed && (
         <p className="bot-failure" role="alert">
           {t('bot_cannot_unreachable')}
