@@ -3,6 +3,7 @@ import * as aiBotAnswers from './ai/bot-answers.ts';
 import * as aiBotTalks from './ai/bot-talks.ts';
 import * as aiBots from './ai/bots.ts';
 import * as aiCredits from './ai/credits.ts';
+import * as aiFieldHelp from './ai/field-help.ts';
 import * as aiGenerate from './ai/generate.ts';
 import * as aiParts from './ai/parts.ts';
 import * as aiRuns from './ai/runs.ts';
@@ -50,6 +51,7 @@ const modules = {
   aiBotTalks,
   aiBots,
   aiCredits,
+  aiFieldHelp,
   aiGenerate,
   aiParts,
   aiRuns,

@@ -4,6 +4,7 @@ export * from './ai/bot-answers.ts';
 export * from './ai/bot-talks.ts';
 export * from './ai/bots.ts';
 export * from './ai/credits.ts';
+export * from './ai/field-help.ts';
 export * from './ai/generate.ts';
 export * from './ai/parts.ts';
 export * from './ai/runs.ts';

@@ -2,6 +2,7 @@ export * from './workflow/action-bar.ts';
 export * from './workflow/ai-button.ts';
 export * from './ai/ai-settings.ts';
 export * from './ai/bot-talk.ts';
+export * from './ai/field-help.ts';
 export * from './ai/generated.ts';
 export * from './people/actor.ts';
 export * from './review/anchors.ts';

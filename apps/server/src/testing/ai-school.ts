@@ -12,6 +12,7 @@ export const wish: AiWish = {
   difficulty: 4,
   taxonomy: 'Understand',
   language: 'english',
+  templates: [],
 };
 
 /** A question as a model writes it. */

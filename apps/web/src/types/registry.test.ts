@@ -46,6 +46,13 @@ test.each([
   },
 );
 
+test('C-102 C-148 an AI bot has an editor and a preview under its name', () => {
+  const content_type = 'ai_bot';
+  expect(editorPath({ ...ids, content_type })).toContain('/dashboard/ai-bot/editor?');
+  expect(previewPath({ ...ids, content_type })).toContain('/content/ai-bot/preview?');
+  expect(playerAddressOf(content_type)).toContain('/player/ai-bot/play?');
+});
+
 test('C-127 C-128 C-140 C-141 C-456 C-464 G-259 G-444 G-445 G-481 games on bank rows have editor, preview and library under their names', () => {
   for (const [content_type, name] of [
     ['jungle_gym_classic', 'jungle-gym-classic'],

@@ -15,6 +15,8 @@ export const CrosswordFile = z.looseObject({
   alt: Short,
   /** How long the sound is, as the server found when it came (ours). */
   seconds: z.number().min(0).optional(),
+  /** By which what a model made of it is noted (ours, ADR 0047). */
+  ai_part: z.string().max(100).optional(),
 });
 export type CrosswordFile = z.infer<typeof CrosswordFile>;
 

@@ -23,6 +23,7 @@ const unwritten: ReadonlySet<string> = new Set([
   'isCardSaved',
   'is_commented',
   'copied_from_id',
+  'ai_part',
 ]);
 const containers = ['container_1', 'container_2', 'container_3', 'container_4'] as const;
 const parts = {

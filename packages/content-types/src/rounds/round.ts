@@ -56,6 +56,8 @@ const head = {
   is_commented: z.boolean().optional(),
   isCardSaved: z.boolean().optional(),
   copied_from_id: z.int().nullable().optional(),
+  /** By which what a model made of it is noted (ours, ADR 0047). */
+  ai_part: z.string().max(100).optional(),
   CorrectFeedback: anyText.optional(),
   IncorrectFeedback: anyText.optional(),
 };

@@ -132,6 +132,7 @@ export const problemMessages: Readonly<Record<ProblemName, string>> = {
   'ai.earlier_results': 'Earlier generated content that you have not decided on would be discarded',
   'ai.other_kind': 'This cannot be generated for this content',
   'ai.no_material': 'There is nothing to generate from: choose another source',
+  'ai.no_room': 'The content has no room for all of these: keep fewer',
   'ai.run_not_found': 'This generated content is not there any more',
   'ai.proposal_gone': 'This was decided on already',
   'bots.enough_today': 'You have asked all your questions for today',

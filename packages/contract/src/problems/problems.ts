@@ -150,6 +150,7 @@ export const problems = {
   'ai.earlier_results': conflict(() => z.object({ count: z.int() })),
   'ai.other_kind': invalid(),
   'ai.no_material': invalid(),
+  'ai.no_room': conflict(),
   'ai.run_not_found': notFound(),
   'ai.proposal_gone': conflict(),
   'bots.enough_today': conflict(),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { Id, Instant, LanguageSchema } from '../entities/common.ts';
+import type { TemplateType } from '../entities/game.ts';
 import { taxonomies } from '../entities/question-kinds/base.ts';
 import { limits } from '../limits.ts';
 import { Findings } from '../workflow/findings.ts';
@@ -7,6 +8,22 @@ import { aiFaults, aiLimits } from './ai-settings.ts';
 
 const text = z.string().trim().max(aiLimits.text);
 const feedback = { feedback: text, incorrect_feedback: text } as const;
+
+/** The kinds of rounds that can be generated: those that words alone make. */
+export const generatedTemplates = [
+  'matching',
+  'matching_flip',
+  'sorting',
+  'sorting_vertical',
+  'order',
+  'non_overlapping_classification',
+  'matching_drag_drop',
+  'mcq',
+  'mcq_short',
+  'mcq_medium',
+  'mcq_two_option',
+] as const satisfies readonly TemplateType[];
+export type GeneratedTemplate = (typeof generatedTemplates)[number];
 
 /** What is generated, one after the other, by what it is for: plain words, whatever a model wrote. */
 export const generatedBodies = {
@@ -33,6 +50,20 @@ export const generatedBodies = {
   sorting: z.object({ text }),
   draganddrop: z.object({ text, bin: text }),
   crossword: z.object({ word: text, clue: text }),
+  rounds: z.object({
+    template: z.enum(generatedTemplates),
+    question: text,
+    cards: z
+      .array(
+        z.object({
+          text,
+          to: text.meta({ description: 'What it goes with: its match, or the name of its group' }),
+          is_right: z.boolean().meta({ description: 'Of an option: whether it is right' }),
+        }),
+      )
+      .max(limits.game.max_cards),
+    ...feedback,
+  }),
 } as const;
 export type GeneratedKind = keyof typeof generatedBodies;
 export type GeneratedBody<Kind extends GeneratedKind> = z.infer<(typeof generatedBodies)[Kind]>;
@@ -59,6 +90,13 @@ export const AiWish = z.object({
   difficulty: z.int().min(limits.difficulty.min).max(limits.difficulty.max),
   taxonomy: z.enum(taxonomies).default(''),
   language: LanguageSchema,
+  templates: z
+    .array(z.enum(generatedTemplates))
+    .max(generatedTemplates.length)
+    .default([])
+    .meta({
+      description: 'Of rounds: of which kinds they may be; all that the game takes where none is named',
+    }),
 });
 export type AiWish = z.infer<typeof AiWish>;
 

@@ -2,6 +2,7 @@ import * as calls from '@takhti/contract';
 import { route, type Route } from '../../http/route.ts';
 import { grantCredits, listCredits, readCredits } from './credits/credits.ts';
 import { listGrants } from './credits/credits.queries.ts';
+import { askForHelp, takeHelp } from './help/field-help.ts';
 import { changeProposal, dropProposals, keepProposals, remakeProposal, stopRun } from './runs/decide.ts';
 import { generateNow, withBins } from './runs/generate-now.ts';
 import { readRun } from './runs/read-run.ts';
@@ -55,6 +56,13 @@ export const aiRoutes: readonly Route[] = [
   route(calls.generateSorting, ({ input, session, services }) =>
     generateNow(services, session, 'sorting', input),
   ),
+
+  route(calls.askForHelp, ({ input, session, services }) => askForHelp(services, session, input)),
+
+  route(calls.takeHelp, async ({ input, session, services }) => {
+    await services.db.inTransaction((tx) => takeHelp(tx, services, session, input));
+    return {};
+  }),
 
   route(calls.readAiRun, ({ input, session, services }) =>
     services.db.inReadTransaction((tx) => readRun(tx, services, session, input.container_id)),

@@ -27,6 +27,7 @@ export interface ContainerEdit {
 
 /**
  * Saves a container's title, language, document and, if given, skill.
+ * @param detail what else the history tells of it
  * @throws Problem container.not_found, container.forbidden, container.read_only, container.changed_meanwhile with
  * `current`, container.invalid_document with `fields`, skills.not_found
  */
@@ -35,6 +36,7 @@ export async function saveContainer(
   session: Caller,
   edit: ContainerEdit,
   keepByType: KeepByType,
+  detail: Readonly<Record<string, unknown>> = {},
 ): Promise<OpenedContainer> {
   const { container, base } = await loadFrom(tx, session, edit);
   const { content_type } = container;
@@ -52,7 +54,7 @@ export async function saveContainer(
   if (!isSaved) return refuseLateChange(tx, session, container.container_id);
   const saved = { ...container, title, language, json_data: doc };
   await keepReferences(tx, saved);
-  if (!isUnchanged(container, saved)) await recordSave(tx, session, container, saved);
+  if (!isUnchanged(container, saved)) await recordSave(tx, session, container, saved, detail);
   if (skill) {
     const { skill_id, grade, subject } = skill;
     await recordSkillChange(tx, session, saved, { ...saved, skill_id, grade, subject });
@@ -73,10 +75,11 @@ async function recordSave(
   session: Caller,
   container: LoadedContainer,
   saved: LoadedContainer,
+  detail: Readonly<Record<string, unknown>>,
 ): Promise<void> {
   const differing = differingFields(containerSnapshot(container), containerSnapshot(saved));
   const revision = { content_id: null, ...differing };
-  await recordChange(tx, session, 'save', container, [revision]);
+  await recordChange(tx, session, 'save', container, [revision], detail);
   if (container.user_id === session.user_id) return;
   const base = { ...container, version: container.version + 1 };
   await recordReviewerRevisions(tx, session, base, [revision]);

@@ -13,6 +13,19 @@ export async function insertPart(tx: Tx, part: Insertable<AiPartsTable>): Promis
   await tx.insertInto('ai_parts').values(part).execute();
 }
 
+/** Notes that words of a model came into a part, which has to be read anew; where it came from first stays. */
+export async function noteHelp(tx: Tx, part: Insertable<AiPartsTable>): Promise<void> {
+  await tx
+    .insertInto('ai_parts')
+    .values(part)
+    .onConflict((conflict) =>
+      conflict
+        .columns(['institution_id', 'container_id', 'part_id'])
+        .doUpdateSet({ looked_by_user_id: null, looked_on: null }),
+    )
+    .execute();
+}
+
 // A question that is gone is nobody's work any more; its row stays, for it may come back from the history.
 function standing(tx: Tx, { institution_id, container_id }: Key) {
   return tx
@@ -27,8 +40,44 @@ function standing(tx: Tx, { institution_id, container_id }: Key) {
     .where('ai_parts.container_id', '=', container_id);
 }
 
-/** What of a container a model wrote, in the order of its questions. */
-export async function listParts(tx: Tx, key: Key): Promise<AiPart[]> {
+/** What was kept of models in a container, whether it still stands in it or not. */
+export async function listKept(tx: Tx, { institution_id, container_id }: Key) {
+  return tx
+    .selectFrom('ai_parts')
+    .innerJoin('users', joinPerson('ai_parts.kept_by_user_id'))
+    .leftJoin('users as reader', joinPerson('ai_parts.looked_by_user_id', 'reader'))
+    .select([
+      'ai_parts.part_id',
+      'ai_parts.model',
+      'ai_parts.made_on',
+      'users.full_name as kept_by',
+      'reader.full_name as looked_by',
+      'ai_parts.looked_on',
+      'ai_parts.kept_as',
+    ])
+    .where('ai_parts.institution_id', '=', institution_id)
+    .where('ai_parts.container_id', '=', container_id)
+    .execute();
+}
+
+/** Notes of a copy of a document, which names its parts as the first does, where they came from and who has read them. */
+export async function copyDocumentParts(tx: Tx, from: Key, to_container_id: string): Promise<void> {
+  const parts = await tx
+    .selectFrom('ai_parts')
+    .selectAll()
+    .where('institution_id', '=', from.institution_id)
+    .where('container_id', '=', from.container_id)
+    .execute();
+  const copied = parts.map((part) => ({
+    ...part,
+    container_id: to_container_id,
+    source: JSON.stringify(part.source),
+  }));
+  if (copied.length > 0) await tx.insertInto('ai_parts').values(copied).execute();
+}
+
+/** What of a bank a model wrote, in the order of its questions. */
+export async function listQuestionParts(tx: Tx, key: Key): Promise<AiPart[]> {
   return standing(tx, key)
     .innerJoin('users', joinPerson('ai_parts.kept_by_user_id'))
     .leftJoin('users as reader', joinPerson('ai_parts.looked_by_user_id', 'reader'))

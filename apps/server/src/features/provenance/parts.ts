@@ -1,9 +1,25 @@
-import { Problem, type RequestOf, type lookAtParts as lookCall } from '@takhti/contract';
+import { generatingOf } from '@takhti/content-types/generating';
+import { Problem, type AiPart, type RequestOf, type lookAtParts as lookCall } from '@takhti/contract';
 import type { Services } from '../../http/services.ts';
 import type { Session } from '../../http/session.ts';
 import type { Tx } from '../../platform/db/index.ts';
 import { lockEditableContainer, type LoadedContainer } from '../containers/index.ts';
-import { countUnread, markRead } from './parts.queries.ts';
+import { countUnread, listKept, listQuestionParts, markRead } from './parts.queries.ts';
+
+/** What of a container a model wrote and still stands in it, in its order. */
+export async function listParts(tx: Tx, container: LoadedContainer): Promise<AiPart[]> {
+  const generating = generatingOf(container.content_type);
+  if (!generating) return listQuestionParts(tx, container);
+  const standing = generating.parts(container.json_data);
+  if (standing.size === 0) return [];
+  const kept = new Map((await listKept(tx, container)).map((part) => [part.part_id, part]));
+  return [...standing].flatMap(([part_id, now]) => {
+    const part = kept.get(part_id);
+    if (!part) return [];
+    const { kept_as, ...told } = part;
+    return [{ ...told, is_changed: now !== kept_as }];
+  });
+}
 
 /**
  * Notes that somebody who may change a container has read parts of it.
@@ -24,6 +40,8 @@ export async function lookAtParts(
  * @throws Problem ai.unread with how many parts that are
  */
 export async function requireRead(tx: Tx, container: LoadedContainer): Promise<void> {
-  const count = await countUnread(tx, container);
+  const count = generatingOf(container.content_type)
+    ? (await listParts(tx, container)).filter(({ looked_on }) => looked_on === null).length
+    : await countUnread(tx, container);
   if (count > 0) throw new Problem('ai.unread', { count });
 }

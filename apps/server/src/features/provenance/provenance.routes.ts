@@ -1,8 +1,7 @@
 import { listAiParts, lookAtParts as lookCall } from '@takhti/contract';
 import { route, type Route } from '../../http/route.ts';
 import { loadContainer } from '../containers/index.ts';
-import { lookAtParts } from './parts.ts';
-import { listParts } from './parts.queries.ts';
+import { listParts, lookAtParts } from './parts.ts';
 
 /** What of content a model wrote, and who has read it. */
 export const provenanceRoutes: readonly Route[] = [

@@ -1,3 +1,4 @@
+import { generatingOf } from '@takhti/content-types/generating';
 import { Problem } from '@takhti/contract';
 import { copyTitle, whyNotReuse, type Flag, type OpenedContainer } from '@takhti/domain';
 import type { Services } from '../../http/services.ts';
@@ -6,6 +7,7 @@ import type { Tx } from '../../platform/db/index.ts';
 import { newId } from '../../platform/ids.ts';
 import { serverTypeOf } from '../../types/registry.ts';
 import { copyContainer, reopenContainer } from '../containers/index.ts';
+import { copyDocumentParts } from '../provenance/index.ts';
 import { loadPublished, type PublishedContent } from './load-published.ts';
 import { selectOptionalDraft } from './reuse.queries.ts';
 
@@ -39,5 +41,6 @@ export async function editPublished(
   const { content_type } = source;
   const { questions } = serverTypeOf(content_type);
   await questions.copy(tx, clock, session, source, { ...copy, content_type, container_id });
+  if (generatingOf(content_type)) await copyDocumentParts(tx, source, container_id);
   return reopenContainer(tx, session, container_id);
 }

@@ -1,6 +1,7 @@
 import type { RouteObject } from 'react-router';
 import { page } from '../../app/routing/page.ts';
 
+export { HelpPanel } from './help/help-panel.tsx';
 export { PartMark } from './parts/part-mark.tsx';
 export { PartsStrip } from './parts/parts-strip.tsx';
 export { NotSetUp } from './service/not-set-up.tsx';
@@ -11,7 +12,7 @@ export const aiRoutes: readonly RouteObject[] = [
     path: '/dashboard/generate',
     title: 'ai:generate.title',
     back: '/dashboard',
-    texts: ['ai', 'editor', 'questions'],
+    texts: ['ai', 'editor', 'games', 'questions'],
     load: () => import('./generate/generate-page.tsx'),
   }),
   page({

@@ -1,4 +1,10 @@
-import { generatedBodies, limits, type GeneratedBody, type GeneratedKind } from '@takhti/domain';
+import {
+  generatedBodies,
+  generatedTemplates,
+  limits,
+  type GeneratedBody,
+  type GeneratedKind,
+} from '@takhti/domain';
 import { z } from 'zod';
 import { normalise } from '../../kit/text.ts';
 
@@ -25,6 +31,18 @@ export const askedElements = {
   sorting: z.object({ text: z.string() }),
   draganddrop: z.object({ text: z.string(), bin: z.string() }),
   crossword: z.object({ word: z.string(), clue: z.string() }),
+  rounds: z.object({
+    template: z.enum(generatedTemplates).describe('The kind of the round'),
+    question: z.string().describe('What the learner is asked to do'),
+    cards: z.array(
+      z.object({
+        text: z.string(),
+        to: z.string().describe('Its match, or the name of its group; empty in other rounds'),
+        is_right: z.boolean().describe('Of an option: whether it is right; false in other rounds'),
+      }),
+    ),
+    ...feedback,
+  }),
 } as const satisfies Record<GeneratedKind, z.ZodType>;
 
 /**

@@ -22,14 +22,25 @@ export function judgeProposal(
 ): Finding[] {
   const doc = questionOf(kind, body, facts);
   const trace = traceOf(kind, body, facts);
-  const texts = textsOf(body);
   return [
     ...(doc ? kindOf(doc).findings(doc) : emptyFindings(kind, body)),
+    ...repeatFindings(trace, { isKnown, isProposed }),
+    ...wordFindings(body, facts.language),
+  ];
+}
+
+/** That the same is there already, or was proposed before. */
+export function repeatFindings(trace: string, { isKnown, isProposed }: Others): Finding[] {
+  return [
     ...(isKnown(trace) ? [error([], 'generated.known')] : []),
     ...(isProposed(trace) ? [error([], 'generated.repeated')] : []),
-    ...letterFindings(texts, facts.language),
-    ...sentenceFindings(texts),
   ];
+}
+
+/** What only models do wrong in their words: another language, sentences that are too long. */
+export function wordFindings(body: unknown, language: QuestionFacts['language']): Finding[] {
+  const texts = textsOf(body);
+  return [...letterFindings(texts, language), ...sentenceFindings(texts)];
 }
 
 /** What two proposals share exactly when they are the same to a learner. */

@@ -28,6 +28,7 @@ export const questionKindOf = {
   sorting: null,
   draganddrop: null,
   crossword: null,
+  rounds: null,
 } as const satisfies Record<GeneratedKind, QuestionKind | null>;
 
 /** The question that a proposal becomes: its words are text, whatever signs of HTML are among them. Null for what is none. */

@@ -91,7 +91,7 @@ beforeEach(async () => {
 });
 
 describe('a learner asks an AI bot', () => {
-  test('and is answered; a page that is loaded anew shows the same', async () => {
+  test('C-027 that an author has written and reviewers have published, and is answered; a page that is loaded anew shows the same', async () => {
     const turn = await asks('Why does it rain?');
     expect(turn).toMatchObject({ state: 'answered', answer: 'Water rises and falls as rain.' });
     expect(await as(learner).ok(openBot, bot)).toEqual({

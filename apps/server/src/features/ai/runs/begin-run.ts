@@ -32,6 +32,8 @@ export interface Beginning {
   readonly avoid: readonly string[];
   /** The run whose proposal is made anew, and that proposal; null for a run of its own. */
   readonly anew: { readonly root_run_id: string; readonly remake: Remake } | null;
+  /** What is asked instead of what the kind asks for; left out by most. */
+  readonly ask?: (fence: string) => Question;
 }
 
 /** For so long a credit is held after the last sign of life: longer than a service may be silent. */
@@ -46,7 +48,7 @@ export async function beginRun(
   tx: Tx,
   services: Pick<Services, 'ai' | 'outgoing' | 'clock'>,
   { institution_id, user_id }: Session,
-  { container_id, kind, wish, material, avoid, anew }: Beginning,
+  { container_id, kind, wish, material, avoid, anew, ask }: Beginning,
 ): Promise<BegunRun> {
   const owner = { institution_id, user_id };
   const now = services.clock.now();
@@ -57,7 +59,7 @@ export async function beginRun(
     throw new Problem('ai.already_running');
   if (leftOf(await countCredits(tx, owner, now)) < 1) throw new Problem('ai.no_credits');
   const fence = randomBytes(12).toString('hex');
-  const question = questionFor(kind, wish, material, fence, avoid, anew?.remake ?? null);
+  const question = ask?.(fence) ?? questionFor(kind, wish, material, fence, avoid, anew?.remake ?? null);
   const run_id = newId();
   const run = { ...owner, run_id, root_run_id: anew?.root_run_id ?? run_id, container_id, kind };
   await insertRun(tx, {

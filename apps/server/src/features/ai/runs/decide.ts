@@ -1,4 +1,4 @@
-import { judgeProposal, questionOf, readBody } from '@takhti/content-types/question-kinds/generated';
+import { questionOf, readBody } from '@takhti/content-types/question-kinds/generated';
 import {
   Problem,
   type changeProposal as changeCall,
@@ -16,7 +16,9 @@ import { beginRun } from './begin-run.ts';
 import { materialOf } from './material.ts';
 import { toldProposal } from './read-run.ts';
 import * as queries from './runs.queries.ts';
-import { goOn, loadForKind, surroundingsOf, tracesOfOpen } from './start-run.ts';
+import { goOn, surroundingsOf, tracesOfOpen } from './start-run.ts';
+import { keepInDocument } from './keep-in-document.ts';
+import { loadTarget } from './target.ts';
 
 type Run = queries.StoredRun & { readonly container_id: string };
 
@@ -35,7 +37,7 @@ async function lockOne(tx: Tx, run: Run, proposal_id: string): Promise<queries.S
 
 /**
  * Takes proposals into the container that they were made for, each as a question whose maker is noted. All of them or none.
- * @throws Problem ai.run_not_found, ai.proposal_gone, questions.invalid, questions.duplicate, and those of `loadForKind`
+ * @throws Problem ai.run_not_found, ai.proposal_gone, ai.no_room, questions.invalid, questions.duplicate, and those of `loadTarget`
  */
 export async function keepProposals(
   tx: Tx,
@@ -45,10 +47,13 @@ export async function keepProposals(
 ): Promise<{ part_ids: string[] }> {
   const run = await requireRun(tx, session, run_id);
   const { institution_id, kind, container_id } = run;
-  const bank = await loadForKind(tx, session, container_id, kind);
+  const target = await loadTarget(tx, session, container_id, kind);
+  const bank = target.container;
   const wanted = [...new Set(proposal_ids)];
   const proposals = await queries.lockOpenProposals(tx, institution_id, run_id, wanted);
   if (proposals.length < wanted.length) throw new Problem('ai.proposal_gone');
+  if (target.generating)
+    return { part_ids: await keepInDocument(tx, services, session, target, target.generating, proposals) };
   const part_ids: string[] = [];
   for (const { proposal_id, body, model, prompt, wish, started_on } of proposals) {
     const doc = questionOf(kind, body, wish);
@@ -112,19 +117,17 @@ export async function changeProposal(
     throw new Problem('request.invalid', {
       fields: [{ path: ['body'], message: 'does not have the shape of its kind' }],
     });
-  const container = await loadForKind(tx, session, run.container_id, kind);
+  const target = await loadTarget(tx, session, run.container_id, kind);
   const proposal = await lockOne(tx, run, proposal_id);
-  const { isKnown } = await surroundingsOf(tx, container);
-  const others = tracesOfOpen(await queries.listProposals(tx, institution_id, run_id), proposal_id);
-  const isProposed = (trace: string): boolean => others.has(trace);
-  const findings = judgeProposal(kind, body, proposal.wish, { isKnown, isProposed });
+  const others = tracesOfOpen(target, await queries.listProposals(tx, institution_id, run_id), proposal_id);
+  const findings = target.judging.findings(body, proposal.wish, (trace) => others.has(trace));
   await queries.updateBody(tx, institution_id, proposal_id, body, findings);
   return toldProposal({ ...proposal, body, findings, is_changed: 1 });
 }
 
 /**
  * Has one proposal made anew; it stands until the other has come.
- * @throws Problem ai.run_not_found, ai.proposal_gone, and those of `beginRun`, `loadForKind` and `materialOf`
+ * @throws Problem ai.run_not_found, ai.proposal_gone, and those of `beginRun`, `loadTarget` and `materialOf`
  */
 export async function remakeProposal(
   services: Services,
@@ -134,16 +137,17 @@ export async function remakeProposal(
   const { begun, around } = await services.db.inTransaction(async (tx) => {
     const root = await requireRun(tx, session, run_id);
     const { kind, container_id, institution_id } = root;
-    const container = await loadForKind(tx, session, container_id, kind);
+    const target = await loadTarget(tx, session, container_id, kind);
     const proposal = await lockOne(tx, root, proposal_id);
     const body = readBody(kind, proposal.body);
     if (!body) throw new Problem('ai.proposal_gone');
-    const wish = { ...root.wish, count: 1 };
-    const material = await materialOf(tx, session, container, wish.material);
+    const templates = 'template' in body ? [body.template] : root.wish.templates;
+    const wish = { ...root.wish, count: 1, templates };
+    const material = await materialOf(tx, session, target.container, wish.material);
     const anew = { root_run_id: run_id, remake: { body, why } };
     const beginning = { container_id, kind, wish, material, avoid: [], anew };
-    const others = tracesOfOpen(await queries.listProposals(tx, institution_id, run_id), '');
-    const base = await surroundingsOf(tx, container);
+    const others = tracesOfOpen(target, await queries.listProposals(tx, institution_id, run_id), '');
+    const base = surroundingsOf(target);
     return {
       begun: await beginRun(tx, services, session, beginning),
       around: { ...base, proposed: others, place: proposal.place, replaces: proposal_id },

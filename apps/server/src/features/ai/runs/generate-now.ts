@@ -6,6 +6,7 @@ import type { Session } from '../../../http/session.ts';
 import { beginRun } from './begin-run.ts';
 import { runGeneration } from './run-generation.ts';
 import { listProposals } from './runs.queries.ts';
+import { judgingOf } from './target.ts';
 
 /** The middle of what is easy, and of what is not. */
 const levels = { simple: 4, advanced: 8 };
@@ -27,11 +28,17 @@ export async function generateNow<Kind extends GeneratedKind>(
     difficulty: isAdvanced ? levels.advanced : levels.simple,
     taxonomy: '',
     language,
+    templates: [],
   };
   const material = { about: topic, text: '' };
   const beginning = { container_id: null, kind, wish, material, avoid: [], anew: null };
   const begun = await services.db.inTransaction((tx) => beginRun(tx, services, session, beginning));
-  const around = { isKnown: () => false, proposed: new Set<string>(), place: 0, replaces: null };
+  const around = {
+    judging: judgingOf(kind, () => false),
+    proposed: new Set<string>(),
+    place: 0,
+    replaces: null,
+  };
   const fault = await runGeneration(services, begun, around);
   if (fault !== null) throw new Problem('ai.failed', { fault });
   const { run_id, institution_id } = begun.run;

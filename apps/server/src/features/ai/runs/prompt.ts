@@ -1,4 +1,10 @@
-import { languageRecords, type AiWish, type GeneratedBody, type GeneratedKind } from '@takhti/domain';
+import {
+  languageRecords,
+  type AiWish,
+  type GeneratedBody,
+  type GeneratedKind,
+  type GeneratedTemplate,
+} from '@takhti/domain';
 import { askedElements } from '@takhti/content-types/question-kinds/generated';
 import type { Question } from '../provider/ask-model.ts';
 
@@ -16,6 +22,31 @@ export interface Remake {
   readonly why: string;
 }
 
+const roundTasks: Readonly<Record<GeneratedTemplate, string>> = {
+  matching:
+    '"matching": 4 pairs; each card has its match in "to"; no card fits two pairs; at most 6 words a side',
+  matching_flip:
+    '"matching_flip": 4 pairs to be remembered; each card has its match in "to"; at most 3 words a side',
+  sorting: '"sorting": 4 or 5 cards in their one right order; at most 3 words each',
+  sorting_vertical: '"sorting_vertical": 4 or 5 cards in their one right order; at most 8 words each',
+  order: '"order": 4 or 5 steps in their one right order; at most 5 words each',
+  non_overlapping_classification:
+    '"non_overlapping_classification": 6 cards for exactly 2 groups, the name of its group in "to"; at most 3 words each',
+  matching_drag_drop:
+    '"matching_drag_drop": 4 cards for 2 to 4 groups, of each of which there could be a picture; the name of its group in "to"',
+  mcq: '"mcq": 4 options of at most 12 words, one of them right',
+  mcq_short: '"mcq_short": 4 options of at most 3 words, one of them right',
+  mcq_medium: '"mcq_medium": 4 options of at most 8 words, one of them right',
+  mcq_two_option: '"mcq_two_option": 2 options, one of them right',
+};
+
+/** What is asked for; of rounds, each kind that they may have. */
+function taskOf(kind: GeneratedKind, templates: readonly GeneratedTemplate[]): string {
+  return [tasks[kind], ...(kind === 'rounds' ? templates.map((template) => roundTasks[template]) : [])].join(
+    '\n',
+  );
+}
+
 const tasks: Readonly<Record<GeneratedKind, string>> = {
   mcqs:
     'Write multiple-choice questions. Each has exactly 4 different options of about the same length, one of which is right; ' +
@@ -28,9 +59,12 @@ const tasks: Readonly<Record<GeneratedKind, string>> = {
     'Write things to be sorted into 2 to 4 groups, each at most 4 words, with the name of its group in "bin". Every group gets at least two.',
   crossword:
     'Write single words of 3 to 12 letters, without spaces or signs, each with a clue of at most 12 words that does not contain the word.',
+  rounds:
+    'Write rounds of a learning game. Each has a question that says what to do, and cards. Take turns with the kinds named here, by "template":',
 };
 
-const languageNames = {
+/** What languages are called in a prompt. */
+export const languageNames = {
   english: 'English',
   urdu: 'Urdu',
   pashto: 'Pashto (Afghanistan and Pakistan)',
@@ -44,7 +78,7 @@ const languageNames = {
  */
 export function questionFor(
   kind: GeneratedKind,
-  wish: Pick<AiWish, 'audience' | 'count' | 'difficulty' | 'taxonomy' | 'language'>,
+  wish: Pick<AiWish, 'audience' | 'count' | 'difficulty' | 'taxonomy' | 'language' | 'templates'>,
   material: Material,
   fence: string,
   avoid: readonly string[] = [],
@@ -53,7 +87,7 @@ export function questionFor(
   const { script, direction } = languageRecords[wish.language];
   const instructions = [
     'You write exercises for schools in Pakistan and Afghanistan. A teacher reads everything that you write before a child sees it.',
-    tasks[kind],
+    taskOf(kind, wish.templates),
     `Write everything in ${languageNames[wish.language]}${script === 'arabic' ? `, with its own letters alone, ${direction}` : ''}.`,
     'Short sentences, plain words, facts that are true. Nothing that is unkind, frightening or about named living people.',
     'Plain text in every field: no HTML, no Markdown.',

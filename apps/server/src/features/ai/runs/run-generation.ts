@@ -1,17 +1,18 @@
-import { judgeProposal, readElement, traceOf } from '@takhti/content-types/question-kinds/generated';
-import type { AiFault, Finding, GeneratedBody, GeneratedKind } from '@takhti/domain';
+import { readElement } from '@takhti/content-types/question-kinds/generated';
+import type { AiFault, Finding, GeneratedBody, GeneratedKind, GeneratedTemplate } from '@takhti/domain';
 import type { Services } from '../../../http/services.ts';
 import { newId } from '../../../platform/ids.ts';
 import { askModel } from '../provider/ask-model.ts';
 import { ServiceFault } from '../provider/service-fault.ts';
 import { hold_ms, type BegunRun } from './begin-run.ts';
+import type { Judging } from './target.ts';
 import { endRun, holdRun, insertProposal, setProposal } from './runs.queries.ts';
 
 type Base = Pick<Services, 'db' | 'clock' | 'background'>;
 
 /** What a run goes by besides what was asked. */
 export interface Surroundings {
-  readonly isKnown: (trace: string) => boolean;
+  readonly judging: Judging;
   /** The traces of what was proposed before and still stands. */
   readonly proposed: ReadonlySet<string>;
   /** Where the first proposal stands. */
@@ -28,7 +29,7 @@ export interface Surroundings {
 export async function runGeneration(
   services: Base,
   begun: BegunRun,
-  { isKnown, proposed, place, replaces }: Surroundings,
+  { judging, proposed, place, replaces }: Surroundings,
 ): Promise<AiFault | null> {
   const { run, provider, question } = begun;
   const { kind, wish } = run;
@@ -40,10 +41,10 @@ export async function runGeneration(
   try {
     for await (const element of askModel(provider, question, signal)) {
       const body = readElement(kind, element);
-      if (!body) continue;
-      const findings = judgeProposal(kind, body, wish, { isKnown, isProposed: (trace) => seen.has(trace) });
+      if (!body || isOtherRound(body, wish.templates)) continue;
+      const findings = judging.findings(body, wish, (trace) => seen.has(trace));
       const isHeld = await keep(services, begun, { body, findings, place: place + count, replaces });
-      seen.add(traceOf(kind, body, wish));
+      seen.add(judging.traceOf(body, wish));
       if (isHeld) count += 1;
       // Its person stopped it, or it took so long that its credit went back.
       if (!isHeld || count >= wish.count) break;
@@ -65,6 +66,11 @@ export async function runGeneration(
     );
   }
   return fault ?? (count > 0 ? null : 'nonsense');
+}
+
+// What was not asked for, or what the game has not.
+function isOtherRound(body: GeneratedBody<GeneratedKind>, templates: readonly GeneratedTemplate[]): boolean {
+  return 'template' in body && !templates.includes(body.template);
 }
 
 interface Kept extends Pick<Surroundings, 'place' | 'replaces'> {

@@ -1,22 +1,12 @@
-import { questionKindOf, traceOf } from '@takhti/content-types/question-kinds/generated';
-import { plainText } from '@takhti/content-types/kit';
 import { Problem, type RequestOf, type startAiRun } from '@takhti/contract';
-import type { GeneratedKind } from '@takhti/domain';
+import type { AiWish } from '@takhti/domain';
 import type { Services } from '../../../http/services.ts';
 import type { Session } from '../../../http/session.ts';
-import type { Tx } from '../../../platform/db/index.ts';
-import type { LoadedContainer } from '../../containers/index.ts';
-import {
-  hashOfTrace,
-  kindsOfBank,
-  listAllQuestions,
-  listFingerprints,
-  loadEditableBank,
-} from '../../questions/index.ts';
 import { beginRun, type BegunRun } from './begin-run.ts';
 import { materialOf } from './material.ts';
 import { runGeneration, type Surroundings } from './run-generation.ts';
 import { countOpen, dropOpen, type StoredProposal } from './runs.queries.ts';
+import { loadTarget, type Target } from './target.ts';
 
 /** What a model is told to write others than; more would fill what it can read. */
 const most_avoided = 30;
@@ -28,18 +18,19 @@ const most_avoided = 30;
 export async function startRun(
   services: Services,
   session: Session,
-  { container_id, kind, wish, discards_earlier }: RequestOf<typeof startAiRun>,
+  { container_id, kind, wish: sent, discards_earlier }: RequestOf<typeof startAiRun>,
 ): Promise<{ run_id: string }> {
   const { begun, around } = await services.db.inTransaction(async (tx) => {
-    const container = await loadForKind(tx, session, container_id, kind);
-    const material = await materialOf(tx, session, container, wish.material);
-    const avoid = await listStems(tx, container);
+    const target = await loadTarget(tx, session, container_id, kind);
+    const wish = fitted(sent, target);
+    const material = await materialOf(tx, session, target.container, wish.material);
+    const avoid = target.stems.slice(-most_avoided).map((stem) => stem.slice(0, 200));
     const beginning = { container_id, kind, wish, material, avoid, anew: null };
     const run = await beginRun(tx, services, session, beginning);
     const count = await countOpen(tx, session, container_id);
     if (count > 0 && !discards_earlier) throw new Problem('ai.earlier_results', { count });
     if (count > 0) await dropOpen(tx, session, container_id);
-    return { begun: run, around: await surroundingsOf(tx, container) };
+    return { begun: run, around: surroundingsOf(target) };
   });
   goOn(services, begun, around);
   return { run_id: begun.run.run_id };
@@ -52,40 +43,24 @@ export function goOn(services: Services, begun: BegunRun, around: Surroundings):
   });
 }
 
-/**
- * A container that the caller may change and that can hold what is generated.
- * @throws Problem as `loadEditableBank`, ai.other_kind
- */
-export async function loadForKind(
-  tx: Tx,
-  session: Session,
-  container_id: string,
-  kind: GeneratedKind,
-): Promise<LoadedContainer> {
-  const container = await loadEditableBank(tx, session, container_id);
-  const needed = questionKindOf[kind];
-  if (needed === null || !kindsOfBank(container).includes(needed)) throw new Problem('ai.other_kind');
-  return container;
-}
-
 /** What proposals for a container are compared with. */
-export async function surroundingsOf(tx: Tx, container: LoadedContainer): Promise<Surroundings> {
-  const known = new Set(await listFingerprints(tx, container));
-  return {
-    isKnown: (trace) => known.has(hashOfTrace(trace)),
-    proposed: new Set(),
-    place: 0,
-    replaces: null,
-  };
+export function surroundingsOf({ judging }: Target): Surroundings {
+  return { judging, proposed: new Set(), place: 0, replaces: null };
 }
 
 /** The traces of proposals that still stand, but for one. */
-export function tracesOfOpen(proposals: readonly StoredProposal[], but: string): ReadonlySet<string> {
+export function tracesOfOpen(
+  { judging }: Target,
+  proposals: readonly StoredProposal[],
+  but: string,
+): ReadonlySet<string> {
   const standing = proposals.filter(({ state, proposal_id }) => state === 'open' && proposal_id !== but);
-  return new Set(standing.map(({ kind, body, wish }) => traceOf(kind, body, wish)));
+  return new Set(standing.map(({ body, wish }) => judging.traceOf(body, wish)));
 }
 
-async function listStems(tx: Tx, container: LoadedContainer): Promise<string[]> {
-  const questions = await listAllQuestions(tx, container);
-  return questions.slice(-most_avoided).map(({ question }) => plainText(question).slice(0, 200));
+/** A wish of rounds, with the kinds that the game takes where it names none, and without those that it does not take. */
+function fitted(wish: AiWish, { generating }: Target): AiWish {
+  const taken = generating?.templates ?? [];
+  const wanted = wish.templates.filter((template) => taken.includes(template));
+  return { ...wish, templates: wanted.length > 0 ? wanted : [...taken] };
 }

@@ -68,6 +68,7 @@ export interface AiPartsTable {
   kept_by_user_id: string;
   kept_on: Stamp;
   kept_version: number;
+  kept_as: Generated<string>;
   looked_by_user_id: string | null;
   looked_on: StampOrNull;
 }
@@ -116,6 +117,7 @@ export const aiColumns = {
     'kept_by_user_id',
     'kept_on',
     'kept_version',
+    'kept_as',
     'looked_by_user_id',
     'looked_on',
   ],

@@ -1,15 +1,18 @@
-import { Button, Card, SegmentedControl } from '@mantine/core';
+import { Button, Card, Select } from '@mantine/core';
 import { listDeveloperDashboard } from '@takhti/contract';
-import { isContentType, type ContentType } from '@takhti/domain';
+import { contentTypes, isContentType, type ContentType } from '@takhti/domain';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { useQueryCall } from '../../../app/api/index.ts';
 import { useText } from '../../../i18n/index.ts';
 import { ContentTitle, EmptyState, ErrorState, Pager, SkeletonRows, useTypeName } from '../../../ui/index.ts';
 import classes from './generate.module.css';
+import { templatesFor } from './kinds-for.ts';
+
+const others = (Object.keys(contentTypes) as ContentType[]).filter((type) => templatesFor(type).length > 0);
 
 /** What can be generated for, the most common first. */
-const types: readonly ContentType[] = ['mcq', 'fill_in_the_blank', 'article'];
+const types: readonly ContentType[] = ['mcq', 'fill_in_the_blank', 'article', 'crossword', ...others];
 
 /** For which of one's drafts something is to be generated, or for a new one. */
 export function ChooseContent() {
@@ -25,12 +28,13 @@ export function ChooseContent() {
   return (
     <Card withBorder padding="lg" className={classes.form}>
       <h2>{t('ai:choose.title')}</h2>
-      <SegmentedControl
-        aria-label={t('ai:choose.kind')}
+      <Select
+        label={t('ai:choose.kind')}
+        allowDeselect={false}
         value={type}
         data={types.map((value) => ({ value, label: typeName(value) }))}
         onChange={(value) => {
-          if (isContentType(value)) setType(value);
+          if (value !== null && isContentType(value)) setType(value);
           setPage(1);
         }}
       />

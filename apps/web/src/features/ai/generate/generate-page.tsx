@@ -49,7 +49,7 @@ function GeneratePage() {
 function GenerateFor({ item }: { item: OpenedContainer }) {
   const t = useText();
   const { container_id } = item;
-  const kinds = kindsFor(webTypeOf(item.content_type)?.questions ?? []);
+  const kinds = kindsFor(item.content_type, webTypeOf(item.content_type)?.questions ?? []);
   const [kind, ...others] = kinds;
   const found = useQueryCall(readAiRun, { container_id }, { enabled: kind !== undefined });
   if (kind === undefined || !item.abilities.can_edit)

@@ -12,7 +12,7 @@ import {
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { useCall } from '../../../app/api/index.ts';
-import { questionPath } from '../../../app/routing/content-paths.ts';
+import { editorPath, questionPath } from '../../../app/routing/content-paths.ts';
 import { useText } from '../../../i18n/index.ts';
 import { useFindingLine } from '../../editor/index.ts';
 import classes from './generate.module.css';
@@ -103,7 +103,7 @@ export function ProposalCard({ item, run, proposal }: ProposalCardProps) {
         {state === 'kept' && part_id !== null && (
           <Button
             component={Link}
-            to={questionPath(item, part_id) ?? '#'}
+            to={questionPath(item, part_id) ?? editorPath(item) ?? '#'}
             size="compact-md"
             variant="default"
           >

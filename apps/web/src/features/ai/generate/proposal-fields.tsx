@@ -2,13 +2,13 @@ import { Button, Radio, Textarea, TextInput } from '@mantine/core';
 import { aiLimits, generatedBodies, limits, type AiProposal } from '@takhti/domain';
 import { useId, useState } from 'react';
 import { useText } from '../../../i18n/index.ts';
+import type { Body, FieldProps } from './field-props.ts';
 import classes from './generate.module.css';
-
-type Body = AiProposal['body'];
+import { RoundFields } from './round-fields.tsx';
 
 interface ProposalFieldsProps {
   readonly proposal: AiProposal;
-  readonly written: { readonly dir: 'ltr' | 'rtl'; readonly lang: string };
+  readonly written: FieldProps['written'];
   readonly isSaving: boolean;
   readonly onSave: (body: Body) => void;
   readonly onCancel: () => void;
@@ -19,7 +19,7 @@ export function ProposalFields({ proposal, written, isSaving, onSave, onCancel }
   const t = useText();
   const [body, setBody] = useState<Body>(proposal.body);
   const change = (by: Body): void => setBody({ ...body, ...by });
-  const fields = proposal.kind === 'mcqs' || proposal.kind === 'blanks' ? questionFields : Object.keys(body);
+  const fields = hasOwnFields.has(proposal.kind) ? questionFields : Object.keys(body);
   return (
     <div className={classes.form}>
       {fields
@@ -29,6 +29,7 @@ export function ProposalFields({ proposal, written, isSaving, onSave, onCancel }
         ))}
       {proposal.kind === 'mcqs' && <Options {...{ body, written, change }} />}
       {proposal.kind === 'blanks' && <Answers {...{ body, written, change }} />}
+      {proposal.kind === 'rounds' && <RoundFields {...{ body, written, change }} />}
       {fields
         .filter((field) => field !== 'question' && questionFields.includes(field))
         .map((field) => (
@@ -47,6 +48,7 @@ export function ProposalFields({ proposal, written, isSaving, onSave, onCancel }
   );
 }
 
+const hasOwnFields: ReadonlySet<AiProposal['kind']> = new Set(['mcqs', 'blanks', 'rounds']);
 const questionFields: readonly string[] = ['question', 'feedback', 'incorrect_feedback'];
 const named = [
   'question',
@@ -59,11 +61,6 @@ const named = [
   'word',
   'clue',
 ] as const;
-
-interface FieldProps extends Pick<ProposalFieldsProps, 'written'> {
-  readonly body: Body;
-  readonly change: (by: Body) => void;
-}
 
 function TextField({ field, body, written, change }: FieldProps & { readonly field: string }) {
   const t = useText();

@@ -2,6 +2,7 @@ import { IconCheck } from '@tabler/icons-react';
 import { generatedBodies, type AiProposal, type GeneratedBody } from '@takhti/domain';
 import { useText } from '../../../i18n/index.ts';
 import classes from './generate.module.css';
+import { RoundText } from './round-text.tsx';
 
 /** What a proposal says, as plain words. */
 export function ProposalText({ proposal: { kind, body } }: { proposal: AiProposal }) {
@@ -10,6 +11,8 @@ export function ProposalText({ proposal: { kind, body } }: { proposal: AiProposa
       return <Choice body={generatedBodies.mcqs.parse(body)} />;
     case 'blanks':
       return <Blanks body={generatedBodies.blanks.parse(body)} />;
+    case 'rounds':
+      return <RoundText body={generatedBodies.rounds.parse(body)} />;
     case 'matching':
     case 'sorting':
     case 'draganddrop':

@@ -1,3 +1,4 @@
+import type { AiRun } from '@takhti/domain';
 import { expect, test } from 'vitest';
 import { draftFor, faultsOf, wishOf } from './wish-draft.ts';
 
@@ -7,6 +8,7 @@ const beginning = {
   kind: 'mcqs',
   last: null,
   article_id: null,
+  templates: [],
 } as const;
 const article_id = '01900000-0000-7000-8000-000000000001';
 
@@ -18,6 +20,7 @@ test('C-092 the form begins with the skill of the content, and an article with i
     difficulty: 5,
     taxonomy: '',
     language: 'pashto',
+    templates: [],
   });
   expect(wishOf(draftFor({ ...beginning, article_id })).material).toEqual({
     from: 'article',
@@ -34,6 +37,14 @@ test('it goes on from what was asked for the last time', () => {
   const draft = draftFor({ ...beginning, last: { kind: 'blanks', wish } });
   expect(draft).toMatchObject({ kind: 'blanks', from: 'topic', topic: 'Rain', count: 9 });
   expect(wishOf(draft)).toEqual(wish);
+});
+
+test('G-415 the button of a round asks for rounds of its kind, whatever was asked for the last time', () => {
+  const wish: AiRun['wish'] = { ...wishOf(draftFor(beginning)), templates: ['order'] };
+  const last = { kind: 'rounds', wish } as const;
+  const templates = ['matching'] as const;
+  expect(draftFor({ ...beginning, kind: 'rounds', last, templates }).templates).toEqual(['matching']);
+  expect(draftFor({ ...beginning, kind: 'rounds', last }).templates).toEqual(['order']);
 });
 
 test('what is missing is told at its field', () => {

@@ -4,6 +4,7 @@ import {
   type AiMaterial,
   type AiRun,
   type GeneratedKind,
+  type GeneratedTemplate,
   type Language,
 } from '@takhti/domain';
 
@@ -28,10 +29,12 @@ interface Beginning {
   readonly last: Pick<AiRun, 'wish' | 'kind'> | null;
   /** The article that the content is itself, if any: questions are then about its text. */
   readonly article_id: string | null;
+  /** The kinds of rounds to begin with; none for all, and for other content. */
+  readonly templates: readonly GeneratedTemplate[];
 }
 
 /** The form as it begins. */
-export function draftFor({ grade, language, kind, last, article_id }: Beginning): WishDraft {
+export function draftFor({ grade, language, kind, last, article_id, templates }: Beginning): WishDraft {
   const empty = { topic: '', text: '', content_id: '' };
   const usual: WishDraft = {
     ...empty,
@@ -43,11 +46,13 @@ export function draftFor({ grade, language, kind, last, article_id }: Beginning)
     difficulty: 5,
     taxonomy: '',
     language,
+    templates: [...templates],
   };
   if (!last) return usual;
   const { material, ...wish } = last.wish;
   const { from, ...given } = material;
-  return { ...usual, ...wish, from, kind: last.kind, ...empty, ...given };
+  const asked = templates.length > 0 ? { templates: [...templates] } : {};
+  return { ...usual, ...wish, ...asked, from, kind: last.kind, ...empty, ...given };
 }
 
 /** What is wrong with it, by the field. */

@@ -1,4 +1,4 @@
-import { Button, Card, SegmentedControl, Select, Textarea, TextInput } from '@mantine/core';
+import { Button, Card, MultiSelect, SegmentedControl, Select, Textarea, TextInput } from '@mantine/core';
 import { IconSparkles } from '@tabler/icons-react';
 import { readAiCredits, startAiRun } from '@takhti/contract';
 import {
@@ -12,11 +12,14 @@ import {
   type OpenedContainer,
 } from '@takhti/domain';
 import { useState, type SubmitEvent } from 'react';
+import { useSearchParams } from 'react-router';
 import { useCall, useQueryCall } from '../../../app/api/index.ts';
 import { languageChoices, useFormat, useText } from '../../../i18n/index.ts';
 import { confirm, CountField, useGradeLabel } from '../../../ui/index.ts';
 import { ArticleChoice } from './article-choice.tsx';
 import classes from './generate.module.css';
+import { templatesFor } from './kinds-for.ts';
+import { TextOfFile } from './reading/text-of-file.tsx';
 import {
   difficulties,
   draftFor,
@@ -40,15 +43,20 @@ export function WishForm({ item, kinds, last, open }: WishFormProps) {
   const t = useText();
   const format = useFormat();
   const gradeLabel = useGradeLabel();
-  const [draft, setDraft] = useState<WishDraft>(() =>
-    draftFor({
+  const [query] = useSearchParams();
+  const templates = templatesFor(item.content_type);
+  const [draft, setDraft] = useState<WishDraft>(() => {
+    const begun = draftFor({
       grade: gradeLabel(item.grade),
       language: item.language,
       kind: kinds[0],
       last: last && kinds.includes(last.kind) ? last : null,
       article_id: item.content_type === 'article' ? item.content_id : null,
-    }),
-  );
+      templates: templates.filter((template) => template === query.get('template')),
+    });
+    // All of them is what nobody chose.
+    return begun.templates.length === templates.length ? { ...begun, templates: [] } : begun;
+  });
   const [faults, setFaults] = useState<WishFaults>({});
   const credits = useQueryCall(readAiCredits, {});
   const start = useCall(startAiRun, { waitsFor: ['proposals'] });
@@ -91,6 +99,17 @@ export function WishForm({ item, kinds, last, open }: WishFormProps) {
           onChange={(value) => change({ kind: kinds.find((kind) => kind === value) ?? kinds[0] })}
         />
       )}
+      {templates.length > 1 && (
+        <MultiSelect
+          label={t('ai:wish.templates')}
+          description={t('ai:wish.templates_hint')}
+          data={templates.map((value) => ({ value, label: t(`games:templates.${value}.name`) }))}
+          value={[...draft.templates]}
+          onChange={(values) =>
+            change({ templates: templates.filter((template) => values.includes(template)) })
+          }
+        />
+      )}
       <Select
         label={t('ai:wish.from')}
         allowDeselect={false}
@@ -108,6 +127,7 @@ export function WishForm({ item, kinds, last, open }: WishFormProps) {
           attributes={{ input: written }}
         />
       )}
+      {draft.from === 'text' && <TextOfFile onText={(text) => change({ text })} />}
       {draft.from === 'text' && (
         <Textarea
           label={t('ai:wish.text')}

@@ -26,17 +26,17 @@ export function PartMark({ container_id, part_id, canRead }: PartMarkProps) {
       icon={
         isRead ? <IconCheck size={18} aria-hidden="true" /> : <IconSparkles size={18} aria-hidden="true" />
       }
-      title={t('questions:ai_parts.made', { model: part.model })}
+      title={t('editor:ai_parts.made', { model: part.model })}
     >
       <p style={{ margin: 0 }}>
-        {t(part.is_changed ? 'questions:ai_parts.changed' : 'questions:ai_parts.unchanged')}{' '}
+        {t(part.is_changed ? 'editor:ai_parts.changed' : 'editor:ai_parts.unchanged')}{' '}
         {part.looked_by !== null && part.looked_on !== null ? (
           <>
-            {t('questions:ai_parts.read_by', { name: part.looked_by })} ·{' '}
+            {t('editor:ai_parts.read_by', { name: part.looked_by })} ·{' '}
             <RelativeTime instant={part.looked_on} />
           </>
         ) : (
-          t('questions:ai_parts.not_read')
+          t('editor:ai_parts.not_read')
         )}
       </p>
       {!isRead && canRead && (
@@ -46,7 +46,7 @@ export function PartMark({ container_id, part_id, canRead }: PartMarkProps) {
           loading={isRunning}
           onClick={() => void run({ container_id, part_ids: [part_id] })}
         >
-          {t('questions:ai_parts.i_read')}
+          {t('editor:ai_parts.i_read')}
         </Button>
       )}
     </Alert>

@@ -26,15 +26,15 @@ export function PartsStrip({ item, canRead, pathOf }: PartsStripProps) {
       variant="light"
       mb="sm"
       icon={<IconSparkles size={18} aria-hidden="true" />}
-      title={t('questions:ai_parts.title', { count: parts.length })}
+      title={t('editor:ai_parts.title', { count: parts.length })}
     >
       <p style={{ margin: 0 }}>
-        {next ? t('questions:ai_parts.unread', { count: unread.length }) : t('questions:ai_parts.all_read')}{' '}
-        {t('questions:ai_parts.untouched', { count: untouched.length })}
+        {next ? t('editor:ai_parts.unread', { count: unread.length }) : t('editor:ai_parts.all_read')}{' '}
+        {t('editor:ai_parts.untouched', { count: untouched.length })}
       </p>
       {next && canRead && (
         <Button component={Link} to={pathOf(next.part_id)} size="compact-md" variant="default" mt="xs">
-          {t('questions:ai_parts.read_next')}
+          {t('editor:ai_parts.read_next')}
         </Button>
       )}
     </Alert>

@@ -19,6 +19,7 @@ import { Neighbours, type QuestionPlace } from './neighbours.tsx';
 import { QuestionFacts } from './question-facts.tsx';
 import { findingsOfQuestion } from './question-findings.ts';
 import { QuestionForm } from './question-form.tsx';
+import { QuestionHelp } from './question-help.tsx';
 import { docOf } from './question-refusal.ts';
 import { questionSaving } from './question-saving.ts';
 import { QuestionSide } from './question-side.tsx';
@@ -111,6 +112,13 @@ export function QuestionEditor({ item, question, place, onCreated }: QuestionEdi
         ) : (
           <>
             <QuestionForm editor={editor} containerId={item.container_id} />
+            {question && (
+              <QuestionHelp
+                editor={editor}
+                container_id={item.container_id}
+                content_id={question.content_id}
+              />
+            )}
             <SaveAndAdd editor={editor} />
           </>
         )}

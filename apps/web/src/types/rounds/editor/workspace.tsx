@@ -4,6 +4,7 @@ import type { OpenedContainer } from '@takhti/domain';
 import { useCallback, useState } from 'react';
 import { useText } from '../../../i18n/index.ts';
 import { useIsPhone } from '../../../ui/index.ts';
+import { PartsStrip } from '../../../features/ai/index.ts';
 import { RenderWhenIdle } from '../../../performance/render-when-idle.tsx';
 import { useFocusFromLink, useReveal, type Editor, type FieldPath } from '../../../features/editor/index.ts';
 import { DetailsCard } from './details-card.tsx';
@@ -29,7 +30,7 @@ const steps = ['questionType', 'cardEdit', 'play'] as const;
 export function Workspace({ editor, game, container }: WorkspaceProps) {
   const t = useText();
   const isPhone = useIsPhone();
-  const { place, go } = usePlace();
+  const { place, to, go } = usePlace();
   const { doc } = editor;
   const { rounds, said } = useRounds({ editor, game, container });
   const at = doc.questionData.findIndex(({ questionId }) => questionId === place.round);
@@ -57,7 +58,18 @@ export function Workspace({ editor, game, container }: WorkspaceProps) {
       rounds={rounds}
       said={said}
       own_id={container.content_id}
+      container_id={container.container_id}
       openAt={round ? at : null}
+    />
+  );
+  const strip = doc.questionData.some(({ ai_part }) => ai_part !== undefined) && (
+    <PartsStrip
+      item={container}
+      canRead={!editor.isReadOnly}
+      pathOf={(part_id) => {
+        const part = doc.questionData.find(({ ai_part }) => ai_part === part_id);
+        return to({ round: part?.questionId ?? null, part: 'questionType' });
+      }}
     />
   );
   const step = isPlaying ? 'play' : place.part;
@@ -85,6 +97,7 @@ export function Workspace({ editor, game, container }: WorkspaceProps) {
     if (!round)
       return (
         <div className={classes.main}>
+          {strip}
           {list}
           <DetailsCard editor={editor} container={container} />
         </div>
@@ -108,6 +121,7 @@ export function Workspace({ editor, game, container }: WorkspaceProps) {
   }
   return (
     <div className={classes.frame}>
+      {strip}
       <div className={classes.columns} data-live={round && (preview.isOpen ? 'open' : 'shut')}>
         {list}
         <div className={classes.main}>

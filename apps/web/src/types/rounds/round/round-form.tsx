@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { PartMark } from '../../../features/ai/index.ts';
 import { RenderWhenIdle } from '../../../performance/render-when-idle.tsx';
 import { RoundCards } from './round-cards.tsx';
 import type { RoundPart } from '../editor/addresses.ts';
@@ -33,6 +34,9 @@ export function RoundForm({ part, overflowing, ...round }: RoundFormProps) {
   return (
     <div className={classes.main} ref={top}>
       <RoundTitle {...round} />
+      {round.round.ai_part !== undefined && (
+        <PartMark container_id={container_id} part_id={round.round.ai_part} canRead={!editor.isReadOnly} />
+      )}
       {part !== 'cardEdit' && <RoundHead {...round} />}
       {part !== 'questionType' && (
         <RenderWhenIdle>

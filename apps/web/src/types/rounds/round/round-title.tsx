@@ -15,7 +15,7 @@ import classes from '../game.module.css';
 import type { RoundProps } from './round-props.ts';
 
 /** Which round it is and of what kind; the way to its neighbours, to another kind, and to how such a round is made. */
-export function RoundTitle({ editor, game, rounds, at, round }: RoundProps) {
+export function RoundTitle({ editor, game, rounds, at, round, container_id }: RoundProps) {
   const { questionData, language } = editor.doc;
   return (
     <Named
@@ -29,6 +29,7 @@ export function RoundTitle({ editor, game, rounds, at, round }: RoundProps) {
       next={questionData[at + 1]?.questionId}
       language={language}
       isReadOnly={editor.isReadOnly}
+      generate={`/dashboard/generate?container_id=${container_id}&template=${round.template_type}`}
       findings={findingsAt(editor.findings, ['questionData', at, 'template_type'])}
     />
   );
@@ -43,12 +44,15 @@ interface NamedProps extends Pick<RoundProps, 'game' | 'rounds' | 'at'> {
   readonly next: number | undefined;
   readonly language: Language;
   readonly isReadOnly: boolean;
+  /** Where more rounds of this kind are generated. */
+  readonly generate: string;
   readonly findings: readonly Finding[];
 }
 
 // None of this changes while somebody writes in the round.
 const Named = memo(function Named(props: NamedProps) {
-  const { game, rounds, at, count, questionId, template, previous, next, language, isReadOnly } = props;
+  const { game, rounds, at, count, questionId, template, previous, next, language, isReadOnly, generate } =
+    props;
   const t = useText();
   const [isPicking, picking] = useDisclosure(false);
   const [isGuiding, guiding] = useDisclosure(false);
@@ -88,7 +92,7 @@ const Named = memo(function Named(props: NamedProps) {
           {t('games:guideline')}
         </Button>
         {!isReadOnly && <TutorialButton game={game.content_type} isSmall />}
-        <AiButton subject={template} isEditing={!isReadOnly} size={30} />
+        <AiButton subject={template} isEditing={!isReadOnly} to={generate} size={30} />
       </Group>
       <FieldError path={path} findings={props.findings} />
       <TemplatePicker

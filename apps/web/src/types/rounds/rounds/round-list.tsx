@@ -10,6 +10,7 @@ import { FieldError, fieldId, findingsAt, type Editor } from '../../../features/
 import { usePlace } from '../editor/use-place.ts';
 import { AddFrom } from './add-from.tsx';
 import { AddRound } from './add-round.tsx';
+import { GenerateRounds } from './generate-rounds.tsx';
 import { RoundRow } from './round-row.tsx';
 import classes from './rounds.module.css';
 import { useOpening } from './use-opening.ts';
@@ -24,6 +25,7 @@ interface RoundListProps {
   readonly said: string;
   /** The content id of the game. */
   readonly own_id: string;
+  readonly container_id: string;
   /** The place of the open round; null while none is. */
   readonly openAt: number | null;
 }
@@ -44,7 +46,7 @@ interface ListedProps extends Omit<RoundListProps, 'editor'> {
 }
 
 const Listed = memo(function Listed(props: ListedProps) {
-  const { rows, language, isReadOnly, findings, game, rounds, said, own_id, openAt } = props;
+  const { rows, language, isReadOnly, findings, game, rounds, said, own_id, container_id, openAt } = props;
   const t = useText();
   const { to } = usePlace();
   const onOpen = useOpening();
@@ -100,6 +102,7 @@ const Listed = memo(function Listed(props: ListedProps) {
       {!isReadOnly && (
         <>
           <AddRound game={game} rounds={rounds} place={isEmpty ? 'empty' : 'list'} />
+          <GenerateRounds container_id={container_id} />
           <AddFrom game={game} rounds={rounds} own={own_id} count={rows.length} language={language} />
         </>
       )}

@@ -10,6 +10,7 @@ import {
 } from '@takhti/content-types/crosswords';
 import type { Finding, Language } from '@takhti/domain';
 import { useId } from 'react';
+import { PartMark } from '../../../../features/ai/index.ts';
 import { FieldError, fieldId, findingsAt } from '../../../../features/editor/index.ts';
 import { AudioField, ImageField } from '../../../../features/media/index.ts';
 import { FieldComments } from '../../../../features/review/index.ts';
@@ -101,6 +102,9 @@ export function WordCard(props: WordCardProps) {
           />
         )}
         <Clue {...props} path={at_} />
+        {file.ai_part !== undefined && (
+          <PartMark container_id={props.container_id} part_id={file.ai_part} canRead={!isReadOnly} />
+        )}
       </div>
     </li>
   );

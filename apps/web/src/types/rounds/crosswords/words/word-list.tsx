@@ -3,7 +3,8 @@ import { IconPlus } from '@tabler/icons-react';
 import { newWord, type CrosswordDoc, type PastedWord } from '@takhti/content-types/crosswords';
 import { limits, type Finding } from '@takhti/domain';
 import { useState } from 'react';
-import { FieldError, fieldId, findingsAt, type Editor } from '../../../../features/editor/index.ts';
+import { PartsStrip } from '../../../../features/ai/index.ts';
+import { AiButton, FieldError, fieldId, findingsAt, type Editor } from '../../../../features/editor/index.ts';
 import { useText } from '../../../../i18n/index.ts';
 import { showToast } from '../../../../ui/index.ts';
 import { Section } from '../../cards/section.tsx';
@@ -75,9 +76,15 @@ export function WordList({ editor, findings, container_id }: WordListProps) {
                 {t('crosswords:words.add')}
               </Button>
             )}
+            <AiButton
+              subject="crossword"
+              isEditing={!isReadOnly}
+              to={`/dashboard/generate?container_id=${container_id}`}
+            />
           </>
         }
       >
+        <PartsStrip item={{ container_id }} canRead={false} pathOf={() => '#'} />
         {files.length === 0 && <p className={classes.none}>{t('crosswords:words.none')}</p>}
         <ol className={classes.words}>
           {files.map((file, at) => (

@@ -1,0 +1,116 @@
+import { readBody } from '@takhti/content-types/question-kinds/generated';
+import {
+  Problem,
+  type askForHelp as askCall,
+  type ReplyOf,
+  type RequestOf,
+  type takeHelp as takeCall,
+} from '@takhti/contract';
+import type { AiFault, AiWish } from '@takhti/domain';
+import type { Services } from '../../../http/services.ts';
+import type { Session } from '../../../http/session.ts';
+import type { Tx } from '../../../platform/db/index.ts';
+import { loadEditableContainer } from '../../containers/index.ts';
+import { noteHelp } from '../../provenance/index.ts';
+import { listAllQuestions, loadEditableBank } from '../../questions/index.ts';
+import { askModel } from '../provider/ask-model.ts';
+import { ServiceFault } from '../provider/service-fault.ts';
+import { beginRun, type BegunRun } from '../runs/begin-run.ts';
+import { endRun, selectOptionalRun } from '../runs/runs.queries.ts';
+import { helpPrompt, helpCounts } from './help-prompt.ts';
+
+type Base = Pick<Services, 'db' | 'clock' | 'ai' | 'outgoing' | 'background'>;
+
+/** For so long somebody waits before the screen. */
+const most_ms = 60_000;
+
+/**
+ * Asks for words for one field of a question, and waits for them. What comes is data: plain words, whatever a model wrote.
+ * @throws Problem as `loadEditableContainer` and `beginRun`, ai.failed with the `fault`
+ */
+export async function askForHelp(
+  services: Base,
+  session: Session,
+  input: RequestOf<typeof askCall>,
+): Promise<ReplyOf<typeof askCall>> {
+  const { about, help } = input;
+  const language = help === 'translate' ? (input.to_language ?? about.language) : about.language;
+  const wish: AiWish = {
+    material: { from: 'text', text: about.question },
+    audience: '-',
+    count: 1,
+    difficulty: 1,
+    taxonomy: '',
+    language,
+    templates: [],
+  };
+  const begun = await services.db.inTransaction(async (tx) => {
+    await loadEditableContainer(tx, session, input.container_id);
+    // It belongs to no list of proposals, so that it stands in nobody's way there.
+    const kept = { container_id: null, kind: 'mcqs' as const, wish, avoid: [], anew: null };
+    const ask = (fence: string) => helpPrompt(help, about, language, fence);
+    return beginRun(tx, services, session, { ...kept, material: { about: '', text: '' }, ask });
+  });
+  const { texts, fault } = await wordsOf(services, begun, helpCounts[help]);
+  const isGood = fault === null && texts.length > 0;
+  await services.db.inTransaction((tx) =>
+    endRun(tx, begun.run, {
+      status: isGood ? 'done' : 'failed',
+      fault: isGood ? null : (fault ?? 'nonsense'),
+      is_charged: isGood ? 1 : 0,
+      ended_on: services.clock.now(),
+    }),
+  );
+  if (!isGood) throw new Problem('ai.failed', { fault: fault ?? 'nonsense' });
+  return { run_id: begun.run.run_id, texts };
+}
+
+async function wordsOf(
+  { background }: Pick<Base, 'background'>,
+  { provider, question }: BegunRun,
+  most: number,
+): Promise<{ texts: string[]; fault: AiFault | null }> {
+  const signal = AbortSignal.any([background.stopping, AbortSignal.timeout(most_ms)]);
+  const texts: string[] = [];
+  try {
+    for await (const element of askModel(provider, question, signal)) {
+      const text = readBody('sorting', element)?.text ?? '';
+      if (text !== '' && !texts.includes(text) && texts.length < most) texts.push(text);
+    }
+    return { texts, fault: null };
+  } catch (error) {
+    return { texts, fault: error instanceof ServiceFault ? error.fault : 'failing' };
+  }
+}
+
+/**
+ * Notes that words of a model come into a question: who reviews it sees so, and it has to be read before it is submitted.
+ * @throws Problem as `loadEditableBank`, questions.not_found, ai.run_not_found
+ */
+export async function takeHelp(
+  tx: Tx,
+  { clock }: Pick<Services, 'clock'>,
+  session: Session,
+  { container_id, content_id, run_id }: RequestOf<typeof takeCall>,
+): Promise<void> {
+  const bank = await loadEditableBank(tx, session, container_id);
+  const question = (await listAllQuestions(tx, bank)).find((each) => each.content_id === content_id);
+  if (!question) throw new Problem('questions.not_found');
+  const run = await selectOptionalRun(tx, session, run_id);
+  if (!run) throw new Problem('ai.run_not_found');
+  await noteHelp(tx, {
+    institution_id: session.institution_id,
+    container_id,
+    part_id: content_id,
+    proposal_id: run_id,
+    model: run.model,
+    prompt: run.prompt,
+    source: JSON.stringify(run.wish.material),
+    made_on: run.started_on,
+    kept_by_user_id: session.user_id,
+    kept_on: clock.now(),
+    // A person wrote it, and takes words over.
+    kept_version: question.version - 1,
+    looked_by_user_id: null,
+  });
+}

@@ -1,0 +1,58 @@
+import type { Generating } from '@takhti/content-types/generating';
+import { Problem } from '@takhti/contract';
+import { hasErrors } from '@takhti/domain';
+import type { Services } from '../../../http/services.ts';
+import type { Caller } from '../../../http/session.ts';
+import type { Tx } from '../../../platform/db/index.ts';
+import { newId } from '../../../platform/ids.ts';
+import { keepByType } from '../../../types/registry.ts';
+import { loadContainer, saveContainer } from '../../containers/index.ts';
+import { insertPart } from '../../provenance/index.ts';
+import { setProposal, type StoredProposal } from './runs.queries.ts';
+import type { Target } from './target.ts';
+
+/**
+ * Takes proposals into the document of a container, at its end, each under a name by which its maker is noted. All of them or none.
+ * @throws Problem questions.invalid, ai.no_room, and those of `saveContainer`
+ */
+export async function keepInDocument(
+  tx: Tx,
+  { clock }: Pick<Services, 'clock'>,
+  session: Caller,
+  { container }: Pick<Target, 'container'>,
+  generating: Generating,
+  proposals: readonly StoredProposal[],
+): Promise<string[]> {
+  const { container_id, institution_id, language, title, version } = container;
+  const wrong = proposals.flatMap(({ body, wish }) => generating.findings(body, wish.language));
+  if (hasErrors(wrong)) throw new Problem('questions.invalid', { findings: wrong });
+  const kept = proposals.map((proposal) => ({ proposal, part_id: newId() }));
+  const bodies = kept.map(({ part_id, proposal: { body } }) => ({ part_id, body }));
+  const doc = generating.add(container.json_data, bodies, language);
+  if (!doc) throw new Problem('ai.no_room');
+  const edit = { container_id, title, version, json_data: JSON.stringify(doc) };
+  const models = [...new Set(proposals.map(({ model }) => model))];
+  await saveContainer(tx, session, edit, keepByType, { made_by_model: models.join(', ') });
+  const saved = await loadContainer(tx, session, container_id);
+  const parts = generating.parts(saved.json_data);
+  for (const { part_id, proposal } of kept) {
+    const { proposal_id, model, prompt, wish, started_on } = proposal;
+    await insertPart(tx, {
+      institution_id,
+      container_id,
+      part_id,
+      proposal_id,
+      model,
+      prompt,
+      source: JSON.stringify(wish.material),
+      made_on: started_on,
+      kept_by_user_id: session.user_id,
+      kept_on: clock.now(),
+      kept_version: saved.version,
+      kept_as: parts.get(part_id) ?? '',
+      looked_by_user_id: null,
+    });
+    await setProposal(tx, institution_id, proposal_id, { state: 'kept', part_id });
+  }
+  return kept.map(({ part_id }) => part_id);
+}

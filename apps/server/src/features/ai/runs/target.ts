@@ -1,0 +1,98 @@
+import { generatingOf, type Generating } from '@takhti/content-types/generating';
+import {
+  judgeProposal,
+  questionKindOf,
+  repeatFindings,
+  traceOf,
+  wordFindings,
+} from '@takhti/content-types/question-kinds/generated';
+import { plainText } from '@takhti/content-types/kit';
+import { Problem } from '@takhti/contract';
+import type { AiWish, Finding, GeneratedKind } from '@takhti/domain';
+import type { Session } from '../../../http/session.ts';
+import type { Tx } from '../../../platform/db/index.ts';
+import { lockEditableContainer, type LoadedContainer } from '../../containers/index.ts';
+import {
+  hashOfTrace,
+  kindsOfBank,
+  listAllQuestions,
+  listFingerprints,
+  loadEditableBank,
+} from '../../questions/index.ts';
+
+type Facts = Pick<AiWish, 'language' | 'difficulty' | 'taxonomy'>;
+
+/** How proposals are told apart and judged. */
+export interface Judging {
+  readonly traceOf: (body: unknown, facts: Facts) => string;
+  /** @param isProposed whether the same was proposed before, and still stands */
+  readonly findings: (body: unknown, facts: Facts, isProposed: (trace: string) => boolean) => Finding[];
+}
+
+/** Content that something is generated for. */
+export interface Target {
+  readonly container: LoadedContainer;
+  /** How it comes into the document; null for questions, which are no part of one. */
+  readonly generating: Generating | null;
+  readonly judging: Judging;
+  /** What there is already, in words. */
+  readonly stems: readonly string[];
+}
+
+/**
+ * A container that the caller may change and that can hold what is generated.
+ * @throws Problem as `lockEditableContainer`, ai.other_kind
+ */
+export async function loadTarget(
+  tx: Tx,
+  session: Session,
+  container_id: string,
+  kind: GeneratedKind,
+): Promise<Target> {
+  if (questionKindOf[kind] !== null) return bankTarget(tx, session, container_id, kind);
+  const container = await lockEditableContainer(tx, session, container_id);
+  const generating = generatingOf(container.content_type);
+  if (generating?.kind !== kind) throw new Problem('ai.other_kind');
+  const known = new Set(generating.traces(container.json_data));
+  const trace = (body: unknown, { language }: Facts): string => generating.traceOf(body, language);
+  return {
+    container,
+    generating,
+    stems: generating.stems(container.json_data),
+    judging: {
+      traceOf: trace,
+      findings: (body, facts, isProposed) => [
+        ...generating.findings(body, facts.language),
+        ...repeatFindings(trace(body, facts), { isKnown: (each) => known.has(each), isProposed }),
+        ...wordFindings(body, facts.language),
+      ],
+    },
+  };
+}
+
+async function bankTarget(
+  tx: Tx,
+  session: Session,
+  container_id: string,
+  kind: GeneratedKind,
+): Promise<Target> {
+  const container = await loadEditableBank(tx, session, container_id);
+  const needed = questionKindOf[kind];
+  if (needed === null || !kindsOfBank(container).includes(needed)) throw new Problem('ai.other_kind');
+  const known = new Set(await listFingerprints(tx, container));
+  const questions = await listAllQuestions(tx, container);
+  return {
+    container,
+    generating: null,
+    stems: questions.map(({ question }) => plainText(question)),
+    judging: judgingOf(kind, (trace) => known.has(hashOfTrace(trace))),
+  };
+}
+
+/** How proposals of a kind are judged that go nowhere in particular, or into a bank. */
+export function judgingOf(kind: GeneratedKind, isKnown: (trace: string) => boolean): Judging {
+  return {
+    traceOf: (body, facts) => traceOf(kind, body, facts),
+    findings: (body, facts, isProposed) => judgeProposal(kind, body, facts, { isKnown, isProposed }),
+  };
+}

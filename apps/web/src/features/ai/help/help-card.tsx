@@ -1,0 +1,130 @@
+import { Button, Card, Group, Select } from '@mantine/core';
+import { askForHelp, takeHelp } from '@takhti/contract';
+import {
+  directionOf,
+  isLanguage,
+  languages,
+  localeOf,
+  type FieldHelp,
+  type HelpedQuestion,
+  type Language,
+} from '@takhti/domain';
+import { IconSparkles } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useCall } from '../../../app/api/index.ts';
+import { languageChoices, useText } from '../../../i18n/index.ts';
+import { CreditsLeft } from '../generate/credits-left.tsx';
+import { NotSetUp } from '../service/not-set-up.tsx';
+import classes from './help.module.css';
+
+export interface HelpCardProps {
+  readonly container_id: string;
+  readonly content_id: string;
+  /** With what of it a model can help. */
+  readonly helps: readonly FieldHelp[];
+  /** What the question says now. */
+  readonly about: HelpedQuestion;
+  /** The wrong options by their numbers, which a proposal may take the place of. */
+  readonly wrongNumbers: readonly number[];
+  /** Puts words where they belong; `number` is that of an option. */
+  readonly onUse: (help: FieldHelp, text: string, number: number | null) => void;
+}
+
+interface Proposed {
+  readonly help: FieldHelp;
+  readonly run_id: string;
+  readonly texts: readonly string[];
+  readonly language: Language;
+  /** How many of them were used: the next takes the place of the next wrong option. */
+  readonly used: number;
+}
+
+/** Words of a model for one field of a question. Nothing of it comes into the question unless somebody says so. */
+export function HelpCard(props: HelpCardProps) {
+  const { container_id, content_id, helps, about, wrongNumbers, onUse } = props;
+  const t = useText();
+  const [proposed, setProposed] = useState<Proposed | null>(null);
+  const others = languages.filter((language) => language !== about.language);
+  const [chosen, setChosen] = useState<Language | null>(null);
+  const to_language = chosen !== null && others.includes(chosen) ? chosen : (others[0] ?? about.language);
+  const ask = useCall(askForHelp);
+  const note = useCall(takeHelp, { waitsFor: ['parts'] });
+  const isEmpty = about.question === '';
+
+  async function askFor(help: FieldHelp): Promise<void> {
+    const language = help === 'translate' ? to_language : about.language;
+    const done = await ask.run({ container_id, help, about, ...(help === 'translate' && { to_language }) });
+    if (done) setProposed({ ...done, help, language, used: 0 });
+  }
+
+  async function use(text: string, number: number | null): Promise<void> {
+    if (!proposed || !(await note.run({ container_id, content_id, run_id: proposed.run_id }))) return;
+    onUse(proposed.help, text, number);
+    setProposed({
+      ...proposed,
+      texts: proposed.texts.filter((each) => each !== text),
+      used: proposed.used + 1,
+    });
+  }
+  const written = proposed && { dir: directionOf(proposed.language), lang: localeOf(proposed.language) };
+  const target =
+    proposed?.help === 'distractors'
+      ? wrongNumbers[proposed.used % Math.max(1, wrongNumbers.length)]
+      : undefined;
+
+  return (
+    <Card
+      withBorder
+      padding="lg"
+      component="section"
+      aria-label={t('ai:help.title')}
+      className={classes.card}
+    >
+      <div className={classes.head}>
+        <h2>{t('ai:help.title')}</h2>
+        <CreditsLeft />
+      </div>
+      <p className={classes.hint}>{t('ai:help.hint')}</p>
+      <NotSetUp />
+      <Group gap="xs" align="end">
+        {helps.map((help) => (
+          <Button
+            key={help}
+            variant="default"
+            leftSection={<IconSparkles size={16} aria-hidden="true" />}
+            loading={ask.isRunning}
+            disabled={isEmpty}
+            onClick={() => void askFor(help)}
+          >
+            {t(`ai:help.kinds.${help}`)}
+          </Button>
+        ))}
+        {helps.includes('translate') && (
+          <Select
+            aria-label={t('ai:help.to_language')}
+            allowDeselect={false}
+            data={languageChoices.filter(({ value }) => value !== about.language)}
+            value={to_language}
+            onChange={(value) => value !== null && isLanguage(value) && setChosen(value)}
+          />
+        )}
+      </Group>
+      {isEmpty && <p className={classes.hint}>{t('ai:help.empty')}</p>}
+      <ul className={classes.list} aria-live="polite">
+        {proposed?.texts.map((text) => (
+          <li key={text} className={classes.row}>
+            <span {...written}>{text}</span>
+            <Button
+              size="compact-md"
+              variant="light"
+              loading={note.isRunning}
+              onClick={() => void use(text, target ?? null)}
+            >
+              {target === undefined ? t('ai:help.use') : t('ai:help.use_option', { number: target })}
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}

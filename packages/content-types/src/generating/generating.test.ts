@@ -1,0 +1,81 @@
+import { generatedTemplates, hasErrors, type GeneratedBody } from '@takhti/domain';
+import { describe, expect, test } from 'vitest';
+import { generatingOf } from '../generating.ts';
+import { gameModels } from '../rounds/models.ts';
+import { toRound } from './of-rounds.ts';
+
+const card = (text: string, to = '', is_right = false) => ({ text, to, is_right });
+const words = ['Rain', 'Ice', 'Fog', 'Snow'];
+const bodies: Record<(typeof generatedTemplates)[number], GeneratedBody<'rounds'>['cards']> = {
+  matching: words.map((text) => card(text, `${text} means`)),
+  matching_flip: words.map((text) => card(text, `${text} it`)),
+  sorting: words.map((text) => card(text)),
+  sorting_vertical: words.map((text) => card(text)),
+  order: words.map((text) => card(text)),
+  non_overlapping_classification: words.map((text, at) => card(text, at % 2 === 0 ? 'Wet' : 'Cold')),
+  matching_drag_drop: words.map((text) => card(text, `${text} here`)),
+  mcq: words.map((text, at) => card(text, '', at === 2)),
+  mcq_short: words.map((text, at) => card(text, '', at === 2)),
+  mcq_medium: words.map((text, at) => card(text, '', at === 2)),
+  mcq_two_option: words.slice(0, 2).map((text, at) => card(text, '', at === 1)),
+};
+const bodyOf = (template: (typeof generatedTemplates)[number]): GeneratedBody<'rounds'> => ({
+  template,
+  question: 'What is it?',
+  cards: bodies[template],
+  feedback: 'Yes.',
+  incorrect_feedback: 'Look again.',
+});
+const rumble = generatingOf('rumble_in_the_jumble');
+const empty = gameModels.rumble_in_the_jumble.defaults({
+  language: 'english',
+  skill_id: '',
+  subject: '',
+  total_questions: 0,
+});
+
+describe('G-415 a proposed round', () => {
+  test.each(generatedTemplates)('of the kind %s can be submitted as it is, but for pictures', (template) => {
+    const findings = rumble?.findings(bodyOf(template), 'english') ?? [];
+    expect(hasErrors(findings)).toBe(false);
+    expect(findings.every(({ message }) => message === 'game.image_required')).toBe(true);
+  });
+
+  test('puts cards where they belong', () => {
+    expect(toRound(bodyOf('non_overlapping_classification'), 'english')).toMatchObject({
+      container_1: { value: 'Wet' },
+      container_2: { value: 'Cold' },
+      cardsData: [{ data: 'option||1' }, { data: 'option||2' }, { data: 'option||1' }, { data: 'option||2' }],
+    });
+    expect(toRound(bodyOf('mcq_short'), 'english')).toMatchObject({
+      cardsData: [{}, {}, { text: 'Fog', isCorrect: true }, {}],
+    });
+  });
+
+  test('that a person could not submit is told so', () => {
+    const none = { ...bodyOf('mcq_short'), cards: words.map((text) => card(text)) };
+    expect(hasErrors([...(rumble?.findings(none, 'english') ?? [])])).toBe(true);
+  });
+
+  test('is known by its name wherever it stands, and by its words when it comes again', () => {
+    const kept = [{ part_id: 'one', body: bodyOf('order') }];
+    const doc = rumble?.add(empty, kept, 'english');
+    expect([...(rumble?.parts(doc).keys() ?? [])]).toEqual(['one']);
+    expect(rumble?.traces(doc)).toEqual([rumble?.traceOf(bodyOf('order'), 'english')]);
+    const changed = structuredClone(doc) as { questionData: { question: string }[] };
+    for (const round of changed.questionData) round.question = 'Another?';
+    expect(rumble?.parts(changed).get('one')).not.toBe(rumble?.parts(doc).get('one'));
+  });
+
+  test('finds no room in a full game', () => {
+    const many = Array.from({ length: 51 }, (_, at) => ({ part_id: `${at}`, body: bodyOf('order') }));
+    expect(rumble?.add(empty, many, 'english')).toBeNull();
+  });
+});
+
+test('G-415 games of one kind take that kind alone, and what has no rounds of words is not generated', () => {
+  expect(generatingOf('sorting_vertical')?.templates).toEqual(['sorting_vertical']);
+  expect(generatingOf('crossword')?.kind).toBe('crossword');
+  expect(generatingOf('financial_fib')).toBeUndefined();
+  expect(generatingOf('assessment')).toBeUndefined();
+});

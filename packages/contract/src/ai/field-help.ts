@@ -1,0 +1,37 @@
+import { fieldHelps, HelpedQuestion, Id, LanguageSchema } from '@takhti/domain';
+import { z } from 'zod';
+import { call, injected, priorities } from '../call.ts';
+import { editing } from '../content/editing.ts';
+
+export const askForHelp = call({
+  path: 'ai/help',
+  summary:
+    'Have a model propose words for one field of a question; nothing of it enters the content by itself',
+  can: 'ai.generate',
+  changes: ['credits'],
+  request: () =>
+    z.object({
+      ...injected,
+      container_id: Id,
+      help: z.enum(fieldHelps),
+      about: HelpedQuestion,
+      to_language: LanguageSchema.optional().meta({ description: 'Of a translation' }),
+    }),
+  reply: () =>
+    z.object({
+      run_id: Id,
+      texts: z.array(z.string()).meta({ description: 'Plain words, the best first' }),
+    }),
+  problems: [...editing, 'ai.not_set_up', 'ai.no_credits', 'ai.failed'],
+  priority: priorities.high,
+});
+
+export const takeHelp = call({
+  path: 'ai/help/use',
+  summary: 'Note that words of a model come into a question: from then on somebody has to read it anew',
+  can: 'ai.generate',
+  changes: ['parts'],
+  request: () => z.object({ ...injected, container_id: Id, content_id: Id, run_id: Id }),
+  reply: () => z.object({}),
+  problems: [...editing, 'ai.run_not_found', 'questions.not_found'],
+});

@@ -1,0 +1,19 @@
+import { z } from 'zod';
+import { LanguageSchema } from '../entities/common.ts';
+import { limits } from '../limits.ts';
+import { aiLimits } from './ai-settings.ts';
+
+/** With what a model helps in one question: wrong options, other words for what is asked, the same in another language, or what is said after a wrong answer. */
+export const fieldHelps = ['distractors', 'simpler', 'translate', 'feedback'] as const;
+export type FieldHelp = (typeof fieldHelps)[number];
+
+const words = z.string().trim().max(aiLimits.text);
+
+/** What of a question a model is told to help with it: plain words. */
+export const HelpedQuestion = z.object({
+  question: words.min(1),
+  right: z.array(words).max(limits.options.import),
+  wrong: z.array(words).max(limits.options.import),
+  language: LanguageSchema,
+});
+export type HelpedQuestion = z.infer<typeof HelpedQuestion>;
