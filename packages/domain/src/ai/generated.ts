@@ -90,13 +90,9 @@ export const AiWish = z.object({
   difficulty: z.int().min(limits.difficulty.min).max(limits.difficulty.max),
   taxonomy: z.enum(taxonomies).default(''),
   language: LanguageSchema,
-  templates: z
-    .array(z.enum(generatedTemplates))
-    .max(generatedTemplates.length)
-    .default([])
-    .meta({
-      description: 'Of rounds: of which kinds they may be; all that the game takes where none is named',
-    }),
+  templates: z.array(z.enum(generatedTemplates)).max(generatedTemplates.length).default([]).meta({
+    description: 'Of rounds: of which kinds they may be; all that the game takes where none is named',
+  }),
 });
 export type AiWish = z.infer<typeof AiWish>;
 

@@ -41,3 +41,12 @@ export interface CollectionItemsTable {
   content_id: string;
   added_on: Stamp;
 }
+
+/** The columns of these tables. */
+export const searchColumns = {
+  collections: ['institution_id', 'collection_id', 'user_id', 'title', 'created_on'],
+  collection_items: ['institution_id', 'collection_id', 'content_id', 'added_on'],
+  search_texts: ['institution_id', 'container_id', 'words', 'passages', 'picture', 'changed_on'],
+  search_words: ['institution_id', 'word', 'near'],
+  search_waiting: ['institution_id', 'container_id'],
+} as const;

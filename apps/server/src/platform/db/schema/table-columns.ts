@@ -1,5 +1,6 @@
 import { aiColumns } from './ai-tables.ts';
 import { botColumns } from './bot-tables.ts';
+import { searchColumns } from './search-tables.ts';
 import type { Database } from './schema.ts';
 
 /** The columns of every table at run time, for comparing with a live database. */
@@ -387,14 +388,10 @@ export const tableColumns = {
     'entries',
   ],
   pending_files: ['institution_id', 'storage_key', 'bytes', 'created_on'],
-  collections: ['institution_id', 'collection_id', 'user_id', 'title', 'created_on'],
-  collection_items: ['institution_id', 'collection_id', 'content_id', 'added_on'],
-  search_texts: ['institution_id', 'container_id', 'words', 'passages', 'picture', 'changed_on'],
-  search_words: ['institution_id', 'word', 'near'],
-  search_waiting: ['institution_id', 'container_id'],
   edit_locks: ['institution_id', 'container_id', 'user_id', 'session_key', 'taken_on', 'seen_on'],
   ...aiColumns,
   ...botColumns,
+  ...searchColumns,
 } as const satisfies { [Table in keyof Database]: readonly (keyof Database[Table])[] };
 
 /** Every table. */

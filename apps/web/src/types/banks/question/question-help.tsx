@@ -11,11 +11,9 @@ interface QuestionHelpProps {
   readonly content_id: string;
 }
 
-const helps = {
-  mcq: ['distractors', 'simpler', 'translate', 'feedback'],
-  // Other words for a sentence with blanks would lose the blanks.
-  fill_in_the_blank: ['feedback'],
-} as const satisfies Record<QuestionDoc['content_type'], readonly FieldHelp[]>;
+const ofChoice = ['distractors', 'simpler', 'translate', 'feedback'] as const satisfies readonly FieldHelp[];
+// Other words for a sentence with blanks would lose the blanks.
+const ofOthers = ['feedback'] as const satisfies readonly FieldHelp[];
 
 /** Help of a model with one field of a saved question. */
 export function QuestionHelp({ editor, container_id, content_id }: QuestionHelpProps) {
@@ -47,7 +45,7 @@ export function QuestionHelp({ editor, container_id, content_id }: QuestionHelpP
     <HelpPanel
       container_id={container_id}
       content_id={content_id}
-      helps={helps[doc.content_type]}
+      helps={doc.content_type === 'mcq' ? ofChoice : ofOthers}
       about={about}
       wrongNumbers={wrongNumbers}
       onUse={use}
