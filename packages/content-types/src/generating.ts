@@ -4,7 +4,7 @@ import type { Generating } from './generating/generating.ts';
 import { generatingCrossword } from './generating/of-crossword.ts';
 import { generatingRounds } from './generating/of-rounds.ts';
 
-export type { Generating, KeptBody } from './generating/generating.ts';
+export type { Generating } from './generating/generating.ts';
 
 /** How what was generated comes into documents of a type; undefined where nothing of them is generated. */
 export function generatingOf(content_type: ContentType): Generating | undefined {
