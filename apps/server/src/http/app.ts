@@ -13,6 +13,7 @@ import { serveDocs } from './docs/docs.ts';
 import { serveHealth } from './health.ts';
 import { endSlowRequests, limitConnections } from './connections.ts';
 import { serveMetrics } from './metrics.ts';
+import { limitBodies } from './limit-bodies.ts';
 import { limitRate } from './rate-limit.ts';
 import { isTooComplex } from '../platform/storable-json.ts';
 import type { Route } from './route.ts';
@@ -92,7 +93,12 @@ export async function buildApp(settings: AppSettings): Promise<FastifyInstance> 
   await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'] });
   await app.register(multipart);
   refuseComplexJson(app);
-  const authenticate = await limitRate(app, settings.rate_limit_per_minute, settings.authenticate);
+  const { authenticate, isKnown } = await limitRate(
+    app,
+    settings.rate_limit_per_minute,
+    settings.authenticate,
+  );
+  limitBodies(app, isKnown);
   logRequests(app);
   serveMetrics(app, settings.services.metrics, settings.metrics_token);
   letConnectionsGo(app);

@@ -1,5 +1,5 @@
 import { connect, type AddressInfo, type Socket } from 'node:net';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { authenticate } from '../features/account/index.ts';
 import { routes } from '../routes.ts';
 import { makeTestApp, type TestApp } from '../testing/index.ts';
@@ -84,4 +84,34 @@ test('a body that comes byte by byte does not hold its connection', async () => 
   const answer = await readAll(socket);
   clearInterval(trickle);
   expect(answer).not.toContain('HTTP/1.1 200');
+});
+
+describe('large bodies that never come whole', () => {
+  const half = (bytes: number): string =>
+    `POST /api/login HTTP/1.1\r\nhost: a\r\ncontent-type: application/json\r\ncontent-length: ${bytes}\r\n\r\n{"a`;
+  const whole = (bytes: number): string => {
+    const body = JSON.stringify({ username: 'a'.repeat(bytes) });
+    return `POST /api/login HTTP/1.1\r\nhost: a\r\nconnection: close\r\ncontent-type: application/json\r\ncontent-length: ${body.length}\r\n\r\n${body}`;
+  };
+
+  async function statusOf(socket: Socket, text: string): Promise<string | undefined> {
+    socket.write(text);
+    return /HTTP\/1.1 (\d+)/.exec(await readAll(socket))?.[1];
+  }
+
+  test('are a few of one address, and give way to one that comes', { timeout: 30_000 }, async () => {
+    const open = await listen({});
+    const sockets = Array.from({ length: 8 }, () => {
+      const socket = open();
+      socket.on('error', () => {});
+      socket.write(half(2_000_000));
+      return socket;
+    });
+    await expect.poll(() => statusOf(open(), whole(100_000))).toBe('429');
+    expect(await statusOf(open(), whole(10))).not.toBe('429');
+    await expect
+      .poll(() => statusOf(open(), whole(100_000)), { timeout: 20_000, interval: 500 })
+      .not.toBe('429');
+    for (const socket of sockets) socket.destroy();
+  });
 });

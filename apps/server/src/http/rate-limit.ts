@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import rateLimit from '@fastify/rate-limit';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { bearerOf } from './binding/bearer.ts';
 import type { Authenticate } from './session.ts';
 import { visitorAddress } from './visitor-address.ts';
@@ -13,33 +13,36 @@ const most_remembered = 20_000;
  * are told apart as soon as they are logged in. A bearer counts by itself only once it has proved to be a session's; made-up
  * ones would otherwise each have a limit of their own.
  * @param perMinute 0 for no limit.
- * @returns the way to authenticate that remembers whose bearers were good.
+ * @returns the way to authenticate that remembers whose bearers were good, and whether a request brings such a one.
  */
 export async function limitRate(
   app: FastifyInstance,
   perMinute: number,
   authenticate: Authenticate,
-): Promise<Authenticate> {
-  if (perMinute === 0) return authenticate;
+): Promise<{ authenticate: Authenticate; isKnown: (request: FastifyRequest) => boolean }> {
   const good = new Set<string>();
-  await app.register(rateLimit, {
-    max: perMinute,
-    timeWindow: 60_000,
-    // The route, not the address as written, which has many spellings.
-    allowList: (request) => request.routeOptions.url?.startsWith('/api/') !== true,
-    keyGenerator: (request) => {
-      const key = keyOf(bearerOf(request));
-      return good.has(key) ? key : visitorAddress(request.ip);
+  if (perMinute > 0)
+    await app.register(rateLimit, {
+      max: perMinute,
+      timeWindow: 60_000,
+      // The route, not the address as written, which has many spellings.
+      allowList: (request) => request.routeOptions.url?.startsWith('/api/') !== true,
+      keyGenerator: (request) => {
+        const key = keyOf(bearerOf(request));
+        return good.has(key) ? key : visitorAddress(request.ip);
+      },
+    });
+  return {
+    isKnown: (request) => good.has(keyOf(bearerOf(request))),
+    authenticate: async (bearer) => {
+      const session = await authenticate(bearer);
+      const key = keyOf(bearer);
+      good.delete(key);
+      good.add(key);
+      const [oldest] = good;
+      if (good.size > most_remembered && oldest !== undefined) good.delete(oldest);
+      return session;
     },
-  });
-  return async (bearer) => {
-    const session = await authenticate(bearer);
-    const key = keyOf(bearer);
-    good.delete(key);
-    good.add(key);
-    const [oldest] = good;
-    if (good.size > most_remembered && oldest !== undefined) good.delete(oldest);
-    return session;
   };
 }
 

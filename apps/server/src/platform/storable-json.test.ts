@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isTooComplex, storableJson } from './storable-json.ts';
+import { isTooComplex, parseForeign, storableJson } from './storable-json.ts';
 
 test('texts and keys lose what PostgreSQL keeps in none, and nothing else', () => {
   const half = '\u{1F600}'.slice(0, 1);
@@ -46,4 +46,17 @@ test('a text of JSON is judged by its brackets and parts, those in its strings a
     [JSON.stringify(manyKeys(30_000)), false],
   ] as const)
     expect(isTooComplex(json)).toBe(expected);
+});
+
+test('what strangers write is parsed where it is JSON and of a size', () => {
+  expect(parseForeign('{"a":[1]}')).toEqual({ a: [1] });
+  for (const text of [
+    '',
+    'a',
+    '{"a":',
+    '['.repeat(1_000_000),
+    `[${'{},'.repeat(300_000)}{}]`,
+    manyKeys(90_000),
+  ])
+    expect(parseForeign(text)).toBeUndefined();
 });

@@ -46,6 +46,16 @@ export function isTooComplex(json: string): boolean {
   return false;
 }
 
+/** Parses what a stranger wrote; undefined for what is no JSON, and for what is too complex to be looked at. */
+export function parseForeign(json: string): unknown {
+  if (isTooComplex(json)) return undefined;
+  try {
+    return JSON.parse(json);
+  } catch {
+    return undefined;
+  }
+}
+
 /** Where the string ends that begins at `start`; behind the text when it never does. */
 function endOfString(json: string, start: number): number {
   for (let at = start + 1; at < json.length; at += 1) {

@@ -3,7 +3,7 @@ import { Problem } from '@takhti/contract';
 import { hasErrors, type ContentType, type Finding } from '@takhti/domain';
 import type { Session } from '../../http/session.ts';
 import type { Tx } from '../../platform/db/index.ts';
-import { isTooComplex, storableJson } from '../../platform/storable-json.ts';
+import { parseForeign, storableJson } from '../../platform/storable-json.ts';
 import { withOwnMedia } from '../media/index.ts';
 import type { LoadedContainer } from './containers.queries.ts';
 import type { ContainerCounts } from './writing.queries.ts';
@@ -82,19 +82,10 @@ export function countsOf(content_type: ContentType, doc: object): ContainerCount
 }
 
 function parseJson(json_data: string): unknown {
-  const tree = storableJson(jsonOf(json_data));
+  const tree = storableJson(parseForeign(json_data));
   if (tree !== undefined) return tree;
   const values = { detail: 'not JSON, nested too deeply, or of too many parts' };
   throw invalidDocument([{ path: [], severity: 'error', message: 'document.invalid', values }]);
-}
-
-function jsonOf(text: string): unknown {
-  if (isTooComplex(text)) return undefined;
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }
 
 function invalidDocument(fields: readonly Finding[]): Problem {

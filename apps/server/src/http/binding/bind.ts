@@ -9,6 +9,7 @@ import { requireOpenInstitution, requireOwnIds, requireRight } from './authorise
 import { bearerOf } from './bearer.ts';
 import { faultForLog } from './fault-for-log.ts';
 import { sendAsData } from '../page-headers.ts';
+import { comingBy } from './coming.ts';
 import { openDesk, withoutFiles } from './desk.ts';
 import { readFields, takesFile } from './read-request.ts';
 import { readUpload } from './read-upload.ts';
@@ -62,7 +63,7 @@ async function serveAside(
   if (route.access !== 'session' || !session) throw new Error('work aside is for those who are known');
   const { call, admit } = route;
   const { services } = binding;
-  const desk = openDesk(services, session);
+  const desk = openDesk(services, session, takesFile(call) ? comingBy(request.raw) : undefined);
   try {
     let input: unknown;
     const accept = async (fields: unknown, file_name: string): Promise<void> => {

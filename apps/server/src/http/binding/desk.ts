@@ -1,5 +1,5 @@
 import type { TemporaryFile } from '../../platform/temporary/temporary-files.ts';
-import type { Owner } from '../../platform/work/index.ts';
+import type { Coming, Owner } from '../../platform/work/index.ts';
 import type { FileWork, IncomingFile, Report } from '../route.ts';
 import type { Services } from '../services.ts';
 
@@ -12,13 +12,15 @@ export interface Desk {
 
 /**
  * Opens a desk for a call that brings or fetches a file.
+ * @param coming the file that it brings
  * @throws Problem request.busy when there is none free
  */
 export function openDesk(
   { workroom, temporary }: Pick<Services, 'workroom' | 'temporary'>,
   owner: Owner,
+  coming?: Coming,
 ): Desk {
-  const { work, leave } = workroom.admit(owner);
+  const { work, leave } = workroom.admit(owner, coming);
   const made: TemporaryFile[] = [];
   const make = (): TemporaryFile => {
     const file = temporary.make();

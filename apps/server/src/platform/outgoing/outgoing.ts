@@ -136,7 +136,11 @@ export function openOutgoing({
     return new Promise((resolve, reject) => {
       const agent = agents[url.protocol];
       const all = { accept: 'application/json', ...headers, 'user-agent': 'Takhti' };
-      const sent = request(url, { method, agent, headers: all }, resolve);
+      const sent = request(url, { method, agent, headers: all }, (response) => {
+        // One that is broken off before anybody reads it would end the server; who reads it is told all the same.
+        response.on('error', () => {});
+        resolve(response);
+      });
       sent.on('error', reject);
       stopBy(signal, sent);
       sent.end(text);

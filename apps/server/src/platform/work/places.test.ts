@@ -39,3 +39,32 @@ test('a full room lets in whose institution has nobody inside, until somebody le
   expect(room.enter(person(5, 'x'))).not.toBeNull();
   expect(room.enter(person(6, 'x'))).toBeNull();
 });
+
+/** Somebody to whom so many bytes a second come, or to whom all has come. */
+const slow = (speed: number | null, ended: string[] = [], name = '') => ({
+  speed: () => speed,
+  end: () => void ended.push(name),
+});
+
+test('in a full room whoever lets the least trickle in gives way, of the person, of the institution, of all', () => {
+  const ended: string[] = [];
+  const room = places();
+  room.enter(person(1, 'a'), slow(10, ended, 'a1'));
+  room.enter(person(1, 'a'), slow(20, ended, 'a2'));
+  room.enter(person(1, 'b'), slow(100, ended, 'b'));
+  room.enter(person(2, 'x'), slow(1, ended, 'x'));
+  expect(room.enter(person(1, 'a'), slow(null))).not.toBeNull();
+  expect(ended).toEqual(['a1']);
+  expect(room.enter(person(1, 'b'), slow(null))).not.toBeNull();
+  expect(ended).toEqual(['a1', 'a2']);
+  expect(room.count()).toBe(4);
+});
+
+test('nobody gives way whose file comes as quickly as files do, or has come', () => {
+  const ended: string[] = [];
+  const room = places();
+  room.enter(person(1, 'a'), slow(100_000, ended, 'a'));
+  room.enter(person(1, 'a'), slow(null, ended, 'b'));
+  expect(room.enter(person(1, 'a'), slow(null))).toBeNull();
+  expect(ended).toEqual([]);
+});

@@ -1,3 +1,5 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { expect, test, vi } from 'vitest';
 import { makeWorkers, WorkEnded, type WorkerJob, type WorkLimits } from './run-in-worker.ts';
 import { makeWorkroom, workroomDefaults } from './workroom.ts';
@@ -60,4 +62,20 @@ test('after a job that was ended the next one is done', async () => {
     problem: 'request.too_heavy',
   });
   expect(await work.inWorker({ worker, input: 'ask' })).toEqual([null, null]);
+});
+
+test('a job ends soon after the server that was killed, however busy it is', async () => {
+  const server = spawn(process.execPath, [new URL('testing/dying-server.ts', import.meta.url).pathname]);
+  const [said] = (await once(server.stdout, 'data')) as [Buffer];
+  const pid = Number(said.toString());
+  const isThere = (): boolean => {
+    try {
+      return process.kill(pid, 0);
+    } catch {
+      return false;
+    }
+  };
+  expect(isThere()).toBe(true);
+  server.kill('SIGKILL');
+  await expect.poll(isThere, { timeout: 30_000 }).toBe(false);
 });

@@ -1,3 +1,4 @@
+import { Worker } from 'node:worker_threads';
 import type { FromWorker, ToWorker } from './worker-messages.ts';
 
 /** Asks the server's own process, and waits for its answer: so much lies between the two as is asked for. */
@@ -21,6 +22,17 @@ export function serveJobs(work: (input: unknown, ask: Ask) => Promise<unknown>):
     );
   });
   process.on('disconnect', () => process.exit());
+  endWithServer();
   // Sent to all processes of a server that is to stop: it answers first what it was asked.
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => {});
+}
+
+/**
+ * Ends this process soon after its server has died, however busy it is: nobody is left who would end it for its time, and one that is at
+ * work hears of nothing.
+ */
+function endWithServer(): void {
+  const watch = `const server = process.ppid;
+    setInterval(() => { if (process.ppid !== server) process.kill(process.pid, 'SIGKILL'); }, 1_000);`;
+  new Worker(watch, { eval: true, resourceLimits: { maxOldGenerationSizeMb: 8 } }).unref();
 }

@@ -1,6 +1,6 @@
 import { Problem } from '@takhti/contract';
 import { makeFairQueue, type Owner, type QueueState, type Share } from './fair-queue.ts';
-import { makePlaces } from './places.ts';
+import { makePlaces, type Coming } from './places.ts';
 import { makeWorkers, WorkEnded, type WorkerJob, type WorkLimits } from './run-in-worker.ts';
 
 /** What files ask of the server for one call, from its admission to its answer. */
@@ -24,9 +24,10 @@ export interface Admitted {
 export interface Workroom {
   /**
    * Lets a call in that brings or fetches a file.
+   * @param coming the file that is still on its way
    * @throws Problem request.busy when the server, its institution or its person has as many under way as there may be
    */
-  admit(owner: Owner): Admitted;
+  admit(owner: Owner, coming?: Coming): Admitted;
   /** How full it is now. */
   state(): WorkroomState;
 }
@@ -64,8 +65,8 @@ export function makeWorkroom({ places, workers, limits }: WorkroomSettings = wor
   const oneByOne = makeFairQueue({ all: 1, institution: 1, person: 1 });
   let refused = 0;
   return {
-    admit(owner) {
-      const leave = room.enter(owner);
+    admit(owner, coming) {
+      const leave = room.enter(owner, coming);
       if (!leave) {
         refused += 1;
         throw new Problem('request.busy');

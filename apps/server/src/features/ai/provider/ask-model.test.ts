@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { setTimeout } from 'node:timers/promises';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { openOutgoing, type Outgoing } from '../../../platform/outgoing/index.ts';
 import { startAiStandIn, type AiStandIn, type Answering } from '../../../testing/ai-stand-in.ts';
@@ -98,6 +99,48 @@ test.each([
   ['broken_off', { kind: 'text', text: '{"elements":[{"question":"a"},{"quest', finish: 'length' }],
 ] as const)('an answer that is none is told as %s', async (fault, how) => {
   expect(await ask(how)).toMatchObject({ fault });
+});
+
+describe('an institution may name a service that means harm', () => {
+  const many = (count: number, element: unknown) =>
+    ({ kind: 'list', elements: Array(count).fill(element) }) as const;
+
+  test.each([
+    ['elements without end', many(20_000, { a: 1 })],
+    ['elements of nothing', { kind: 'text', text: `{"elements":[${','.repeat(300_000)}` }],
+    ['one that never ends', { kind: 'text', text: `{"elements":["${'a'.repeat(300_000)}` }],
+    ['one that is all depth', { kind: 'text', text: `{"elements":[${'['.repeat(300_000)}` }],
+    ['thoughts without a list', { kind: 'text', text: '{"elements":'.repeat(30_000) }],
+  ] as const)('%s: it is given up, and no more is kept of it than is asked for', async (_title, how) => {
+    const got = await ask(how);
+    expect(got.fault).toBe('too_large');
+    expect(got.elements.length).toBeLessThan(1_000);
+  });
+
+  test('who stops listening at any moment ends the asking, and nothing is thrown later', async () => {
+    const thrown: unknown[] = [];
+    const note = (error: unknown): void => void thrown.push(error);
+    process.on('unhandledRejection', note);
+    service.answer(many(300, { question: 'a' }));
+    const provider = { address: service.address, model: 'stand-in', key: '', outgoing };
+    for (let wait = 0; wait < 40; wait += 2) {
+      const stop = new AbortController();
+      const asked = (async () => {
+        let count = 0;
+        for await (const _element of askModel(provider, question, stop.signal)) {
+          count += 1;
+          if (count > wait * 4) break;
+        }
+      })().catch((error: unknown) => error);
+      await setTimeout(wait);
+      stop.abort();
+      const ended = await asked;
+      expect(ended === undefined || ended instanceof ServiceFault).toBe(true);
+    }
+    await setTimeout(50);
+    process.off('unhandledRejection', note);
+    expect(thrown).toEqual([]);
+  });
 });
 
 test('an address of this machine is not called for an institution that may not', async () => {

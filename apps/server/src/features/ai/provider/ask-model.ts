@@ -1,9 +1,11 @@
 import type { AiFault } from '@takhti/domain';
-import type { z } from 'zod';
+import { z } from 'zod';
 import type { AiService } from '../../../config.ts';
-import type { Outgoing } from '../../../platform/outgoing/index.ts';
+import { BrokenOff, type Outgoing } from '../../../platform/outgoing/index.ts';
+import { ListTooLong, makeListReader } from './read-list.ts';
+import { readRefusal, textOf } from './read-refusal.ts';
+import { readStream } from './read-stream.ts';
 import { ServiceFault } from './service-fault.ts';
-import { fetchThrough } from './fetch-through.ts';
 
 /** A service, and the way to it. */
 export interface Provider extends AiService {
@@ -18,10 +20,14 @@ export interface Question {
 }
 
 const most_tokens = 8_000;
+/** More than so many tokens are, in any script. */
+const most_letters = 256 * 1024;
+/** A service that says a little every minute could go on for ever. */
+const most_ms = 10 * 60_000;
 
 /**
  * Asks a model for a list and yields its elements as they come, unchecked: whoever asked parses them. No tools are given to the
- * model, so whatever a text talks it into, it can do nothing but answer.
+ * model, so whatever a text talks it into, it can do nothing but answer. Whoever stops listening ends the asking.
  * @throws ServiceFault
  */
 export async function* askModel(provider: Provider, question: Question, signal: AbortSignal): AsyncGenerator {
@@ -39,89 +45,76 @@ export async function* askModel(provider: Provider, question: Question, signal: 
   }
 }
 
+// Institutions name services of their own: what one says is read letter by letter, bounded, and by nobody whose ways we do not know.
 async function* ask(
-  provider: Provider,
-  { instructions, prompt, element }: Question,
+  { address, model, key, outgoing }: Provider,
+  question: Question,
   signal: AbortSignal,
-  supportsStructuredOutputs: boolean,
+  knowsSchemas: boolean,
 ): AsyncGenerator {
-  // Loaded with the first question: most servers never ask one.
-  const [sdk, { createOpenAICompatible }, { z: zod }] = await Promise.all([
-    import('ai'),
-    import('@ai-sdk/openai-compatible'),
-    import('zod'),
-  ]);
-  // It would write on the server's own log what a service does not know.
-  globalThis.AI_SDK_LOG_WARNINGS = false;
-  const { address, model, key, outgoing } = provider;
-  const way = fetchThrough(outgoing, signal);
-  const named = createOpenAICompatible({
-    name: 'service',
-    baseURL: address.replace(/\/+$/, ''),
-    ...(key !== '' && { apiKey: key }),
-    fetch: way.fetch,
-    supportsStructuredOutputs,
-  });
-  let failure: unknown = null;
-  let count = 0;
-  const result = sdk.streamText({
-    // Many wrap what they answer in a fence of Markdown.
-    model: sdk.wrapLanguageModel({ model: named(model), middleware: sdk.extractJsonMiddleware() }),
-    instructions,
-    prompt,
-    // The elements are parsed one by one where they are used: a wrong one must not take the others with it.
-    output: sdk.Output.array({ element: sdk.jsonSchema(schemaOf(zod.toJSONSchema(element))) }),
-    maxRetries: 0,
-    maxOutputTokens: most_tokens,
-    abortSignal: signal,
-    onError: ({ error }) => {
-      failure = error;
+  const answer = await outgoing.stream(
+    {
+      address: `${address.replace(/\/+$/, '')}/chat/completions`,
+      headers: key === '' ? {} : { authorization: `Bearer ${key}` },
+      body: bodyOf(model, question, knowsSchemas),
     },
-  });
+    AbortSignal.any([signal, AbortSignal.timeout(most_ms)]),
+  );
+  if (answer.kind === 'no_answer') throw new ServiceFault(answer.fault, '');
+  const { status, body } = answer;
+  if (status < 200 || status > 299) throw await readRefusal(status, body, key);
+  const list = makeListReader();
+  let letters = 0;
+  let count = 0;
+  let finish: string | null = null;
   try {
-    for await (const each of result.elementStream) {
-      count += 1;
-      yield each;
+    for await (const bit of readStream(body)) {
+      finish = bit.finish ?? finish;
+      letters += bit.text.length;
+      const elements = list.read(bit.text);
+      count += elements.length;
+      yield* elements;
+      if (letters > most_letters) throw new ServiceFault('too_large', '');
     }
   } catch (error) {
-    failure ??= error;
+    throw faultOf(error, key);
   }
-  const fault = way.fault() ?? (failure === null ? null : faultOfSdk(failure));
-  if (fault) throw new ServiceFault(fault, textOf(failure, key));
-  const reason = await Promise.resolve(result.finishReason).catch(() => 'error' as const);
-  if (reason === 'content-filter') throw new ServiceFault('declined', '');
+  if (finish === 'content_filter') throw new ServiceFault('declined', '');
   if (count === 0) throw new ServiceFault('nonsense', '');
-  if (reason !== 'stop') throw new ServiceFault('broken_off', '');
+  if (finish !== 'stop') throw new ServiceFault('broken_off', '');
 }
 
-// The dialect is named by our own code; `toJSONSchema` says so too, and some services refuse to be told.
-function schemaOf({ $schema: _dialect, ...schema }: Record<string, unknown>): Record<string, unknown> {
-  return schema;
+function bodyOf(
+  model: string,
+  { instructions, prompt, element }: Question,
+  knowsSchemas: boolean,
+): Record<string, unknown> {
+  // The dialect is named by our own code; `toJSONSchema` says so too, and some services refuse to be told.
+  const { $schema: _dialect, ...items } = z.toJSONSchema(element);
+  const schema = {
+    type: 'object',
+    properties: { elements: { type: 'array', items } },
+    required: ['elements'],
+    additionalProperties: false,
+  };
+  return {
+    model,
+    messages: [
+      { role: 'system', content: instructions },
+      { role: 'user', content: prompt },
+    ],
+    max_tokens: most_tokens,
+    stream: true,
+    response_format: knowsSchemas
+      ? { type: 'json_schema', json_schema: { name: 'response', strict: true, schema } }
+      : { type: 'json_object' },
+  };
 }
 
-const byStatus: Readonly<Record<number, AiFault>> = {
-  401: 'unauthorized',
-  403: 'unauthorized',
-  404: 'wrong_address',
-  405: 'wrong_address',
-  408: 'timed_out',
-  429: 'rate_limited',
-};
-
-function faultOfSdk(error: unknown): AiFault {
-  const status = (error as { statusCode?: unknown }).statusCode;
-  if (typeof status !== 'number') return 'nonsense';
-  if (status >= 300 && status < 400) return 'wrong_address';
-  return byStatus[status] ?? (status >= 500 ? 'failing' : status >= 400 ? 'rejected' : 'nonsense');
-}
-
-/** What a service said of its refusal, shortened; a key that it repeats is taken out. */
-function textOf(error: unknown, key: string): string {
-  const { statusCode, message } = (error ?? {}) as { statusCode?: unknown; message?: unknown };
-  if (typeof statusCode !== 'number' || typeof message !== 'string') return '';
-  const safe = key === '' ? message : message.replaceAll(key, '•••');
-  return safe
-    .replace(/\s+/g, ' ')
-    .replace(/sk-[\w-]{6,}/g, '•••')
-    .slice(0, 200);
+function faultOf(error: unknown, key: string): unknown {
+  if (error instanceof ListTooLong) return new ServiceFault('too_large', '');
+  if (error instanceof ServiceFault) return new ServiceFault(error.fault, textOf(error.text, key));
+  if (!(error instanceof BrokenOff)) return error;
+  const fault: AiFault = error.fault === 'refused_connection' ? 'broken_off' : error.fault;
+  return new ServiceFault(fault, '');
 }

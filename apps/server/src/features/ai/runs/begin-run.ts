@@ -38,11 +38,13 @@ export interface Beginning {
 
 /** For so long a credit is held after the last sign of life: longer than a service may be silent. */
 export const hold_ms = 3 * 60_000;
+/** One person may have so many under way, in whatever content: each holds a line to the service, which others of the school share. */
+const most_at_once = 4;
 
 /**
  * Holds a credit for a generation and notes what is asked. Whoever begins twice at the same moment waits for themselves, so that one
  * credit never pays for two.
- * @throws Problem ai.not_set_up, ai.no_credits, ai.already_running
+ * @throws Problem ai.not_set_up, ai.no_credits, ai.already_running, request.too_many
  */
 export async function beginRun(
   tx: Tx,
@@ -57,7 +59,9 @@ export async function beginRun(
   if (!provider) throw new Problem('ai.not_set_up');
   if (container_id !== null && (await selectOptionalRunning(tx, owner, container_id, now)))
     throw new Problem('ai.already_running');
-  if (leftOf(await countCredits(tx, owner, now)) < 1) throw new Problem('ai.no_credits');
+  const counted = await countCredits(tx, owner, now);
+  if (leftOf(counted) < 1) throw new Problem('ai.no_credits');
+  if (counted.held >= most_at_once) throw new Problem('request.too_many', { seconds: 30 });
   const fence = randomBytes(12).toString('hex');
   const question = ask?.(fence) ?? questionFor(kind, wish, material, fence, avoid, anew?.remake ?? null);
   const run_id = newId();

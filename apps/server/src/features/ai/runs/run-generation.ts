@@ -34,12 +34,10 @@ export async function runGeneration(
   const { run, provider, question } = begun;
   const { kind, wish } = run;
   const seen = new Set(proposed);
-  const stop = new AbortController();
-  const signal = AbortSignal.any([stop.signal, services.background.stopping]);
   let count = 0;
   let fault: AiFault | null = null;
   try {
-    for await (const element of askModel(provider, question, signal)) {
+    for await (const element of askModel(provider, question, services.background.stopping)) {
       const body = readElement(kind, element);
       if (!body || isOtherRound(body, wish.templates)) continue;
       const findings = judging.findings(body, wish, (trace) => seen.has(trace));
@@ -53,7 +51,6 @@ export async function runGeneration(
     fault = error instanceof ServiceFault ? error.fault : 'failing';
     if (!(error instanceof ServiceFault)) throw error;
   } finally {
-    stop.abort();
     const isGood = fault === null && count > 0;
     if (services.background.stopping.aborted) fault ??= 'broken_off';
     await services.db.inTransaction((tx) =>

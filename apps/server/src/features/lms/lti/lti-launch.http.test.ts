@@ -167,6 +167,10 @@ test('a platform that is not registered, or an answer that nobody asked for, is 
   expect((await course.announce({ iss: 'https://evil.example' })).body).toContain('unknown_platform');
   expect((await course.announce({ client_id: 'another' })).body).toContain('unknown_platform');
   expect((await course.announce({ login_hint: '' })).body).toContain('not_lti');
+  // What anybody may announce is kept for a while: there is a most of it.
+  const long = 'x'.repeat(3_900);
+  const many = { login_hint: long, lti_message_hint: long, lti_deployment_id: long };
+  expect((await course.announce(many)).body).toContain('not_lti');
   const payload = new URLSearchParams({ state: 'made-up', id_token: 'a.b.c' }).toString();
   const headers = { ...course.form, 'accept-language': 'ur-PK,ur;q=0.9' };
   const made = await app.app.inject({ method: 'POST', url: course.place('launch'), headers, payload });

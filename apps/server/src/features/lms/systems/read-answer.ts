@@ -1,7 +1,7 @@
 import type { LmsFault } from '@takhti/domain';
 import { z } from 'zod';
 import type { Answer } from '../../../platform/outgoing/index.ts';
-import { storableText } from '../../../platform/storable-json.ts';
+import { parseForeign, storableText } from '../../../platform/storable-json.ts';
 
 /** What another system made of a call. */
 export type Outcome =
@@ -27,7 +27,7 @@ const most_text = 300;
 export function readAnswer(answer: Answer): Outcome {
   if (answer.kind === 'no_answer') return { kind: 'refused', fault: answer.fault, text: '' };
   const { status, text } = answer;
-  const data = jsonIn(text);
+  const data = parseForeign(text);
   const said = Said.safeParse(data).data;
   const words = shortened(said?.message ?? said?.error_message ?? '');
   const fault = faultOfStatus(status);
@@ -50,14 +50,6 @@ function faultOfStatus(status: number): LmsFault | null {
 
 function isSet(error: boolean | number | string | undefined): boolean {
   return error === true || (typeof error === 'number' && error !== 0) || error === 'true' || error === '1';
-}
-
-function jsonIn(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }
 
 function shortened(text: string): string {

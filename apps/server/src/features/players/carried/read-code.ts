@@ -1,7 +1,7 @@
 import { gunzipSync } from 'node:zlib';
 import { Problem } from '@takhti/contract';
 import { HandIn, handInPrefix, limits } from '@takhti/domain';
-import { storableJson } from '../../../platform/storable-json.ts';
+import { parseForeign, storableJson } from '../../../platform/storable-json.ts';
 
 /**
  * Reads a code for handing in. Spaces and line ends are left out: codes are sent through messages and mails, which break them.
@@ -20,7 +20,7 @@ function unpack(packed: string): unknown {
     const json = gunzipSync(Buffer.from(packed, 'base64url'), {
       maxOutputLength: limits.carried.state_bytes,
     });
-    return storableJson(JSON.parse(json.toString('utf8')));
+    return storableJson(parseForeign(json.toString('utf8')));
   } catch {
     return null;
   }

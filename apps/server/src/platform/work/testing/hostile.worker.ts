@@ -12,6 +12,10 @@ serveJobs(async (input, ask) => {
     // falls through
     case 'memory in one call':
       return '()'.repeat(10_000_000).replace(/\(/g, () => '[').length;
+    case 'tell and stay':
+      await ask(process.pid);
+      for (;;);
+    // falls through
     case 'fault':
       throw new TypeError('broken');
     case 'end':

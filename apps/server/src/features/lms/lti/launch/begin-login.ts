@@ -12,6 +12,8 @@ import { insertLogin } from './logins.queries.ts';
 const life_ms = 15 * 60_000;
 
 const Text = z.string().max(4_000);
+/** Of all that is announced: it is kept for whoever begins anew, before anybody has proved who they are. */
+const most_letters = 8_000;
 
 /** What a platform announces a launch with (LTI 1.3, section 5.1.1). */
 const Announced = z.object({
@@ -44,7 +46,7 @@ export async function beginLogin(
   sent: unknown,
 ): Promise<Begun> {
   const announced = Announced.safeParse(sent).data;
-  if (!announced) throw new TurnedAway('not_lti', 'login');
+  if (!announced || JSON.stringify(announced).length > most_letters) throw new TurnedAway('not_lti', 'login');
   const { launch } = toolAddresses(settings, institution_id);
   const platform = await platformOf({ db, settings }, institution_id, announced);
   const login_id = newId();

@@ -1,6 +1,7 @@
 import { createLocalJWKSet, type JSONWebKeySet } from 'jose';
 import { z } from 'zod';
 import type { Services } from '../../../../http/services.ts';
+import { parseForeign } from '../../../../platform/storable-json.ts';
 import type { KeptPlatform } from '../platforms/platforms.queries.ts';
 import { TurnedAway } from '../turned-away.ts';
 
@@ -55,9 +56,5 @@ export function keepPlatformKeys({ outgoing, clock }: Pick<Services, 'outgoing' 
 }
 
 function keysIn(text: string): JSONWebKeySet | undefined {
-  try {
-    return KeySet.safeParse(JSON.parse(text)).data;
-  } catch {
-    return undefined;
-  }
+  return KeySet.safeParse(parseForeign(text)).data;
 }

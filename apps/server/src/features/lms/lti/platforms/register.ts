@@ -2,6 +2,7 @@ import { LtiPlatformSettings, originOf } from '@takhti/domain';
 import { z } from 'zod';
 import type { Services } from '../../../../http/services.ts';
 import type { Answer } from '../../../../platform/outgoing/index.ts';
+import { parseForeign } from '../../../../platform/storable-json.ts';
 import { newId } from '../../../../platform/ids.ts';
 import { hashSecret } from '../secrets.ts';
 import { toolAddresses } from '../tool-addresses.ts';
@@ -100,12 +101,8 @@ export async function registerPlatform(
 
 function bodyOf<Schema extends z.ZodType>(answer: Answer, schema: Schema): z.output<Schema> {
   if (answer.kind === 'no_answer') throw new TurnedAway('keys_unreachable', answer.fault);
-  try {
-    const parsed = schema.safeParse(JSON.parse(answer.text));
-    if (answer.status < 300 && parsed.success) return parsed.data;
-  } catch {
-    // Told below.
-  }
+  const parsed = schema.safeParse(parseForeign(answer.text));
+  if (answer.status < 300 && parsed.success) return parsed.data;
   throw new TurnedAway('not_lti', `HTTP ${answer.status}`);
 }
 
