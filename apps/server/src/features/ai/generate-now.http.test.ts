@@ -83,3 +83,15 @@ test('what a service cannot give is told by its reason, and costs nothing', asyn
   });
   expect(await school.credits()).toBe(1);
 });
+
+test('one person has a few generations under way, however many credits they have', async () => {
+  await school.setUp(20);
+  const as = school.server.as(school.author);
+  const go = school.halfway();
+  const begun = Array.from({ length: 4 }, () => as.call(generateMcqs, asked));
+  await expect.poll(() => school.service.asked.length).toBe(4);
+  expect((await as.refused(generateMcqs, asked)).problem).toBe('request.too_many');
+  go();
+  expect((await Promise.all(begun)).map(({ error_code }) => error_code)).toEqual([0, 0, 0, 0]);
+  await as.ok(generateMcqs, asked);
+});

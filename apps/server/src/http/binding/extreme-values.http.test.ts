@@ -83,6 +83,11 @@ test.each([
   '/player/%00',
   '/%ED%A0%80',
   '/api/%00',
+  '/lti/1/keys?a=%00',
+  '/lti/1/login?iss=%00&login_hint=a',
+  '/lti/1/login?iss=a&login_hint=a&client_id=a%00b&lti_deployment_id=%00',
+  '/lti/1/register/%00?openid_configuration=%00',
+  '/lti/%00/launch',
 ])('the address %s is no fault', async (url) => {
   for (const method of ['GET', 'POST'] as const)
     expect((await server.app.inject({ method, url })).statusCode).toBeLessThan(500);

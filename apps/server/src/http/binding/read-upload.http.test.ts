@@ -153,3 +153,29 @@ test('after an upload that went well nothing is left, nor after one that was ref
   expect(problem).toBe('uploads.not_an_image');
   await isSettled();
 });
+
+test(
+  'files that trickle in hold the places of their institution against nobody',
+  { timeout: 40_000 },
+  async () => {
+    const upload = { path: uploadFile.path, file_name: 'a.png', bytes: 1_000_000 };
+    const file = { file_name: 'a.png', body: onePixel };
+    const sockets: Socket[] = [];
+    for (let count = 1; count <= 3; count += 1) {
+      const other = await server.make.person({ institution_id: author.institution_id, roles: ['cd'] });
+      const theirs = await server.make.container({ author: other });
+      const socket = beginUpload({ ...upload, ...other, fields: { container_id: theirs.container_id } });
+      socket.on('error', () => {});
+      sockets.push(socket);
+      await expect.poll(() => server.services.workroom.state().inside).toBe(count);
+    }
+    expect((await server.as(author).refused(uploadFile, { container_id }, file)).problem).toBe(
+      'request.busy',
+    );
+    const answered = async () =>
+      (await server.as(author).call(uploadFile, { container_id }, file)).error_code;
+    await expect.poll(answered, { timeout: 30_000, interval: 500 }).toBe(0);
+    for (const socket of sockets) socket.destroy();
+    await isSettled();
+  },
+);

@@ -107,8 +107,13 @@ export function openOutgoing({
       else callback(null, first.address, first.family);
     });
   };
-  const kept = { keepAlive: true, maxSockets: 8, lookup };
-  const agents = { 'http:': new HttpAgent(kept), 'https:': new HttpsAgent(kept) };
+  const agentsOf = (maxSockets: number) => {
+    const kept = { keepAlive: true, maxSockets, lookup };
+    return { 'http:': new HttpAgent(kept), 'https:': new HttpsAgent(kept) };
+  };
+  const brief = agentsOf(8);
+  // Held for a minute at a time, and many institutions may have the same service.
+  const lasting = agentsOf(48);
 
   /** @throws Refused */
   function judged(address: string): URL & { protocol: 'http:' | 'https:' } {
@@ -130,6 +135,7 @@ export function openOutgoing({
     headers: Readonly<Record<string, string>>,
     text: string,
     signal: AbortSignal,
+    agents = brief,
   ): Promise<IncomingMessage> {
     const url = judged(address);
     const request = url.protocol === 'https:' ? requestHttps : requestHttp;
@@ -181,7 +187,7 @@ export function openOutgoing({
         const text = JSON.stringify(request.body);
         const type = { accept: 'text/event-stream', 'content-type': 'application/json' };
         const headers = { ...request.headers, ...lengthOf(text), ...type };
-        const response = await send(request.address, 'POST', headers, text, stop);
+        const response = await send(request.address, 'POST', headers, text, stop, lasting);
         return {
           kind: 'answered',
           status: response.statusCode ?? 0,
@@ -194,8 +200,7 @@ export function openOutgoing({
       }
     },
     close() {
-      agents['http:'].destroy();
-      agents['https:'].destroy();
+      for (const agents of [brief, lasting]) for (const agent of Object.values(agents)) agent.destroy();
     },
   };
 }

@@ -10,7 +10,7 @@ import { countCredits, lockPerson } from '../credits/credits.queries.ts';
 import type { Provider, Question } from '../provider/ask-model.ts';
 import { providerOf, readAi } from '../settings/kept-ai.ts';
 import { questionFor, type Material, type Remake } from './prompt.ts';
-import { insertRun, selectOptionalRunning, type StoredRun } from './runs.queries.ts';
+import { countRunning, insertRun, selectOptionalRunning, type StoredRun } from './runs.queries.ts';
 
 /** A run that has a credit and can be asked for. */
 export interface BegunRun {
@@ -38,8 +38,8 @@ export interface Beginning {
 
 /** For so long a credit is held after the last sign of life: longer than a service may be silent. */
 export const hold_ms = 3 * 60_000;
-/** One person may have so many under way, in whatever content: each holds a line to the service, which others of the school share. */
-const most_at_once = 4;
+/** So many may be under way, in whatever content: each holds a line to the service, which others share. */
+const most_at_once = { person: 4, institution: 12 };
 
 /**
  * Holds a credit for a generation and notes what is asked. Whoever begins twice at the same moment waits for themselves, so that one
@@ -61,7 +61,10 @@ export async function beginRun(
     throw new Problem('ai.already_running');
   const counted = await countCredits(tx, owner, now);
   if (leftOf(counted) < 1) throw new Problem('ai.no_credits');
-  if (counted.held >= most_at_once) throw new Problem('request.too_many', { seconds: 30 });
+  const isFull =
+    counted.held >= most_at_once.person ||
+    (await countRunning(tx, institution_id, now)) >= most_at_once.institution;
+  if (isFull) throw new Problem('request.too_many', { seconds: 30 });
   const fence = randomBytes(12).toString('hex');
   const question = ask?.(fence) ?? questionFor(kind, wish, material, fence, avoid, anew?.remake ?? null);
   const run_id = newId();

@@ -64,6 +64,18 @@ export async function holdRun(
   return numUpdatedRows > 0n;
 }
 
+/** How many generations of an institution are under way. */
+export async function countRunning(tx: Tx, institution_id: number, now: Date): Promise<number> {
+  const { count } = await tx
+    .selectFrom('ai_runs')
+    .select(sql<number>`count(*)::int`.as('count'))
+    .where('institution_id', '=', institution_id)
+    .where('status', '=', 'running')
+    .where('held_until', '>', now.toISOString())
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
 /** Ends a run that is under way; false where it had ended, or where its time was over and its credit given back. */
 export async function endRun(
   tx: Tx,

@@ -171,6 +171,10 @@ test('a platform that is not registered, or an answer that nobody asked for, is 
   const long = 'x'.repeat(3_900);
   const many = { login_hint: long, lti_message_hint: long, lti_deployment_id: long };
   expect((await course.announce(many)).body).toContain('not_lti');
+  const crowded = { method: 'POST', url: course.place('launch'), headers: course.form } as const;
+  expect((await app.app.inject({ ...crowded, payload: 'a&'.repeat(100_000) })).body).toContain(
+    'request.invalid',
+  );
   const payload = new URLSearchParams({ state: 'made-up', id_token: 'a.b.c' }).toString();
   const headers = { ...course.form, 'accept-language': 'ur-PK,ur;q=0.9' };
   const made = await app.app.inject({ method: 'POST', url: course.place('launch'), headers, payload });

@@ -2,6 +2,7 @@ import { languageOfBrowser } from '@takhti/domain';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Services } from '../../../http/services.ts';
 import { visitorAddress } from '../../../http/visitor-address.ts';
+import { storableJson } from '../../../platform/storable-json.ts';
 import { makeWindowCounter } from '../../../platform/window-counter.ts';
 import { selectOptionalSettings } from '../../account/index.ts';
 import { letFrame } from '../framing.ts';
@@ -23,6 +24,8 @@ const most_a_minute = 3_000;
 const most_kept = 9_000;
 const kept_ms = 15 * 60_000;
 const bodyLimit = 256 * 1024;
+/** More than any form of a platform has. */
+const most_fields = 200;
 
 /** The pages by which platforms open the product: announcing, launching, keys, registration. */
 export function registerLtiRoutes(app: FastifyInstance, services: Services): void {
@@ -36,7 +39,12 @@ export function registerLtiRoutes(app: FastifyInstance, services: Services): voi
     pages.addContentTypeParser(
       'application/x-www-form-urlencoded',
       { parseAs: 'string', bodyLimit },
-      (_request, body, done) => done(null, Object.fromEntries(new URLSearchParams(body.toString()))),
+      (_request, body, done) => {
+        const fields = body.toString().split('&', most_fields + 1);
+        if (fields.length > most_fields)
+          done(Object.assign(new Error('a form of too many fields'), { statusCode: 400 }));
+        else done(null, Object.fromEntries(new URLSearchParams(fields.join('&'))));
+      },
     );
 
     pages.get<Place>('/lti/:institution_id/keys', async (request, reply) => {
@@ -47,7 +55,7 @@ export function registerLtiRoutes(app: FastifyInstance, services: Services): voi
 
     const login = (request: FastifyRequest<Place>, reply: FastifyReply) =>
       answer(request, reply, async (institution_id) => {
-        const sent = request.method === 'POST' ? request.body : request.query;
+        const sent = storableJson(request.method === 'POST' ? request.body : request.query);
         const { login_id, proof, next, storage_target, storage_origin } = await beginLogin(
           services,
           institution_id,
@@ -72,7 +80,7 @@ export function registerLtiRoutes(app: FastifyInstance, services: Services): voi
           services,
           keys,
           institution_id,
-          request.body,
+          storableJson(request.body),
         );
         const again = `/lti/${institution_id}/login?${new URLSearchParams(asked).toString()}`;
         const errand = {
@@ -92,7 +100,7 @@ export function registerLtiRoutes(app: FastifyInstance, services: Services): voi
         const { name, origin } = await registerPlatform(services, {
           institution_id,
           secret,
-          query: request.query,
+          query: storableJson(request.query),
         });
         // What is registered is known to every server a moment later only.
         letFrame(reply, [origin]);

@@ -39,6 +39,17 @@ test('a bank that holds as much as one may takes no long question more, by hand 
   expect(only).toHaveLength(1);
   // As many short ones as one import brings fit anyway: they are not counted.
   await as.ok(saveQuestion, { container_id, ...questionDoc({ question: '<p>short</p>' }) });
+  // Beyond that many they are: nobody fills a bank with short ones either.
+  await app.db.inTransaction((tx) =>
+    tx
+      .updateTable('containers')
+      .set({ total_questions: limits.import.max_questions })
+      .where('institution_id', '=', question.institution_id)
+      .where('container_id', '=', container_id)
+      .execute(),
+  );
+  const shorter = questionDoc({ question: '<p>shorter</p>' });
+  expect((await as.refused(saveQuestion, { container_id, ...shorter })).problem).toBe('questions.bank_full');
 });
 
 test('a bank with room takes long questions', async () => {

@@ -1,18 +1,22 @@
 import { Problem } from '@takhti/contract';
 import { limits, type QuestionDoc } from '@takhti/domain';
 import type { Tx } from '../../../platform/db/index.ts';
+import type { LoadedContainer } from '../../containers/index.ts';
 import { selectBytes, type BankKey } from '../questions.queries.ts';
 
-// As many questions as one import brings fit into a bank when each is at most so large: smaller ones need no counting.
-const small = limits.bank.bytes / limits.import.max_questions;
+// As many questions as one import brings fit into a bank when each is at most so large: up to that many, small ones need no counting.
+const few = limits.import.max_questions;
+const small = limits.bank.bytes / few;
+
+type Bank = BankKey & Pick<LoadedContainer, 'total_questions'>;
 
 /**
  * Refuses what makes a bank heavier than one may be, after it was written and before it is kept: previews and launches send a bank whole.
  * @param docs what was written
  * @throws Problem questions.bank_full
  */
-export async function requireRoomInBank(tx: Tx, bank: BankKey, docs: readonly QuestionDoc[]): Promise<void> {
+export async function requireRoomInBank(tx: Tx, bank: Bank, docs: readonly QuestionDoc[]): Promise<void> {
   const bytes = docs.reduce((sum, doc) => sum + Buffer.byteLength(JSON.stringify(doc)), 0);
-  if (bytes <= small) return;
+  if (bytes <= small && bank.total_questions < few) return;
   if ((await selectBytes(tx, bank)) > limits.bank.bytes) throw new Problem('questions.bank_full');
 }
