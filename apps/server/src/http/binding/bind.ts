@@ -9,7 +9,7 @@ import { requireOpenInstitution, requireOwnIds, requireRight } from './authorise
 import { bearerOf } from './bearer.ts';
 import { faultForLog } from './fault-for-log.ts';
 import { sendAsData } from '../page-headers.ts';
-import { comingBy } from './coming.ts';
+import { comingBy } from '../incoming/coming.ts';
 import { openDesk, withoutFiles } from './desk.ts';
 import { readFields, takesFile } from './read-request.ts';
 import { readUpload } from './read-upload.ts';

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import type { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
-import { refuse } from './binding/answer.ts';
-import { visitorAddress } from './visitor-address.ts';
+import { refuse } from '../binding/answer.ts';
+import { visitorAddress } from '../visitor-address.ts';
 
 /**
  * Answers whoever holds as many connections as one address may that there are too many, and hangs up.

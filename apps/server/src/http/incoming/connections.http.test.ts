@@ -1,9 +1,9 @@
 import { connect, type AddressInfo, type Socket } from 'node:net';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { authenticate } from '../features/account/index.ts';
-import { routes } from '../routes.ts';
-import { makeTestApp, type TestApp } from '../testing/index.ts';
-import { buildApp, type AppSettings } from './app.ts';
+import { authenticate } from '../../features/account/index.ts';
+import { routes } from '../../routes.ts';
+import { makeTestApp, type TestApp } from '../../testing/index.ts';
+import { buildApp, type AppSettings } from '../app.ts';
 
 let server: TestApp;
 let close: () => Promise<void> = () => Promise.resolve();
