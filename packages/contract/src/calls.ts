@@ -29,6 +29,7 @@ import * as deliveries from './lms/deliveries.ts';
 import * as lms from './lms/lms.ts';
 import * as lti from './lms/lti.ts';
 import * as making from './content/making.ts';
+import * as manyQuestions from './content/many-questions.ts';
 import * as locks from './content/locks.ts';
 import * as notifications from './notifications.ts';
 import * as passwords from './people/passwords.ts';
@@ -77,6 +78,7 @@ const modules = {
   lti,
   locks,
   making,
+  manyQuestions,
   notifications,
   passwords,
   people,

@@ -33,6 +33,7 @@ export * from './lms/lms.ts';
 export * from './lms/lti.ts';
 export * from './content/locks.ts';
 export * from './content/making.ts';
+export * from './content/many-questions.ts';
 export * from './notifications.ts';
 export * from './people/passwords.ts';
 export * from './people/people.ts';

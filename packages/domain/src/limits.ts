@@ -35,6 +35,8 @@ export const limits = {
   /** What the questions of one bank or article may weigh together, as they are kept: a bank is sent and played as one. */
   bank: { bytes: 24 * 1024 * 1024 },
   import: { min_questions: 2, max_questions: 10_000, bytes: 25 * 1024 * 1024 },
+  /** What is looked for in questions, and what replaces it. */
+  replace: { text: 500 },
   image: { bytes: 2 * 1024 * 1024, longest_side: 1600 },
   /** Sounds of cards and questions. As long as that at 128 kbps stays below the bytes; a recording is stopped earlier. */
   audio: {

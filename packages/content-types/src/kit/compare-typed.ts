@@ -66,6 +66,19 @@ const alike: Readonly<Record<string, string>> = {
   '۔': '.',
 };
 
+/** Signs over and under letters that many leave out, as a part of a pattern. */
+export const vowelSigns = vowelMarks.source;
+/** All that many leave out of words: vowel signs, joiners, tatweel. */
+export const leftOutMarks = `${unseen.source}|${vowelSigns}`;
+
+/** The letters that are taken for this one, itself among them: those of other keyboards, digits of other scripts. */
+export function lettersLike(letter: string, language: Language): readonly string[] {
+  const folded = foldTyped(letter, language);
+  return folded === ''
+    ? [letter]
+    : [...new Set([letter, ...candidates.filter((each) => foldTyped(each, language) === folded)])];
+}
+
 /** A text with nothing left but what makes it another text to people: what `compareTyped` compares. */
 export function foldTyped(text: string, language: Language): string {
   const plain = text.normalize('NFKC').replace(unseen, '').replace(vowelMarks, '').toLowerCase();
@@ -74,6 +87,13 @@ export function foldTyped(text: string, language: Language): string {
   const one = languageRecords[language].letters.includes('ھ') ? letters : letters.replaceAll('ھ', 'ه');
   return one.replace(/\s+/g, ' ').trim();
 }
+
+const digits = Array.from({ length: 10 }, (_, value) => [
+  String(value),
+  String.fromCodePoint(0x06f0 + value),
+  String.fromCodePoint(0x0660 + value),
+]).flat();
+const candidates = [...new Set([...Object.entries(alike).flat(), ...digits, 'ھ'])];
 
 function digit(letter: string): string | null {
   const code = letter.codePointAt(0) ?? 0;

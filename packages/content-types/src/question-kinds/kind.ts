@@ -4,7 +4,7 @@ import type { StoredDocument } from '../define.ts';
 import { error } from '../messages.ts';
 import type { z } from 'zod';
 
-/** What is done with a rich text of a question; the path says where in the document it stands. */
+/** What is done with a text of a question; the path says where in the document it stands. */
 export type ChangeText = (html: string, path: Finding['path']) => string;
 
 /** The right answers of a question, as lists and searches tell them. */
@@ -39,6 +39,8 @@ export interface AnyQuestionKind extends Facets<QuestionDoc> {
   readonly open: (stored: Readonly<Record<string, unknown>>) => QuestionDoc;
   /** A question with every rich text of it changed: what holds for one field holds for all of them. */
   readonly mapRichText: <Doc extends QuestionDoc>(doc: Doc, change: ChangeText) => Doc;
+  /** A question with every plain text changed that learners choose from or type. */
+  readonly mapPlainText: (doc: QuestionDoc, change: ChangeText) => QuestionDoc;
   /** A question after its texts were changed, with all that follows from them. */
   readonly settled: (doc: QuestionDoc) => QuestionDoc;
 }
@@ -49,6 +51,8 @@ interface QuestionKindInput<Doc extends QuestionDoc> extends Facets<Doc> {
   /** The JSON that is stored beside a question's columns, with its version. */
   readonly data: Pick<StoredDocument<Doc['json_data']>, 'open'>;
   readonly mapRichText: (doc: Doc, change: ChangeText) => Doc;
+  /** Left out by kinds whose texts are rich alone. */
+  readonly mapPlainText?: (doc: Doc, change: ChangeText) => Doc;
   /** Left out by kinds of which nothing follows from a text. */
   readonly settled?: (doc: Doc) => Doc;
 }
@@ -66,6 +70,7 @@ export function defineQuestionKind<Doc extends QuestionDoc>(input: QuestionKindI
     fingerprint: (doc) => input.fingerprint(own(doc)),
     answers: (doc) => input.answers(own(doc)),
     interchangeable: input.interchangeable,
+    mapPlainText: (doc, change) => input.mapPlainText?.(own(doc), change) ?? doc,
     settled: (doc) => input.settled?.(own(doc)) ?? doc,
     mapRichText: (doc, change) => ({ ...doc, ...input.mapRichText(own(doc), change) }),
     open: (stored) => {

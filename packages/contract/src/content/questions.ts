@@ -232,7 +232,11 @@ export const importQuestions = call({
       }),
       repair: chosenNumbers.meta({ description: 'Numbers of the questions to repair' }),
     }),
-  reply: () => z.object({ imported: z.int() }),
+  reply: () =>
+    z.object({
+      imported: z.int(),
+      history_id: Id.meta({ description: 'The entry of the history that can be undone' }),
+    }),
   problems: [...editing, 'questions.import_refused', 'questions.import_unreadable', 'questions.bank_full'],
   kind: 'progress',
   accepts: ofQuestions,

@@ -100,6 +100,7 @@ export const problemMessages: Readonly<Record<ProblemName, string>> = {
   'questions.invalid': 'Some fields of the question need attention',
   'questions.duplicate': 'This question is already in the list',
   'questions.changed_meanwhile': 'Somebody else changed this question in the meantime',
+  'questions.replace_outdated': 'The questions have changed since you looked. Please look again',
   'questions.cannot_delete': 'Sorry, this question cannot be deleted.',
   'questions.import_refused': 'Nothing was imported: the file has errors',
   'questions.import_unreadable': 'The file could not be read. Please use the template, as CSV or XLSX',

@@ -116,6 +116,7 @@ export const problems = {
   'questions.invalid': invalid(documentFindings),
   'questions.duplicate': conflict(() => z.object({ content_id: Id })),
   'questions.changed_meanwhile': overtaken(newerQuestion),
+  'questions.replace_outdated': conflict(),
   'questions.bank_full': conflict(),
   'questions.cannot_delete': conflict(() => z.object({ content_ids: z.array(Id).readonly() })),
   'questions.import_refused': invalid(() => fileFindings(ImportFinding)),

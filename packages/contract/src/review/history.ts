@@ -15,6 +15,8 @@ export const contentActions = [
   'question.move',
   'question.change',
   'question.order',
+  'question.replace',
+  'question.undo',
   'import',
   'restore',
   'close',

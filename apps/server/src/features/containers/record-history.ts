@@ -45,6 +45,7 @@ export async function recordHistory(
 /**
  * Writes what somebody changed into a container's history, with every thing before and after (C-042). Call it as
  * `recordHistory`.
+ * @returns the id of the entry
  */
 export async function recordChange(
   tx: Tx,
@@ -53,7 +54,7 @@ export async function recordChange(
   container: Pick<Container, 'institution_id' | 'container_id' | 'content_status'>,
   revisions: readonly Revision[],
   detail: Readonly<Record<string, unknown>> = {},
-): Promise<void> {
+): Promise<string> {
   const { institution_id, container_id, content_status } = container;
   const history_id = await recordHistory(tx, session, action, container, detail);
   const { level } = session.active_role;
@@ -61,4 +62,5 @@ export async function recordChange(
   const [only] = revisions;
   if (only && repeated.includes(action)) await recordRevision(tx, of, only);
   else await recordRevisions(tx, of, revisions);
+  return history_id;
 }

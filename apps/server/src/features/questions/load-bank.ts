@@ -34,6 +34,14 @@ export async function loadEditableBank(tx: Tx, session: Session, container_id: s
 }
 
 /**
+ * As `loadEditableBank`, only to look at what a change would do: nobody is held up.
+ * @throws Problem container.not_found, container.read_only, container.forbidden
+ */
+export async function lookAtEditableBank(tx: Tx, session: Session, container_id: string): Promise<Bank> {
+  return requireBank(await loadEditableContainer(tx, session, container_id));
+}
+
+/**
  * A question of a bank that the person may see, with its bank.
  * @throws Problem questions.not_found when there is none, or it is not theirs to see
  */
@@ -55,9 +63,17 @@ export async function loadQuestion(
 /** What can happen to the questions of a bank, as its history tells it. */
 export type QuestionAction = Extract<HistoryAction, `question.${string}` | `change.${string}` | 'import'>;
 
-const inPlace: ReadonlySet<QuestionAction> = new Set(['question.save', 'change.accept', 'change.reject']);
+const inPlace: ReadonlySet<QuestionAction> = new Set([
+  'question.save',
+  'question.replace',
+  'change.accept',
+  'change.reject',
+]);
 
-/** Brings a bank's totals up to date after its questions changed, and writes who did what, with what was before and after. */
+/**
+ * Brings a bank's totals up to date after its questions changed, and writes who did what, with what was before and after.
+ * @returns the id of the entry in the history
+ */
 export async function noteChange(
   tx: Tx,
   session: Caller,
@@ -65,13 +81,13 @@ export async function noteChange(
   action: QuestionAction,
   revisions: readonly Revision[],
   detail: Readonly<Record<string, unknown>>,
-): Promise<void> {
+): Promise<string> {
   // A question that was saved stands where it stood, so that a long bank need not be counted for every save.
   const isInPlace =
     inPlace.has(action) &&
     revisions.every(({ before, after }) => before !== null && after !== null && !('skill_id' in after));
   await touchContainer(tx, bank, isInPlace ? {} : await countTotals(tx, bank));
-  await recordChange(tx, session, action, bank, revisions, detail);
+  return recordChange(tx, session, action, bank, revisions, detail);
 }
 
 /** The kinds of the questions that may lie in a bank. */

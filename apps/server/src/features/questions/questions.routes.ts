@@ -2,6 +2,9 @@ import * as calls from '@takhti/contract';
 import { Problem } from '@takhti/contract';
 import { route, type Route } from '../../http/route.ts';
 import { deleteQuestions, moveQuestions } from './many/change-questions.ts';
+import { findInQuestions } from './many/replace/find-in-questions.ts';
+import { replaceInQuestions } from './many/replace/replace-in-questions.ts';
+import { undoInQuestions } from './many/undo/undo-in-questions.ts';
 import { loadQuestion } from './load-bank.ts';
 import { changeQuestions, orderQuestion } from './many/many-questions.ts';
 import { deleteQuestionsOfSkill, moveQuestionsOfSkill } from './questions-of-skill.ts';
@@ -66,6 +69,18 @@ export const questionsRoutes: readonly Route[] = [
     db.inTransaction((tx) => orderQuestion(tx, session, input)),
   ),
 
+  route(calls.findInQuestions, ({ input, session, services: { db } }) =>
+    db.inReadTransaction((tx) => findInQuestions(tx, session, input)),
+  ),
+
+  route(calls.replaceInQuestions, ({ input, session, services: { db, clock } }) =>
+    db.inTransaction((tx) => replaceInQuestions(tx, clock, session, input)),
+  ),
+
+  route(calls.undoInQuestions, ({ input, session, services: { db, clock } }) =>
+    db.inTransaction((tx) => undoInQuestions(tx, clock, session, input)),
+  ),
+
   route(
     calls.previewImport,
     ({ input, file, session, services, room, report }) =>
@@ -75,13 +90,8 @@ export const questionsRoutes: readonly Route[] = [
 
   route(
     calls.importQuestions,
-    async ({ input, file, session, services, room, report }) => ({
-      imported: await importQuestions(services, session, input, {
-        file,
-        work: room.work,
-        report,
-      }),
-    }),
+    ({ input, file, session, services, room, report }) =>
+      importQuestions(services, session, input, { file, work: room.work, report }),
     ({ input, session, services }) => admitImport(services, session, input.container_id),
   ),
 

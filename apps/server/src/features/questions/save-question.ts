@@ -158,10 +158,16 @@ async function requireQuestion(tx: Tx, institution_id: number, content_id: strin
   return question;
 }
 
-// Sanitising writes some signs out, so that a text at the limit may be over it now.
 function requireValid(doc: QuestionDoc): QuestionDoc {
+  const findings = findingsOf(doc);
+  if (hasErrors(findings)) throw new Problem('questions.invalid', { findings });
+  return doc;
+}
+
+/** What is wrong with a question that was cleaned: sanitising writes some signs out, so that a text at the limit may be over it now. */
+export function findingsOf(doc: QuestionDoc): Finding[] {
   const parsed = questionDocs[doc.content_type].safeParse(doc);
-  const findings: Finding[] = parsed.success
+  return parsed.success
     ? kindOf(doc).findings(doc)
     : parsed.error.issues.map((issue) => ({
         path: issue.path.filter((segment) => typeof segment !== 'symbol'),
@@ -169,6 +175,4 @@ function requireValid(doc: QuestionDoc): QuestionDoc {
         message: 'document.invalid',
         values: { detail: issue.message },
       }));
-  if (hasErrors(findings)) throw new Problem('questions.invalid', { findings });
-  return doc;
 }

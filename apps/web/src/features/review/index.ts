@@ -12,6 +12,7 @@ export { FieldMark } from './comments/field-mark.tsx';
 export { FindingsDialog } from './moves/findings-dialog.tsx';
 export { HistoryButton } from './history/history-button.tsx';
 export { HistoryDrawer } from './history/history-drawer.tsx';
+export { useUndoEntry } from './history/use-undo-entry.ts';
 export { Marked } from './comments/marked.tsx';
 export { ResubmissionDialog } from './moves/resubmission-dialog.tsx';
 export { useContainerWords } from './words/container-words.tsx';

@@ -21,7 +21,7 @@ export function ConfirmHost() {
       onConfirm={() => shown.answer(true)}
       onCancel={() => shown.answer(false)}
     >
-      {shown.text}
+      <div style={{ whiteSpace: 'pre-line' }}>{shown.text}</div>
     </Dialog>
   );
 }

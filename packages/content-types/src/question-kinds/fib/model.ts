@@ -40,5 +40,18 @@ export const fibKind = defineQuestionKind<FibDoc>({
       incorrect_feedback: change(doc.json_data.incorrect_feedback, ['json_data', 'incorrect_feedback']),
     },
   }),
+  mapPlainText: (doc, change) => ({
+    ...doc,
+    json_data: {
+      ...doc.json_data,
+      unit: change(doc.json_data.unit, ['json_data', 'unit']),
+      blank_answers_json: doc.json_data.blank_answers_json.map(({ blankNo, blanks }, at) => ({
+        blankNo,
+        blanks: blanks.map((text, place) =>
+          change(text, ['json_data', 'blank_answers_json', at, 'blanks', place]),
+        ),
+      })),
+    },
+  }),
   settled: settledFib,
 });

@@ -37,7 +37,7 @@ describe('importing questions', () => {
   test('C-693 a CSV file is added to the bank, in its order and language, as text', async () => {
     const bank = await newBank();
     const file = csv(row('یک جمع یک؟'), row('Is <b> bold & "loud"?'));
-    expect(await app.as(author).ok(importQuestions, bank, file)).toEqual({ imported: 2 });
+    expect(await app.as(author).ok(importQuestions, bank, file)).toMatchObject({ imported: 2 });
     expect(await questionsOf(bank)).toEqual(['<p>یک جمع یک؟</p>', '<p>Is &lt;b&gt; bold &amp; "loud"?</p>']);
     const { records } = await app.as(author).ok(listQuestions, bank);
     expect(await app.as(author).ok(openQuestion, { content_id: records[1]!.content_id })).toMatchObject({
@@ -58,7 +58,9 @@ describe('importing questions', () => {
     const body = await writeWorkbook([heading, row('one'), row('two')], 'Sheet');
     for (const file_name of ['a.xlsx', 'a.csv']) {
       const bank = await newBank();
-      expect(await app.as(author).ok(importQuestions, bank, { file_name, body })).toEqual({ imported: 2 });
+      expect(await app.as(author).ok(importQuestions, bank, { file_name, body })).toMatchObject({
+        imported: 2,
+      });
       expect(await questionsOf(bank)).toEqual(['<p>one</p>', '<p>two</p>']);
     }
   });
@@ -215,7 +217,7 @@ describe('importing fill-in-the-blank questions', () => {
 
   test('C-261 C-693 its own columns become blanks with their answers, and come out again as they went in', async () => {
     const bank = await newFibBank();
-    expect(await app.as(author).ok(importQuestions, bank, file(taken, two))).toEqual({ imported: 2 });
+    expect(await app.as(author).ok(importQuestions, bank, file(taken, two))).toMatchObject({ imported: 2 });
     const { records } = await app.as(author).ok(listQuestions, bank);
     const opened = await Promise.all(
       records.map(({ content_id }) => app.as(author).ok(openQuestion, { content_id })),

@@ -1,4 +1,9 @@
-import { readRanges, type importQuestions as importCall, type RequestOf } from '@takhti/contract';
+import {
+  readRanges,
+  type importQuestions as importCall,
+  type ReplyOf,
+  type RequestOf,
+} from '@takhti/contract';
 import { limits, type Revision } from '@takhti/domain';
 import { findKnown } from '@takhti/content-types/question-kinds/transfer';
 import type { IncomingFile, Report } from '../../../http/route.ts';
@@ -41,7 +46,7 @@ export interface Brought {
 }
 
 /**
- * Adds the questions of a file to a bank, all that are wanted or none; how many there were. The file is read and checked before the
+ * Adds the questions of a file to a bank, all that are wanted or none. The file is read and checked before the
  * transaction begins, for that takes seconds and writing them less.
  * @throws Problem container.not_found, container.forbidden, container.read_only, request.too_heavy,
  * questions.import_unreadable, questions.import_refused with its first `findings` and their `total`, questions.bank_full
@@ -51,7 +56,7 @@ export async function importQuestions(
   session: Caller,
   { container_id, take, repair = '' }: RequestOf<typeof importCall>,
   { file, work, report }: Brought,
-): Promise<number> {
+): Promise<ReplyOf<typeof importCall>> {
   const bank = await db.inReadTransaction((tx) => loadBank(tx, session, container_id));
   const most = limits.import.max_questions;
   const job = {
@@ -82,7 +87,7 @@ async function addAll(
   container_id: string,
   questions: readonly ReadQuestion[],
   report: Report,
-): Promise<number> {
+): Promise<ReplyOf<typeof importCall>> {
   const bank = await loadEditableBank(tx, session, container_id);
   const known = new Set(await queries.listFingerprints(tx, bank));
   const findings = findKnown(questions, ({ traces }) => known.has(traces.fingerprint));
@@ -120,8 +125,8 @@ async function addAll(
     bank,
     questions.map(({ doc }) => doc),
   );
-  await noteChange(tx, session, bank, 'import', revisions, { count: total });
+  const history_id = await noteChange(tx, session, bank, 'import', revisions, { count: total });
   if (bank.user_id !== session.user_id) await recordReviewerRevisions(tx, session, bank, revisions);
   report({ phase: 'saving', done: total, total });
-  return total;
+  return { imported: total, history_id };
 }

@@ -1,6 +1,7 @@
 import { Button, Text } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import {
+  IconArrowBackUp,
   IconArrowRight,
   IconArrowsSort,
   IconCheck,
@@ -12,6 +13,7 @@ import {
   IconLockOpen,
   IconPencil,
   IconPlus,
+  IconReplace,
   IconRosetteDiscountCheck,
   IconRotate2,
   IconSend,
@@ -30,6 +32,7 @@ import { useText } from '../../../i18n/index.ts';
 import { RelativeTime, StatusBadge, useRoleTitle } from '../../../ui/index.ts';
 import { EntryChanges } from '../diff/entry-changes.tsx';
 import classes from '../drawer.module.css';
+import { UndoEntry } from './undo-entry.tsx';
 import { historySentence } from './history-sentence.ts';
 
 const icons: Record<HistoryAction, Icon> = {
@@ -49,6 +52,8 @@ const icons: Record<HistoryAction, Icon> = {
   'question.move': IconTransfer,
   'question.change': IconPencil,
   'question.order': IconArrowsSort,
+  'question.replace': IconReplace,
+  'question.undo': IconArrowBackUp,
   import: IconFileImport,
   restore: IconHistory,
   close: IconLock,
@@ -112,6 +117,7 @@ export function HistoryLine({ entry, container, onLeave }: HistoryLineProps) {
               ? t('review:history.open', { count: entry.total_changes })
               : t('review:history.state')}
         </Button>
+        <UndoEntry entry={entry} container={container} />
         <div id={id} className={isOpen ? classes.opened : undefined}>
           {isOpen && <EntryChanges container={container} history_id={entry.history_id} onLeave={onLeave} />}
         </div>

@@ -30,6 +30,8 @@ const counted = {
   'question.delete': 'review:history.question_delete',
   'question.move': 'review:history.question_move',
   'question.change': 'review:history.question_change',
+  'question.replace': 'review:history.question_replace',
+  'question.undo': 'review:history.question_undo',
   import: 'review:history.import',
 } as const satisfies Partial<Record<HistoryAction, SentenceKey>>;
 
@@ -47,6 +49,8 @@ export function historySentence(entry: Pick<HistoryEntry, 'action' | 'full_name'
     case 'question.delete':
     case 'question.move':
     case 'question.change':
+    case 'question.replace':
+    case 'question.undo':
     case 'import':
       return { key: counted[entry.action], values: { name, count: countIn(entry.detail) } };
     default:

@@ -1,6 +1,6 @@
 import { Button, Paper, Text } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
-import { IconDownload, IconUpload } from '@tabler/icons-react';
+import { IconDownload, IconReplace, IconUpload } from '@tabler/icons-react';
 import { listQuestions } from '@takhti/contract';
 import { limits, type Language, type OpenedContainer } from '@takhti/domain';
 import { useEffect, useState } from 'react';
@@ -19,6 +19,7 @@ import { AddQuestion } from './add-question.tsx';
 import { BankFilters } from './bank-filters.tsx';
 import { bankQueryIn, isNarrowed, withBankQuery, type BankQuery } from './bank-query.ts';
 import { BulkBar } from './bulk-bar.tsx';
+import { ReplaceDialog } from './many/replace/replace-dialog.tsx';
 import { useOrder } from './many/use-order.ts';
 import { QuestionList } from './question-list.tsx';
 import { nothingSelected, type Selection } from './selection.ts';
@@ -45,6 +46,7 @@ export function BankView({ item, isReadOnly, isPreview = false }: BankViewProps)
   const [selection, setSelection] = useState<Selection>(nothingSelected);
   const [isImporting, importing] = useDisclosure(false);
   const [isExporting, exporting] = useDisclosure(false);
+  const [isReplacing, replacing] = useDisclosure(false);
 
   const change = (by: Partial<BankQuery>): void => {
     // What was selected was selected among others.
@@ -94,6 +96,15 @@ export function BankView({ item, isReadOnly, isPreview = false }: BankViewProps)
             <div className={classes.buttons}>
               <AiButton subject={item.content_type} isEditing={canAdd} to={generate} />
               <MakeGameButton item={item} />
+              {canAdd && (
+                <Button
+                  variant="default"
+                  leftSection={<IconReplace size={18} aria-hidden="true" />}
+                  onClick={replacing.open}
+                >
+                  {t('questions:replace.open')}
+                </Button>
+              )}
               {canAdd && importButton}
               {hasFiles && item.abilities.can_export && (
                 <Button
@@ -146,10 +157,16 @@ export function BankView({ item, isReadOnly, isPreview = false }: BankViewProps)
         />
       )}
       {isImporting && <ImportDialog item={item} onClose={importing.close} />}
+      {isReplacing && (
+        <ReplaceDialog item={item} collect={wholeBank} onDone={replacing.close} onClose={replacing.close} />
+      )}
       {isExporting && <ExportDialog item={item} onClose={exporting.close} />}
     </section>
   );
 }
+
+// No ids mean all of them to the server.
+const wholeBank = () => Promise.resolve([]);
 
 function emptyText(canAdd: boolean, hasFiles: boolean): TextKey {
   if (!canAdd) return 'questions:empty.read_only';

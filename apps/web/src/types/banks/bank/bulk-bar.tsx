@@ -1,6 +1,6 @@
 import { ActionIcon, Button, Text } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
-import { IconAdjustments, IconArrowsMove, IconTrash, IconX } from '@tabler/icons-react';
+import { IconAdjustments, IconArrowsMove, IconReplace, IconTrash, IconX } from '@tabler/icons-react';
 import { listQuestions } from '@takhti/contract';
 import { limits, type OpenedContainer } from '@takhti/domain';
 import { useState } from 'react';
@@ -11,6 +11,7 @@ import classes from './bank.module.css';
 import { isNarrowed, type BankQuery } from './bank-query.ts';
 import { collectIds } from './collect-ids.ts';
 import { ChangeDialog } from './many/change-dialog.tsx';
+import { ReplaceDialog } from './many/replace/replace-dialog.tsx';
 import { MoveDialog } from './move-dialog.tsx';
 import { countSelected, type Selection } from './selection.ts';
 import { useDeleteQuestions } from './use-delete-questions.ts';
@@ -31,6 +32,7 @@ export function BulkBar({ item, query, selection, total, onDone }: BulkBarProps)
   const [isCollecting, setCollecting] = useState(false);
   const [isMoving, moving] = useDisclosure(false);
   const [isChanging, changing] = useDisclosure(false);
+  const [isReplacing, replacing] = useDisclosure(false);
   const count = countSelected(selection, total);
   const isWholeBank = selection.kind === 'all' && selection.except.size === 0 && !isNarrowed(query);
 
@@ -90,10 +92,18 @@ export function BulkBar({ item, query, selection, total, onDone }: BulkBarProps)
         </Button>
         <Button
           variant="white"
+          leftSection={<IconReplace size={18} aria-hidden="true" />}
+          onClick={replacing.open}
+          disabled={isCollecting}
+        >
+          {t('questions:replace.open')}
+        </Button>
+        <Button
+          variant="white"
           color="brick"
           leftSection={<IconTrash size={18} aria-hidden="true" />}
           onClick={() => void deleteSelected()}
-          loading={(isCollecting && !isMoving && !isChanging) || remove.isRunning}
+          loading={(isCollecting && !isMoving && !isChanging && !isReplacing) || remove.isRunning}
         >
           {t('common:delete')}
         </Button>
@@ -106,6 +116,17 @@ export function BulkBar({ item, query, selection, total, onDone }: BulkBarProps)
           onClose={changing.close}
           onDone={() => {
             changing.close();
+            onDone();
+          }}
+        />
+      )}
+      {isReplacing && (
+        <ReplaceDialog
+          item={item}
+          collect={isWholeBank ? () => Promise.resolve([]) : collect}
+          onClose={replacing.close}
+          onDone={() => {
+            replacing.close();
             onDone();
           }}
         />

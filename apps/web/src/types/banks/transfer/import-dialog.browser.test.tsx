@@ -70,7 +70,7 @@ test('C-685 C-690 C-691 C-692 each question is shown with its state and every me
   await dialog.getByRole('button', { name: 'Repair all 2' }).click();
   expect(requestsOf(importQuestions)).toEqual([]);
 
-  answer(importQuestions, { imported: 3 });
+  answer(importQuestions, { imported: 3, history_id: crypto.randomUUID() });
   await dialog.getByRole('button', { name: 'Import 3 questions' }).click();
   await expect.element(dialog.getByRole('status')).toHaveTextContent('3 questions imported');
   expect(requestsOf(importQuestions)).toMatchObject([

@@ -1,5 +1,5 @@
 import { Button, Group, Stack, Text } from '@mantine/core';
-import { IconCircleCheck } from '@tabler/icons-react';
+import { IconArrowBackUp, IconCircleCheck } from '@tabler/icons-react';
 import { downloadImportTemplate } from '@takhti/contract';
 import { joinTexts, languageOfLocale, limits, type OpenedContainer } from '@takhti/domain';
 import { useCall } from '../../../app/api/index.ts';
@@ -7,6 +7,7 @@ import { FileChooser, ImportProgressView } from '../../../features/imports/index
 import { useLocale, useText } from '../../../i18n/index.ts';
 import { Modal } from '../../../ui/overlays/modal-and-drawer.tsx';
 import { useBankKinds } from '../address.ts';
+import { useUndoEntry } from '../../../features/review/index.ts';
 import { ImportPreviewView } from './import-preview.tsx';
 import { questionFileEndings, questionFormats, useQuestionImport } from './use-question-import.ts';
 
@@ -18,6 +19,7 @@ export function ImportDialog({ item, onClose }: { item: OpenedContainer; onClose
   const locale = useLocale();
   const [content_type] = useBankKinds();
   const template = useCall(downloadImportTemplate);
+  const { undo, isRunning: isUndoing } = useUndoEntry(item.container_id);
   const { step, busy, choose, confirm, cancel, startAgain } = useQuestionImport(item.container_id);
   return (
     <Modal
@@ -81,7 +83,15 @@ export function ImportDialog({ item, onClose }: { item: OpenedContainer; onClose
               {t('questions:import.done', { count: step.imported })}
             </Text>
           </Stack>
-          <Group justify="flex-end" mt="lg">
+          <Group justify="flex-end" gap="xs" mt="lg">
+            <Button
+              variant="default"
+              leftSection={<IconArrowBackUp size={18} data-points aria-hidden="true" />}
+              loading={isUndoing}
+              onClick={() => void undo('import', step.history_id).then(onClose)}
+            >
+              {t('review:undo.import')}
+            </Button>
             <Button onClick={onClose} data-autofocus>
               {t('questions:import.finish')}
             </Button>

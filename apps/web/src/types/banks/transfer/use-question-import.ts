@@ -18,7 +18,7 @@ export const questionFileEndings = ['csv', 'xlsx', 'txt', 'gift', 'xml', 'zip'] 
 type Step =
   | { readonly kind: 'choosing'; readonly refusal: ProblemName | null }
   | { readonly kind: 'preview'; readonly file: File; readonly preview: ImportPreview }
-  | { readonly kind: 'done'; readonly imported: number };
+  | { readonly kind: 'done'; readonly imported: number; readonly history_id: string };
 
 const atStart: Step = { kind: 'choosing', refusal: null };
 
@@ -40,7 +40,7 @@ export function useQuestionImport(container_id: string) {
     if (step.kind !== 'preview') return;
     const input = { container_id, take: writeRanges(take), repair: writeRanges(repair) };
     const reply = await add.send(step.file, input);
-    if (reply) setStep({ kind: 'done', imported: reply.imported });
+    if (reply) setStep({ kind: 'done', ...reply });
   }
 
   return {

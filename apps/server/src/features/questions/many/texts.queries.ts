@@ -1,0 +1,63 @@
+import { sql } from 'kysely';
+import type { Tx } from '../../../platform/db/index.ts';
+import type { BankKey } from '../questions.queries.ts';
+import type { valuesOf } from '../question-values.ts';
+
+/** What every question of a bank is told from others by, by their ids. */
+export async function listTraces(tx: Tx, bank: BankKey): Promise<Map<string, string>> {
+  const rows = await tx
+    .selectFrom('questions')
+    .select(['content_id', 'fingerprint'])
+    .where('institution_id', '=', bank.institution_id)
+    .where('container_id', '=', bank.container_id)
+    .execute();
+  return new Map(rows.map(({ content_id, fingerprint }) => [content_id, fingerprint]));
+}
+
+/** A question with other texts. */
+export interface NewTexts {
+  readonly content_id: string;
+  readonly values: ReturnType<typeof valuesOf>;
+}
+
+const chunk = 200;
+
+/** Gives questions of a bank that the caller has locked other texts. */
+export async function updateTexts(
+  tx: Tx,
+  bank: BankKey,
+  changes: readonly NewTexts[],
+  by: { readonly modified_by_user_id: string; readonly modified_on: Date },
+): Promise<void> {
+  const { institution_id, container_id } = bank;
+  // All give up what they are told by first: two that change places must not meet as duplicates on the way.
+  for (let from = 0; from < changes.length; from += chunk)
+    await tx
+      .updateTable('questions')
+      .set({ fingerprint: sql<string>`'moving ' || content_id` })
+      .where('institution_id', '=', institution_id)
+      .where('container_id', '=', container_id)
+      .where(
+        'content_id',
+        'in',
+        changes.slice(from, from + chunk).map(({ content_id }) => content_id),
+      )
+      .execute();
+  for (let from = 0; from < changes.length; from += chunk) {
+    const rows = changes
+      .slice(from, from + chunk)
+      .map(({ content_id, values }) => ({ ...values, content_id }));
+    await sql`update questions set
+        question = new.question,
+        option1 = coalesce(new.option1, questions.option1), option2 = coalesce(new.option2, questions.option2),
+        option3 = coalesce(new.option3, questions.option3), option4 = coalesce(new.option4, questions.option4),
+        feedback = new.feedback, json_data = new.json_data::jsonb,
+        search_text = new.search_text, fingerprint = new.fingerprint, version = questions.version + 1,
+        modified_by_user_id = ${by.modified_by_user_id}, modified_on = ${by.modified_on}
+      from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as new (
+        content_id uuid, question text, option1 text, option2 text, option3 text, option4 text, feedback text,
+        json_data text, search_text text, fingerprint text)
+      where questions.institution_id = ${institution_id} and questions.container_id = ${container_id}
+        and questions.content_id = new.content_id`.execute(tx);
+  }
+}

@@ -1,0 +1,148 @@
+import { plainText } from '@takhti/content-types/kit';
+import {
+  Problem,
+  undoable,
+  type KeptQuestion,
+  type ReplyOf,
+  type undoInQuestions as undoCall,
+} from '@takhti/contract';
+import { cutText, isSame, limits, type Question, type Revision, type Snapshot } from '@takhti/domain';
+import type { Services } from '../../../../http/services.ts';
+import type { Caller } from '../../../../http/session.ts';
+import type { Tx } from '../../../../platform/db/index.ts';
+import { questionSnapshot, recordReviewerRevisions } from '../../../revisions/index.ts';
+import { deleteInChunks } from '../../change-questions.queries.ts';
+import { keptValues } from '../../kept-values.ts';
+import { loadEditableBank, noteChange } from '../../load-bank.ts';
+import { listPositions } from '../../positions.queries.ts';
+import { listPublishedIds } from '../../questions-of-skill.queries.ts';
+import { listQuestionsByIds } from '../../questions.queries.ts';
+import { listTraces, updateTexts } from '../texts.queries.ts';
+import { twinsAmong } from '../twins.ts';
+import { listDone, selectOptionalAction } from './undo.queries.ts';
+
+type Kept = { readonly question: Question; readonly reason: KeptQuestion['reason'] };
+type Back = { readonly question: Question; readonly before: Snapshot | null };
+
+/**
+ * Undoes one entry of a bank's history, whatever came after it: what an import brought goes, words that were replaced come back.
+ * Questions that were changed since stay as they are, and are named. A bank that was empty before an import is empty again.
+ * @throws Problem container.not_found, container.forbidden, container.read_only, history.not_found
+ */
+export async function undoInQuestions(
+  tx: Tx,
+  clock: Services['clock'],
+  session: Caller,
+  { container_id, history_id }: { readonly container_id: string; readonly history_id: string },
+): Promise<ReplyOf<typeof undoCall>> {
+  const bank = await loadEditableBank(tx, session, container_id);
+  const action = await selectOptionalAction(tx, bank, history_id);
+  if (!undoable.some((each) => each === action)) throw new Problem('history.not_found');
+  const done = await listDone(tx, bank, history_id);
+  const now = await questionsNow(tx, bank.institution_id, done);
+  const { back, kept } = sorted(done, now);
+
+  const added = back.filter(({ before }) => before === null).map(({ question }) => question.content_id);
+  const published = new Set(added.length > 0 ? await listPublishedIds(tx, bank.institution_id, added) : []);
+  const texts = back.flatMap(({ question, before }) =>
+    before ? [{ question, values: keptValues({ ...questionSnapshot(question), ...before }) }] : [],
+  );
+  const wanted = texts.map(({ question, values }) => ({ ...values, content_id: question.content_id }));
+  const twins = texts.length > 0 ? twinsAmong(await listTraces(tx, bank), wanted) : new Set<string>();
+  const stays = ({ content_id }: Question): Kept['reason'] | null =>
+    published.has(content_id) ? 'published' : twins.has(content_id) ? 'duplicate' : null;
+  for (const { question } of back) {
+    const reason = stays(question);
+    if (reason) kept.push({ question, reason });
+  }
+  const undone = back.filter(({ question }) => stays(question) === null);
+  const told = await toldOf(tx, bank, kept);
+  if (undone.length > 0) {
+    await deleteInChunks(
+      tx,
+      bank,
+      added.filter((content_id) => !published.has(content_id)),
+    );
+    const by = { modified_by_user_id: session.user_id, modified_on: clock.now() };
+    await updateTexts(
+      tx,
+      bank,
+      texts
+        .filter(({ question }) => !twins.has(question.content_id))
+        .map(({ question, values }) => ({ content_id: question.content_id, values })),
+      by,
+    );
+    const revisions = undone.map(({ question, before }) => revisionOf(question, before));
+    const detail = { count: undone.length, of: action, history_id };
+    await noteChange(tx, session, bank, 'question.undo', revisions, detail);
+    if (bank.user_id !== session.user_id) await recordReviewerRevisions(tx, session, bank, revisions);
+  }
+  return { undone: undone.length, kept: told, total_kept: kept.length };
+}
+
+async function questionsNow(
+  tx: Tx,
+  institution_id: number,
+  done: readonly Revision[],
+): Promise<Map<string, Question>> {
+  const ids = done.flatMap(({ content_id }) => content_id ?? []);
+  const questions = await listQuestionsByIds(tx, institution_id, ids);
+  return new Map(questions.map((question) => [question.content_id, question]));
+}
+
+// What was deleted since is nothing to undo.
+function sorted(
+  done: readonly Revision[],
+  now: ReadonlyMap<string, Question>,
+): { readonly back: readonly Back[]; readonly kept: Kept[] } {
+  const back: Back[] = [];
+  const kept: Kept[] = [];
+  for (const { content_id, before, after } of done) {
+    const question = now.get(content_id ?? '');
+    if (!question) continue;
+    if (isUntouched(question, before, after)) back.push({ question, before });
+    else if (!isUndone(question, before)) kept.push({ question, reason: 'changed' });
+  }
+  return { back, kept };
+}
+
+// What was added and never changed has its first version; of what was changed, the fields count that were.
+function isUntouched(question: Question, before: Snapshot | null, after: Snapshot | null): boolean {
+  return before === null ? question.version === 1 : after !== null && holds(question, after);
+}
+
+function isUndone(question: Question, before: Snapshot | null): boolean {
+  return before !== null && holds(question, before);
+}
+
+function holds(question: Question, values: Snapshot): boolean {
+  const snapshot = questionSnapshot(question);
+  return Object.entries(values).every(([field, value]) => isSame(snapshot[field], value));
+}
+
+function revisionOf(question: Question, before: Snapshot | null): Revision {
+  const { content_id } = question;
+  const snapshot = questionSnapshot(question);
+  if (before === null) return { content_id, before: snapshot, after: null };
+  const now = Object.fromEntries(Object.keys(before).map((field) => [field, snapshot[field]]));
+  return { content_id, before: now, after: before };
+}
+
+async function toldOf(
+  tx: Tx,
+  bank: { readonly institution_id: number; readonly container_id: string },
+  kept: readonly Kept[],
+): Promise<KeptQuestion[]> {
+  const first = kept.slice(0, limits.reported_findings.max);
+  const positions = await listPositions(
+    tx,
+    bank,
+    first.map(({ question }) => question.content_id),
+  );
+  return first.map(({ question: { content_id, question }, reason }) => ({
+    content_id,
+    position: positions.get(content_id) ?? 0,
+    text: cutText(plainText(question), limits.anchor.quote),
+    reason,
+  }));
+}

@@ -1,0 +1,45 @@
+import { Button } from '@mantine/core';
+import { IconArrowBackUp } from '@tabler/icons-react';
+import { undoable, type HistoryEntry } from '@takhti/contract';
+import type { OpenedContainer } from '@takhti/domain';
+import { useText } from '../../../i18n/index.ts';
+import { confirm } from '../../../ui/index.ts';
+import classes from '../drawer.module.css';
+import { useUndoEntry } from './use-undo-entry.ts';
+
+interface UndoEntryProps {
+  readonly entry: HistoryEntry;
+  readonly container: OpenedContainer;
+}
+
+/** The way back from one import or replacement, whatever came after it. */
+export function UndoEntry({ entry, container }: UndoEntryProps) {
+  const t = useText();
+  const { undo, isRunning } = useUndoEntry(container.container_id);
+  const action = undoable.find((each) => each === entry.action);
+  if (!action || !container.abilities.can_edit) return null;
+  const name = action === 'import' ? 'import' : 'replace';
+
+  async function ask(): Promise<void> {
+    const isSure = await confirm({
+      title: t('review:undo.title'),
+      text: t(`review:undo.${name}_text`),
+      confirmLabel: t('common:undo'),
+      isDangerous: name === 'import',
+    });
+    if (isSure && action) await undo(action, entry.history_id);
+  }
+
+  return (
+    <Button
+      className={classes.open}
+      variant="subtle"
+      size="compact-xs"
+      leftSection={<IconArrowBackUp size={14} data-points aria-hidden="true" />}
+      loading={isRunning}
+      onClick={() => void ask()}
+    >
+      {t(`review:undo.${name}`)}
+    </Button>
+  );
+}

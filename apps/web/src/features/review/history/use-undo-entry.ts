@@ -1,0 +1,42 @@
+import { undoInQuestions, type KeptQuestion, type ReplyOf, type undoable } from '@takhti/contract';
+import { useCall } from '../../../app/api/index.ts';
+import { useText } from '../../../i18n/index.ts';
+import { confirm, showToast } from '../../../ui/index.ts';
+
+type Undoable = (typeof undoable)[number];
+
+/** Undoes an import or a replacement, and names the questions that stay because they were changed since. */
+export function useUndoEntry(container_id: string) {
+  const t = useText();
+  const { run, isRunning } = useCall(undoInQuestions);
+
+  function tell(action: Undoable, { undone, kept, total_kept }: ReplyOf<typeof undoInQuestions>): void {
+    const done =
+      undone === 0
+        ? t('review:undo.none')
+        : t(action === 'import' ? 'review:undo.import_done' : 'review:undo.done', { count: undone });
+    if (total_kept === 0) return showToast({ kind: undone === 0 ? 'info' : 'success', text: done });
+    const beyond = total_kept - kept.length;
+    const lines = kept.map(lineOf);
+    if (beyond > 0) lines.push(t('review:undo.more', { count: beyond }));
+    void confirm({
+      title: t('review:undo.kept', { count: total_kept }),
+      text: [done, ...lines].join('\n'),
+      confirmLabel: t('common:close'),
+      isCancelable: false,
+    });
+  }
+
+  // A text keeps its own direction within the sentence around it.
+  function lineOf({ position, text, reason }: KeptQuestion): string {
+    const name = t('review:undo.question', { number: position });
+    return `${name}: \u2068${text}\u2069 – ${t(`review:undo.reasons.${reason}`)}`;
+  }
+
+  async function undo(action: Undoable, history_id: string): Promise<void> {
+    const reply = await run({ container_id, history_id });
+    if (reply) tell(action, reply);
+  }
+
+  return { undo, isRunning };
+}

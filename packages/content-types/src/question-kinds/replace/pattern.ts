@@ -1,0 +1,43 @@
+import type { Language } from '@takhti/domain';
+import { leftOutMarks, lettersLike, vowelSigns } from '../../kit/compare-typed.ts';
+
+/** What is looked for in texts, and how exactly. */
+export interface Wanted {
+  readonly find: string;
+  readonly is_case: boolean;
+  readonly is_whole_words: boolean;
+  /** Also what looks like it: letters of other keyboards, digits of other scripts, words with or without vowel signs and joiners. */
+  readonly is_alike: boolean;
+}
+
+// Marks that steer direction, which nobody sees and nobody types when searching.
+const unseen = '[\\u00AD\\u061C\\u200B\\u200E\\u200F\\u202A-\\u202E\\u2060\\u2066-\\u2069\\uFEFF]';
+const wordSign = '[\\p{L}\\p{M}\\p{N}\\u200C\\u200D_]';
+const cutsWords = new RegExp(unseen, 'g');
+
+/** What finds a text in others, composed ones (NFC), wherever it stands; null where there is nothing to look for. */
+export function patternOf(
+  { find, is_case, is_whole_words, is_alike }: Wanted,
+  language: Language,
+): RegExp | null {
+  const words = find.normalize('NFC').replace(cutsWords, '');
+  if (words.trim() === '') return null;
+  const between = is_alike ? `(?:${unseen}|${leftOutMarks})*` : `${unseen}*`;
+  const typed = is_alike ? words.replace(new RegExp(leftOutMarks, 'g'), '') : words;
+  if (typed.trim() === '') return null;
+  const letters = (typed.match(/\s+|\S/gu) ?? []).map((letter) =>
+    /^\s/.test(letter) ? '\\s+' : is_alike ? oneOf(lettersLike(letter, language)) : escaped(letter),
+  );
+  // Signs over or under the last letter belong to it; a joiner belongs to what follows.
+  const after = is_alike ? `(?:${vowelSigns})*` : '';
+  const [from, to] = is_whole_words ? [`(?<!${wordSign})`, `(?!${wordSign})`] : ['', ''];
+  return new RegExp(`${from}${letters.join(between)}${after}${to}`, is_case ? 'gu' : 'giu');
+}
+
+function oneOf(letters: readonly string[]): string {
+  return letters.length === 1 ? escaped(letters[0] ?? '') : `(?:${letters.map(escaped).join('|')})`;
+}
+
+function escaped(letter: string): string {
+  return letter.replace(/[$()*+./?[\\\]^{|}]/g, '\\$&');
+}
