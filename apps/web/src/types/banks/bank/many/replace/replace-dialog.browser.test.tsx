@@ -31,7 +31,10 @@ const all = { total: 2, places: 2, refused: 0, alike_places: 0, seen: 'seen' };
 async function open() {
   const onDone = vi.fn<() => void>();
   const collect = () => Promise.resolve([]);
-  await openInStudio(<ReplaceDialog item={bank} collect={collect} onDone={onDone} onClose={vi.fn()} />);
+  const path = '/dashboard/mcq';
+  const element = <ReplaceDialog item={bank} collect={collect} onDone={onDone} onClose={vi.fn()} />;
+  await openInStudio([{ path, element }], path);
+  await expect.element(dialog).toBeVisible();
   return onDone;
 }
 
