@@ -17,8 +17,13 @@ export interface ImportFile {
 /** The open file where it lies beside the checkout, else one of our own making of the same length. */
 export function importFile(): ImportFile {
   if (existsSync(OPEN_DATA)) return { name: 'science-technology.csv', text: readFileSync(OPEN_DATA, 'utf8') };
-  const rows = Array.from({ length: QUESTIONS }, (_, at) => rowOf(at + 1));
-  return { name: `${QUESTIONS} made-up questions`, text: [columns, ...rows, ''].join('\n') };
+  return madeUpFile(QUESTIONS);
+}
+
+/** A file of so many questions of our own making. */
+export function madeUpFile(questions: number): ImportFile {
+  const rows = Array.from({ length: questions }, (_, at) => rowOf(at + 1));
+  return { name: `${questions} made-up questions`, text: [columns, ...rows, ''].join('\n') };
 }
 
 function rowOf(n: number): string {
