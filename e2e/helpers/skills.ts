@@ -36,6 +36,10 @@ const places = {
   ],
   blanks: [maths('6', 'Order positive and negative numbers'), maths('6', 'Add and subtract integers')],
   drawn: [maths('9', 'Use the laws of logarithms'), maths('9', 'Factorise quadratic expressions')],
+  exam: [
+    maths('10', 'Find the probability of a single event'),
+    maths('10', 'Solve problems with angles of elevation'),
+  ],
   limited: [maths('9', 'Solve two linear equations in two unknowns')],
   learner: [
     maths('2', 'Add two-digit numbers with carrying'),

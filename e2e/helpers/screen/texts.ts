@@ -39,7 +39,7 @@ function textIn(locale: string, namespace: string, path: string): string | undef
 }
 
 /** The player's texts in one language. */
-export function playerTexts(locale: 'en' | 'ur'): TextOf {
+export function playerTexts(locale: 'en' | 'ur' | 'prs'): TextOf {
   const catalogues = playerSections.map((section) => read(`${folders.player}${section}${locale}.json`));
   return (key, values = {}) => {
     const text = catalogues.map((catalogue) => find(catalogue, key)).find((found) => found !== undefined);
