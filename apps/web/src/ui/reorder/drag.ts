@@ -11,9 +11,14 @@ export interface Slot {
 // The dragged slot: browsers do not give the data of a drag before it is dropped.
 let dragged: Pick<Slot, 'scope' | 'index'> | null = null;
 
-/** Starts to drag the entry of a slot. */
-export function startDrag(event: DragEvent<HTMLElement>, { scope, index }: Slot): void {
+/** Has the entry of a slot dragged from now on. */
+export function takeUp({ scope, index }: Slot): void {
   dragged = { scope, index };
+}
+
+/** Starts to drag the entry of a slot. */
+export function startDrag(event: DragEvent<HTMLElement>, slot: Slot): void {
+  takeUp(slot);
   event.dataTransfer.effectAllowed = 'move';
   // Firefox does not start a drag without data.
   event.dataTransfer.setData('text/plain', '');

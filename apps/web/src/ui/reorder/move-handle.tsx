@@ -1,6 +1,7 @@
 import { IconGripVertical } from '@tabler/icons-react';
 import { useEffect, useRef, type KeyboardEvent } from 'react';
 import { useText } from '../../i18n/index.ts';
+import { dragByFinger } from './by-finger.ts';
 import { endDrag, startDrag, type Slot } from './drag.ts';
 import classes from './reorder.module.css';
 
@@ -17,7 +18,7 @@ interface MoveHandleProps {
 // The handle that moved last by a key: moving its element in the DOM loses the focus, which is set again.
 let lastMoved = '';
 
-/** The handle that reorders an entry: with the arrow keys, or by dragging. */
+/** The handle that reorders an entry: with the arrow keys, or by dragging it with a mouse or a finger. */
 export function MoveHandle({ id, name, slot, count, shown }: MoveHandleProps) {
   const t = useText();
   const button = useRef<HTMLButtonElement>(null);
@@ -48,6 +49,10 @@ export function MoveHandle({ id, name, slot, count, shown }: MoveHandleProps) {
       draggable
       onDragStart={(event) => startDrag(event, slot)}
       onDragEnd={endDrag}
+      onPointerDown={(event) => {
+        if (event.pointerType !== 'mouse') dragByFinger(event, slot);
+      }}
+      onContextMenu={(event) => event.preventDefault()}
       onKeyDown={press}
       onBlur={() => {
         lastMoved = '';

@@ -35,6 +35,12 @@ function Words() {
 
 const [before, behind] = [5, 55];
 
+const names = (): (string | null)[] =>
+  page
+    .getByRole('listitem')
+    .elements()
+    .map((each) => each.getAttribute('aria-label'));
+
 test.each([
   ['one', before, 'two', ['one', 'two', 'three']],
   ['one', behind, 'two', ['two', 'one', 'three']],
@@ -49,12 +55,33 @@ test.each([
   await page
     .getByRole('button', { name: new RegExp(`^Move ${name}:`) })
     .dropTo(row, { targetPosition: { x: 200, y } });
-  await expect
-    .poll(() =>
-      page
-        .getByRole('listitem')
-        .elements()
-        .map((each) => each.getAttribute('aria-label')),
-    )
-    .toEqual(words);
+  await expect.poll(names).toEqual(words);
+});
+
+test('a finger on the handle puts an entry where it is lifted, and nowhere when it is taken away', async () => {
+  await renderInStudio(<Words />);
+  const button = page.getByRole('button', { name: /^Move one:/ });
+  await expect.element(button).toBeVisible();
+  const handle = button.element();
+  const { x } = handle.getBoundingClientRect();
+  const { bottom } = page
+    .getByRole('listitem', { name: 'three', exact: true })
+    .element()
+    .getBoundingClientRect();
+  const finger = (type: string, clientY: number, pointerId = 7): void => {
+    const of = { bubbles: true, pointerType: 'touch', pointerId, clientX: x + 10, clientY };
+    handle.dispatchEvent(new PointerEvent(type, of));
+  };
+  const drag = (end: string): void => {
+    finger('pointerdown', handle.getBoundingClientRect().y + 10);
+    finger('pointermove', bottom - 70);
+    finger('pointermove', bottom - 5);
+    // Another finger does not end it.
+    finger('pointerup', 0, 8);
+    finger(end, bottom - 5);
+  };
+  drag('pointercancel');
+  await expect.poll(names).toEqual(['one', 'two', 'three']);
+  drag('pointerup');
+  await expect.poll(names).toEqual(['two', 'three', 'one']);
 });
