@@ -13,6 +13,8 @@ export interface PoolGroup {
   readonly taxonomy: string;
   readonly total: number;
   readonly published: number;
+  /** Of them those in open banks, whose answers the library shows. */
+  readonly open: number;
 }
 
 /** Questions of one difficulty and taxonomy: how many there are, and how many of them a learner will see, on average. */
@@ -36,6 +38,8 @@ export interface BlueprintRow {
   readonly cells: readonly BlueprintCell[];
   /** `same` where drawing at random has little to choose from: most learners would get the same questions. */
   readonly thin: Thin | null;
+  /** Questions of an exam that are no secret, for they lie in open banks. */
+  readonly exposed: number;
 }
 
 export interface Blueprint {
@@ -58,7 +62,8 @@ export function blueprintOf(doc: AssessmentDoc, groups: readonly PoolGroup[]): B
     const { skill_id, article_id } = skill;
     const cells = cellsOf(own, total === 0 ? 0 : shown / total);
     const thin = thinness(doc, skill, { total, published, shown });
-    return { skill_id, article_id, shown, total, published, cells, thin };
+    const exposed = doc.assessment_type === 0 ? 0 : sum(own.map(({ open }) => open));
+    return { skill_id, article_id, shown, total, published, cells, thin, exposed };
   });
   return { rows, shown: sum(shares) };
 }

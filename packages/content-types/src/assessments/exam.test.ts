@@ -95,6 +95,7 @@ const group = (over: Partial<PoolGroup> = {}): PoolGroup => ({
   taxonomy: 'Apply',
   total: 10,
   published: 10,
+  open: 0,
   ...over,
 });
 
@@ -125,6 +126,13 @@ describe('the blueprint', () => {
       expect(blueprintOf(doc, [group({ total, published })]).rows[0]?.thin).toBe(thin);
     },
   );
+
+  test('an exam is only as secret as the banks that it draws from; a test of its own need not be', () => {
+    const doc = makeAssessment([makeSkill(1, 20)]);
+    const pool = [group({ open: 4 }), group({ difficulty: 9, open: 3 }), group({ difficulty: 7 })];
+    const exposed = [0, 1, 2].map((type) => blueprintOf(chooseTestType(doc, type as 0 | 1 | 2), pool));
+    expect(exposed.map(({ rows }) => rows[0]?.exposed)).toEqual([0, 7, 7]);
+  });
 
   test('an article’s questions are its own entry’s alone', () => {
     const article_id = skillId(9);

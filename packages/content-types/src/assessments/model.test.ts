@@ -111,7 +111,7 @@ test('a number is shared out in proportion and in full', () => {
 
 describe('editing', () => {
   const doc = makeAssessment([makeSkill(1, 6), makeSkill(2, 3)]);
-  test('the number shown is shared out over the skills and marked as the author’s own', () => {
+  test('C-337 the number shown is shared out over the skills and marked as the author’s own', () => {
     const changed = setShowQuestions(doc, 6);
     expect(shows(changed)).toEqual([4, 2]);
     expect(changed).toMatchObject({ show_questions: 6, is_show_questions_changed: 1 });

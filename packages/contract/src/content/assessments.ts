@@ -41,6 +41,9 @@ export const PoolGroup = z.object({
   taxonomy: z.string(),
   total: z.int(),
   published: z.int(),
+  open: z
+    .int()
+    .meta({ description: 'Of them, how many everybody who uses the library sees, with what is right' }),
 });
 export type PoolGroup = z.infer<typeof PoolGroup>;
 

@@ -1,4 +1,5 @@
 import {
+  closeBank,
   createContainer,
   deleteQuestion,
   listAssessmentPools,
@@ -148,9 +149,12 @@ describe('saving an assessment', () => {
     const asked = { skill_ids: [bank.skill_id], article_ids: [] };
     const { records } = await app.as(author).ok(listAssessmentPools, asked);
     expect(records.toSorted((a, b) => a.difficulty - b.difficulty)).toMatchObject([
-      { difficulty: 2, taxonomy: 'Apply', metadata1: '', total: 2, published: 2 },
-      { difficulty: 9, taxonomy: '', metadata1: 'oral', total: 1, published: 0 },
+      { difficulty: 2, taxonomy: 'Apply', metadata1: '', total: 2, published: 2, open: 2 },
+      { difficulty: 9, taxonomy: '', metadata1: 'oral', total: 1, published: 0, open: 0 },
     ]);
+    await app.as(author).ok(closeBank, { container_id: bank.container_id, is_closed: 1 });
+    const closed = await app.as(author).ok(listAssessmentPools, asked);
+    expect(closed.records.map(({ published, open }) => [published, open])).toContainEqual([2, 0]);
     expect((await app.as(stranger).ok(listAssessmentPools, asked)).records).toEqual([]);
   });
 

@@ -110,6 +110,11 @@ export async function listPoolGroups(
     .select(({ fn }) => [
       fn.countAll<number>().as('total'),
       fn.count<number>('publication_questions.content_id').as('published'),
+      fn
+        .count<number>('publication_questions.content_id')
+        .filterWhere('containers.is_closed', '=', 0)
+        .filterWhere('containers.is_published', '=', 1)
+        .as('open'),
     ])
     .where('questions.institution_id', '=', institution_id)
     .where('containers.is_deleted', '=', 0)

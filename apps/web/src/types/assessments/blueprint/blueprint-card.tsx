@@ -1,5 +1,5 @@
 import { Card, Text, Title } from '@mantine/core';
-import { IconAlertTriangle } from '@tabler/icons-react';
+import { IconAlertTriangle, IconLockOpen } from '@tabler/icons-react';
 import { blueprintOf, type BlueprintRow } from '@takhti/content-types/assessments';
 import { difficultyBand, taxonomies, type DifficultyBand } from '@takhti/domain';
 import { useDeferredValue, useMemo } from 'react';
@@ -93,6 +93,12 @@ function Row({ row, facts, all }: RowProps) {
           <Text component="span" size="xs" c="saffron.8" className={classes.note}>
             <IconAlertTriangle size={14} aria-hidden="true" />
             <span>{t(`assessments:blueprint.thin.${row.thin}`, { count: row.published })}</span>
+          </Text>
+        )}
+        {row.exposed > 0 && (
+          <Text component="span" size="xs" c="saffron.8" className={classes.note}>
+            <IconLockOpen size={14} aria-hidden="true" />
+            <span>{t('assessments:blueprint.exposed', { count: row.exposed })}</span>
           </Text>
         )}
       </th>

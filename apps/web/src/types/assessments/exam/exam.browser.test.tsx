@@ -35,8 +35,8 @@ async function openExam(address: string): Promise<void> {
   };
   answer(listAssessmentPools, {
     records: [
-      { ...group, metadata1: 'fractions', total: 3, published: 3 },
-      { ...group, metadata1: 'numbers', difficulty: 9, total: 5, published: 0 },
+      { ...group, metadata1: 'fractions', total: 3, published: 3, open: 2 },
+      { ...group, metadata1: 'numbers', difficulty: 9, total: 5, published: 0, open: 0 },
     ],
     total: 2,
   });
@@ -49,7 +49,11 @@ test('C-014 C-533 C-733 C-734 C-735 C-1111 a past paper names its year and provi
   await openExam('/dashboard/assessment/edit');
   const card = page.getByRole('region', { name: 'Kind of test' });
   await expect.element(card.getByRole('combobox', { name: 'Year' })).toHaveLength(0);
+  const blueprint = page.getByRole('region', { name: 'What a learner will get' });
+  await expect.element(blueprint).toMatchTextContent(/of its questions are published/);
+  await expect.element(blueprint).not.toMatchTextContent(/open bank/);
   await card.getByText('Past paper').click();
+  await expect.element(blueprint).toMatchTextContent(/2 of its questions lie in open banks/);
   const year = card.getByRole('combobox', { name: 'Year' });
   const province = card.getByRole('combobox', { name: 'Province' });
   await year.click();
