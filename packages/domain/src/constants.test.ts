@@ -2,10 +2,14 @@ import { describe, expect, test } from 'vitest';
 import {
   contentStatuses,
   contentTypes,
+  examRounds,
+  examShifts,
   grades,
   isContentType,
   languages,
   limits,
+  optionFormats,
+  questionFormats,
   testTypes,
   unavailableContentTypes,
 } from './index.ts';
@@ -111,6 +115,15 @@ test('C-492 the status codes', () => {
 
 test('C-353 the test types', () => {
   expect(testTypes).toEqual({ default: 0, simulation: 1, past_paper: 2 });
+});
+
+test('C-1112 C-1113 C-1114 C-1115 what is said of an exam', () => {
+  expect({ examShifts, examRounds, questionFormats, optionFormats }).toEqual({
+    examShifts: ['day', 'evening'],
+    examRounds: [1, 2],
+    questionFormats: ['single', 'two_columns'],
+    optionFormats: ['short', 'long'],
+  });
 });
 
 test('G-146 C-1059 C-1060 C-1082 C-1083 C-1088 C-1089 C-1104 intervals and limits', () => {

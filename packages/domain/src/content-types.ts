@@ -180,3 +180,11 @@ export function mayBegin(
 export function isContentType(value: string): value is ContentType {
   return Object.hasOwn(contentTypes, value);
 }
+
+/** Whether an institution has a type left out of the lists of types, so that nothing of it is begun (C-814). */
+export function isHidden(
+  content_type: ContentType,
+  { is_assessment_hidden }: { readonly is_assessment_hidden: 0 | 1 },
+): boolean {
+  return content_type === 'assessment' && is_assessment_hidden === 1;
+}

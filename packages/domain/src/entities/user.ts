@@ -24,6 +24,8 @@ export const Specs = z.object({
   is_premium_lessons: FlagSchema.default(0),
   /** Whether games of a single template can be begun, and not only as rounds of a mixed one (D-58). */
   is_independent_templates: FlagSchema.default(1),
+  /** Whether lists of types leave assessments out, so that none is begun (C-814); those that are there stay. */
+  is_assessment_hidden: FlagSchema.default(0),
   grades: z.string().default(''),
   /** In which content begins where neither its author nor its subject says it. */
   language: LanguageSchema.default('english'),

@@ -62,6 +62,7 @@ describe('login', () => {
         is_publish_lms: 0,
         is_premium_lessons: 0,
         is_independent_templates: 1,
+        is_assessment_hidden: 0,
         grades: '',
       },
     });

@@ -1,5 +1,6 @@
 import { Problem } from '@takhti/contract';
 import {
+  isHidden,
   languageOfSubject,
   mayBegin,
   type ContentType,
@@ -43,7 +44,8 @@ export async function createContainer(
 ): Promise<OpenedContainer> {
   const { content_type, title, no_of_skills } = start;
   requireModel(content_type);
-  if (!mayBegin(content_type, session.specs)) throw new Problem('container.type_not_available');
+  if (!mayBegin(content_type, session.specs) || isHidden(content_type, session.specs))
+    throw new Problem('container.type_not_available');
   const skill = await chooseSkill(tx, session, start.skill_id, start.grade);
   const language = start.language ?? languageOfSubject(skill.subject) ?? session.specs.language;
   const { institution_id } = session;

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { IconClipboardCheck, IconTargetArrow } from '@tabler/icons-react';
 import { filterableContentTypes } from '@takhti/content-types';
 import { searchLibrary } from '@takhti/contract';
-import { contentTypes, limits, searchedWords } from '@takhti/domain';
+import { contentTypes, isHidden, limits, searchedWords } from '@takhti/domain';
 import { Link } from 'react-router';
 import { useQueryCall } from '../../app/api/index.ts';
 import { useUrlData } from '../../app/launch/index.ts';
@@ -104,7 +104,7 @@ export function ShelfView({ shelf }: { shelf: Shelf }) {
       <FilterBar>
         <ContentFilters
           searchLabel={t('library:search')}
-          types={types}
+          types={types.filter((type) => !isHidden(type, user.specs))}
           {...choices}
           filters={filters}
           onChange={change}

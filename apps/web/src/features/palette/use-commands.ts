@@ -1,5 +1,5 @@
 import { availableContentTypes } from '@takhti/content-types';
-import { contentTypes, mayBegin } from '@takhti/domain';
+import { contentTypes, isHidden, mayBegin } from '@takhti/domain';
 import { hidesLessonPlans, useUrlData } from '../../app/launch/index.ts';
 import { logOut, useSession } from '../../app/session/index.ts';
 import { chooseLocale } from '../../app/shell/header/choose-locale.ts';
@@ -58,7 +58,8 @@ function useBeginnings(mayCreate: boolean): StudioCommand[] {
   const hidesPlans = hidesLessonPlans(useUrlData()) === 1;
   if (!mayCreate) return [];
   const types = availableContentTypes.filter(
-    (type) => mayBegin(type, specs) && !(hidesPlans && contentTypes[type].is_lesson_plan),
+    (type) =>
+      mayBegin(type, specs) && !isHidden(type, specs) && !(hidesPlans && contentTypes[type].is_lesson_plan),
   );
   return [
     { id: 'create', group: 'actions', label: t('common:create'), to: '/dashboard/create' },

@@ -43,6 +43,7 @@ export function somebody(overrides: Partial<User> = {}): User {
       is_publish_lms: 0,
       is_premium_lessons: 0,
       is_independent_templates: 1,
+      is_assessment_hidden: 0,
       language: 'english',
       grades: '',
     },

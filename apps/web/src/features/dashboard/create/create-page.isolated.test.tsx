@@ -13,11 +13,11 @@ import { Component as CreatePage } from './create-page.tsx';
 
 const lms = vi.hoisted(() => ({ isLms: false, isTeacher: true, full_access: false }));
 vi.mock('../../../app/launch/use-url-data.ts', () => ({ useUrlData: () => lms }));
-const specs = vi.hoisted((): { is_independent_templates: Flag } => {
+const specs = vi.hoisted((): { is_independent_templates: Flag; is_assessment_hidden: Flag } => {
   const storage = { getItem: () => null, setItem: () => undefined, removeItem: () => undefined };
   vi.stubGlobal('sessionStorage', storage);
   vi.stubGlobal('localStorage', storage);
-  return { is_independent_templates: 1 };
+  return { is_independent_templates: 1, is_assessment_hidden: 0 };
 });
 vi.mock('../../../app/session/index.ts', () => ({
   useSession: () => ({ user: somebody({ specs: Specs.parse(specs) }), can: () => true }),
@@ -42,6 +42,14 @@ test('G-009 G-020 independent templates are offered where the institution has th
   );
   expect(offered()).toContain('rumble_in_the_jumble');
   expect(offered()).not.toContain('matching');
+});
+
+test('C-814 an institution hides assessments from the types that are offered', () => {
+  expect(offered()).toContain('assessment');
+  specs.is_assessment_hidden = 1;
+  expect(offered()).not.toContain('assessment');
+  expect(offered()).toContain('mcq');
+  specs.is_assessment_hidden = 0;
 });
 
 test('C-815 lesson plans are not offered to teachers in an LMS without full access', () => {

@@ -1,5 +1,5 @@
 import { modelOf } from '@takhti/content-types';
-import { isContentType, mayBegin } from '@takhti/domain';
+import { isContentType, isHidden, mayBegin } from '@takhti/domain';
 import { Navigate, useSearchParams } from 'react-router';
 import { useSession } from '../../../app/session/index.ts';
 import { ChangeSkill } from '../../skills/index.ts';
@@ -16,7 +16,7 @@ export function Component() {
   if (containerId !== null) return <ChangeSkill containerId={containerId} isBlocked={query.has('blocked')} />;
   const type = query.get('content_type') ?? '';
   // Types that are not offered can be begun by their address (C-470).
-  if (!isContentType(type) || !modelOf(type) || !mayBegin(type, specs))
+  if (!isContentType(type) || !modelOf(type) || !mayBegin(type, specs) || isHidden(type, specs))
     return <Navigate to="/dashboard/create" replace />;
   return <StartContent type={type} />;
 }

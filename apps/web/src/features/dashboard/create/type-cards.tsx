@@ -1,6 +1,6 @@
 import { Text, Title } from '@mantine/core';
 import { availableContentTypes } from '@takhti/content-types';
-import { contentTypes, mayBegin, type ContentType } from '@takhti/domain';
+import { contentTypes, isHidden, mayBegin, type ContentType } from '@takhti/domain';
 import { Link } from 'react-router';
 import { hidesLessonPlans, useUrlData } from '../../../app/launch/index.ts';
 import { useSession } from '../../../app/session/index.ts';
@@ -16,7 +16,11 @@ export function TypeCards({ isOffered }: { readonly isOffered: (type: ContentTyp
   const { specs } = useSession().user;
   const hidesPlans = hidesLessonPlans(useUrlData()) === 1;
   const types = availableContentTypes.filter(
-    (type) => isOffered(type) && mayBegin(type, specs) && !(hidesPlans && contentTypes[type].is_lesson_plan),
+    (type) =>
+      isOffered(type) &&
+      mayBegin(type, specs) &&
+      !isHidden(type, specs) &&
+      !(hidesPlans && contentTypes[type].is_lesson_plan),
   );
   return (
     <ul className={classes.cards}>
