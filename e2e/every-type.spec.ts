@@ -12,7 +12,7 @@ import { typeJourneys } from './types/index.ts';
 const test = testAs('developer');
 
 for (const [content_type, type] of Object.entries(typeJourneys))
-  test(`content of the type ${content_type} is edited, published, looked at and played`, async ({
+  test(`C-097 C-098 C-144 C-145 C-146 content of the type ${content_type} is edited, published, looked at and played`, async ({
     page,
     browser,
     request,

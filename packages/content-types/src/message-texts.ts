@@ -267,6 +267,8 @@ export const messages = {
   'import.kind_unknown': 'Question {{question, number}} is of a kind that there is not here: {{name}}',
   'import.number_range': 'Question {{question, number}} accepts a range of numbers, which a blank cannot',
   'import.text_unknown': 'The file is neither GIFT nor Aiken: there is no {…} and no ANSWER line in it',
+  'import.json_broken': 'Line {{line, number}} is no JSON',
+  'import.json_other': 'The file holds no list of questions, as the export to JSON writes it',
   'import.no_questions': 'There is no question in the file',
   'import.encoding_windows':
     'Line {{line, number}} is written in Windows-1256 and not in UTF-8. Save the file as UTF-8 (or Unicode)',

@@ -3,6 +3,7 @@ import {
   Id,
   LanguageSchema,
   limits,
+  pastPapers,
   Question,
   QuestionKindSchema,
   QuestionRow,
@@ -150,13 +151,15 @@ const sharedFields = {
   difficulty: z.int().min(limits.difficulty.min).max(limits.difficulty.max).optional(),
   taxonomy: z.enum(taxonomies).optional(),
   language: LanguageSchema.optional(),
+  past_paper: z.literal(pastPapers).optional().meta({ description: 'Default, simulation, past paper' }),
 };
 
 const groups = z.array(z.object({ content_ids: chosen, ...sharedFields })).max(limits.import.max_questions);
 
 export const changeQuestions = call({
   path: 'editor/questions/change',
-  summary: 'Change difficulty, taxonomy or language of chosen questions of a bank; tells what undoes it',
+  summary:
+    'Change difficulty, taxonomy, language or kind of test of chosen questions of a bank; tells what undoes it',
   can: 'container.edit',
   changes: ['questions', 'container', 'history', 'suggestions'],
   request: () =>
@@ -199,7 +202,7 @@ export type ImportProgress = z.infer<typeof ImportProgress>;
 
 const ofQuestions = [
   {
-    endings: ['csv', 'xlsx', 'txt', 'gift', 'xml', 'zip'],
+    endings: ['csv', 'xlsx', 'json', 'txt', 'gift', 'xml', 'zip'],
     most_bytes: limits.import.bytes,
     too_large: 'request.too_large',
   },

@@ -5,7 +5,7 @@ import { deflateRawSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { openTemporaryFiles, writeWhole } from '../temporary/temporary-files.ts';
 import { makeWorkroom } from '../work/index.ts';
-import { cutToSize } from './table-size.ts';
+import { cutToSize, table_size } from './table-size.ts';
 import { readTable, writeCsv, writeWorkbook } from './index.ts';
 
 // A process is slow to start on a machine that has other work.
@@ -137,6 +137,11 @@ describe('tables', () => {
     expect(table?.map((row) => row.length)).toEqual([2, 1_000]);
   });
 
+  test('of millions of rows come one more than a table may have, for whoever says how many are too many', async () => {
+    const table = await readRows(Buffer.from(`a,b\n${'1,2\n'.repeat(2_000_000)}`));
+    expect(table).toHaveLength(table_size.rows + 1);
+  });
+
   test('a cell that is longer than spreadsheet programs let it be is cut off', async () => {
     const table = await readRows(Buffer.from(`a,b\n${' '.repeat(500)}${'<'.repeat(190_000)},2\n`));
     expect(table?.[1]?.map((cell) => cell.length)).toEqual([32_767, 1]);
@@ -147,7 +152,6 @@ describe('tables', () => {
     ['bytes', Buffer.from([0x89, 0x50, 0x4e, 0x47, 0, 0, 0, 0])],
     ['an old workbook (XLS)', Buffer.from([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1])],
     ['a quote that is never closed', Buffer.from('a,b\n"1,2\n3,4')],
-    ['a table of millions of rows', Buffer.from(`a,b\n${'1,2\n'.repeat(2_000_000)}`)],
     ['a table of millions of columns', Buffer.from(`a,b\n${'1,2,'.repeat(1_000_000)}`)],
     ['a row that goes on for ever', Buffer.from(`a,b\n${'x'.repeat(2_000_000)}`)],
     ['a zip file that is no workbook', zipOf({ name: 'a.txt', content: 'hello' })],

@@ -9,19 +9,20 @@ export const table_size = {
 } as const;
 
 /**
- * A table without the empty cells behind its last possible column, and of a cell that is longer than spreadsheet programs let it
+ * A table without the empty cells behind its last possible column, of too many rows one more than it may have, so that its reader tells
+ * how many are too many, and of a cell that is longer than spreadsheet programs let it
  * be no more than shows that it is too long.
  * @param most characters that all cells may have together
- * @returns null when it is larger than a table may be
+ * @returns null when it is wider or longer in words than a table may be
  */
 export function cutToSize(
   rows: readonly string[][],
   most: number = table_size.characters,
 ): string[][] | null {
-  if (rows.length > table_size.rows || rows.some(isTooWide)) return null;
+  if (rows.some(isTooWide)) return null;
   let characters = 0;
   const cut: string[][] = [];
-  for (const row of rows) {
+  for (const row of rows.slice(0, table_size.rows + 1)) {
     const cells = (row.length > table_size.columns ? row.slice(0, table_size.columns) : row).map(cutCell);
     for (const cell of cells) characters += cell.length;
     if (characters > most) return null;

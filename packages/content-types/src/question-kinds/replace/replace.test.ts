@@ -16,7 +16,7 @@ function replaced(html: string, find: string, replace: string, how: Partial<Want
   return [text, count];
 }
 
-describe('C-328 in rich text words alone are replaced', () => {
+describe('in rich text words alone are replaced', () => {
   test.each<[string, string, string, string, string, number]>([
     ['words, in whatever case', '<p>Water is water.</p>', 'water', 'ice', '<p>ice is ice.</p>', 2],
     ['tags and attributes stay', '<p>a <strong>p</strong></p>', 'p', 'q', '<p>a <strong>q</strong></p>', 1],
@@ -78,11 +78,10 @@ describe('C-328 in rich text words alone are replaced', () => {
     expect(patternOf({ ...plain, is_alike: true, find: '\u064E' }, 'dari')).toBeNull();
   });
 
-  test('a long text of almost what is looked for takes no long time', () => {
+  // What is tried over and over at every place would not end within the time of a test.
+  test('a long text of almost what is looked for is read to its end', () => {
     const html = `<p>${'ا\u064E'.repeat(10_000)}</p>`;
-    const started = performance.now();
-    replaced(html, `${'ا'.repeat(100)}ب`, 'x', { is_alike: true });
-    expect(performance.now() - started).toBeLessThan(2_000);
+    expect(replaced(html, `${'ا'.repeat(100)}ب`, 'x', { is_alike: true })).toEqual([html, 0]);
   });
 });
 

@@ -3,6 +3,7 @@ import {
   cellText,
   languages,
   limits,
+  pastPapers,
   taxonomies,
   type Language,
   type QuestionDoc,
@@ -124,7 +125,7 @@ function readDifficulty(row: RowReader, otherwise: number): number {
 function readPastPaper(row: RowReader, otherwise: QuestionDoc['past_paper']): QuestionDoc['past_paper'] {
   const text = cellText(row.cell('PastPaper'));
   if (text === '') return otherwise;
-  const value = ([0, 1, 2] as const).find((each) => each === Number(text));
+  const value = pastPapers.find((each) => each === Number(text));
   if (value === undefined) row.find('import.value_invalid', { heading: 'PastPaper', allowed: '0, 1, 2' });
   return value ?? otherwise;
 }

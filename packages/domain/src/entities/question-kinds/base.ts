@@ -22,6 +22,9 @@ export const aboutQuestion = {
 
 export const taxonomies = ['', 'Remember', 'Understand', 'Apply', 'Analyse', 'Evaluate', 'Create'] as const;
 
+/** What kind of test a question comes from (C-318): default, simulation, past paper. */
+export const pastPapers = [0, 1, 2] as const;
+
 /** What authors write of every question, whatever its kind (section 3). What the specification lets a client leave out has a default. */
 export const questionBase = {
   question: RichText,
@@ -32,7 +35,7 @@ export const questionBase = {
   metadata3: Metadata,
   metadata4: Metadata,
   metadata5: Metadata,
-  past_paper: z.literal([0, 1, 2]).default(0),
+  past_paper: z.literal(pastPapers).default(0),
   taxonomy: z.enum(taxonomies).default(''),
   title: z.string().trim().max(limits.title.max).default(''),
   language: LanguageSchema,

@@ -1,4 +1,11 @@
-import { changeQuestions, listHistory, listQuestions, openQuestion, orderQuestion } from '@takhti/contract';
+import {
+  changeQuestions,
+  listHistory,
+  listQuestions,
+  openQuestion,
+  orderQuestion,
+  type RequestInput,
+} from '@takhti/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { makeTestApp, type TestApp, type TestPerson } from '../../../testing/index.ts';
 import { makeBank } from '../../../testing/published-content.ts';
@@ -49,6 +56,24 @@ test('many questions are changed at once, told in the history, and the reply say
   const all = [{ content_ids: [], language: 'urdu' as const, difficulty: 9 }];
   expect((await app.as(author).ok(changeQuestions, { container_id, changes: all })).changed).toBe(3);
   expect((await app.as(author).ok(changeQuestions, { container_id, changes: all })).changed).toBe(0);
+});
+
+test('C-318 a bank of a past paper says so of all of its questions at once; nothing that is wanted changes nothing', async () => {
+  const { bank, questions } = await makeBank(app, author, [{}, { past_paper: 1 }, { past_paper: 2 }]);
+  const { container_id } = bank;
+  const kinds = () =>
+    Promise.all(
+      questions.map(
+        async ({ content_id }) => (await app.as(author).ok(openQuestion, { content_id })).past_paper,
+      ),
+    );
+  const change = (changes: RequestInput<typeof changeQuestions>['changes']) =>
+    app.as(author).ok(changeQuestions, { container_id, changes });
+  expect(await change([{ content_ids: [] }])).toEqual({ changed: 0, undo: [] });
+  const { changed, undo } = await change([{ content_ids: [], past_paper: 2 }]);
+  expect([changed, await kinds()]).toEqual([2, [2, 2, 2]]);
+  await change(undo);
+  expect(await kinds()).toEqual([0, 1, 2]);
 });
 
 test('questions of another bank, of somebody else or of a level that does not exist are not changed', async () => {

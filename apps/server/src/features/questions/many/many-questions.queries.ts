@@ -4,7 +4,7 @@ import type { Tx } from '../../../platform/db/index.ts';
 import type { BankKey } from '../questions.queries.ts';
 
 /** What can be changed of many questions at once. */
-export type SharedFields = Pick<QuestionDoc, 'difficulty' | 'taxonomy' | 'language'>;
+export type SharedFields = Pick<QuestionDoc, 'difficulty' | 'taxonomy' | 'language' | 'past_paper'>;
 
 interface Chosen {
   /** None means all of the bank. */
@@ -12,7 +12,7 @@ interface Chosen {
   readonly fields: { readonly [Field in keyof SharedFields]?: SharedFields[Field] | undefined };
 }
 
-const names = ['difficulty', 'taxonomy', 'language'] as const;
+const names = ['difficulty', 'taxonomy', 'language', 'past_paper'] as const;
 
 // Those that are as they shall be are left alone: neither their version nor who changed them last.
 function differing({ fields }: Chosen) {
@@ -43,7 +43,7 @@ export async function changeMany(
   chosen: Chosen,
   values: { modified_by_user_id: string; modified_on: Date },
 ): Promise<void> {
-  const { difficulty, taxonomy, language } = chosen.fields;
+  const { difficulty, taxonomy, language, past_paper } = chosen.fields;
   await tx
     .updateTable('questions')
     .set((set) => ({
@@ -51,6 +51,7 @@ export async function changeMany(
       ...(difficulty !== undefined && { difficulty }),
       ...(taxonomy !== undefined && { taxonomy }),
       ...(language !== undefined && { language }),
+      ...(past_paper !== undefined && { past_paper }),
       version: set('version', '+', 1),
     }))
     .where('institution_id', '=', bank.institution_id)

@@ -9,7 +9,7 @@ import { listPositions } from '../positions.queries.ts';
 import { listOwnIds } from '../questions.queries.ts';
 
 /**
- * Changes difficulty, taxonomy or language of many questions of a bank at once. The reply tells what the same call takes to undo it.
+ * Changes difficulty, taxonomy, language or kind of test of many questions of a bank at once. The reply tells what the same call takes to undo it.
  * What a reviewer changes is kept for its author.
  * @throws Problem container.not_found, container.forbidden, container.read_only, questions.not_found
  */
@@ -25,6 +25,8 @@ export async function changeQuestions(
   const was: (SharedFields & { content_id: string })[] = [];
   const revisions = [];
   for (const { content_ids, ...fields } of changes) {
+    // Nothing is wanted of these.
+    if (Object.keys(present(fields)).length === 0) continue;
     const chosen = { content_ids, fields };
     const concerned = await listToChange(tx, bank, chosen);
     if (concerned.length === 0) continue;
@@ -51,14 +53,14 @@ function present<Fields extends object>(fields: Fields): Partial<Fields> {
 
 // Questions that were alike go back together.
 function undoOf(was: readonly (SharedFields & { readonly content_id: string })[]) {
-  const alike = Map.groupBy(was, ({ difficulty, taxonomy, language }) =>
-    [difficulty, taxonomy, language].join('/'),
+  const alike = Map.groupBy(was, ({ difficulty, taxonomy, language, past_paper }) =>
+    [difficulty, taxonomy, language, past_paper].join('/'),
   );
   return [...alike.values()].flatMap((questions) => {
     const [first] = questions;
     if (!first) return [];
-    const { difficulty, taxonomy, language } = first;
-    return [{ content_ids: questions.map(({ content_id }) => content_id), difficulty, taxonomy, language }];
+    const { content_id: _, ...fields } = first;
+    return [{ content_ids: questions.map(({ content_id }) => content_id), ...fields }];
   });
 }
 

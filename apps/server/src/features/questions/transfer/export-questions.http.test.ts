@@ -61,6 +61,7 @@ describe('exporting questions', () => {
 
   test.each([
     ['csv', 'csv'],
+    ['json', 'json'],
     ['xlsx', 'xlsx'],
     ['gift', 'txt'],
     ['moodle', 'xml'],
@@ -174,6 +175,6 @@ describe('exporting questions', () => {
     const { body } = await download(author, downloadImportTemplate, { format });
     const { container_id } = await app.make.container({ author });
     const file = { file_name: `questions.${format}`, body };
-    expect(await app.as(author).ok(importQuestions, { container_id }, file)).toEqual({ imported: 2 });
+    expect(await app.as(author).ok(importQuestions, { container_id }, file)).toMatchObject({ imported: 2 });
   });
 });

@@ -165,6 +165,24 @@ describe('importing questions', () => {
     }
   });
 
+  test('of a file of 100,000 questions it is said how many there may be', async () => {
+    const lines = 'q,Right,Wrong,a,Y,b,N\n'.repeat(100_000);
+    const file = { file_name: 'a.csv', body: Buffer.from(`${heading.join(',')}\n${lines}`) };
+    expect(await refusedFor(await newBank(), file)).toEqual(['A file can hold at most 10000 questions']);
+  });
+
+  test('of two people who import the same at once, one does, and the other is told of each question', async () => {
+    const bank = await newBank();
+    const send = (...questions: string[]) =>
+      app.as(author).call(importQuestions, bank, csv(...questions.map((each) => row(each))));
+    const replies = await Promise.all([send('one', 'two'), send('two', 'one')]);
+    expect(replies.map(({ data }) => ('problem' in data ? data.problem : 'done')).toSorted()).toEqual([
+      'done',
+      'questions.import_refused',
+    ]);
+    expect((await questionsOf(bank)).toSorted()).toEqual(['<p>one</p>', '<p>two</p>']);
+  });
+
   test('the way is told: read, checked, saved, in steps of 200', async () => {
     const { container_id } = await newBank();
     const file = csv(...Array.from({ length: 450 }, (_, at) => row(`q${at}`)));

@@ -4,7 +4,7 @@ import {
   readXmlFile,
   refusedFile,
 } from '@takhti/content-types/question-kinds/exchange';
-import { readTable, type ReadFile } from '@takhti/content-types/question-kinds/transfer';
+import { readJson, readTable, type ReadFile } from '@takhti/content-types/question-kinds/transfer';
 import type { ImportProgress } from '@takhti/contract';
 import { readRows } from '../../../platform/spreadsheet/read-rows.ts';
 import { unzipTexts } from '../../../platform/zip/unzip-texts.ts';
@@ -25,7 +25,7 @@ export async function readQuestionsFile(
   tell: Told,
 ): Promise<ReadFile | null> {
   const ending = /\.([^.]+)$/.exec(file_name)?.[1]?.toLowerCase() ?? '';
-  const read = { txt: readText, gift: readText, xml: readXmlFile }[ending];
+  const read = { txt: readText, gift: readText, xml: readXmlFile, json: readJson }[ending];
   if (read) {
     const text = decodeOrRefuse(body);
     return typeof text === 'string' ? read(text, defaults) : text;

@@ -1,7 +1,7 @@
 import { videoOf } from '@takhti/content-types/kit';
 import classes from './article.module.css';
 
-// As the specification has it (section 9; C-1085).
+// As the specification has it (section 9; C-1084).
 const height = 400;
 
 /** The video of an article, as learners watch it; nothing where a link leads to none. */

@@ -19,7 +19,7 @@ import { AddQuestion } from './add-question.tsx';
 import { BankFilters } from './bank-filters.tsx';
 import { bankQueryIn, isNarrowed, withBankQuery, type BankQuery } from './bank-query.ts';
 import { BulkBar } from './bulk-bar.tsx';
-import { ReplaceDialog } from './many/replace/replace-dialog.tsx';
+import { ReplaceWhenAsked } from './many/replace/replace-when-asked.tsx';
 import { useOrder } from './many/use-order.ts';
 import { QuestionList } from './question-list.tsx';
 import { nothingSelected, type Selection } from './selection.ts';
@@ -158,7 +158,12 @@ export function BankView({ item, isReadOnly, isPreview = false }: BankViewProps)
       )}
       {isImporting && <ImportDialog item={item} onClose={importing.close} />}
       {isReplacing && (
-        <ReplaceDialog item={item} collect={wholeBank} onDone={replacing.close} onClose={replacing.close} />
+        <ReplaceWhenAsked
+          item={item}
+          collect={wholeBank}
+          onDone={replacing.close}
+          onClose={replacing.close}
+        />
       )}
       {isExporting && <ExportDialog item={item} onClose={exporting.close} />}
     </section>

@@ -11,7 +11,7 @@ import classes from './bank.module.css';
 import { isNarrowed, type BankQuery } from './bank-query.ts';
 import { collectIds } from './collect-ids.ts';
 import { ChangeDialog } from './many/change-dialog.tsx';
-import { ReplaceDialog } from './many/replace/replace-dialog.tsx';
+import { ReplaceWhenAsked } from './many/replace/replace-when-asked.tsx';
 import { MoveDialog } from './move-dialog.tsx';
 import { countSelected, type Selection } from './selection.ts';
 import { useDeleteQuestions } from './use-delete-questions.ts';
@@ -121,7 +121,7 @@ export function BulkBar({ item, query, selection, total, onDone }: BulkBarProps)
         />
       )}
       {isReplacing && (
-        <ReplaceDialog
+        <ReplaceWhenAsked
           item={item}
           collect={isWholeBank ? () => Promise.resolve([]) : collect}
           onClose={replacing.close}

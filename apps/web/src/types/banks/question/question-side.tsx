@@ -7,6 +7,7 @@ import {
   difficultyBand,
   isLanguage,
   limits,
+  pastPapers,
   taxonomies,
   type Question,
   type QuestionDoc,
@@ -24,7 +25,6 @@ interface QuestionSideProps {
   readonly question: Question | null;
 }
 
-const pastPapers = [0, 1, 2] as const;
 const metadata = ['metadata1', 'metadata2', 'metadata3', 'metadata4', 'metadata5'] as const;
 
 /** What is said about a question beside its words, and how learners see it. */

@@ -111,3 +111,25 @@ test('a file that cannot be one of questions is not sent, and another one can be
   await dialog.getByRole('button', { name: 'Cancel' }).click();
   expect(onClose).toHaveBeenCalledOnce();
 });
+
+test('what is pasted is looked at as a file is, and stays to be changed', async () => {
+  answer(previewImport, { findings: [finding(null, 'Heading Option1 is missing')], rows: [] });
+  await open();
+  const field = dialog.getByRole('textbox', { name: 'Or paste questions here' });
+  const look = dialog.getByRole('button', { name: 'Look at them' });
+  await look.click();
+  await expect.element(dialog.getByText('Paste questions first.')).toBeVisible();
+  expect(requestsOf(previewImport)).toEqual([]);
+  await field.fill('Question\tOption2\nWhat?\tThis');
+  await look.click();
+  const alert = dialog.getByRole('alert');
+  await expect.element(alert).toMatchTextContent('Nothing of this can be imported');
+  await expect.element(alert).toMatchTextContent('Heading Option1 is missing');
+  await dialog.getByRole('button', { name: 'Change what was pasted' }).click();
+  await expect.element(field).toHaveValue('Question\tOption2\nWhat?\tThis');
+
+  refuse(previewImport, 'questions.import_unreadable', {});
+  await look.click();
+  await expect.element(dialog.getByText(/could not be read/)).toBeVisible();
+  await expect.element(field).toHaveValue('Question\tOption2\nWhat?\tThis');
+});

@@ -4,23 +4,33 @@ import { downloadImportTemplate } from '@takhti/contract';
 import { joinTexts, languageOfLocale, limits, type OpenedContainer } from '@takhti/domain';
 import { useCall } from '../../../app/api/index.ts';
 import { FileChooser, ImportProgressView } from '../../../features/imports/index.ts';
+import { useUndoEntry } from '../../../features/review/index.ts';
 import { useLocale, useText } from '../../../i18n/index.ts';
+import { useState } from 'react';
 import { Modal } from '../../../ui/overlays/modal-and-drawer.tsx';
 import { useBankKinds } from '../address.ts';
-import { useUndoEntry } from '../../../features/review/index.ts';
 import { ImportPreviewView } from './import-preview.tsx';
+import { PasteField } from './paste-field.tsx';
 import { questionFileEndings, questionFormats, useQuestionImport } from './use-question-import.ts';
 
 const accept = questionFileEndings.map((ending) => `.${ending}`).join(',');
 
-/** Brings the questions of a file into a bank: looked at first, then added all at once. */
+/** Brings the questions of a file, or pasted ones, into a bank: looked at first, then added all at once. */
 export function ImportDialog({ item, onClose }: { item: OpenedContainer; onClose: () => void }) {
   const t = useText();
   const locale = useLocale();
   const [content_type] = useBankKinds();
   const template = useCall(downloadImportTemplate);
+  const [pasted, setPasted] = useState('');
+  const [isPasted, setIsPasted] = useState(false);
   const { undo, isRunning: isUndoing } = useUndoEntry(item.container_id);
   const { step, busy, choose, confirm, cancel, startAgain } = useQuestionImport(item.container_id);
+
+  function take(file: File, wasPasted: boolean): void {
+    setIsPasted(wasPasted);
+    void choose(file);
+  }
+
   return (
     <Modal
       opened
@@ -50,9 +60,16 @@ export function ImportDialog({ item, onClose }: { item: OpenedContainer; onClose
               max: limits.import.max_questions,
             })}
             promise={t('questions:import.looked_at_first')}
-            refusal={step.refusal}
-            onFile={(file) => void choose(file)}
+            refusal={isPasted ? null : step.refusal}
+            onFile={(file) => take(file, false)}
             onTemplate={(format) => void template.run({ content_type, format })}
+          />
+          <PasteField
+            text={pasted}
+            language={item.language}
+            refusal={isPasted ? step.refusal : null}
+            onText={setPasted}
+            onFile={(file) => take(file, true)}
           />
           <Group justify="flex-end" mt="lg">
             <Button variant="default" onClick={onClose}>
@@ -65,6 +82,7 @@ export function ImportDialog({ item, onClose }: { item: OpenedContainer; onClose
         <ImportPreviewView
           key={step.file.name}
           preview={step.preview}
+          isPasted={isPasted}
           language={item.language}
           onImport={(take, repair) => void confirm(take, repair)}
           onAgain={startAgain}

@@ -14,6 +14,8 @@ import { useFindingText } from './use-finding-text.ts';
 
 interface ImportPreviewProps {
   readonly preview: ImportPreview;
+  /** Whether it was pasted and not chosen as a file. */
+  readonly isPasted: boolean;
   /** That of the bank. */
   readonly language: Language;
   readonly onImport: (take: readonly number[], repair: readonly number[]) => void;
@@ -23,7 +25,7 @@ interface ImportPreviewProps {
 const shown = limits.page_size;
 
 /** The questions of a file as they would be imported, before anything is written. */
-export function ImportPreviewView({ preview, language, onImport, onAgain }: ImportPreviewProps) {
+export function ImportPreviewView({ preview, isPasted, language, onImport, onAgain }: ImportPreviewProps) {
   const t = useText();
   const textOf = useFindingText();
   const { rows, findings } = preview;
@@ -56,7 +58,7 @@ export function ImportPreviewView({ preview, language, onImport, onAgain }: Impo
           variant="light"
           role="alert"
           icon={<IconExclamationCircle size={20} />}
-          title={t('questions:import.refused')}
+          title={t(isPasted ? 'questions:import.paste_refused' : 'questions:import.refused')}
         >
           {findings.map((each) => (
             <p key={`${each.key} ${each.message}`} className={classes.line}>
@@ -68,7 +70,7 @@ export function ImportPreviewView({ preview, language, onImport, onAgain }: Impo
       {rows.length > 0 && (
         <>
           <Text role="status" fw={600}>
-            {t('questions:import.found', { count: rows.length })}
+            {t(isPasted ? 'questions:import.paste_found' : 'questions:import.found', { count: rows.length })}
           </Text>
           <Chip.Group
             value={only}
@@ -135,7 +137,7 @@ export function ImportPreviewView({ preview, language, onImport, onAgain }: Impo
         </Button>
         <Group gap="xs">
           <Button variant="default" onClick={onAgain}>
-            {t('imports:again')}
+            {t(isPasted ? 'questions:import.paste_again' : 'imports:again')}
           </Button>
           <Button
             disabled={chosen.length === 0}

@@ -11,9 +11,9 @@ import { useState } from 'react';
 import { useFileSend, whyNotImport } from '../../../features/imports/index.ts';
 
 /** The formats that may be imported, whatever a bank holds: names that are the same in every language. */
-export const questionFormats = ['CSV', 'XLSX', 'GIFT', 'Aiken', 'Moodle XML', 'QTI'] as const;
+export const questionFormats = ['CSV', 'XLSX', 'JSON', 'GIFT', 'Aiken', 'Moodle XML', 'QTI'] as const;
 /** The endings of their files. */
-export const questionFileEndings = ['csv', 'xlsx', 'txt', 'gift', 'xml', 'zip'] as const;
+export const questionFileEndings = ['csv', 'xlsx', 'json', 'txt', 'gift', 'xml', 'zip'] as const;
 
 type Step =
   | { readonly kind: 'choosing'; readonly refusal: ProblemName | null }

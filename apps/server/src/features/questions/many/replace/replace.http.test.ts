@@ -29,7 +29,7 @@ async function save(content_id: string, container_id: string, change: object) {
 }
 
 describe('finding and replacing in a bank', () => {
-  test('C-318 what is found is looked at first, then exactly that is replaced, told in the history, and undone', async () => {
+  test('what is found is looked at first, then exactly that is replaced, told in the history, and undone', async () => {
     const { bank, questions } = await makeBank(app, author, [
       { question: '<p>Where do <strong>cats</strong> sleep?</p>' },
       { question: '<p>What do cats eat?</p>', feedback: '<p>Cats eat fish.</p>' },

@@ -1,6 +1,13 @@
 import { Select, Stack } from '@mantine/core';
 import { changeQuestions } from '@takhti/contract';
-import { isLanguage, limits, taxonomies, type OpenedContainer, type QuestionDoc } from '@takhti/domain';
+import {
+  isLanguage,
+  limits,
+  pastPapers,
+  taxonomies,
+  type OpenedContainer,
+  type QuestionDoc,
+} from '@takhti/domain';
 import { useState } from 'react';
 import { useCall } from '../../../../app/api/index.ts';
 import { languageChoices, useFormat, useText } from '../../../../i18n/index.ts';
@@ -15,11 +22,11 @@ interface ChangeDialogProps {
   readonly onClose: () => void;
 }
 
-type Fields = Partial<Pick<QuestionDoc, 'difficulty' | 'taxonomy' | 'language'>>;
+type Fields = Partial<Pick<QuestionDoc, 'difficulty' | 'taxonomy' | 'language' | 'past_paper'>>;
 
 const levels = Array.from({ length: limits.difficulty.max }, (_, at) => at + limits.difficulty.min);
 
-/** Asks what many questions shall have in common: difficulty, taxonomy, language. What is left open stays as it is. */
+/** Asks what many questions shall have in common: difficulty, taxonomy, language, kind of test. What is left open stays as it is. */
 export function ChangeDialog({ item, count, collect, onDone, onClose }: ChangeDialogProps) {
   const t = useText();
   const format = useFormat();
@@ -91,6 +98,17 @@ export function ChangeDialog({ item, count, collect, onDone, onClose }: ChangeDi
           value={fields.language ?? null}
           allowDeselect={false}
           onChange={(value) => isLanguage(value) && set({ language: value })}
+        />
+        <Select
+          label={t('questions:past_paper.label')}
+          placeholder={placeholder}
+          data={pastPapers.map((value) => ({
+            value: String(value),
+            label: t(`questions:past_paper.${value}`),
+          }))}
+          value={fields.past_paper === undefined ? null : String(fields.past_paper)}
+          allowDeselect={false}
+          onChange={(value) => set({ past_paper: pastPapers.find((each) => String(each) === value) ?? 0 })}
           error={isMissing ? t('questions:change.required') : undefined}
         />
       </Stack>

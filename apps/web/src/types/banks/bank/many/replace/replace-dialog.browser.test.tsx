@@ -44,7 +44,7 @@ async function look(): Promise<void> {
   await dialog.getByRole('button', { name: 'Find', exact: true }).click();
 }
 
-test('C-318 every change is looked at first; what is left out stays, and the rest can be undone', async () => {
+test('every change is looked at first; what is left out stays, and the rest can be undone', async () => {
   const history_id = crypto.randomUUID();
   answer(findInQuestions, { ...all, records: [found(one, 1), found(two, 4)] });
   answer(replaceInQuestions, { replaced: 1, places: 1, history_id });

@@ -9,7 +9,7 @@ import { FoundList } from './found-list.tsx';
 import { ReplaceForm } from './replace-form.tsx';
 import { useReplacement, type Wanted } from './use-replacement.ts';
 
-interface ReplaceDialogProps {
+export interface ReplaceDialogProps {
   readonly item: OpenedContainer;
   /** The ids of what is selected, none for the whole bank; undefined when they could not be had. */
   readonly collect: () => Promise<readonly string[] | undefined>;

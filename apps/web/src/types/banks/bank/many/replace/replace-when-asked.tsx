@@ -1,0 +1,13 @@
+import { lazy, Suspense } from 'react';
+import type { ReplaceDialogProps } from './replace-dialog.tsx';
+
+const Dialog = lazy(async () => ({ default: (await import('./replace-dialog.tsx')).ReplaceDialog }));
+
+/** Find and replace, fetched by whoever opens it: the page of a bank does without. */
+export function ReplaceWhenAsked(props: ReplaceDialogProps) {
+  return (
+    <Suspense fallback={null}>
+      <Dialog {...props} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,50 @@
+import { Button, Stack, Textarea } from '@mantine/core';
+import type { ProblemName } from '@takhti/contract';
+import { directionOf, localeOf, type Language } from '@takhti/domain';
+import { useState } from 'react';
+import { useText } from '../../../i18n/index.ts';
+import { fileOfPasted } from './pasted.ts';
+
+interface PasteFieldProps {
+  readonly text: string;
+  /** That of the bank. */
+  readonly language: Language;
+  /** Why what was pasted was not taken. */
+  readonly refusal: ProblemName | null;
+  readonly onText: (text: string) => void;
+  readonly onFile: (file: File) => void;
+}
+
+/** Where questions are pasted from a spreadsheet or a text editor, instead of choosing a file. */
+export function PasteField({ text, language, refusal, onText, onFile }: PasteFieldProps) {
+  const t = useText();
+  const [wasTried, setWasTried] = useState(false);
+  const isEmpty = text.trim() === '';
+  const error = wasTried && isEmpty ? t('questions:import.paste_required') : null;
+
+  return (
+    <Stack gap="xs" align="flex-start" mt="lg">
+      <Textarea
+        w="100%"
+        label={t('questions:import.paste')}
+        description={t('questions:import.paste_hint')}
+        value={text}
+        onChange={(event) => onText(event.currentTarget.value)}
+        error={error ?? (refusal !== null && !isEmpty && t(`problems:${refusal}`))}
+        autosize
+        minRows={3}
+        maxRows={8}
+        attributes={{ input: { dir: directionOf(language), lang: localeOf(language), spellCheck: false } }}
+      />
+      <Button
+        variant="light"
+        onClick={() => {
+          setWasTried(true);
+          if (!isEmpty) onFile(fileOfPasted(text));
+        }}
+      >
+        {t('questions:import.paste_look')}
+      </Button>
+    </Stack>
+  );
+}

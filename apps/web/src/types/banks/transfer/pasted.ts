@@ -1,0 +1,16 @@
+const endings = [
+  [/^\s*</, 'xml'],
+  [/^\s*(?:\[\s*\{|\{\s*")/, 'json'],
+  // Cells of a spreadsheet come with tabs between them; typed ones with commas, below the heading of a table.
+  [/^\s*[^\n]*\t/, 'csv'],
+  [/^\s*"?question"?\s*[,;]/i, 'csv'],
+] as const;
+
+/**
+ * What was pasted as the file that it would be: rows of a spreadsheet a table, markup a quiz, anything else a text, whose reader tells
+ * GIFT from Aiken. So it goes the way of all imports.
+ */
+export function fileOfPasted(text: string): File {
+  const ending = endings.find(([form]) => form.test(text))?.[1] ?? 'txt';
+  return new File([text], `pasted.${ending}`);
+}
