@@ -87,7 +87,7 @@ test('C-617 C-777 C-778 who may delete from the library is asked, Escape keeps a
   await expect(page.getByText('No data found')).toBeVisible();
 });
 
-test('C-610 C-611 a senior developer exports what is approved, from the bar', async ({
+test('C-033 C-610 C-611 a senior developer exports what is approved, from the bar', async ({
   browser,
   request,
 }, testInfo) => {
@@ -100,7 +100,11 @@ test('C-610 C-611 a senior developer exports what is approved, from the bar', as
   const page = await somebodyAnew(browser, senior.username);
   await page.goto(bankPath(bank));
   await act(page, 'export');
-  await expect(page.getByRole('dialog').filter({ hasText: 'Export' })).toBeVisible();
+  const dialog = page.getByRole('dialog').filter({ hasText: 'Export' });
+  await expect(dialog).toBeVisible();
+  const download = page.waitForEvent('download');
+  await dialog.getByRole('button', { name: 'Export', exact: true }).click();
+  expect((await download).suggestedFilename()).toMatch(/^To be exported.*\.csv$/);
 });
 
 test('C-1095 the library of formulas is asked for when the first formula shows', async ({

@@ -233,7 +233,7 @@ describe('the names in and of both zips', () => {
     ['fdp.\u202Eexe', 'fdp. exe.zip'],
     ['..', 'game.zip'],
     ['کھیل "ایک"', 'کھیل ایک.zip'],
-  ])('of a game called %j are ours alone', async (title, name) => {
+  ])('C-989 of a game called %j are ours alone', async (title, name) => {
     const { content_id, container_id } = await publishedGame('Sums', '../../../up.png');
     await app.db.inTransaction((tx) =>
       tx.updateTable('containers').set({ title }).where('container_id', '=', container_id).execute(),

@@ -128,7 +128,7 @@ describe('moving questions to another skill', () => {
     expect((await app.as(author).ok(openContainer, { container_id })).total_skills).toBe(1);
   });
 
-  test('another institution’s skill, and the marker of "no skill chosen", are no skills to move to', async () => {
+  test('C-666 another institution’s skill, and the marker of "no skill chosen", are no skills to move to', async () => {
     const { bank } = await makeBank(app, author, [{}]);
     const { container_id } = bank;
     const stranger = await app.make.person();
