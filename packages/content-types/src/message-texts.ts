@@ -293,6 +293,7 @@ export const messages = {
   'import.package_missing':
     'The package names {{name}} in line {{line, number}} of its manifest, which is not in it',
   'import.package_outside': 'The package names {{name}}, which lies outside of it',
+  'import.picture_broken': 'A picture of question {{question, number}} cannot be read',
   'lost.picture': 'Pictures',
   'lost.formula': 'Formulas: only their source is kept',
   'lost.marks': 'Bold, superscripts and other marks, lists and line breaks',

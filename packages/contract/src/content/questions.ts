@@ -240,7 +240,13 @@ export const importQuestions = call({
       imported: z.int(),
       history_id: Id.meta({ description: 'The entry of the history that can be undone' }),
     }),
-  problems: [...editing, 'questions.import_refused', 'questions.import_unreadable', 'questions.bank_full'],
+  problems: [
+    ...editing,
+    'questions.import_refused',
+    'questions.import_unreadable',
+    'questions.bank_full',
+    'uploads.no_room',
+  ],
   kind: 'progress',
   accepts: ofQuestions,
 });

@@ -84,14 +84,14 @@ export const questionsRoutes: readonly Route[] = [
   route(
     calls.previewImport,
     ({ input, file, session, services, room, report }) =>
-      previewImport(services, session, input.container_id, { file, work: room.work, report }),
+      previewImport(services, session, input.container_id, { file, ...room, report }),
     ({ input, session, services }) => admitImport(services, session, input.container_id),
   ),
 
   route(
     calls.importQuestions,
     ({ input, file, session, services, room, report }) =>
-      importQuestions(services, session, input, { file, work: room.work, report }),
+      importQuestions(services, session, input, { file, ...room, report }),
     ({ input, session, services }) => admitImport(services, session, input.container_id),
   ),
 

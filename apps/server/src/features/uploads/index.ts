@@ -1,1 +1,2 @@
 export { uploadsRoutes } from './uploads.routes.ts';
+export { storeFile } from './uploads.service.ts';

@@ -5,9 +5,13 @@ import { aikenLosses, aikenRefusal, writeAiken } from './aiken/write-aiken.ts';
 import { giftLosses, giftRefusal, writeGift } from './gift/write-gift.ts';
 import type { Item } from './item.ts';
 import { moodleLosses, writeMoodle } from './moodle/write-moodle.ts';
-import { qtiLosses, writePackage, type PackageFile } from './qti/write-package.ts';
+import { pictureFiles, qtiLosses, writePackage, type PackageFile } from './qti/write-package.ts';
+import { picturesOf, type Picture, type Pictures } from './pictures.ts';
 import type { Told } from './read-item.ts';
 import { itemOf } from './registry.ts';
+
+/** A file of a package that is written, by its name in the package. */
+export type ExchangeFile = PackageFile | Picture;
 
 /** A format of other programs in which a bank can be written. */
 interface Format {
@@ -16,15 +20,26 @@ interface Format {
   /** What of a question that is written does not come along. */
   readonly losses: (item: Item) => readonly Told[];
   /** One text, or the files of a package. */
-  readonly write: (items: readonly Item[]) => string | readonly PackageFile[];
+  readonly write: (items: readonly Item[], pictures: Pictures) => string | readonly ExchangeFile[];
+  readonly hasPictures: boolean;
 }
 
 const formats: Readonly<Record<ExchangeFormat, Format>> = {
-  aiken: { refusal: aikenRefusal, losses: aikenLosses, write: writeAiken },
-  moodle: { refusal: () => null, losses: moodleLosses, write: writeMoodle },
-  gift: { refusal: giftRefusal, losses: giftLosses, write: writeGift },
-  qti21: { refusal: () => null, losses: qtiLosses, write: (items) => writePackage(items, '2.1') },
-  qti30: { refusal: () => null, losses: qtiLosses, write: (items) => writePackage(items, '3.0') },
+  aiken: { refusal: aikenRefusal, losses: aikenLosses, write: writeAiken, hasPictures: false },
+  moodle: { refusal: () => null, losses: moodleLosses, write: writeMoodle, hasPictures: true },
+  gift: { refusal: giftRefusal, losses: giftLosses, write: writeGift, hasPictures: false },
+  qti21: {
+    refusal: () => null,
+    losses: (item) => qtiLosses(item, true),
+    write: (items, pictures) => [...writePackage(items, '2.1', pictures), ...pictureFiles(pictures)],
+    hasPictures: true,
+  },
+  qti30: {
+    refusal: () => null,
+    losses: (item) => qtiLosses(item, true),
+    write: (items, pictures) => [...writePackage(items, '3.0', pictures), ...pictureFiles(pictures)],
+    hasPictures: true,
+  },
 };
 
 /**
@@ -43,11 +58,24 @@ export function lossesOf(format: ExchangeFormat, docs: readonly QuestionDoc[], b
   });
 }
 
-/** A bank in a format, without the questions that it cannot carry. */
+/** The addresses of the pictures that a format takes along with these questions. */
+export function picturesFor(format: ExchangeFormat, docs: readonly QuestionDoc[]): string[] {
+  if (!formats[format].hasPictures) return [];
+  return [...new Set(docs.flatMap((doc) => picturesOf(itemOf(doc))))];
+}
+
+/**
+ * A bank in a format, without the questions that it cannot carry.
+ * @param pictures those that are there, of `picturesFor`
+ */
 export function writeExchange(
   format: ExchangeFormat,
   docs: readonly QuestionDoc[],
-): string | readonly PackageFile[] {
+  pictures: Pictures = new Map(),
+): string | readonly ExchangeFile[] {
   const { refusal, write } = formats[format];
-  return write(docs.map(itemOf).filter((item) => refusal(item) === null));
+  return write(
+    docs.map(itemOf).filter((item) => refusal(item) === null),
+    pictures,
+  );
 }

@@ -2,11 +2,12 @@ import type { ImportFinding } from '@takhti/contract';
 import { limits, type QuestionDoc } from '@takhti/domain';
 import type { MessageKey, MessageValues } from '../../message-texts.ts';
 import { mapRichText, questionKinds } from '../registry.ts';
-import type { Candidate } from '../transfer/candidate.ts';
+import type { Candidate, PictureBytes } from '../transfer/candidate.ts';
 import { importFinding, mostFindingsOfQuestion, type Place } from '../transfer/finding.ts';
 import { judge } from '../transfer/judge.ts';
 import type { ImportDefaults } from '../transfer/row.ts';
 import type { Item } from './item.ts';
+import { itemWithPictures, picturesOf } from './pictures.ts';
 import { questionExchanges } from './registry.ts';
 import { factsIn } from './tags.ts';
 import { withinBounds } from './too-long.ts';
@@ -24,7 +25,11 @@ export interface FoundItem {
   readonly item: Item | null;
   readonly faults: readonly Told[];
   readonly lost: readonly Told[];
+  /** What the file has of the pictures that the item shows. */
+  readonly pictures?: PictureBytes;
 }
+
+const lostPicture: Told = { key: 'lost.picture' };
 
 /** The question of a bank that an item is, with all that is wrong with it. */
 export function candidateOf(found: FoundItem, question: number, defaults: ImportDefaults): Candidate {
@@ -39,13 +44,19 @@ export function candidateOf(found: FoundItem, question: number, defaults: Import
   const faults = found.faults.map(tell);
   const nothing = { doc: null, place, findings: faults, lost: tellSome(found.lost), isCut: false };
   if (!found.item) return nothing;
-  const { doc, told, lost } = docOf(withinBounds(found.item), defaults);
+  const { pictures } = found;
+  // What lies on our own server already, an export of ours names as we do.
+  const has = (src: string): boolean => src.startsWith('/files/') || (pictures?.has(src) ?? false);
+  const isPictureLost = picturesOf(found.item).some((src) => !has(src));
+  const shown = itemWithPictures(found.item, (src) => (has(src) ? src : null));
+  const { doc, told, lost } = docOf(withinBounds(shown), defaults);
   if (!doc) return { ...nothing, findings: [...faults, ...told.map(tell)] };
   return {
     doc,
     place,
     findings: [...faults, ...told.map(tell), ...judge(doc, place)],
-    lost: tellSome([...found.lost, ...lost]),
+    lost: tellSome([...(isPictureLost ? [lostPicture] : []), ...found.lost, ...lost]),
+    ...(pictures && pictures.size > 0 && { pictures }),
     isCut: false,
   };
 }

@@ -2,6 +2,9 @@ import type { ImportFinding } from '@takhti/contract';
 import type { QuestionDoc } from '@takhti/domain';
 import type { Place } from './finding.ts';
 
+/** Pictures by the addresses under which texts show them. */
+export type PictureBytes = ReadonlyMap<string, Uint8Array>;
+
 /** A question that a file may hold, with what is wrong with it: right ones have no findings. */
 export interface Candidate {
   /** What could be read of it; null where nothing could. */
@@ -10,6 +13,8 @@ export interface Candidate {
   readonly findings: readonly ImportFinding[];
   /** What its format holds and a bank cannot keep. */
   readonly lost: readonly ImportFinding[];
+  /** The pictures that the file brings along, by the addresses under which the question shows them. */
+  readonly pictures?: PictureBytes;
   /** A text was too long, so that only its beginning is known. */
   readonly isCut: boolean;
 }

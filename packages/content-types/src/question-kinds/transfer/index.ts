@@ -1,6 +1,6 @@
 export type { ReadFile } from './candidate.ts';
 export { findKnown, readTable, verdictOf } from './check.ts';
-export { mostFindingsOfQuestion, shortened, type Place } from './finding.ts';
+export { importFinding, mostFindingsOfQuestion, shortened, type Place } from './finding.ts';
 export { readJson } from './read-json.ts';
 export { settle, type Settled } from './settle.ts';
 export { exportRows, templateRows } from './export.ts';

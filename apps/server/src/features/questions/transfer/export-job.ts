@@ -1,7 +1,7 @@
 import type { ExchangeFormat, ImportFinding } from '@takhti/contract';
 import type { QuestionKind } from '@takhti/domain';
 
-/** A file of questions to write, or what would be lost of them: the process asks for some at a time, until it is given none. */
+/** A file of questions to write, or what would be lost of them: the process asks for some at a time, until it is given none; then for their pictures. */
 export type ExportJob = FileJob | LossesJob;
 
 export interface FileJob {
@@ -13,6 +13,11 @@ export interface FileJob {
   /** What a JSON file says of its bank. */
   readonly head: Readonly<Record<string, unknown>>;
 }
+
+/** What the process asks for. */
+export type ExportAsks =
+  | { readonly kind: 'questions' }
+  | { readonly kind: 'pictures'; readonly addresses: readonly string[] };
 
 export interface LossesJob {
   readonly purpose: 'losses';

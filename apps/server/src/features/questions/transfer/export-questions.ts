@@ -31,16 +31,16 @@ const sheet = 'Questions';
  * @throws Problem container.not_found, account.forbidden, request.too_heavy
  */
 export async function exportQuestions(
-  { db }: Pick<Services, 'db'>,
+  services: Pick<Services, 'db' | 'storage'>,
   { work, temporary }: FileWork,
   session: Session,
   input: { readonly container_id: string; readonly format: Format },
 ): Promise<OutgoingFile> {
-  const { bank, runJob } = await openForExport(db, session, input);
+  const { bank, runJob } = await openForExport(services, session, input);
   const kind = kindOfBank(bank);
   const { path } = temporary.make();
   const { title, language, grade, subject, skill } = bank;
-  const made_by_models = await db.readOne((tx) => listSources(tx, bank));
+  const made_by_models = await services.db.readOne((tx) => listSources(tx, bank));
   const head = {
     schema_version: 1,
     content_type: kind,

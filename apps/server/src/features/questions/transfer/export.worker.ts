@@ -1,11 +1,17 @@
-import { lossesOf, writeExchange, type PackageFile } from '@takhti/content-types/question-kinds/exchange';
+import {
+  lossesOf,
+  picturesFor,
+  writeExchange,
+  type ExchangeFile,
+  type Picture,
+} from '@takhti/content-types/question-kinds/exchange';
 import { exportRows } from '@takhti/content-types/question-kinds/transfer';
 import { strToU8, zipSync } from 'fflate';
 import { limits, QuestionDoc, type Question } from '@takhti/domain';
 import { writeRows } from '../../../platform/spreadsheet/write-rows.ts';
 import { writeWhole } from '../../../platform/temporary/temporary-files.ts';
 import { serveJobs, type Ask } from '../../../platform/work/serve-jobs.ts';
-import type { ExportJob, FileJob, Losses, LossesJob } from './export-job.ts';
+import type { ExportAsks, ExportJob, FileJob, Losses, LossesJob } from './export-job.ts';
 
 serveJobs(async (input, ask) => {
   const job = input as ExportJob;
@@ -17,7 +23,10 @@ async function writeFile({ path, kind, format, sheet, head }: FileJob, ask: Ask)
   for await (const some of asked(ask)) questions.push(...some);
   if (format === 'json') return writeWhole(path, JSON.stringify({ ...head, questions }, null, 2));
   if (format !== 'csv' && format !== 'xlsx')
-    return writeWhole(path, bytesOf(writeExchange(format, questions)));
+    return writeWhole(
+      path,
+      bytesOf(writeExchange(format, questions, await askedPictures(ask, picturesFor(format, questions)))),
+    );
   return writeRows(path, exportRows(kind, questions), { format, sheet });
 }
 
@@ -36,13 +45,31 @@ async function findLosses({ format }: LossesJob, ask: Ask): Promise<Losses> {
 
 async function* asked(ask: Ask): AsyncGenerator<QuestionDoc[], void, void> {
   for (;;) {
-    const some = (await ask('questions')) as readonly Question[];
+    const some = (await asks(ask, { kind: 'questions' })) as readonly Question[];
     if (some.length === 0) return;
     yield some.map((question) => QuestionDoc.parse(question));
   }
 }
 
-function bytesOf(written: string | readonly PackageFile[]): string | Uint8Array {
+const asks = (ask: Ask, question: ExportAsks): Promise<unknown> => ask(question);
+
+// Few at a time lie between the two processes.
+const atOnce = 8;
+
+async function askedPictures(ask: Ask, addresses: readonly string[]): Promise<Map<string, Picture>> {
+  const pictures = new Map<string, Picture>();
+  for (let from = 0; from < addresses.length; from += atOnce) {
+    const some = addresses.slice(from, from + atOnce);
+    const found = (await asks(ask, { kind: 'pictures', addresses: some })) as ReadonlyMap<string, Picture>;
+    for (const [address, picture] of found) pictures.set(address, picture);
+  }
+  return pictures;
+}
+
+function bytesOf(written: string | readonly ExchangeFile[]): string | Uint8Array {
   if (typeof written === 'string') return written;
-  return zipSync(Object.fromEntries(written.map(({ name, text }) => [name, strToU8(text)])), { level: 6 });
+  return zipSync(
+    Object.fromEntries(written.map((file) => [file.name, 'text' in file ? strToU8(file.text) : file.bytes])),
+    { level: 6 },
+  );
 }

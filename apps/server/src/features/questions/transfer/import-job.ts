@@ -2,6 +2,7 @@ import type { ImportedRow, ImportFinding, ImportProgress } from '@takhti/contrac
 import type { Place } from '@takhti/content-types/question-kinds/transfer';
 import type { Language, QuestionDoc, QuestionKind } from '@takhti/domain';
 import type { Traces } from '../question-values.ts';
+import type { BroughtPicture } from './brought-pictures.ts';
 
 /** An import file, what it does not say of its questions, and what is to be done with them. */
 export interface ImportJob {
@@ -30,11 +31,15 @@ export interface SeenQuestion {
   readonly fingerprint: string | null;
 }
 
-/** What the process asks: to pass on how far it is, which uploads are the institution's, to take questions over. */
+/**
+ * What the process asks: to pass on how far it is, which uploads are the institution's, to take questions over and the pictures that they
+ * brought along.
+ */
 export type ImportAsks =
   | { readonly kind: 'progress'; readonly progress: ImportProgress }
   | { readonly kind: 'own'; readonly upload_ids: readonly string[] }
   | { readonly kind: 'take'; readonly questions: readonly ReadQuestion[] }
+  | { readonly kind: 'picture'; readonly picture: BroughtPicture }
   | { readonly kind: 'see'; readonly questions: readonly SeenQuestion[] };
 
 /** What is wrong with the file as a whole or, of an import, with any of its questions; no findings: nothing. */

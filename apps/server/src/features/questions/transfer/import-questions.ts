@@ -6,23 +6,21 @@ import {
 } from '@takhti/contract';
 import { limits, type Revision } from '@takhti/domain';
 import { findKnown } from '@takhti/content-types/question-kinds/transfer';
-import type { IncomingFile, Report } from '../../../http/route.ts';
+import type { FileWork, IncomingFile, Report } from '../../../http/route.ts';
 import type { Services } from '../../../http/services.ts';
 import type { Caller, Session } from '../../../http/session.ts';
 import type { Tx } from '../../../platform/db/index.ts';
 import { newId } from '../../../platform/ids.ts';
 import { questionSnapshot, recordReviewerRevisions } from '../../revisions/index.ts';
-import type { Work } from '../../../platform/work/index.ts';
 import type { ImportJob, ReadQuestion } from './import-job.ts';
 import { readImport, refusal } from './read-import.ts';
+import { storePictures } from './store-pictures.ts';
 import { loadEditableContainer, type LoadedContainer } from '../../containers/index.ts';
 import { valuesOf } from '../question-values.ts';
 import { kindOfBank, loadBank, loadEditableBank, noteChange } from '../load-bank.ts';
 import { requireRoomInBank } from '../weight/require-room-in-bank.ts';
 import * as changes from '../change-questions.queries.ts';
 import * as queries from '../questions.queries.ts';
-
-type Base = Pick<Services, 'db' | 'clock'>;
 
 // A statement takes 65,535 values at most; a question has 36.
 const chunk = 200;
@@ -39,9 +37,8 @@ export async function admitImport(
   kindOfBank(await db.inReadTransaction((tx) => loadEditableContainer(tx, session, container_id)));
 }
 
-export interface Brought {
+export interface Brought extends FileWork {
   readonly file: IncomingFile;
-  readonly work: Work;
   readonly report: Report;
 }
 
@@ -49,14 +46,15 @@ export interface Brought {
  * Adds the questions of a file to a bank, all that are wanted or none. The file is read and checked before the
  * transaction begins, for that takes seconds and writing them less.
  * @throws Problem container.not_found, container.forbidden, container.read_only, request.too_heavy,
- * questions.import_unreadable, questions.import_refused with its first `findings` and their `total`, questions.bank_full
+ * questions.import_unreadable, questions.import_refused with its first `findings` and their `total`, questions.bank_full, uploads.no_room
  */
 export async function importQuestions(
-  { db, clock }: Base,
+  services: Services,
   session: Caller,
   { container_id, take, repair = '' }: RequestOf<typeof importCall>,
-  { file, work, report }: Brought,
+  { file, work, temporary, report }: Brought,
 ): Promise<ReplyOf<typeof importCall>> {
+  const { db, clock } = services;
   const bank = await db.inReadTransaction((tx) => loadBank(tx, session, container_id));
   const most = limits.import.max_questions;
   const job = {
@@ -65,8 +63,9 @@ export async function importQuestions(
     repair: [...readRanges(repair, most)],
     purpose: 'import',
   } as const;
-  const { questions, findings } = await readImport({ db, work, report }, session.institution_id, job);
-  if (findings.length > 0) throw refusal(findings);
+  const read = await readImport({ db, work, temporary, report }, session.institution_id, job);
+  if (read.findings.length > 0) throw refusal(read.findings);
+  const questions = await storePictures(services, work, session, bank, read);
   return db.inTransaction((tx) => addAll(tx, clock, session, container_id, questions, report));
 }
 

@@ -3,6 +3,7 @@ import { readWhole } from '../../../platform/temporary/temporary-files.ts';
 import { serveJobs } from '../../../platform/work/serve-jobs.ts';
 import { cleanerFor, uploadsShown } from '../cleaner.ts';
 import { tracesOf } from '../question-values.ts';
+import { nameBrought } from './brought-pictures.ts';
 import type { ImportAsks, ImportJob, ImportVerdict } from './import-job.ts';
 import { readQuestionsFile } from './read-questions-file.ts';
 import { makeEye } from './seen-question.ts';
@@ -13,15 +14,16 @@ const handed = 25;
 serveJobs(async (input, ask): Promise<ImportVerdict> => {
   const { path, file_name, take, repair, purpose, ...defaults } = input as ImportJob;
   const put = (question: ImportAsks): Promise<unknown> => ask(question);
-  const file = await readQuestionsFile(await readWhole(path), file_name, defaults, (progress) =>
+  const read = await readQuestionsFile(await readWhole(path), file_name, defaults, (progress) =>
     put({ kind: 'progress', progress }),
   );
-  if (file === null) return { kind: 'unreadable' };
-  if (file.candidates.length === 0) return { kind: 'read', findings: file.findings };
-  const upload_ids = uploadsShown(file.candidates.flatMap(({ doc }) => doc ?? []));
+  if (read === null) return { kind: 'unreadable' };
+  if (read.candidates.length === 0) return { kind: 'read', findings: read.findings };
+  const upload_ids = uploadsShown(read.candidates.flatMap(({ doc }) => doc ?? []));
   const own = (await put({ kind: 'own', upload_ids })) as readonly string[];
+  const { file, brought } = nameBrought(read);
   const choice = { ...(take && { take: new Set(take) }), repair: new Set(repair) };
-  const settled = settle(file.candidates, choice, cleanerFor(new Set(own)));
+  const settled = settle(file.candidates, choice, cleanerFor(new Set([...own, ...brought.keys()])));
   if (purpose === 'preview') {
     const seenOf = makeEye();
     for (let from = 0; from < settled.length; from += handed)
@@ -37,6 +39,10 @@ serveJobs(async (input, ask): Promise<ImportVerdict> => {
         doc && fingerprint !== null ? [{ place, doc, traces: tracesOf(doc, fingerprint) }] : [],
       );
     await put({ kind: 'take', questions });
+  }
+  for (const id of uploadsShown(settled.flatMap(({ doc }) => doc ?? []))) {
+    const picture = brought.get(id);
+    if (picture) await put({ kind: 'picture', picture });
   }
   return { kind: 'read', findings: [] };
 });

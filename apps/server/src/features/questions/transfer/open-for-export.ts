@@ -1,12 +1,13 @@
 import { Problem } from '@takhti/contract';
 import type { Question } from '@takhti/domain';
 import type { Session } from '../../../http/session.ts';
-import type { Db } from '../../../platform/db/index.ts';
+import type { Services } from '../../../http/services.ts';
 import type { Work } from '../../../platform/work/index.ts';
 import { abilitiesOf, type LoadedContainer } from '../../containers/index.ts';
 import { loadBank } from '../load-bank.ts';
 import { listQuestionIds, listQuestionsByIds } from '../questions.queries.ts';
-import type { ExportJob } from './export-job.ts';
+import type { ExportAsks, ExportJob } from './export-job.ts';
+import { picturesOfExport } from './pictures-of-export.ts';
 
 const worker = new URL('export.worker.ts', import.meta.url);
 const handed = 50;
@@ -22,10 +23,11 @@ interface OpenBank {
  * @throws Problem container.not_found, account.forbidden
  */
 export async function openForExport(
-  db: Db,
+  services: Pick<Services, 'db' | 'storage'>,
   session: Session,
   { container_id, format }: { readonly container_id: string; readonly format: ExportJob['format'] },
 ): Promise<OpenBank> {
+  const { db } = services;
   const { bank, content_ids } = await db.inReadTransaction(async (tx) => {
     const loaded = await loadBank(tx, session, container_id);
     // As a workbook only where the institution allows it (C-802).
@@ -35,9 +37,19 @@ export async function openForExport(
   });
   let at = 0;
   // In transactions of their own: one for all would keep others waiting for as long as the work takes.
-  const answer = (): Promise<readonly Question[]> => {
+  const next = (): Promise<readonly Question[]> => {
     const some = content_ids.slice(at, (at += handed));
     return db.inReadTransaction((tx) => listQuestionsByIds(tx, bank.institution_id, some));
   };
-  return { bank, runJob: (work, input) => work.inWorker({ worker, input, answer }) };
+  return {
+    bank,
+    runJob: (work, input) => {
+      const pictures = picturesOfExport(services, work, bank.institution_id);
+      const answer = (question: unknown): Promise<unknown> => {
+        const asked = question as ExportAsks;
+        return asked.kind === 'pictures' ? pictures(asked.addresses) : next();
+      };
+      return work.inWorker({ worker, input, answer });
+    },
+  };
 }

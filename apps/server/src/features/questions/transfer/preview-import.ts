@@ -15,14 +15,14 @@ export async function previewImport(
   { db }: Pick<Services, 'db'>,
   session: Session,
   container_id: string,
-  { file, work, report }: Brought,
+  { file, work, temporary, report }: Brought,
 ): Promise<ImportPreview> {
   const { bank, known } = await db.inReadTransaction(async (tx) => {
     const loaded = await loadBank(tx, session, container_id);
     return { bank: loaded, known: new Set(await listFingerprints(tx, loaded)) };
   });
   const job = { ...jobFor(bank, file), take: null, repair: [], purpose: 'preview' } as const;
-  const { seen, findings } = await readImport({ db, work, report }, session.institution_id, job);
+  const { seen, findings } = await readImport({ db, work, temporary, report }, session.institution_id, job);
   const rows = seen.map(({ row, fingerprint }) => {
     const isKnown = fingerprint !== null && known.has(fingerprint);
     const told = findKnown([{ place: row }], () => isKnown);

@@ -11,11 +11,11 @@ import { openForExport } from './open-for-export.ts';
  * @throws Problem container.not_found, account.forbidden, request.too_heavy
  */
 export async function reportExport(
-  { db }: Pick<Services, 'db'>,
+  services: Pick<Services, 'db' | 'storage'>,
   { work }: Pick<FileWork, 'work'>,
   session: Session,
   input: { readonly container_id: string; readonly format: ExchangeFormat },
 ): Promise<Losses> {
-  const { runJob } = await openForExport(db, session, input);
+  const { runJob } = await openForExport(services, session, input);
   return (await runJob(work, { purpose: 'losses', format: input.format })) as Losses;
 }

@@ -26,7 +26,7 @@ export function ImportDialog({ item, onClose }: { item: OpenedContainer; onClose
   const { undo, isRunning: isUndoing } = useUndoEntry(item.container_id);
   const { step, busy, choose, confirm, cancel, startAgain } = useQuestionImport(item.container_id);
 
-  function take(file: File, wasPasted: boolean): void {
+  function look(file: File, wasPasted: boolean): void {
     setIsPasted(wasPasted);
     void choose(file);
   }
@@ -61,7 +61,7 @@ export function ImportDialog({ item, onClose }: { item: OpenedContainer; onClose
             })}
             promise={t('questions:import.looked_at_first')}
             refusal={isPasted ? null : step.refusal}
-            onFile={(file) => take(file, false)}
+            onFile={(file) => look(file, false)}
             onTemplate={(format) => void template.run({ content_type, format })}
           />
           <PasteField
@@ -69,7 +69,7 @@ export function ImportDialog({ item, onClose }: { item: OpenedContainer; onClose
             language={item.language}
             refusal={isPasted ? step.refusal : null}
             onText={setPasted}
-            onFile={(file) => take(file, true)}
+            onFile={(file) => look(file, true)}
           />
           <Group justify="flex-end" mt="lg">
             <Button variant="default" onClick={onClose}>

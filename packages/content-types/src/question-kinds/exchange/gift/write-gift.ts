@@ -3,7 +3,7 @@ import { cutAtBlanks, withUnitBehind } from '../../fib/marks.ts';
 import { htmlToText } from '../../transfer/cells.ts';
 import type { Item } from '../item.ts';
 import { toMoodleHtml } from '../moodle-html.ts';
-import { lostInMoodle } from '../lost-in-moodle.ts';
+import { picturesOf } from '../pictures.ts';
 import type { Told } from '../read-item.ts';
 import { escapeGift } from './escape.ts';
 
@@ -15,7 +15,7 @@ export function giftRefusal(item: Item): Told | null {
 
 /** What is lost of a question that can be written. */
 export function giftLosses(item: Item): Told[] {
-  const lost = lostInMoodle(item);
+  const lost: Told[] = picturesOf(item).length > 0 ? [{ key: 'lost.picture' }] : [];
   if (item.shape !== 'blanks') return lost;
   return [
     ...lost,

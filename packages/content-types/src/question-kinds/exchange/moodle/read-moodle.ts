@@ -11,6 +11,7 @@ import { beginningOfLong } from '../too-long.ts';
 import { trueFalseWords } from '../true-false.ts';
 import { readCloze } from './cloze.ts';
 import { titleOf } from './name.ts';
+import { pluginPictures } from './plugin-files.ts';
 
 type Read = { readonly item: Item; readonly lost: readonly Told[] } | { readonly fault: Told };
 type Common = Pick<Item, 'title' | 'tags'> & { readonly text: string; readonly general: string };
@@ -32,7 +33,13 @@ export function readMoodle(quiz: XmlElement, language: Language): FoundItem[] {
     found.push(
       'fault' in read
         ? { place, item: null, faults: [read.fault], lost }
-        : { place, item: read.item, faults: [], lost: [...lost, ...read.lost, ...othersLost(question)] },
+        : {
+            place,
+            item: read.item,
+            faults: [],
+            lost: [...lost, ...read.lost, ...othersLost(question)],
+            pictures: pluginPictures(question),
+          },
     );
   }
   return found;

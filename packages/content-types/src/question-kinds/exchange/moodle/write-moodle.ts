@@ -2,27 +2,39 @@ import { isBlank } from '../../../kit/html.ts';
 import { xmlCdata, xmlText } from '../../../kit/xml/write-xml.ts';
 import { withUnitBehind } from '../../fib/marks.ts';
 import type { BlanksItem, ChoiceItem, Item } from '../item.ts';
-import { lostInMoodle } from '../lost-in-moodle.ts';
 import { toMoodleHtml } from '../moodle-html.ts';
+import { itemWithPictures, type Pictures } from '../pictures.ts';
 import type { Told } from '../read-item.ts';
 import { writeCloze } from './cloze.ts';
 import { nameOf } from './name.ts';
+import { filesOf, pluginAddress } from './plugin-files.ts';
 
 /** What Moodle cannot keep of a question. */
 export function moodleLosses(item: Item): Told[] {
-  const lost = lostInMoodle(item);
-  return item.shape === 'blanks' && item.unit !== '' ? [...lost, { key: 'lost.unit' }] : lost;
+  return item.shape === 'blanks' && item.unit !== '' ? [{ key: 'lost.unit' }] : [];
 }
 
-/** Questions as Moodle XML: those with blanks as cloze questions, which may have several. */
-export function writeMoodle(items: readonly Item[]): string {
-  return ['<?xml version="1.0" encoding="UTF-8"?>', '<quiz>', ...items.map(questionOf), '</quiz>', ''].join(
-    '\n',
-  );
+/** A rich text, and the files of its pictures. */
+type Texts = (html: string) => string;
+
+/** Questions as Moodle XML: those with blanks as cloze questions, which may have several. Pictures lie in it as files. */
+export function writeMoodle(items: readonly Item[], pictures: Pictures): string {
+  const byAddress = new Map(Array.from(pictures.values(), (picture) => [pluginAddress(picture), picture]));
+  const texts: Texts = (html) => {
+    const shown = isBlank(html) ? '' : html;
+    return `<text>${xmlCdata(shown)}</text>${filesOf(shown, byAddress)}`;
+  };
+  const addressOf = (src: string): string | null => {
+    const picture = pictures.get(src);
+    return picture ? pluginAddress(picture) : null;
+  };
+  const questions = items.map((item) => questionOf(itemWithPictures(item, addressOf), texts));
+  return ['<?xml version="1.0" encoding="UTF-8"?>', '<quiz>', ...questions, '</quiz>', ''].join('\n');
 }
 
-function questionOf(item: Item): string {
-  const own = item.shape === 'choice' ? choiceLines(item) : [];
+function questionOf(item: Item, texts: Texts): string {
+  const own = item.shape === 'choice' ? choiceLines(item, texts) : [];
+  const rich = richBy(texts);
   return [
     `  <question type="${item.shape === 'choice' ? 'multichoice' : 'cloze'}">`,
     `    <name><text>${xmlText(nameOf(shownOf(item)))}</text></name>`,
@@ -44,7 +56,11 @@ function shownOf(item: Item): Pick<Item, 'title' | 'question'> {
   return { title, question: item.shape === 'blanks' ? withUnitBehind(item.question, item.unit) : question };
 }
 
-function choiceLines({ options, takesSeveral, feedback, incorrect_feedback }: ChoiceItem): string[] {
+function choiceLines(
+  { options, takesSeveral, feedback, incorrect_feedback }: ChoiceItem,
+  texts: Texts,
+): string[] {
+  const rich = richBy(texts);
   const rights = options.filter(({ isRight }) => isRight).length;
   const share = (isRight: boolean): string => {
     if (!takesSeveral) return isRight ? '100' : '0';
@@ -59,7 +75,7 @@ function choiceLines({ options, takesSeveral, feedback, incorrect_feedback }: Ch
     `    ${rich('incorrectfeedback', toMoodleHtml(incorrect_feedback))}`,
     ...options.map(
       ({ html, isRight }) =>
-        `    <answer fraction="${share(isRight)}" format="html"><text>${xmlCdata(toMoodleHtml(html))}</text>${rich('feedback', '')}</answer>`,
+        `    <answer fraction="${share(isRight)}" format="html">${texts(toMoodleHtml(html))}${rich('feedback', '')}</answer>`,
     ),
   ];
 }
@@ -74,6 +90,6 @@ function clozeText(item: BlanksItem): string {
   );
 }
 
-function rich(name: string, html: string): string {
-  return `<${name} format="html"><text>${xmlCdata(isBlank(html) ? '' : html)}</text></${name}>`;
+function richBy(texts: Texts): (name: string, html: string) => string {
+  return (name, html) => `<${name} format="html">${texts(html)}</${name}>`;
 }

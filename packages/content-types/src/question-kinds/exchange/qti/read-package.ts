@@ -1,3 +1,4 @@
+import { decodeEntities } from '../../../kit/entities.ts';
 import {
   childOf,
   childrenOf,
@@ -7,12 +8,15 @@ import {
   wordsIn,
   type XmlElement,
 } from '../../../kit/xml/read-xml.ts';
+import type { PictureBytes } from '../../transfer/candidate.ts';
+import type { Item } from '../item.ts';
+import { picturesOf } from '../pictures.ts';
 import type { FoundItem, Told } from '../read-item.ts';
 import { faultOfXml } from '../xml-fault.ts';
 import { readItem } from './read-item.ts';
 
-/** The files of a package by their names: text, or null for one that cannot be read as such. */
-export type PackageTexts = ReadonlyMap<string, string | null>;
+/** The files of a package by their names: text, or the bytes of what is none. */
+export type PackageTexts = ReadonlyMap<string, string | Uint8Array | null>;
 
 type ReadPackage =
   | { readonly found: readonly FoundItem[] }
@@ -64,13 +68,15 @@ function foundIn(resource: XmlElement, files: PackageTexts): FoundItem {
       { key: 'import.package_missing', values: { name: href } },
       { file: manifestName, line: resource.line },
     );
-  if (text === null) return nothing({ key: 'import.encoding_unknown', values: { line: 1 } }, { file: href });
+  if (typeof text !== 'string')
+    return nothing({ key: 'import.encoding_unknown', values: { line: 1 } }, { file: href });
   const root = readXml(text);
   if (isXmlFault(root)) return nothing(faultOfXml(root), { file: href, line: root.line });
   const found = foundItem(root, keywordsIn(childOf(resource, 'metadata')), { file: href });
   const missing = others.filter((name) => !files.has(name));
   return {
     ...found,
+    ...(found.item && { pictures: picturesBeside(href, found.item, files) }),
     lost: [
       ...found.lost,
       ...missing.map(
@@ -78,6 +84,24 @@ function foundIn(resource: XmlElement, files: PackageTexts): FoundItem {
       ),
     ],
   };
+}
+
+// Addresses in an item are relative to its own file.
+function picturesBeside(href: string, item: Item, files: PackageTexts): PictureBytes {
+  const found = picturesOf(item).flatMap((src): [string, Uint8Array][] => {
+    const bytes = files.get(pathFrom(href, decoded(decodeEntities(src))));
+    return bytes instanceof Uint8Array ? [[src, bytes]] : [];
+  });
+  return new Map(found);
+}
+
+function pathFrom(href: string, src: string): string {
+  const path = href.split('/').slice(0, -1);
+  for (const step of src.split('/')) {
+    if (step === '..') path.pop();
+    else if (step !== '.' && step !== '') path.push(step);
+  }
+  return path.join('/');
 }
 
 function pathsOf(resource: XmlElement): string[] {

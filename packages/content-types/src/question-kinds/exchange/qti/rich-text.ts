@@ -37,7 +37,7 @@ interface Rich {
 /** What a reader puts in place of an element; null for what every text does with it. */
 type Replace = (element: XmlElement) => string | null;
 
-/** XHTML of QTI as rich text of ours, its words in paragraphs; pictures and other media are told as lost. */
+/** XHTML of QTI as rich text of ours, its words in paragraphs, its pictures where the file has them; other media are told as lost. */
 export function toRichText(children: XmlElement['children'], replace: Replace = () => null): Rich {
   const lost = new Map<string, Told>();
   const html = paragraphsOf(children, replace, lost);
@@ -82,10 +82,7 @@ function write(element: XmlElement, replace: Replace, lost: Map<string, Told>): 
   if (own !== null) return own;
   const { name, attributes } = element;
   if (name === 'math') return formulaOf(element, lost);
-  if (name === 'img') {
-    lost.set('picture', { key: 'lost.picture' });
-    return escapeHtml(attributes['alt'] ?? '');
-  }
+  if (name === 'img') return pictureOf(attributes);
   if (notText.has(name)) lost.set(name, { key: 'lost.other_text', values: { name } });
   const inside = element.children
     .map((child) => (typeof child === 'string' ? wordsOf(child) : write(child, replace, lost)))
@@ -97,6 +94,14 @@ function write(element: XmlElement, replace: Replace, lost: Map<string, Told>): 
   }
   if (tag === undefined) return inside;
   return tag === 'br' ? '<br>' : `<${tag}>${inside}</${tag}>`;
+}
+
+function pictureOf(attributes: XmlElement['attributes']): string {
+  const written = ['src', 'alt', 'width', 'height'].flatMap((name) => {
+    const value = attributes[name];
+    return value === undefined ? [] : [` ${name}="${escapeHtml(value).replaceAll('"', '&quot;')}"`];
+  });
+  return `<img${written.join('')}>`;
 }
 
 // As it was written in LaTeX, where the formula says so.

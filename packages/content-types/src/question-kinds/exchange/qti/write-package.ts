@@ -1,5 +1,6 @@
 import { xmlText } from '../../../kit/xml/write-xml.ts';
 import type { Item } from '../item.ts';
+import { itemWithPictures, picturesOf, type Picture, type Pictures } from '../pictures.ts';
 import type { Told } from '../read-item.ts';
 import type { QtiVersion } from './names.ts';
 import { writeItem } from './write-item.ts';
@@ -10,27 +11,53 @@ export interface PackageFile {
   readonly text: string;
 }
 
-/** What a package of QTI cannot keep of a question. */
-export function qtiLosses(item: Item): Told[] {
+/** What a package of QTI cannot keep of a question, its pictures too where none come along. */
+export function qtiLosses(item: Item, hasPictures = false): Told[] {
   const options = item.shape === 'choice' ? item.options.map(({ html }) => html) : [];
   const all = [item.question, item.feedback, item.incorrect_feedback, ...options].join('');
   return [
-    ...(/<img\b/i.test(all) ? [{ key: 'lost.picture' } as const] : []),
+    ...(!hasPictures && picturesOf(item).length > 0 ? [{ key: 'lost.picture' } as const] : []),
     ...(all.includes('data-latex=') ? [{ key: 'lost.formula' } as const] : []),
     ...(item.shape === 'blanks' && item.unit !== '' ? [{ key: 'lost.unit' } as const] : []),
   ];
 }
 
-/** Questions as a package of QTI: an item each, and the manifest that names them with what else is known of them. */
-export function writePackage(items: readonly Item[], version: QtiVersion): PackageFile[] {
+/**
+ * Questions as a package of QTI: an item each, and the manifest that names them with what else is known of them.
+ * @param pictures that come along: `pictureFiles` are to be added
+ */
+export function writePackage(
+  items: readonly Item[],
+  version: QtiVersion,
+  pictures: Pictures = new Map(),
+): PackageFile[] {
+  const addressOf = (src: string): string | null => {
+    const picture = pictures.get(src);
+    return picture ? `../${pictureName(picture)}` : null;
+  };
   const named = items.map((item, at) => {
     const identifier = `question-${String(at + 1).padStart(5, '0')}`;
-    return { item, identifier, name: `items/${identifier}.xml` };
+    const shown = picturesOf(item).flatMap((src) => pictures.get(src) ?? []);
+    return {
+      item: itemWithPictures(item, addressOf),
+      identifier,
+      name: `items/${identifier}.xml`,
+      files: shown.map(pictureName),
+    };
   });
   return [
     { name: 'imsmanifest.xml', text: manifestOf(named, version) },
     ...named.map(({ item, identifier, name }) => ({ name, text: writeItem(item, identifier, version) })),
   ];
+}
+
+/** Pictures as files of a package. */
+export function pictureFiles(pictures: Pictures): Picture[] {
+  return Array.from(pictures.values(), (picture) => ({ ...picture, name: pictureName(picture) }));
+}
+
+function pictureName({ name }: Picture): string {
+  return `images/${name}`;
 }
 
 const forms = {
@@ -54,6 +81,8 @@ interface Named {
   readonly item: Item;
   readonly identifier: string;
   readonly name: string;
+  /** The pictures that it shows, by their names in the package. */
+  readonly files: readonly string[];
 }
 
 function manifestOf(named: readonly Named[], version: QtiVersion): string {
@@ -68,8 +97,8 @@ function manifestOf(named: readonly Named[], version: QtiVersion): string {
     '<organizations/>',
     '<resources>',
     ...named.map(
-      ({ item, identifier, name: file }) =>
-        `<resource identifier="${identifier}" type="${type}" href="${file}"><metadata><lom:lom><lom:general>${keywords(item)}</lom:general></lom:lom></metadata><file href="${file}"/></resource>`,
+      ({ item, identifier, name: file, files }) =>
+        `<resource identifier="${identifier}" type="${type}" href="${file}"><metadata><lom:lom><lom:general>${keywords(item)}</lom:general></lom:lom></metadata>${[file, ...files].map((href) => `<file href="${xmlText(href)}"/>`).join('')}</resource>`,
     ),
     '</resources>',
     '</manifest>',

@@ -1,5 +1,5 @@
 import { decodeEntities } from '../../../kit/entities.ts';
-import { readAttribute, readTag } from '../../../kit/html-tag.ts';
+import { readAttribute, readTag, type Tag } from '../../../kit/html-tag.ts';
 import { xmlText } from '../../../kit/xml/write-xml.ts';
 import { toMoodleHtml } from '../moodle-html.ts';
 
@@ -7,7 +7,7 @@ const kept = new Set('p strong em sub sup ul ol li blockquote h3 a'.split(' '));
 // XHTML of QTI has no elements for these; version 3.0 gives the first its class.
 const asClass: Readonly<Record<string, string>> = { u: 'qti-underline', s: 'line-through' };
 
-/** Rich text of ours as well-formed XHTML with what QTI lets through; formulas stand in it as `\(…\)`, pictures as their names. */
+/** Rich text of ours as well-formed XHTML with what QTI lets through; formulas stand in it as `\(…\)`, pictures that lie beside no item as their names. */
 export function toXhtml(html: string): string {
   const text = toMoodleHtml(html);
   const open: string[] = [];
@@ -21,7 +21,7 @@ export function toXhtml(html: string): string {
     const tag = readTag(text, next);
     if (!tag) written += '&lt;';
     else if (tag.name === 'br') written += '<br/>';
-    else if (tag.name === 'img') written += xmlText(namedPicture(readAttribute(tag, 'alt')));
+    else if (tag.name === 'img') written += pictureTag(tag);
     else if (kept.has(tag.name) || tag.name in asClass) {
       if (!tag.isClosing) {
         const href = tag.name === 'a' ? readAttribute(tag, 'href') : null;
@@ -45,6 +45,16 @@ export function toXhtml(html: string): string {
       .map((name) => (name in asClass ? '</span>' : `</${name}>`))
       .join('')
   );
+}
+
+function pictureTag(tag: Tag): string {
+  const src = readAttribute(tag, 'src') ?? '';
+  if (!src.startsWith('../')) return xmlText(namedPicture(readAttribute(tag, 'alt')));
+  const attributes = ['src', 'alt', 'width', 'height'].flatMap((name) => {
+    const value = readAttribute(tag, name) ?? (name === 'alt' ? '' : null);
+    return value === null ? [] : [` ${name}="${xmlText(decodeEntities(value))}"`];
+  });
+  return `<img${attributes.join('')}/>`;
 }
 
 function namedPicture(alt: string | null): string {

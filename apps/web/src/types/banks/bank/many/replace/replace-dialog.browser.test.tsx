@@ -32,7 +32,9 @@ async function open() {
   const onDone = vi.fn<() => void>();
   const collect = () => Promise.resolve([]);
   const path = '/dashboard/mcq';
-  const element = <ReplaceDialog item={bank} collect={collect} onDone={onDone} onClose={vi.fn()} />;
+  const element = (
+    <ReplaceDialog item={bank} collect={collect} onDone={onDone} onClose={vi.fn<() => void>()} />
+  );
   await openInStudio([{ path, element }], path);
   await expect.element(dialog).toBeVisible();
   return onDone;
