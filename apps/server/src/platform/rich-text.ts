@@ -63,6 +63,10 @@ export function withoutUploads(text: string, stays: (upload_id: string) => boole
   return text.replace(anyUpload, (whole, upload_id: string) => (stays(upload_id) ? whole : '/files/'));
 }
 
+function linkOf(href: string): Record<string, string> {
+  return web.test(href) ? { href, rel: 'noopener noreferrer', target: '_blank' } : {};
+}
+
 const allowList: sanitizeHtml.IOptions = {
   allowedTags: 'p br strong em u s sub sup ul ol li blockquote h3 a img span table tbody tr th td'.split(' '),
   allowedAttributes: {
@@ -83,10 +87,7 @@ const allowList: sanitizeHtml.IOptions = {
     i: 'em',
     del: 's',
     strike: 's',
-    a: (tagName, { href = '' }) => ({
-      tagName,
-      attribs: web.test(href) ? { href, rel: 'noopener noreferrer', target: '_blank' } : {},
-    }),
+    a: (tagName, { href = '' }) => ({ tagName, attribs: linkOf(href) }),
     img: (tagName, { src = '', alt = '', width, height }) => ({
       tagName,
       attribs: file.test(src) ? { src, alt, ...size('width', width), ...size('height', height) } : {},

@@ -21,7 +21,7 @@ export function writeItem(item: Item, identifier: string, version: QtiVersion): 
   const isChoice = item.shape === 'choice';
   const question = isChoice ? item.question : withUnitBehind(item.question, item.unit);
   const text = isChoice ? toXhtml(item.question) : blanksText(item, write);
-  const dir = version === '3.0' ? { dir: directionOf(language) } : {};
+  const dir: Readonly<Record<string, string>> = version === '3.0' ? { dir: directionOf(language) } : {};
   const inside = [
     ...(isChoice
       ? [choiceDeclaration(item, write)]
