@@ -15,6 +15,7 @@ import type { Call } from './call.ts';
 import * as changes from './review/changes.ts';
 import * as collections from './content/collections.ts';
 import * as comments from './review/comments.ts';
+import * as competing from './content/competing.ts';
 import * as competitions from './content/competitions.ts';
 import * as containers from './content/containers.ts';
 import * as curriculum from './curriculum.ts';
@@ -64,6 +65,7 @@ const modules = {
   changes,
   collections,
   comments,
+  competing,
   competitions,
   containers,
   curriculum,

@@ -15,6 +15,7 @@ export * from './call.ts';
 export * from './calls.ts';
 export * from './review/changes.ts';
 export * from './review/comments.ts';
+export * from './content/competing.ts';
 export * from './content/competitions.ts';
 export * from './content/containers.ts';
 export * from './curriculum.ts';

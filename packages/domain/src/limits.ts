@@ -94,6 +94,7 @@ export const limits = {
     reward_image: 500_000,
     ticket_cost: 1_000_000,
     short: 100,
+    name: 24,
   },
   /** What a rubric can hold, and what a level can be worth at most. */
   rubric: { criteria: 20, levels: 10, score: 1_000, text: 1_000 },

@@ -1,4 +1,13 @@
-import { aiFaults, EditLock, Id, Instant, lmsAddressNames, lmsFaults, ltiRefusals } from '@takhti/domain';
+import {
+  aiFaults,
+  competitionPhases,
+  EditLock,
+  Id,
+  Instant,
+  lmsAddressNames,
+  lmsFaults,
+  ltiRefusals,
+} from '@takhti/domain';
 import { z } from 'zod';
 import { ImportFinding, PeopleFinding, SkillFileFinding } from '../findings.ts';
 import {
@@ -180,6 +189,15 @@ export const problems = {
   'uploads.is_protected': invalid(),
   'uploads.no_index_page': invalid(),
   'uploads.no_room': conflict(),
+
+  'competitions.not_found': notFound(),
+  'competitions.not_running': conflict(() => z.object({ phase: z.enum(competitionPhases) })),
+  'competitions.wrong_code': invalid(),
+  'competitions.name_refused': invalid(),
+  'competitions.grade_unknown': invalid(),
+  'competitions.player_unknown': notFound(),
+  'competitions.not_earned': conflict(),
+  'competitions.certificate_unknown': notFound(),
 
   'players.not_found': notFound(),
   'players.attempt_not_found': notFound(),

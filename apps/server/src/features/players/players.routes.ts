@@ -6,6 +6,7 @@ import { downloadGame } from './carried/download-game.ts';
 import { exportGame } from './carried/export-game.ts';
 import { handIn } from './carried/hand-in.ts';
 import { readCode } from './carried/read-code.ts';
+import { competingRoutes } from './competing/competing.routes.ts';
 import { launchAttempt } from './attempts/launch-attempt.ts';
 import { countLaunch } from './learners/count-launch.ts';
 import { learnerOf, savingLearner } from './learners/learner.ts';
@@ -15,6 +16,8 @@ import { previewGeneric } from './preview/preview-generic.ts';
 import { saveAttempt } from './attempts/save-attempt.ts';
 
 export const playersRoutes: readonly Route[] = [
+  ...competingRoutes,
+
   publicRoute(calls.launchAssessment, async ({ input, services, address, bearer }) => {
     const asked = { ...input, content_id: input.assessment_id };
     const learner = await learnerOf(services, asked, bearer);

@@ -2,9 +2,10 @@ import type { Tx } from '../../../platform/db/index.ts';
 import type { PlayKind } from '../../../types/play-kind.ts';
 import { enqueueResult } from '../../lms/index.ts';
 import { updateFinished, type Attempt } from './attempts.queries.ts';
+import { countResult } from '../competing/count-result.ts';
 import { playedContent } from '../played-content.ts';
 
-/** Ends an attempt with this state: the result is worked out here, from what was published, kept (C-556), and told to the LMS (C-555). */
+/** Ends an attempt with this state: the result is worked out here, from what was published, kept (C-556), told to the LMS (C-555) and counted in competitions. */
 export async function finishAttempt<Play, State extends { readonly seconds: number }, Outcome extends object>(
   kind: PlayKind<Play, State, Outcome>,
   tx: Tx,
@@ -17,5 +18,6 @@ export async function finishAttempt<Play, State extends { readonly seconds: numb
   const result: Outcome = { ...score(state), finished_at: now.toISOString() };
   await updateFinished(tx, attempt, kind.state.toKeep(state), kind.result.toKeep(result), now);
   await enqueueResult(tx, attempt, result, now);
+  await countResult(tx, attempt, result, now);
   return result;
 }

@@ -14,6 +14,11 @@ import type {
 import type { ColumnType, Generated } from 'kysely';
 import type { BotGrantsTable, BotTalksTable, BotTurnsTable } from './bot-tables.ts';
 import type { KnownBy } from './known-by.ts';
+import type {
+  CompetitionCertificatesTable,
+  CompetitionPlayersTable,
+  CompetitionPointsTable,
+} from './competing-tables.ts';
 import type { AiGrantsTable, AiPartsTable, AiProposalsTable, AiRunsTable } from './ai-tables.ts';
 import type {
   CollectionItemsTable,
@@ -364,6 +369,9 @@ export interface Database {
   publication_references: PublicationReferencesTable;
   publication_questions: PublicationQuestionsTable;
   attempts: AttemptsTable;
+  competition_players: CompetitionPlayersTable;
+  competition_points: CompetitionPointsTable;
+  competition_certificates: CompetitionCertificatesTable;
   statistics: StatisticsTable;
   doubted_questions: DoubtedQuestionsTable;
   uploads: UploadsTable;

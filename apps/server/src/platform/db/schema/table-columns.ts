@@ -1,6 +1,7 @@
 import { aiColumns } from './ai-tables.ts';
 import { botColumns } from './bot-tables.ts';
 import { searchColumns } from './search-tables.ts';
+import { competingColumns } from './competing-tables.ts';
 import type { Database } from './schema.ts';
 
 /** The columns of every table at run time, for comparing with a live database. */
@@ -392,6 +393,7 @@ export const tableColumns = {
   ...aiColumns,
   ...botColumns,
   ...searchColumns,
+  ...competingColumns,
 } as const satisfies { [Table in keyof Database]: readonly (keyof Database[Table])[] };
 
 /** Every table. */

@@ -1,0 +1,43 @@
+import * as calls from '@takhti/contract';
+import { publicRoute, type Route } from '../../../http/route.ts';
+import { learnerOf } from '../learners/learner.ts';
+import { enter } from './enter.ts';
+import { leaderboardOf } from './leaderboard.ts';
+import { openAsCompetitor } from './open-competition.ts';
+import { certify, leave, redeem, verify } from './rewards.ts';
+import { standingOf } from './standing.ts';
+
+export const competingRoutes: readonly Route[] = [
+  publicRoute(calls.enterCompetition, async ({ input, services, address, bearer }) => {
+    const learner = await learnerOf(services, { ...input, user_id: '' }, bearer);
+    return services.db.inTransaction((tx) => enter(tx, services, input, { learner, address }));
+  }),
+
+  publicRoute(calls.readStanding, ({ input, services }) =>
+    services.db.inReadTransaction(async (tx) =>
+      standingOf(tx, services.files, await openAsCompetitor(tx, input, services.clock.now())),
+    ),
+  ),
+
+  publicRoute(calls.readLeaderboard, ({ input, services: { db, clock } }) =>
+    db.inReadTransaction(async (tx) =>
+      leaderboardOf(tx, await openAsCompetitor(tx, input, clock.now()), input, clock.now()),
+    ),
+  ),
+
+  publicRoute(calls.redeemReward, ({ input, services: { db, clock } }) =>
+    db.inTransaction(async (tx) => redeem(tx, await openAsCompetitor(tx, input, clock.now()), clock.now())),
+  ),
+
+  publicRoute(calls.certifyCompetitor, ({ input, services: { db, clock } }) =>
+    db.inTransaction(async (tx) => certify(tx, await openAsCompetitor(tx, input, clock.now()), clock.now())),
+  ),
+
+  publicRoute(calls.verifyCertificate, ({ input, services: { db } }) =>
+    db.inReadTransaction((tx) => verify(tx, input)),
+  ),
+
+  publicRoute(calls.leaveCompetition, ({ input, services: { db, clock } }) =>
+    db.inTransaction(async (tx) => leave(tx, await openAsCompetitor(tx, input, clock.now()), clock.now())),
+  ),
+];

@@ -1,0 +1,94 @@
+import { sql, type Insertable } from 'kysely';
+import type { Database, Tx } from '../../../platform/db/index.ts';
+
+interface PlayerKey {
+  readonly institution_id: number;
+  readonly player_id: string;
+}
+
+function players(tx: Tx, institution_id: number) {
+  return tx
+    .selectFrom('competition_players')
+    .selectAll()
+    .where('institution_id', '=', institution_id)
+    .where('left_on', 'is', null);
+}
+
+/** A learner of a competition; undefined for who left. */
+export async function selectOptionalCompetitor(tx: Tx, key: PlayerKey & { readonly content_id: string }) {
+  return players(tx, key.institution_id)
+    .where('player_id', '=', key.player_id)
+    .where('content_id', '=', key.content_id)
+    .executeTakeFirst();
+}
+
+export type Competitor = NonNullable<Awaited<ReturnType<typeof selectOptionalCompetitor>>>;
+
+/** Enters a learner; one with a login who is in already comes again, with a new secret. @returns their id */
+export async function upsertCompetitor(
+  tx: Tx,
+  values: Insertable<Database['competition_players']>,
+): Promise<string> {
+  const { player_id } = await tx
+    .insertInto('competition_players')
+    .values(values)
+    .onConflict((conflict) =>
+      conflict
+        .columns(['institution_id', 'content_id', 'known_by', 'user_id'])
+        .where('known_by', '<>', sql.lit(''))
+        .where('left_on', 'is', null)
+        .doUpdateSet({ token_hash: values.token_hash }),
+    )
+    .returning('player_id')
+    .executeTakeFirstOrThrow();
+  return player_id;
+}
+
+/** The learners whose attempt one is: whom it names, or all that one login is in competitions. They are locked, each counted once at a time. */
+export async function lockCompetitorsOf(
+  tx: Tx,
+  institution_id: number,
+  of: {
+    readonly player_id: string | null;
+    readonly user_id: string;
+    readonly known_by: Competitor['known_by'];
+  },
+) {
+  const mine = players(tx, institution_id);
+  const found =
+    of.player_id === null
+      ? mine.where('user_id', '=', of.user_id).where('known_by', '=', of.known_by).where('known_by', '<>', '')
+      : mine.where('player_id', '=', of.player_id);
+  return found.orderBy('player_id').forUpdate().execute();
+}
+
+/** Nobody else changes what a learner has, until the transaction ends. */
+export async function lockCompetitor(tx: Tx, key: PlayerKey): Promise<void> {
+  await players(tx, key.institution_id).where('player_id', '=', key.player_id).forUpdate().execute();
+}
+
+/** Gives coins, unless they were given before. */
+export async function updateRedeemed(tx: Tx, key: PlayerKey, coins: number, now: Date): Promise<void> {
+  await tx
+    .updateTable('competition_players')
+    .set({ redeemed_on: now, redeemed_coins: coins })
+    .where('institution_id', '=', key.institution_id)
+    .where('player_id', '=', key.player_id)
+    .where('redeemed_on', 'is', null)
+    .execute();
+}
+
+/** Takes a learner out, with all that names them. */
+export async function updateLeft(tx: Tx, key: PlayerKey, now: Date): Promise<void> {
+  await tx
+    .updateTable('competition_players')
+    .set({ left_on: now, name: '', user_id: '', known_by: '' })
+    .where('institution_id', '=', key.institution_id)
+    .where('player_id', '=', key.player_id)
+    .execute();
+  await tx
+    .deleteFrom('competition_certificates')
+    .where('institution_id', '=', key.institution_id)
+    .where('player_id', '=', key.player_id)
+    .execute();
+}

@@ -1,0 +1,54 @@
+import { competitorOf, givesPoints, levelsOfGrade, pointsGained } from '@takhti/domain';
+import { z } from 'zod';
+import type { Tx } from '../../../platform/db/index.ts';
+import type { Attempt } from '../attempts/attempts.queries.ts';
+import { lockCompetitorsOf, type Competitor } from './competitors.queries.ts';
+import { findCompetition } from './open-competition.ts';
+import { insertPointsOnce, listBestScores } from './points.queries.ts';
+
+const Scored = z.object({ GameScore: z.number() });
+
+type Finished = Pick<
+  Attempt,
+  'institution_id' | 'attempt_id' | 'content_id' | 'user_id' | 'known_by' | 'started_on'
+>;
+
+/**
+ * Counts a result in the competitions of its learner, in the transaction in which the attempt ends: points never depend on what a
+ * page says or on a line that holds. What was begun before entering, or comes when the competition is not running, counts nothing.
+ */
+export async function countResult(tx: Tx, attempt: Finished, result: object, now: Date): Promise<void> {
+  const player_id = competitorOf(attempt.user_id);
+  const scored = Scored.safeParse(result).data;
+  if (!scored || (player_id === null && attempt.known_by === '')) return;
+  const competitors = await lockCompetitorsOf(tx, attempt.institution_id, { ...attempt, player_id });
+  for (const competitor of competitors) await countFor(tx, competitor, attempt, scored.GameScore, now);
+}
+
+async function countFor(
+  tx: Tx,
+  competitor: Competitor,
+  { attempt_id, content_id: lesson_id, started_on }: Finished,
+  score: number,
+  now: Date,
+): Promise<void> {
+  const { institution_id, content_id, player_id, grade, joined_on } = competitor;
+  const competition = await findCompetition(tx, competitor, now);
+  if (competition?.phase !== 'running' || Date.parse(started_on) < Date.parse(joined_on)) return;
+  const lessons = levelsOfGrade(competition.doc, grade).flatMap((level) => level.lessons);
+  if (!lessons.some((each) => each.content_id === lesson_id && givesPoints(each))) return;
+  const before = await listBestScores(tx, competitor);
+  const best = before.find((each) => each.lesson_id === lesson_id)?.best ?? null;
+  const points = pointsGained(score, best, competition.doc.isnorepeat === 1);
+  if (points === null) return;
+  await insertPointsOnce(tx, {
+    institution_id,
+    content_id,
+    player_id,
+    attempt_id,
+    lesson_id,
+    score: Math.max(best ?? 0, Math.round(Math.min(Math.max(score, 0), 100))),
+    points,
+    scored_on: now,
+  });
+}

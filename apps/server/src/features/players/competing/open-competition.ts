@@ -1,0 +1,71 @@
+import { Problem } from '@takhti/contract';
+import {
+  competitionPhase,
+  CompetitionSettings,
+  GatheredItem,
+  type CompetitionPhase,
+  type Language,
+} from '@takhti/domain';
+import { z } from 'zod';
+import type { Tx } from '../../../platform/db/index.ts';
+import { selectOptionalPublication } from '../../publications/index.ts';
+import { isAttemptToken } from '../attempts/attempt-token.ts';
+import { selectOptionalCompetitor, type Competitor } from './competitors.queries.ts';
+
+const Published = CompetitionSettings.extend({ lessons: z.array(GatheredItem) });
+export type PublishedCompetition = z.infer<typeof Published>;
+
+/** A competition that is published, as it stands now. */
+export interface OpenCompetition {
+  readonly institution_id: number;
+  readonly content_id: string;
+  readonly title: string;
+  readonly language: Language;
+  readonly doc: PublishedCompetition;
+  readonly phase: CompetitionPhase;
+}
+
+interface Key {
+  readonly institution_id: number;
+  readonly content_id: string;
+}
+
+/** Undefined when no competition is published there. */
+export async function findCompetition(tx: Tx, key: Key, now: Date): Promise<OpenCompetition | undefined> {
+  const publication = await selectOptionalPublication(tx, key.institution_id, key.content_id);
+  if (publication?.content_type !== 'competition') return undefined;
+  const { institution_id, content_id, title, language, json_data } = publication;
+  const doc = Published.parse({ description: '', ...json_data });
+  return { institution_id, content_id, title, language, doc, phase: competitionPhase(doc, now) };
+}
+
+/** @throws Problem competitions.not_found */
+export async function openCompetition(tx: Tx, key: Key, now: Date): Promise<OpenCompetition> {
+  const competition = await findCompetition(tx, key, now);
+  if (!competition) throw new Problem('competitions.not_found');
+  return competition;
+}
+
+/** Where one who is in a competition is, with that competition. */
+export interface InCompetition {
+  readonly competition: OpenCompetition;
+  readonly me: Competitor;
+}
+
+/**
+ * The learner who holds this secret, in a competition whose results can be seen.
+ * @throws Problem competitions.not_found, competitions.player_unknown; competitions.not_running where it hides when it is over
+ */
+export async function openAsCompetitor(
+  tx: Tx,
+  input: Key & { readonly player_id: string; readonly player_token: string },
+  now: Date,
+): Promise<InCompetition> {
+  const competition = await openCompetition(tx, input, now);
+  const me = await selectOptionalCompetitor(tx, input);
+  if (!me || !isAttemptToken(input.player_token, me.token_hash))
+    throw new Problem('competitions.player_unknown');
+  const { phase, doc } = competition;
+  if (phase === 'over' && doc.ishideonend === 1) throw new Problem('competitions.not_running', { phase });
+  return { competition, me };
+}

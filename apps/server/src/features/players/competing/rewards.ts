@@ -1,0 +1,95 @@
+import { randomBytes } from 'node:crypto';
+import { Certificate, Problem } from '@takhti/contract';
+import type { Tx } from '../../../platform/db/index.ts';
+import {
+  insertCertificate,
+  selectOptionalCertificate,
+  selectOptionalCertificateOf,
+} from './certificates.queries.ts';
+import {
+  lockCompetitor,
+  selectOptionalCompetitor,
+  updateLeft,
+  updateRedeemed,
+} from './competitors.queries.ts';
+import type { InCompetition } from './open-competition.ts';
+import { reachedBy } from './standing.ts';
+
+/**
+ * Gives coins for the reward, once, however often it is asked for.
+ * @throws Problem competitions.not_earned where the coins do not suffice, nothing was played or there is no reward
+ */
+export async function redeem(tx: Tx, inside: InCompetition, now: Date): Promise<{ code: string }> {
+  const { doc } = inside.competition;
+  await lockCompetitor(tx, inside.me);
+  // Read again behind the lock: two taps must not pay twice.
+  const me = await selectOptionalCompetitor(tx, inside.me);
+  if (!me) throw new Problem('competitions.player_unknown');
+  if (doc.rewardcode === '' || doc.isdemo === 1) throw new Problem('competitions.not_earned');
+  if (me.redeemed_on === null) {
+    const { points, hasPlayed } = await reachedBy(tx, inside);
+    if (!hasPlayed || points < doc.ticketcost) throw new Problem('competitions.not_earned');
+    await updateRedeemed(tx, me, doc.ticketcost, now);
+  }
+  return { code: doc.rewardcode };
+}
+
+/**
+ * Issues a learner's certificate, or tells the one that was issued.
+ * @throws Problem competitions.not_earned
+ */
+export async function certify(tx: Tx, inside: InCompetition, now: Date): Promise<Certificate> {
+  const { competition, me } = inside;
+  const { doc, title, language } = competition;
+  await lockCompetitor(tx, me);
+  const issued = await selectOptionalCertificateOf(tx, me);
+  if (issued) return Certificate.parse(issued.json_data);
+  const { levels, points, isWhole } = await reachedBy(tx, inside);
+  if (!isWhole || doc.iscertificate === 0 || doc.isdemo === 1) throw new Problem('competitions.not_earned');
+  const { institution_id, content_id, player_id, name, school, grade } = me;
+  const code = newCode();
+  const certificate: Certificate = {
+    code,
+    title,
+    language,
+    name,
+    school,
+    grade,
+    levels: levels.length,
+    points,
+    issued_on: now.toISOString(),
+    timezone: doc.timezone,
+  };
+  const json_data = JSON.stringify(certificate);
+  await insertCertificate(tx, { institution_id, content_id, player_id, code, json_data, issued_on: now });
+  return certificate;
+}
+
+/** @throws Problem competitions.certificate_unknown */
+export async function verify(
+  tx: Tx,
+  input: { readonly institution_id: number; readonly content_id: string; readonly code: string },
+): Promise<Certificate> {
+  const code = input.code.replaceAll(/[^a-z\d]/gi, '').toUpperCase();
+  const found = await selectOptionalCertificate(tx, { ...input, code });
+  if (!found) throw new Problem('competitions.certificate_unknown');
+  return Certificate.parse(found.json_data);
+}
+
+/** @throws Problem competitions.not_earned where learners may not leave */
+export async function leave(
+  tx: Tx,
+  { competition, me }: InCompetition,
+  now: Date,
+): Promise<Record<string, never>> {
+  if (competition.doc.isresign === 0) throw new Problem('competitions.not_earned');
+  await updateLeft(tx, me, now);
+  return {};
+}
+
+// 60 bits, in letters that are not taken for each other when they are read out.
+const letters = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
+
+function newCode(): string {
+  return Array.from(randomBytes(12), (byte) => letters[byte % letters.length]).join('');
+}

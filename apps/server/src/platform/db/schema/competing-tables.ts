@@ -1,0 +1,74 @@
+import type { Generated } from 'kysely';
+import type { Json, Stamp, StampOrNull } from './column-types.ts';
+import type { KnownBy } from './known-by.ts';
+
+/** Learners of a competition. */
+export interface CompetitionPlayersTable {
+  institution_id: number;
+  player_id: string;
+  content_id: string;
+  token_hash: string;
+  name: string;
+  entered_by: 'link' | 'school' | 'secret';
+  school: string;
+  grade: string;
+  user_id: string;
+  known_by: KnownBy;
+  joined_on: Stamp;
+  left_on: StampOrNull;
+  redeemed_on: StampOrNull;
+  redeemed_coins: Generated<number>;
+}
+
+/** What each of their results added. */
+export interface CompetitionPointsTable {
+  institution_id: number;
+  content_id: string;
+  player_id: string;
+  attempt_id: string;
+  lesson_id: string;
+  score: number;
+  points: number;
+  scored_on: Stamp;
+}
+
+/** Certificates, each with all that it says. */
+export interface CompetitionCertificatesTable {
+  institution_id: number;
+  code: string;
+  content_id: string;
+  player_id: string;
+  json_data: Json<object>;
+  issued_on: Stamp;
+}
+
+/** The names of their columns. */
+export const competingColumns = {
+  competition_players: [
+    'institution_id',
+    'player_id',
+    'content_id',
+    'token_hash',
+    'name',
+    'entered_by',
+    'school',
+    'grade',
+    'user_id',
+    'known_by',
+    'joined_on',
+    'left_on',
+    'redeemed_on',
+    'redeemed_coins',
+  ],
+  competition_points: [
+    'institution_id',
+    'content_id',
+    'player_id',
+    'attempt_id',
+    'lesson_id',
+    'score',
+    'points',
+    'scored_on',
+  ],
+  competition_certificates: ['institution_id', 'code', 'content_id', 'player_id', 'json_data', 'issued_on'],
+} as const;

@@ -1,0 +1,90 @@
+import { contentTypes } from '../content-types.ts';
+import type { CompetitionSettings } from '../entities/competition.ts';
+import type { GatheredItem } from '../entities/gathered.ts';
+import { instantIn } from './zoned-time.ts';
+
+/** Where a competition is in its life; `paused` while it is switched off. */
+export const competitionPhases = ['before', 'running', 'over', 'paused'] as const;
+export type CompetitionPhase = (typeof competitionPhases)[number];
+
+/** The phase at an instant: it runs from its beginning up to its end, without that. */
+export function competitionPhase(
+  doc: Pick<CompetitionSettings, 'start_date' | 'end_date' | 'timezone' | 'isdisabled'>,
+  now: Date,
+): CompetitionPhase {
+  const start = instantIn(doc.timezone, doc.start_date);
+  const end = instantIn(doc.timezone, doc.end_date);
+  if (!start || !end || now >= end) return 'over';
+  if (now < start) return 'before';
+  return doc.isdisabled === 1 ? 'paused' : 'running';
+}
+
+/** A level as a learner of a grade meets it. */
+export interface LevelOfGrade {
+  /** Its place among all levels, from 1. */
+  readonly number: number;
+  readonly lessons: readonly GatheredItem[];
+}
+
+type Levels = Pick<CompetitionSettings, 'levels'> & { readonly lessons: readonly GatheredItem[] };
+
+/** The levels of a grade; content that is in one twice stands there once. */
+export function levelsOfGrade({ levels, lessons }: Levels, grade: string): LevelOfGrade[] {
+  const known = new Map(lessons.map((each) => [each.content_id, each]));
+  return levels.flatMap(({ level_grade, lessons_ids }, at) =>
+    level_grade === grade
+      ? [{ number: at + 1, lessons: [...new Set(lessons_ids)].flatMap((id) => known.get(id) ?? []) }]
+      : [],
+  );
+}
+
+/** The grades that have levels, each once, in their order. */
+export function gradesOf({ levels }: Pick<CompetitionSettings, 'levels'>): string[] {
+  return [...new Set(levels.map(({ level_grade }) => level_grade))];
+}
+
+/** Whether points can be had for content. */
+export function givesPoints({ content_type }: Pick<GatheredItem, 'content_type'>): boolean {
+  return contentTypes[content_type].is_scored;
+}
+
+/**
+ * What a result adds: the first one all that it is worth, a better one what it is better by, so that each content counts with its best
+ * result; null where only the first one counts.
+ * @param score from 0 to 100
+ * @param best the best score before; null when there was none
+ */
+export function pointsGained(score: number, best: number | null, playsOnce: boolean): number | null {
+  const worth = Math.round(Math.min(Math.max(score, 0), 100));
+  if (best === null) return worth;
+  return playsOnce ? null : Math.max(0, worth - best);
+}
+
+/** Lessons in an order that is always the same for one learner and differs between learners. */
+export function shuffledFor<Item extends { readonly content_id: string }>(
+  items: readonly Item[],
+  learner: string,
+): Item[] {
+  const rank = (item: Item): number => hashOf(`${learner} ${item.content_id}`);
+  return items.toSorted((one, other) => rank(one) - rank(other));
+}
+
+// FNV-1a: nobody is kept from guessing an order.
+function hashOf(text: string): number {
+  let hash = 2_166_136_261;
+  for (const char of text) hash = Math.imul(hash ^ (char.codePointAt(0) ?? 0), 16_777_619) >>> 0;
+  return hash;
+}
+
+const mark = 'competition:';
+
+/** The name under which a learner of a competition attempts its contents. */
+export function competitorUserId(player_id: string): string {
+  return `${mark}${player_id}`;
+}
+
+/** The learner of a competition whom an attempt names; null for any other name. */
+export function competitorOf(user_id: string): string | null {
+  const id = user_id.startsWith(mark) ? user_id.slice(mark.length) : '';
+  return /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/.test(id) ? id : null;
+}
