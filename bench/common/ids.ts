@@ -9,6 +9,7 @@ const kinds = {
   published_question: 8,
   attempt: 9,
   history: 10,
+  player: 11,
 } as const;
 type Kind = keyof typeof kinds;
 

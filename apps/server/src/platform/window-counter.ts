@@ -13,6 +13,8 @@ export interface WindowCounter {
    * @returns 0; when one of them has had as many as there may be, the milliseconds until it may be asked again, and nothing is counted
    */
   count(limits: readonly WindowLimit[]): number;
+  /** As `count`, and counts nothing: for what only counts once it has failed. */
+  wait(limits: readonly WindowLimit[]): number;
 }
 
 // Who was counted first is forgotten first: without a bound, made-up names would fill the memory.
@@ -28,13 +30,17 @@ export function makeWindowCounter(clock: Clock, window_ms: number): WindowCounte
     const known = counts.get(subject);
     return known && now - known.since < window_ms ? known.count : 0;
   };
+  const longestWait = (limits: readonly WindowLimit[], now: number): number => {
+    const waits = limits.map(({ subject, most }) =>
+      current(subject, now) < most ? 0 : (counts.get(subject)?.since ?? now) + window_ms - now,
+    );
+    return Math.max(0, ...waits);
+  };
   return {
+    wait: (limits) => longestWait(limits, clock.now().getTime()),
     count(limits) {
       const now = clock.now().getTime();
-      const waits = limits.map(({ subject, most }) =>
-        current(subject, now) < most ? 0 : (counts.get(subject)?.since ?? now) + window_ms - now,
-      );
-      const longest = Math.max(0, ...waits);
+      const longest = longestWait(limits, now);
       if (longest > 0) return longest;
       for (const { subject } of limits) {
         const count = current(subject, now);

@@ -32,6 +32,7 @@ export const CompetitorStanding = z.object({
           content_type: ContentTypeSchema,
           title: z.string(),
           is_scored: z.boolean(),
+          is_open: z.boolean().meta({ description: 'Whether it can be played, and was not withdrawn' }),
           points: z.int().nullable().meta({ description: 'Null before it was played' }),
         }),
       ),
@@ -88,6 +89,29 @@ export const Certificate = z.object({
   timezone: z.string(),
 });
 export type Certificate = z.infer<typeof Certificate>;
+
+/** How a competition is entered now, for everybody who has its link; no code is in it. */
+export const CompetitionEntrance = z.object({
+  phase: CompetitionPhaseSchema,
+  is_hidden: z.boolean().meta({ description: 'It is over, and shows nothing any more' }),
+  by_link: z.boolean(),
+  by_code: z.boolean().meta({ description: 'By the code of a school, or the secret code' }),
+  grades: z.array(z.string()),
+  needs_login: z.boolean(),
+  is_trial: z.boolean().meta({ description: 'It gives neither rewards nor certificates' }),
+});
+export type CompetitionEntrance = z.infer<typeof CompetitionEntrance>;
+
+export const readEntrance = call({
+  path: 'competition/entrance',
+  summary: 'How a competition is entered, and whether it can be now',
+  can: 'public',
+  shows: [],
+  request: () => z.object(named),
+  reply: () => CompetitionEntrance,
+  problems: ['competitions.not_found'],
+  priority: priorities.high,
+});
 
 /** What learners do in a competition. Open to everybody: whoever enters gets a secret of their own. */
 export const enterCompetition = call({

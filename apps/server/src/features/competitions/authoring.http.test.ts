@@ -7,9 +7,11 @@ import {
   saveCompetition,
   updateCompetition,
   updateStatus,
+  uploadFile,
   type ReplyOf,
 } from '@takhti/contract';
-import { competitionFlags } from '@takhti/domain';
+import { competitionFlags, competitionImages, limits } from '@takhti/domain';
+import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { makeTestApp, type TestApp } from '../../testing/index.ts';
 import { makePublishedBank } from '../../testing/published-content.ts';
@@ -57,7 +59,7 @@ describe('C-411 C-412 C-413 C-414 C-991 G-489 the entity', () => {
     expect(opened).toMatchObject({ title: 'Default Title', content_id: made.guid });
   });
 
-  test('C-415 C-416 C-417 C-418 C-419 C-420 C-421 C-422 C-424 C-425 G-268 G-269 G-271 G-272 round-trips, and an update keeps the rest', async () => {
+  test('C-415 C-416 C-417 C-418 C-419 C-420 C-421 C-422 C-424 C-425 G-268 G-269 G-271 G-272 G-273 round-trips, and an update keeps the rest', async () => {
     const { assessment_id } = await makePublishedBank(app, school.author, 1);
     const made = await start({ ...whole, levels: [levelOf(assessment_id)] });
     expect(made).toMatchObject({ ...whole, levels: [levelOf(assessment_id)] });
@@ -81,6 +83,36 @@ describe('C-411 C-412 C-413 C-414 C-991 G-489 the entity', () => {
     const refused = await app.as(school.author).refused(updateCompetition, { container_id, ...fields });
     expect(refused.details).toMatchObject({
       fields: [{ path: expect.arrayContaining([at]) as string[], message }],
+    });
+  });
+
+  test('C-423 C-769 G-270 G-280 four pictures stay, and the reward’s is at most 500,000 bytes', async () => {
+    const { container_id } = await start(whole);
+    const body = await sharp({ create: { width: 9, height: 9, channels: 3, background: '#08f' } })
+      .png()
+      .toBuffer();
+    const upload = () => app.as(school.author).ok(uploadFile, { container_id }, { file_name: 'a.png', body });
+    const files = await Promise.all(competitionImages.map(upload));
+    const pictures = Object.fromEntries(
+      competitionImages.map((name, at) => [name, files[at]?.file_path ?? '']),
+    );
+    const kept = await app.as(school.author).ok(updateCompetition, { container_id, ...pictures });
+    for (const name of competitionImages)
+      expect(kept[name].replace(/\?.*/, '')).toBe((pictures[name] ?? '').replace(/\?.*/, ''));
+    const weighs = (bytes: number) =>
+      app.db.inTransaction((tx) =>
+        tx
+          .updateTable('uploads')
+          .set({ bytes })
+          .where('upload_id', '=', /[\da-f-]{36}/.exec(kept.coinimage)?.[0] ?? '')
+          .execute(),
+      );
+    await weighs(limits.competition.reward_image);
+    await app.as(school.author).ok(updateCompetition, { container_id, ticketcost: 32 });
+    await weighs(limits.competition.reward_image + 1);
+    const refused = await app.as(school.author).refused(updateCompetition, { container_id, ticketcost: 33 });
+    expect(refused.details).toMatchObject({
+      fields: [{ path: ['coinimage'], message: 'competition.reward_image' }],
     });
   });
 

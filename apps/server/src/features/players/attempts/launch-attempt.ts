@@ -7,7 +7,7 @@ import type { PlayKind } from '../../../types/play-kind.ts';
 import { isClosed, selectLaunchedPublication } from '../../publications/index.ts';
 import { attemptingBy } from './attempting-by.ts';
 import { attemptClock, isTimeUp, secondsUsed } from './attempt-time.ts';
-import { hashAttemptToken, isAttemptToken, makeAttemptToken } from './attempt-token.ts';
+import { hashSecret, isSecret, makeSecret } from '../../../platform/secret.ts';
 import { insertAttempt, lockOptionalAttempt, updateLtiLaunch } from './attempts.queries.ts';
 import { countLaunch } from '../learners/count-launch.ts';
 import { finishAttempt } from './finish-attempt.ts';
@@ -68,7 +68,7 @@ async function resume<Play, State extends { readonly seconds: number }, Outcome 
   if (
     !attempt ||
     !attemptingBy(kind, attempt.content_type) ||
-    !isAttemptToken(attempt_token, attempt.token_hash) ||
+    !isSecret(attempt_token, attempt.token_hash) ||
     isOfAnother(attempt, learner)
   )
     return null;
@@ -121,13 +121,13 @@ async function start<Play, State extends { readonly seconds: number }, Outcome e
   const seed = randomUUID();
   const question_ids = attempting.draw(publication, seed);
   if (question_ids.length === 0) throw new Problem('players.not_found');
-  const attempt_token = makeAttemptToken();
+  const attempt_token = makeSecret();
   const attempt_id = newId();
   const now = base.clock.now();
   await insertAttempt(tx, {
     institution_id: publication.institution_id,
     attempt_id,
-    token_hash: hashAttemptToken(attempt_token),
+    token_hash: hashSecret(attempt_token),
     content_id: publication.content_id,
     publication_id: publication.publication_id,
     ...input.learner,

@@ -4,7 +4,7 @@ import type { Tx } from '../../../platform/db/index.ts';
 import type { PlayKind } from '../../../types/play-kind.ts';
 import { attemptingBy } from './attempting-by.ts';
 import { attemptClock, isTimeUp, mostSeconds } from './attempt-time.ts';
-import { isAttemptToken } from './attempt-token.ts';
+import { isSecret } from '../../../platform/secret.ts';
 import { lockOptionalAttempt, updateState, type Attempt } from './attempts.queries.ts';
 import type { Learner } from '../learners/learner.ts';
 import { selectOptionalLastAttempt } from '../learners/limited-attempts.queries.ts';
@@ -65,7 +65,7 @@ async function lockNamedAttempt(
   const key = { institution_id, content_id };
   if (attempt_id !== undefined && attempt_token !== undefined) {
     const attempt = await lockOptionalAttempt(tx, { ...key, attempt_id });
-    return attempt && isAttemptToken(attempt_token, attempt.token_hash) ? attempt : undefined;
+    return attempt && isSecret(attempt_token, attempt.token_hash) ? attempt : undefined;
   }
   const last = await selectOptionalLastAttempt(tx, { ...key, ...learner });
   return last && lockOptionalAttempt(tx, { ...key, ...last });

@@ -6,7 +6,7 @@ import type { HandedInResult } from '../../../types/carrying.ts';
 import { serverTypeOf } from '../../../types/registry.ts';
 import { selectOptionalPublicationById } from '../../publications/index.ts';
 import { attemptClock, mostSeconds } from '../attempts/attempt-time.ts';
-import { hashAttemptToken, isAttemptToken } from '../attempts/attempt-token.ts';
+import { hashSecret, isSecret } from '../../../platform/secret.ts';
 import { insertOptionalAttempt, lockOptionalAttempt } from '../attempts/attempts.queries.ts';
 import { finishAttempt } from '../attempts/finish-attempt.ts';
 
@@ -34,7 +34,7 @@ export async function handIn(tx: Tx, clock: Clock, sent: HandIn): Promise<Handed
   await insertOptionalAttempt(tx, {
     institution_id,
     attempt_id,
-    token_hash: hashAttemptToken(sent.attempt_token),
+    token_hash: hashSecret(sent.attempt_token),
     content_id,
     publication_id: publication.publication_id,
     user_id,
@@ -45,7 +45,7 @@ export async function handIn(tx: Tx, clock: Clock, sent: HandIn): Promise<Handed
     saved_on: now,
   });
   const attempt = await lockOptionalAttempt(tx, { institution_id, attempt_id, content_id });
-  if (!attempt || !isAttemptToken(sent.attempt_token, attempt.token_hash))
+  if (!attempt || !isSecret(sent.attempt_token, attempt.token_hash))
     throw new Problem('players.attempt_not_found');
   const told = { title: attempt.title, user_id: attempt.user_id };
   if (attempt.result !== null) return { ...told, result: kind.result.openKept(attempt.result) };

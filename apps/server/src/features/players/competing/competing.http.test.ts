@@ -1,4 +1,5 @@
 import {
+  approve,
   certifyCompetitor,
   enterCompetition,
   launchAssessment,
@@ -6,8 +7,10 @@ import {
   leaveCompetition,
   readLeaderboard,
   readStanding,
+  readEntrance,
   redeemReward,
   saveAttempt,
+  saveCompetition,
   verifyCertificate,
   type RequestInput,
 } from '@takhti/contract';
@@ -16,6 +19,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { answers } from '../../../testing/learner.ts';
 import { makeTestApp, type TestApp, type TestPerson } from '../../../testing/index.ts';
 import { makePublishedBank, publishNow } from '../../../testing/published-content.ts';
+import { makeSchool } from '../../../testing/school.ts';
 
 let app: TestApp;
 let author: TestPerson;
@@ -32,28 +36,47 @@ const day = 24 * 3600_000;
 const local = (offset_days: number): string =>
   new Date(app.clock.now().getTime() + offset_days * day).toISOString().slice(0, 19).replace('T', ' ');
 
+const settled = (settings: Partial<CompetitionSettings>, played: readonly string[]) => ({
+  ...competitionDefaults,
+  timezone: 'UTC',
+  start_date: local(-1),
+  end_date: local(40),
+  ispublic: 1 as const,
+  isschool: 1 as const,
+  ismultiplayer: 1 as const,
+  iscertificate: 1 as const,
+  isresign: 1 as const,
+  schoolcode: 'LHR1\nQTA2',
+  schooltag: 'Lahore\nQuetta',
+  rewardcode: 'BOOK',
+  ticketcost: 150,
+  levels: played.map((id) => ({ level_grade: '4', lessons_ids: [id] })),
+  ...settings,
+});
+
+/** A competition of three levels that was written, went through every level of review, and was published by the last approval. */
+async function reviewedCup(settings: Partial<CompetitionSettings>) {
+  const school = await makeSchool(app);
+  const { institution_id } = school.author;
+  const played: string[] = [];
+  for (const count of [4, 4, 4])
+    played.push((await makePublishedBank(app, school.author, count)).assessment_id);
+  const { skill_id } = await app.make.skill({ institution_id });
+  const entity = { name: 'The Cup', description: 'A week', ...settled(settings, played) };
+  const made = await app.as(school.author).ok(saveCompetition, { skill_id, ...entity });
+  const { container_id, version } = await school.toLastReview(made);
+  await app.as(school.last).ok(approve, { container_id, version });
+  return { cup: { content_id: made.guid, institution_id }, played };
+}
+
 async function compete(settings: Partial<CompetitionSettings> = {}) {
   // The clock moves on by weeks, past the end of a login.
   author = await app.make.person({ institution_id: author.institution_id });
   const json_data = {
     schema_version: 1,
     description: '',
-    ...competitionDefaults,
-    timezone: 'UTC',
-    start_date: local(-1),
-    end_date: local(40),
-    ispublic: 1,
-    isschool: 1,
-    ismultiplayer: 1,
-    iscertificate: 1,
-    isresign: 1,
-    schoolcode: 'LHR1\nQTA2',
-    schooltag: 'Lahore\nQuetta',
-    rewardcode: 'BOOK',
-    ticketcost: 150,
-    levels: banks.map((id) => ({ level_grade: '4', lessons_ids: [id] })),
+    ...settled(settings, banks),
     lessons: banks.map((content_id) => ({ content_id, content_type: 'mcq', title: 'Bank' })),
-    ...settings,
   };
   const { container_id, content_id, institution_id } = await app.make.container({
     author,
@@ -73,8 +96,9 @@ async function enter(cup: Cup, name: string, code = '') {
 type Entered = Awaited<ReturnType<typeof enter>>;
 
 /** Plays a bank with so many right answers of four. */
-async function play(me: Entered, bank: string, right: number): Promise<void> {
+async function play(me: Entered, bank: string, right: number, gathering_id?: string): Promise<void> {
   const content = {
+    gathering_id,
     institution_id: me.institution_id,
     assessment_id: bank,
     user_id: competitorUserId(me.player_id),
@@ -138,17 +162,50 @@ describe('entering', () => {
     expect(old.problem).toBe('competitions.player_unknown');
   });
 
-  test('10,000 wrong codes of one address are soon too many', async () => {
+  test('10,000 wrong codes of one address are soon too many, and then a right one opens nothing either', async () => {
     const cup = await compete({ ispublic: 0 });
     const problems = new Set<string>();
     for (let at = 0; at < 120; at += 1)
       problems.add(await enterRefused({ ...cup, name: 'Zara', grade: '4', code: `A${at}` }));
     expect([...problems]).toEqual(['competitions.wrong_code', 'request.too_many']);
+    expect(await enterRefused({ ...cup, name: 'Zara', grade: '4', code: 'LHR1' })).toBe('request.too_many');
     app.clock.advance(16 * 60_000);
     expect(await enterRefused({ ...cup, name: 'Zara', grade: '4', code: 'A' })).toBe(
       'competitions.wrong_code',
     );
   });
+});
+
+test('the door says how it is entered, without a code, and that it is hidden once it is over', async () => {
+  const cup = await compete({ ispublic: 0, isdemo: 1, ishideonend: 1, end_date: local(3) });
+  const door = await nobody().ok(readEntrance, cup);
+  expect(door).toEqual({
+    phase: 'running',
+    is_hidden: false,
+    by_link: false,
+    by_code: true,
+    grades: ['4'],
+    needs_login: false,
+    is_trial: true,
+  });
+  app.clock.advance(4 * day);
+  expect(await nobody().ok(readEntrance, cup)).toMatchObject({ phase: 'over', is_hidden: true });
+});
+
+test('G-274 what was withdrawn is asked of nobody any more, and keeps the points that it gave', async () => {
+  const { cup, played } = await reviewedCup({});
+  const [me, other] = [await enter(cup, 'Zara'), await enter(cup, 'Bano')];
+  const [first = '', ...rest] = played;
+  await play(me, first, 4);
+  await app.db.inTransaction((tx) =>
+    tx.updateTable('containers').set({ is_deleted: 1 }).where('content_id', '=', first).execute(),
+  );
+  const lessonsOf = async (who: Entered) =>
+    (await nobody().ok(readStanding, who)).levels.flatMap(({ lessons }) => lessons);
+  expect((await lessonsOf(me))[0]).toMatchObject({ content_id: first, points: 100, is_open: false });
+  expect((await lessonsOf(other)).map(({ content_id }) => content_id)).toEqual(rest);
+  for (const bank of rest) await play(other, bank, 4);
+  expect(await nobody().ok(certifyCompetitor, other)).toMatchObject({ points: 200 });
 });
 
 describe('points', () => {
@@ -214,7 +271,8 @@ describe('a week of twenty learners of two schools', () => {
     'every leaderboard is what a plain recount says, and names stay in their school',
     { timeout: 120_000 },
     async () => {
-      const cup = await compete({ weeklyawardday: 3, timezone: 'Asia/Kabul', start_date: local(-2) });
+      const when = { weeklyawardday: 3, timezone: 'Asia/Kabul', start_date: local(-2) };
+      const { cup, played } = await reviewedCup(when);
       const learners: (Entered & { name: string; school: string })[] = [];
       for (let at = 0; at < 20; at += 1) {
         const name = `Learner ${String.fromCodePoint(65 + at)}`;
@@ -229,10 +287,11 @@ describe('a week of twenty learners of two schools', () => {
       };
       for (let hour = 0; hour < 7 * 24; hour += 11) {
         for (let time = 0; time < 4; time += 1) {
-          const [who, bank, right] = [next(20), banks[next(3)] ?? '', next(5)];
+          const [who, bank, right] = [next(20), played[next(3)] ?? '', next(5)];
           const me = learners[who];
           if (!me) continue;
-          await play(me, bank, right);
+          // As the page of the competition opens it: in the version that was pinned.
+          await play(me, bank, right, cup.content_id);
           results.push({ who, bank, score: right * 25, at: app.clock.now().getTime() });
           app.clock.advance(1000);
         }
@@ -292,6 +351,29 @@ describe('a week of twenty learners of two schools', () => {
           }
         }
       }
+      const some = learners.slice(0, 4);
+      const boards = () =>
+        Promise.all(
+          some.flatMap((me) =>
+            ([0, 1, 2, 3, 4] as const).flatMap((period) =>
+              leaderboardScopes.map((scope) => nobody().ok(readLeaderboard, { ...me, period, scope })),
+            ),
+          ),
+        );
+      const forgetTotals = () =>
+        app.db.inTransaction(async (tx) => {
+          await tx.deleteFrom('competition_totals').where('content_id', '=', cup.content_id).execute();
+          await tx.deleteFrom('competition_clocks').where('content_id', '=', cup.content_id).execute();
+        });
+      const ofTotals = await boards();
+      await forgetTotals();
+      expect(await boards()).toEqual(ofTotals);
+      // The next results make the totals of all that was there, and go on with them.
+      for (const bank of played) if (some[0]) await play(some[0], bank, 4, cup.content_id);
+      const madeAnew = await boards();
+      expect(madeAnew).not.toEqual(ofTotals);
+      await forgetTotals();
+      expect(await boards()).toEqual(madeAnew);
     },
   );
 });

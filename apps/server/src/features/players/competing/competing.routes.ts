@@ -2,8 +2,9 @@ import * as calls from '@takhti/contract';
 import { publicRoute, type Route } from '../../../http/route.ts';
 import { learnerOf } from '../learners/learner.ts';
 import { enter } from './enter.ts';
+import { entranceOf } from './entrance-of.ts';
 import { leaderboardOf } from './leaderboard.ts';
-import { openAsCompetitor } from './open-competition.ts';
+import { openAsCompetitor, openCompetition } from './open-competition.ts';
 import { certify, leave, redeem, verify } from './rewards.ts';
 import { standingOf } from './standing.ts';
 
@@ -12,6 +13,10 @@ export const competingRoutes: readonly Route[] = [
     const learner = await learnerOf(services, { ...input, user_id: '' }, bearer);
     return services.db.inTransaction((tx) => enter(tx, services, input, { learner, address }));
   }),
+
+  publicRoute(calls.readEntrance, ({ input, services: { db, clock } }) =>
+    db.inReadTransaction(async (tx) => entranceOf(await openCompetition(tx, input, clock.now()))),
+  ),
 
   publicRoute(calls.readStanding, ({ input, services }) =>
     services.db.inReadTransaction(async (tx) =>

@@ -5,6 +5,7 @@ import type { Attempt } from '../attempts/attempts.queries.ts';
 import { lockCompetitorsOf, type Competitor } from './competitors.queries.ts';
 import { findCompetition } from './open-competition.ts';
 import { insertPointsOnce, listBestScores } from './points.queries.ts';
+import { addToTotals } from './totals.queries.ts';
 
 const Scored = z.object({ GameScore: z.number() });
 
@@ -41,7 +42,7 @@ async function countFor(
   const best = before.find((each) => each.lesson_id === lesson_id)?.best ?? null;
   const points = pointsGained(score, best, competition.doc.isnorepeat === 1);
   if (points === null) return;
-  await insertPointsOnce(tx, {
+  const isNew = await insertPointsOnce(tx, {
     institution_id,
     content_id,
     player_id,
@@ -51,4 +52,5 @@ async function countFor(
     points,
     scored_on: now,
   });
+  if (isNew && points > 0) await addToTotals(tx, competitor, competition.doc, { points, scored_on: now });
 }

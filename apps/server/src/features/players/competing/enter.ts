@@ -3,13 +3,13 @@ import { competitorName, entranceBy, gradesOf, waysIn } from '@takhti/domain';
 import type { Services } from '../../../http/services.ts';
 import type { Tx } from '../../../platform/db/index.ts';
 import { newId } from '../../../platform/ids.ts';
-import { hashAttemptToken, makeAttemptToken } from '../attempts/attempt-token.ts';
+import { hashSecret, makeSecret } from '../../../platform/secret.ts';
 import type { Learner } from '../learners/learner.ts';
 import { upsertCompetitor, type Competitor } from './competitors.queries.ts';
 import { openCompetition, type PublishedCompetition } from './open-competition.ts';
 
-/** Codes that one address may try within a quarter of an hour: a class behind one line types some, a guesser needs thousands. */
-const codesPerAddress = 100;
+/** Wrong codes that one address may try within a quarter of an hour: a school behind one line mistypes some, a guesser needs thousands. */
+const wrongCodesPerAddress = 100;
 
 type Entrance = Pick<Competitor, 'entered_by' | 'school'>;
 
@@ -26,21 +26,28 @@ export async function enter(
   const now = clock.now();
   const { doc, phase } = await openCompetition(tx, input, now);
   if (phase !== 'running') throw new Problem('competitions.not_running', { phase });
-  if (input.code !== '') count(launches, `competition code from ${address}`, codesPerAddress);
+  const guesses = [{ subject: `wrong code from ${address}`, most: wrongCodesPerAddress }];
+  // Before the code is looked at: who has guessed too often is not told of a right one either.
+  if (input.code.trim() !== '') refuseWhile(launches.wait(guesses));
   const entrance = entranceOf(doc, input.code);
-  if (!entrance) throw new Problem('competitions.wrong_code');
+  if (!entrance) {
+    launches.count(guesses);
+    throw new Problem('competitions.wrong_code');
+  }
   if (doc.ispremium === 1 && learner.known_by === '') throw new Problem('players.learner_unknown');
   const name = competitorName(input.name);
   if (name === null) throw new Problem('competitions.name_refused');
   if (!gradesOf(doc).includes(input.grade)) throw new Problem('competitions.grade_unknown');
   if (settings.launches_per_address > 0)
-    count(launches, `entering from ${address}`, settings.launches_per_address);
-  const player_token = makeAttemptToken();
+    refuseWhile(
+      launches.count([{ subject: `entering from ${address}`, most: settings.launches_per_address }]),
+    );
+  const player_token = makeSecret();
   const player_id = await upsertCompetitor(tx, {
     institution_id: input.institution_id,
     player_id: newId(),
     content_id: input.content_id,
-    token_hash: hashAttemptToken(player_token),
+    token_hash: hashSecret(player_token),
     name,
     ...entrance,
     grade: input.grade,
@@ -52,13 +59,12 @@ export async function enter(
 }
 
 function entranceOf(doc: PublishedCompetition, code: string): Entrance | null {
-  if (code.trim() === '') return waysIn(doc).link ? { entered_by: 'link', school: '' } : null;
+  if (code.trim() === '') return waysIn(doc).link ? { entered_by: 'open', school: '' } : null;
   const by = entranceBy(doc, code);
   if (by === null) return null;
   return by === 'secret' ? { entered_by: 'secret', school: '' } : { entered_by: 'school', school: by.school };
 }
 
-function count(counter: Services['launches'], subject: string, most: number): void {
-  const wait = counter.count([{ subject, most }]);
+function refuseWhile(wait: number): void {
   if (wait > 0) throw new Problem('request.too_many', { seconds: Math.ceil(wait / 1000) });
 }

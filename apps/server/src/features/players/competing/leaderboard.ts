@@ -4,6 +4,7 @@ import type { Tx } from '../../../platform/db/index.ts';
 import type { InCompetition } from './open-competition.ts';
 import { listPlaces } from './points.queries.ts';
 import type { Competitor } from './competitors.queries.ts';
+import { hasTotals, listPlacesOfTotals } from './totals.queries.ts';
 
 /** Places that are shown beside one's own. */
 const shownPlaces = 20;
@@ -22,13 +23,15 @@ export async function leaderboardOf(
   const end = instantIn(doc.timezone, doc.end_date) ?? now;
   const moment = now < end ? now : new Date(end.getTime() - 1);
   const starts_on = periodStart(period, moment, doc);
-  const places = await listPlaces(tx, {
-    me,
-    scope,
-    since: instantIn(doc.timezone, `${starts_on} 00:00:00`) ?? new Date(0),
-    isOfCoins: period === leaderboardPeriods.redeem,
-    most: shownPlaces,
-  });
+  const wish = { me, scope, most: shownPlaces };
+  // An author may have mended the clock, and nothing has been counted by the new one yet.
+  const places = (await hasTotals(tx, me, doc))
+    ? await listPlacesOfTotals(tx, { ...wish, period, starts_on, clock: doc })
+    : await listPlaces(tx, {
+        ...wish,
+        since: instantIn(doc.timezone, `${starts_on} 00:00:00`) ?? new Date(0),
+        isOfCoins: period === leaderboardPeriods.redeem,
+      });
   const mine = places.find(({ player_id }) => player_id === me.player_id);
   return {
     starts_on,
@@ -50,5 +53,5 @@ function isOfOwnSchool(
   me: Competitor,
 ): boolean {
   if (each.player_id === me.player_id) return true;
-  return each.entered_by === me.entered_by && each.school === me.school && each.entered_by !== 'link';
+  return each.entered_by === me.entered_by && each.school === me.school && each.entered_by !== 'open';
 }

@@ -9,7 +9,7 @@ import {
 import { z } from 'zod';
 import type { Tx } from '../../../platform/db/index.ts';
 import { selectOptionalPublication } from '../../publications/index.ts';
-import { isAttemptToken } from '../attempts/attempt-token.ts';
+import { isSecret } from '../../../platform/secret.ts';
 import { selectOptionalCompetitor, type Competitor } from './competitors.queries.ts';
 
 const Published = CompetitionSettings.extend({ lessons: z.array(GatheredItem) });
@@ -63,8 +63,7 @@ export async function openAsCompetitor(
 ): Promise<InCompetition> {
   const competition = await openCompetition(tx, input, now);
   const me = await selectOptionalCompetitor(tx, input);
-  if (!me || !isAttemptToken(input.player_token, me.token_hash))
-    throw new Problem('competitions.player_unknown');
+  if (!me || !isSecret(input.player_token, me.token_hash)) throw new Problem('competitions.player_unknown');
   const { phase, doc } = competition;
   if (phase === 'over' && doc.ishideonend === 1) throw new Problem('competitions.not_running', { phase });
   return { competition, me };

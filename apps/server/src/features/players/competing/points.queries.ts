@@ -4,16 +4,17 @@ import type { Competitor } from './competitors.queries.ts';
 
 type Key = Pick<Competitor, 'institution_id' | 'player_id'>;
 
-/** Keeps what a result added, once. */
+/** Keeps what a result added, once. @returns false for one that is kept already */
 export async function insertPointsOnce(
   tx: Tx,
   row: Insertable<Database['competition_points']>,
-): Promise<void> {
-  await tx
+): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await tx
     .insertInto('competition_points')
     .values(row)
     .onConflict((conflict) => conflict.columns(['institution_id', 'content_id', 'attempt_id']).doNothing())
-    .execute();
+    .executeTakeFirst();
+  return numInsertedOrUpdatedRows === 1n;
 }
 
 /** The best score of a learner at each content that they have a result of, and what it added. */
@@ -27,35 +28,47 @@ export async function listBestScores(tx: Tx, { institution_id, player_id }: Key)
     .execute();
 }
 
-/** Which learners a leaderboard compares, and from when on their points count. */
+/** Which learners a leaderboard compares. */
 export interface BoardWish {
   readonly me: Competitor;
   readonly scope: 'class' | 'school' | 'country';
-  readonly since: Date;
-  /** Whether coins that were given for the reward are taken off. */
-  readonly isOfCoins: boolean;
+  /** Places that are shown beside one's own. */
   readonly most: number;
 }
 
+/** A place on a leaderboard, and how many there are. */
+export interface Place {
+  readonly player_id: string;
+  readonly name: string;
+  readonly school: string;
+  readonly entered_by: Competitor['entered_by'];
+  readonly points: number;
+  readonly place: number;
+  readonly total: number;
+}
+
+/** From when on points count. */
+interface Since {
+  readonly since: Date;
+  /** Whether coins that were given for the reward are taken off. */
+  readonly isOfCoins: boolean;
+}
+
 /**
- * The first places of a leaderboard and one's own. Equal points have the same place; of them, who had theirs earlier stands first.
+ * The first places of a leaderboard and one's own, added up of all results. Equal points have the same place; of them, who had theirs
+ * earlier stands first.
  */
-export async function listPlaces(tx: Tx, { me, scope, since, isOfCoins, most }: BoardWish) {
+export async function listPlaces(
+  tx: Tx,
+  { me, scope, since, isOfCoins, most }: BoardWish & Since,
+): Promise<Place[]> {
   const coins = isOfCoins ? sql`- player.redeemed_coins` : sql``;
   const isOwnSchool =
     scope === 'country'
       ? sql``
       : sql`and player.school = ${me.school} and player.entered_by = ${me.entered_by}`;
   const isOwnGrade = scope === 'class' ? sql`and player.grade = ${me.grade}` : sql``;
-  const { rows } = await sql<{
-    player_id: string;
-    name: string;
-    school: string;
-    entered_by: Competitor['entered_by'];
-    points: number;
-    place: number;
-    total: number;
-  }>`
+  const { rows } = await sql<Place>`
     with sums as (
       select player.player_id, player.name, player.school, player.entered_by,
         (sum(one.points) ${coins})::int as points,

@@ -14,6 +14,7 @@ import {
 } from './competitors.queries.ts';
 import type { InCompetition } from './open-competition.ts';
 import { reachedBy } from './standing.ts';
+import { deleteTotals, takeFromTotals } from './totals.queries.ts';
 
 /**
  * Gives coins for the reward, once, however often it is asked for.
@@ -30,6 +31,7 @@ export async function redeem(tx: Tx, inside: InCompetition, now: Date): Promise<
     const { points, hasPlayed } = await reachedBy(tx, inside);
     if (!hasPlayed || points < doc.ticketcost) throw new Problem('competitions.not_earned');
     await updateRedeemed(tx, me, doc.ticketcost, now);
+    await takeFromTotals(tx, me, doc.ticketcost);
   }
   return { code: doc.rewardcode };
 }
@@ -84,6 +86,7 @@ export async function leave(
 ): Promise<Record<string, never>> {
   if (competition.doc.isresign === 0) throw new Problem('competitions.not_earned');
   await updateLeft(tx, me, now);
+  await deleteTotals(tx, me);
   return {};
 }
 

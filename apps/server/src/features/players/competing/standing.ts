@@ -4,6 +4,7 @@ import { z } from 'zod';
 import type { Services } from '../../../http/services.ts';
 import type { Tx } from '../../../platform/db/index.ts';
 import { signMedia } from '../../media/index.ts';
+import { listCurrentPublications } from '../../publications/index.ts';
 import { selectOptionalCertificateOf } from './certificates.queries.ts';
 import type { InCompetition } from './open-competition.ts';
 import { listBestScores } from './points.queries.ts';
@@ -47,16 +48,26 @@ export async function standingOf(
   };
 }
 
-/** The levels of a learner's grade with their points, and whether all that gives points was played. */
+/**
+ * The levels of a learner's grade with their points, and whether all that gives points was played. What was withdrawn meanwhile keeps
+ * the points that it gave, and is asked of nobody else.
+ */
 export async function reachedBy(tx: Tx, { competition: { doc }, me }: InCompetition) {
   const scores = new Map((await listBestScores(tx, me)).map((row) => [row.lesson_id, row.points]));
-  const levels = levelsOfGrade(doc, me.grade).map(({ number, lessons }) => ({
+  const ofGrade = levelsOfGrade(doc, me.grade);
+  const ids = ofGrade.flatMap(({ lessons }) => lessons.map(({ content_id }) => content_id));
+  const current = await listCurrentPublications(tx, me.institution_id, ids);
+  const open = new Set(current.map(({ content_id }) => content_id));
+  const levels = ofGrade.map(({ number, lessons }) => ({
     number,
-    lessons: (doc.israndomization === 1 ? shuffledFor(lessons, me.player_id) : lessons).map((lesson) => ({
-      ...lesson,
-      is_scored: givesPoints(lesson),
-      points: scores.get(lesson.content_id) ?? null,
-    })),
+    lessons: (doc.israndomization === 1 ? shuffledFor(lessons, me.player_id) : lessons)
+      .map((lesson) => ({
+        ...lesson,
+        is_scored: givesPoints(lesson),
+        is_open: open.has(lesson.content_id),
+        points: scores.get(lesson.content_id) ?? null,
+      }))
+      .filter(({ is_open, points }) => is_open || points !== null),
   }));
   const scored = levels.flatMap((level) => level.lessons.filter((lesson) => lesson.is_scored));
   return {

@@ -11,7 +11,7 @@ let published: Published;
 let most = Infinity;
 beforeAll(async () => {
   let counted = 0;
-  const launches = { count: () => ((counted += 1) <= most ? 0 : 61_000) };
+  const launches = { count: () => ((counted += 1) <= most ? 0 : 61_000), wait: () => 0 };
   server = await makeTestApp({}, undefined, { launches });
   published = await makePublishedAssessment(server, await server.make.person(), 2);
   counted = 0;

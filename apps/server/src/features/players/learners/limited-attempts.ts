@@ -1,7 +1,7 @@
 import { Problem } from '@takhti/contract';
 import type { Tx } from '../../../platform/db/index.ts';
 import { canonicalJson } from '../canonical-json.ts';
-import { hashAttemptToken, makeAttemptToken } from '../attempts/attempt-token.ts';
+import { hashSecret, makeSecret } from '../../../platform/secret.ts';
 import {
   countAttemptsOf,
   lockLearner,
@@ -58,8 +58,8 @@ export async function openAttemptOf(
     const { attempt_id, launched_on } = open;
     const isBegun = canonicalJson(open.state) !== canonicalJson(limit.newState);
     const isIntroduced = !isBegun && now.getTime() - Date.parse(launched_on) <= introduction_ms;
-    const attempt_token = makeAttemptToken();
-    const token_hash = hashAttemptToken(attempt_token);
+    const attempt_token = makeSecret();
+    const token_hash = hashSecret(attempt_token);
     const clock = isIntroduced ? { started_on: now, saved_on: now } : {};
     await takeOver(tx, { institution_id, attempt_id }, { token_hash, ...clock });
     return { secret: { attempt_id, attempt_token }, isBegun };

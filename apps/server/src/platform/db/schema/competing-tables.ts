@@ -1,3 +1,4 @@
+import type { LeaderboardPeriod } from '@takhti/domain';
 import type { Generated } from 'kysely';
 import type { Json, Stamp, StampOrNull } from './column-types.ts';
 import type { KnownBy } from './known-by.ts';
@@ -9,7 +10,7 @@ export interface CompetitionPlayersTable {
   content_id: string;
   token_hash: string;
   name: string;
-  entered_by: 'link' | 'school' | 'secret';
+  entered_by: 'open' | 'school' | 'secret';
   school: string;
   grade: string;
   user_id: string;
@@ -30,6 +31,28 @@ export interface CompetitionPointsTable {
   score: number;
   points: number;
   scored_on: Stamp;
+}
+
+/** The clocks by which totals of a competition are kept. */
+export interface CompetitionClocksTable {
+  institution_id: number;
+  content_id: string;
+  clock: string;
+}
+
+/** What learners have in each day, week and month, in all and as coins. */
+export interface CompetitionTotalsTable {
+  institution_id: number;
+  content_id: string;
+  clock: string;
+  player_id: string;
+  period: LeaderboardPeriod;
+  starts_on: string;
+  points: number;
+  reached_on: Stamp;
+  entered_by: CompetitionPlayersTable['entered_by'];
+  school: string;
+  grade: string;
 }
 
 /** Certificates, each with all that it says. */
@@ -69,6 +92,20 @@ export const competingColumns = {
     'score',
     'points',
     'scored_on',
+  ],
+  competition_clocks: ['institution_id', 'content_id', 'clock'],
+  competition_totals: [
+    'institution_id',
+    'content_id',
+    'clock',
+    'player_id',
+    'period',
+    'starts_on',
+    'points',
+    'reached_on',
+    'entered_by',
+    'school',
+    'grade',
   ],
   competition_certificates: ['institution_id', 'code', 'content_id', 'player_id', 'json_data', 'issued_on'],
 } as const;

@@ -5,7 +5,7 @@ create table competition_players (
   content_id uuid not null,
   token_hash text not null,
   name text not null,
-  -- By what they entered: link, school or secret.
+  -- By what they entered: open (the link alone), school or secret.
   entered_by text not null,
   school text not null,
   grade text not null,

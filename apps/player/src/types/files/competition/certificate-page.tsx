@@ -1,0 +1,92 @@
+import type { Certificate } from '@takhti/contract';
+import { useCallback, type ReactNode } from 'react';
+import type { ContentKey } from '../../../attempt/content-key.ts';
+import { LaunchFailed } from '../../../frame/notices/launch-failed.tsx';
+import { InLanguage, useTexts } from '../../../i18n/texts-context.tsx';
+import type { Host } from '../../../launch/host.ts';
+import { useAsked } from '../../../launch/use-asked.ts';
+import { failureOf } from '../../../net/call.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import { ask } from './competition-calls.ts';
+import { gradeWords } from './grade-words.ts';
+import { timeWords } from './time-words.ts';
+import './certificate.css';
+
+interface CertificatePageProps {
+  readonly content: ContentKey;
+  readonly code: string;
+  readonly host: Host;
+}
+
+/** A certificate, as the server knows it by its code: to be printed, and to be checked by anyone. */
+export function CertificatePage({ content, code, host }: CertificatePageProps): ReactNode {
+  const { t } = useTexts();
+  const { institution_id, content_id } = content;
+  const look = useCallback(
+    () => ask('verifyCertificate', { institution_id, content_id, code }),
+    [institution_id, content_id, code],
+  );
+  const { answer, askAgain } = useAsked(look);
+  if (answer === null) return <Skeleton />;
+  if (answer.kind === 'refused')
+    return (
+      <Notice
+        mood="puzzled"
+        title={t('competition_certificate')}
+        text={t('competition_certificate_unknown')}
+      />
+    );
+  if (answer.kind !== 'ok')
+    return <LaunchFailed why={failureOf(answer)} host={host} onRetry={() => askAgain(true)} />;
+  return (
+    <InLanguage language={answer.data.language} meanwhile={<Skeleton />}>
+      <Sheet certificate={answer.data} />
+    </InLanguage>
+  );
+}
+
+function Sheet({ certificate }: { readonly certificate: Certificate }): ReactNode {
+  const texts = useTexts();
+  const { t } = texts;
+  const { name, school, grade, title, levels, points, code, timezone, issued_on } = certificate;
+  const from = [school, gradeWords(t, grade)].filter((each) => each !== '').join(' · ');
+  return (
+    <main className="certificate-page">
+      <article className="certificate">
+        <h1 className="certificate-title">{t('competition_certificate')}</h1>
+        <p>{t('competition_certificate_for')}</p>
+        <p className="certificate-name">
+          <bdi>{name}</bdi>
+        </p>
+        {from !== '' && (
+          <p>
+            <bdi>{from}</bdi>
+          </p>
+        )}
+        <p>{t('competition_certificate_said', { levels, points, title: `\u2068${title}\u2069` })}</p>
+        <p className="certificate-true">
+          {t('competition_certificate_true', { date: timeWords(texts, timezone, new Date(issued_on)) })}
+        </p>
+        <footer className="certificate-foot">
+          <p>{t('competition_certificate_code', { code: `\u2066${grouped(code)}\u2069` })}</p>
+          <p>
+            {t('competition_certificate_verify')}:{' '}
+            <span dir="ltr" className="certificate-address">
+              {location.origin + location.pathname + location.search}
+            </span>
+          </p>
+        </footer>
+      </article>
+      <Button isMain onClick={() => print()}>
+        {t('competition_certificate_print')}
+      </Button>
+    </main>
+  );
+}
+
+/** Four letters at a time, as they are read out. */
+function grouped(code: string): string {
+  return code.match(/.{1,4}/g)?.join(' ') ?? code;
+}

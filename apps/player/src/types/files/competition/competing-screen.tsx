@@ -1,0 +1,91 @@
+import { competitorUserId, type CompetitionBody } from '@takhti/domain';
+import { useCallback, type ReactNode } from 'react';
+import type { ContentKey } from '../../../attempt/content-key.ts';
+import { useTexts } from '../../../i18n/texts-context.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import { ItemView } from '../shared/item-view.tsx';
+import { CompetitionHead } from './competition-head.tsx';
+import { EntranceForm } from './entrance-form.tsx';
+import { LevelList } from './level-list.tsx';
+import { StandingView } from './standing-view.tsx';
+import { useCompeting, type Competing } from './use-competing.ts';
+import { usePlayed } from './use-played.ts';
+import './competition.css';
+
+interface CompetingScreenProps {
+  readonly title: string;
+  readonly description: string;
+  readonly body: CompetitionBody;
+  readonly content: ContentKey;
+}
+
+/** A competition that learners enter, play and look at; what of it is played stands in the address. */
+export function CompetingScreen({ title, description, body, content }: CompetingScreenProps): ReactNode {
+  const { t } = useTexts();
+  const competing = useCompeting(content);
+  const { entrance, me, standing, reload } = competing;
+  const { played, open } = usePlayed();
+  const lessons = standing?.levels.flatMap((level) => level.lessons) ?? [];
+  const at = lessons.findIndex(({ content_id }) => content_id === played);
+  const lesson = lessons[at];
+  const back = useCallback((): void => {
+    open(null);
+    reload();
+  }, [open, reload]);
+
+  if (entrance?.is_hidden) return <Notice mood="proud" title={title} text={t('competition_gone')} />;
+  if (lesson && me && standing?.phase === 'running')
+    return (
+      <ItemView
+        key={lesson.content_id}
+        item={lesson}
+        within={{ ...content, user_id: competitorUserId(me.player_id) }}
+        backLabel={t('competition_back')}
+        number={at + 1}
+        total={lessons.length}
+        onDone={reload}
+        onBack={back}
+        onNext={null}
+      />
+    );
+  return (
+    <main className="competition" data-theme={body.theme}>
+      <CompetitionHead title={title} description={description} body={body}>
+        <Notes competing={competing} />
+      </CompetitionHead>
+      {me && standing && (
+        <StandingView
+          content={content}
+          me={me}
+          standing={standing}
+          onPlay={({ content_id }) => open(content_id)}
+          onChange={reload}
+          onLeft={competing.leave}
+        />
+      )}
+      {!me && entrance?.phase === 'running' && (
+        <EntranceForm content={content} entrance={entrance} onEnter={competing.enter} />
+      )}
+      {!standing && <LevelList body={body} />}
+    </main>
+  );
+}
+
+/** How the competition stands, in a sentence each. */
+function Notes({
+  competing: { entrance, standing, isOffline },
+}: {
+  readonly competing: Competing;
+}): ReactNode {
+  const { t } = useTexts();
+  const phase = entrance?.phase ?? standing?.phase;
+  return (
+    <div role="status" className="competition-notes">
+      {isOffline && <p>{t('competition_offline')}</p>}
+      {phase === 'before' && <p>{t('competition_before')}</p>}
+      {phase === 'paused' && <p>{t('competition_paused')}</p>}
+      {phase === 'over' && <p>{t('competition_over')}</p>}
+      {entrance?.is_trial === true && <p>{t('competition_trial')}</p>}
+    </div>
+  );
+}

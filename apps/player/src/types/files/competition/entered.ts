@@ -1,0 +1,47 @@
+import type { CompetitorStanding } from '@takhti/contract';
+import { isRecord, type Shelf } from '../../../attempt/attempt-store.ts';
+import type { ContentKey } from '../../../attempt/content-key.ts';
+
+/** Who this browser is in a competition. */
+export interface Entered {
+  readonly player_id: string;
+  readonly player_token: string;
+}
+
+/** What this browser keeps of a competition: who it is there, and what was known last, for when the line is gone. */
+export interface Kept extends Entered {
+  readonly standing: CompetitorStanding | null;
+}
+
+type Key = Pick<ContentKey, 'institution_id' | 'content_id'>;
+
+/** Null where nobody entered in this browser. */
+export function readKept(shelf: () => Shelf, content: Key): Kept | null {
+  try {
+    const value: unknown = JSON.parse(shelf().getItem(nameOf(content)) ?? 'null');
+    if (!isRecord(value)) return null;
+    const { player_id, player_token, standing } = value;
+    if (typeof player_id !== 'string' || typeof player_token !== 'string') return null;
+    // It was kept as the server gave it.
+    return {
+      player_id,
+      player_token,
+      standing: isRecord(standing) ? (standing as CompetitorStanding) : null,
+    };
+  } catch {
+    return null;
+  }
+}
+
+/** Keeps who somebody is; null forgets it. */
+export function writeKept(shelf: () => Shelf, content: Key, kept: Kept | null): void {
+  try {
+    shelf().setItem(nameOf(content), JSON.stringify(kept));
+  } catch {
+    // A browser that keeps nothing: they enter anew the next time.
+  }
+}
+
+function nameOf({ institution_id, content_id }: Key): string {
+  return `takhti.competition.${institution_id}.${content_id}`;
+}

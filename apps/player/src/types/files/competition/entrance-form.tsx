@@ -1,0 +1,122 @@
+import type { CompetitionEntrance } from '@takhti/contract';
+import { useId, useState, type ReactNode, type SubmitEvent } from 'react';
+import type { ContentKey } from '../../../attempt/content-key.ts';
+import { useTexts } from '../../../i18n/texts-context.tsx';
+import { knownLearner } from '../../../launch/known-learner.ts';
+import type { Outcome } from '../../../net/call.ts';
+import { ask } from './competition-calls.ts';
+import type { Entered } from './entered.ts';
+import { gradeWords } from './grade-words.ts';
+
+interface EntranceFormProps {
+  readonly content: ContentKey;
+  readonly entrance: CompetitionEntrance;
+  readonly onEnter: (me: Entered) => void;
+}
+
+interface Trouble {
+  readonly field: 'name' | 'code' | null;
+  readonly text: string;
+}
+
+/** Where a learner enters: a first name, their grade, and the code where one is wanted. A link may bring the code along. */
+export function EntranceForm({ content, entrance, onEnter }: EntranceFormProps): ReactNode {
+  const { t } = useTexts();
+  const id = useId();
+  const [name, setName] = useState('');
+  const [grade, setGrade] = useState(entrance.grades[0] ?? '');
+  const [code, setCode] = useState(() => new URLSearchParams(location.hash.slice(1)).get('school') ?? '');
+  const [isSending, setSending] = useState(false);
+  const [trouble, setTrouble] = useState<Trouble | null>(null);
+
+  async function send(event: SubmitEvent): Promise<void> {
+    event.preventDefault();
+    setSending(true);
+    const { institution_id, content_id } = content;
+    const auth_token = knownLearner.token(content) ?? undefined;
+    const input = { institution_id, content_id, name, grade, code, auth_token };
+    const outcome = await ask('enterCompetition', input, knownLearner.session() ?? '');
+    setSending(false);
+    if (outcome.kind === 'ok') onEnter(outcome.data);
+    else setTrouble(troubleOf(t, outcome));
+  }
+
+  const troubleId = `${id}-trouble`;
+  return (
+    <form className="competition-card" onSubmit={(event) => void send(event)} noValidate>
+      <h2 className="competition-level-title">{t('competition_enter_title')}</h2>
+      <label className="competition-field">
+        {t('competition_enter_name')}
+        <input
+          value={name}
+          maxLength={100}
+          dir="auto"
+          autoComplete="off"
+          aria-invalid={trouble?.field === 'name'}
+          aria-describedby={trouble?.field === 'name' ? troubleId : `${id}-name`}
+          onChange={(event) => setName(event.target.value)}
+        />
+        <span id={`${id}-name`} className="competition-soft">
+          {t('competition_enter_name_hint')}
+        </span>
+      </label>
+      {entrance.grades.length > 1 && (
+        <label className="competition-field">
+          {t('competition_grade_mine')}
+          <select value={grade} onChange={(event) => setGrade(event.target.value)}>
+            {entrance.grades.map((each) => (
+              <option key={each} value={each}>
+                {gradeWords(t, each)}
+              </option>
+            ))}
+          </select>
+        </label>
+      )}
+      {entrance.by_code && (
+        <label className="competition-field">
+          {t('competition_code')}
+          <input
+            value={code}
+            maxLength={40}
+            dir="ltr"
+            autoComplete="off"
+            autoCapitalize="characters"
+            spellCheck={false}
+            aria-invalid={trouble?.field === 'code'}
+            aria-describedby={trouble?.field === 'code' ? troubleId : `${id}-code`}
+            onChange={(event) => setCode(event.target.value)}
+          />
+          <span id={`${id}-code`} className="competition-soft">
+            {t('competition_code_hint')} {entrance.by_link && t('competition_code_optional')}
+          </span>
+        </label>
+      )}
+      <p id={troubleId} role="alert" className="competition-trouble">
+        {trouble?.text}
+      </p>
+      <button type="submit" className="button button-main" disabled={isSending || name.trim() === ''}>
+        {t('competition_enter')}
+      </button>
+    </form>
+  );
+}
+
+function troubleOf(
+  t: ReturnType<typeof useTexts>['t'],
+  outcome: Exclude<Outcome<unknown>, { kind: 'ok' }>,
+): Trouble {
+  if (outcome.kind === 'too_many')
+    return { field: null, text: t('competition_enter_too_many', { n: outcome.minutes }) };
+  if (outcome.kind !== 'refused') return { field: null, text: t('competition_enter_failed') };
+  switch (outcome.problem) {
+    case 'competitions.wrong_code':
+      return { field: 'code', text: t('competition_enter_wrong') };
+    case 'competitions.name_refused':
+      return { field: 'name', text: t('competition_enter_refused') };
+    case 'players.learner_unknown':
+    case 'players.token_refused':
+      return { field: null, text: t('competition_enter_login') };
+    default:
+      return { field: null, text: t('competition_paused') };
+  }
+}

@@ -1,0 +1,135 @@
+import type { Leaderboard } from '@takhti/contract';
+import { useEffect, useId, useState, type ReactNode } from 'react';
+import { useTexts } from '../../../i18n/texts-context.tsx';
+import type { Texts } from '../../../i18n/texts.ts';
+import { ask } from './competition-calls.ts';
+import type { Who } from './standing-view.tsx';
+
+type Scope = (typeof scopes)[number];
+type Period = (typeof periods)[number];
+
+const scopes = ['class', 'school', 'country'] as const;
+const periods = [0, 1, 2, 3, 4] as const;
+
+interface LeaderboardCardProps {
+  readonly who: Who;
+  /** When these change the places are asked for anew. */
+  readonly points: number;
+  readonly coins: number;
+}
+
+/** The places of a day, a week, a month and all time, and of the coins that are left, among those of one's class, school or country. */
+export function LeaderboardCard({ who, points, coins }: LeaderboardCardProps): ReactNode {
+  const texts = useTexts();
+  const { t } = texts;
+  const id = useId();
+  const [period, setPeriod] = useState<Period>(3);
+  const [scope, setScope] = useState<Scope>('school');
+  const board = useBoard(who, period, scope, `${points} ${coins}`);
+  const periodTexts = {
+    0: t('competition_daily'),
+    1: t('competition_weekly'),
+    2: t('competition_monthly'),
+    3: t('competition_always'),
+    4: t('competition_redeem'),
+  };
+  const scopeTexts = {
+    class: t('competition_class'),
+    school: t('competition_school'),
+    country: t('competition_country'),
+  };
+  return (
+    <section className="competition-card" aria-labelledby={id}>
+      <h2 id={id} className="competition-level-title">
+        {t('competition_board')}
+      </h2>
+      <fieldset className="competition-periods">
+        <legend className="unseen">{t('competition_board')}</legend>
+        {periods.map((each) => (
+          <label key={each} className="competition-period">
+            <input
+              type="radio"
+              name={`${id}-period`}
+              checked={each === period}
+              onChange={() => setPeriod(each)}
+            />
+            {periodTexts[each]}
+          </label>
+        ))}
+      </fieldset>
+      <label className="competition-field competition-whom">
+        {t('competition_whom')}
+        <select
+          value={scope}
+          onChange={(event) => setScope(scopes.find((each) => each === event.target.value) ?? 'school')}
+        >
+          {scopes.map((each) => (
+            <option key={each} value={each}>
+              {scopeTexts[each]}
+            </option>
+          ))}
+        </select>
+      </label>
+      <div aria-live="polite">{board && <Places board={board} isOfCoins={period === 4} texts={texts} />}</div>
+      <p className="competition-soft">{t('competition_board_rule')}</p>
+    </section>
+  );
+}
+
+function Places({
+  board,
+  isOfCoins,
+  texts: { t, plural, number },
+}: {
+  readonly board: Leaderboard;
+  readonly isOfCoins: boolean;
+  readonly texts: Texts;
+}): ReactNode {
+  if (board.rows.length === 0) return <p className="competition-soft">{t('competition_board_empty')}</p>;
+  const unit = isOfCoins ? 'competition_coins' : 'competition_points';
+  return (
+    <>
+      {board.me && (
+        <p>
+          <strong>{t('competition_board_me', { place: board.me.place, total: board.total })}</strong>
+        </p>
+      )}
+      <ol className="competition-places">
+        {board.rows.map((row, at) => (
+          // Learners of other schools have neither name nor id here.
+          // oxlint-disable-next-line react/no-array-index-key
+          <li key={at} className="competition-place" data-me={row.is_me || undefined}>
+            <span className="competition-rank">{number(row.place)}</span>
+            <span className="competition-place-name">
+              <bdi>{row.name ?? strangerOf(t, row.school)}</bdi>
+              {row.is_me && ` (${t('competition_row_me')})`}
+            </span>
+            <span>{plural(unit, row.points)}</span>
+          </li>
+        ))}
+      </ol>
+    </>
+  );
+}
+
+function strangerOf(t: Texts['t'], school: string): string {
+  return school === '' ? t('competition_row_other') : t('competition_row_of', { school });
+}
+
+/** Null until it came. */
+function useBoard(who: Who, period: Period, scope: Scope, reached: string): Leaderboard | null {
+  const wish = JSON.stringify([who.player_id, period, scope]);
+  const [board, setBoard] = useState<{ readonly wish: string; readonly told: Leaderboard } | null>(null);
+  const { institution_id, content_id, player_id, player_token } = who;
+  useEffect(() => {
+    let isCurrent = true;
+    const input = { institution_id, content_id, player_id, player_token, period, scope };
+    void ask('readLeaderboard', input).then((outcome) => {
+      if (isCurrent && outcome.kind === 'ok') setBoard({ wish, told: outcome.data });
+    });
+    return () => {
+      isCurrent = false;
+    };
+  }, [institution_id, content_id, player_id, player_token, period, scope, wish, reached]);
+  return board?.wish === wish ? board.told : null;
+}

@@ -1,0 +1,30 @@
+import type { CompetitionBody } from '@takhti/domain';
+import type { ReactNode } from 'react';
+import { useTexts } from '../../../i18n/texts-context.tsx';
+import { gradeWords } from './grade-words.ts';
+
+/** The levels of all grades, as everybody sees them. */
+export function LevelList({ body }: { readonly body: CompetitionBody }): ReactNode {
+  const { t } = useTexts();
+  return (
+    <ol className="competition-levels">
+      {body.levels.map(({ level_grade, lessons }, at) => (
+        // A level has nothing of its own but its place.
+        // oxlint-disable-next-line react/no-array-index-key
+        <li key={at} className="competition-level">
+          <h2 className="competition-level-title">
+            {t('competition_level', { n: at + 1 })}
+            {level_grade !== '' && ` · ${gradeWords(t, level_grade)}`}
+          </h2>
+          <ul className="competition-lessons">
+            {lessons.map(({ content_id, title: name }) => (
+              <li key={content_id}>
+                <bdi>{name}</bdi>
+              </li>
+            ))}
+          </ul>
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,92 @@
+import type { CompetitorStanding } from '@takhti/contract';
+import { useState, type ReactNode } from 'react';
+import { useTexts } from '../../../i18n/texts-context.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { certificatePath } from './certificate-path.ts';
+import { ask } from './competition-calls.ts';
+import type { Who } from './standing-view.tsx';
+
+interface PrizeCardsProps {
+  readonly who: Who;
+  readonly standing: CompetitorStanding;
+  readonly onChange: () => void;
+}
+
+/** The reward, which coins are given for once, and the certificate. */
+export function PrizeCards({ who, standing, onChange }: PrizeCardsProps): ReactNode {
+  const { t } = useTexts();
+  const [hasFailed, setFailed] = useState(false);
+  const { reward, certificate } = standing;
+
+  async function take(call: 'redeemReward' | 'certifyCompetitor'): Promise<void> {
+    const outcome = await ask(call, who);
+    setFailed(outcome.kind !== 'ok');
+    onChange();
+  }
+
+  return (
+    <>
+      {reward && <Reward reward={reward} standing={standing} onTake={() => void take('redeemReward')} />}
+      {certificate && (
+        <section className="competition-card">
+          <h2 className="competition-level-title">{t('competition_certificate')}</h2>
+          {certificate.code !== null && (
+            <a className="button button-main" href={certificatePath(who, certificate.code)}>
+              {t('competition_certificate_open')}
+            </a>
+          )}
+          {certificate.code === null && certificate.is_earned && (
+            <Button isMain onClick={() => void take('certifyCompetitor')}>
+              {t('competition_certificate_get')}
+            </Button>
+          )}
+          {certificate.code === null && !certificate.is_earned && (
+            <p className="competition-soft">{t('competition_certificate_later')}</p>
+          )}
+        </section>
+      )}
+      {hasFailed && (
+        <p role="alert" className="competition-trouble">
+          {t('competition_enter_failed')}
+        </p>
+      )}
+    </>
+  );
+}
+
+interface RewardProps {
+  readonly reward: NonNullable<CompetitorStanding['reward']>;
+  readonly standing: CompetitorStanding;
+  readonly onTake: () => void;
+}
+
+function Reward({ reward, standing, onTake }: RewardProps): ReactNode {
+  const { t, plural } = useTexts();
+  const missing = reward.cost - standing.coins;
+  const hasPlayed = standing.levels.some(({ lessons }) => lessons.some(({ points }) => points !== null));
+  return (
+    <section className="competition-card">
+      <h2 className="competition-level-title">{t('competition_reward')}</h2>
+      {reward.image !== '' && <img className="competition-coin" src={reward.image} alt="" />}
+      <p>{plural('competition_coins', standing.coins)}</p>
+      {reward.code === null ? (
+        <>
+          <p className="competition-soft">
+            {t('competition_reward_cost', { coins: plural('competition_coins', reward.cost) })}
+          </p>
+          {missing > 0 ? (
+            <p>{t('competition_reward_more', { coins: plural('competition_coins', missing) })}</p>
+          ) : (
+            <Button isMain disabled={!hasPlayed} onClick={onTake}>
+              {t('competition_reward_get')}
+            </Button>
+          )}
+        </>
+      ) : (
+        <p role="status">
+          {t('competition_reward_code')}: <code className="competition-code">{reward.code}</code>
+        </p>
+      )}
+    </section>
+  );
+}

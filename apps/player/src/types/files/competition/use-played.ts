@@ -1,0 +1,21 @@
+import { useCallback, useSyncExternalStore } from 'react';
+
+const name = 'play';
+
+/** What of a competition is played: it stands behind the # of the address, so Back leads out of it. */
+export function usePlayed(): {
+  readonly played: string | null;
+  readonly open: (content_id: string | null) => void;
+} {
+  const hash = useSyncExternalStore(listen, () => location.hash);
+  const open = useCallback((content_id: string | null) => {
+    location.hash = content_id === null ? '' : new URLSearchParams({ [name]: content_id }).toString();
+    scrollTo({ top: 0 });
+  }, []);
+  return { played: new URLSearchParams(hash.slice(1)).get(name), open };
+}
+
+function listen(tell: () => void): () => void {
+  addEventListener('hashchange', tell);
+  return () => removeEventListener('hashchange', tell);
+}

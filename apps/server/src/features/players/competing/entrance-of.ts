@@ -1,0 +1,17 @@
+import type { CompetitionEntrance } from '@takhti/contract';
+import { gradesOf, waysIn } from '@takhti/domain';
+import type { OpenCompetition } from './open-competition.ts';
+
+/** What the door of a competition says to everybody. */
+export function entranceOf({ doc, phase }: OpenCompetition): CompetitionEntrance {
+  const { link, school_code, secret_code } = waysIn(doc);
+  return {
+    phase,
+    is_hidden: phase === 'over' && doc.ishideonend === 1,
+    by_link: link,
+    by_code: school_code || secret_code,
+    grades: gradesOf(doc),
+    needs_login: doc.ispremium === 1,
+    is_trial: doc.isdemo === 1,
+  };
+}

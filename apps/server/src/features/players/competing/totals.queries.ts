@@ -1,0 +1,167 @@
+import {
+  leaderboardPeriods,
+  periodStart,
+  type CompetitionClock,
+  type LeaderboardPeriod,
+} from '@takhti/domain';
+import { sql } from 'kysely';
+import type { Tx } from '../../../platform/db/index.ts';
+import type { Competitor } from './competitors.queries.ts';
+import type { BoardWish, Place } from './points.queries.ts';
+
+type Content = Pick<Competitor, 'institution_id' | 'content_id'>;
+
+const periods = Object.values(leaderboardPeriods);
+
+/** By which clock totals are kept. */
+function clockOf({ timezone, weeklyawardday }: CompetitionClock): string {
+  return `${timezone} ${weeklyawardday}`;
+}
+
+/** Whether totals are kept by this clock; they are from the first result on that is counted by it. */
+export async function hasTotals(tx: Tx, content: Content, clock: CompetitionClock): Promise<boolean> {
+  const found = await tx
+    .selectFrom('competition_clocks')
+    .select('clock')
+    .where('institution_id', '=', content.institution_id)
+    .where('content_id', '=', content.content_id)
+    .where('clock', '=', clockOf(clock))
+    .executeTakeFirst();
+  return found !== undefined;
+}
+
+/**
+ * Adds what a result gave, which is among the points already. The first result by a clock makes its totals of all points that there are:
+ * whoever comes at the same time waits for it.
+ */
+export async function addToTotals(
+  tx: Tx,
+  competitor: Competitor,
+  clock: CompetitionClock,
+  { points, scored_on }: { readonly points: number; readonly scored_on: Date },
+): Promise<void> {
+  const { institution_id, content_id, player_id, entered_by, school, grade } = competitor;
+  const { numInsertedOrUpdatedRows } = await tx
+    .insertInto('competition_clocks')
+    .values({ institution_id, content_id, clock: clockOf(clock) })
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirst();
+  if (numInsertedOrUpdatedRows === 1n) return makeTotals(tx, competitor, clock);
+  const rows = periods.map((period) => ({
+    institution_id,
+    content_id,
+    clock: clockOf(clock),
+    player_id,
+    period,
+    starts_on: periodStart(period, scored_on, clock),
+    points,
+    reached_on: scored_on,
+    entered_by,
+    school,
+    grade,
+  }));
+  await tx
+    .insertInto('competition_totals')
+    .values(rows)
+    .onConflict((conflict) =>
+      conflict.columns(['institution_id', 'player_id', 'clock', 'period', 'starts_on']).doUpdateSet({
+        points: sql`competition_totals.points + excluded.points`,
+        reached_on: sql`excluded.reached_on`,
+      }),
+    )
+    .execute();
+}
+
+/** Takes coins that were given off what is left, by every clock. */
+export async function takeFromTotals(tx: Tx, { institution_id, player_id }: Competitor, coins: number) {
+  await tx
+    .updateTable('competition_totals')
+    .set({ points: sql`points - ${coins}::int` })
+    .where('institution_id', '=', institution_id)
+    .where('player_id', '=', player_id)
+    .where('period', '=', leaderboardPeriods.redeem)
+    .execute();
+}
+
+/** Takes a learner off all boards. */
+export async function deleteTotals(
+  tx: Tx,
+  { institution_id, player_id }: Pick<Competitor, 'institution_id' | 'player_id'>,
+) {
+  await tx
+    .deleteFrom('competition_totals')
+    .where('institution_id', '=', institution_id)
+    .where('player_id', '=', player_id)
+    .execute();
+}
+
+/** The first places of a leaderboard and one's own, as `listPlaces` of the points gives them. */
+export async function listPlacesOfTotals(
+  tx: Tx,
+  {
+    me,
+    scope,
+    most,
+    period,
+    starts_on,
+    clock,
+  }: BoardWish & {
+    readonly period: LeaderboardPeriod;
+    readonly starts_on: string;
+    readonly clock: CompetitionClock;
+  },
+): Promise<Place[]> {
+  const isOwnSchool =
+    scope === 'country' ? sql`` : sql`and entered_by = ${me.entered_by} and school = ${me.school}`;
+  const isOwnGrade = scope === 'class' ? sql`and grade = ${me.grade}` : sql``;
+  const board = sql`competition_totals where institution_id = ${me.institution_id} and content_id = ${me.content_id}
+    and clock = ${clockOf(clock)} and period = ${period} and starts_on = ${starts_on}::date and points > 0
+    ${isOwnSchool} ${isOwnGrade}`;
+  const { rows } = await sql<Place>`
+    with first as (
+      select player_id, points, rank() over (order by points desc)::int as place,
+        row_number() over (order by points desc, reached_on, player_id)::int as line
+      from (select * from ${board} order by points desc, reached_on, player_id limit ${most}) as ahead
+    ), mine as (
+      select player_id, points from ${board} and player_id = ${me.player_id}
+    ), shown as (
+      select * from first
+      union all
+      select player_id, points, 1 + (select count(*) from ${board} and points > mine.points)::int, ${most}::int + 1
+      from mine where player_id not in (select player_id from first)
+    )
+    select shown.player_id, player.name, player.school, player.entered_by, shown.points, shown.place,
+      (select count(*) from ${board})::int as total
+    from shown join competition_players player
+      on player.institution_id = ${me.institution_id} and player.player_id = shown.player_id
+    order by shown.line`.execute(tx);
+  return rows;
+}
+
+/** Makes the totals of a clock of all points that a competition gave. */
+async function makeTotals(tx: Tx, content: Content, clock: CompetitionClock): Promise<void> {
+  const { institution_id, content_id } = content;
+  // Clocks differ by quarters of an hour, so one of them lies in one day everywhere.
+  const { rows: quarters } = await sql<{ quarter: string }>`
+    select distinct date_bin('15 minutes', scored_on, timestamptz '2000-01-01 00:00:00Z') as quarter
+    from competition_points where institution_id = ${institution_id} and content_id = ${content_id}`.execute(
+    tx,
+  );
+  const days = quarters.flatMap(({ quarter }) =>
+    periods.map((period) => ({ quarter, period, starts_on: periodStart(period, new Date(quarter), clock) })),
+  );
+  await sql`
+    insert into competition_totals (institution_id, content_id, clock, player_id, period, starts_on, points,
+      reached_on, entered_by, school, grade)
+    select player.institution_id, player.content_id, ${clockOf(clock)}, player.player_id, day.period, day.starts_on,
+      sum(one.points) - case when day.period = ${leaderboardPeriods.redeem} then player.redeemed_coins else 0 end,
+      max(one.scored_on) filter (where one.points > 0), player.entered_by, player.school, player.grade
+    from competition_points one
+    join jsonb_to_recordset(${JSON.stringify(days)}::jsonb) as day (quarter timestamptz, period smallint, starts_on date)
+      on day.quarter = date_bin('15 minutes', one.scored_on, timestamptz '2000-01-01 00:00:00Z')
+    join competition_players player
+      on player.institution_id = one.institution_id and player.player_id = one.player_id
+    where one.institution_id = ${institution_id} and one.content_id = ${content_id}
+      and player.left_on is null and one.points > 0
+    group by player.institution_id, player.player_id, day.period, day.starts_on`.execute(tx);
+}
