@@ -1,4 +1,4 @@
-// npm run bench: what the product costs, measured. Prints tables, fails on nothing. `npm run bench -- account|builder|calls|cluster|exam|games|hostile|review|kill|moves|import|live|search|shell|size`
+// npm run bench: what the product costs, measured. Prints tables, fails on nothing. `npm run bench -- account|builder|calls|cluster|exam|games|hostile|review|kill|moves|import|leaderboard|live|rounds|search|shell|size`
 // runs a part, `--quick` a short one. The screens are built first, if need be.
 import { build } from '../scripts/lib/build.mjs';
 import { giveUp, say } from '../scripts/lib/say.mjs';
@@ -12,6 +12,8 @@ import { benchHostile } from './hostile/hostile.ts';
 import { benchImport } from './import/import.ts';
 import { benchKill } from './kill/kill.ts';
 import { benchMoves } from './kill/moves.ts';
+import { benchLeaderboard } from './rounds/leaderboard.ts';
+import { benchRounds } from './rounds/rounds.ts';
 import { benchSearch } from './search/search.ts';
 import { benchShell } from './shell/shell.ts';
 import { benchLive } from './live/live.ts';
@@ -28,8 +30,10 @@ const parts: Readonly<Record<string, (isQuick: boolean) => Promise<void>>> = {
   hostile: benchHostile,
   kill: benchKill,
   import: benchImport,
+  leaderboard: benchLeaderboard,
   live: benchLive,
   moves: benchMoves,
+  rounds: benchRounds,
   search: benchSearch,
   shell: benchShell,
   size: benchSize,

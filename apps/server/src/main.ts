@@ -29,7 +29,7 @@ import { addProcessMetrics, makeLog, makeMetrics } from './platform/metrics/inde
 import { openMail } from './platform/mail/index.ts';
 import { openOutgoing } from './platform/outgoing/index.ts';
 import { openTemporaryFiles } from './platform/temporary/temporary-files.ts';
-import { launchLimits } from './features/players/index.ts';
+import { launchLimits, registerLiveRounds } from './features/players/index.ts';
 import { makeWindowCounter } from './platform/window-counter.ts';
 import { addWorkMetrics, makeWorkroom } from './platform/work/index.ts';
 import { builtFilesIn } from './platform/built-files.ts';
@@ -94,6 +94,7 @@ async function start(config: Config): Promise<void> {
       registerFileRoutes,
       registerPackageRoutes,
       registerLiveRoute,
+      registerLiveRounds,
       registerFraming,
       registerLtiRoutes,
     ],

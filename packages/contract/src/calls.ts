@@ -27,6 +27,7 @@ import * as history from './review/history.ts';
 import * as library from './content/library.ts';
 import * as assigning from './lms/assigning.ts';
 import * as deliveries from './lms/deliveries.ts';
+import * as liveRounds from './live-rounds.ts';
 import * as lms from './lms/lms.ts';
 import * as lti from './lms/lti.ts';
 import * as making from './content/making.ts';
@@ -76,6 +77,7 @@ const modules = {
   generic,
   history,
   library,
+  liveRounds,
   lms,
   lti,
   locks,

@@ -28,6 +28,7 @@ export * from './content/generic.ts';
 export * from './review/history.ts';
 export * from './content/library.ts';
 export * from './live.ts';
+export * from './live-rounds.ts';
 export * from './lms/assigning.ts';
 export * from './lms/deliveries.ts';
 export * from './lms/lms.ts';

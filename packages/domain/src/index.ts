@@ -85,4 +85,5 @@ export * from './review/word-diff.ts';
 export * from './workflow/workflow.ts';
 export * from './web-address.ts';
 export * from './competitions/zoned-time.ts';
+export * from './competitions/live-round.ts';
 export * from './people/stored-session.ts';

@@ -96,6 +96,18 @@ export const limits = {
     short: 100,
     name: 24,
   },
+  /** Of a live round: what a lesson has time for, and phones that one small machine serves. */
+  live_round: {
+    questions: 50,
+    players: 500,
+    seconds: { min: 5, max: 300, default: 20 },
+    /** How long after the time an answer may still arrive that was given within it. */
+    grace_ms: 5_000,
+    /** It ends by itself after this long, and is forgotten after so many days. */
+    hours: 3,
+    days: 7,
+    code: 6,
+  },
   /** What a rubric can hold, and what a level can be worth at most. */
   rubric: { criteria: 20, levels: 10, score: 1_000, text: 1_000 },
   /** Questions that one attempt can hold. */

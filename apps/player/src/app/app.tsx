@@ -3,6 +3,7 @@ import { useEffect, useMemo, type ReactNode } from 'react';
 import { MissingParameter } from '../frame/notices/missing-parameter.tsx';
 import { Unplayable } from '../frame/notices/unplayable.tsx';
 import { useTexts } from '../i18n/texts-context.tsx';
+import { withTexts } from '../i18n/with-texts.ts';
 import { go, useLocation } from '../launch/location.ts';
 import { playerTypes } from '../types/registry.ts';
 import { Notice } from '../ui/notice.tsx';
@@ -14,6 +15,13 @@ import { TypePage } from './type-page.tsx';
 const handInPage = pageOf(async () => (await import('../hand-in/hand-in-page.tsx')).HandInPage);
 
 const attendancePage = pageOf(async () => (await import('../attendance/attendance-page.tsx')).AttendancePage);
+
+// The cards of questions bring texts of their own.
+const livePage = pageOf(
+  withTexts(async () => (await import('../live-round/phone-page.tsx')).PhonePage, 'assessments'),
+  'live',
+);
+const liveHostPage = pageOf(async () => (await import('../live-round/host/host-page.tsx')).HostPage, 'live');
 
 /** The path switch of the player (specification, section 2). */
 export function App(): ReactNode {
@@ -35,6 +43,10 @@ export function App(): ReactNode {
       return <handInPage.Show />;
     case 'attendance':
       return <attendancePage.Show search={search} />;
+    case 'live':
+      return <livePage.Show search={search} />;
+    case 'live_host':
+      return <liveHostPage.Show search={search} />;
     case 'missing':
       return <MissingParameter name={route.parameter} />;
     case 'unplayable':

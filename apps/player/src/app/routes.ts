@@ -1,4 +1,4 @@
-import { contentTypes, decodeLaunchCode } from '@takhti/domain';
+import { contentTypes, decodeLaunchCode, livePath } from '@takhti/domain';
 import type { PlayerType } from '../types/player-type.ts';
 import { isPlayable, playerTypes, type PlayableType } from '../types/registry.ts';
 
@@ -10,13 +10,14 @@ export type Route =
       /** The page below the type's address; empty for its first page. */
       readonly below: string;
     }
-  | { readonly name: 'hand_in' | 'attendance' | 'not_found' | 'unplayable' }
+  | { readonly name: 'hand_in' | 'attendance' | 'live' | 'live_host' | 'not_found' | 'unplayable' }
   | { readonly name: 'missing'; readonly parameter: string }
   | { readonly name: 'redirect'; readonly to: string };
 
 const GENERIC = '/generic/launch';
 const HAND_IN = '/player/hand-in';
 const ATTENDANCE = '/player/clicker/attendance';
+const LIVE_HOST = `${livePath}/host`;
 
 /** What is meant by a link that names no type: links were given out before others shared the address (C-187). */
 const unnamed: Readonly<Record<string, PlayableType>> = {
@@ -32,6 +33,8 @@ export function routeOf(pathname: string, search: string): Route {
   const path = pathname.replace(/\/+$/, '');
   if (path === HAND_IN) return { name: 'hand_in' };
   if (path === ATTENDANCE) return { name: 'attendance' };
+  if (path === livePath) return { name: 'live' };
+  if (path === LIVE_HOST) return { name: 'live_host' };
   const page = path === GENERIC ? { address: GENERIC, below: '' } : pages.get(path);
   if (page === undefined) return { name: 'not_found' };
   const { address, below } = page;

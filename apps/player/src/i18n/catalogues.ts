@@ -3,6 +3,7 @@ import type assessments from './assessments/en.json';
 import type bots from './bots/en.json';
 import en from './en.json';
 import type files from './files/en.json';
+import type live from './live/en.json';
 import type rounds from './rounds/en.json';
 
 /** The texts that pages of one family of types need beside the common ones; they are fetched with those pages. */
@@ -10,6 +11,7 @@ interface Sections {
   readonly assessments: typeof assessments;
   readonly bots: typeof bots;
   readonly files: typeof files;
+  readonly live: typeof live;
   readonly rounds: typeof rounds;
 }
 
@@ -48,6 +50,12 @@ export const sections: { readonly [Name in Section]: Loads<keyof Sections[Name] 
     urdu: async () => import('./files/ur.json'),
     pashto: async () => import('./files/ps.json'),
     dari: async () => import('./files/prs.json'),
+  },
+  live: {
+    english: async () => import('./live/en.json'),
+    urdu: async () => import('./live/ur.json'),
+    pashto: async () => import('./live/ps.json'),
+    dari: async () => import('./live/prs.json'),
   },
   rounds: {
     english: async () => import('./rounds/en.json'),

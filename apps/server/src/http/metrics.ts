@@ -26,7 +26,7 @@ export function serveMetrics(app: FastifyInstance, metrics: Metrics, token: stri
     const call = request.routeOptions.url ?? 'none';
     calls.add({ call, status: String(reply.statusCode), error_code: String(request.outcome ?? '') });
     // A live stream takes as long as a screen is open.
-    if (call !== '/api/live') seconds.observe(reply.elapsedTime / 1000, { call });
+    if (!isStream(call)) seconds.observe(reply.elapsedTime / 1000, { call });
   });
   if (token === undefined) return;
   app.get('/metrics', async (request, reply) => {
@@ -41,4 +41,9 @@ export function serveMetrics(app: FastifyInstance, metrics: Metrics, token: stri
 function isSame(given: string, wanted: string): boolean {
   const hash = (value: string): Buffer => createHash('sha256').update(value).digest();
   return timingSafeEqual(hash(given), hash(wanted));
+}
+
+// They are open as long as their screen is.
+function isStream(call: string): boolean {
+  return call === '/api/live' || call === '/api/live-round';
 }

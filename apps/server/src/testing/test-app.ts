@@ -19,7 +19,7 @@ import { makeMetrics } from '../platform/metrics/index.ts';
 import { makeFileSigner, openStorage } from '../platform/storage/index.ts';
 import { openOutgoing } from '../platform/outgoing/index.ts';
 import { openTemporaryFiles } from '../platform/temporary/temporary-files.ts';
-import { launchLimits } from '../features/players/index.ts';
+import { launchLimits, registerLiveRounds } from '../features/players/index.ts';
 import { makeWindowCounter } from '../platform/window-counter.ts';
 import { makeWorkroom } from '../platform/work/index.ts';
 import { routes } from '../routes.ts';
@@ -90,6 +90,7 @@ export async function makeTestApp(
       registerFileRoutes,
       registerPackageRoutes,
       registerLiveRoute,
+      registerLiveRounds,
       registerFraming,
       registerLtiRoutes,
     ],

@@ -33,6 +33,8 @@ export interface Attempted {
   readonly kind: PlayKindName;
   /** The ids of what one attempt shows, in its order. */
   readonly draw: (publication: Pick<Publication, 'json_data' | 'pool'>, seed: string) => string[];
+  /** What of a published document can be asked before a class; left out where questions are published beside it. */
+  readonly asks?: (publication: Pick<Publication, 'json_data' | 'content_id'>) => PublishedQuestion[];
 }
 
 /** Learners open it and look at it: nothing is recorded. */

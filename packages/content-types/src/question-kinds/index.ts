@@ -1,3 +1,4 @@
+export { acceptedTexts } from './fib/accepted.ts';
 export { blankAnswersOf } from './fib/blanks.ts';
 export { blankMark, blanksIn, withUnitBehind } from './fib/marks.ts';
 export { emptyFib } from './fib/empty.ts';
@@ -5,7 +6,7 @@ export { isAccepted } from './fib/score.ts';
 export { emptyMcq } from './mcq/empty.ts';
 export { optionsOf } from './mcq/options.ts';
 export { keptQuestion } from './kept.ts';
-export { publishedFromQuestion, shownParts, tidyAnswer } from './play.ts';
+export { playOf, publishedFromQuestion, redactedParts, shownParts, tidyAnswer } from './play.ts';
 export type { PublishedQuestion } from './published.ts';
 export { answerKeyOf, inOrderOf, poolOf } from './published-questions.ts';
 export { kindOf, mapRichText, openQuestionDoc, questionKinds, richTextsOf } from './registry.ts';

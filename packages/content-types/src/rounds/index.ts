@@ -15,6 +15,7 @@ export {
   type ColumnKey,
   type TableCell,
 } from './templates/fill/tabular/table.ts';
+export { questionsOfRounds } from './play/asked-rounds.ts';
 export { primaryQuestions } from './export-questions.ts';
 export { canAddRound, gameFindings, isUnfinished, roundFindings } from './findings.ts';
 export { gameOf, games, type Game } from './worlds/games.ts';

@@ -199,6 +199,15 @@ export const problems = {
   'competitions.not_earned': conflict(),
   'competitions.certificate_unknown': notFound(),
 
+  'live.nothing_to_ask': invalid(),
+  'live.round_unknown': notFound(),
+  'live.player_unknown': notFound(),
+  'live.name_refused': invalid(),
+  'live.name_taken': conflict(),
+  'live.full': conflict(),
+  'live.not_asked': conflict(),
+  'live.too_late': conflict(),
+
   'players.not_found': notFound(),
   'players.attempt_not_found': notFound(),
   'players.code_unreadable': invalid(),

@@ -40,7 +40,7 @@ export function competitorName(typed: string): string | null {
     .replaceAll(/(?!\u200C)\p{Cf}/gu, '')
     .replaceAll(/\s+/gu, ' ')
     .trim();
-  if (!shape.test(name) || [...name].length > limits.competition.name) return null;
+  if (!shape.test(name) || Array.from(name).length > limits.competition.name) return null;
   const words = name.toLowerCase().split(/[ .'’-]+/u);
   const isInsult = [...words, words.join('')].some((word) => refusedWords.has(word.replaceAll('\u200C', '')));
   return isInsult ? null : name;

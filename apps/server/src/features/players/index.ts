@@ -1,3 +1,4 @@
+export { registerLiveRounds } from './live-rounds/streams/register-live-rounds.ts';
 export { playersRoutes } from './players.routes.ts';
 export { publish } from './publish.ts';
 export { launchLimits } from './learners/count-launch.ts';

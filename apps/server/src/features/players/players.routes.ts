@@ -7,6 +7,7 @@ import { exportGame } from './carried/export-game.ts';
 import { handIn } from './carried/hand-in.ts';
 import { readCode } from './carried/read-code.ts';
 import { competingRoutes } from './competing/competing.routes.ts';
+import { liveRoundsRoutes } from './live-rounds/live-rounds.routes.ts';
 import { launchAttempt } from './attempts/launch-attempt.ts';
 import { countLaunch } from './learners/count-launch.ts';
 import { learnerOf, savingLearner } from './learners/learner.ts';
@@ -17,6 +18,7 @@ import { saveAttempt } from './attempts/save-attempt.ts';
 
 export const playersRoutes: readonly Route[] = [
   ...competingRoutes,
+  ...liveRoundsRoutes,
 
   publicRoute(calls.launchAssessment, async ({ input, services, address, bearer }) => {
     const asked = { ...input, content_id: input.assessment_id };

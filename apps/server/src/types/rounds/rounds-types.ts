@@ -1,4 +1,4 @@
-import { gameModels, keptGame } from '@takhti/content-types/rounds';
+import { gameModels, keptGame, questionsOfRounds } from '@takhti/content-types/rounds';
 import { Problem } from '@takhti/contract';
 import { mapRecord } from '@takhti/domain';
 import type { LoadedContainer } from '../../features/containers/index.ts';
@@ -31,6 +31,7 @@ function typeOf(model: (typeof gameModels)[keyof typeof gameModels]): ServerType
       kind: 'game',
       draw: ({ json_data }) =>
         keptGame.openKept(json_data).questionData.map((round) => String(round.questionId)),
+      asks: ({ json_data, content_id }) => questionsOfRounds(keptGame.openKept(json_data), content_id),
     },
     exports: {
       offline: gameCarrying,

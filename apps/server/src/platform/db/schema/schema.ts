@@ -16,8 +16,10 @@ import type { BotGrantsTable, BotTalksTable, BotTurnsTable } from './bot-tables.
 import type { KnownBy } from './known-by.ts';
 import type {
   CompetitionCertificatesTable,
+  CompetitionClocksTable,
   CompetitionPlayersTable,
   CompetitionPointsTable,
+  CompetitionTotalsTable,
 } from './competing-tables.ts';
 import type { AiGrantsTable, AiPartsTable, AiProposalsTable, AiRunsTable } from './ai-tables.ts';
 import type {
@@ -39,6 +41,7 @@ import type {
   LtiPeopleTable,
   LtiPlatformsTable,
 } from './lti-tables.ts';
+import type { LiveAnswersTable, LivePlayersTable, LiveRoundsTable } from './live-round-tables.ts';
 import type { DoubtedQuestionsTable, StatisticsTable } from './statistics-tables.ts';
 import type {
   ContentReferencesTable,
@@ -371,7 +374,12 @@ export interface Database {
   attempts: AttemptsTable;
   competition_players: CompetitionPlayersTable;
   competition_points: CompetitionPointsTable;
+  competition_clocks: CompetitionClocksTable;
+  competition_totals: CompetitionTotalsTable;
   competition_certificates: CompetitionCertificatesTable;
+  live_rounds: LiveRoundsTable;
+  live_players: LivePlayersTable;
+  live_answers: LiveAnswersTable;
   statistics: StatisticsTable;
   doubted_questions: DoubtedQuestionsTable;
   uploads: UploadsTable;

@@ -2,6 +2,8 @@ import { aiColumns } from './ai-tables.ts';
 import { botColumns } from './bot-tables.ts';
 import { searchColumns } from './search-tables.ts';
 import { competingColumns } from './competing-tables.ts';
+import { liveRoundColumns } from './live-round-tables.ts';
+import { ltiColumns } from './lti-tables.ts';
 import type { Database } from './schema.ts';
 
 /** The columns of every table at run time, for comparing with a live database. */
@@ -86,52 +88,6 @@ export const tableColumns = {
     'sent_on',
     'system',
   ],
-  lti_platforms: [
-    'institution_id',
-    'platform_id',
-    'name',
-    'issuer',
-    'client_id',
-    'auth_url',
-    'token_url',
-    'jwks_url',
-    'origins',
-    'deployments',
-    'creates_people',
-    'matches_email',
-    'last_launch_on',
-    'last_refusal',
-    'created_on',
-    'version',
-  ],
-  lti_keys: ['institution_id', 'kid', 'public_jwk', 'private_jwk', 'created_on'],
-  lti_invitations: ['institution_id', 'token_hash', 'expires_on'],
-  lti_logins: [
-    'institution_id',
-    'login_id',
-    'platform_id',
-    'state_hash',
-    'nonce',
-    'proof_hash',
-    'asked',
-    'claims',
-    'user_id',
-    'expires_on',
-  ],
-  lti_people: ['institution_id', 'person_id', 'platform_id', 'sub', 'user_id', 'full_name'],
-  lti_launches: [
-    'institution_id',
-    'launch_id',
-    'platform_id',
-    'person_id',
-    'token_hash',
-    'content_id',
-    'is_learner',
-    'context_title',
-    'scores',
-    'created_on',
-  ],
-  entry_tokens: ['institution_id', 'token_hash', 'user_id', 'role', 'expires_on'],
   people_history: [
     'institution_id',
     'history_id',
@@ -394,6 +350,8 @@ export const tableColumns = {
   ...botColumns,
   ...searchColumns,
   ...competingColumns,
+  ...liveRoundColumns,
+  ...ltiColumns,
 } as const satisfies { [Table in keyof Database]: readonly (keyof Database[Table])[] };
 
 /** Every table. */

@@ -5,6 +5,7 @@ import { useText } from '../../../i18n/index.ts';
 import { ContentTitle, Modal } from '../../../ui/index.ts';
 import { CarriedGame } from './carried-game.tsx';
 import { copyText } from './copy-text.ts';
+import { LiveRound } from './live-round.tsx';
 import type { SharedItem, ShareLink } from './use-share-link.ts';
 
 interface ShareDialogProps {
@@ -33,6 +34,7 @@ export function ShareDialog({ item, shared, onClose }: ShareDialogProps) {
           <ContentTitle language={item.language}>{item.title}</ContentTitle>
         </Text>
         {last && <Link key={last.link} shared={last} />}
+        {last?.live_content_id !== undefined && <LiveRound content_id={last.live_content_id} />}
         {last?.carried_content_id !== undefined && <CarriedGame content_id={last.carried_content_id} />}
       </Stack>
     </Modal>

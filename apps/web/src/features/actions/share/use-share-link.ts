@@ -1,5 +1,5 @@
 import { openLibraryContent } from '@takhti/contract';
-import type { ContainerRow } from '@takhti/domain';
+import { contentTypes, type ContainerRow } from '@takhti/domain';
 import { useCall } from '../../../app/api/index.ts';
 import { editorPath } from '../../../app/routing/content-paths.ts';
 import { useText } from '../../../i18n/index.ts';
@@ -18,6 +18,8 @@ export interface ShareLink {
   readonly reader: 'learners' | 'colleagues';
   /** What can be carried away to play it without a network, for a type of which this is so. */
   readonly carried_content_id?: string;
+  /** What a class can be asked in a live round, for a type that is scored. */
+  readonly live_content_id?: string;
 }
 
 /** The link to an item, asked for when somebody wants it. */
@@ -35,7 +37,12 @@ export function useShareLink(item: SharedItem) {
         const content = await open.run({ content_id: item.content_id });
         if (!content) return null;
         if (content.player_path !== null)
-          return { link: whole(content.player_path), reader: 'learners', ...carriedOf(item) };
+          return {
+            link: whole(content.player_path),
+            reader: 'learners',
+            ...carriedOf(item),
+            ...liveOf(item),
+          };
       }
       showToast({ kind: 'warning', text: t('actions:share.not_playable') });
       return null;
@@ -45,4 +52,8 @@ export function useShareLink(item: SharedItem) {
 
 function carriedOf({ content_id, content_type }: SharedItem): Pick<ShareLink, 'carried_content_id'> {
   return webTypeOf(content_type)?.isCarried === true ? { carried_content_id: content_id } : {};
+}
+
+function liveOf({ content_id, content_type }: SharedItem): Pick<ShareLink, 'live_content_id'> {
+  return contentTypes[content_type].is_scored ? { live_content_id: content_id } : {};
 }

@@ -1,0 +1,80 @@
+import type { LiveHostView } from '@takhti/contract';
+import type { PlayQuestion } from '@takhti/domain';
+import { useEffect, useRef, type ReactNode } from 'react';
+import { useTexts } from '../../i18n/texts-context.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { RichText } from '../../ui/rich-text.tsx';
+import { takeFocus } from '../../ui/take-focus.ts';
+
+interface FrontQuestionProps {
+  readonly view: LiveHostView;
+  readonly question: PlayQuestion;
+  readonly seconds: number;
+}
+
+/** The question for all to see: while it is asked with the time and how many have answered, then with the picture of the answers. */
+export function FrontQuestion({ view, question, seconds }: FrontQuestionProps): ReactNode {
+  const { t, number } = useTexts();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => takeFocus(heading.current), [view.question_at]);
+  const { picture } = view;
+  return (
+    <article className="front-question">
+      <div className="front-head">
+        <h2 className="front-heading" ref={heading} tabIndex={-1}>
+          {t('live_question', { n: view.question_at + 1, total: view.total })}
+        </h2>
+        {picture === null && (
+          <span className="front-clock" role="timer" aria-label={t('live_time_left', { n: seconds })}>
+            {number(seconds)}
+          </span>
+        )}
+      </div>
+      <div className="front-text">
+        <RichText html={question.QuestionText} renderBlank={() => '____'} />
+      </div>
+      <ol className="front-options">
+        {question.ListOptions.map(({ OptionId, OptionText, IsCorrect }, at) => (
+          <li key={OptionId} className="front-option" data-right={(picture && IsCorrect) || undefined}>
+            <span className="front-number" data-hue={(at % 4) + 1}>
+              {picture && IsCorrect ? <Icon name="check" /> : number(at + 1)}
+            </span>
+            <span className="front-option-text">
+              <RichText html={OptionText} isPhrase />
+            </span>
+            {picture && <Bar view={view} OptionId={OptionId} />}
+          </li>
+        ))}
+      </ol>
+      {picture?.accepted.map((text, at) => (
+        // Two of them may be the same.
+        // oxlint-disable-next-line react/no-array-index-key
+        <p key={at} className="front-accepted">
+          {t('live_right_is', { text: `\u2068${text}\u2069` })}
+        </p>
+      ))}
+      <p role="status" className="front-count">
+        {picture
+          ? t('live_right_all', { right: picture.right, wrong: picture.wrong })
+          : waitingText(t, view, seconds)}
+      </p>
+    </article>
+  );
+}
+
+function waitingText(t: ReturnType<typeof useTexts>['t'], view: LiveHostView, seconds: number): string {
+  if (seconds === 0) return t('live_collecting');
+  return t('live_answered', { n: view.answered, total: view.players });
+}
+
+function Bar({ view, OptionId }: { readonly view: LiveHostView; readonly OptionId: string }): ReactNode {
+  const { plural } = useTexts();
+  const count = view.picture?.options.find((option) => option.OptionId === OptionId)?.count ?? 0;
+  const share = view.answered === 0 ? 0 : count / view.answered;
+  return (
+    <span className="front-bar-box">
+      <span className="front-bar-fill" style={{ inlineSize: `${share * 100}%` }} aria-hidden="true" />
+      <span className="front-bar-count">{plural('live_option_count', count)}</span>
+    </span>
+  );
+}

@@ -1,0 +1,96 @@
+import type { LiveHostView, LiveStep } from '@takhti/contract';
+import { useState, type ReactNode } from 'react';
+import { useTexts } from '../../i18n/texts-context.tsx';
+import { Button } from '../../ui/button.tsx';
+import { ask } from '../line/live-calls.ts';
+import { useSecondsLeft } from '../line/use-seconds-left.ts';
+import type { Followed } from '../line/use-round.ts';
+import { FrontQuestion } from './front-question.tsx';
+import { Lobby } from './lobby.tsx';
+import { Podium } from './podium.tsx';
+import { useHostKeys } from './use-host-keys.ts';
+import { useSounds } from './use-sounds.ts';
+
+/** What proves who leads. */
+export interface Host {
+  readonly institution_id: number;
+  readonly round_id: string;
+  readonly host_token: string;
+}
+
+interface HostScreenProps {
+  readonly host: Host;
+  readonly view: LiveHostView;
+  readonly followed: Followed<LiveHostView>;
+}
+
+/** The screen at the front: one thing to look at, and one button to go on. */
+export function HostScreen({ host, view, followed }: HostScreenProps): ReactNode {
+  const { t } = useTexts();
+  const [hasFailed, setFailed] = useState(false);
+  const seconds = useSecondsLeft(view.left_ms, followed.since_ms);
+  const sounds = useSounds(view, seconds);
+
+  async function lead(step: LiveStep): Promise<void> {
+    const outcome = await ask('leadLiveRound', { ...host, step, version: view.version });
+    setFailed(outcome.kind !== 'ok');
+    if (outcome.kind === 'ok') followed.take(outcome.data);
+  }
+
+  const { phase } = view;
+  const step: LiveStep | null = phase === 'over' ? null : phase === 'asking' ? 'close' : 'next';
+  const goOn = step === null || (step === 'close' && seconds === 0) ? null : () => void lead(step);
+  useHostKeys({ goOn, toggleSound: sounds.toggle });
+  const isLast = view.question_at + 1 >= view.total;
+
+  return (
+    <main className="front">
+      <header className="front-bar">
+        <h1 className="front-title">
+          <bdi>{view.title}</bdi>
+        </h1>
+        <span className="front-code" dir="ltr">
+          {view.code.replace(/(\d{3})(?=\d)/g, '$1 ')}
+        </span>
+      </header>
+      {(!followed.isUp || hasFailed) && (
+        <p role="alert" className="live-line">
+          {t('live_join_failed')}
+        </p>
+      )}
+      {phase === 'lobby' && <Lobby host={host} view={view} />}
+      {view.question && <FrontQuestion view={view} question={view.question} seconds={seconds} />}
+      {(phase === 'podium' || phase === 'over') && <Podium view={view} />}
+      <footer className="front-foot">
+        <span className="live-soft">{t('live_keys')}</span>
+        <Button icon={sounds.isOn ? 'sound' : 'mute'} onClick={sounds.toggle}>
+          {t(sounds.isOn ? 'live_sound_off' : 'live_sound_on')}
+        </Button>
+        {phase !== 'over' && phase !== 'podium' && (
+          <Button onClick={() => void lead('end')}>{t('live_end')}</Button>
+        )}
+        {step !== null && (
+          <Button isMain iconAtEnd="forward" disabled={goOn === null} onClick={() => goOn?.()}>
+            {t(nextText(phase, isLast))}
+          </Button>
+        )}
+      </footer>
+    </main>
+  );
+}
+
+function nextText(
+  phase: LiveHostView['phase'],
+  isLast: boolean,
+): 'live_start' | 'live_close' | 'live_next' | 'live_podium_show' | 'live_end' {
+  switch (phase) {
+    case 'lobby':
+      return 'live_start';
+    case 'asking':
+      return 'live_close';
+    case 'picture':
+      return isLast ? 'live_podium_show' : 'live_next';
+    default:
+      return 'live_end';
+  }
+}

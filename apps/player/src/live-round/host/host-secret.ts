@@ -1,0 +1,16 @@
+import { liveHostName } from '@takhti/domain';
+
+/**
+ * The secret of whoever leads a round: the studio brings it behind the # of the address, which reaches no server; it is kept in this
+ * browser and leaves the address at once.
+ * @returns null where this browser does not lead the round
+ */
+export function takeHostSecret(round_id: string, hash: string, shelf: () => Storage): string | null {
+  const brought = new URLSearchParams(hash.slice(1)).get('host');
+  try {
+    if (brought !== null) shelf().setItem(liveHostName(round_id), brought);
+    return brought ?? shelf().getItem(liveHostName(round_id));
+  } catch {
+    return brought;
+  }
+}

@@ -1,0 +1,32 @@
+import type { LiveHostView } from '@takhti/contract';
+import { useEffect, useRef, type ReactNode } from 'react';
+import { useTexts } from '../../i18n/texts-context.tsx';
+import { Slate } from '../../ui/slate.tsx';
+import { takeFocus } from '../../ui/take-focus.ts';
+
+/** The first three places. Nobody else's place is told. */
+export function Podium({ view }: { readonly view: LiveHostView }): ReactNode {
+  const { t, plural } = useTexts();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => takeFocus(heading.current), []);
+  return (
+    <section className="front-podium">
+      <Slate mood="proud" />
+      <h2 className="front-heading" ref={heading} tabIndex={-1}>
+        {view.podium.length === 0 ? t('live_thanks') : t('live_podium')}
+      </h2>
+      <ol className="front-places">
+        {view.podium.map(({ place, nickname, points }) => (
+          <li key={nickname} className="front-place" data-place={place}>
+            <span>{t('live_place', { n: place })}</span>
+            <strong className="front-winner">
+              <bdi>{nickname}</bdi>
+            </strong>
+            <span>{plural('live_points', points)}</span>
+          </li>
+        ))}
+      </ol>
+      <p>{t(view.phase === 'over' ? 'live_over' : 'live_thanks')}</p>
+    </section>
+  );
+}

@@ -1,0 +1,38 @@
+import { useEffect, useRef } from 'react';
+
+interface HostKeys {
+  /** Null while there is nothing to go on to. */
+  readonly goOn: (() => void) | null;
+  readonly toggleSound: () => void;
+}
+
+/** The keys of the screen at the front: Space goes on, M is for the sound, F fills the screen. A focused button keeps its own keys. */
+export function useHostKeys(keys: HostKeys): void {
+  const latest = useRef(keys);
+  useEffect(() => {
+    latest.current = keys;
+  });
+  useEffect(() => {
+    function onKey(event: KeyboardEvent): void {
+      if (event.repeat || event.ctrlKey || event.altKey || event.metaKey) return;
+      const isOnButton = event.target instanceof HTMLElement && event.target.closest('button') !== null;
+      // By the key's place: on a keyboard of another script M and F write something else.
+      if (event.code === 'KeyM') latest.current.toggleSound();
+      else if (event.code === 'KeyF') fillScreen();
+      else if (!isOnButton && (event.code === 'Space' || event.code === 'ArrowRight')) {
+        event.preventDefault();
+        latest.current.goOn?.();
+      }
+    }
+    addEventListener('keydown', onKey);
+    return () => removeEventListener('keydown', onKey);
+  }, []);
+}
+
+function fillScreen(): void {
+  const change = document.fullscreenElement
+    ? document.exitFullscreen()
+    : document.documentElement.requestFullscreen();
+  // A browser that does not let it be is left as it is.
+  change.catch(() => undefined);
+}

@@ -1,0 +1,98 @@
+import { useId, useState, type ReactNode, type SubmitEvent } from 'react';
+import { useTexts } from '../i18n/texts-context.tsx';
+import type { Texts } from '../i18n/texts.ts';
+import type { Outcome } from '../net/call.ts';
+import type { Joined } from './joined.ts';
+import { ask } from './line/live-calls.ts';
+
+interface JoinFormProps {
+  /** As the link has it that was scanned; empty where it is typed. */
+  readonly code: string;
+  readonly onJoin: (joined: Joined) => void;
+}
+
+interface Trouble {
+  readonly field: 'code' | 'nickname' | null;
+  readonly text: string;
+}
+
+/** Where a learner joins: the code of the round, and a nickname. No account, no other question. */
+export function JoinForm({ code: given, onJoin }: JoinFormProps): ReactNode {
+  const { t } = useTexts();
+  const id = useId();
+  const [code, setCode] = useState(given);
+  const [nickname, setNickname] = useState('');
+  const [isSending, setSending] = useState(false);
+  const [trouble, setTrouble] = useState<Trouble | null>(null);
+
+  async function join(event: SubmitEvent): Promise<void> {
+    event.preventDefault();
+    setSending(true);
+    const outcome = await ask('joinLiveRound', { code, nickname });
+    setSending(false);
+    if (outcome.kind !== 'ok') return setTrouble(troubleOf(t, outcome));
+    const { institution_id, round_id, player_id, player_token } = outcome.data;
+    onJoin({ institution_id, round_id, player_id, player_token, code });
+  }
+
+  return (
+    <main className="live">
+      <form className="live-card" onSubmit={(event) => void join(event)} noValidate>
+        <h1 className="live-title">{t('live_join_title')}</h1>
+        <label className="live-field">
+          {t('live_code')}
+          <input
+            className="live-code-field"
+            value={code}
+            inputMode="numeric"
+            dir="ltr"
+            maxLength={20}
+            autoComplete="off"
+            aria-invalid={trouble?.field === 'code'}
+            aria-describedby={`${id}-code`}
+            onChange={(event) => setCode(event.target.value)}
+          />
+          <span id={`${id}-code`} className="live-soft">
+            {t('live_code_hint')}
+          </span>
+        </label>
+        <label className="live-field">
+          {t('live_nickname')}
+          <input
+            value={nickname}
+            dir="auto"
+            maxLength={100}
+            autoComplete="off"
+            aria-invalid={trouble?.field === 'nickname'}
+            onChange={(event) => setNickname(event.target.value)}
+          />
+        </label>
+        <p role="alert" className="live-trouble">
+          {trouble?.text}
+        </p>
+        <button
+          type="submit"
+          className="button button-main"
+          disabled={isSending || code.trim() === '' || nickname.trim() === ''}
+        >
+          {t('live_join')}
+        </button>
+      </form>
+    </main>
+  );
+}
+
+function troubleOf(t: Texts['t'], outcome: Exclude<Outcome<unknown>, { kind: 'ok' }>): Trouble {
+  if (outcome.kind === 'too_many') return { field: null, text: t('live_too_many', { n: outcome.minutes }) };
+  if (outcome.kind !== 'refused') return { field: null, text: t('live_join_failed') };
+  switch (outcome.problem) {
+    case 'live.name_refused':
+      return { field: 'nickname', text: t('live_name_refused') };
+    case 'live.name_taken':
+      return { field: 'nickname', text: t('live_name_taken') };
+    case 'live.full':
+      return { field: null, text: t('live_full') };
+    default:
+      return { field: 'code', text: t('live_wrong_code') };
+  }
+}

@@ -1,0 +1,42 @@
+import { isRecord, type Shelf } from '../attempt/attempt-store.ts';
+
+/** Who this browser is in a live round. */
+export interface Joined {
+  readonly institution_id: number;
+  readonly round_id: string;
+  readonly player_id: string;
+  readonly player_token: string;
+  /** The code by which they came: another one leads to another round. */
+  readonly code: string;
+}
+
+const name = 'takhti.live';
+
+/** Who this browser was last; null for nobody. So a page that was closed comes back as the same learner. */
+export function readJoined(shelf: () => Shelf): Joined | null {
+  try {
+    const value: unknown = JSON.parse(shelf().getItem(name) ?? 'null');
+    if (!isRecord(value)) return null;
+    const { institution_id, round_id, player_id, player_token, code } = value;
+    const texts = [round_id, player_id, player_token, code];
+    if (typeof institution_id !== 'number' || texts.some((each) => typeof each !== 'string')) return null;
+    return {
+      institution_id,
+      round_id: String(round_id),
+      player_id: String(player_id),
+      player_token: String(player_token),
+      code: String(code),
+    };
+  } catch {
+    return null;
+  }
+}
+
+/** Null forgets who it was. */
+export function writeJoined(shelf: () => Shelf, joined: Joined | null): void {
+  try {
+    shelf().setItem(name, JSON.stringify(joined));
+  } catch {
+    // A browser that keeps nothing plays as long as its page is open.
+  }
+}

@@ -1,0 +1,58 @@
+import type { Language } from '@takhti/domain';
+import { useCallback, useState, type ReactNode } from 'react';
+import { InLanguage, useTexts } from '../i18n/texts-context.tsx';
+import { Button } from '../ui/button.tsx';
+import { Notice } from '../ui/notice.tsx';
+import { Skeleton } from '../ui/skeleton.tsx';
+import { JoinForm } from './join-form.tsx';
+import { readJoined, writeJoined, type Joined } from './joined.ts';
+import { useRound } from './line/use-round.ts';
+import { PhoneScreen } from './phone-screen.tsx';
+import '../types/assessments/play/play-screen.css';
+import './live.css';
+
+const shelf = () => localStorage;
+
+/** A learner's phone in a live round: joining by a code, and then the round. */
+export function PhonePage({ search }: { readonly search: string }): ReactNode {
+  const code = new URLSearchParams(search).get('code') ?? '';
+  const [joined, setJoined] = useState<Joined | null>(() => {
+    const kept = readJoined(shelf);
+    return code === '' || kept?.code === code ? kept : null;
+  });
+  const keep = useCallback((next: Joined | null) => {
+    writeJoined(shelf, next);
+    setJoined(next);
+  }, []);
+  if (joined === null) return <JoinForm code={code} onJoin={keep} />;
+  return <InRound key={joined.player_id} joined={joined} onLeave={() => keep(null)} />;
+}
+
+function InRound({ joined, onLeave }: { readonly joined: Joined; readonly onLeave: () => void }): ReactNode {
+  const { t } = useTexts();
+  const { player_token: secret, ...who } = joined;
+  const followed = useRound('phone', { ...who, secret });
+  if (followed.isGone)
+    return (
+      <Notice mood="kind" title={t('live_gone')} text={t('live_code_hint')}>
+        <Button isMain onClick={onLeave}>
+          {t('live_again')}
+        </Button>
+      </Notice>
+    );
+  const { view } = followed;
+  if (view === null) return <Skeleton />;
+  return (
+    <In language={view.language}>
+      <PhoneScreen joined={joined} view={view} followed={followed} onLeave={onLeave} />
+    </In>
+  );
+}
+
+function In(props: { readonly language: Language; readonly children: ReactNode }): ReactNode {
+  return (
+    <InLanguage language={props.language} meanwhile={<Skeleton />}>
+      {props.children}
+    </InLanguage>
+  );
+}

@@ -1,0 +1,75 @@
+import type { LivePhoneView } from '@takhti/contract';
+import { useEffect, useRef, type ReactNode } from 'react';
+import { useTexts } from '../i18n/texts-context.tsx';
+import { Button } from '../ui/button.tsx';
+import { Slate } from '../ui/slate.tsx';
+import { takeFocus } from '../ui/take-focus.ts';
+import type { Joined } from './joined.ts';
+import type { Followed } from './line/use-round.ts';
+import { PhoneQuestion } from './phone-question.tsx';
+
+interface PhoneScreenProps {
+  readonly joined: Joined;
+  readonly view: LivePhoneView;
+  readonly followed: Followed<LivePhoneView>;
+  readonly onLeave: () => void;
+}
+
+/** What a phone shows of a round: what is to be done now, and how its own learner does. */
+export function PhoneScreen({ joined, view, followed, onLeave }: PhoneScreenProps): ReactNode {
+  const { t, plural } = useTexts();
+  return (
+    <main className="live">
+      <header className="live-bar">
+        <bdi className="live-name">{view.nickname}</bdi>
+        <span>{plural('live_points', view.points)}</span>
+      </header>
+      {!followed.isUp && (
+        <p role="status" className="live-line">
+          {t('live_no_line')}
+        </p>
+      )}
+      {view.phase === 'asking' && view.question ? (
+        <PhoneQuestion
+          key={view.question_at}
+          joined={joined}
+          view={view}
+          question={view.question}
+          since_ms={followed.since_ms}
+        />
+      ) : (
+        <Said key={`${view.phase} ${view.question_at}`} view={view} />
+      )}
+      {view.phase === 'over' && <Button onClick={onLeave}>{t('live_again')}</Button>}
+    </main>
+  );
+}
+
+/** One sentence, read out as it comes. */
+function Said({ view }: { readonly view: LivePhoneView }): ReactNode {
+  const { t } = useTexts();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => takeFocus(heading.current), []);
+  const { phase, outcome, place } = view;
+  const isGlad = outcome?.is_right === true || place !== null;
+  return (
+    <section className="live-card live-said">
+      <Slate mood={isGlad ? 'proud' : 'ready'} />
+      <h1 className="live-title" ref={heading} tabIndex={-1}>
+        {phase === 'lobby' && t('live_ready', { name: `\u2068${view.nickname}\u2069` })}
+        {phase === 'picture' && outcomeText(t, outcome)}
+        {(phase === 'podium' || phase === 'over') &&
+          (place === null ? t('live_thanks') : t('live_podium_you', { n: place }))}
+      </h1>
+      {(phase === 'podium' || phase === 'over') && (
+        <p>{t('live_right_mine', { n: view.right, total: view.total })}</p>
+      )}
+      {phase === 'over' ? <p>{t('live_over')}</p> : <p className="live-soft">{t('live_look_front')}</p>}
+    </section>
+  );
+}
+
+function outcomeText(t: ReturnType<typeof useTexts>['t'], outcome: LivePhoneView['outcome']): string {
+  if (outcome === null) return t('live_missed');
+  return outcome.is_right ? t('live_correct', { points: outcome.points }) : t('live_not_quite');
+}

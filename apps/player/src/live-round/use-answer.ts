@@ -1,0 +1,58 @@
+import { useEffect, useState } from 'react';
+import type { Given } from '../types/assessments/kinds/player-kind.ts';
+import type { Joined } from './joined.ts';
+import { ask } from './line/live-calls.ts';
+
+/** How the answer to the open question stands. */
+type Sending = 'none' | 'sending' | 'sent' | 'late';
+
+interface Held {
+  readonly question_at: number;
+  readonly answer: Given;
+  readonly given_ms: number;
+}
+
+const pause_ms = 700;
+
+/** Sends an answer until the server has it or does not want it; it says how long it was held where the line was away. */
+export function useAnswer(
+  { institution_id, round_id, player_id, player_token }: Joined,
+  question_at: number,
+): { readonly sending: Sending; readonly give: (answer: Given) => void } {
+  const [held, setHeld] = useState<Held | null>(null);
+  const [outcome, setOutcome] = useState<{ readonly at: number; readonly is: 'sent' | 'late' } | null>(null);
+
+  useEffect(() => {
+    if (held === null) return;
+    let isCurrent = true;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const { question_at: at, answer, given_ms } = held;
+    async function send(): Promise<void> {
+      const told = await ask('answerLiveRound', {
+        institution_id,
+        round_id,
+        player_id,
+        player_token,
+        question_at: at,
+        answer,
+        held_ms: Math.round(performance.now() - given_ms),
+      });
+      if (!isCurrent) return;
+      if (told.kind === 'ok' || told.kind === 'refused') {
+        setOutcome({ at, is: told.kind === 'ok' ? 'sent' : 'late' });
+        setHeld(null);
+      } else timer = setTimeout(() => void send(), pause_ms);
+    }
+    void send();
+    return () => {
+      isCurrent = false;
+      clearTimeout(timer);
+    };
+  }, [held, institution_id, round_id, player_id, player_token]);
+
+  const told = outcome?.at === question_at ? outcome.is : 'none';
+  return {
+    sending: held?.question_at === question_at ? 'sending' : told,
+    give: (answer) => setHeld({ question_at, answer, given_ms: performance.now() }),
+  };
+}

@@ -1,0 +1,71 @@
+import {
+  acceptedTexts,
+  keptQuestion,
+  playOf,
+  redactedParts,
+  shownParts,
+  type PublishedQuestion,
+} from '@takhti/content-types/question-kinds';
+import type { Answer, PlayQuestion } from '@takhti/domain';
+import type { Services } from '../../../http/services.ts';
+import type { KeptRound } from './live-rounds.queries.ts';
+
+/** A question of a round, as it was published when the round was opened; undefined past the last. */
+export function questionOf(round: Pick<KeptRound, 'questions'>, at: number): PublishedQuestion | undefined {
+  const kept = round.questions[at];
+  return kept && keptQuestion.openKept(kept);
+}
+
+/**
+ * A question as screens show it, its pictures signed.
+ * @param tells whether what is right is told
+ */
+export function shownQuestion(
+  { signAll }: Services['files'],
+  question: PublishedQuestion,
+  at: number,
+  tells: boolean,
+): PlayQuestion {
+  const whole = playQuestion(question, at);
+  const { ListOptions, ...parts } = tells ? whole : { ...whole, ...redactedParts(whole) };
+  return {
+    ...parts,
+    QuestionText: signAll(parts.QuestionText),
+    ListOptions: ListOptions.map((option) => ({ ...option, OptionText: signAll(option.OptionText) })),
+  };
+}
+
+/** Whether an answer is right, and what of it a question of its kind can be answered with. */
+export function judged(
+  question: PublishedQuestion,
+  at: number,
+  given: Omit<Answer, 'QuestionId' | 'TimespentInSeconds'>,
+  language: KeptRound['language'],
+): { readonly isRight: boolean; readonly answer: object } {
+  const play = playOf(question);
+  const sent = { ...given, QuestionId: question.content_id, TimespentInSeconds: 0 };
+  const { QuestionId: _question, TimespentInSeconds: _time, ...answer } = play.tidyAnswer(sent);
+  const scored = play.score(playQuestion(question, at), play.keyOf(question), sent, language);
+  return { isRight: scored.isCorrect, answer };
+}
+
+/** What a question that is typed into accepts. */
+export function acceptedBy(question: PublishedQuestion): string[] {
+  return acceptedTexts(playOf(question).keyOf(question));
+}
+
+// Options stand in the same order on every screen of a room: "the second one" must mean one thing.
+function playQuestion(question: PublishedQuestion, at: number): PlayQuestion {
+  return {
+    QuestionId: question.content_id,
+    Number: at + 1,
+    content_type: question.content_type,
+    SkillID: question.skill_id,
+    QuestionText: question.question,
+    ArticleId: null,
+    ...shownParts(question, question.content_id),
+    Order: question.order,
+    subject: question.subject,
+    weightage: 0,
+  };
+}

@@ -1,0 +1,59 @@
+import { Problem, type joinLiveRound, type ReplyOf, type RequestOf } from '@takhti/contract';
+import { competitorName, limits, liveCode, livePhaseAt } from '@takhti/domain';
+import type { Services } from '../../../http/services.ts';
+import type { Tx } from '../../../platform/db/index.ts';
+import { newId } from '../../../platform/ids.ts';
+import { hashSecret, makeSecret } from '../../../platform/secret.ts';
+import { shareRoundOfCode, type KeptRound } from './live-rounds.queries.ts';
+import { countPlayers, insertPlayer } from './players.queries.ts';
+
+/** Wrong codes that one address may try within a quarter of an hour: a class behind one line mistypes some, a guesser needs thousands. */
+const wrongCodesPerAddress = 100;
+
+/**
+ * Takes somebody into a round by its code.
+ * @throws Problem request.too_many and those of the call
+ */
+export async function joinRound(
+  tx: Tx,
+  { clock, launches }: Pick<Services, 'clock' | 'launches'>,
+  { code, nickname: typed }: RequestOf<typeof joinLiveRound>,
+  address: string,
+): Promise<ReplyOf<typeof joinLiveRound>> {
+  const guesses = [{ subject: `wrong round code from ${address}`, most: wrongCodesPerAddress }];
+  const wait = launches.wait(guesses);
+  if (wait > 0) throw new Problem('request.too_many', { seconds: Math.ceil(wait / 1000) });
+  const now = clock.now();
+  const round = await shareRoundOfCode(tx, liveCode(code));
+  if (!round || livePhaseAt(stateOf(round), now) === 'over') {
+    launches.count(guesses);
+    throw new Problem('live.round_unknown');
+  }
+  const nickname = competitorName(typed);
+  if (nickname === null) throw new Problem('live.name_refused');
+  if ((await countPlayers(tx, round)) >= limits.live_round.players) throw new Problem('live.full');
+  const player_token = makeSecret();
+  const { institution_id, round_id, language } = round;
+  const player_id = newId();
+  const isNew = await insertPlayer(tx, {
+    institution_id,
+    round_id,
+    player_id,
+    token_hash: hashSecret(player_token),
+    nickname,
+    nickname_key: nickname.toLowerCase().replaceAll(/[\p{M}\s.'’\u200C-]/gu, ''),
+    joined_on: now,
+  });
+  if (!isNew) throw new Problem('live.name_taken');
+  return { institution_id, round_id, player_id, player_token, nickname, language };
+}
+
+/** What of a kept round its phase follows from. */
+export function stateOf({ phase, question_at, closes_on, created_on }: KeptRound) {
+  return {
+    phase,
+    question_at,
+    closes_on: closes_on === null ? null : new Date(closes_on),
+    created_on: new Date(created_on),
+  };
+}

@@ -1,0 +1,67 @@
+import { Problem, type leadLiveRound, type LiveHostView, type RequestOf } from '@takhti/contract';
+import { livePhaseAt } from '@takhti/domain';
+import type { Services } from '../../../http/services.ts';
+import type { Tx } from '../../../platform/db/index.ts';
+import { isSecret } from '../../../platform/secret.ts';
+import { stateOf } from './join-round.ts';
+import { lockOptionalRound, updateRound, type KeptRound, type RoundKey } from './live-rounds.queries.ts';
+import { listStandings } from './players.queries.ts';
+import { hostView } from './views.ts';
+
+type Change = Parameters<typeof updateRound>[2];
+
+/**
+ * Takes a step, if the round still is where whoever leads saw it: a click that comes twice goes on once.
+ * @throws Problem live.round_unknown, also for who does not lead it
+ */
+export async function leadRound(
+  tx: Tx,
+  { clock, files }: Pick<Services, 'clock' | 'files'>,
+  input: RequestOf<typeof leadLiveRound>,
+): Promise<LiveHostView> {
+  const now = clock.now();
+  const round = await lockLed(tx, input);
+  const change = round.version === input.version ? stepFrom(round, input.step, now) : null;
+  if (change) await updateRound(tx, round, { ...change, version: round.version + 1 });
+  const led = change ? ((await lockOptionalRound(tx, input)) ?? round) : round;
+  return hostView(files, led, await listStandings(tx, led, led.question_at), now);
+}
+
+/** The round of whoever holds its secret, locked. */
+export async function lockLed(tx: Tx, key: RoundKey & { readonly host_token: string }): Promise<KeptRound> {
+  const round = await lockOptionalRound(tx, key);
+  if (!round || !isSecret(key.host_token, round.host_token_hash)) throw new Problem('live.round_unknown');
+  return round;
+}
+
+/** What a step changes; null for one that cannot be taken now. */
+function stepFrom(round: KeptRound, step: RequestOf<typeof leadLiveRound>['step'], now: Date): Change | null {
+  const phase = livePhaseAt(stateOf(round), now);
+  if (phase === 'over') return null;
+  if (step === 'end') return { phase: 'over', ended_on: now };
+  if (step === 'close')
+    return phase === 'asking' && round.closes_on !== null && now < new Date(round.closes_on)
+      ? { closes_on: now }
+      : null;
+  switch (phase) {
+    case 'lobby':
+      return asking(round, 0, now);
+    case 'picture':
+      return round.question_at + 1 < round.questions.length
+        ? asking(round, round.question_at + 1, now)
+        : { phase: 'podium', closes_on: null };
+    case 'podium':
+      return { phase: 'over', ended_on: now };
+    case 'asking':
+      return null;
+  }
+}
+
+function asking({ seconds }: KeptRound, question_at: number, now: Date): Change {
+  return {
+    phase: 'asking',
+    question_at,
+    asked_on: now,
+    closes_on: new Date(now.getTime() + seconds * 1000),
+  };
+}

@@ -1,0 +1,96 @@
+import { sql, type Insertable, type Updateable } from 'kysely';
+import type { Database, Tx } from '../../../platform/db/index.ts';
+
+/** Which live round. */
+export interface RoundKey {
+  readonly institution_id: number;
+  readonly round_id: string;
+}
+
+/** A live round as it is kept; undefined for none. */
+export async function selectOptionalRound(tx: Tx, key: RoundKey) {
+  return rounds(tx, key).executeTakeFirst();
+}
+
+export type KeptRound = NonNullable<Awaited<ReturnType<typeof selectOptionalRound>>>;
+
+/** The round, which nobody moves on until the transaction ends; others may do what leaves it where it is. */
+export async function shareOptionalRound(tx: Tx, key: RoundKey): Promise<KeptRound | undefined> {
+  return rounds(tx, key).forShare().executeTakeFirst();
+}
+
+/** The round, for moving it on. */
+export async function lockOptionalRound(tx: Tx, key: RoundKey): Promise<KeptRound | undefined> {
+  return rounds(tx, key).forUpdate().executeTakeFirst();
+}
+
+function rounds(tx: Tx, { institution_id, round_id }: RoundKey) {
+  return tx
+    .selectFrom('live_rounds')
+    .selectAll()
+    .where('institution_id', '=', institution_id)
+    .where('round_id', '=', round_id);
+}
+
+/** The round that a code leads to now, locked so that it does not end meanwhile. */
+export async function shareRoundOfCode(tx: Tx, code: string): Promise<KeptRound | undefined> {
+  return tx
+    .selectFrom('live_rounds')
+    .selectAll()
+    .where('code', '=', code)
+    .where('ended_on', 'is', null)
+    .forShare()
+    .executeTakeFirst();
+}
+
+/** The round of this content that somebody leads and has not ended. */
+export async function lockRoundOfHost(
+  tx: Tx,
+  of: { readonly institution_id: number; readonly host_user_id: string; readonly content_id: string },
+): Promise<KeptRound | undefined> {
+  return tx
+    .selectFrom('live_rounds')
+    .selectAll()
+    .where('institution_id', '=', of.institution_id)
+    .where('host_user_id', '=', of.host_user_id)
+    .where('content_id', '=', of.content_id)
+    .where('ended_on', 'is', null)
+    .orderBy('created_on', 'desc')
+    .limit(1)
+    .forUpdate()
+    .executeTakeFirst();
+}
+
+/** @returns false when the code leads to another round now */
+export async function insertRound(tx: Tx, round: Insertable<Database['live_rounds']>): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await tx
+    .insertInto('live_rounds')
+    .values(round)
+    .onConflict((conflict) => conflict.columns(['code']).where('ended_on', 'is', null).doNothing())
+    .executeTakeFirst();
+  return numInsertedOrUpdatedRows === 1n;
+}
+
+export async function updateRound(
+  tx: Tx,
+  { institution_id, round_id }: RoundKey,
+  change: Updateable<Database['live_rounds']>,
+): Promise<void> {
+  await tx
+    .updateTable('live_rounds')
+    .set(change)
+    .where('institution_id', '=', institution_id)
+    .where('round_id', '=', round_id)
+    .execute();
+}
+
+/** Ends rounds that began before one instant, and forgets those that began before the other, with all nicknames. */
+export async function clearRounds(tx: Tx, ended: Date, forgotten: Date): Promise<void> {
+  await tx.deleteFrom('live_rounds').where('created_on', '<', forgotten.toISOString()).execute();
+  await tx
+    .updateTable('live_rounds')
+    .set({ ended_on: ended, phase: 'over', version: sql`version + 1` })
+    .where('ended_on', 'is', null)
+    .where('created_on', '<', ended.toISOString())
+    .execute();
+}

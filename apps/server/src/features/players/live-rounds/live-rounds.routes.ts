@@ -1,0 +1,33 @@
+import * as calls from '@takhti/contract';
+import { publicRoute, route, type Route } from '../../../http/route.ts';
+import { answerRound } from './answer-round.ts';
+import { joinRound } from './join-round.ts';
+import { leadRound, lockLed } from './lead-round.ts';
+import { openRound } from './open-round.ts';
+import { deletePlayer } from './players.queries.ts';
+
+export const liveRoundsRoutes: readonly Route[] = [
+  route(calls.openLiveRound, ({ input, session, services }) => {
+    if (session.is_visitor) throw new calls.Problem('account.forbidden');
+    return services.db.inTransaction((tx) => openRound(tx, services, session, input));
+  }),
+
+  publicRoute(calls.joinLiveRound, ({ input, services, address }) =>
+    services.db.inTransaction((tx) => joinRound(tx, services, input, address)),
+  ),
+
+  publicRoute(calls.answerLiveRound, ({ input, services: { db, clock } }) =>
+    db.inTransaction((tx) => answerRound(tx, clock.now(), input)),
+  ),
+
+  publicRoute(calls.leadLiveRound, ({ input, services }) =>
+    services.db.inTransaction((tx) => leadRound(tx, services, input)),
+  ),
+
+  publicRoute(calls.removeLivePlayer, ({ input, services: { db } }) =>
+    db.inTransaction(async (tx) => {
+      await deletePlayer(tx, { ...(await lockLed(tx, input)), player_id: input.player_id });
+      return {};
+    }),
+  ),
+];

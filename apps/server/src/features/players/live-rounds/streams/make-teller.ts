@@ -1,0 +1,128 @@
+import { Id, livePhaseAt, limits, podiumOf } from '@takhti/domain';
+import { z } from 'zod';
+import type { Services } from '../../../../http/services.ts';
+import { stateOf } from '../join-round.ts';
+import { selectOptionalRound, updateRound, type KeptRound, type RoundKey } from '../live-rounds.queries.ts';
+import { listStandings, type Standing } from '../players.queries.ts';
+import { hostView, phoneView, sharedView } from '../views.ts';
+import { roundName, type RoundStreams } from './round-streams.ts';
+
+/** What the triggers of the database send on the channel `live_rounds`. */
+const Notice = z.object({ institution_id: z.int(), round_id: Id, moved: z.boolean() });
+
+/** Tells the screens of rounds what they show. */
+interface Teller {
+  /** Hears a payload of the channel. */
+  readonly hear: (payload: string) => void;
+  /** Tells the screens of a round, soon: all of them, or only the front and those that were told nothing yet. */
+  readonly tell: (round: RoundKey, isForAll: boolean) => void;
+  readonly stop: () => void;
+}
+
+type Needs = Pick<Services, 'db' | 'clock' | 'files' | 'background'>;
+
+/**
+ * Tells each round by itself. What happens while its screens are told waits for the next time, which tells all of it: a hundred
+ * answers at once are one look at the database.
+ */
+export function makeTeller(services: Needs, streams: RoundStreams): Teller {
+  const waiting = new Map<string, { readonly round: RoundKey; readonly isForAll: boolean }>();
+  const running = new Set<string>();
+  const alarms = new Map<string, NodeJS.Timeout>();
+
+  function tell(round: RoundKey, isForAll: boolean): void {
+    const name = roundName(round);
+    waiting.set(name, { round, isForAll: isForAll || (waiting.get(name)?.isForAll ?? false) });
+    if (running.has(name)) return;
+    running.add(name);
+    services.background.run('screens of a live round', () =>
+      tellAll(name).finally(() => void running.delete(name)),
+    );
+  }
+
+  async function tellAll(name: string): Promise<void> {
+    for (let next = waiting.get(name); next; next = waiting.get(name)) {
+      waiting.delete(name);
+      if (streams.of(next.round).length > 0) await tellRound(next.round, next.isForAll);
+    }
+  }
+
+  async function tellRound(key: RoundKey, isForAll: boolean): Promise<void> {
+    const found = await services.db.inReadTransaction(async (tx) => {
+      const round = await selectOptionalRound(tx, key);
+      return round && { round, standings: await listStandings(tx, round, round.question_at) };
+    });
+    if (!found) {
+      for (const stream of streams.of(key)) streams.send(stream, { kind: 'gone' });
+      return;
+    }
+    // The word of this change tells everybody.
+    if (await closeWhenAllAnswered(found.round, found.standings)) return;
+    const now = services.clock.now();
+    sendTo(found.round, found.standings, { now, isForAll });
+    wakeAt(found.round, now);
+  }
+
+  function sendTo(
+    round: KeptRound,
+    standings: readonly Standing[],
+    { now, isForAll }: { readonly now: Date; readonly isForAll: boolean },
+  ): void {
+    const shared = sharedView(services.files, round, standings.length, now);
+    const podium = podiumOf(standings);
+    const byId = new Map(standings.map((each) => [each.player_id, each]));
+    for (const stream of streams.of(round)) {
+      if (stream.player_id === null) {
+        const isLeading = stream.secret_hash === round.host_token_hash;
+        streams.send(stream, isLeading ? hostView(services.files, round, standings, now) : { kind: 'gone' });
+      } else if (isForAll || stream.isNew) {
+        const me = byId.get(stream.player_id);
+        streams.send(stream, me ? phoneView(shared, me, podium) : { kind: 'gone' });
+      }
+    }
+  }
+
+  async function closeWhenAllAnswered(round: KeptRound, standings: readonly Standing[]): Promise<boolean> {
+    const isAsking = livePhaseAt(stateOf(round), services.clock.now()) === 'asking';
+    if (!isAsking || standings.length === 0 || standings.some(({ last }) => last === null)) return false;
+    const { version } = round;
+    await services.db.inTransaction(async (tx) => {
+      const now_is = await selectOptionalRound(tx, round);
+      if (now_is?.version === version)
+        await updateRound(tx, round, { phase: 'picture', version: version + 1 });
+    });
+    return true;
+  }
+
+  // Time ends a question; nothing in the database does.
+  function wakeAt(round: KeptRound, now: Date): void {
+    const name = roundName(round);
+    clearTimeout(alarms.get(name));
+    alarms.delete(name);
+    if (livePhaseAt(stateOf(round), now) !== 'asking' || round.closes_on === null) return;
+    const wait = new Date(round.closes_on).getTime() + limits.live_round.grace_ms - now.getTime();
+    const alarm = setTimeout(() => tell(round, true), Math.max(0, wait) + 10);
+    alarm.unref();
+    alarms.set(name, alarm);
+  }
+
+  return {
+    hear(payload) {
+      const notice = parseNotice(payload);
+      if (notice && streams.of(notice).length > 0) tell(notice, notice.moved);
+    },
+    tell,
+    stop() {
+      for (const alarm of alarms.values()) clearTimeout(alarm);
+      alarms.clear();
+    },
+  };
+}
+
+function parseNotice(payload: string): z.infer<typeof Notice> | null {
+  try {
+    return Notice.safeParse(JSON.parse(payload)).data ?? null;
+  } catch {
+    return null;
+  }
+}

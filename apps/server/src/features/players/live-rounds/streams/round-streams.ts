@@ -1,0 +1,71 @@
+import type { LiveRoundEvent } from '@takhti/contract';
+import type { RoundKey } from '../live-rounds.queries.ts';
+
+/** A screen of a live round that listens. */
+export interface RoundStream {
+  readonly round: RoundKey;
+  /** Null for the screen at the front. */
+  readonly player_id: string | null;
+  /** What it proved to know, as it is stored: it is told nothing once that has changed. */
+  readonly secret_hash: string;
+  /** Whether it has been told anything yet. */
+  isNew: boolean;
+  /** False when the reader is too slow to take more. */
+  write(text: string): boolean;
+  end(): void;
+}
+
+/** Screens that one learner may have open at once, the front two at most; the oldest gives way, because it may be a dead one. */
+const most_of_one = 2;
+/** Screens that one server holds. */
+const most_in_all = 2_000;
+
+/** The screens of live rounds that this server holds. */
+export interface RoundStreams {
+  /** False when the server is full. */
+  add(stream: RoundStream): boolean;
+  remove(stream: RoundStream): void;
+  of(round: RoundKey): RoundStream[];
+  all(): RoundStream[];
+  /** Tells a screen what it shows now; ends one whose reader does not keep up. */
+  send(stream: RoundStream, event: LiveRoundEvent): void;
+}
+
+/** Holds open screens by their rounds. */
+export function makeRoundStreams(): RoundStreams {
+  const held = new Map<string, Set<RoundStream>>();
+  const all = (): RoundStream[] => [...held.values()].flatMap((streams) => [...streams]);
+  const remove = (stream: RoundStream): void => {
+    const streams = held.get(roundName(stream.round));
+    streams?.delete(stream);
+    if (streams?.size === 0) held.delete(roundName(stream.round));
+  };
+  const drop = (stream: RoundStream): void => {
+    remove(stream);
+    stream.end();
+  };
+  const of = (round: RoundKey): RoundStream[] => [...(held.get(roundName(round)) ?? [])];
+  return {
+    add(stream) {
+      const own = of(stream.round).filter(({ player_id }) => player_id === stream.player_id);
+      const [oldest] = own;
+      if (oldest && own.length >= most_of_one) drop(oldest);
+      if (all().length >= most_in_all) return false;
+      const streams = held.get(roundName(stream.round)) ?? new Set();
+      held.set(roundName(stream.round), streams.add(stream));
+      return true;
+    },
+    remove,
+    of,
+    all,
+    send(stream, event) {
+      stream.isNew = false;
+      if (!stream.write(`data: ${JSON.stringify(event)}\n\n`) || event.kind === 'gone') drop(stream);
+    },
+  };
+}
+
+/** A round as one word, for keeping things by it. */
+export function roundName({ institution_id, round_id }: RoundKey): string {
+  return `${institution_id} ${round_id}`;
+}

@@ -1,0 +1,89 @@
+import type { LiveHostView, LivePhoneView } from '@takhti/contract';
+import { livePhaseAt, podiumOf, type LivePhase } from '@takhti/domain';
+import type { Services } from '../../../http/services.ts';
+import { acceptedBy, questionOf, shownQuestion } from './asked.ts';
+import { stateOf } from './join-round.ts';
+import type { KeptRound } from './live-rounds.queries.ts';
+import type { Standing } from './players.queries.ts';
+
+const withQuestion: ReadonlySet<LivePhase> = new Set(['asking', 'picture']);
+
+/** What all screens show of a round; made once for all of them. */
+export function sharedView(files: Services['files'], round: KeptRound, players: number, now: Date) {
+  const { version, title, language, question_at, closes_on, seconds } = round;
+  const phase = livePhaseAt(stateOf(round), now);
+  const question = withQuestion.has(phase) ? questionOf(round, question_at) : undefined;
+  const left = closes_on === null || phase !== 'asking' ? 0 : new Date(closes_on).getTime() - now.getTime();
+  return {
+    version,
+    phase,
+    title,
+    language,
+    question_at,
+    total: round.questions.length,
+    question: question ? shownQuestion(files, question, question_at, phase === 'picture') : null,
+    left_ms: Math.max(0, left),
+    seconds,
+    players,
+  };
+}
+
+type SharedView = ReturnType<typeof sharedView>;
+
+/** What the screen at the front shows. */
+export function hostView(
+  files: Services['files'],
+  round: KeptRound,
+  standings: readonly Standing[],
+  now: Date,
+): LiveHostView {
+  const shared = sharedView(files, round, standings.length, now);
+  const given = standings.flatMap(({ last }) => last ?? []);
+  const right = given.filter((each) => each.is_right === 1).length;
+  const question = questionOf(round, round.question_at);
+  const isEnd = shared.phase === 'podium' || shared.phase === 'over';
+  return {
+    ...shared,
+    kind: 'host',
+    code: round.code,
+    joined: standings.map(({ player_id, nickname }) => ({ player_id, nickname })),
+    answered: given.length,
+    picture:
+      shared.phase === 'picture' && question && shared.question
+        ? {
+            right,
+            wrong: given.length - right,
+            options: shared.question.ListOptions.map(({ OptionId }) => ({
+              OptionId,
+              count: given.filter(({ answer }) => answer.OptionIds.includes(OptionId)).length,
+            })),
+            accepted: acceptedBy(question),
+          }
+        : null,
+    podium: isEnd
+      ? podiumOf(standings).map(({ place, nickname, points }) => ({ place, nickname, points }))
+      : [],
+  };
+}
+
+/** What the phone of one learner shows. Places below the podium are told to nobody. */
+export function phoneView(
+  shared: SharedView,
+  me: Standing,
+  podium: readonly { readonly player_id: string; readonly place: number }[],
+): LivePhoneView {
+  const { last } = me;
+  const isEnd = shared.phase === 'podium' || shared.phase === 'over';
+  return {
+    ...shared,
+    kind: 'phone',
+    nickname: me.nickname,
+    // Until the answers are looked at, nobody's points tell whether theirs was right.
+    points: shared.phase === 'asking' ? me.points - (last?.points ?? 0) : me.points,
+    right: shared.phase === 'asking' ? me.right - (last?.is_right ?? 0) : me.right,
+    is_answered: last !== null,
+    outcome:
+      shared.phase === 'picture' && last ? { is_right: last.is_right === 1, points: last.points } : null,
+    place: isEnd ? (podium.find(({ player_id }) => player_id === me.player_id)?.place ?? null) : null,
+  };
+}

@@ -1,0 +1,88 @@
+import type { Flag, Language, LivePhase } from '@takhti/domain';
+import type { Json, Stamp, StampOrNull } from './column-types.ts';
+
+/** Rounds that a teacher leads in class. */
+export interface LiveRoundsTable {
+  institution_id: number;
+  round_id: string;
+  code: string;
+  host_user_id: string;
+  host_token_hash: string;
+  content_id: string;
+  title: string;
+  language: Language;
+  questions: Json<object[]>;
+  seconds: number;
+  phase: LivePhase;
+  question_at: number;
+  asked_on: StampOrNull;
+  closes_on: StampOrNull;
+  version: number;
+  created_on: Stamp;
+  ended_on: StampOrNull;
+}
+
+/** Who plays in them, by nicknames. */
+export interface LivePlayersTable {
+  institution_id: number;
+  round_id: string;
+  player_id: string;
+  token_hash: string;
+  nickname: string;
+  nickname_key: string;
+  joined_on: Stamp;
+}
+
+/** The first answer of each of them to each question. */
+export interface LiveAnswersTable {
+  institution_id: number;
+  round_id: string;
+  question_at: number;
+  player_id: string;
+  answer: Json<object>;
+  is_right: Flag;
+  points: number;
+  given_on: Stamp;
+}
+
+/** The names of their columns. */
+export const liveRoundColumns = {
+  live_rounds: [
+    'institution_id',
+    'round_id',
+    'code',
+    'host_user_id',
+    'host_token_hash',
+    'content_id',
+    'title',
+    'language',
+    'questions',
+    'seconds',
+    'phase',
+    'question_at',
+    'asked_on',
+    'closes_on',
+    'version',
+    'created_on',
+    'ended_on',
+  ],
+  live_players: [
+    'institution_id',
+    'round_id',
+    'player_id',
+    'token_hash',
+    'nickname',
+    'nickname_key',
+    'joined_on',
+  ],
+  live_answers: [
+    'institution_id',
+    'round_id',
+    'question_at',
+    'player_id',
+    'answer',
+    'is_right',
+    'points',
+    'given_on',
+  ],
+} as const;

@@ -1,0 +1,53 @@
+import { Button, Divider, Group, NativeSelect, Text } from '@mantine/core';
+import { IconPresentation } from '@tabler/icons-react';
+import { openLiveRound } from '@takhti/contract';
+import { limits, livePath } from '@takhti/domain';
+import { useState } from 'react';
+import { useCall } from '../../../app/api/index.ts';
+import { useText } from '../../../i18n/index.ts';
+
+const choices = [10, 20, 30, 60, 120] as const;
+
+/** Opens published content as a live round: this window becomes the screen at the front of the class. */
+export function LiveRound({ content_id }: { readonly content_id: string }) {
+  const t = useText();
+  const open = useCall(openLiveRound);
+  const [seconds, setSeconds] = useState<number>(limits.live_round.seconds.default);
+
+  async function start(): Promise<void> {
+    const round = await open.run({ content_id, seconds });
+    if (!round) return;
+    const { institution_id, round_id, host_token } = round;
+    const query = new URLSearchParams({ institution_id: String(institution_id), round_id });
+    // Behind the #, which reaches no server and no log.
+    globalThis.location.assign(
+      `${livePath}/host?${query.toString()}#${new URLSearchParams({ host: host_token }).toString()}`,
+    );
+  }
+
+  return (
+    <>
+      <Divider />
+      <Text fw={600}>{t('actions:share.live.label')}</Text>
+      <Text size="sm">{t('actions:share.live.hint')}</Text>
+      <Group justify="space-between" align="flex-end">
+        <NativeSelect
+          label={t('actions:share.live.seconds')}
+          value={String(seconds)}
+          onChange={(event) => setSeconds(Number(event.currentTarget.value))}
+          data={choices.map((each) => ({
+            value: String(each),
+            label: t('actions:share.live.seconds_of', { number: each }),
+          }))}
+        />
+        <Button
+          loading={open.isRunning}
+          leftSection={<IconPresentation size={18} aria-hidden="true" />}
+          onClick={() => void start()}
+        >
+          {t('actions:share.live.open')}
+        </Button>
+      </Group>
+    </>
+  );
+}

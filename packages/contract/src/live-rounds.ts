@@ -1,0 +1,155 @@
+import { Answer, Id, LanguageSchema, limits, livePhases, PlayQuestion } from '@takhti/domain';
+import { z } from 'zod';
+import { call, injected, priorities } from './call.ts';
+
+const { live_round } = limits;
+const round = { institution_id: z.int32(), round_id: Id };
+const secret = z.string().min(20).max(200);
+const host = { ...round, host_token: secret.meta({ description: 'Secret of whoever leads this round' }) };
+const player = {
+  ...round,
+  player_id: Id,
+  player_token: secret.meta({ description: 'Secret of this learner, given on joining' }),
+};
+
+/** What all screens of a live round show. */
+const shown = {
+  version: z.int(),
+  phase: z.enum(livePhases),
+  title: z.string(),
+  language: LanguageSchema,
+  question_at: z.int().meta({ description: 'Which question, from 0' }),
+  total: z.int(),
+  question: PlayQuestion.nullable().meta({
+    description: 'The one that is asked or looked at; what is right of it only once it is looked at',
+  }),
+  left_ms: z.int().meta({ description: 'How much of the time for it is left' }),
+  seconds: z.int(),
+  players: z.int(),
+};
+
+/** Who stands on the podium; who has equal points shares the place. */
+export const LivePlace = z.object({ place: z.int(), nickname: z.string(), points: z.int() });
+export type LivePlace = z.infer<typeof LivePlace>;
+
+/** What the screen at the front shows. */
+export const LiveHostView = z.object({
+  ...shown,
+  kind: z.literal('host'),
+  code: z.string(),
+  joined: z.array(z.object({ player_id: Id, nickname: z.string() })),
+  answered: z.int(),
+  picture: z
+    .object({
+      right: z.int(),
+      wrong: z.int(),
+      options: z.array(z.object({ OptionId: z.string(), count: z.int() })),
+      accepted: z.array(z.string()).meta({ description: 'What blanks accept, one text each' }),
+    })
+    .nullable(),
+  podium: z.array(LivePlace),
+});
+export type LiveHostView = z.infer<typeof LiveHostView>;
+
+/** What a learner's phone shows: of others nothing but how many they are, and the podium. */
+export const LivePhoneView = z.object({
+  ...shown,
+  kind: z.literal('phone'),
+  nickname: z.string(),
+  points: z.int(),
+  right: z.int().meta({ description: 'How many questions they have answered rightly' }),
+  is_answered: z.boolean(),
+  outcome: z
+    .object({ is_right: z.boolean(), points: z.int() })
+    .nullable()
+    .meta({ description: 'Of the question that is looked at; null where they gave no answer' }),
+  place: z.int().nullable().meta({ description: 'One of the first three, at the end' }),
+});
+export type LivePhoneView = z.infer<typeof LivePhoneView>;
+
+/**
+ * What a screen of a live round hears from GET /api/live-round, one JSON object to a `data:` line: the whole of what it shows now, so
+ * that none has to ask (ADR 0048).
+ */
+export const LiveRoundEvent = z.discriminatedUnion('kind', [
+  LiveHostView,
+  LivePhoneView,
+  z.object({ kind: z.literal('gone') }),
+]);
+export type LiveRoundEvent = z.infer<typeof LiveRoundEvent>;
+
+export const openLiveRound = call({
+  path: 'live/open',
+  summary: 'Open published content as a live round, or come back to the one that is under way',
+  can: 'session',
+  changes: [],
+  request: () =>
+    z.object({
+      ...injected,
+      content_id: Id,
+      seconds: z
+        .int()
+        .min(live_round.seconds.min)
+        .max(live_round.seconds.max)
+        .default(live_round.seconds.default)
+        .meta({ description: 'Time for each question' }),
+    }),
+  reply: () => z.object({ ...host, code: z.string() }),
+  problems: ['players.not_found', 'live.nothing_to_ask', 'account.forbidden'],
+});
+
+export const joinLiveRound = call({
+  path: 'live/join',
+  summary: 'Join a live round by its code, with a nickname',
+  can: 'public',
+  changes: [],
+  request: () => z.object({ code: z.string().max(40), nickname: z.string().max(400) }),
+  reply: () => z.object({ ...player, nickname: z.string(), language: LanguageSchema }),
+  problems: ['live.round_unknown', 'live.name_refused', 'live.name_taken', 'live.full'],
+  priority: priorities.high,
+});
+
+export const answerLiveRound = call({
+  path: 'live/answer',
+  summary: 'Answer the question that is asked; the first answer counts, and sending it again changes nothing',
+  can: 'public',
+  changes: [],
+  request: () =>
+    z.object({
+      ...player,
+      question_at: z.int().min(0).max(live_round.questions),
+      answer: Answer.omit({ QuestionId: true, TimespentInSeconds: true }),
+      held_ms: z.int().min(0).default(0).meta({
+        description: 'How long the answer was held because it could not be sent',
+      }),
+    }),
+  reply: () => z.object({}),
+  problems: ['live.round_unknown', 'live.player_unknown', 'live.not_asked', 'live.too_late'],
+  priority: priorities.high,
+});
+
+/** What whoever leads may do next. */
+export const liveSteps = ['next', 'close', 'end'] as const;
+export type LiveStep = (typeof liveSteps)[number];
+
+export const leadLiveRound = call({
+  path: 'live/lead',
+  summary:
+    'Go on with a live round, close its question, or end it; a step from where it no longer is changes nothing',
+  can: 'public',
+  changes: [],
+  request: () => z.object({ ...host, step: z.enum(liveSteps), version: z.int().min(0) }),
+  reply: () => LiveHostView,
+  problems: ['live.round_unknown'],
+  priority: priorities.high,
+});
+
+export const removeLivePlayer = call({
+  path: 'live/remove',
+  summary: 'Take somebody out of a live round, with their nickname and answers',
+  can: 'public',
+  changes: [],
+  request: () => z.object({ ...host, player_id: Id }),
+  reply: () => z.object({}),
+  problems: ['live.round_unknown'],
+});

@@ -1,0 +1,81 @@
+import { limits } from '../limits.ts';
+
+/** Where learners join live rounds; below it stands the screen at the front. */
+export const livePath = '/player/live';
+
+/** Under which name a browser keeps the secret of a round that it leads. */
+export function liveHostName(round_id: string): string {
+  return `takhti.live-host.${round_id}`;
+}
+
+/** Where a live round is: people gather, a question is asked, its answers are looked at, the best stand on the podium, it is over. */
+export const livePhases = ['lobby', 'asking', 'picture', 'podium', 'over'] as const;
+export type LivePhase = (typeof livePhases)[number];
+
+/** A live round as it is kept. */
+export interface LiveRoundState {
+  readonly phase: LivePhase;
+  readonly question_at: number;
+  /** Until when the question that is asked can be answered. */
+  readonly closes_on: Date | null;
+  readonly created_on: Date;
+}
+
+/** The phase at an instant: time ends a question, once what is on its way has come, and in the end the round. */
+export function livePhaseAt({ phase, closes_on, created_on }: LiveRoundState, now: Date): LivePhase {
+  if (now.getTime() >= created_on.getTime() + limits.live_round.hours * 3_600_000) return 'over';
+  if (phase !== 'asking' || closes_on === null) return phase;
+  return now.getTime() >= closes_on.getTime() + limits.live_round.grace_ms ? 'picture' : 'asking';
+}
+
+/** When an answer counts as given, and for how much of the time it left; null for one that was given too late. */
+export interface AnswerTime {
+  readonly given_on: Date;
+  /** From 1, at once, to 0, in the last moment. */
+  readonly left: number;
+}
+
+/**
+ * Judges an answer by when it was given: a phone whose line broke says how long it held the answer. More than the grace is not
+ * believed.
+ */
+export function judgeTime(
+  { asked_on, closes_on }: { readonly asked_on: Date; readonly closes_on: Date },
+  received_on: Date,
+  held_ms: number,
+): AnswerTime | null {
+  const { grace_ms } = limits.live_round;
+  const [asked, closes, received] = [asked_on.getTime(), closes_on.getTime(), received_on.getTime()];
+  const given = Math.max(asked, received - Math.min(Math.max(0, held_ms), grace_ms));
+  if (given > closes || received > closes + grace_ms) return null;
+  return { given_on: new Date(given), left: closes === asked ? 0 : (closes - given) / (closes - asked) };
+}
+
+/** What a right answer is worth: most of it for being right, a third for being quick. */
+export function livePoints(isRight: boolean, { left }: Pick<AnswerTime, 'left'>): number {
+  return isRight ? 100 + Math.round(50 * left) : 0;
+}
+
+/** Places by points: who has equal points has the same place, and nobody stands on the podium with none. */
+export function podiumOf<Player extends { readonly points: number }>(
+  players: readonly Player[],
+  most = 3,
+): (Player & { readonly place: number })[] {
+  const ahead = (points: number): number => players.filter((other) => other.points > points).length;
+  return players
+    .map((player) => ({ ...player, place: 1 + ahead(player.points) }))
+    .filter(({ place, points }) => place <= most && points > 0)
+    .toSorted((one, other) => one.place - other.place);
+}
+
+/** What was typed as the code of a round: its digits, also those of other scripts. */
+export function liveCode(typed: string): string {
+  const zeros = ['۰', '٠'].map((zero) => zero.codePointAt(0) ?? 0);
+  return Array.from(typed, (char) => {
+    const code = char.codePointAt(0) ?? 0;
+    const zero = zeros.find((each) => code >= each && code < each + 10);
+    return zero === undefined ? char : String(code - zero);
+  })
+    .join('')
+    .replaceAll(/\D/g, '');
+}
