@@ -11,13 +11,28 @@ import { typeJourneys } from './types/index.ts';
 
 const test = testAs('developer');
 
-/** The requirements that a walk proves beside what every type must. */
+/** The requirements that a walk proves beside what every type must: those of the addresses of one type, above all. */
 const proved: Readonly<Record<string, string>> = {
+  mcq: 'C-144 ',
+  fill_in_the_blank: 'G-446 ',
+  rumble_in_the_jumble: 'C-064 ',
+  assignment: 'G-464 ',
   competition: 'C-026 C-117 C-118 C-165 G-449 G-450 G-463 ',
+  crossword: 'C-024 C-115 C-130 G-447 G-448 G-462 ',
+  video: 'C-066 ',
+  html_zip: 'C-069 ',
+  e_book: 'C-070 ',
+  ai_bot: 'C-071 ',
+  game: 'C-108 G-452 G-455 ',
+  kampong: 'G-458 ',
+  puzzle: 'G-456 ',
+  jungle_gym_primary: 'G-459 ',
+  jungle_gym_classic: 'C-127 G-444 ',
+  timor_the_turtle: 'C-128 G-445 ',
 };
 
 for (const [content_type, type] of Object.entries(typeJourneys))
-  test(`${proved[content_type] ?? ''}C-097 C-098 C-144 C-145 C-146 content of the type ${content_type} is edited, published, looked at and played`, async ({
+  test(`${proved[content_type] ?? ''}C-030 C-097 C-098 C-145 C-146 C-177 C-181 G-467 content of the type ${content_type} is edited, published, looked at and played`, async ({
     page,
     browser,
     request,
@@ -46,7 +61,10 @@ for (const [content_type, type] of Object.entries(typeJourneys))
     expect(await offeredIn(teacher)).toContain('play');
 
     const learner = await stranger(browser);
-    await learner.goto(await playerPath(author, item.content_id));
+    // By the link that names no player (C-181, G-467): it leads to the address of its own.
+    const link = await playerPath(author, item.content_id);
+    await learner.goto(link.replace(/^[^?]+/, '/generic/launch'));
+    await expect(learner).toHaveURL((url) => url.pathname === link.split('?')[0]);
     await expect(learner.getByRole('heading', { name: title })).toBeVisible();
     await type.expectPlayer(learner);
   });

@@ -67,7 +67,7 @@ test('every editor’s bar is one line on a phone, which stays while the page sc
   }
 });
 
-test('what the bar has no room for is behind More: the whole title, undo and redo, by finger and by keys', async ({
+test('C-119 what the bar has no room for is behind More: the whole title, undo and redo, by finger and by keys', async ({
   page,
   request,
 }, testInfo) => {

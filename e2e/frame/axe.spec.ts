@@ -37,7 +37,9 @@ for (const { name, locale, dir } of languages) {
   });
 
   for (const [login, visits] of visitsIn(locale))
-    test(`${name}: every page of ${login} can be used by everybody`, async ({ browser }) => {
+    test(`C-089 C-090 C-091 C-093 C-172 G-450 G-451 ${name}: every page of ${login} can be used by everybody`, async ({
+      browser,
+    }) => {
       test.slow();
       const page = await somebody(browser, login);
       await speak(page, locale);

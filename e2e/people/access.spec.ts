@@ -45,11 +45,17 @@ function isOnDashboard(path: string): boolean {
   return path.startsWith('/dashboard');
 }
 
-test('C-060 C-061 C-065 the addresses of learners open without a login, in the player', async ({ page }) => {
+const someId = '3f1b8e0a-58a4-4b7e-9a55-6d5a0b7f1c2d';
+
+test('C-060 C-061 C-062 C-065 C-1022 the addresses of learners open without a login, in the player', async ({
+  page,
+}) => {
   for (const [path, words] of [
     ['/player/assessment', 'Missing URL parameter: assessment_id'],
     ['/player/assessment/play', 'Missing URL parameter: assessment_id'],
+    ['/player/clicker/attendance', 'Missing URL parameter: assessment_id'],
     ['/generic/launch', 'Missing URL parameter: code'],
+    [`/player/assessment?assessment_id=${someId}`, 'Missing URL parameter: institution_id'],
   ] as const) {
     await page.goto(path);
     await expect(page).toHaveURL(path);

@@ -1,3 +1,4 @@
+import { institutionIds } from '@takhti/domain';
 import { z } from 'zod';
 import { readServers } from './platform/db/postgres/servers.ts';
 
@@ -221,7 +222,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     smtp_url: env.SMTP_URL,
     mail_from: env.MAIL_FROM ?? `Takhti <takhti@${new URL(env.PUBLIC_URL ?? 'http://localhost').hostname}>`,
     daily_mail_hour: env.DAILY_MAIL_HOUR,
-    sign_up_institution: env.SIGN_UP_INSTITUTION ?? (isProduction ? 0 : 98),
+    sign_up_institution: env.SIGN_UP_INSTITUTION ?? (isProduction ? 0 : institutionIds.provider),
     sign_up_confirm_days: env.SIGN_UP_CONFIRM_DAYS,
     incognito_login: env.INCOGNITO_LOGIN ?? !isProduction,
     demo_institutions: env.DEMO_INSTITUTIONS ?? !isProduction,

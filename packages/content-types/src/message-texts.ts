@@ -131,6 +131,7 @@ export const messages = {
   'crossword.word_repeated': 'This is the same word as word {{other, number}}',
   'crossword.word_left_out': '“{{word}}” crosses no other word and is left out of the grid',
   'crossword.clue_required': 'Clue is mandatory',
+  'crossword.clue_repeated': 'This is the same clue as that of word {{other, number}}',
   'crossword.clue_english':
     'A clue has English letters, numbers and signs only: “{{letter}}” is none of them',
   'crossword.sound_long': 'The sound of a clue lasts at most {{minutes, number}} minutes',

@@ -46,21 +46,33 @@ const saveProblems = [
   'players.token_refused',
 ] as const;
 
-/** What learners do (specification, section 7, Players). Open to everybody who has the link of published content. */
-export const launchAssessment = call({
-  path: 'assessment/launch',
-  summary: 'Start a published assessment, or go on with a bookmarked attempt',
+const launch = {
+  ...learner,
+  gathering_id,
+  attempt_id: attempt.attempt_id.optional(),
+  attempt_token: attempt.attempt_token.optional(),
+};
+
+/** Base64 of initialisation vector and AES-256-CBC of some JSON, under the key that the institution shares with its LMS (C-968). */
+const enc_data = z.string().min(1).max(2_000_000).optional();
+
+/** A launch whose fields may come encrypted: those beside `enc_data` then need not be there. */
+function sealedLaunch<Shape extends z.ZodRawShape>(form: z.ZodObject<Shape>) {
+  return form.partial().extend({
+    institution_id: z.int32(),
+    enc_data: enc_data.meta({ description: 'The other fields as JSON, encrypted, in place of themselves' }),
+  });
+}
+
+/** How an assessment is launched, and how by the container that it was written in. */
+export const launchForms = {
+  assessment: z.object({ ...launch, institution_id: z.int32(), assessment_id: Id }),
+  container: z.object({ ...launch, institution_id: z.int32(), container_id: Id }),
+} as const;
+
+const launched = {
   can: 'public',
   changes: [],
-  request: () =>
-    z.object({
-      ...learner,
-      assessment_id: Id,
-      institution_id: z.int32(),
-      gathering_id,
-      attempt_id: attempt.attempt_id.optional(),
-      attempt_token: attempt.attempt_token.optional(),
-    }),
   reply: () =>
     z.object({
       ...attempt,
@@ -79,7 +91,47 @@ export const launchAssessment = call({
     'players.no_attempts_left',
   ],
   priority: priorities.high,
+} as const;
+
+/** What learners do (specification, section 7, Players). Open to everybody who has the link of published content. */
+export const launchAssessment = call({
+  path: 'assessment/launch',
+  summary: 'Start a published assessment, or go on with a bookmarked attempt',
+  ...launched,
+  request: () => launchForms.assessment,
 });
+
+export const launchSealed = call({
+  path: 'assessment/launch/v2',
+  summary: 'The same, by a body that may be encrypted',
+  ...launched,
+  request: () => sealedLaunch(launchForms.assessment),
+});
+
+export const launchContainer = call({
+  path: 'assessment/launch/container',
+  summary: 'The same, by the container of the assessment, and by a body that may be encrypted',
+  ...launched,
+  request: () => sealedLaunch(launchForms.container),
+});
+
+/** What a save tells of an attempt: where it stands, or what was answered. */
+export const AttemptWork = z.union([AttemptState, AnsweredAsResult.transform(stateOfResult)]);
+
+const savedWork = {
+  institution_id: z.int32(),
+  json_data: AttemptWork.optional(),
+  enc_data: enc_data.meta({ description: 'The same as `json_data`, encrypted' }),
+  is_bookmarking: z.literal([0, 1]),
+};
+
+function needsWork(
+  { json_data, enc_data: sealed }: { json_data?: unknown; enc_data?: string | undefined },
+  context: z.core.$RefinementCtx,
+): void {
+  if (json_data === undefined && sealed === undefined)
+    context.issues.push({ code: 'custom', path: ['json_data'], input: json_data });
+}
 
 export const saveAttempt = call({
   path: 'assessment/save',
@@ -87,15 +139,26 @@ export const saveAttempt = call({
   can: 'public',
   changes: [],
   request: () =>
-    z.object({
-      ...saved,
-      assessment_id: Id,
-      institution_id: z.int32(),
-      json_data: z.union([AttemptState, AnsweredAsResult.transform(stateOfResult)]),
-      is_bookmarking: z.literal([0, 1]),
-    }),
+    z
+      .object({
+        ...saved,
+        ...savedWork,
+        assessment_id: Id,
+      })
+      .superRefine(needsWork),
   reply: () => z.object({ result: Result.nullable() }),
   problems: saveProblems,
+  priority: priorities.low,
+});
+
+export const saveContainerAttempt = call({
+  path: 'assessment/save/container',
+  summary: 'The same, by the container of the assessment',
+  can: 'public',
+  changes: [],
+  request: () => z.object({ ...saved, ...savedWork, container_id: Id }).superRefine(needsWork),
+  reply: () => z.object({ result: Result.nullable() }),
+  problems: ['players.not_found', ...saveProblems],
   priority: priorities.low,
 });
 

@@ -83,7 +83,7 @@ describe('content types', () => {
   });
 });
 
-test('C-473 C-474 C-475 C-476 C-477 every grade of the specification can be chosen', () => {
+test('C-473 C-474 C-475 C-476 C-477 G-564 G-565 every grade of the specification can be chosen', () => {
   const numbers = Array.from({ length: 12 }, (_each, index) => String(index + 1));
   const named = [
     'A-Level',
@@ -113,7 +113,7 @@ test('C-492 the status codes', () => {
   expect(contentStatuses).toEqual(['d', 'w', 'r', 's', 'a']);
 });
 
-test('C-353 the test types', () => {
+test('C-353 G-602 the test types', () => {
   expect(testTypes).toEqual({ default: 0, simulation: 1, past_paper: 2 });
 });
 
@@ -126,7 +126,7 @@ test('C-1112 C-1113 C-1114 C-1115 what is said of an exam', () => {
   });
 });
 
-test('G-146 C-1059 C-1060 C-1082 C-1083 C-1088 C-1089 C-1104 intervals and limits', () => {
+test('C-1059 C-1060 C-1083 C-1088 C-1089 C-1104 intervals and limits', () => {
   expect(limits).toMatchObject({
     token_refresh_ms: 1_080_000,
     search: { min: 3, debounce_ms: 300 },

@@ -1,4 +1,5 @@
 export * from './workflow/action-bar.ts';
+export * from './workflow/skill-panel.ts';
 export * from './workflow/ai-button.ts';
 export * from './ai/ai-settings.ts';
 export * from './ai/bot-talk.ts';
@@ -54,6 +55,7 @@ export * from './entities/file-kinds.ts';
 export * from './flag.ts';
 export * from './skills/grades.ts';
 export * from './people/institutions.ts';
+export * from './texts/instants.ts';
 export * from './languages.ts';
 export * from './lms/delivery.ts';
 export * from './lms/launch-code.ts';

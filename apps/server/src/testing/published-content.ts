@@ -64,7 +64,7 @@ export async function makePublishedAssessment(
   author: TestPerson,
   count: number,
   overrides: Partial<AssessmentDoc> = {},
-): Promise<Published> {
+): Promise<Published & { readonly container_id: string }> {
   const { skill_id, institution_id } = await makePublishedBank(app, author, count);
   const { container_id, content_id } = await app.make.container({
     author,
@@ -73,7 +73,7 @@ export async function makePublishedAssessment(
     json_data: { ...assessmentOn([{ skill_id, count }]), ...overrides },
   });
   await publishNow(app, author, container_id);
-  return { assessment_id: content_id, institution_id };
+  return { assessment_id: content_id, institution_id, container_id };
 }
 
 /** An assessment that shows all questions of its skills, in their order, with feedback and without a limit of time. */

@@ -1,4 +1,4 @@
-import { commaOf, languageOfLocale, languageRecords, type Locale } from '@takhti/domain';
+import { commaOf, languageOfLocale, languageRecords, readInstant, type Locale } from '@takhti/domain';
 import { solarHijri } from './solar-hijri.ts';
 import { localeWords } from './words/index.ts';
 
@@ -39,6 +39,9 @@ function thousandsIn(value: number): number {
   for (let rest = Math.abs(value); rest >= (size === 0 ? 1000 : 999.95); rest /= 1000) size += 1;
   return size;
 }
+
+const dateOfInstant = (instant: string | Date): Date =>
+  typeof instant === 'string' ? readInstant(instant) : instant;
 
 const made = new Map<Locale, Format>();
 
@@ -85,13 +88,13 @@ function makeFormat(locale: Locale): Format {
     year: (value) => plain.format(value),
     ordinal: (value) => words.ordinal(value, plain.format(value)),
     percent: (share) => percents.format(share),
-    date: (instant) => dateWithSolarYear(new Date(instant)),
+    date: (instant) => dateWithSolarYear(dateOfInstant(instant)),
     dateTime(instant) {
-      const date = new Date(instant);
+      const date = dateOfInstant(instant);
       return `${dateOf(date)}${comma}${timeOf(date)} (${solarDateOf(date)})`;
     },
     relativeDay(instant, now) {
-      const date = new Date(instant);
+      const date = dateOfInstant(instant);
       const age = daysBetween(date, now);
       if (age === 0) return words.today + comma + timeOf(date);
       if (age === 1) return words.yesterday + comma + timeOf(date);

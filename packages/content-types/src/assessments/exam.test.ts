@@ -1,4 +1,12 @@
-import { examYears, gregorianYears, provinces } from '@takhti/domain';
+import {
+  examRounds,
+  examShifts,
+  examYears,
+  gregorianYears,
+  optionFormats,
+  provinces,
+  questionFormats,
+} from '@takhti/domain';
 import { describe, expect, test } from 'vitest';
 import { blueprintOf, type PoolGroup } from './blueprint.ts';
 import { changeExam, chooseTestType, metadataOf, withMetadata } from './exam.ts';
@@ -20,6 +28,24 @@ describe('exams', () => {
     expect([examYears.length, examYears[0], examYears.at(-1)]).toEqual([21, 1395, 1415]);
     expect(new Set(provinces).size).toBe(34);
     expect(gregorianYears(1398)).toEqual([2019, 2020]);
+  });
+
+  test('G-553 G-554 G-555 G-556 a past paper keeps its shift, round, format and options, and no others', () => {
+    const exam = { ...chooseTestType(test1, 2), year: 1398, province: 'kabul' as const };
+    expect([examShifts, examRounds, questionFormats, optionFormats]).toEqual([
+      ['day', 'evening'],
+      [1, 2],
+      ['single', 'two_columns'],
+      ['short', 'long'],
+    ]);
+    for (const shift of examShifts)
+      for (const round of examRounds)
+        expect(metadataOf({ ...exam, shift, round })).toMatchObject({
+          type: shift,
+          round,
+          year: 1398,
+          province: 'kabul',
+        });
   });
 
   test.each([1, 2] as const)(

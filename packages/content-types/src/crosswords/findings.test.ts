@@ -105,6 +105,11 @@ describe('a clue', () => {
     ]);
   });
 
+  test('C-757 tells when its clue is that of another word, which learners could not tell apart', () => {
+    const doc = written({ word: 'CAT', clue: 'It purrs' }, { word: 'TEN', clue: ' it PURRS' });
+    expect(judged(doc)).toEqual(['files.1.clue warning crossword.clue_repeated']);
+  });
+
   test('needs what its kind shows', () => {
     expect(of({ clue: ' ' })).toEqual(['files.1.clue error crossword.clue_required']);
     expect(of({ type: 'image', clue: '' })).toEqual(['files.1.path error game.image_required']);

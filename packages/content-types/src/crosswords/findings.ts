@@ -40,6 +40,7 @@ export function crosswordFindings(doc: CrosswordDoc, stage: Stage): Finding[] {
   if (files.length > limits.crossword.max_words)
     findings.push(error(['files'], 'crossword.words_max', { max: limits.crossword.max_words }));
   const first = new Map<string, number>();
+  const clues = new Map<string, number>();
   files.forEach((file, at) => {
     const key = keyOf(file.word, language);
     const same = first.get(key);
@@ -49,11 +50,21 @@ export function crosswordFindings(doc: CrosswordDoc, stage: Stage): Finding[] {
         ? [error(['word'], 'crossword.word_repeated', { other: same + 1 })]
         : wordFindings(file, language)),
       ...clueFindings(file, language),
+      ...repeatedClue(file, at, clues),
     ];
     for (const finding of found)
       findings.push({ ...softened(finding, stage), path: ['files', at, ...finding.path] });
   });
   return [...findings, ...(stage === 'submit' ? crossing(doc) : lonely(doc))];
+}
+
+// Learners could not tell which of the two words is asked for (C-757).
+function repeatedClue(file: CrosswordFile, at: number, first: Map<string, number>): Finding[] {
+  const clue = file.clue.trim().toLowerCase();
+  if (file.type !== 'text' || clue === '') return [];
+  const same = first.get(clue);
+  if (same === undefined) first.set(clue, at);
+  return same === undefined ? [] : [warning(['clue'], 'crossword.clue_repeated', { other: same + 1 })];
 }
 
 /** What is wrong with one word and its clue, looked at without the others. */

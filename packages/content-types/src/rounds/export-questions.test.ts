@@ -43,10 +43,8 @@ test('G-249 G-250 G-251 G-252 rounds of options are exported under the names of 
     'isUrdu',
   ]);
   expect(first).toMatchObject({ MetaData1: 'Concept', VirtualSkill: 'Order them', QuestionTypeId: 3 });
-  expect(first?.ListOptions.map((option) => Object.keys(option).toSorted())).toContainEqual([
-    'OptionText',
-    'isCorrect',
-  ]);
+  for (const option of [first, ...rest].flatMap((each) => each?.ListOptions ?? []))
+    expect(Object.keys(option).toSorted()).toEqual(['OptionText', 'isCorrect']);
   expect(rest.map(({ QuestionTypeId }) => QuestionTypeId)).toEqual([2, 1]);
 });
 

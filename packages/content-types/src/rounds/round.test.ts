@@ -78,7 +78,7 @@ describe('a card', () => {
 });
 
 describe('a round keeps what its template has beside cards', () => {
-  test('G-157 order: a hint in words and in a picture', () => {
+  test('order: a hint in words and in a picture', () => {
     const [round] = fixturesOf('order').english.questionData;
     const hinted = {
       ...round!,

@@ -48,7 +48,16 @@ export const createArticle = call({
   summary: 'Start an article as a draft with its text',
   can: 'container.create',
   changes: ['desk', 'counts'],
-  request: () => z.object({ ...injected, ...text, language: LanguageSchema.optional(), skill_id: Id }),
+  request: () =>
+    z.object({
+      ...injected,
+      ...text,
+      language: LanguageSchema.optional(),
+      skill_id: Id.optional().meta({
+        description:
+          'Without one it begins at the first grade and subject of its author, until a skill is chosen',
+      }),
+    }),
   reply: () => StoredArticle,
   problems: ['skills.not_found', 'container.type_not_available', 'container.invalid_document'],
 });

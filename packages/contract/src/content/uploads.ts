@@ -20,18 +20,18 @@ export function tooLargeOf(kind: FileKind): ProblemName {
   return too_large[kind];
 }
 
-function mapAccepted(): AcceptedFile[] {
-  return (Object.keys(fileKinds) as FileKind[]).map((kind) => ({
-    ...fileKinds[kind],
-    too_large: too_large[kind],
-  }));
+function accepted(kinds: readonly FileKind[]): AcceptedFile[] {
+  return kinds.map((kind) => ({ ...fileKinds[kind], too_large: too_large[kind] }));
 }
 
-/** Files that people bring (specification, section 7, storage/upload). */
-export const uploadFile = call({
-  path: 'storage/upload',
-  summary:
-    'Store a file of a kind that the type of its content takes: images are encoded anew, sounds are MP3',
+const archives = ['zip', 'html_zip', 'e_book'] as const satisfies readonly FileKind[];
+
+/** Whether a kind of file is a packed one, which learners can carry away whole. */
+export function isArchive(kind: FileKind): boolean {
+  return (archives as readonly FileKind[]).includes(kind);
+}
+
+const upload = {
   can: 'container.edit',
   changes: ['storage'],
   request: () => z.object({ ...injected, container_id: Id }),
@@ -39,6 +39,9 @@ export const uploadFile = call({
     z.object({
       upload_id: Id,
       file_path: z.string().meta({ description: 'What a document refers to: /files/<upload_id>' }),
+      zip_path: z.string().meta({
+        description: 'Of an archive: the same, from which it is carried away whole; empty of anything else',
+      }),
       url: z.string().meta({ description: 'The same with a signature, to be shown now' }),
       file_name: z.string(),
       bytes: z.int(),
@@ -61,9 +64,24 @@ export const uploadFile = call({
     'uploads.no_index_page',
   ],
   kind: 'upload',
-  accepts: mapAccepted(),
   // Fields show by themselves how far a file is and why it failed.
   priority: priorities.low,
+} as const;
+
+/** Files that people bring (specification, section 7, storage/upload). */
+export const uploadFile = call({
+  path: 'storage/upload',
+  summary:
+    'Store a file of a kind that the type of its content takes: images are encoded anew, sounds are MP3',
+  ...upload,
+  accepts: accepted(Object.keys(fileKinds) as FileKind[]),
+});
+
+export const uploadArchive = call({
+  path: 'storage/upload/zip',
+  summary: 'The same for archives alone: zip, web package, e-book',
+  ...upload,
+  accepts: accepted(archives),
 });
 
 export const readStorage = call({

@@ -1,4 +1,4 @@
-import { Id, LtiPlatform, LtiPlatformSettings, mostPicked } from '@takhti/domain';
+import { Id, Instant, LtiPlatform, LtiPlatformSettings, mostPicked } from '@takhti/domain';
 import { z } from 'zod';
 import { call, injected, priorities } from '../call.ts';
 
@@ -19,7 +19,7 @@ export const listLtiPlatforms = call({
     z.object({
       platforms: z.array(LtiPlatform),
       tool: ToolAddresses,
-      key_made_on: z.string().nullable().meta({ description: 'When the key was made that signs now' }),
+      key_made_on: Instant.nullable().meta({ description: 'When the key was made that signs now' }),
     }),
   problems: [],
 });

@@ -64,7 +64,9 @@ export const createUser = call({
     z.object({
       ...injected,
       user_id: Id.optional().meta({ description: 'Whom to change; absent for a new person' }),
-      version: version.optional().meta({ description: 'The version the edit started from' }),
+      version: version.optional().meta({
+        description: 'The version the edit started from; without it the person is changed as they are now',
+      }),
       username: z.string().max(1_000),
       password: PasswordHash.optional().meta({
         description: 'SHA-256 in lower-case hex; absent to keep the present one',

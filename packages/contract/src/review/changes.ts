@@ -150,7 +150,9 @@ export const listChangesSince = call({
   reply: () =>
     listOf(ContentChange).extend({
       looked_on: Instant.nullable().meta({ description: 'null when one never looked' }),
-      until: Instant.meta({ description: 'Up to when this tells; what one has looked at by leaving' }),
+      until: z.iso.datetime().meta({
+        description: 'Up to when this tells, to the microsecond; what one has looked at by leaving',
+      }),
     }),
   problems: ['container.not_found'],
 });

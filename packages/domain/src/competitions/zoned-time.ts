@@ -1,3 +1,5 @@
+import { utcText } from '../texts/instants.ts';
+
 const written = /^(\d{4})-(\d{2})-(\d{2})[ T](\d{2}):(\d{2})(?::(\d{2}))?$/;
 
 /** Whether clocks go by a time zone of this name. */
@@ -29,8 +31,7 @@ export function instantIn(zone: string, local: string): Date | null {
 
 /** What clocks of a time zone show at an instant: `YYYY-MM-DD HH:MM:SS`. */
 export function localTime(zone: string, instant: Date): string {
-  const local = new Date(instant.getTime() + offsetAt(zone, instant.getTime()));
-  return local.toISOString().slice(0, 19).replace('T', ' ');
+  return utcText(new Date(instant.getTime() + offsetAt(zone, instant.getTime())));
 }
 
 /** The day of the week of a date `YYYY-MM-DD`: 0 is Sunday. */

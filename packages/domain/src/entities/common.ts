@@ -9,8 +9,14 @@ export const FlagSchema = z.literal([0, 1]);
 export const YesNo = z.enum(['Y', 'N']);
 export type YesNo = z.infer<typeof YesNo>;
 export const Id = z.uuid();
-/** An instant in UTC, ISO 8601. */
-export const Instant = z.string();
+const instants = z.registry<{ readonly form: string }>();
+/** An instant in UTC: ISO 8601 within the server, `YYYY-MM-DD HH:mm:ss` in what calls answer (C-1090). */
+export const Instant = z.string().register(instants, { form: 'utc' });
+
+/** Whether a schema is that of an instant, whatever is described of it. */
+export function isInstant(schema: z.core.$ZodType): boolean {
+  return instants.get(schema) !== undefined;
+}
 export const LanguageSchema = z.enum(languages);
 export const ContentStatusSchema = z.enum(contentStatuses);
 export const ContentTypeSchema = z.enum(Object.keys(contentTypes) as [ContentType, ...ContentType[]]);

@@ -1,5 +1,7 @@
 /** Institutions whose ids the specification names (section 9). */
 export const institutionIds = {
+  /** The provider's own content (C-1063): its skills are known by the ids of an LMS, and who signs up to try the product joins it. */
+  provider: 98,
   standalone: 3,
   /** Homework goes straight to another system (C-1066). */
   direct_post: 104,

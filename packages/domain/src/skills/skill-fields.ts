@@ -1,3 +1,4 @@
+import { institutionIds } from '../people/institutions.ts';
 import type { SkillFields } from '../entities/skill.ts';
 import { grades, splitList } from './grades.ts';
 import { limits } from '../limits.ts';
@@ -104,12 +105,9 @@ export function skillChanges(before: SkillFields, after: SkillFields): SkillChan
   });
 }
 
-/** The institution of the provider: its skills are known by the ids that an LMS gave them (section 9; C-1064). */
-const providerInstitution = 98;
-
 /** By which call an institution's skills are found again: by their own ids, or by those of its LMS (C-1064). */
 export function skillMatchOf(institution_id: number): 'editor/skills/ids' | 'editor/skills/lmsids' {
-  return institution_id === providerInstitution ? 'editor/skills/lmsids' : 'editor/skills/ids';
+  return institution_id === institutionIds.provider ? 'editor/skills/lmsids' : 'editor/skills/ids';
 }
 
 /** Puts grades in the order in which people expect them, each once; unknown ones last. */

@@ -63,6 +63,7 @@ export function factsOf(who: Who, status: ContentStatus, where: Where = {}): Bar
     is_rubric: modes.includes('rubric'),
     is_lms: modes.includes('lms'),
     is_standalone: modes.includes('standalone'),
+    is_limited_teacher: false,
     has: { player: !modes.includes('no player'), export: true, lms_publishing: true },
   };
 }

@@ -1,3 +1,4 @@
+import { hidesSkills } from './skill-panel.ts';
 import type { Actor } from '../people/actor.ts';
 import { whyNotReuse, whyNotWithdraw, mayRead, type SeenItem } from './container-access.ts';
 import { contentTypes, type ContentType } from '../content-types.ts';
@@ -47,6 +48,8 @@ export interface BarFacts {
   readonly is_rubric: boolean;
   readonly is_lms: boolean;
   readonly is_standalone: boolean;
+  /** Whether a teacher comes from an LMS without full access (C-818). */
+  readonly is_limited_teacher: boolean;
   /** What the type, as it is built, can do. */
   readonly has: { readonly player: boolean; readonly export: boolean; readonly lms_publishing: boolean };
 }
@@ -143,7 +146,7 @@ function isPossible(name: ActionName, facts: BarFacts): boolean {
   if (facts.is_held_elsewhere && changesHeldItem(name, place)) return false;
   switch (name) {
     case 'addSkill':
-      return mayEdit(actor, item) && !(facts.is_standalone && contentTypes[item.content_type].stands_alone);
+      return mayEdit(actor, item) && !hidesSkills(item.content_type, facts);
     case 'save':
     case 'addCriterion':
       return mayEdit(actor, item);

@@ -19,6 +19,7 @@ import {
 import type { Caller, Session } from '../../http/session.ts';
 import type { Tx } from '../../platform/db/index.ts';
 import { keepByType } from '../../types/registry.ts';
+import { findFirstMinimalSkill } from '../skills/index.ts';
 import { listArticlesOnSkill, selectOptionalArticle } from './articles.queries.ts';
 
 type StoredArticle = ReplyOf<typeof openCall>;
@@ -35,7 +36,15 @@ export async function createArticle(
   { article_title: title, language, skill_id, ...written }: RequestOf<typeof createCall>,
 ): Promise<StoredArticle> {
   const json_data = documentOf(written);
-  const start = { content_type: 'article', title, language, skill_id, no_of_skills: 1, json_data } as const;
+  const on = skill_id ?? (await findFirstMinimalSkill(tx, session)).skill_id;
+  const start = {
+    content_type: 'article',
+    title,
+    language,
+    skill_id: on,
+    no_of_skills: 1,
+    json_data,
+  } as const;
   return toArticle(await createContainer(tx, session, start, keepByType));
 }
 

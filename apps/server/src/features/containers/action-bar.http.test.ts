@@ -115,6 +115,7 @@ async function offeredTo(
     is_rubric: false,
     is_lms: false,
     is_standalone: false,
+    is_limited_teacher: false,
     has: { player: true, export: true, lms_publishing: false },
   });
   return main === null ? actions : [main, ...actions];

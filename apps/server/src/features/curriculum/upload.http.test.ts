@@ -7,7 +7,7 @@ import {
   uploadSkills,
   type FailureData,
 } from '@takhti/contract';
-import { limits, skillColumns } from '@takhti/domain';
+import { institutionIds, limits, skillColumns } from '@takhti/domain';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { readRows, writeCsv, writeWorkbook } from '../../platform/spreadsheet/index.ts';
 import { makeTestApp, type TestApp, type TestPerson } from '../../testing/index.ts';
@@ -93,11 +93,22 @@ describe('uploading', () => {
     expect(await namesOf()).toEqual(['There']);
   });
 
-  test('C-1064 a known LMS id changes its skill in institution 98 and is taken elsewhere', async () => {
+  test.each([
+    ['0', ['2 grade grade_unknown']],
+    ['13', ['2 grade grade_unknown']],
+  ])('C-731 C-732 the grade %s is none', async (grade, faults) => {
+    expect(faultsOf(await refused(row('x', { grade })))).toEqual(faults);
+  });
+
+  test.each(['1', '12', 'KG'])('C-731 C-732 the grade %s is one', async (grade) => {
+    expect(await upload(row('x', { grade }))).toMatchObject({ created: 1 });
+  });
+
+  test('C-1063 G-561 C-1064 a known LMS id changes its skill in institution 98 and is taken elsewhere', async () => {
     await put({ skill: 'Old', lms_skill_id: 'L1' });
     expect(faultsOf(await refused(row('New', { lms_skill_id: 'L1' })))).toEqual(['2 lms_skill_id lms_taken']);
 
-    const provider = await server.make.institution({ institution_id: 98 });
+    const provider = await server.make.institution({ institution_id: institutionIds.provider });
     keeper = await server.make.person({ institution_id: provider, roles: ['admin'] });
     const skill = await put({ skill: 'Old', lms_skill_id: 'L1' });
     expect(await upload(row('New', { lms_skill_id: 'L1' }))).toMatchObject({ created: 0, updated: 1 });

@@ -15,11 +15,12 @@ export async function loadPerson(tx: Tx, session: Session, user_id: string): Pro
 }
 
 /**
- * Refuses a change that started from another version than the present one.
+ * Refuses a change that started from another version than the present one; one that names none is made to the present one.
  * @throws Problem people.changed_meanwhile with the newer `person`
  */
 export function refuseStale(person: Person, version: number | undefined): void {
-  if (person.version !== version) throw new Problem('people.changed_meanwhile', { person });
+  if (version !== undefined && person.version !== version)
+    throw new Problem('people.changed_meanwhile', { person });
 }
 
 /**

@@ -14,7 +14,7 @@ import {
   readSession,
   searchUsers,
 } from '@takhti/contract';
-import type { Person } from '@takhti/domain';
+import { utcText, type Person } from '@takhti/domain';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { makeTestApp, type TestApp, type TestPerson } from '../../testing/index.ts';
 import { authenticate } from '../account/index.ts';
@@ -298,7 +298,7 @@ describe('finding people', () => {
     const never = await make();
     expect(never.last_seen_on).toBeNull();
     await server.as(null).ok(login, { username: never.username, pwd: pwdOf('a fine password') });
-    expect((await open(never.user_id)).last_seen_on).toBe(server.clock.now().toISOString());
+    expect((await open(never.user_id)).last_seen_on).toBe(utcText(server.clock.now()));
   });
 
   test('people of another institution are neither listed, nor opened, changed, disabled or told of', async () => {

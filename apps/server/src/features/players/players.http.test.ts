@@ -1,4 +1,5 @@
 import { launchAssessment, saveAttempt } from '@takhti/contract';
+import { utcText } from '@takhti/domain';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { makeTestApp, type TestApp, type TestPerson } from '../../testing/index.ts';
 import {
@@ -123,7 +124,7 @@ describe('an attempt', () => {
       CompletionPercentage: 66.67,
       GameScore: 33.33,
       AssessmentId: content.assessment_id,
-      finished_at: app.clock.now().toISOString(),
+      finished_at: utcText(app.clock.now()),
     });
     expect(
       result?.QuestionsData.map(({ status, IsCorrect, UserAResponse }) => [status, IsCorrect, UserAResponse]),

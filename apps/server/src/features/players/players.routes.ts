@@ -1,6 +1,7 @@
 import { answerKeyOf } from '@takhti/content-types/question-kinds';
 import * as calls from '@takhti/contract';
-import { publicRoute, route, type Route } from '../../http/route.ts';
+import type { Call, RequestOf } from '@takhti/contract';
+import { publicRoute, route, type PublicContext, type Route } from '../../http/route.ts';
 import { playKinds } from '../../types/registry.ts';
 import { downloadGame } from './carried/download-game.ts';
 import { exportGame } from './carried/export-game.ts';
@@ -8,38 +9,74 @@ import { handIn } from './carried/hand-in.ts';
 import { readCode } from './carried/read-code.ts';
 import { competingRoutes } from './competing/competing.routes.ts';
 import { liveRoundsRoutes } from './live-rounds/live-rounds.routes.ts';
-import { launchAttempt } from './attempts/launch-attempt.ts';
+import { launchAttempt, type LaunchInput } from './attempts/launch-attempt.ts';
 import { countLaunch } from './learners/count-launch.ts';
 import { learnerOf, savingLearner } from './learners/learner.ts';
 import { openGeneric } from './open-generic.ts';
 import { previewContent } from './preview/preview-content.ts';
 import { previewGeneric } from './preview/preview-generic.ts';
 import { saveAttempt } from './attempts/save-attempt.ts';
+import { contentOf, openSealed } from './sealed.ts';
+
+type Told<Asked> = Pick<PublicContext<Call>, 'services' | 'address' | 'bearer'> & { readonly asked: Asked };
+
+async function launchFor({
+  asked,
+  services,
+  address,
+  bearer,
+}: Told<Omit<LaunchInput, 'learner' | 'address'> & Parameters<typeof learnerOf>[1]>) {
+  const learner = await learnerOf(services, asked, bearer);
+  return services.db.inTransaction((tx) =>
+    launchAttempt(playKinds.assessment, tx, services, { ...asked, learner, address }),
+  );
+}
+
+async function saveFor({
+  asked,
+  services,
+  bearer,
+}: Told<Omit<RequestOf<typeof calls.saveAttempt>, 'assessment_id'> & { readonly content_id: string }>) {
+  const learner = await savingLearner(services, asked, bearer);
+  const state = asked.json_data ?? (await openSealed(services, calls.AttemptWork, asked));
+  return services.db.inTransaction((tx) =>
+    saveAttempt(playKinds.assessment, tx, services.clock, {
+      ...asked,
+      learner,
+      state,
+      isBookmark: asked.is_bookmarking === 1,
+    }),
+  );
+}
 
 export const playersRoutes: readonly Route[] = [
   ...competingRoutes,
   ...liveRoundsRoutes,
 
-  publicRoute(calls.launchAssessment, async ({ input, services, address, bearer }) => {
-    const asked = { ...input, content_id: input.assessment_id };
-    const learner = await learnerOf(services, asked, bearer);
-    return services.db.inTransaction((tx) =>
-      launchAttempt(playKinds.assessment, tx, services, { ...asked, learner, address }),
-    );
+  publicRoute(calls.launchAssessment, ({ input, ...context }) =>
+    launchFor({ ...context, asked: { ...input, content_id: input.assessment_id } }),
+  ),
+
+  publicRoute(calls.launchSealed, async ({ input, ...context }) => {
+    const asked = await openSealed(context.services, calls.launchForms.assessment, input);
+    return launchFor({ ...context, asked: { ...asked, content_id: asked.assessment_id } });
   }),
 
-  publicRoute(calls.saveAttempt, async ({ input, services, bearer }) => {
-    const asked = { ...input, content_id: input.assessment_id };
-    const learner = await savingLearner(services, asked, bearer);
-    return services.db.inTransaction((tx) =>
-      saveAttempt(playKinds.assessment, tx, services.clock, {
-        ...asked,
-        learner,
-        state: input.json_data,
-        isBookmark: input.is_bookmarking === 1,
-      }),
-    );
+  publicRoute(calls.launchContainer, async ({ input, ...context }) => {
+    const asked = await openSealed(context.services, calls.launchForms.container, input);
+    return launchFor({
+      ...context,
+      asked: { ...asked, content_id: await contentOf(context.services, asked) },
+    });
   }),
+
+  publicRoute(calls.saveAttempt, ({ input, ...context }) =>
+    saveFor({ ...context, asked: { ...input, content_id: input.assessment_id } }),
+  ),
+
+  publicRoute(calls.saveContainerAttempt, async ({ input, ...context }) =>
+    saveFor({ ...context, asked: { ...input, content_id: await contentOf(context.services, input) } }),
+  ),
 
   publicRoute(calls.launchGame, async ({ input, services, address, bearer }) => {
     const learner = await learnerOf(services, input, bearer);

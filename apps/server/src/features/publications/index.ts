@@ -15,6 +15,7 @@ export {
   selectLaunchedPublication,
   selectOptionalPublication,
   selectOptionalPublicationById,
+  selectPublishedContainer,
   type Pin,
   type Publication,
 } from './publications.queries.ts';

@@ -272,6 +272,19 @@ export async function isPlayable(tx: Tx, institution_id: number, content_id: str
   return publication !== undefined;
 }
 
+/** The content that is published from a container; undefined when nothing is. */
+export async function selectPublishedContainer(
+  tx: Tx,
+  institution_id: number,
+  container_id: string,
+): Promise<{ content_id: string } | undefined> {
+  return publishedNow(tx)
+    .select('publications.content_id')
+    .where('publications.institution_id', '=', institution_id)
+    .where('containers.container_id', '=', container_id)
+    .executeTakeFirst();
+}
+
 /** Whether a content object is closed: learners get its questions through assessments alone. */
 export async function isClosed(tx: Tx, institution_id: number, content_id: string): Promise<boolean> {
   const closed = await tx

@@ -1,5 +1,5 @@
 import { listHistory, listQuestions, openContainer, openQuestion, saveQuestion } from '@takhti/contract';
-import type { Finding, Question } from '@takhti/domain';
+import { utcText, type Finding, type Question } from '@takhti/domain';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { makeTestApp, questionDoc, type TestApp, type TestPerson } from '../../testing/index.ts';
 import { makeBank } from '../../testing/published-content.ts';
@@ -120,7 +120,7 @@ describe('saving a question', () => {
     expect(first.modified_by).toBe(author.full_name);
     expect(changed).toMatchObject({
       modified_by: reviewer.full_name,
-      modified_on: app.clock.now().toISOString(),
+      modified_on: utcText(app.clock.now()),
     });
   });
 

@@ -127,7 +127,10 @@ describe('editing what is published', () => {
     expect(again.container_id).toBe(draft.container_id);
     expect(await server.as(author).refused(editPublished, { content_id })).toMatchObject({
       problem: 'container.has_draft',
-      details: { full_name: colleague.full_name },
+      details: {
+        full_name: colleague.full_name,
+        since: expect.stringMatching(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/) as string,
+      },
     });
     await server.as(colleague).ok(deleteContainer, { container_id: draft.container_id });
     expect(await server.as(author).ok(editPublished, { content_id })).toMatchObject({

@@ -1,10 +1,11 @@
 import { modelOf } from '@takhti/content-types';
 import { Problem } from '@takhti/contract';
 import {
-  contentTypes,
   hasErrors,
   isMinimalSkill,
+  isStandalone,
   moveBetween,
+  needsSkill,
   type ContentStatus,
   type OpenedContainer,
 } from '@takhti/domain';
@@ -97,8 +98,9 @@ export async function approveLoaded(tx: Tx, session: Caller, container: LoadedCo
 }
 
 function requireRealSkill(container: LoadedContainer): void {
-  const { needs_skill } = contentTypes[container.content_type];
-  if (needs_skill && isMinimalSkill(container)) throw new Problem('skills.minimal');
+  const is_standalone = isStandalone(container);
+  if (needsSkill(container.content_type, { is_standalone }) && isMinimalSkill(container))
+    throw new Problem('skills.minimal');
 }
 
 // What nothing can be made of yet has no document that could be judged.

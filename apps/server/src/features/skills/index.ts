@@ -2,4 +2,4 @@ export { countPools } from './pools.queries.ts';
 export { mayChoose, type SkillAccess } from './skills.policy.ts';
 export { skillColumns } from './skills.queries.ts';
 export { skillsRoutes } from './skills.routes.ts';
-export { accessOf, chooseSkill, type ChosenSkill } from './skills.service.ts';
+export { accessOf, chooseSkill, findFirstMinimalSkill, type ChosenSkill } from './skills.service.ts';

@@ -1,4 +1,4 @@
-import { isMinimalSkill, limits, type Skill } from '@takhti/domain';
+import { isMinimalSkill, limits, splitList, type Skill } from '@takhti/domain';
 import { Problem } from '@takhti/contract';
 import type { Session } from '../../http/session.ts';
 import type { Tx } from '../../platform/db/index.ts';
@@ -69,6 +69,22 @@ export async function findMinimalSkill(
   const made = await queries.selectOptionalMinimalSkill(tx, institution_id, of);
   if (!made) throw new Error('the minimal skill is neither there nor could it be made');
   return made;
+}
+
+/**
+ * The same for whoever names no grade and subject: those of the first skill that they may choose.
+ * @throws Problem skills.not_found when they may choose none
+ */
+export async function findFirstMinimalSkill(tx: Tx, session: Session): Promise<{ skill_id: string }> {
+  const access = await accessOf(tx, session);
+  const everything = { grade: '', subject: '', category: '', skill_name: '' };
+  const [first] = await queries.searchSkills(tx, session.institution_id, access, everything, {
+    limit: 1,
+    offset: 0,
+  });
+  const grade = first && splitList(first.grade).find((each) => access.grades.includes(each));
+  if (!first || grade === undefined) throw new Problem('skills.not_found');
+  return findMinimalSkill(tx, session, { grade, subject: first.subject });
 }
 
 /**

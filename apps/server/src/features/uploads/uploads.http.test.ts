@@ -44,7 +44,7 @@ describe('uploading an image', () => {
   );
 
   test.each(['a.exe', 'a.svg', 'a.gif', 'a.webp', 'png', 'a.png.html'])(
-    'C-749 %s is not allowed',
+    'C-749 G-522 %s is not allowed',
     async (name) => {
       expect(await refused(await picture(4, 4).png().toBuffer(), name)).toBe('uploads.type_not_allowed');
     },

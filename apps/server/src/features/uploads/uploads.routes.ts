@@ -1,12 +1,12 @@
-import { uploadFile } from '@takhti/contract';
+import { uploadArchive, uploadFile } from '@takhti/contract';
 import { route, type Route } from '../../http/route.ts';
 import { loadEditableContainer } from '../containers/index.ts';
 import { requireRoom } from '../storage/index.ts';
 import { kindFor, storeFile } from './uploads.service.ts';
 
-export const uploadsRoutes: readonly Route[] = [
+export const uploadsRoutes: readonly Route[] = [uploadFile, uploadArchive].map((call) =>
   route(
-    uploadFile,
+    call,
     async ({ input, file, session, services, room }) => {
       // As it is now: the file may have been on its way for a while.
       const container = await services.db.inReadTransaction((tx) =>
@@ -21,4 +21,4 @@ export const uploadsRoutes: readonly Route[] = [
         await requireRoom(tx, settings, session.institution_id, 1);
       }),
   ),
-];
+);

@@ -1,5 +1,5 @@
 import { modelOf } from '@takhti/content-types';
-import { Problem, type ReplyOf, type uploadFile } from '@takhti/contract';
+import { isArchive, Problem, type ReplyOf, type uploadFile } from '@takhti/contract';
 import { fileKindOf, type ContentType, type FileKind } from '@takhti/domain';
 import type { IncomingFile } from '../../http/route.ts';
 import type { Services } from '../../http/services.ts';
@@ -34,7 +34,8 @@ export async function storeFile(
 ): Promise<ReplyOf<typeof uploadFile>> {
   const { db, storage, files } = services;
   // Outside any transaction, as it takes a while; a row is written only for a file that is there.
-  const kept = await keepFile(work, kindFor(container.content_type, file.file_name), file);
+  const kind = kindFor(container.content_type, file.file_name);
+  const kept = await keepFile(work, kind, file);
   const { body, extension, duration_ms, media_type, entries, ...size } = kept;
   const upload_id = newId();
   const storage_key = `${institution_id}/${upload_id}${extension}`;
@@ -67,6 +68,7 @@ export async function storeFile(
     ...what,
     seconds: duration_ms / 1000,
     file_path: `/files/${upload_id}`,
+    zip_path: isArchive(kind) ? `/files/${upload_id}` : '',
     url: files.sign(upload_id),
   };
 }

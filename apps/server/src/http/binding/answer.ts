@@ -10,6 +10,7 @@ import {
 import type { z } from 'zod';
 import { faultKindOf } from '../../platform/condition/index.ts';
 import { fieldFaults } from './field-faults.ts';
+import { writeInstants } from './written-instants.ts';
 
 /** What goes back for a call: the HTTP status and the envelope. */
 export interface Answer {
@@ -30,7 +31,17 @@ export function refuse(
   details: FailureData['details'],
   correlation_id: string,
 ): Answer {
-  return { status: problems[problem].status, envelope: failure(problem, details, correlation_id) };
+  const told = writeDetails(problem, details);
+  return { status: problems[problem].status, envelope: failure(problem, told, correlation_id) };
+}
+
+const detailForms = new Map<ProblemName, z.ZodType | null>();
+
+// What a refusal tells of the newer state of things has instants, too.
+function writeDetails(problem: ProblemName, details: FailureData['details']): FailureData['details'] {
+  const form = detailForms.get(problem) ?? problems[problem].details?.() ?? null;
+  detailForms.set(problem, form);
+  return form === null ? details : (writeInstants(form, details) as FailureData['details']);
 }
 
 /** The answer to whatever a handler threw: a Problem is told, anything else says nothing of the inside. */

@@ -17,6 +17,7 @@ import type { OutgoingFile, Report, Route, SessionContext } from '../route.ts';
 import type { Authenticate, Caller, Session } from '../session.ts';
 import type { Services } from '../services.ts';
 import { visitorAddress } from '../visitor-address.ts';
+import { writeInstants } from './written-instants.ts';
 
 export interface Binding {
   readonly services: Services;
@@ -143,7 +144,7 @@ function takesVersion(request: z.core.$ZodType): boolean {
 }
 
 function checked(call: Call, data: unknown, binding: Binding): unknown {
-  return binding.checks_replies ? call.reply.parse(data) : data;
+  return writeInstants(call.reply, binding.checks_replies ? call.reply.parse(data) : data);
 }
 
 async function send(request: FastifyRequest, reply: FastifyReply, answer: Answer): Promise<void> {

@@ -1,11 +1,14 @@
 import type { Flag } from '@takhti/domain';
 import type { UrlData } from './url-data.ts';
 
-/** Whether lesson plans are kept from sight: a teacher comes from an LMS without full access (C-825). */
-export function hidesLessonPlans({
-  isLms,
-  isTeacher,
-  full_access,
-}: Pick<UrlData, 'isLms' | 'isTeacher' | 'full_access'>): Flag {
-  return isLms && isTeacher && !full_access ? 1 : 0;
+type Came = Pick<UrlData, 'isLms' | 'isTeacher' | 'full_access'>;
+
+/** Whether a teacher comes from an LMS without full access. */
+export function isLimitedTeacher({ isLms, isTeacher, full_access }: Came): boolean {
+  return isLms && isTeacher && !full_access;
+}
+
+/** Whether lesson plans are kept from sight (C-825). */
+export function hidesLessonPlans(came: Came): Flag {
+  return isLimitedTeacher(came) ? 1 : 0;
 }

@@ -14,7 +14,7 @@ test.each([
     'Failed to fetch dynamically imported module: /page.js',
     'Something went wrong',
   ],
-  ['a page that broke while it was drawn', 'x is undefined', 'Oops!'],
+  ['C-280 a page that broke while it was drawn', 'x is undefined', 'Oops!'],
 ])('%s says so on the whole page, and offers to retry', async (_what, message, title) => {
   const broken = { path: '/broken', element: <Breaks message={message} />, errorElement: <RootError /> };
   await openInStudio([broken], '/broken');

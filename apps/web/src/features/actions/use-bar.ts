@@ -1,6 +1,6 @@
 import { actionBar, hasRight, isStandalone, type ActionBar, type BarItem, type Place } from '@takhti/domain';
 import { useLmsContext } from '../../app/launch/use-lms-context.ts';
-import { useUrlData } from '../../app/launch/index.ts';
+import { isLimitedTeacher, useUrlData } from '../../app/launch/index.ts';
 import { useSession } from '../../app/session/index.ts';
 import { webTypeOf } from '../../types/registry.ts';
 
@@ -22,7 +22,7 @@ export function useBar({
   has_export,
 }: BarInput): ActionBar {
   const { user, actor } = useSession();
-  const { isLms } = useUrlData();
+  const urlData = useUrlData();
   // Nobody else could publish there.
   const mayPublish = hasRight(actor, 'lms.publish');
   const context = useLmsContext(mayPublish && place === 'schools_content');
@@ -34,8 +34,9 @@ export function useBar({
     approves_finally,
     is_held_elsewhere,
     is_rubric: false,
-    is_lms: isLms,
+    is_lms: urlData.isLms,
     is_standalone: isStandalone(user),
+    is_limited_teacher: isLimitedTeacher(urlData),
     has: {
       player: webTypeOf(item.content_type) !== undefined,
       export: has_export,

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { itemQuery } from '../../app/routing/content-paths.ts';
 import { useText } from '../../i18n/index.ts';
+import { useHidesSkills } from '../skills/index.ts';
 import { GradeAndSubject } from './grade-and-subject.tsx';
 
 interface ListedUnderProps extends TextProps {
@@ -17,16 +18,17 @@ interface ListedUnderProps extends TextProps {
 export function ListedUnder({ item, isReadOnly = false, changeGrade, ...look }: ListedUnderProps) {
   const t = useText();
   const { skill, is_minimal_skill } = item;
+  const isHidden = useHidesSkills(item.content_type);
   return (
     <Text size="sm" c="dimmed" {...look}>
       {t('editor:details.listed_under')} <GradeAndSubject item={item} /> {changeGrade}
-      {!is_minimal_skill && skill !== '' && (
+      {!isHidden && !is_minimal_skill && skill !== '' && (
         <>
           {' · '}
           <bdi>{skill}</bdi>
         </>
       )}{' '}
-      {!isReadOnly && (
+      {!isReadOnly && !isHidden && (
         <Anchor
           component={Link}
           to={`/dashboard/select-skill?${itemQuery(item)}`}

@@ -3,13 +3,14 @@ import { IconAlertTriangle } from '@tabler/icons-react';
 import { changeContainerSkill, listSkillsByIds, openContainer } from '@takhti/contract';
 import type { OpenedContainer } from '@takhti/domain';
 import { useState } from 'react';
-import { Link, useNavigate } from 'react-router';
+import { Link, Navigate, useNavigate } from 'react-router';
 import { useCall, useQueryCall } from '../../app/api/index.ts';
 import { editorPath } from '../../app/routing/content-paths.ts';
 import { useText } from '../../i18n/index.ts';
 import { ContentTitle, ErrorState, PageHeader, showToast, SkeletonRows } from '../../ui/index.ts';
 import { nothingChosen, type SkillChoice } from './skill-choice.ts';
 import { SkillPicker } from './skill-picker.tsx';
+import { useHidesSkills } from './use-hides-skills.ts';
 
 /** Moves a content object to a skill, then goes back to its editor. */
 export function ChangeSkill({ containerId, isBlocked }: { containerId: string; isBlocked: boolean }) {
@@ -34,6 +35,11 @@ export function ChangeSkill({ containerId, isBlocked }: { containerId: string; i
 }
 
 function Choice({ item }: { item: OpenedContainer }) {
+  const isHidden = useHidesSkills(item.content_type);
+  return isHidden ? <Navigate to={editorPath(item) ?? '/dashboard'} replace /> : <SkillForm item={item} />;
+}
+
+function SkillForm({ item }: { item: OpenedContainer }) {
   const t = useText();
   const navigate = useNavigate();
   const present = useQueryCall(listSkillsByIds, { skill_ids: [item.skill_id] }, { silent: true });

@@ -3,6 +3,7 @@ import { page } from '../../app/routing/page.ts';
 
 export { ChangeGrade } from './change-grade.tsx';
 export { GradeSubjectDialog } from './grade-subject-dialog.tsx';
+export { useHidesSkills } from './use-hides-skills.ts';
 export { useFilterChoices } from './use-filter-choices.ts';
 export { useMayChangeGrade } from './use-may-change-grade.ts';
 export { ChangeSkill } from './change-skill.tsx';

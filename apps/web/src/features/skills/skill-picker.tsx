@@ -16,14 +16,16 @@ interface SkillPickerProps {
   readonly onChoice: (choice: SkillChoice) => void;
   /** What is wrong with the choice, shown under the list. */
   readonly error?: string;
+  /** Whether grade and subject are all that is chosen (C-817, C-818). */
+  readonly hidesSkills?: boolean;
 }
 
 /** Grade, then subject, then a skill of their tree; each level opens when the one above it is chosen. */
-export function SkillPicker({ choice, onChoice, error }: SkillPickerProps) {
+export function SkillPicker({ choice, onChoice, error, hidesSkills = false }: SkillPickerProps) {
   return (
     <Stack gap="md">
       <GradeAndSubject choice={choice} onChoice={onChoice} />
-      {choice.subject !== '' && (
+      {!hidesSkills && choice.subject !== '' && (
         <Skills key={`${choice.grade}/${choice.subject}`} choice={choice} onChoice={onChoice} />
       )}
       {error !== undefined && (

@@ -21,7 +21,7 @@ const told = (given: Partial<VideoDoc>, stage: 'save' | 'submit' = 'submit') =>
   videoModel.check(doc(given), stage, facts).map(({ message }) => message);
 const shown = (given: Partial<VideoDoc>) => videoModel.show(doc(given)).body;
 
-describe('C-739 C-740 an embed tag', () => {
+describe('G-521 C-739 C-740 an embed tag', () => {
   test.each([
     '<iframe src="https://www.youtube.com/embed/dQw4w9WgXcQ"></iframe>',
     "<IFRAME width=560 allowfullscreen\n src='//player.vimeo.com/video/123456789'> </IFRAME>",

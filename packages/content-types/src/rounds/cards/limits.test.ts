@@ -1,4 +1,4 @@
-import { templateTypes } from '@takhti/domain';
+import { limits, templateTypes } from '@takhti/domain';
 import { describe, expect, test } from 'vitest';
 import {
   cardChars,
@@ -79,7 +79,9 @@ describe('lengths', () => {
     expect(charsText(templateLimits.matching_drag_drop.bins?.label ?? { to: 0 })).toBe('35-40');
   });
 
-  test('G-313 a text without a row of its own takes 96', () => {
+  test('C-1116 G-549 G-313 a text without a row of its own takes 96, a unit 7 characters, a word 2 to 10 letters', () => {
+    expect(templateLimits['financial-fib'].unit?.max).toBe(7);
+    expect([limits.crossword.min_letters, limits.crossword.max_letters]).toEqual([2, 10]);
     expect(fallbackChars.to).toBe(96);
     expect(templateLimits.crack_the_code.statement).toBe(fallbackChars);
   });

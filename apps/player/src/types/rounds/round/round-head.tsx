@@ -42,9 +42,15 @@ export function RoundHead({
       <div className="round-tools">
         {round.audio !== '' && <ListenButton source={round.audio} />}
         {(round.hint !== '' || round.hint_image !== '' || round.hint_video !== '') && (
-          <RoundHint label={t('hint')} text={round.hint} image={round.hint_image} video={round.hint_video} />
+          <RoundHint
+            label={t('hint')}
+            text={round.hint}
+            image={round.hint_image}
+            alt={round.alt}
+            video={round.hint_video}
+          />
         )}
-        {round.help !== '' && <RoundHint label={t('help')} text={round.help} image="" video="" />}
+        {round.help !== '' && <RoundHint label={t('help')} text={round.help} image="" alt="" video="" />}
       </div>
     </div>
   );

@@ -6,11 +6,13 @@ interface RoundHintProps {
   readonly label: string;
   readonly text: string;
   readonly image: string;
+  /** What its author says that the picture shows; empty when nothing. */
+  readonly alt: string;
   readonly video: string;
 }
 
 /** Something to look at when one is stuck; it costs nothing. */
-export function RoundHint({ label, text, image, video }: RoundHintProps): ReactNode {
+export function RoundHint({ label, text, image, alt, video }: RoundHintProps): ReactNode {
   const { t } = useTexts();
   const [isOpen, setOpen] = useState(false);
   const panel = useId();
@@ -21,7 +23,7 @@ export function RoundHint({ label, text, image, video }: RoundHintProps): ReactN
       </Button>
       <div id={panel} hidden={!isOpen} className="round-hint-panel">
         {text !== '' && <p>{text}</p>}
-        {image !== '' && <img className="round-image" src={image} alt={t('image')} />}
+        {image !== '' && <img className="round-image" src={image} alt={alt === '' ? t('image') : alt} />}
         {video !== '' && (
           <a href={video} target="_blank" rel="noopener noreferrer">
             {t('hint_video')}

@@ -1,4 +1,5 @@
 import { activityDays, countDashboard, readHome } from '@takhti/contract';
+import { readInstant } from '@takhti/domain';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { makeTestApp, type TestApp, type TestPerson } from '../../../testing/index.ts';
 import { deliverNotifications } from '../../notifications/index.ts';
@@ -55,7 +56,7 @@ describe('C-081 the home', () => {
     await server.db.inTransaction((tx) =>
       tx
         .updateTable('notifications')
-        .set({ created_on: new Date(new Date(since).getTime() - 1) })
+        .set({ created_on: new Date(readInstant(since).getTime() - 1) })
         .where('user_id', '=', school.author.user_id)
         .execute(),
     );

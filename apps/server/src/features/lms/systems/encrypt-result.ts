@@ -15,7 +15,10 @@ export function encryptResult(key: string, result: unknown): string {
   return Buffer.concat([iv, encrypting.update(text, 'utf8'), encrypting.final()]).toString('base64');
 }
 
-/** What an LMS does with it: for tests, and as the description of it. */
+/**
+ * Reads what was encrypted so: what an LMS does with a result, and the server with what comes from one.
+ * @throws Error when it was not
+ */
 export function decryptResult(key: string, enc_data: string): unknown {
   const bytes = Buffer.from(enc_data, 'base64');
   const decrypting = createDecipheriv(cipher, Buffer.from(key, 'base64'), bytes.subarray(0, iv_bytes));

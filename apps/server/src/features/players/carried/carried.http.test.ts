@@ -131,7 +131,8 @@ describe('a game that was played away', () => {
     const stored = await app.db.inReadTransaction((tx) =>
       tx.selectFrom('attempts').select('result').where('user_id', '=', 'Zarghuna').execute(),
     );
-    expect(stored).toMatchObject([{ result: first.result }]);
+    const { finished_at: _, ...counted } = first.result;
+    expect(stored).toMatchObject([{ result: counted }]);
   });
 
   test('counts by what was published when it was carried away', async () => {

@@ -85,13 +85,17 @@ test('C-971 C-973 C-383 G-495 G-497 is changed and deleted by who made it, and b
   expect(records.map((each) => each.rubric_id)).not.toContain(rubric_id);
 });
 
-test('C-758 with two levels of one score, or one below zero, is not kept', async () => {
-  const levels = [level('Weak', 1), level('Good', 1), level('Best', -1)];
+test('C-758 C-759 G-515 G-516 with two levels of one title or score, or one below zero, is not kept', async () => {
+  const levels = [level('Weak', 1), level('Good', 1), level('Weak', 3), level('Best', -1)];
   const wrong = { assignment_id, title: 'Wrong', criterion_json: [{ title: 'A', description: '', levels }] };
   const refused = await app.as(author).refused(createRubric, wrong);
   expect(refused.problem).toBe('rubrics.invalid');
   const findings = refused.details['findings'] as { message: string }[];
-  expect(findings.map(({ message }) => message)).toEqual(['rubric.score_duplicate', 'rubric.score_negative']);
+  expect(findings.map(({ message }) => message)).toEqual([
+    'rubric.score_duplicate',
+    'rubric.title_duplicate',
+    'rubric.score_negative',
+  ]);
 });
 
 test('is made for an assignment of the own institution, and seen there alone', async () => {

@@ -1,6 +1,6 @@
 import { MantineProvider } from '@mantine/core';
 import { availableContentTypes } from '@takhti/content-types';
-import { contentTypes, Specs, type Flag } from '@takhti/domain';
+import { contentTypes, Specs, unavailableContentTypes, type Flag } from '@takhti/domain';
 import i18next from 'i18next';
 import type { ComponentType } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
@@ -33,6 +33,11 @@ function offered(Page: ComponentType = CreatePage): string[] {
   );
   return Array.from(html.matchAll(/content_type=(\w+)/g), ([, type]) => type ?? '');
 }
+
+test('G-566 C-087 none of the unavailable types is offered', () => {
+  expect(unavailableContentTypes).toHaveLength(11);
+  for (const type of unavailableContentTypes) expect(offered()).not.toContain(type);
+});
 
 test('G-009 G-020 independent templates are offered where the institution has them, and only there', () => {
   expect(offered()).toEqual(availableContentTypes);

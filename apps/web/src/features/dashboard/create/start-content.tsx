@@ -15,10 +15,10 @@ import { useNavigate, useSearchParams } from 'react-router';
 import { useCall } from '../../../app/api/index.ts';
 import { editorPath } from '../../../app/routing/content-paths.ts';
 import { languageChoices, useLocale, useText } from '../../../i18n/index.ts';
-import { PageHeader, useTypeName } from '../../../ui/index.ts';
+import { PageHeader, showToast, useTypeName } from '../../../ui/index.ts';
 import { typesOfOneKind } from '../../../types/registry.ts';
 import { TypeIcon } from '../../../types/type-icon.tsx';
-import { nothingChosen, SkillPicker, type SkillChoice } from '../../skills/index.ts';
+import { nothingChosen, SkillPicker, useHidesSkills, type SkillChoice } from '../../skills/index.ts';
 import { languageOfSubject, startFaults, type StartFaults } from './start-rules.ts';
 
 /** Title, language and skill of new content; then its editor opens. */
@@ -37,10 +37,11 @@ export function StartContent({ type }: { type: ContentType }) {
   const findMinimal = useCall(findMinimalSkill);
   const language = chosenLanguage ?? languageOfSubject(choice.subject) ?? own;
   const isBusy = create.isRunning || findMinimal.isRunning;
-  const needsSkill = contentTypes[type].needs_skill;
+  const isHidden = useHidesSkills(type);
+  const asksForSkill = contentTypes[type].needs_skill && !isHidden;
 
   async function start(isSkillLater: boolean): Promise<void> {
-    const found = startFaults({ title, choice, isSkillLater: isSkillLater || !needsSkill });
+    const found = startFaults({ title, choice, isSkillLater: isSkillLater || !asksForSkill });
     setFaults(found);
     if (found.title) titleField.current?.focus();
     if (found.title || found.skill) return;
@@ -49,6 +50,7 @@ export function StartContent({ type }: { type: ContentType }) {
     if (!skill) return;
     const made = await create.run({ content_type: type, title, language, skill_id: skill.skill_id, grade });
     if (!made) return;
+    showToast({ kind: 'success', text: t('dashboard:start.created', { type: typeName(type) }) });
     await navigate(editorPath(made) ?? '/dashboard/draft', { replace: true });
   }
 
@@ -115,10 +117,11 @@ export function StartContent({ type }: { type: ContentType }) {
                 setFaults((before) => ({ ...before, skill: undefined }));
               }}
               error={faults.skill && t(`dashboard:start.${faults.skill}`)}
+              hidesSkills={isHidden}
             />
           </Stack>
           <Group justify="flex-end" mt="lg" gap="xs">
-            {needsSkill && choice.subject !== '' && choice.skill === null && (
+            {asksForSkill && choice.subject !== '' && choice.skill === null && (
               <Button variant="default" onClick={() => void start(true)} disabled={isBusy}>
                 {t('dashboard:start.skill_later')}
               </Button>

@@ -1,5 +1,5 @@
 import { Text } from '@mantine/core';
-import type { ContainerRow } from '@takhti/domain';
+import { readInstant, type ContainerRow } from '@takhti/domain';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { editorPath } from '../../../app/routing/content-paths.ts';
@@ -33,7 +33,7 @@ function Waiting({ item, desk }: { item: ContainerRow; desk: OldestCardProps['de
   const t = useText();
   const roleTitle = useRoleTitle();
   const [now] = useState(() => Date.now());
-  const days = Math.floor((now - Date.parse(item.last_activity)) / dayMs);
+  const days = Math.floor((now - readInstant(item.last_activity).getTime()) / dayMs);
   const path = editorPath(item);
   const title = <ContentTitle language={item.language}>{item.title}</ContentTitle>;
   return (

@@ -1,7 +1,7 @@
 import { IconAlertTriangle, IconExclamationCircle } from '@tabler/icons-react';
 import type { Finding } from '@takhti/domain';
-import type { ReactNode } from 'react';
-import { fieldErrorId, type FieldPath } from './field.ts';
+import { useEffect, type ReactNode } from 'react';
+import { fieldErrorId, fieldId, type FieldPath } from './field.ts';
 import classes from './field-error.module.css';
 import { useFindingText } from './finding-text.ts';
 
@@ -16,6 +16,7 @@ interface FieldErrorProps {
 /** What is wrong with a field, next to it; the field names it in `aria-describedby`. */
 export function FieldError({ path, findings, renderWayOut }: FieldErrorProps) {
   const textOf = useFindingText();
+  useDescription(path, findings.length > 0);
   if (findings.length === 0) return null;
   return (
     <div id={fieldErrorId(path)} className={classes.findings}>
@@ -33,4 +34,28 @@ export function FieldError({ path, findings, renderWayOut }: FieldErrorProps) {
       ))}
     </div>
   );
+}
+
+/**
+ * Names what is wrong on the field itself. Fields of the component library know of their own hints alone, and drop whatever else a
+ * page says describes them; so it is written where they stand, after each drawing.
+ */
+function useDescription(path: FieldPath, isThere: boolean): void {
+  const [field, error] = [fieldId(path), fieldErrorId(path)];
+  useEffect(() => {
+    const element = isThere ? document.getElementById(field) : null;
+    if (!element) return;
+    describe(element, [...othersOf(element, error), error]);
+    return () => describe(element, othersOf(element, error));
+  });
+}
+
+function othersOf(element: Element, id: string): string[] {
+  const named = element.getAttribute('aria-describedby') ?? '';
+  return named.split(' ').filter((each) => each !== '' && each !== id);
+}
+
+function describe(element: Element, ids: readonly string[]): void {
+  if (ids.length > 0) element.setAttribute('aria-describedby', ids.join(' '));
+  else element.removeAttribute('aria-describedby');
 }

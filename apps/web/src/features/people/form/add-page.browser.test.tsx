@@ -30,7 +30,7 @@ async function open(as: Partial<User> = admin): Promise<void> {
   await expect.element(submit).toBeVisible();
 }
 
-test('C-708 C-709 C-710 C-711 C-714 C-715 C-718 a form that lacks everything says so at each field', async () => {
+test('C-789 C-708 C-709 C-710 C-711 C-714 C-715 C-718 a form that lacks everything says so at each field', async () => {
   await submit.click();
   await expect.element(field('Full name')).toHaveFocus();
   await expect.element(field('Full name')).toHaveAccessibleDescription('Full name is required');

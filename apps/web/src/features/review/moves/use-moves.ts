@@ -1,5 +1,5 @@
 import { approve, deleteContainer, updateStatus, type Problem } from '@takhti/contract';
-import { contentTypes, type Finding, type MoveName, type OpenedContainer } from '@takhti/domain';
+import { isStandalone, needsSkill, type Finding, type MoveName, type OpenedContainer } from '@takhti/domain';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useCall } from '../../../app/api/index.ts';
@@ -44,7 +44,7 @@ export function useMoves({ container, save, isDirty, onGone, onFindings }: Moves
   const [running, setRunning] = useState<MoveName | null>(null);
   const [findings, setFindings] = useState<readonly Finding[]>([]);
   const readVersion = useLatest(container.version);
-  const needsSkill = contentTypes[container.content_type].needs_skill;
+  const asksForSkill = needsSkill(container.content_type, { is_standalone: isStandalone(user) });
   const calls = {
     status: useCall(updateStatus, { onProblem: tell, waitsFor }),
     approve: useCall(approve, { onProblem: tell, waitsFor }),
@@ -121,7 +121,7 @@ export function useMoves({ container, save, isDirty, onGone, onFindings }: Moves
         const end = await runMove(move, {
           canEdit: container.abilities.can_edit,
           isDirty,
-          isOnMinimalSkill: container.is_minimal_skill && needsSkill,
+          isOnMinimalSkill: container.is_minimal_skill && asksForSkill,
           save,
           readVersion,
           send: (version) => send(move, version, comments),

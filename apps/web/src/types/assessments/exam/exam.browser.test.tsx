@@ -45,7 +45,7 @@ async function openExam(address: string): Promise<void> {
   await openInStudio(assessmentPages, `${address}?container_id=${item.container_id}`);
 }
 
-test('C-014 C-533 C-733 C-734 C-735 C-1111 a past paper names its year and province; another one asks before its skills go', async () => {
+test('G-345 G-346 G-551 G-552 C-014 C-533 C-733 C-734 C-735 C-1111 a past paper names its year and province; another one asks before its skills go', async () => {
   await openExam('/dashboard/assessment/edit');
   const card = page.getByRole('region', { name: 'Kind of test' });
   await expect.element(card.getByRole('combobox', { name: 'Year' })).toHaveLength(0);

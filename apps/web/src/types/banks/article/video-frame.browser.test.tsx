@@ -3,9 +3,12 @@ import { page } from 'vitest/browser';
 import { renderInStudio } from '../../../testing/render-in-studio.tsx';
 import { VideoFrame } from './video-frame.tsx';
 
-test('C-1084 the video of an article stands in a frame of 400 pixels', async () => {
-  await renderInStudio(<VideoFrame title="The well" link="https://www.youtube.com/watch?v=aqz-KE-bpKQ" />);
-  const frame = page.getByTitle('The well');
+test('C-1084 G-560 the video of an article stands 400 px high, and a link that leads to none shows nothing', async () => {
+  await renderInStudio(<VideoFrame link="https://youtu.be/dQw4w9WgXcQ" title="Karez" />, { width: 1280 });
+  const frame = page.getByTitle('Karez');
   await expect.element(frame).toBeVisible();
-  expect(frame.element().getBoundingClientRect().height).toBe(400);
+  expect(Math.round(frame.element().getBoundingClientRect().height)).toBe(400);
+  expect(frame.element().getAttribute('src')).toMatch(/\/embed\/dQw4w9WgXcQ/);
+  await renderInStudio(<VideoFrame link="<iframe src='x'>" title="Karez" />);
+  await expect.element(frame).not.toBeInTheDocument();
 });

@@ -38,6 +38,11 @@ test('C-661 C-662 C-663 an empty question is not saved, and each missing field s
   expect(requestsOf(saveQuestion)).toEqual([]);
 });
 
+test('C-1082 G-146 a question has four options to write, and no fifth', async () => {
+  for (const number of [1, 2, 3, 4]) await expect.element(field(`Option ${number}`)).toBeVisible();
+  expect(field('Option 5').query()).toBeNull();
+});
+
 test('C-664 two equal options are not saved', async () => {
   await writeQuestion(['three', 'four', 'three']);
   await mark(1);

@@ -7,8 +7,9 @@ import { filesPages } from '../pages.ts';
 
 test.each([
   ['usgs', /^.+/],
+  ['ftp://www.usgs.gov', /http/],
   ['javascript:alert(1)', /^.+/],
-])('%s is refused on leaving the field, and no more while it is mended', async (typed, words) => {
+])('G-520 %s is refused on leaving the field, and no more while it is mended', async (typed, words) => {
   const item = openedBank({
     content_type: 'link',
     json_data: { schema_version: 1, description: '', link: '' },

@@ -19,6 +19,7 @@ const live: ReadonlySet<string> = new Set<MessageKey>([
   'crossword.word_repeated',
   'crossword.word_left_out',
   'crossword.clue_english',
+  'crossword.clue_repeated',
   'crossword.sound_long',
 ]);
 

@@ -7,6 +7,7 @@ import { findingsAt } from '../../../features/editor/index.ts';
 import { ImageField } from '../../../features/media/index.ts';
 import { GameText } from '../game-text.tsx';
 import classes from '../game.module.css';
+import { SettingsCard } from './settings-card.tsx';
 import { TutorialButton } from '../tutorial-button.tsx';
 
 const texts = ['title', 'description', 'marketing_description', 'marketing_url'] as const;
@@ -65,6 +66,7 @@ export function HeadCard(props: HeadCardProps): ReactNode {
         {textOf('description')}
         {props.children}
         <ListedUnder item={container} isReadOnly={isReadOnly} />
+        <SettingsCard title={head.title} item={container} />
         {(!isReadOnly || head.marketing_image !== '' || head.marketing_description !== '') && (
           <Text fw={600} mt="sm">
             {t('games:details.marketing')}

@@ -30,7 +30,7 @@ function Opened({ item }: { readonly item: OpenedContainer }) {
   );
   if (rubric_id === '') return <Navigate to={rubricPath('savedRubrics', query)} replace />;
   if (!opened.data) return <OnItsWay title={t('files:fields.rubric')} cards={2} query={opened} />;
-  return <Marking key={`${rubric_id} ${opened.data.updated_on}`} item={item} rubric={opened.data} />;
+  return <Marking key={`${rubric_id} ${opened.data.version}`} item={item} rubric={opened.data} />;
 }
 
 function Marking({ item, rubric }: { readonly item: OpenedContainer; readonly rubric: Rubric }) {

@@ -1,7 +1,7 @@
 import { calls } from '@takhti/contract';
 import type { Play, Question } from '@takhti/domain';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { makeTestApp, type TestApp, type TestPerson } from '../testing/index.ts';
+import { makeTestApp, type TestApp, type TestPerson } from '../../testing/index.ts';
 
 // A client that was written from the specification alone: its payloads have the fields that stand there and no other.
 let server: TestApp;
@@ -15,6 +15,8 @@ beforeAll(async () => {
   people = { author: await person('cd'), first: await person('cr1'), last: await person('cr3') };
 });
 afterAll(() => server.close());
+
+const utcForm = /^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/;
 
 interface Answer {
   readonly error_code: number;
@@ -64,7 +66,7 @@ async function publish({ container_id, content_type }: Record<string, unknown>):
   }
 }
 
-test('G-482 G-483 G-501 C-908 C-909 C-910 C-918 C-925 C-937 C-938 a bank goes from its creation to its publication by the payloads of the specification', async () => {
+test('C-666 G-482 G-483 G-501 C-908 C-909 C-910 C-918 C-925 C-937 C-938 a bank goes from its creation to its publication by the payloads of the specification', async () => {
   const { author } = people;
   const { skill_id } = await server.make.skill({ institution_id, grade: '4', subject: 'Urdu' });
   const made = await call(author, 'editor/generic/create', {
@@ -77,6 +79,8 @@ test('G-482 G-483 G-501 C-908 C-909 C-910 C-918 C-925 C-937 C-938 a bank goes fr
   expect(made).toMatchObject({ language: 'urdu', content_status: 'd' });
   const { container_id, users_content_id, json_data } = made;
   const added = (await call(author, 'editor/question', { ...question, container_id })) as unknown as Question;
+  // A question stands on the skill of its bank, and none goes without.
+  expect(added).toMatchObject({ skill_id, modified_on: expect.stringMatching(utcForm) as string });
   const { content_id } = added;
   await call(author, 'editor/question', { ...question, container_id, content_id, difficulty: 3 });
   const saved = await call(author, 'editor/generic/update', {

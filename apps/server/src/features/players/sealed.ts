@@ -1,0 +1,55 @@
+import { Problem } from '@takhti/contract';
+import { z } from 'zod';
+import type { Services } from '../../http/services.ts';
+import { fieldFaults } from '../../http/binding/field-faults.ts';
+import { readSealed } from '../lms/index.ts';
+import { selectPublishedContainer } from '../publications/index.ts';
+
+interface Sealed {
+  readonly institution_id: number;
+  readonly enc_data?: string | undefined;
+}
+
+/**
+ * What came with a call, or within it, encrypted by the institution's LMS (C-957). What is encrypted says nothing of who sent it:
+ * learners are believed to a token alone.
+ * @throws Problem request.invalid when it does not have the form; the same for what cannot be read, which tells nothing of the key
+ */
+export async function openSealed<Form extends z.ZodType>(
+  { db }: Pick<Services, 'db'>,
+  form: Form,
+  { enc_data, ...open }: Sealed,
+): Promise<z.output<Form>> {
+  const { institution_id } = open;
+  const fields =
+    enc_data === undefined
+      ? open
+      : await db.inReadTransaction((tx) => readSealed(tx, institution_id, enc_data));
+  const parsed = form.safeParse(isFields(fields) ? { ...open, ...fields, institution_id } : fields);
+  if (parsed.success) return parsed.data;
+  const isUnreadable = enc_data !== undefined;
+  throw new Problem('request.invalid', {
+    fields: isUnreadable
+      ? [{ path: ['enc_data'], message: 'type does not match' }]
+      : fieldFaults(parsed.error, fields),
+  });
+}
+
+/**
+ * The content that was published from a container.
+ * @throws Problem players.not_found
+ */
+export async function contentOf(
+  { db }: Pick<Services, 'db'>,
+  { institution_id, container_id }: { readonly institution_id: number; readonly container_id: string },
+): Promise<string> {
+  const found = await db.inReadTransaction((tx) =>
+    selectPublishedContainer(tx, institution_id, container_id),
+  );
+  if (!found) throw new Problem('players.not_found');
+  return found.content_id;
+}
+
+function isFields(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

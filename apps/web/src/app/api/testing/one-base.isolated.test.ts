@@ -1,0 +1,17 @@
+import { calls, type Call } from '@takhti/contract';
+import { expect, test } from 'vitest';
+import { succeeds, worldThatAnswers } from './fake-world.ts';
+
+test('C-828 C-843 every call goes to one base of the API, whoever makes it', async () => {
+  const base = async (call: Call): Promise<string | undefined> => {
+    const world = worldThatAnswers(succeeds({}));
+    await world.client.send(call, {}, { silent: true }).catch(() => undefined);
+    return world.sent[0]?.url.replace(call.path, '');
+  };
+  // Those whose request can be empty: they are sent without being filled in.
+  const sendable = calls
+    .map(({ call }) => call)
+    .filter(({ kind, request }) => kind === 'json' && request.safeParse({}).success);
+  expect(sendable.length).toBeGreaterThan(20);
+  expect([...new Set(await Promise.all(sendable.map(base)))]).toEqual(['/api/']);
+});

@@ -1,0 +1,121 @@
+import { deleteContainer, updateStatus } from '@takhti/contract';
+import { standardRoles, type OpenedContainer, type User } from '@takhti/domain';
+import { beforeEach, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { answer, refuse, requestsOf } from '../../testing/fake-server.ts';
+import { somebody } from '../../app/session/testing/somebody.ts';
+import { openInStudio, renderInStudio } from '../../testing/render-in-studio.tsx';
+import { openedBank } from '../../testing/things.ts';
+import { ContentActions } from './index.ts';
+
+let item: OpenedContainer;
+beforeEach(() => {
+  item = openedBank();
+});
+
+const toast = (text: string) => page.getByText(text, { exact: true });
+const contact = 'Something went wrong, please contact administration';
+
+/** Deletes the draft as a person does, and answers where the studio stands meanwhile. */
+async function deleteIt(): Promise<() => string> {
+  const element = <ContentActions container={item} place="desk" />;
+  // Whoever has no session any more is shown another page than this one, around which the studio stays.
+  const route = { path: '/', element, errorElement: <p>Nobody is logged in</p> };
+  const { address } = await openInStudio([route], '/', { width: 1600 });
+  await page.getByRole('button', { name: 'More' }).click();
+  await page.getByRole('menuitem', { name: 'Delete' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+  return address;
+}
+
+test('C-529 C-1038 what was deleted is told, and its author comes to the dashboard', async () => {
+  answer(deleteContainer, {});
+  const address = await deleteIt();
+  await expect.element(toast('Content deleted successfully.')).toBeVisible();
+  await expect.poll(address).toMatch(/^\/dashboard/);
+  expect(requestsOf(deleteContainer)).toMatchObject([{ container_id: item.container_id }]);
+});
+
+test('C-1013 C-1020 G-502 after a negative error_code its message is a warning, and nothing further happens', async () => {
+  refuse(deleteContainer, 'container.not_found');
+  const address = await deleteIt();
+  await expect.element(toast('Content not found')).toBeVisible();
+  expect(address()).toBe('/');
+  expect(toast('Content deleted successfully.').query()).toBeNull();
+});
+
+test("C-826 G-544 an unauthorized answer says 'Unauthorized user.'", async () => {
+  refuse(deleteContainer, 'account.unauthorized');
+  await deleteIt();
+  await expect.element(toast('Unauthorized user.')).toBeVisible();
+  expect(toast('Content deleted successfully.').query()).toBeNull();
+});
+
+test.each([
+  ['a key that is missing', undefined],
+  ['a key of another type', 7],
+])('C-658 C-1025 %s is not sent: administration is to be told', async (_what, wrong) => {
+  Reflect.set(item, 'container_id', wrong);
+  await deleteIt();
+  await expect.element(toast(contact)).toBeVisible();
+  expect(requestsOf(deleteContainer)).toEqual([]);
+});
+
+const offered = (): string[] =>
+  [...document.querySelectorAll('[data-action]')].map((each) => each.getAttribute('data-action') ?? '');
+
+/** Draws the bar of an item, with what is behind More. */
+async function draw(container: OpenedContainer, as: Partial<User> = {}): Promise<void> {
+  await renderInStudio(<ContentActions container={container} place="desk" onExport={() => {}} />, {
+    width: 1600,
+    as,
+  });
+  await expect.poll(() => offered().length).toBeGreaterThan(0);
+  document.querySelector<HTMLElement>('[role=group] [aria-haspopup]')?.click();
+  // Whatever the state, it can be played.
+  await expect.poll(offered).toContain('play');
+}
+
+test('C-523 on the marker of a skill nothing is submitted: its author is sent to grade and subject', async () => {
+  item = openedBank({ is_minimal_skill: true });
+  const { address } = await renderInStudio(<ContentActions container={item} place="desk" />, { width: 1600 });
+  await page.getByRole('button', { name: 'More' }).click();
+  await page.getByRole('menuitem', { name: 'Submit for review' }).click();
+  await expect.poll(address).toContain('/dashboard/select-grade-subject?');
+  expect(requestsOf(updateStatus)).toEqual([]);
+});
+
+test('C-525 a lesson plan is submitted on it', async () => {
+  item = openedBank({ is_minimal_skill: true, content_type: 'lesson_plan' });
+  answer(updateStatus, { ...item, content_status: 'w' });
+  await renderInStudio(<ContentActions container={item} place="desk" />, { width: 1600 });
+  await page.getByRole('button', { name: 'More' }).click();
+  await page.getByRole('menuitem', { name: 'Submit for review' }).click();
+  await expect.poll(() => requestsOf(updateStatus)).toMatchObject([{ content_status: 'w' }]);
+});
+
+test('C-798 nobody is offered to share where the institution does not allow it', async () => {
+  const { specs } = somebody();
+  await draw(item);
+  await expect.poll(offered).toContain('share');
+  await draw(item, { specs: { ...specs, is_share_allowed: 0 } });
+  expect(offered()).not.toContain('share');
+});
+
+test('C-517 a reviewer does not take their own waiting item back in another role', async () => {
+  const own = openedBank({ content_status: 'w', waiting_level: 1, review_status: 'w' });
+  await draw(own);
+  await expect.poll(offered).toContain('setInDraft');
+  await draw(own, { active_role: 'cr1' });
+  expect(offered()).not.toContain('setInDraft');
+});
+
+test('C-787 a senior developer may export what is approved, another developer not', async () => {
+  const approved = openedBank({ content_status: 'a', is_published: 1, review_status: 'a' });
+  const localRoles = standardRoles.map((role) => ({ ...role }));
+  const roles = localRoles.map(({ role }) => role).join(',');
+  await draw(approved, { roles, localRoles, active_role: 'cd3' });
+  await expect.poll(offered).toContain('export');
+  await draw(approved, { roles, localRoles, active_role: 'cd' });
+  expect(offered()).not.toContain('export');
+});

@@ -1,0 +1,64 @@
+import { publishLesson, readLmsContext } from '@takhti/contract';
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { somebody } from '../../app/session/testing/somebody.ts';
+import { answer, requestsOf } from '../../testing/fake-server.ts';
+import { renderInStudio } from '../../testing/render-in-studio.tsx';
+import { listedBank } from '../../testing/things.ts';
+import { PublishedActions } from './index.ts';
+
+const item = listedBank({ content_status: 'a', is_published: 1 });
+const { specs } = somebody();
+
+/** Draws the actions of published content as a final reviewer of an institution whose LMS is connected. */
+async function draw(is_publish_lms: 0 | 1): Promise<void> {
+  answer(readLmsContext, { origins: [], assigns_by: 'message', publishes_to: 'lms' });
+  const as = { active_role: 'cr3', specs: { ...specs, is_publish_lms } } as const;
+  await renderInStudio(<PublishedActions item={item} place="schools_content" about="Even and odd" />, {
+    width: 1600,
+    as,
+  });
+  await expect.element(page.getByRole('group')).toBeVisible();
+}
+
+const publish = page.getByRole('button', { name: /^Publish to LMS/ });
+
+test.each([
+  [{ is_sent: true, fault: null, message: '' }, 'Published to The LMS.'],
+  [
+    { is_sent: false, fault: 'timed_out', message: '' },
+    'Not published to The LMS: There was no answer in time. It is tried again by itself.',
+  ],
+  [
+    { is_sent: false, fault: null, message: 'The course is closed.' },
+    'Not published to The LMS: The course is closed. It is tried again by itself.',
+  ],
+] as const)(
+  'C-793 C-1040 publishing to the LMS from school content tells how it went: %o',
+  async (told, text) => {
+    answer(publishLesson, { target: 'lms', ...told });
+    await draw(1);
+    await publish.click();
+    await expect.element(page.getByText(text, { exact: true })).toBeVisible();
+    expect(requestsOf(publishLesson)).toMatchObject([{ content_id: item.content_id }]);
+  },
+);
+
+test('C-793 where the institution does not publish to an LMS nobody is offered it', async () => {
+  await draw(0);
+  expect(publish.query()).toBeNull();
+});
+
+test.each([1600, 1280])(
+  'G-379 a row of a list has five buttons at most, at %i pixels; the rest is behind More',
+  async (width) => {
+    answer(readLmsContext, { origins: [], assigns_by: 'message', publishes_to: 'lms' });
+    const as = { active_role: 'cr3', is_deletion: 1, specs: { ...specs, is_publish_lms: 1 } } as const;
+    await renderInStudio(<PublishedActions item={item} place="schools_content" about="Even and odd" />, {
+      width,
+      as,
+    });
+    await expect.element(page.getByRole('group')).toBeVisible();
+    expect(page.getByRole('group').getByRole('button').elements().length).toBeLessThanOrEqual(5);
+  },
+);

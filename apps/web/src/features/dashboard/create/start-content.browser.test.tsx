@@ -1,0 +1,128 @@
+import { createContainer, findMinimalSkill, listEditorSkills, listSubjects } from '@takhti/contract';
+import { institutionIds, type User } from '@takhti/domain';
+import { beforeEach, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { somebody } from '../../../app/session/testing/somebody.ts';
+import { answer, requestsOf } from '../../../testing/fake-server.ts';
+import { pick } from '../../../testing/fields.ts';
+import { openInStudio } from '../../../testing/render-in-studio.tsx';
+import { listedSkill, openedBank } from '../../../testing/things.ts';
+import { dashboardRoutes } from '../index.ts';
+
+const skill = listedSkill({
+  grade: '3',
+  subject: 'Mathematics',
+  category: 'Numbers',
+  subcategory: '-',
+  skill: 'Halve numbers',
+  secondary_skill: 'Share fairly',
+});
+const create = page.getByRole('button', { name: 'Create', exact: true });
+const radio = page.getByRole('radio', { name: /^Halve numbers/ });
+
+beforeEach(() => {
+  answer(listSubjects, { records: ['Mathematics'], total: 1 });
+  answer(listEditorSkills, { records: [skill], total: 1 });
+  answer(createContainer, ({ content_type, title }) =>
+    openedBank({ content_type: content_type as 'mcq', title: String(title) }),
+  );
+});
+
+async function open(content_type: string, as: Partial<User> = {}): Promise<() => string> {
+  const path = `/dashboard/select-grade-subject?content_type=${content_type}`;
+  const { address } = await openInStudio(dashboardRoutes, path, { as });
+  await expect.element(create).toBeVisible();
+  return address;
+}
+
+test('C-751 content without a title is not begun', async () => {
+  await open('mcq');
+  await pick('Grade', 'Grade 3');
+  await pick('Subject', 'Mathematics');
+  await radio.click();
+  await create.click();
+  await expect.element(page.getByText('Title is mandatory')).toBeVisible();
+  expect(requestsOf(createContainer)).toEqual([]);
+});
+
+test('C-1045 C-507 what was created is told, and one goes on editing it', async () => {
+  const address = await open('assessment');
+  await page.getByRole('textbox', { name: /^Title/ }).fill('Halves, a test');
+  await pick('Grade', 'Grade 3');
+  await pick('Subject', 'Mathematics');
+  await radio.click();
+  await create.click();
+  await expect
+    .element(page.getByText('Assessment created successfully. You can go on editing.', { exact: true }))
+    .toBeVisible();
+  await expect.poll(address).toContain('/dashboard/assessment/edit?');
+  expect(requestsOf(createContainer)).toMatchObject([{ title: 'Halves, a test', skill_id: skill.skill_id }]);
+});
+
+test('C-029 C-358 C-359 a skill is chosen by grade, subject, unit, skill and second skill; a topic of - is none', async () => {
+  await open('mcq');
+  await pick('Grade', 'Grade 3');
+  await pick('Subject', 'Mathematics');
+  await expect.element(radio).toBeVisible();
+  await expect.element(page.getByRole('combobox', { name: 'Unit', exact: true })).toBeVisible();
+  await expect.element(page.getByRole('heading', { level: 2, name: 'Numbers' })).toBeVisible();
+  await expect.element(page.getByText('Share fairly')).toBeVisible();
+  expect(page.getByRole('heading', { level: 3 }).elements()).toEqual([]);
+});
+
+test('C-817 where an institution stands alone, a game is begun by grade and subject', async () => {
+  answer(findMinimalSkill, { skill_id: skill.skill_id });
+  await open('rumble_in_the_jumble', { institution_id: institutionIds.standalone });
+  await page.getByRole('textbox', { name: /^Title/ }).fill('Pairs');
+  await pick('Grade', 'Grade 3');
+  await pick('Subject', 'Mathematics');
+  expect(radio.query()).toBeNull();
+  await create.click();
+  await expect.poll(() => requestsOf(createContainer)).toMatchObject([{ title: 'Pairs', grade: '3' }]);
+  expect(requestsOf(listEditorSkills)).toEqual([]);
+});
+
+const { specs } = somebody();
+test.each([
+  ['C-811 G-564 G-565 ALL of them', { grades_access: 'ALL' }, 27],
+  ['C-811 nothing said', { grades_access: '' }, 27],
+  ['C-811 those of the person', { grades_access: '3,4' }, 2],
+  ['C-812 those of the institution', { specs: { ...specs, grades: '3,4,5' } }, 3],
+  ['C-812 C-813 those of both', { grades_access: '5,6', specs: { ...specs, grades: '3,4,5' } }, 1],
+] as const)('the grades to choose from: %s', async (_whose, as, count) => {
+  await open('mcq', as);
+  await page.getByRole('combobox', { name: 'Grade', exact: true }).click();
+  await expect.element(page.getByRole('option')).toHaveLength(count);
+});
+
+test.each([
+  ['en', 'ltr'],
+  ['ur', 'rtl'],
+  ['ps', 'rtl'],
+  ['prs', 'rtl'],
+] as const)('C-048 in %s the page runs %s', async (locale, dir) => {
+  const at = '/dashboard/select-grade-subject?content_type=mcq';
+  await openInStudio(dashboardRoutes, at, { locale });
+  await expect.poll(() => document.documentElement.dir).toBe(dir);
+  await openInStudio(dashboardRoutes, at, { locale: 'en' });
+});
+
+test.each([
+  ['a lesson', 'lesson_plan'],
+  ['a question bank', 'mcq'],
+  ['an assessment', 'assessment'],
+  ['a game', 'rumble_in_the_jumble'],
+  ['a film', 'video'],
+  ['a package', 'zip'],
+] as const)('C-001 a developer begins a draft of %s', async (_what, type) => {
+  answer(findMinimalSkill, { skill_id: skill.skill_id });
+  await open(type);
+  await page.getByRole('textbox', { name: /^Title/ }).fill('Halves');
+  await pick('Grade', 'Grade 3');
+  await pick('Subject', 'Mathematics');
+  await radio.click();
+  await create.click();
+  await expect
+    .poll(() => requestsOf(createContainer))
+    .toMatchObject([{ content_type: type, title: 'Halves' }]);
+});

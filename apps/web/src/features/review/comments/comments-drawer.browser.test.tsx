@@ -1,0 +1,23 @@
+import { listComments } from '@takhti/contract';
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { answer } from '../../../testing/fake-server.ts';
+import { renderInStudio } from '../../../testing/render-in-studio.tsx';
+import { openedBank } from '../../../testing/things.ts';
+import { CommentsDrawer } from './comments-drawer.tsx';
+
+const nothing = (): void => undefined;
+
+test('C-1058 while comments are on their way ten rows stand in their place', async () => {
+  let arrive = nothing;
+  answer(listComments, () => new Promise((resolve) => (arrive = () => resolve({ records: [], total: 0 }))));
+  await renderInStudio(
+    <CommentsDrawer container={openedBank()} isOpen onAll={nothing} onClose={nothing} onClosed={nothing} />,
+  );
+  const waiting = page.getByRole('dialog').getByRole('status');
+  await expect.element(waiting).toBeInTheDocument();
+  // Each row: whose comment it is, and two lines.
+  await expect.poll(() => waiting.element().querySelectorAll(':scope > div').length).toBe(10);
+  arrive();
+  await expect.poll(() => waiting.query()).toBeNull();
+});
