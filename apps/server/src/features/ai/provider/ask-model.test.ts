@@ -32,7 +32,7 @@ async function ask(how: Answering | Parameters<AiStandIn['answer']>[0], out = ou
   const elements: unknown[] = [];
   const provider = { address: service.address, model: 'stand-in', key: secret, outgoing: out };
   try {
-    for await (const element of askModel(provider, question, AbortSignal.timeout(20_000)))
+    for await (const element of askModel(provider, question, AbortSignal.timeout(60_000)))
       elements.push(element);
     return { elements, fault: null, text: '' };
   } catch (error) {
@@ -101,7 +101,10 @@ test.each([
   expect(await ask(how)).toMatchObject({ fault });
 });
 
-describe('an institution may name a service that means harm', () => {
+// Long answers: what is proved is that they end, not when.
+describe('an institution may name a service that means harm', { timeout: 60_000 }, () => {
+  const patient = openOutgoing({ allows_private: true });
+  afterAll(() => patient.close());
   const many = (count: number, element: unknown) =>
     ({ kind: 'list', elements: Array(count).fill(element) }) as const;
 
@@ -112,7 +115,7 @@ describe('an institution may name a service that means harm', () => {
     ['one that is all depth', { kind: 'text', text: `{"elements":[${'['.repeat(300_000)}` }],
     ['thoughts without a list', { kind: 'text', text: '{"elements":'.repeat(30_000) }],
   ] as const)('%s: it is given up, and no more is kept of it than is asked for', async (_title, how) => {
-    const got = await ask(how);
+    const got = await ask(how, patient);
     expect(got.fault).toBe('too_large');
     expect(got.elements.length).toBeLessThan(1_000);
   });
@@ -122,7 +125,7 @@ describe('an institution may name a service that means harm', () => {
     const note = (error: unknown): void => void thrown.push(error);
     process.on('unhandledRejection', note);
     service.answer(many(300, { question: 'a' }));
-    const provider = { address: service.address, model: 'stand-in', key: '', outgoing };
+    const provider = { address: service.address, model: 'stand-in', key: '', outgoing: patient };
     for (let wait = 0; wait < 40; wait += 2) {
       const stop = new AbortController();
       const asked = (async () => {
