@@ -48,11 +48,12 @@ test('a teacher opens an Urdu bank as a live round, and four phones play it to t
   await expect(page.locator('.front-clock')).toBeVisible();
   // A phone that was put away comes back as the same learner, into the question.
   await first.reload();
-  for (const each of phones) {
+  for (const each of phones.slice(0, -1)) {
     await each.locator('.option').first().click();
     await expect(each.getByText(p('live_sent'))).toBeVisible();
   }
-  // Everybody has answered: the answers are looked at, and only the front shows how many chose what.
+  // With the last answer everybody has answered: the answers are looked at, and only the front shows how many chose what.
+  await phones.at(-1)?.locator('.option').first().click();
   await expect(page.locator('.front-bar-count').first()).toBeVisible();
   await expect(first.getByText(p('live_look_front'))).toBeVisible();
   await page.keyboard.press('Space');

@@ -15,6 +15,14 @@ test('what is above a limit is refused until the window is over, others are not'
   expect(ask('a')).toBe(0);
 });
 
+test('looking whether there is a wait counts nothing', () => {
+  const counter = makeWindowCounter(createManualClock(start), 1000);
+  const limits = [{ subject: 'a', most: 1 }];
+  expect([counter.wait(limits), counter.wait(limits)]).toEqual([0, 0]);
+  counter.count(limits);
+  expect([counter.wait(limits), counter.wait(limits)]).toEqual([1000, 1000]);
+});
+
 test('what one limit refuses counts for no other', () => {
   const counter = makeWindowCounter(createManualClock(start), 1000);
   const learner = { subject: 'learner', most: 1 };
