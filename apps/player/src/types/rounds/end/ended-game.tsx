@@ -1,15 +1,15 @@
 import type { GamePlay, GameResult } from '@takhti/domain';
 import { useState, type ReactNode } from 'react';
 import type { BestScore } from '../stars/best.ts';
-import { endPart } from './end-part.ts';
-import { Practice } from './practice.tsx';
+import { endPart, practicePart } from './end-part.ts';
 
 interface EndedGameProps {
   readonly play: GamePlay;
   readonly result: GameResult;
   /** Null where nothing is kept. */
   readonly best: BestScore | null;
-  readonly onAgain: () => void;
+  /** Null while a new game cannot be begun yet. */
+  readonly onAgain: (() => void) | null;
   readonly onClose: (() => void) | null;
   /** Below the result. */
   readonly below?: ReactNode;
@@ -18,6 +18,6 @@ interface EndedGameProps {
 /** The end of a game; from there what was missed can be played again, and the result stays what it is. */
 export function EndedGame(props: EndedGameProps): ReactNode {
   const [missed, setMissed] = useState<GamePlay | null>(null);
-  if (missed) return <Practice play={missed} onBack={() => setMissed(null)} />;
+  if (missed) return <practicePart.Show play={missed} onBack={() => setMissed(null)} />;
   return <endPart.Show {...props} onMissed={setMissed} />;
 }

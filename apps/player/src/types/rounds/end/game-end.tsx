@@ -23,7 +23,8 @@ interface GameEndProps {
   readonly result: GameResult;
   /** Null where nothing is kept. */
   readonly best: BestScore | null;
-  readonly onAgain: () => void;
+  /** Null while a new game cannot be begun yet. */
+  readonly onAgain: (() => void) | null;
   /** Plays the rounds that were missed, and nothing else. */
   readonly onMissed: (missed: GamePlay) => void;
   readonly onClose: (() => void) | null;

@@ -13,10 +13,12 @@ interface RoundLineProps {
   readonly question: string;
   /** What is right. */
   readonly right: string;
+  /** All of it was found at last, which is no other answer. */
+  readonly isFoundLate: boolean;
 }
 
 /** One round of the result, or one word of a crossword: its stars, what was done, and what is right where that was something else. */
-export function RoundLine({ line, name, question, right }: RoundLineProps): ReactNode {
+export function RoundLine({ line, name, question, right, isFoundLate }: RoundLineProps): ReactNode {
   const { t } = useTexts();
   return (
     <LineFrame
@@ -24,6 +26,7 @@ export function RoundLine({ line, name, question, right }: RoundLineProps): Reac
       number={name}
       head={
         <>
+          {isFoundLate && <span className="line-status">{t('pair_late')}</span>}
           {line.status === 'n' && <span className="line-status">{t('status_skipped')}</span>}
           <span className="line-stars">
             <Stars count={starsFor(line.credit)} />
@@ -33,7 +36,7 @@ export function RoundLine({ line, name, question, right }: RoundLineProps): Reac
     >
       {question !== '' && <p className="line-question game-words">{question}</p>}
       <dl className="line-answers">
-        {line.UserResponse !== '' && (
+        {line.UserResponse !== '' && !isFoundLate && (
           <>
             <dt>{t('your_answer')}</dt>
             <dd className="game-words">{line.UserResponse}</dd>

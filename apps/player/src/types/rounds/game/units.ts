@@ -19,13 +19,15 @@ export function wordsIn(rounds: readonly PlayRound[]) {
 interface LineParts {
   readonly question: string;
   readonly right: string;
+  /** Every pair was found, though not at once. */
+  readonly isFoundLate: boolean;
 }
 
 /** What a line of a result is about; null where the game does not have it. */
 export function partsOfLine(
   texts: Pick<Texts, 't'>,
   { rounds, language }: Pick<GamePlay, 'rounds' | 'language'>,
-  { QuestionId }: GameResultQuestion,
+  { QuestionId, UserResponse, credit }: GameResultQuestion,
 ): LineParts | null {
   const [first] = rounds;
   if (first?.board.kind === 'crossword') {
@@ -34,13 +36,14 @@ export function partsOfLine(
       ? {
           question: `${wordName(texts, word)}: ${clueText(texts, word)}`,
           right: answerOf(first.board, word),
+          isFoundLate: false,
         }
       : null;
   }
   const round = rounds.find((each) => each.QuestionId === QuestionId);
   if (!round) return null;
-  return {
-    question: round.question,
-    right: scoreBoard(round.board, solvedResponse(round.board), language).text,
-  };
+  const right = scoreBoard(round.board, solvedResponse(round.board), language).text;
+  // In whatever order pairs are found, all of them are as long as what is right.
+  const isFoundLate = round.board.kind === 'pairs' && credit < 1 && UserResponse.length === right.length;
+  return { question: round.question, right, isFoundLate };
 }

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { partOfBoard } from '../boards/board/board-parts.ts';
-import { endPart } from '../end/end-part.ts';
+import { endPart, practicePart } from '../end/end-part.ts';
 import { currentRound, type Game } from './game.ts';
 
 /**
@@ -21,6 +21,7 @@ export function useFetchAhead(game: Game): void {
     async function fetchRest(): Promise<void> {
       for (const { board: next } of play.rounds.slice(current + 1)) await partOfBoard(next).fetch();
       await endPart.fetch();
+      await practicePart.fetch();
     }
   }, [hasBegun, play, current]);
 }

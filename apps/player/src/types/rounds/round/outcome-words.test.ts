@@ -23,13 +23,25 @@ const score = (credit: number): RoundScore => ({
   text: '',
 });
 const words = (credit: number, number: number, streak: number) =>
-  outcomeWords(englishTexts, score(credit), { number, board, streak, scene: null });
+  outcomeWords(englishTexts, score(credit), { number, board, streak, scene: null, isFirstTry: true });
 
 test('what went wrong is met kindly, with the author’s own words', () => {
   expect(words(0, 1, 0)).toMatchObject({ stars: 0, title: 'Not quite', own: 'Read again.' });
   expect(words(0, 1, 0).cheer).toBe(englishTexts.t('wrong_kind'));
-  expect(words(0.6, 1, 0)).toMatchObject({ stars: 2, title: 'Almost!' });
+  expect(words(0.8, 1, 0)).toMatchObject({ stars: 2, title: 'Almost!' });
+  expect(words(0.54, 1, 0)).toMatchObject({ stars: 2, cheer: englishTexts.t('half_kind') });
   expect(words(0.1, 1, 0)).toMatchObject({ stars: 1, title: 'You have made a start!' });
+});
+
+test('what is right at a later try is told as right, for fewer stars, and as what does not count', () => {
+  const round = { number: 1, board, streak: 0, scene: sceneOf('village'), isFirstTry: false };
+  expect(outcomeWords(englishTexts, score(1), round)).toMatchObject({
+    stars: 2,
+    title: 'Right!',
+    cheer: englishTexts.t('second_right'),
+    happened: '',
+  });
+  expect(outcomeWords(englishTexts, score(0), round)).toMatchObject({ stars: 0, title: 'Not quite' });
 });
 
 test('four rounds in a row are cheered with four different words', () => {
@@ -55,7 +67,13 @@ test('a screen reader is told the outcome in one go', () => {
 test('G-204 in a world of its own the outcome is what happened there: whole, half or not at all', () => {
   const scene = sceneOf('village');
   const told = [1, 0.5, 0].map((credit) => {
-    const outcome = outcomeWords(englishTexts, score(credit), { number: 1, board, streak: 1, scene });
+    const outcome = outcomeWords(englishTexts, score(credit), {
+      number: 1,
+      board,
+      streak: 1,
+      scene,
+      isFirstTry: true,
+    });
     expect(outcomeSaid(englishTexts, outcome)).toContain(outcome.happened);
     return outcome.happened;
   });

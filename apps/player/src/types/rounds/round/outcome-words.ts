@@ -9,6 +9,9 @@ import { mostStars, starsFor } from '../stars/stars.ts';
 const titles: Readonly<Record<number, TextKey>> = { 0: 'wrong', 1: 'result_start', 2: 'almost', 3: 'right' };
 const cheers = ['cheer_1', 'cheer_2', 'cheer_3', 'cheer_4'] as const satisfies readonly TextKey[];
 
+/** From this share on only a little was missing. */
+const nearlyAll = 0.75;
+
 export interface OutcomeWords {
   readonly stars: number;
   readonly title: string;
@@ -32,20 +35,26 @@ export function outcomeWords(
     readonly board: Board;
     readonly streak: number;
     readonly scene: Pick<Scene, 'words'> | null;
+    readonly isFirstTry: boolean;
   },
 ): OutcomeWords {
-  const { number, board, streak, scene } = round;
-  const stars = starsFor(score.credit);
+  const { number, board, streak, scene, isFirstTry } = round;
+  const full = starsFor(score.credit);
+  // What was right only later is told as right, for fewer stars.
+  const stars = isFirstTry ? full : Math.min(full, mostStars - 1);
+  const isNear = score.credit >= nearlyAll;
   const own =
     board.kind === 'choice' ? (score.isCorrect ? board.correct_feedback : board.incorrect_feedback) : '';
-  const cheer = cheerFor(t, stars, number, streak);
-  const happened = scene ? t(scene.words[wordOf(stepFor(score.credit))]) : '';
-  return { stars, title: t(titles[stars] ?? 'wrong'), cheer, happened, own };
+  const cheer =
+    isFirstTry || full < mostStars ? cheerFor(t, full, isNear, number, streak) : t('second_right');
+  const happened = scene && isFirstTry ? t(scene.words[wordOf(stepFor(score.credit))]) : '';
+  const title = full === 2 && !isNear ? 'result_start' : (titles[full] ?? 'wrong');
+  return { stars, title: t(title), cheer, happened, own };
 }
 
-function cheerFor(t: Texts['t'], stars: number, number: number, streak: number): string {
+function cheerFor(t: Texts['t'], stars: number, isNear: boolean, number: number, streak: number): string {
   if (stars === 0) return t('wrong_kind');
-  if (stars < mostStars) return t(stars === 1 ? 'begun_kind' : 'almost_kind');
+  if (stars < mostStars) return t(stars === 1 ? 'begun_kind' : isNear ? 'almost_kind' : 'half_kind');
   if (streak === 3 || (streak > 0 && streak % 5 === 0)) return t('in_a_row', { n: streak });
   return t(cheers[number % cheers.length] ?? 'cheer_1');
 }

@@ -3,6 +3,7 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import { useTexts } from '../../../i18n/texts-context.tsx';
 import { takeFocus } from '../../../ui/take-focus.ts';
 import { countUnits } from '../game/units.ts';
+import { aloudPart, useVoices } from './aloud/aloud-part.ts';
 import { ListenButton } from './listen-button.tsx';
 import { RoundHint } from './round-hint.tsx';
 
@@ -10,17 +11,21 @@ import { RoundHint } from './round-hint.tsx';
 export function RoundHead({
   round,
   total,
+  turn,
 }: {
   readonly round: PlayRound;
   readonly total: number;
+  /** Counts up with each try. */
+  readonly turn: number;
 }): ReactNode {
   const texts = useTexts();
   const { t } = texts;
   const title = useRef<HTMLHeadingElement>(null);
+  const hasVoices = useVoices();
   useEffect(() => {
     takeFocus(title.current);
     scrollTo({ top: 0, behavior: 'instant' });
-  }, [round.QuestionId]);
+  }, [round.QuestionId, turn]);
   return (
     <div className="round-head">
       <h2 className="round-title" ref={title} tabIndex={-1}>
@@ -41,6 +46,7 @@ export function RoundHead({
       {round.instruction !== '' && <p className="round-instruction">{round.instruction}</p>}
       <div className="round-tools">
         {round.audio !== '' && <ListenButton source={round.audio} />}
+        {hasVoices && <aloudPart.Show round={round} />}
         {(round.hint !== '' || round.hint_image !== '' || round.hint_video !== '') && (
           <RoundHint
             label={t('hint')}

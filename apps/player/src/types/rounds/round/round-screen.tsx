@@ -17,6 +17,7 @@ import { FinishButton } from './finish-button.tsx';
 import { RoundHead } from './round-head.tsx';
 import { RoundOutcome } from './round-outcome.tsx';
 import { useSaid } from './use-said.ts';
+import { useTries } from './use-tries.ts';
 import './round-screen.css';
 
 interface RoundScreenProps {
@@ -42,24 +43,21 @@ interface RoundScreenProps {
 
 /** One round: what it asks, its board, and how it went. */
 export function RoundScreen(props: RoundScreenProps): ReactNode {
-  const { round, total, language, scene, response, isLast, streak, onDraft, onDone, onNext, onBack, sound } =
-    props;
+  const { round, total, language, scene, isLast, streak, onNext, onBack, sound } = props;
   const texts = useTexts();
   const { t } = texts;
   const { board } = round;
-  const draft = props.draft ?? firstDraft(board);
+  const { turn, made, response, onDraft, onDone, tryAgain } = useTries(props);
+  const draft = made ?? firstDraft(board);
   const [said, say] = useSaid();
   const next = useRef<HTMLButtonElement>(null);
   const isOver = response !== null;
   const isAsleep = useAsleep(isOver);
-  const outcome = isOver
-    ? outcomeWords(texts, scoreBoard(board, response, language), {
-        number: round.Number,
-        board,
-        streak,
-        scene,
-      })
-    : null;
+  const score = isOver ? scoreBoard(board, response, language) : null;
+  const outcome =
+    score &&
+    outcomeWords(texts, score, { number: round.Number, board, streak, scene, isFirstTry: turn === 0 });
+  const mayTryAgain = score !== null && score.credit < 1 && board.kind !== 'crossword';
 
   useEffect(() => {
     if (isOver) next.current?.focus({ preventScroll: true });
@@ -73,13 +71,13 @@ export function RoundScreen(props: RoundScreenProps): ReactNode {
   const isThere = useFetched(partOfBoard(board)) === 'there';
   const isWaiting = !isOver && isThere && needsCheck(board);
   // A row could be checked as it lies; nobody has answered anything before the first move.
-  const canCheck = props.draft !== null && isReady(board, props.draft);
+  const canCheck = made !== null && isReady(board, made);
 
   return (
     <>
       <main className="round">
         <div className="round-card" data-asleep={(isAsleep && !isOver) || undefined}>
-          <RoundHead round={round} total={total} />
+          <RoundHead round={round} total={total} turn={turn} />
           <form
             aria-label={t('board')}
             className={facesOf(board)}
@@ -89,6 +87,7 @@ export function RoundScreen(props: RoundScreenProps): ReactNode {
             }}
           >
             <RoundBoard
+              key={turn}
               board={board}
               language={language}
               draft={response ?? draft}
@@ -106,9 +105,16 @@ export function RoundScreen(props: RoundScreenProps): ReactNode {
       </main>
       <Dock isAsleep={isAsleep}>
         {isOver ? (
-          <Button ref={next} isMain iconAtEnd="forward" onClick={onNext}>
-            {t(isLast ? 'show_result' : 'next')}
-          </Button>
+          <>
+            {mayTryAgain && (
+              <Button icon="again" onClick={tryAgain}>
+                {t('try_again')}
+              </Button>
+            )}
+            <Button ref={next} isMain iconAtEnd="forward" onClick={onNext}>
+              {t(isLast ? 'show_result' : 'next')}
+            </Button>
+          </>
         ) : board.kind === 'crossword' ? (
           <FinishButton
             empty={emptyCells(draft)}
@@ -124,7 +130,7 @@ export function RoundScreen(props: RoundScreenProps): ReactNode {
             )}
             {onBack && (
               <Button icon="back" onClick={onBack}>
-                {t('skip_back', { n: round.Number - 1 })}
+                <span className="dock-word">{t('skip_back', { n: round.Number - 1 })}</span>
               </Button>
             )}
             {isWaiting && (

@@ -1,12 +1,13 @@
 import { cardName } from '@takhti/content-types/rounds/play';
 import type { ChoiceBoard as Board } from '@takhti/domain';
-import type { ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { useTexts } from '../../../../i18n/texts-context.tsx';
 import { Icon } from '../../../../ui/icon.tsx';
 import type { BoardProps, ChosenResponse } from '../board/board-props.ts';
 import { CardFace } from '../card/card-face.tsx';
 import { moveFocus } from '../card/move-focus.ts';
 import { useCardNames } from '../card/use-card-names.ts';
+import { figureOf } from './figure-of.ts';
 import './choice-board.css';
 
 /** Options to choose from: one tap answers where one is right; where several are, they are checked together. */
@@ -22,9 +23,27 @@ export function ChoiceBoard(props: BoardProps<Board, ChosenResponse>): ReactNode
     onDraft({ chosen: chosen.includes(id) ? chosen.filter((each) => each !== id) : [...chosen, id] });
   }
 
+  // From anywhere on the page: the figures stand on the options, and nothing here is typed.
+  const latest = useRef<(id: number) => void>(choose);
+  useEffect(() => {
+    latest.current = choose;
+  });
+  const { cards } = board;
+  useEffect(() => {
+    if (isOver) return;
+    function onKey(event: KeyboardEvent): void {
+      const card = cards[figureOf(event) - 1];
+      if (card) latest.current(card.id);
+    }
+    addEventListener('keydown', onKey);
+    return () => removeEventListener('keydown', onKey);
+  }, [isOver, cards]);
+
   return (
     <div>
-      {!isOver && <p className="board-hint">{t(board.is_multiple ? 'choose_several' : 'choose_single')}</p>}
+      <p className={isOver ? 'board-hint board-hint-over' : 'board-hint'}>
+        {t(board.is_multiple ? 'choose_several' : 'choose_single')}
+      </p>
       {/* Arrow keys only move the focus among the buttons inside. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
       <div

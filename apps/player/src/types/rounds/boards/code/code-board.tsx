@@ -15,21 +15,36 @@ export function CodeBoard(props: BoardProps<Board, LettersResponse>): ReactNode 
   const { t } = useTexts();
   const [current, setCurrent] = useState(() => board.signs.findIndex((sign) => sign.is_letter));
   const frame = useRef<HTMLDivElement>(null);
+  /** Where the letter that was typed last stands, and the sign that was gone on to by itself; null where somebody went themselves. */
+  const typed = useRef<{ at: number; next: number } | null>(null);
   const letters = board.signs.map((_sign, at) => draft?.letters[at] ?? '');
   const right = isOver ? rightLetters(board, letters, language) : null;
 
-  function write(at: number, letter: string): void {
+  /** @returns the sign that is gone on to; null where it stays */
+  function write(at: number, letter: string): number | null {
     const { coded } = board.signs[at] ?? {};
     const next = letters.map((before, index) => (board.signs[index]?.coded === coded ? letter : before));
     onDraft({ letters: next });
-    if (letter === '') return;
+    if (letter === '') return null;
     sound('pick');
     const open = (index: number): boolean => board.signs[index]?.is_letter === true && next[index] === '';
     const after = board.signs.findIndex((_sign, index) => index > at && open(index));
     const empty = after >= 0 ? after : board.signs.findIndex((_sign, index) => open(index));
-    if (empty < 0) return;
+    if (empty < 0) return null;
     setCurrent(empty);
     frame.current?.querySelector<HTMLElement>(`[data-sign="${empty}"]`)?.focus();
+    return empty;
+  }
+
+  // Who types the whole text types letters again that equal signs have brought already: they are passed, not written.
+  function type(at: number, letter: string): void {
+    const again = typed.current?.next === at ? signAfter(board.signs, typed.current.at) : at;
+    if (letter !== '' && again < at && letters[again] === letter) {
+      typed.current = { at: again, next: at };
+      return;
+    }
+    const next = write(at, letter);
+    typed.current = letter === '' || next === null ? null : { at, next };
   }
 
   return (
@@ -47,7 +62,7 @@ export function CodeBoard(props: BoardProps<Board, LettersResponse>): ReactNode 
                 isCurrent={at === current}
                 isRight={right ? (right[at] ?? false) : null}
                 onFocus={() => setCurrent(at)}
-                onWrite={(letter) => write(at, letter)}
+                onWrite={(letter) => type(at, letter)}
               />
             ))}
           </span>
@@ -56,4 +71,9 @@ export function CodeBoard(props: BoardProps<Board, LettersResponse>): ReactNode 
       {!isOver && <CodeKey entries={board.key} onUse={(letter) => write(current, letter)} />}
     </div>
   );
+}
+
+/** The next sign that stands for a letter. */
+function signAfter(signs: Board['signs'], at: number): number {
+  return signs.findIndex(({ is_letter }, index) => index > at && is_letter);
 }

@@ -1,0 +1,105 @@
+import type { PlayRound, RoundResponse } from '@takhti/domain';
+import { useState, type ReactNode } from 'react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { cleanup, render } from 'vitest-browser-react/pure';
+import { loadSection } from '../../../i18n/loaded.ts';
+import { InLanguage, TextsProvider } from '../../../i18n/texts-context.tsx';
+import { RoundScreen } from './round-screen.tsx';
+
+const nothing = (): void => undefined;
+const base = {
+  QuestionId: '1',
+  Number: 1,
+  template_type: 'mcq',
+  question: 'Which one?',
+  instruction: '',
+  image: '',
+  alt: '',
+  audio: '',
+  hint: '',
+  hint_image: '',
+  hint_video: '',
+  help: '',
+  challenge: '',
+  word_to_highlight: '',
+};
+const card = (id: number) => ({ id, text: `card ${id}`, alt: '', image: '', audio: '' });
+
+/** The round with what a game keeps of it. */
+function Played({ round, onDone }: { round: PlayRound; onDone: (done: RoundResponse) => void }): ReactNode {
+  const [draft, setDraft] = useState<RoundResponse | null>(null);
+  const [response, setResponse] = useState<RoundResponse | null>(null);
+  return (
+    <RoundScreen
+      round={round}
+      total={2}
+      language="english"
+      scene={null}
+      response={response}
+      draft={draft}
+      isLast={false}
+      streak={0}
+      onDraft={setDraft}
+      onDone={(done) => {
+        onDone(done);
+        setResponse(done);
+      }}
+      onNext={nothing}
+      onBack={null}
+      sound={nothing}
+    />
+  );
+}
+
+async function open(board: object) {
+  const onDone = vi.fn<(done: RoundResponse) => void>();
+  await loadSection('rounds');
+  await render(
+    <TextsProvider>
+      <InLanguage language="english" meanwhile="…">
+        <Played round={{ ...base, board } as unknown as PlayRound} onDone={onDone} />
+      </InLanguage>
+    </TextsProvider>,
+  );
+  return onDone;
+}
+
+afterEach(cleanup);
+
+test('a figure chooses an option; a later try is told as right for fewer stars, and only the first is recorded', async () => {
+  const onDone = await open({
+    kind: 'choice',
+    is_multiple: false,
+    cards: [card(1), card(2)],
+    right: [2],
+    correct_feedback: '',
+    incorrect_feedback: '',
+  });
+  await expect.element(page.getByText('card 2')).toBeVisible();
+  await userEvent.keyboard('1');
+  await expect.element(page.getByText('Not quite', { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect.element(page.getByText('Not quite', { exact: true })).not.toBeInTheDocument();
+  await expect.element(page.getByRole('heading', { level: 2 })).toHaveFocus();
+  await userEvent.keyboard('2');
+  await expect.element(page.getByText(/In the result your first try counts/).first()).toBeVisible();
+  await expect.element(page.getByRole('img', { name: '2 of 3 stars' })).toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
+  expect(onDone.mock.calls).toEqual([[{ chosen: [1] }]]);
+});
+
+test('who types a whole coded text types its letters again, and none of them shifts the rest', async () => {
+  const word = ['L', 'E', 'V', 'E', 'L'];
+  await open({
+    kind: 'code',
+    is_strict: false,
+    signs: word.map((plain) => ({ coded: plain.toLowerCase(), plain, is_letter: true })),
+    key: [],
+  });
+  const boxes = page.getByRole('textbox');
+  await expect.element(boxes.first()).toBeVisible();
+  await boxes.first().click();
+  await userEvent.keyboard('level');
+  expect(boxes.elements().map((box) => (box as HTMLInputElement).value)).toEqual(word);
+});
