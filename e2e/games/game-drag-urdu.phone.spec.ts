@@ -44,7 +44,7 @@ for (const template of ['matching_drag_drop', 'non_overlapping_classification'] 
     await test.step('lifted outside every place, a card goes back', async () => {
       await cardOf(page, first.card).scrollIntoViewIfNeeded();
       const before = await scrolled(page);
-      await touch.down(await middleOf(cardOf(page, first.card).locator('.place-grip')));
+      await touch.down(await middleOf(cardOf(page, first.card)));
       await touch.moveTo({ x: 195, y: 120 });
       await expect(ghost(page)).toBeVisible();
       await touch.moveTo(await middleOf(page.locator('.round-title')));
@@ -60,10 +60,8 @@ for (const template of ['matching_drag_drop', 'non_overlapping_classification'] 
         continue;
       }
       await cardOf(page, card).scrollIntoViewIfNeeded();
-      const grip = cardOf(page, card).locator('.place-grip');
-      // By its grip, and the second by resting on its words.
-      const from = await middleOf(at === 1 ? cardOf(page, card).locator('.face') : grip);
-      await touch.down(from);
+      await touch.down(await middleOf(cardOf(page, card)));
+      // Moved at once, and the second by resting on it.
       if (at === 1) await expect(ghost(page)).toBeVisible();
       await dragOnto(page, touch.moveTo, placeOf(page, bin ?? 'tray'));
       await touch.up();
@@ -88,14 +86,13 @@ for (const template of ['sorting', 'order'] as const)
         await finger.place(page, card, at + 1);
         continue;
       }
-      const grip = page
-        .locator('.place-card, .step-card')
-        .filter({ has: page.locator(`[data-card="${card}"]`) })
-        .or(page.locator(`.place-card[data-card="${card}"]`))
-        .locator('[data-grip]');
+      const lifted = page
+        .locator('.step-card')
+        .filter({ has: cardOf(page, card) })
+        .or(page.locator(`.place-card[data-card="${card}"]`));
       // The cards may still be on their way from the last drop.
-      await grip.tap({ trial: true });
-      await touch.down(await middleOf(grip));
+      await lifted.tap({ trial: true });
+      await touch.down(await middleOf(lifted));
       await dragOnto(page, touch.moveTo, target);
       await touch.up();
       await expect(target.locator(cardOf(page, card))).toBeVisible();

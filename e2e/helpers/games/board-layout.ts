@@ -43,8 +43,8 @@ function findFaults(): string[] {
     const name = `${element.tagName}.${element.className}`;
     // What scrolls in a strip of its own may lie outside; what nobody sees may be small.
     if (
-      width === 0 ||
-      height === 0 ||
+      width <= 1 ||
+      height <= 1 ||
       element.closest('svg, .unseen, .tray-cards, .fill-scroll > *, .confetti')
     )
       continue;

@@ -11,6 +11,7 @@ import { facesOf } from '../boards/card/faces.ts';
 import { partOfBoard } from '../boards/board/board-parts.ts';
 import { RoundBoard } from '../boards/round-board.tsx';
 import type { Tone } from '../game/sound.ts';
+import { useRoom } from '../room/use-room.ts';
 import type { Scene } from '../scenes/scene/scene.ts';
 import { outcomeSaid, outcomeWords } from './outcome-words.ts';
 import { FinishButton } from './finish-button.tsx';
@@ -53,6 +54,7 @@ export function RoundScreen(props: RoundScreenProps): ReactNode {
   const next = useRef<HTMLButtonElement>(null);
   const isOver = response !== null;
   const isAsleep = useAsleep(isOver);
+  const form = useRoom(isOver);
   const score = isOver ? scoreBoard(board, response, language) : null;
   const outcome =
     score &&
@@ -79,6 +81,7 @@ export function RoundScreen(props: RoundScreenProps): ReactNode {
         <div className="round-card" data-asleep={(isAsleep && !isOver) || undefined}>
           <RoundHead round={round} total={total} turn={turn} />
           <form
+            ref={form}
             aria-label={t('board')}
             className={facesOf(board)}
             onSubmit={(event) => {

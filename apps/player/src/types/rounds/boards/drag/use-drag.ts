@@ -4,13 +4,13 @@ import { scrollAtEdges } from './edge-scroll.ts';
 import './drag.css';
 
 const SLACK = 6;
-/** How long a finger rests on a card to lift it; one that moves earlier scrolls the page. */
+/** How long a finger rests on a card to lift it where the page can be scrolled; one that moves earlier scrolls it. */
 const HOLD_MS = 200;
 
 /**
  * Dragging by mouse, pen and finger, without a library: a likeness of the card follows the pointer, and what lies below it with
- * `data-drop` is where it is dropped. A finger lifts a card at its grip at once, elsewhere by resting on it. Tapping and keys do
- * the same without it.
+ * `data-drop` is where it is dropped. A finger lifts a card at once; where the page has to be scrolled, at its grip alone, and elsewhere
+ * by resting on it. Tapping and keys do the same without it.
  * @returns what `onPointerDown` of the card's element calls with the card's id.
  */
 export function useDrag(
@@ -49,11 +49,14 @@ function follow(element: HTMLElement, start: PointerEvent, onDrop: (target: stri
   let hasMoved = false;
   let over: HTMLElement | null = null;
   let last = start;
-  const mustRest = start.pointerType === 'touch' && !isGrip(start.target);
-  const rest = mustRest ? setTimeout(lift, HOLD_MS) : 0;
+  const isFinger = start.pointerType === 'touch' && !isGrip(start.target);
+  const mustRest = isFinger && element.closest('[data-whole]') === null;
+  const strip = isFinger ? stripOf(element) : null;
+  const rest = isFinger ? setTimeout(lift, HOLD_MS) : 0;
   const edges = scrollAtEdges(() => mark(targetAt(last)));
 
   function lift(): void {
+    clearTimeout(rest);
     ghost = liftGhost(element);
   }
 
@@ -62,6 +65,8 @@ function follow(element: HTMLElement, start: PointerEvent, onDrop: (target: stri
     const [x, y] = [event.clientX - start.clientX, event.clientY - start.clientY];
     if (!hasMoved && Math.hypot(x, y) < SLACK) return;
     if (!ghost && mustRest) return stop();
+    // Along a strip that goes on sideways a finger scrolls it; out of it, it takes the card.
+    if (!ghost && strip !== null && Math.abs(y) < Math.abs(x) / 2) return;
     if (!ghost) lift();
     hasMoved = true;
     last = event;
@@ -116,6 +121,11 @@ function follow(element: HTMLElement, start: PointerEvent, onDrop: (target: stri
 
 const isGrip = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest('[data-grip]') !== null;
+
+function stripOf(element: HTMLElement): HTMLElement | null {
+  const strip = element.closest<HTMLElement>('.tray-cards');
+  return strip !== null && strip.scrollWidth > strip.clientWidth ? strip : null;
+}
 
 // The browser sends a click after a drag; it would pick the card up again.
 function swallowClick(): void {

@@ -29,6 +29,9 @@ export function PairsBoard(props: BoardProps<Board, TriesResponse>): ReactNode {
   const [isLooking, setLooking] = useState(board.is_flipped && !isOver && draft === null);
   const [isSlow, setSlow] = useState(false);
   const grid = useRef<HTMLDivElement>(null);
+  const above = useRef<HTMLDivElement>(null);
+  // What stood above the cards while they were looked at leaves its room: they lie where they were seen.
+  const [kept, setKept] = useState(0);
   const tries = draft?.tries ?? [];
   const found = new Set(pairsProgress(board, tries).found.flat());
   const nameOf = useCardNames(board.cards);
@@ -39,17 +42,18 @@ export function PairsBoard(props: BoardProps<Board, TriesResponse>): ReactNode {
     return () => clearTimeout(timer);
   }, [missed, isSlow]);
 
-  // A found card leaves the board and takes the focus with it.
+  // A found card leaves the board and takes the focus with it, and so do the buttons of the first look.
   const left = board.cards.length - found.size;
   useEffect(() => {
     const lost =
       document.activeElement === document.body || document.activeElement?.matches('.pair:disabled');
     const next = grid.current?.querySelector<HTMLElement>('.pair:not(:disabled)');
     if (lost && next) takeFocus(next);
-  }, [left]);
+  }, [left, isLooking]);
 
   const endLook = useCallback(
     (wasSlow: boolean) => {
+      setKept(above.current?.getBoundingClientRect().height ?? 0);
       setLooking(false);
       setSlow(wasSlow);
       say(t('look_over'));
@@ -88,16 +92,18 @@ export function PairsBoard(props: BoardProps<Board, TriesResponse>): ReactNode {
 
   return (
     <div className="pairs">
-      {isLooking ? (
-        <FirstLook onOver={endLook} />
-      ) : (
-        <p className="board-hint">
-          {t('pairs_hint')}{' '}
-          <strong className="board-count">
-            {t('pairs_found', { n: found.size / 2, total: board.pairs.length })}
-          </strong>
-        </p>
-      )}
+      <div className="pairs-above" ref={above} style={{ minBlockSize: kept }}>
+        {isLooking ? (
+          <FirstLook onOver={endLook} />
+        ) : (
+          <p className="board-hint">
+            {t('pairs_hint')}{' '}
+            <strong className="board-count">
+              {t('pairs_found', { n: found.size / 2, total: board.pairs.length })}
+            </strong>
+          </p>
+        )}
+      </div>
       {/* Arrow keys only move the focus among the buttons inside. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
       <div
@@ -105,6 +111,7 @@ export function PairsBoard(props: BoardProps<Board, TriesResponse>): ReactNode {
         role="group"
         aria-label={t('tray')}
         data-count={board.cards.length}
+        data-shares-room=""
         ref={grid}
         onKeyDown={(event) => moveFocus(event, '.pair:not(:disabled)')}
       >

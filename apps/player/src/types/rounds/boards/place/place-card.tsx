@@ -12,7 +12,7 @@ interface PlaceCardProps {
   readonly onPointerDown: (event: PointerEvent<HTMLElement>) => void;
 }
 
-/** A card that can be put somewhere. A finger drags it by its grip, or rests on it first: the page can still be scrolled. */
+/** A card that can be put somewhere. */
 export function PlaceCard(props: PlaceCardProps): ReactNode {
   const { card, name, isPicked, onPick, onKey, onPointerDown } = props;
   return (

@@ -1,0 +1,66 @@
+import { columnsFor } from './columns.ts';
+import { firstThatFits, steps } from './steps.ts';
+
+/** What a finger needs. */
+const leastCard = 44;
+/** In letters: a card higher than this is no easier to read. */
+const mostOfCard = 11;
+/** Narrower than this, in its letters, a page scrolls and its buttons wait at the end. */
+const narrowest = 19;
+const rounding = 2;
+
+/**
+ * Draws a board together, step by step, until all of it lies between header and dock; where nothing helps, the page scrolls.
+ * @param from the step to begin with
+ * @returns the step that it stands at
+ */
+export function fitRoom(game: HTMLElement, board: HTMLElement, from: number): number {
+  const letter = parseFloat(getComputedStyle(document.documentElement).fontSize);
+  if (innerWidth < narrowest * letter) {
+    delete game.dataset['room'];
+    game.style.removeProperty('--fit');
+    return 0;
+  }
+  let drawn = -1;
+  const draw = (at: number): void => {
+    const step = steps[at];
+    if (at === drawn || !step) return;
+    drawn = at;
+    game.dataset['room'] = String(step.room);
+    game.style.setProperty('--fit', String(step.fit));
+    for (const grid of board.querySelectorAll<HTMLElement>('[data-shares-room]'))
+      layCards(game, grid, letter);
+  };
+  const step = firstThatFits(from, (at) => {
+    draw(at);
+    return isWhole(board);
+  });
+  draw(step);
+  game.toggleAttribute('data-whole', isWhole(board));
+  return step;
+}
+
+/** Cards that lie in rows share the height that is left, and keep it whatever is seen of them. */
+function layCards(game: HTMLElement, grid: HTMLElement, letter: number): void {
+  const end = game.querySelector<HTMLElement>('.play-dock')?.offsetHeight ?? 0;
+  const { top, width } = grid.getBoundingClientRect();
+  const count = grid.childElementCount;
+  const gap = parseFloat(getComputedStyle(grid).rowGap) || 0;
+  const below = parseFloat(getComputedStyle(grid).getPropertyValue('--below')) || 0;
+  const height = Math.max(leastCard, innerHeight - end - top - scrollY - below * letter);
+  const columns = columnsFor(count, { width, height });
+  const rows = Math.ceil(count / columns);
+  const row = Math.floor((height - gap * (rows - 1)) / rows);
+  grid.style.setProperty('--columns', String(columns));
+  grid.style.setProperty('--row', `${Math.max(leastCard, Math.min(row, mostOfCard * letter))}px`);
+}
+
+/** Whether nothing of the page has to be scrolled to, and every word is whole. */
+function isWhole(board: HTMLElement): boolean {
+  const { scrollHeight, scrollWidth, clientWidth } = document.documentElement;
+  if (scrollHeight > innerHeight + 1 || scrollWidth > clientWidth) return false;
+  return [...board.querySelectorAll<HTMLElement>('.face-text')].every(
+    (text) =>
+      text.scrollWidth <= text.clientWidth + rounding && text.scrollHeight <= text.clientHeight + rounding,
+  );
+}

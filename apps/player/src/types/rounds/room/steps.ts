@@ -1,0 +1,37 @@
+/** How far a board has drawn itself together. */
+export interface Step {
+  /** What is given up; `room.css` says what: nothing, the air, what is said twice, the ease of a wide layout. */
+  readonly room: 0 | 1 | 2 | 3;
+  /** The size of its letters, and of all that is measured by them. */
+  readonly fit: number;
+}
+
+/** From wide to close, each taking less room than the one before. */
+export const steps: readonly Step[] = [
+  { room: 0, fit: 1 },
+  { room: 1, fit: 1 },
+  { room: 1, fit: 0.92 },
+  { room: 2, fit: 0.92 },
+  { room: 2, fit: 0.84 },
+  { room: 3, fit: 0.84 },
+  { room: 3, fit: 0.77 },
+  { room: 3, fit: 0.7 },
+];
+
+/** Where nothing fits the page scrolls; letters that are read while scrolling need not be the smallest. */
+export const whenNothingFits = 5;
+
+/**
+ * The first step at which all fits.
+ * @param from nothing before it is tried
+ * @param isWhole draws the board at a step, and says whether all of it fits
+ */
+export function firstThatFits(from: number, isWhole: (at: number) => boolean): number {
+  let [low, high] = [from, steps.length];
+  while (low < high) {
+    const middle = Math.floor((low + high) / 2);
+    if (isWhole(middle)) high = middle;
+    else low = middle + 1;
+  }
+  return low < steps.length ? low : Math.max(from, whenNothingFits);
+}

@@ -1,0 +1,50 @@
+import { useLayoutEffect, useRef, type RefObject } from 'react';
+import { fitRoom } from './fit-room.ts';
+import './room.css';
+
+/**
+ * Keeps a board within the room that header and dock leave. It draws itself together as soon as more comes, a picture for
+ * instance, and spreads only when the screen has changed: nothing grows below a finger.
+ * @param isOver what is shown then is read, and may scroll
+ * @returns the board's own element
+ */
+export function useRoom(isOver: boolean): RefObject<HTMLFormElement | null> {
+  const board = useRef<HTMLFormElement>(null);
+  useLayoutEffect(() => {
+    const form = board.current;
+    const game = form?.closest<HTMLElement>('.game');
+    if (!form || !game || isOver) return;
+    let size = '';
+    let step = 0;
+    function fit(): void {
+      // A board that is still fetched says nothing of the room that it needs.
+      if (!form || !game || form.querySelector('.inner-coming')) return;
+      const now = `${innerWidth} ${innerHeight}`;
+      step = fitRoom(game, form, now === size ? step : 0);
+      size = now;
+    }
+    function fitAnew(): void {
+      size = '';
+      fit();
+    }
+    fit();
+    const head = form.previousElementSibling;
+    const changes = new ResizeObserver(() => {
+      // A hint that is opened is read; the board below waits as it is.
+      if (!head?.querySelector('[aria-expanded="true"]')) fit();
+    });
+    changes.observe(form);
+    if (head) changes.observe(head);
+    // Pictures of the question lie outside of the form; events of loading are heard on their way down only.
+    game.addEventListener('load', fit, true);
+    addEventListener('resize', fit);
+    document.fonts.addEventListener('loadingdone', fitAnew);
+    return () => {
+      changes.disconnect();
+      game.removeEventListener('load', fit, true);
+      removeEventListener('resize', fit);
+      document.fonts.removeEventListener('loadingdone', fitAnew);
+    };
+  }, [isOver]);
+  return board;
+}

@@ -1,0 +1,99 @@
+import { expect, type Page } from '@playwright/test';
+import type { PlayRound } from '@takhti/domain';
+import { test } from '../helpers/browser/test.ts';
+import { findOutside } from '../helpers/games/board-room.ts';
+import { gameOfEverything, openGame } from '../helpers/games/games.ts';
+import { withMost } from '../helpers/games/most-content.ts';
+import { playerTexts } from '../helpers/screen/texts.ts';
+
+/** The last is a laptop whose letters are twice as large. */
+const screens = ['320x568', '390x844', '768x1024', '1366x650', '1280x800', '1920x1080', '640x400'] as const;
+/** So many cards at once need more room than these have; tray and places are on the screen together even there. */
+const smallest: readonly string[] = ['320x568', '640x400'];
+
+for (const language of ['english', 'urdu'] as const) {
+  const t = playerTexts(language === 'english' ? 'en' : 'ur');
+  for (const content of ['the fewest', 'the most'] as const) {
+    test(`G-314 every board in ${language} with ${content} cards lies between header and dock, and keeps its size`, async ({
+      page,
+    }) => {
+      test.setTimeout(180_000);
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      const play = gameOfEverything(language);
+      const rounds = play.rounds.map((round) => (content === 'the most' ? withMost(round, language) : round));
+      await openGame(page, { ...play, rounds });
+      await page.getByRole('button', { name: t('game_start') }).click();
+      // An option below the pointer would come up a little.
+      await page.mouse.move(0, 0);
+      const faults: string[] = [];
+      for (const round of rounds) {
+        const heading = page.getByRole('heading', {
+          name: t('round_of', { n: round.Number, total: rounds.length }),
+        });
+        await expect(heading).toBeVisible();
+        await expect(page.locator('.round-card form > :not(button, .inner-coming)').first()).toBeVisible();
+        const look = page.locator('.look');
+        if (await look.isVisible()) await look.getByRole('button', { name: t('look_pause') }).click();
+        faults.push(...(await faultsOf(page, round, content === 'the most' ? smallest : [])));
+        await expectKept(page);
+        if (round.Number === rounds.length) break;
+        await expect(async () => {
+          await page.locator('.play-dock').evaluate(goOn);
+          await expect(heading).toBeHidden({ timeout: 400 });
+        }).toPass();
+      }
+      expect(faults).toEqual([]);
+    });
+  }
+}
+
+/** What of a round's board does not fit the screens; and a line that says which it fits. */
+async function faultsOf(page: Page, round: PlayRound, mayScroll: readonly string[]): Promise<string[]> {
+  const faults: string[] = [];
+  const line: string[] = [];
+  for (const screen of screens) {
+    const [width, height] = screen.split('x').map(Number);
+    await page.setViewportSize({ width: width ?? 0, height: height ?? 0 });
+    await page.evaluate(
+      async () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
+    );
+    await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+    const found = await page.evaluate(findOutside);
+    line.push(found.length === 0 ? 'fits' : '  - ');
+    if (!mayScroll.includes(screen))
+      faults.push(...found.map((fault) => `${round.template_type} at ${screen}: ${fault}`));
+  }
+  // The table of what fits is what this test is looked at for.
+  console.log(round.template_type.padEnd(32), line.join(' '));
+  return faults;
+}
+
+/** Runs in the page: presses what leads on, by its own event, which waits for no screen to wake. */
+function goOn(dock: HTMLElement | SVGElement): void {
+  const button =
+    dock.querySelector<HTMLElement>('.button-main:enabled') ?? dock.querySelector<HTMLElement>('.button');
+  button?.click();
+}
+
+/** Expects that nothing of a board moves, grows or shrinks when its cards are turned, or an option is chosen. */
+async function expectKept(page: Page): Promise<void> {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  const before = await page.locator('.round-card form').evaluate(placesOf);
+  const next = page.locator('.look .button-main, .choice').first();
+  if (!(await next.isVisible())) return;
+  const isLook = await page.locator('.look').isVisible();
+  await next.evaluate((each: HTMLElement) => each.click());
+  await expect(isLook ? page.locator('.look') : page.locator('.choice[aria-pressed="true"]')).toHaveCount(
+    isLook ? 0 : 1,
+  );
+  expect(await page.locator('.round-card form').evaluate(placesOf)).toEqual(before);
+}
+
+/** Runs in the page: where the cards of a board lie in it, and how large they are. */
+function placesOf(board: HTMLElement | SVGElement): string[] {
+  const start = board.getBoundingClientRect();
+  return [...board.querySelectorAll('.pair, .choice')].map((card) => {
+    const { top, left, width, height } = card.getBoundingClientRect();
+    return [top - start.top, left - start.left, width, height].map(Math.round).join(' ');
+  });
+}

@@ -1,0 +1,48 @@
+/** Runs in the page: what the next move needs and cannot be seen before anybody scrolls, is too small, cut or broken. */
+export function findOutside(): string[] {
+  const faults: string[] = [];
+  const top = document.querySelector('.top')?.getBoundingClientRect().bottom ?? 0;
+  const dock = document.querySelector('.play-dock')?.getBoundingClientRect().top ?? innerHeight;
+  const least = innerWidth < 360 ? 23.5 : 43.5;
+  const { clientWidth, scrollWidth } = document.documentElement;
+  if (scrollWidth > clientWidth) faults.push(`sideways by ${scrollWidth - clientWidth}`);
+  const parts =
+    '.pair, .target, .tray, .step-card, .choice, .fill-input, .code-sign, .code-entry, .key, .tray .place-card';
+  let outside = 0;
+  let lowest = dock;
+  let highest = top;
+  for (const element of document.querySelectorAll(parts)) {
+    // What scrolls within the board shows what is needed now; the rest waits in it.
+    const strip = element.matches('.code-current *') ? null : element.closest('.code, .code-entries');
+    const isInStrip = strip !== null && strip.scrollHeight > strip.clientHeight;
+    const { width, height } = element.getBoundingClientRect();
+    const { bottom, top: start } = (isInStrip ? strip : element).getBoundingClientRect();
+    if (bottom > dock + 1 || start < top - 1) outside += 1;
+    lowest = Math.max(lowest, bottom);
+    highest = Math.min(highest, start);
+    if (element.matches('button, input') && Math.min(width, height) < least)
+      faults.push(`${element.className} is ${Math.round(width)}x${Math.round(height)}`);
+  }
+  if (outside > 0) faults.push(`${outside} outside by ${Math.round(Math.max(lowest - dock, top - highest))}`);
+  for (const text of document.querySelectorAll<HTMLElement>('.face-text')) {
+    const word = brokenWord(text);
+    if (word !== '') faults.push(`broken: ${word}`);
+    if (text.scrollHeight > text.clientHeight + 2 || text.scrollWidth > text.clientWidth + 2)
+      faults.push(`cut: ${text.textContent.slice(0, 20)}`);
+  }
+  return [...new Set(faults)];
+
+  function brokenWord(text: Element): string {
+    const node = text.firstChild;
+    if (!node || node.nodeType !== Node.TEXT_NODE) return '';
+    for (const { index, 0: word } of (node.nodeValue ?? '').matchAll(/\S+/gu)) {
+      const range = document.createRange();
+      range.setStart(node, index);
+      range.setEnd(node, index + word.length);
+      const rects = [...range.getClientRects()];
+      const [first] = rects;
+      if (first && rects.some(({ top: at }) => Math.abs(at - first.top) > first.height / 2)) return word;
+    }
+    return '';
+  }
+}
