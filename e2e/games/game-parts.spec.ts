@@ -1,4 +1,5 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Page, type Route } from '@playwright/test';
+import { saveGame } from '@takhti/contract';
 import type { GamePlay } from '@takhti/domain';
 import { gameOfEverything, openGame, solveRound } from '../helpers/games/games.ts';
 import { mouse } from '../helpers/browser/hands.ts';
@@ -45,6 +46,29 @@ test('G-036 what the next rounds and the end need is there before the line is go
   await page.locator('.play-dock .button-main').click();
   await play(page, game, 1);
   await expect(page.getByRole('heading', { name: t('game_details') })).toBeVisible();
+});
+
+test('a game that ends without a line shows its stars at once, and is handed in when there is one', async ({
+  page,
+}) => {
+  const game = twoRounds();
+  const sent = await openGame(page, game);
+  await page.getByRole('button', { name: t('game_start') }).click();
+  await play(page, game, 0);
+  const cut = async (route: Route): Promise<void> => route.abort();
+  await page.route(`**/api/${saveGame.path}`, cut);
+  await play(page, game, 1);
+  const notice = page.getByRole('status').filter({ hasText: t('finish_failed') });
+  await expect(notice).toBeVisible();
+  await expect(page.getByRole('heading', { name: t('result_perfect') })).toBeVisible();
+  await expect(page.getByRole('button', { name: t('again'), exact: true })).toBeHidden();
+  expect(sent()).toBeNull();
+
+  await page.unroute(`**/api/${saveGame.path}`, cut);
+  await notice.getByRole('button', { name: t('retry') }).click();
+  await expect(notice).toBeHidden();
+  expect(sent()).toMatchObject({ GameScore: 100 });
+  await expect(page.getByRole('button', { name: t('again'), exact: true })).toBeVisible();
 });
 
 test('G-036 a board that does not come says so, and comes with another try', async ({ page }) => {

@@ -1,10 +1,11 @@
-import { useEffect, type ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import type { Connect } from '../attempt/recorder.ts';
 import type { Recorded } from '../attempt/use-recorded.ts';
 import type { Host } from '../launch/host.ts';
 import { closerOf, reasonOf, useReport } from '../launch/use-report.ts';
 import { FinishingNotice } from './notices/finishing-notice.tsx';
 import { LeavingNotice } from './notices/leaving-notice.tsx';
+import { NotHandedIn } from './notices/not-handed-in.tsx';
 import { RefusedNotice } from './notices/refused-notice.tsx';
 
 /** What every session of an attempt is given. */
@@ -29,7 +30,10 @@ interface AttemptFrameProps<Result> extends Pick<
   readonly isTimeUp: boolean;
   /** How to go on from elsewhere, once everything is saved. */
   readonly elsewhere?: ReactNode;
-  readonly renderResult: (result: Result, onClose: (() => void) | null) => ReactNode;
+  /** @param isHandedIn whether the server has it; before, nothing new can be begun */
+  readonly renderResult: (result: Result, onClose: (() => void) | null, isHandedIn: boolean) => ReactNode;
+  /** The result as it is counted here, for as long as there is no line to the server; left out where only the server can count. */
+  readonly countHere?: () => Result;
   readonly children: ReactNode;
 }
 
@@ -45,6 +49,7 @@ export function AttemptFrame<Result extends object>(props: AttemptFrameProps<Res
     onAgain,
     onReload,
     renderResult,
+    countHere,
     children,
   } = props;
   const { result, refusal, saving, isLeaving } = running;
@@ -56,8 +61,20 @@ export function AttemptFrame<Result extends object>(props: AttemptFrameProps<Res
     if (refusal === 'finished') onReload();
   }, [refusal, onReload]);
 
+  const [counted, setCounted] = useState<Result | null>(null);
+  const isCutOff = running.hasEnded && result === null && saving === 'unreachable';
+  // Once, and kept while it is tried again: the page does not go to and fro.
+  if (isCutOff && counted === null && countHere) setCounted(countHere());
+
   if (refusal !== null) return <RefusedNotice refusal={refusal} onAgain={onAgain} onReload={onReload} />;
-  if (result !== null) return renderResult(result, isPreview ? null : closerOf(host));
+  const shown = result ?? counted;
+  if (shown !== null)
+    return (
+      <>
+        {result === null && <NotHandedIn onRetry={running.flush} />}
+        {renderResult(shown, isPreview || result === null ? null : closerOf(host), result !== null)}
+      </>
+    );
   if (running.hasEnded)
     return <FinishingNotice isTimeUp={isTimeUp} saving={saving} onRetry={running.flush} />;
   if (isLeaving)

@@ -49,8 +49,14 @@ function LaunchedGame({ content, host }: LaunchedGameProps): ReactNode {
           addressElsewhere={addressToGoOn(location.href, launch)}
           onAgain={again}
           onReload={reload}
-          renderResult={(result, onClose) => (
-            <EndedGame play={launch.play} result={result} best={best} onAgain={again} onClose={onClose} />
+          renderResult={(result, onClose, isHandedIn) => (
+            <EndedGame
+              play={launch.play}
+              result={result}
+              best={best}
+              onAgain={isHandedIn ? again : null}
+              onClose={onClose}
+            />
           )}
         />
       )}

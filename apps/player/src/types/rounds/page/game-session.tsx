@@ -1,7 +1,8 @@
+import { scoreGame } from '@takhti/content-types/rounds/play';
 import type { GameResult, GameState } from '@takhti/domain';
 import { useCallback, useEffect, useState, type ReactNode } from 'react';
 import { AttemptFrame, type SessionProps } from '../../../frame/attempt-frame.tsx';
-import { currentRound, type Game } from '../game/game.ts';
+import { currentRound, gameStateOf, type Game } from '../game/game.ts';
 import { isSoundWanted, keepSoundWanted, play as playTone, type Tone } from '../game/sound.ts';
 import { useFetchAhead } from '../game/use-fetch-ahead.ts';
 import { useGame } from '../game/use-game.ts';
@@ -18,7 +19,7 @@ interface GameSessionProps extends SessionProps<Game, GameState, GameResult> {
   readonly best: BestScore | null;
   /** Where another device goes on; empty where there is none. */
   readonly addressElsewhere?: string;
-  readonly renderResult: (result: GameResult, onClose: (() => void) | null) => ReactNode;
+  readonly renderResult: (result: GameResult, onClose: (() => void) | null, isHandedIn: boolean) => ReactNode;
 }
 
 /** One game from its first round to its end. */
@@ -57,6 +58,7 @@ export function GameSession(props: GameSessionProps): ReactNode {
       onAgain={onAgain}
       onReload={onReload}
       renderResult={props.renderResult}
+      countHere={useCallback(() => scoreGame(game.play, gameStateOf(game)), [game])}
     >
       {isIntro ? (
         <GameIntro game={game} scene={scene} best={best?.read() ?? null} onStart={() => setIntro(false)} />
