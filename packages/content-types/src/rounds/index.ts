@@ -39,9 +39,11 @@ export {
   addRounds,
   deleteRound,
   duplicateRound,
+  mayKeepCards,
   moveRound,
   newRound,
   withTemplate,
+  withTemplateAndCards,
 } from './rounds.ts';
 export { hasBins, hasCards } from './round.ts';
 export type {

@@ -1,5 +1,5 @@
 import { limits, type ContentType, type TemplateType } from '@takhti/domain';
-import { Round, type GameDoc } from './round.ts';
+import { hasCards, Round, type BinsRound, type GameDoc } from './round.ts';
 import { templates } from './templates.ts';
 import type { Game } from './worlds/games.ts';
 
@@ -77,6 +77,23 @@ export function withTemplate(round: Round, template: TemplateType): Round {
     isCardSaved: false,
     ...templates[template].content(language),
   });
+}
+
+/** Whether a round keeps its cards, if it wants to, under another template: both are written by the same engine. */
+export function mayKeepCards(round: Round, template: TemplateType): boolean {
+  const { engine } = templates[round.template_type];
+  return hasCards(round) && engine !== 'fill' && engine === templates[template].engine;
+}
+
+/** The round after another template of the same engine was picked, with its question, its cards and their places as they were. */
+export function withTemplateAndCards(round: Round, template: TemplateType): Round {
+  const { question, qContent } = round;
+  const { cardsData, container_1, container_2, container_3, container_4 } = {
+    ...round,
+  } as Partial<BinsRound>;
+  const kept = { question, qContent, cardsData, container_1, container_2, container_3, container_4 };
+  const written = Object.fromEntries(Object.entries(kept).filter(([, value]) => value !== undefined));
+  return Round.parse({ ...withTemplate(round, template), ...written });
 }
 
 function nextId(doc: GameDoc): number {

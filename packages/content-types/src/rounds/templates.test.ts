@@ -19,11 +19,13 @@ import {
   games,
   guidelineKind,
   guidelineRows,
+  mayKeepCards,
   newRound,
   roundFindings,
   templates,
   toPlayRound,
   withTemplate,
+  withTemplateAndCards,
 } from './index.ts';
 import { scoreBoard, solvedResponse } from './play/play-index.ts';
 import { hasCards, Round } from './round.ts';
@@ -157,6 +159,24 @@ test('G-024 G-025 G-026 G-027 picking a template resets question, hint and cards
   expect(picked).toMatchObject({ instruction: 'Drag each text onto the matching picture.' });
   expect(Object.keys(picked).filter((key) => key.startsWith('container_'))).toHaveLength(4);
   expect(withTemplate(round!, 'order').hint).toBe('Put the cards in the right order.');
+});
+
+test('a template of the same engine can take the cards over, with their places, and no other can', () => {
+  const [pairs] = fixturesOf('matching').english.questionData;
+  expect(mayKeepCards(pairs!, 'matching_flip')).toBe(true);
+  expect(mayKeepCards(pairs!, 'order')).toBe(false);
+  expect(withTemplateAndCards(pairs!, 'matching_flip')).toMatchObject({
+    template_type: 'matching_flip',
+    question: pairs!.question,
+    cardsData: Reflect.get(pairs!, 'cardsData'),
+  });
+  const [boxed] = fixturesOf('non_overlapping_classification').english.questionData;
+  expect(withTemplateAndCards(boxed!, 'matching_drag_drop')).toMatchObject({
+    container_1: Reflect.get(boxed!, 'container_1'),
+    instruction: withTemplate(boxed!, 'matching_drag_drop').instruction,
+  });
+  const [typed] = fixturesOf('financial-fib').english.questionData;
+  expect(mayKeepCards(typed!, 'tabular_fib')).toBe(false);
 });
 
 test('G-114 G-121 G-158 G-169 dragging starts with an instruction and order with a hint, in the language of the game', () => {

@@ -10,6 +10,7 @@ import {
   neighbourOf,
   placeOf,
   retyped,
+  withCardsOf,
 } from './round-edits.ts';
 
 const start = { language: 'urdu', skill_id: '', subject: '', total_questions: 0 } as const;
@@ -72,6 +73,15 @@ test('G-024 another template leaves the number of the round, and nothing of its 
   const next = retyped(written, 2, 'order');
   expect(next.questionData[0]).toMatchObject({ question: 'Why?', template_type: 'sorting' });
   expect(next.questionData[1]).toMatchObject({ questionId: 2, question: '', template_type: 'order' });
+});
+
+test('what a round had comes back to it under its new template, and to no other round', () => {
+  const doc = gameOfRounds(2);
+  const [first, second] = doc.questionData;
+  const before = { ...second!, question: 'Why?' };
+  const kept = withCardsOf(retyped(doc, 2, 'sorting_vertical'), before);
+  expect(kept.questionData[0]).toEqual(first);
+  expect(kept.questionData[1]).toMatchObject({ question: 'Why?', template_type: 'sorting_vertical' });
 });
 
 test.each([

@@ -3,6 +3,7 @@ import {
   moveRound,
   newRound,
   withTemplate,
+  withTemplateAndCards,
   type GameDoc,
 } from '@takhti/content-types/rounds';
 import { isSame, type OpenedContainer, type TemplateType } from '@takhti/domain';
@@ -62,6 +63,16 @@ export function retyped(doc: GameDoc, questionId: number, template: TemplateType
     ...doc,
     questionData: doc.questionData.map((round) =>
       round.questionId === questionId ? withTemplate(round, template) : round,
+    ),
+  };
+}
+
+/** The game after a round of another template got back the question and the cards that it had. */
+export function withCardsOf(doc: GameDoc, before: Round): GameDoc {
+  return {
+    ...doc,
+    questionData: doc.questionData.map((round) =>
+      round.questionId === before.questionId ? withTemplateAndCards(before, round.template_type) : round,
     ),
   };
 }

@@ -4,6 +4,7 @@ import {
   canAddRound,
   deleteRound,
   duplicateRound,
+  mayKeepCards,
   newRound,
   type Game,
   type GameDoc,
@@ -24,6 +25,7 @@ import {
   neighbourOf,
   placeOf,
   retyped,
+  withCardsOf,
 } from './round-edits.ts';
 
 interface RoundsInput {
@@ -120,7 +122,8 @@ export function useRounds({ editor, game, container }: RoundsInput) {
     async retype(questionId: number, template: TemplateType): Promise<void> {
       const round = questionData.find((each) => each.questionId === questionId);
       if (!round || round.template_type === template) return;
-      if (holdsWork(doc, round)) {
+      const hasWork = holdsWork(doc, round);
+      if (hasWork) {
         const isSure = await confirm({
           title: t('games:retype.title'),
           text: t('games:retype.text'),
@@ -130,6 +133,12 @@ export function useRounds({ editor, game, container }: RoundsInput) {
         if (!isSure) return;
       }
       change((now) => retyped(now, questionId, template));
+      if (!hasWork || !mayKeepCards(round, template)) return;
+      showToast({
+        kind: 'success',
+        text: t('games:retype.done'),
+        action: { label: t('games:retype.keep'), onClick: () => change((now) => withCardsOf(now, round)) },
+      });
     },
   });
   return { rounds, said };
