@@ -17,6 +17,8 @@ const proved: Readonly<Record<string, string>> = {
   fill_in_the_blank: 'G-446 ',
   rumble_in_the_jumble: 'C-064 ',
   assignment: 'G-464 ',
+  clue_on: 'G-176 ',
+  mystery_word: 'G-199 ',
   competition: 'C-026 C-117 C-118 C-165 G-449 G-450 G-463 ',
   crossword: 'C-024 C-115 C-130 G-447 G-448 G-462 ',
   video: 'C-066 ',

@@ -57,6 +57,8 @@ export default defineConfig({
             },
             { name: 'shared', test: isForFirstPage, minShareCount: 2 },
             { name: 'result', test: /\/src\/result\//, minShareCount: 2 },
+            // What games of rounds share comes with their page, last: what it stands on is in the files above.
+            { name: 'game-page', test: isOfRounds },
           ],
         },
       },
@@ -66,9 +68,17 @@ export default defineConfig({
 
 /** What a few types share: a question and most games do without, and fetch what they need of it with their own. */
 const ofFewTypes =
-  /\/src\/(result|attendance)\/|\/types\/files\/|\/scenes\/|\/crosswords?\/|\/file-kinds\.ts|\/domain\/src\/limits\.ts/;
+  /\/src\/(result|attendance)\/|\/types\/files\/|\/scenes\/|\/rounds\/(end|teams)\/|\/crosswords?\/|\/file-kinds\.ts|\/domain\/src\/limits\.ts/;
+
+/** What every game of rounds needs from its first round on, but for its row and what the studio's preview asks. */
+const ofRounds = /\/types\/rounds\/(page|round|game|stars|boards\/board)\/|\/content-types\/src\/rounds\//;
+const ofRows = /\/rounds\/worlds\/|\/page\/(game-preview|preview-message|use-fit)/;
+
+function isOfRounds(id: string): boolean {
+  return ofRounds.test(id) && !ofRows.test(id) && !ofFewTypes.test(id);
+}
 
 /** Of our own modules all that more than one part needs, but for what no first question or round waits for. */
 function isForFirstPage(id: string): boolean {
-  return /\/(src|packages)\//.test(id) && !ofFewTypes.test(id);
+  return /\/(src|packages)\//.test(id) && !ofFewTypes.test(id) && !isOfRounds(id);
 }

@@ -7,14 +7,22 @@ import { kilobytes, machine, whole } from '../common/figures.ts';
 import { left, printTable, right } from '../common/table.ts';
 import { weigh, withMeter } from '../size/built-files.ts';
 import { playOf, templateTypes } from './boards.ts';
+import { gridRows } from './grids.ts';
 
-/** Scores many responses of every template, and weighs what a learner fetches until the first round can be played. */
+/** Scores many responses of every template, lays crosswords out, and weighs what a learner fetches until the first round can be played. */
 export async function benchGames(isQuick: boolean): Promise<void> {
   const responses = isQuick ? 10_000 : 100_000;
   printTable(
     `Scoring ${whole(responses)} responses of each template: right ones, what was typed another way or went wrong, and empty ones in turns (${machine(cpus().length, loadavg()[0] ?? 0)})`,
     [left('template'), right('ms of CPU'), right('ms in all'), right('responses/s of CPU')],
     templateTypes.map((template) => scored(template, responses)),
+  );
+  printTable(
+    'Laying out a crossword of 8 words of 10 letters (aim: below 1,000 ms)',
+    ['words', 'placed', 'crossings', 'cells', 'ms of CPU', 'ms in all'].map((heading, at) =>
+      at === 0 ? left(heading) : right(heading),
+    ),
+    gridRows(),
   );
   await withMeter(async ({ filesOf }) => {
     const rows: string[][] = [];
@@ -80,5 +88,9 @@ function amiss(solved: RoundResponse): RoundResponse {
   if ('chosen' in solved) return { chosen: solved.chosen.map((id) => id + 1) };
   if ('text' in solved) return { text: ` ${solved.text.toLowerCase()} ` };
   if ('cells' in solved) return { ...solved, cells: solved.cells.map((letter) => letter.toLowerCase()) };
+  if ('answers' in solved)
+    return { answers: ['x', ...solved.answers.map((answer) => ` ${answer.toLowerCase()} `)], shown: 4 };
+  if ('guesses' in solved)
+    return { ...solved, guesses: ['x', ...solved.guesses.map((letter) => letter.toLowerCase())] };
   return { letters: solved.letters.map((letter, at) => (at % 3 === 0 ? 'x' : letter.toLowerCase())) };
 }

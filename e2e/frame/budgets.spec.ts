@@ -66,7 +66,7 @@ test('G-036 the first round of a game takes at most 109 kB over the wire in all,
   test.slow();
   const { rounds, ...game } = gameOfEverything('english');
   const templates = [...new Set(rounds.map((round) => round.template_type))];
-  expect(templates.length).toBe(15);
+  expect(templates.length).toBe(17);
   const measured: string[] = [];
   // Most of the time is spent waiting for what may still come: some wait beside each other, each in a browser of its own, as
   // pages of one browser share what they fetch at the same time.

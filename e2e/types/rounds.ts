@@ -1,12 +1,12 @@
 import { expect, type APIRequestContext, type Page } from '@playwright/test';
-import { games, type Game, type GameDoc, type Round } from '@takhti/content-types/rounds';
+import { games, hasClues, type Game, type GameDoc, type Round } from '@takhti/content-types/rounds';
 import { updateContainer } from '@takhti/contract';
 import { mapRecord } from '@takhti/domain';
 import { apiOf } from '../helpers/api.ts';
 import { savedSign } from '../helpers/authoring.ts';
 import { sendFile } from '../helpers/files/send-file.ts';
 import { makeContent } from '../helpers/content.ts';
-import { gameDocOfEverything } from '../helpers/games/games.ts';
+import { roundsOfEverything } from '../helpers/games/games.ts';
 import { pictureFile } from '../helpers/picture.ts';
 import { studioTexts } from '../helpers/screen/texts.ts';
 import type { TypeJourney } from './type-journey.ts';
@@ -22,13 +22,15 @@ const builder = {
 const ownPages: Partial<Record<keyof typeof games, typeof builder>> = {
   kampong: { editor: '/dashboard/Kampong/editor', preview: '/content/Kampong/preview' },
   puzzle: { editor: '/dashboard/puzzle/editor', preview: '/content/puzzle/preview' },
+  clue_on: { editor: '/dashboard/clue_on/editor', preview: '/content/clue_on/preview' },
+  mystery_word: { editor: '/dashboard/mystery_word/editor', preview: '/content/mystery_word/preview' },
   jungle_gym_primary: {
     editor: '/dashboard/jungle-gym-primary/editor',
     preview: '/content/jungle_gym_primary/preview',
   },
 };
 
-const frozen = gameDocOfEverything('english').questionData;
+const frozen = roundsOfEverything('english');
 
 // What some games ask of every round.
 const feedback = { CorrectFeedback: 'Yes.', IncorrectFeedback: 'Look again.' };
@@ -47,6 +49,8 @@ function gameOfRounds(
   addRound: (page: Page) => Promise<void>,
 ): TypeJourney {
   const round = roundOf(content_type);
+  // In the list rounds of clues go by their answers.
+  const listed = hasClues(round) ? round.Answer : round.question;
   const { editor, preview } = ownPages[content_type] ?? builder;
   return {
     async make({ request, title, place }) {
@@ -59,12 +63,12 @@ function gameOfRounds(
     },
     editor,
     async expectEditor(page) {
-      await expect(page.getByRole('link', { name: round.question })).toBeVisible();
+      await expect(page.getByRole('link', { name: listed })).toBeVisible();
       await addRound(page);
     },
     preview,
     async expectPreview(page) {
-      await expect(page.getByRole('link', { name: round.question })).toBeVisible();
+      await expect(page.getByRole('link', { name: listed })).toBeVisible();
       await expect(page.getByRole('button', { name: t('games:rounds.add'), exact: true })).toHaveCount(0);
     },
     async expectPlayer(page) {

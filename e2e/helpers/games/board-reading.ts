@@ -41,6 +41,11 @@ export async function expectPieces(player: Player, { board: what, template_type 
     const column = what.columns[what.blank.column] ?? '';
     await expect(board.getByRole('textbox', { name: t('blank_cell', { column }) })).toBeVisible();
   }
+  if ('clues' in what)
+    await expect(board.getByText(what.clues[0]?.text ?? '', { exact: true })).toBeVisible();
+  if (what.kind === 'clue')
+    await expect(board.getByRole('textbox', { name: t('your_answer') })).toBeVisible();
+  if (what.kind === 'word') await expect(board.getByRole('group', { name: t('keys') })).toBeVisible();
   if (what.kind === 'code') {
     const [first] = what.signs;
     const name = t('code_letter', { n: 1, sign: first?.coded ?? '' });

@@ -27,12 +27,17 @@ const folders = [
   'fill/crack-the-code',
 ];
 
-/** Two templates that a mixed game does not take. */
-const others = ['choice/mcq-two-option', 'choice/true-false'];
+/** The templates that a mixed game does not take. */
+const others = ['choice/mcq-two-option', 'choice/true-false', 'clue/clue-on', 'clue/mystery-word'];
 
 /** A game with a round of every template that it takes. */
 export function gameDocOfEverything(language: Language): GameDoc {
   return gameDocOf(folders, language);
+}
+
+/** The frozen rounds of every template there is. */
+export function roundsOfEverything(language: Language): GameDoc['questionData'] {
+  return gameDocOf([...folders, ...others], language).questionData;
 }
 
 function gameDocOf(all: readonly string[], language: Language): GameDoc {
@@ -124,6 +129,11 @@ export async function solveRound(page: Page, { board }: PlayRound, hand: Hand): 
   } else if ('cells' in solved) {
     for (const [at, letter] of solved.cells.entries())
       await hand.write(page.locator(`[data-cell="${at}"]`), letter);
+  } else if ('answers' in solved) {
+    await hand.write(page.locator('.fill-input'), solved.answers[0] ?? '');
+  } else if ('guesses' in solved) {
+    for (const letter of solved.guesses)
+      await hand.press(page.getByRole('button', { name: letter, exact: true }));
   } else {
     for (const [at, letter] of solved.letters.entries()) {
       const box = page.locator(`[data-sign="${at}"]`);

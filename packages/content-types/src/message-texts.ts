@@ -80,6 +80,11 @@ export const messages = {
   'game.cards_many': 'With more than {{rec, number}} cards, each gets small on a phone',
   'game.card_duplicate': 'Card {{card, number}} is the same as card {{other, number}}',
   'game.pair_incomplete': 'Every card needs one match',
+  'game.clue_duplicate': 'Clue {{card, number}} says the same as clue {{other, number}}',
+  'game.answer_letters':
+    'The word has {{min, number}} to {{max, number}} letters; there are {{count, number}}',
+  'game.answer_sign':
+    '“{{sign}}” is no letter of the language of this game; spaces and hyphens may stand in a word',
   'game.bins_required': 'Add at least one bin',
   'game.bins_min': 'At least {{min, number}} bins are needed',
   'game.bins_max': 'At most {{max, number}} bins are allowed',

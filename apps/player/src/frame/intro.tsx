@@ -16,12 +16,27 @@ interface IntroProps {
   readonly text: string;
   readonly start: string;
   readonly onStart: () => void;
+  /** What can be done instead. */
+  readonly more?: ReactNode;
   readonly className?: string;
+  /** Before the button. */
+  readonly children?: ReactNode;
 }
 
 /** What is about to be played, and the button that starts it or goes on with it (C-178). It takes the focus. */
 export function Intro(props: IntroProps): ReactNode {
-  const { title, description = '', ornament, facts, best, text, start, onStart, className = '' } = props;
+  const {
+    title,
+    description = '',
+    ornament,
+    facts,
+    best,
+    text,
+    start,
+    onStart,
+    more,
+    className = '',
+  } = props;
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     takeFocus(heading.current);
@@ -37,10 +52,12 @@ export function Intro(props: IntroProps): ReactNode {
         <div className="intro-facts">{facts}</div>
         {best}
         <p className="notice-text">{text}</p>
+        {props.children}
         <button type="button" className="button button-main intro-start" onClick={onStart}>
           {start}
           <Icon name="forward" />
         </button>
+        {more}
       </div>
     </main>
   );

@@ -1,18 +1,26 @@
 import type { Language } from '@takhti/domain';
 import type assessments from './assessments/en.json';
 import type bots from './bots/en.json';
+import type clues from './clues/en.json';
+import type crosswords from './crosswords/en.json';
 import en from './en.json';
 import type files from './files/en.json';
 import type live from './live/en.json';
 import type rounds from './rounds/en.json';
+import type scenes from './scenes/en.json';
+import type teams from './teams/en.json';
 
 /** The texts that pages of one family of types need beside the common ones; they are fetched with those pages. */
 interface Sections {
   readonly assessments: typeof assessments;
   readonly bots: typeof bots;
+  readonly clues: typeof clues;
+  readonly crosswords: typeof crosswords;
   readonly files: typeof files;
   readonly live: typeof live;
   readonly rounds: typeof rounds;
+  readonly scenes: typeof scenes;
+  readonly teams: typeof teams;
 }
 
 export type Section = keyof Sections;
@@ -45,6 +53,18 @@ export const sections: { readonly [Name in Section]: Loads<keyof Sections[Name] 
     pashto: async () => import('./bots/ps.json'),
     dari: async () => import('./bots/prs.json'),
   },
+  clues: {
+    english: async () => import('./clues/en.json'),
+    urdu: async () => import('./clues/ur.json'),
+    pashto: async () => import('./clues/ps.json'),
+    dari: async () => import('./clues/prs.json'),
+  },
+  crosswords: {
+    english: async () => import('./crosswords/en.json'),
+    urdu: async () => import('./crosswords/ur.json'),
+    pashto: async () => import('./crosswords/ps.json'),
+    dari: async () => import('./crosswords/prs.json'),
+  },
   files: {
     english: async () => import('./files/en.json'),
     urdu: async () => import('./files/ur.json'),
@@ -62,5 +82,17 @@ export const sections: { readonly [Name in Section]: Loads<keyof Sections[Name] 
     urdu: async () => import('./rounds/ur.json'),
     pashto: async () => import('./rounds/ps.json'),
     dari: async () => import('./rounds/prs.json'),
+  },
+  scenes: {
+    english: async () => import('./scenes/en.json'),
+    urdu: async () => import('./scenes/ur.json'),
+    pashto: async () => import('./scenes/ps.json'),
+    dari: async () => import('./scenes/prs.json'),
+  },
+  teams: {
+    english: async () => import('./teams/en.json'),
+    urdu: async () => import('./teams/ur.json'),
+    pashto: async () => import('./teams/ps.json'),
+    dari: async () => import('./teams/prs.json'),
   },
 };

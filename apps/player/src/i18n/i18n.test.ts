@@ -65,10 +65,15 @@ test('no key stands in two files, and the pages of one family alone use those of
   expect(elsewhere).toEqual([]);
 });
 
-// A bot is a page of the family of files, with texts of its own; a live round is no type.
+// A bot is a page of the family of files, with texts of its own; a live round is no type. What only some games of
+// rounds show lies in a room of that of all rounds; a crossword is a round among them.
 function roomOf(section: string): string {
   if (section === 'live') return 'live-round';
-  return path.join('types', section === 'bots' ? path.join('files', 'ai-bot') : section);
+  if (section === 'bots') return path.join('types', 'files', 'ai-bot');
+  if (section === 'crosswords') return path.join('types', 'rounds');
+  return ['clues', 'scenes', 'teams'].includes(section)
+    ? path.join('types', 'rounds', section)
+    : path.join('types', section);
 }
 
 function uses(code: string, key: string, stem: string): boolean {

@@ -2,7 +2,7 @@ import type { CarriedGame, GameResult, GameState } from '@takhti/domain';
 import { useCallback, useMemo, useState, type ReactNode } from 'react';
 import { createBestScore } from '../types/rounds/stars/best.ts';
 import { EndedGame } from '../types/rounds/end/ended-game.tsx';
-import { GameSession } from '../types/rounds/page/game-session.tsx';
+import { LearnerGame } from '../types/rounds/page/learner-game.tsx';
 import { startGame } from '../types/rounds/game/game.ts';
 import type { Connect } from '../attempt/recorder.ts';
 import { InLanguage, useTexts } from '../i18n/texts-context.tsx';
@@ -34,8 +34,9 @@ export function CarriedPage({ game }: { readonly game: CarriedGame }): ReactNode
     return <Notice mood="puzzled" title={t('error_title')} text={t('error_text')} />;
   return (
     <InLanguage language={play.language} meanwhile={<Skeleton />}>
-      <GameSession
+      <LearnerGame
         key={attempt.attempt_id}
+        play={play}
         start={start}
         connect={connect}
         host={nobody}

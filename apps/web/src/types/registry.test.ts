@@ -35,8 +35,10 @@ test.each([
   ['kampong', '/dashboard/Kampong', '/content/Kampong/preview'],
   ['puzzle', '/dashboard/puzzle', '/content/puzzle/preview'],
   ['jungle_gym_primary', '/dashboard/jungle-gym-primary', '/content/jungle_gym_primary/preview'],
+  ['clue_on', '/dashboard/clue_on', '/content/clue_on/preview'],
+  ['mystery_word', '/dashboard/mystery_word', '/content/mystery_word/preview'],
 ] as const)(
-  'C-122 C-123 C-126 C-159 C-161 C-162 G-202 G-203 G-266 G-440 G-441 G-442 G-456 G-458 G-459 %s has an editor and a preview under its own name, each with its sub-pages, in both forms',
+  'C-120 C-121 C-122 C-123 C-126 C-159 C-161 C-162 G-202 G-203 G-266 G-438 G-439 G-440 G-441 G-442 G-456 G-458 G-459 G-460 G-461 %s has an editor and a preview under its own name, each with its sub-pages, in both forms',
   (content_type, name, preview) => {
     expect(editorPath({ ...ids, content_type })).toContain(`${name}/editor?`);
     expect(previewPath({ ...ids, content_type })).toContain(`${preview}?`);
@@ -51,6 +53,17 @@ test('C-102 C-148 an AI bot has an editor and a preview under its name', () => {
   expect(editorPath({ ...ids, content_type })).toContain('/dashboard/ai-bot/editor?');
   expect(previewPath({ ...ids, content_type })).toContain('/content/ai-bot/preview?');
   expect(playerAddressOf(content_type)).toContain('/player/ai-bot/play?');
+});
+
+test('C-115 C-130 G-447 G-448 G-462 a crossword has its editor, its words and its preview', () => {
+  expect(editorPath({ ...ids, content_type: 'crossword' })).toContain('/dashboard/crossword/editor?');
+  expect(previewPath({ ...ids, content_type: 'crossword' })).toContain('/content/crossword/preview?');
+  expect(matchRoutes([...typePages], '/manage-crossword-words')).toHaveLength(1);
+});
+
+test.each(['questionType', 'cardEdit'])('C-119 the shared builder has its page %s', (part) => {
+  const page = `/dashboard/rumble-in-the-jumble/editor/${part}`;
+  expect(matchRoutes([...typePages], page)).toHaveLength(1);
 });
 
 test('C-127 C-128 C-140 C-141 C-456 C-464 G-259 G-444 G-445 G-481 games on bank rows have editor, preview and library under their names', () => {

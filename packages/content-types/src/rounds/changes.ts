@@ -13,7 +13,13 @@ import { GameDoc, hasCards, type GameCard, type Round } from './round.ts';
 const list = 'json_data.questionData';
 
 // What repeats what the container says, what the product keeps for itself, and what follows from the cards.
-const following: ReadonlySet<string> = new Set(['schema_version', 'title', 'language', 'questionData']);
+const following: ReadonlySet<string> = new Set([
+  'schema_version',
+  'title',
+  'language',
+  'questionData',
+  'dataBank',
+]);
 const unwritten: ReadonlySet<string> = new Set([
   'questionId',
   'game',

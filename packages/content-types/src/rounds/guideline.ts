@@ -1,4 +1,4 @@
-import type { CardType, Language, TemplateType } from '@takhti/domain';
+import { clueRules, type CardType, type Language, type TemplateType } from '@takhti/domain';
 import type { Size } from '../kit/index.ts';
 import {
   cardCount,
@@ -28,6 +28,7 @@ export interface GuidelineRow {
     | 'unit'
     | 'cell'
     | 'statement'
+    | 'answer'
     | 'words'
     | 'letters'
     | 'clue'
@@ -42,6 +43,9 @@ export interface GuidelineRow {
   readonly minutes?: number;
   readonly size?: Size;
 }
+
+const { min_letters: min, max_letters: max } = clueRules;
+const wordLetters: Count = { min, rec: max, max };
 
 /** Templates whose guideline is a general text beside the numbers (G-303 to G-305). */
 const generic: ReadonlySet<TemplateType> = new Set<TemplateType>(['matching_drag_drop', 'sorting_vertical']);
@@ -71,6 +75,8 @@ export function guidelineRows(template: LimitRow, language: Language): Guideline
     own.unit && { what: 'unit' as const, chars: String(own.unit.max) },
     sized('cell', own.cell, undefined),
     sized('statement', own.statement, undefined),
+    sized('answer', own.answer, undefined),
+    template === 'mystery_word' ? { what: 'letters' as const, count: wordLetters } : undefined,
   ].filter((row) => row !== undefined);
 }
 
@@ -101,6 +107,9 @@ function textRows(template: LimitRow, language: Language): GuidelineRow[] {
   });
 }
 
+// With words and a picture a clue may have a sound as well (G-333).
+const clueKinds = ['text', 'image', 'mix', 'audio'] as const;
+
 /** The card types that a template takes, in the order in which an editor offers them. */
 export const cardKinds: Readonly<Record<TemplateType, readonly CardType[]>> = {
   matching: ['text', 'image', 'mix', 'media'],
@@ -118,4 +127,6 @@ export const cardKinds: Readonly<Record<TemplateType, readonly CardType[]>> = {
   'financial-fib': [],
   tabular_fib: [],
   crack_the_code: [],
+  clue_on: clueKinds,
+  mystery_word: clueKinds,
 };

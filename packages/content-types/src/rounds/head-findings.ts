@@ -6,22 +6,35 @@ import type { Round } from './round.ts';
 
 /** What every round is asked: a question in words, picture or sound, and what its switches promise (section 5, D-53, D-55). */
 export function headFindings(round: Round): Finding[] {
-  const { question, qContent, hint_video, challenge } = round;
+  const { question, qContent } = round;
   const own = templateLimits[limitRowOf(round)];
   const findings: Finding[] = [];
   if (question.trim() === '' && qContent.image === '' && qContent.audio === '')
     findings.push(error(['question'], 'game.question_required'));
+  findings.push(
+    ...switchFindings(round),
+    ...longText(['question'], question, own.stem?.chars),
+    ...longText(['hint'], round.hint, own.hint?.chars),
+    ...pictureFindings(round),
+  );
+  return findings;
+}
+
+/** What the switches of a round promise (D-55). */
+export function switchFindings(round: Round): Finding[] {
+  const { hint_video, challenge } = round;
+  const findings: Finding[] = [];
   if (round.preview_hint_video === true && (hint_video ?? '').trim() === '')
     findings.push(error(['hint_video'], 'game.hint_video_required'));
   findings.push(...wrongAddress(['hint_video'], hint_video ?? ''));
   if (round.preview_challenge === true && (challenge ?? '').trim() === '')
     findings.push(error(['challenge'], 'game.challenge_required'));
-  findings.push(
-    ...longText(['question'], question, own.stem?.chars),
-    ...longText(['hint'], round.hint, own.hint?.chars),
-    ...missingAlt(['qContent', 'imageAlt'], qContent.image, qContent.imageAlt),
-  );
   return findings;
+}
+
+/** What is wrong with the picture beside a question. */
+export function pictureFindings({ qContent }: Round): Finding[] {
+  return missingAlt(['qContent', 'imageAlt'], qContent.image, qContent.imageAlt);
 }
 
 /** The hint that some templates cannot do without. */

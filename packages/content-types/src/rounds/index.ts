@@ -45,11 +45,12 @@ export {
   withTemplate,
   withTemplateAndCards,
 } from './rounds.ts';
-export { hasBins, hasCards } from './round.ts';
+export { hasBins, hasCards, hasClues } from './round.ts';
 export type {
   BinsRound,
   CardRound,
   ChoiceRound,
+  ClueRound,
   GameCard,
   GameDoc,
   PairsRound,

@@ -2,16 +2,24 @@ import type { Board, GamePlay, PlayCard } from '@takhti/domain';
 import type { ChangeAddress } from '../define.ts';
 import { uploadOf } from '../kit/file-address.ts';
 import { binKeys } from './templates/bins/bins.ts';
-import { hasBins, hasCards, type BinsRound, type CardRound, type GameDoc, type Round } from './round.ts';
+import {
+  hasBins,
+  hasCards,
+  withDataBank,
+  type BinsRound,
+  type CardRound,
+  type GameDoc,
+  type Round,
+} from './round.ts';
 
 /** A game with every address of a picture or sound changed: who must look at files looks here, and misses none. */
 export function mapMedia(doc: GameDoc, change: ChangeAddress): GameDoc {
-  return {
+  return withDataBank({
     ...doc,
     marketing_image: change(doc.marketing_image),
     ...(doc.gameImage !== undefined && { gameImage: change(doc.gameImage) }),
     questionData: doc.questionData.map((round) => inRound(round, change)),
-  };
+  });
 }
 
 function inRound(round: Round, change: ChangeAddress): Round {
@@ -72,6 +80,9 @@ function inBoard(board: Board, change: ChangeAddress): Board {
         cards: cards(board.cards),
         bins: board.bins.map((bin) => ({ ...bin, image: change(bin.image) })),
       };
+    case 'clue':
+    case 'word':
+      return { ...board, clues: cards(board.clues) };
     case 'number':
     case 'table':
     case 'code':

@@ -79,6 +79,8 @@ const choice = {
     .default([]),
 };
 
+const clues = { ...cards, Answer: Short, Grade: Short, Topic: Short };
+
 const Columns = z.looseObject({ column1: Short, column2: Short, column3: Short, column4: Short });
 
 const roundSchema = <const T extends string, Shape extends z.ZodRawShape>(template_type: T, shape: Shape) =>
@@ -116,6 +118,8 @@ export const Round = z.discriminatedUnion('template_type', [
     decrypted_statment: Text,
     is_strict: z.boolean().optional(),
   }),
+  roundSchema('clue_on', clues),
+  roundSchema('mystery_word', clues),
 ]);
 export type Round = z.infer<typeof Round>;
 
@@ -126,6 +130,7 @@ export type CardRound = Extract<Round, { cardsData: GameCard[] }>;
 export type BinsRound = RoundOf<'non_overlapping_classification' | 'matching_drag_drop'>;
 export type ChoiceRound = RoundOf<'mcq' | 'mcq_short' | 'mcq_medium' | 'mcq_two_option' | 'true_false'>;
 export type PairsRound = RoundOf<'matching' | 'matching_flip'>;
+export type ClueRound = RoundOf<'clue_on' | 'mystery_word'>;
 export type SequenceRound = RoundOf<'sorting' | 'sorting_vertical' | 'order'>;
 
 /** Whether a round is made of cards. */
@@ -138,6 +143,11 @@ export function hasBins(round: Round): round is BinsRound {
   return (
     round.template_type === 'non_overlapping_classification' || round.template_type === 'matching_drag_drop'
   );
+}
+
+/** Whether a round is an answer that clues lead to. */
+export function hasClues(round: Round): round is ClueRound {
+  return round.template_type === 'clue_on' || round.template_type === 'mystery_word';
 }
 
 // Older tools wrote and read the options of a choice alone: they are taken over, and kept as a mirror of the cards.
@@ -153,6 +163,38 @@ function withOptions(round: Round): Round {
   return { ...stored, cardsData, options: cardsData.map(({ text, isCorrect }) => ({ text, isCorrect })) };
 }
 
+/** A row of `dataBank`: one clue, with the names that other platforms read (G-185, G-595). */
+const DataBankRow = z.looseObject({
+  questionId: z.int().min(1),
+  Grade: Short,
+  Topic: Short,
+  Answer: Short,
+  ClueText: Text,
+  ClueImage: Address,
+  ClueAudio: Address,
+});
+
+/** A game whose list of clues says what its rounds say; a game without clues has none. */
+export function withDataBank<Doc extends { readonly questionData: Round[]; dataBank?: unknown }>(
+  doc: Doc,
+): Doc {
+  const rounds = doc.questionData.filter(hasClues);
+  if (rounds.length === 0 && doc.dataBank === undefined) return doc;
+  return { ...doc, dataBank: rounds.flatMap(bankRowsOf) };
+}
+
+function bankRowsOf({ questionId, Grade, Topic, Answer, cardsData }: ClueRound) {
+  return cardsData.map(({ text, imagePath, audioPath }) => ({
+    questionId,
+    Grade,
+    Topic,
+    Answer,
+    ClueText: text,
+    ClueImage: imagePath,
+    ClueAudio: audioPath,
+  }));
+}
+
 /** The document of a game on the rounds builder: its container's `json_data` (G-592 to G-594). */
 export const GameDoc = z
   .looseObject({
@@ -162,8 +204,10 @@ export const GameDoc = z
     gameImage: anyAddress.optional(),
     gameImageAlt: anyShort.optional(),
     questionData: z.array(Round).max(limits.game.max_rounds),
+    /** The clues of all rounds in one list, written from them (G-200, G-595). */
+    dataBank: z.array(DataBankRow).optional(),
   })
-  .transform((doc) => ({ ...doc, questionData: doc.questionData.map(withOptions) }))
+  .transform((doc) => withDataBank({ ...doc, questionData: doc.questionData.map(withOptions) }))
   .meta({ id: 'GameDoc' });
 export type GameDoc = z.infer<typeof GameDoc>;
 

@@ -3,7 +3,7 @@ import type { Stage } from '../define.ts';
 import type { Round, RoundOf } from './round.ts';
 
 /** Templates that share how they are written and played (games specification, section 1). */
-export type EngineId = 'pairs' | 'sequence' | 'bins' | 'choice' | 'fill';
+export type EngineId = 'pairs' | 'sequence' | 'bins' | 'choice' | 'fill' | 'clue';
 
 export interface Judging {
   readonly language: Language;

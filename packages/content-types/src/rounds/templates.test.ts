@@ -98,7 +98,12 @@ describe.each(templateTypes)('template %s', (template) => {
         expect(told.map(({ message, severity }) => `${severity} ${message}`)).toContain(
           'error game.cards_max',
         );
-        const foreign = { ...round, cardsData: [{ ...card!, type: 'audio' as const }] };
+        const foreign = {
+          ...round,
+          cardsData: [
+            { ...card!, type: template.startsWith('matching') ? ('audio' as const) : ('media' as const) },
+          ],
+        };
         expect(roundFindings(foreign, language, 'save').map(({ message }) => message)).toContain(
           'game.kind_not_allowed',
         );
@@ -122,7 +127,8 @@ describe.each(templateTypes)('template %s', (template) => {
   });
 });
 
-test('G-006 G-007 the fifteen templates are accepted as they are spelled, and nothing else', () => {
+test('G-006 G-007 the templates are accepted as they are spelled, and nothing else', () => {
+  expect(templateTypes.slice(15)).toEqual(['clue_on', 'mystery_word']);
   expect(Object.keys(templates).toSorted()).toEqual([...templateTypes].toSorted());
   for (const wrong of ['financial_fib', 'tabular-fib', 'puzzle'])
     expect(Round.safeParse({ template_type: wrong, questionId: 1, language: 'english' }).success).toBe(false);
@@ -139,7 +145,7 @@ test('G-011 G-012 G-013 G-014 G-015 G-016 G-022 the labels of the picker are exa
   expect(new Set(templateTypes.map(label)).size).toBe(templateTypes.length);
 });
 
-test('G-008 G-018 G-206 every standalone game has its one template, and rumble all but those of the gym', () => {
+test('G-008 G-018 G-206 every standalone game has its one template, and rumble all but those of the gym and of clues', () => {
   expect(gameOf('non_over_classification')?.templates).toEqual(['non_overlapping_classification']);
   expect(gameOf('financial_fib')?.templates).toEqual(['financial-fib']);
   expect(gameOf('mcq')).toBeUndefined();
@@ -149,6 +155,8 @@ test('G-008 G-018 G-206 every standalone game has its one template, and rumble a
   expect(templateTypes.filter((template) => !rumble.includes(template))).toEqual([
     'mcq_two_option',
     'true_false',
+    'clue_on',
+    'mystery_word',
   ]);
 });
 

@@ -6,6 +6,8 @@ import { mcqShort } from './templates/choice/mcq-short/template.ts';
 import { mcqTwoOption } from './templates/choice/mcq-two-option/template.ts';
 import { mcq } from './templates/choice/mcq/template.ts';
 import { trueFalse } from './templates/choice/true-false/template.ts';
+import { clueOn } from './templates/clue/clue-on/template.ts';
+import { mysteryWord } from './templates/clue/mystery-word/template.ts';
 import { crackTheCode } from './templates/fill/crack-the-code/template.ts';
 import { financial } from './templates/fill/financial/template.ts';
 import { tabular } from './templates/fill/tabular/template.ts';
@@ -33,4 +35,6 @@ export const templates = {
   'financial-fib': financial,
   tabular_fib: tabular,
   crack_the_code: crackTheCode,
+  clue_on: clueOn,
+  mystery_word: mysteryWord,
 } as const satisfies Record<TemplateType, Template>;

@@ -28,6 +28,12 @@ export const words = {
     pashto: 'هر کارت په سم صندوق کې کېږدئ.',
     dari: 'هر کارت را در صندوق درست بگذارید.',
   },
+  whoOrWhat: {
+    english: 'Who or what is it?',
+    urdu: 'یہ کون یا کیا ہے؟',
+    pashto: 'دا څوک یا څه دي؟',
+    dari: 'این کی یا چی است؟',
+  },
   true: { english: 'True', urdu: 'درست', pashto: 'سم', dari: 'درست' },
   false: { english: 'False', urdu: 'غلط', pashto: 'ناسم', dari: 'نادرست' },
 } as const satisfies Record<string, Words>;

@@ -1,11 +1,12 @@
 import { z } from 'zod';
 import { WebAddress } from '../web-address.ts';
 import { Id, Instant, LanguageSchema } from './common.ts';
+import { clueRules } from '../clue-rules.ts';
 import { limits } from '../limits.ts';
 import { Result, ResultQuestion } from './play.ts';
 
-/** The kinds of rounds (games specification, section 3; the spellings are kept as they are, G-006, G-007). */
-export const templateTypes = [
+/** The kinds of rounds of the specification (section 3; the spellings are kept as they are, G-006, G-007). */
+const specifiedTemplates = [
   'matching',
   'matching_flip',
   'sorting',
@@ -22,6 +23,9 @@ export const templateTypes = [
   'mcq_medium',
   'true_false',
 ] as const;
+
+/** Every kind of rounds: those of the specification, and what the two games of clues are made of (ADR 0031). */
+export const templateTypes = [...specifiedTemplates, 'clue_on', 'mystery_word'] as const;
 export type TemplateType = (typeof templateTypes)[number];
 
 /** What a round of a learner's copy is: a kind of rounds, or a game that is made of one. */
@@ -129,6 +133,25 @@ export const CrosswordBoard = z.object({
 });
 export type CrosswordBoard = z.infer<typeof CrosswordBoard>;
 
+const clues = {
+  grade: z.string().meta({ description: 'The class that it is for; empty for everybody' }),
+  topic: z.string(),
+  clues: z.array(PlayCard).meta({ description: 'In the order in which they are uncovered' }),
+  answer: z.string(),
+};
+
+/** Find out what the clues are about, with as few of them as possible. */
+export const ClueBoard = z.object({ kind: z.literal('clue'), ...clues });
+export type ClueBoard = z.infer<typeof ClueBoard>;
+
+/** Find the letters of a word, helped by clues; signs between its letters stand there from the start. */
+export const WordBoard = z.object({
+  kind: z.literal('word'),
+  ...clues,
+  signs: z.array(z.object({ sign: z.string(), is_letter: z.boolean() })),
+});
+export type WordBoard = z.infer<typeof WordBoard>;
+
 /** What a round is played on. It holds what is right: every game tells at once (ADR 0010). */
 export const Board = z.discriminatedUnion('kind', [
   PairsBoard,
@@ -138,6 +161,8 @@ export const Board = z.discriminatedUnion('kind', [
   NumberBoard,
   TableBoard,
   CodeBoard,
+  ClueBoard,
+  WordBoard,
   CrosswordBoard,
 ]);
 export type Board = z.infer<typeof Board>;
@@ -168,7 +193,7 @@ export const PlayRound = z
 export type PlayRound = z.infer<typeof PlayRound>;
 
 /** The worlds that are drawn around a game's rounds (games specification, section 1). */
-export const scenes = ['list', 'village', 'jigsaw', 'bars', 'stones'] as const;
+export const scenes = ['list', 'village', 'jigsaw', 'bars', 'stones', 'clueboard'] as const;
 export type SceneId = (typeof scenes)[number];
 
 /** A launched game: everything the player needs. */
@@ -194,7 +219,16 @@ const mostCells = limits.crossword.max_words * limits.crossword.max_letters;
 
 const Ids = z.array(z.int()).max(limits.game.max_cards);
 
-/** What a learner did on a board: tries, an order, places, a choice, a text, letters, or the cells of a grid. */
+const Shown = z
+  .int()
+  .min(0)
+  .max(limits.game.max_cards)
+  .meta({ description: 'How many clues were uncovered' });
+
+/**
+ * What a learner did on a board: tries, an order, places, a choice, a text, letters, answers to clues, guessed letters, or the
+ * cells of a grid.
+ */
 export const RoundResponse = z.union([
   z.strictObject({ tries: z.array(z.tuple([z.int(), z.int()])).max(limits.game.max_tries) }),
   z.strictObject({ order: Ids }),
@@ -204,6 +238,11 @@ export const RoundResponse = z.union([
   z.strictObject({ chosen: Ids }),
   z.strictObject({ text: z.string().max(limits.game.text) }),
   z.strictObject({ letters: z.array(z.string().max(20)).max(limits.game.text) }),
+  z.strictObject({
+    answers: z.array(z.string().max(limits.game.text)).max(clueRules.max_attempts),
+    shown: Shown,
+  }),
+  z.strictObject({ guesses: z.array(z.string().max(20)).max(clueRules.max_guesses), shown: Shown }),
   z.strictObject({
     cells: z.array(z.string().max(20)).max(mostCells),
     revealed: z.array(z.int().min(0)).max(mostCells),
@@ -219,12 +258,17 @@ export const PlayedRound = z.object({
 });
 export type PlayedRound = z.infer<typeof PlayedRound>;
 
+/** The part of a game of clues that a learner chose. */
+export const PickedClues = z.object({ grade: z.string().max(500), topic: z.string().max(500) });
+export type PickedClues = z.infer<typeof PickedClues>;
+
 /** The state of a game as player and server exchange it: `bookmarking_data`. */
 export const GameState = z
   .object({
     rounds: z.array(PlayedRound).max(limits.game.max_rounds),
     current: z.int().min(0),
     seconds: z.int().min(0).meta({ description: 'Time spent so far' }),
+    picked: PickedClues.optional().meta({ description: 'What the learner chose, where there was a choice' }),
     open: PlayedRound.optional().meta({
       description:
         'What was done so far in the round that is open; it is worth nothing until that round is done',

@@ -1,4 +1,4 @@
-import { cellText, headingKey, textToCell } from '../cells.ts';
+import { cellText, headingKey, textToCell } from '../texts/cells.ts';
 import type { SkillFields } from '../entities/skill.ts';
 import { splitList } from './grades.ts';
 import { limits } from '../limits.ts';

@@ -77,6 +77,14 @@ function ownFields(round: DemoRound, { language, addressOf }: Place): object {
       return { blank: round.answer, unit: round.unit };
     case 'tabular_fib':
       return tableFields(round);
+    case 'clue_on':
+    case 'mystery_word':
+      return {
+        Answer: round.answer,
+        Grade: round.grade ?? '',
+        Topic: round.topic ?? '',
+        cardsData: round.clues.map((clue, at) => card(clue, at + 1, { header: `Clue ${at + 1}` })),
+      };
     case 'crack_the_code': {
       const cipher_key = String(round.shift);
       const key = readCipherKey(cipher_key, language);

@@ -41,12 +41,15 @@ describe('games as a whole', () => {
     }
   });
 
-  test.each(['kampong', 'puzzle', 'jungle_gym_primary'])('%s can be played in every language', (type) => {
-    const own = demoGames.filter(
-      ({ content_type, status }) => content_type === type && status === 'published',
-    );
-    expect(new Set(own.map(({ language }) => language))).toEqual(new Set(languages));
-  });
+  test.each(['kampong', 'puzzle', 'jungle_gym_primary', 'clue_on', 'mystery_word'])(
+    '%s can be played in every language',
+    (type) => {
+      const own = demoGames.filter(
+        ({ content_type, status }) => content_type === type && status === 'published',
+      );
+      expect(new Set(own.map(({ language }) => language))).toEqual(new Set(languages));
+    },
+  );
 
   test('every game of the builder and every kind of round is there, at many stages of the workflow', () => {
     expect(new Set(demoGames.map((game) => game.content_type))).toEqual(new Set(Object.keys(games)));

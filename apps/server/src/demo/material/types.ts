@@ -178,6 +178,13 @@ export type DemoRound = { readonly question: string; readonly instruction?: stri
       readonly blank: { readonly row: number; readonly column: number };
     }
   | { readonly kind: 'crack_the_code'; readonly statement: string; readonly shift: number }
+  | {
+      readonly kind: 'clue_on' | 'mystery_word';
+      readonly answer: string;
+      readonly grade?: string;
+      readonly topic?: string;
+      readonly clues: readonly DemoCard[];
+    }
 );
 
 export interface DemoGame extends DemoWork {

@@ -119,6 +119,8 @@ test('G-009 G-020 an institution without independent templates begins no game of
   expect(answers).toEqual({
     rumble_in_the_jumble: 'begun',
     kampong: 'begun',
+    clue_on: 'begun',
+    mystery_word: 'begun',
     puzzle: 'begun',
     jungle_gym_primary: 'begun',
     matching: refused,

@@ -1,5 +1,6 @@
-import { Stack, Text } from '@mantine/core';
+import { Button, Stack, Text } from '@mantine/core';
 import { charsText, templateLimits, type BankGame } from '@takhti/content-types/rounds';
+import { IconSchool } from '@tabler/icons-react';
 import { lazy, Suspense } from 'react';
 import { loadTexts, useText } from '../../i18n/index.ts';
 import { Modal } from '../../ui/index.ts';
@@ -13,10 +14,12 @@ const Words = lazy(async () => {
 interface GameGuidelineProps {
   readonly game: BankGame;
   readonly onClose: () => void;
+  /** Shows step by step how it is made; null where nothing can be changed. */
+  readonly onTutorial: (() => void) | null;
 }
 
 /** How a game on bank rows is made, and what fits into its questions. */
-export function GameGuideline({ game, onClose }: GameGuidelineProps) {
+export function GameGuideline({ game, onClose, onTutorial }: GameGuidelineProps) {
   const t = useText();
   return (
     <Modal
@@ -27,13 +30,17 @@ export function GameGuideline({ game, onClose }: GameGuidelineProps) {
       closeButtonProps={{ 'aria-label': t('common:close') }}
     >
       <Suspense fallback={null}>
-        <Words content_type={game.content_type} />
+        <Words content_type={game.content_type} onTutorial={onTutorial} />
       </Suspense>
     </Modal>
   );
 }
 
-function GuidelineWords({ content_type }: { readonly content_type: BankGame['content_type'] }) {
+interface GuidelineWordsProps extends Pick<GameGuidelineProps, 'onTutorial'> {
+  readonly content_type: BankGame['content_type'];
+}
+
+function GuidelineWords({ content_type, onTutorial }: GuidelineWordsProps) {
   const t = useText();
   const { mcq_short: short, mcq_medium: long } = templateLimits;
   const lengths = [
@@ -54,6 +61,15 @@ function GuidelineWords({ content_type }: { readonly content_type: BankGame['con
             ),
         )}
       </ul>
+      {onTutorial && (
+        <Button
+          variant="default"
+          leftSection={<IconSchool size={18} aria-hidden="true" />}
+          onClick={onTutorial}
+        >
+          {t('games:tutorial')}
+        </Button>
+      )}
     </Stack>
   );
 }

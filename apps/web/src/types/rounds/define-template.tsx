@@ -14,7 +14,8 @@ type Steps =
   | 'true_false'
   | 'number'
   | 'table'
-  | 'code';
+  | 'code'
+  | 'clues';
 
 interface TemplateInput<T extends TemplateType> {
   /** Where its cards, bins, options or blanks are written. */

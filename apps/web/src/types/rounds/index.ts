@@ -6,11 +6,13 @@ import {
   IconHome,
   IconLayoutGrid,
   IconLadder,
+  IconLetterCase,
   IconListNumbers,
   IconPuzzle,
   IconSortDescending,
   IconTable,
   IconTransform,
+  IconZoomQuestion,
 } from '@tabler/icons-react';
 import { exportGame, previewGame } from '@takhti/contract';
 import type { gameModels } from '@takhti/content-types/rounds';
@@ -19,6 +21,11 @@ import type { WebType } from '../web-type.ts';
 import { kindOfPart } from './differences/kind-of-part.ts';
 import { roundsPaths } from './paths.ts';
 import { placeInGame } from './place-name.ts';
+
+/** The tour through an editor, for games that are no games of rounds; on demand, for the rows are read everywhere. */
+export const TutorialDialog = lazy(async () => ({
+  default: (await import('./guideline/index.ts')).TutorialDialog,
+}));
 
 const Differences = lazy(async () => ({
   default: (await import('./differences/differences.tsx')).Differences,
@@ -45,6 +52,8 @@ export const roundsTypes = {
   kampong: { ...rounds, paths: roundsPaths.kampong, icon: IconHome, hasTitleCard: false },
   puzzle: { ...rounds, paths: roundsPaths.puzzle, icon: IconPuzzle, hasTitleCard: false },
   jungle_gym_primary: { ...rounds, paths: roundsPaths.jungle_gym_primary, icon: IconLadder },
+  clue_on: { ...rounds, paths: roundsPaths.clue_on, icon: IconZoomQuestion },
+  mystery_word: { ...rounds, paths: roundsPaths.mystery_word, icon: IconLetterCase },
   matching: { ...rounds, paths: roundsPaths.matching, icon: IconCards },
   matching_flip: { ...rounds, paths: roundsPaths.matching_flip, icon: IconTransform },
   sorting: { ...rounds, paths: roundsPaths.sorting, icon: IconColumns3 },

@@ -17,6 +17,8 @@ export const roundsPaths = {
     editor: '/dashboard/jungle-gym-primary/editor',
     preview: '/content/jungle_gym_primary/preview',
   },
+  clue_on: { editor: '/dashboard/clue_on/editor', preview: '/content/clue_on/preview' },
+  mystery_word: { editor: '/dashboard/mystery_word/editor', preview: '/content/mystery_word/preview' },
   matching: shared,
   matching_flip: shared,
   sorting: shared,

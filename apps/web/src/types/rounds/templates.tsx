@@ -2,6 +2,7 @@ import type { TemplateType } from '@takhti/domain';
 import { BinsEditor } from './cards/bins/bins-editor.tsx';
 import { OptionsEditor } from './cards/choice/options-editor.tsx';
 import { TruthEditor } from './cards/choice/truth-editor.tsx';
+import { CluesEditor } from './cards/clues/clues-editor.tsx';
 import { CodeEditor } from './cards/code/code-editor.tsx';
 import { NumberEditor } from './cards/number/number-editor.tsx';
 import { PairsEditor } from './cards/pairs/pairs-editor.tsx';
@@ -10,6 +11,7 @@ import { TableEditor } from './cards/table/table-editor.tsx';
 import { defineTemplate, type WebTemplate } from './define-template.tsx';
 import { BoxesScene, PicturesScene } from './miniature/bins-scene.tsx';
 import { OptionsScene, TrueFalseScene, TwoOptionsScene } from './miniature/choice-scene.tsx';
+import { CluesScene, WordScene } from './miniature/clue-scene.tsx';
 import { CodeScene, NumberScene, TableScene } from './miniature/fill-scene.tsx';
 import { FlipScene, PairsScene } from './miniature/pairs-scene.tsx';
 import { ColumnScene, RowScene, SlotsScene } from './miniature/sequence-scene.tsx';
@@ -78,5 +80,11 @@ export const templates = {
     Editor: CodeEditor,
     scene: <CodeScene />,
     steps: 'code',
+  }),
+  clue_on: defineTemplate('clue_on', { Editor: CluesEditor, scene: <CluesScene />, steps: 'clues' }),
+  mystery_word: defineTemplate('mystery_word', {
+    Editor: CluesEditor,
+    scene: <WordScene />,
+    steps: 'clues',
   }),
 } as const satisfies Record<TemplateType, WebTemplate>;

@@ -52,14 +52,17 @@ function countFindings(round: CardRound, { language, stage }: Judging): Finding[
 }
 
 /** Cards that learners could not tell apart. */
-export function duplicateCards(cards: readonly GameCard[]): Finding[] {
+export function duplicateCards(
+  cards: readonly GameCard[],
+  message: 'game.card_duplicate' | 'game.clue_duplicate' = 'game.card_duplicate',
+): Finding[] {
   const seen = new Map<string, number>();
   return cards.flatMap((card, at) => {
     const looks = JSON.stringify([normalise(card.text), card.imagePath, card.audioPath]);
     const isEmpty = card.text.trim() === '' && card.imagePath === '' && card.audioPath === '';
     const twin = isEmpty ? undefined : seen.get(looks);
     if (twin !== undefined)
-      return [error(['cardsData', at, 'text'], 'game.card_duplicate', { card: at + 1, other: twin + 1 })];
+      return [error(['cardsData', at, 'text'], message, { card: at + 1, other: twin + 1 })];
     seen.set(looks, at);
     return [];
   });

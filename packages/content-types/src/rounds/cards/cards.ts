@@ -53,6 +53,8 @@ function renumbered(round: CardRound, cards: readonly GameCard[]): GameCard[] {
       );
     case 'sequence':
       return cards.map((card, at) => ({ ...card, data: String(at + 1), header: `Card - ${at + 1}` }));
+    case 'clue':
+      return cards.map((card, at) => ({ ...card, header: `Clue ${at + 1}` }));
     case 'bins':
     case 'choice':
     case 'fill':

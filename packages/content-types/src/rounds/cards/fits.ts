@@ -45,6 +45,12 @@ export function fitsBoard(board: Board, response: unknown): response is RoundRes
       const letters = listOf(response, 'letters');
       return letters.length === board.signs.length && letters.every((letter) => typeof letter === 'string');
     }
+    case 'clue':
+    case 'word': {
+      const done = listOf(response, board.kind === 'clue' ? 'answers' : 'guesses');
+      const shown = fieldOf(response, 'shown');
+      return done.every((each) => typeof each === 'string') && Number.isInteger(shown);
+    }
     case 'crossword': {
       const cells = listOf(response, 'cells');
       const isPlace = (at: unknown): boolean => typeof at === 'number' && at in board.cells;

@@ -48,6 +48,7 @@ export interface TemplateLimits {
   readonly rows?: Count;
   readonly cell?: Chars;
   readonly statement?: Chars;
+  readonly answer?: Chars;
 }
 
 /** What the limits hold for: a template, or one as a certain game asks for it. */
@@ -110,6 +111,13 @@ const options = (
   mix: { chars: both(mix), image: both(mixImage) },
 });
 const always = (chars: number): CardLimits['text'] => [{ upToCards: anyNumber, chars: both(to(chars)) }];
+
+const clueCards = (most: Count): CardLimits => ({
+  count: both(most),
+  text: always(128),
+  image: both(size(180, 175)),
+  mix: { chars: both(to(32)), image: both(size(160, 125)) },
+});
 
 /**
  * What fits, template by template: the one table that feeds checks, hints, findings, the Guideline and docs/game-limits.md
@@ -191,6 +199,8 @@ export const templateLimits: Readonly<Record<LimitRow, TemplateLimits>> = {
   'financial-fib': { stem: { chars: to(418), image: size(1500, 550) }, unit: { max: 7 } },
   tabular_fib: { columns: count(2, 4, 4), rows: count(1, 10, 10), cell: fallbackChars },
   crack_the_code: { statement: fallbackChars },
+  clue_on: { cards: clueCards(count(3, 16, 16)), answer: fallbackChars },
+  mystery_word: { cards: clueCards(count(2, 16, 16)) },
 };
 
 /** Of the two values the one for a language. */

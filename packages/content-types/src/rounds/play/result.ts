@@ -1,6 +1,7 @@
 import type { GamePlay, GameResult, GameResultQuestion, GameState, PlayRound } from '@takhti/domain';
 import { percentage } from '../../kit/result.ts';
 import { scoreWord } from '../../crosswords/score.ts';
+import { offered } from '../templates/clue/offered.ts';
 import type { RoundScore } from './round-score.ts';
 import { scoreBoard } from './score.ts';
 
@@ -10,10 +11,11 @@ import { scoreBoard } from './score.ts';
  */
 export function scoreGame(
   play: Pick<GamePlay, 'AssessmentId' | 'SkillId' | 'language' | 'rounds'>,
-  state: Pick<GameState, 'rounds' | 'seconds'>,
+  state: Pick<GameState, 'rounds' | 'seconds' | 'picked'>,
 ): GameResult {
   const played = new Map(state.rounds.map((round) => [round.QuestionId, round]));
-  const lines = play.rounds.flatMap((round) => linesOf(play, round, played.get(round.QuestionId)));
+  const { rounds } = offered(play, state.picked);
+  const lines = rounds.flatMap((round) => linesOf(play, round, played.get(round.QuestionId)));
   const total = lines.length;
   const credit = lines.reduce((sum, line) => sum + line.credit, 0);
   const spent = lines.reduce((sum, line) => sum + line.TimespentInSeconds, 0);

@@ -2,6 +2,8 @@ import type { Board, Language } from '@takhti/domain';
 import { scoreCrossword } from '../../crosswords/score.ts';
 import { scoreBins } from '../templates/bins/score.ts';
 import { scoreChoice } from '../templates/choice/score.ts';
+import { scoreClue } from '../templates/clue/score-clue.ts';
+import { scoreGuessed } from '../templates/clue/score-word.ts';
 import { scoreCode } from '../templates/fill/score-code.ts';
 import { scoreNumber, scoreTable } from '../templates/fill/score-text.ts';
 import { scorePairs } from '../templates/pairs/score.ts';
@@ -29,6 +31,10 @@ export function scoreBoard(board: Board, response: unknown, language: Language):
       return scoreTable(board, response, language);
     case 'code':
       return scoreCode(board, response, language);
+    case 'clue':
+      return scoreClue(board, response, language);
+    case 'word':
+      return scoreGuessed(board, response, language);
     case 'crossword':
       return scoreCrossword(board, response, language);
   }

@@ -57,6 +57,13 @@ export const games = {
     scene: 'bars',
     asksFeedback: true,
   },
+  clue_on: { content_type: 'clue_on', templates: ['clue_on'], guideline: 'table', scene: 'clueboard' },
+  mystery_word: {
+    content_type: 'mystery_word',
+    templates: ['mystery_word'],
+    guideline: 'table',
+    scene: 'clueboard',
+  },
   matching: standalone('matching', 'matching'),
   matching_flip: standalone('matching_flip', 'matching_flip'),
   sorting: standalone('sorting', 'sorting'),

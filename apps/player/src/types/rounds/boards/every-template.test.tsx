@@ -1,6 +1,13 @@
 import { toPlayRound, type GameDoc } from '@takhti/content-types/rounds';
 import { cardName, solvedResponse } from '@takhti/content-types/rounds/play';
-import { languages, templateTypes, type Board, type Language, type RoundResponse } from '@takhti/domain';
+import {
+  clueRules,
+  languages,
+  templateTypes,
+  type Board,
+  type Language,
+  type RoundResponse,
+} from '@takhti/domain';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { partOfBoard } from './board/board-parts.ts';
@@ -42,6 +49,10 @@ function wordsOf(board: Board): string[] {
       return [board.title, board.heading, ...board.columns, ...board.rows.flat()];
     case 'code':
       return board.signs.map(({ coded }) => coded);
+    case 'clue':
+      return board.clues.slice(0, clueRules.open.clue_on).map(cardName);
+    case 'word':
+      return board.clues.slice(0, clueRules.open.mystery_word).map(cardName);
     case 'crossword':
       return board.words.map(({ clue }) => clue);
   }

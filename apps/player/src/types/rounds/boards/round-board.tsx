@@ -4,7 +4,7 @@ import { boardParts } from './board/board-parts.ts';
 import type { BoardProps } from './board/board-props.ts';
 import './board/board.css';
 
-const { pairs, choice, sequence, slots, bins, number, table, code, crossword } = boardParts;
+const { pairs, choice, sequence, slots, bins, number, table, code, clue, word, crossword } = boardParts;
 
 /** The board of a round, whatever it is; a draft of another board counts as none. */
 export function RoundBoard({ board, draft, ...rest }: BoardProps<Board, RoundResponse>): ReactNode {
@@ -26,6 +26,10 @@ export function RoundBoard({ board, draft, ...rest }: BoardProps<Board, RoundRes
       return <table.Show {...rest} board={board} draft={draft && 'text' in draft ? draft : null} />;
     case 'code':
       return <code.Show {...rest} board={board} draft={draft && 'letters' in draft ? draft : null} />;
+    case 'clue':
+      return <clue.Show {...rest} board={board} draft={draft && 'answers' in draft ? draft : null} />;
+    case 'word':
+      return <word.Show {...rest} board={board} draft={draft && 'guesses' in draft ? draft : null} />;
     case 'crossword':
       return <crossword.Show {...rest} board={board} draft={draft && 'cells' in draft ? draft : null} />;
   }

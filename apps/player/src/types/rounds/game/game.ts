@@ -1,9 +1,19 @@
-import { fitsBoard, scoreBoard } from '@takhti/content-types/rounds/play';
-import type { GamePlay, GameState, PlayedRound, PlayRound, RoundResponse } from '@takhti/domain';
+import {
+  choicesIn,
+  fitsBoard,
+  hasChoice,
+  offered,
+  scoreBoard,
+  type ClueChoice,
+} from '@takhti/content-types/rounds/play';
+import type { GamePlay, GameState, PickedClues, PlayedRound, PlayRound, RoundResponse } from '@takhti/domain';
 
 /** A game as it is played; pure, so that screens, clock and tests drive it alike. */
 export interface Game {
+  /** What is played: of a game of clues the part that was chosen. */
   readonly play: GamePlay;
+  /** What the learner chose; null where nothing was chosen. */
+  readonly picked: PickedClues | null;
   /** What was done, by round; a round that was left out is not here. */
   readonly played: Readonly<Record<string, RoundResponse>>;
   readonly spent: Readonly<Record<string, number>>;
@@ -19,6 +29,7 @@ export interface Game {
 export type GameAction =
   | { readonly type: 'draft'; readonly response: RoundResponse }
   | { readonly type: 'done'; readonly response: RoundResponse }
+  | { readonly type: 'pick'; readonly picked: PickedClues }
   | { readonly type: 'next' }
   | { readonly type: 'back' }
   | { readonly type: 'tick'; readonly seconds: number };
@@ -26,11 +37,13 @@ export type GameAction =
 export const emptyGameState: GameState = { rounds: [], current: 0, seconds: 0 };
 
 /** Goes on where a state was left: in the middle of its current round, or at the next one when that was finished. */
-export function startGame(play: GamePlay, state: GameState): Game {
+export function startGame(whole: GamePlay, state: GameState): Game {
+  const play = offered(whole, state.picked);
   const known = new Set(play.rounds.map((round) => round.QuestionId));
   const rounds = state.rounds.filter((round) => known.has(round.QuestionId));
   const game: Game = {
     play,
+    picked: state.picked ?? null,
     played: Object.fromEntries(rounds.map((round) => [round.QuestionId, round.response])),
     spent: Object.fromEntries(rounds.map((round) => [round.QuestionId, round.TimespentInSeconds])),
     seconds: state.seconds,
@@ -64,6 +77,10 @@ export function reduceGame(game: Game, action: GameAction): Game {
         played: { ...game.played, [currentRound(game).QuestionId]: action.response },
         isRoundOver: true,
       };
+    case 'pick':
+      return toPick(game) === null
+        ? game
+        : { ...game, picked: action.picked, play: offered(game.play, action.picked) };
     case 'next':
       return next(game);
     case 'back':
@@ -79,10 +96,17 @@ export function gameStateOf(game: Game): GameState {
     const response = game.played[QuestionId];
     return response ? [{ QuestionId, response, TimespentInSeconds: game.spent[QuestionId] ?? 0 }] : [];
   });
-  const { current, seconds, draft } = game;
+  const { current, seconds, draft, picked } = game;
   const { QuestionId } = currentRound(game);
   const open = draft && { QuestionId, response: draft, TimespentInSeconds: game.spent[QuestionId] ?? 0 };
-  return { rounds, current, seconds, ...(open && { open }) };
+  return { rounds, current, seconds, ...(picked && { picked }), ...(open && { open }) };
+}
+
+/** What there is to choose from before the first round; null when there is nothing to choose, or something was played. */
+export function toPick({ play, picked, played, current, draft }: Game): ClueChoice[] | null {
+  if (picked !== null || current > 0 || draft !== null || Object.keys(played).length > 0) return null;
+  const choices = choicesIn(play.rounds);
+  return hasChoice(choices) ? choices : null;
 }
 
 /** Rounds in a row that were all right, up to the current one. */

@@ -10,10 +10,12 @@ export function missedOf(
   { QuestionsData }: Pick<GameResult, 'QuestionsData'>,
 ): GamePlay | null {
   if (wordsIn(play.rounds) !== null) return null;
+  // Of a game of clues a part was chosen, and the rest was not missed.
+  const asked = new Set(QuestionsData.map(({ QuestionId }) => QuestionId));
   const right = new Set(
     QuestionsData.filter(({ credit }) => credit >= 1).map(({ QuestionId }) => QuestionId),
   );
-  const rounds = play.rounds.filter(({ QuestionId }) => !right.has(QuestionId));
+  const rounds = play.rounds.filter(({ QuestionId }) => asked.has(QuestionId) && !right.has(QuestionId));
   if (rounds.length === 0) return null;
   return {
     ...play,

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Intro, IntroFact } from '../../../frame/intro.tsx';
+import { Button } from '../../../ui/button.tsx';
 import { leftToRight } from '../../../i18n/left-to-right.ts';
 import { useTexts } from '../../../i18n/texts-context.tsx';
 import type { Game } from '../game/game.ts';
@@ -19,10 +20,12 @@ interface GameIntroProps {
   /** The best score so far, in percent; null before the first game. */
   readonly best: number | null;
   readonly onStart: () => void;
+  /** The way to a game between two teams; null where there is none. */
+  readonly onTeams: (() => void) | null;
 }
 
 /** How many rounds there are, and how well it went before. */
-export function GameIntro({ game, scene, best, onStart }: GameIntroProps): ReactNode {
+export function GameIntro({ game, scene, best, onStart, onTeams }: GameIntroProps): ReactNode {
   const texts = useTexts();
   const { t, percent } = texts;
   const { play, played } = game;
@@ -65,6 +68,7 @@ export function GameIntro({ game, scene, best, onStart }: GameIntroProps): React
       text={isResumed ? goingOn : ready}
       start={t(isResumed ? 'continue' : 'game_start')}
       onStart={onStart}
+      more={onTeams && total > 1 && <Button onClick={onTeams}>{t('teams')}</Button>}
     />
   );
 }

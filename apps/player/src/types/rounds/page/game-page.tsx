@@ -10,7 +10,7 @@ import type { AttemptPageProps } from '../../player-type.ts';
 import { EndedGame } from '../end/ended-game.tsx';
 import { gameKind } from '../game/game-kind.ts';
 import { createBestScore } from '../stars/best.ts';
-import { GameSession } from './game-session.tsx';
+import { LearnerGame } from './learner-game.tsx';
 
 const preview = pageOf(async () => (await import('./game-preview.tsx')).GamePreview);
 
@@ -39,8 +39,9 @@ function LaunchedGame({ content, host }: LaunchedGameProps): ReactNode {
       )}
     >
       {({ launch, start, connect }) => (
-        <GameSession
+        <LearnerGame
           key={launch.attempt_id}
+          play={launch.play}
           start={start}
           connect={connect}
           host={host}

@@ -2,10 +2,11 @@ import { scoreGame } from '@takhti/content-types/rounds/play';
 import type { GameResult, GameState } from '@takhti/domain';
 import { useCallback, useEffect, useState, type ReactNode } from 'react';
 import { AttemptFrame, type SessionProps } from '../../../frame/attempt-frame.tsx';
-import { currentRound, gameStateOf, type Game } from '../game/game.ts';
+import { currentRound, gameStateOf, toPick, type Game } from '../game/game.ts';
 import { isSoundWanted, keepSoundWanted, play as playTone, type Tone } from '../game/sound.ts';
 import { useFetchAhead } from '../game/use-fetch-ahead.ts';
 import { useGame } from '../game/use-game.ts';
+import { pickPart } from '../clues/pick-part.ts';
 import { CurrentRound } from '../round/current-round.tsx';
 import type { BestScore } from '../stars/best.ts';
 import { sceneOf } from '../scenes/scenes.ts';
@@ -17,6 +18,14 @@ import './game.css';
 interface GameSessionProps extends SessionProps<Game, GameState, GameResult> {
   /** Null where nothing is kept. */
   readonly best: BestScore | null;
+  /** False where something else came before the game. */
+  readonly hasIntro?: boolean;
+  /** The way to a game between two teams; null where there is none. */
+  readonly onTeams?: (() => void) | null;
+  /** What leaving does, where it is not the end of the visit. */
+  readonly onLeave?: () => void;
+  /** Between the bar and the round. */
+  readonly renderAbove?: (game: Game) => ReactNode;
   /** Where another device goes on; empty where there is none. */
   readonly addressElsewhere?: string;
   readonly renderResult: (result: GameResult, onClose: (() => void) | null, isHandedIn: boolean) => ReactNode;
@@ -25,13 +34,15 @@ interface GameSessionProps extends SessionProps<Game, GameState, GameResult> {
 /** One game from its first round to its end. */
 export function GameSession(props: GameSessionProps): ReactNode {
   const { start, connect, host, isPreview, best, onAgain, onReload, addressElsewhere } = props;
+  const { hasIntro = true, onTeams = null, onLeave, renderAbove } = props;
   // The builder shows a round as it is; there is nothing to introduce.
-  const [isIntro, setIntro] = useState(!isPreview && !start.hasEnded);
+  const [isIntro, setIntro] = useState(hasIntro && !isPreview && !start.hasEnded);
   // What comes before a round is not read again by who goes on in its middle.
   const [begun, setBegun] = useState(start.draft ? currentRound(start).QuestionId : '');
   const [isSoundOn, setSoundOn] = useState(isSoundWanted);
   const running = useGame(start, connect, isIntro);
   const { model: game, result, saving } = running;
+  const choices = isIntro || isPreview ? null : toPick(game);
   const scene = sceneOf(game.play.scene);
   const sound = useCallback(
     (tone: Tone) => {
@@ -61,7 +72,13 @@ export function GameSession(props: GameSessionProps): ReactNode {
       countHere={useCallback(() => scoreGame(game.play, gameStateOf(game)), [game])}
     >
       {isIntro ? (
-        <GameIntro game={game} scene={scene} best={best?.read() ?? null} onStart={() => setIntro(false)} />
+        <GameIntro
+          game={game}
+          scene={scene}
+          best={best?.read() ?? null}
+          onStart={() => setIntro(false)}
+          onTeams={onTeams}
+        />
       ) : (
         <div className="game" data-scene={scene?.id}>
           <GameBar
@@ -73,16 +90,24 @@ export function GameSession(props: GameSessionProps): ReactNode {
               setSoundOn(!isSoundOn);
               keepSoundWanted(!isSoundOn);
             }}
-            onLeave={running.leave}
+            onLeave={onLeave ?? running.leave}
           />
-          <CurrentRound
-            game={game}
-            scene={scene}
-            dispatch={running.dispatch}
-            sound={sound}
-            begun={begun}
-            onBegin={setBegun}
-          />
+          {renderAbove?.(game)}
+          {choices ? (
+            <pickPart.Show
+              choices={choices}
+              onPick={(picked) => running.dispatch({ type: 'pick', picked })}
+            />
+          ) : (
+            <CurrentRound
+              game={game}
+              scene={scene}
+              dispatch={running.dispatch}
+              sound={sound}
+              begun={begun}
+              onBegin={setBegun}
+            />
+          )}
         </div>
       )}
     </AttemptFrame>

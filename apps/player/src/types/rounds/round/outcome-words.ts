@@ -48,7 +48,10 @@ export function outcomeWords(
   const cheer =
     isFirstTry || full < mostStars ? cheerFor(t, full, isNear, number, streak) : t('second_right');
   const happened = scene && isFirstTry ? t(scene.words[wordOf(stepFor(score.credit))]) : '';
-  const title = full === 2 && !isNear ? 'result_start' : (titles[full] ?? 'wrong');
+  // What clues lead to is found or not; how much help it took is what the stars say.
+  const isFound = score.isCorrect && (board.kind === 'clue' || board.kind === 'word');
+  const partly = full === 2 && !isNear ? 'result_start' : (titles[full] ?? 'wrong');
+  const title = isFound ? 'right' : partly;
   return { stars, title: t(title), cheer, happened, own };
 }
 

@@ -31,6 +31,15 @@ const scenes: Readonly<Record<WorldId, Scene>> = {
       [1319, 0.2],
     ],
   }),
+  clueboard: defineScene('clueboard', async () => (await import('./clueboard/clueboard.tsx')).Clueboard, {
+    // A stamp comes down, and a drawer closes.
+    done: [
+      [147, 0.06],
+      [587, 0.08],
+      [784, 0.1],
+      [196, 0.2],
+    ],
+  }),
   stones: defineScene('stones', async () => (await import('./stones/stones.tsx')).Stones, {
     // Up, and down on the next stone.
     done: [

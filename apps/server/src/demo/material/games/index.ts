@@ -1,11 +1,13 @@
 import type { DemoGame } from '../types.ts';
 import { classTablesPashto } from './class-tables-pashto.ts';
+import { clueOnGames } from './clue-on.ts';
 import { conductorsEnglish } from './conductors-english.ts';
 import { fromSeedUrdu } from './from-seed-urdu.ts';
 import { healthyFoodPashto } from './healthy-food-pashto.ts';
 import { jungleGymGames } from './jungle-gym.ts';
 import { kampongGames } from './kampong.ts';
 import { marketDari } from './market-dari.ts';
+import { mysteryWordGames } from './mystery-word.ts';
 import { puzzleGames } from './puzzle.ts';
 import { seasonsPashto } from './seasons-pashto.ts';
 import { shapesEnglish } from './shapes-english.ts';
@@ -31,4 +33,6 @@ export const demoGames: readonly DemoGame[] = [
   ...kampongGames,
   ...puzzleGames,
   ...jungleGymGames,
+  ...clueOnGames,
+  ...mysteryWordGames,
 ];

@@ -16,7 +16,7 @@ export function AddQuestion({ isFirst }: { readonly isFirst: boolean }) {
   } as const;
   if (kinds.length === 1)
     return (
-      <Button {...looks} component={Link} to={questionPath(null)}>
+      <Button {...looks} data-tour="add-question" component={Link} to={questionPath(null)}>
         {t('questions:add')}
       </Button>
     );

@@ -3,12 +3,13 @@ import { useDisclosure } from '@mantine/hooks';
 import { IconPencil } from '@tabler/icons-react';
 import { bankGameOf } from '@takhti/content-types/rounds';
 import { isLanguage, type OpenedContainer } from '@takhti/domain';
-import { useMemo } from 'react';
+import { Suspense, useMemo } from 'react';
 import { nameOfLanguage, useText } from '../../../i18n/index.ts';
 import { ContentTitle, Hint } from '../../../ui/index.ts';
 import { ContainerEditor, useContainerEditor } from '../../../features/container-page/index.ts';
 import { useFocusFromLink, type FieldWords } from '../../../features/editor/index.ts';
 import { FieldMark } from '../../../features/review/index.ts';
+import { TutorialDialog } from '../../rounds/index.ts';
 import { GameGuideline } from '../game-guideline.tsx';
 import { ExportDialog } from '../transfer/export-dialog.tsx';
 import { bankDocOf, bankSaving, type BankDoc } from './bank-doc.ts';
@@ -35,6 +36,11 @@ export function BankEditor({ item }: { item: OpenedContainer }) {
   const [isExporting, exporting] = useDisclosure(false);
   const game = bankGameOf(item.content_type);
   const [isGuiding, guideline] = useDisclosure(false);
+  const [isTouring, tutorial] = useDisclosure(false);
+  const toTutorial = (): void => {
+    guideline.close();
+    tutorial.open();
+  };
   const actions = useMemo(
     () => ({ onExport: exporting.open, ...(game && { onGuideline: guideline.open }) }),
     [exporting.open, game, guideline.open],
@@ -73,7 +79,18 @@ export function BankEditor({ item }: { item: OpenedContainer }) {
         <BankFacts item={item} language={language} />
         <BankView item={item} language={language} isReadOnly={editor.isReadOnly} />
       </ContainerEditor>
-      {game && isGuiding && <GameGuideline game={game} onClose={guideline.close} />}
+      {game && isGuiding && (
+        <GameGuideline
+          game={game}
+          onClose={guideline.close}
+          onTutorial={editor.isReadOnly ? null : toTutorial}
+        />
+      )}
+      {game && isTouring && (
+        <Suspense fallback={null}>
+          <TutorialDialog game={game.content_type} onClose={tutorial.close} />
+        </Suspense>
+      )}
       {isExporting && <ExportDialog item={item} onClose={exporting.close} />}
       {isRenaming && (
         <RenameDialog

@@ -62,7 +62,7 @@ export function QuestionRow(props: QuestionRowProps) {
         <span aria-hidden="true">{format.number(number)}</span>
         {slot && <MoveHandle id={row.content_id} name={plainText(row.question)} slot={slot} count={count} />}
       </span>
-      <div className={classes.words}>
+      <div className={classes.words} data-tour="edit-question">
         {isPreview ? (
           <button
             type="button"

@@ -52,6 +52,7 @@ const drawings: Readonly<Record<GuidelineRow['what'], ReactNode>> = {
       <Photo x={9} y={13} w={22} h={16} />
     </>
   ),
+  answer: stem,
   bins: (
     <>
       <Rect x={5} y={12} w={17} h={20} look="tint" />

@@ -1,4 +1,4 @@
-import { games } from '@takhti/content-types/rounds';
+import { bankGames, games } from '@takhti/content-types/rounds';
 import { describe, expect, test } from 'vitest';
 import { stageToShow, withStage } from './progress.ts';
 import { stagesOf, targetOf } from './stages.ts';
@@ -18,6 +18,12 @@ describe('stages', () => {
     for (const { content_type } of Object.values(games)) expect(stagesOf(content_type)[0]).toBe('add_round');
     expect(stagesOf('matching')).toEqual(['add_round', 'add_card', 'edit_card', 'finish']);
     expect(stagesOf('financial_fib')).toEqual(['add_round', 'fill_in', 'finish']);
+  });
+
+  test('G-407 G-414 games on bank rows and crosswords have tours of questions and of words', () => {
+    for (const { content_type } of Object.values(bankGames))
+      expect(stagesOf(content_type)).toEqual(['add_question', 'edit_question', 'finish']);
+    expect(stagesOf('crossword')).toEqual(['add_word', 'edit_word', 'finish']);
   });
 
   test('a stage finds its control by the name that it carries', () => {

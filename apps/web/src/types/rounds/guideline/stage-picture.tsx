@@ -95,6 +95,28 @@ const pictures: Readonly<Record<Stage, ReactNode>> = {
       <Line x={108} y={54} w={24} />
     </>
   ),
+  add_question: (
+    <>
+      {[10, 33].map((y) => (
+        <Question key={y} y={y} />
+      ))}
+      <Moved from={[0, 24]} after={0.8}>
+        <Question y={56} />
+      </Moved>
+      <Plus x={80} y={88} />
+    </>
+  ),
+  edit_question: (
+    <>
+      <Line x={18} y={16} w={110} isStrong />
+      {[30, 46, 62, 78].map((y) => (
+        <Rect key={y} x={18} y={y} w={76} h={12} />
+      ))}
+      <Tick x={104} y={52} after={0.8} />
+      <Line x={116} y={50} w={28} />
+      <Line x={116} y={58} w={20} />
+    </>
+  ),
   finish: (
     <>
       <Rect x={46} y={8} w={68} h={84} />
@@ -112,6 +134,16 @@ const pictures: Readonly<Record<Stage, ReactNode>> = {
 /** What a stage of the tutorial is about, drawn. */
 export function StagePicture({ stage }: { readonly stage: Stage }) {
   return <Picture>{pictures[stage]}</Picture>;
+}
+
+function Question({ y }: { readonly y: number }) {
+  return (
+    <>
+      <Rect x={26} y={y} w={108} h={18} />
+      <Line x={34} y={y + 7} w={58} isStrong />
+      <Sign shape="circle" x={120} y={y + 9} scale={0.5} />
+    </>
+  );
 }
 
 function Round({ y }: { readonly y: number }) {

@@ -10,11 +10,17 @@ export type Stage =
   | 'fill_in'
   | 'add_word'
   | 'edit_word'
+  | 'add_question'
+  | 'edit_question'
   | 'finish';
+
+const ofQuestions = ['add_question', 'edit_question', 'finish'] as const;
 
 // Editors that have no rounds say themselves what there is to show.
 const own: Partial<Record<ContentType, readonly Stage[]>> = {
   crossword: ['add_word', 'edit_word', 'finish'],
+  jungle_gym_classic: ofQuestions,
+  timor_the_turtle: ofQuestions,
 };
 
 /** The stages that the editor of a game has something to show for (D-49). */

@@ -88,6 +88,22 @@ function boardOf(board: Board, language: Language): ReactNode {
           <p className={classes.blank} data-wide />
         </>
       );
+    case 'clue':
+      return (
+        <>
+          <PrintedClues clues={board.clues} language={language} />
+          <p className={classes.blank} data-wide />
+        </>
+      );
+    case 'word':
+      return (
+        <>
+          <p className={classes.code}>
+            {board.signs.map(({ sign, is_letter }) => (is_letter ? '_' : sign)).join(' ')}
+          </p>
+          <PrintedClues clues={board.clues} language={language} />
+        </>
+      );
     case 'crossword':
       return (
         <>
@@ -99,6 +115,27 @@ function boardOf(board: Board, language: Language): ReactNode {
     default:
       return board satisfies never;
   }
+}
+
+/** Clues in the order in which they are read out or uncovered. */
+function PrintedClues({
+  clues,
+  language,
+}: {
+  readonly clues: readonly PlayCard[];
+  readonly language: Language;
+}) {
+  const format = formatOf(localeOf(language));
+  return (
+    <ul className={classes.lines}>
+      {clues.map((card, at) => (
+        <li key={card.id} className={classes.line}>
+          <strong>{format.number(at + 1)}.</strong>
+          <Face card={card} />
+        </li>
+      ))}
+    </ul>
+  );
 }
 
 interface CluesProps {

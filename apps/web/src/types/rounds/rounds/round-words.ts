@@ -1,4 +1,4 @@
-import { hasCards, type GameDoc } from '@takhti/content-types/rounds';
+import { hasCards, hasClues, type GameDoc } from '@takhti/content-types/rounds';
 
 const longest = 90;
 
@@ -6,8 +6,11 @@ const longest = 90;
 export function wordsOf(round: GameDoc['questionData'][number]): string {
   const cards = hasCards(round) ? round.cardsData.map(({ text }) => text) : [];
   const title = round.template_type === 'tabular_fib' ? [round.preHeader.title] : [];
+  // All rounds of clues ask the same: the answer tells them apart.
+  const answer = hasClues(round) ? [round.Answer] : [];
   const words =
-    [round.question, ...title, ...cards].map((each) => each.trim()).find((each) => each !== '') ?? '';
+    [...answer, round.question, ...title, ...cards].map((each) => each.trim()).find((each) => each !== '') ??
+    '';
   return words.length > longest ? `${words.slice(0, longest).trimEnd()}…` : words;
 }
 

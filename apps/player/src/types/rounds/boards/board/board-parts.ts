@@ -15,6 +15,8 @@ export const boardParts = {
   number: innerOf(async () => (await filled()).NumberBoard),
   table: innerOf(async () => (await filled()).TableBoard),
   code: innerOf(async () => (await filled()).CodeBoard),
+  clue: innerOf(async () => (await import('../../clues/clue-board.tsx')).ClueBoard, 'clues'),
+  word: innerOf(async () => (await import('../../clues/word-board.tsx')).WordBoard, 'clues'),
   crossword: innerOf(async () => (await import('../crossword/crossword-board.tsx')).CrosswordBoard),
 } as const;
 

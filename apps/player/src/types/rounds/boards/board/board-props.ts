@@ -23,4 +23,6 @@ export type PlacesResponse = Extract<RoundResponse, { places: unknown }>;
 export type ChosenResponse = Extract<RoundResponse, { chosen: unknown }>;
 export type TextResponse = Extract<RoundResponse, { text: unknown }>;
 export type LettersResponse = Extract<RoundResponse, { letters: unknown }>;
+export type AnswersResponse = Extract<RoundResponse, { answers: unknown }>;
+export type GuessesResponse = Extract<RoundResponse, { guesses: unknown }>;
 export type CellsResponse = Extract<RoundResponse, { cells: unknown }>;

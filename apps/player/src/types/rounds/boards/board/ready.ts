@@ -1,10 +1,12 @@
 import type { Board, RoundResponse } from '@takhti/domain';
 
-/** Whether a draft can be checked: everything that should be somewhere is. Pairs end by themselves, single choices at once. */
+/** Whether a draft can be checked: everything that should be somewhere is. Pairs and clues end by themselves, single choices at once. */
 export function isReady(board: Board, draft: RoundResponse | null): boolean {
   if (draft === null) return false;
   switch (board.kind) {
     case 'pairs':
+    case 'clue':
+    case 'word':
       return false;
     case 'sequence':
       return 'order' in draft && board.order.every((id) => draft.order.includes(id));
@@ -38,10 +40,32 @@ export function firstDraft(board: Board): RoundResponse | null {
 
 /** Whether a board waits for Check, or knows by itself when it is done. */
 export function needsCheck(board: Board): boolean {
-  return board.kind !== 'pairs' && !(board.kind === 'choice' && !board.is_multiple);
+  switch (board.kind) {
+    case 'pairs':
+    case 'clue':
+    case 'word':
+      return false;
+    case 'choice':
+      return board.is_multiple;
+    default:
+      return true;
+  }
 }
 
-/** Whether what was done counts although the round is left early: the pairs that are found so far (specification, section 3). */
+/**
+ * Whether what was done counts although the round is left early: the pairs that are found so far (specification, section 3),
+ * and clues that somebody gives up on, to see what they were about.
+ */
 export function canStop(board: Board, draft: RoundResponse | null): draft is RoundResponse {
-  return board.kind === 'pairs' && draft !== null && 'tries' in draft && draft.tries.length > 0;
+  if (draft === null) return false;
+  switch (board.kind) {
+    case 'pairs':
+      return 'tries' in draft && draft.tries.length > 0;
+    case 'clue':
+      return 'answers' in draft && draft.answers.length > 0;
+    case 'word':
+      return 'guesses' in draft && draft.guesses.length > 0;
+    default:
+      return false;
+  }
 }

@@ -4,7 +4,10 @@ import type { ComponentProps, ReactNode } from 'react';
 /** Characters of a typed answer. */
 export const mostTyped = 2_000;
 
-type FillInputProps = Pick<ComponentProps<'input'>, 'inputMode' | 'aria-label' | 'dir'> & {
+type FillInputProps = Pick<
+  ComponentProps<'input'>,
+  'id' | 'inputMode' | 'aria-label' | 'dir' | 'onKeyDown'
+> & {
   readonly text: string;
   /** Null while it can be changed. */
   readonly isRight: boolean | null;

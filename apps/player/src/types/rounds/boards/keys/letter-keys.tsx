@@ -29,10 +29,11 @@ export function LetterKeys({ language, more, onLetter, onErase, stateOf }: Lette
             key={letter}
             type="button"
             className={state === null ? 'key' : `key key-${state}`}
-            disabled={state !== null}
+            // Not `disabled`: the focus of whoever plays by keys would be lost with every letter.
+            aria-disabled={state !== null}
             // The field that is typed in keeps the focus.
             onPointerDown={(event) => event.preventDefault()}
-            onClick={() => onLetter(letter)}
+            onClick={() => state === null && onLetter(letter)}
           >
             {letter}
             {state !== null && <span className="unseen"> {t(state)}</span>}

@@ -1,4 +1,4 @@
-import { cardChars, cardImage, type CardRound, limitRowOf } from '@takhti/content-types/rounds';
+import { cardChars, cardImage, type CardRound, hasClues, limitRowOf } from '@takhti/content-types/rounds';
 import { useText } from '../../../../i18n/index.ts';
 import { CardPicture } from './card-picture.tsx';
 import { CardSound } from './card-sound.tsx';
@@ -31,7 +31,9 @@ export function CardBody({ desk, at, name }: CardBodyProps) {
       {(type === 'image' || type === 'mix' || type === 'media') && (
         <CardPicture desk={desk} at={at} wanted={cardImage(limitRowOf(round), language, type)} />
       )}
-      {(type === 'media' || type === 'audio') && <CardSound desk={desk} at={at} />}
+      {(type === 'media' || type === 'audio' || (type === 'mix' && hasClues(round))) && (
+        <CardSound desk={desk} at={at} />
+      )}
       {type !== 'image' && (
         <WrittenField
           desk={desk}

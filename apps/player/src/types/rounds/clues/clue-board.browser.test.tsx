@@ -1,0 +1,87 @@
+import type { ClueBoard as Board, RoundResponse } from '@takhti/domain';
+import { useState, type ReactNode } from 'react';
+import { beforeEach, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react/pure';
+import { loadSection } from '../../../i18n/loaded.ts';
+import { TextsProvider } from '../../../i18n/texts-context.tsx';
+import { ClueBoard } from './clue-board.tsx';
+
+const clue = (id: number) => ({
+  id,
+  type: 'text' as const,
+  text: `Clue text ${id}`,
+  image: '',
+  alt: '',
+  audio: '',
+});
+const board: Board = {
+  kind: 'clue',
+  grade: '',
+  topic: '',
+  answer: 'Camel',
+  clues: [1, 2, 3, 4, 5].map(clue),
+};
+
+beforeEach(() => Promise.all([loadSection('rounds'), loadSection('clues')]));
+
+function Played({ onDone }: { readonly onDone: (response: RoundResponse) => void }): ReactNode {
+  const [draft, setDraft] = useState<RoundResponse | null>(null);
+  const [isOver, setOver] = useState(false);
+  return (
+    <TextsProvider>
+      <ClueBoard
+        board={board}
+        language="english"
+        draft={draft && 'answers' in draft ? draft : null}
+        isOver={isOver}
+        onDraft={setDraft}
+        onDone={(response) => {
+          setDraft(response);
+          setOver(true);
+          onDone(response);
+        }}
+        say={() => undefined}
+        sound={() => undefined}
+      />
+    </TextsProvider>
+  );
+}
+
+const shown = (): number => page.getByText(/^Clue text \d$/).elements().length;
+const next = () => page.getByRole('button', { name: /Next clue/ });
+const field = () => page.getByRole('textbox');
+
+test('G-181 G-182 G-183 three clues lie open, the others come one by one, each for a point', async () => {
+  const done: RoundResponse[] = [];
+  const { unmount } = await render(<Played onDone={(response) => done.push(response)} />);
+  await expect.poll(shown).toBe(3);
+  await expect.element(page.getByText('10 points')).toBeVisible();
+  await next().click();
+  await expect.poll(shown).toBe(4);
+  await expect.element(page.getByText('9 points')).toBeVisible();
+  await next().click();
+  await expect.poll(shown).toBe(5);
+  await expect.element(next()).not.toBeInTheDocument();
+  await field().fill('camel');
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(() => done).toEqual([{ answers: ['camel'], shown: 5 }]);
+  await expect.element(page.getByText('Camel', { exact: true })).toBeVisible();
+  await unmount();
+});
+
+test('G-183 G-184 three answers are free, the fourth is the last and is worth nothing', async () => {
+  const done: RoundResponse[] = [];
+  const { unmount } = await render(<Played onDone={(response) => done.push(response)} />);
+  for (const answer of ['cow', 'goat', 'sheep']) {
+    await field().fill(answer);
+    await page.getByRole('button', { name: 'Check' }).click();
+    await expect.element(page.getByText(answer)).toBeVisible();
+  }
+  await expect.element(page.getByText('One last try. It earns no points any more.')).toBeVisible();
+  await expect.element(page.getByText('0 points')).toBeVisible();
+  await field().fill('horse');
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(() => done).toEqual([{ answers: ['cow', 'goat', 'sheep', 'horse'], shown: 3 }]);
+  await unmount();
+});

@@ -1,0 +1,49 @@
+import type { PlayCard } from '@takhti/domain';
+import type { ReactNode } from 'react';
+import { useTexts } from '../../../i18n/texts-context.tsx';
+import { Icon } from '../../../ui/icon.tsx';
+import { ListenButton } from '../round/listen-button.tsx';
+import './clues.css';
+
+interface ClueCardsProps {
+  readonly clues: readonly PlayCard[];
+  /** How many lie open, from the first on. */
+  readonly shown: number;
+  /** Uncovers the next one; null once the round is over. */
+  readonly onNext: (() => void) | null;
+  /** What the next clue costs, in words. */
+  readonly price: string;
+}
+
+/** The clues of a case: those that lie open, and the pile of the others (G-181, G-182). */
+export function ClueCards({ clues, shown, onNext, price }: ClueCardsProps): ReactNode {
+  const { t, plural } = useTexts();
+  const rest = clues.length - shown;
+  return (
+    <div className="clues">
+      <ol className="clue-list">
+        {clues.slice(0, shown).map((card, at) => (
+          <li key={card.id} className="clue">
+            <span className="clue-name">{t('clue_n', { n: at + 1 })}</span>
+            {card.image !== '' && <img className="clue-image" src={card.image} alt={card.alt} />}
+            {card.text !== '' && (
+              <span className="clue-text" dir="auto">
+                {card.text}
+              </span>
+            )}
+            {card.audio !== '' && <ListenButton source={card.audio} />}
+          </li>
+        ))}
+      </ol>
+      {rest > 0 && onNext && (
+        <button type="button" className="clue-next" onClick={onNext}>
+          <Icon name="bulb" />
+          <span className="clue-next-words">
+            <b>{t('clue_next')}</b>
+            <span>{[plural('clue_rest', rest), price].filter((each) => each !== '').join(' · ')}</span>
+          </span>
+        </button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,15 @@
+import { useEffect, useEffectEvent } from 'react';
+
+/** Hears letters that are typed anywhere on the page, but not those of a field or of a shortcut. */
+export function useTypedLetters(onLetter: ((letter: string) => void) | null): void {
+  const heard = useEffectEvent((event: KeyboardEvent) => {
+    if (event.ctrlKey || event.metaKey || event.altKey || event.repeat) return;
+    if (event.target instanceof Element && event.target.closest('input, textarea') !== null) return;
+    if (Array.from(event.key).length === 1) onLetter?.(event.key);
+  });
+  useEffect(() => {
+    const listen = (event: KeyboardEvent): void => heard(event);
+    addEventListener('keydown', listen);
+    return () => removeEventListener('keydown', listen);
+  }, []);
+}

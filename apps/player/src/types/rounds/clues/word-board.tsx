@@ -1,0 +1,73 @@
+import { comparedLetter, letterOf, lettersIn, wordProgress } from '@takhti/content-types/rounds/play';
+import { clueRules, type WordBoard as Board } from '@takhti/domain';
+import type { ReactNode } from 'react';
+import { useTexts } from '../../../i18n/texts-context.tsx';
+import type { BoardProps, GuessesResponse } from '../boards/board/board-props.ts';
+import { LetterKeys } from '../boards/keys/letter-keys.tsx';
+import { ClueCards } from './clue-cards.tsx';
+import { Lamps } from './lamps.tsx';
+import { useTypedLetters } from './use-typed-letters.ts';
+import { WordBlanks } from './word-blanks.tsx';
+import './word-board.css';
+
+const { max_wrong, open } = clueRules;
+
+/** A word to find letter by letter, on the letters of its language; six that are not in it end it (D-40). */
+export function WordBoard(props: BoardProps<Board, GuessesResponse>): ReactNode {
+  const { board, language, draft, isOver, onDraft, onDone, say, sound } = props;
+  const { t, plural } = useTexts();
+  const guesses = draft?.guesses ?? [];
+  const shown = Math.min(Math.max(open.mystery_word, draft?.shown ?? 0), board.clues.length);
+  const { seen, right, wrong, isSolved } = wordProgress(board, guesses, language);
+
+  function uncover(): void {
+    sound('pick');
+    onDraft({ guesses, shown: shown + 1 });
+    say(t('clue_n', { n: shown + 1 }));
+  }
+  function guess(typed: string): void {
+    const letter = letterOf(typed, language);
+    if (isOver || letter === null) return;
+    const compared = comparedLetter(letter);
+    if (right.has(compared) || wrong.has(compared)) return;
+    const response = { guesses: [...guesses, letter], shown };
+    const now = wordProgress(board, response.guesses, language);
+    if (now.isOver) {
+      onDone(response);
+      return;
+    }
+    const isIn = now.right.has(compared);
+    sound(isIn ? 'pick' : 'wrong');
+    onDraft(response);
+    const count = board.signs.filter(({ sign }) => comparedLetter(sign) === compared).length;
+    say(
+      isIn
+        ? t('word_in', { letter, n: count })
+        : `${t('word_not', { letter })} ${plural('word_left', max_wrong - now.wrong.size)}`,
+    );
+  }
+  useTypedLetters(isOver ? null : guess);
+  const stateOf = (letter: string): 'right' | 'wrong' | null => {
+    const compared = comparedLetter(letter);
+    return right.has(compared) ? 'right' : wrong.has(compared) ? 'wrong' : null;
+  };
+
+  return (
+    <div className="word-board">
+      <ClueCards
+        clues={board.clues}
+        shown={isOver ? board.clues.length : shown}
+        onNext={isOver ? null : uncover}
+        price={t('clue_free')}
+      />
+      <WordBlanks board={board} seen={seen} isOver={isOver} />
+      <p className="board-hint word-lamps">
+        <Lamps lit={max_wrong - wrong.size} total={max_wrong} />
+        <span>{isSolved ? t('word_solved') : plural('word_left', max_wrong - wrong.size)}</span>
+      </p>
+      {!isOver && (
+        <LetterKeys language={language} more={lettersIn(board)} onLetter={guess} stateOf={stateOf} />
+      )}
+    </div>
+  );
+}

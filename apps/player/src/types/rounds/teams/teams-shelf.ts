@@ -1,0 +1,47 @@
+import type { GameState } from '@takhti/domain';
+import { isRecord, type Shelf } from '../../../attempt/attempt-store.ts';
+import { isGameState } from '../game/game-state.ts';
+import type { Side } from './turns.ts';
+
+/** Two teams at one game, as this device knows them. */
+export interface KeptTeams {
+  readonly names: readonly [string, string];
+  readonly first: Side;
+  /** The game that they are in; null between two games. */
+  readonly state: GameState | null;
+}
+
+export interface TeamsShelf {
+  read(): KeptTeams | null;
+  write(teams: KeptTeams): void;
+}
+
+/** Keeps two teams and their game on this device, and nowhere else. A browser that keeps nothing remembers them until a reload. */
+export function createTeamsShelf(shelf: Shelf, content_id: string): TeamsShelf {
+  const name = `takhti.teams.${content_id}`;
+  let kept: KeptTeams | null = null;
+  try {
+    kept = parseTeams(JSON.parse(shelf.getItem(name) ?? 'null'));
+  } catch {
+    // Teams that nobody knows any more begin anew.
+  }
+  return {
+    read: () => kept,
+    write(teams) {
+      kept = teams;
+      try {
+        shelf.setItem(name, JSON.stringify(teams));
+      } catch {
+        // They are still in memory.
+      }
+    },
+  };
+}
+
+function parseTeams(value: unknown): KeptTeams | null {
+  if (!isRecord(value)) return null;
+  const { names, first, state } = value;
+  const [one, other] = Array.isArray(names) ? (names as unknown[]) : [];
+  if (typeof one !== 'string' || typeof other !== 'string') return null;
+  return { names: [one, other], first: first === 1 ? 1 : 0, state: isGameState(state) ? state : null };
+}

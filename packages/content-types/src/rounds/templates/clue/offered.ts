@@ -1,0 +1,42 @@
+import type { GamePlay, PickedClues, PlayRound } from '@takhti/domain';
+
+/** What a learner can choose from in a game of clues: its classes, each with its topics. */
+export interface ClueChoice {
+  readonly grade: string;
+  readonly topics: readonly { readonly topic: string; readonly rounds: number }[];
+}
+
+/** The choice that a game offers, in the order in which its author brought it up; of other games there is none. */
+export function choicesIn(rounds: readonly PlayRound[]): ClueChoice[] {
+  const found = new Map<string, Map<string, number>>();
+  for (const { board } of rounds) {
+    if (board.kind !== 'clue' && board.kind !== 'word') return [];
+    const topics = found.get(board.grade) ?? new Map<string, number>();
+    found.set(board.grade, topics.set(board.topic, (topics.get(board.topic) ?? 0) + 1));
+  }
+  return [...found].map(([grade, topics]) => ({
+    grade,
+    topics: [...topics].map(([topic, count]) => ({ topic, rounds: count })),
+  }));
+}
+
+/** Whether there is anything to choose (G-177 to G-180). */
+export function hasChoice(choices: readonly ClueChoice[]): boolean {
+  return choices.length > 1 || (choices[0]?.topics.length ?? 0) > 1;
+}
+
+/** The game with the rounds that were chosen alone, counted anew; a choice that it does not have leaves it whole. */
+export function offered<Play extends Pick<GamePlay, 'rounds'>>(
+  play: Play,
+  picked: PickedClues | undefined,
+): Play {
+  if (picked === undefined) return play;
+  const rounds = play.rounds.filter(
+    ({ board }) =>
+      (board.kind === 'clue' || board.kind === 'word') &&
+      board.grade === picked.grade &&
+      board.topic === picked.topic,
+  );
+  if (rounds.length === 0) return play;
+  return { ...play, rounds: rounds.map((round, at) => ({ ...round, Number: at + 1 })) };
+}
