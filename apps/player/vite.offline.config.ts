@@ -2,10 +2,9 @@ import { copyFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { defineConfig, type UserConfig } from 'vite';
 
 const here = import.meta.dirname;
-const outDir = path.join(here, 'dist/offline');
 const { resolve } = createRequire(import.meta.url);
 
 const fonts = {
@@ -13,37 +12,46 @@ const fonts = {
   'nastaliq.woff2': '@fontsource/noto-nastaliq-urdu/files/noto-nastaliq-urdu-arabic-400-normal.woff2',
 };
 
-/** The player of a game that is carried away: one plain script, which browsers run from a folder too. */
-export default defineConfig({
-  plugins: [
-    react(),
-    {
-      name: 'takhti-offline-parts',
-      enforce: 'pre',
-      resolveId: (source, importer) => {
-        const part = /\/(styles\/fonts|typeset)\.ts$/.exec(`/${source}`)?.[1];
-        if (!importer || !part || importer.includes('/offline/')) return null;
-        return path.join(here, part === 'typeset' ? 'src/offline/typeset.ts' : 'src/offline/fonts.ts');
+/**
+ * A player that needs no server: one plain script, which browsers run from a folder too.
+ * @param name of its folder, among the sources and among what is built
+ */
+export function plainPlayer(name: 'offline' | 'packaged'): UserConfig {
+  const outDir = path.join(here, `dist/${name}`);
+  return {
+    plugins: [
+      react(),
+      {
+        name: 'takhti-offline-parts',
+        enforce: 'pre',
+        resolveId: (source, importer) => {
+          const part = /\/(styles\/fonts|typeset)\.ts$/.exec(`/${source}`)?.[1];
+          if (!importer || !part || importer.includes('/offline/')) return null;
+          return path.join(here, part === 'typeset' ? 'src/offline/typeset.ts' : 'src/offline/fonts.ts');
+        },
+        closeBundle: () => {
+          for (const [name, file] of Object.entries(fonts))
+            copyFileSync(resolve(file), path.join(outDir, name));
+        },
       },
-      closeBundle: () => {
-        for (const [name, file] of Object.entries(fonts))
-          copyFileSync(resolve(file), path.join(outDir, name));
+    ],
+    define: { 'process.env.NODE_ENV': '"production"' },
+    publicDir: false,
+    build: {
+      outDir,
+      target: 'es2023',
+      sourcemap: false,
+      cssCodeSplit: false,
+      lib: {
+        entry: path.join(here, `src/${name}/main.tsx`),
+        formats: ['iife'],
+        name: 'takhtiPlayer',
+        fileName: () => 'player.js',
+        cssFileName: 'player',
       },
     },
-  ],
-  define: { 'process.env.NODE_ENV': '"production"' },
-  publicDir: false,
-  build: {
-    outDir,
-    target: 'es2023',
-    sourcemap: false,
-    cssCodeSplit: false,
-    lib: {
-      entry: path.join(here, 'src/offline/main.tsx'),
-      formats: ['iife'],
-      name: 'takhtiPlayer',
-      fileName: () => 'player.js',
-      cssFileName: 'player',
-    },
-  },
-});
+  };
+}
+
+/** The player of a game that is carried away. */
+export default defineConfig(plainPlayer('offline'));

@@ -7,6 +7,7 @@ import { run } from './run.mjs';
 import { seconds } from './say.mjs';
 
 const APPS = ['web', 'player'];
+const PARTS = ['vite.config.ts', 'vite.offline.config.ts', 'vite.packaged.config.ts'];
 const isTest = (file) => /\.test\.tsx?$/.test(file);
 
 /**
@@ -38,10 +39,10 @@ export async function build({ node, say, force = false }) {
   return null;
 }
 
-/** Builds an app with each of its configurations: the player has a second one, for games that are carried away. */
+/** Builds an app with each of its configurations: the player has others, for games that are carried away and for packages. */
 async function bundle(app, node) {
   const cwd = `${root}/apps/${app}`;
-  const configs = ['vite.config.ts', 'vite.offline.config.ts'].filter((file) => existsSync(`${cwd}/${file}`));
+  const configs = PARTS.filter((file) => existsSync(`${cwd}/${file}`));
   let result;
   for (const config of configs) {
     const vite = [`${root}/node_modules/vite/bin/vite.js`, 'build', '--config', config];

@@ -82,6 +82,7 @@ async function start(config: Config): Promise<void> {
       launches_per_address: config.launches_per_address,
     },
     offline_player: builtFilesIn(path.join(appsFolder, 'player/dist/offline')),
+    packaged_player: builtFilesIn(path.join(appsFolder, 'player/dist/packaged')),
   };
   addProcessMetrics(services.metrics, services);
   addWorkMetrics(services.metrics, services.workroom);

@@ -8,6 +8,7 @@ import { curriculumRoutes } from './features/curriculum/index.ts';
 import { collectionsRoutes, libraryRoutes } from './features/library/index.ts';
 import { lmsRoutes } from './features/lms/index.ts';
 import { notificationsRoutes } from './features/notifications/index.ts';
+import { packagesRoutes } from './features/packages/index.ts';
 import { peopleRoutes } from './features/people/index.ts';
 import { playersRoutes } from './features/players/index.ts';
 import { provenanceRoutes } from './features/provenance/index.ts';
@@ -38,6 +39,7 @@ export const routes: readonly Route[] = [
   ...lmsRoutes,
   ...locksRoutes,
   ...notificationsRoutes,
+  ...packagesRoutes,
   ...peopleRoutes,
   ...playersRoutes,
   ...provenanceRoutes,

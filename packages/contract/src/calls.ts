@@ -34,6 +34,7 @@ import * as making from './content/making.ts';
 import * as manyQuestions from './content/many-questions.ts';
 import * as locks from './content/locks.ts';
 import * as notifications from './notifications.ts';
+import * as packages from './packages.ts';
 import * as passwords from './people/passwords.ts';
 import * as people from './people/people.ts';
 import * as players from './players.ts';
@@ -84,6 +85,7 @@ const modules = {
   making,
   manyQuestions,
   notifications,
+  packages,
   passwords,
   people,
   players,

@@ -37,6 +37,7 @@ export * from './content/locks.ts';
 export * from './content/making.ts';
 export * from './content/many-questions.ts';
 export * from './notifications.ts';
+export * from './packages.ts';
 export * from './people/passwords.ts';
 export * from './people/people.ts';
 export * from './players.ts';

@@ -6,16 +6,13 @@ import { LearnerGame } from '../types/rounds/page/learner-game.tsx';
 import { startGame } from '../types/rounds/game/game.ts';
 import type { Connect } from '../attempt/recorder.ts';
 import { InLanguage, useTexts } from '../i18n/texts-context.tsx';
-import type { Host } from '../launch/host.ts';
+import { nobody } from '../packaged/nobody.ts';
 import { Notice } from '../ui/notice.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { createCarriedRecorder } from './carried-recorder.ts';
 import { createCarriedShelf } from './carried-shelf.ts';
 import { playOf } from './carried.ts';
 import { HandInPanel } from './hand-in-panel.tsx';
-
-// Nobody opened this page who would wait for its result.
-const nobody: Host = { isPresent: false, send: () => undefined };
 
 /** A game that is played from its folder, without any server. */
 export function CarriedPage({ game }: { readonly game: CarriedGame }): ReactNode {

@@ -62,4 +62,6 @@ export interface Services {
   readonly launches: WindowCounter;
   /** The built player that needs no server: what is carried away is made of it. */
   readonly offline_player: BuiltFiles;
+  /** The player inside packages for other systems. */
+  readonly packaged_player: BuiltFiles;
 }

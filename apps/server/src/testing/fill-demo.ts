@@ -41,6 +41,7 @@ const services: Services = {
     storage: { quota_bytes: 0, unused_days: 30 },
     launches_per_address: 0,
   },
+  packaged_player: { read: () => Promise.reject(new Error('the demo packages nothing')) },
   offline_player: { read: () => Promise.reject(new Error('the demo carries no game away')) },
 };
 await fillInDemo(services, say);

@@ -80,6 +80,7 @@ export async function makeTestApp(
     },
     // Not built when calls are tested.
     offline_player: { read: async (name) => Buffer.from(`the ${name}`) },
+    packaged_player: { read: async (name) => Buffer.from(`the ${name}`) },
     ...others,
   };
   const app = await buildApp({

@@ -8,6 +8,7 @@ import type { PastState } from '../features/revisions/index.ts';
 import type { Session } from '../http/session.ts';
 import type { Tx } from '../platform/db/index.ts';
 import type { Carrying } from './carrying.ts';
+import type { Packaging } from './packaging.ts';
 import { noQuestions, type OwnQuestions } from './own-questions.ts';
 import type { PlayedContent, PlayKindName } from './play-kind.ts';
 
@@ -57,6 +58,8 @@ interface Exports {
   readonly package?: (tx: Tx, container: LoadedContainer) => Promise<Package>;
   /** Played from a memory stick or a plain web server, once it is published; left out by types that need a network. */
   readonly offline?: Carrying;
+  /** Played or asked in other systems, once it is published. */
+  readonly packaged?: Packaging;
 }
 
 /** What only the server knows of a content type, because it needs the database. What follows from the document alone is its model's. */

@@ -186,6 +186,7 @@ export const problemMessages: Readonly<Record<ProblemName, string>> = {
   'players.not_found': 'Content not found',
   'players.attempt_not_found': 'This attempt was not found',
   'players.code_unreadable': 'This is not a game code, or part of it is missing',
+  'packages.not_possible': 'This content cannot be a package of this format',
   'players.too_heavy': 'The pictures and sounds of this game are too large for one file',
   'players.attempt_finished': 'This attempt is already finished',
   'players.learner_unknown':

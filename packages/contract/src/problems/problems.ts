@@ -212,6 +212,8 @@ export const problems = {
   'players.attempt_not_found': notFound(),
   'players.code_unreadable': invalid(),
   'players.too_heavy': invalid(),
+
+  'packages.not_possible': conflict(),
   'players.attempt_finished': conflict(),
   'players.learner_unknown': forbidden(),
   'players.no_attempts_left': conflict(() => z.object({ max_attempts: z.int() })),

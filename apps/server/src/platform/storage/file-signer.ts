@@ -25,6 +25,11 @@ export function withoutSignatures(text: string): string {
   return text.replace(anywhere, (_whole, upload_id: string) => `${prefix}${upload_id}`);
 }
 
+/** HTML in which every file that it loads has another address; an empty one shows nothing. */
+export function withFileNames(text: string, nameOf: (upload_id: string) => string): string {
+  return text.replace(quoted, (_whole, upload_id: string) => nameOf(upload_id));
+}
+
 /**
  * Makes a signer whose addresses hold between one and two weeks: the expiry is rounded, so that a browser may cache a
  * picture for days although every reply signs anew.

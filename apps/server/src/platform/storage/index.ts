@@ -4,7 +4,7 @@ import { openLocalFolder } from './local-folder.ts';
 import { openS3 } from './s3.ts';
 import type { Storage } from './storage.ts';
 
-export { makeFileSigner, type FileSigner } from './file-signer.ts';
+export { makeFileSigner, type FileSigner, withFileNames } from './file-signer.ts';
 export type { ByteRange, Storage } from './storage.ts';
 
 /** Opens the storage of uploaded files: the bucket when one is set, else the folder `files` of the data folder. */

@@ -3,6 +3,7 @@ import { defineServerType } from '../server-type.ts';
 import { assessmentDrawsFrom } from './draws-from.queries.ts';
 import { keepAssessment } from './keep-assessment.ts';
 import { previewAssessment } from './preview-assessment.ts';
+import { assessmentPackaging } from './play/assessment-packaging.ts';
 import { publishAssessment } from './publish-assessment.ts';
 
 /** Assessments: settings, and questions that are drawn from published banks. */
@@ -14,6 +15,7 @@ export const assessmentType = defineServerType({
     kind: 'assessment',
     draw: ({ json_data, pool }, seed) => drawQuestions(keptAssessment.openKept(json_data), pool, seed),
   },
+  exports: { packaged: assessmentPackaging },
   documentToKeep: keepAssessment,
   drawsFrom: assessmentDrawsFrom,
 });

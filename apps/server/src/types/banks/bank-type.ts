@@ -1,5 +1,6 @@
 import { playableBank } from '@takhti/content-types/assessments';
 import { countTotals } from '../../features/questions/index.ts';
+import { assessmentPackaging } from '../assessments/index.ts';
 import { defineServerType } from '../server-type.ts';
 import { bankQuestions } from './bank-questions.ts';
 import { previewBank } from './preview-bank.ts';
@@ -16,4 +17,5 @@ export const bankType = defineServerType({
     draw: ({ pool }) => playableBank(pool.map((entry) => ({ ...entry, subject: '' })))?.question_ids ?? [],
   },
   questions: bankQuestions,
+  exports: { packaged: assessmentPackaging },
 });

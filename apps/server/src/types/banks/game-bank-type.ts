@@ -11,7 +11,7 @@ import { hasErrors, mapRecord, type Finding, type Question } from '@takhti/domai
 import { requireModel, type LoadedContainer } from '../../features/containers/index.ts';
 import { countTotals, listAllQuestions } from '../../features/questions/index.ts';
 import type { Tx } from '../../platform/db/index.ts';
-import { gameCarrying } from '../games/index.ts';
+import { gameCarrying, gamePackaging } from '../games/index.ts';
 import { packageGame } from '../rounds/index.ts';
 import { defineServerType, type ServerType } from '../server-type.ts';
 import { bankQuestions } from './bank-questions.ts';
@@ -60,6 +60,7 @@ function typeOf(game: BankGame): ServerType {
     questions: { ...bankQuestions, findErrors },
     exports: {
       offline: gameCarrying,
+      packaged: gamePackaging,
       package: async (tx, container) =>
         packageGame(tx, container, docOf(container, await listAllQuestions(tx, container))),
     },

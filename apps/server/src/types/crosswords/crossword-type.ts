@@ -8,7 +8,7 @@ import {
 import { Problem } from '@takhti/contract';
 import { limits } from '@takhti/domain';
 import type { LoadedContainer } from '../../features/containers/index.ts';
-import { gameCarrying } from '../games/index.ts';
+import { gameCarrying, gamePackaging } from '../games/index.ts';
 import { defineServerType, type Package } from '../server-type.ts';
 
 /** Crosswords. All that one holds is in its document; the grid is laid out when it is published. */
@@ -23,7 +23,11 @@ export const crosswordType = defineServerType({
   },
   preview: async (_tx, _session, container) => contentOf(container),
   use: { how: 'attempted', kind: 'game', draw: () => [CROSSWORD_ROUND] },
-  exports: { offline: gameCarrying, package: async (_tx, container) => packageOf(container) },
+  exports: {
+    offline: gameCarrying,
+    packaged: gamePackaging,
+    package: async (_tx, container) => packageOf(container),
+  },
 });
 
 function contentOf({ json_data, skill_id }: LoadedContainer) {

@@ -1,1 +1,2 @@
+export { gamePackaging } from './game-packaging.ts';
 export { gameCarrying, gamePlay } from './game-play.ts';

@@ -3,7 +3,7 @@ import { Problem } from '@takhti/contract';
 import { mapRecord } from '@takhti/domain';
 import type { LoadedContainer } from '../../features/containers/index.ts';
 import { defineServerType, type ServerType } from '../server-type.ts';
-import { gameCarrying } from '../games/index.ts';
+import { gameCarrying, gamePackaging } from '../games/index.ts';
 import { packageGame } from './package-game.ts';
 
 /** Games on the rounds builder. */
@@ -35,6 +35,7 @@ function typeOf(model: (typeof gameModels)[keyof typeof gameModels]): ServerType
     },
     exports: {
       offline: gameCarrying,
+      packaged: gamePackaging,
       package: (tx, container) => packageGame(tx, container, model.open(container.json_data)),
     },
   });

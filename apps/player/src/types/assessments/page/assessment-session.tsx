@@ -13,11 +13,23 @@ interface AssessmentSessionProps extends SessionProps<Attempt, AttemptState, Res
   readonly hasMore?: boolean;
   /** Where another device goes on; left out where there is none. */
   readonly addressElsewhere?: string;
+  /** Below the result. */
+  readonly below?: ReactNode;
 }
 
 /** One attempt from its first question to its result. */
 export function AssessmentSession(props: AssessmentSessionProps): ReactNode {
-  const { start, connect, host, isPreview, onAgain, onReload, hasMore = true, addressElsewhere } = props;
+  const {
+    start,
+    connect,
+    host,
+    isPreview,
+    onAgain,
+    onReload,
+    hasMore = true,
+    addressElsewhere,
+    below,
+  } = props;
   const running = useAttempt(start, connect);
   const { model: attempt, dispatch, saving } = running;
   // A result that nobody asked for is the server's: by its clock the time was up.
@@ -47,6 +59,7 @@ export function AssessmentSession(props: AssessmentSessionProps): ReactNode {
           isTimeUp={isTimeUp}
           onAgain={hasMore ? onAgain : null}
           onClose={onClose}
+          below={below}
         />
       )}
     >

@@ -16,11 +16,13 @@ interface ResultScreenProps {
   /** Null when the learner has no attempt left. */
   readonly onAgain: (() => void) | null;
   readonly onClose: (() => void) | null;
+  /** Between the score and the lines. */
+  readonly below?: ReactNode;
 }
 
 /** The end: how it went, question by question, and another round. */
 export function ResultScreen(props: ResultScreenProps): ReactNode {
-  const { play, result, kindOf, isTimeUp, onAgain, onClose } = props;
+  const { play, result, kindOf, isTimeUp, onAgain, onClose, below } = props;
   const { t } = useTexts();
   const praise = praiseFor(result);
   const questions = new Map(play.questions.map((question) => [question.QuestionId, question]));
@@ -44,6 +46,7 @@ export function ResultScreen(props: ResultScreenProps): ReactNode {
       isTimeUp={isTimeUp}
       onAgain={onAgain}
       onClose={onClose}
+      below={below}
       heading={t('result_details')}
       lines={result.QuestionsData.map((line) => {
         const question = questions.get(line.QuestionId);

@@ -8,6 +8,12 @@ const faces: Readonly<Record<FontName, { readonly family: string; readonly file:
   naskh: { family: 'Noto Naskh Arabic Variable', file: 'naskh.woff2' },
 };
 
+/** What a page says of what is played on it. */
+interface Shown {
+  readonly title: string;
+  readonly language: Language;
+}
+
 /**
  * The files, but the media, of a game that plays from a memory stick or a plain web server: a page, the player, the game. Scripts are
  * plain and faces lie in the style sheet, as browsers load neither modules nor fonts from a folder.
@@ -16,11 +22,23 @@ const faces: Readonly<Record<FontName, { readonly family: string; readonly file:
 export async function gameEntries(player: BuiltFiles, game: CarriedGame): Promise<ZipEntry[]> {
   const play = game.boards[0]?.play;
   if (!play) throw new TypeError('a carried game has at least one board');
+  return pageEntries(player, play, { name: 'takhtiGame', value: game });
+}
+
+/**
+ * A page with the player that needs no server, and what it plays.
+ * @param global where the player looks for it
+ */
+export async function pageEntries(
+  player: BuiltFiles,
+  play: Shown,
+  global: { readonly name: 'takhtiGame' | 'takhtiPackage'; readonly value: object },
+): Promise<(ZipEntry & { readonly bytes: Uint8Array })[]> {
   const files: Record<string, Uint8Array> = {
     'index.html': utf8(page(play.title, play.language)),
     'player.js': await player.read('player.js'),
     'player.css': await player.read('player.css'),
-    'game.js': utf8(`window.takhtiGame = ${scriptJson(game)};\n`),
+    'game.js': utf8(`window.${global.name} = ${scriptJson(global.value)};\n`),
   };
   const fonts = await Promise.all(
     languageRecords[play.language].fonts.map(async (font) => {

@@ -1,11 +1,13 @@
 import type { Play, PlayQuestion } from '@takhti/domain';
 import type { Services } from '../../../http/services.ts';
 
+type Signer = Pick<Services['files'], 'signAll'>;
+
 /**
  * A learner's copy as it goes out: the addresses of its pictures signed. Only rich text is signed, whose pictures were looked
  * at when it was stored; a title that reads like a file's address may name a file of anybody.
  */
-export function signedPlay(files: Services['files'], play: Play): Play {
+export function signedPlay(files: Signer, play: Play): Play {
   return {
     ...play,
     articles: play.articles.map((article) => ({ ...article, Text: files.signAll(article.Text) })),
@@ -13,7 +15,7 @@ export function signedPlay(files: Services['files'], play: Play): Play {
   };
 }
 
-function signedQuestion({ signAll }: Services['files'], question: PlayQuestion): PlayQuestion {
+function signedQuestion({ signAll }: Signer, question: PlayQuestion): PlayQuestion {
   const { CorrectFeedback, IncorrectFeedback } = question;
   return {
     ...question,

@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useText } from '../../../i18n/index.ts';
 import { ContentTitle, Modal } from '../../../ui/index.ts';
 import { CarriedGame } from './carried-game.tsx';
+import { Packages } from './packages/packages.tsx';
 import { copyText } from './copy-text.ts';
 import { LiveRound } from './live-round.tsx';
 import type { SharedItem, ShareLink } from './use-share-link.ts';
@@ -36,6 +37,7 @@ export function ShareDialog({ item, shared, onClose }: ShareDialogProps) {
         {last && <Link key={last.link} shared={last} />}
         {last?.live_content_id !== undefined && <LiveRound content_id={last.live_content_id} />}
         {last?.carried_content_id !== undefined && <CarriedGame content_id={last.carried_content_id} />}
+        {shared?.packaged_content_id !== undefined && <Packages content_id={shared.packaged_content_id} />}
       </Stack>
     </Modal>
   );

@@ -20,6 +20,8 @@ export interface ShareLink {
   readonly carried_content_id?: string;
   /** What a class can be asked in a live round, for a type that is scored. */
   readonly live_content_id?: string;
+  /** What can become a package for other systems; left out of what is not published. */
+  readonly packaged_content_id?: string;
 }
 
 /** The link to an item, asked for when somebody wants it. */
@@ -40,6 +42,7 @@ export function useShareLink(item: SharedItem) {
           return {
             link: whole(content.player_path),
             reader: 'learners',
+            packaged_content_id: item.content_id,
             ...carriedOf(item),
             ...liveOf(item),
           };

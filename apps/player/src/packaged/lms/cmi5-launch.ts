@@ -1,0 +1,63 @@
+import { isRecord } from '../../attempt/attempt-store.ts';
+
+/** What the address of a launch says (cmi5, section 8.1). */
+export interface Cmi5Launch {
+  /** Ends in a slash. */
+  readonly endpoint: string;
+  readonly fetch: string;
+  readonly actor: object;
+  readonly registration: string;
+  readonly activityId: string;
+}
+
+/** What the platform laid ready for the launch (section 10). */
+export interface LaunchData {
+  /** What every statement says of itself, whatever it is about. */
+  readonly contextTemplate: Readonly<Record<string, unknown>>;
+  /** In any other mode the learner looks only, and nothing is told of how it went. */
+  readonly isNormal: boolean;
+  /** From 0 to 1; null where passing is not asked. */
+  readonly masteryScore: number | null;
+  readonly returnURL: string;
+}
+
+/** The launch that an address tells of; null for one that is none. */
+export function launchIn(search: string): Cmi5Launch | null {
+  const query = new URLSearchParams(search);
+  const get = (name: string): string => query.get(name) ?? '';
+  const actor = parsed(get('actor'));
+  const launch = {
+    endpoint: get('endpoint').replace(/\/*$/, '/'),
+    fetch: get('fetch'),
+    registration: get('registration'),
+    activityId: get('activityId'),
+  };
+  const isWhole =
+    Object.values(launch).every((value) => value !== '') && isWeb(launch.endpoint) && isWeb(launch.fetch);
+  return isWhole && isRecord(actor) ? { ...launch, actor } : null;
+}
+
+/** What `LMS.LaunchData` holds; what is missing in it is as the standard takes it then. */
+export function readLaunchData(value: unknown): LaunchData {
+  const data = isRecord(value) ? value : {};
+  const { contextTemplate, launchMode, masteryScore, returnURL } = data;
+  return {
+    contextTemplate: isRecord(contextTemplate) ? contextTemplate : {},
+    isNormal: launchMode === undefined || launchMode === 'Normal',
+    masteryScore: typeof masteryScore === 'number' ? masteryScore : null,
+    returnURL: typeof returnURL === 'string' && isWeb(returnURL) ? returnURL : '',
+  };
+}
+
+function parsed(json: string): unknown {
+  try {
+    return JSON.parse(json);
+  } catch {
+    return null;
+  }
+}
+
+// Another scheme, `javascript:` for one, would be run by whoever follows it.
+function isWeb(address: string): boolean {
+  return /^https?:\/\//i.test(address);
+}

@@ -1,0 +1,18 @@
+import { createRoot } from 'react-dom/client';
+import { ErrorBoundary } from '../frame/error-boundary.tsx';
+import { TextsProvider } from '../i18n/texts-context.tsx';
+import { PackagedPage } from './packaged-page.tsx';
+import '../styles/tokens.css';
+import '../styles/base.css';
+
+const root = document.getElementById('root');
+const { takhtiPackage } = window;
+if (root === null || takhtiPackage === undefined)
+  throw new Error('index.html has no #root, or game.js is gone');
+createRoot(root).render(
+  <TextsProvider>
+    <ErrorBoundary>
+      <PackagedPage packaged={takhtiPackage} />
+    </ErrorBoundary>
+  </TextsProvider>,
+);

@@ -1,0 +1,73 @@
+import { fitsH5p, h5pPackage, packageNote } from '@takhti/content-types/packages';
+import {
+  qtiLosses,
+  writePackage,
+  type Item,
+  type PackageFile,
+} from '@takhti/content-types/question-kinds/exchange';
+import type { PackageNote } from '@takhti/contract';
+import { directionOf } from '@takhti/domain';
+import { newId } from '../../../platform/ids.ts';
+import type { ZipEntry } from '../../../platform/zip/zip-file.ts';
+import type { PackageSource } from '../package-source.ts';
+import type { Format } from './format.ts';
+
+/** What questions lose that leave as texts alone, and what goes with all that was around them. */
+export function notesOfQuestions(source: PackageSource, fits: (item: Item) => boolean): PackageNote[] {
+  const { content, items, isDrawn } = source;
+  const play = content.kind === 'assessment' ? content.boards[0]?.play : undefined;
+  const left_out = source.left_out + items.filter((item) => !fits(item)).length;
+  const weights = new Set(play?.questions.map(({ weightage }) => weightage));
+  return [
+    ...(left_out > 0 ? [packageNote('package.left_out', left_out)] : []),
+    ...(content.kind === 'game' ? [packageNote('package.game')] : []),
+    ...lossesOf(items.filter(fits)),
+    ...(play && play.timer > 0 ? [packageNote('package.timer')] : []),
+    ...(weights.size > 1 ? [packageNote('package.weights')] : []),
+    ...(isDrawn ? [packageNote('package.drawn_once')] : []),
+    ...(play && play.articles.length > 0 ? [packageNote('package.article')] : []),
+    packageNote('package.statistics'),
+  ];
+}
+
+/** Why a format of questions cannot hold it. */
+export function noQuestions({ items }: PackageSource, fits: (item: Item) => boolean): PackageNote | null {
+  return items.some(fits) ? null : packageNote('package.no_questions');
+}
+
+// One note for each thing that is lost, with how many questions lose it.
+function lossesOf(items: readonly Item[]): PackageNote[] {
+  const keys = items.flatMap((item) => qtiLosses(item).map(({ key }) => key));
+  return [...Map.groupBy(keys, (key) => key)].map(([key, each]) => packageNote(key, each.length));
+}
+
+/** Files of text as entries of a zip. */
+export function textEntries(files: readonly PackageFile[]): readonly ZipEntry[] {
+  return files.map(({ name, text }) => ({ name, bytes: new TextEncoder().encode(text) }));
+}
+
+const all = (): boolean => true;
+
+function qti(version: '2.1' | '3.0'): Format {
+  return {
+    ending: 'zip',
+    refusal: (source) => noQuestions(source, all),
+    notes: (source) => notesOfQuestions(source, all),
+    entries: async ({ items }) => textEntries(writePackage(items, version)),
+  };
+}
+
+export const qti21 = qti('2.1');
+export const qti30 = qti('3.0');
+
+export const h5p: Format = {
+  ending: 'h5p',
+  refusal: (source) => noQuestions(source, fitsH5p),
+  notes: (source) => [
+    ...notesOfQuestions(source, fitsH5p),
+    packageNote('package.h5p_libraries'),
+    ...(directionOf(source.publication.language) === 'rtl' ? [packageNote('package.h5p_direction')] : []),
+  ],
+  entries: async ({ publication, items }) =>
+    textEntries(h5pPackage(publication, items.filter(fitsH5p), newId)),
+};

@@ -1,0 +1,23 @@
+import type { PackageNote } from '@takhti/contract';
+import type { BuiltFiles } from '../../../platform/built-files.ts';
+import type { Storage } from '../../../platform/storage/index.ts';
+import type { ZipEntry } from '../../../platform/zip/zip-file.ts';
+import type { PackageSource } from '../package-source.ts';
+
+/** What packages are made with. */
+export interface Workshop {
+  /** The built player that needs no server. */
+  readonly player: BuiltFiles;
+  readonly storage: Storage;
+}
+
+/** A format of other systems: what differs between them. */
+export interface Format {
+  /** What the name of a file of it ends in. */
+  readonly ending: 'zip' | 'imscc' | 'h5p';
+  /** Why it cannot hold the content at all; null where it can. */
+  readonly refusal: (source: PackageSource) => PackageNote | null;
+  /** What of the content it does not hold, and what else is to be known of its package. */
+  readonly notes: (source: PackageSource) => readonly PackageNote[];
+  readonly entries: (source: PackageSource, workshop: Workshop) => Promise<readonly ZipEntry[]>;
+}

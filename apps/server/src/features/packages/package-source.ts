@@ -1,0 +1,105 @@
+import { itemOfPublished, itemOfRound } from '@takhti/content-types/packages';
+import type { Item } from '@takhti/content-types/question-kinds/exchange';
+import { Problem } from '@takhti/contract';
+import { isClosedTo, type PackagedContent } from '@takhti/domain';
+import type { Session } from '../../http/session.ts';
+import type { Tx } from '../../platform/db/index.ts';
+import type { Laying } from '../../types/packaging.ts';
+import { playKinds, serverTypeOf } from '../../types/registry.ts';
+import { findMedia, playedContent, type FoundMedia } from '../players/index.ts';
+import { selectOptionalPublication, type Publication } from '../publications/index.ts';
+import { listInClosedBanks } from '../questions/index.ts';
+
+/** Published content as packages are made of it. */
+export interface PackageSource {
+  readonly publication: Publication;
+  readonly content: PackagedContent;
+  readonly media: ReadonlyMap<string, FoundMedia>;
+  /** Its questions as other programs know them: those of its first laying. */
+  readonly items: readonly Item[];
+  /** How many of its rounds are no questions without their boards. */
+  readonly left_out: number;
+  /** Whether chance chooses its questions. */
+  readonly isDrawn: boolean;
+  /** Whether it holds questions that reach this person's learners through assessments of ours alone. */
+  readonly isClosed: boolean;
+}
+
+/** How many attempts are laid out; those that come out alike come along once. */
+const layings = 4;
+
+/**
+ * What is published of content, laid out to be packaged; null for a type that is brought nowhere.
+ * @throws Problem players.not_found when nothing is published; players.too_heavy
+ */
+export async function loadPackageSource(
+  tx: Tx,
+  session: Session,
+  content_id: string,
+): Promise<PackageSource | null> {
+  const publication = await selectOptionalPublication(tx, session.institution_id, content_id);
+  if (!publication) throw new Problem('players.not_found');
+  const { use, exports } = serverTypeOf(publication.content_type);
+  if (use.how !== 'attempted' || !exports.packaged) return null;
+  const { packaged } = exports;
+  const laid: Laying[] = [];
+  for (let at = 1; at <= layings; at += 1) {
+    const seed = `packaged/${at}`;
+    const ids = use.draw(publication, seed);
+    laid.push({ seed, content: await playedContent(tx, playKinds[packaged.kind], publication, ids) });
+  }
+  const used = new Set<string>();
+  packaged.contentOf(publication, laid, (upload_id) => {
+    used.add(upload_id);
+    return '';
+  });
+  const media = await findMedia(tx, publication.institution_id, [...used]);
+  const whole = packaged.contentOf(publication, laid, (upload_id) => media.get(upload_id)?.name ?? '');
+  const content = withoutTwins(whole);
+  return {
+    publication,
+    content,
+    media,
+    ...itemsOf(publication, content, laid),
+    isDrawn: new Set(laid.map(idsOf)).size > 1,
+    isClosed: await isClosed(tx, session, laid),
+  };
+}
+
+function itemsOf(
+  { language }: Publication,
+  content: PackagedContent,
+  [first]: readonly Laying[],
+): Pick<PackageSource, 'items' | 'left_out'> {
+  if (content.kind === 'assessment') {
+    const questions = first?.content.questions ?? [];
+    return { items: questions.map((question) => itemOfPublished(question, language)), left_out: 0 };
+  }
+  const rounds = content.boards[0]?.play.rounds ?? [];
+  const items = rounds.flatMap((round) => itemOfRound(round, language) ?? []);
+  return { items, left_out: rounds.length - items.length };
+}
+
+function withoutTwins(content: PackagedContent): PackagedContent {
+  const seen = new Set<string>();
+  const isNew = ({ play }: { readonly play: object }): boolean => {
+    const json = JSON.stringify(play);
+    return !seen.has(json) && seen.add(json).has(json);
+  };
+  return content.kind === 'game'
+    ? { ...content, boards: content.boards.filter(isNew) }
+    : { ...content, boards: content.boards.filter(isNew) };
+}
+
+function idsOf({ content }: Laying): string {
+  return content.questions
+    .map(({ content_id }) => content_id)
+    .toSorted()
+    .join();
+}
+
+async function isClosed(tx: Tx, session: Session, laid: readonly Laying[]): Promise<boolean> {
+  const ids = laid.flatMap(({ content }) => content.questions.map(({ content_id }) => content_id));
+  const closed = await listInClosedBanks(tx, session.institution_id, [...new Set(ids)]);
+  return closed.some((bank) => isClosedTo(session, bank));
+}

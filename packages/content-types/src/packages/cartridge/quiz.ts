@@ -1,0 +1,109 @@
+import { isBlank, plainText } from '../../kit/html.ts';
+import { xmlText } from '../../kit/xml/write-xml.ts';
+import type { ChoiceItem, Item } from '../../question-kinds/exchange/item.ts';
+import { toXhtml } from '../../question-kinds/exchange/qti/xhtml.ts';
+import { withUnitBehind } from '../../question-kinds/fib/marks.ts';
+
+/** Whether a question has a place in a cartridge: QTI 1.2 as Common Cartridge takes it knows one blank in a question. */
+export function fitsCartridge(item: Item): boolean {
+  return item.shape === 'choice' || item.blanks.length === 1;
+}
+
+/** Questions as a quiz of a Common Cartridge. */
+export function cartridgeQuiz(id: string, title: string, items: readonly Item[]): string {
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<questestinterop xmlns="http://www.imsglobal.org/xsd/ims_qtiasiv1p2">',
+    `<assessment ident="takhti-${id}" title="${xmlText(title)}">`,
+    facts({ cc_profile: 'cc.exam.v0p1', qmd_assessmenttype: 'Examination' }),
+    '<section ident="questions">',
+    ...items.map(questionOf),
+    '</section>',
+    '</assessment>',
+    '</questestinterop>',
+    '',
+  ].join('\n');
+}
+
+function questionOf(item: Item, at: number): string {
+  const ident = `question-${at + 1}`;
+  const title = xmlText(Array.from(plainText(item.question)).slice(0, 80).join(''));
+  return [
+    `<item ident="${ident}" title="${title}">`,
+    `<itemmetadata>${facts({ cc_profile: profileOf(item) })}</itemmetadata>`,
+    item.shape === 'choice' ? choice(item) : blank(item),
+    ...[feedback('right', item.feedback), feedback('wrong', item.incorrect_feedback)],
+    '</item>',
+  ]
+    .filter((line) => line !== '')
+    .join('\n');
+}
+
+function profileOf(item: Item): string {
+  if (item.shape === 'blanks') return 'cc.fib.v0p1';
+  return item.takesSeveral ? 'cc.multiple_response.v0p1' : 'cc.multiple_choice.v0p1';
+}
+
+function choice(item: ChoiceItem): string {
+  const labels = item.options.map(
+    ({ html }, at) => `<response_label ident="${option(at)}">${material(toXhtml(html))}</response_label>`,
+  );
+  const rights = item.options.map(({ isRight }, at) => {
+    const chosen = `<varequal respident="ANSWER">${option(at)}</varequal>`;
+    return isRight ? chosen : item.takesSeveral ? `<not>${chosen}</not>` : '';
+  });
+  const isRight = item.takesSeveral ? `<and>${rights.join('')}</and>` : rights.join('');
+  return (
+    `<presentation>${material(toXhtml(item.question))}` +
+    `<response_lid ident="ANSWER" rcardinality="${item.takesSeveral ? 'Multiple' : 'Single'}">` +
+    `<render_choice>${labels.join('')}</render_choice></response_lid></presentation>\n` +
+    processing(isRight, item)
+  );
+}
+
+function blank(item: Extract<Item, { shape: 'blanks' }>): string {
+  const text = toXhtml(withUnitBehind(item.question, item.unit, () => '_____'));
+  const isRight = (item.blanks[0]?.answers ?? []).map(
+    (answer) =>
+      `<varequal respident="ANSWER" case="${item.isStrict ? 'Yes' : 'No'}">${xmlText(answer)}</varequal>`,
+  );
+  return (
+    `<presentation>${material(text)}<response_str ident="ANSWER"><render_fib prompt="Dashed"/></response_str></presentation>\n` +
+    processing(isRight.join(''), item)
+  );
+}
+
+function processing(isRight: string, item: Item): string {
+  const told = (ident: string, html: string): string =>
+    isBlank(html) ? '' : `<displayfeedback feedbacktype="Response" linkrefid="${ident}"/>`;
+  return (
+    '<resprocessing><outcomes><decvar maxvalue="100" minvalue="0" varname="SCORE" vartype="Decimal"/></outcomes>' +
+    `<respcondition continue="No"><conditionvar>${isRight}</conditionvar><setvar action="Set" varname="SCORE">100</setvar>${told('right', item.feedback)}</respcondition>` +
+    (isBlank(item.incorrect_feedback)
+      ? ''
+      : `<respcondition continue="No"><conditionvar><other/></conditionvar>${told('wrong', item.incorrect_feedback)}</respcondition>`) +
+    '</resprocessing>'
+  );
+}
+
+function feedback(ident: string, html: string): string {
+  if (isBlank(html)) return '';
+  return `<itemfeedback ident="${ident}"><flow_mat>${material(toXhtml(html))}</flow_mat></itemfeedback>`;
+}
+
+// Markup stands in it as text.
+function material(xhtml: string): string {
+  return `<material><mattext texttype="text/html">${xmlText(xhtml)}</mattext></material>`;
+}
+
+function option(at: number): string {
+  return `option${at + 1}`;
+}
+
+function facts(fields: Readonly<Record<string, string>>): string {
+  const lines = Object.entries(fields).map(
+    ([label, entry]) =>
+      `<qtimetadatafield><fieldlabel>${label}</fieldlabel><fieldentry>${entry}</fieldentry></qtimetadatafield>`,
+  );
+  return `<qtimetadata>${lines.join('')}</qtimetadata>`;
+}

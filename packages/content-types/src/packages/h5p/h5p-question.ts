@@ -1,0 +1,120 @@
+import { escapeHtml } from '../../kit/entities.ts';
+import { plainText } from '../../kit/html.ts';
+import type { BlanksItem, ChoiceItem, Item } from '../../question-kinds/exchange/item.ts';
+import { toXhtml } from '../../question-kinds/exchange/qti/xhtml.ts';
+import { withUnitBehind } from '../../question-kinds/fib/marks.ts';
+
+/** The libraries of H5P in which content is written, each in the version whose semantics it follows. */
+export const libraries = {
+  questionSet: { machineName: 'H5P.QuestionSet', majorVersion: 1, minorVersion: 20 },
+  multiChoice: { machineName: 'H5P.MultiChoice', majorVersion: 1, minorVersion: 16 },
+  blanks: { machineName: 'H5P.Blanks', majorVersion: 1, minorVersion: 14 },
+} as const;
+export type Library = (typeof libraries)[keyof typeof libraries];
+
+/** A question as a part of other content of H5P. */
+export interface H5pQuestion {
+  readonly library: string;
+  readonly subContentId: string;
+  readonly metadata: { readonly contentType: string; readonly license: 'U'; readonly title: string };
+  readonly params: object;
+}
+
+/** The library that shows a question. */
+export function libraryOf(item: Item): Library {
+  return item.shape === 'choice' ? libraries.multiChoice : libraries.blanks;
+}
+
+/** A question of H5P. `subContentId` is a UUID of its own. */
+export function h5pQuestion(item: Item, subContentId: string): H5pQuestion {
+  const { machineName, majorVersion, minorVersion } = libraryOf(item);
+  const isChoice = item.shape === 'choice';
+  return {
+    library: `${machineName} ${majorVersion}.${minorVersion}`,
+    subContentId,
+    metadata: {
+      contentType: isChoice ? 'Multiple Choice' : 'Fill in the Blanks',
+      license: 'U',
+      title: Array.from(plainText(item.question)).slice(0, 255).join('') || 'Question',
+    },
+    params: isChoice ? multiChoice(item) : blanks(item),
+  };
+}
+
+function multiChoice(item: ChoiceItem): object {
+  return {
+    question: textOf(item.question),
+    answers: item.options.map(({ html, isRight }) => ({
+      text: textOf(html),
+      correct: isRight,
+      tipsAndFeedback: { tip: '', chosenFeedback: '', notChosenFeedback: '' },
+    })),
+    overallFeedback: feedbackOf(item),
+    behaviour: {
+      enableRetry: true,
+      enableSolutionsButton: true,
+      enableCheckButton: true,
+      type: item.takesSeveral ? 'multi' : 'single',
+      singlePoint: true,
+      randomAnswers: true,
+      showSolutionsRequiresInput: true,
+      confirmCheckDialog: false,
+      confirmRetryDialog: false,
+      autoCheck: false,
+      passPercentage: 100,
+      showScorePoints: true,
+    },
+  };
+}
+
+function blanks(item: BlanksItem): object {
+  const answers = new Map(item.blanks.map((each) => [each.number, each.answers]));
+  // A sign that no text holds stands for the stars of the text, which would open blanks.
+  const text = withUnitBehind(
+    item.question.replaceAll('*', '\uE012'),
+    item.unit,
+    (number) => `*${(answers.get(number) ?? []).map(answerOf).join('/')}*`,
+  );
+  return {
+    text: '',
+    questions: [textOf(text).replaceAll('\uE012', '&#42;')],
+    overallFeedback: feedbackOf(item),
+    behaviour: {
+      enableRetry: true,
+      enableSolutionsButton: true,
+      enableCheckButton: true,
+      autoCheck: false,
+      caseSensitive: item.isStrict,
+      showSolutionsRequiresInput: true,
+      separateLines: false,
+      confirmCheckDialog: false,
+      confirmRetryDialog: false,
+      acceptSpellingErrors: false,
+    },
+  };
+}
+
+// What stands between stars: a stroke parts answers, a colon begins a tip.
+function answerOf(answer: string): string {
+  return escapeHtml(answer)
+    .replace(/[/:]/g, (sign) => `\\${sign}`)
+    .replaceAll('*', '\uE012');
+}
+
+/** Whether H5P can show it: an answer with a star ends where the star is. */
+export function fitsH5p(item: Item): boolean {
+  return (
+    item.shape === 'choice' || !item.blanks.some(({ answers }) => answers.some((each) => each.includes('*')))
+  );
+}
+
+function textOf(html: string): string {
+  return toXhtml(html);
+}
+
+function feedbackOf({ feedback, incorrect_feedback }: Item): object[] {
+  return [
+    { from: 0, to: 99, feedback: plainText(incorrect_feedback) },
+    { from: 100, to: 100, feedback: plainText(feedback) },
+  ];
+}

@@ -1,0 +1,10 @@
+export { cartridgeQuiz, fitsCartridge } from './cartridge/quiz.ts';
+export { h5pPackage } from './h5p/h5p-package.ts';
+export { fitsH5p } from './h5p/h5p-question.ts';
+export { itemOfPublished } from './items/from-published.ts';
+export { itemOfRound } from './items/from-round.ts';
+export { cmi5Course } from './manifests/cmi5.ts';
+export { cartridgeManifest, quizFile } from './manifests/common-cartridge.ts';
+export { scorm12Manifest } from './manifests/scorm12.ts';
+export { scorm2004Manifest } from './manifests/scorm2004.ts';
+export { packageNote } from './notes.ts';
