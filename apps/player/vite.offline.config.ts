@@ -30,8 +30,8 @@ export function plainPlayer(name: 'offline' | 'packaged'): UserConfig {
           return path.join(here, part === 'typeset' ? 'src/offline/typeset.ts' : 'src/offline/fonts.ts');
         },
         closeBundle: () => {
-          for (const [name, file] of Object.entries(fonts))
-            copyFileSync(resolve(file), path.join(outDir, name));
+          for (const [font, file] of Object.entries(fonts))
+            copyFileSync(resolve(file), path.join(outDir, font));
         },
       },
     ],

@@ -6,11 +6,12 @@ import type crosswords from './crosswords/en.json';
 import en from './en.json';
 import type files from './files/en.json';
 import type live from './live/en.json';
+import type packaged from './packaged/en.json';
 import type rounds from './rounds/en.json';
 import type scenes from './scenes/en.json';
 import type teams from './teams/en.json';
 
-/** The texts that pages of one family of types need beside the common ones; they are fetched with those pages. */
+/** The texts that pages of one family of types, or those inside packages, need beside the common ones; they are fetched with those pages. */
 interface Sections {
   readonly assessments: typeof assessments;
   readonly bots: typeof bots;
@@ -18,6 +19,7 @@ interface Sections {
   readonly crosswords: typeof crosswords;
   readonly files: typeof files;
   readonly live: typeof live;
+  readonly packaged: typeof packaged;
   readonly rounds: typeof rounds;
   readonly scenes: typeof scenes;
   readonly teams: typeof teams;
@@ -76,6 +78,12 @@ export const sections: { readonly [Name in Section]: Loads<keyof Sections[Name] 
     urdu: async () => import('./live/ur.json'),
     pashto: async () => import('./live/ps.json'),
     dari: async () => import('./live/prs.json'),
+  },
+  packaged: {
+    english: async () => import('./packaged/en.json'),
+    urdu: async () => import('./packaged/ur.json'),
+    pashto: async () => import('./packaged/ps.json'),
+    dari: async () => import('./packaged/prs.json'),
   },
   rounds: {
     english: async () => import('./rounds/en.json'),

@@ -65,10 +65,11 @@ test('no key stands in two files, and the pages of one family alone use those of
   expect(elsewhere).toEqual([]);
 });
 
-// A bot is a page of the family of files, with texts of its own; a live round is no type. What only some games of
+// A bot is a page of the family of files, with texts of its own; a live round and a package are no types. What only some games of
 // rounds show lies in a room of that of all rounds; a crossword is a round among them.
 function roomOf(section: string): string {
   if (section === 'live') return 'live-round';
+  if (section === 'packaged') return section;
   if (section === 'bots') return path.join('types', 'files', 'ai-bot');
   if (section === 'crosswords') return path.join('types', 'rounds');
   return ['clues', 'scenes', 'teams'].includes(section)

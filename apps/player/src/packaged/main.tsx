@@ -1,5 +1,6 @@
 import { createRoot } from 'react-dom/client';
 import { ErrorBoundary } from '../frame/error-boundary.tsx';
+import { loadSection } from '../i18n/loaded.ts';
 import { TextsProvider } from '../i18n/texts-context.tsx';
 import { PackagedPage } from './packaged-page.tsx';
 import '../styles/tokens.css';
@@ -9,10 +10,14 @@ const root = document.getElementById('root');
 const { takhtiPackage } = window;
 if (root === null || takhtiPackage === undefined)
   throw new Error('index.html has no #root, or game.js is gone');
-createRoot(root).render(
-  <TextsProvider>
-    <ErrorBoundary>
-      <PackagedPage packaged={takhtiPackage} />
-    </ErrorBoundary>
-  </TextsProvider>,
-);
+const page = createRoot(root);
+const family = takhtiPackage.content.kind === 'game' ? 'rounds' : 'assessments';
+void Promise.all([loadSection(family), loadSection('packaged')]).then(() => {
+  page.render(
+    <TextsProvider>
+      <ErrorBoundary>
+        <PackagedPage packaged={takhtiPackage} />
+      </ErrorBoundary>
+    </TextsProvider>,
+  );
+});

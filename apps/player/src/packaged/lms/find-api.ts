@@ -15,6 +15,13 @@ export function findApi<Api extends object>(
   return inParents(here, name, functions) ?? inParents(read(here, 'opener'), name, functions);
 }
 
+/** What a system answers as a text: many answer with numbers and truths, too. */
+export function textOf(value: unknown): string {
+  return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean'
+    ? String(value)
+    : '';
+}
+
 function inParents<Api extends object>(
   start: unknown,
   name: string,

@@ -1,6 +1,6 @@
 import { cutText } from '@takhti/domain';
 import { clockDuration } from './durations.ts';
-import { findApi } from './find-api.ts';
+import { findApi, textOf } from './find-api.ts';
 import { alone, slowly, type LmsSession, type ReportedAnswer } from './lms-session.ts';
 
 interface Scorm12 {
@@ -21,7 +21,7 @@ export function openScorm12(here: object, now: () => number = Date.now): LmsSess
   const api = findApi<Scorm12>(here, 'API', functions);
   if (api === null || String(api.LMSInitialize('')) !== 'true') return alone;
   const began = now();
-  const get = (name: string): string => String(api.LMSGetValue(name) ?? '');
+  const get = (name: string): string => textOf(api.LMSGetValue(name));
   const set = (name: string, value: string): void => void api.LMSSetValue(name, value);
   const commit = slowly(() => {
     set('cmi.core.session_time', clockDuration((now() - began) / 1000));

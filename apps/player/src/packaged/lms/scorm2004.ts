@@ -1,6 +1,6 @@
 import { cutText } from '@takhti/domain';
 import { isoDuration } from './durations.ts';
-import { findApi } from './find-api.ts';
+import { findApi, textOf } from './find-api.ts';
 import { alone, slowly, type LmsSession, type ReportedAnswer } from './lms-session.ts';
 
 interface Scorm2004 {
@@ -19,7 +19,7 @@ export function openScorm2004(here: object, now: () => number = Date.now): LmsSe
   const api = findApi<Scorm2004>(here, 'API_1484_11', functions);
   if (api === null || String(api.Initialize('')) !== 'true') return alone;
   const began = now();
-  const get = (name: string): string => String(api.GetValue(name) ?? '');
+  const get = (name: string): string => textOf(api.GetValue(name));
   const set = (name: string, value: string): void => void api.SetValue(name, value);
   const commit = slowly(() => {
     set('cmi.session_time', isoDuration((now() - began) / 1000));

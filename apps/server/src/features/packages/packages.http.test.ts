@@ -78,10 +78,8 @@ describe('a game for other systems', () => {
       expect(manifest).toContain('Sums &lt;/script&gt; &amp; more');
       if (format === 'cmi5') return;
       const named = [...manifest.matchAll(/<file href="([^"]+)"/g)].map(([, name]) => name);
-      expect(named.toSorted()).toEqual(
-        Object.keys(files)
-          .filter((name) => name !== 'imsmanifest.xml')
-          .toSorted(),
+      expect(new Set(named)).toEqual(
+        new Set(Object.keys(files).filter((name) => name !== 'imsmanifest.xml')),
       );
     },
   );

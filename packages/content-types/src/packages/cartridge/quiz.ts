@@ -32,7 +32,8 @@ function questionOf(item: Item, at: number): string {
     `<item ident="${ident}" title="${title}">`,
     `<itemmetadata>${facts({ cc_profile: profileOf(item) })}</itemmetadata>`,
     item.shape === 'choice' ? choice(item) : blank(item),
-    ...[feedback('right', item.feedback), feedback('wrong', item.incorrect_feedback)],
+    feedback('right', item.feedback),
+    feedback('wrong', item.incorrect_feedback),
     '</item>',
   ]
     .filter((line) => line !== '')
