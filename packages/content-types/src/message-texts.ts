@@ -326,6 +326,9 @@ export const messages = {
   'package.no_questions': 'Nothing in it is a question that this format knows',
   'package.left_out': 'Left out: {{count, number}} that the format has no form for',
   'package.keys': 'Who unpacks the file finds the right answers in it',
+  'package.exam':
+    'Keeping the right answers from learners: they are in the file, and whoever looks for them there finds them. An exam is safer by LTI',
+  'package.hidden': 'Telling nobody what was right: the other system has a setting of its own',
   'package.statistics': 'Answers that are given there are not in our statistics',
   'package.break': 'Going on after a break: a long attempt begins anew, as the format keeps 4,096 characters',
   'package.attempts': 'How often it may be attempted: the other system has a setting of its own',

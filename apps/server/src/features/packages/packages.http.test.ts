@@ -165,6 +165,15 @@ test('an assessment tells what its packages leave behind', async () => {
   expect(notes.get('qti30')?.keys).toContain('package.timer');
 });
 
+test('an exam says that its key is in the file, and brings no feedback that learners may not see', async () => {
+  const { assessment_id } = await makePublishedAssessment(app, author, 2, { is_feedback_hidden: 1 });
+  const notes = await notesOf(assessment_id);
+  expect(notes.get('scorm12')?.keys).toContain('package.exam');
+  expect(notes.get('qti30')?.keys).toContain('package.hidden');
+  const { content } = packagedIn(await filesOf(assessment_id, 'scorm12'));
+  expect(JSON.stringify(content.boards[0]?.play)).not.toMatch(/CorrectFeedback|"IsCorrect":1/);
+});
+
 test('what is not published, or of another institution, is no package', async () => {
   const draft = await app.make.container({
     author,

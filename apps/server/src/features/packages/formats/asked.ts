@@ -26,6 +26,7 @@ export function notesOfQuestions(source: PackageSource, fits: (item: Item) => bo
     ...(weights.size > 1 ? [packageNote('package.weights')] : []),
     ...(isDrawn ? [packageNote('package.drawn_once')] : []),
     ...(play && play.articles.length > 0 ? [packageNote('package.article')] : []),
+    ...(play?.is_feedback_hidden === 1 ? [packageNote('package.hidden')] : []),
     packageNote('package.statistics'),
   ];
 }

@@ -29,7 +29,7 @@ export function notesOfPlay({ content, isDrawn }: PackageSource) {
   const play = content.kind === 'assessment' ? content.boards[0]?.play : undefined;
   const hasVideo = play?.articles.some(({ OfflineLink }) => OfflineLink !== '') ?? false;
   return [
-    packageNote('package.keys'),
+    packageNote(play?.is_feedback_hidden === 1 ? 'package.exam' : 'package.keys'),
     packageNote('package.statistics'),
     ...(isDrawn ? [packageNote('package.drawn', content.boards.length)] : []),
     ...(play && play.max_attempts > 0 ? [packageNote('package.attempts')] : []),
