@@ -33,7 +33,7 @@ export async function startStandIn(): Promise<StandIn> {
     const call = {
       path: request.url ?? '',
       headers: request.headers,
-      body: JSON.parse(text) as Heard['body'],
+      body: (text === '' ? {} : JSON.parse(text)) as Heard['body'],
     };
     heard.push(call);
     const told = await reply(call);

@@ -5,6 +5,7 @@ import {
   lmsAddressNames,
   lmsFaults,
   lmsLimits,
+  LmsSettings,
   WebAddress,
 } from '@takhti/domain';
 import { z } from 'zod';
@@ -44,8 +45,10 @@ export const tryLmsAddress = call({
       name: z.enum(lmsAddressNames),
       address: WebAddress.regex(/^https?:\/\//i),
       token: z.string().trim().max(lmsLimits.token).optional().meta({
-        description: 'Without one, the token that is kept is used where the address is the kept one',
+        description:
+          'Without one, the token that is kept is used where the address is the kept one; of a learning record store its secret',
       }),
+      lrs_key: LmsSettings.shape.lrs_key.meta({ description: 'The key of a learning record store' }),
     }),
   reply: () =>
     z.object({

@@ -37,6 +37,7 @@ export const readLmsOrigins = call({
 export const KeptLmsSettings = LmsSettings.extend({
   has_token: z.boolean(),
   has_key: z.boolean(),
+  has_lrs_secret: z.boolean(),
   version: z.int(),
 });
 
@@ -69,6 +70,9 @@ export const saveLmsSettings = call({
         .refine((text) => text === '' || isKey(text), { error: 'is not a key of 32 bytes in base64' })
         .optional()
         .meta({ description: 'AES-256 key of results, in base64; empty for none' }),
+      lrs_secret: z.string().trim().max(lmsLimits.token).optional().meta({
+        description: 'The secret (password) of the learning record store; empty for none',
+      }),
       version: z.int().min(0),
     }),
   reply: () => KeptLmsSettings,

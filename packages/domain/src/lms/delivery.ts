@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { Id, Instant } from '../entities/common.ts';
 
 /** What other systems are sent. */
-export const deliveryKinds = ['result', 'publication', 'score'] as const;
+export const deliveryKinds = ['result', 'publication', 'score', 'statement'] as const;
 export type DeliveryKind = (typeof deliveryKinds)[number];
 
 /** Superseded is what was not sent when a newer version of the same content came: it is never sent. */

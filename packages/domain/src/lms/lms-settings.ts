@@ -4,7 +4,7 @@ import { WebAddress } from '../web-address.ts';
 import { originOf } from './origins.ts';
 
 /** The other systems of an institution that the server calls. */
-export const lmsAddressNames = ['api', 'assign', 'direct', 'results', 'game1', 'game2'] as const;
+export const lmsAddressNames = ['api', 'assign', 'direct', 'results', 'game1', 'game2', 'lrs'] as const;
 export type LmsAddressName = (typeof lmsAddressNames)[number];
 
 /** How what a teacher picked reaches the LMS (C-900 to C-906). */
@@ -18,7 +18,7 @@ export type PublishTarget = (typeof publishTargets)[number];
 /** How a result reaches the LMS: encrypted to an address of its own (C-964), or by its call for submitted modules (C-892). */
 export const resultWays = ['callback', 'submit'] as const;
 
-export const lmsLimits = { origins: 20, token: 4_000, key_bytes: 32 } as const;
+export const lmsLimits = { origins: 20, token: 4_000, key_bytes: 32, lrs_key: 300 } as const;
 
 /** A page's origin, as it stands in a header. */
 export const PageOrigin = z
@@ -41,11 +41,15 @@ export const LmsSettings = z.object({
       results: WebAddress.default(''),
       game1: WebAddress.default(''),
       game2: WebAddress.default(''),
+      lrs: WebAddress.default('').meta({ description: 'The endpoint of a learning record store (xAPI)' }),
     })
     .prefault({}),
   assigns_by: z.enum(['usual', ...assignWays]).default('usual'),
   publishes_to: z.enum(['usual', 'none', ...publishTargets]).default('usual'),
   results_by: z.enum(resultWays).default('callback'),
+  lrs_key: z.string().trim().max(lmsLimits.lrs_key).default('').meta({
+    description: 'The key (user name) by which the learning record store knows us',
+  }),
 });
 export type LmsSettings = z.infer<typeof LmsSettings>;
 

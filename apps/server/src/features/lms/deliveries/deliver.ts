@@ -9,6 +9,7 @@ import { faultKindOf } from '../../../platform/condition/fault-kind.ts';
 import { storableText } from '../../../platform/storable-json.ts';
 import { isFinal, readAnswer, type Outcome } from '../systems/read-answer.ts';
 import { publicationRequest, resultRequest, type Connection } from '../systems/requests.ts';
+import { sendStatements } from '../xapi/record-store.ts';
 import * as queries from './deliveries.queries.ts';
 
 const seconds = 1000;
@@ -20,7 +21,7 @@ const at_once = 4;
 const most_broken = 5;
 const pauses_ms = [10, 30, 60, 120, 300].map((each) => each * seconds);
 
-type Base = Pick<Services, 'db' | 'clock' | 'outgoing'>;
+type Base = Pick<Services, 'db' | 'clock' | 'outgoing' | 'settings'>;
 type Sending = queries.Sending;
 
 const WaitingResult = z.object({ user_id: z.string(), result: z.unknown() });
@@ -47,7 +48,7 @@ export interface Deliverer {
  * Makes what sends deliveries. Each is sent outside of any transaction and marked afterwards; where a server dies in between it is sent
  * again under the same `idempotency-key`, by which the other system knows it.
  */
-export function makeDeliverer({ db, clock, outgoing }: Base): Deliverer {
+export function makeDeliverer({ db, clock, outgoing, settings }: Base): Deliverer {
   const tokens = keepAccessTokens({ db, clock, outgoing });
   const paused = new Map<string, { readonly until: number; readonly failures: number }>();
 
@@ -55,6 +56,7 @@ export function makeDeliverer({ db, clock, outgoing }: Base): Deliverer {
     if (row.kind === 'score')
       return sendScore({ base: { db, outgoing }, tokens }, row.institution_id, row.payload);
     const connection = await db.readOne((tx) => readLms(tx, row.institution_id));
+    if (row.kind === 'statement') return sendStatements({ outgoing, settings }, connection, row.payload);
     const request = requestOf(connection, row);
     return request
       ? readAnswer(await outgoing.post(withKey(request, row)))

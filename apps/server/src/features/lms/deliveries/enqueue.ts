@@ -2,21 +2,12 @@ import { publishTargetOf, resultAddressOf, type ContentType } from '@takhti/doma
 import type { Tx } from '../../../platform/db/index.ts';
 import { enqueueScore } from '../lti/scores/enqueue-score.ts';
 import { readLms } from '../settings/kept-settings.ts';
+import { enqueueStatements, type FinishedAttempt } from '../xapi/enqueue-statements.ts';
 import { insertDeliveryOnce, orderOfContent, supersedeOlder } from './deliveries.queries.ts';
 
-interface FinishedAttempt {
-  readonly institution_id: number;
-  readonly attempt_id: string;
-  readonly content_id: string;
-  readonly content_type: ContentType;
-  readonly title: string;
-  readonly user_id: string;
-  readonly known_by: string;
-  readonly lti_launch_id: string | null;
-}
-
 /**
- * Lays a result in wait for the institution's LMS, where it wants results (C-555), in the transaction in which the attempt ends. Only
+ * Lays a result in wait for the institution's LMS, where it wants results (C-555), in the transaction in which the attempt ends, and its
+ * statements for the record store. Only
  * of whom the LMS's own token named: what anybody could have written into an address must not become somebody's mark.
  */
 export async function enqueueResult(
@@ -25,6 +16,7 @@ export async function enqueueResult(
   result: object,
   now: Date,
 ): Promise<void> {
+  await enqueueStatements(tx, attempt, result, now);
   if (attempt.known_by === 'lti') return enqueueScore(tx, attempt, result, now);
   if (attempt.known_by !== 'lms') return;
   const { institution_id, attempt_id, content_id, content_type, title, user_id } = attempt;

@@ -28,7 +28,7 @@ interface Told {
  * @throws Problem lms.not_connected, lms.not_pickable
  */
 export async function publishNow(
-  base: Pick<Services, 'db' | 'clock' | 'outgoing'>,
+  base: Pick<Services, 'db' | 'clock' | 'outgoing' | 'settings'>,
   { institution_id }: Session,
   { content_id, target: wanted }: { content_id: string; target: PublishTarget | undefined },
 ): Promise<Told> {

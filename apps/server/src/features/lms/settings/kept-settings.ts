@@ -4,7 +4,11 @@ import type { Tx } from '../../../platform/db/index.ts';
 import { selectOptionalSettings } from '../../account/index.ts';
 
 const Kept = LmsSettings.extend({ version: z.int().default(0) });
-const Secrets = z.object({ token: z.string().default(''), key: z.string().default('') });
+const Secrets = z.object({
+  token: z.string().default(''),
+  key: z.string().default(''),
+  lrs_secret: z.string().default(''),
+});
 
 export type KeptSettings = z.infer<typeof Kept>;
 export type LmsSecrets = z.infer<typeof Secrets>;

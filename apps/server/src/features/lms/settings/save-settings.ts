@@ -15,7 +15,12 @@ type Told = ReplyOf<typeof readLmsSettings>;
 
 /** Settings without what must not be seen. */
 export function toldSettings({ settings, secrets }: { settings: KeptSettings; secrets: LmsSecrets }): Told {
-  return { ...settings, has_token: secrets.token !== '', has_key: secrets.key !== '' };
+  return {
+    ...settings,
+    has_token: secrets.token !== '',
+    has_key: secrets.key !== '',
+    has_lrs_secret: secrets.lrs_secret !== '',
+  };
 }
 
 /**
@@ -25,12 +30,16 @@ export function toldSettings({ settings, secrets }: { settings: KeptSettings; se
 export async function saveLms(
   tx: Tx,
   { institution_id }: Session,
-  { settings, token, key, version }: RequestOf<typeof saveLmsSettings>,
+  { settings, token, key, lrs_secret, version }: RequestOf<typeof saveLmsSettings>,
 ): Promise<Told> {
   await lockInstitution(tx, institution_id);
   const before = await readLms(tx, institution_id);
   if (before.settings.version !== version) throw new Problem('lms.changed_meanwhile');
-  const secrets = { token: token ?? before.secrets.token, key: key ?? before.secrets.key };
+  const secrets = {
+    token: token ?? before.secrets.token,
+    key: key ?? before.secrets.key,
+    lrs_secret: lrs_secret ?? before.secrets.lrs_secret,
+  };
   const missing = missingAddress(settings);
   if (missing) throw new Problem('lms.address_missing', missing);
   if (settings.results_by === 'callback' && settings.addresses.results !== '' && secrets.key === '')

@@ -3,8 +3,9 @@ import type { LmsFault } from '@takhti/domain';
 import type { Services } from '../../../http/services.ts';
 import type { Session } from '../../../http/session.ts';
 import { selectAsker } from '../assigning/asker.queries.ts';
-import { readAnswer } from '../systems/read-answer.ts';
+import { readAnswer, type Outcome } from '../systems/read-answer.ts';
 import { subjectsRequest, trialRequest } from '../systems/requests.ts';
+import { tryStore } from '../xapi/record-store.ts';
 import { readLms } from './kept-settings.ts';
 
 /**
@@ -14,20 +15,27 @@ import { readLms } from './kept-settings.ts';
 export async function tryAddress(
   { db, outgoing }: Pick<Services, 'db' | 'outgoing'>,
   session: Session,
-  { name, address, token }: RequestOf<typeof tryLmsAddress>,
+  { name, address, token, lrs_key }: RequestOf<typeof tryLmsAddress>,
 ): Promise<{ fault: LmsFault | null; message: string }> {
   const { kept, asker } = await db.inReadTransaction(async (tx) => ({
     kept: await readLms(tx, session.institution_id),
     asker: await selectAsker(tx, session),
   }));
   const isKept = kept.settings.addresses[name] === address;
-  const secrets = { ...kept.secrets, token: token ?? (isKept ? kept.secrets.token : '') };
-  const settings = { ...kept.settings, addresses: { ...kept.settings.addresses, [name]: address } };
+  const secret = name === 'lrs' ? 'lrs_secret' : 'token';
+  const secrets = { ...kept.secrets, [secret]: token ?? (isKept ? kept.secrets[secret] : '') };
+  const settings = { ...kept.settings, lrs_key, addresses: { ...kept.settings.addresses, [name]: address } };
   const connection = { settings, secrets };
+  if (name === 'lrs') return toldOf(await tryStore(outgoing, connection));
   const request = name === 'api' ? subjectsRequest(connection, asker, true) : trialRequest(connection, name);
   const outcome = readAnswer(await outgoing.post(request));
   // Who does not know what a trial is has answered all the same, and so is there.
-  if (outcome.kind === 'taken' || (outcome.fault === 'rejected' && name !== 'api'))
-    return { fault: null, message: '' };
-  return { fault: outcome.fault, message: outcome.text };
+  const isThere = outcome.kind === 'refused' && outcome.fault === 'rejected' && name !== 'api';
+  return isThere ? { fault: null, message: '' } : toldOf(outcome);
+}
+
+function toldOf(outcome: Outcome): { fault: LmsFault | null; message: string } {
+  return outcome.kind === 'taken'
+    ? { fault: null, message: '' }
+    : { fault: outcome.fault, message: outcome.text };
 }

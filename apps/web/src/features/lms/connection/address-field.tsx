@@ -9,20 +9,23 @@ import classes from './connection.module.css';
 interface AddressFieldProps {
   readonly name: LmsAddressName;
   readonly value: string;
+  /** With what it is called; null for what is kept. */
   readonly token: string | null;
+  /** Beside it, as whom a record store knows us. */
+  readonly lrs_key?: string;
   readonly error: string | undefined;
   readonly onChange: (value: string) => void;
 }
 
 /** The address of another system, and a button that calls it. */
-export function AddressField({ name, value, token, error, onChange }: AddressFieldProps) {
+export function AddressField({ name, value, token, lrs_key = '', error, onChange }: AddressFieldProps) {
   const t = useText();
   const { run, isRunning } = useCall(tryLmsAddress);
   const [told, setTold] = useState<{ text: string; isGood: boolean } | null>(null);
 
   async function tryOut(): Promise<void> {
     setTold(null);
-    const answer = await run({ name, address: value.trim(), ...(token ? { token } : {}) });
+    const answer = await run({ name, address: value.trim(), lrs_key, ...(token ? { token } : {}) });
     if (!answer) return;
     const words = answer.fault === null ? t('lms:connection.answers') : t(`lms:faults.${answer.fault}`);
     const text = answer.message === '' ? words : `${words} (${answer.message})`;

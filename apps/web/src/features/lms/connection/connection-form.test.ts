@@ -2,7 +2,13 @@ import { LmsSettings } from '@takhti/domain';
 import { expect, test } from 'vitest';
 import { faultsOf, formOf, settingsOf } from './connection-form.ts';
 
-const kept = { ...LmsSettings.parse({}), has_token: false, has_key: false, version: 0 };
+const kept = {
+  ...LmsSettings.parse({}),
+  has_token: false,
+  has_key: false,
+  has_lrs_secret: false,
+  version: 0,
+};
 const form = formOf(kept);
 const key = 'A'.repeat(43) + '=';
 

@@ -10,28 +10,43 @@ export interface ConnectionForm extends Omit<LmsSettings, 'origins'> {
   /** null: what is kept stays. */
   readonly token: string | null;
   readonly key: string | null;
+  readonly lrs_secret: string | null;
 }
 
-export type ConnectionField = 'origins' | 'key' | LmsAddressName;
+export type ConnectionField = 'origins' | 'key' | 'lrs_key' | LmsAddressName;
 export type ConnectionFaults = Partial<
-  Record<ConnectionField, 'origin' | 'address' | 'needed' | 'key' | 'key_needed'>
+  Record<ConnectionField, 'origin' | 'address' | 'needed' | 'key' | 'key_needed' | 'long'>
 >;
 
 /** The form that shows what is kept. */
-export function formOf({ origins, addresses, assigns_by, publishes_to, results_by }: Kept): ConnectionForm {
+export function formOf({
+  origins,
+  addresses,
+  assigns_by,
+  publishes_to,
+  results_by,
+  lrs_key,
+}: Kept): ConnectionForm {
   return {
     origins: origins.join('\n'),
     addresses,
     assigns_by,
     publishes_to,
     results_by,
+    lrs_key,
     token: null,
     key: null,
+    lrs_secret: null,
   };
 }
 
 /** What is sent of a form; addresses of whole pages are taken for the origins that they lie at. */
-export function settingsOf({ token: _token, key: _key, ...form }: ConnectionForm): LmsSettings {
+export function settingsOf({
+  token: _token,
+  key: _key,
+  lrs_secret: _secret,
+  ...form
+}: ConnectionForm): LmsSettings {
   const lines = form.origins.split(/[\s,]+/).filter((line) => line !== '');
   const addresses = { ...form.addresses };
   for (const name of lmsAddressNames) addresses[name] = addresses[name].trim();
@@ -46,6 +61,7 @@ export function faultsOf(form: ConnectionForm, hasKey: boolean): ConnectionFault
     const [field, name] = path;
     if (field === 'origins') faults['origins'] = 'origin';
     if (field === 'addresses') faults[String(name)] = 'address';
+    if (field === 'lrs_key') faults['lrs_key'] = 'long';
   }
   if (form.key !== null && form.key !== '' && !/^[A-Za-z0-9+/]{43}=$/.test(form.key.trim()))
     faults['key'] = 'key';

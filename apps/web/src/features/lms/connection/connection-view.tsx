@@ -17,6 +17,7 @@ import {
   type ConnectionForm,
 } from './connection-form.ts';
 import classes from './connection.module.css';
+import { RecordStoreFields } from './record-store-fields.tsx';
 import { SecretFields } from './secret-fields.tsx';
 
 const ways = ['usual', ...assignWays] as const;
@@ -27,7 +28,7 @@ export function ConnectionView({ kept }: { kept: ReplyOf<typeof readLmsSettings>
   const t = useText();
   const [start] = useState(() => formOf(kept));
   // Secrets are never written down.
-  const [form, setForm, forget] = useKeptForm('lms', start, { withheld: ['token', 'key'] });
+  const [form, setForm, forget] = useKeptForm('lms', start, { withheld: ['token', 'key', 'lrs_secret'] });
   const [faults, setFaults] = useState<ConnectionFaults>({});
   const { run, isRunning } = useCall(saveLmsSettings, { onProblem: takeProblem });
   const isChanged = JSON.stringify(form) !== JSON.stringify(start);
@@ -53,12 +54,13 @@ export function ConnectionView({ kept }: { kept: ReplyOf<typeof readLmsSettings>
     const found = faultsOf(form, kept.has_key);
     setFaults(found);
     if (Object.keys(found).length > 0) return;
-    const { token, key } = form;
+    const { token, key, lrs_secret } = form;
     const saved = await run({
       settings: settingsOf(form),
       version: kept.version,
       ...(token === null ? {} : { token }),
       ...(key === null ? {} : { key }),
+      ...(lrs_secret === null ? {} : { lrs_secret }),
     });
     if (!saved) return;
     forget();
@@ -96,7 +98,7 @@ export function ConnectionView({ kept }: { kept: ReplyOf<typeof readLmsSettings>
       <section className={classes.card}>
         <h2>{t('lms:connection.addresses')}</h2>
         <p className={classes.lead}>{t('lms:connection.addresses_lead')}</p>
-        {lmsAddressNames.map((name) => address(name))}
+        {lmsAddressNames.filter((name) => name !== 'lrs').map((name) => address(name))}
       </section>
       <section className={classes.card}>
         <h2>{t('lms:connection.ways')}</h2>
@@ -126,6 +128,7 @@ export function ConnectionView({ kept }: { kept: ReplyOf<typeof readLmsSettings>
           />
         </div>
       </section>
+      <RecordStoreFields form={form} kept={kept} errorOf={errorOf} change={change} />
       <SecretFields form={form} kept={kept} keyError={errorOf('key')} change={change} />
       <div className={classes.bar}>
         <span role="status">{count > 0 && t('lms:connection.wrong', { count })}</span>
