@@ -12,6 +12,7 @@ import {
 
 const lti = 'https://purl.imsglobal.org/spec/lti/claim';
 const ags = 'https://purl.imsglobal.org/spec/lti-ags';
+const nrps = 'https://purl.imsglobal.org/spec/lti-nrps';
 const membership = 'http://purl.imsglobal.org/vocab/lis/v2/membership';
 
 /** A score as the platform got it. */
@@ -62,6 +63,7 @@ export async function startLtiPlatform(keysOfTool: () => Promise<object>, host =
   const lineitems: { id: string; resourceId: string; resourceLinkId?: string }[] = [];
   const registrations: Record<string, unknown>[] = [];
   const asked: string[] = [];
+  const members: { user_id: string; name?: string; roles: string[]; status?: string }[] = [];
   let isAway = false;
   let tokens = 0;
   /** Who is logged in to the platform in the browser, and what they open. */
@@ -103,6 +105,13 @@ export async function startLtiPlatform(keysOfTool: () => Promise<object>, host =
     if (pathname.endsWith('/scores')) {
       scores.push({ lineitem: request.url ?? '', score: JSON.parse(body) as Record<string, unknown> });
       return say(200, {});
+    }
+    if (pathname === '/members') {
+      // One a page, as a platform with a long list.
+      const at = Number(new URL(request.url ?? '', address).searchParams.get('page') ?? 0);
+      if (at + 1 < members.length)
+        response.setHeader('link', `<${address}/members?page=${at + 1}>; rel="next"`);
+      return say(200, { id: `${address}/members`, members: members.slice(at, at + 1) });
     }
     if (pathname === '/lineitems' && request.method === 'POST') {
       const made = {
@@ -193,6 +202,10 @@ export async function startLtiPlatform(keysOfTool: () => Promise<object>, host =
         : {
             [`${lti}/resource_link`]: { id: `link-${content_id}` },
             [`${lti}/custom`]: { content_id },
+            [`${nrps}/claim/namesroleservice`]: {
+              context_memberships_url: `${address}/members`,
+              service_versions: ['2.0'],
+            },
             [`${ags}/claim/endpoint`]: {
               scope: [`${ags}/scope/score`, `${ags}/scope/lineitem`],
               lineitems: `${address}/lineitems`,
@@ -229,6 +242,8 @@ export async function startLtiPlatform(keysOfTool: () => Promise<object>, host =
     scores,
     lineitems,
     registrations,
+    /** Who is in the course, as it tells with NRPS. */
+    members,
     /** The paths that it was asked for. */
     asked,
     /** What an administrator enters about it. */

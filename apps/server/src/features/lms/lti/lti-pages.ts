@@ -10,6 +10,9 @@ import { acceptLaunch } from './launch/accept-launch.ts';
 import { beginLogin } from './launch/begin-login.ts';
 import { keepPlatformKeys } from './launch/platform-keys.ts';
 import { publicKeys } from './keys/keys.ts';
+import { readCourseResults } from './members/course-results.ts';
+import { resultsPage } from './pages/results-page.ts';
+import { keepAccessTokens } from './scores/access-token.ts';
 import { refusalPage, registeredPage, waitingPage } from './pages/page.ts';
 import { registerPlatform } from './platforms/register.ts';
 import { TurnedAway } from './turned-away.ts';
@@ -34,6 +37,7 @@ export function registerLtiRoutes(app: FastifyInstance, services: Services): voi
     { counter: makeWindowCounter(services.clock, 60_000), most: most_a_minute },
     { counter: makeWindowCounter(services.clock, kept_ms), most: most_kept },
   ];
+  const tokens = keepAccessTokens(services);
 
   void app.register(async (pages) => {
     pages.addContentTypeParser(
@@ -91,6 +95,15 @@ export function registerLtiRoutes(app: FastifyInstance, services: Services): voi
           origin: storage_origin,
         } as const;
         return waitingPage(languageOf(request, locale), errand, again);
+      }),
+    );
+
+    pages.get<Place>('/lti/:institution_id/results', (request, reply) =>
+      answer(request, reply, async (institution_id) => {
+        const { token } = request.query;
+        if (typeof token !== 'string') throw new TurnedAway('no_login', 'results');
+        const results = await readCourseResults(services, tokens, { institution_id, token });
+        return resultsPage(languageOf(request), results);
       }),
     );
 

@@ -77,7 +77,12 @@ export interface LtiLaunchesTable {
   token_hash: string;
   content_id: string;
   is_learner: Flag;
+  is_teacher: Generated<Flag>;
   context_title: Generated<string>;
+  /** The place in the course. */
+  resource_link_id: Generated<string>;
+  /** Where the platform names the course's members (NRPS); empty where it does not. */
+  members_url: Generated<string>;
   /** Where scores go; parsed by `features/lms`. */
   scores: OptionalJson;
   created_on: Stamp;
@@ -135,7 +140,10 @@ export const ltiColumns = {
     'token_hash',
     'content_id',
     'is_learner',
+    'is_teacher',
     'context_title',
+    'resource_link_id',
+    'members_url',
     'scores',
     'created_on',
   ],

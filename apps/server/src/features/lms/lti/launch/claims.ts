@@ -4,6 +4,7 @@ import { storableText } from '../../../../platform/storable-json.ts';
 const claim = 'https://purl.imsglobal.org/spec/lti/claim';
 const deepLinking = 'https://purl.imsglobal.org/spec/lti-dl/claim/deep_linking_settings';
 const ags = 'https://purl.imsglobal.org/spec/lti-ags/claim/endpoint';
+const nrps = 'https://purl.imsglobal.org/spec/lti-nrps/claim/namesroleservice';
 
 /** The names of claims that the product writes itself. */
 export const claimNames = {
@@ -56,6 +57,10 @@ const Token = z.looseObject({
     .catch(undefined),
   [deepLinking]: DeepLinking.optional().catch(undefined),
   [ags]: ScoreService.optional().catch(undefined),
+  [nrps]: z
+    .looseObject({ context_memberships_url: z.string().max(2_000) })
+    .optional()
+    .catch(undefined),
 });
 
 /** What a launch says, as it is kept until it was entered. */
@@ -74,6 +79,7 @@ export const Launch = z.object({
   locale: z.string(),
   deep_linking: DeepLinking.nullable(),
   scores: ScoreService.nullable(),
+  members_url: z.string().default(''),
 });
 export type Launch = z.infer<typeof Launch>;
 
@@ -105,6 +111,7 @@ export function readClaims(payload: unknown) {
     locale: token[`${claim}/launch_presentation`]?.locale ?? '',
     deep_linking: token[deepLinking] ?? null,
     scores: token[ags] ?? null,
+    members_url: token[nrps]?.context_memberships_url ?? '',
   };
 }
 

@@ -69,8 +69,10 @@ async function open(tx: Tx, { clock }: Base, opening: Opening): Promise<{ addres
   const { sub, full_name, email } = launch;
   const person = await upsertPerson(tx, { institution_id, platform_id, sub, full_name });
   const { isLearner, studio } = courseRolesOf(launch.roles);
-  if (launch.message_type === 'LtiResourceLinkRequest' && launch.content_id !== '')
-    return { address: await play(tx, clock.now(), { ...opening, person_id: person.person_id, isLearner }) };
+  if (launch.message_type === 'LtiResourceLinkRequest' && launch.content_id !== '') {
+    const playing = { ...opening, person_id: person.person_id, isLearner, isTeacher: studio !== null };
+    return { address: await play(tx, clock.now(), playing) };
+  }
   if (studio === null) throw new TurnedAway(launch.deep_linking ? 'no_account' : 'no_content');
   const coming = { ...person, full_name, email, role: studio };
   const { user_id, role } = await accountOf(tx, platform, coming, password_hash);
@@ -92,11 +94,17 @@ async function open(tx: Tx, { clock }: Base, opening: Opening): Promise<{ addres
 interface Playing extends Opening {
   readonly person_id: string;
   readonly isLearner: boolean;
+  /** Who teaches comes to the results of the course first. */
+  readonly isTeacher: boolean;
 }
 
-async function play(tx: Tx, now: Date, { platform, launch, person_id, isLearner }: Playing): Promise<string> {
+async function play(
+  tx: Tx,
+  now: Date,
+  { platform, launch, person_id, isLearner, isTeacher }: Playing,
+): Promise<string> {
   const { institution_id, platform_id } = platform;
-  const { content_id, context_title, scores, resource_link_id } = launch;
+  const { content_id, context_title, scores, resource_link_id, members_url } = launch;
   const publication = await selectPlayed(tx, institution_id, content_id);
   const claims = Buffer.from(JSON.stringify({ institution_id, sub: person_id })).toString('base64url');
   // In the form of the tokens that LMSs sign, of which the player reads whose they are.
@@ -109,10 +117,14 @@ async function play(tx: Tx, now: Date, { platform, launch, person_id, isLearner 
     token_hash: hashSecret(token),
     content_id,
     is_learner: isLearner ? 1 : 0,
+    is_teacher: isTeacher ? 1 : 0,
     context_title,
+    resource_link_id,
+    members_url,
     scores: scores && { ...scores, resource_link_id },
     created_on: now,
   });
+  if (isTeacher) return `/lti/${institution_id}/results?${new URLSearchParams({ token }).toString()}`;
   const { content_type } = publication;
   const path = playerPathOf({ content_id, content_type, institution_id, user_id: person_id });
   return `${path}&auth_token=${encodeURIComponent(token)}`;

@@ -9,7 +9,10 @@ export interface NewLaunch {
   readonly token_hash: string;
   readonly content_id: string;
   readonly is_learner: Flag;
+  readonly is_teacher: Flag;
   readonly context_title: string;
+  readonly resource_link_id: string;
+  readonly members_url: string;
   readonly scores: object | null;
   readonly created_on: Date;
 }

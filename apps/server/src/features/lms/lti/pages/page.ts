@@ -36,7 +36,8 @@ function hiddenPart(texts: PageTexts, name: 'again' | 'content' | 'account' | 's
   return `<main id="${name}" hidden><h1 tabindex="-1">${escapeHtml(texts[`${name}_title`])}</h1><p>${escapeHtml(texts[`${name}_text`])}</p><p class="reason">${escapeHtml(texts.reason)}: <bdi><code></code></bdi></p></main>`;
 }
 
-function page(language: Language, title: string, inside: string, errand: Errand | null): string {
+/** A whole page around what stands in it. */
+export function page(language: Language, title: string, inside: string, errand: Errand | null): string {
   const { tag, direction } = languageRecords[language];
   const data = Object.entries(errand ?? {}).map(([name, value]) => ` data-${name}="${escapeHtml(value)}"`);
   const sentences = Object.entries(sentenceOf).map(([reason, sentence]) => `${reason}:${sentence}`);
@@ -60,9 +61,11 @@ ${inside}
 const style = `body{margin:0;min-height:100vh;display:grid;place-items:center;background:#faf7f2;color:#1d2733;font:1.0625rem/1.6 system-ui,sans-serif}
 [dir=rtl] body{line-height:2}main{max-width:34rem;padding:24px;text-align:center}main[hidden]{display:none}h1{font-size:1.375rem;margin:0 0 8px;outline:none}p{margin:0 0 16px}
 .button{display:inline-block;min-height:48px;box-sizing:border-box;padding:10px 24px;border-radius:8px;background:#1f7a5c;color:#fff;text-decoration:none;font-weight:600}
-.button:focus-visible{outline:3px solid #d98a1f;outline-offset:2px}.reason{color:#5b6470;font-size:.875rem}`;
+.button:focus-visible{outline:3px solid #d98a1f;outline-offset:2px}.reason{color:#5b6470;font-size:.875rem}
+main.wide{max-width:48rem;width:100%;box-sizing:border-box;text-align:start}table{width:100%;border-collapse:collapse;margin-top:16px}th,td{text-align:start;padding:10px 8px;border-bottom:1px solid #ddd5c8;font-weight:400;overflow-wrap:anywhere}thead th{font-weight:600;color:#5b6470;font-size:.875rem}td[data-none]{color:#5b6470}`;
 
-function escapeHtml(text: string): string {
+/** Text as it stands in a page. */
+export function escapeHtml(text: string): string {
   return text
     .replaceAll('&', '&amp;')
     .replaceAll('<', '&lt;')

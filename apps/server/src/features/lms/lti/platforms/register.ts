@@ -4,6 +4,7 @@ import type { Services } from '../../../../http/services.ts';
 import type { Answer } from '../../../../platform/outgoing/index.ts';
 import { parseForeign } from '../../../../platform/storable-json.ts';
 import { newId } from '../../../../platform/ids.ts';
+import { membersScope } from '../members/fetch-members.ts';
 import { hashSecret } from '../secrets.ts';
 import { toolAddresses } from '../tool-addresses.ts';
 import { TurnedAway } from '../turned-away.ts';
@@ -12,9 +13,12 @@ import { insertPlatform } from './platforms.queries.ts';
 
 const tool = 'https://purl.imsglobal.org/spec/lti-tool-configuration';
 const platformConfiguration = 'https://purl.imsglobal.org/spec/lti-platform-configuration';
-const scopes = ['score', 'lineitem', 'lineitem.readonly', 'result.readonly']
-  .map((name) => `https://purl.imsglobal.org/spec/lti-ags/scope/${name}`)
-  .join(' ');
+const scopes = [
+  ...['score', 'lineitem', 'lineitem.readonly', 'result.readonly'].map(
+    (name) => `https://purl.imsglobal.org/spec/lti-ags/scope/${name}`,
+  ),
+  membersScope,
+].join(' ');
 
 const Asked = z.object({
   openid_configuration: z.string().min(1).max(2_000),

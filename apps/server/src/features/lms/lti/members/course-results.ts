@@ -1,0 +1,90 @@
+import { playerPathOf } from '@takhti/domain';
+import type { Services } from '../../../../http/services.ts';
+import { selectOptionalPublication } from '../../../publications/index.ts';
+import { selectOptionalPlatform } from '../platforms/platforms.queries.ts';
+import type { AccessTokens } from '../scores/access-token.ts';
+import { hashSecret } from '../secrets.ts';
+import { TurnedAway } from '../turned-away.ts';
+import { listFinished, selectOptionalTeaching } from './course-results.queries.ts';
+import { fetchMembers, type Member } from './fetch-members.ts';
+
+/** As long as a launch is believed. */
+const life_ms = 24 * 3600_000;
+const most_attempts = 5_000;
+
+/** How one learner of a course did. */
+export interface LearnerRow {
+  readonly name: string;
+  /** Of their last attempt, from 0 to 100, as the gradebook has it; null before the first one ended. */
+  readonly score: number | null;
+  readonly attempts: number;
+  readonly last_on: string | null;
+}
+
+/** What who teaches a course sees of one place in it. */
+export interface CourseResults {
+  readonly title: string;
+  readonly course: string;
+  readonly rows: readonly LearnerRow[];
+  /** Whether the platform said who is in the course: otherwise only who played is here. */
+  readonly isWhole: boolean;
+  /** Where they play it themselves. */
+  readonly player: string;
+}
+
+type Base = Pick<Services, 'db' | 'clock' | 'outgoing'>;
+
+/**
+ * How the learners of a course did, for who came from it to teach.
+ * @throws TurnedAway no_login, no_content
+ */
+export async function readCourseResults(
+  { db, clock, outgoing }: Base,
+  tokens: AccessTokens,
+  { institution_id, token }: { readonly institution_id: number; readonly token: string },
+): Promise<CourseResults> {
+  const since = new Date(clock.now().getTime() - life_ms);
+  const found = await db.inReadTransaction(async (tx) => {
+    const launch = await selectOptionalTeaching(tx, { institution_id, token_hash: hashSecret(token), since });
+    const platform = launch && (await selectOptionalPlatform(tx, launch));
+    if (!launch || !platform) throw new TurnedAway('no_login', 'results');
+    const publication = await selectOptionalPublication(tx, institution_id, launch.content_id);
+    if (!publication) throw new TurnedAway('no_content', launch.content_id);
+    return { launch, platform, publication, finished: await listFinished(tx, launch, most_attempts) };
+  });
+  const { launch, platform, publication, finished } = found;
+  const members =
+    launch.members_url === '' ? null : await fetchMembers({ outgoing, tokens, platform }, launch.members_url);
+  const { content_id, content_type, title } = publication;
+  const path = playerPathOf({ content_id, content_type, institution_id, user_id: launch.person_id });
+  return {
+    title,
+    course: launch.context_title,
+    rows: rowsOf(finished, members ?? []),
+    isWhole: members !== null,
+    player: `${path}&auth_token=${encodeURIComponent(token)}`,
+  };
+}
+
+type Finished = Awaited<ReturnType<typeof listFinished>>[number];
+
+// Who played stands first, as they were last seen to; then who has not yet, by their names.
+function rowsOf(finished: readonly Finished[], members: readonly Member[]): LearnerRow[] {
+  const names = new Map(members.map(({ sub, full_name }) => [sub, full_name]));
+  const played = [...Map.groupBy(finished, ({ sub }) => sub)].flatMap(([sub, [last, ...others]]) =>
+    last
+      ? {
+          name: names.get(sub) || last.full_name || sub,
+          score: last.score,
+          attempts: 1 + others.length,
+          last_on: last.finished_on,
+        }
+      : [],
+  );
+  const havePlayed = new Set(finished.map(({ sub }) => sub));
+  const waiting = members
+    .filter(({ sub }) => !havePlayed.has(sub))
+    .map(({ sub, full_name }) => ({ name: full_name || sub, score: null, attempts: 0, last_on: null }))
+    .toSorted((one, other) => one.name.localeCompare(other.name));
+  return [...played, ...waiting];
+}

@@ -1,0 +1,80 @@
+import { originOf } from '@takhti/domain';
+import { z } from 'zod';
+import type { Services } from '../../../../http/services.ts';
+import { storableText } from '../../../../platform/storable-json.ts';
+import { readAnswer } from '../../systems/read-answer.ts';
+import type { KeptPlatform } from '../platforms/platforms.queries.ts';
+import { courseRolesOf } from '../launch/roles.ts';
+import type { AccessTokens } from '../scores/access-token.ts';
+
+/** What a platform must allow for its members to be read (NRPS 2.0). */
+export const membersScope = 'https://purl.imsglobal.org/spec/lti-nrps/scope/contextmembership.readonly';
+const mediaType = 'application/vnd.ims.lti-nrps.v2.membershipcontainer+json';
+/** Nobody waits for the whole list of a platform that never ends. */
+const most_pages = 20;
+
+const Name = z.string().optional().catch(undefined);
+const Container = z.looseObject({
+  members: z.array(
+    z.looseObject({
+      user_id: z.string().min(1).max(500),
+      status: z.string().optional().catch(undefined),
+      roles: z.array(z.string()).default([]).catch([]),
+      name: Name,
+      given_name: Name,
+      family_name: Name,
+    }),
+  ),
+});
+
+/** Somebody who learns in a course, as its platform knows them. */
+export interface Member {
+  readonly sub: string;
+  readonly full_name: string;
+}
+
+interface Asking {
+  readonly outgoing: Services['outgoing'];
+  readonly tokens: AccessTokens;
+  readonly platform: KeptPlatform;
+}
+
+/** Who learns in the course that a launch came from (NRPS 2.0); null where the platform does not tell. */
+export async function fetchMembers(
+  { outgoing, tokens, platform }: Asking,
+  members_url: string,
+): Promise<readonly Member[] | null> {
+  const origin = originOf(members_url);
+  if (origin === null) return null;
+  const token = await tokens.of(platform, [membersScope]);
+  if (typeof token !== 'string') return null;
+  const members: Member[] = [];
+  let address: string | null = members_url;
+  for (let at = 0; address !== null && at < most_pages; at += 1) {
+    // The token is for this platform alone, wherever its list says that it goes on.
+    if (originOf(address) !== origin) return members;
+    const answer = await outgoing.get({
+      address,
+      headers: { authorization: `Bearer ${token}` },
+      media_type: mediaType,
+    });
+    const outcome = readAnswer(answer);
+    const page = outcome.kind === 'taken' ? Container.safeParse(outcome.data).data : undefined;
+    if (!page) {
+      tokens.drop(platform, [membersScope]);
+      return at === 0 ? null : members;
+    }
+    members.push(...page.members.flatMap(learnerOf));
+    address = answer.kind === 'answered' ? (answer.next ?? null) : null;
+  }
+  return members;
+}
+
+type Told = z.infer<typeof Container>['members'][number];
+
+function learnerOf({ user_id, status, roles, name, given_name, family_name }: Told): Member[] {
+  const isThere = status === undefined || status.toLowerCase() === 'active';
+  if (!isThere || !courseRolesOf(roles).isLearner) return [];
+  const full_name = name ?? [given_name, family_name].filter(Boolean).join(' ');
+  return [{ sub: user_id, full_name: storableText(full_name).trim().slice(0, 200) }];
+}
