@@ -1,5 +1,8 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
+/** What somebody looks at: a page, or what stands in a frame of it. */
+export type View = Pick<Page, 'locator' | 'getByRole' | 'getByText'>;
+
 /** How a person works: what it is to press and to write, and how cards get where they belong. */
 export interface Hand {
   /** Presses a button, a link or a card. */
@@ -9,15 +12,15 @@ export interface Hand {
   /** Takes one of several choices that exclude each other, by its name. */
   readonly choose: (group: Locator, name: string) => Promise<void>;
   /** Puts a card of a board into one of its places. */
-  readonly place: (page: Page, card: number, target: number) => Promise<void>;
+  readonly place: (page: View, card: number, target: number) => Promise<void>;
   /** Moves a card of a row or column to a place (from 0), those before it being right already. */
-  readonly move: (page: Page, card: number, to: number) => Promise<void>;
+  readonly move: (page: View, card: number, to: number) => Promise<void>;
 }
 
-export const cardOf = (page: Page, id: number): Locator => page.locator(`[data-card="${id}"]`);
-const placeOf = (page: Page, target: number): Locator => page.locator(`[data-drop="${target}"]`);
+export const cardOf = (page: View, id: number): Locator => page.locator(`[data-card="${id}"]`);
+const placeOf = (page: View, target: number): Locator => page.locator(`[data-drop="${target}"]`);
 
-const isAt = async (page: Page, id: number, to: number): Promise<boolean> =>
+const isAt = async (page: View, id: number, to: number): Promise<boolean> =>
   (await placeOf(page, to).locator(`[data-card="${id}"]`).count()) > 0;
 
 const labelOf = (group: Locator, name: string): Locator =>
@@ -89,7 +92,7 @@ export const keys: Hand = {
   async move(page, id, to) {
     await reach(cardOf(page, id));
     while (!(await isAt(page, id, to))) {
-      await page.keyboard.press('ArrowUp');
+      await cardOf(page, id).page().keyboard.press('ArrowUp');
       await expect(cardOf(page, id)).toBeFocused();
     }
   },

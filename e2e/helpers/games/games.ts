@@ -4,7 +4,7 @@ import { gameModels, toGamePlay, type GameDoc } from '@takhti/content-types/roun
 import { scoreGame, solvedResponse } from '@takhti/content-types/rounds/play';
 import { launchGame, saveGame, success, type RequestOf } from '@takhti/contract';
 import type { Board, GamePlay, GameResult, Language, PlayRound } from '@takhti/domain';
-import type { Hand } from '../browser/hands.ts';
+import type { Hand, View } from '../browser/hands.ts';
 import type { TextOf } from '../screen/texts.ts';
 
 const fixtures = new URL('../../../packages/content-types/src/rounds/templates/', import.meta.url);
@@ -102,7 +102,7 @@ function requestOf(request: Request): RequestOf<typeof saveGame> {
 }
 
 /** Solves a round with one hand, up to the button that checks it. */
-export async function solveRound(page: Page, { board }: PlayRound, hand: Hand): Promise<void> {
+export async function solveRound(page: View, { board }: PlayRound, hand: Hand): Promise<void> {
   const solved = solvedResponse(board);
   // A board is fetched by itself and may come a moment after its round.
   await expect(page.locator('.round-card form > :not(button, .inner-coming)').first()).toBeVisible();

@@ -25,12 +25,10 @@ beforeEach(async () => {
 
 const teaches = (): LaunchWish => ({ ...course.learner, sub: 't1', name: 'Teacher', role: 'Instructor' });
 
-async function resultsFor(to: URL, language = 'en') {
-  return app.app.inject({
-    method: 'GET',
-    url: to.pathname + to.search,
-    headers: { 'accept-language': language },
-  });
+async function resultsFor(to: URL, locale = 'en') {
+  const url = new URL(to);
+  url.searchParams.set('locale', locale);
+  return app.app.inject({ method: 'GET', url: url.pathname + url.search });
 }
 
 test('who teaches comes to the results of the course: who played, how, and who has not yet', async () => {
@@ -41,6 +39,8 @@ test('who teaches comes to the results of the course: who played, how, and who h
   await course.playToTheEnd({ ...course.learner, sub: 'u1', name: 'Left the course' }, [true, true]);
   const to = await course.enter(teaches());
   expect(to.pathname).toBe(course.place('results'));
+  // In the language of the course.
+  expect(to.searchParams.get('locale')).toBe('ur');
   const page = await resultsFor(to);
   expect(page.statusCode).toBe(200);
   const rows = [...page.body.matchAll(/<tr><th scope="row"><bdi>(.*?)<\/bdi><\/th>(.*?)<\/tr>/g)].map(
@@ -63,7 +63,8 @@ test('who teaches comes to the results of the course: who played, how, and who h
   expect(course.platform.asked.filter((path) => path === '/members')).toHaveLength(4);
   const urdu = await resultsFor(to, 'ur');
   expect(urdu.body).toContain('<html lang="ur" dir="rtl">');
-  expect(urdu.body).toContain('<td>۵۰</td>');
+  expect(urdu.body).toContain('<td>50</td>');
+  expect((await resultsFor(to, 'ps')).body).toContain('<td>۵۰</td>');
 });
 
 test('a platform that tells no members is said so, and who played is there all the same', async () => {

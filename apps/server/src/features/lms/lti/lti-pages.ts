@@ -100,10 +100,10 @@ export function registerLtiRoutes(app: FastifyInstance, services: Services): voi
 
     pages.get<Place>('/lti/:institution_id/results', (request, reply) =>
       answer(request, reply, async (institution_id) => {
-        const { token } = request.query;
+        const { token, locale } = request.query;
         if (typeof token !== 'string') throw new TurnedAway('no_login', 'results');
         const results = await readCourseResults(services, tokens, { institution_id, token });
-        return resultsPage(languageOf(request), results);
+        return resultsPage(languageOf(request, typeof locale === 'string' ? locale : ''), results);
       }),
     );
 

@@ -124,7 +124,10 @@ async function play(
     scores: scores && { ...scores, resource_link_id },
     created_on: now,
   });
-  if (isTeacher) return `/lti/${institution_id}/results?${new URLSearchParams({ token }).toString()}`;
+  if (isTeacher) {
+    const query = new URLSearchParams({ token, locale: launch.locale });
+    return `/lti/${institution_id}/results?${query.toString()}`;
+  }
   const { content_type } = publication;
   const path = playerPathOf({ content_id, content_type, institution_id, user_id: person_id });
   return `${path}&auth_token=${encodeURIComponent(token)}`;

@@ -29,7 +29,7 @@ export const resultsTexts: Readonly<Record<Language, ResultsTexts>> = {
     title: 'نتائج',
     play: 'خود کھولیں',
     learner: 'طالب علم',
-    score: '۱۰۰ میں سے نمبر',
+    score: '100 میں سے نمبر',
     attempts: 'کوششیں',
     last: 'آخری بار',
     not_yet: 'ابھی نہیں',
