@@ -30,6 +30,9 @@ export const HOW_TOS = [
       // What models propose: a new kind does without until somebody has taught it to them.
       'packages/content-types/src/question-kinds/generated/',
       'apps/web/src/features/ai/generate/',
+      // Names of H5P's own, and fields that packages write short: those of a new kind are written out.
+      'packages/content-types/src/packages/h5p/',
+      'apps/player/src/packaged/suspended.ts',
     ],
   },
 ];

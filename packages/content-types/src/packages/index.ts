@@ -1,7 +1,7 @@
 export { cartridgeQuiz, fitsCartridge } from './cartridge/quiz.ts';
 export { h5pPackage } from './h5p/h5p-package.ts';
 export { fitsH5p } from './h5p/h5p-question.ts';
-export { itemOfPublished } from './items/from-published.ts';
+export { itemOfPublished } from '../question-kinds/exchange/registry.ts';
 export { itemOfRound } from './items/from-round.ts';
 export { cmi5Course } from './manifests/cmi5.ts';
 export { cartridgeManifest, quizFile } from './manifests/common-cartridge.ts';

@@ -1,14 +1,16 @@
 import type { QuestionDoc, QuestionKind } from '@takhti/domain';
+import type { PublishedQuestion } from '../published.ts';
 import type { Item } from './item.ts';
+
+type Common = Pick<Item, 'title' | 'question' | 'feedback' | 'incorrect_feedback' | 'tags'>;
 
 interface Facets<Doc> {
   readonly kind: QuestionKind;
   readonly shape: Item['shape'];
   /** A question as other programs know it. */
-  readonly toItem: (
-    doc: Doc,
-    common: Pick<Item, 'title' | 'question' | 'feedback' | 'incorrect_feedback' | 'tags'>,
-  ) => Item;
+  readonly toItem: (doc: Doc, common: Common) => Item;
+  /** The same of a published one; null for a question of another kind. */
+  readonly ofPublished: (question: PublishedQuestion, common: Common) => Item | null;
   /** A question with what the item has of the kind's own; null for an item of another shape. */
   readonly fromItem: (empty: Doc, item: Item) => Doc | null;
 }
@@ -28,6 +30,7 @@ export function defineQuestionExchange<Doc extends QuestionDoc>(
     kind: input.kind,
     shape: input.shape,
     toItem: (doc, common) => input.toItem(own(doc), common),
+    ofPublished: input.ofPublished,
     fromItem: (empty, item) => input.fromItem(own(empty), item),
   };
 }

@@ -1,6 +1,7 @@
-import type { QuestionDoc, QuestionKind } from '@takhti/domain';
+import type { Language, QuestionDoc, QuestionKind } from '@takhti/domain';
 import { fibExchange } from '../fib/exchange.ts';
 import { mcqExchange } from '../mcq/exchange.ts';
+import type { PublishedQuestion } from '../published.ts';
 import type { AnyQuestionExchange } from './exchange.ts';
 import type { Item } from './item.ts';
 import { tagsOf } from './tags.ts';
@@ -22,4 +23,13 @@ export function itemOf(doc: QuestionDoc): Item {
     tags: tagsOf(doc),
   };
   return questionExchanges[doc.content_type].toItem(doc, common);
+}
+
+/** A published question as other programs know it. */
+export function itemOfPublished(published: PublishedQuestion, language: Language): Item {
+  const { question, feedback, incorrect_feedback, content_type } = published;
+  const common = { title: '', question, feedback, incorrect_feedback, tags: [`language:${language}`] };
+  const item = questionExchanges[content_type].ofPublished(published, common);
+  if (!item) throw new TypeError(`A published question of kind ${content_type} is none`);
+  return item;
 }

@@ -17,6 +17,16 @@ export const fibExchange = defineQuestionExchange<FibDoc>({
       isStrict: is_strict,
     };
   },
+  ofPublished: (question, common) =>
+    question.content_type === 'fill_in_the_blank'
+      ? {
+          ...common,
+          shape: 'blanks',
+          blanks: question.blank_answers.map(({ blankNo, blanks }) => ({ number: blankNo, answers: blanks })),
+          unit: question.unit,
+          isStrict: question.is_strict,
+        }
+      : null,
   fromItem: (empty, item) =>
     item.shape === 'blanks'
       ? settledFib({

@@ -1,6 +1,7 @@
 import type { McqDoc } from '@takhti/domain';
 import { isBlank } from '../../kit/html.ts';
 import { defineQuestionExchange } from '../exchange/exchange.ts';
+import type { ChoiceItem } from '../exchange/item.ts';
 import { optionsOf, withOptions } from './options.ts';
 
 /** Questions with options, as other programs know them. */
@@ -9,11 +10,13 @@ export const mcqExchange = defineQuestionExchange<McqDoc>({
   shape: 'choice',
   owns: (doc) => doc.content_type === 'mcq',
   toItem: (doc, common) => {
-    const options = optionsOf(doc)
-      .filter(({ html }) => !isBlank(html))
-      .map(({ html, correct }) => ({ html, isRight: correct === 'Y' }));
-    const takesSeveral = options.filter(({ isRight }) => isRight).length > 1;
-    return { ...common, shape: 'choice', options, takesSeveral };
+    const options = optionsOf(doc).map(({ html, correct }) => ({ html, isRight: correct === 'Y' }));
+    return { ...common, shape: 'choice', ...choiceOf(options) };
+  },
+  ofPublished: (question, common) => {
+    if (question.content_type !== 'mcq') return null;
+    const options = question.options.map(({ html, correct }) => ({ html, isRight: correct }));
+    return { ...common, shape: 'choice', ...choiceOf(options) };
   },
   fromItem: (empty, item) =>
     item.shape === 'choice'
@@ -23,3 +26,8 @@ export const mcqExchange = defineQuestionExchange<McqDoc>({
         )
       : null,
 });
+
+function choiceOf(written: ChoiceItem['options']): Pick<ChoiceItem, 'options' | 'takesSeveral'> {
+  const options = written.filter(({ html }) => !isBlank(html));
+  return { options, takesSeveral: options.filter(({ isRight }) => isRight).length > 1 };
+}

@@ -1,4 +1,4 @@
-import { ContentTypeSchema, type ContentType } from '@takhti/domain';
+import { contentTypes, ContentTypeSchema } from '@takhti/domain';
 import { z } from 'zod';
 
 /** An attempt as it lies in wait for a record store. */
@@ -37,7 +37,8 @@ const kinds = {
   game: 'http://activitystrea.ms/schema/1.0/game',
   question: 'http://adlnet.gov/expapi/activities/cmi.interaction',
 } as const;
-const assessed: readonly ContentType[] = ['assessment', 'mcq', 'fill_in_the_blank', 'article'];
+/** What is played there is answered question by question. */
+const assessed = '/player/assessment';
 const most_text = 4_000;
 
 /** Statements of an attempt as xAPI 1.0.3 has them: it began, each question was answered, it ended. */
@@ -54,7 +55,7 @@ export function statementsOf(told: Told, public_url: string): object[] {
     id: place,
     definition: {
       name: { [language]: title },
-      type: assessed.includes(content_type) ? kinds.assessment : kinds.game,
+      type: contentTypes[content_type].player === assessed ? kinds.assessment : kinds.game,
     },
   };
   const context = { registration: attempt_id, language, platform: 'Takhti' };

@@ -3,8 +3,12 @@ import { closeBank, downloadPackage, reportPackages, uploadFile } from '@takhti/
 import { Packaged, packageFormats, type PackageFormat } from '@takhti/domain';
 import { strFromU8, unzipSync, type Unzipped } from 'fflate';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { gameDoc, makeTestApp, type TestApp, type TestPerson } from '../../testing/index.ts';
-import { makePublishedAssessment, makePublishedBank, publishNow } from '../../testing/published-content.ts';
+import { gameDoc, makeTestApp, type TestApp, type TestPerson } from '../../../testing/index.ts';
+import {
+  makePublishedAssessment,
+  makePublishedBank,
+  publishNow,
+} from '../../../testing/published-content.ts';
 
 let app: TestApp;
 let author: TestPerson;

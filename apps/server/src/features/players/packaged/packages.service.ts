@@ -1,11 +1,11 @@
 import { packageNote } from '@takhti/content-types/packages';
 import { Problem, type PackageNote } from '@takhti/contract';
 import { packageFormats, type PackageFormat } from '@takhti/domain';
-import type { FileWork, OutgoingFile } from '../../http/route.ts';
-import type { Services } from '../../http/services.ts';
-import type { Session } from '../../http/session.ts';
-import { fileName } from '../../platform/file-name.ts';
-import { zipFile } from '../../platform/zip/zip-file.ts';
+import type { FileWork, OutgoingFile } from '../../../http/route.ts';
+import type { Services } from '../../../http/services.ts';
+import type { Session } from '../../../http/session.ts';
+import { fileName } from '../../../platform/file-name.ts';
+import { zipFile } from '../../../platform/zip/zip-file.ts';
 import type { Format } from './formats/format.ts';
 import { formats } from './formats/registry.ts';
 import { loadPackageSource, type PackageSource } from './package-source.ts';

@@ -1,7 +1,7 @@
 import type { PackageNote } from '@takhti/contract';
-import type { BuiltFiles } from '../../../platform/built-files.ts';
-import type { Storage } from '../../../platform/storage/index.ts';
-import type { ZipEntry } from '../../../platform/zip/zip-file.ts';
+import type { BuiltFiles } from '../../../../platform/built-files.ts';
+import type { Storage } from '../../../../platform/storage/index.ts';
+import type { ZipEntry } from '../../../../platform/zip/zip-file.ts';
 import type { PackageSource } from '../package-source.ts';
 
 /** What packages are made with. */

@@ -1,5 +1,5 @@
 import * as calls from '@takhti/contract';
-import { route, type Route } from '../../http/route.ts';
+import { route, type Route } from '../../../http/route.ts';
 import { downloadPackage, reportPackages } from './packages.service.ts';
 
 export const packagesRoutes: readonly Route[] = [

@@ -7,8 +7,8 @@ import {
 } from '@takhti/content-types/question-kinds/exchange';
 import type { PackageNote } from '@takhti/contract';
 import { directionOf } from '@takhti/domain';
-import { newId } from '../../../platform/ids.ts';
-import type { ZipEntry } from '../../../platform/zip/zip-file.ts';
+import { newId } from '../../../../platform/ids.ts';
+import type { ZipEntry } from '../../../../platform/zip/zip-file.ts';
 import type { PackageSource } from '../package-source.ts';
 import type { Format } from './format.ts';
 

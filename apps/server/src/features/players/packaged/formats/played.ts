@@ -1,7 +1,8 @@
 import { cmi5Course, packageNote, scorm12Manifest, scorm2004Manifest } from '@takhti/content-types/packages';
 import type { Packaged } from '@takhti/domain';
-import type { ZipEntry } from '../../../platform/zip/zip-file.ts';
-import { mediaEntries, pageEntries } from '../../players/index.ts';
+import type { ZipEntry } from '../../../../platform/zip/zip-file.ts';
+import { mediaEntries } from '../../carried/media.ts';
+import { pageEntries } from '../../carried/zip-game.ts';
 import type { PackageSource } from '../package-source.ts';
 import type { Format, Workshop } from './format.ts';
 

@@ -2,13 +2,14 @@ import { itemOfPublished, itemOfRound } from '@takhti/content-types/packages';
 import type { Item } from '@takhti/content-types/question-kinds/exchange';
 import { Problem } from '@takhti/contract';
 import { isClosedTo, type PackagedContent } from '@takhti/domain';
-import type { Session } from '../../http/session.ts';
-import type { Tx } from '../../platform/db/index.ts';
-import type { Laying } from '../../types/packaging.ts';
-import { playKinds, serverTypeOf } from '../../types/registry.ts';
-import { findMedia, playedContent, type FoundMedia } from '../players/index.ts';
-import { selectOptionalPublication, type Publication } from '../publications/index.ts';
-import { listInClosedBanks } from '../questions/index.ts';
+import type { Session } from '../../../http/session.ts';
+import type { Tx } from '../../../platform/db/index.ts';
+import type { Laying } from '../../../types/packaging.ts';
+import { playKinds, serverTypeOf } from '../../../types/registry.ts';
+import { findMedia, type FoundMedia } from '../carried/media.ts';
+import { playedContent } from '../played-content.ts';
+import { selectOptionalPublication, type Publication } from '../../publications/index.ts';
+import { listInClosedBanks } from '../../questions/index.ts';
 
 /** Published content as packages are made of it. */
 export interface PackageSource {

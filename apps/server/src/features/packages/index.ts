@@ -1,1 +1,0 @@
-export { packagesRoutes } from './packages.routes.ts';
