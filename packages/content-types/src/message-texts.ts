@@ -325,6 +325,8 @@ export const messages = {
   'package.closed': 'A question bank in it is closed: its questions reach learners through assessments alone',
   'package.no_questions': 'Nothing in it is a question that this format knows',
   'package.left_out': 'Left out: {{count, number}} that the format has no form for',
+  'package.parts':
+    'Left out: {{count, number}} of the contents, which are of a type that the format does not know or are not published any more',
   'package.keys': 'Who unpacks the file finds the right answers in it',
   'package.exam':
     'Keeping the right answers from learners: they are in the file, and whoever looks for them there finds them. An exam is safer by LTI',

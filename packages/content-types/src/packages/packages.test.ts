@@ -23,8 +23,22 @@ const described = {
   id: '0197c2f0-0000-7000-8000-000000000001',
   title: 'آج "موسم" <کیسا> & ہے؟',
   language: 'urdu',
-  files: ['index.html', 'media/a.webp'],
+  units: [
+    {
+      id: '0197c2f0-0000-7000-8000-000000000002',
+      title: 'آج "موسم" <کیسا> & ہے؟',
+      language: 'urdu',
+      start: 'index.html',
+      files: ['index.html', 'media/a.webp'],
+      holds: 'page',
+    },
+  ],
 } as const;
+const [unit] = described.units;
+const two = {
+  ...described,
+  units: [unit, { ...unit, id: 'b', title: 'B', start: '2/index.html', files: ['2/index.html'] }],
+};
 
 function parsed(text: string): XmlElement {
   const read = readXml(text);
@@ -43,15 +57,27 @@ describe('a manifest', () => {
   test.each([
     ['SCORM 1.2', scorm12Manifest(described)],
     ['SCORM 2004', scorm2004Manifest(described)],
-    ['Common Cartridge', cartridgeManifest(described, 'page')],
+    ['Common Cartridge', cartridgeManifest(described)],
   ])('of %s is well-formed, names every file, and leads to the page', (_what, text) => {
     const manifest = parsed(text);
-    expect(named(manifest, 'file').map(({ attributes }) => attributes['href'])).toEqual(described.files);
+    expect(named(manifest, 'file').map(({ attributes }) => attributes['href'])).toEqual(unit.files);
     const [resource] = named(manifest, 'resource');
     expect(resource?.attributes['href']).toBe('index.html');
     const items = named(manifest, 'item').flatMap(({ attributes }) => attributes['identifierref'] ?? []);
     expect(items).toEqual([resource?.attributes['identifier']]);
     expect(named(manifest, 'title').map(wordsIn).at(-1)).toBe(described.title);
+  });
+
+  test.each([
+    ['SCORM 1.2', scorm12Manifest(two)],
+    ['SCORM 2004', scorm2004Manifest(two)],
+    ['Common Cartridge', cartridgeManifest(two)],
+  ])('of %s leads to each of several parts', (_what, text) => {
+    const manifest = parsed(text);
+    const resources = named(manifest, 'resource').map(({ attributes }) => attributes);
+    expect(resources.map(({ href }) => href)).toEqual(['index.html', '2/index.html']);
+    const items = named(manifest, 'item').flatMap(({ attributes }) => attributes['identifierref'] ?? []);
+    expect(items).toEqual(resources.map(({ identifier }) => identifier));
   });
 
   test('of SCORM 2004 lets the lesson say itself that it was completed', () => {

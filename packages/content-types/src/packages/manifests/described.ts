@@ -1,14 +1,22 @@
 import type { Language } from '@takhti/domain';
 
+/** A part of a package that is opened by itself: most packages have one, those of a lesson plan one for each content of it. */
+export interface Unit {
+  /** Of the publication: letters, digits and dashes. */
+  readonly id: string;
+  readonly title: string;
+  readonly language: Language;
+  /** The file that it begins with. */
+  readonly start: string;
+  /** The names of all its files. */
+  readonly files: readonly string[];
+}
+
 /** What the manifest of a package says of the content. */
 export interface Described {
   /** Of the publication: letters, digits and dashes. */
   readonly id: string;
   readonly title: string;
   readonly language: Language;
-  /** The names of all files beside the manifest. */
-  readonly files: readonly string[];
+  readonly units: readonly Unit[];
 }
-
-/** The page that every played package begins with. */
-export const startPage = 'index.html';

@@ -1,8 +1,8 @@
 import { xmlText } from '../../kit/xml/write-xml.ts';
-import { startPage, type Described } from './described.ts';
+import type { Described, Unit } from './described.ts';
 
-/** `imsmanifest.xml` of SCORM 1.2: one lesson, which is the whole package. */
-export function scorm12Manifest({ id, title, files }: Described): string {
+/** `imsmanifest.xml` of SCORM 1.2: a lesson for each unit. */
+export function scorm12Manifest({ id, title, units }: Described): string {
   return `<?xml version="1.0" encoding="UTF-8"?>
 <manifest identifier="takhti-${id}" version="1.0" xmlns="http://www.imsproject.org/xsd/imscp_rootv1p1p2" xmlns:adlcp="http://www.adlnet.org/xsd/adlcp_rootv1p2" xmlns:xsi="http://www.w3.org/2001/XMLSchema-instance" xsi:schemaLocation="http://www.imsproject.org/xsd/imscp_rootv1p1p2 imscp_rootv1p1p2.xsd http://www.adlnet.org/xsd/adlcp_rootv1p2 adlcp_rootv1p2.xsd">
   <metadata>
@@ -12,18 +12,26 @@ export function scorm12Manifest({ id, title, files }: Described): string {
   <organizations default="organization">
     <organization identifier="organization">
       <title>${xmlText(title)}</title>
-      <item identifier="item" identifierref="lesson" isvisible="true">
-        <title>${xmlText(title)}</title>
-      </item>
+${units.map(itemOf).join('\n')}
     </organization>
   </organizations>
   <resources>
-    <resource identifier="lesson" type="webcontent" adlcp:scormtype="sco" href="${startPage}">
-${filesOf(files)}
-    </resource>
+${units.map(resourceOf).join('\n')}
   </resources>
 </manifest>
 `;
+}
+
+function itemOf({ title }: Unit, at: number): string {
+  return `      <item identifier="item${at + 1}" identifierref="lesson${at + 1}" isvisible="true">
+        <title>${xmlText(title)}</title>
+      </item>`;
+}
+
+function resourceOf({ start, files }: Unit, at: number): string {
+  return `    <resource identifier="lesson${at + 1}" type="webcontent" adlcp:scormtype="sco" href="${start}">
+${filesOf(files)}
+    </resource>`;
 }
 
 /** The files of a resource, a line each. */

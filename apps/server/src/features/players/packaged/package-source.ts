@@ -1,6 +1,5 @@
 import { itemOfPublished, itemOfRound } from '@takhti/content-types/packages';
 import type { Item } from '@takhti/content-types/question-kinds/exchange';
-import { Problem } from '@takhti/contract';
 import { isClosedTo, type PackagedContent } from '@takhti/domain';
 import type { Session } from '../../../http/session.ts';
 import type { Tx } from '../../../platform/db/index.ts';
@@ -8,7 +7,7 @@ import type { Laying } from '../../../types/packaging.ts';
 import { playKinds, serverTypeOf } from '../../../types/registry.ts';
 import { findMedia, type FoundMedia } from '../carried/media.ts';
 import { playedContent } from '../played-content.ts';
-import { selectOptionalPublication, type Publication } from '../../publications/index.ts';
+import type { Publication } from '../../publications/index.ts';
 import { listInClosedBanks } from '../../questions/index.ts';
 
 /** Published content as packages are made of it. */
@@ -30,16 +29,14 @@ export interface PackageSource {
 const layings = 4;
 
 /**
- * What is published of content, laid out to be packaged; null for a type that is brought nowhere.
- * @throws Problem players.not_found when nothing is published; players.too_heavy
+ * What is published, laid out to be packaged; null for a type that is brought nowhere.
+ * @throws Problem players.too_heavy
  */
 export async function loadPackageSource(
   tx: Tx,
   session: Session,
-  content_id: string,
+  publication: Publication,
 ): Promise<PackageSource | null> {
-  const publication = await selectOptionalPublication(tx, session.institution_id, content_id);
-  if (!publication) throw new Problem('players.not_found');
   const { use, exports } = serverTypeOf(publication.content_type);
   if (use.how !== 'attempted' || !exports.packaged) return null;
   const { packaged } = exports;

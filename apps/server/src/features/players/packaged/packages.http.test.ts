@@ -178,6 +178,66 @@ test('an exam says that its key is in the file, and brings no feedback that lear
   expect(JSON.stringify(content.boards[0]?.play)).not.toMatch(/CorrectFeedback|"IsCorrect":1/);
 });
 
+describe('a lesson plan for other systems', () => {
+  async function publishedPlan() {
+    const game = await publishedGame();
+    const bank = await makePublishedBank(app, author, 2);
+    const closed = await makePublishedBank(app, author, 1);
+    const held = [game.content_id, bank.assessment_id, closed.assessment_id, bank.assessment_id];
+    const items = held.map((content_id) => ({ content_id, content_type: 'mcq', title: 'x' }));
+    const lessons = [{ id: 'l1', title: 'Rain', minutes: 40, material: '', is_premium: 0, items }];
+    const json_data = {
+      schema_version: 1,
+      description: '',
+      topics: [{ id: 't1', title: 'Water', is_premium: 0, lessons }],
+    };
+    const plan = await app.make.container({ author, content_type: 'lesson_plan', title: 'Week', json_data });
+    await publishNow(app, author, plan.container_id);
+    const { container_id } = await app.db.inReadTransaction((tx) =>
+      tx
+        .selectFrom('containers')
+        .select('container_id')
+        .where('institution_id', '=', plan.institution_id)
+        .where('content_id', '=', closed.assessment_id)
+        .executeTakeFirstOrThrow(),
+    );
+    await app.as(author).ok(closeBank, { container_id, is_closed: 1 });
+    return plan.content_id;
+  }
+
+  test('is one package with a lesson for each content of it, each once, without what is closed', async () => {
+    const content_id = await publishedPlan();
+    const files = await filesOf(content_id, 'scorm12');
+    const manifest = textOf(files, 'imsmanifest.xml');
+    expect(manifest.match(/<item /g)).toHaveLength(2);
+    expect(manifest).toContain('href="1/index.html"');
+    expect(manifest).toContain('href="2/index.html"');
+    for (const folder of ['1/', '2/'])
+      expect(Object.keys(files)).toEqual(
+        expect.arrayContaining(['index.html', 'player.js', 'game.js'].map((name) => folder + name)),
+      );
+    const named = [...manifest.matchAll(/<file href="([^"]+)"/g)].map(([, name = '']) => name);
+    expect(named.toSorted()).toEqual(
+      Object.keys(files)
+        .filter((name) => name !== 'imsmanifest.xml')
+        .toSorted(),
+    );
+    const notes = await notesOf(content_id);
+    expect(notes.get('scorm12')).toMatchObject({ is_possible: true });
+    expect(notes.get('scorm12')?.keys).toContain('package.parts');
+  });
+
+  test('brings its questions together where a format holds nothing else', async () => {
+    const content_id = await publishedPlan();
+    const h5p = await filesOf(content_id, 'h5p');
+    const { questions } = JSON.parse(textOf(h5p, 'content/content.json')) as { questions: unknown[] };
+    expect(questions.length).toBeGreaterThanOrEqual(2);
+    const cartridge = textOf(await filesOf(content_id, 'common_cartridge'), 'imsmanifest.xml');
+    expect(cartridge).toContain('type="webcontent" href="1/index.html"');
+    expect(cartridge).toContain('<file href="2/quiz/quiz.xml"/>');
+  });
+});
+
 test('what is not published, or of another institution, is no package', async () => {
   const draft = await app.make.container({
     author,

@@ -1,3 +1,4 @@
+import type { MessageKey } from '@takhti/content-types/message-texts';
 import { packageNote } from '@takhti/content-types/packages';
 import { Problem, type PackageNote } from '@takhti/contract';
 import { packageFormats, type PackageFormat } from '@takhti/domain';
@@ -8,7 +9,8 @@ import { fileName } from '../../../platform/file-name.ts';
 import { zipFile } from '../../../platform/zip/zip-file.ts';
 import type { Format } from './formats/format.ts';
 import { formats } from './formats/registry.ts';
-import { loadPackageSource, type PackageSource } from './package-source.ts';
+import { loadPackagable, type Packagable } from './packagable.ts';
+import type { PackageSource } from './package-source.ts';
 
 interface PackageReport {
   readonly format: PackageFormat;
@@ -26,16 +28,9 @@ export async function reportPackages(
   session: Session,
   content_id: string,
 ): Promise<PackageReport[]> {
-  const source = await db.inReadTransaction((tx) => loadPackageSource(tx, session, content_id));
-  if (!source) return [];
-  return packageFormats.map((format) => {
-    const refusal = refusalOf(formats[format], source);
-    return {
-      format,
-      is_possible: refusal === null,
-      notes: refusal ? [refusal] : [...formats[format].notes(source)],
-    };
-  });
+  const found = await db.inReadTransaction((tx) => loadPackagable(tx, session, content_id));
+  if (!found) return [];
+  return packageFormats.map((format) => ({ format, ...reportOf(formats[format], found) }));
 }
 
 /**
@@ -48,14 +43,39 @@ export async function downloadPackage(
   session: Session,
   { content_id, format: name }: { readonly content_id: string; readonly format: PackageFormat },
 ): Promise<OutgoingFile> {
-  const source = await db.inReadTransaction((tx) => loadPackageSource(tx, session, content_id));
+  const found = await db.inReadTransaction((tx) => loadPackagable(tx, session, content_id));
   const format = formats[name];
-  if (!source || refusalOf(format, source)) throw new Problem('packages.not_possible');
+  const parts = found?.parts.filter((part) => !refusalOf(format, part)) ?? [];
+  if (!found || parts.length === 0) throw new Problem('packages.not_possible');
+  const { publication } = found;
   return {
-    file_name: `${fileName(source.publication.title, 'content')}.${format.ending}`,
+    file_name: `${fileName(publication.title, 'content')}.${format.ending}`,
     media_type: 'application/zip',
-    path: await zipFile(room, await format.entries(source, { player, storage })),
+    path: await zipFile(room, await format.entries({ publication, parts }, { player, storage })),
   };
+}
+
+function reportOf(format: Format, { parts, missing }: Packagable): Omit<PackageReport, 'format'> {
+  const refusals = parts.map((part) => refusalOf(format, part));
+  const held = parts.filter((_part, at) => refusals[at] === null);
+  const [refusal = packageNote('package.no_questions')] = refusals.filter((each) => each !== null);
+  if (held.length === 0) return { is_possible: false, notes: [refusal] };
+  const left = (missing ?? 0) + parts.length - held.length;
+  const notes = held.flatMap((part) => format.notes(part));
+  return {
+    is_possible: true,
+    notes: [...(left > 0 ? [packageNote('package.parts', left)] : []), ...summed(notes)],
+  };
+}
+
+// Of several contents each note stands once, with how many questions or rounds of all of them it is about.
+function summed(notes: readonly PackageNote[]): PackageNote[] {
+  return [...Map.groupBy(notes, ({ key }) => key).values()].flatMap(([first, ...others]) => {
+    if (!first) return [];
+    if (others.length === 0 || first.count === null) return [first];
+    const count = [first, ...others].reduce((sum, each) => sum + (each.count ?? 0), 0);
+    return [packageNote(first.key as MessageKey, count)];
+  });
 }
 
 function refusalOf(format: Format, source: PackageSource): PackageNote | null {

@@ -10,7 +10,7 @@ import { directionOf } from '@takhti/domain';
 import { newId } from '../../../../platform/ids.ts';
 import type { ZipEntry } from '../../../../platform/zip/zip-file.ts';
 import type { PackageSource } from '../package-source.ts';
-import type { Format } from './format.ts';
+import type { Format, Whole } from './format.ts';
 
 /** What questions lose that leave as texts alone, and what goes with all that was around them. */
 export function notesOfQuestions(source: PackageSource, fits: (item: Item) => boolean): PackageNote[] {
@@ -48,13 +48,14 @@ export function textEntries(files: readonly PackageFile[]): readonly ZipEntry[] 
 }
 
 const all = (): boolean => true;
+const itemsOf = ({ parts }: Whole): Item[] => parts.flatMap(({ items }) => items);
 
 function qti(version: '2.1' | '3.0'): Format {
   return {
     ending: 'zip',
     refusal: (source) => noQuestions(source, all),
     notes: (source) => notesOfQuestions(source, all),
-    entries: async ({ items }) => textEntries(writePackage(items, version)),
+    entries: async (whole) => textEntries(writePackage(itemsOf(whole), version)),
   };
 }
 
@@ -69,6 +70,5 @@ export const h5p: Format = {
     packageNote('package.h5p_libraries'),
     ...(directionOf(source.publication.language) === 'rtl' ? [packageNote('package.h5p_direction')] : []),
   ],
-  entries: async ({ publication, items }) =>
-    textEntries(h5pPackage(publication, items.filter(fitsH5p), newId)),
+  entries: async (whole) => textEntries(h5pPackage(whole.publication, itemsOf(whole).filter(fitsH5p), newId)),
 };

@@ -3,12 +3,13 @@ import {
   cartridgeQuiz,
   fitsCartridge,
   packageNote,
-  quizFile,
+  type CartridgeUnit,
 } from '@takhti/content-types/packages';
+import type { ZipEntry } from '../../../../platform/zip/zip-file.ts';
 import type { PackageSource } from '../package-source.ts';
 import { noQuestions, notesOfQuestions, textEntries } from './asked.ts';
-import type { Format } from './format.ts';
-import { notesOfPlay, playedEntries } from './played.ts';
+import type { Format, Workshop } from './format.ts';
+import { folderOf, manifestEntry, notesOfPlay, playedUnit } from './played.ts';
 
 /** Common Cartridge: questions are a quiz of the other system; a game is a page, which is played there. */
 export const commonCartridge: Format = {
@@ -18,21 +19,34 @@ export const commonCartridge: Format = {
     isGame(source)
       ? [packageNote('package.page'), ...notesOfPlay(source)]
       : notesOfQuestions(source, fitsCartridge),
-  entries: async (source, workshop) => {
-    if (isGame(source))
-      return playedEntries(source, workshop, 'none', {
-        name: 'imsmanifest.xml',
-        write: (described) => cartridgeManifest(described, 'page'),
-      });
-    const { publication_id: id, title, language } = source.publication;
-    const quiz = cartridgeQuiz(id, title, source.items.filter(fitsCartridge));
-    const manifest = cartridgeManifest({ id, title, language, files: [quizFile] }, 'quiz');
-    return textEntries([
-      { name: 'imsmanifest.xml', text: manifest },
-      { name: quizFile, text: quiz },
-    ]);
+  entries: async (whole, workshop) => {
+    const { publication_id: id, title, language } = whole.publication;
+    const made = await Promise.all(
+      whole.parts.map((part, at) => unitOf(part, workshop, folderOf(whole, at))),
+    );
+    const manifest = cartridgeManifest({ id, title, language, units: made.map(({ unit }) => unit) });
+    return [manifestEntry('imsmanifest.xml', manifest), ...made.flatMap(({ entries }) => entries)];
   },
 };
+
+interface Made {
+  readonly unit: CartridgeUnit;
+  readonly entries: readonly ZipEntry[];
+}
+
+async function unitOf(source: PackageSource, workshop: Workshop, folder: string): Promise<Made> {
+  if (isGame(source)) {
+    const { unit, entries } = await playedUnit(source, workshop, 'none', folder);
+    return { unit: { ...unit, holds: 'page' }, entries };
+  }
+  const { publication_id: id, title, language } = source.publication;
+  const name = `${folder}quiz/quiz.xml`;
+  const text = cartridgeQuiz(id, title, source.items.filter(fitsCartridge));
+  return {
+    unit: { id, title, language, start: name, files: [name], holds: 'quiz' },
+    entries: textEntries([{ name, text }]),
+  };
+}
 
 function isGame({ content }: PackageSource): boolean {
   return content.kind === 'game';

@@ -1,4 +1,5 @@
 import type { PackageNote } from '@takhti/contract';
+import type { Language } from '@takhti/domain';
 import type { BuiltFiles } from '../../../../platform/built-files.ts';
 import type { Storage } from '../../../../platform/storage/index.ts';
 import type { ZipEntry } from '../../../../platform/zip/zip-file.ts';
@@ -11,6 +12,17 @@ export interface Workshop {
   readonly storage: Storage;
 }
 
+/** What is packaged as a whole: one content, or a lesson plan with what is in it. */
+export interface Whole {
+  readonly publication: {
+    readonly publication_id: string;
+    readonly title: string;
+    readonly language: Language;
+  };
+  /** The contents that the format can hold, in their order; at least one. */
+  readonly parts: readonly PackageSource[];
+}
+
 /** A format of other systems: what differs between them. */
 export interface Format {
   /** What the name of a file of it ends in. */
@@ -19,5 +31,5 @@ export interface Format {
   readonly refusal: (source: PackageSource) => PackageNote | null;
   /** What of the content it does not hold, and what else is to be known of its package. */
   readonly notes: (source: PackageSource) => readonly PackageNote[];
-  readonly entries: (source: PackageSource, workshop: Workshop) => Promise<readonly ZipEntry[]>;
+  readonly entries: (whole: Whole, workshop: Workshop) => Promise<readonly ZipEntry[]>;
 }

@@ -1,12 +1,19 @@
-import { cmi5Course, packageNote, scorm12Manifest, scorm2004Manifest } from '@takhti/content-types/packages';
+import {
+  cmi5Course,
+  packageNote,
+  scorm12Manifest,
+  scorm2004Manifest,
+  type Described,
+  type Unit,
+} from '@takhti/content-types/packages';
 import type { Packaged } from '@takhti/domain';
 import type { ZipEntry } from '../../../../platform/zip/zip-file.ts';
 import { mediaEntries } from '../../carried/media.ts';
 import { pageEntries } from '../../carried/zip-game.ts';
 import type { PackageSource } from '../package-source.ts';
-import type { Format, Workshop } from './format.ts';
+import type { Format, Whole, Workshop } from './format.ts';
 
-type Manifest = (described: Parameters<typeof scorm12Manifest>[0]) => string;
+type Manifest = (described: Described) => string;
 
 /** A format whose packages bring a player, which reports by a standard. */
 function playedFormat(
@@ -21,7 +28,17 @@ function playedFormat(
       // About forty characters each are kept of what was answered.
       ...(standard === 'scorm12' && partsOf(source) > 80 ? [packageNote('package.break')] : []),
     ],
-    entries: (source, workshop) => playedEntries(source, workshop, standard, manifest),
+    entries: async (whole, workshop) => {
+      const { publication_id: id, title, language } = whole.publication;
+      const made = await Promise.all(
+        whole.parts.map((part, at) => playedUnit(part, workshop, standard, folderOf(whole, at))),
+      );
+      const described = { id, title, language, units: made.map(({ unit }) => unit) };
+      return [
+        manifestEntry(manifest.name, manifest.write(described)),
+        ...made.flatMap(({ entries }) => entries),
+      ];
+    },
   };
 }
 
@@ -44,21 +61,31 @@ function partsOf({ content }: PackageSource): number {
     : (content.boards[0]?.play.questions.length ?? 0);
 }
 
-/** The player with what it plays and shows, and the manifest that names all of it. */
-export async function playedEntries(
+/** A part of a package that is played: its unit in the manifest, and its files. */
+export async function playedUnit(
   { publication, content, media }: PackageSource,
   { player, storage }: Workshop,
   standard: Packaged['standard'],
-  manifest: { readonly name: string; readonly write: Manifest },
-): Promise<readonly ZipEntry[]> {
-  const { publication_id, title, language } = publication;
-  const value: Packaged = { publication_id, standard, content };
-  const files = [
+  folder: string,
+): Promise<{ readonly unit: Unit; readonly entries: readonly ZipEntry[] }> {
+  const { publication_id: id, title, language } = publication;
+  const value: Packaged = { publication_id: id, standard, content };
+  const entries = [
     ...(await pageEntries(player, publication, { name: 'takhtiPackage', value })),
     ...mediaEntries(storage, media),
-  ];
-  const described = { id: publication_id, title, language, files: files.map(({ name }) => name) };
-  return [{ name: manifest.name, bytes: new TextEncoder().encode(manifest.write(described)) }, ...files];
+  ].map((entry) => ({ ...entry, name: folder + entry.name }));
+  const files = entries.map(({ name }) => name);
+  return { unit: { id, title, language, start: `${folder}index.html`, files }, entries };
+}
+
+/** Where the files of a part lie: beside the manifest where it is the only one. */
+export function folderOf({ parts }: Whole, at: number): string {
+  return parts.length === 1 ? '' : `${at + 1}/`;
+}
+
+/** A manifest as the first file of a package. */
+export function manifestEntry(name: string, text: string): ZipEntry {
+  return { name, bytes: new TextEncoder().encode(text) };
 }
 
 export const scorm12 = playedFormat('scorm12', { name: 'imsmanifest.xml', write: scorm12Manifest });
