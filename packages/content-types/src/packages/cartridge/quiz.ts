@@ -1,6 +1,7 @@
 import { isBlank, plainText } from '../../kit/html.ts';
 import { xmlText } from '../../kit/xml/write-xml.ts';
 import type { ChoiceItem, Item } from '../../question-kinds/exchange/item.ts';
+import { itemWithPictures } from '../../question-kinds/exchange/pictures.ts';
 import { toXhtml } from '../../question-kinds/exchange/qti/xhtml.ts';
 import { withUnitBehind } from '../../question-kinds/fib/marks.ts';
 
@@ -9,8 +10,9 @@ export function fitsCartridge(item: Item): boolean {
   return item.shape === 'choice' || item.blanks.length === 1;
 }
 
-/** Questions as a quiz of a Common Cartridge. */
-export function cartridgeQuiz(id: string, title: string, items: readonly Item[]): string {
+/** Questions as a quiz of a Common Cartridge; of pictures their descriptions. */
+export function cartridgeQuiz(id: string, title: string, shown: readonly Item[]): string {
+  const items = shown.map((item) => itemWithPictures(item, () => null));
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<questestinterop xmlns="http://www.imsglobal.org/xsd/ims_qtiasiv1p2">',

@@ -1,6 +1,7 @@
 import { languageRecords, type Language } from '@takhti/domain';
 import type { PackageFile } from '../../question-kinds/exchange/qti/write-package.ts';
 import type { Item } from '../../question-kinds/exchange/item.ts';
+import { itemWithPictures } from '../../question-kinds/exchange/pictures.ts';
 import { h5pQuestion, libraries, libraryOf, type Library } from './h5p-question.ts';
 
 /**
@@ -9,9 +10,11 @@ import { h5pQuestion, libraries, libraryOf, type Library } from './h5p-question.
  */
 export function h5pPackage(
   { title, language }: { readonly title: string; readonly language: Language },
-  items: readonly Item[],
+  shown: readonly Item[],
   newId: () => string,
 ): PackageFile[] {
+  // Of pictures their descriptions: they lie on our server.
+  const items = shown.map((item) => itemWithPictures(item, () => null));
   const used = new Set<Library>([libraries.questionSet, ...items.map(libraryOf)]);
   const { tag } = languageRecords[language];
   const description = {
