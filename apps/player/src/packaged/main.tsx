@@ -11,8 +11,11 @@ const { takhtiPackage } = window;
 if (root === null || takhtiPackage === undefined)
   throw new Error('index.html has no #root, or game.js is gone');
 const page = createRoot(root);
-const family = takhtiPackage.content.kind === 'game' ? 'rounds' : 'assessments';
-void Promise.all([loadSection(family), loadSection('packaged')]).then(() => {
+const sections =
+  takhtiPackage.content.kind === 'game'
+    ? (['rounds', 'clues', 'crosswords', 'scenes', 'teams'] as const)
+    : (['assessments'] as const);
+void Promise.all([...sections, 'packaged' as const].map(loadSection)).then(() => {
   page.render(
     <TextsProvider>
       <ErrorBoundary>
