@@ -26,7 +26,7 @@ export * from './entities/article.ts';
 export * from './entities/assessment.ts';
 export * from './entities/carried.ts';
 export * from './entities/ai-bot.ts';
-export * from './entities/packaged.ts';
+export * from './lms/packaged.ts';
 export * from './entities/assignment.ts';
 export * from './entities/common.ts';
 export * from './entities/competition.ts';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { Id } from './common.ts';
-import { GamePlay } from './game.ts';
-import { AnswerKeyEntry, Play } from './play.ts';
+import { Id } from '../entities/common.ts';
+import { GamePlay } from '../entities/game.ts';
+import { AnswerKeyEntry, Play } from '../entities/play.ts';
 
 /** The formats of other systems in which published content leaves the product as one package. */
 export const packageFormats = [
