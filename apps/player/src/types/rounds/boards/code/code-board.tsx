@@ -15,7 +15,7 @@ export function CodeBoard(props: BoardProps<Board, LettersResponse>): ReactNode 
   const { t } = useTexts();
   const [current, setCurrent] = useState(() => board.signs.findIndex((sign) => sign.is_letter));
   const frame = useRef<HTMLDivElement>(null);
-  /** Where the letter that was typed last stands, and the sign that was gone on to by itself; null where somebody went themselves. */
+  /** Where the letter that was typed last stands, and the sign that the focus is on since; null where somebody went themselves. */
   const typed = useRef<{ at: number; next: number } | null>(null);
   const letters = board.signs.map((_sign, at) => draft?.letters[at] ?? '');
   const right = isOver ? rightLetters(board, letters, language) : null;
@@ -39,12 +39,12 @@ export function CodeBoard(props: BoardProps<Board, LettersResponse>): ReactNode 
   // Who types the whole text types letters again that equal signs have brought already: they are passed, not written.
   function type(at: number, letter: string): void {
     const again = typed.current?.next === at ? signAfter(board.signs, typed.current.at) : at;
-    if (letter !== '' && again < at && letters[again] === letter) {
+    if (letter !== '' && again !== at && letters[again] === letter) {
       typed.current = { at: again, next: at };
       return;
     }
     const next = write(at, letter);
-    typed.current = letter === '' || next === null ? null : { at, next };
+    typed.current = letter === '' ? null : { at, next: next ?? at };
   }
 
   return (
