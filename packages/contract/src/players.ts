@@ -12,6 +12,7 @@ import {
 } from '@takhti/domain';
 import { z } from 'zod';
 import { call, injected, priorities } from './call.ts';
+import { player_token } from './content/competing.ts';
 import { gathering_id } from './content/gathering-id.ts';
 
 const attempt = {
@@ -49,6 +50,9 @@ const saveProblems = [
 const launch = {
   ...learner,
   gathering_id,
+  player_token: player_token.optional().meta({
+    description: 'Of the learner of a competition whom `user_id` names: without it the attempt is nobody’s',
+  }),
   attempt_id: attempt.attempt_id.optional(),
   attempt_token: attempt.attempt_token.optional(),
 };
@@ -169,12 +173,9 @@ export const launchGame = call({
   changes: [],
   request: () =>
     z.object({
-      ...learner,
+      ...launch,
       content_id: Id,
       institution_id: z.int32(),
-      gathering_id,
-      attempt_id: attempt.attempt_id.optional(),
-      attempt_token: attempt.attempt_token.optional(),
     }),
   reply: () =>
     z.object({

@@ -20,12 +20,12 @@ export interface AttemptKind<
   Result,
 > extends RecordedKind<Model, Action, State> {
   /**
-   * @param proof the attempt that this browser remembers, and who the LMS says that the learner is
+   * @param proof the attempt that this browser remembers, who the LMS says that the learner is, and who they are in a competition
    * @param bearer of who is logged in, where the server wants to know
    */
   readonly launch: (
     content: ContentKey,
-    proof: Partial<AttemptSecret> & { readonly auth_token?: string },
+    proof: Partial<AttemptSecret> & { readonly auth_token?: string; readonly player_token?: string },
     bearer?: string,
   ) => Promise<Outcome<Launch>>;
   readonly save: (

@@ -18,6 +18,7 @@ async function launch(
     next = answer,
     token = null as string | null,
     session = null as string | null,
+    competitor = undefined as string | undefined,
   } = {},
 ) {
   const asked = vi
@@ -40,7 +41,7 @@ async function launch(
     kind,
     content,
     store,
-    { token: () => token, session: () => session },
+    { token: () => token, competitor: () => competitor, session: () => session },
     isNew,
   );
   return { state, remembered: asked.mock.lastCall?.[1], calls: asked.mock.calls.map(([, ...said]) => said) };
@@ -114,4 +115,10 @@ test('what the LMS signed goes with a launch; once it has expired, an attempt th
     kind: 'failed',
     why: 'token_refused',
   });
+});
+
+test('the secret of a learner of a competition goes with a launch', async () => {
+  expect((await launch(null, ok(), { competitor: 'secret of zara' })).calls).toEqual([
+    [{ player_token: 'secret of zara' }],
+  ]);
 });

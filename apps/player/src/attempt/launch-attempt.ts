@@ -77,7 +77,12 @@ async function launchAs<Launch extends AnyLaunch<Result>, Model, Action, State, 
   remembered: Partial<AttemptSecret>,
 ): Promise<Outcome<Launch>> {
   const auth_token = known.token(content);
-  const proof = auth_token === null ? remembered : { ...remembered, auth_token };
+  const player_token = known.competitor(content);
+  const proof = {
+    ...remembered,
+    ...(auth_token !== null && { auth_token }),
+    ...(player_token !== undefined && { player_token }),
+  };
   const outcome = await kind.launch(content, proof);
   if (outcome.kind !== 'refused') return outcome;
   const bearer = known.session();

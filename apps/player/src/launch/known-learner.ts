@@ -1,4 +1,6 @@
 import { storedSessionName } from '@takhti/domain';
+import type { ContentKey } from '../attempt/content-key.ts';
+import { competitorToken } from './competitor.ts';
 
 const NAME = 'takhti.launch-token';
 
@@ -6,6 +8,8 @@ const NAME = 'takhti.launch-token';
 export interface KnownLearner {
   /** What the LMS signed for this launch; null when it came with nothing. */
   token(content: { readonly institution_id: number; readonly user_id: string }): string | null;
+  /** What proves to be whom `content` names, where that is the learner of a competition. */
+  competitor(content: ContentKey): string | undefined;
   /** Who is logged in to the studio here; null for nobody. */
   session(): string | null;
 }
@@ -16,7 +20,7 @@ interface Kept {
   readonly token: string;
 }
 
-/** @param shelf of this tab, @param studio where the studio keeps its session */
+/** @param shelf of this tab, @param studio where the studio keeps its session, and competitions who is in them */
 export function makeKnownLearner(
   shelf: () => Pick<Storage, 'getItem'>,
   studio: () => Pick<Storage, 'getItem'>,
@@ -27,6 +31,7 @@ export function makeKnownLearner(
       const isTheirs = kept.institution_id === institution_id && kept.user_id === user_id;
       return isTheirs && typeof kept.token === 'string' ? kept.token : null;
     },
+    competitor: (content) => competitorToken(studio, content),
     session() {
       const { session_id } = readObject(studio, storedSessionName) as { session_id?: unknown };
       return typeof session_id === 'string' ? session_id : null;

@@ -3,15 +3,13 @@ import { z } from 'zod';
 import { call, priorities } from '../call.ts';
 
 const named = { institution_id: z.int32(), content_id: Id };
-const player = {
-  ...named,
-  player_id: Id,
-  player_token: z
-    .string()
-    .min(20)
-    .max(200)
-    .meta({ description: 'Secret of this learner, given on entering' }),
-};
+/** What proves who one is in a competition. */
+export const player_token = z
+  .string()
+  .min(20)
+  .max(200)
+  .meta({ description: 'Secret of this learner, given on entering' });
+const player = { ...named, player_id: Id, player_token };
 const found = ['competitions.not_found', 'competitions.player_unknown'] as const;
 
 /** Whether and when a competition can be played. */

@@ -1,6 +1,7 @@
 import type { CompetitorStanding } from '@takhti/contract';
 import { isRecord, type Shelf } from '../../../attempt/attempt-store.ts';
 import type { ContentKey } from '../../../attempt/content-key.ts';
+import { competitionShelfName } from '../../../launch/competitor.ts';
 
 /** Who this browser is in a competition. */
 export interface Entered {
@@ -18,7 +19,7 @@ type Key = Pick<ContentKey, 'institution_id' | 'content_id'>;
 /** Null where nobody entered in this browser. */
 export function readKept(shelf: () => Shelf, content: Key): Kept | null {
   try {
-    const value: unknown = JSON.parse(shelf().getItem(nameOf(content)) ?? 'null');
+    const value: unknown = JSON.parse(shelf().getItem(competitionShelfName(content)) ?? 'null');
     if (!isRecord(value)) return null;
     const { player_id, player_token, standing } = value;
     if (typeof player_id !== 'string' || typeof player_token !== 'string') return null;
@@ -36,12 +37,8 @@ export function readKept(shelf: () => Shelf, content: Key): Kept | null {
 /** Keeps who somebody is; null forgets it. */
 export function writeKept(shelf: () => Shelf, content: Key, kept: Kept | null): void {
   try {
-    shelf().setItem(nameOf(content), JSON.stringify(kept));
+    shelf().setItem(competitionShelfName(content), JSON.stringify(kept));
   } catch {
     // A browser that keeps nothing: they enter anew the next time.
   }
-}
-
-function nameOf({ institution_id, content_id }: Key): string {
-  return `takhti.competition.${institution_id}.${content_id}`;
 }

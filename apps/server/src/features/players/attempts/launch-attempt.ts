@@ -9,6 +9,7 @@ import { attemptingBy } from './attempting-by.ts';
 import { attemptClock, isTimeUp, secondsUsed } from './attempt-time.ts';
 import { hashSecret, isSecret, makeSecret } from '../../../platform/secret.ts';
 import { insertAttempt, lockOptionalAttempt, updateLtiLaunch } from './attempts.queries.ts';
+import { provenLearner } from '../competing/proven-learner.ts';
 import { countLaunch } from '../learners/count-launch.ts';
 import { finishAttempt } from './finish-attempt.ts';
 import { attemptsUsed, isOfAnother, openAttemptOf, type AttemptsUsed } from '../learners/limited-attempts.ts';
@@ -23,6 +24,8 @@ export interface LaunchInput {
   /** The content from which the learner comes, which pins what they get. */
   readonly gathering_id?: string | undefined;
   readonly learner: Learner;
+  /** Of the learner of a competition whom `learner` names. */
+  readonly player_token?: string | undefined;
   /** Where the learner sits. */
   readonly address: string;
   readonly attempt_id?: string | undefined;
@@ -45,7 +48,7 @@ export interface Launched<Play, State, Outcome> {
  * found, or whose token is another, is no reason to turn a learner away: they start anew. Where attempts are limited, the one that a
  * known learner left open is gone on with, whatever this browser knows of it.
  * @throws Problem players.not_found when nothing that is played so is published there, or it is closed; request.too_many;
- *   players.learner_unknown, players.no_attempts_left where attempts are limited
+ *   players.learner_unknown, players.no_attempts_left where attempts are limited; players.token_refused for another competitor's name
  */
 export async function launchAttempt<Play, State extends { readonly seconds: number }, Outcome extends object>(
   kind: PlayKind<Play, State, Outcome>,
@@ -121,6 +124,7 @@ async function start<Play, State extends { readonly seconds: number }, Outcome e
   const seed = randomUUID();
   const question_ids = attempting.draw(publication, seed);
   if (question_ids.length === 0) throw new Problem('players.not_found');
+  const learner = await provenLearner(tx, input);
   const attempt_token = makeSecret();
   const attempt_id = newId();
   const now = base.clock.now();
@@ -130,7 +134,7 @@ async function start<Play, State extends { readonly seconds: number }, Outcome e
     token_hash: hashSecret(attempt_token),
     content_id: publication.content_id,
     publication_id: publication.publication_id,
-    ...input.learner,
+    ...learner,
     seed,
     question_ids: JSON.stringify(question_ids),
     state: JSON.stringify(kind.state.toKeep(kind.newState)),
@@ -147,6 +151,6 @@ async function start<Play, State extends { readonly seconds: number }, Outcome e
     state: kind.newState,
     is_resumed: false,
     result: null,
-    attempts: await attemptsUsed(tx, { ...input, ...input.learner }, most),
+    attempts: await attemptsUsed(tx, { ...input, ...learner }, most),
   };
 }

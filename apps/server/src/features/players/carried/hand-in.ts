@@ -8,6 +8,7 @@ import { selectOptionalPublicationById } from '../../publications/index.ts';
 import { attemptClock, mostSeconds } from '../attempts/attempt-time.ts';
 import { hashSecret, isSecret } from '../../../platform/secret.ts';
 import { insertOptionalAttempt, lockOptionalAttempt } from '../attempts/attempts.queries.ts';
+import { nameWithoutProof } from '../competing/proven-learner.ts';
 import { finishAttempt } from '../attempts/finish-attempt.ts';
 
 export interface HandedIn {
@@ -37,7 +38,7 @@ export async function handIn(tx: Tx, clock: Clock, sent: HandIn): Promise<Handed
     token_hash: hashSecret(sent.attempt_token),
     content_id,
     publication_id: publication.publication_id,
-    user_id,
+    user_id: nameWithoutProof(user_id),
     seed: sent.seed,
     question_ids: JSON.stringify(question_ids),
     state: JSON.stringify(kind.state.toKeep(kind.newState)),

@@ -94,14 +94,16 @@ async function enter(cup: Cup, name: string, code = '') {
   return { ...cup, ...(await nobody().ok(enterCompetition, { ...cup, name, grade: '4', code })) };
 }
 type Entered = Awaited<ReturnType<typeof enter>>;
+type Player = Omit<Entered, 'player_token'> & { readonly player_token?: string };
 
 /** Plays a bank with so many right answers of four. */
-async function play(me: Entered, bank: string, right: number, gathering_id?: string): Promise<void> {
+async function play(me: Player, bank: string, right: number, gathering_id?: string): Promise<void> {
   const content = {
     gathering_id,
     institution_id: me.institution_id,
     assessment_id: bank,
     user_id: competitorUserId(me.player_id),
+    player_token: me.player_token,
   };
   const { attempt_id, attempt_token, play: drawn } = await nobody().ok(launchAssessment, content);
   const json_data = answers(
@@ -225,6 +227,24 @@ describe('points', () => {
     app.clock.advance(3 * day);
     await play(me, banks[0] ?? '', 4);
     expect(await nobody().ok(readStanding, me)).toMatchObject({ points: 0, phase: 'over' });
+  });
+
+  test('are earned by who has the secret alone: with the id of somebody else nobody adds to theirs', async () => {
+    const cup = await compete();
+    const [me, other] = [await enter(cup, 'Zara'), await enter(cup, 'Bano')];
+    const [bank = ''] = banks;
+    const { player_token: _, ...named } = me;
+    await play(named, bank, 4);
+    const { institution_id, player_id } = named;
+    const launch = { institution_id, assessment_id: bank, user_id: competitorUserId(player_id) };
+    for (const player_token of [other.player_token, 'x'.repeat(43)]) {
+      const { problem } = await nobody().refused(launchAssessment, { ...launch, player_token });
+      expect(problem).toBe('players.token_refused');
+    }
+    for (const each of [me, other])
+      expect(await nobody().ok(readStanding, each)).toMatchObject({ points: 0 });
+    await play(me, bank, 2);
+    expect((await nobody().ok(readStanding, me)).points).toBe(50);
   });
 
   test('buy the reward once, and a certificate that its code proves; a trial gives neither', async () => {

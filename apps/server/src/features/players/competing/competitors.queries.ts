@@ -14,15 +14,21 @@ function players(tx: Tx, institution_id: number) {
     .where('left_on', 'is', null);
 }
 
-/** A learner of a competition; undefined for who left. */
-export async function selectOptionalCompetitor(tx: Tx, key: PlayerKey & { readonly content_id: string }) {
-  return players(tx, key.institution_id)
-    .where('player_id', '=', key.player_id)
-    .where('content_id', '=', key.content_id)
-    .executeTakeFirst();
+/** A learner of any competition; undefined for who left. */
+export async function selectOptionalCompetitorById(tx: Tx, { institution_id, player_id }: PlayerKey) {
+  return players(tx, institution_id).where('player_id', '=', player_id).executeTakeFirst();
 }
 
-export type Competitor = NonNullable<Awaited<ReturnType<typeof selectOptionalCompetitor>>>;
+export type Competitor = NonNullable<Awaited<ReturnType<typeof selectOptionalCompetitorById>>>;
+
+/** A learner of this competition; undefined for who left. */
+export async function selectOptionalCompetitor(
+  tx: Tx,
+  key: PlayerKey & { readonly content_id: string },
+): Promise<Competitor | undefined> {
+  const competitor = await selectOptionalCompetitorById(tx, key);
+  return competitor?.content_id === key.content_id ? competitor : undefined;
+}
 
 /** Enters a learner; one with a login who is in already comes again, with a new secret. @returns their id */
 export async function upsertCompetitor(

@@ -19,7 +19,8 @@ type Finished = Pick<
  * page says or on a line that holds. What was begun before entering, or comes when the competition is not running, counts nothing.
  */
 export async function countResult(tx: Tx, attempt: Finished, result: object, now: Date): Promise<void> {
-  const player_id = competitorOf(attempt.user_id);
+  // Attempts keep such a name only for who proved it (`provenLearner`); what an LMS calls its learners is another thing.
+  const player_id = attempt.known_by === '' ? competitorOf(attempt.user_id) : null;
   const scored = Scored.safeParse(result).data;
   if (!scored || (player_id === null && attempt.known_by === '')) return;
   const competitors = await lockCompetitorsOf(tx, attempt.institution_id, { ...attempt, player_id });

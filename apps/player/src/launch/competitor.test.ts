@@ -1,0 +1,30 @@
+import { competitorUserId } from '@takhti/domain';
+import { expect, test } from 'vitest';
+import { competitionShelfName, competitorToken } from './competitor.ts';
+
+const cup = { institution_id: 98, content_id: 'cup' };
+const content = {
+  institution_id: 98,
+  content_id: 'bank',
+  gathering_id: 'cup',
+  user_id: competitorUserId('me'),
+};
+const shelfOf = (text: string) => () => ({
+  getItem: (name: string) => (name === competitionShelfName(cup) ? text : null),
+});
+const kept = shelfOf(JSON.stringify({ player_id: 'me', player_token: 'secret' }));
+
+test('the secret of a learner is found for what they play in their competition, and for nothing else', () => {
+  expect(competitorToken(kept, content)).toBe('secret');
+  expect(competitorToken(kept, { ...content, user_id: competitorUserId('other') })).toBeUndefined();
+  expect(competitorToken(kept, { ...content, gathering_id: 'other' })).toBeUndefined();
+  const { gathering_id: _, ...alone } = content;
+  expect(competitorToken(kept, alone)).toBeUndefined();
+});
+
+test.each(['{', 'null', '[]', '{"player_id":"me"}', '{"player_id":"me","player_token":7}'])(
+  'what was spoiled (%s) proves nothing',
+  (text) => {
+    expect(competitorToken(shelfOf(text), content)).toBeUndefined();
+  },
+);
