@@ -46,6 +46,8 @@ const folders = {
   financial_fib: 'fill/financial',
   tabular_fib: 'fill/tabular',
   jungle_gym_primary: '../worlds/jungle-gym-primary',
+  clue_on: 'clue/clue-on',
+  mystery_word: 'clue/mystery-word',
 } as const satisfies Partial<Record<GameType, string>>;
 
 const isOfOneKind = (content_type: GameType): content_type is keyof typeof folders =>

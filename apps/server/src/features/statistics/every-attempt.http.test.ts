@@ -37,7 +37,7 @@ type Made = Awaited<ReturnType<TestApp['make']['container']>>;
 
 /** Content of a type that can be played. */
 async function make(content_type: ContentType): Promise<Made> {
-  const model: AnyContentTypeModel = contentTypeModels[content_type as keyof typeof contentTypeModels];
+  const model: AnyContentTypeModel = contentTypeModels[content_type];
   const begin = (json_data: unknown) =>
     app.make.container({ author, content_type, json_data: json_data as object });
   if (content_type === 'assessment') {

@@ -67,6 +67,7 @@ test('whatever strangers send at once, each is told why, and another institution
   const table = writeCsv([heading, row('One'), row('Two')]);
   expect(await as.ok(importQuestions, ours.bank, { file_name: 'a.csv', body: table })).toEqual({
     imported: 2,
+    history_id: expect.any(String),
   });
 
   const answers = new Set(await Promise.all(attacks));
