@@ -12,6 +12,19 @@ const outDir = path.join(import.meta.dirname, 'dist');
 const pdfjs = path.dirname(createRequire(import.meta.url).resolve('pdfjs-dist/package.json'));
 const pdfParts = ['cmaps', 'standard_fonts', 'wasm'];
 
+/** What a few types share: a question and most games do without, and fetch what they need of it with their own. */
+const ofFewTypes =
+  /\/src\/(result|attendance|live-round|hand-in)\/|\/types\/files\/|\/scenes\/|\/rounds\/(end|teams|round\/aloud)\/|\/crosswords?\/|\/file-kinds\.ts|\/domain\/src\/limits\.ts/;
+
+/** How questions look and are scored. */
+const ofQuestions = /\/types\/assessments\/|\/question-kinds\//;
+
+/** What boards of cards do without. */
+const ofLetters = /\/types\/rounds\/(clues|boards\/(keys|fill))\//;
+
+/** What games or questions alone need: neither brings it to the other. */
+const ofOneFamily = /\/(types|content-types\/src)\/rounds\/|\/types\/assessments\/|\/question-kinds\//;
+
 export default defineConfig({
   base: '/player/',
   plugins: [
@@ -56,19 +69,21 @@ export default defineConfig({
               test: /node_modules\/(react|react-dom|scheduler)\/|rolldown\/runtime|preload-helper/,
             },
             { name: 'shared', test: isForFirstPage, minShareCount: 2 },
+            // A group takes along what it stands on: what the first page needs too must not go with the games.
+            { name: 'shared', test: /\/ui\/page-part\.tsx|\/domain\/src\/map-record\.ts/ },
             { name: 'result', test: /\/src\/result\//, minShareCount: 2 },
             // What games of rounds share comes with their page, last: what it stands on is in the files above.
             { name: 'game-page', test: isOfRounds },
+            // And what several boards share, or several pages that show questions, with the first of these.
+            { name: 'boards', test: isOfBoards, minShareCount: 2 },
+            { name: 'letters', test: ofLetters, minShareCount: 2 },
+            { name: 'questions', test: ofQuestions, minShareCount: 2 },
           ],
         },
       },
     },
   },
 });
-
-/** What a few types share: a question and most games do without, and fetch what they need of it with their own. */
-const ofFewTypes =
-  /\/src\/(result|attendance)\/|\/types\/files\/|\/scenes\/|\/rounds\/(end|teams)\/|\/crosswords?\/|\/file-kinds\.ts|\/domain\/src\/limits\.ts/;
 
 /** What every game of rounds needs from its first round on, but for its row and what the studio's preview asks. */
 const ofRounds = /\/types\/rounds\/(page|round|game|stars|boards\/board)\/|\/content-types\/src\/rounds\//;
@@ -78,7 +93,11 @@ function isOfRounds(id: string): boolean {
   return ofRounds.test(id) && !ofRows.test(id) && !ofFewTypes.test(id);
 }
 
-/** Of our own modules all that more than one part needs, but for what no first question or round waits for. */
+function isOfBoards(id: string): boolean {
+  return /\/types\/rounds\//.test(id) && ![ofRows, ofFewTypes, ofLetters].some((others) => others.test(id));
+}
+
+/** Of our own modules all that more than one part needs, but for what no first question or round waits for, and what each of them alone needs. */
 function isForFirstPage(id: string): boolean {
-  return /\/(src|packages)\//.test(id) && !ofFewTypes.test(id) && !isOfRounds(id);
+  return /\/(src|packages)\//.test(id) && !ofFewTypes.test(id) && !ofOneFamily.test(id);
 }
