@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { Connection } from '../../connection/connection.ts';
 import { copyTemplate, isEmbedded } from '../../testing/copy-template.ts';
 import { openForTests } from '../../testing/embedded-template.ts';
@@ -12,6 +12,8 @@ import { withSnapshot } from './ask-for-snapshot.ts';
 import { snapshotPrefix } from './serve-snapshots.ts';
 
 describe.runIf(isEmbedded)('a database that a server uses', () => {
+  // A copy is opened by an engine of its own, slow to start on a machine that has other work.
+  vi.setConfig({ testTimeout: 60_000 });
   let root: string;
   let server: Connection;
   beforeAll(async () => {
