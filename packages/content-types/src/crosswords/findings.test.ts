@@ -14,7 +14,7 @@ const written = (...words: (string | Partial<CrosswordFile>)[]): CrosswordDoc =>
     files: words.map((word, at) => ({
       id: at + 1,
       type: 'text',
-      clue: 'A clue',
+      clue: `Clue ${at + 1}`,
       ...(typeof word === 'string' ? { word } : word),
     })),
   });

@@ -24,6 +24,7 @@ import {
 } from './testing/fake-world.ts';
 
 const container_id = '22222222-2222-4222-8222-222222222222';
+const imported = { imported: 2, history_id: '5f1b8e0a-58a4-4b7e-9a55-6d5a0b7f1c2d' };
 const counts = { d: 1, w: 2, r: 3, s: 4, a: 5 };
 
 function bodyOf(world: ReturnType<typeof worldThatAnswers>): unknown {
@@ -91,9 +92,8 @@ describe('what is sent', () => {
   });
 
   test('an upload sends a form: fields and file, its name in lower case, no content type of ours', async () => {
-    const world = worldThatAnswers(answer(200, '{"error_code":0,"error_message":"","data":{"imported":2}}'));
-    const file = new File(['Question'], 'MATHS.CSV');
-    await world.client.send(importQuestions, { container_id }, { file });
+    const world = worldThatAnswers(succeeds(imported));
+    await world.client.send(importQuestions, { container_id }, { file: new File(['Question'], 'MATHS.CSV') });
     const form = world.sent[0]?.body as FormData;
     expect(form.get('container_id')).toBe(container_id);
     expect(form.get('institution_id')).toBe('98');
@@ -197,7 +197,7 @@ describe('answers', () => {
     const lines = [
       '{"progress":{"phase":"reading","done":1,"total":2}}',
       '{"progress":{"phase":"saving","done":2,"total":2}}',
-      '{"error_code":0,"error_message":"","data":{"imported":2}}',
+      JSON.stringify({ error_code: 0, error_message: '', data: imported }),
     ];
     const world = worldThatAnswers(answer(200, lines.join('\n')));
     const reports: string[] = [];
@@ -212,7 +212,7 @@ describe('answers', () => {
     expect(reports).toEqual(['reading 1']);
     world.sent[0]?.onText?.(`${lines.join('\n')}\n`);
     expect(reports).toEqual(['reading 1', 'saving 2']);
-    expect(await sending).toEqual({ imported: 2 });
+    expect(await sending).toEqual(imported);
   });
 });
 

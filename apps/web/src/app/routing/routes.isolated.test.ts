@@ -10,7 +10,8 @@ beforeAll(async () => {
   vi.stubGlobal('localStorage', fakeStorage());
   vi.stubGlobal('sessionStorage', fakeStorage());
   ({ routes } = await import('./routes.tsx'));
-});
+  // It reads the whole studio, which takes a busy machine a while.
+}, 60_000);
 
 function handleOf(address: string): PageHandle | null {
   const handle = matchRoutes(routes, address)?.at(-1)?.route.handle as unknown;

@@ -13,12 +13,14 @@ import { Component as CreatePage } from './create-page.tsx';
 
 const lms = vi.hoisted(() => ({ isLms: false, isTeacher: true, full_access: false }));
 vi.mock('../../../app/launch/use-url-data.ts', () => ({ useUrlData: () => lms }));
-const specs = vi.hoisted((): { is_independent_templates: Flag; is_assessment_hidden: Flag } => {
-  const storage = { getItem: () => null, setItem: () => undefined, removeItem: () => undefined };
-  vi.stubGlobal('sessionStorage', storage);
-  vi.stubGlobal('localStorage', storage);
-  return { is_independent_templates: 1, is_assessment_hidden: 0 };
-});
+const specs = vi.hoisted(
+  (): Record<'is_independent_templates' | 'is_assessment_hidden' | 'is_ai_enabled', Flag> => {
+    const storage = { getItem: () => null, setItem: () => undefined, removeItem: () => undefined };
+    vi.stubGlobal('sessionStorage', storage);
+    vi.stubGlobal('localStorage', storage);
+    return { is_independent_templates: 1, is_assessment_hidden: 0, is_ai_enabled: 1 };
+  },
+);
 vi.mock('../../../app/session/index.ts', () => ({
   useSession: () => ({ user: somebody({ specs: Specs.parse(specs) }), can: () => true }),
 }));

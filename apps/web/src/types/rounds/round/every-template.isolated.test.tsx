@@ -15,6 +15,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { initReactI18next } from 'react-i18next';
 import { MemoryRouter } from 'react-router';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
+import { somebody } from '../../../app/session/testing/somebody.ts';
 import { stagesOf } from '../guideline/stages.ts';
 import { readerOf } from '../reading/reader.ts';
 import type { Rounds } from '../rounds/use-rounds.ts';
@@ -30,7 +31,7 @@ vi.hoisted(() => {
 
 vi.mock('../../../app/session/index.ts', async (original) => ({
   ...(await original<object>()),
-  useSession: () => ({ actor: {} }),
+  useSession: () => ({ actor: somebody() }),
 }));
 
 const texts = import.meta.glob<object>('../../../i18n/en/*.json', { eager: true, import: 'default' });
