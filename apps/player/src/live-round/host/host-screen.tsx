@@ -6,17 +6,11 @@ import { ask } from '../line/live-calls.ts';
 import { useSecondsLeft } from '../line/use-seconds-left.ts';
 import type { Followed } from '../line/use-round.ts';
 import { FrontQuestion } from './front-question.tsx';
+import type { Host } from './host.ts';
 import { Lobby } from './lobby.tsx';
 import { Podium } from './podium.tsx';
 import { useHostKeys } from './use-host-keys.ts';
 import { useSounds } from './use-sounds.ts';
-
-/** What proves who leads. */
-export interface Host {
-  readonly institution_id: number;
-  readonly round_id: string;
-  readonly host_token: string;
-}
 
 interface HostScreenProps {
   readonly host: Host;

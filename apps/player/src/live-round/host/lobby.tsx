@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { useTexts } from '../../i18n/texts-context.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { ask } from '../line/live-calls.ts';
-import type { Host } from './host-screen.tsx';
+import type { Host } from './host.ts';
 import { QrCode } from './qr-code.tsx';
 
 /** How learners join, and who has. A nickname that does not belong there is taken out by a press. */

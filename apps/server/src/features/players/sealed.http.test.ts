@@ -10,7 +10,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { answers } from '../../testing/learner.ts';
 import { makeTestApp, type TestApp, type TestPerson } from '../../testing/index.ts';
 import { makePublishedAssessment } from '../../testing/published-content.ts';
-import { encryptResult } from '../lms/systems/encrypt-result.ts';
+import { encryptJson } from '../../platform/outgoing/encrypted-json.ts';
 
 const key = randomBytes(32).toString('base64');
 let app: TestApp;
@@ -24,7 +24,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const sealed = (fields: object): string => encryptResult(key, fields);
+const sealed = (fields: object): string => encryptJson(key, fields);
 const nobody = () => app.as(null);
 
 test('C-957 C-958 an assessment is launched by an encrypted body, and by the container that it was written in', async () => {
@@ -62,10 +62,10 @@ test('C-959 C-960 C-968 an attempt is saved encrypted, and by its container', as
 
 const other = randomBytes(32).toString('base64');
 test.each([
-  ['what another key encrypted', encryptResult(other, { assessment_id: '' })],
+  ['what another key encrypted', encryptJson(other, { assessment_id: '' })],
   ['what is not encrypted', Buffer.from('{}').toString('base64')],
   ['what is no base64', '%%%'],
-  ['what is encrypted and no launch', encryptResult(key, 'a text')],
+  ['what is encrypted and no launch', encryptJson(key, 'a text')],
 ])('C-957 %s is refused as the wrong form, and nothing more is told of it', async (_what, enc_data) => {
   const { institution_id } = content;
   expect(await nobody().refused(launchSealed, { institution_id, enc_data })).toMatchObject({

@@ -24,7 +24,7 @@ import { placeInGame } from './place-name.ts';
 
 /** The tour through an editor, for games that are no games of rounds; on demand, for the rows are read everywhere. */
 export const TutorialDialog = lazy(async () => ({
-  default: (await import('./guideline/index.ts')).TutorialDialog,
+  default: (await import('./guideline/tutorial-dialog.tsx')).TutorialDialog,
 }));
 
 const Differences = lazy(async () => ({

@@ -7,7 +7,7 @@ import type { ShownPiece } from './places-shown.ts';
 
 /** Where in questions texts are replaced. */
 export const replacedParts = ['question', 'answers', 'feedback'] as const;
-export type ReplacedPart = (typeof replacedParts)[number];
+type ReplacedPart = (typeof replacedParts)[number];
 
 export interface Replacement extends Wanted {
   readonly replace: string;

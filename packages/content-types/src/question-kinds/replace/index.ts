@@ -3,6 +3,5 @@ export {
   replacedParts,
   replaceInQuestion,
   type FoundField,
-  type ReplacedPart,
   type Replacement,
 } from './in-question.ts';

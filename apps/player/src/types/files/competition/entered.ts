@@ -14,6 +14,9 @@ export interface Kept extends Entered {
   readonly standing: CompetitorStanding | null;
 }
 
+/** Whom the calls name. */
+export type Who = Entered & Key;
+
 type Key = Pick<ContentKey, 'institution_id' | 'content_id'>;
 
 /** Null where nobody entered in this browser. */

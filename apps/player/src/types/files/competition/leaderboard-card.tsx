@@ -3,7 +3,7 @@ import { useEffect, useId, useState, type ReactNode } from 'react';
 import { useTexts } from '../../../i18n/texts-context.tsx';
 import type { Texts } from '../../../i18n/texts.ts';
 import { ask } from './competition-calls.ts';
-import type { Who } from './standing-view.tsx';
+import type { Who } from './entered.ts';
 
 type Scope = (typeof scopes)[number];
 type Period = (typeof periods)[number];

@@ -4,7 +4,7 @@ import { useTexts } from '../../../i18n/texts-context.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { certificatePath } from './certificate-path.ts';
 import { ask } from './competition-calls.ts';
-import type { Who } from './standing-view.tsx';
+import type { Who } from './entered.ts';
 
 interface PrizeCardsProps {
   readonly who: Who;

@@ -5,7 +5,7 @@ import type { ContentKey } from '../../../attempt/content-key.ts';
 import { useTexts } from '../../../i18n/texts-context.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { ask } from './competition-calls.ts';
-import type { Entered } from './entered.ts';
+import type { Entered, Who } from './entered.ts';
 import { gradeWords } from './grade-words.ts';
 import { LeaderboardCard } from './leaderboard-card.tsx';
 import { LevelsToPlay } from './levels-to-play.tsx';
@@ -42,9 +42,6 @@ export function StandingView(props: StandingViewProps): ReactNode {
     </>
   );
 }
-
-/** Whom the calls name. */
-export type Who = Entered & Pick<ContentKey, 'institution_id' | 'content_id'>;
 
 function idOf({ player_id, player_token }: Entered): Entered {
   return { player_id, player_token };

@@ -2,6 +2,3 @@ import { pageOf } from '../../../ui/page-part.tsx';
 
 /** The end of a game, fetched by itself: the first round waits for nothing that only the end needs. */
 export const endPart = pageOf(async () => (await import('./game-end.tsx')).GameEnd);
-
-/** What was missed, played once more. */
-export const practicePart = pageOf(async () => (await import('./practice.tsx')).Practice);

@@ -1,7 +1,9 @@
 import type { GamePlay, GameResult } from '@takhti/domain';
 import { useState, type ReactNode } from 'react';
 import type { BestScore } from '../stars/best.ts';
-import { endPart, practicePart } from './end-part.ts';
+import { GameSession } from '../page/game-session.tsx';
+import { endPart } from './end-part.ts';
+import { practicePart } from './practice-part.ts';
 
 interface EndedGameProps {
   readonly play: GamePlay;
@@ -18,6 +20,6 @@ interface EndedGameProps {
 /** The end of a game; from there what was missed can be played again, and the result stays what it is. */
 export function EndedGame(props: EndedGameProps): ReactNode {
   const [missed, setMissed] = useState<GamePlay | null>(null);
-  if (missed) return <practicePart.Show play={missed} onBack={() => setMissed(null)} />;
+  if (missed) return <practicePart.Show play={missed} Session={GameSession} onBack={() => setMissed(null)} />;
   return <endPart.Show {...props} onMissed={setMissed} />;
 }

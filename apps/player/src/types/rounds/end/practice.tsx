@@ -1,13 +1,13 @@
 import { scoreGame } from '@takhti/content-types/rounds/play';
 import type { GamePlay, GameResult, GameState } from '@takhti/domain';
-import { useMemo, useState, type ReactNode } from 'react';
+import { useMemo, useState, type ComponentType, type ReactNode } from 'react';
 import { createPreviewRecorder } from '../../../attempt/preview-recorder.ts';
 import type { Connect } from '../../../attempt/recorder.ts';
 import { useTexts } from '../../../i18n/texts-context.tsx';
 import type { Host } from '../../../launch/host.ts';
 import { Button } from '../../../ui/button.tsx';
 import { emptyGameState, startGame } from '../game/game.ts';
-import { GameSession } from '../page/game-session.tsx';
+import type { GameSessionProps } from '../page/game-session-props.ts';
 import { endPart } from './end-part.ts';
 
 // What is played here is told to nobody: the result that counts is the first.
@@ -15,12 +15,14 @@ const nobody: Host = { isPresent: false, send: () => undefined };
 
 interface PracticeProps {
   readonly play: GamePlay;
+  /** Plays one game: given, for it fetches this part ahead. */
+  readonly Session: ComponentType<GameSessionProps>;
   /** Back to the result of the game. */
   readonly onBack: () => void;
 }
 
 /** Rounds that are played once more for their own sake: nothing of it is kept. */
-export function Practice({ play, onBack }: PracticeProps): ReactNode {
+export function Practice({ play, Session, onBack }: PracticeProps): ReactNode {
   const { t } = useTexts();
   const [now, setNow] = useState({ play, turn: 0 });
   const begin = (rounds: GamePlay): void => setNow(({ turn }) => ({ play: rounds, turn: turn + 1 }));
@@ -31,7 +33,7 @@ export function Practice({ play, onBack }: PracticeProps): ReactNode {
   );
   const again = (): void => begin(now.play);
   return (
-    <GameSession
+    <Session
       key={now.turn}
       start={start}
       connect={connect}

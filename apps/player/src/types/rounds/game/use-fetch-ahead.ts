@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { partOfBoard } from '../boards/board/board-parts.ts';
-import { endPart, practicePart } from '../end/end-part.ts';
+import { endPart } from '../end/end-part.ts';
+import { practicePart } from '../end/practice-part.ts';
 import { currentRound, type Game } from './game.ts';
 
 /**

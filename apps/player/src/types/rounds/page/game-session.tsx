@@ -1,35 +1,18 @@
 import { scoreGame } from '@takhti/content-types/rounds/play';
-import type { GameResult, GameState } from '@takhti/domain';
 import { useCallback, useEffect, useState, type ReactNode } from 'react';
-import { AttemptFrame, type SessionProps } from '../../../frame/attempt-frame.tsx';
-import { currentRound, gameStateOf, toPick, type Game } from '../game/game.ts';
+import { AttemptFrame } from '../../../frame/attempt-frame.tsx';
+import { currentRound, gameStateOf, toPick } from '../game/game.ts';
 import { isSoundWanted, keepSoundWanted, play as playTone, type Tone } from '../game/sound.ts';
 import { useFetchAhead } from '../game/use-fetch-ahead.ts';
 import { useGame } from '../game/use-game.ts';
 import { pickPart } from '../clues/pick-part.ts';
 import { CurrentRound } from '../round/current-round.tsx';
-import type { BestScore } from '../stars/best.ts';
 import { sceneOf } from '../scenes/scenes.ts';
 import { GameBar } from './game-bar.tsx';
 import { GameIntro } from './game-intro.tsx';
+import type { GameSessionProps } from './game-session-props.ts';
 import { GoOnElsewhere } from '../../../frame/notices/go-on-elsewhere.tsx';
 import './game.css';
-
-interface GameSessionProps extends SessionProps<Game, GameState, GameResult> {
-  /** Null where nothing is kept. */
-  readonly best: BestScore | null;
-  /** False where something else came before the game. */
-  readonly hasIntro?: boolean;
-  /** The way to a game between two teams; null where there is none. */
-  readonly onTeams?: (() => void) | null;
-  /** What leaving does, where it is not the end of the visit. */
-  readonly onLeave?: () => void;
-  /** Between the bar and the round. */
-  readonly renderAbove?: (game: Game) => ReactNode;
-  /** Where another device goes on; empty where there is none. */
-  readonly addressElsewhere?: string;
-  readonly renderResult: (result: GameResult, onClose: (() => void) | null, isHandedIn: boolean) => ReactNode;
-}
 
 /** One game from its first round to its end. */
 export function GameSession(props: GameSessionProps): ReactNode {

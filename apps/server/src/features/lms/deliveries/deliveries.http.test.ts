@@ -13,7 +13,7 @@ import { makeTestApp, type TestApp, type TestPerson } from '../../../testing/ind
 import { makePublishedAssessment, type Published } from '../../../testing/published-content.ts';
 import { startStandIn, type StandIn } from '../../../testing/stand-in.ts';
 import { answers, makeLearner } from '../../../testing/learner.ts';
-import { decryptResult } from '../systems/encrypt-result.ts';
+import { decryptJson } from '../../../platform/outgoing/encrypted-json.ts';
 import { makeDeliverer, type Deliverer } from './deliver.ts';
 
 const shared = 'a shared secret of at least thirty-two bytes';
@@ -75,7 +75,7 @@ const deliver = async (after = minute): Promise<void> => {
   await deliverer.deliverDue();
 };
 const resultsHeard = () =>
-  lms.heard.map(({ body }) => decryptResult(key, String(body['enc_data'])) as Record<string, unknown>);
+  lms.heard.map(({ body }) => decryptJson(key, String(body['enc_data'])) as Record<string, unknown>);
 
 test('C-555 C-964 C-968 a result reaches the LMS once: encrypted, nothing beside it, with a bearer', async () => {
   await play('gulalai');

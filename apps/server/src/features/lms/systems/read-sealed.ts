@@ -1,13 +1,13 @@
 import type { Tx } from '../../../platform/db/index.ts';
 import { readLms } from '../settings/kept-settings.ts';
-import { decryptResult } from './encrypt-result.ts';
+import { decryptJson } from '../../../platform/outgoing/encrypted-json.ts';
 
 /** What an institution's LMS encrypted with the key that both hold; undefined for anything that it cannot have written. */
 export async function readSealed(tx: Tx, institution_id: number, enc_data: string): Promise<unknown> {
   const { secrets } = await readLms(tx, institution_id);
   if (secrets.key === '') return undefined;
   try {
-    return decryptResult(secrets.key, enc_data);
+    return decryptJson(secrets.key, enc_data);
   } catch {
     return undefined;
   }

@@ -7,7 +7,7 @@ import {
 } from '@takhti/domain';
 import type { OutgoingRequest } from '../../../platform/outgoing/index.ts';
 import type { LmsSecrets } from '../settings/kept-settings.ts';
-import { encryptResult } from './encrypt-result.ts';
+import { encryptJson } from '../../../platform/outgoing/encrypted-json.ts';
 
 /** With what an institution calls its systems. */
 export interface Connection {
@@ -121,7 +121,7 @@ export function resultRequest(
   return {
     address: settings.addresses.results,
     headers: bearer(secrets),
-    body: { enc_data: encryptResult(secrets.key, result) },
+    body: { enc_data: encryptJson(secrets.key, result) },
   };
 }
 
