@@ -31,8 +31,8 @@ export async function hasTotals(tx: Tx, content: Content, clock: CompetitionCloc
 }
 
 /**
- * Adds what a result gave, which is among the points already. The first result by a clock makes its totals of all points that there are:
- * whoever comes at the same time waits for it.
+ * Adds what a result gave, which is among the points already. The first result by a clock makes its totals of all points that there are,
+ * in place of those by the clock before, which would miss what comes now: whoever comes at the same time waits for it.
  */
 export async function addToTotals(
   tx: Tx,
@@ -46,7 +46,13 @@ export async function addToTotals(
     .values({ institution_id, content_id, clock: clockOf(clock) })
     .onConflict((conflict) => conflict.doNothing())
     .executeTakeFirst();
-  if (numInsertedOrUpdatedRows === 1n) return makeTotals(tx, competitor, clock);
+  if (numInsertedOrUpdatedRows === 1n) {
+    await deleteOtherClocks(tx, competitor, clock);
+    return makeTotals(tx, competitor, clock);
+  }
+  // Another clock has taken its place in this moment: this one begins anew.
+  if (!(await shareClock(tx, competitor, clock)))
+    return addToTotals(tx, competitor, clock, { points, scored_on });
   const rows = periods.map((period) => ({
     institution_id,
     content_id,
@@ -116,6 +122,8 @@ export async function listPlacesOfTotals(
   const isOwnGrade = scope === 'class' ? sql`and grade = ${me.grade}` : sql``;
   const board = sql`competition_totals where institution_id = ${me.institution_id} and content_id = ${me.content_id}
     and clock = ${clockOf(clock)} and period = ${period} and starts_on = ${starts_on}::date and points > 0
+    and exists (select from competition_players player where player.institution_id = competition_totals.institution_id
+      and player.player_id = competition_totals.player_id and player.left_on is null)
     ${isOwnSchool} ${isOwnGrade}`;
   const { rows } = await sql<Place>`
     with first as (
@@ -136,6 +144,34 @@ export async function listPlacesOfTotals(
       on player.institution_id = ${me.institution_id} and player.player_id = shown.player_id
     order by shown.line`.execute(tx);
   return rows;
+}
+
+/** Keeps a clock until the transaction ends. @returns false where it is gone */
+async function shareClock(tx: Tx, content: Content, clock: CompetitionClock): Promise<boolean> {
+  const found = await tx
+    .selectFrom('competition_clocks')
+    .select('clock')
+    .where('institution_id', '=', content.institution_id)
+    .where('content_id', '=', content.content_id)
+    .where('clock', '=', clockOf(clock))
+    .forShare()
+    .executeTakeFirst();
+  return found !== undefined;
+}
+
+/** Forgets what was kept by the clocks before, once whoever adds to it has ended. */
+async function deleteOtherClocks(
+  tx: Tx,
+  { institution_id, content_id }: Content,
+  clock: CompetitionClock,
+): Promise<void> {
+  for (const table of ['competition_clocks', 'competition_totals'] as const)
+    await tx
+      .deleteFrom(table)
+      .where('institution_id', '=', institution_id)
+      .where('content_id', '=', content_id)
+      .where('clock', '<>', clockOf(clock))
+      .execute();
 }
 
 /** Makes the totals of a clock of all points that a competition gave. */
