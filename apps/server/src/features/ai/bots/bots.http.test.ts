@@ -14,7 +14,7 @@ import {
   tryBot,
 } from '@takhti/contract';
 import { botTalkDays } from '@takhti/domain';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { openSession } from '../../account/index.ts';
 import { AiSchool, key } from '../../../testing/ai-school.ts';
 import type { TestPerson } from '../../../testing/index.ts';
@@ -247,6 +247,65 @@ describe('what is personal', () => {
     expect(await as(teacher).ok(listBotTalks, {})).toEqual({ records: [], total: 0 });
     expect(await left()).toBe(4);
   });
+});
+
+describe('a talk that was erased', () => {
+  const erase = async () => {
+    const { records } = await as(teacher).ok(listBotTalks, {});
+    await as(teacher).ok(eraseBotTalk, { talk_id: records[0]?.talk_id ?? '' });
+  };
+  const words = async () =>
+    school.server.db.inTransaction((tx) =>
+      tx
+        .selectFrom('bot_turns')
+        .select(['question', 'answer', 'report'])
+        .where('institution_id', '=', bot.institution_id)
+        .execute(),
+    );
+  const none = { question: '', answer: '', report: '' };
+
+  test('gets no answer back that was being written, which is used all the same', async () => {
+    let go: () => void = () => {};
+    const wait = new Promise<void>((resolve) => {
+      go = resolve;
+    });
+    const elements = [{}, {}, { kind: 'answer', text: 'Water rises.' }];
+    school.service.answer({ kind: 'list', elements, wait });
+    const first = asks('One?');
+    await expect.poll(() => school.service.asked.length).toBe(1);
+    await erase();
+    go();
+    await first;
+    expect(await words()).toEqual([none]);
+    expect(await left()).toBe(4);
+    expect(await as(learner).ok(openBot, bot)).toMatchObject({ left: 2, turns: [] });
+  });
+
+  test('is reported by nobody, and gives no day of its own', async () => {
+    const { turn_id } = await asks('One?');
+    for (const question of ['Two?', 'Three?']) await asks(question);
+    await erase();
+    const refused = await as(learner).refused(reportBot, { ...bot, turn_id, why: 'Wrong' });
+    expect(refused.problem).toBe('bots.turn_not_found');
+    expect(await words()).toEqual([none, none, none]);
+    expect(await as(learner).ok(openBot, bot)).toMatchObject({ left: 0, turns: [] });
+    expect((await as(learner).refused(askBot, { ...bot, question: 'Four?' })).problem).toBe(
+      'bots.enough_today',
+    );
+  });
+});
+
+test('a fault of ours costs a learner nothing, and is logged as one', async () => {
+  const { services } = school.server;
+  const ours = vi.spyOn(services.outgoing, 'stream').mockRejectedValue(new TypeError('ours'));
+  const logged = vi.spyOn(services.background, 'attempt');
+  onTestFinished(() => {
+    ours.mockRestore();
+    logged.mockRestore();
+  });
+  expect(await asks('Why?')).toMatchObject({ state: 'failed' });
+  expect(await left()).toBe(5);
+  expect(logged).toHaveBeenCalledWith('answer of a bot', expect.any(Function));
 });
 
 describe('teachers', () => {

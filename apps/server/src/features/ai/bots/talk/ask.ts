@@ -29,7 +29,7 @@ const most_worries = 20;
 const remembered = 4;
 
 interface Begun {
-  readonly turn: Omit<queries.TurnRow, 'held_until'>;
+  readonly turn: Omit<queries.TurnRow, 'held_until' | 'is_wiped'>;
   /** What the model is asked; null where none is. */
   readonly asking: { readonly provider: Provider; readonly question: Question } | null;
   /** How many questions are left of the day. */
@@ -60,7 +60,7 @@ export async function ask(
     is_charged: judged === null ? (0 as const) : (1 as const),
     held_until: clock.now(),
   };
-  await db.inTransaction((tx) => queries.changeTurn(tx, { ...owner, turn_id: turn.turn_id }, values));
+  await db.inTransaction((tx) => queries.endTurn(tx, { ...owner, turn_id: turn.turn_id }, values));
   return {
     turn: queries.toTurn({ ...turn, state, answer: values.answer }),
     left: state === 'failed' ? left + 1 : left,
@@ -108,7 +108,9 @@ async function begin(
   await queries.insertTurn(tx, { ...kept, asked_on: now, held_until });
   const told = { ...turn, reported_on: null, asked_on: now.toISOString() };
   if (isWorry) return { turn: told, asking: null, left };
-  const before = counted.filter(({ state }) => state === 'answered').slice(-remembered);
+  const before = counted
+    .filter(({ state, is_wiped }) => state === 'answered' && is_wiped === 0)
+    .slice(-remembered);
   const knowledge = await knowledgeOf(tx, bot, owner.is_trial === 0);
   const fence = randomBytes(12).toString('hex');
   return {
@@ -134,6 +136,9 @@ async function answerOf(
     return { judged, fault: judged === null ? 'nonsense' : null };
   } catch (error) {
     if (judged !== null) return { judged, fault: null };
-    return { judged, fault: error instanceof ServiceFault ? error.fault : 'failing' };
+    if (error instanceof ServiceFault) return { judged, fault: error.fault };
+    // It is ours, and logged as such.
+    await background.attempt('answer of a bot', () => Promise.reject(error));
+    return { judged, fault: 'failing' };
   }
 }

@@ -25,6 +25,6 @@ export async function openTalk(
     is_ready,
     is_known: true,
     left: Math.max(0, bot.doc.daily_questions - counted),
-    turns: today.map(queries.toTurn),
+    turns: today.filter(({ is_wiped }) => is_wiped === 0).map(queries.toTurn),
   };
 }

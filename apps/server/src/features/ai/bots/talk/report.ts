@@ -16,8 +16,7 @@ export async function report(
 ): Promise<void> {
   const { institution_id } = owner;
   const talk = await queries.selectOptionalTalk(tx, owner);
-  const turn = talk && (await queries.selectOptionalTurn(tx, { institution_id, ...talk }, turn_id));
-  if (!turn) throw new Problem('bots.turn_not_found');
-  const values = { reported_on: clock.now(), report: hidePersonal(why).text, looked_on: null };
-  await queries.changeTurn(tx, { institution_id, turn_id }, values);
+  const reported = { report: hidePersonal(why).text, now: clock.now() };
+  const isKept = talk && (await queries.reportTurn(tx, { institution_id, ...talk }, turn_id, reported));
+  if (isKept !== true) throw new Problem('bots.turn_not_found');
 }

@@ -52,34 +52,51 @@ export async function insertTurn(tx: Tx, turn: Insertable<Database['bot_turns']>
   await tx.insertInto('bot_turns').values(turn).execute();
 }
 
-export async function changeTurn(
+/** Keeps how a question ended; of one that was erased meanwhile that it was answered, and no word. */
+export async function endTurn(
   tx: Tx,
   { institution_id, turn_id }: { readonly institution_id: number; readonly turn_id: string },
-  values: Updateable<Database['bot_turns']>,
+  { answer, ...ended }: Ended,
 ): Promise<void> {
   await tx
     .updateTable('bot_turns')
-    .set(values)
+    .set({ ...ended, answer: sql`case when is_wiped = 1 then '' else ${answer} end` })
     .where('institution_id', '=', institution_id)
     .where('turn_id', '=', turn_id)
     .execute();
 }
+
+type Ended = Pick<Updateable<Database['bot_turns']>, 'state' | 'fault' | 'is_charged' | 'held_until'> & {
+  readonly answer: string;
+};
 
 interface Talk {
   readonly institution_id: number;
   readonly talk_id: string;
 }
 
-/** The questions of a talk that count for today, the oldest first: what failed counts for nothing. */
+/**
+ * The questions of a talk that count for today, the oldest first: what failed counts for nothing. What was erased counts, too, or erasing
+ * would give a day of its own.
+ */
 export async function listTurnsOfToday(tx: Tx, { institution_id, talk_id }: Talk, now: Date) {
   const since = new Date(now.getTime() - botLimitHours * 3_600_000);
   const rows = await tx
     .selectFrom('bot_turns')
-    .select(['turn_id', 'state', 'question', 'answer', 'was_hidden', 'reported_on', 'asked_on', 'held_until'])
+    .select([
+      'turn_id',
+      'state',
+      'question',
+      'answer',
+      'was_hidden',
+      'reported_on',
+      'asked_on',
+      'held_until',
+      'is_wiped',
+    ])
     .where('institution_id', '=', institution_id)
     .where('talk_id', '=', talk_id)
     .where(sql<SqlBool>`asked_on > ${since}`)
-    .where('is_wiped', '=', 0)
     .orderBy('asked_on')
     .orderBy('turn_id')
     .execute();
@@ -92,23 +109,26 @@ export async function listTurnsOfToday(tx: Tx, { institution_id, talk_id }: Talk
 
 export type TurnRow = Awaited<ReturnType<typeof listTurnsOfToday>>[number];
 
-/** A question of this talk; undefined for any other. */
-export async function selectOptionalTurn(
+/** Keeps why an answer of this talk is reported. @returns false for one of any other, and for one that was erased */
+export async function reportTurn(
   tx: Tx,
   { institution_id, talk_id }: Talk,
   turn_id: string,
-): Promise<{ turn_id: string } | undefined> {
-  return tx
-    .selectFrom('bot_turns')
-    .select('turn_id')
+  { report, now }: { readonly report: string; readonly now: Date },
+): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('bot_turns')
+    .set({ reported_on: now, report, looked_on: null })
     .where('institution_id', '=', institution_id)
     .where('talk_id', '=', talk_id)
     .where('turn_id', '=', turn_id)
+    .where('is_wiped', '=', 0)
     .executeTakeFirst();
+  return numUpdatedRows === 1n;
 }
 
 /** A question as everybody sees it. */
-export function toTurn(row: Omit<TurnRow, 'held_until'>): BotTurn {
+export function toTurn(row: Omit<TurnRow, 'held_until' | 'is_wiped'>): BotTurn {
   const { turn_id, state, question, answer, was_hidden, reported_on, asked_on } = row;
   return {
     turn_id,
