@@ -1,9 +1,14 @@
-import { botTalkDays } from '@takhti/domain';
+import { botTalkDays, limits } from '@takhti/domain';
 import type { Services } from '../../http/services.ts';
 import { sweepSignUps } from '../account/index.ts';
 import { oneAtATime } from '../../platform/one-at-a-time.ts';
 import { sweepFiles } from './sweep-files.ts';
-import { deleteUnknownAttempts, wipeTalksBefore, type UnknownLearners } from './sweep.queries.ts';
+import {
+  clearRounds,
+  deleteUnknownAttempts,
+  wipeTalksBefore,
+  type UnknownLearners,
+} from './sweep.queries.ts';
 
 const hour = 3_600_000;
 const chunk = 1_000;
@@ -19,7 +24,7 @@ export interface SweepSettings {
 
 /**
  * Begins to remove what nobody needs any more: temporary files that were left behind, attempts of nobody known and accounts whose
- * address was never confirmed each hour, files that nothing refers to every six.
+ * address was never confirmed, talks and live rounds each hour, files that nothing refers to every six.
  * @returns a function that stops it
  */
 export function startSweeps(services: Services, settings: SweepSettings): () => void {
@@ -30,6 +35,7 @@ export function startSweeps(services: Services, settings: SweepSettings): () => 
     await sweepAttempts(services, 'unchecked', settings.unchecked_attempt_days);
     await sweepSignUps(services, settings.sign_up_confirm_days);
     await sweepBotTalks(services);
+    await sweepLiveRounds(services);
   });
   const files = oneAtATime(background, 'sweep of files', () => sweepFiles(services, settings.unused_days));
   const timers = [setInterval(small, hour), setInterval(files, 6 * hour)];
@@ -57,4 +63,11 @@ export async function sweepAttempts(
 export async function sweepBotTalks({ db, clock }: Pick<Services, 'db' | 'clock'>): Promise<void> {
   const before = new Date(clock.now().getTime() - botTalkDays * 24 * hour);
   await db.inTransaction((tx) => wipeTalksBefore(tx, before));
+}
+
+/** Ends live rounds that nobody ended, and after days forgets them with the nicknames of children. */
+export async function sweepLiveRounds({ db, clock }: Pick<Services, 'db' | 'clock'>): Promise<void> {
+  const { hours, days } = limits.live_round;
+  const hoursAgo = (count: number): Date => new Date(clock.now().getTime() - count * hour);
+  await db.inTransaction((tx) => clearRounds(tx, hoursAgo(hours), hoursAgo(24 * days)));
 }

@@ -14,6 +14,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { gameDoc } from '../../../testing/game-doc.ts';
 import { makeTestApp, type TestApp, type TestPerson } from '../../../testing/index.ts';
 import { makePublishedBank, publishNow } from '../../../testing/published-content.ts';
+import { sweepLiveRounds } from '../../storage/index.ts';
+import { closeQuestion, selectOptionalRound } from './live-rounds.queries.ts';
 import { watch } from './testing/watch.ts';
 
 let app: TestApp;
@@ -203,6 +205,36 @@ describe('a round', () => {
     );
     expect((await open()).round_id).not.toBe(round.round_id);
   });
+});
+
+test('a round that was ended stays so, whatever was on its way', async () => {
+  const round = await open();
+  await lead(round, 'next');
+  const seen = await app.db.inReadTransaction((tx) => selectOptionalRound(tx, round));
+  if (!seen) throw new Error('no round');
+  expect(await lead(round, 'end')).toMatchObject({ phase: 'over' });
+  await app.db.inTransaction((tx) => closeQuestion(tx, seen));
+  expect(await lead(round, 'close')).toMatchObject({ phase: 'over' });
+});
+
+test('rounds end by themselves, and nicknames are forgotten after days, though nobody opens another', async () => {
+  const round = await open();
+  await join(round, 'Zara');
+  const kept = () =>
+    app.db.inReadTransaction(async (tx) => ({
+      round: await selectOptionalRound(tx, round),
+      players: await tx
+        .selectFrom('live_players')
+        .select('nickname')
+        .where('round_id', '=', round.round_id)
+        .execute(),
+    }));
+  app.clock.advance((live_round.hours + 1) * 3_600_000);
+  await sweepLiveRounds(app.services);
+  expect(await kept()).toMatchObject({ round: { phase: 'over' }, players: [{ nickname: 'Zara' }] });
+  app.clock.advance(live_round.days * 24 * 3_600_000);
+  await sweepLiveRounds(app.services);
+  expect(await kept()).toEqual({ round: undefined, players: [] });
 });
 
 describe('screens', () => {

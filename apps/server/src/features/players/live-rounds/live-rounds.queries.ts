@@ -1,4 +1,4 @@
-import { sql, type Insertable, type Updateable } from 'kysely';
+import type { Insertable, Updateable } from 'kysely';
 import type { Database, Tx } from '../../../platform/db/index.ts';
 
 /** Which live round. */
@@ -43,10 +43,15 @@ export async function shareRoundOfCode(tx: Tx, code: string): Promise<KeptRound 
     .executeTakeFirst();
 }
 
-/** The round of this content that somebody leads and has not ended. */
+/** The round of this content that somebody leads and has not ended, of those that did not end by themselves. */
 export async function lockRoundOfHost(
   tx: Tx,
-  of: { readonly institution_id: number; readonly host_user_id: string; readonly content_id: string },
+  of: {
+    readonly institution_id: number;
+    readonly host_user_id: string;
+    readonly content_id: string;
+    readonly since: Date;
+  },
 ): Promise<KeptRound | undefined> {
   return tx
     .selectFrom('live_rounds')
@@ -55,6 +60,7 @@ export async function lockRoundOfHost(
     .where('host_user_id', '=', of.host_user_id)
     .where('content_id', '=', of.content_id)
     .where('ended_on', 'is', null)
+    .where('created_on', '>=', of.since.toISOString())
     .orderBy('created_on', 'desc')
     .limit(1)
     .forUpdate()
@@ -84,13 +90,16 @@ export async function updateRound(
     .execute();
 }
 
-/** Ends rounds that began before one instant, and forgets those that began before the other, with all nicknames. */
-export async function clearRounds(tx: Tx, ended: Date, forgotten: Date): Promise<void> {
-  await tx.deleteFrom('live_rounds').where('created_on', '<', forgotten.toISOString()).execute();
+/** Shows the picture of a question that all have answered, unless the round was moved on or ended since it was looked at. */
+export async function closeQuestion(
+  tx: Tx,
+  { institution_id, round_id, version }: RoundKey & { readonly version: number },
+): Promise<void> {
   await tx
     .updateTable('live_rounds')
-    .set({ ended_on: ended, phase: 'over', version: sql`version + 1` })
-    .where('ended_on', 'is', null)
-    .where('created_on', '<', ended.toISOString())
+    .set({ phase: 'picture', version: version + 1 })
+    .where('institution_id', '=', institution_id)
+    .where('round_id', '=', round_id)
+    .where('version', '=', version)
     .execute();
 }

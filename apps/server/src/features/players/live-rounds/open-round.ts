@@ -14,7 +14,7 @@ import {
   selectOptionalPublication,
   type Publication,
 } from '../../publications/index.ts';
-import { clearRounds, insertRound, lockRoundOfHost, updateRound } from './live-rounds.queries.ts';
+import { insertRound, lockRoundOfHost, updateRound } from './live-rounds.queries.ts';
 
 const { live_round } = limits;
 const codeTries = 20;
@@ -31,10 +31,10 @@ export async function openRound(
   { content_id, seconds }: RequestOf<typeof openLiveRound>,
 ): Promise<ReplyOf<typeof openLiveRound>> {
   const now = clock.now();
-  await clearRounds(tx, hoursBefore(now, live_round.hours), hoursBefore(now, 24 * live_round.days));
+  const since = new Date(now.getTime() - live_round.hours * 3_600_000);
   const host_token = makeSecret();
   const host_token_hash = hashSecret(host_token);
-  const open = await lockRoundOfHost(tx, { institution_id, host_user_id: user_id, content_id });
+  const open = await lockRoundOfHost(tx, { institution_id, host_user_id: user_id, content_id, since });
   if (open) {
     await updateRound(tx, open, { host_token_hash });
     return { institution_id, round_id: open.round_id, host_token, code: open.code };
@@ -76,8 +76,4 @@ async function asked(tx: Tx, publication: Publication): Promise<readonly Publish
   if (use.kind !== 'assessment') return [];
   const ids = use.draw(publication, newId());
   return inOrderOf(ids, await listPublishedQuestions(tx, publication, ids));
-}
-
-function hoursBefore(now: Date, hours: number): Date {
-  return new Date(now.getTime() - hours * 3_600_000);
 }

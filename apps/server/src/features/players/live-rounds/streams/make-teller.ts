@@ -2,7 +2,7 @@ import { Id, livePhaseAt, limits, podiumOf } from '@takhti/domain';
 import { z } from 'zod';
 import type { Services } from '../../../../http/services.ts';
 import { stateOf } from '../join-round.ts';
-import { selectOptionalRound, updateRound, type KeptRound, type RoundKey } from '../live-rounds.queries.ts';
+import { closeQuestion, selectOptionalRound, type KeptRound, type RoundKey } from '../live-rounds.queries.ts';
 import { listStandings, type Standing } from '../players.queries.ts';
 import { hostView, phoneView, sharedView } from '../views.ts';
 import { roundName, type RoundStreams } from './round-streams.ts';
@@ -85,12 +85,7 @@ export function makeTeller(services: Needs, streams: RoundStreams): Teller {
   async function closeWhenAllAnswered(round: KeptRound, standings: readonly Standing[]): Promise<boolean> {
     const isAsking = livePhaseAt(stateOf(round), services.clock.now()) === 'asking';
     if (!isAsking || standings.length === 0 || standings.some(({ last }) => last === null)) return false;
-    const { version } = round;
-    await services.db.inTransaction(async (tx) => {
-      const now_is = await selectOptionalRound(tx, round);
-      if (now_is?.version === version)
-        await updateRound(tx, round, { phase: 'picture', version: version + 1 });
-    });
+    await services.db.inTransaction((tx) => closeQuestion(tx, round));
     return true;
   }
 
