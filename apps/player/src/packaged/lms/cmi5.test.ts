@@ -21,23 +21,31 @@ const query = new URLSearchParams({
 /** A learning record store that keeps what it is told, in its order. */
 function makeStore(launchData: object, resumed = '') {
   const said: Said[] = [];
+  const posts: string[][] = [];
   const states: string[] = [];
+  let told = '';
   const send: Send = async (address, { method, body, headers }) => {
     const text = typeof body === 'string' ? body : '';
     if (address === 'https://lrs.example/token') return Response.json({ 'auth-token': 'secret' });
     expect(new Headers(headers).get('authorization')).toBe('Basic secret');
     const { pathname, searchParams } = new URL(address);
     if (pathname === '/xapi/statements') {
-      said.push(...(JSON.parse(text) as Said[]));
+      const statements = JSON.parse(text) as Said[];
+      said.push(...statements);
+      posts.push(statements.map(({ verb }) => verb.display.en));
       return Response.json([]);
     }
     if (pathname === '/xapi/agents/profile') return new Response('', { status: 404 });
     if (searchParams.get('stateId') === 'LMS.LaunchData') return Response.json(launchData);
+    if (searchParams.get('stateId') === 'takhti.told') {
+      if (method === 'PUT') told = text;
+      return new Response(told, { status: told === '' ? 404 : 200 });
+    }
     if (method === 'GET') return new Response(resumed, { status: resumed === '' ? 404 : 200 });
     states.push(method === 'DELETE' ? 'gone' : text);
     return new Response(null, { status: 204 });
   };
-  return { send, said, states, verbs: () => said.map(({ verb }) => verb.display.en) };
+  return { send, said, posts, states, verbs: () => said.map(({ verb }) => verb.display.en) };
 }
 
 const outcome = {
@@ -73,6 +81,34 @@ describe('a unit of cmi5', () => {
     expect(passed?.result).toMatchObject({ success: true, score: { scaled: 0.6 } });
     expect(passed?.context.contextActivities.category.map(({ id }) => id)).toContain(moveOn);
     expect(passed?.context.registration).toBe(query.get('registration'));
+  });
+
+  test('tells passing and completing once a registration, apart from the answers', async () => {
+    const store = makeStore({ masteryScore: 0.5 });
+    const first = await openCmi5(`?${query}`, store.send);
+    first.finish(outcome);
+    await soon();
+    first.leave();
+    const later = await openCmi5(`?${query}`, store.send);
+    later.finish(outcome);
+    await soon();
+    expect(store.posts).toEqual([
+      ['initialized'],
+      ['answered', 'scored'],
+      ['passed', 'completed'],
+      ['terminated'],
+      ['initialized'],
+      ['answered', 'scored'],
+    ]);
+  });
+
+  test('a page that goes away sends what waits along with its last word', async () => {
+    const store = makeStore({});
+    const lms = await openCmi5(`?${query}`, store.send);
+    lms.finish(outcome);
+    lms.leave();
+    await soon();
+    expect(store.posts).toEqual([['initialized'], ['answered', 'scored', 'completed', 'terminated']]);
   });
 
   test('judges nobody where the course asks for no score', async () => {

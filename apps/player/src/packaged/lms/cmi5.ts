@@ -7,6 +7,17 @@ import { alone, slowly, type LmsSession } from './lms-session.ts';
 export type Send = (address: string, request: RequestInit) => Promise<Response>;
 
 const RESUME = 'takhti.resume';
+/** Kept once passing and completing were told: the standard takes each once a registration, whose launches are many. */
+const TOLD = 'takhti.told';
+/** Browsers send no more than 64 KiB for a page that goes away. */
+const most_bytes = 60_000;
+
+/** Statements that go together. */
+interface Said {
+  readonly statements: readonly Statement[];
+  /** Whether the standard takes them once a registration. */
+  readonly isOnce: boolean;
+}
 
 /** A learning platform that speaks cmi5; alone where the address tells of none, or it gives no access. */
 export async function openCmi5(
@@ -22,25 +33,37 @@ export async function openCmi5(
   const data = readLaunchData(await jsonOf(ask(stateOf(launch, 'LMS.LaunchData'), { method: 'GET' })));
   // The standard wants them read; what they could say, the language of the page, the content says itself.
   await ask(profileOf(launch), { method: 'GET' }).catch(() => undefined);
-  const resumed = data.isNormal ? await textOf(ask(stateOf(launch, RESUME), { method: 'GET' })) : '';
+  const kept = (name: string) =>
+    data.isNormal ? textOf(ask(stateOf(launch, name), { method: 'GET' })) : Promise.resolve('');
+  const [resumed, told] = await Promise.all([kept(RESUME), kept(TOLD)]);
 
   const statements = statementsOf(launch, data, now);
   const began = now();
   let suspended = resumed;
   // One after the other: the standard wants the first statement first and the last one last.
-  let queue = Promise.resolve();
-  const say = (said: readonly Statement[], isLast = false): void => {
+  const waiting: Said[] = [];
+  let isSending = false;
+  const post = async ({ statements: said, isOnce }: Said): Promise<void> => {
     const body = JSON.stringify(said);
-    const request = { method: 'POST', body, keepalive: isLast };
-    // Of a page that goes away, only what is sent at once is sent.
-    if (isLast) void ask('statements', request).catch(() => undefined);
-    else queue = queue.then(() => ask('statements', request)).then(nothing, nothing);
+    const keepalive = new TextEncoder().encode(body).length <= most_bytes;
+    const taken = await ask('statements', { method: 'POST', body, keepalive }).catch(nothing);
+    if (!isOnce || taken?.ok !== true) return;
+    await ask(stateOf(launch, TOLD), { method: 'PUT', body: 'true', keepalive: true }).catch(nothing);
   };
+  const say = (said: readonly Statement[], isOnce = false): void => {
+    if (said.length > 0) waiting.push({ statements: said, isOnce });
+    if (!isSending) void sendAll();
+  };
+  async function sendAll(): Promise<void> {
+    isSending = true;
+    for (let next = waiting.shift(); next; next = waiting.shift()) await post(next);
+    isSending = false;
+  }
   const commit = slowly(() => {
     const request = { method: suspended === '' ? 'DELETE' : 'PUT', body: suspended, keepalive: true };
     void ask(stateOf(launch, RESUME), suspended === '' ? { method: 'DELETE' } : request).catch(nothing);
   });
-  let hasCompleted = false;
+  let hasCompleted = told !== '';
   let hasLeft = false;
   say([statements.initialized()]);
 
@@ -55,10 +78,10 @@ export async function openCmi5(
     },
     finish(outcome) {
       if (!data.isNormal) return;
-      // The standard takes each of these once a registration; answers and scores of later attempts are told all the same.
-      const once = hasCompleted ? [] : [...statements.judged(outcome), statements.completed(outcome)];
+      say([...statements.answered(outcome), statements.scored(outcome)]);
+      // Apart from the answers, which a platform would refuse along with what it was told before.
+      if (!hasCompleted) say([...statements.judged(outcome), statements.completed(outcome)], true);
       hasCompleted = true;
-      say([...statements.answered(outcome), statements.scored(outcome), ...once]);
       suspended = '';
       commit.now();
     },
@@ -66,7 +89,13 @@ export async function openCmi5(
       if (hasLeft) return;
       hasLeft = true;
       if (data.isNormal && suspended !== resumed) commit.now();
-      say([statements.terminated((now() - began) / 1000)], true);
+      // Of a page that goes away, only what is sent at once is sent; what waits must not come after the last word.
+      const late = waiting.splice(0);
+      const last = [
+        ...late.flatMap((each) => each.statements),
+        statements.terminated((now() - began) / 1000),
+      ];
+      void post({ statements: last, isOnce: late.some(({ isOnce }) => isOnce) });
     },
   };
 }
@@ -116,4 +145,6 @@ async function jsonOf(asked: Promise<Response>): Promise<unknown> {
   }
 }
 
-function nothing(): void {}
+function nothing(): undefined {
+  return undefined;
+}
