@@ -1,12 +1,18 @@
 /** Stands where something personal was. */
 const gap = '…';
 
-// Digits of all our languages; spaces, dashes and brackets between them are how people write telephone and card numbers.
+// Digits of all our languages; spaces, dashes and brackets between them are how people write telephone and card numbers. Years and
+// amounts are what lessons are about, so a number must have the shape of one that is dialled, or stands on a card.
 const digit = '[0-9٠-٩۰-۹]';
+const first = '[1-9١-٩۱-۹]';
+const between = '[\\s().-]{0,2}';
+const dialled = `(?<!${digit})(?:\\+[(]?${digit}|[0٠۰]{1,2}[\\s()-]{0,2}${first})(?:${between}${digit}){8,}`;
+const identity = `(?<!${digit})${digit}{5}[\\s-]${digit}{7}[\\s-]${digit}(?!${digit})`;
+const bankCard = `(?<!${digit})(?:${digit}{4}[\\s-]){3}${digit}{4}(?!${digit})`;
 const personal: readonly RegExp[] = [
   /[^\s@<>()]+@[^\s@<>()]+\.[^\s@<>()]+/gu,
   /(?:https?:\/\/|www\.)\S+/giu,
-  new RegExp(`\\+?${digit}(?:[\\s().-]{0,2}${digit}){6,}`, 'gu'),
+  new RegExp([dialled, identity, bankCard].join('|'), 'gu'),
   /(?<=^|\s)@[\p{L}\p{N}_.]{3,}/gu,
 ];
 
