@@ -29,11 +29,13 @@ export function followRound(screen: Screen, { onEvent, onLine }: Heard): () => v
   const stopped = new AbortController();
   let line = new AbortController();
   let wake = (): void => undefined;
+  let isRenewed = false;
 
   async function run(): Promise<void> {
     let failures = 0;
     while (!stopped.signal.aborted) {
       line = new AbortController();
+      isRenewed = false;
       const outcome = await listenOnce(screen, AbortSignal.any([stopped.signal, line.signal]), {
         onEvent,
         onLine: () => {
@@ -42,6 +44,8 @@ export function followRound(screen: Screen, { onEvent, onLine }: Heard): () => v
         },
       });
       if (stopped.signal.aborted || outcome === 'gone') return;
+      // It was given up for a new one: there is nothing to wait for, and nothing to tell.
+      if (isRenewed) continue;
       onLine(false);
       failures += 1;
       await new Promise<void>((resolve) => {
@@ -60,6 +64,7 @@ export function followRound(screen: Screen, { onEvent, onLine }: Heard): () => v
   // A phone that slept may hold a line that is dead without knowing it.
   const renew = (): void => {
     if (document.visibilityState !== 'visible') return;
+    isRenewed = true;
     line.abort();
     wake();
   };
