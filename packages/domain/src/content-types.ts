@@ -11,6 +11,8 @@ interface ContentTypeFlags {
   readonly is_scored: boolean;
   /** Whether statistics tell how its questions were answered: it is played as an assessment, whose answers name published questions. */
   readonly counts_answers: boolean;
+  /** What record stores are told that it is; null for what nobody attempts. */
+  readonly activity: 'assessment' | 'game' | null;
   /** Whether playing is its main action where no move of the review is, before choosing its skill. */
   readonly plays_first: boolean;
   /** What its action bar offers in every status. */
@@ -44,6 +46,7 @@ const usual = {
   searchable: true,
   selectable: true,
   id_name: 'content_id',
+  activity: null,
   needs_skill: true,
   shared_in: 'every_place',
   reviewers_get_approved: ['play', 'share', 'history', 'export'],
@@ -58,6 +61,7 @@ const usual = {
 const game = {
   ...usual,
   player: '/player/game/play',
+  activity: 'game',
   is_scored: true,
   counts_answers: false,
   plays_first: true,
@@ -81,6 +85,7 @@ const asAssessment = {
   id_name: 'assessment_id',
   is_scored: true,
   counts_answers: true,
+  activity: 'assessment',
 } as const;
 const oneTemplate = { ...game, is_independent_template: true, is_generated: true } as const;
 

@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import type { Tx } from '../../../platform/db/index.ts';
 import { selectOptionalSettings } from '../../account/index.ts';
 
@@ -34,9 +35,11 @@ export async function selectOptionalActorAtPlatform(
     .executeTakeFirst();
 }
 
+/** What of an institution's signing is read here. */
+const Signing = z.looseObject({ issuer: z.string() });
+
 /** Who signs the tokens of an institution's LMS; null where nobody does. */
 export async function selectIssuer(tx: Tx, institution_id: number): Promise<string | null> {
   const settings = await selectOptionalSettings(tx, institution_id);
-  const issuer = (settings?.jwt as { readonly issuer?: unknown } | undefined)?.issuer;
-  return typeof issuer === 'string' ? issuer : null;
+  return Signing.safeParse(settings?.jwt).data?.issuer ?? null;
 }

@@ -49,8 +49,10 @@ export async function enqueueStatements(
   const { settings } = await readLms(tx, institution_id);
   if (settings.addresses.lrs === '') return;
   const actor = await actorOf(tx, attempt);
-  if (!actor) return;
-  const { GameScore, TimeSpentInSeconds, QuestionsData } = Result.parse(result);
+  // An attempt ends whatever its result looks like: what cannot be told is not told.
+  const told_of = Result.safeParse(result).data;
+  if (!actor || !told_of) return;
+  const { GameScore, TimeSpentInSeconds, QuestionsData } = told_of;
   const told: Told = {
     actor,
     attempt_id,

@@ -37,14 +37,13 @@ const kinds = {
   game: 'http://activitystrea.ms/schema/1.0/game',
   question: 'http://adlnet.gov/expapi/activities/cmi.interaction',
 } as const;
-/** What is played there is answered question by question. */
-const assessed = '/player/assessment';
 const most_text = 4_000;
 
 /** Statements of an attempt as xAPI 1.0.3 has them: it began, each question was answered, it ended. */
 export function statementsOf(told: Told, public_url: string): object[] {
   const { actor, attempt_id, content_id, content_type, title, language } = told;
   const place = `${public_url}/xapi/content/${content_id}`;
+  const { activity } = contentTypes[content_type];
   const agent = {
     objectType: 'Agent',
     account: { homePage: homePageOf(actor.vouched_by, public_url), name: actor.name },
@@ -55,7 +54,7 @@ export function statementsOf(told: Told, public_url: string): object[] {
     id: place,
     definition: {
       name: { [language]: title },
-      type: contentTypes[content_type].player === assessed ? kinds.assessment : kinds.game,
+      ...(activity !== null && { type: kinds[activity] }),
     },
   };
   const context = { registration: attempt_id, language, platform: 'Takhti' };

@@ -8,12 +8,15 @@ import {
 import { LmsSettings } from '@takhti/domain';
 import { SignJWT } from 'jose';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { newId } from '../../../platform/ids.ts';
 import { makeTestApp, type TestApp, type TestPerson } from '../../../testing/index.ts';
 import { answers, makeLearner } from '../../../testing/learner.ts';
 import { makeLtiCourse } from '../../../testing/lti-course.ts';
 import { makePublishedAssessment, type Published } from '../../../testing/published-content.ts';
 import { startStandIn, type StandIn } from '../../../testing/stand-in.ts';
 import { makeDeliverer, type Deliverer } from '../deliveries/deliver.ts';
+import { enqueueStatements } from './enqueue-statements.ts';
+import { statementsOf, type Told } from './statements.ts';
 
 const shared = 'a shared secret of at least thirty-two bytes';
 const jwt = { algorithm: 'HS256', key: shared, issuer: 'https://lms.example', audience: 'takhti' };
@@ -177,4 +180,43 @@ test('the store is tried with what is being written; its secret is shown to nobo
   const read = await app.as(admin).ok(readLmsSettings, {});
   expect(read).toMatchObject({ has_lrs_secret: true, lrs_key: 'takhti' });
   expect(JSON.stringify(read)).not.toContain('of the store');
+});
+
+const told: Told = {
+  actor: { vouched_by: null, name: 'gulalai', full_name: '' },
+  attempt_id: newId(),
+  content_id: newId(),
+  content_type: 'mcq',
+  title: 'Water',
+  language: 'en',
+  started_on: '2026-01-01T00:00:00.000Z',
+  finished_on: '2026-01-01T00:01:00.000Z',
+  begun_id: newId(),
+  ended_id: newId(),
+  score: 50,
+  seconds: 60,
+  answers: [],
+};
+
+test('a result that cannot be told keeps no attempt from ending', async () => {
+  const attempt = {
+    ...told,
+    institution_id: content.institution_id,
+    language: 'english' as const,
+    user_id: 'gulalai',
+    known_by: 'lms',
+    lti_launch_id: null,
+  };
+  await app.db.inTransaction((tx) => enqueueStatements(tx, attempt, { GameScore: 'none' }, app.clock.now()));
+  expect((await app.as(admin).ok(listDeliveries, {})).records).toEqual([]);
+});
+
+test.each([
+  ['mcq', 'http://adlnet.gov/expapi/activities/assessment'],
+  ['rumble_in_the_jumble', 'http://activitystrea.ms/schema/1.0/game'],
+  ['document', undefined],
+] as const)('a %s is told as what it is', (content_type, type) => {
+  const [begun] = statementsOf({ ...told, content_type }, 'https://studio.example');
+  expect(begun).toMatchObject({ object: { definition: { name: { en: 'Water' } } } });
+  expect((begun as { object: { definition: { type?: string } } }).object.definition.type).toBe(type);
 });
