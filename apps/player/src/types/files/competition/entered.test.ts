@@ -24,6 +24,41 @@ test.each(['{', '1', '{"player_id":1}', '[]'])('what was spoiled (%s) is nobody'
   expect(readKept(shelfOf({ 'takhti.competition.1.cup': text }), content)).toBeNull();
 });
 
+const standing = {
+  name: 'Zara',
+  school: '',
+  grade: '4',
+  phase: 'running',
+  levels: [
+    {
+      number: 1,
+      lessons: [
+        { content_id: 'a', content_type: 'mcq', title: 'Bank', is_scored: true, is_open: true, points: null },
+      ],
+    },
+  ],
+  points: 0,
+  coins: 0,
+  reward: null,
+  certificate: null,
+  shows_places: true,
+  may_leave: true,
+  plays_once: false,
+} as const;
+
+test.each([
+  [standing, standing],
+  [{ ...standing, levels: [{ number: 1 }] }, null],
+  [{ ...standing, points: '0' }, null],
+  [{ name: 'Zara' }, null],
+])('what was known last is shown where it is whole: %#', (held, shown) => {
+  const text = JSON.stringify({ ...kept, standing: held });
+  expect(readKept(shelfOf({ 'takhti.competition.1.cup': text }), content)).toEqual({
+    ...kept,
+    standing: shown,
+  });
+});
+
 test('a browser that keeps nothing stops nobody', () => {
   const refuse = () => {
     throw new Error('no storage');

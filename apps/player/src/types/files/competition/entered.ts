@@ -1,4 +1,5 @@
 import type { CompetitorStanding } from '@takhti/contract';
+import { standingIn } from './standing-in.ts';
 import { isRecord, type Shelf } from '../../../attempt/attempt-store.ts';
 import type { ContentKey } from '../../../attempt/content-key.ts';
 import { competitionShelfName } from '../../../launch/competitor.ts';
@@ -26,12 +27,7 @@ export function readKept(shelf: () => Shelf, content: Key): Kept | null {
     if (!isRecord(value)) return null;
     const { player_id, player_token, standing } = value;
     if (typeof player_id !== 'string' || typeof player_token !== 'string') return null;
-    // It was kept as the server gave it.
-    return {
-      player_id,
-      player_token,
-      standing: isRecord(standing) ? (standing as CompetitorStanding) : null,
-    };
+    return { player_id, player_token, standing: standingIn(standing) };
   } catch {
     return null;
   }

@@ -1,0 +1,48 @@
+import type { CompetitorStanding } from '@takhti/contract';
+import { isRecord } from '../../../attempt/attempt-store.ts';
+
+type Check = (value: unknown) => boolean;
+
+const text: Check = (value) => typeof value === 'string';
+const number: Check = (value) => typeof value === 'number';
+const flag: Check = (value) => typeof value === 'boolean';
+const orNull =
+  (check: Check): Check =>
+  (value) =>
+    value === null || check(value);
+const list =
+  (check: Check): Check =>
+  (value) =>
+    Array.isArray(value) && value.every(check);
+const record =
+  (checks: Readonly<Record<string, Check>>): Check =>
+  (value) =>
+    isRecord(value) && Object.entries(checks).every(([name, check]) => check(value[name]));
+
+const lesson = {
+  content_id: text,
+  content_type: text,
+  title: text,
+  is_scored: flag,
+  is_open: flag,
+  points: orNull(number),
+};
+const isStanding = record({
+  name: text,
+  school: text,
+  grade: text,
+  phase: text,
+  levels: list(record({ number, lessons: list(record(lesson)) })),
+  points: number,
+  coins: number,
+  reward: orNull(record({ cost: number, currency: text, image: text, code: orNull(text) })),
+  certificate: orNull(record({ is_earned: flag, code: orNull(text) })),
+  shows_places: flag,
+  may_leave: flag,
+  plays_once: flag,
+} satisfies Record<keyof CompetitorStanding, Check>);
+
+/** A standing as a browser kept it; null for one that was spoiled, or kept by a page of another time. */
+export function standingIn(value: unknown): CompetitorStanding | null {
+  return isStanding(value) ? (value as CompetitorStanding) : null;
+}
