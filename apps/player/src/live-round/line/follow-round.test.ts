@@ -8,8 +8,8 @@ test('a page that is looked at again makes its line anew, and nobody is told tha
   vi.stubGlobal('document', page);
   vi.stubGlobal('addEventListener', () => undefined);
   vi.stubGlobal('removeEventListener', () => undefined);
-  const asked = vi.fn(
-    (_address: string, { signal }: RequestInit) =>
+  const asked = vi.fn<(address: string, request: RequestInit) => Promise<Response>>(
+    (_address, { signal }) =>
       new Promise<Response>((_resolve, reject) => {
         signal?.addEventListener('abort', () => reject(new Error('given up')));
       }),

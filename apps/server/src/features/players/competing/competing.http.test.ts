@@ -15,7 +15,6 @@ import {
   type RequestInput,
 } from '@takhti/contract';
 import { competitionDefaults, competitorUserId, type CompetitionSettings } from '@takhti/domain';
-import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { answers } from '../../../testing/learner.ts';
 import { makeTestApp, type TestApp, type TestPerson } from '../../../testing/index.ts';
@@ -285,50 +284,6 @@ test('leaving takes name and places away, and what hides on its end is hidden', 
   expect((await nobody().refused(readStanding, other)).problem).toBe('competitions.player_unknown');
   app.clock.advance(4 * day);
   expect((await nobody().refused(readStanding, me)).problem).toBe('competitions.not_running');
-});
-
-test('a clock that is mended, and mended back, loses no points on the boards', async () => {
-  const cup = await compete({ timezone: 'UTC' });
-  const me = await enter(cup, 'Zara');
-  const setZone = (timezone: string) =>
-    app.db.inTransaction((tx) =>
-      tx
-        .updateTable('publications')
-        .set({ json_data: sql`jsonb_set(json_data, '{timezone}', to_jsonb(${timezone}::text))` })
-        .where('content_id', '=', cup.content_id)
-        .execute(),
-    );
-  const [first = '', second = '', third = ''] = banks;
-  await play(me, first, 4);
-  await setZone('Asia/Kabul');
-  await play(me, second, 4);
-  await setZone('UTC');
-  const wish = { ...me, period: 3, scope: 'country' } as const;
-  expect((await nobody().ok(readLeaderboard, wish)).rows).toMatchObject([{ points: 200 }]);
-  await play(me, third, 4);
-  expect((await nobody().ok(readLeaderboard, wish)).rows).toMatchObject([{ points: 300 }]);
-  const kept = await app.db.inTransaction((tx) =>
-    tx
-      .selectFrom('competition_totals')
-      .select('clock')
-      .distinct()
-      .where('content_id', '=', cup.content_id)
-      .execute(),
-  );
-  expect(kept).toHaveLength(1);
-});
-
-test('who left stands on no board, even where totals were added up while they left', async () => {
-  const cup = await compete();
-  const [me, other] = [await enter(cup, 'Zara'), await enter(cup, 'Bano')];
-  for (const each of [me, other]) await play(each, banks[0] ?? '', 2);
-  const totals = await app.db.inTransaction((tx) =>
-    tx.selectFrom('competition_totals').selectAll().where('player_id', '=', other.player_id).execute(),
-  );
-  await nobody().ok(leaveCompetition, other);
-  await app.db.inTransaction((tx) => tx.insertInto('competition_totals').values(totals).execute());
-  const board = await nobody().ok(readLeaderboard, { ...me, period: 3, scope: 'country' });
-  expect(board).toMatchObject({ rows: [{ is_me: true }], total: 1 });
 });
 
 describe('a week of twenty learners of two schools', () => {
