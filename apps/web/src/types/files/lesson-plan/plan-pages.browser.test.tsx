@@ -1,0 +1,111 @@
+import { listReferences, updateContainer } from '@takhti/contract';
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { somebody } from '../../../app/session/testing/somebody.ts';
+import { answerEditor } from '../../../testing/answer-editor.ts';
+import { answer, requestsOf } from '../../../testing/fake-server.ts';
+import { field } from '../../../testing/fields.ts';
+import { openInStudio } from '../../../testing/render-in-studio.tsx';
+import { openedBank } from '../../../testing/things.ts';
+import { filesPages } from '../pages.ts';
+
+const lessonOf = (id: string, title: string) => ({
+  id,
+  title,
+  minutes: 40,
+  material: 'A glass',
+  is_premium: 0,
+  items: [],
+});
+const item = openedBank({
+  content_type: 'lesson_plan',
+  title: 'A week with water',
+  json_data: {
+    schema_version: 1,
+    description: '',
+    topics: [
+      {
+        id: 't1',
+        title: 'Water',
+        is_premium: 0,
+        lessons: [lessonOf('l1', 'Rain'), lessonOf('l2', 'Rivers')],
+      },
+      { id: 't2', title: 'Air', is_premium: 0, lessons: [] },
+    ],
+  },
+});
+
+async function open(address: string): Promise<void> {
+  answerEditor(item);
+  answer(listReferences, { records: [], total: 0 });
+  answer(updateContainer, { ...item, version: 2 });
+  const at = new URLSearchParams({ container_id: item.container_id, institution_id: '98' });
+  // Premium lessons are an institution's to have.
+  const specs = { ...somebody().specs, is_premium_lessons: 1 } as const;
+  await openInStudio(filesPages, `${address}?${at}`, { as: { specs } });
+}
+const openEditor = () => open('/dashboard/lesson/editor');
+
+const button = (name: string) => page.getByRole('button', { name, exact: true });
+const rain = page.getByRole('button', { name: /^Lesson 1: Rain/ });
+
+interface SavedTopic {
+  readonly title: string;
+  readonly is_premium: number;
+  readonly lessons: readonly { readonly is_premium: number }[];
+}
+
+/** Saves, and gives the topics that the server was sent. */
+async function saved(): Promise<readonly SavedTopic[]> {
+  await button('Save').click();
+  await expect.poll(() => requestsOf(updateContainer).length).toBeGreaterThan(0);
+  const { json_data } = requestsOf(updateContainer).at(-1) ?? {};
+  return (JSON.parse(String(json_data)) as { topics: readonly SavedTopic[] }).topics;
+}
+
+test('C-116 C-227 C-228 the builder shows topics with their lessons, folds and unfolds them', async () => {
+  await openEditor();
+  await expect.element(rain).toBeVisible();
+  await expect.element(button('Water')).toHaveAttribute('aria-expanded', 'true');
+  await button('Water').click();
+  await expect.element(button('Water')).toHaveAttribute('aria-expanded', 'false');
+  expect(rain.query()).toBeNull();
+  await button('Water').click();
+  await expect.element(rain).toBeVisible();
+  await button('Close all').click();
+  expect(rain.query()).toBeNull();
+});
+
+test('C-229 C-231 a topic is named anew and made premium, with all of its lessons', async () => {
+  await openEditor();
+  await field('Title of topic 1').fill('Water and rain');
+  await page.getByRole('switch', { name: 'All lessons of topic 1 are premium' }).click();
+  const premium = { is_premium: 1 };
+  expect((await saved())[0]).toMatchObject({
+    title: 'Water and rain',
+    ...premium,
+    lessons: [premium, premium],
+  });
+});
+
+test('C-230 a topic is deleted, after a question where lessons would go with it', async () => {
+  await openEditor();
+  await button('Delete topic 2').click();
+  await expect.element(field('Title of topic 2')).not.toBeInTheDocument();
+  await button('Delete topic 1').click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
+  await expect.element(rain).toBeVisible();
+  await button('Delete topic 1').click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+  await expect.element(page.getByText('Plan the first topic')).toBeVisible();
+  expect(await saved()).toEqual([]);
+});
+
+test('C-158 the preview shows the plan, and nothing to edit it with', async () => {
+  await open('/content/lesson/preview');
+  await expect.element(page.getByRole('heading', { name: 'Water' })).toBeVisible();
+  await expect.element(page.getByRole('heading', { name: /Rain/ })).toBeVisible();
+  expect(page.getByRole('textbox').elements()).toEqual([]);
+  expect(page.getByRole('switch').elements()).toEqual([]);
+  expect(page.getByRole('button', { name: /^(Delete topic|Move|Add a|Save)/ }).elements()).toEqual([]);
+});
