@@ -32,7 +32,7 @@ const criterion_json = [
 const make = (title: string, who = author) =>
   app.as(who).ok(createRubric, { assignment_id, title, criterion_json, total_points: 999 });
 
-test('C-379 C-380 C-381 C-382 C-970 G-287 G-493 G-494 a rubric is saved with the sums that the server counts', async () => {
+test('C-379 C-380 C-381 C-382 C-970 G-287 G-288 G-493 G-494 a rubric is saved with the sums that the server counts', async () => {
   const made = await make('Letter');
   expect(made).toMatchObject({
     institution_id: author.institution_id,
