@@ -5,6 +5,7 @@ import {
   putFilters,
   readFilters,
   searchOf,
+  whyNothing,
   writeFilters,
 } from './library-filters.ts';
 
@@ -94,4 +95,18 @@ test('filters are put into an address that keeps all else, as the lesson for whi
   const filters = changeFilters(readFilters(address), { title: 'rivers' });
   const put = putFilters(address, filters);
   expect(Object.fromEntries(put)).toEqual({ lesson_id: '7', multiple: '1', grade: '4', title: 'rivers' });
+});
+
+test.each([
+  ['no_lesson_plan', {}],
+  ['no_lesson_plan', { title: ' ', page: 2 }],
+  ['none_found', { title: 'water' }],
+  ['no_words', { title: '?!' }],
+  ['none_found', { grade: '' }],
+  ['none_found', { subject: '' }],
+  ['none_found', { category: 'Fractions' }],
+  ['none_found', { content_type: 'mcq' }],
+] as const)('C-1035 nothing is found: %s with %o', (reason, other) => {
+  const plans = { ...none, content_type: 'lesson_plan', grade: '4', subject: 'Maths' } as const;
+  expect(whyNothing({ ...plans, ...other })).toBe(reason);
 });

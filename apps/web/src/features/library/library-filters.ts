@@ -1,5 +1,5 @@
 import type { RequestInput, searchLibrary } from '@takhti/contract';
-import { isContentType, type ContentType } from '@takhti/domain';
+import { isContentType, searchedWords, type ContentType } from '@takhti/domain';
 import type { Shelf } from '../../app/routing/shelves.ts';
 import { addressOf, pageIn, wordsIn } from '../../app/address-filters.ts';
 
@@ -67,6 +67,15 @@ export function changeFilters(filters: LibraryFilters, change: Partial<LibraryFi
 /** Whether anything is narrowed, so that an empty list can be widened. */
 export function isNarrowed(filters: LibraryFilters): boolean {
   return writeFilters({ ...filters, page: 1 }).size > 0;
+}
+
+/** Why nothing is found, as its text is named; a plan for a class and a subject is told by itself (C-1035). */
+export function whyNothing(filters: LibraryFilters): 'no_words' | 'no_lesson_plan' | 'none_found' {
+  const { title, content_type, grade, subject, ...others } = filters;
+  if (title.trim() !== '') return searchedWords(title, 1).length === 0 ? 'no_words' : 'none_found';
+  if (content_type !== 'lesson_plan' || grade === '' || subject === '') return 'none_found';
+  const isNarrower = isNarrowed({ ...everything, ...others });
+  return isNarrower ? 'none_found' : 'no_lesson_plan';
 }
 
 /** What the search call is asked (C-483 to C-490). */

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { IconClipboardCheck, IconTargetArrow } from '@tabler/icons-react';
 import { filterableContentTypes } from '@takhti/content-types';
 import { searchLibrary } from '@takhti/contract';
-import { contentTypes, isHidden, limits, searchedWords } from '@takhti/domain';
+import { contentTypes, isHidden, limits } from '@takhti/domain';
 import { Link } from 'react-router';
 import { useQueryCall } from '../../app/api/index.ts';
 import { useUrlData } from '../../app/launch/index.ts';
@@ -27,6 +27,7 @@ import {
   isNarrowed,
   readFilters,
   searchOf,
+  whyNothing,
   writeFilters,
   type LibraryFilters,
 } from './library-filters.ts';
@@ -124,12 +125,7 @@ export function ShelfView({ shelf }: { shelf: Shelf }) {
         {found.error && <ErrorState error={found.error} onRetry={() => void found.refetch()} />}
         {data && data.records.length > 0 && <LibraryList items={data.records} shelf={shelf} view={view} />}
         {data && data.records.length === 0 && (
-          <Nothing
-            shelf={shelf}
-            isNarrowed={isNarrowed(filters)}
-            isWordless={filters.title.trim() !== '' && searchedWords(filters.title, 1).length === 0}
-            onWiden={() => changeQuery(() => new URLSearchParams())}
-          />
+          <Nothing shelf={shelf} filters={filters} onWiden={() => changeQuery(() => new URLSearchParams())} />
         )}
       </div>
       {data && <Pager page={filters.page} total={data.total} onPage={(page) => change({ page })} />}
@@ -139,21 +135,16 @@ export function ShelfView({ shelf }: { shelf: Shelf }) {
 
 interface NothingProps {
   readonly shelf: Shelf;
-  readonly isNarrowed: boolean;
-  /** Whether marks alone were typed. */
-  readonly isWordless: boolean;
+  readonly filters: LibraryFilters;
   readonly onWiden: () => void;
 }
 
-function Nothing({ shelf, isNarrowed: wasNarrowed, isWordless, onWiden }: NothingProps) {
+function Nothing({ shelf, filters, onWiden }: NothingProps) {
   const t = useText();
   const { can } = useSession();
-  if (wasNarrowed) {
+  if (isNarrowed(filters)) {
     return (
-      <EmptyState
-        title={t('common:no_data')}
-        text={t(isWordless ? 'library:no_words' : 'library:none_found')}
-      >
+      <EmptyState title={t('common:no_data')} text={t(`library:${whyNothing(filters)}`)}>
         <Button variant="default" mt="xs" onClick={onWiden}>
           {t('library:show_all')}
         </Button>
