@@ -33,6 +33,7 @@ export const deletePublished = call({
     'container.not_found',
     'container.forbidden',
     'container.wrong_status',
+    'container.has_draft',
     'container.changed_meanwhile',
   ],
 });

@@ -1,19 +1,26 @@
 import { Problem } from '@takhti/contract';
-import { whyNotWithdraw } from '@takhti/domain';
+import { contentTypes, whyNotWithdraw } from '@takhti/domain';
 import type { Caller } from '../../http/session.ts';
 import type { Tx } from '../../platform/db/index.ts';
 import { retireContainer } from '../containers/index.ts';
 import { endPublication } from '../publications/index.ts';
 import { loadPublished, type PublishedContent } from './load-published.ts';
+import { selectOptionalDraft } from './reuse.queries.ts';
 
 /**
  * Deletes published content for the whole institution: it leaves the library, and nobody can begin to play it (C-527, C-617).
- * @throws Problem container.not_found, container.forbidden
+ * A lesson plan stays while somebody's draft is to take its place (C-808).
+ * @throws Problem container.not_found, container.forbidden, container.has_draft with `full_name`
  */
 export async function deletePublished(tx: Tx, session: Caller, content: PublishedContent): Promise<void> {
   const container = await loadPublished(tx, session, content);
   const problem = whyNotWithdraw(session, container);
   if (problem) throw new Problem(problem);
+  if (contentTypes[container.content_type].is_lesson_plan) {
+    const draft = await selectOptionalDraft(tx, session.institution_id, container.content_id);
+    if (draft)
+      throw new Problem('container.has_draft', { full_name: draft.full_name, since: draft.created_on });
+  }
   await retireContainer(tx, session, container, {});
   await endPublication(tx, session.institution_id, content.content_id);
 }

@@ -1,5 +1,7 @@
 import {
   createContainer,
+  deleteContainer,
+  deletePublished,
   editPublished,
   launchAssessment,
   listHistory,
@@ -263,6 +265,27 @@ describe('what publishing settles', () => {
     const copy = await app.as(author).ok(editPublished, { content_id, is_duplicate: 1 });
     const { records } = await app.as(author).ok(listUsedIn, { content_id: assessment_id });
     expect(records.map((row) => row.content_id).toSorted()).toEqual([content_id, copy.content_id].toSorted());
+  });
+
+  test('C-808 a published plan is not deleted while a draft is to take its place', async () => {
+    const plan = await makePlan(planOf((await makePublishedBank(app, author, 1)).assessment_id));
+    await publishNow(app, author, plan.container_id);
+    const { content_id } = plan;
+    const { institution_id, full_name } = author;
+    const remover = await app.make.person({ institution_id, roles: ['cr3'] });
+    await app.db.inTransaction((tx) =>
+      tx.updateTable('users').set({ is_deletion: 1 }).where('user_id', '=', remover.user_id).execute(),
+    );
+    const { container_id } = await app.as(author).ok(editPublished, { content_id });
+    expect(await app.as(remover).refused(deletePublished, { content_id })).toMatchObject({
+      problem: 'container.has_draft',
+      details: { full_name },
+    });
+    await app.as(author).ok(deleteContainer, { container_id });
+    await app.as(remover).ok(deletePublished, { content_id });
+    const { grade, subject } = plan;
+    const { records } = await app.as(author).ok(listLessons, { grade, subject });
+    expect(records.map((row) => row.content_id)).not.toContain(content_id);
   });
 
   test('C-876 published plans are listed by grade and subject', async () => {

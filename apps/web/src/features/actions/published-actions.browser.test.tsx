@@ -1,8 +1,8 @@
-import { publishLesson, readLmsContext } from '@takhti/contract';
+import { deletePublished, publishLesson, readLmsContext } from '@takhti/contract';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { somebody } from '../../app/session/testing/somebody.ts';
-import { answer, requestsOf } from '../../testing/fake-server.ts';
+import { answer, refuse, requestsOf } from '../../testing/fake-server.ts';
 import { renderInStudio } from '../../testing/render-in-studio.tsx';
 import { listedBank } from '../../testing/things.ts';
 import { PublishedActions } from './index.ts';
@@ -62,3 +62,16 @@ test.each([1600, 1280])(
     expect(page.getByRole('group').getByRole('button').elements().length).toBeLessThanOrEqual(5);
   },
 );
+
+test('C-808 who deletes a lesson plan that somebody changes hears whose draft it is', async () => {
+  refuse(deletePublished, 'container.has_draft', { full_name: 'Gulalai', since: '2026-01-15 08:00:00' });
+  answer(readLmsContext, { origins: [], assigns_by: 'message', publishes_to: null });
+  const plan = listedBank({ content_type: 'lesson_plan', content_status: 'a', is_published: 1 });
+  const as = { active_role: 'cr3', is_deletion: 1 } as const;
+  const element = <PublishedActions item={plan} place="own_content" about="A week with water" />;
+  const { address } = await renderInStudio(element, { width: 1600, as });
+  await page.getByRole('button', { name: /^Delete/ }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+  await expect.element(page.getByText(/Gulalai/)).toBeVisible();
+  expect(address()).toBe('/');
+});

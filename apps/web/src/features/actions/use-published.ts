@@ -13,7 +13,7 @@ export function usePublished(item: Published) {
   const t = useText();
   const navigate = useNavigate();
   const edit = useCall(editPublished, { onProblem: tellDraft });
-  const remove = useCall(deletePublished, { waitsFor: ['library'] });
+  const remove = useCall(deletePublished, { waitsFor: ['library'], onProblem: tellDraft });
   const { content_id, content_type, title } = item;
 
   function tellDraft({ problem, details }: Problem): boolean {
