@@ -20,7 +20,7 @@ describe.each(Object.entries(webTypes))('%s', (_, { paths }) => {
   });
 });
 
-test('G-454 D-61 games without a world of their own open in one builder, and are looked at on its page', () => {
+test('C-160 G-454 D-61 games without a world of their own open in one builder, and are looked at on its page', () => {
   for (const content_type of ['rumble_in_the_jumble', 'matching', 'tabular_fib'] as const) {
     expect(editorPath({ ...ids, content_type })).toBe(
       '/dashboard/rumble-in-the-jumble/editor?container_id=c&institution_id=98',
@@ -38,7 +38,7 @@ test.each([
   ['clue_on', '/dashboard/clue_on', '/content/clue_on/preview'],
   ['mystery_word', '/dashboard/mystery_word', '/content/mystery_word/preview'],
 ] as const)(
-  'C-120 C-121 C-122 C-123 C-126 C-159 C-161 C-162 G-202 G-203 G-266 G-438 G-439 G-440 G-441 G-442 G-456 G-458 G-459 G-460 G-461 %s has an editor and a preview under its own name, each with its sub-pages, in both forms',
+  'C-120 C-121 C-122 C-123 C-126 C-159 C-161 C-162 C-163 C-164 G-202 G-203 G-266 G-438 G-439 G-440 G-441 G-442 G-456 G-458 G-459 G-460 G-461 %s has an editor and a preview under its own name, each with its sub-pages, in both forms',
   (content_type, name, preview) => {
     expect(editorPath({ ...ids, content_type })).toContain(`${name}/editor?`);
     expect(previewPath({ ...ids, content_type })).toContain(`${preview}?`);
@@ -55,7 +55,7 @@ test('C-102 C-148 an AI bot has an editor and a preview under its name', () => {
   expect(playerAddressOf(content_type)).toContain('/player/ai-bot/play?');
 });
 
-test('C-115 C-130 G-447 G-448 G-462 a crossword has its editor, its words and its preview', () => {
+test('C-115 C-130 C-157 G-447 G-448 G-462 a crossword has its editor, its words and its preview', () => {
   expect(editorPath({ ...ids, content_type: 'crossword' })).toContain('/dashboard/crossword/editor?');
   expect(previewPath({ ...ids, content_type: 'crossword' })).toContain('/content/crossword/preview?');
   expect(matchRoutes([...typePages], '/manage-crossword-words')).toHaveLength(1);

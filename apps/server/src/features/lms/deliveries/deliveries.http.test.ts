@@ -213,7 +213,7 @@ test('after three days without an answer it has failed, and another institution 
   ).toMatchObject({ problem: 'lms.delivery_not_found' });
 });
 
-test('C-896 C-511 C-489 what is published reaches the LMS, and is a module of it from then on', async () => {
+test('C-426 C-896 C-511 C-489 what is published reaches the LMS, and is a module of it from then on', async () => {
   await settle({ addresses: { api: `${lms.address}/api` } });
   lms.answer(() => ({ body: { data: { lms_content_id: 'L-42' } } }));
   const author = await app.make.person({ institution_id: admin.institution_id });

@@ -73,6 +73,15 @@ test('G-470 a round of the list opens the page of its question', async () => {
   await expect.element(question).toBeVisible();
 });
 
+test('C-166 a round of a preview opens its question, which nobody can write', async () => {
+  const item = gameOf('puzzle', 2);
+  const { address } = await open(item, '/content/puzzle/preview');
+  await page.getByRole('link', { name: /^Round 2:/ }).click();
+  await expect.poll(address).toMatch(/\/content\/puzzle\/preview\/questionType\?.*round=2/);
+  await expect.element(page.getByText('Which one is odd?').last()).toBeVisible();
+  expect(page.getByRole('textbox').elements()).toEqual([]);
+});
+
 test('C-1029 G-031 with as many rounds as a game can hold no other is added', async () => {
   const { address } = await open(
     gameOf('rumble_in_the_jumble', limits.game.max_rounds),
