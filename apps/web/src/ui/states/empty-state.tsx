@@ -18,7 +18,7 @@ export function EmptyState({ title, text, icon, order = 2, children }: EmptyStat
   return (
     <Stack align="center" gap="xs" className={classes.empty}>
       {icon ?? <Slate size={56} />}
-      <Title order={order} size="h3" ta="center">
+      <Title order={order} size="h3" ta="center" className={classes.title}>
         {title}
       </Title>
       {text !== undefined && (

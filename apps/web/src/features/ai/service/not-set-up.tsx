@@ -11,7 +11,7 @@ export function NotSetUp() {
   const credits = useQueryCall(readAiCredits, {});
   if (credits.data?.is_set_up !== false) return null;
   return (
-    <Alert color="saffron" variant="light" mb="md" title={t('ai:not_set_up.title')}>
+    <Alert color="saffron" variant="light" my="md" title={t('ai:not_set_up.title')}>
       {t(can('ai.manage') ? 'ai:not_set_up.for_admin' : 'ai:not_set_up.for_author')}
     </Alert>
   );

@@ -105,6 +105,8 @@ export function ServiceForm({ kept }: { kept: ReplyOf<typeof readAiSettings> }) 
             placeholder={t(kept.has_key ? 'ai:settings.key_kept' : 'ai:settings.key_none')}
             autoComplete="off"
             className={classes.ltr}
+            // With the field, so that its text keeps clear of the eye.
+            attributes={{ wrapper: { dir: 'ltr' } }}
             value={draft.key ?? ''}
             onChange={(event) => change({ key: event.currentTarget.value || null })}
           />

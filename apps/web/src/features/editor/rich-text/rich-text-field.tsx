@@ -62,6 +62,7 @@ export function RichTextField(props: RichTextFieldProps) {
       className={classes.field}
       id={id}
       data-invalid={isInvalid || undefined}
+      data-warned={(!isInvalid && findings.length > 0) || undefined}
       data-tall={isTall || undefined}
     >
       <div className={classes.head}>

@@ -43,6 +43,8 @@ export function RecordStoreFields({ form, kept, errorOf, change }: RecordStoreFi
           placeholder={t(kept.has_lrs_secret ? 'lms:secrets.kept' : 'lms:secrets.none')}
           autoComplete="off"
           className={classes.ltr}
+          // With the field, so that its text keeps clear of the eye.
+          attributes={{ wrapper: { dir: 'ltr' } }}
           value={lrs_secret ?? ''}
           onChange={(event) => change({ lrs_secret: event.currentTarget.value || null })}
         />

@@ -35,6 +35,8 @@ export function SecretFields({ form, kept, keyError, change }: SecretFieldsProps
         placeholder={hint(kept.has_token)}
         autoComplete="off"
         className={classes.ltr}
+        // With the field, so that its text keeps clear of the eye.
+        attributes={{ wrapper: { dir: 'ltr' } }}
         value={form.token ?? ''}
         onChange={(event) => change({ token: event.currentTarget.value || null })}
       />
@@ -51,6 +53,8 @@ export function SecretFields({ form, kept, keyError, change }: SecretFieldsProps
           placeholder={hint(kept.has_key)}
           autoComplete="off"
           className={classes.ltr}
+          // With the field, so that its text keeps clear of the eye.
+          attributes={{ wrapper: { dir: 'ltr' } }}
           value={form.key ?? ''}
           error={keyError}
           onChange={(event) => change({ key: event.currentTarget.value || null })}

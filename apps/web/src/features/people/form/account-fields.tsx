@@ -77,7 +77,7 @@ export function AccountFields({ form, faults, change, isNew, isOneself }: Accoun
         onChange={(event) => change({ password: event.currentTarget.value })}
         error={faultText(faults.password)}
         disabled={isOneself}
-        attributes={{ innerInput: { dir: 'ltr' } }}
+        attributes={{ wrapper: { dir: 'ltr' } }}
         autoComplete="new-password"
         visibilityToggleButtonProps={{ 'aria-label': t('people:form.show_password') }}
         withAsterisk={isNew}
