@@ -43,6 +43,7 @@ describe('content types', () => {
         selectable: expect.any(Boolean) as boolean,
         player: expect.stringMatching(/^\/(player|generic|launch)/) as string,
         id_name: expect.stringMatching(/^(assessment|content)_id$/) as string,
+        activity: expect.toBeOneOf(['assessment', 'game', null]) as string | null,
         is_scored: expect.any(Boolean) as boolean,
         counts_answers: expect.any(Boolean) as boolean,
         plays_first: expect.any(Boolean) as boolean,
