@@ -32,7 +32,9 @@ export function serveJobs(work: (input: unknown, ask: Ask) => Promise<unknown>):
  * work hears of nothing.
  */
 function endWithServer(): void {
-  const watch = `const server = process.ppid;
+  const watch = `const server = require('node:worker_threads').workerData;
     setInterval(() => { if (process.ppid !== server) process.kill(process.pid, 'SIGKILL'); }, 1_000);`;
-  new Worker(watch, { eval: true, resourceLimits: { maxOldGenerationSizeMb: 8 } }).unref();
+  // Read here: where a busy machine begins the thread late, the server may be gone by then.
+  const workerData = process.ppid;
+  new Worker(watch, { eval: true, workerData, resourceLimits: { maxOldGenerationSizeMb: 8 } }).unref();
 }
