@@ -46,7 +46,8 @@ export const aiBot: TypeJourney = {
     await expect(page.getByText(t('files:plan.state.published')).first()).toBeVisible();
     await page.getByRole('textbox', { name: t('ai:bot.fields.daily_questions') }).fill('500');
     await page.keyboard.press('Control+s');
-    await expect(page.getByText(/may ask 1 to 100/)).toBeVisible();
+    const atField = page.locator('#field-daily_questions-findings');
+    await expect(atField.getByText(/may ask 1 to 100/)).toBeVisible();
     await page.getByRole('textbox', { name: t('ai:bot.fields.daily_questions') }).fill('12');
     await page.keyboard.press('Control+s');
     await expect(savedSign(page, 'Saved')).toBeVisible();

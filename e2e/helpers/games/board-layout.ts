@@ -25,12 +25,21 @@ export async function expectFits(page: Page, browser: CDPSession, what: string):
   for (const { width, height, letters } of screens) {
     await setLetters(letters);
     await page.setViewportSize({ width, height });
-    const found = await page.evaluate(findFaults);
+    const found = await settledFaults(page);
     faults.push(...found.map((fault) => `${what} at ${width}x${height}, letters of ${letters}: ${fault}`));
   }
   await setLetters(16);
   await page.setViewportSize(before);
   expect(faults).toEqual([]);
+}
+
+/** A board draws itself together for the new screen, in a turn or two: what is at fault afterwards stays. */
+async function settledFaults(page: Page): Promise<string[]> {
+  for (let tries = 1; ; tries += 1) {
+    const found = await page.evaluate(findFaults);
+    if (found.length === 0 || tries === 8) return found;
+    await page.waitForTimeout(100);
+  }
 }
 
 /** What sticks out of the screen, is cut off or too small for a finger. Runs in the page. */

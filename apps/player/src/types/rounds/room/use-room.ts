@@ -13,7 +13,13 @@ export function useRoom(isOver: boolean): RefObject<HTMLFormElement | null> {
   useLayoutEffect(() => {
     const form = board.current;
     const game = form?.closest<HTMLElement>('.game');
-    if (!form || !game || isOver) return;
+    if (!form || !game) return;
+    if (isOver) {
+      // What was whole on the screen before may be too wide for this one: its words may be broken, and nothing of them is cut off.
+      const scroll = (): void => game.removeAttribute('data-whole');
+      addEventListener('resize', scroll);
+      return () => removeEventListener('resize', scroll);
+    }
     let size = '';
     let step = 0;
     function fit(): void {
