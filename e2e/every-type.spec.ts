@@ -67,7 +67,7 @@ for (const [content_type, type] of Object.entries(typeJourneys))
     const link = await playerPath(author, item.content_id);
     await learner.goto(link.replace(/^[^?]+/, '/generic/launch'));
     await expect(learner).toHaveURL((url) => url.pathname === link.split('?')[0]);
-    await expect(learner.getByRole('heading', { name: title })).toBeVisible();
+    await expect(learner.getByRole('heading', { name: type.playerHeading ?? title })).toBeVisible();
     await type.expectPlayer(learner);
   });
 

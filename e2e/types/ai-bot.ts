@@ -57,8 +57,8 @@ export const aiBot: TypeJourney = {
     await expect(page.getByText(opening)).toBeVisible();
     await expect(page.getByText('Speak like a kind teacher.')).toBeVisible();
   },
+  playerHeading: 'Drop',
   async expectPlayer(page) {
-    await expect(page.getByRole('heading', { name: 'Drop' })).toBeVisible();
     await expect(page.getByText(opening)).toBeVisible();
     await expect(page.getByText(p('bot_care'))).toBeVisible();
     // How it is told to speak is no learner's business.

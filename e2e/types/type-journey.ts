@@ -21,6 +21,8 @@ export interface TypeJourney {
   readonly preview: string;
   /** Expects the page to show what was made, and nothing to edit. */
   readonly expectPreview: (page: Page) => Promise<void>;
+  /** What heads the learner's page, where that is not the title. */
+  readonly playerHeading?: string;
   /** Expects the player, which the learners' link has opened, to begin with what was made. */
   readonly expectPlayer: (page: Page) => Promise<void>;
 }
