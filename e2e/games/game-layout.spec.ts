@@ -80,7 +80,7 @@ async function expectKept(page: Page): Promise<void> {
   await page.setViewportSize({ width: 1280, height: 800 });
   // An option below the pointer comes up a little, wherever the browser believes that the pointer is.
   await page.addStyleTag({ content: '.choice { transform: none !important }' });
-  const before = await page.locator('.round-card form').evaluate(placesOf);
+  const before = await settledPlaces(page);
   const next = page.locator('.look .button-main, .choice').first();
   if (!(await next.isVisible())) return;
   const isLook = await page.locator('.look').isVisible();
@@ -89,6 +89,18 @@ async function expectKept(page: Page): Promise<void> {
     isLook ? 0 : 1,
   );
   expect(await page.locator('.round-card form').evaluate(placesOf)).toEqual(before);
+}
+
+/** Where the cards lie once the board has drawn itself together, or spread, for its screen. */
+async function settledPlaces(page: Page): Promise<string[]> {
+  const board = page.locator('.round-card form');
+  let places = await board.evaluate(placesOf);
+  await expect(async () => {
+    const last = places;
+    places = await board.evaluate(placesOf);
+    expect(places).toEqual(last);
+  }).toPass({ intervals: [100] });
+  return places;
 }
 
 /** Runs in the page: where the cards of a board lie in it, and how large they are. */
