@@ -28,6 +28,7 @@ export function useFileQueue({ container_id, kinds, most, files, onChange }: Fil
   const [waiting, setWaiting] = useState<readonly Wanted[]>([]);
   const [sending, setSending] = useState('');
   const [failed, setFailed] = useState('');
+  const [leftOut, setLeftOut] = useState(0);
   const queue = useRef<Wanted[]>([]);
   const isRunning = useRef(false);
   const last = useRef<Wanted | null>(null);
@@ -71,7 +72,11 @@ export function useFileQueue({ container_id, kinds, most, files, onChange }: Fil
   }
 
   function add(file: File, at = -1): void {
-    if (at < 0 && files.length + queue.current.length + (isRunning.current ? 1 : 0) >= most) return;
+    if (at < 0 && files.length + queue.current.length + (isRunning.current ? 1 : 0) >= most) {
+      setLeftOut((count) => count + 1);
+      return;
+    }
+    setLeftOut(0);
     queue.current.push({ file, at });
     setWaiting([...queue.current]);
     void run();
@@ -92,8 +97,9 @@ export function useFileQueue({ container_id, kinds, most, files, onChange }: Fil
   function remove(at: number): void {
     keep();
     upload.forgetFailure();
+    setLeftOut(0);
     onChange(files.toSpliced(at, 1));
   }
 
-  return { upload, root, sending, failed, waiting: waiting.length, add, retry, cancel, remove };
+  return { upload, root, sending, failed, waiting: waiting.length, leftOut, add, retry, cancel, remove };
 }
