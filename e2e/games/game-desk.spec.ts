@@ -195,7 +195,7 @@ test('G-296 G-297 G-301 the guideline of a round says what fits into its kind in
   await expectGuideline('matching', 'english');
 });
 
-test('C-641 C-643 C-644 G-416 the button that generates leads on from a round and from a bank, by keys too, and not from what is only read', async ({
+test('C-641 C-644 G-416 the button that generates leads on from a round and from a bank, by keys too, and not from what is only read', async ({
   page,
   request,
 }, testInfo) => {
