@@ -195,7 +195,7 @@ test('G-296 G-297 G-301 the guideline of a round says what fits into its kind in
   await expectGuideline('matching', 'english');
 });
 
-test('C-641 C-644 G-416 the button that generates leads on from a round and from a bank, by keys too, and not from what is only read', async ({
+test('C-641 C-643 C-644 G-416 the button that generates leads on from a round and from a bank, by keys too, and not from what is only read', async ({
   page,
   request,
 }, testInfo) => {
@@ -203,10 +203,12 @@ test('C-641 C-644 G-416 the button that generates leads on from a round and from
   const game = await makeSteps(request, testInfo);
   const title = uniqueTitle('Generated');
   const bank = await makeContent(author, 'mcq', { title, place: skillOf('games', testInfo) });
-  const generate = page.getByRole('link', { name: t('editor:ai.generate') });
+  // The list of a game's rounds leads there, too, in words.
+  const generate = page.getByLabel(t('editor:ai.generate'), { exact: true });
   const expectToLead = async (): Promise<void> => {
-    await generate.focus();
+    await generate.hover();
     await expect(page.getByRole('tooltip', { name: t('editor:ai.generate') })).toBeVisible();
+    await generate.focus();
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/\/dashboard\/generate/);
   };
