@@ -30,7 +30,6 @@ test.each(['en', 'ur'] as const)(
     ] as const) {
       await page.viewport(width, 800);
       await expect.poll(inSight).toEqual(actions);
-      // The bar is drawn together once it has been measured, and again when the letters have come.
       await expect.poll(() => document.documentElement.scrollWidth).toBeLessThanOrEqual(width);
     }
     await bar.getByRole('button', { name: textOf('actions:more') }).click();
