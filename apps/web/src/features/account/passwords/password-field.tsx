@@ -1,5 +1,4 @@
-import { PasswordInput } from '@mantine/core';
-import { useText } from '../../../i18n/index.ts';
+import { SecretInput } from '../../../ui/index.ts';
 import type { FieldProps } from '../use-form.ts';
 
 interface PasswordFieldProps extends FieldProps {
@@ -9,17 +8,7 @@ interface PasswordFieldProps extends FieldProps {
   readonly onFocus?: () => void;
 }
 
-/** A password, which can be shown; written from left to right in every language. */
+/** A password of an account. */
 export function PasswordField(props: PasswordFieldProps) {
-  const t = useText();
-  return (
-    <PasswordInput
-      {...props}
-      size="md"
-      mb="md"
-      // The button with the eye is inside the field: the text must not run under it.
-      attributes={{ wrapper: { dir: 'ltr' } }}
-      visibilityToggleButtonProps={{ 'aria-label': t('account:login.show_password') }}
-    />
-  );
+  return <SecretInput {...props} size="md" mb="md" />;
 }

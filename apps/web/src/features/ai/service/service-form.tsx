@@ -1,11 +1,11 @@
-import { Button, PasswordInput, Radio, Stack, TextInput } from '@mantine/core';
+import { Button, Radio, Stack, TextInput } from '@mantine/core';
 import { saveAiSettings, tryAi, type ReplyOf, type readAiSettings } from '@takhti/contract';
 import { aiSources } from '@takhti/domain';
 import { useState, type SubmitEvent } from 'react';
 import { useCall } from '../../../app/api/index.ts';
 import { useUnsavedPrompt } from '../../../app/shell/index.ts';
 import { useText } from '../../../i18n/index.ts';
-import { showToast } from '../../../ui/index.ts';
+import { SecretInput, showToast } from '../../../ui/index.ts';
 import {
   draftOf,
   faultsOf,
@@ -99,14 +99,12 @@ export function ServiceForm({ kept }: { kept: ReplyOf<typeof readAiSettings> }) 
             error={faults.model && t(`ai:settings.faults.${faults.model}`)}
             onChange={(event) => change({ model: event.currentTarget.value })}
           />
-          <PasswordInput
+          <SecretInput
             label={t('ai:settings.key')}
             description={t('ai:settings.key_hint')}
             placeholder={t(kept.has_key ? 'ai:settings.key_kept' : 'ai:settings.key_none')}
             autoComplete="off"
             className={classes.ltr}
-            // With the field, so that its text keeps clear of the eye.
-            attributes={{ wrapper: { dir: 'ltr' } }}
             value={draft.key ?? ''}
             onChange={(event) => change({ key: event.currentTarget.value || null })}
           />

@@ -1,5 +1,6 @@
-import { Button, PasswordInput, TextInput } from '@mantine/core';
+import { Button, TextInput } from '@mantine/core';
 import { useText } from '../../../i18n/index.ts';
+import { SecretInput } from '../../../ui/index.ts';
 import { AddressField } from './address-field.tsx';
 import type { ConnectionField, ConnectionForm } from './connection-form.ts';
 import classes from './connection.module.css';
@@ -37,14 +38,12 @@ export function RecordStoreFields({ form, kept, errorOf, change }: RecordStoreFi
           error={errorOf('lrs_key')}
           onChange={(event) => change({ lrs_key: event.currentTarget.value })}
         />
-        <PasswordInput
+        <SecretInput
           label={t('lms:record_store.secret')}
           description={t('lms:record_store.secret_hint')}
           placeholder={t(kept.has_lrs_secret ? 'lms:secrets.kept' : 'lms:secrets.none')}
           autoComplete="off"
           className={classes.ltr}
-          // With the field, so that its text keeps clear of the eye.
-          attributes={{ wrapper: { dir: 'ltr' } }}
           value={lrs_secret ?? ''}
           onChange={(event) => change({ lrs_secret: event.currentTarget.value || null })}
         />

@@ -1,7 +1,8 @@
-import { Button, CopyButton, PasswordInput } from '@mantine/core';
+import { Button, CopyButton } from '@mantine/core';
 import { lmsLimits } from '@takhti/domain';
 import { useState } from 'react';
 import { useText } from '../../../i18n/index.ts';
+import { SecretInput } from '../../../ui/index.ts';
 import type { ConnectionForm } from './connection-form.ts';
 import classes from './connection.module.css';
 
@@ -29,14 +30,12 @@ export function SecretFields({ form, kept, keyError, change }: SecretFieldsProps
     <section className={classes.card}>
       <h2>{t('lms:secrets.title')}</h2>
       <p className={classes.lead}>{t('lms:secrets.lead')}</p>
-      <PasswordInput
+      <SecretInput
         label={t('lms:secrets.token')}
         description={t('lms:secrets.token_hint')}
         placeholder={hint(kept.has_token)}
         autoComplete="off"
         className={classes.ltr}
-        // With the field, so that its text keeps clear of the eye.
-        attributes={{ wrapper: { dir: 'ltr' } }}
         value={form.token ?? ''}
         onChange={(event) => change({ token: event.currentTarget.value || null })}
       />
@@ -47,14 +46,12 @@ export function SecretFields({ form, kept, keyError, change }: SecretFieldsProps
       )}
       {form.token === '' && <span role="status">{t('lms:secrets.will_remove')}</span>}
       <div className={classes.address}>
-        <PasswordInput
+        <SecretInput
           label={t('lms:secrets.key')}
           description={t('lms:secrets.key_hint')}
           placeholder={hint(kept.has_key)}
           autoComplete="off"
           className={classes.ltr}
-          // With the field, so that its text keeps clear of the eye.
-          attributes={{ wrapper: { dir: 'ltr' } }}
           value={form.key ?? ''}
           error={keyError}
           onChange={(event) => change({ key: event.currentTarget.value || null })}

@@ -1,6 +1,7 @@
-import { PasswordInput, SimpleGrid, TextInput } from '@mantine/core';
+import { SimpleGrid, TextInput } from '@mantine/core';
 import { limits } from '@takhti/domain';
 import { useText } from '../../../i18n/index.ts';
+import { SecretInput } from '../../../ui/index.ts';
 import { fieldId } from './field-ids.ts';
 import type { FieldsProps } from './fields-props.ts';
 import { useFaultText } from './use-fault-text.ts';
@@ -62,7 +63,7 @@ export function AccountFields({ form, faults, change, isNew, isOneself }: Accoun
         spellCheck={false}
         withAsterisk
       />
-      <PasswordInput
+      <SecretInput
         id={fieldId('password')}
         label={t(isNew ? 'people:form.password' : 'people:form.new_password')}
         description={
@@ -77,9 +78,7 @@ export function AccountFields({ form, faults, change, isNew, isOneself }: Accoun
         onChange={(event) => change({ password: event.currentTarget.value })}
         error={faultText(faults.password)}
         disabled={isOneself}
-        attributes={{ wrapper: { dir: 'ltr' } }}
         autoComplete="new-password"
-        visibilityToggleButtonProps={{ 'aria-label': t('people:form.show_password') }}
         withAsterisk={isNew}
       />
     </SimpleGrid>

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { renderInStudio } from '../testing/render-in-studio.tsx';
-import { CountField } from './index.ts';
+import { renderInStudio } from '../../testing/render-in-studio.tsx';
+import { CountField } from '../index.ts';
 
 const field = page.getByRole('spinbutton', { name: 'Questions' });
 

@@ -1,8 +1,8 @@
 import { ActionIcon, TextInput, type TextInputProps } from '@mantine/core';
 import { IconMinus, IconPlus } from '@tabler/icons-react';
 import { useState, type KeyboardEvent, type ReactNode } from 'react';
-import { useFormat } from '../i18n/index.ts';
-import { clamp, numberWithin, readWholeNumber } from './whole-number.ts';
+import { useFormat } from '../../i18n/index.ts';
+import { clamp, numberWithin, readWholeNumber } from '../whole-number.ts';
 
 interface CountFieldProps extends Pick<TextInputProps, 'label' | 'id' | 'aria-label' | 'aria-describedby'> {
   readonly value: number;
