@@ -1,11 +1,15 @@
 import {
   calls,
   launchAssessment,
+  leadLiveRound,
   login,
   loginIncognito,
+  openLiveRound,
   saveAttempt,
   signUp,
   type Call,
+  type LiveHostView,
+  type ReplyOf,
 } from '@takhti/contract';
 import { unzipSync } from 'fflate';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -64,6 +68,27 @@ describe.each(kinds)('a %s', (kind) => {
     for (const { ids } of marked.things)
       for (const known of ids)
         expect(keysIn(await answerOf(call, sampleOf(call.request, known), outsiders[kind]))).toEqual([]);
+  });
+});
+
+describe('a live round, in which all are told what is right,', () => {
+  /** All that its front is shown, to its end; the refusal where none can be opened. */
+  async function roundOf(content_id: string, session_id: string): Promise<string> {
+    const opened = await server.as({ session_id }).call(openLiveRound, { content_id });
+    if (opened.error_code !== 0) return JSON.stringify(opened);
+    const { code: _code, ...round } = opened.data as ReplyOf<typeof openLiveRound>;
+    const shown: LiveHostView[] = [];
+    for (let version = 1; shown.at(-1)?.phase !== 'over'; version = shown.at(-1)?.version ?? 0) {
+      shown.push(await server.as(null).ok(leadLiveRound, { ...round, step: 'next', version }));
+      server.clock.advance(60_000);
+    }
+    return JSON.stringify(shown);
+  }
+
+  test.each(kinds)('tells a %s no key either, of closed banks and exams', async (kind) => {
+    const ids = marked.things.flatMap((thing) => thing.ids.map(({ content_id }) => content_id));
+    for (const content_id of ids)
+      expect(keysIn(await roundOf(String(content_id), outsiders[kind]))).toEqual([]);
   });
 });
 

@@ -1,9 +1,11 @@
 import {
   answerLiveRound,
+  closeBank,
   joinLiveRound,
   leadLiveRound,
   openLiveRound,
   removeLivePlayer,
+  type FailureData,
   type LiveHostView,
   type LivePhoneView,
   type LiveRoundEvent,
@@ -13,7 +15,7 @@ import { limits, type LivePhase } from '@takhti/domain';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { gameDoc } from '../../../testing/game-doc.ts';
 import { makeTestApp, type TestApp, type TestPerson } from '../../../testing/index.ts';
-import { makePublishedBank, publishNow } from '../../../testing/published-content.ts';
+import { assessmentOn, makeBank, makePublishedBank, publishNow } from '../../../testing/published-content.ts';
 import { sweepLiveRounds } from '../../storage/index.ts';
 import { closeQuestion, selectOptionalRound } from './live-rounds.queries.ts';
 import { watch } from './testing/watch.ts';
@@ -126,6 +128,61 @@ describe('joining', () => {
     expect((await app.as(teacher).refused(openLiveRound, asked)).problem).toBe('players.not_found');
     await publishNow(app, teacher, link.container_id);
     expect((await app.as(teacher).refused(openLiveRound, asked)).problem).toBe('live.nothing_to_ask');
+  });
+
+  test('as often as lessons need, and not without end; coming back to one is not counted', async () => {
+    const asked = { content_id: bank };
+    teacher = await app.make.person({ institution_id: teacher.institution_id });
+    const openAndEnd = async () => {
+      const opened = await app.as(teacher).call(openLiveRound, asked);
+      if (opened.error_code !== 0) return (opened.data as FailureData).problem;
+      await app.as(teacher).ok(openLiveRound, asked);
+      const { code: _code, ...round } = await app.as(teacher).ok(openLiveRound, asked);
+      await nobody().ok(leadLiveRound, { ...round, step: 'end', version: 1 });
+      return 'ok';
+    };
+    const answers: string[] = [];
+    for (let at = 0; at < 30; at += 1) answers.push(await openAndEnd());
+    expect(new Set(answers)).toEqual(new Set(['ok', 'request.too_many']));
+    app.clock.advance(16 * 60_000);
+    expect(await openAndEnd()).toBe('ok');
+  });
+
+  test('questions of a bank that is closed are asked by its author alone, those of an exam by nobody', async () => {
+    teacher = await app.make.person({ institution_id: teacher.institution_id });
+    const colleague = await app.make.person({ institution_id: teacher.institution_id, roles: ['teacher'] });
+    const beside = await makePublishedBank(app, teacher, 2);
+    const three = [1, 2, 3].map((number) => ({ question: `<p>Behind the door ${number}?</p>` }));
+    const { bank: closed } = await makeBank(app, teacher, three);
+    await publishNow(app, teacher, closed.container_id);
+    const made = async (over: object) => {
+      const skills = [
+        { skill_id: beside.skill_id, count: 2 },
+        { skill_id: closed.skill_id, count: 3 },
+      ];
+      const json_data = { ...assessmentOn(skills), ...over };
+      const { skill_id } = beside;
+      const { container_id, content_id } = await app.make.container({
+        author: teacher,
+        content_type: 'assessment',
+        skill_id,
+        json_data,
+      });
+      await publishNow(app, teacher, container_id);
+      return content_id;
+    };
+    const test_id = await made({});
+    const exam_id = await made({ is_feedback_hidden: 1 });
+    await app.as(teacher).ok(closeBank, { container_id: closed.container_id, is_closed: 1 });
+    const totalFor = async (person: TestPerson) => {
+      const round = await app.as(person).ok(openLiveRound, { content_id: test_id });
+      return (await lead(round, 'next')).total;
+    };
+    expect([await totalFor(colleague), await totalFor(teacher)]).toEqual([2, 5]);
+    for (const person of [colleague, teacher])
+      expect((await app.as(person).refused(openLiveRound, { content_id: exam_id })).problem).toBe(
+        'live.nothing_to_ask',
+      );
   });
 });
 

@@ -1,35 +1,39 @@
 import { randomInt } from 'node:crypto';
 import { inOrderOf, keptQuestion, type PublishedQuestion } from '@takhti/content-types/question-kinds';
 import { Problem, type openLiveRound, type ReplyOf, type RequestOf } from '@takhti/contract';
-import { limits } from '@takhti/domain';
+import { isClosedTo, limits } from '@takhti/domain';
 import type { Services } from '../../../http/services.ts';
 import type { Caller } from '../../../http/session.ts';
 import type { Tx } from '../../../platform/db/index.ts';
 import { newId } from '../../../platform/ids.ts';
 import { hashSecret, makeSecret } from '../../../platform/secret.ts';
-import { serverTypeOf } from '../../../types/registry.ts';
+import { playKinds, serverTypeOf } from '../../../types/registry.ts';
 import {
   isClosed,
   listPublishedQuestions,
   selectOptionalPublication,
   type Publication,
 } from '../../publications/index.ts';
+import { listInClosedBanks } from '../../questions/index.ts';
 import { insertRound, lockRoundOfHost, updateRound } from './live-rounds.queries.ts';
 
 const { live_round } = limits;
 const codeTries = 20;
+/** Rounds that one person may open within a quarter of an hour: each keeps a copy of its questions for a week. */
+const most_opened = 20;
 
 /**
  * Opens published content as a live round. Whoever comes back to one that they lead and have not ended goes on with it, on whatever
  * device; the one before does not lead any more.
- * @throws Problem players.not_found, live.nothing_to_ask
+ * @throws Problem players.not_found, live.nothing_to_ask, request.too_many
  */
 export async function openRound(
   tx: Tx,
-  { clock }: Pick<Services, 'clock'>,
-  { institution_id, user_id }: Pick<Caller, 'institution_id' | 'user_id'>,
+  { clock, launches }: Pick<Services, 'clock' | 'launches'>,
+  leader: Pick<Caller, 'institution_id' | 'user_id' | 'active_role'>,
   { content_id, seconds }: RequestOf<typeof openLiveRound>,
 ): Promise<ReplyOf<typeof openLiveRound>> {
+  const { institution_id, user_id } = leader;
   const now = clock.now();
   const since = new Date(now.getTime() - live_round.hours * 3_600_000);
   const host_token = makeSecret();
@@ -42,8 +46,10 @@ export async function openRound(
   const publication = await selectOptionalPublication(tx, institution_id, content_id);
   if (!publication || (await isClosed(tx, institution_id, content_id)))
     throw new Problem('players.not_found');
-  const questions = (await asked(tx, publication)).slice(0, live_round.questions);
+  const questions = (await asked(tx, leader, publication)).slice(0, live_round.questions);
   if (questions.length === 0) throw new Problem('live.nothing_to_ask');
+  const wait = launches.count([{ subject: `rounds of ${institution_id} ${user_id}`, most: most_opened }]);
+  if (wait > 0) throw new Problem('request.too_many', { seconds: Math.ceil(wait / 1000) });
   const { title, language } = publication;
   for (let tries = 0; tries < codeTries; tries += 1) {
     const round = {
@@ -68,12 +74,27 @@ export async function openRound(
   throw new Error('no code of a live round is free');
 }
 
-async function asked(tx: Tx, publication: Publication): Promise<readonly PublishedQuestion[]> {
+/** What can be asked before a class, where everybody is told afterwards what is right: nothing that this person, or a learner, must not know. */
+async function asked(
+  tx: Tx,
+  leader: Pick<Caller, 'user_id' | 'active_role'>,
+  publication: Publication,
+): Promise<readonly PublishedQuestion[]> {
   const { use } = serverTypeOf(publication.content_type);
   if (use.how !== 'attempted') return [];
   if (use.asks) return use.asks(publication);
   // What other games draw are parts of their boards.
-  if (use.kind !== 'assessment') return [];
+  if (use.kind !== 'assessment' || isExam(publication)) return [];
   const ids = use.draw(publication, newId());
-  return inOrderOf(ids, await listPublishedQuestions(tx, publication, ids));
+  const banks = await listInClosedBanks(tx, publication.institution_id, ids);
+  const closed = new Set(
+    banks.filter((bank) => isClosedTo(leader, bank)).map(({ content_id }) => content_id),
+  );
+  const open = ids.filter((id) => !closed.has(id));
+  return inOrderOf(open, await listPublishedQuestions(tx, publication, open));
+}
+
+function isExam(publication: Publication): boolean {
+  const content = { doc: publication.json_data, questions: [] };
+  return playKinds.assessment.open(publication, content, '').play.is_feedback_hidden === 1;
 }

@@ -17,12 +17,13 @@ export interface RoundStream {
 
 /** Screens that one learner may have open at once, the front two at most; the oldest gives way, because it may be a dead one. */
 const most_of_one = 2;
-/** Screens that one server holds. */
+/** Screens that one server holds, and how many of them rounds of one institution may have: the others find room whatever one does. */
 const most_in_all = 2_000;
+const most_of_institution = 1_500;
 
 /** The screens of live rounds that this server holds. */
 export interface RoundStreams {
-  /** False when the server is full. */
+  /** False when the server is full, or the institution has as many as one may. */
   add(stream: RoundStream): boolean;
   remove(stream: RoundStream): void;
   of(round: RoundKey): RoundStream[];
@@ -34,10 +35,13 @@ export interface RoundStreams {
 /** Holds open screens by their rounds. */
 export function makeRoundStreams(): RoundStreams {
   const held = new Map<string, Set<RoundStream>>();
+  const counts = new Map<number, number>();
+  const count = ({ round: { institution_id } }: RoundStream, more: 1 | -1): void =>
+    void counts.set(institution_id, (counts.get(institution_id) ?? 0) + more);
   const all = (): RoundStream[] => [...held.values()].flatMap((streams) => [...streams]);
   const remove = (stream: RoundStream): void => {
     const streams = held.get(roundName(stream.round));
-    streams?.delete(stream);
+    if (streams?.delete(stream)) count(stream, -1);
     if (streams?.size === 0) held.delete(roundName(stream.round));
   };
   const drop = (stream: RoundStream): void => {
@@ -50,8 +54,11 @@ export function makeRoundStreams(): RoundStreams {
       const own = of(stream.round).filter(({ player_id }) => player_id === stream.player_id);
       const [oldest] = own;
       if (oldest && own.length >= most_of_one) drop(oldest);
-      if (all().length >= most_in_all) return false;
+      const others = [...counts.values()].reduce((sum, each) => sum + each, 0);
+      const ofInstitution = counts.get(stream.round.institution_id) ?? 0;
+      if (others >= most_in_all || ofInstitution >= most_of_institution) return false;
       const streams = held.get(roundName(stream.round)) ?? new Set();
+      if (!streams.has(stream)) count(stream, 1);
       held.set(roundName(stream.round), streams.add(stream));
       return true;
     },
