@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { plainText } from '@takhti/content-types/kit';
 import { kindOf } from '@takhti/content-types/question-kinds';
-import type { QuestionDoc } from '@takhti/domain';
+import { questionDocs, type Finding, type QuestionDoc } from '@takhti/domain';
 
 /** What is kept beside a question to find it by. */
 export interface Traces {
@@ -33,4 +33,17 @@ function searchTextOf(doc: QuestionDoc): string {
     .map(plainText)
     .filter((text) => text !== '')
     .join(' ');
+}
+
+/** What is wrong with a question that was cleaned: sanitising writes some signs out, so that a text at the limit may be over it now. */
+export function findingsOf(doc: QuestionDoc): Finding[] {
+  const parsed = questionDocs[doc.content_type].safeParse(doc);
+  return parsed.success
+    ? kindOf(doc).findings(doc)
+    : parsed.error.issues.map((issue) => ({
+        path: issue.path.filter((segment) => typeof segment !== 'symbol'),
+        severity: 'error',
+        message: 'document.invalid',
+        values: { detail: issue.message },
+      }));
 }

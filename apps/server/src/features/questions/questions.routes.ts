@@ -69,12 +69,12 @@ export const questionsRoutes: readonly Route[] = [
     db.inTransaction((tx) => orderQuestion(tx, session, input)),
   ),
 
-  route(calls.findInQuestions, ({ input, session, services: { db } }) =>
-    db.inReadTransaction((tx) => findInQuestions(tx, session, input)),
+  route(calls.findInQuestions, ({ input, session, services, room }) =>
+    findInQuestions(services, room.work, session, input),
   ),
 
-  route(calls.replaceInQuestions, ({ input, session, services: { db, clock } }) =>
-    db.inTransaction((tx) => replaceInQuestions(tx, clock, session, input)),
+  route(calls.replaceInQuestions, ({ input, session, services, room }) =>
+    replaceInQuestions(services, room.work, session, input),
   ),
 
   route(calls.undoInQuestions, ({ input, session, services: { db, clock } }) =>

@@ -1,14 +1,5 @@
 import { Problem, type RequestOf, type saveQuestion as saveQuestionCall } from '@takhti/contract';
-import { kindOf } from '@takhti/content-types/question-kinds';
-import {
-  differingFields,
-  hasErrors,
-  QuestionDoc,
-  questionDocs,
-  type Finding,
-  type Question,
-  type Revision,
-} from '@takhti/domain';
+import { differingFields, hasErrors, QuestionDoc, type Question, type Revision } from '@takhti/domain';
 import type { Services } from '../../http/services.ts';
 import type { Caller } from '../../http/session.ts';
 import type { Tx } from '../../platform/db/index.ts';
@@ -17,7 +8,7 @@ import type { LoadedContainer } from '../containers/index.ts';
 import { questionSnapshot, recordReviewerRevisions } from '../revisions/index.ts';
 import { makeCleaner } from './clean-questions.ts';
 import { articleIdOf, kindsOfBank, loadEditableBank, noteChange, type QuestionAction } from './load-bank.ts';
-import { valuesOf } from './question-values.ts';
+import { findingsOf, valuesOf } from './question-values.ts';
 import { requireRoomInBank } from './weight/require-room-in-bank.ts';
 import * as changes from './change-questions.queries.ts';
 import * as queries from './questions.queries.ts';
@@ -162,17 +153,4 @@ function requireValid(doc: QuestionDoc): QuestionDoc {
   const findings = findingsOf(doc);
   if (hasErrors(findings)) throw new Problem('questions.invalid', { findings });
   return doc;
-}
-
-/** What is wrong with a question that was cleaned: sanitising writes some signs out, so that a text at the limit may be over it now. */
-export function findingsOf(doc: QuestionDoc): Finding[] {
-  const parsed = questionDocs[doc.content_type].safeParse(doc);
-  return parsed.success
-    ? kindOf(doc).findings(doc)
-    : parsed.error.issues.map((issue) => ({
-        path: issue.path.filter((segment) => typeof segment !== 'symbol'),
-        severity: 'error',
-        message: 'document.invalid',
-        values: { detail: issue.message },
-      }));
 }

@@ -14,6 +14,12 @@ export interface Wanted {
 const unseen = '[\\u00AD\\u061C\\u200B\\u200E\\u200F\\u202A-\\u202E\\u2060\\u2066-\\u2069\\uFEFF]';
 const wordSign = '[\\p{L}\\p{M}\\p{N}\\u200C\\u200D_]';
 const cutsWords = new RegExp(unseen, 'g');
+// One mark is a space to patterns and unseen too. Were it both here, a row of it would be read in every way that it can be cut.
+const space = String.raw`[^\S\uFEFF]`;
+const moreSpaces = `(?:${unseen}*${space})*`;
+const spaces = `${space}${moreSpaces}`;
+// What begins with a space is looked for where a row of spaces begins, and not at each of them.
+const firstSpaces = `${space}(?<!${space}${unseen}*${space})${moreSpaces}`;
 
 /** What finds a text in others, composed ones (NFC), wherever it stands; null where there is nothing to look for. */
 export function patternOf(
@@ -25,12 +31,15 @@ export function patternOf(
   const between = is_alike ? `(?:${unseen}|${leftOutMarks})*` : `${unseen}*`;
   const typed = is_alike ? words.replace(new RegExp(leftOutMarks, 'g'), '') : words;
   if (typed.trim() === '') return null;
-  const letters = (typed.match(/\s+|\S/gu) ?? []).map((letter) =>
-    /^\s/.test(letter) ? '\\s+' : is_alike ? oneOf(lettersLike(letter, language)) : escaped(letter),
-  );
+  const letters = (typed.match(/\s+|\S/gu) ?? []).map((letter, at) => {
+    if (/^\s/.test(letter)) return at === 0 ? firstSpaces : spaces;
+    return is_alike ? oneOf(lettersLike(letter, language)) : escaped(letter);
+  });
   // Signs over or under the last letter belong to it; a joiner belongs to what follows.
   const after = is_alike ? `(?:${vowelSigns})*` : '';
-  const [from, to] = is_whole_words ? [`(?<!${wordSign})`, `(?!${wordSign})`] : ['', ''];
+  // Nobody wants to know what stands before a space.
+  const before = is_whole_words && letters[0] !== firstSpaces;
+  const [from, to] = [before ? `(?<!${wordSign})` : '', is_whole_words ? `(?!${wordSign})` : ''];
   return new RegExp(`${from}${letters.join(between)}${after}${to}`, is_case ? 'gu' : 'giu');
 }
 

@@ -79,9 +79,36 @@ describe('in rich text words alone are replaced', () => {
   });
 
   // What is tried over and over at every place would not end within the time of a test.
-  test('a long text of almost what is looked for is read to its end', () => {
-    const html = `<p>${'ا\u064E'.repeat(10_000)}</p>`;
-    expect(replaced(html, `${'ا'.repeat(100)}ب`, 'x', { is_alike: true })).toEqual([html, 0]);
+  describe('a long text of almost what is looked for is read to its end', () => {
+    const rows = [
+      ' ',
+      '\u00A0',
+      '\uFEFF',
+      ' \uFEFF',
+      '\u200B',
+      '\u202E',
+      '\u200C',
+      '\u0640',
+      '\u064E',
+      'ا',
+      'ا\u064E',
+    ];
+    const wanted = ['ا ب ج', ' ب', 'ا ب', 'اب', `${'ا'.repeat(100)}ب`];
+
+    test.each(rows.flatMap((row) => wanted.map((find) => [row, find] as const)))(
+      'a row of %j, %j',
+      (row, find) => {
+        const html = `<p>ا${row.repeat(9_000)}ج</p>`;
+        for (const is_alike of [false, true])
+          for (const is_whole_words of [false, true])
+            expect(replaced(html, find, 'x', { is_alike, is_whole_words })).toEqual([html, 0]);
+      },
+    );
+  });
+
+  test('spaces with unseen marks among them are one space', () => {
+    expect(replaced('<p>a \uFEFF b</p>', 'a b', 'x')).toEqual(['<p>x</p>', 1]);
+    expect(replaced('<p>a  b</p>', ' b', 'x')).toEqual(['<p>ax</p>', 1]);
   });
 });
 

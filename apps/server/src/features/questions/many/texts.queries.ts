@@ -14,6 +14,24 @@ export async function listTraces(tx: Tx, bank: BankKey): Promise<Map<string, str
   return new Map(rows.map(({ content_id, fingerprint }) => [content_id, fingerprint]));
 }
 
+/** A question as it was at a moment. */
+export interface QuestionVersion {
+  readonly content_id: string;
+  readonly version: number;
+}
+
+/** In which version every question of a bank is, in their order. */
+export async function listVersions(tx: Tx, bank: BankKey): Promise<QuestionVersion[]> {
+  return tx
+    .selectFrom('questions')
+    .select(['content_id', 'version'])
+    .where('institution_id', '=', bank.institution_id)
+    .where('container_id', '=', bank.container_id)
+    .orderBy('question_order')
+    .orderBy('content_id')
+    .execute();
+}
+
 /** A question with other texts. */
 export interface NewTexts {
   readonly content_id: string;

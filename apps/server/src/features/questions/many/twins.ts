@@ -6,19 +6,31 @@ export interface Wanted {
 
 /**
  * Those of several changes of a bank that would make two questions of it the same. Where one is left out, its question stays as it
- * is, which another may have wanted to become.
+ * is, which another may have wanted to become. Each change is looked at once, however long such a chain is.
  * @param known what every question of the bank is told by now
  */
 export function twinsAmong(known: ReadonlyMap<string, string>, changes: readonly Wanted[]): Set<string> {
+  const then = new Map(known);
+  for (const { content_id, fingerprint } of changes) then.set(content_id, fingerprint);
+  const times = new Map<string, number>();
+  const add = (fingerprint: string, count: number): number => {
+    const sum = (times.get(fingerprint) ?? 0) + count;
+    times.set(fingerprint, sum);
+    return sum;
+  };
+  for (const fingerprint of then.values()) add(fingerprint, 1);
+  const wantedBy = Map.groupBy(changes, ({ fingerprint }) => fingerprint);
   const refused = new Set<string>();
-  for (;;) {
-    const then = new Map(known);
-    const left = changes.filter(({ content_id }) => !refused.has(content_id));
-    for (const { content_id, fingerprint } of left) then.set(content_id, fingerprint);
-    const times = new Map<string, number>();
-    for (const fingerprint of then.values()) times.set(fingerprint, (times.get(fingerprint) ?? 0) + 1);
-    const more = left.filter(({ fingerprint }) => (times.get(fingerprint) ?? 0) > 1);
-    if (more.length === 0) return refused;
-    for (const { content_id } of more) refused.add(content_id);
+  // Grows while it is walked: what stays as it is may be what another would become.
+  const doubled = [...wantedBy.keys()].filter((fingerprint) => (times.get(fingerprint) ?? 0) > 1);
+  for (const fingerprint of doubled) {
+    for (const { content_id } of wantedBy.get(fingerprint) ?? []) {
+      if (refused.has(content_id)) continue;
+      refused.add(content_id);
+      add(fingerprint, -1);
+      const stays = known.get(content_id);
+      if (stays !== undefined && add(stays, 1) > 1) doubled.push(stays);
+    }
   }
+  return refused;
 }

@@ -1,28 +1,21 @@
 import { createHash } from 'node:crypto';
-import {
-  countInQuestion,
-  replaceInQuestion,
-  type FoundField,
-  type Replacement,
-} from '@takhti/content-types/question-kinds/replace';
+import type { Replacement } from '@takhti/content-types/question-kinds/replace';
 import { Problem, type FoundQuestion } from '@takhti/contract';
-import { hasErrors, type Question, type QuestionDoc } from '@takhti/domain';
-import type { Tx } from '../../../../platform/db/index.ts';
-import { cleanerFor, uploadsShown } from '../../cleaner.ts';
-import { tracesOf, type Traces } from '../../question-values.ts';
-import { listAllQuestions, type BankKey } from '../../questions.queries.ts';
-import { findingsOf } from '../../save-question.ts';
-import { listTraces } from '../texts.queries.ts';
+import type { Services } from '../../../../http/services.ts';
+import type { Session } from '../../../../http/session.ts';
+import type { Work } from '../../../../platform/work/index.ts';
+import { lookAtEditableBank } from '../../load-bank.ts';
+import { listQuestionsByIds } from '../../questions.queries.ts';
+import { listTraces, listVersions, type QuestionVersion } from '../texts.queries.ts';
 import { twinsAmong } from '../twins.ts';
+import type { FoundChange, Replaced, ReplaceAsks, ReplaceJob } from './replace-job.ts';
+
+const worker = new URL('replace.worker.ts', import.meta.url);
+const handed = 50;
 
 /** What would become of one question. */
-export interface PlannedChange {
-  readonly question: Question;
+export interface PlannedChange extends FoundChange {
   readonly position: number;
-  readonly doc: QuestionDoc;
-  readonly traces: Traces;
-  readonly places: number;
-  readonly fields: readonly FoundField[];
   readonly refusal: FoundQuestion['refusal'];
 }
 
@@ -31,65 +24,67 @@ export interface Plan {
   readonly alike_places: number;
   /** Which versions of which questions it was made from, for what. */
   readonly seen: string;
+  /** All questions of the bank as they were then, in their order. */
+  readonly versions: readonly QuestionVersion[];
 }
 
-interface Chosen {
-  /** None means all of the bank. */
-  readonly content_ids: readonly string[];
+interface Chosen extends Pick<ReplaceJob, 'content_ids' | 'shown'> {
+  readonly container_id: string;
   readonly except: readonly string[];
 }
 
 /**
- * What replacing words in the questions of a bank would do: the same for looking at it and for doing it.
- * @throws Problem questions.not_found when a chosen question is not in the bank
+ * What replacing words in the questions of a bank would do: the same for looking at it and for doing it. A bank is as long as its author
+ * made it, and what is looked for as hard to find: it is done in a process of its own, outside of any transaction.
+ * @throws Problem container.not_found, container.forbidden, container.read_only, request.too_heavy, questions.not_found when a chosen
+ * question is not in the bank
  */
 export async function planReplacement(
-  tx: Tx,
-  bank: BankKey,
+  { db }: Pick<Services, 'db'>,
+  work: Work,
+  session: Session,
   replacement: Replacement,
-  { content_ids, except }: Chosen,
+  { container_id, content_ids, except, shown }: Chosen,
 ): Promise<Plan> {
-  const all = await listAllQuestions(tx, bank);
-  const chosen = new Set(content_ids);
-  const own = new Set(all.map(({ content_id }) => content_id));
-  if (!chosen.isSubsetOf(own)) throw new Problem('questions.not_found');
-  // Nothing that is written brings a picture along: what a bank shows already are files of its institution.
-  const clean = cleanerFor(new Set(uploadsShown(all)));
-  let alike_places = 0;
-  const found = all.flatMap((question, at) => {
-    if (chosen.size > 0 && !chosen.has(question.content_id)) return [];
-    const { doc, count, fields } = replaceInQuestion(question, replacement);
-    if (!replacement.is_alike)
-      alike_places += countInQuestion(question, { ...replacement, is_alike: true }) - count;
-    if (count === 0) return [];
-    const cleaned = clean(doc);
-    return [{ question, position: at + 1, doc: cleaned, traces: tracesOf(cleaned), places: count, fields }];
+  const { versions, traces } = await db.inReadTransaction(async (tx) => {
+    const bank = await lookAtEditableBank(tx, session, container_id);
+    return { versions: await listVersions(tx, bank), traces: await listTraces(tx, bank) };
   });
-  const judged = found.map((each) => ({ ...each, isValid: isValid(each.doc) }));
+  const ids = versions.map(({ content_id }) => content_id);
+  if (!new Set(content_ids).isSubsetOf(new Set(ids))) throw new Problem('questions.not_found');
+  const found: FoundChange[] = [];
+  let at = 0;
+  const answer = (question: unknown): unknown => {
+    const asked = question as ReplaceAsks;
+    if (asked.kind === 'found') return void found.push(...asked.changes);
+    const some = ids.slice(at, (at += handed));
+    return db.inReadTransaction((tx) => listQuestionsByIds(tx, session.institution_id, some));
+  };
+  const job: ReplaceJob = { replacement, content_ids, shown };
+  const { alike_places } = (await work.inWorker({ worker, input: job, answer })) as Replaced;
   const stays = new Set(except);
-  const wanted = judged
-    .filter(({ isValid: isFit, question }) => isFit && !stays.has(question.content_id))
-    .map(({ question, traces }) => ({ ...traces, content_id: question.content_id }));
-  const twins = twinsAmong(await listTraces(tx, bank), wanted);
+  const wanted = found
+    .filter(({ isValid, content_id }) => isValid && !stays.has(content_id))
+    .map(({ content_id, traces: { fingerprint } }) => ({ content_id, fingerprint }));
+  const twins = twinsAmong(traces, wanted);
+  const places = new Map(ids.map((content_id, place) => [content_id, place + 1]));
   return {
-    changes: judged.map(({ isValid: isFit, ...each }) => ({
+    changes: found.map((each) => ({
       ...each,
-      refusal: !isFit ? 'invalid' : twins.has(each.question.content_id) ? 'duplicate' : null,
+      position: places.get(each.content_id) ?? 0,
+      refusal: !each.isValid ? 'invalid' : twins.has(each.content_id) ? 'duplicate' : null,
     })),
     alike_places,
     seen: digestOf(replacement, found),
+    versions,
   };
-}
-
-function isValid(doc: QuestionDoc): boolean {
-  return !hasErrors(findingsOf(doc));
 }
 
 function digestOf(
   { find, replace, parts, is_case, is_whole_words, is_alike }: Replacement,
-  found: readonly { readonly question: Question }[],
+  found: readonly FoundChange[],
 ): string {
-  const versions = found.map(({ question: { content_id, version } }) => [content_id, version]);
+  const versions = found.map(({ content_id, version }) => [content_id, version]);
   const what = [find, replace, parts, is_case, is_whole_words, is_alike, versions];
   return createHash('sha256').update(JSON.stringify(what)).digest('base64url');
 }

@@ -8,7 +8,8 @@ import {
   undoInQuestions,
 } from '@takhti/contract';
 import { QuestionDoc } from '@takhti/domain';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import type { Work } from '../../../../platform/work/index.ts';
 import { makeTestApp, type TestApp, type TestPerson } from '../../../../testing/index.ts';
 import { makeBank } from '../../../../testing/published-content.ts';
 
@@ -156,5 +157,26 @@ describe('finding and replacing in a bank', () => {
       app.as(colleague).refused(replaceInQuestions, { container_id, find: 'a', seen: '' }),
     ])
       expect((await refused).problem).toMatch(/^container\.(not_found|forbidden|read_only)$/);
+  });
+
+  test('a bank that others change while words are looked for in it is looked at again', async () => {
+    const { bank, questions } = await makeBank(app, author, [{ question: '<p>One red</p>' }, {}]);
+    const { container_id } = bank;
+    const wanted = { container_id, find: 'red', replace: 'blue' };
+    const { seen } = await app.as(author).ok(findInQuestions, wanted);
+    const [, other] = questions.map(({ content_id }) => content_id) as [string, string];
+    const { workroom } = app.services;
+    const { admit } = workroom;
+    vi.spyOn(workroom, 'admit').mockImplementationOnce((owner, coming) => {
+      const admitted = admit(owner, coming);
+      const inWorker: Work['inWorker'] = async (job) => {
+        const result = await admitted.work.inWorker(job);
+        await save(other, container_id, { question: '<p>Two red</p>' });
+        return result;
+      };
+      return { ...admitted, work: { ...admitted.work, inWorker } };
+    });
+    const refused = await app.as(author).refused(replaceInQuestions, { ...wanted, seen });
+    expect(refused.problem).toBe('questions.replace_outdated');
   });
 });

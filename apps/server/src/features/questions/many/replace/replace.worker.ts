@@ -1,0 +1,58 @@
+import { countInQuestion, replaceInQuestion } from '@takhti/content-types/question-kinds/replace';
+import { hasErrors, type Question } from '@takhti/domain';
+import { serveJobs, type Ask } from '../../../../platform/work/serve-jobs.ts';
+import { cleanerFor, uploadsShown } from '../../cleaner.ts';
+import { findingsOf, tracesOf } from '../../question-values.ts';
+import type { FoundChange, Replaced, ReplaceAsks, ReplaceJob } from './replace-job.ts';
+
+// Few enough that taking them over holds nobody up, however long their texts are.
+const handed = 25;
+
+serveJobs(async (input, ask): Promise<Replaced> => {
+  const { replacement, content_ids, shown } = input as ReplaceJob;
+  const all = await askedQuestions(ask);
+  const chosen = new Set(content_ids);
+  // Nothing that is written brings a picture along: what a bank shows already are files of its institution.
+  const clean = cleanerFor(new Set(uploadsShown(all)));
+  let alike_places = 0;
+  let found = 0;
+  let changes: FoundChange[] = [];
+  const handOver = async (): Promise<void> => {
+    await asks(ask, { kind: 'found', changes });
+    changes = [];
+  };
+  for (const question of all) {
+    if (chosen.size > 0 && !chosen.has(question.content_id)) continue;
+    const { doc, count, fields } = replaceInQuestion(question, replacement);
+    if (!replacement.is_alike)
+      alike_places += countInQuestion(question, { ...replacement, is_alike: true }) - count;
+    if (count === 0) continue;
+    const cleaned = clean(doc);
+    const { content_id, version, language } = question;
+    changes.push({
+      content_id,
+      version,
+      language,
+      places: count,
+      fields: shown && found >= shown.from && found < shown.to ? fields : [],
+      doc: shown ? null : cleaned,
+      traces: tracesOf(cleaned),
+      isValid: !hasErrors(findingsOf(cleaned)),
+    });
+    found += 1;
+    if (changes.length >= handed) await handOver();
+  }
+  await handOver();
+  return { alike_places };
+});
+
+async function askedQuestions(ask: Ask): Promise<Question[]> {
+  const questions: Question[] = [];
+  for (;;) {
+    const some = (await asks(ask, { kind: 'questions' })) as readonly Question[];
+    if (some.length === 0) return questions;
+    questions.push(...some);
+  }
+}
+
+const asks = (ask: Ask, question: ReplaceAsks): Promise<unknown> => ask(question);
