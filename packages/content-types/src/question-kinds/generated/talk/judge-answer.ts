@@ -21,6 +21,9 @@ interface Told {
   readonly secrets: readonly string[];
 }
 
+/** More than may be shown, with all marks that are taken out: what is longer is cut off before anything else is done with it. */
+const most_written = 2 * limits.ai_bot.answer;
+
 const declined = { state: 'declined' } as const;
 
 /**
@@ -31,8 +34,9 @@ const declined = { state: 'declined' } as const;
 export function judgeAnswer(element: unknown, { language, secrets }: Told): JudgedAnswer | null {
   const parsed = BotAnswer.safeParse(element);
   if (!parsed.success) return null;
-  const { kind, text: written } = parsed.data;
+  const { kind } = parsed.data;
   if (kind !== 'answer') return { state: kind };
+  const written = cutText(parsed.data.text, most_written);
   const text = cutText(hidePersonal(withoutMarks(written)).text, limits.ai_bot.answer).trim();
   if (text === '') return null;
   if (asksForPersonal(text) || isOtherScript(text, language)) return declined;

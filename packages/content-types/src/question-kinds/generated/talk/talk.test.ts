@@ -50,6 +50,16 @@ describe('what a model answers is data', () => {
   const judge = (text: string, language: Language = 'english', kind = 'answer') =>
     judgeAnswer({ kind, text }, { language, secrets });
 
+  // What is tried over and over at every place of it would not end within the time of a test.
+  test.each(['a', 'a@', '[', '![', '[](', '<', '<a ', '0 ', '01', 'send me ', '\n', '#', 'ا', '\u064E', '&'])(
+    'a service that means harm keeps nobody busy with %j without end',
+    (part) => {
+      const judged = judge(part.repeat(400_000 / part.length));
+      const shown = judged && 'text' in judged ? judged.text : '';
+      expect(shown.length).toBeLessThanOrEqual(limits.ai_bot.answer);
+    },
+  );
+
   test('an answer is shown in plain words', () => {
     expect(judge('## Rain\nWater **rises** and [falls](https://example.org).')).toEqual({
       state: 'answered',
