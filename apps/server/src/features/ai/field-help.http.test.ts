@@ -7,7 +7,7 @@ import {
   takeHelp,
 } from '@takhti/contract';
 import type { HelpedQuestion } from '@takhti/domain';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { AiSchool, three } from '../../testing/ai-school.ts';
 
 const school = new AiSchool();
@@ -95,4 +95,20 @@ test('nobody notes words for the question of somebody else, or of a run of someb
   expect((await other.refused(takeHelp, { container_id, content_id, run_id })).problem).toMatch(
     /^container\./,
   );
+});
+
+test('a fault of ours costs nothing, and is logged as one', async () => {
+  const { author, container_id } = await readBank();
+  const { services } = school.server;
+  const ours = vi.spyOn(services.outgoing, 'stream').mockRejectedValue(new TypeError('ours'));
+  const logged = vi.spyOn(services.background, 'attempt');
+  onTestFinished(() => {
+    ours.mockRestore();
+    logged.mockRestore();
+  });
+  const before = await school.credits();
+  const refused = await author.refused(askForHelp, { container_id, help: 'distractors', about });
+  expect(refused).toMatchObject({ problem: 'ai.failed', details: { fault: 'failing' } });
+  expect(await school.credits()).toBe(before);
+  expect(logged).toHaveBeenCalledWith('help with a field', expect.any(Function));
 });

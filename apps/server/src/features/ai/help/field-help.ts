@@ -79,7 +79,10 @@ async function wordsOf(
     }
     return { texts, fault: null };
   } catch (error) {
-    return { texts, fault: error instanceof ServiceFault ? error.fault : 'failing' };
+    if (error instanceof ServiceFault) return { texts, fault: error.fault };
+    // It is ours, and logged as such.
+    await background.attempt('help with a field', () => Promise.reject(error));
+    return { texts, fault: 'failing' };
   }
 }
 
