@@ -1,4 +1,3 @@
-import { lookup as lookUp } from 'node:dns';
 import {
   Agent as HttpAgent,
   request as requestHttp,
@@ -6,17 +5,10 @@ import {
   type IncomingMessage,
 } from 'node:http';
 import { Agent as HttpsAgent, request as requestHttps } from 'node:https';
-import { isIP, type LookupFunction } from 'node:net';
+import { isIP } from 'node:net';
+import { makeLookup } from './lookup.ts';
+import { Refused, type NoAnswer } from './no-answer.ts';
 import { isPublicAddress } from './public-address.ts';
-
-/** Why another system gave no answer. */
-export type NoAnswer =
-  | 'address_refused'
-  | 'unknown_host'
-  | 'refused_connection'
-  | 'insecure'
-  | 'timed_out'
-  | 'too_large';
 
 export type Answer =
   | {
@@ -78,14 +70,6 @@ interface Limits {
   readonly most_streamed_bytes?: number;
 }
 
-class Refused extends Error {
-  readonly fault: NoAnswer;
-  constructor(fault: NoAnswer) {
-    super(fault);
-    this.fault = fault;
-  }
-}
-
 /**
  * Opens the way out. Every address is judged when it is connected to, by what its name stands for at that moment: a name that is
  * public when it is looked at and private a moment later leads nowhere. Redirects are not followed.
@@ -97,16 +81,7 @@ export function openOutgoing({
   silence_ms = 90_000,
   most_streamed_bytes = 8 * 1024 * 1024,
 }: Limits): Outgoing {
-  const lookup: LookupFunction = (hostname, options, callback) => {
-    lookUp(hostname, { ...options, all: true }, (error, found) => {
-      const open = allows_private ? found : found?.filter(({ address }) => isPublicAddress(address));
-      const [first] = open ?? [];
-      if (error) callback(error, '');
-      else if (!first) callback(new Refused('address_refused'), '');
-      else if (options.all === true) callback(null, open);
-      else callback(null, first.address, first.family);
-    });
-  };
+  const lookup = makeLookup((address) => allows_private || isPublicAddress(address));
   const agentsOf = (maxSockets: number) => {
     const kept = { keepAlive: true, maxSockets, lookup };
     return { 'http:': new HttpAgent(kept), 'https:': new HttpsAgent(kept) };
