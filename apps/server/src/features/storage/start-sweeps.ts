@@ -1,10 +1,12 @@
 import { botTalkDays, limits } from '@takhti/domain';
 import type { Services } from '../../http/services.ts';
+import type { Tx } from '../../platform/db/index.ts';
 import { sweepSignUps } from '../account/index.ts';
 import { oneAtATime } from '../../platform/one-at-a-time.ts';
 import { sweepFiles } from './sweep-files.ts';
 import {
   clearRounds,
+  deleteIdleCompetitors,
   deleteUnknownAttempts,
   wipeTalksBefore,
   type UnknownLearners,
@@ -23,8 +25,8 @@ export interface SweepSettings {
 }
 
 /**
- * Begins to remove what nobody needs any more: temporary files that were left behind, attempts of nobody known and accounts whose
- * address was never confirmed, talks and live rounds each hour, files that nothing refers to every six.
+ * Begins to remove what nobody needs any more: temporary files that were left behind, attempts of nobody known, learners who entered a
+ * competition and never played and accounts whose address was never confirmed, talks and live rounds each hour, files that nothing refers to every six.
  * @returns a function that stops it
  */
 export function startSweeps(services: Services, settings: SweepSettings): () => void {
@@ -33,6 +35,7 @@ export function startSweeps(services: Services, settings: SweepSettings): () => 
     await services.temporary.sweep();
     await sweepAttempts(services, 'unnamed', settings.anonymous_attempt_days);
     await sweepAttempts(services, 'unchecked', settings.unchecked_attempt_days);
+    await sweepCompetitors(services, settings.anonymous_attempt_days);
     await sweepSignUps(services, settings.sign_up_confirm_days);
     await sweepBotTalks(services);
     await sweepLiveRounds(services);
@@ -46,15 +49,27 @@ export function startSweeps(services: Services, settings: SweepSettings): () => 
 }
 
 /** Forgets the attempts of learners who are not known, so many days after they were last saved. */
-export async function sweepAttempts(
-  { db, clock, background }: Pick<Services, 'db' | 'clock' | 'background'>,
-  who: UnknownLearners,
+export async function sweepAttempts(services: Needs, who: UnknownLearners, days: number): Promise<void> {
+  await deleteOlder(services, days, (tx, before) => deleteUnknownAttempts(tx, who, before, chunk));
+}
+
+/** Forgets who entered a competition, so many days ago, and never played: names of children that nobody needs. */
+export async function sweepCompetitors(services: Needs, days: number): Promise<void> {
+  await deleteOlder(services, days, (tx, before) => deleteIdleCompetitors(tx, before, chunk));
+}
+
+type Needs = Pick<Services, 'db' | 'clock' | 'background'>;
+
+/** @param days 0 to keep all */
+async function deleteOlder(
+  { db, clock, background }: Needs,
   days: number,
+  deleteSome: (tx: Tx, before: Date) => Promise<number>,
 ): Promise<void> {
   if (days === 0) return;
   const before = new Date(clock.now().getTime() - days * 24 * hour);
   while (!background.stopping.aborted) {
-    const deleted = await db.inTransaction((tx) => deleteUnknownAttempts(tx, who, before, chunk));
+    const deleted = await db.inTransaction((tx) => deleteSome(tx, before));
     if (deleted < chunk) return;
   }
 }
