@@ -74,7 +74,8 @@ function offsetAt(zone: string, instant: number): number {
   return shown - Math.floor(instant / 1000) * 1000;
 }
 
-// A format takes longer to make than to use.
+// A format takes longer to make than to use. Zones are few, but each can be written in thousands of ways.
+const most_formats = 500;
 const formats = new Map<string, Intl.DateTimeFormat>();
 
 function formatOf(zone: string): Intl.DateTimeFormat {
@@ -90,6 +91,7 @@ function formatOf(zone: string): Intl.DateTimeFormat {
     minute: 'numeric',
     second: 'numeric',
   });
+  if (formats.size >= most_formats) formats.clear();
   formats.set(zone, made);
   return made;
 }
