@@ -12,6 +12,8 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
+const someId = '01890a5d-ac96-774b-bcce-b302099a8057';
+
 const extremes = {
   number: [2_147_483_647, -2_147_483_648, 2_147_483_648, 1.5, 1e308],
   string: ['a\0b', '\ud83d', '\uffff'],
@@ -80,6 +82,10 @@ test.each([
   '/files/%00',
   '/files/a%00b?e=1&s=%00',
   '/api/live?tab=%00',
+  ...[2_147_483_648, Number.MAX_SAFE_INTEGER, 1e308, -1, 1.5, '', '%00'].map(
+    (institution) => `/api/live-round?institution_id=${institution}&round_id=${someId}&player_id=${someId}`,
+  ),
+  `/api/live-round?institution_id=2147483648&round_id=${someId}`,
   '/player/%00',
   '/%ED%A0%80',
   '/api/%00',

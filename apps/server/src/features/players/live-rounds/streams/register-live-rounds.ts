@@ -17,7 +17,11 @@ const beat_ms = 10_000;
 /** A reader who lets this much lie does not read any more. */
 const most_unread_bytes = 256 * 1024;
 
-const Asked = z.object({ institution_id: z.coerce.number().int(), round_id: Id, player_id: Id.optional() });
+const Asked = z.object({
+  institution_id: z.coerce.number().pipe(z.int32()),
+  round_id: Id,
+  player_id: Id.optional(),
+});
 
 /**
  * Serves `GET /api/live-round`: server-sent events of all that a screen of a live round shows (ADR 0048). Whoever holds the
