@@ -1,4 +1,4 @@
-import type { Finding, QuestionDoc } from '@takhti/domain';
+import type { Finding, Language, QuestionDoc } from '@takhti/domain';
 import { kindOf } from '../registry.ts';
 import { replaceInHtml } from './in-html.ts';
 import { replaceInText } from './in-text.ts';
@@ -30,7 +30,7 @@ export interface ReplacedQuestion {
 /** A question with what is found in it replaced: in its rich texts, and in the plain ones that learners type. */
 export function replaceInQuestion(doc: QuestionDoc, replacement: Replacement): ReplacedQuestion {
   const nothing = { doc, count: 0, fields: [] };
-  const pattern = patternOf(replacement, doc.language);
+  const pattern = patternFor(replacement, doc.language);
   if (!pattern) return nothing;
   const fields: FoundField[] = [];
   let count = 0;
@@ -48,6 +48,19 @@ export function replaceInQuestion(doc: QuestionDoc, replacement: Replacement): R
   const kind = kindOf(doc);
   const changed = kind.mapPlainText(kind.mapRichText(doc, by(replaceInHtml)), by(replaceInText));
   return count === 0 ? nothing : { doc: changed, count, fields };
+}
+
+// Made once for a bank of thousands: which letters look alike takes longer to find out than most questions to read.
+const made = new WeakMap<Replacement, Map<Language, RegExp | null>>();
+
+function patternFor(replacement: Replacement, language: Language): RegExp | null {
+  const known = made.get(replacement) ?? new Map<Language, RegExp | null>();
+  made.set(replacement, known);
+  const pattern = known.get(language);
+  if (pattern !== undefined) return pattern;
+  const fresh = patternOf(replacement, language);
+  known.set(language, fresh);
+  return fresh;
 }
 
 /** At how many places of a question something is found. */

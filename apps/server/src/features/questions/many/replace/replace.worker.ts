@@ -11,6 +11,7 @@ const handed = 25;
 serveJobs(async (input, ask): Promise<Replaced> => {
   const { replacement, content_ids, shown } = input as ReplaceJob;
   const all = await askedQuestions(ask);
+  const alike = { ...replacement, is_alike: true };
   const chosen = new Set(content_ids);
   // Nothing that is written brings a picture along: what a bank shows already are files of its institution.
   const clean = cleanerFor(new Set(uploadsShown(all)));
@@ -24,8 +25,7 @@ serveJobs(async (input, ask): Promise<Replaced> => {
   for (const question of all) {
     if (chosen.size > 0 && !chosen.has(question.content_id)) continue;
     const { doc, count, fields } = replaceInQuestion(question, replacement);
-    if (!replacement.is_alike)
-      alike_places += countInQuestion(question, { ...replacement, is_alike: true }) - count;
+    if (!replacement.is_alike) alike_places += countInQuestion(question, alike) - count;
     if (count === 0) continue;
     const cleaned = clean(doc);
     const { content_id, version, language } = question;

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { plainText } from '@takhti/content-types/kit';
 import {
   Problem,
@@ -20,6 +21,9 @@ import { listQuestionsByIds } from '../../questions.queries.ts';
 import { listTraces, updateTexts } from '../texts.queries.ts';
 import { twinsAmong } from '../twins.ts';
 import { listDone, selectOptionalAction } from './undo.queries.ts';
+
+/** Few enough that reading them holds nobody up. */
+const chunk = 200;
 
 type Kept = { readonly question: Question; readonly reason: KeptQuestion['reason'] };
 type Back = { readonly question: Question; readonly before: Snapshot | null };
@@ -44,9 +48,7 @@ export async function undoInQuestions(
 
   const added = back.filter(({ before }) => before === null).map(({ question }) => question.content_id);
   const published = new Set(added.length > 0 ? await listPublishedIds(tx, bank.institution_id, added) : []);
-  const texts = back.flatMap(({ question, before }) =>
-    before ? [{ question, values: keptValues({ ...questionSnapshot(question), ...before }) }] : [],
-  );
+  const texts = await textsBefore(back);
   const wanted = texts.map(({ question, values }) => ({ ...values, content_id: question.content_id }));
   const twins = texts.length > 0 ? twinsAmong(await listTraces(tx, bank), wanted) : new Set<string>();
   const stays = ({ content_id }: Question): Kept['reason'] | null =>
@@ -80,14 +82,28 @@ export async function undoInQuestions(
   return { undone: undone.length, kept: told, total_kept: kept.length };
 }
 
+/** The texts that come back. Each is as long as its author made it: others have their turn in between. */
+async function textsBefore(back: readonly Back[]) {
+  const texts: { readonly question: Question; readonly values: ReturnType<typeof keptValues> }[] = [];
+  for (const { question, before } of back) {
+    if (before === null) continue;
+    texts.push({ question, values: keptValues({ ...questionSnapshot(question), ...before }) });
+    await setImmediate();
+  }
+  return texts;
+}
+
 async function questionsNow(
   tx: Tx,
   institution_id: number,
   done: readonly Revision[],
 ): Promise<Map<string, Question>> {
   const ids = done.flatMap(({ content_id }) => content_id ?? []);
-  const questions = await listQuestionsByIds(tx, institution_id, ids);
-  return new Map(questions.map((question) => [question.content_id, question]));
+  const questions = new Map<string, Question>();
+  for (let from = 0; from < ids.length; from += chunk)
+    for (const question of await listQuestionsByIds(tx, institution_id, ids.slice(from, from + chunk)))
+      questions.set(question.content_id, question);
+  return questions;
 }
 
 // What was deleted since is nothing to undo.
