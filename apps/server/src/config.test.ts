@@ -26,6 +26,7 @@ describe('settings', () => {
     ['NODE_ENV', 'prod'],
     ['RATE_LIMIT_PER_MINUTE', '-1'],
     ['BACKUP_KEY', 'short'],
+    ['FILE_KEY', 'no digits of it'],
   ])('%s=%s is refused by name', (name, value) => {
     expect(() => readConfig({ [name]: value })).toThrow(name);
   });
@@ -39,6 +40,13 @@ describe('settings', () => {
     expect(() => readConfig({ S3_ENDPOINT: 'http://localhost:9000', S3_BUCKET: 'takhti' })).toThrow(
       /S3_ACCESS_KEY_ID/,
     );
+  });
+
+  test('one of the two keys of Google Drive is refused, naming the other', () => {
+    expect(() => readConfig({ DRIVE_CLIENT_ID: 'client' })).toThrow(/DRIVE_API_KEY: is needed/);
+    expect(readConfig({ DRIVE_CLIENT_ID: 'client', DRIVE_API_KEY: 'key' })).toMatchObject({
+      drive: { client_id: 'client', api_key: 'key' },
+    });
   });
 
   test('a mail server without the address that links in mails lead to is refused', () => {

@@ -1,3 +1,4 @@
+import type { DriveKeys } from '@takhti/contract';
 import { institutionIds } from '@takhti/domain';
 import { z } from 'zod';
 import { readServers } from './platform/db/postgres/servers.ts';
@@ -49,6 +50,14 @@ const settings = {
   S3_ACCESS_KEY_ID: z.string().min(1).optional(),
   S3_SECRET_ACCESS_KEY: z.string().min(1).optional(),
   S3_FORCE_PATH_STYLE: flag.default(true),
+  /**
+   * With what new files are encrypted where they lie, by AES-256 in CBC: 64 hexadecimal digits. Files that lie there already stay as
+   * they are; without the key, or with another one, those that were encrypted cannot be read.
+   */
+  FILE_KEY: z
+    .string()
+    .regex(/^[\da-f]{64}$/i, 'takes 64 hexadecimal digits')
+    .optional(),
   /** Calls a minute that one session, or one address without session, may make; 0 for no limit. */
   RATE_LIMIT_PER_MINUTE: z.coerce.number<string>().int().min(0).default(1200),
   /** Seconds within which the headers of a request must have come. */
@@ -91,6 +100,9 @@ const settings = {
   AI_MODEL: z.string().min(1).max(200).optional(),
   /** What is sent to it as a bearer, where it asks for one. */
   AI_KEY: z.string().min(1).max(4_000).optional(),
+  /** With which picking files from Google Drive is offered: the client id and the API key of a project there, which every browser reads. */
+  DRIVE_CLIENT_ID: z.string().min(1).max(300).optional(),
+  DRIVE_API_KEY: z.string().min(1).max(300).optional(),
   /** Whether one proxy in front of the server adds the visitor's address to X-Forwarded-For; only what it adds is believed. */
   TRUST_PROXY: flag.default(false),
   /** true for the one start after the clock of the machine, or of another server, had been ahead and was set right. */
@@ -113,6 +125,10 @@ const Environment = z.object(settings).superRefine((value, context) => {
       path: [missing],
       message: 'is needed: address and model belong together',
     });
+  }
+  if ((value.DRIVE_CLIENT_ID === undefined) !== (value.DRIVE_API_KEY === undefined)) {
+    const missing = value.DRIVE_CLIENT_ID === undefined ? 'DRIVE_CLIENT_ID' : 'DRIVE_API_KEY';
+    context.addIssue({ code: 'custom', path: [missing], message: 'is needed: both belong together' });
   }
   const s3 = ['S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const;
   const given = s3.filter((name) => value[name] !== undefined);
@@ -170,6 +186,7 @@ export interface Config {
   readonly demo_institutions: boolean;
   readonly backup_key: string | undefined;
   readonly s3: S3Settings | undefined;
+  readonly file_key: Buffer | undefined;
   readonly rate_limit_per_minute: number;
   readonly timeouts: RequestTimeouts;
   readonly connections_per_address: number;
@@ -179,6 +196,7 @@ export interface Config {
   readonly unchecked_attempt_days: number;
   readonly outgoing_private: boolean;
   readonly ai: AiService | undefined;
+  readonly drive: DriveKeys | null;
   readonly trust_proxy: boolean;
   readonly accept_clock: boolean;
   readonly metrics_token: string | undefined;
@@ -191,7 +209,7 @@ export class BadSetting extends Error {}
 
 // A misspelt setting would be ignored in silence, so names of our families that we do not know are refused.
 const ourFamilies =
-  /^(S3_|SMTP_|MAIL_|DAILY_MAIL_|SIGN_UP_|DATABASE_|INCOGNITO_|DEMO_|BACKUP_|TAKHTI_|METRICS_|OUTGOING_|AI_|PUBLIC_URL)/;
+  /^(S3_|SMTP_|MAIL_|DAILY_MAIL_|SIGN_UP_|DATABASE_|INCOGNITO_|DEMO_|BACKUP_|TAKHTI_|METRICS_|OUTGOING_|AI_|DRIVE_|FILE_|PUBLIC_URL)/;
 // Read by the test set-up, not by the server.
 const alsoKnown = /^TAKHTI_TEST_/;
 
@@ -241,6 +259,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
             force_path_style: env.S3_FORCE_PATH_STYLE,
           }
         : undefined,
+    file_key: env.FILE_KEY === undefined ? undefined : Buffer.from(env.FILE_KEY, 'hex'),
     rate_limit_per_minute: env.RATE_LIMIT_PER_MINUTE,
     timeouts: { headers: env.HEADERS_TIMEOUT, request: env.REQUEST_TIMEOUT, idle: env.IDLE_TIMEOUT },
     connections_per_address: env.TRUST_PROXY ? 0 : env.CONNECTIONS_PER_ADDRESS,
@@ -253,6 +272,10 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
       env.AI_ADDRESS !== undefined && env.AI_MODEL !== undefined
         ? { address: env.AI_ADDRESS, model: env.AI_MODEL, key: env.AI_KEY ?? '' }
         : undefined,
+    drive:
+      env.DRIVE_CLIENT_ID !== undefined && env.DRIVE_API_KEY !== undefined
+        ? { client_id: env.DRIVE_CLIENT_ID, api_key: env.DRIVE_API_KEY }
+        : null,
     trust_proxy: env.TRUST_PROXY,
     accept_clock: env.ACCEPT_CLOCK,
     metrics_token: env.METRICS_TOKEN,

@@ -2,6 +2,7 @@ import path from 'node:path';
 import { BadSetting, readConfig, type Config } from './config.ts';
 import { closeDemo, fillInDemo } from './demo/index.ts';
 import { authenticate } from './features/account/index.ts';
+import { registerDrivePolicy } from './features/drive/index.ts';
 import { registerLiveRoute } from './features/live/index.ts';
 import { registerFraming, registerLtiRoutes, startDeliveries } from './features/lms/index.ts';
 import { startNotifications } from './features/notifications/index.ts';
@@ -28,7 +29,9 @@ import { openDatabase } from './platform/db/index.ts';
 import { addProcessMetrics, makeLog, makeMetrics } from './platform/metrics/index.ts';
 import { openMail } from './platform/mail/index.ts';
 import { openOutgoing } from './platform/outgoing/index.ts';
+import { openHalfFiles } from './platform/temporary/half-files.ts';
 import { openTemporaryFiles } from './platform/temporary/temporary-files.ts';
+import { registerResumable } from './features/uploads/index.ts';
 import { launchLimits, registerLiveRounds } from './features/players/index.ts';
 import { makeWindowCounter } from './platform/window-counter.ts';
 import { addWorkMetrics, makeWorkroom } from './platform/work/index.ts';
@@ -56,11 +59,12 @@ async function start(config: Config): Promise<void> {
   await refuseClockBehind({ db, clock: systemClock }, config.accept_clock);
   const isProduction = config.mode === 'production';
   const closed = isProduction ? await closeDemo(db, config.demo_institutions, say) : [];
-  const storage = openStorage({ data_dir: config.data_dir, s3: config.s3 });
+  const storage = openStorage(config);
   const services: Services = {
     db,
     clock: systemClock,
     temporary: await openTemporaryFiles(path.join(config.data_dir, 'temporary'), db.kind === 'embedded'),
+    halves: await openHalfFiles(path.join(config.data_dir, 'half-files')),
     workroom: makeWorkroom(),
     launches: makeWindowCounter(systemClock, launchLimits.window_ms),
     storage,
@@ -79,6 +83,7 @@ async function start(config: Config): Promise<void> {
       has_visitors: config.incognito_login,
       closed_institutions: new Set(closed),
       storage: config.storage,
+      drive: config.drive,
       launches_per_address: config.launches_per_address,
     },
     offline_player: builtFilesIn(path.join(appsFolder, 'player/dist/offline')),
@@ -98,6 +103,8 @@ async function start(config: Config): Promise<void> {
       registerLiveRounds,
       registerFraming,
       registerLtiRoutes,
+      registerDrivePolicy,
+      registerResumable,
     ],
     rate_limit_per_minute: config.rate_limit_per_minute,
     trust_proxy: config.trust_proxy,

@@ -5,6 +5,7 @@ import { assessmentsRoutes } from './types/assessments/index.ts';
 import { competitionsRoutes } from './features/competitions/index.ts';
 import { containersRoutes, locksRoutes } from './features/containers/index.ts';
 import { curriculumRoutes } from './features/curriculum/index.ts';
+import { driveRoutes } from './features/drive/index.ts';
 import { collectionsRoutes, libraryRoutes } from './features/library/index.ts';
 import { lmsRoutes } from './features/lms/index.ts';
 import { notificationsRoutes } from './features/notifications/index.ts';
@@ -33,6 +34,7 @@ export const routes: readonly Route[] = [
   ...competitionsRoutes,
   ...containersRoutes(keepByType),
   ...curriculumRoutes,
+  ...driveRoutes,
   ...collectionsRoutes,
   ...libraryRoutes,
   ...lmsRoutes,

@@ -20,6 +20,7 @@ import * as competitions from './content/competitions.ts';
 import * as containers from './content/containers.ts';
 import * as curriculum from './curriculum.ts';
 import * as dashboard from './content/dashboard.ts';
+import * as drive from './content/drive.ts';
 import * as games from './content/games.ts';
 import * as generic from './content/generic.ts';
 import * as gatherings from './content/gatherings.ts';
@@ -73,6 +74,7 @@ const modules = {
   curriculum,
   dashboard,
   deliveries,
+  drive,
   games,
   gatherings,
   generic,

@@ -56,4 +56,5 @@ export * from './skills.ts';
 export * from './results.ts';
 export * from './statistics.ts';
 export * from './topics.ts';
+export * from './content/drive.ts';
 export * from './content/uploads.ts';

@@ -46,6 +46,7 @@ test('the calls that neither show nor change a topic are these', () => {
     'previewAssessment',
     'previewGame',
     'readApiKey',
+    'readDrive',
     'readEntrance',
     'readLeaderboard',
     'readStanding',

@@ -1,3 +1,4 @@
+import type { DriveKeys } from '@takhti/contract';
 import type { AiService, StorageSettings } from '../config.ts';
 import type { Background } from '../platform/background.ts';
 import type { ConditionWatch } from '../platform/condition/index.ts';
@@ -8,6 +9,7 @@ import type { Outgoing } from '../platform/outgoing/index.ts';
 import type { Metrics } from '../platform/metrics/index.ts';
 import type { FileSigner } from '../platform/storage/file-signer.ts';
 import type { BuiltFiles } from '../platform/built-files.ts';
+import type { HalfFiles } from '../platform/temporary/half-files.ts';
 import type { TemporaryFiles } from '../platform/temporary/temporary-files.ts';
 import type { Workroom } from '../platform/work/index.ts';
 import type { WindowCounter } from '../platform/window-counter.ts';
@@ -26,6 +28,8 @@ export interface ProductSettings {
   /** Institutions that nobody reaches: what was there for trying out, in production. */
   readonly closed_institutions: ReadonlySet<number>;
   readonly storage: StorageSettings;
+  /** With what files are picked from Google Drive; null where nobody does. */
+  readonly drive: DriveKeys | null;
   /** Attempts that one address may begin in a quarter of an hour; 0 for no limit. */
   readonly launches_per_address: number;
 }
@@ -49,6 +53,8 @@ export interface Services {
   readonly ai: ServerAi | null;
   /** Where files lie while they come, are made and go. */
   readonly temporary: TemporaryFiles;
+  /** Where files lie that come piece by piece, until they are whole. */
+  readonly halves: HalfFiles;
   /** Where files are read and made, in processes of their own and in a fair order. */
   readonly workroom: Workroom;
   /** For what an answer does not wait for. */

@@ -11,6 +11,11 @@ const playerPaths = /^\/(player|generic|launch)(\/|\?|$)/;
 const ofFilesThatChange = ['etag', 'last-modified'];
 const neverPages = /\.(css|js|woff2?|ttf)(\.(br|gz))?$/;
 
+/** Whether an address is one of the player's pages. */
+export function isPlayerPage(url: string): boolean {
+  return playerPaths.test(url);
+}
+
 const notForScreens = /^\/(api|files|packages|health|metrics|lti)(\/|\?|$)/;
 
 /**
@@ -41,7 +46,7 @@ export async function serveScreens(
   }
   app.setNotFoundHandler(async (request, reply) => {
     const page =
-      pages && wantsPage(request) ? (playerPaths.test(request.url) ? pages.player : pages.web) : undefined;
+      pages && wantsPage(request) ? (isPlayerPage(request.url) ? pages.player : pages.web) : undefined;
     if (page) return sendPage(request, reply, page);
     const isCall = request.url.startsWith('/api/');
     const answer = refuse('request.unknown_call', {}, request.id);

@@ -6,6 +6,7 @@ import { systemClock } from '../platform/clock.ts';
 import { makeClockWatch, watchCondition } from '../platform/condition/index.ts';
 import { openDatabase } from '../platform/db/index.ts';
 import { openOutgoing } from '../platform/outgoing/index.ts';
+import { openHalfFiles } from '../platform/temporary/half-files.ts';
 import { openTemporaryFiles } from '../platform/temporary/temporary-files.ts';
 import { launchLimits } from '../features/players/index.ts';
 import { makeWindowCounter } from '../platform/window-counter.ts';
@@ -22,6 +23,7 @@ const services: Services = {
   db,
   clock: systemClock,
   temporary: await openTemporaryFiles(`${data_dir}/temporary`, true),
+  halves: await openHalfFiles(`${data_dir}/half-files`),
   workroom: makeWorkroom(),
   launches: makeWindowCounter(systemClock, launchLimits.window_ms),
   storage,
@@ -39,6 +41,7 @@ const services: Services = {
     has_visitors: true,
     closed_institutions: new Set(),
     storage: { quota_bytes: 0, unused_days: 30 },
+    drive: null,
     launches_per_address: 0,
   },
   packaged_player: { read: () => Promise.reject(new Error('the demo packages nothing')) },

@@ -4,9 +4,11 @@ import path from 'node:path';
 import type { Call, Envelope, FailureData, ReplyOf, RequestInput } from '@takhti/contract';
 import { expect } from 'vitest';
 import { authenticate } from '../features/account/index.ts';
+import { registerDrivePolicy } from '../features/drive/index.ts';
 import { registerLiveRoute } from '../features/live/index.ts';
 import { registerFraming, registerLtiRoutes } from '../features/lms/index.ts';
 import { registerFileRoutes, registerPackageRoutes } from '../features/media/index.ts';
+import { registerResumable } from '../features/uploads/index.ts';
 import { buildApp } from '../http/app.ts';
 import type { ProductSettings, Services } from '../http/services.ts';
 import { makeBackground } from '../platform/background.ts';
@@ -18,6 +20,7 @@ import type { Message } from '../platform/mail/index.ts';
 import { makeMetrics } from '../platform/metrics/index.ts';
 import { makeFileSigner, openStorage } from '../platform/storage/index.ts';
 import { openOutgoing } from '../platform/outgoing/index.ts';
+import { openHalfFiles } from '../platform/temporary/half-files.ts';
 import { openTemporaryFiles } from '../platform/temporary/temporary-files.ts';
 import { launchLimits, registerLiveRounds } from '../features/players/index.ts';
 import { makeWindowCounter } from '../platform/window-counter.ts';
@@ -57,6 +60,7 @@ export async function makeTestApp(
     db: seen,
     clock,
     temporary: await openTemporaryFiles(temporaryFolder, true),
+    halves: await openHalfFiles(path.join(data_dir, 'half-files')),
     workroom: makeWorkroom(),
     launches: makeWindowCounter(clock, launchLimits.window_ms),
     storage,
@@ -75,6 +79,7 @@ export async function makeTestApp(
       has_visitors: true,
       closed_institutions: new Set(),
       storage: { quota_bytes: 0, unused_days: 30 },
+      drive: null,
       launches_per_address: 0,
       ...settings,
     },
@@ -94,6 +99,8 @@ export async function makeTestApp(
       registerLiveRounds,
       registerFraming,
       registerLtiRoutes,
+      registerDrivePolicy,
+      registerResumable,
     ],
     rate_limit_per_minute: 0,
     trust_proxy: false,

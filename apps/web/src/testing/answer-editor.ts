@@ -1,4 +1,4 @@
-import { listAiParts, listChanges, listComments, openContainer, takeLock } from '@takhti/contract';
+import { listAiParts, listChanges, listComments, openContainer, readDrive, takeLock } from '@takhti/contract';
 import type { OpenedContainer } from '@takhti/domain';
 import { answer } from './fake-server.ts';
 import { ownLock } from './things.ts';
@@ -7,6 +7,7 @@ import { ownLock } from './things.ts';
 export function answerEditor(item: OpenedContainer): void {
   answer(openContainer, item);
   answer(takeLock, ownLock);
+  answer(readDrive, { drive: null });
   answer(listAiParts, { records: [], total: 0 });
   answer(listComments, { records: [], total: 0 });
   answer(listChanges, { records: [], total: 0, can_settle: true, change_ids: [] });

@@ -86,3 +86,8 @@ export function forgetAnswers(): void {
   heard = [];
   found = [];
 }
+
+/** How many requests were made, of whatever call. */
+export function requestCount(): number {
+  return heard.length;
+}

@@ -13,3 +13,10 @@ const picture = /(?<=\ssrc=")\/files\/[^"]*(?=")/g;
 export function mapPictures(html: string, change: (address: string) => string): string {
   return html.replace(picture, (address) => change(address));
 }
+
+const drive = /^https:\/\/(?:drive|docs)\.google\.com\/[^\s"'<>\\]+$/;
+
+/** Whether an address leads to a file on Google Drive, of which nothing is kept here (G-406). */
+export function isDriveLink(address: string): boolean {
+  return drive.test(address);
+}

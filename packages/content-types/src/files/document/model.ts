@@ -1,13 +1,15 @@
 import { StoredFile } from '@takhti/domain';
 import { z } from 'zod';
 import { defineFilesType, filesDoc } from '../define-files-type.ts';
+import { isDriveLink } from '../../kit/file-address.ts';
 import { filesFindings, mapStoredFiles } from '../shared/stored-files.ts';
 
 /** Files that one document can hold. */
 export const mostFiles = 10;
 const kinds = ['document', 'image'] as const;
+const rule = { kinds, most: mostFiles, isElsewhere: isDriveLink };
 
-/** Files to read: PDFs, pictures, Office files. */
+/** Files to read: PDFs, pictures, Office files; and links to what lies on Google Drive. */
 export const DocumentDoc = z
   .object({ schema_version: z.literal(1), ...filesDoc, files: z.array(StoredFile).max(100) })
   .meta({ id: 'DocumentDoc' });
@@ -21,7 +23,7 @@ export const documentModel = defineFilesType<DocumentDoc>({
   upgrades: {},
   accepts: kinds,
   defaults: { files: [] },
-  mapMedia: (doc, change) => ({ ...doc, files: mapStoredFiles(doc.files, change) }),
-  findings: ({ files }, stage) => filesFindings(files, stage, { kinds, most: mostFiles }),
+  mapMedia: (doc, change) => ({ ...doc, files: mapStoredFiles(doc.files, change, isDriveLink) }),
+  findings: ({ files }, stage) => filesFindings(files, stage, rule),
   body: ({ files }) => ({ kind: 'document', files }),
 });

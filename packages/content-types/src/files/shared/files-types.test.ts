@@ -54,6 +54,30 @@ test('C-370 a file that loses its address goes, the others stay as they are', ()
   expect(kept).toEqual(doc(file('b.pdf', '', 2)));
 });
 
+describe('G-406 a file on Google Drive', () => {
+  const path = 'https://docs.google.com/presentation/d/1/edit?usp=drive_web';
+  const link = { path, name: 'River.webp', bytes: 0, alt: '' };
+  test('is one of a document, without words for a picture, and stays where all others go', () => {
+    expect(told('document', doc(link))).toEqual([]);
+    expect(documentModel.mapMedia(doc(link, file('a.pdf')), () => '')).toEqual(doc(link));
+  });
+
+  test.each([
+    'http://docs.google.com/a',
+    'https://docs.google.com.example.org/a',
+    'https://example.org/https://docs.google.com/a',
+    'https://docs.google.com/"onerror="a',
+  ])('%s is none', (other) => {
+    expect(told('document', doc({ ...link, path: other, alt: 'A river' }), 'save')).toEqual([
+      ['files.0', 'files.wrong_file'],
+    ]);
+  });
+
+  test('is nothing that plays or is packed', () => {
+    expect(told('zip', doc({ ...link, name: 'a.zip' }), 'save')).toEqual([['files.0', 'files.wrong_file']]);
+  });
+});
+
 describe('G-478 a game that was made elsewhere', () => {
   const game = (link: string, ...files: object[]): object => ({ ...doc(...files), link });
   test('has an address or a zip that plays, or both, when it is submitted', () => {

@@ -1,8 +1,10 @@
+import { isDriveLink } from '@takhti/content-types/kit';
 import { endingOf, type GenericBody, type StoredFile } from '@takhti/domain';
 import type { ReactNode } from 'react';
 import { useTexts } from '../../../i18n/texts-context.tsx';
 import { innerOf } from '../../../ui/inner-part.tsx';
 import { DownloadCard } from '../shared/download-card.tsx';
+import { ElsewhereCard } from './elsewhere-card.tsx';
 import './document-view.css';
 
 // A reader of PDF weighs more than all else of the player: it comes where there is one.
@@ -29,6 +31,7 @@ export function DocumentView({
 
 function File({ file }: { readonly file: StoredFile }): ReactNode {
   const { path, name, alt } = file;
+  if (isDriveLink(path)) return <ElsewhereCard file={file} />;
   switch (endingOf(name)) {
     case 'pdf':
       return (

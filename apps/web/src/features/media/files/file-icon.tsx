@@ -1,5 +1,6 @@
 import {
   IconBook2,
+  IconBrandGoogleDrive,
   IconFile,
   IconFileTypeDoc,
   IconFileTypePdf,
@@ -9,6 +10,7 @@ import {
   IconMovie,
   type TablerIcon,
 } from '@tabler/icons-react';
+import { isDriveLink } from '@takhti/content-types/kit';
 import { endingOf } from '@takhti/domain';
 import classes from './files.module.css';
 
@@ -30,6 +32,8 @@ const icons: Readonly<Record<string, TablerIcon>> = {
 /** A sign of what a file is; of a picture, the picture. */
 export function FileIcon({ name, path }: { readonly name: string; readonly path: string }) {
   const ending = endingOf(name);
+  if (isDriveLink(path))
+    return <IconBrandGoogleDrive className={classes.icon} size={32} stroke={1.4} aria-hidden="true" />;
   if (ending === 'webp') return <img className={classes.thumbnail} src={path} alt="" />;
   const Icon = icons[ending] ?? IconFile;
   return <Icon className={classes.icon} size={32} stroke={1.4} aria-hidden="true" />;

@@ -1,5 +1,6 @@
 import { Button, Text } from '@mantine/core';
-import { IconDownload, IconRefresh, IconTrash } from '@tabler/icons-react';
+import { IconDownload, IconExternalLink, IconRefresh, IconTrash } from '@tabler/icons-react';
+import { isDriveLink } from '@takhti/content-types/kit';
 import type { StoredFile } from '@takhti/domain';
 import type { ReactNode } from 'react';
 import { useFormat, useText } from '../../../i18n/index.ts';
@@ -21,7 +22,9 @@ interface FileRowProps {
 export function FileRow({ file, accept, isIdle, onReplace, onRemove, children }: FileRowProps) {
   const t = useText();
   const { fileSize } = useFormat();
+  const isLink = isDriveLink(file.path);
   const of = <span className="visually-hidden">: {file.name}</span>;
+  const Fetch = isLink ? IconExternalLink : IconDownload;
   return (
     <li className={classes.row}>
       <div className={classes.head}>
@@ -31,32 +34,34 @@ export function FileRow({ file, accept, isIdle, onReplace, onRemove, children }:
             <bdi>{file.name}</bdi>
           </Text>
           <Text size="sm" c="dimmed">
-            {fileSize(file.bytes)}
+            {isLink ? <bdi>Google Drive</bdi> : fileSize(file.bytes)}
           </Text>
         </div>
         <div className={classes.actions}>
           <Button
             component="a"
             href={file.path}
-            download={file.name}
+            {...(isLink ? { target: '_blank', rel: 'noopener noreferrer' } : { download: file.name })}
             variant="subtle"
             size="compact-sm"
-            leftSection={<IconDownload size={16} aria-hidden="true" />}
+            leftSection={<Fetch size={16} aria-hidden="true" />}
           >
-            {t('media:file.download')}
+            {t(isLink ? 'media:file.open' : 'media:file.download')}
             {of}
           </Button>
-          <ChooseButton
-            accept={accept}
-            onFile={onReplace}
-            variant="default"
-            size="compact-sm"
-            disabled={isIdle}
-            leftSection={<IconRefresh size={16} aria-hidden="true" />}
-          >
-            {t('media:file.replace')}
-            {of}
-          </ChooseButton>
+          {!isLink && (
+            <ChooseButton
+              accept={accept}
+              onFile={onReplace}
+              variant="default"
+              size="compact-sm"
+              disabled={isIdle}
+              leftSection={<IconRefresh size={16} aria-hidden="true" />}
+            >
+              {t('media:file.replace')}
+              {of}
+            </ChooseButton>
+          )}
           <Button
             variant="subtle"
             color="brick"

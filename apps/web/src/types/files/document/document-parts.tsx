@@ -1,20 +1,30 @@
 import { documentModel, mostFiles, type DocumentDoc } from '@takhti/content-types/files';
-import type { FilesParts } from '../files-parts.ts';
+import { useText } from '../../../i18n/index.ts';
+import { DriveButton } from '../drive/drive-button.tsx';
+import { withPicked } from '../drive/picked-files.ts';
+import type { Change, FilesParts } from '../files-parts.ts';
 import { StoredFileFields } from '../shared/stored-file-fields.tsx';
 import { StoredFileView } from '../shared/stored-file-view.tsx';
 
+type Held = Pick<DocumentDoc, 'files'>;
 const kinds = ['document', 'image'] as const;
+
+function PickedFromDrive({ onChange }: { readonly onChange: (change: Change<Held>) => void }) {
+  const t = useText();
+  return (
+    <DriveButton
+      hint={t('files:drive.document_hint')}
+      onPicked={(picked) => onChange((now) => ({ files: withPicked(now.files, picked) }))}
+    />
+  );
+}
 
 export const documentParts: FilesParts<DocumentDoc> = {
   model: documentModel,
   Fields: ({ doc, ...props }) => (
-    <StoredFileFields
-      {...props}
-      files={doc.files}
-      kinds={kinds}
-      most={mostFiles}
-      hint="files:hints.document"
-    />
+    <StoredFileFields {...props} files={doc.files} kinds={kinds} most={mostFiles} hint="files:hints.document">
+      <PickedFromDrive onChange={props.onChange} />
+    </StoredFileFields>
   ),
   View: ({ doc }) => <StoredFileView files={doc.files} />,
 };

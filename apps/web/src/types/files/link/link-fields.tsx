@@ -1,7 +1,7 @@
 import { Card, TextInput } from '@mantine/core';
 import { linkFinding } from '@takhti/content-types/files';
 import type { Finding } from '@takhti/domain';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { FieldError, fieldErrorId, fieldId, findingsAt, linkFrom } from '../../../features/editor/index.ts';
 import { Marked } from '../../../features/review/index.ts';
 import { useText, type TextKey } from '../../../i18n/index.ts';
@@ -13,12 +13,20 @@ interface LinkFieldsProps {
   readonly link: string;
   /** What is opened by it. */
   readonly hint?: TextKey;
+  /** Other ways to an address. */
+  readonly children?: ReactNode;
   readonly findings: readonly Finding[];
   readonly onChange: (change: { link: string }) => void;
 }
 
 /** Where a link leads. Addresses are read from left to right in every language. */
-export function LinkFields({ link, hint = 'files:link.hint', findings, onChange }: LinkFieldsProps) {
+export function LinkFields({
+  link,
+  hint = 'files:link.hint',
+  children,
+  findings,
+  onChange,
+}: LinkFieldsProps) {
   const t = useText();
   const [isLeft, setLeft] = useState(false);
   const label = t('files:fields.link');
@@ -59,6 +67,7 @@ export function LinkFields({ link, hint = 'files:link.hint', findings, onChange 
         </div>
         <FieldError path={['link']} findings={found} />
       </Marked>
+      {children}
     </Card>
   );
 }

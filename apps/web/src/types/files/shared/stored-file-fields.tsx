@@ -7,11 +7,17 @@ import {
   type OpenedContainer,
   type StoredFile,
 } from '@takhti/domain';
+import { isDriveLink } from '@takhti/content-types/kit';
+import type { ReactNode } from 'react';
 import { FieldError, fieldErrorId, fieldId, findingsAt } from '../../../features/editor/index.ts';
 import { FileListField } from '../../../features/media/index.ts';
 import { Marked } from '../../../features/review/index.ts';
 import { useText, type TextKey } from '../../../i18n/index.ts';
 import files from '../files.module.css';
+
+interface Held {
+  readonly files: StoredFile[];
+}
 
 interface StoredFileFieldsProps {
   readonly item: OpenedContainer;
@@ -21,15 +27,18 @@ interface StoredFileFieldsProps {
   readonly findings: readonly Finding[];
   /** What learners will have of it. */
   readonly hint: TextKey;
-  readonly onChange: (change: { files: StoredFile[] }) => void;
+  /** Other ways to a file. */
+  readonly children?: ReactNode;
+  readonly onChange: (change: (now: Held) => Held) => void;
 }
 
 /** The files of a content object that is made of them. */
 export function StoredFileFields(props: StoredFileFieldsProps) {
-  const { item, kinds, most, findings, hint, onChange } = props;
+  const { item, kinds, most, findings, hint, children, onChange } = props;
   const t = useText();
   const label = t(most > 1 ? 'files:fields.files' : 'files:file');
-  const change = (changed: StoredFile[]): void => onChange({ files: changed });
+  const change = (by: (now: readonly StoredFile[]) => StoredFile[]): void =>
+    onChange((now) => ({ files: by(now.files) }));
   return (
     <Card withBorder radius="lg" padding="lg" className={files.card}>
       <Marked path={['files']} label={label}>
@@ -44,7 +53,7 @@ export function StoredFileFields(props: StoredFileFieldsProps) {
           error={<FieldError path={['files']} findings={findingsAt(findings, ['files'])} />}
           renderBelow={(file, at) => (
             <>
-              {keptKindOf(file.name, kinds) === 'image' && (
+              {keptKindOf(file.name, kinds) === 'image' && !isDriveLink(file.path) && (
                 <TextInput
                   id={fieldId(['files', at, 'alt'])}
                   label={t('files:fields.alt')}
@@ -53,8 +62,8 @@ export function StoredFileFields(props: StoredFileFieldsProps) {
                   maxLength={limits.title.max}
                   aria-describedby={fieldErrorId(['files', at, 'alt'])}
                   attributes={{ input: { dir: 'auto' } }}
-                  onChange={(event) =>
-                    change(props.files.with(at, { ...file, alt: event.currentTarget.value }))
+                  onChange={({ currentTarget: { value: alt } }) =>
+                    change((now) => now.map((each, place) => (place === at ? { ...each, alt } : each)))
                   }
                 />
               )}
@@ -64,6 +73,7 @@ export function StoredFileFields(props: StoredFileFieldsProps) {
           )}
         />
       </Marked>
+      {children}
       <p className={files.hint}>{t(hint)}</p>
     </Card>
   );

@@ -1,10 +1,18 @@
 import { Button } from '@mantine/core';
-import { IconDownload } from '@tabler/icons-react';
+import { IconDownload, IconExternalLink } from '@tabler/icons-react';
+import { isDriveLink } from '@takhti/content-types/kit';
 import { endingOf, type StoredFile } from '@takhti/domain';
 import { FileIcon } from '../../../features/media/index.ts';
 import { FieldMark } from '../../../features/review/index.ts';
 import { useFormat, useText } from '../../../i18n/index.ts';
 import files from '../files.module.css';
+
+const here = { leftSection: <IconDownload size={16} aria-hidden="true" /> };
+const elsewhere = {
+  target: '_blank',
+  rel: 'noopener noreferrer',
+  leftSection: <IconExternalLink size={16} aria-hidden="true" />,
+};
 
 /** The files of a content object, to be looked at and taken along. */
 export function StoredFileView({ files: stored }: { readonly files: readonly StoredFile[] }) {
@@ -20,24 +28,23 @@ export function StoredFileView({ files: stored }: { readonly files: readonly Sto
       <ul className={files.list}>
         {stored.map(({ path, name, bytes, alt }) => (
           <li key={path} className={files.item}>
-            {endingOf(name) === 'webp' ? (
+            {endingOf(name) === 'webp' && !isDriveLink(path) ? (
               <img className={files.picture} src={path} alt={alt} />
             ) : (
               <FileIcon name={name} path={path} />
             )}
             <span className={files.itemName}>
               <bdi>{name}</bdi>
-              <span className={files.size}>{fileSize(bytes)}</span>
+              <span className={files.size}>{isDriveLink(path) ? 'Google Drive' : fileSize(bytes)}</span>
             </span>
             <Button
               component="a"
               href={path}
-              download={name}
+              {...(isDriveLink(path) ? elsewhere : { ...here, download: name })}
               variant="default"
               size="compact-md"
-              leftSection={<IconDownload size={16} aria-hidden="true" />}
             >
-              {t('files:download')}
+              {t(isDriveLink(path) ? 'files:drive.open' : 'files:download')}
               <span className="visually-hidden">: {name}</span>
             </Button>
           </li>

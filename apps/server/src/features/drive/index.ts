@@ -1,0 +1,2 @@
+export { registerDrivePolicy } from './drive-policy.ts';
+export { driveRoutes } from './drive.routes.ts';
