@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import type { S3Settings } from '../../config.ts';
+import { encryptStorage } from './encrypted.ts';
 import { openLocalFolder } from './local-folder.ts';
 import { openS3 } from './s3.ts';
 import type { Storage } from './storage.ts';
@@ -7,7 +8,15 @@ import type { Storage } from './storage.ts';
 export { makeFileSigner, type FileSigner, withFileNames } from './file-signer.ts';
 export type { ByteRange, Storage } from './storage.ts';
 
+interface StorageSettings {
+  readonly data_dir: string;
+  readonly s3?: S3Settings | undefined;
+  /** What files are encrypted with; without one they are not. */
+  readonly file_key?: Buffer | undefined;
+}
+
 /** Opens the storage of uploaded files: the bucket when one is set, else the folder `files` of the data folder. */
-export function openStorage(settings: { data_dir: string; s3?: S3Settings | undefined }): Storage {
-  return settings.s3 === undefined ? openLocalFolder(join(settings.data_dir, 'files')) : openS3(settings.s3);
+export function openStorage({ data_dir, s3, file_key }: StorageSettings): Storage {
+  const storage = s3 === undefined ? openLocalFolder(join(data_dir, 'files')) : openS3(s3);
+  return file_key === undefined ? storage : encryptStorage(storage, file_key);
 }

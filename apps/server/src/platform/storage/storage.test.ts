@@ -1,4 +1,5 @@
-import { mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises';
+import { randomBytes } from 'node:crypto';
+import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buffer, text } from 'node:stream/consumers';
@@ -11,19 +12,26 @@ interface Opened {
   close: () => Promise<void>;
 }
 
-async function openFolder(): Promise<Opened> {
+const file_key = randomBytes(32);
+
+async function openFolder(own_key?: Buffer): Promise<Opened> {
   const data_dir = await mkdtemp(join(tmpdir(), 'takhti-storage-'));
-  return { storage: openStorage({ data_dir }), close: () => rm(data_dir, { recursive: true }) };
+  return {
+    storage: openStorage({ data_dir, file_key: own_key }),
+    close: () => rm(data_dir, { recursive: true }),
+  };
 }
 
-async function openBucket(): Promise<Opened> {
+async function openBucket(own_key?: Buffer): Promise<Opened> {
   const { settings, close } = await startBucket();
-  return { storage: openStorage({ data_dir: 'unused', s3: settings }), close };
+  return { storage: openStorage({ data_dir: 'unused', s3: settings, file_key: own_key }), close };
 }
 
 describe.each([
-  ['a local folder', openFolder],
-  ['an S3-compatible storage that is not ours', openBucket],
+  ['a local folder', () => openFolder()],
+  ['an S3-compatible storage that is not ours', () => openBucket()],
+  ['C-1107 C-1108 a local folder, encrypted', () => openFolder(file_key)],
+  ['C-1107 C-1108 an S3-compatible storage, encrypted', () => openBucket(file_key)],
 ])('%s', (_name, open) => {
   let opened: Opened;
   beforeAll(async () => {
@@ -48,6 +56,27 @@ describe.each([
     await opened.storage.put('98/part', Buffer.from('0123456789'), 'text/plain');
     const found = await opened.storage.get('98/part', { first: 3, last: 6 });
     expect([found?.bytes, await text(found!.body)]).toEqual([4, '3456']);
+  });
+
+  test('gives every part of a file that was put from the disk, wherever it begins and ends', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'takhti-from-'));
+    const bytes = Buffer.from(new Uint8Array(4_097).map((_, index) => index % 251));
+    await writeFile(join(folder, 'file'), bytes);
+    await opened.storage.putFile('98/whole', join(folder, 'file'), bytes.length, 'video/mp4');
+    expect(await readdir(folder)).toEqual(['file']);
+    await rm(folder, { recursive: true });
+    const whole = await opened.storage.get('98/whole');
+    expect(whole?.bytes).toBe(bytes.length);
+    expect((await buffer(whole!.body)).equals(bytes)).toBe(true);
+    // The server of the tests gives all of a file of which the first byte alone is asked for.
+    const places = [0, 1, 15, 16, 17, 31, 32, 33, 2_000, 4_095, 4_096];
+    for (const first of places)
+      for (const last of places.filter((each) => each >= Math.max(first, 1))) {
+        const part = await opened.storage.get('98/whole', { first, last });
+        expect((await buffer(part!.body)).equals(bytes.subarray(first, last + 1)), `${first}-${last}`).toBe(
+          true,
+        );
+      }
   });
 
   test('an empty file, and many at once, come back as they were put', async () => {
@@ -143,5 +172,24 @@ test('a folder that is a file is reported, not taken for a missing one', async (
   await writeFile(join(data_dir, 'files'), '');
   const storage = openStorage({ data_dir });
   await expect(storage.get('98/a')).rejects.toThrow('ENOTDIR');
+  await rm(data_dir, { recursive: true });
+});
+
+test('C-1107 C-1108 what is encrypted says nothing where it lies, and what was there before a key stays readable', async () => {
+  const data_dir = await mkdtemp(join(tmpdir(), 'takhti-storage-'));
+  const words = Buffer.from('what a class wrote about its village '.repeat(20));
+  await openStorage({ data_dir }).put('98/before', words, 'text/plain');
+  const storage = openStorage({ data_dir, file_key });
+  await storage.put('98/a', words, 'text/plain');
+  await storage.put('98/b', words, 'text/plain');
+  const [a, b] = await Promise.all(['a', 'b'].map((name) => readFile(join(data_dir, 'files/98', name))));
+  expect(a?.includes('village')).toBe(false);
+  // The same words never look the same.
+  expect(a?.subarray(-64).equals(b?.subarray(-64) ?? Buffer.alloc(0))).toBe(false);
+  expect(await text((await storage.get('98/before'))!.body)).toBe(words.toString());
+  expect(await text((await storage.get('98/before', { first: 5, last: 11 }))!.body)).toBe('a class');
+  const wrong = openStorage({ data_dir, file_key: randomBytes(32) });
+  expect(await text((await wrong.get('98/a'))!.body)).not.toContain('village');
+  expect(await text((await openStorage({ data_dir }).get('98/a'))!.body)).not.toContain('village');
   await rm(data_dir, { recursive: true });
 });
