@@ -56,6 +56,8 @@ export const limits = {
     /** Characters of the name that is shown of one. */
     name: 200,
   },
+  /** Larger files come in pieces of so many bytes, each in its time on a line of 64 kbit/s; and how many one person may have half sent. */
+  upload_pieces: { bytes: 2 * 1024 * 1024, files: 8 },
   /** What an archive may hold, so that a small one never unfolds to a disk full. */
   archive: { entries: 2_000, unfolded: 250 * 1024 * 1024, ratio: 200, depth: 12, name: 240 },
   timer: { max_seconds: 24 * 3600 - 1, default_seconds: 3600 },

@@ -84,6 +84,22 @@ export const uploadArchive = call({
   accepts: accepted(archives),
 });
 
+/** A file that came piece by piece (`/api/storage/pieces`, by the protocol tus), once it is whole. */
+export const finishUpload = call({
+  path: 'storage/upload/finish',
+  summary: 'Store a file that came in pieces, as if it had come at once',
+  ...upload,
+  request: () =>
+    z.object({
+      ...injected,
+      container_id: Id,
+      half_id: z.string().max(100).meta({ description: 'The last part of the address that it was sent to' }),
+    }),
+  problems: [...upload.problems, 'uploads.not_whole'],
+  kind: 'json',
+  is_heavy: true,
+});
+
 export const readStorage = call({
   path: 'admin/storage',
   summary: 'What the files of the institution weigh, and what they may',

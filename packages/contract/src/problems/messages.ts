@@ -165,6 +165,7 @@ export const problemMessages: Readonly<Record<ProblemName, string>> = {
   'uploads.is_protected':
     'The file is locked by a password or a copy protection: please choose one that opens freely',
   'uploads.no_index_page': 'The archive has no index.html at its beginning, with which it would start',
+  'uploads.not_whole': 'The file did not arrive whole, please send it once more',
   'uploads.no_room': "Your institution's storage is full, please ask its administrator to make room",
 
   'competitions.not_found': 'This competition was not found',

@@ -188,6 +188,7 @@ export const problems = {
   'uploads.unsafe_archive': invalid(),
   'uploads.is_protected': invalid(),
   'uploads.no_index_page': invalid(),
+  'uploads.not_whole': conflict(),
   'uploads.no_room': conflict(),
 
   'competitions.not_found': notFound(),

@@ -33,6 +33,7 @@ export function startSweeps(services: Services, settings: SweepSettings): () => 
   const { background } = services;
   const small = oneAtATime(background, 'sweep of attempts and sign-ups', async () => {
     await services.temporary.sweep();
+    await services.halves.sweep();
     await sweepAttempts(services, 'unnamed', settings.anonymous_attempt_days);
     await sweepAttempts(services, 'unchecked', settings.unchecked_attempt_days);
     await sweepCompetitors(services, settings.anonymous_attempt_days);

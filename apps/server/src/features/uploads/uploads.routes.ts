@@ -1,10 +1,11 @@
-import { uploadArchive, uploadFile } from '@takhti/contract';
+import { finishUpload, Problem, uploadArchive, uploadFile } from '@takhti/contract';
 import { route, type Route } from '../../http/route.ts';
 import { loadEditableContainer } from '../containers/index.ts';
 import { requireRoom } from '../storage/index.ts';
+import { dropHalf, wholeFileOf } from './resumable/halves.ts';
 import { kindFor, storeFile } from './uploads.service.ts';
 
-export const uploadsRoutes: readonly Route[] = [uploadFile, uploadArchive].map((call) =>
+const atOnce = [uploadFile, uploadArchive].map((call) =>
   route(
     call,
     async ({ input, file, session, services, room }) => {
@@ -22,3 +23,23 @@ export const uploadsRoutes: readonly Route[] = [uploadFile, uploadArchive].map((
       }),
   ),
 );
+
+const inPieces = route(finishUpload, async ({ input, session, services, room }) => {
+  const { container_id, half_id } = input;
+  const container = await services.db.inReadTransaction((tx) =>
+    loadEditableContainer(tx, session, container_id),
+  );
+  const file = await wholeFileOf(services, session, half_id, container_id);
+  try {
+    const stored = await storeFile(services, room.work, session, container, file);
+    await dropHalf(services, session, half_id);
+    return stored;
+  } catch (error) {
+    // A file that is refused is refused the next time too; where the machine failed, it is there for another try.
+    if (error instanceof Problem && error.problem !== 'request.busy')
+      await dropHalf(services, session, half_id);
+    throw error;
+  }
+});
+
+export const uploadsRoutes: readonly Route[] = [...atOnce, inPieces];

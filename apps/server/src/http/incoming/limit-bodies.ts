@@ -20,7 +20,9 @@ export function limitBodies(app: FastifyInstance, isKnown: (request: FastifyRequ
   app.addHook('preParsing', async (request) => {
     const said = request.headers['content-length'];
     const isSmall = request.headers['transfer-encoding'] === undefined && Number(said ?? 0) <= small_bytes;
-    const isFile = /^multipart\//i.test(request.headers['content-type'] ?? '');
+    const isFile = /^(multipart\/|application\/offset\+octet-stream$)/i.test(
+      request.headers['content-type'] ?? '',
+    );
     if (isSmall || isFile) return;
     const leave = places.enter(ownerOf(request, isKnown(request)), comingBy(request.raw));
     if (!leave) throw Object.assign(new Error('too many bodies on their way'), { statusCode: 429 });

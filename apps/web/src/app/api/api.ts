@@ -18,9 +18,11 @@ type WorldPorts = Pick<
 >;
 
 let client: Client | null = null;
+let world: WorldPorts | null = null;
 
 /** Connects the client with session and toasts; the composition root does so once, before anything is drawn. */
 export function connectApi(ports: WorldPorts & Partial<Wire>): void {
+  world = ports;
   client = makeClient({
     ...wireOfBrowser,
     ...ports,
@@ -28,6 +30,13 @@ export function connectApi(ports: WorldPorts & Partial<Wire>): void {
     saveFile,
     checksReplies: import.meta.env.DEV,
   });
+}
+
+/** Who asks, for what goes to the server by another way than a call; a session that is due is refreshed first. */
+export async function askingAs(): Promise<{ readonly user_id: string; readonly authorization: string }> {
+  await world?.beforeSend();
+  const { user_id = '', session_id = '' } = world?.credentials() ?? {};
+  return { user_id, authorization: `Bearer ${session_id}` };
 }
 
 /**

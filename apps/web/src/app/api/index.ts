@@ -1,4 +1,5 @@
-export { sendAlone } from './api.ts';
+export { askingAs, sendAlone } from './api.ts';
+export { envelopeIn, problemIn } from './failures.ts';
 export { callKey, queryClient } from './query-client.ts';
 export { refresh, refreshAfter } from './refresh.ts';
 export { sendCall, type ChangeOptions } from './send-call.ts';

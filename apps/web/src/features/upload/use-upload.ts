@@ -1,6 +1,8 @@
-import { uploadFile, type ReplyOf } from '@takhti/contract';
+import { finishUpload, uploadFile, type Problem, type ReplyOf } from '@takhti/contract';
+import { limits } from '@takhti/domain';
 import { useEffect, useRef, useState } from 'react';
 import { sendCall } from '../../app/api/index.ts';
+import { givenUp } from './pieces/given-up.ts';
 import { refusalOf, failureOf, type UploadFailure } from './upload-failure.ts';
 
 /** A file as the server keeps it, with an address that can be shown at once. */
@@ -17,6 +19,8 @@ interface Upload {
   readonly cancel: () => void;
   /** How much has been sent, from 0 to 1: 0 while the file is being made ready, null while nothing is on its way. */
   readonly share: number | null;
+  /** The line is gone, and it goes on by itself when it is back. */
+  readonly isHeldUp: boolean;
   /** Why the last file did not arrive; null after one that did, or was cancelled. */
   readonly failure: UploadFailure | null;
   readonly forgetFailure: () => void;
@@ -29,6 +33,7 @@ interface Upload {
  */
 export function useUpload(containerId: string, prepare: Prepare): Upload {
   const [share, setShare] = useState<number | null>(null);
+  const [isHeldUp, setHeldUp] = useState(false);
   const [failure, setFailure] = useState<UploadFailure | null>(null);
   const under = useRef<AbortController | null>(null);
   const last = useRef<File | null>(null);
@@ -46,24 +51,31 @@ export function useUpload(containerId: string, prepare: Prepare): Upload {
       const file = await prepare(chosen, signal);
       signal.throwIfAborted();
       const input = { container_id: containerId };
-      return await sendCall(uploadFile, input, {
+      const options = { signal, handles: (problem: Problem) => refusalOf(problem) !== null };
+      if (file.size <= limits.upload_pieces.bytes)
+        return await sendCall(uploadFile, input, { ...options, file, onUpload: setShare });
+      const { sendInPieces } = await import('./pieces/send-in-pieces.ts');
+      const half_id = await sendInPieces({
+        ...input,
         file,
         signal,
         onUpload: setShare,
-        handles: (problem) => refusalOf(problem) !== null,
+        onHeldUp: setHeldUp,
       });
+      return await sendCall(finishUpload, { ...input, half_id }, options);
     } catch (error) {
       if (!signal.aborted) setFailure(failureOf(error));
       return undefined;
     } finally {
       // A second file that took its place shows its own progress.
       if (under.current === controller) setShare(null);
+      setHeldUp(false);
     }
   }
 
   // What is being decoded cannot be stopped, only be left alone.
   function cancel(): void {
-    under.current?.abort();
+    under.current?.abort(givenUp);
     under.current = null;
     setShare(null);
   }
@@ -73,6 +85,7 @@ export function useUpload(containerId: string, prepare: Prepare): Upload {
     retry: async () => (last.current ? send(last.current) : undefined),
     cancel,
     share,
+    isHeldUp,
     failure,
     forgetFailure: () => setFailure(null),
   };

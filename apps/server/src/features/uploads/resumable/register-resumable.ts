@@ -1,0 +1,120 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { Metadata, Server } from '@tus/server';
+import { Problem, tooLargeOf, uploadFile } from '@takhti/contract';
+import { fileKinds } from '@takhti/domain';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { answerTo } from '../../../http/binding/answer.ts';
+import { requireRight } from '../../../http/binding/authorise.ts';
+import { bearerOf } from '../../../http/binding/bearer.ts';
+import { drain } from '../../../http/binding/drain.ts';
+import { comingBy } from '../../../http/incoming/coming.ts';
+import type { Services } from '../../../http/services.ts';
+import type { Session } from '../../../http/session.ts';
+import { authenticate } from '../../account/index.ts';
+import { loadEditableContainer } from '../../containers/index.ts';
+import { kindFor } from '../uploads.service.ts';
+import { HalfStore } from './half-store.ts';
+import { aboutOf, beginHalf, dropHalf, giveRoomBack, isOwn } from './halves.ts';
+
+const path = '/api/storage/pieces';
+type HalfRequest = FastifyRequest<{ Params: { half_id?: string } }>;
+
+/**
+ * Takes files in piece by piece by the protocol tus (tus.io), so that a line that breaks costs the last piece: POST begins one, PATCH
+ * adds a piece, HEAD says how far it is, DELETE forgets it. Who may bring a file here may, and nobody goes on with another person's.
+ * What the file is, is asked when it is whole, by the call that finishes it.
+ */
+export function registerResumable(app: FastifyInstance, services: Services): void {
+  const named = new AsyncLocalStorage<string>();
+  const server = new Server({
+    path,
+    datastore: new HalfStore(services.halves),
+    relativeLocation: true,
+    allowedOrigins: [],
+    namingFunction: () => named.getStore() ?? '',
+    onResponseError: (_request, error) => {
+      if ('status_code' in error) return undefined;
+      services.condition.note(error);
+      return { status_code: 500, body: 'fault' };
+    },
+  });
+  const pass = async (request: FastifyRequest, reply: FastifyReply, half_id = ''): Promise<void> => {
+    reply.hijack();
+    await named.run(half_id, () => server.handle(request.raw, reply.raw));
+  };
+
+  async function begin(request: FastifyRequest, reply: FastifyReply, session: Session): Promise<void> {
+    const half_id = await beginHalf(services, session, await admittedBytes(services, request, session));
+    await pass(request, reply, half_id);
+    if (reply.raw.statusCode !== 201) await dropHalf(services, session, half_id);
+  }
+
+  async function goOn(request: HalfRequest, reply: FastifyReply, session: Session): Promise<void> {
+    const half_id = request.params.half_id ?? '';
+    if (!isOwn(session, half_id)) return void (await reply.code(404).send());
+    // Before the answer: whoever hears it may begin anew at once.
+    if (request.method === 'DELETE') await giveRoomBack(services, session, half_id);
+    const leave = request.method === 'PATCH' ? enter(request, session) : null;
+    try {
+      await pass(request, reply);
+    } finally {
+      leave?.();
+    }
+  }
+
+  // As many as other files, and whoever trickles in gives way.
+  function enter({ raw }: FastifyRequest, session: Session): () => void {
+    return services.workroom.admit(session, comingBy(raw)).leave;
+  }
+
+  async function handle(request: HalfRequest, reply: FastifyReply): Promise<void> {
+    try {
+      const session = await authenticate(services, bearerOf(request));
+      requireRight(uploadFile, session);
+      await (request.method === 'POST' ? begin : goOn)(request, reply, session);
+    } catch (error) {
+      drain(request.raw);
+      const { status, envelope } = answerTo(error, request.id);
+      if (!(error instanceof Problem)) services.condition.note(error);
+      await reply
+        .code(status === 200 ? 400 : status)
+        .header('cache-control', 'no-store')
+        .send(envelope);
+    }
+  }
+
+  void app.register(async (scope) => {
+    // It is read by the library, as it comes.
+    scope.addContentTypeParser('application/offset+octet-stream', (_request, _body, done) => done(null));
+    scope.route({ method: 'POST', url: path, handler: handle });
+    scope.route({ method: ['HEAD', 'PATCH', 'DELETE'], url: `${path}/:half_id`, handler: handle });
+  });
+}
+
+/** How many bytes are to come, if this file may come at all. */
+async function admittedBytes(
+  services: Services,
+  { headers }: FastifyRequest,
+  session: Session,
+): Promise<number> {
+  const bytes = Number(headers['upload-length']);
+  if (!Number.isSafeInteger(bytes) || bytes <= 0) throw new Problem('request.invalid', { fields: [] });
+  const { file_name, container_id } = aboutOf({ about: metadataIn(headers['upload-metadata']) });
+  if (container_id === '') throw new Problem('request.invalid', { fields: [] });
+  const { content_type } = await services.db.inReadTransaction((tx) =>
+    loadEditableContainer(tx, session, container_id),
+  );
+  const kind = kindFor(content_type, file_name);
+  // What is too large tells nothing beside its message.
+  if (bytes > fileKinds[kind].most_bytes) throw new Problem(tooLargeOf(kind) as 'request.too_large');
+  return bytes;
+}
+
+function metadataIn(header: string | string[] | undefined): Record<string, string> {
+  try {
+    const parsed = Metadata.parse(String(header ?? ''));
+    return Object.fromEntries(Object.entries(parsed).map(([name, value]) => [name, value ?? '']));
+  } catch {
+    throw new Problem('request.invalid', { fields: [] });
+  }
+}
