@@ -7,7 +7,7 @@ import { DropPlace, FailureNote, typesOf, useDrop } from '../../upload/index.ts'
 import { FieldShell } from '../field-shell.tsx';
 import { FileRow } from './file-row.tsx';
 import classes from './files.module.css';
-import { useFileQueue } from './use-file-queue.ts';
+import { useFileQueue, type ChangeFiles } from './use-file-queue.ts';
 
 export interface FileListFieldProps {
   readonly container_id: string;
@@ -17,7 +17,8 @@ export interface FileListFieldProps {
   readonly kinds: readonly FileKind[];
   /** How many files there can be. */
   readonly most: number;
-  readonly onChange: (files: StoredFile[]) => void;
+  /** Given how the list changes, whatever it is by then: files may arrive faster than the page is drawn. */
+  readonly onChange: (change: ChangeFiles) => void;
   /** What is wrong with the field. */
   readonly error?: ReactNode;
   /** What stands below a file. */
@@ -36,9 +37,15 @@ export function FileListField(props: FileListFieldProps) {
   const accept = typesOf(kinds);
   // Where there is one place, another file takes it.
   const { handlers } = useDrop((file) => queue.add(file, isMultiple ? -1 : 0), isMultiple);
-  const endings = kinds.flatMap((kind) => fileKinds[kind].endings).map((ending) => ending.toUpperCase());
-  const bytes = Math.max(...kinds.map((kind) => fileKinds[kind].most_bytes));
-  const sendingText = t('media:file.sending', { name: `\u2068${queue.sending}\u2069` });
+  // Each kind has a cap of its own.
+  const types = kinds.map((kind) => {
+    const { endings, most_bytes } = fileKinds[kind];
+    const named = `\u2066${endings.join(', ').toUpperCase()}\u2069`;
+    return t('media:file.rule_types', { endings: named, mb: most_bytes / 1024 / 1024 });
+  });
+  const sendingText = t(upload.isHeldUp ? 'media:file.held_up' : 'media:file.sending', {
+    name: `\u2068${queue.sending}\u2069`,
+  });
 
   return (
     <FieldShell
@@ -70,10 +77,7 @@ export function FileListField(props: FileListFieldProps) {
           icon={<IconFileUpload size={28} stroke={1.4} aria-hidden="true" />}
           accept={accept}
           chooseLabel={t(isMultiple ? 'media:file.choose_several' : 'media:file.choose')}
-          rule={t('media:file.rule', {
-            endings: `\u2066${endings.join(', ')}\u2069`,
-            mb: bytes / 1024 / 1024,
-          })}
+          rule={t('media:file.rule', { types: types.join(' · ') })}
           sendingLabel={sendingText}
           share={upload.share}
           onFile={(file) => queue.add(file)}
@@ -84,6 +88,11 @@ export function FileListField(props: FileListFieldProps) {
       {waiting > 0 && (
         <Text size="sm" c="dimmed">
           {t('media:file.waiting', { count: waiting })}
+        </Text>
+      )}
+      {queue.leftOut > 0 && (
+        <Text size="sm" c="brick.7" role="alert">
+          {t('media:file.left_out', { count: queue.leftOut, most })}
         </Text>
       )}
       {upload.failure && (

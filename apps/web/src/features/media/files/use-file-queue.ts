@@ -4,12 +4,15 @@ import { useStableCallbacks } from '../../../performance/use-stable-callbacks.ts
 import { prepareKinds, useUpload, type Uploaded } from '../../upload/index.ts';
 import { useKeptFocus } from '../use-kept-focus.ts';
 
+/** Makes a list of files of the one that there is by then. */
+export type ChangeFiles = (now: readonly StoredFile[]) => StoredFile[];
+
 interface FileQueueInput {
   readonly container_id: string;
   readonly kinds: readonly FileKind[];
   readonly most: number;
   readonly files: readonly StoredFile[];
-  readonly onChange: (files: StoredFile[]) => void;
+  readonly onChange: (change: ChangeFiles) => void;
 }
 
 /** A file to send, and which of those that are there it replaces: none with -1. */
@@ -28,21 +31,12 @@ export function useFileQueue({ container_id, kinds, most, files, onChange }: Fil
   const [waiting, setWaiting] = useState<readonly Wanted[]>([]);
   const [sending, setSending] = useState('');
   const [failed, setFailed] = useState('');
+  const [leftOut, setLeftOut] = useState(0);
   const queue = useRef<Wanted[]>([]);
   const isRunning = useRef(false);
   const last = useRef<Wanted | null>(null);
-  // The list may be another one before a file has arrived.
-  const latest = useStableCallbacks({
-    put: ({ url, file_name, bytes }: Uploaded, at: number) => {
-      const file = {
-        path: url,
-        name: file_name.slice(0, limits.file.name),
-        bytes,
-        alt: files[at]?.alt ?? '',
-      };
-      onChange(at < 0 || at >= files.length ? [...files, file] : files.with(at, file));
-    },
-  });
+  // The field may have another document before a file has arrived.
+  const latest = useStableCallbacks({ onChange });
 
   async function sendOne(wanted: Wanted, attempt: () => Promise<Uploaded | undefined>): Promise<boolean> {
     last.current = wanted;
@@ -55,7 +49,7 @@ export function useFileQueue({ container_id, kinds, most, files, onChange }: Fil
       setFailed(wanted.file.name);
       return false;
     }
-    latest.put(reply, wanted.at);
+    latest.onChange((now) => withFile(now, reply, wanted.at));
     return true;
   }
 
@@ -71,7 +65,11 @@ export function useFileQueue({ container_id, kinds, most, files, onChange }: Fil
   }
 
   function add(file: File, at = -1): void {
-    if (at < 0 && files.length + queue.current.length + (isRunning.current ? 1 : 0) >= most) return;
+    if (at < 0 && files.length + queue.current.length + (isRunning.current ? 1 : 0) >= most) {
+      setLeftOut((count) => count + 1);
+      return;
+    }
+    setLeftOut(0);
     queue.current.push({ file, at });
     setWaiting([...queue.current]);
     void run();
@@ -92,8 +90,14 @@ export function useFileQueue({ container_id, kinds, most, files, onChange }: Fil
   function remove(at: number): void {
     keep();
     upload.forgetFailure();
-    onChange(files.toSpliced(at, 1));
+    setLeftOut(0);
+    onChange((now) => now.toSpliced(at, 1));
   }
 
-  return { upload, root, sending, failed, waiting: waiting.length, add, retry, cancel, remove };
+  return { upload, root, sending, failed, waiting: waiting.length, leftOut, add, retry, cancel, remove };
+}
+
+function withFile(now: readonly StoredFile[], { url, file_name, bytes }: Uploaded, at: number): StoredFile[] {
+  const file = { path: url, name: file_name.slice(0, limits.file.name), bytes, alt: now[at]?.alt ?? '' };
+  return at < 0 || at >= now.length ? [...now, file] : now.with(at, file);
 }

@@ -1,10 +1,11 @@
 import { Card } from '@mantine/core';
-import type { VideoDoc } from '@takhti/content-types/files';
+import type { FilesDoc, VideoDoc } from '@takhti/content-types/files';
 import type { Finding, Language, OpenedContainer, StoredFile } from '@takhti/domain';
 import { FieldError, findingsAt } from '../../../features/editor/index.ts';
 import { FileListField, ImageField } from '../../../features/media/index.ts';
 import { Marked } from '../../../features/review/index.ts';
 import { useText } from '../../../i18n/index.ts';
+import type { Change } from '../files-parts.ts';
 import files from '../files.module.css';
 import { CaptionsField } from './captions-field.tsx';
 import { VideoLinkField } from './video-link-field.tsx';
@@ -15,7 +16,7 @@ interface VideoFieldsProps {
   readonly doc: VideoDoc;
   readonly language: Language;
   readonly findings: readonly Finding[];
-  readonly onChange: (change: Partial<VideoDoc>) => void;
+  readonly onChange: (change: Change<Omit<VideoDoc, keyof FilesDoc>>) => void;
 }
 
 const kinds = ['video'] as const;
@@ -27,11 +28,6 @@ export function VideoFields(props: VideoFieldsProps) {
   const t = useText();
   const [file] = doc.video_path;
   const label = t('files:fields.video_path');
-  const stored = file ? [{ path: file.url, name: doc.video_name, bytes: file.bytes, alt: '' }] : [];
-  function changeFile([next]: readonly StoredFile[]): void {
-    const video_path = next ? [{ url: next.path, bytes: next.bytes }] : [];
-    onChange({ video_path, video_name: next?.name ?? '' });
-  }
   return (
     <>
       <Card withBorder radius="lg" padding="lg" className={files.card}>
@@ -40,10 +36,10 @@ export function VideoFields(props: VideoFieldsProps) {
             container_id={container_id}
             label={label}
             path={['video_path']}
-            files={stored}
+            files={filesOf(doc)}
             kinds={kinds}
             most={1}
-            onChange={changeFile}
+            onChange={(change) => onChange((now) => heldOf(change(filesOf(now))))}
             error={<FieldError path={['video_path']} findings={findingsAt(findings, ['video_path'])} />}
           />
         </Marked>
@@ -64,13 +60,24 @@ export function VideoFields(props: VideoFieldsProps) {
           </Marked>
           <CaptionsField
             container_id={container_id}
+            video={file.url}
             captions={doc.captions}
             language={language}
             findings={findings}
-            onChange={(captions) => onChange({ captions })}
+            onChange={(change) => onChange((now) => ({ captions: change(now.captions) }))}
           />
         </Card>
       )}
     </>
   );
 }
+
+type Held = Pick<VideoDoc, 'video_path' | 'video_name'>;
+
+const filesOf = ({ video_path, video_name: name }: Held): StoredFile[] =>
+  video_path.slice(0, 1).map(({ url, bytes }) => ({ path: url, name, bytes, alt: '' }));
+
+const heldOf = ([next]: readonly StoredFile[]): Held => ({
+  video_path: next ? [{ url: next.path, bytes: next.bytes }] : [],
+  video_name: next?.name ?? '',
+});

@@ -1,0 +1,104 @@
+import { uploadFile, type ReplyOf } from '@takhti/contract';
+import type { StoredFile } from '@takhti/domain';
+import { useState } from 'react';
+import { beforeEach, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { answer, requestsOf } from '../../../testing/fake-server.ts';
+import { renderInStudio } from '../../../testing/render-in-studio.tsx';
+import { FileListField } from '../index.ts';
+
+function Field({ most = 10 }: { readonly most?: number }) {
+  const [files, setFiles] = useState<readonly StoredFile[]>([]);
+  return (
+    <FileListField
+      container_id="0190a1b2-0000-7000-8000-000000000001"
+      label="Files"
+      path={['files']}
+      files={files}
+      kinds={['document', 'image']}
+      most={most}
+      onChange={setFiles}
+    />
+  );
+}
+
+let isThere: Promise<void>;
+let isDrawn: () => Promise<void>;
+const oneDrawing = (): Promise<void> =>
+  new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 20)));
+beforeEach(() => {
+  let count = 0;
+  isThere = Promise.resolve();
+  isDrawn = oneDrawing;
+  answer(uploadFile, async (request): Promise<ReplyOf<typeof uploadFile>> => {
+    await isThere;
+    await isDrawn();
+    count += 1;
+    const upload_id = `0190a1b2-0000-7000-8000-${String(count).padStart(12, '0')}`;
+    const { name, size } = request['file'] as File;
+    const kept = {
+      upload_id,
+      file_path: `/files/${upload_id}`,
+      url: `/files/${upload_id}?key=1`,
+      zip_path: '',
+    };
+    return { ...kept, file_name: name, bytes: size, width: 0, height: 0, seconds: 0 };
+  });
+});
+
+const pdf = (name: string) => new File(['%PDF-1.7'], name, { type: 'application/pdf' });
+function chooser(): HTMLInputElement {
+  const input = document.querySelector<HTMLInputElement>('input[type=file][multiple]');
+  if (!input) throw new Error('nothing to choose a file with');
+  return input;
+}
+const rows = () => page.getByRole('listitem');
+
+test('each kind of file is told with its own cap', async () => {
+  await renderInStudio(<Field />);
+  await expect.element(page.getByText(/JPG, JPEG, PNG.?: up to 2 MB/)).toBeVisible();
+  await expect.element(page.getByText(/PDF, DOC, .*PPTX.?: up to 25 MB/)).toBeVisible();
+});
+
+test('files that arrive faster than the page is drawn all find their place', async () => {
+  isDrawn = () => Promise.resolve();
+  await renderInStudio(<Field />);
+  await expect.element(page.getByRole('button', { name: 'Choose files' })).toBeVisible();
+  await userEvent.upload(
+    chooser(),
+    ['a', 'b', 'c'].map((name) => pdf(`${name}.pdf`)),
+  );
+  await expect.element(rows().nth(2)).toBeVisible();
+  expect(rows().elements()).toHaveLength(3);
+});
+
+test('what finds no place any more is said to be left out, and the saying ends where there is a place', async () => {
+  await renderInStudio(<Field most={3} />);
+  await expect.element(page.getByRole('button', { name: 'Choose files' })).toBeVisible();
+  await userEvent.upload(
+    chooser(),
+    ['a', 'b', 'c', 'd', 'e'].map((name) => pdf(`${name}.pdf`)),
+  );
+  await expect.element(rows().nth(2)).toBeVisible();
+  expect(rows().elements()).toHaveLength(3);
+  const left = page.getByRole('alert');
+  await expect.element(left).toHaveTextContent('2 files were left out: there can be 3 at most.');
+  expect(requestsOf(uploadFile)).toHaveLength(3);
+  await page.getByRole('button', { name: /^Remove\s*: a\.pdf$/ }).click();
+  await expect.element(left).not.toBeInTheDocument();
+});
+
+test('C-836 how far an upload is shows while it goes on, and no longer', async () => {
+  let arrive = (): void => {};
+  isThere = new Promise<void>((resolve) => (arrive = resolve));
+  await renderInStudio(<Field />);
+  await expect.element(page.getByRole('button', { name: 'Choose files' })).toBeVisible();
+  await userEvent.upload(chooser(), pdf('water cycle.pdf'));
+  const progress = page.getByRole('progressbar');
+  // All of it was sent, and the server has not answered yet.
+  await expect.element(progress).toHaveAttribute('aria-valuenow', '100');
+  await expect.element(progress).toHaveAccessibleName(/Uploading .*water cycle\.pdf/);
+  arrive();
+  await expect.element(rows().getByText('water cycle.pdf', { exact: true }).first()).toBeVisible();
+  await expect.element(progress).not.toBeInTheDocument();
+});
