@@ -22,6 +22,7 @@ export const messages = {
 
   'mcq.bank_empty': 'Add at least one question before submitting',
   'question.text_required': 'Question is mandatory',
+  'question.picture_unnamed': 'Describe the picture, for learners who cannot see it',
   'question.incorrect_feedback_missing': 'Feedback for wrong answers is empty',
 
   'mcq.option_required': 'Option {{option, number}} is mandatory',

@@ -42,3 +42,12 @@ export function readAttribute(tag: Tag, name: string): string | null {
   }
   return null;
 }
+
+/** Whether rich text has a picture that nothing is said of in words, for those who cannot see it. */
+export function hasUnnamedPicture(html: string): boolean {
+  for (const { index } of html.matchAll(/<img\b/gi)) {
+    const tag = readTag(html, index);
+    if (tag && (readAttribute(tag, 'alt') ?? '').trim() === '') return true;
+  }
+  return false;
+}

@@ -1,7 +1,8 @@
 import { Problem } from '@takhti/contract';
 import type { Finding, Language, QuestionDoc, QuestionKind } from '@takhti/domain';
 import type { StoredDocument } from '../define.ts';
-import { error } from '../messages.ts';
+import { hasUnnamedPicture } from '../kit/html-tag.ts';
+import { error, warning } from '../messages.ts';
 import type { z } from 'zod';
 
 /** What is done with a text of a question; the path says where in the document it stands. */
@@ -57,6 +58,18 @@ interface QuestionKindInput<Doc extends QuestionDoc> extends Facets<Doc> {
   readonly settled?: (doc: Doc) => Doc;
 }
 
+function pictureFindings<Doc extends QuestionDoc>(
+  { mapRichText }: Pick<QuestionKindInput<Doc>, 'mapRichText'>,
+  doc: Doc,
+): Finding[] {
+  const found: Finding[] = [];
+  mapRichText(doc, (html, path) => {
+    if (hasUnnamedPicture(html)) found.push(warning(path, 'question.picture_unnamed'));
+    return html;
+  });
+  return found;
+}
+
 /** Declares a kind of questions. Its document's type is checked here, once, so that everybody else handles questions of any kind. */
 export function defineQuestionKind<Doc extends QuestionDoc>(input: QuestionKindInput<Doc>): AnyQuestionKind {
   const own = (doc: QuestionDoc): Doc => {
@@ -66,7 +79,7 @@ export function defineQuestionKind<Doc extends QuestionDoc>(input: QuestionKindI
   return {
     kind: input.kind,
     empty: input.empty,
-    findings: (doc) => input.findings(own(doc)),
+    findings: (doc) => [...input.findings(own(doc)), ...pictureFindings(input, own(doc))],
     fingerprint: (doc) => input.fingerprint(own(doc)),
     answers: (doc) => input.answers(own(doc)),
     interchangeable: input.interchangeable,

@@ -53,6 +53,15 @@ test('its pictures are found in its text', () => {
   });
 });
 
+test('a picture in the text wants words for those who cannot see it', () => {
+  const article_text = '<p>A well <img src="/files/a" alt=" "></p>';
+  const expected = [{ path: ['article_text'], severity: 'warning', message: 'question.picture_unnamed' }];
+  expect(writtenFindings({ ...doc, article_text })).toEqual(expected);
+  expect(articleModel.findings({ ...doc, article_text }, 'submit', facts)).toEqual(expected);
+  const named = article_text.replace('alt=" "', 'alt="A well"');
+  expect(writtenFindings({ ...doc, article_text: named })).toEqual([]);
+});
+
 const youtube = { kind: 'frame', src: 'https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ' };
 const vimeo = { kind: 'frame', src: 'https://player.vimeo.com/video/76979871' };
 

@@ -1,7 +1,8 @@
 import { limits, type Article, type Finding } from '@takhti/domain';
 import type { Stage } from '../../define.ts';
 import { isBlank, videoOf } from '../../kit/index.ts';
-import { error } from '../../messages.ts';
+import { hasUnnamedPicture } from '../../kit/html-tag.ts';
+import { error, warning } from '../../messages.ts';
 
 type Written = Pick<Article, 'article_text' | 'extra_data'>;
 
@@ -10,12 +11,21 @@ type Written = Pick<Article, 'article_text' | 'extra_data'>;
  * has none yet.
  */
 export function articleFindings(written: Written, stage: Stage): Finding[] {
-  return [...(stage === 'submit' ? textFindings(written) : []), ...linkFindings(written)];
+  return [
+    ...(stage === 'submit' ? textFindings(written) : []),
+    ...linkFindings(written),
+    ...pictureFindings(written),
+  ];
 }
 
 /** What is wrong with an article that its author means to save (C-672): one without a text is none. */
 export function writtenFindings(written: Written): Finding[] {
-  return [...textFindings(written), ...lengthFindings(written), ...linkFindings(written)];
+  return [
+    ...textFindings(written),
+    ...lengthFindings(written),
+    ...linkFindings(written),
+    ...pictureFindings(written),
+  ];
 }
 
 function textFindings({ article_text }: Written): Finding[] {
@@ -30,4 +40,8 @@ function lengthFindings({ article_text: { length } }: Written): Finding[] {
 function linkFindings({ extra_data: { offline_link } }: Written): Finding[] {
   if (offline_link.trim() === '' || videoOf(offline_link) !== null) return [];
   return [error(['extra_data', 'offline_link'], 'article.video_unknown')];
+}
+
+function pictureFindings({ article_text }: Written): Finding[] {
+  return hasUnnamedPicture(article_text) ? [warning(['article_text'], 'question.picture_unnamed')] : [];
 }

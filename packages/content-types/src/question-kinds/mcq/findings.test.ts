@@ -1,6 +1,7 @@
 import { hasErrors, type McqDoc } from '@takhti/domain';
 import { describe, expect, test } from 'vitest';
 import { mcqFindings } from './findings.ts';
+import { mcqKind } from './model.ts';
 import { emptyMcq } from './empty.ts';
 import { withOptions } from './options.ts';
 
@@ -29,6 +30,20 @@ function warningsOf(change: Partial<McqDoc>): string[] {
 
 test('a good question has no findings', () => {
   expect(mcqFindings(good)).toEqual([]);
+});
+
+test('a picture wants words for those who cannot see it, wherever it stands', () => {
+  const named = '<p><img alt="A well > a pond" src="/files/1"></p>';
+  const more_options = [{ option: picture, correct: 'N' as const }];
+  const doc = { ...good, question: named, option1: picture, json_data: { ...good.json_data, more_options } };
+  expect(mcqKind.findings(doc).filter(({ message }) => message === 'question.picture_unnamed')).toEqual(
+    [['option1'], ['json_data', 'more_options', 0, 'option']].map((path) => ({
+      path,
+      severity: 'warning',
+      message: 'question.picture_unnamed',
+    })),
+  );
+  expect(mcqKind.findings({ ...good, question: named })).toEqual([]);
 });
 
 test('a new question lacks everything that is mandatory', () => {
