@@ -14,6 +14,7 @@ import {
 } from '../upload/index.ts';
 import type { ImageFieldProps } from './field-props.ts';
 import { FieldShell } from './field-shell.tsx';
+import { EditPicture } from './picture-editor/edit-picture.tsx';
 import { Picture } from './picture.tsx';
 import { useMediaValue } from './use-media-value.ts';
 import { useSizeText } from './use-size-text.ts';
@@ -80,6 +81,7 @@ export function ImageField(props: ImageFieldProps) {
           >
             {t('media:image.replace')}
           </ChooseButton>
+          <EditPicture src={value} most_bytes={cap?.most_bytes ?? limits.image.bytes} onDone={send} />
           <Button
             variant="subtle"
             color="brick"
