@@ -5,7 +5,6 @@ import { assessmentsRoutes } from './types/assessments/index.ts';
 import { competitionsRoutes } from './features/competitions/index.ts';
 import { containersRoutes, locksRoutes } from './features/containers/index.ts';
 import { curriculumRoutes } from './features/curriculum/index.ts';
-import { driveRoutes } from './features/drive/index.ts';
 import { collectionsRoutes, libraryRoutes } from './features/library/index.ts';
 import { lmsRoutes } from './features/lms/index.ts';
 import { notificationsRoutes } from './features/notifications/index.ts';
@@ -20,7 +19,7 @@ import { referencesRoutes, rubricsRoutes } from './types/files/index.ts';
 import { skillsRoutes } from './features/skills/index.ts';
 import { statisticsRoutes } from './features/statistics/index.ts';
 import { storageRoutes } from './features/storage/index.ts';
-import { uploadsRoutes } from './features/uploads/index.ts';
+import { driveRoutes, uploadsRoutes } from './features/uploads/index.ts';
 import type { Route } from './http/route.ts';
 import { keepByType } from './types/registry.ts';
 

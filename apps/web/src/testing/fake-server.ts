@@ -87,7 +87,7 @@ export function forgetAnswers(): void {
   found = [];
 }
 
-/** How many requests were made, of whatever call. */
-export function requestCount(): number {
-  return heard.length;
+/** The paths of all calls that were made, in order. */
+export function requestedPaths(): string[] {
+  return heard.map(({ path }) => path);
 }

@@ -1,7 +1,7 @@
 import { documentModel, mostFiles, type DocumentDoc } from '@takhti/content-types/files';
 import { useText } from '../../../i18n/index.ts';
-import { DriveButton } from '../drive/drive-button.tsx';
-import { withPicked } from '../drive/picked-files.ts';
+import { DriveButton } from '../shared/drive/drive-button.tsx';
+import { withPicked } from '../shared/drive/picked-files.ts';
 import type { Change, FilesParts } from '../files-parts.ts';
 import { StoredFileFields } from '../shared/stored-file-fields.tsx';
 import { StoredFileView } from '../shared/stored-file-view.tsx';

@@ -1,6 +1,6 @@
 import { linkModel, type LinkDoc } from '@takhti/content-types/files';
 import { useText } from '../../../i18n/index.ts';
-import { DriveButton } from '../drive/drive-button.tsx';
+import { DriveButton } from '../shared/drive/drive-button.tsx';
 import type { FilesParts } from '../files-parts.ts';
 import { LinkFields } from './link-fields.tsx';
 import { LinkView } from './link-view.tsx';

@@ -81,13 +81,15 @@ export function CaptionsField(props: CaptionsFieldProps) {
         />
       </Marked>
       {next && (
-        <WriteCaptions
-          container_id={container_id}
-          video={video}
-          language={next}
-          label={t('files:captions.write', { language: nameOfLanguage(next) })}
-          onWritten={(stored) => write(stored, captions.length)}
-        />
+        <div className={files.field}>
+          <WriteCaptions
+            container_id={container_id}
+            video={video}
+            language={next}
+            label={t('files:captions.write', { language: nameOfLanguage(next) })}
+            onWritten={(stored) => write(stored, captions.length)}
+          />
+        </div>
       )}
     </div>
   );

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import type { Services } from '../../http/services.ts';
-import { isPlayerPage } from '../../http/static.ts';
+import type { Services } from '../../../http/services.ts';
+import { isPlayerPage } from '../../../http/static.ts';
 
 const policy = 'content-security-policy';
 const opener = 'cross-origin-opener-policy';

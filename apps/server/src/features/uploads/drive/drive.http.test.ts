@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { readDrive } from '@takhti/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { buildApp } from '../../http/app.ts';
-import { makeTestApp, type TestApp } from '../../testing/index.ts';
-import { registerDrivePolicy } from './index.ts';
+import { buildApp } from '../../../http/app.ts';
+import { makeTestApp, type TestApp } from '../../../testing/index.ts';
+import { registerDrivePolicy } from './drive-policy.ts';
 
 const drive = { client_id: 'client', api_key: 'key' };
 let folder: string;

@@ -1,2 +1,0 @@
-export { registerDrivePolicy } from './drive-policy.ts';
-export { driveRoutes } from './drive.routes.ts';
