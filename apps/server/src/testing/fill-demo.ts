@@ -17,7 +17,8 @@ import { makeFileSigner, openStorage } from '../platform/storage/index.ts';
 
 const [data_dir = ''] = process.argv.slice(2);
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
-const db = await openDatabase({ data_dir, log: say });
+// Made for copies: one that was broken off is thrown away, so no commit need wait for the disk.
+const db = await openDatabase({ data_dir, log: say, is_durable: false });
 const storage = openStorage({ data_dir });
 const services: Services = {
   db,

@@ -61,5 +61,7 @@ export interface DatabaseSettings {
   data_dir: string;
   /** Whether commands may have a copy of the embedded database while it is in use. */
   gives_snapshots?: boolean;
+  /** Whether a commit waits for the disk; only what nobody will miss does without. */
+  is_durable?: boolean;
   log: (line: string) => void;
 }

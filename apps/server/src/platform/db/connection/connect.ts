@@ -11,6 +11,7 @@ export async function connect({
   data_dir,
   log,
   gives_snapshots = false,
+  is_durable = true,
 }: DatabaseSettings): Promise<Connection> {
   // Each engine is loaded when it is used: PGlite alone takes a quarter of a second.
   if (database_url) {
@@ -18,5 +19,5 @@ export async function connect({
     return openPostgres({ database_url, log });
   }
   const { openEmbedded } = await import('../embedded/open-embedded.ts');
-  return openEmbedded({ data_dir, log, gives_snapshots });
+  return openEmbedded({ data_dir, log, gives_snapshots, is_durable });
 }
