@@ -6,10 +6,10 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { systemClock } from '../../clock.ts';
 import { migrate, migrationsFolder, readMigrations, type Migration } from '../migrate/migrate.ts';
+import { emptyTables } from '../testing/empty-tables.ts';
 import { makeOwnDatabase, type OwnDatabase } from '../testing/own-database.ts';
 import { UnusableBackup } from './backup-format.ts';
 import { restoreBackup } from './restore-backup.ts';
-import { dropEverything } from './tables.ts';
 import { writeBackup } from './write-backup.ts';
 
 let folder: string;
@@ -27,6 +27,7 @@ beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'takhti-secrets-'));
   own = await makeOwnDatabase();
   migrations = await readMigrations(migrationsFolder);
+  await migrate(own.connection, migrations);
 });
 afterAll(async () => {
   await own.remove();
@@ -35,8 +36,7 @@ afterAll(async () => {
 beforeEach(async () => {
   count += 1;
   file = path.join(folder, `${count}.jsonl.gz`);
-  await own.connection.inTransaction(dropEverything);
-  await migrate(own.connection, migrations);
+  await own.connection.inTransaction(emptyTables);
   await own.connection.inTransaction((tx) =>
     sql
       .raw(
