@@ -5,7 +5,7 @@ import { expect, type Page } from '@playwright/test';
 const rowsLikeTheFirst = 'main :is(li, tr):nth-child(n + 7)';
 
 interface Look {
-  /** Whether it was looked over in another language before: its colours are the same whatever it says, and take half of the time. */
+  /** Whether it was looked over in another language before: its colours are the same, whatever it says. */
   readonly isAgain?: boolean;
 }
 
