@@ -12,7 +12,7 @@ export function countUnits({ plural }: Pick<Texts, 'plural'>, rounds: readonly P
 /** The words of a game that is a crossword; null for any other. */
 export function wordsIn(rounds: readonly PlayRound[]) {
   const board = rounds[0]?.board;
-  return board?.kind === 'crossword' ? board.words : null;
+  return board && 'words' in board ? board.words : null;
 }
 
 /** What a line of a result is about, and what is right there. */
@@ -30,7 +30,7 @@ export function partsOfLine(
   { QuestionId, UserResponse, credit }: GameResultQuestion,
 ): LineParts | null {
   const [first] = rounds;
-  if (first?.board.kind === 'crossword') {
+  if (first && 'words' in first.board) {
     const word = first.board.words.find((each) => each.QuestionId === QuestionId);
     return word
       ? {
@@ -44,6 +44,6 @@ export function partsOfLine(
   if (!round) return null;
   const right = scoreBoard(round.board, solvedResponse(round.board), language).text;
   // In whatever order pairs are found, all of them are as long as what is right.
-  const isFoundLate = round.board.kind === 'pairs' && credit < 1 && UserResponse.length === right.length;
+  const isFoundLate = 'pairs' in round.board && credit < 1 && UserResponse.length === right.length;
   return { question: round.question, right, isFoundLate };
 }

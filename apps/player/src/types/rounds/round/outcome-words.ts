@@ -44,12 +44,14 @@ export function outcomeWords(
   const stars = isFirstTry ? full : Math.min(full, mostStars - 1);
   const isNear = score.credit >= nearlyAll;
   const own =
-    board.kind === 'choice' ? (score.isCorrect ? board.correct_feedback : board.incorrect_feedback) : '';
+    'correct_feedback' in board
+      ? board[score.isCorrect ? 'correct_feedback' : 'incorrect_feedback']
+      : '';
   const cheer =
     isFirstTry || full < mostStars ? cheerFor(t, full, isNear, number, streak) : t('second_right');
   const happened = scene && isFirstTry ? t(scene.words[wordOf(stepFor(score.credit))]) : '';
   // What clues lead to is found or not; how much help it took is what the stars say.
-  const isFound = score.isCorrect && (board.kind === 'clue' || board.kind === 'word');
+  const isFound = score.isCorrect && 'clues' in board;
   const partly = full === 2 && !isNear ? 'result_start' : (titles[full] ?? 'wrong');
   const title = isFound ? 'right' : partly;
   return { stars, title: t(title), cheer, happened, own };

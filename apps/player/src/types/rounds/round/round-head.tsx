@@ -2,7 +2,7 @@ import type { PlayRound } from '@takhti/domain';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useTexts } from '../../../i18n/texts-context.tsx';
 import { takeFocus } from '../../../ui/take-focus.ts';
-import { countUnits } from '../game/units.ts';
+import { countUnits, wordsIn } from '../game/units.ts';
 import { aloudPart, useVoices } from './aloud/aloud-part.ts';
 import { ListenButton } from './listen-button.tsx';
 import { RoundHint } from './round-hint.tsx';
@@ -30,9 +30,9 @@ export function RoundHead({
     <div className="round-head">
       <h2 className="round-title" ref={title} tabIndex={-1}>
         <span className="round-number">
-          {round.board.kind === 'crossword'
-            ? countUnits(texts, [round])
-            : t('round_of', { n: round.Number, total })}
+          {wordsIn([round]) === null
+            ? t('round_of', { n: round.Number, total })
+            : countUnits(texts, [round])}
         </span>
         {round.question !== '' && (
           <span className="round-question">

@@ -6,7 +6,7 @@ import { useAsleep } from '../../../frame/use-asleep.ts';
 import { useTexts } from '../../../i18n/texts-context.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { useFetched } from '../../../ui/part.tsx';
-import { canStop, firstDraft, isReady, needsCheck } from '../boards/board/ready.ts';
+import { canStop, endingOf, firstDraft, isReady } from '../boards/board/ready.ts';
 import { facesOf } from '../boards/card/faces.ts';
 import { partOfBoard } from '../boards/board/board-parts.ts';
 import { RoundBoard } from '../boards/round-board.tsx';
@@ -59,7 +59,8 @@ export function RoundScreen(props: RoundScreenProps): ReactNode {
   const outcome =
     score &&
     outcomeWords(texts, score, { number: round.Number, board, streak, scene, isFirstTry: turn === 0 });
-  const mayTryAgain = score !== null && score.credit < 1 && board.kind !== 'crossword';
+  const ending = endingOf(board);
+  const mayTryAgain = score !== null && score.credit < 1 && ending !== 'finish';
 
   useEffect(() => {
     if (isOver) next.current?.focus({ preventScroll: true });
@@ -71,7 +72,7 @@ export function RoundScreen(props: RoundScreenProps): ReactNode {
     onDone(final);
   }
   const isThere = useFetched(partOfBoard(board)) === 'there';
-  const isWaiting = !isOver && isThere && needsCheck(board);
+  const isWaiting = !isOver && isThere && ending !== 'itself';
   // A row could be checked as it lies; nobody has answered anything before the first move.
   const canCheck = made !== null && isReady(board, made);
 
@@ -118,7 +119,7 @@ export function RoundScreen(props: RoundScreenProps): ReactNode {
               {t(isLast ? 'show_result' : 'next')}
             </Button>
           </>
-        ) : board.kind === 'crossword' ? (
+        ) : ending === 'finish' ? (
           <FinishButton
             empty={emptyCells(draft)}
             disabled={!isReady(board, draft)}

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { wordsOf } from '../code/code-words.ts';
 import { mostTyped } from '../fill/fill-input.tsx';
 import { mostTries } from '../pairs/pairs-board.tsx';
-import { canStop, firstDraft, isReady, needsCheck } from './ready.ts';
+import { canStop, endingOf, firstDraft, isReady } from './ready.ts';
 
 const cards = [1, 2].map((id): PlayCard => ({ id, type: 'text', text: 'x', image: '', alt: '', audio: '' }));
 const row: Board = { kind: 'sequence', layout: 'row', cards, order: [2, 1] };
@@ -65,7 +65,8 @@ test.each(cases)('%s', (_what, board, draft, expected) => {
 });
 
 test('pairs and single choices know by themselves when they are done', () => {
-  expect([single, { ...single, is_multiple: true }, row].map(needsCheck)).toEqual([false, true, true]);
+  const several: Board = { ...single, is_multiple: true };
+  expect([single, several, row].map(endingOf)).toEqual(['itself', 'check', 'check']);
 });
 
 test('pairs that were tried count when the round is left early', () => {

@@ -1,71 +1,80 @@
 import type { Board, RoundResponse } from '@takhti/domain';
 
-/** Whether a draft can be checked: everything that should be somewhere is. Pairs and clues end by themselves, single choices at once. */
-export function isReady(board: Board, draft: RoundResponse | null): boolean {
-  if (draft === null) return false;
-  switch (board.kind) {
-    case 'pairs':
-    case 'clue':
-    case 'word':
-      return false;
-    case 'sequence':
-      return 'order' in draft && board.order.every((id) => draft.order.includes(id));
-    case 'bins': {
+/** What ends a round on a board. Finish leaves what is empty to the learner, Check does not; some boards know by themselves. */
+type Ending = 'check' | 'finish' | 'itself';
+
+interface BoardRules<Of extends Board> {
+  ending(board: Of): Ending;
+  /** Whether everything that should be somewhere is; left out by boards that end by themselves. */
+  isReady?(board: Of, draft: RoundResponse): boolean;
+  /**
+   * Whether what was done counts although the round is left early: the pairs that are found so far (specification, section 3),
+   * and clues that somebody gives up on, to see what they were about.
+   */
+  canStop?(draft: RoundResponse): boolean;
+  /** What the board stands at before the first move, where that alone is an answer. */
+  firstDraft?(board: Of): RoundResponse | null;
+}
+
+const byCheck = (): Ending => 'check';
+const byItself = (): Ending => 'itself';
+const hasText = (_board: Board, draft: RoundResponse): boolean => 'text' in draft && draft.text.trim() !== '';
+
+const rules: { readonly [Kind in Board['kind']]: BoardRules<Extract<Board, { kind: Kind }>> } = {
+  pairs: { ending: byItself, canStop: (draft) => 'tries' in draft && draft.tries.length > 0 },
+  sequence: {
+    ending: byCheck,
+    isReady: (board, draft) => 'order' in draft && board.order.every((id) => draft.order.includes(id)),
+    firstDraft: (board) => (board.layout === 'slots' ? null : { order: board.cards.map((card) => card.id) }),
+  },
+  bins: {
+    ending: byCheck,
+    isReady(board, draft) {
       const placed = 'places' in draft ? draft.places.filter(({ bin }) => bin !== null).length : 0;
       // Where some cards belong nowhere, only the learner knows when the others are placed.
       return placed === board.cards.length || (placed > 0 && board.places.some(({ bin }) => bin === null));
-    }
-    case 'choice':
-      return 'chosen' in draft && draft.chosen.length > 0;
-    case 'number':
-    case 'table':
-      return 'text' in draft && draft.text.trim() !== '';
-    case 'code':
-      return (
-        'letters' in draft &&
-        board.signs.every(({ is_letter }, at) => !is_letter || Boolean(draft.letters[at]))
-      );
+    },
+  },
+  choice: {
+    ending: (board) => (board.is_multiple ? 'check' : 'itself'),
+    isReady: (_board, draft) => 'chosen' in draft && draft.chosen.length > 0,
+  },
+  number: { ending: byCheck, isReady: hasText },
+  table: { ending: byCheck, isReady: hasText },
+  code: {
+    ending: byCheck,
+    isReady: (board, draft) =>
+      'letters' in draft &&
+      board.signs.every(({ is_letter }, at) => !is_letter || Boolean(draft.letters[at])),
+  },
+  clue: { ending: byItself, canStop: (draft) => 'answers' in draft && draft.answers.length > 0 },
+  word: { ending: byItself, canStop: (draft) => 'guesses' in draft && draft.guesses.length > 0 },
+  crossword: {
     // What is still empty is asked about, not forbidden: a hard word is no reason to stay for ever.
-    case 'crossword':
-      return 'cells' in draft && draft.cells.some((letter) => letter !== '');
-  }
+    ending: () => 'finish',
+    isReady: (_board, draft) => 'cells' in draft && draft.cells.some((letter) => letter !== ''),
+  },
+};
+
+// The table pairs each kind with its own board; a lookup by a board's kind gives its row.
+const rulesOf = (board: Board): BoardRules<Board> => rules[board.kind];
+
+/** What ends a round on this board. */
+export function endingOf(board: Board): Ending {
+  return rulesOf(board).ending(board);
+}
+
+/** Whether a draft can be checked: everything that should be somewhere is. */
+export function isReady(board: Board, draft: RoundResponse | null): boolean {
+  return draft !== null && (rulesOf(board).isReady?.(board, draft) ?? false);
 }
 
 /** What a board stands at before the first move; where that alone is an answer, it can be checked as it is. */
 export function firstDraft(board: Board): RoundResponse | null {
-  return board.kind === 'sequence' && board.layout !== 'slots'
-    ? { order: board.cards.map((card) => card.id) }
-    : null;
+  return rulesOf(board).firstDraft?.(board) ?? null;
 }
 
-/** Whether a board waits for Check, or knows by itself when it is done. */
-export function needsCheck(board: Board): boolean {
-  switch (board.kind) {
-    case 'pairs':
-    case 'clue':
-    case 'word':
-      return false;
-    case 'choice':
-      return board.is_multiple;
-    default:
-      return true;
-  }
-}
-
-/**
- * Whether what was done counts although the round is left early: the pairs that are found so far (specification, section 3),
- * and clues that somebody gives up on, to see what they were about.
- */
+/** Whether what was done counts although the round is left early. */
 export function canStop(board: Board, draft: RoundResponse | null): draft is RoundResponse {
-  if (draft === null) return false;
-  switch (board.kind) {
-    case 'pairs':
-      return 'tries' in draft && draft.tries.length > 0;
-    case 'clue':
-      return 'answers' in draft && draft.answers.length > 0;
-    case 'word':
-      return 'guesses' in draft && draft.guesses.length > 0;
-    default:
-      return false;
-  }
+  return draft !== null && (rulesOf(board).canStop?.(draft) ?? false);
 }
