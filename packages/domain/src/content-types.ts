@@ -33,6 +33,12 @@ interface ContentTypeFlags {
   readonly leaves_own_content: boolean;
   /** Whether drafts of it are left out where lesson plans are hidden (C-825). */
   readonly is_lesson_plan: boolean;
+  /** Whether of several that are assigned at once only one may be of it (C-1036). */
+  readonly is_assigned_once: boolean;
+  /** Whether it is left out of the lists of types where an institution hides assessments (C-814). */
+  readonly is_hidden_as_assessment: boolean;
+  /** Whether it is a text of which models are asked to make questions. */
+  readonly gives_text: boolean;
   /** Whether it is a game of one template, which an institution may do without (G-009, D-58). */
   readonly is_independent_template: boolean;
   /** Whether it can be generated, where that is set up (C-641). */
@@ -53,6 +59,9 @@ const usual = {
   is_approved_from_resubmission: false,
   leaves_own_content: false,
   is_lesson_plan: false,
+  is_assigned_once: false,
+  is_hidden_as_assessment: false,
+  gives_text: false,
   is_independent_template: false,
   is_generated: false,
   needs_ai: false,
@@ -97,13 +106,13 @@ export const contentTypes = {
   mcq: { ...asAssessment, is_generated: true },
   /** Works by its address, and is not offered (C-470). */
   fill_in_the_blank: { ...asAssessment, available: false },
-  article: { ...asAssessment, is_generated: true },
-  assessment: asAssessment,
+  article: { ...asAssessment, is_generated: true, gives_text: true },
+  assessment: { ...asAssessment, is_hidden_as_assessment: true },
   video: { ...generic, player: '/player/video/play' },
   document: generic,
   e_book: { ...generic, player: '/launch', shared_in: 'schools_content' },
   link: generic,
-  assignment: generic,
+  assignment: { ...generic, is_assigned_once: true },
   ai_bot: { ...generic, player: '/player/ai-bot/play', needs_ai: true },
   zip: generic,
   html_zip: { ...generic, player: '/player/htmlZip/play' },
@@ -191,5 +200,5 @@ export function isHidden(
   content_type: ContentType,
   { is_assessment_hidden }: { readonly is_assessment_hidden: 0 | 1 },
 ): boolean {
-  return content_type === 'assessment' && is_assessment_hidden === 1;
+  return contentTypes[content_type].is_hidden_as_assessment && is_assessment_hidden === 1;
 }

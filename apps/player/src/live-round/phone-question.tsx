@@ -27,8 +27,8 @@ export function PhoneQuestion({ joined, view, question, since_ms }: PhoneQuestio
   const [given, setGiven] = useState(nothing);
   const { sending, give } = useAnswer(joined, view.question_at);
   const seconds = useSecondsLeft(view.left_ms, since_ms);
-  const { Card, isAnswered } = playerKindOf(question);
-  const isAtOnce = question.content_type === 'mcq' && !question.IsMultiple;
+  const { Card, isAnswered, isAnsweredAtOnce } = playerKindOf(question);
+  const isAtOnce = isAnsweredAtOnce(question);
   const isDone = view.is_answered || sending !== 'none';
   const isOver = seconds === 0 && !isDone;
 

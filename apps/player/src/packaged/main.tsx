@@ -2,6 +2,7 @@ import { createRoot } from 'react-dom/client';
 import { ErrorBoundary } from '../frame/error-boundary.tsx';
 import { loadSection } from '../i18n/loaded.ts';
 import { TextsProvider } from '../i18n/texts-context.tsx';
+import { packagedKindOf } from './kinds.ts';
 import { PackagedPage } from './packaged-page.tsx';
 import '../styles/tokens.css';
 import '../styles/base.css';
@@ -11,10 +12,7 @@ const { takhtiPackage } = window;
 if (root === null || takhtiPackage === undefined)
   throw new Error('index.html has no #root, or game.js is gone');
 const page = createRoot(root);
-const sections =
-  takhtiPackage.content.kind === 'game'
-    ? (['rounds', 'clues', 'crosswords', 'scenes', 'teams'] as const)
-    : (['assessments'] as const);
+const { sections } = packagedKindOf(takhtiPackage.content);
 void Promise.all([...sections, 'packaged' as const].map(loadSection)).then(() => {
   page.render(
     <TextsProvider>

@@ -2,9 +2,8 @@ import type { Packaged } from '@takhti/domain';
 import { useEffect, useState, type ReactNode } from 'react';
 import type { LmsSession } from './lms/lms-session.ts';
 import { Skeleton } from '../ui/skeleton.tsx';
+import { packagedKindOf } from './kinds.ts';
 import { openLms } from './open-lms.ts';
-import { PackagedAssessment } from './packaged-assessment.tsx';
-import { PackagedGame } from './packaged-game.tsx';
 
 declare global {
   interface Window {
@@ -21,9 +20,6 @@ export function PackagedPage({ packaged }: { readonly packaged: Packaged }): Rea
     void openLms(standard).then(setLms);
   }, [standard]);
   if (!lms) return <Skeleton />;
-  return content.kind === 'game' ? (
-    <PackagedGame content={content} lms={lms} />
-  ) : (
-    <PackagedAssessment content={content} lms={lms} />
-  );
+  const { Page } = packagedKindOf(content);
+  return <Page content={content} lms={lms} />;
 }

@@ -1,3 +1,4 @@
+import type { Item } from '@takhti/content-types/question-kinds/exchange';
 import type { PackagedContent } from '@takhti/domain';
 import type { Publication } from '../features/publications/index.ts';
 import type { PlayedContent, PlayKindName } from './play-kind.ts';
@@ -8,13 +9,49 @@ export interface Laying {
   readonly content: PlayedContent;
 }
 
+/** What the formats of other systems must know of packaged content, however it is played. */
+export interface PackagedFacts {
+  /** Its questions as other programs know them: those of its first laying. */
+  readonly items: readonly Item[];
+  /** How many of its rounds are no questions without their boards. */
+  readonly left_out: number;
+  /** How many questions or rounds one attempt has. */
+  readonly parts: number;
+  /** Whether it is played on boards, which stay behind where its questions leave as texts. */
+  readonly hasBoards: boolean;
+  readonly isTimed: boolean;
+  /** Whether its questions weigh differently. */
+  readonly isWeighted: boolean;
+  readonly limitsAttempts: boolean;
+  /** Whether learners are not told what is right. */
+  readonly hidesFeedback: boolean;
+  readonly hasArticles: boolean;
+  /** Whether an article of it shows a video, which needs a network. */
+  readonly hasVideo: boolean;
+}
+
+/** What is played, and what is to be known of it; worked out when it is asked for. */
+export interface Packed {
+  readonly content: PackagedContent;
+  readonly facts: () => PackagedFacts;
+}
+
 /** What it takes to bring published content into other systems, with a player of its own or as questions. */
 export interface Packaging {
   readonly kind: PlayKindName;
-  /** What is played, laid out so often; each upload has the name that `nameOf` gives it, and shows nothing where that is empty. */
-  readonly contentOf: (
+  /**
+   * What is played, laid out so often, each board once; each upload has the name that `nameOf` gives it, and shows nothing where that
+   * is empty.
+   */
+  readonly pack: (
     publication: Publication,
     layings: readonly Laying[],
     nameOf: (upload_id: string) => string,
-  ) => PackagedContent;
+  ) => Packed;
+}
+
+/** Boards without those that came out like an earlier one. */
+export function distinctBoards<Board extends { readonly play: object }>(boards: readonly Board[]): Board[] {
+  const alike = Map.groupBy(boards, ({ play }) => JSON.stringify(play));
+  return [...alike.values()].flatMap(([first]) => first ?? []);
 }

@@ -21,8 +21,9 @@ export function bankQuestions(
 }
 
 function faultOf(game: BankGame, question: Question): Fault | null {
-  if (question.content_type !== 'mcq') return fault('making.no_options');
-  const findings = [...kindOf(question).findings(question), ...bankGameFindings(game, question)];
+  const kind = kindOf(question);
+  if (kind.options(question) === null) return fault('making.no_options');
+  const findings = [...kind.findings(question), ...bankGameFindings(game, question)];
   return (
     findings.find(({ severity, message }) => severity === 'error' && message !== 'game.feedback_required') ??
     null

@@ -1,6 +1,8 @@
 import type { Question } from '@takhti/domain';
 import { plainText, richPieces } from '../kit/html.ts';
-import { publishedFromQuestion } from '../question-kinds/play.ts';
+import type { PublishedOption } from '../question-kinds/mcq/published.ts';
+import { playOf, publishedFromQuestion } from '../question-kinds/play.ts';
+import type { KeyParts } from '../question-kinds/play-kind.ts';
 import type { PublishedQuestion } from '../question-kinds/published.ts';
 import { partsOf } from '../rounds/worlds/rounds-of-bank.ts';
 import { fault, inWords, type Entry, type Fault, type Side } from './entry.ts';
@@ -12,7 +14,9 @@ export function readQuestions(questions: readonly Question[]): Entry[] {
 
 function entryOf(question: PublishedQuestion, number: number): Entry {
   const right = plainText(question.feedback);
-  const { word, ...asked } = question.content_type === 'mcq' ? choiceOf(question) : blankOf(question);
+  const kind = playOf(question);
+  const options = kind.optionsOf(question);
+  const { word, ...asked } = options ? choiceOf(options) : blankOf(kind.keyOf(question).Blanks ?? []);
   return {
     number,
     content_id: question.content_id,
@@ -20,14 +24,13 @@ function entryOf(question: PublishedQuestion, number: number): Entry {
     feedback: { right, wrong: plainText(question.incorrect_feedback) || right },
     ...asked,
     word,
-    fault: asked.fault ?? formulaIn(question),
+    fault: asked.fault ?? formulaIn([question.question, ...(options ?? []).map(({ html }) => html)]),
   };
 }
 
-type Choice = Extract<PublishedQuestion, { content_type: 'mcq' }>;
 type Asked = Pick<Entry, 'word' | 'options' | 'fault'>;
 
-function choiceOf({ options }: Choice): Asked {
+function choiceOf(options: readonly PublishedOption[]): Asked {
   const read = options.map(({ html, correct }) => ({ ...sideOf(html), isCorrect: correct }));
   const right = read.filter(({ isCorrect }) => isCorrect);
   const [only, ...others] = right;
@@ -38,22 +41,18 @@ function choiceOf({ options }: Choice): Asked {
   };
 }
 
-function blankOf({ blank_answers }: Exclude<PublishedQuestion, Choice>): Asked {
-  const [only, ...others] = blank_answers;
-  const answer = others.length === 0 ? only?.blanks[0] : undefined;
+function blankOf(blanks: NonNullable<KeyParts['Blanks']>): Asked {
+  const [only, ...others] = blanks;
+  const answer = others.length === 0 ? only?.Answers[0] : undefined;
   return {
     options: null,
     word: answer === undefined ? null : inWords(answer),
-    fault: blank_answers.some(({ blanks }) => blanks.length > 0) ? null : fault('making.answer_none'),
+    fault: blanks.some(({ Answers }) => Answers.length > 0) ? null : fault('making.answer_none'),
   };
 }
 
 // Cards show no formulas, and a formula in its source is no text for children.
-function formulaIn(question: PublishedQuestion): Fault | null {
-  const texts = [
-    question.question,
-    ...(question.content_type === 'mcq' ? question.options.map(({ html }) => html) : []),
-  ];
+function formulaIn(texts: readonly string[]): Fault | null {
   return texts.some((html) => richPieces(html).some(({ kind }) => kind === 'maths'))
     ? fault('game.formula')
     : null;

@@ -4,6 +4,7 @@ import type { StoredDocument } from '../define.ts';
 import { hasUnnamedPicture } from '../kit/html-tag.ts';
 import { error, warning } from '../messages.ts';
 import type { z } from 'zod';
+import type { StoredOption } from './mcq/options.ts';
 
 /** What is done with a text of a question; the path says where in the document it stands. */
 export type ChangeText = (html: string, path: Finding['path']) => string;
@@ -27,6 +28,8 @@ interface Facets<Doc> {
   /** A string that two questions share exactly when they are the same to a learner (C-667). Keep a hash of it: it may be long. */
   readonly fingerprint: (doc: Doc) => string;
   readonly answers: (doc: Doc) => AnswersTold;
+  /** What learners choose from, empty options too; null where they type. */
+  readonly options: (doc: Doc) => readonly StoredOption[] | null;
   /** Fields that change places among each other: a comment on one of them is found again by its words. */
   readonly interchangeable: readonly Finding['path'][];
 }
@@ -82,6 +85,7 @@ export function defineQuestionKind<Doc extends QuestionDoc>(input: QuestionKindI
     findings: (doc) => [...input.findings(own(doc)), ...pictureFindings(input, own(doc))],
     fingerprint: (doc) => input.fingerprint(own(doc)),
     answers: (doc) => input.answers(own(doc)),
+    options: (doc) => input.options(own(doc)),
     interchangeable: input.interchangeable,
     mapPlainText: (doc, change) => input.mapPlainText?.(own(doc), change) ?? doc,
     settled: (doc) => input.settled?.(own(doc)) ?? doc,

@@ -7,6 +7,7 @@ import type {
   QuestionKind,
   ShownParts,
 } from '@takhti/domain';
+import type { PublishedOption } from './mcq/published.ts';
 import type { PublishedBase } from './published-base.ts';
 import type { PublishedQuestion } from './published.ts';
 
@@ -28,6 +29,8 @@ interface Facets<Doc, Published> {
   /** The question as publishing freezes it. */
   readonly published: (base: PublishedBase, doc: Doc) => Published;
   readonly keyOf: (question: Published) => KeyParts;
+  /** What learners choose from, in the author's order; null where they type. */
+  readonly optionsOf: (question: Published) => readonly PublishedOption[] | null;
   /** The same in the browser (a preview) and on the server; what is not shown counts for nothing. */
   readonly score: (
     question: PlayQuestion,
@@ -77,5 +80,6 @@ export function defineQuestionPlay<Doc extends QuestionDoc, Published extends Pu
     shown: (question, seed) => input.shown(own(question), seed),
     redacted: input.redacted,
     keyOf: (question) => input.keyOf(own(question)),
+    optionsOf: (question) => input.optionsOf(own(question)),
   };
 }

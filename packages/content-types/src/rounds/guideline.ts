@@ -1,4 +1,4 @@
-import { clueRules, type CardType, type Language, type TemplateType } from '@takhti/domain';
+import type { CardType, Language, TemplateType } from '@takhti/domain';
 import type { Size } from '../kit/index.ts';
 import {
   cardCount,
@@ -44,9 +44,6 @@ export interface GuidelineRow {
   readonly size?: Size;
 }
 
-const { min_letters: min, max_letters: max } = clueRules;
-const wordLetters: Count = { min, rec: max, max };
-
 /** Templates whose guideline is a general text beside the numbers (G-303 to G-305). */
 const generic: ReadonlySet<TemplateType> = new Set<TemplateType>(['matching_drag_drop', 'sorting_vertical']);
 
@@ -76,7 +73,7 @@ export function guidelineRows(template: LimitRow, language: Language): Guideline
     sized('cell', own.cell, undefined),
     sized('statement', own.statement, undefined),
     sized('answer', own.answer, undefined),
-    template === 'mystery_word' ? { what: 'letters' as const, count: wordLetters } : undefined,
+    counted('letters', own.letters),
   ].filter((row) => row !== undefined);
 }
 

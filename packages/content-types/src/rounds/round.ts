@@ -123,14 +123,20 @@ export const Round = z.discriminatedUnion('template_type', [
 ]);
 export type Round = z.infer<typeof Round>;
 
+const binsTemplates = [
+  'non_overlapping_classification',
+  'matching_drag_drop',
+] as const satisfies readonly Round['template_type'][];
+const clueTemplates = ['clue_on', 'mystery_word'] as const satisfies readonly Round['template_type'][];
+
 /** A round of one template. */
 export type RoundOf<T extends Round['template_type']> = Extract<Round, { template_type: T }>;
 /** A round that is made of cards. */
 export type CardRound = Extract<Round, { cardsData: GameCard[] }>;
-export type BinsRound = RoundOf<'non_overlapping_classification' | 'matching_drag_drop'>;
+export type BinsRound = RoundOf<(typeof binsTemplates)[number]>;
 export type ChoiceRound = RoundOf<'mcq' | 'mcq_short' | 'mcq_medium' | 'mcq_two_option' | 'true_false'>;
 export type PairsRound = RoundOf<'matching' | 'matching_flip'>;
-export type ClueRound = RoundOf<'clue_on' | 'mystery_word'>;
+export type ClueRound = RoundOf<(typeof clueTemplates)[number]>;
 export type SequenceRound = RoundOf<'sorting' | 'sorting_vertical' | 'order'>;
 
 /** Whether a round is made of cards. */
@@ -140,14 +146,12 @@ export function hasCards(round: Round): round is CardRound {
 
 /** Whether the cards of a round go into bins. */
 export function hasBins(round: Round): round is BinsRound {
-  return (
-    round.template_type === 'non_overlapping_classification' || round.template_type === 'matching_drag_drop'
-  );
+  return (binsTemplates as readonly string[]).includes(round.template_type);
 }
 
 /** Whether a round is an answer that clues lead to. */
 export function hasClues(round: Round): round is ClueRound {
-  return round.template_type === 'clue_on' || round.template_type === 'mystery_word';
+  return (clueTemplates as readonly string[]).includes(round.template_type);
 }
 
 // Older tools wrote and read the options of a choice alone: they are taken over, and kept as a mirror of the cards.

@@ -22,6 +22,8 @@ export type RoundContent<T extends TemplateType> = Partial<RoundOf<T>> & { reado
 interface TemplateInput<T extends TemplateType> {
   readonly template_type: T;
   readonly engine: EngineId;
+  /** Whether the picture of a round belongs to its hint, and not to its question. */
+  readonly picturesHint?: true;
   /** The name in the picker; the specification's own where it gives one (D-63). */
   readonly label: string;
   readonly content: (language: Language) => RoundContent<T>;
@@ -33,6 +35,8 @@ interface TemplateInput<T extends TemplateType> {
 export interface Template {
   readonly template_type: TemplateType;
   readonly engine: EngineId;
+  /** Whether the picture of a round belongs to its hint, and not to its question. */
+  readonly picturesHint: boolean;
   readonly label: string;
   /** What a round starts with when the template is picked (G-024 to G-027). */
   readonly content: (language: Language) => RoundContent<TemplateType>;
@@ -53,6 +57,7 @@ export function defineTemplate<const T extends TemplateType>(input: TemplateInpu
   return {
     template_type: input.template_type,
     engine: input.engine,
+    picturesHint: input.picturesHint ?? false,
     label: input.label,
     content: (language) => input.content(language),
     findings: (round, judging) => input.findings(own(round), judging),

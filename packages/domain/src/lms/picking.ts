@@ -1,4 +1,4 @@
-import type { ContentType } from '../content-types.ts';
+import { contentTypes, type ContentType } from '../content-types.ts';
 
 interface Item {
   readonly content_id: string;
@@ -11,6 +11,6 @@ export const mostPicked = 50;
 /** Why an item cannot be picked beside those that are; null when it can (C-1036). */
 export function whyNotPick(picked: readonly Item[], item: Item): 'one_assignment' | 'too_many' | null {
   if (picked.length >= mostPicked) return 'too_many';
-  const isAssignment = ({ content_type }: Item): boolean => content_type === 'assignment';
-  return isAssignment(item) && picked.some(isAssignment) ? 'one_assignment' : null;
+  const isAlone = ({ content_type }: Item): boolean => contentTypes[content_type].is_assigned_once;
+  return isAlone(item) && picked.some(isAlone) ? 'one_assignment' : null;
 }

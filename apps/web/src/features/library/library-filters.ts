@@ -1,5 +1,5 @@
 import type { RequestInput, searchLibrary } from '@takhti/contract';
-import { isContentType, searchedWords, type ContentType } from '@takhti/domain';
+import { contentTypes, isContentType, searchedWords, type ContentType } from '@takhti/domain';
 import type { Shelf } from '../../app/routing/shelves.ts';
 import { addressOf, pageIn, wordsIn } from '../../app/address-filters.ts';
 
@@ -73,7 +73,8 @@ export function isNarrowed(filters: LibraryFilters): boolean {
 export function whyNothing(filters: LibraryFilters): 'no_words' | 'no_lesson_plan' | 'none_found' {
   const { title, content_type, grade, subject, ...others } = filters;
   if (title.trim() !== '') return searchedWords(title, 1).length === 0 ? 'no_words' : 'none_found';
-  if (content_type !== 'lesson_plan' || grade === '' || subject === '') return 'none_found';
+  const isPlan = content_type !== '' && contentTypes[content_type].is_lesson_plan;
+  if (!isPlan || grade === '' || subject === '') return 'none_found';
   const isNarrower = isNarrowed({ ...everything, ...others });
   return isNarrower ? 'none_found' : 'no_lesson_plan';
 }

@@ -29,6 +29,7 @@ export const fibKind = defineQuestionKind<FibDoc>({
       texts: blanks.flatMap((entry) => entry.blanks.map(escapeHtml)),
     };
   },
+  options: () => null,
   // Blanks are known by their numbers.
   interchangeable: [],
   mapRichText: (doc, change) => ({

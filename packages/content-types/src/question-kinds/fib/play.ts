@@ -37,6 +37,7 @@ export const fibPlay = defineQuestionPlay<FibDoc, PublishedFib>({
     OptionIds: [],
     Blanks: blank_answers.map(({ blankNo, blanks }) => ({ BlankNo: blankNo, Answers: blanks })),
   }),
+  optionsOf: () => null,
   score: (question, key, answer, language) =>
     scoreBlanks(question.BlankOptions, key.Blanks ?? [], answer?.Blanks ?? [], language),
   // The last of each blank counts.

@@ -20,22 +20,33 @@ export interface QuestionFacts {
   readonly taxonomy: QuestionDoc['taxonomy'];
 }
 
-/** The kind of question that a generation makes; null for cards and words, which are no questions of a bank. */
-export const questionKindOf = {
-  mcqs: 'mcq',
-  blanks: 'fill_in_the_blank',
+interface Becomes {
+  readonly kind: QuestionKind;
+  readonly question: (body: unknown, facts: QuestionFacts) => QuestionDoc;
+}
+
+/** The question that a proposal becomes; null for cards and words, which are no questions of a bank. */
+const becomes = {
+  mcqs: { kind: 'mcq', question: (body, facts) => mcqOf(generatedBodies.mcqs.parse(body), facts) },
+  blanks: {
+    kind: 'fill_in_the_blank',
+    question: (body, facts) => fibOf(generatedBodies.blanks.parse(body), facts),
+  },
   matching: null,
   sorting: null,
   draganddrop: null,
   crossword: null,
   rounds: null,
-} as const satisfies Record<GeneratedKind, QuestionKind | null>;
+} as const satisfies Record<GeneratedKind, Becomes | null>;
+
+/** The kind of question that a generation makes; null for what is none. */
+export function questionKindOf(kind: GeneratedKind): QuestionKind | null {
+  return becomes[kind]?.kind ?? null;
+}
 
 /** The question that a proposal becomes: its words are text, whatever signs of HTML are among them. Null for what is none. */
 export function questionOf(kind: GeneratedKind, body: unknown, facts: QuestionFacts): QuestionDoc | null {
-  if (kind === 'mcqs') return mcqOf(generatedBodies.mcqs.parse(body), facts);
-  if (kind === 'blanks') return fibOf(generatedBodies.blanks.parse(body), facts);
-  return null;
+  return becomes[kind]?.question(body, facts) ?? null;
 }
 
 function mcqOf(body: GeneratedBody<'mcqs'>, { language, difficulty, taxonomy }: QuestionFacts): QuestionDoc {

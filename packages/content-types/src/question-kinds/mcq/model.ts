@@ -25,6 +25,7 @@ export const mcqKind = defineQuestionKind<McqDoc>({
       texts: options.map((option) => option.html),
     };
   },
+  options: optionsOf,
   interchangeable: optionPaths,
   mapRichText: (doc, change) => ({
     ...doc,

@@ -39,6 +39,7 @@ export const mcqPlay = defineQuestionPlay<McqDoc, PublishedMcq>({
   keyOf: ({ options }) => ({
     OptionIds: options.filter((option) => option.correct).map((option) => option.OptionId),
   }),
+  optionsOf: ({ options }) => options,
   score: (question, key, answer) => scored(question, new Set(key.OptionIds), new Set(answer?.OptionIds)),
   tidyAnswer: (answer) => ({
     ...answer,

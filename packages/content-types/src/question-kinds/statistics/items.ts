@@ -1,4 +1,6 @@
 import type { ItemStatistics, ResponseStatistics } from '@takhti/domain';
+import { playOf } from '../play.ts';
+import type { PublishedOption } from '../mcq/published.ts';
 import type { PublishedQuestion } from '../published.ts';
 import { doubtsOf } from './doubts.ts';
 
@@ -37,9 +39,10 @@ export function itemStatistics(
   const items = sums.flatMap((sum): (ItemStatistics & { readonly order: number })[] => {
     const question = byId.get(sum.question_id);
     if (!question) return [];
-    const given = responsesOf(question, sum, ofQuestion.get(sum.question_id) ?? []);
+    const options = playOf(question).optionsOf(question);
+    const given = responsesOf(options, sum, ofQuestion.get(sum.question_id) ?? []);
     // Of what was typed nothing is a distractor.
-    const counted = { ...sum, responses: question.content_type === 'mcq' ? given : [] };
+    const counted = { ...sum, responses: options === null ? [] : given };
     return [
       {
         question_id: sum.question_id,
@@ -60,7 +63,7 @@ export function itemStatistics(
 }
 
 function responsesOf(
-  question: PublishedQuestion,
+  options: readonly PublishedOption[] | null,
   sum: ItemSums,
   given: readonly ResponseSums[],
 ): ResponseStatistics[] {
@@ -76,8 +79,8 @@ function responsesOf(
       discrimination: biserial(sum, picked, count?.mean_rest ?? null),
     };
   };
-  if (question.content_type === 'mcq')
-    return question.options.map(({ OptionId, html, correct }) => told(OptionId, html, correct));
+  if (options !== null)
+    return options.map(({ OptionId, html, correct }) => told(OptionId, html, correct));
   return given
     .toSorted((a, b) => b.picked - a.picked || (a.response < b.response ? -1 : 1))
     .slice(0, mostTyped)

@@ -2,7 +2,7 @@ import type { Finding } from '@takhti/domain';
 import { normalise } from '../../kit/text.ts';
 import { error, warning } from '../../messages.ts';
 import { cardKinds } from '../guideline.ts';
-import { cardChars, cardCount, limitRowOf } from './limits.ts';
+import { cardChars, cardCount, limitRowOf, templateLimits } from './limits.ts';
 import { longText, missingAlt } from '../head-findings.ts';
 import type { CardRound, GameCard } from '../round.ts';
 import type { Judging } from '../template.ts';
@@ -36,14 +36,14 @@ function oneCard(round: CardRound, card: GameCard, at: number, { language }: Jud
 }
 
 function countFindings(round: CardRound, { language, stage }: Judging): Finding[] {
-  const { template_type, cardsData } = round;
+  const { cardsData } = round;
   const types = cardsData.map((card) => card.type);
-  const most = cardCount(limitRowOf(round), language, types);
+  const row = limitRowOf(round);
+  const most = cardCount(row, language, types);
   const [count, path] = [cardsData.length, ['cardsData']];
   if (!most) return [];
   if (count > most.max) {
-    // Order takes fewer cards in English: a change of language must not cost an author cards (D-17).
-    const surplus = template_type === 'order' && stage === 'save' ? warning : error;
+    const surplus = templateLimits[row].cards?.keepsSurplus && stage === 'save' ? warning : error;
     return [surplus(path, 'game.cards_max', { max: most.max })];
   }
   if (count < most.min)

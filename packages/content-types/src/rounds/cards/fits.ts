@@ -43,24 +43,30 @@ export function fitsBoard(board: Board, response: unknown): response is RoundRes
       return typeof fieldOf(response, 'text') === 'string';
     case 'code': {
       const letters = listOf(response, 'letters');
-      return letters.length === board.signs.length && letters.every((letter) => typeof letter === 'string');
+      return letters.length === board.signs.length && areWords(letters);
     }
     case 'clue':
-    case 'word': {
-      const done = listOf(response, board.kind === 'clue' ? 'answers' : 'guesses');
-      const shown = fieldOf(response, 'shown');
-      return done.every((each) => typeof each === 'string') && Number.isInteger(shown);
-    }
+      return areWords(listOf(response, 'answers')) && isCount(fieldOf(response, 'shown'));
+    case 'word':
+      return areWords(listOf(response, 'guesses')) && isCount(fieldOf(response, 'shown'));
     case 'crossword': {
       const cells = listOf(response, 'cells');
       const isPlace = (at: unknown): boolean => typeof at === 'number' && at in board.cells;
       return (
         cells.length === board.cells.length &&
-        cells.every((letter) => typeof letter === 'string') &&
+        areWords(cells) &&
         listOf(response, 'revealed').every(isPlace)
       );
     }
   }
+}
+
+function areWords(list: readonly unknown[]): boolean {
+  return list.every((each) => typeof each === 'string');
+}
+
+function isCount(value: unknown): boolean {
+  return Number.isInteger(value);
 }
 
 function knows(cards: readonly { readonly id: number }[]): (id: unknown) => boolean {

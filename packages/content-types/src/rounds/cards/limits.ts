@@ -1,5 +1,6 @@
-import { languageRecords, type CardType, type Language, type TemplateType } from '@takhti/domain';
+import { clueRules, languageRecords, type CardType, type Language, type TemplateType } from '@takhti/domain';
 import type { Size } from '../../kit/index.ts';
+import { gameOf } from '../worlds/games.ts';
 
 /** A recommended length: up to `to`; printed as a range where the specification prints one (P4). */
 export interface Chars {
@@ -24,6 +25,8 @@ export interface CardLimits {
   readonly inPairs?: true;
   /** Where one card with a picture or a sound lowers the count of all. */
   readonly countWithMedia?: Count;
+  /** Whether more cards than fit can be kept: where languages differ, a change of language must not cost an author cards (D-17). */
+  readonly keepsSurplus?: true;
   /** Lengths of text cards by how many cards there are; the last group holds for more. */
   readonly text: readonly { readonly upToCards: number; readonly chars: PerLanguage<Chars> }[];
   readonly image?: PerLanguage<Size>;
@@ -49,6 +52,8 @@ export interface TemplateLimits {
   readonly cell?: Chars;
   readonly statement?: Chars;
   readonly answer?: Chars;
+  /** Of the word that is guessed. */
+  readonly letters?: Count;
 }
 
 /** What the limits hold for: a template, or one as a certain game asks for it. */
@@ -62,7 +67,7 @@ export function limitRowOf({
   readonly template_type: TemplateType;
   readonly game: string;
 }): LimitRow {
-  return template_type === 'mcq' && game === 'jungle_gym_primary' ? 'four_option' : template_type;
+  return gameOf(game)?.limits?.[template_type] ?? template_type;
 }
 
 const to = (chars: number, from?: number): Chars =>
@@ -140,6 +145,7 @@ export const templateLimits: Readonly<Record<LimitRow, TemplateLimits>> = {
   order: {
     cards: {
       count: per(count(2, 5, 5), count(2, 8, 8)),
+      keepsSurplus: true,
       text: sequenceText,
       image: sequenceImage,
       mix: sequenceMix,
@@ -200,7 +206,10 @@ export const templateLimits: Readonly<Record<LimitRow, TemplateLimits>> = {
   tabular_fib: { columns: count(2, 4, 4), rows: count(1, 10, 10), cell: fallbackChars },
   crack_the_code: { statement: fallbackChars },
   clue_on: { cards: clueCards(count(3, 16, 16)), answer: fallbackChars },
-  mystery_word: { cards: clueCards(count(2, 16, 16)) },
+  mystery_word: {
+    cards: clueCards(count(2, 16, 16)),
+    letters: count(clueRules.min_letters, clueRules.max_letters, clueRules.max_letters),
+  },
 };
 
 /** Of the two values the one for a language. */

@@ -1,6 +1,7 @@
 import { escapeHtml } from '../../kit/entities.ts';
 import type { PublishedQuestion } from '../../question-kinds/published.ts';
 import { hasCards, type GameCard, type GameDoc, type Round } from '../round.ts';
+import { templates } from '../templates.ts';
 
 /**
  * The rounds of a game that a class can be asked: those of options, each as a question. The others are put together by hand, and
@@ -31,16 +32,8 @@ export function questionsOfRounds(
   });
 }
 
-const ofOptions: ReadonlySet<Round['template_type']> = new Set([
-  'mcq',
-  'mcq_short',
-  'mcq_medium',
-  'mcq_two_option',
-  'true_false',
-]);
-
 function optionsOf(round: Round) {
-  if (!ofOptions.has(round.template_type) || !hasCards(round)) return [];
+  if (templates[round.template_type].engine !== 'choice' || !hasCards(round)) return [];
   return round.cardsData
     .filter((card) => card.text.trim() !== '' || card.imagePath !== '')
     .slice(0, 10)

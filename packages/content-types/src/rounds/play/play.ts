@@ -31,7 +31,7 @@ export function toPlayRound(
   seed: string,
 ): PlayRound {
   const template = templates[round.template_type];
-  const hasHintImage = round.template_type === 'order';
+  const { picturesHint } = template;
   const { image, imageAlt, audio } = round.qContent;
   return {
     QuestionId: String(round.questionId),
@@ -42,11 +42,11 @@ export function toPlayRound(
     word_to_highlight: round.wordToHighlight?.trim() ?? '',
     instruction: round.instruction.trim(),
     hint: round.hint.trim(),
-    hint_image: hasHintImage ? image : '',
+    hint_image: picturesHint ? image : '',
     hint_video: round.preview_hint_video === true ? openable(round.hint_video ?? '') : '',
     help: round.help?.trim() ?? '',
     challenge: round.preview_challenge === true ? (round.challenge?.trim() ?? '') : '',
-    image: hasHintImage ? '' : image,
+    image: picturesHint ? '' : image,
     alt: imageAlt.trim(),
     audio: audio || (round.audio ?? ''),
     board: template.board(round, { seed: `${seed}/${round.questionId}`, language }),

@@ -38,7 +38,7 @@ function linesOf(
   played: GameState['rounds'][number] | undefined,
 ): GameResultQuestion[] {
   const { board } = round;
-  if (board.kind !== 'crossword')
+  if (!('words' in board))
     return [lineOf(play, round, played, scoreBoard(board, played?.response, play.language))];
   const { words } = board;
   const TimespentInSeconds = Math.floor((played?.TimespentInSeconds ?? 0) / Math.max(1, words.length));

@@ -1,4 +1,5 @@
 import type { ContentType, SceneId, TemplateType } from '@takhti/domain';
+import type { LimitRow } from '../cards/limits.ts';
 
 /** A game on the rounds builder: which rounds it takes, and how it is shown (games specification, sections 1 and 3). */
 export interface Game {
@@ -12,6 +13,8 @@ export interface Game {
   readonly hasPicture?: true;
   /** Whether every round tells why it was right or wrong (games design, section 5). */
   readonly asksFeedback?: true;
+  /** Where it holds a template to other limits than the template's own. */
+  readonly limits?: Partial<Record<TemplateType, LimitRow>>;
 }
 
 /** Rounds of nearly every kind: a world of its own takes them as the list does (games design, section 3). */
@@ -56,6 +59,7 @@ export const games = {
     guideline: 'table',
     scene: 'bars',
     asksFeedback: true,
+    limits: { mcq: 'four_option' },
   },
   clue_on: { content_type: 'clue_on', templates: ['clue_on'], guideline: 'table', scene: 'clueboard' },
   mystery_word: {

@@ -1,4 +1,6 @@
 import type { ContentType, Language } from '@takhti/domain';
+import type { PublishedOption } from '../../question-kinds/mcq/published.ts';
+import { playOf } from '../../question-kinds/play.ts';
 import type { PublishedQuestion } from '../../question-kinds/published.ts';
 import { isLongerThan } from '../../kit/graphemes.ts';
 import { plainText, richPieces } from '../../kit/html.ts';
@@ -25,16 +27,25 @@ export function gameOfBank({ content_type }: BankGame, { title, language, questi
     marketing_description: '',
     marketing_url: '',
     marketing_image: '',
-    questionData: questions.flatMap((question, at) =>
-      question.content_type === 'mcq' ? [roundOf(question, at + 1, content_type, language)] : [],
-    ),
+    questionData: questions.flatMap((question, at) => {
+      const options = playOf(question).optionsOf(question);
+      return options === null ? [] : [roundOf({ question, options }, at + 1, content_type, language)];
+    }),
   };
 }
 
-type Choice = Extract<PublishedQuestion, { content_type: 'mcq' }>;
+interface Choice {
+  readonly question: PublishedQuestion;
+  readonly options: readonly PublishedOption[];
+}
 
-function roundOf(question: Choice, questionId: number, game: ContentType, language: Language): Round {
-  const cardsData = question.options.map(({ html, correct }, at) => cardOf(html, correct, at + 1));
+function roundOf(
+  { question, options }: Choice,
+  questionId: number,
+  game: ContentType,
+  language: Language,
+): Round {
+  const cardsData = options.map(({ html, correct }, at) => cardOf(html, correct, at + 1));
   const short = cardChars('mcq_short', language, 'text', cardsData.length);
   // The longest option decides how all are laid out (D-16).
   const isLong = cardsData.some(({ text }) => short !== undefined && isLongerThan(short.to, text));

@@ -31,6 +31,8 @@ export interface PlayerKind {
   /** An answer without what does not fit the question, as an older play or another browser may have kept it. */
   readonly fitting: (question: PlayQuestion, given: Given) => Given;
   readonly isAnswered: (question: PlayQuestion, given: Given) => boolean;
+  /** Whether the first choice is the whole answer, so that nothing has to be sent by a button. */
+  readonly isAnsweredAtOnce: (question: PlayQuestion) => boolean;
   /** The places, from 0, of the fields that are still empty; a question with none of them can be checked at once. */
   readonly emptyPlaces: (question: PlayQuestion, given: Given) => readonly number[];
   /** Whether exactly what is right was answered; null where the play holds no key. */

@@ -1,6 +1,7 @@
+import { modelOf } from '@takhti/content-types';
 import { plainText } from '@takhti/content-types/kit';
 import { Problem } from '@takhti/contract';
-import { aiLimits, type AiMaterial } from '@takhti/domain';
+import { aiLimits, contentTypes, type AiMaterial } from '@takhti/domain';
 import type { Session } from '../../../http/session.ts';
 import type { Tx } from '../../../platform/db/index.ts';
 import { loadPlayed, type LoadedContainer } from '../../containers/index.ts';
@@ -44,6 +45,7 @@ async function aboutSkill(tx: Tx, { institution_id, skill_id }: LoadedContainer)
 }
 
 function articleText({ content_type, json_data }: LoadedContainer): string {
-  const text = content_type === 'article' && 'article_text' in json_data ? json_data.article_text : '';
-  return typeof text === 'string' ? plainText(text).slice(0, aiLimits.source) : '';
+  if (!contentTypes[content_type].gives_text) return '';
+  const texts = modelOf(content_type)?.readTexts(json_data) ?? [];
+  return texts.map(plainText).join('\n').slice(0, aiLimits.source);
 }

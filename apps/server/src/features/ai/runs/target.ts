@@ -49,7 +49,7 @@ export async function loadTarget(
   container_id: string,
   kind: GeneratedKind,
 ): Promise<Target> {
-  if (questionKindOf[kind] !== null) return bankTarget(tx, session, container_id, kind);
+  if (questionKindOf(kind) !== null) return bankTarget(tx, session, container_id, kind);
   const container = await lockEditableContainer(tx, session, container_id);
   const generating = generatingOf(container.content_type);
   if (generating?.kind !== kind) throw new Problem('ai.other_kind');
@@ -77,7 +77,7 @@ async function bankTarget(
   kind: GeneratedKind,
 ): Promise<Target> {
   const container = await loadEditableBank(tx, session, container_id);
-  const needed = questionKindOf[kind];
+  const needed = questionKindOf(kind);
   if (needed === null || !kindsOfBank(container).includes(needed)) throw new Problem('ai.other_kind');
   const known = new Set(await listFingerprints(tx, container));
   const questions = await listAllQuestions(tx, container);

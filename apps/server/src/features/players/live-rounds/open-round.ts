@@ -84,7 +84,7 @@ async function asked(
   if (use.how !== 'attempted') return [];
   if (use.asks) return use.asks(publication);
   // What other games draw are parts of their boards.
-  if (use.kind !== 'assessment' || isExam(publication)) return [];
+  if (!playKinds[use.kind].shows_questions || isExam(publication)) return [];
   const ids = use.draw(publication, newId());
   const banks = await listInClosedBanks(tx, publication.institution_id, ids);
   const closed = new Set(

@@ -1,9 +1,7 @@
-import { itemOfPublished, itemOfRound } from '@takhti/content-types/packages';
-import type { Item } from '@takhti/content-types/question-kinds/exchange';
 import { isClosedTo, type PackagedContent } from '@takhti/domain';
 import type { Session } from '../../../http/session.ts';
 import type { Tx } from '../../../platform/db/index.ts';
-import type { Laying } from '../../../types/packaging.ts';
+import type { Laying, PackagedFacts } from '../../../types/packaging.ts';
 import { playKinds, serverTypeOf } from '../../../types/registry.ts';
 import { findMedia, type FoundMedia } from '../carried/media.ts';
 import { playedContent } from '../played-content.ts';
@@ -15,10 +13,7 @@ export interface PackageSource {
   readonly publication: Publication;
   readonly content: PackagedContent;
   readonly media: ReadonlyMap<string, FoundMedia>;
-  /** Its questions as other programs know them: those of its first laying. */
-  readonly items: readonly Item[];
-  /** How many of its rounds are no questions without their boards. */
-  readonly left_out: number;
+  readonly facts: PackagedFacts;
   /** Whether chance chooses its questions. */
   readonly isDrawn: boolean;
   /** Whether it holds questions that reach this person's learners through assessments of ours alone. */
@@ -47,46 +42,20 @@ export async function loadPackageSource(
     laid.push({ seed, content: await playedContent(tx, playKinds[packaged.kind], publication, ids) });
   }
   const used = new Set<string>();
-  packaged.contentOf(publication, laid, (upload_id) => {
+  packaged.pack(publication, laid, (upload_id) => {
     used.add(upload_id);
     return '';
   });
   const media = await findMedia(tx, publication.institution_id, [...used]);
-  const whole = packaged.contentOf(publication, laid, (upload_id) => media.get(upload_id)?.name ?? '');
-  const content = withoutTwins(whole);
+  const packed = packaged.pack(publication, laid, (upload_id) => media.get(upload_id)?.name ?? '');
   return {
     publication,
-    content,
+    content: packed.content,
+    facts: packed.facts(),
     media,
-    ...itemsOf(publication, content, laid),
     isDrawn: new Set(laid.map(idsOf)).size > 1,
     isClosed: await isClosed(tx, session, laid),
   };
-}
-
-function itemsOf(
-  { language }: Publication,
-  content: PackagedContent,
-  [first]: readonly Laying[],
-): Pick<PackageSource, 'items' | 'left_out'> {
-  if (content.kind === 'assessment') {
-    const questions = first?.content.questions ?? [];
-    return { items: questions.map((question) => itemOfPublished(question, language)), left_out: 0 };
-  }
-  const rounds = content.boards[0]?.play.rounds ?? [];
-  const items = rounds.flatMap((round) => itemOfRound(round, language) ?? []);
-  return { items, left_out: rounds.length - items.length };
-}
-
-function withoutTwins(content: PackagedContent): PackagedContent {
-  const seen = new Set<string>();
-  const isNew = ({ play }: { readonly play: object }): boolean => {
-    const json = JSON.stringify(play);
-    return !seen.has(json) && seen.add(json).has(json);
-  };
-  return content.kind === 'game'
-    ? { ...content, boards: content.boards.filter(isNew) }
-    : { ...content, boards: content.boards.filter(isNew) };
 }
 
 function idsOf({ content }: Laying): string {

@@ -1,3 +1,4 @@
+import { kindOf } from '@takhti/content-types/question-kinds';
 import { bankGameOf } from '@takhti/content-types/rounds';
 import { Problem, type makeBankGame as call, type RequestOf } from '@takhti/contract';
 import type { OpenedContainer } from '@takhti/domain';
@@ -31,7 +32,7 @@ export async function makeBankGame(
   const bank = await loadMaterial(tx, session, container_id);
   const only = new Set(content_ids);
   const chosen = (await listAllQuestions(tx, bank)).filter((question) => only.has(question.content_id));
-  if (chosen.length < only.size || chosen.some((question) => question.content_type !== 'mcq'))
+  if (chosen.length < only.size || chosen.some((question) => kindOf(question).options(question) === null))
     throw new Problem('questions.not_found');
   if (!bankGameOf(content_type)) throw new Problem('container.type_not_available');
   const { language, skill_id, grade, no_of_skills } = bank;

@@ -1,6 +1,6 @@
 import { Select } from '@mantine/core';
 import { searchLibrary } from '@takhti/contract';
-import { limits, type OpenedContainer } from '@takhti/domain';
+import { limits, typesWith, type OpenedContainer } from '@takhti/domain';
 import { useState } from 'react';
 import { useQueryCall } from '../../../app/api/index.ts';
 import { useText } from '../../../i18n/index.ts';
@@ -19,7 +19,7 @@ export function ArticleChoice({ own, value, error, onChange }: ArticleChoiceProp
   const [typed, setTyped] = useState('');
   const found = useQueryCall(
     searchLibrary,
-    { content_types: ['article'], title: typed.length < limits.search.min ? '' : typed },
+    { content_types: typesWith(({ gives_text }) => gives_text), title: typed.length < limits.search.min ? '' : typed },
     { keepsPrevious: true },
   );
   const choices = new Map((found.data?.records ?? []).map(({ content_id, title }) => [content_id, title]));

@@ -3,6 +3,7 @@ import { IconSparkles } from '@tabler/icons-react';
 import { readAiCredits, startAiRun } from '@takhti/contract';
 import {
   aiLimits,
+  contentTypes,
   directionOf,
   isLanguage,
   localeOf,
@@ -51,7 +52,7 @@ export function WishForm({ item, kinds, last, open }: WishFormProps) {
       language: item.language,
       kind: kinds[0],
       last: last && kinds.includes(last.kind) ? last : null,
-      article_id: item.content_type === 'article' ? item.content_id : null,
+      article_id: contentTypes[item.content_type].gives_text ? item.content_id : null,
       templates: templates.filter((template) => template === query.get('template')),
     });
     // All of them is what nobody chose.
@@ -147,7 +148,7 @@ export function WishForm({ item, kinds, last, open }: WishFormProps) {
       )}
       {draft.from === 'article' && (
         <ArticleChoice
-          own={item.content_type === 'article' ? item : null}
+          own={contentTypes[item.content_type].gives_text ? item : null}
           value={draft.content_id}
           error={faults.article && t('ai:wish.article_missing')}
           onChange={(content_id) => change({ content_id })}

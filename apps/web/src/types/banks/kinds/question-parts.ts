@@ -1,4 +1,11 @@
-import type { AnswerKeyEntry, Language, PlayQuestion, QuestionDoc } from '@takhti/domain';
+import type {
+  AnswerKeyEntry,
+  FieldHelp,
+  HelpedQuestion,
+  Language,
+  PlayQuestion,
+  QuestionDoc,
+} from '@takhti/domain';
 import type { ComponentType, ReactNode } from 'react';
 import type { Editor, FieldPath } from '../../../features/editor/index.ts';
 import type { TextOf } from '../../../i18n/index.ts';
@@ -32,6 +39,17 @@ export interface Printed {
   readonly written: readonly string[];
 }
 
+/** With what of a question a model can help, and what it is told of it. */
+export interface QuestionHelps {
+  readonly helps: readonly FieldHelp[];
+  /** Its answers in words. */
+  readonly answers: (doc: QuestionDoc) => Pick<HelpedQuestion, 'right' | 'wrong'>;
+  /** The wrong options that distractors can be proposed for, by their numbers: those that are empty first. */
+  readonly wrongNumbers: (doc: QuestionDoc) => number[];
+  /** Takes a distractor over into a question that is being edited. */
+  readonly useDistractor: (draft: QuestionDoc, number: number | null, html: string) => void;
+}
+
 /** What the studio has of a kind of questions. */
 export interface QuestionParts {
   /** The field of the question's text, in the editor. */
@@ -44,6 +62,7 @@ export interface QuestionParts {
   readonly stemOf?: (doc: QuestionDoc) => string;
   /** The answers of a question with its key, as they are read below its text. */
   readonly Card: ComponentType<CardProps>;
+  readonly help: QuestionHelps;
   readonly printed: (question: PlayQuestion, key: AnswerKeyEntry | undefined) => Printed;
   /** A field that this kind has beside those of all questions, by its path with places in lists; null for any other path. */
   readonly fieldAt: (path: FieldPath) => QuestionField | null;

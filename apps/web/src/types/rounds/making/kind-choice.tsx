@@ -1,5 +1,5 @@
 import { Radio } from '@mantine/core';
-import type { TemplateType } from '@takhti/domain';
+import { isContentType, type TemplateType } from '@takhti/domain';
 import { useId } from 'react';
 import { useText } from '../../../i18n/index.ts';
 import { useTypeName } from '../../../ui/index.ts';
@@ -58,7 +58,7 @@ export function KindChoice({ makeables, value, onChange }: KindChoiceProps) {
                   {miniature ? (
                     <TemplateMiniature template_type={miniature} />
                   ) : (
-                    <TypeIcon type={typeOf(kind)} size={44} />
+                    isContentType(kind) && <TypeIcon type={kind} size={44} />
                   )}
                 </span>
                 <span className={classes.kindName}>{nameOf(kind)}</span>
@@ -74,8 +74,4 @@ export function KindChoice({ makeables, value, onChange }: KindChoiceProps) {
       </Radio.Group>
     </div>
   );
-}
-
-function typeOf(kind: MakeableKind) {
-  return kind === 'jungle_gym_classic' || kind === 'timor_the_turtle' ? kind : 'crossword';
 }

@@ -9,6 +9,6 @@ interface RoundAnswerProps {
 
 /** What is right in a round. */
 export function RoundAnswer({ board, language }: RoundAnswerProps) {
-  if (board.kind === 'crossword') return <PrintedGrid board={board} language={language} isSolved />;
+  if ('words' in board) return <PrintedGrid board={board} language={language} isSolved />;
   return <>{scoreBoard(board, solvedResponse(board), language).text}</>;
 }

@@ -10,7 +10,7 @@ export interface ClueChoice {
 export function choicesIn(rounds: readonly PlayRound[]): ClueChoice[] {
   const found = new Map<string, Map<string, number>>();
   for (const { board } of rounds) {
-    if (board.kind !== 'clue' && board.kind !== 'word') return [];
+    if (!('clues' in board)) return [];
     const topics = found.get(board.grade) ?? new Map<string, number>();
     found.set(board.grade, topics.set(board.topic, (topics.get(board.topic) ?? 0) + 1));
   }
@@ -33,9 +33,7 @@ export function offered<Play extends Pick<GamePlay, 'rounds'>>(
   if (picked === undefined) return play;
   const rounds = play.rounds.filter(
     ({ board }) =>
-      (board.kind === 'clue' || board.kind === 'word') &&
-      board.grade === picked.grade &&
-      board.topic === picked.topic,
+      'clues' in board && board.grade === picked.grade && board.topic === picked.topic,
   );
   if (rounds.length === 0) return play;
   return { ...play, rounds: rounds.map((round, at) => ({ ...round, Number: at + 1 })) };

@@ -9,6 +9,7 @@ export const fib: PlayerKind = {
   Answered: FibAnswered,
   fitting,
   isAnswered,
+  isAnsweredAtOnce: () => false,
   emptyPlaces,
   isRight,
   // Every key is typed.

@@ -10,6 +10,7 @@ export const mcq: PlayerKind = {
   Answered: McqAnswered,
   fitting,
   isAnswered,
+  isAnsweredAtOnce: ({ IsMultiple }) => !IsMultiple,
   emptyPlaces: () => [],
   isRight,
   press(shortcut, question, given) {

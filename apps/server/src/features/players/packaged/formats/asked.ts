@@ -14,26 +14,28 @@ import type { Format, Whole } from './format.ts';
 
 /** What questions lose that leave as texts alone, and what goes with all that was around them. */
 export function notesOfQuestions(source: PackageSource, fits: (item: Item) => boolean): PackageNote[] {
-  const { content, items, isDrawn } = source;
-  const play = content.kind === 'assessment' ? content.boards[0]?.play : undefined;
-  const left_out = source.left_out + items.filter((item) => !fits(item)).length;
-  const weights = new Set(play?.questions.map(({ weightage }) => weightage));
+  const { facts, isDrawn } = source;
+  const { items } = facts;
+  const left_out = facts.left_out + items.filter((item) => !fits(item)).length;
   return [
     ...(left_out > 0 ? [packageNote('package.left_out', left_out)] : []),
-    ...(content.kind === 'game' ? [packageNote('package.game')] : []),
+    ...(facts.hasBoards ? [packageNote('package.game')] : []),
     ...lossesOf(items.filter(fits)),
-    ...(play && play.timer > 0 ? [packageNote('package.timer')] : []),
-    ...(weights.size > 1 ? [packageNote('package.weights')] : []),
+    ...(facts.isTimed ? [packageNote('package.timer')] : []),
+    ...(facts.isWeighted ? [packageNote('package.weights')] : []),
     ...(isDrawn ? [packageNote('package.drawn_once')] : []),
-    ...(play && play.articles.length > 0 ? [packageNote('package.article')] : []),
-    ...(play?.is_feedback_hidden === 1 ? [packageNote('package.hidden')] : []),
+    ...(facts.hasArticles ? [packageNote('package.article')] : []),
+    ...(facts.hidesFeedback ? [packageNote('package.hidden')] : []),
     packageNote('package.statistics'),
   ];
 }
 
 /** Why a format of questions cannot hold it. */
-export function noQuestions({ items }: PackageSource, fits: (item: Item) => boolean): PackageNote | null {
-  return items.some(fits) ? null : packageNote('package.no_questions');
+export function noQuestions(
+  { facts }: PackageSource,
+  fits: (item: Item) => boolean,
+): PackageNote | null {
+  return facts.items.some(fits) ? null : packageNote('package.no_questions');
 }
 
 // One note for each thing that is lost, with how many questions lose it.
@@ -48,7 +50,7 @@ export function textEntries(files: readonly PackageFile[]): readonly ZipEntry[] 
 }
 
 const all = (): boolean => true;
-const itemsOf = ({ parts }: Whole): Item[] => parts.flatMap(({ items }) => items);
+const itemsOf = ({ parts }: Whole): Item[] => parts.flatMap(({ facts }) => facts.items);
 
 function qti(version: '2.1' | '3.0'): Format {
   return {

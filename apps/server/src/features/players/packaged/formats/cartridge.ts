@@ -11,12 +11,12 @@ import { noQuestions, notesOfQuestions, textEntries } from './asked.ts';
 import type { Format, Workshop } from './format.ts';
 import { folderOf, manifestEntry, notesOfPlay, playedUnit } from './played.ts';
 
-/** Common Cartridge: questions are a quiz of the other system; a game is a page, which is played there. */
+/** Common Cartridge: questions are a quiz of the other system; what has boards is a page, which is played there. */
 export const commonCartridge: Format = {
   ending: 'imscc',
-  refusal: (source) => (isGame(source) ? null : noQuestions(source, fitsCartridge)),
+  refusal: (source) => (source.facts.hasBoards ? null : noQuestions(source, fitsCartridge)),
   notes: (source) =>
-    isGame(source)
+    source.facts.hasBoards
       ? [packageNote('package.page'), ...notesOfPlay(source)]
       : notesOfQuestions(source, fitsCartridge),
   entries: async (whole, workshop) => {
@@ -35,19 +35,15 @@ interface Made {
 }
 
 async function unitOf(source: PackageSource, workshop: Workshop, folder: string): Promise<Made> {
-  if (isGame(source)) {
+  if (source.facts.hasBoards) {
     const { unit, entries } = await playedUnit(source, workshop, 'none', folder);
     return { unit: { ...unit, holds: 'page' }, entries };
   }
   const { publication_id: id, title, language } = source.publication;
   const name = `${folder}quiz/quiz.xml`;
-  const text = cartridgeQuiz(id, title, source.items.filter(fitsCartridge));
+  const text = cartridgeQuiz(id, title, source.facts.items.filter(fitsCartridge));
   return {
     unit: { id, title, language, start: name, files: [name], holds: 'quiz' },
     entries: textEntries([{ name, text }]),
   };
-}
-
-function isGame({ content }: PackageSource): boolean {
-  return content.kind === 'game';
 }

@@ -26,7 +26,7 @@ function playedFormat(
     notes: (source) => [
       ...notesOfPlay(source),
       // About forty characters each are kept of what was answered.
-      ...(standard === 'scorm12' && partsOf(source) > 80 ? [packageNote('package.break')] : []),
+      ...(standard === 'scorm12' && source.facts.parts > 80 ? [packageNote('package.break')] : []),
     ],
     entries: async (whole, workshop) => {
       const { publication_id: id, title, language } = whole.publication;
@@ -43,22 +43,14 @@ function playedFormat(
 }
 
 /** What is to be known of every package that is played. */
-export function notesOfPlay({ content, isDrawn }: PackageSource) {
-  const play = content.kind === 'assessment' ? content.boards[0]?.play : undefined;
-  const hasVideo = play?.articles.some(({ OfflineLink }) => OfflineLink !== '') ?? false;
+export function notesOfPlay({ content, facts, isDrawn }: PackageSource) {
   return [
-    packageNote(play?.is_feedback_hidden === 1 ? 'package.exam' : 'package.keys'),
+    packageNote(facts.hidesFeedback ? 'package.exam' : 'package.keys'),
     packageNote('package.statistics'),
     ...(isDrawn ? [packageNote('package.drawn', content.boards.length)] : []),
-    ...(play && play.max_attempts > 0 ? [packageNote('package.attempts')] : []),
-    ...(hasVideo ? [packageNote('package.video')] : []),
+    ...(facts.limitsAttempts ? [packageNote('package.attempts')] : []),
+    ...(facts.hasVideo ? [packageNote('package.video')] : []),
   ];
-}
-
-function partsOf({ content }: PackageSource): number {
-  return content.kind === 'game'
-    ? (content.boards[0]?.play.rounds.length ?? 0)
-    : (content.boards[0]?.play.questions.length ?? 0);
 }
 
 /** A part of a package that is played: its unit in the manifest, and its files. */

@@ -1,4 +1,4 @@
-import { withUnitBehind } from '@takhti/content-types/question-kinds';
+import { blankAnswersOf, withUnitBehind } from '@takhti/content-types/question-kinds';
 import type { QuestionParts } from '../question-parts.ts';
 import { FibAnswers } from './fib-answers.tsx';
 import { FibCard } from './fib-card.tsx';
@@ -14,6 +14,16 @@ export const fib: QuestionParts = {
       : doc.question,
   requiresFeedback: true,
   Card: FibCard,
+  help: {
+    // Other words for a sentence with blanks would lose the blanks.
+    helps: ['feedback'],
+    answers: (doc) => ({
+      right: doc.content_type === 'fill_in_the_blank' ? blankAnswersOf(doc).flatMap(({ blanks }) => blanks) : [],
+      wrong: [],
+    }),
+    wrongNumbers: () => [],
+    useDistractor: () => undefined,
+  },
   printed: (question, key) => ({
     html: withUnitBehind(question.QuestionText, question.BlankOptions[0]?.Unit ?? ''),
     written: (key?.Blanks ?? []).map((blank) => blank.Answers[0] ?? ''),

@@ -3,12 +3,14 @@ import type { QuestionParts } from '../question-parts.ts';
 import { McqAnswers } from './mcq-answers.tsx';
 import { McqCard } from './mcq-card.tsx';
 import { mcqFieldAt } from './mcq-fields.tsx';
+import { mcqHelp } from './mcq-help.ts';
 
 export const mcq: QuestionParts = {
   Text: QuestionText,
   Answers: McqAnswers,
   requiresFeedback: false,
   Card: McqCard,
+  help: mcqHelp,
   printed: (question) => ({ html: question.QuestionText, written: [] }),
   fieldAt: mcqFieldAt,
 };

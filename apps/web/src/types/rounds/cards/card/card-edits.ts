@@ -1,4 +1,4 @@
-import { addCards, pairsOf, withCards, type CardRound, type GameCard } from '@takhti/content-types/rounds';
+import { addCards, pairsOf, templates, withCards, type CardRound, type GameCard } from '@takhti/content-types/rounds';
 import type { CardType } from '@takhti/domain';
 
 /** The round with one card changed; what older tools read of options follows. */
@@ -45,5 +45,5 @@ export function putBack(round: CardRound, cards: readonly GameCard[], at: number
 
 /** Whether the cards of a round come in pairs. */
 export function isPaired({ template_type }: CardRound): boolean {
-  return template_type === 'matching' || template_type === 'matching_flip';
+  return templates[template_type].engine === 'pairs';
 }

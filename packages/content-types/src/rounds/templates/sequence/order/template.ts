@@ -7,6 +7,7 @@ import { firstSteps, sequenceBoard, sequenceFindings } from '../sequence.ts';
 export const order = defineTemplate({
   template_type: 'order',
   engine: 'sequence',
+  picturesHint: true,
   label: 'Order Order!',
   content: (language) => ({
     template_type: 'order',
