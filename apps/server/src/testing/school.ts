@@ -56,7 +56,7 @@ export async function makeSchool(server: TestApp) {
   }
 
   /** What moves left behind: the row, the history, and the word to others. */
-  async function traces({ container_id }: Seen) {
+  async function trail({ container_id }: Seen) {
     return server.db.inReadTransaction(async (tx) => {
       const row = await tx
         .selectFrom('containers')
@@ -101,7 +101,7 @@ export async function makeSchool(server: TestApp) {
     draft,
     bank,
     toLastReview,
-    traces,
+    trail,
   };
 }
 export type School = Awaited<ReturnType<typeof makeSchool>>;

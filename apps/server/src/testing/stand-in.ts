@@ -8,8 +8,8 @@ export interface Heard {
   readonly body: Record<string, unknown>;
 }
 
-type Told = { status?: number; body?: unknown; headers?: Record<string, string> } | 'hang';
-type Reply = (heard: Heard) => Told | Promise<Told>;
+type StubReply = { status?: number; body?: unknown; headers?: Record<string, string> } | 'hang';
+type Reply = (heard: Heard) => StubReply | Promise<StubReply>;
 
 /** A system of another institution, for tests: it keeps what it hears and answers as it is told. */
 export interface StandIn {

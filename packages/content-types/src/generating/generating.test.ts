@@ -61,7 +61,7 @@ describe('G-415 a proposed round', () => {
     const kept = [{ part_id: 'one', body: bodyOf('order') }];
     const doc = rumble?.add(empty, kept, 'english');
     expect([...(rumble?.parts(doc).keys() ?? [])]).toEqual(['one']);
-    expect(rumble?.traces(doc)).toEqual([rumble?.traceOf(bodyOf('order'), 'english')]);
+    expect(rumble?.canonicalTexts(doc)).toEqual([rumble?.canonicalTextOf(bodyOf('order'), 'english')]);
     const changed = structuredClone(doc) as { questionData: { question: string }[] };
     for (const round of changed.questionData) round.question = 'Another?';
     expect(rumble?.parts(changed).get('one')).not.toBe(rumble?.parts(doc).get('one'));

@@ -14,8 +14,8 @@ export interface Generating {
   /** What stands in a document, in words: a model is asked for others. */
   readonly stems: (stored: unknown) => readonly string[];
   /** What two parts share exactly when they are the same to a learner, of all that stand in a document. */
-  readonly traces: (stored: unknown) => readonly string[];
-  readonly traceOf: (body: unknown, language: Language) => string;
+  readonly canonicalTexts: (stored: unknown) => readonly string[];
+  readonly canonicalTextOf: (body: unknown, language: Language) => string;
   /** What its editor would say of it. */
   readonly findings: (body: unknown, language: Language) => readonly Finding[];
   /** The document with these at its end; null where it has no room for all of them. */

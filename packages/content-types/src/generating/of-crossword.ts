@@ -10,11 +10,11 @@ export const generatingCrossword: Generating = {
   kind: 'crossword',
   templates: [],
   stems: (stored) => filesIn(stored).map(({ word, clue }) => `${word}: ${clue}`),
-  traces: (stored) => {
+  canonicalTexts: (stored) => {
     const reading = crosswordModel.read(stored);
     return reading.ok ? reading.doc.files.map(({ word }) => keyOf(word, reading.doc.language)) : [];
   },
-  traceOf: (body, language) => keyOf(generatedBodies.crossword.parse(body).word, language),
+  canonicalTextOf: (body, language) => keyOf(generatedBodies.crossword.parse(body).word, language),
   findings: (body, language) => wordFaults(toFile(body, 1), language),
   add: (stored, kept) => {
     const doc: CrosswordDoc = crosswordModel.open(stored);

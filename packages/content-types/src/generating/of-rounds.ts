@@ -31,8 +31,8 @@ export function generatingRounds(game: Game): Generating {
     templates: generatedTemplates.filter((template) => game.templates.includes(template)),
     stems: (stored) =>
       roundsIn(stored).map((round) => [round.question, ...textsOf(round)].filter(Boolean).join(' / ')),
-    traces: (stored) => roundsIn(stored).map((round) => traceOf(round, round.language)),
-    traceOf: (body, language) => traceOf(toRound(body, language), language),
+    canonicalTexts: (stored) => roundsIn(stored).map((round) => canonicalTextOf(round, round.language)),
+    canonicalTextOf: (body, language) => canonicalTextOf(toRound(body, language), language),
     findings: (body, language) => findingsOf(body, language),
     add: (stored, kept, language) => {
       const doc: GameDoc = model.open(stored);
@@ -143,7 +143,7 @@ function essenceOf(round: Round): string {
   return JSON.stringify([template_type, words, cards, bins]);
 }
 
-function traceOf(round: Round, language: Language): string {
+function canonicalTextOf(round: Round, language: Language): string {
   const words = [round.question, ...textsOf(round).toSorted()];
   return [round.template_type, ...words.map((text) => foldTyped(text, language))].join('\n');
 }

@@ -26,7 +26,7 @@ interface Facets<Doc> {
   /** What is wrong with a question, each finding at the field to mend (specification, section 5); errors block saving. */
   readonly findings: (doc: Doc) => Finding[];
   /** A string that two questions share exactly when they are the same to a learner (C-667). Keep a hash of it: it may be long. */
-  readonly fingerprint: (doc: Doc) => string;
+  readonly canonicalText: (doc: Doc) => string;
   readonly answers: (doc: Doc) => AnswersTold;
   /** What learners choose from, empty options too; null where they type. */
   readonly options: (doc: Doc) => readonly StoredOption[] | null;
@@ -83,7 +83,7 @@ export function defineQuestionKind<Doc extends QuestionDoc>(input: QuestionKindI
     kind: input.kind,
     empty: input.empty,
     findings: (doc) => [...input.findings(own(doc)), ...pictureFindings(input, own(doc))],
-    fingerprint: (doc) => input.fingerprint(own(doc)),
+    canonicalText: (doc) => input.canonicalText(own(doc)),
     answers: (doc) => input.answers(own(doc)),
     options: (doc) => input.options(own(doc)),
     interchangeable: input.interchangeable,

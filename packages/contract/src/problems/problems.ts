@@ -223,6 +223,6 @@ export const problems = {
 export type ProblemName = keyof typeof problems;
 
 /** What a problem tells beside its message; null for those that tell nothing more. */
-export type DetailsOf<Name extends ProblemName> = Told<(typeof problems)[Name]>;
-type Told<Entry> = Entry extends ProblemEntry<infer Details> ? Output<Details> : never;
+export type DetailsOf<Name extends ProblemName> = DetailsIn<(typeof problems)[Name]>;
+type DetailsIn<Entry> = Entry extends ProblemEntry<infer Details> ? Output<Details> : never;
 type Output<Details extends z.ZodType> = [Details] extends [never] ? null : z.output<Details>;

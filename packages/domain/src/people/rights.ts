@@ -100,7 +100,7 @@ const table = {
     holds: ({ active_role, specs }) =>
       (kindOfRole(active_role) === 'teacher' || isAdmin(active_role)) && specs.is_ai_enabled === 1,
   },
-  // Whoever works here may give it to a class; visitors have no class.
+  // Everybody who works here may give it to a class; visitors have no class.
   'content.assign': { who: 'everybody with a login of their own', holds: () => true },
   'lessons.premium': {
     who: 'developers and reviewers, where specs.is_premium_lessons = 1',

@@ -4,20 +4,20 @@ import type { Tx } from '../../platform/db/index.ts';
 import type { LoadedContainer } from './containers.queries.ts';
 import { insertOutbox } from './history.queries.ts';
 
-interface Told {
+interface MoveFacts {
   readonly from_status: ContentStatus;
   readonly to_status: ContentStatus;
   readonly waiting_level: number | null;
   readonly is_published: Flag;
 }
 
-/** Leaves word of a move for whoever must learn of it. */
+/** Writes the outbox event of a move. */
 export async function tellMove(
   tx: Tx,
   session: Session,
   move: MoveName,
   container: LoadedContainer,
-  change: Told,
+  change: MoveFacts,
 ): Promise<void> {
   await insertOutbox(tx, container.institution_id, 'container.moved', {
     move,

@@ -114,14 +114,14 @@ export async function lockSkills(
 }
 
 /** Another skill that shares a grade and the whole name with these fields; undefined when there is none. */
-export async function selectOptionalTwin(
+export async function selectOptionalDuplicate(
   tx: Tx,
   institution_id: number,
   fields: SkillFields,
   skill_id: string | null,
 ): Promise<string | undefined> {
   const { subject, category, subcategory, skill, secondary_skill } = fields;
-  const twin = await tx
+  const duplicate = await tx
     .selectFrom('skill_names')
     .select('skill_id')
     .where('institution_id', '=', institution_id)
@@ -133,7 +133,7 @@ export async function selectOptionalTwin(
     )
     .$if(skill_id !== null, (query) => query.where('skill_id', '<>', skill_id ?? ''))
     .executeTakeFirst();
-  return twin?.skill_id;
+  return duplicate?.skill_id;
 }
 
 /** Another skill that an LMS knows by this id. */

@@ -19,11 +19,11 @@ import type { Tx } from '../../platform/db/index.ts';
 import { newId } from '../../platform/ids.ts';
 import { accessOf, mayChoose } from '../skills/index.ts';
 import { insertSkills, updateSkills } from './changes.queries.ts';
-import { listLastOrders, selectOptionalByLmsId, selectOptionalTwin } from './curriculum.queries.ts';
+import { listLastOrders, selectOptionalByLmsId, selectOptionalDuplicate } from './curriculum.queries.ts';
 import { followPlace } from './followers.ts';
 import { loadSkill, loadToChange, toKept } from './load-skill.ts';
 import { noteChange } from './note-change.ts';
-import { refuseTwins } from './twins.ts';
+import { refuseDuplicates } from './refuse-duplicates.ts';
 
 /**
  * Adds a skill behind those of its subject (C-885).
@@ -39,7 +39,7 @@ export async function createSkill(
   const fields = await requireFields(tx, session, input, null);
   const skill_order = ((await listLastOrders(tx, institution_id)).get(fields.subject) ?? 0) + 1;
   const skill_id = newId();
-  await refuseTwins(duplicateProblem(true, fields), () =>
+  await refuseDuplicates(duplicateProblem(true, fields), () =>
     insertSkills(tx, [{ ...fields, institution_id, skill_id, skill_order }]),
   );
   await noteChange(tx, session, 'create', skill_id);
@@ -61,7 +61,7 @@ export async function updateSkill(
   const changes = skillChanges(before, fields);
   if (changes.length === 0) return toKept(before);
   const { skill_id, skill_order } = before;
-  await refuseTwins(duplicateProblem(false, fields), () =>
+  await refuseDuplicates(duplicateProblem(false, fields), () =>
     updateSkills(tx, institution_id, [{ ...fields, skill_id, skill_order }]),
   );
   await followPlace(tx, institution_id, before, { ...fields, grades: splitList(fields.grade) });
@@ -80,7 +80,7 @@ async function requireFields(
   const wrong = skillFindings(fields);
   const findings = wrong.length > 0 ? wrong : await findingsAgainst(tx, session, fields, skill_id);
   if (findings.length > 0) throw invalid(findings);
-  if (await selectOptionalTwin(tx, session.institution_id, fields, skill_id))
+  if (await selectOptionalDuplicate(tx, session.institution_id, fields, skill_id))
     throw new Problem(duplicateProblem(skill_id === null, fields));
   return fields;
 }

@@ -21,7 +21,7 @@ import { listForUpload, listLastOrders } from './curriculum.queries.ts';
 import { listInUse } from './followers.queries.ts';
 import { insertSkillHistory } from './history.queries.ts';
 import { planUpload, type UploadPlan } from './plan-upload.ts';
-import { refuseTwins } from './twins.ts';
+import { refuseDuplicates } from './refuse-duplicates.ts';
 
 interface Brought {
   readonly file: IncomingFile;
@@ -73,7 +73,7 @@ async function writeAll(
       splitList(grade).every((each) => mayChoose(access, { grade: each, subject })),
   });
   refuse([...plan.findings, ...(await movedInUse(tx, institution_id, plan))]);
-  await refuseTwins('skills.combination_exists', () => write(tx, session, plan, report));
+  await refuseDuplicates('skills.combination_exists', () => write(tx, session, plan, report));
   const [created, updated] = [plan.created.length, plan.updated.length];
   return { imported: created + updated, created, updated, unchanged: plan.unchanged };
 }

@@ -19,7 +19,7 @@ import { invitePlatform } from './lti/platforms/invite.ts';
 import { deletePlatform } from './lti/platforms/platforms.queries.ts';
 import { describePlatforms, savePlatform } from './lti/platforms/save-platform.ts';
 import { readLms } from './settings/kept-settings.ts';
-import { saveLms, toldSettings } from './settings/save-settings.ts';
+import { saveLms, settingsReply } from './settings/save-settings.ts';
 import { tryAddress } from './settings/try-address.ts';
 
 export const lmsRoutes: readonly Route[] = [
@@ -38,7 +38,7 @@ export const lmsRoutes: readonly Route[] = [
   }),
 
   route(calls.readLmsSettings, async ({ session, services }) =>
-    toldSettings(await services.db.readOne((tx) => readLms(tx, session.institution_id))),
+    settingsReply(await services.db.readOne((tx) => readLms(tx, session.institution_id))),
   ),
 
   route(calls.saveLmsSettings, ({ input, session, services }) =>

@@ -68,7 +68,7 @@ export async function listUploads(tx: Tx, institution_id: number, upload_ids: re
 
 /**
  * Those of the ids that are uploads of the institution, for a document that is about to refer to them: from now on none of them
- * counts as unused. Whoever removes unused files waits for this transaction, and then leaves them alone.
+ * counts as unused. The removal of unused files waits for this transaction and leaves them.
  */
 export async function claimUploads(
   tx: Tx,

@@ -18,14 +18,14 @@ import { previewGeneric } from './preview/preview-generic.ts';
 import { saveAttempt } from './attempts/save-attempt.ts';
 import { contentOf, openSealed } from './sealed.ts';
 
-type Told<Asked> = Pick<PublicContext<Call>, 'services' | 'address' | 'bearer'> & { readonly asked: Asked };
+type Asking<Asked> = Pick<PublicContext<Call>, 'services' | 'address' | 'bearer'> & { readonly asked: Asked };
 
 async function launchFor({
   asked,
   services,
   address,
   bearer,
-}: Told<Omit<LaunchInput, 'learner' | 'address'> & Parameters<typeof learnerOf>[1]>) {
+}: Asking<Omit<LaunchInput, 'learner' | 'address'> & Parameters<typeof learnerOf>[1]>) {
   const learner = await learnerOf(services, asked, bearer);
   return services.db.inTransaction((tx) =>
     launchAttempt(playKinds.assessment, tx, services, { ...asked, learner, address }),
@@ -36,7 +36,7 @@ async function saveFor({
   asked,
   services,
   bearer,
-}: Told<Omit<RequestOf<typeof calls.saveAttempt>, 'assessment_id'> & { readonly content_id: string }>) {
+}: Asking<Omit<RequestOf<typeof calls.saveAttempt>, 'assessment_id'> & { readonly content_id: string }>) {
   const learner = await savingLearner(services, asked, bearer);
   const state = asked.json_data ?? (await openSealed(services, calls.AttemptWork, asked));
   return services.db.inTransaction((tx) =>

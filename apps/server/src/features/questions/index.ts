@@ -6,7 +6,7 @@ export { kindsOfBank, loadBank, loadEditableBank } from './load-bank.ts';
 export { putBackQuestion } from './put-back-question.ts';
 export { removeQuestions } from './remove-questions.ts';
 export { replaceQuestions } from './replace-questions.ts';
-export { hashOfTrace } from './question-values.ts';
+export { fingerprintOf } from './question-values.ts';
 export { cleanQuestion, seenQuestion, storeQuestion } from './save-question.ts';
 export { listPositions } from './positions.queries.ts';
 export { countTotals, listAllQuestions, listFingerprints, listQuestionsByIds } from './questions.queries.ts';

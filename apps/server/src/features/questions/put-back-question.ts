@@ -8,7 +8,7 @@ import { questionSnapshot } from '../revisions/index.ts';
 import { insertQuestions, listLiveSkills } from './change-questions.queries.ts';
 import { keptValues } from './kept-values.ts';
 import { noteChange, type QuestionAction } from './load-bank.ts';
-import { selectOptionalQuestion, selectOptionalTwin } from './questions.queries.ts';
+import { selectOptionalQuestion, selectOptionalDuplicate } from './questions.queries.ts';
 
 /** A question that is not there any more, as it was kept. */
 export interface KeptQuestion {
@@ -33,8 +33,8 @@ export async function putBackQuestion(
 ): Promise<void> {
   const { institution_id, container_id } = bank;
   const values = keptValues(snapshot);
-  const twin = await selectOptionalTwin(tx, bank, values.fingerprint, content_id);
-  if (twin !== undefined) throw new Problem('questions.duplicate', { content_id: twin });
+  const duplicate = await selectOptionalDuplicate(tx, bank, values.fingerprint, content_id);
+  if (duplicate !== undefined) throw new Problem('questions.duplicate', { content_id: duplicate });
   // The curriculum may have changed since: what stood on a skill that is gone stands where its bank does.
   const live = await listLiveSkills(tx, institution_id, [values.skill_id]);
   const skill_id = live.get(values.skill_id) ?? bank.skill_id;

@@ -4,28 +4,31 @@ import { kindOf } from '@takhti/content-types/question-kinds';
 import { questionDocs, type Finding, type QuestionDoc } from '@takhti/domain';
 
 /** What is kept beside a question to find it by. */
-export interface Traces {
+export interface Lookup {
   readonly search_text: string;
   /** A hash: the canonical text of a question may be as long as the question. */
   readonly fingerprint: string;
 }
 
-/** What a question is found by; `fingerprint` is its canonical text if it is known. */
-export function tracesOf(doc: QuestionDoc, fingerprint: string = kindOf(doc).fingerprint(doc)): Traces {
+/** What a question is found by; its canonical text is worked out where it is not known yet. */
+export function lookupOf(
+  doc: QuestionDoc,
+  canonicalText: string = kindOf(doc).canonicalText(doc),
+): Lookup {
   return {
     search_text: searchTextOf(doc),
-    fingerprint: hashOfTrace(fingerprint),
+    fingerprint: fingerprintOf(canonicalText),
   };
 }
 
-/** The canonical text of a question as it is kept: it may be as long as the question. */
-export function hashOfTrace(trace: string): string {
-  return createHash('sha256').update(trace).digest('hex');
+/** The hash under which a canonical text is kept: it may be as long as the question. */
+export function fingerprintOf(canonicalText: string): string {
+  return createHash('sha256').update(canonicalText).digest('hex');
 }
 
 /** The columns that follow from what an author wrote. */
-export function valuesOf(doc: QuestionDoc, traces: Traces = tracesOf(doc)) {
-  return { ...doc, json_data: JSON.stringify(doc.json_data), ...traces };
+export function valuesOf(doc: QuestionDoc, lookup: Lookup = lookupOf(doc)) {
+  return { ...doc, json_data: JSON.stringify(doc.json_data), ...lookup };
 }
 
 function searchTextOf(doc: QuestionDoc): string {

@@ -236,13 +236,13 @@ export async function selectNeighbours(
 }
 
 /** The question of a bank with this fingerprint, other than `content_id`; undefined when there is none. */
-export async function selectOptionalTwin(
+export async function selectOptionalDuplicate(
   tx: Tx,
   bank: BankKey,
   fingerprint: string,
   content_id: string | undefined,
 ): Promise<string | undefined> {
-  const twin = await tx
+  const duplicate = await tx
     .selectFrom('questions')
     .select('content_id')
     .where('institution_id', '=', bank.institution_id)
@@ -250,7 +250,7 @@ export async function selectOptionalTwin(
     .where('fingerprint', '=', fingerprint)
     .$if(content_id !== undefined, (query) => query.where('content_id', '<>', content_id ?? ''))
     .executeTakeFirst();
-  return twin?.content_id;
+  return duplicate?.content_id;
 }
 
 /** The fingerprints of a bank's questions. */

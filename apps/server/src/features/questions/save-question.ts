@@ -71,8 +71,8 @@ export async function storeQuestion(
 ): Promise<Question> {
   const doc = await cleanQuestion(tx, files, bank, sent);
   const values = valuesOf(doc);
-  const twin = await queries.selectOptionalTwin(tx, bank, values.fingerprint, seen?.content_id);
-  if (twin !== undefined) throw new Problem('questions.duplicate', { content_id: twin });
+  const duplicate = await queries.selectOptionalDuplicate(tx, bank, values.fingerprint, seen?.content_id);
+  if (duplicate !== undefined) throw new Problem('questions.duplicate', { content_id: duplicate });
   const content_id = seen?.content_id ?? newId();
   const own = {
     ...values,

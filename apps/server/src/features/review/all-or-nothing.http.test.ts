@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { openSchool } from '../../testing/school.ts';
 
 const { server, school } = await openSchool();
-const { author, first, last, to, approved, draft, bank, toLastReview, traces } = school;
+const { author, first, last, to, approved, draft, bank, toLastReview, trail } = school;
 
 describe('races', () => {
   test('C-496 of two reviewers who start at once exactly one holds the item', async () => {
@@ -26,7 +26,7 @@ describe('races', () => {
         problem: 'container.changed_meanwhile',
         details: { current: { content_status: 'r', reviewer_user_id: winners[0]!.user_id } },
       });
-    const { row, history, moves } = await traces({ container_id, version });
+    const { row, history, moves } = await trail({ container_id, version });
     expect(row).toMatchObject({ version: version + 1, reviewer_user_id: winners[0]!.user_id });
     expect(history.filter(({ action }) => action === 'startReview')).toHaveLength(1);
     expect(moves.filter((name) => name === 'startReview')).toHaveLength(1);
@@ -40,7 +40,7 @@ describe('races', () => {
       server.as(first).call(updateStatus, { container_id, version, content_status: 'r' }),
     ]);
     expect(answers.filter(({ error_code }) => error_code === 0)).toHaveLength(1);
-    expect((await traces(item)).row.version).toBe(version + 1);
+    expect((await trail(item)).row.version).toBe(version + 1);
   });
 });
 
@@ -78,11 +78,11 @@ describe('publication', () => {
   test('what cannot be published is not approved: status, history and word to others stay as they were', async () => {
     const { assessment } = await assessmentOnBank();
     const item = await toLastReview(assessment);
-    const before = await traces(item);
+    const before = await trail(item);
     const { container_id, version } = item;
     const refused = await server.as(last).refused(approve, { container_id, version });
     expect(refused.problem).toBe('assessments.pool_not_published');
-    expect(await traces(item)).toEqual(before);
+    expect(await trail(item)).toEqual(before);
     expect(before.row).toMatchObject({ content_status: 'r', is_published: 0 });
   });
 });

@@ -37,7 +37,7 @@ test('C-512 C-514 C-912 all that waits at the final level or is reviewed there b
   expect(records.map(({ container_id }) => container_id).toSorted()).toEqual(
     items.map(({ container_id }) => container_id).toSorted(),
   );
-  expect((await school.traces(items[0]!)).moves.slice(-2)).toEqual(['startReview', 'approve']);
+  expect((await school.trail(items[0]!)).moves.slice(-2)).toEqual(['startReview', 'approve']);
   expect(await server.as(school.last).ok(countApprovable, {})).toMatchObject({ w: 0, r: 0 });
 });
 

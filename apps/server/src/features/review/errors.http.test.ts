@@ -11,7 +11,7 @@ import { makePublishedBank } from '../../testing/published-content.ts';
 import { openSchool } from '../../testing/school.ts';
 
 const { server, school } = await openSchool();
-const { author, first, second, to, refusedTo, approved, draft, bank, traces } = school;
+const { author, first, second, to, refusedTo, approved, draft, bank, trail } = school;
 
 async function lessonPlan(): Promise<object> {
   const { assessment_id: content_id } = await makePublishedBank(server, author, 1);
@@ -73,7 +73,7 @@ describe('submitting', () => {
       problem: 'container.has_errors',
       details: { findings: [{ severity: 'error', message: 'mcq.bank_empty' }] },
     });
-    expect((await traces(item)).row).toMatchObject({ content_status: 'd', version: item.version });
+    expect((await trail(item)).row).toMatchObject({ content_status: 'd', version: item.version });
   });
 
   test('a bank with a faulty question has errors, which name the question', async () => {
@@ -124,6 +124,6 @@ describe('submitting', () => {
       problem: 'container.has_errors',
       details: { findings: [{ severity: 'error', message: 'mcq.option_required' }] },
     });
-    expect((await traces(item)).row).toMatchObject({ content_status: 'r', version });
+    expect((await trail(item)).row).toMatchObject({ content_status: 'r', version });
   });
 });

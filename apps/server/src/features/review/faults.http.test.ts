@@ -221,7 +221,7 @@ test('C-514 approve all leaves each item whole, wherever the database fails', as
   for (let count = 0; count < 3; count += 1)
     items.push(await own.to(own.last, await own.toLastReview(await own.bank()), 'w'));
   const traceOf = async (item: Seen) => {
-    const { row, history, moves } = await own.traces(item);
+    const { row, history, moves } = await own.trail(item);
     const { total } = await server.db.inReadTransaction((tx) =>
       tx
         .selectFrom('publications')
@@ -232,20 +232,20 @@ test('C-514 approve all leaves each item whole, wherever the database fails', as
     const { version, content_status, is_published } = row;
     return [content_status, is_published, version, history.length, moves.length, total].join(' ');
   };
-  const traces = () => Promise.all(items.map(traceOf));
-  const untouched = await traces();
+  const trail = () => Promise.all(items.map(traceOf));
+  const untouched = await trail();
   // Started and approved: two moves, and one publication.
   const approved = untouched.map((trace) => {
     const [, , version, steps, words] = trace.split(' ').map(Number) as [0, 0, number, number, number];
     return ['a', 1, version + 2, steps + 2, words + 2, 1].join(' ');
   });
   for (let n = 1; n < tooMany; n += 1) {
-    const before = await traces();
+    const before = await trail();
     faulty.failAt(n);
     const { error_code, data } = await server.as(own.last).call(approveAll, {});
     const hasFailed = faulty.hasFailed();
     faulty.failAt(0);
-    const now = await traces();
+    const now = await trail();
     // Before the list is read there is nothing to tell of; from then on each item is told as it stands.
     const isTold = error_code === 0;
     const told = new Map(
@@ -261,7 +261,7 @@ test('C-514 approve all leaves each item whole, wherever the database fails', as
     expect(now, `as it is told after a fault at ${n}`).toEqual(asTold);
     if (!hasFailed) break;
   }
-  expect(await traces()).toEqual(approved);
+  expect(await trail()).toEqual(approved);
 }, 60_000);
 
 test('C-514 approve all does not wait item by item for a database that is away: the others are left for the next time', async () => {

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { openSchool } from '../../testing/school.ts';
 
 const { server, school } = await openSchool();
-const { author, first, second, last, to, refusedTo, approved, bank, traces } = school;
+const { author, first, second, last, to, refusedTo, approved, bank, trail } = school;
 
 describe('the way of an item', () => {
   test('C-002 C-494 C-496 C-505 C-289 from draft through every level to publication', async () => {
@@ -44,7 +44,7 @@ describe('the way of an item', () => {
       waiting_level: null,
       abilities: { can_edit: false, moves: [], can_share: true },
     });
-    const { history, moves } = await traces(item);
+    const { history, moves } = await trail(item);
     const walked = ['submit', 'startReview', 'approve', 'startReview', 'approve', 'startReview', 'approve'];
     expect(moves).toEqual(walked);
     expect(history.slice(-walked.length).map(({ action }) => action)).toEqual(walked);
@@ -126,7 +126,7 @@ describe('refused moves', () => {
     });
     const person = from === 'w' || from === 'r' || from === 'a' ? first : author;
     expect((await refusedTo(person, item, wanted)).problem).toBe('container.wrong_status');
-    expect(await traces(item)).toMatchObject({
+    expect(await trail(item)).toMatchObject({
       row: { content_status: from, version: 1 },
       history: [],
       moves: [],

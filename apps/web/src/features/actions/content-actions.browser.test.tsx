@@ -19,7 +19,7 @@ const contact = 'Something went wrong, please contact administration';
 /** Deletes the draft as a person does, and answers where the studio stands meanwhile. */
 async function deleteIt(): Promise<() => string> {
   const element = <ContentActions container={item} place="desk" />;
-  // Whoever has no session any more is shown another page than this one, around which the studio stays.
+  // Without a session another page is shown than this one, and the studio stays around it.
   const route = { path: '/', element, errorElement: <p>Nobody is logged in</p> };
   const { address } = await openInStudio([route], '/', { width: 1600 });
   await page.getByRole('button', { name: 'More' }).click();

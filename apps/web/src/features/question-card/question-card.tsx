@@ -31,8 +31,8 @@ export function QuestionCard({ doc, hidesStem = false, renderAside }: QuestionCa
         </div>
       )}
       <Answers doc={doc} renderAside={renderAside} />
-      <Told path={['feedback']} title={t('questions:feedback.correct')} doc={doc} renderAside={renderAside} />
-      <Told
+      <Feedback path={['feedback']} title={t('questions:feedback.correct')} doc={doc} renderAside={renderAside} />
+      <Feedback
         path={['json_data', 'incorrect_feedback']}
         title={t('questions:feedback.incorrect')}
         doc={doc}
@@ -42,16 +42,16 @@ export function QuestionCard({ doc, hidesStem = false, renderAside }: QuestionCa
   );
 }
 
-interface ToldProps extends Pick<QuestionCardProps, 'doc' | 'renderAside'> {
+interface FeedbackProps extends Pick<QuestionCardProps, 'doc' | 'renderAside'> {
   readonly path: string[];
   readonly title: string;
 }
 
-function Told({ path, title, doc, renderAside }: ToldProps) {
+function Feedback({ path, title, doc, renderAside }: FeedbackProps) {
   const html = valueAt(doc, path);
   if (typeof html !== 'string' || isBlank(html)) return null;
   return (
-    <div className={classes.told}>
+    <div className={classes.feedback}>
       <div className={classes.part}>
         <Text size="sm" fw={600} c="dimmed">
           {title}

@@ -7,7 +7,7 @@ import type { Item } from './item.ts';
 import { moodleLosses, writeMoodle } from './moodle/write-moodle.ts';
 import { pictureFiles, qtiLosses, writePackage, type PackageFile } from './qti/write-package.ts';
 import { picturesOf, type Picture, type Pictures } from './pictures.ts';
-import type { Told } from './read-item.ts';
+import type { ImportNote } from './read-item.ts';
 import { itemOf } from './registry.ts';
 
 /** A file of a package that is written, by its name in the package. */
@@ -16,9 +16,9 @@ export type ExchangeFile = PackageFile | Picture;
 /** A format of other programs in which a bank can be written. */
 interface Format {
   /** Why a question cannot be written in it at all; null where it can. */
-  readonly refusal: (item: Item) => Told | null;
+  readonly refusal: (item: Item) => ImportNote | null;
   /** What of a question that is written does not come along. */
-  readonly losses: (item: Item) => readonly Told[];
+  readonly losses: (item: Item) => readonly ImportNote[];
   /** One text, or the files of a package. */
   readonly write: (items: readonly Item[], pictures: Pictures) => string | readonly ExchangeFile[];
   readonly hasPictures: boolean;

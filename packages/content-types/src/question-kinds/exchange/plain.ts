@@ -1,7 +1,7 @@
 import { escapeHtml } from '../../kit/entities.ts';
 import { plainText } from '../../kit/html.ts';
 import { htmlToText } from '../transfer/cells.ts';
-import type { Told } from './read-item.ts';
+import type { ImportNote } from './read-item.ts';
 import { beginningOfLong } from './too-long.ts';
 
 /** Rich text in the plain words of a format that has no other, its line breaks as spaces. */
@@ -20,9 +20,9 @@ export function fromPlainWords(text: string): string {
 }
 
 /** What a format of plain words loses of these texts: pictures, and how words are marked, set and written as formulas. */
-export function lostInPlainWords(texts: readonly string[]): Told[] {
+export function lostInPlainWords(texts: readonly string[]): ImportNote[] {
   const marked = texts.filter((html) => html !== '' && (htmlToText(html) ?? '\n').includes('\n'));
-  const lost: Told[] = [];
+  const lost: ImportNote[] = [];
   if (marked.some((html) => /<img\b/i.test(html))) lost.push({ key: 'lost.picture' });
   if (marked.some((html) => /data-latex=/i.test(html))) lost.push({ key: 'lost.formula' });
   if (

@@ -8,7 +8,7 @@ import { readGift } from './gift/read-gift.ts';
 import { readMoodle } from './moodle/read-moodle.ts';
 import { foundItem, readPackage, type PackageTexts } from './qti/read-package.ts';
 import { faultOfXml } from './xml-fault.ts';
-import { candidateOf, type FoundItem, type Told } from './read-item.ts';
+import { candidateOf, type FoundItem, type ImportNote } from './read-item.ts';
 
 const answer = /^\s*ANSWER\s*:/im;
 
@@ -50,7 +50,7 @@ export function readFile(found: readonly FoundItem[], defaults: ImportDefaults):
 
 /** A file of which nothing can be taken, for this reason. */
 export function refusedFile(
-  { key, values }: Told,
+  { key, values }: ImportNote,
   place: { readonly line?: number | undefined; readonly file?: string | undefined } = {},
 ): ReadFile {
   return { findings: [importFinding(key, { row: null, question: null, ...place }, values)], candidates: [] };

@@ -13,7 +13,7 @@ import { factsIn } from './tags.ts';
 import { withinBounds } from './too-long.ts';
 
 /** Something to tell of a question, in the words of an import. */
-export interface Told {
+export interface ImportNote {
   readonly key: MessageKey;
   readonly values?: MessageValues;
 }
@@ -23,20 +23,20 @@ export interface FoundItem {
   readonly place: Omit<Place, 'row' | 'question'>;
   /** Null where it could not be read; then `faults` say why. */
   readonly item: Item | null;
-  readonly faults: readonly Told[];
-  readonly lost: readonly Told[];
+  readonly faults: readonly ImportNote[];
+  readonly lost: readonly ImportNote[];
   /** What the file has of the pictures that the item shows. */
   readonly pictures?: PictureBytes;
 }
 
-const lostPicture: Told = { key: 'lost.picture' };
+const lostPicture: ImportNote = { key: 'lost.picture' };
 
 /** The question of a bank that an item is, with all that is wrong with it. */
 export function candidateOf(found: FoundItem, question: number, defaults: ImportDefaults): Candidate {
   const place: Place = { row: null, question, ...found.place };
-  const tell = ({ key, values }: Told): ImportFinding => importFinding(key, place, values);
+  const tell = ({ key, values }: ImportNote): ImportFinding => importFinding(key, place, values);
   // Cut before they are written out: of tags alone there may be as many as the file has room for.
-  const tellSome = (told: readonly Told[]): ImportFinding[] => {
+  const tellSome = (told: readonly ImportNote[]): ImportFinding[] => {
     const more = told.length - mostFindingsOfQuestion;
     const first = told.slice(0, mostFindingsOfQuestion).map(tell);
     return more > 0 ? [...first, tell({ key: 'import.more', values: { count: more } })] : first;
@@ -64,7 +64,7 @@ export function candidateOf(found: FoundItem, question: number, defaults: Import
 function docOf(
   item: Item,
   { kind, language, past_paper = 0 }: ImportDefaults,
-): { readonly doc: QuestionDoc | null; readonly told: readonly Told[]; readonly lost: readonly Told[] } {
+): { readonly doc: QuestionDoc | null; readonly told: readonly ImportNote[]; readonly lost: readonly ImportNote[] } {
   const exchange = questionExchanges[kind];
   if (item.shape !== exchange.shape) return { doc: null, told: [{ key: 'import.other_kind' }], lost: [] };
   if (item.shape === 'choice' && item.options.length > limits.options.import)
@@ -94,7 +94,7 @@ function docOf(
   };
 }
 
-function severalRight(item: Item): Told[] {
+function severalRight(item: Item): ImportNote[] {
   if (item.shape !== 'choice' || item.takesSeveral) return [];
   return item.options.filter(({ isRight }) => isRight).length > 1 ? [{ key: 'import.correct_multiple' }] : [];
 }

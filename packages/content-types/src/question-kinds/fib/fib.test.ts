@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { settledFib } from './blanks.ts';
 import { emptyFib } from './empty.ts';
 import { fibFindings } from './findings.ts';
-import { fibFingerprint } from './fingerprint.ts';
+import { fibCanonicalText } from './canonical-text.ts';
 import { blankMark } from './marks.ts';
 
 const good: FibDoc = {
@@ -110,7 +110,7 @@ describe('C-667 what makes a duplicate', () => {
       { blankNo: 3, blanks: ['the French Republic', 'France'] },
     ];
     const twin = { ...withData({ blank_answers_json }), question, feedback: '<p>Yes</p>' };
-    expect(fibFingerprint(twin)).toBe(fibFingerprint(good));
+    expect(fibCanonicalText(twin)).toBe(fibCanonicalText(good));
   });
 
   test.each([
@@ -121,6 +121,6 @@ describe('C-667 what makes a duplicate', () => {
       { ...good, question: `<p>${blankMark(1)} is the ${blankMark(2)} capital of.</p>` },
     ],
   ])('%s does', (_what, other) => {
-    expect(fibFingerprint(other)).not.toBe(fibFingerprint(good));
+    expect(fibCanonicalText(other)).not.toBe(fibCanonicalText(good));
   });
 });

@@ -5,7 +5,7 @@ import { defineQuestionKind } from '../kind.ts';
 import { settledFib } from './blanks.ts';
 import { emptyFib } from './empty.ts';
 import { fibFindings } from './findings.ts';
-import { fibFingerprint } from './fingerprint.ts';
+import { fibCanonicalText } from './canonical-text.ts';
 
 /** Fill-in-the-blank questions (specification, section 3). */
 export const fibKind = defineQuestionKind<FibDoc>({
@@ -20,7 +20,7 @@ export const fibKind = defineQuestionKind<FibDoc>({
   }),
   empty: emptyFib,
   findings: fibFindings,
-  fingerprint: fibFingerprint,
+  canonicalText: fibCanonicalText,
   answers: ({ json_data }) => {
     const blanks = json_data.blank_answers_json;
     return {

@@ -1,6 +1,6 @@
 import { hasErrors } from '@takhti/domain';
 import { describe, expect, test } from 'vitest';
-import { judgeProposal, questionOf, readBody, readElement, traceOf, type Others } from './index.ts';
+import { judgeProposal, questionOf, readBody, readElement, canonicalTextOf, type Others } from './index.ts';
 
 const facts = { language: 'english', difficulty: 4, taxonomy: 'Apply' } as const;
 const nothing = { isKnown: () => false, isProposed: () => false };
@@ -83,17 +83,17 @@ describe('what a model wrote', () => {
 
 describe('G-429 D-41 a proposal is judged as the work of a person is', () => {
   const body = readElement('mcqs', right);
-  const trace = traceOf('mcqs', body, facts);
+  const canonicalText = canonicalTextOf('mcqs', body, facts);
 
   test('a good one has no findings', () => {
     expect(keysOf('mcqs', body)).toEqual([]);
   });
 
   test('one that the bank has, or that came before, is told as such', () => {
-    expect(keysOf('mcqs', body, { ...nothing, isKnown: (other: string) => other === trace })).toEqual([
+    expect(keysOf('mcqs', body, { ...nothing, isKnown: (other: string) => other === canonicalText })).toEqual([
       'generated.known',
     ]);
-    expect(keysOf('mcqs', body, { ...nothing, isProposed: (other: string) => other === trace })).toEqual([
+    expect(keysOf('mcqs', body, { ...nothing, isProposed: (other: string) => other === canonicalText })).toEqual([
       'generated.repeated',
     ]);
   });

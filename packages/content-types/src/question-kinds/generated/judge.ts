@@ -8,9 +8,9 @@ import { questionOf, type QuestionFacts } from './to-question.ts';
 /** What is known of what else there is. */
 export interface Others {
   /** Whether the content object has it already. */
-  readonly isKnown: (trace: string) => boolean;
+  readonly isKnown: (canonicalText: string) => boolean;
   /** Whether it was proposed before, and neither dropped nor replaced. */
-  readonly isProposed: (trace: string) => boolean;
+  readonly isProposed: (canonicalText: string) => boolean;
 }
 
 /** What is wrong with a proposal: the findings of the same work of a person, and what only a model does. */
@@ -21,19 +21,19 @@ export function judgeProposal(
   { isKnown, isProposed }: Others,
 ): Finding[] {
   const doc = questionOf(kind, body, facts);
-  const trace = traceOf(kind, body, facts);
+  const canonicalText = canonicalTextOf(kind, body, facts);
   return [
     ...(doc ? kindOf(doc).findings(doc) : emptyFindings(kind, body)),
-    ...repeatFindings(trace, { isKnown, isProposed }),
+    ...repeatFindings(canonicalText, { isKnown, isProposed }),
     ...wordFindings(body, facts.language),
   ];
 }
 
 /** That the same is there already, or was proposed before. */
-export function repeatFindings(trace: string, { isKnown, isProposed }: Others): Finding[] {
+export function repeatFindings(canonicalText: string, { isKnown, isProposed }: Others): Finding[] {
   return [
-    ...(isKnown(trace) ? [error([], 'generated.known')] : []),
-    ...(isProposed(trace) ? [error([], 'generated.repeated')] : []),
+    ...(isKnown(canonicalText) ? [error([], 'generated.known')] : []),
+    ...(isProposed(canonicalText) ? [error([], 'generated.repeated')] : []),
   ];
 }
 
@@ -44,9 +44,9 @@ export function wordFindings(body: unknown, language: QuestionFacts['language'])
 }
 
 /** What two proposals share exactly when they are the same to a learner. */
-export function traceOf(kind: GeneratedKind, body: unknown, facts: QuestionFacts): string {
+export function canonicalTextOf(kind: GeneratedKind, body: unknown, facts: QuestionFacts): string {
   const doc = questionOf(kind, body, facts);
-  if (doc) return kindOf(doc).fingerprint(doc);
+  if (doc) return kindOf(doc).canonicalText(doc);
   if (kind === 'crossword') return foldCase(generatedBodies.crossword.parse(body).word);
   return textsOf(body).map(foldCase).join('\n');
 }

@@ -4,7 +4,7 @@ import { isBlank } from '../../kit/html.ts';
 import { defineQuestionKind } from '../kind.ts';
 import { emptyMcq } from './empty.ts';
 import { mcqFindings } from './findings.ts';
-import { mcqFingerprint } from './fingerprint.ts';
+import { mcqCanonicalText } from './canonical-text.ts';
 import { optionPaths, optionsOf } from './options.ts';
 
 /** Multiple-choice questions (specification, section 3). */
@@ -15,7 +15,7 @@ export const mcqKind = defineQuestionKind<McqDoc>({
   data: defineDocument({ schema: McqDoc.shape.json_data, schema_version: 1, upgrades: {} }),
   empty: emptyMcq,
   findings: mcqFindings,
-  fingerprint: mcqFingerprint,
+  canonicalText: mcqCanonicalText,
   answers: (doc) => {
     const options = optionsOf(doc);
     const filled = options.filter((option) => !isBlank(option.html));

@@ -15,7 +15,7 @@ export interface Choice {
 
 /** A question as it will be stored, and what still keeps it out. */
 export interface Settled extends Candidate {
-  readonly fingerprint: string | null;
+  readonly canonicalText: string | null;
   /** As it came: whether one click puts it right. */
   readonly isRepairable: boolean;
 }
@@ -39,19 +39,19 @@ export function settle(
       const cleaned = cleanedOf(plain, clean);
       const mended = repair.has(candidate.place.question ?? 0) ? repaired(cleaned) : cleaned;
       const { doc, place, isCut } = mended;
-      if (!doc || isCut) return { ...mended, fingerprint: null, isRepairable: false };
-      const fingerprint = kindOf(doc).fingerprint(doc);
-      const other = first.get(fingerprint);
-      if (other === undefined) first.set(fingerprint, place.question ?? 0);
-      const isTwin = other !== undefined && doc.question !== '';
-      const twins: ImportFinding[] = isTwin
+      if (!doc || isCut) return { ...mended, canonicalText: null, isRepairable: false };
+      const canonicalText = kindOf(doc).canonicalText(doc);
+      const other = first.get(canonicalText);
+      if (other === undefined) first.set(canonicalText, place.question ?? 0);
+      const isDuplicate = other !== undefined && doc.question !== '';
+      const duplicates: ImportFinding[] = isDuplicate
         ? [importFinding(again, place, { question: other, other: place.question ?? 0 })]
         : [];
       return {
         ...mended,
-        findings: [...mended.findings, ...twins],
-        fingerprint,
-        isRepairable: !isTwin && isRepairable(mended),
+        findings: [...mended.findings, ...duplicates],
+        canonicalText,
+        isRepairable: !isDuplicate && isRepairable(mended),
       };
     });
 }

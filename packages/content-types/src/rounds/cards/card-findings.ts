@@ -60,9 +60,9 @@ export function duplicateCards(
   return cards.flatMap((card, at) => {
     const looks = JSON.stringify([normalise(card.text), card.imagePath, card.audioPath]);
     const isEmpty = card.text.trim() === '' && card.imagePath === '' && card.audioPath === '';
-    const twin = isEmpty ? undefined : seen.get(looks);
-    if (twin !== undefined)
-      return [error(['cardsData', at, 'text'], message, { card: at + 1, other: twin + 1 })];
+    const other = isEmpty ? undefined : seen.get(looks);
+    if (other !== undefined)
+      return [error(['cardsData', at, 'text'], message, { card: at + 1, other: other + 1 })];
     seen.set(looks, at);
     return [];
   });

@@ -19,7 +19,7 @@ const nobody: Host = { isPresent: false, send: () => undefined };
 
 interface TeamsGameProps {
   readonly play: GamePlay;
-  /** How one game is played. Whoever shows this has it already; imported here, it would become everybody's to fetch. */
+  /** How one game is played. The page that shows this has loaded it; an import here would put it into every bundle. */
   readonly Session: ComponentType<ComponentProps<typeof GameSession>>;
   /** Begins a game, or goes on where one was left. */
   readonly onStart: (state: GameState | null) => Game;

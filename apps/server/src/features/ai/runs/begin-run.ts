@@ -42,8 +42,8 @@ export const hold_ms = 3 * 60_000;
 const most_at_once = { person: 4, institution: 12 };
 
 /**
- * Holds a credit for a generation and notes what is asked. Whoever begins twice at the same moment waits for themselves, so that one
- * credit never pays for two.
+ * Holds a credit for a generation and notes what is asked. The second of two generations begun at once waits for the
+ * first, so that one credit never pays for two.
  * @throws Problem ai.not_set_up, ai.no_credits, ai.already_running, request.too_many
  */
 export async function beginRun(

@@ -120,7 +120,7 @@ export async function changeProposal(
   const target = await loadTarget(tx, session, run.container_id, kind);
   const proposal = await lockOne(tx, run, proposal_id);
   const others = tracesOfOpen(target, await queries.listProposals(tx, institution_id, run_id), proposal_id);
-  const findings = target.judging.findings(body, proposal.wish, (trace) => others.has(trace));
+  const findings = target.judging.findings(body, proposal.wish, (canonicalText) => others.has(canonicalText));
   await queries.updateBody(tx, institution_id, proposal_id, body, findings);
   return toldProposal({ ...proposal, body, findings, is_changed: 1 });
 }

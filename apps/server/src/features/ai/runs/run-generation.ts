@@ -13,7 +13,7 @@ type Base = Pick<Services, 'db' | 'clock' | 'background'>;
 /** What a run goes by besides what was asked. */
 export interface Surroundings {
   readonly judging: Judging;
-  /** The traces of what was proposed before and still stands. */
+  /** The canonical texts of what was proposed before and still stands. */
   readonly proposed: ReadonlySet<string>;
   /** Where the first proposal stands. */
   readonly place: number;
@@ -40,9 +40,9 @@ export async function runGeneration(
     for await (const element of askModel(provider, question, services.background.stopping)) {
       const body = readElement(kind, element);
       if (!body || isOtherRound(body, wish.templates)) continue;
-      const findings = judging.findings(body, wish, (trace) => seen.has(trace));
+      const findings = judging.findings(body, wish, (canonicalText) => seen.has(canonicalText));
       const isHeld = await keep(services, begun, { body, findings, place: place + count, replaces });
-      seen.add(judging.traceOf(body, wish));
+      seen.add(judging.canonicalTextOf(body, wish));
       if (isHeld) count += 1;
       // Its person stopped it, or it took so long that its credit went back.
       if (!isHeld || count >= wish.count) break;

@@ -48,14 +48,14 @@ export function surroundingsOf({ judging }: Target): Surroundings {
   return { judging, proposed: new Set(), place: 0, replaces: null };
 }
 
-/** The traces of proposals that still stand, but for one. */
+/** The canonical texts of proposals that still stand, but for one. */
 export function tracesOfOpen(
   { judging }: Target,
   proposals: readonly StoredProposal[],
   but: string,
 ): ReadonlySet<string> {
   const standing = proposals.filter(({ state, proposal_id }) => state === 'open' && proposal_id !== but);
-  return new Set(standing.map(({ body, wish }) => judging.traceOf(body, wish)));
+  return new Set(standing.map(({ body, wish }) => judging.canonicalTextOf(body, wish)));
 }
 
 /** A wish of rounds, with the kinds that the game takes where it names none, and without those that it does not take. */

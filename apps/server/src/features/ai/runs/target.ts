@@ -3,7 +3,7 @@ import {
   judgeProposal,
   questionKindOf,
   repeatFindings,
-  traceOf,
+  canonicalTextOf,
   wordFindings,
 } from '@takhti/content-types/question-kinds/generated';
 import { plainText } from '@takhti/content-types/kit';
@@ -13,7 +13,7 @@ import type { Session } from '../../../http/session.ts';
 import type { Tx } from '../../../platform/db/index.ts';
 import { lockEditableContainer, type LoadedContainer } from '../../containers/index.ts';
 import {
-  hashOfTrace,
+  fingerprintOf,
   kindsOfBank,
   listAllQuestions,
   listFingerprints,
@@ -24,9 +24,9 @@ type Facts = Pick<AiWish, 'language' | 'difficulty' | 'taxonomy'>;
 
 /** How proposals are told apart and judged. */
 export interface Judging {
-  readonly traceOf: (body: unknown, facts: Facts) => string;
+  readonly canonicalTextOf: (body: unknown, facts: Facts) => string;
   /** @param isProposed whether the same was proposed before, and still stands */
-  readonly findings: (body: unknown, facts: Facts, isProposed: (trace: string) => boolean) => Finding[];
+  readonly findings: (body: unknown, facts: Facts, isProposed: (canonicalText: string) => boolean) => Finding[];
 }
 
 /** Content that something is generated for. */
@@ -53,17 +53,17 @@ export async function loadTarget(
   const container = await lockEditableContainer(tx, session, container_id);
   const generating = generatingOf(container.content_type);
   if (generating?.kind !== kind) throw new Problem('ai.other_kind');
-  const known = new Set(generating.traces(container.json_data));
-  const trace = (body: unknown, { language }: Facts): string => generating.traceOf(body, language);
+  const known = new Set(generating.canonicalTexts(container.json_data));
+  const canonicalText = (body: unknown, { language }: Facts): string => generating.canonicalTextOf(body, language);
   return {
     container,
     generating,
     stems: generating.stems(container.json_data),
     judging: {
-      traceOf: trace,
+      canonicalTextOf: canonicalText,
       findings: (body, facts, isProposed) => [
         ...generating.findings(body, facts.language),
-        ...repeatFindings(trace(body, facts), { isKnown: (each) => known.has(each), isProposed }),
+        ...repeatFindings(canonicalText(body, facts), { isKnown: (each) => known.has(each), isProposed }),
         ...wordFindings(body, facts.language),
       ],
     },
@@ -85,14 +85,14 @@ async function bankTarget(
     container,
     generating: null,
     stems: questions.map(({ question }) => plainText(question)),
-    judging: judgingOf(kind, (trace) => known.has(hashOfTrace(trace))),
+    judging: judgingOf(kind, (canonicalText) => known.has(fingerprintOf(canonicalText))),
   };
 }
 
 /** How proposals of a kind are judged that go nowhere in particular, or into a bank. */
-export function judgingOf(kind: GeneratedKind, isKnown: (trace: string) => boolean): Judging {
+export function judgingOf(kind: GeneratedKind, isKnown: (canonicalText: string) => boolean): Judging {
   return {
-    traceOf: (body, facts) => traceOf(kind, body, facts),
+    canonicalTextOf: (body, facts) => canonicalTextOf(kind, body, facts),
     findings: (body, facts, isProposed) => judgeProposal(kind, body, facts, { isKnown, isProposed }),
   };
 }

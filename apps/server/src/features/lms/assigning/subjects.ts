@@ -28,7 +28,7 @@ const Row = z.looseObject({
 });
 const most_rows = 2_000;
 /** The list alone, or as calls of ours answer it. */
-const Told = z.union([
+const SubjectsReply = z.union([
   z.array(z.unknown()),
   z.looseObject({ data: z.array(z.unknown()) }).transform(({ data }) => data),
   z
@@ -65,9 +65,9 @@ export async function listSubjects(
   const outcome = readAnswer(await outgoing.post(subjectsRequest(connection, asker, isAll)));
   if (outcome.kind === 'refused')
     throw new Problem('lms.refused', { fault: outcome.fault, message: outcome.text });
-  const told = Told.safeParse(outcome.data).data;
-  if (!told) throw new Problem('lms.refused', { fault: 'rejected', message: '' });
-  const records = told.slice(0, most_rows).flatMap((each) => {
+  const listed = SubjectsReply.safeParse(outcome.data).data;
+  if (!listed) throw new Problem('lms.refused', { fault: 'rejected', message: '' });
+  const records = listed.slice(0, most_rows).flatMap((each) => {
     const row = Row.safeParse(each).data;
     if (!row || row.GradeId === '' || row.SubjectId === '') return [];
     const { GradeId, SubjectId, Grade = GradeId, Subject = SubjectId } = row;

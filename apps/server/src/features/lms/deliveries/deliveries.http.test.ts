@@ -127,7 +127,7 @@ test('an LMS that is away gets everything when it is back, each learner’s in t
   await play('zarmina', [true, true]);
   await play('gulalai', [true, false]);
   await deliver();
-  // Whoever failed is asked again after a pause, and the rest is not tried on a system that does not answer.
+  // The failed delivery is tried again after a pause, and the rest is not tried on a system that does not answer.
   const tried = lms.heard.length;
   await deliver(1_000);
   expect(lms.heard).toHaveLength(tried);

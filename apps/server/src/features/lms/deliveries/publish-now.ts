@@ -15,7 +15,7 @@ const most_looks = 40;
 
 type Subject = Parameters<typeof selectOptionalBySubject>[1];
 
-interface Told {
+interface PublishOutcome {
   readonly target: PublishTarget;
   readonly is_sent: boolean;
   readonly fault: LmsFault | null;
@@ -31,7 +31,7 @@ export async function publishNow(
   base: Pick<Services, 'db' | 'clock' | 'outgoing' | 'settings'>,
   { institution_id }: Session,
   { content_id, target: wanted }: { content_id: string; target: PublishTarget | undefined },
-): Promise<Told> {
+): Promise<PublishOutcome> {
   const { db, clock } = base;
   const { target, subject, claimed } = await db.inTransaction(async (tx) => {
     const { settings } = await readLms(tx, institution_id);

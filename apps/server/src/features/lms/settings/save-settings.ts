@@ -11,10 +11,10 @@ import type { Tx } from '../../../platform/db/index.ts';
 import { lockInstitution, updateSetting } from '../../account/index.ts';
 import { readLms, type KeptSettings, type LmsSecrets } from './kept-settings.ts';
 
-type Told = ReplyOf<typeof readLmsSettings>;
+type SettingsReply = ReplyOf<typeof readLmsSettings>;
 
 /** Settings without what must not be seen. */
-export function toldSettings({ settings, secrets }: { settings: KeptSettings; secrets: LmsSecrets }): Told {
+export function settingsReply({ settings, secrets }: { settings: KeptSettings; secrets: LmsSecrets }): SettingsReply {
   return {
     ...settings,
     has_token: secrets.token !== '',
@@ -31,7 +31,7 @@ export async function saveLms(
   tx: Tx,
   { institution_id }: Session,
   { settings, token, key, lrs_secret, version }: RequestOf<typeof saveLmsSettings>,
-): Promise<Told> {
+): Promise<SettingsReply> {
   await lockInstitution(tx, institution_id);
   const before = await readLms(tx, institution_id);
   if (before.settings.version !== version) throw new Problem('lms.changed_meanwhile');
@@ -46,5 +46,5 @@ export async function saveLms(
     throw new Problem('lms.key_missing');
   const kept = { ...settings, origins: [...new Set(settings.origins)], version: version + 1 };
   await updateSetting(tx, institution_id, { lms: kept, lms_secrets: secrets });
-  return toldSettings({ settings: kept, secrets });
+  return settingsReply({ settings: kept, secrets });
 }

@@ -5,7 +5,7 @@ import { newId } from '../../../platform/ids.ts';
 import { insertDeliveryOnce } from '../deliveries/deliveries.queries.ts';
 import { readLms } from '../settings/kept-settings.ts';
 import { selectIssuer, selectOptionalActorAtPlatform, type Actor } from './actor.queries.ts';
-import type { Told } from './statements.ts';
+import type { StatementPayload } from './statements.ts';
 
 /** What of a result is told; questions and rounds are lines alike. */
 const Result = z.looseObject({
@@ -53,7 +53,7 @@ export async function enqueueStatements(
   const told_of = Result.safeParse(result).data;
   if (!actor || !told_of) return;
   const { GameScore, TimeSpentInSeconds, QuestionsData } = told_of;
-  const told: Told = {
+  const told: StatementPayload = {
     actor,
     attempt_id,
     content_id,

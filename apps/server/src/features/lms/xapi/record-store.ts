@@ -1,7 +1,7 @@
 import type { Services } from '../../../http/services.ts';
 import { readAnswer, type Outcome } from '../systems/read-answer.ts';
 import type { Connection } from '../systems/requests.ts';
-import { statementsOf, Told } from './statements.ts';
+import { statementsOf, StatementPayload } from './statements.ts';
 
 /** Where a record store takes statements, and as whom it knows us. */
 function storeOf({ settings, secrets }: Connection) {
@@ -25,7 +25,7 @@ export async function sendStatements(
   const answer = await outgoing.post({
     address: store.url.href,
     headers: store.headers,
-    body: statementsOf(Told.parse(payload), settings.public_url),
+    body: statementsOf(StatementPayload.parse(payload), settings.public_url),
   });
   if (answer.kind === 'answered' && answer.status === 409) return { kind: 'taken', data: null };
   return readAnswer(answer);

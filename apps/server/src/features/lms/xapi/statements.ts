@@ -2,7 +2,7 @@ import { contentTypes, ContentTypeSchema } from '@takhti/domain';
 import { z } from 'zod';
 
 /** An attempt as it lies in wait for a record store. */
-export const Told = z.object({
+export const StatementPayload = z.object({
   actor: z.object({ vouched_by: z.string().nullable(), name: z.string(), full_name: z.string() }),
   attempt_id: z.string(),
   content_id: z.string(),
@@ -25,7 +25,7 @@ export const Told = z.object({
     }),
   ),
 });
-export type Told = z.infer<typeof Told>;
+export type StatementPayload = z.infer<typeof StatementPayload>;
 
 const verbs = {
   initialized: 'http://adlnet.gov/expapi/verbs/initialized',
@@ -40,7 +40,7 @@ const kinds = {
 const most_text = 4_000;
 
 /** Statements of an attempt as xAPI 1.0.3 has them: it began, each question was answered, it ended. */
-export function statementsOf(told: Told, public_url: string): object[] {
+export function statementsOf(told: StatementPayload, public_url: string): object[] {
   const { actor, attempt_id, content_id, content_type, title, language } = told;
   const place = `${public_url}/xapi/content/${content_id}`;
   const { activity } = contentTypes[content_type];

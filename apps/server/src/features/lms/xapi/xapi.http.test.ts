@@ -16,7 +16,7 @@ import { makePublishedAssessment, type Published } from '../../../testing/publis
 import { startStandIn, type StandIn } from '../../../testing/stand-in.ts';
 import { makeDeliverer, type Deliverer } from '../deliveries/deliver.ts';
 import { enqueueStatements } from './enqueue-statements.ts';
-import { statementsOf, type Told } from './statements.ts';
+import { statementsOf, type StatementPayload } from './statements.ts';
 
 const shared = 'a shared secret of at least thirty-two bytes';
 const jwt = { algorithm: 'HS256', key: shared, issuer: 'https://lms.example', audience: 'takhti' };
@@ -182,7 +182,7 @@ test('the store is tried with what is being written; its secret is shown to nobo
   expect(JSON.stringify(read)).not.toContain('of the store');
 });
 
-const told: Told = {
+const told: StatementPayload = {
   actor: { vouched_by: null, name: 'gulalai', full_name: '' },
   attempt_id: newId(),
   content_id: newId(),

@@ -23,8 +23,8 @@ const codeTries = 20;
 const most_opened = 20;
 
 /**
- * Opens published content as a live round. Whoever comes back to one that they lead and have not ended goes on with it, on whatever
- * device; the one before does not lead any more.
+ * Opens published content as a live round. The host of one that has not ended goes on with it, on whatever device; the
+ * device before does not lead any more.
  * @throws Problem players.not_found, live.nothing_to_ask, request.too_many
  */
 export async function openRound(

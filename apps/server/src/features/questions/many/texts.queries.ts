@@ -4,7 +4,7 @@ import type { BankKey } from '../questions.queries.ts';
 import type { valuesOf } from '../question-values.ts';
 
 /** What every question of a bank is told from others by, by their ids. */
-export async function listTraces(tx: Tx, bank: BankKey): Promise<Map<string, string>> {
+export async function listFingerprintsById(tx: Tx, bank: BankKey): Promise<Map<string, string>> {
   const rows = await tx
     .selectFrom('questions')
     .select(['content_id', 'fingerprint'])

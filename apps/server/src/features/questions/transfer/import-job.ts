@@ -1,7 +1,7 @@
 import type { ImportedRow, ImportFinding, ImportProgress } from '@takhti/contract';
 import type { Place } from '@takhti/content-types/question-kinds/transfer';
 import type { Language, QuestionDoc, QuestionKind } from '@takhti/domain';
-import type { Traces } from '../question-values.ts';
+import type { Lookup } from '../question-values.ts';
 import type { BroughtPicture } from './brought-pictures.ts';
 
 /** An import file, what it does not say of its questions, and what is to be done with them. */
@@ -21,7 +21,7 @@ export interface ImportJob {
 export interface ReadQuestion {
   readonly place: Place;
   readonly doc: QuestionDoc;
-  readonly traces: Traces;
+  readonly lookup: Lookup;
 }
 
 /** A question of a file as it is looked at. */

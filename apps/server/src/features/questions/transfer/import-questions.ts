@@ -89,7 +89,7 @@ async function addAll(
 ): Promise<ReplyOf<typeof importCall>> {
   const bank = await loadEditableBank(tx, session, container_id);
   const known = new Set(await queries.listFingerprints(tx, bank));
-  const findings = findKnown(questions, ({ traces }) => known.has(traces.fingerprint));
+  const findings = findKnown(questions, ({ lookup }) => known.has(lookup.fingerprint));
   if (findings.length > 0) throw refusal(findings);
   const before = await queries.selectLastOrder(tx, bank);
   const { institution_id, skill_id } = bank;
@@ -105,8 +105,8 @@ async function addAll(
   const revisions: Revision[] = [];
   for (let from = 0; from < total; from += chunk) {
     report({ phase: 'saving', done: from, total });
-    const values = questions.slice(from, from + chunk).map(({ doc, traces }, at) => ({
-      ...valuesOf(doc, traces),
+    const values = questions.slice(from, from + chunk).map(({ doc, lookup }, at) => ({
+      ...valuesOf(doc, lookup),
       ...shared,
       content_id: newId(),
       question_order: before + from + at + 1,

@@ -2,11 +2,11 @@ import { settle, verdictOf } from '@takhti/content-types/question-kinds/transfer
 import { readWhole } from '../../../platform/temporary/temporary-files.ts';
 import { serveJobs } from '../../../platform/work/serve-jobs.ts';
 import { cleanerFor, uploadsShown } from '../cleaner.ts';
-import { tracesOf } from '../question-values.ts';
+import { lookupOf } from '../question-values.ts';
 import { nameBrought } from './brought-pictures.ts';
 import type { ImportAsks, ImportJob, ImportVerdict } from './import-job.ts';
 import { readQuestionsFile } from './read-questions-file.ts';
-import { makeEye } from './seen-question.ts';
+import { makeQuestionViewer } from './seen-question.ts';
 
 // Few enough that taking them over holds nobody up, however long their texts are.
 const handed = 25;
@@ -25,7 +25,7 @@ serveJobs(async (input, ask): Promise<ImportVerdict> => {
   const choice = { ...(take && { take: new Set(take) }), repair: new Set(repair) };
   const settled = settle(file.candidates, choice, cleanerFor(new Set([...own, ...brought.keys()])));
   if (purpose === 'preview') {
-    const seenOf = makeEye();
+    const seenOf = makeQuestionViewer();
     for (let from = 0; from < settled.length; from += handed)
       await put({ kind: 'see', questions: settled.slice(from, from + handed).map((each) => seenOf(each)) });
     return { kind: 'read', findings: file.findings };
@@ -35,8 +35,8 @@ serveJobs(async (input, ask): Promise<ImportVerdict> => {
   for (let from = 0; from < settled.length; from += handed) {
     const questions = settled
       .slice(from, from + handed)
-      .flatMap(({ doc, place, fingerprint }) =>
-        doc && fingerprint !== null ? [{ place, doc, traces: tracesOf(doc, fingerprint) }] : [],
+      .flatMap(({ doc, place, canonicalText }) =>
+        doc && canonicalText !== null ? [{ place, doc, lookup: lookupOf(doc, canonicalText) }] : [],
       );
     await put({ kind: 'take', questions });
   }

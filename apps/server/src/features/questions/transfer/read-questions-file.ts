@@ -12,7 +12,7 @@ import { decodeOrRefuse } from './decode-text.ts';
 import type { ImportJob } from './import-job.ts';
 
 type Defaults = Pick<ImportJob, 'kind' | 'language'>;
-type Told = (progress: ImportProgress) => Promise<unknown>;
+type ReportProgress = (progress: ImportProgress) => Promise<unknown>;
 
 /**
  * The questions of a file in whatever format.
@@ -22,7 +22,7 @@ export async function readQuestionsFile(
   body: Buffer,
   file_name: string,
   defaults: Defaults,
-  tell: Told,
+  tell: ReportProgress,
 ): Promise<ReadFile | null> {
   const ending = /\.([^.]+)$/.exec(file_name)?.[1]?.toLowerCase() ?? '';
   const read = { txt: readText, gift: readText, xml: readXmlFile, json: readJson }[ending];
@@ -39,7 +39,7 @@ async function readZip(body: Buffer, defaults: Defaults): Promise<ReadFile> {
   return files ? readPackageFile(files, defaults) : refusedFile({ key: 'import.package_broken' });
 }
 
-async function readTableFile(body: Buffer, defaults: Defaults, tell: Told): Promise<ReadFile | null> {
+async function readTableFile(body: Buffer, defaults: Defaults, tell: ReportProgress): Promise<ReadFile | null> {
   const isZip = body.subarray(0, 2).toString('latin1') === 'PK';
   const text = isZip ? '' : decodeOrRefuse(body);
   if (typeof text !== 'string') return text;

@@ -1,6 +1,6 @@
 import type { Settled } from '@takhti/content-types/question-kinds/transfer';
 import { expect, test } from 'vitest';
-import { makeEye } from './seen-question.ts';
+import { makeQuestionViewer } from './seen-question.ts';
 
 const lost = Array.from({ length: 30 }, () => ({
   row: null,
@@ -15,12 +15,12 @@ const settled: Settled = {
   findings: [],
   lost,
   isCut: false,
-  fingerprint: null,
+  canonicalText: null,
   isRepairable: false,
 };
 
 test('however much a file loses, so much is told, of every question something, and nothing in silence', () => {
-  const seenOf = makeEye();
+  const seenOf = makeQuestionViewer();
   const told = Array.from({ length: 1_000 }, () => seenOf(settled).row.lost);
   expect(told[0]).toHaveLength(21);
   expect(told.at(-1)?.map(({ key }) => key)).toEqual(['lost.hint', 'import.more']);

@@ -6,7 +6,7 @@ import {
 } from '@takhti/content-types/question-kinds/transfer';
 import type { ImportFinding } from '@takhti/contract';
 import { cutText } from '@takhti/domain';
-import { tracesOf } from '../question-values.ts';
+import { fingerprintOf } from '../question-values.ts';
 import type { SeenQuestion } from './import-job.ts';
 
 const shown = 160;
@@ -14,8 +14,8 @@ const shown = 160;
 /** In all; after that of every question the first one, and how many more. */
 const most_findings = 2_000;
 
-/** Sees the questions of one file, so that what is told of them stays within bounds. */
-export function makeEye(): (settled: Settled) => SeenQuestion {
+/** Makes what a preview shows of each question of one file; the findings of all of them together stay within bounds. */
+export function makeQuestionViewer(): (settled: Settled) => SeenQuestion {
   let left = most_findings;
   const tell = (findings: readonly ImportFinding[]): ImportFinding[] => {
     const told = shortened(findings, Math.max(1, Math.min(mostFindingsOfQuestion, left)));
@@ -27,11 +27,11 @@ export function makeEye(): (settled: Settled) => SeenQuestion {
 
 /** A question of a file as somebody looks at it before it is imported. */
 function seenOf(
-  { doc, place, findings, lost, fingerprint, isRepairable }: Settled,
+  { doc, place, findings, lost, canonicalText, isRepairable }: Settled,
   tell: (findings: readonly ImportFinding[]) => ImportFinding[],
 ): SeenQuestion {
-  const isTwin = findings.some(({ key }) => key === 'import.duplicate');
-  const state = findings.length === 0 ? 'ready' : isTwin ? 'known' : isRepairable ? 'repairable' : 'wrong';
+  const isDuplicate = findings.some(({ key }) => key === 'import.duplicate');
+  const state = findings.length === 0 ? 'ready' : isDuplicate ? 'known' : isRepairable ? 'repairable' : 'wrong';
   const { row, question, line, file } = place;
   return {
     row: {
@@ -44,6 +44,6 @@ function seenOf(
       findings: tell(findings),
       lost: tell(lost),
     },
-    fingerprint: doc && fingerprint !== null ? tracesOf(doc, fingerprint).fingerprint : null,
+    fingerprint: doc && canonicalText !== null ? fingerprintOf(canonicalText) : null,
   };
 }

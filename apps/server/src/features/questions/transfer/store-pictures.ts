@@ -8,7 +8,7 @@ import { renameUploads } from '../../../platform/rich-text.ts';
 import type { LoadedContainer } from '../../containers/index.ts';
 import { storeFile } from '../../uploads/index.ts';
 import { uploadsShown } from '../cleaner.ts';
-import { tracesOf } from '../question-values.ts';
+import { lookupOf } from '../question-values.ts';
 import type { ReadQuestion } from './import-job.ts';
 import type { KeptPicture } from './keep-aside.ts';
 import { refusal } from './read-import.ts';
@@ -41,6 +41,6 @@ export async function storePictures(
   return questions.map((question) => {
     if (!uploadsShown([question.doc]).some((id) => stored.has(id))) return question;
     const doc = mapRichText(question.doc, (html) => renameUploads(html, stored));
-    return { ...question, doc, traces: tracesOf(doc) };
+    return { ...question, doc, lookup: lookupOf(doc) };
   });
 }

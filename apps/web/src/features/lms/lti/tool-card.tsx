@@ -7,10 +7,10 @@ import { confirm, RelativeTime, showToast } from '../../../ui/index.ts';
 import { CopyLine } from './copy-line.tsx';
 import classes from './lti.module.css';
 
-type Told = Pick<ReplyOf<typeof listLtiPlatforms>, 'tool' | 'key_made_on'>;
+type ToolCardProps = Pick<ReplyOf<typeof listLtiPlatforms>, 'tool' | 'key_made_on'>;
 
 /** What an LMS has to know of the product: three addresses, or one with which it registers itself. */
-export function ToolCard({ tool, key_made_on }: Told) {
+export function ToolCard({ tool, key_made_on }: ToolCardProps) {
   const t = useText();
   const invite = useCall(inviteLtiPlatform);
   const renew = useCall(renewLtiKey);

@@ -1,4 +1,4 @@
-import type { FoundItem, Told } from '../read-item.ts';
+import type { FoundItem, ImportNote } from '../read-item.ts';
 import { fromPlainWords } from '../plain.ts';
 import { answerLine, letterOf, optionLine } from './lines.ts';
 
@@ -40,7 +40,7 @@ export function readAiken(text: string): FoundItem[] {
 }
 
 function itemOf({ line, question, options }: Block, answer: string | null, end: number): FoundItem {
-  const faults: Told[] = [];
+  const faults: ImportNote[] = [];
   if (answer === null) faults.push({ key: 'import.answer_line_missing', values: { line: end } });
   else if (!options.some(({ letter }) => letter === answer.toUpperCase()))
     faults.push({ key: 'import.answer_unknown', values: { line: end, answer } });

@@ -1,11 +1,11 @@
 import { isBlank } from '../../../kit/html.ts';
 import type { Item } from '../item.ts';
 import { inPlainWords, lostInPlainWords } from '../plain.ts';
-import type { Told } from '../read-item.ts';
+import type { ImportNote } from '../read-item.ts';
 import { letterOf, optionLine } from './lines.ts';
 
 /** Why a question cannot be written as Aiken has it: one right option of several, in plain words. Null where it can. */
-export function aikenRefusal(item: Item): Told | null {
+export function aikenRefusal(item: Item): ImportNote | null {
   if (item.shape !== 'choice') return { key: 'export.no_blanks' };
   if (item.options.filter(({ isRight }) => isRight).length !== 1) return { key: 'export.one_right' };
   const texts = [item.question, ...item.options.map(({ html }) => html)].map(inPlainWords);
@@ -14,7 +14,7 @@ export function aikenRefusal(item: Item): Told | null {
 }
 
 /** What is lost of a question that can be written. */
-export function aikenLosses(item: Item): Told[] {
+export function aikenLosses(item: Item): ImportNote[] {
   const options = item.shape === 'choice' ? item.options.map(({ html }) => html) : [];
   return [
     ...lostInPlainWords([item.question, ...options]),

@@ -1,7 +1,7 @@
 import type { Language } from '@takhti/domain';
 import { plainText } from '../../../kit/html.ts';
 import type { ItemOption } from '../item.ts';
-import type { Told } from '../read-item.ts';
+import type { ImportNote } from '../read-item.ts';
 import { cutAtBare, indexOfBare, unescapeGift } from './escape.ts';
 import { richOf } from './rich.ts';
 import { trueFalseWords } from '../true-false.ts';
@@ -12,7 +12,7 @@ const shown = 500;
 interface Feedback {
   readonly feedback: string;
   readonly incorrect_feedback: string;
-  readonly lost: readonly Told[];
+  readonly lost: readonly ImportNote[];
 }
 type Body = Feedback &
   (
@@ -29,7 +29,7 @@ interface Answer {
 }
 
 /** What stands between the braces of a GIFT question. */
-export function bodyOf(inside: string, language: Language, format: string): Body | { readonly fault: Told } {
+export function bodyOf(inside: string, language: Language, format: string): Body | { readonly fault: ImportNote } {
   const [own, general = ''] = cutGeneral(inside);
   const whole = own.trim();
   const rich = (text: string): string => richOf(text, format);
@@ -46,7 +46,7 @@ export function bodyOf(inside: string, language: Language, format: string): Body
   return indexOfBare(whole, '~') < 0 ? typed(answers, rich(general)) : choice(answers, rich(general), rich);
 }
 
-function unknown(name: string): { readonly fault: Told } {
+function unknown(name: string): { readonly fault: ImportNote } {
   return { fault: { key: 'import.kind_unknown', values: { name } } };
 }
 
@@ -113,7 +113,7 @@ function numbers(
   body: string,
   general: string,
   rich: (text: string) => string,
-): Body | { readonly fault: Told } {
+): Body | { readonly fault: ImportNote } {
   const answers = cutAtBare(
     body.trim().startsWith('=') || body.trim().startsWith('~') ? body : `=${body}`,
     '~=',
@@ -176,6 +176,6 @@ function feedbackOf(rights: readonly Answer[], wrongs: readonly Answer[], genera
   };
 }
 
-function withLost(told: Feedback, lost: readonly Told[]): Feedback {
+function withLost(told: Feedback, lost: readonly ImportNote[]): Feedback {
   return { ...told, lost: [...told.lost, ...lost] };
 }

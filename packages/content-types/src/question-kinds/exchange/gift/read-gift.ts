@@ -1,7 +1,7 @@
 import type { Language } from '@takhti/domain';
 import { blankMark } from '../../fib/marks.ts';
 import { isBlank } from '../../../kit/html.ts';
-import type { FoundItem, Told } from '../read-item.ts';
+import type { FoundItem, ImportNote } from '../read-item.ts';
 import { beginningOfLong } from '../too-long.ts';
 import { withMarkAt } from '../with-mark.ts';
 import { bodyOf } from './body.ts';
@@ -16,13 +16,13 @@ export function readGift(text: string, language: Language): FoundItem[] {
     const found = itemOf(block, language);
     const isNew = block.category !== null && block.category !== category;
     category = block.category;
-    const lost: readonly Told[] = isNew ? [{ key: 'lost.category', values: { name: category ?? '' } }] : [];
+    const lost: readonly ImportNote[] = isNew ? [{ key: 'lost.category', values: { name: category ?? '' } }] : [];
     return { ...found, lost: [...lost, ...found.lost] };
   });
 }
 
 function itemOf({ line, text, tags }: GiftBlock, language: Language): FoundItem {
-  const fault = (told: Told, at = line): FoundItem => ({
+  const fault = (told: ImportNote, at = line): FoundItem => ({
     place: { line: at },
     item: null,
     faults: [told],

@@ -4,18 +4,18 @@ import { htmlToText } from '../../transfer/cells.ts';
 import type { Item } from '../item.ts';
 import { toMoodleHtml } from '../moodle-html.ts';
 import { picturesOf } from '../pictures.ts';
-import type { Told } from '../read-item.ts';
+import type { ImportNote } from '../read-item.ts';
 import { escapeGift } from './escape.ts';
 
 /** Why a question cannot be written in GIFT, which has one place for answers. */
-export function giftRefusal(item: Item): Told | null {
+export function giftRefusal(item: Item): ImportNote | null {
   if (item.shape === 'choice') return null;
   return item.blanks.length === 1 ? null : { key: 'export.one_blank' };
 }
 
 /** What is lost of a question that can be written. */
-export function giftLosses(item: Item): Told[] {
-  const lost: Told[] = picturesOf(item).length > 0 ? [{ key: 'lost.picture' }] : [];
+export function giftLosses(item: Item): ImportNote[] {
+  const lost: ImportNote[] = picturesOf(item).length > 0 ? [{ key: 'lost.picture' }] : [];
   if (item.shape !== 'blanks') return lost;
   return [
     ...lost,

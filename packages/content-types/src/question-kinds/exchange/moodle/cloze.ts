@@ -1,6 +1,6 @@
 import { escapeHtml } from '../../../kit/entities.ts';
 import { plainText } from '../../../kit/html.ts';
-import type { Told } from '../read-item.ts';
+import type { ImportNote } from '../read-item.ts';
 
 /** One blank of a cloze question. */
 interface ClozeBlank {
@@ -8,14 +8,14 @@ interface ClozeBlank {
   readonly isStrict: boolean;
   readonly right: string;
   readonly wrong: string;
-  readonly lost: readonly Told[];
+  readonly lost: readonly ImportNote[];
 }
 
 interface Cloze {
   /** The text around the blanks, one part more than there are blanks. */
   readonly texts: readonly string[];
   readonly blanks: readonly ClozeBlank[];
-  readonly fault: Told | null;
+  readonly fault: ImportNote | null;
 }
 
 const start = /\{(\d*):([A-Z_]+):/g;
@@ -35,7 +35,7 @@ export function readCloze(html: string): Cloze {
   const texts: string[] = [];
   const blanks: ClozeBlank[] = [];
   let from = 0;
-  let fault: Told | null = null;
+  let fault: ImportNote | null = null;
   for (const match of html.matchAll(start)) {
     if (match.index < from) continue;
     const open = match.index + match[0].length;
@@ -53,7 +53,7 @@ export function readCloze(html: string): Cloze {
   return { texts: [...texts, html.slice(from)], blanks, fault };
 }
 
-function blankOf(type: string, body: string): ClozeBlank | Told {
+function blankOf(type: string, body: string): ClozeBlank | ImportNote {
   const isTyped = typed.exec(type);
   if (!isTyped && !numeric.test(type) && !chosen.test(type))
     return { key: 'import.kind_unknown', values: { name: `cloze ${type}` } };

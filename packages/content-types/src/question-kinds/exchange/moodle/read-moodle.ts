@@ -6,14 +6,14 @@ import type { Item } from '../item.ts';
 import { withBlankIn } from '../with-mark.ts';
 import { fromMoodleHtml } from '../moodle-html.ts';
 import { fromPlainWords } from '../plain.ts';
-import type { FoundItem, Told } from '../read-item.ts';
+import type { FoundItem, ImportNote } from '../read-item.ts';
 import { beginningOfLong } from '../too-long.ts';
 import { trueFalseWords } from '../true-false.ts';
 import { readCloze } from './cloze.ts';
 import { titleOf } from './name.ts';
 import { pluginPictures } from './plugin-files.ts';
 
-type Read = { readonly item: Item; readonly lost: readonly Told[] } | { readonly fault: Told };
+type Read = { readonly item: Item; readonly lost: readonly ImportNote[] } | { readonly fault: ImportNote };
 type Common = Pick<Item, 'title' | 'tags'> & { readonly text: string; readonly general: string };
 
 /** The questions of a Moodle quiz. */
@@ -28,7 +28,7 @@ export function readMoodle(quiz: XmlElement, language: Language): FoundItem[] {
     }
     const place = { line: question.line };
     const read = readQuestion(question, type, language);
-    const lost: Told[] = category === null ? [] : [{ key: 'lost.category', values: { name: category } }];
+    const lost: ImportNote[] = category === null ? [] : [{ key: 'lost.category', values: { name: category } }];
     category = null;
     found.push(
       'fault' in read
@@ -171,7 +171,7 @@ function cloze(common: Common): Read {
 function feedbackOf(
   general: string,
   [right, wrong]: readonly [readonly string[], readonly string[]],
-): { readonly texts: Pick<Item, 'feedback' | 'incorrect_feedback'>; readonly lost: readonly Told[] } {
+): { readonly texts: Pick<Item, 'feedback' | 'incorrect_feedback'>; readonly lost: readonly ImportNote[] } {
   const [ofRight, ofWrong] = [said(right), said(wrong)];
   const isOwn = ofRight.length > 1 || ofWrong.length > 1;
   const isGeneralLost = !isBlank(general) && ofRight.length > 0 && ofWrong.length > 0;
@@ -188,7 +188,7 @@ function said(texts: readonly string[]): string[] {
   return [...new Set(texts.filter((html) => !isBlank(html)))];
 }
 
-function othersLost(question: XmlElement): Told[] {
+function othersLost(question: XmlElement): ImportNote[] {
   const hints = childrenOf(question, 'hint').some((hint) => plainText(richIn(hint)) !== '');
   return hints ? [{ key: 'lost.hint' }] : [];
 }

@@ -4,13 +4,13 @@ import { withUnitBehind } from '../../fib/marks.ts';
 import type { BlanksItem, ChoiceItem, Item } from '../item.ts';
 import { toMoodleHtml } from '../moodle-html.ts';
 import { itemWithPictures, type Pictures } from '../pictures.ts';
-import type { Told } from '../read-item.ts';
+import type { ImportNote } from '../read-item.ts';
 import { writeCloze } from './cloze.ts';
 import { nameOf } from './name.ts';
 import { filesOf, pluginAddress } from './plugin-files.ts';
 
 /** What Moodle cannot keep of a question. */
-export function moodleLosses(item: Item): Told[] {
+export function moodleLosses(item: Item): ImportNote[] {
   return item.shape === 'blanks' && item.unit !== '' ? [{ key: 'lost.unit' }] : [];
 }
 

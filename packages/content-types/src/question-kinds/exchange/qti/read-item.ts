@@ -3,11 +3,11 @@ import { childOf, childrenOf, elementsIn, wordsIn, type XmlElement } from '../..
 import { blankMark } from '../../fib/marks.ts';
 import type { Item } from '../item.ts';
 import { titleOf } from '../moodle/name.ts';
-import type { Told } from '../read-item.ts';
+import type { ImportNote } from '../read-item.ts';
 import { toRichText } from './rich-text.ts';
 import { withOlderNames } from './names.ts';
 
-type Read = { readonly item: Item; readonly lost: readonly Told[] } | { readonly fault: Told };
+type Read = { readonly item: Item; readonly lost: readonly ImportNote[] } | { readonly fault: ImportNote };
 
 const rightNames = /^(?:right|correct|true|yes)$/i;
 const wrongNames = /^(?:wrong|incorrect|false|no)$/i;
@@ -98,7 +98,7 @@ function readBlanks(
 function blankOf(
   blank: XmlElement,
   declared: XmlElement | undefined,
-): { readonly answers: string[]; readonly isStrict: boolean; readonly lost: readonly Told[] } {
+): { readonly answers: string[]; readonly isStrict: boolean; readonly lost: readonly ImportNote[] } {
   const entries = childrenOf(childOf(declared, 'mapping'), 'mapEntry');
   const points = pointsOf(declared);
   const most = Math.max(0, ...points.values());
@@ -106,7 +106,7 @@ function blankOf(
   const partly = [...points].filter(([, value]) => value > 0 && value < most).map(([answer]) => answer);
   const isStrict =
     entries.length > 0 && entries.every(({ attributes }) => attributes['caseSensitive'] === 'true');
-  const lost: Told[] = partly.map((answer) => ({ key: 'lost.partly_right', values: { answer } }));
+  const lost: ImportNote[] = partly.map((answer) => ({ key: 'lost.partly_right', values: { answer } }));
   if (blank.name !== 'inlineChoiceInteraction') return { answers: rights, isStrict, lost };
   const words = new Map(
     childrenOf(blank, 'inlineChoice').map((option) => [
@@ -169,7 +169,7 @@ function isFeedback(element: XmlElement): boolean {
   return element.name === 'feedbackInline' || element.name === 'feedbackBlock';
 }
 
-function feedbackLost(item: XmlElement): Told[] {
+function feedbackLost(item: XmlElement): ImportNote[] {
   const modal = childrenOf(item, 'modalFeedback').map(({ attributes }) => attributes['identifier'] ?? '');
   const isOther = modal.some((name) => !rightNames.test(name) && !wrongNames.test(name));
   return isOther || hasFeedback(childOf(item, 'itemBody')) ? [{ key: 'lost.option_feedback' }] : [];

@@ -11,7 +11,7 @@ import {
 import type { PictureBytes } from '../../transfer/candidate.ts';
 import type { Item } from '../item.ts';
 import { picturesOf } from '../pictures.ts';
-import type { FoundItem, Told } from '../read-item.ts';
+import type { FoundItem, ImportNote } from '../read-item.ts';
 import { faultOfXml } from '../xml-fault.ts';
 import { readItem } from './read-item.ts';
 
@@ -20,7 +20,7 @@ export type PackageTexts = ReadonlyMap<string, string | Uint8Array | null>;
 
 type ReadPackage =
   | { readonly found: readonly FoundItem[] }
-  | { readonly fault: Told; readonly line?: number; readonly file?: string };
+  | { readonly fault: ImportNote; readonly line?: number; readonly file?: string };
 
 const manifestName = 'imsmanifest.xml';
 const itemType = /^imsqti_item_xmlv/;
@@ -56,7 +56,7 @@ export function foundItem(
 
 function foundIn(resource: XmlElement, files: PackageTexts): FoundItem {
   const [href = '', ...others] = pathsOf(resource);
-  const nothing = (fault: Told, place: FoundItem['place']): FoundItem => ({
+  const nothing = (fault: ImportNote, place: FoundItem['place']): FoundItem => ({
     place,
     item: null,
     faults: [fault],

@@ -1,7 +1,7 @@
 import { escapeHtml } from '../../../kit/entities.ts';
 import { childOf, elementsIn, wordsIn, type XmlElement } from '../../../kit/xml/read-xml.ts';
 import { fromMoodleHtml } from '../moodle-html.ts';
-import type { Told } from '../read-item.ts';
+import type { ImportNote } from '../read-item.ts';
 import { beginningOfLong } from '../too-long.ts';
 
 const kept: Readonly<Record<string, string>> = {
@@ -31,7 +31,7 @@ const notText = new Set(['object', 'audio', 'video', 'table', 'iframe']);
 
 interface Rich {
   readonly html: string;
-  readonly lost: readonly Told[];
+  readonly lost: readonly ImportNote[];
 }
 
 /** What a reader puts in place of an element; null for what every text does with it. */
@@ -39,13 +39,13 @@ type Replace = (element: XmlElement) => string | null;
 
 /** XHTML of QTI as rich text of ours, its words in paragraphs, its pictures where the file has them; other media are told as lost. */
 export function toRichText(children: XmlElement['children'], replace: Replace = () => null): Rich {
-  const lost = new Map<string, Told>();
+  const lost = new Map<string, ImportNote>();
   const html = paragraphsOf(children, replace, lost);
   return { html: beginningOfLong(html) ?? fromMoodleHtml(html), lost: [...lost.values()] };
 }
 
 // Words that stand in no block of their own become a paragraph.
-function paragraphsOf(children: XmlElement['children'], replace: Replace, lost: Map<string, Told>): string {
+function paragraphsOf(children: XmlElement['children'], replace: Replace, lost: Map<string, ImportNote>): string {
   let html = '';
   let loose = '';
   const close = (): void => {
@@ -77,7 +77,7 @@ function isRoom({ name, children }: XmlElement): boolean {
   );
 }
 
-function write(element: XmlElement, replace: Replace, lost: Map<string, Told>): string {
+function write(element: XmlElement, replace: Replace, lost: Map<string, ImportNote>): string {
   const own = replace(element);
   if (own !== null) return own;
   const { name, attributes } = element;
@@ -105,7 +105,7 @@ function pictureOf(attributes: XmlElement['attributes']): string {
 }
 
 // As it was written in LaTeX, where the formula says so.
-function formulaOf(math: XmlElement, lost: Map<string, Told>): string {
+function formulaOf(math: XmlElement, lost: Map<string, ImportNote>): string {
   const source = annotationsIn(math).find(({ attributes }) => /tex/i.test(attributes['encoding'] ?? ''));
   if (source) return `\\(${escapeHtml(wordsIn(source).trim())}\\)`;
   lost.set('formula', { key: 'lost.formula' });

@@ -1,7 +1,7 @@
 import { xmlText } from '../../../kit/xml/write-xml.ts';
 import type { Item } from '../item.ts';
 import { itemWithPictures, picturesOf, type Picture, type Pictures } from '../pictures.ts';
-import type { Told } from '../read-item.ts';
+import type { ImportNote } from '../read-item.ts';
 import type { QtiVersion } from './names.ts';
 import { writeItem } from './write-item.ts';
 
@@ -12,7 +12,7 @@ export interface PackageFile {
 }
 
 /** What a package of QTI cannot keep of a question, its pictures too where none come along. */
-export function qtiLosses(item: Item, hasPictures = false): Told[] {
+export function qtiLosses(item: Item, hasPictures = false): ImportNote[] {
   const options = item.shape === 'choice' ? item.options.map(({ html }) => html) : [];
   const all = [item.question, item.feedback, item.incorrect_feedback, ...options].join('');
   return [

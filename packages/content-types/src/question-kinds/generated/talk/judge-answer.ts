@@ -15,7 +15,7 @@ export type JudgedAnswer =
   | { readonly state: 'answered'; readonly text: string }
   | { readonly state: 'off_subject' | 'worry' | 'declined' };
 
-interface Told {
+interface BotFacts {
   readonly language: Language;
   /** What no learner may read: how the bot is told to speak. */
   readonly secrets: readonly string[];
@@ -31,7 +31,7 @@ const declined = { state: 'declined' } as const;
  * something personal, tells what the bot was told, or is written in another script is not shown at all.
  * @returns null for what is no answer
  */
-export function judgeAnswer(element: unknown, { language, secrets }: Told): JudgedAnswer | null {
+export function judgeAnswer(element: unknown, { language, secrets }: BotFacts): JudgedAnswer | null {
   const parsed = BotAnswer.safeParse(element);
   if (!parsed.success) return null;
   const { kind } = parsed.data;

@@ -11,8 +11,8 @@ export function rightLetters(board: CodeBoard, letters: readonly unknown[], lang
   });
 }
 
-// The letters of an alphabet meet each other in every round and every response: what was once compared is known. Whoever sends
-// something else than letters fills no memory with it.
+// The letters of an alphabet meet each other in every round and every response: what was once compared is known.
+// Only letters are kept, so that hostile responses fill no memory.
 const compared = new Map<string, boolean>();
 const longest = 8;
 const most = 10_000;

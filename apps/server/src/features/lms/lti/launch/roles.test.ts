@@ -9,7 +9,7 @@ test.each([
   [[`${membership}#Instructor`], { isLearner: false, studio: 'teacher' }],
   [[`${membership}/Instructor#TeachingAssistant`], { isLearner: false, studio: 'teacher' }],
   [['urn:lti:role:ims/lis/ContentDeveloper', 'Instructor'], { isLearner: false, studio: 'cd' }],
-  // Whoever looks after a platform looks after none of our people.
+  // The administrator of a platform administers nobody here.
   [
     ['http://purl.imsglobal.org/vocab/lis/v2/institution/person#Administrator'],
     { isLearner: false, studio: 'teacher' },

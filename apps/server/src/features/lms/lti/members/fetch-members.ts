@@ -70,9 +70,9 @@ export async function fetchMembers(
   return members;
 }
 
-type Told = z.infer<typeof Container>['members'][number];
+type LtiMember = z.infer<typeof Container>['members'][number];
 
-function learnerOf({ user_id, status, roles, name, given_name, family_name }: Told): Member[] {
+function learnerOf({ user_id, status, roles, name, given_name, family_name }: LtiMember): Member[] {
   const isThere = status === undefined || status.toLowerCase() === 'active';
   if (!isThere || !courseRolesOf(roles).isLearner) return [];
   const full_name = name ?? [given_name, family_name].filter(Boolean).join(' ');

@@ -70,7 +70,7 @@ export async function registerPlatform(
   if (!(await db.readOne((tx) => hasInvitation(tx, invitation, clock.now()))))
     throw new TurnedAway('no_login');
   const said = bodyOf(await outgoing.get({ address: asked.openid_configuration }), Configuration);
-  // Whoever says where its pages are says so from there: else one platform could speak for another.
+  // The configuration must come from the origin that it names: else one platform could speak for another.
   if (originOf(said.issuer) !== originOf(asked.openid_configuration))
     throw new TurnedAway('foreign_address', said.issuer);
   const registered = bodyOf(

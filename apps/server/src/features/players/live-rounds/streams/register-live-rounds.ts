@@ -9,7 +9,7 @@ import type { Services } from '../../../../http/services.ts';
 import { hashSecret, isSecret } from '../../../../platform/secret.ts';
 import { selectOptionalRound, type RoundKey } from '../live-rounds.queries.ts';
 import { selectOptionalPlayer } from '../players.queries.ts';
-import { makeTeller } from './make-teller.ts';
+import { makeScreenUpdater } from './make-screen-updater.ts';
 import { makeRoundStreams, type RoundStream } from './round-streams.ts';
 
 /** Often enough that no proxy takes a silent line for a dead one, and that a phone soon sees that its line is gone. */
@@ -24,12 +24,12 @@ const Asked = z.object({
 });
 
 /**
- * Serves `GET /api/live-round`: server-sent events of all that a screen of a live round shows (ADR 0048). Whoever holds the
- * secret of a learner or of the host, as a bearer, may listen; it is not in the address, which ends in logs.
+ * Serves `GET /api/live-round`: server-sent events of all that a screen of a live round shows (ADR 0048). The
+ * bearer is the secret of a learner or of the host; it is not in the address, which ends in logs.
  */
 export function registerLiveRounds(app: FastifyInstance, services: Services): void {
   const streams = makeRoundStreams();
-  const teller = makeTeller(services, streams);
+  const updater = makeScreenUpdater(services, streams);
   services.metrics.gauge(
     'takhti_live_round_screens',
     'Screens of live rounds that listen to this server.',
@@ -37,9 +37,9 @@ export function registerLiveRounds(app: FastifyInstance, services: Services): vo
   );
   let listening: Promise<() => Promise<void>> | undefined;
   const listen = async (): Promise<void> => {
-    listening ??= services.db.listen('live_rounds', teller.hear, () => {
+    listening ??= services.db.listen('live_rounds', updater.receive, () => {
       // Nothing was heard for a while: every round is looked at once.
-      for (const { round } of streams.all()) teller.tell(round, true);
+      for (const { round } of streams.all()) updater.schedule(round, true);
     });
     await listening.catch((error: unknown) => {
       listening = undefined;
@@ -53,7 +53,7 @@ export function registerLiveRounds(app: FastifyInstance, services: Services): vo
 
   app.addHook('preClose', async () => {
     clearInterval(beat);
-    teller.stop();
+    updater.stop();
     for (const stream of streams.all()) stream.end();
     await (
       await listening
@@ -83,7 +83,7 @@ export function registerLiveRounds(app: FastifyInstance, services: Services): vo
       body.on('close', () => streams.remove(stream));
       reply.raw.on('close', () => body.destroy());
       stream.write(': open\n\n');
-      teller.tell(round, false);
+      updater.schedule(round, false);
       return await reply
         .header('content-type', 'text/event-stream; charset=utf-8')
         .header('cache-control', 'no-store')

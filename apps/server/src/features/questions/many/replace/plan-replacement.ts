@@ -6,8 +6,8 @@ import type { Session } from '../../../../http/session.ts';
 import type { Work } from '../../../../platform/work/index.ts';
 import { lookAtEditableBank } from '../../load-bank.ts';
 import { listQuestionsByIds } from '../../questions.queries.ts';
-import { listTraces, listVersions, type QuestionVersion } from '../texts.queries.ts';
-import { twinsAmong } from '../twins.ts';
+import { listFingerprintsById, listVersions, type QuestionVersion } from '../texts.queries.ts';
+import { duplicatesAmong } from '../duplicates.ts';
 import type { FoundChange, Replaced, ReplaceAsks, ReplaceJob } from './replace-job.ts';
 
 const worker = new URL('replace.worker.ts', import.meta.url);
@@ -46,9 +46,9 @@ export async function planReplacement(
   replacement: Replacement,
   { container_id, content_ids, except, shown }: Chosen,
 ): Promise<Plan> {
-  const { versions, traces } = await db.inReadTransaction(async (tx) => {
+  const { versions, fingerprints } = await db.inReadTransaction(async (tx) => {
     const bank = await lookAtEditableBank(tx, session, container_id);
-    return { versions: await listVersions(tx, bank), traces: await listTraces(tx, bank) };
+    return { versions: await listVersions(tx, bank), fingerprints: await listFingerprintsById(tx, bank) };
   });
   const ids = versions.map(({ content_id }) => content_id);
   if (!new Set(content_ids).isSubsetOf(new Set(ids))) throw new Problem('questions.not_found');
@@ -65,14 +65,14 @@ export async function planReplacement(
   const stays = new Set(except);
   const wanted = found
     .filter(({ isValid, content_id }) => isValid && !stays.has(content_id))
-    .map(({ content_id, traces: { fingerprint } }) => ({ content_id, fingerprint }));
-  const twins = twinsAmong(traces, wanted);
+    .map(({ content_id, lookup: { fingerprint } }) => ({ content_id, fingerprint }));
+  const duplicates = duplicatesAmong(fingerprints, wanted);
   const places = new Map(ids.map((content_id, place) => [content_id, place + 1]));
   return {
     changes: found.map((each) => ({
       ...each,
       position: places.get(each.content_id) ?? 0,
-      refusal: !each.isValid ? 'invalid' : twins.has(each.content_id) ? 'duplicate' : null,
+      refusal: !each.isValid ? 'invalid' : duplicates.has(each.content_id) ? 'duplicate' : null,
     })),
     alike_places,
     seen: digestOf(replacement, found),

@@ -35,8 +35,8 @@ export async function replaceInQuestions(
   const plan = await planReplacement(services, work, session, replacement, chosen);
   if (plan.seen !== seen) throw new Problem('questions.replace_outdated');
   const stays = new Set(except);
-  const changes = plan.changes.flatMap(({ content_id, refusal, doc, traces, places }) =>
-    refusal === null && doc && !stays.has(content_id) ? [{ content_id, doc, traces, places }] : [],
+  const changes = plan.changes.flatMap(({ content_id, refusal, doc, lookup, places }) =>
+    refusal === null && doc && !stays.has(content_id) ? [{ content_id, doc, lookup, places }] : [],
   );
   if (changes.length === 0) return { replaced: 0, places: 0, history_id: null };
   return services.db.inTransaction(async (tx) => {
@@ -44,9 +44,9 @@ export async function replaceInQuestions(
     // Nobody was held up while the words were looked for.
     if (!isSame(await listVersions(tx, bank), plan.versions)) throw new Problem('questions.replace_outdated');
     const revisions = await revisionsOf(tx, bank, changes);
-    const texts = changes.map(({ content_id, doc, traces }) => ({
+    const texts = changes.map(({ content_id, doc, lookup }) => ({
       content_id,
-      values: valuesOf(doc, traces),
+      values: valuesOf(doc, lookup),
     }));
     await updateTexts(tx, bank, texts, {
       modified_by_user_id: session.user_id,

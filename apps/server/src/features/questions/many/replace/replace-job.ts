@@ -1,6 +1,6 @@
 import type { FoundField, Replacement } from '@takhti/content-types/question-kinds/replace';
 import type { QuestionDoc } from '@takhti/domain';
-import type { Traces } from '../../question-values.ts';
+import type { Lookup } from '../../question-values.ts';
 
 /** Words to replace in questions: the process asks for some questions at a time, until it is given none, and hands back what it found. */
 export interface ReplaceJob {
@@ -21,7 +21,7 @@ export interface FoundChange {
   readonly fields: readonly FoundField[];
   /** As it would be; null where it is only looked at. */
   readonly doc: QuestionDoc | null;
-  readonly traces: Traces;
+  readonly lookup: Lookup;
   readonly isValid: boolean;
 }
 

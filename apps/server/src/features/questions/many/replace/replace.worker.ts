@@ -2,7 +2,7 @@ import { countInQuestion, replaceInQuestion } from '@takhti/content-types/questi
 import { hasErrors, type Question } from '@takhti/domain';
 import { serveJobs, type Ask } from '../../../../platform/work/serve-jobs.ts';
 import { cleanerFor, uploadsShown } from '../../cleaner.ts';
-import { findingsOf, tracesOf } from '../../question-values.ts';
+import { findingsOf, lookupOf } from '../../question-values.ts';
 import type { FoundChange, Replaced, ReplaceAsks, ReplaceJob } from './replace-job.ts';
 
 // Few enough that taking them over holds nobody up, however long their texts are.
@@ -36,7 +36,7 @@ serveJobs(async (input, ask): Promise<Replaced> => {
       places: count,
       fields: shown && found >= shown.from && found < shown.to ? fields : [],
       doc: shown ? null : cleaned,
-      traces: tracesOf(cleaned),
+      lookup: lookupOf(cleaned),
       isValid: !hasErrors(findingsOf(cleaned)),
     });
     found += 1;

@@ -18,8 +18,8 @@ import { loadEditableBank, noteChange } from '../../load-bank.ts';
 import { listPositions } from '../../positions.queries.ts';
 import { listPublishedIds } from '../../questions-of-skill.queries.ts';
 import { listQuestionsByIds } from '../../questions.queries.ts';
-import { listTraces, updateTexts } from '../texts.queries.ts';
-import { twinsAmong } from '../twins.ts';
+import { listFingerprintsById, updateTexts } from '../texts.queries.ts';
+import { duplicatesAmong } from '../duplicates.ts';
 import { listDone, selectOptionalAction } from './undo.queries.ts';
 
 /** Few enough that reading them holds nobody up. */
@@ -50,9 +50,9 @@ export async function undoInQuestions(
   const published = new Set(added.length > 0 ? await listPublishedIds(tx, bank.institution_id, added) : []);
   const texts = await textsBefore(back);
   const wanted = texts.map(({ question, values }) => ({ ...values, content_id: question.content_id }));
-  const twins = texts.length > 0 ? twinsAmong(await listTraces(tx, bank), wanted) : new Set<string>();
+  const duplicates = texts.length > 0 ? duplicatesAmong(await listFingerprintsById(tx, bank), wanted) : new Set<string>();
   const stays = ({ content_id }: Question): Kept['reason'] | null =>
-    published.has(content_id) ? 'published' : twins.has(content_id) ? 'duplicate' : null;
+    published.has(content_id) ? 'published' : duplicates.has(content_id) ? 'duplicate' : null;
   for (const { question } of back) {
     const reason = stays(question);
     if (reason) kept.push({ question, reason });
@@ -70,7 +70,7 @@ export async function undoInQuestions(
       tx,
       bank,
       texts
-        .filter(({ question }) => !twins.has(question.content_id))
+        .filter(({ question }) => !duplicates.has(question.content_id))
         .map(({ question, values }) => ({ content_id: question.content_id, values })),
       by,
     );

@@ -11,8 +11,8 @@ export type SnapshotAnswer = { readonly folder: string } | { readonly problem: s
 export const snapshotPrefix = 'snapshot-';
 
 /**
- * Lets commands of this machine, run by the same user, have a copy of the embedded database while it is in use. Whoever connects
- * gets one; it is removed when the connection ends.
+ * Lets commands of this machine, run by the same user, have a copy of the embedded database while it is in use. Each connection
+ * gets one, which is removed when it ends.
  *
  * @param root the data folder
  * @param makeSnapshot copies the database into an empty folder

@@ -1,6 +1,6 @@
 import type { McqDoc } from '@takhti/domain';
 import { expect, test } from 'vitest';
-import { mcqFingerprint } from './fingerprint.ts';
+import { mcqCanonicalText } from './canonical-text.ts';
 import { emptyMcq } from './empty.ts';
 
 const one: McqDoc = {
@@ -24,7 +24,7 @@ test.each<[string, Partial<McqDoc>]>([
     { feedback: '<p>Yes</p>', difficulty: 9, metadata1: 'x', language: 'urdu' },
   ],
 ])('C-667 a copy that differs only in %s is the same question', (_what, change) => {
-  expect(mcqFingerprint({ ...one, ...change })).toBe(mcqFingerprint(one));
+  expect(mcqCanonicalText({ ...one, ...change })).toBe(mcqCanonicalText(one));
 });
 
 test.each<[string, Partial<McqDoc>]>([
@@ -35,5 +35,5 @@ test.each<[string, Partial<McqDoc>]>([
   ['a picture', { question: '<p>Which metal is liquid?</p><img src="/files/1">' }],
   ['a formula', { option2: '<p><span data-latex="Fe"></span></p>' }],
 ])('a question that differs in %s is another one', (_what, change) => {
-  expect(mcqFingerprint({ ...one, ...change })).not.toBe(mcqFingerprint(one));
+  expect(mcqCanonicalText({ ...one, ...change })).not.toBe(mcqCanonicalText(one));
 });

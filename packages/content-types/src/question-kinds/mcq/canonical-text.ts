@@ -8,7 +8,7 @@ import { optionsOf } from './options.ts';
  * question to a learner. Nor do outer spaces, empty options, feedback, skill, difficulty and metadata. Pictures, formulas,
  * marks and case do count. It may be long: keep a hash of it where it is stored.
  */
-export function mcqFingerprint(doc: McqDoc): string {
+export function mcqCanonicalText(doc: McqDoc): string {
   const options = optionsOf(doc)
     .filter((option) => !isBlank(option.html))
     .map((option) => JSON.stringify([comparableText(option.html), option.correct]))

@@ -10,44 +10,44 @@ import { roundName, type RoundStreams } from './round-streams.ts';
 /** What the triggers of the database send on the channel `live_rounds`. */
 const Notice = z.object({ institution_id: z.int(), round_id: Id, moved: z.boolean() });
 
-/** Tells the screens of rounds what they show. */
-interface Teller {
-  /** Hears a payload of the channel. */
-  readonly hear: (payload: string) => void;
-  /** Tells the screens of a round, soon: all of them, or only the front and those that were told nothing yet. */
-  readonly tell: (round: RoundKey, isForAll: boolean) => void;
+/** Sends the screens of rounds what they show. */
+interface ScreenUpdater {
+  /** Takes a NOTIFY payload of the channel. */
+  readonly receive: (payload: string) => void;
+  /** Sends to the screens of a round soon: to all of them, or only to the front and to those that were sent nothing yet. */
+  readonly schedule: (round: RoundKey, isForAll: boolean) => void;
   readonly stop: () => void;
 }
 
 type Needs = Pick<Services, 'db' | 'clock' | 'files' | 'background'>;
 
 /**
- * Tells each round by itself. What happens while its screens are told waits for the next time, which tells all of it: a hundred
+ * Sends to each round by itself. What happens while its screens are sent to waits for the next time, which covers all of it: a hundred
  * answers at once are one look at the database.
  */
-export function makeTeller(services: Needs, streams: RoundStreams): Teller {
+export function makeScreenUpdater(services: Needs, streams: RoundStreams): ScreenUpdater {
   const waiting = new Map<string, { readonly round: RoundKey; readonly isForAll: boolean }>();
   const running = new Set<string>();
   const alarms = new Map<string, NodeJS.Timeout>();
 
-  function tell(round: RoundKey, isForAll: boolean): void {
+  function schedule(round: RoundKey, isForAll: boolean): void {
     const name = roundName(round);
     waiting.set(name, { round, isForAll: isForAll || (waiting.get(name)?.isForAll ?? false) });
     if (running.has(name)) return;
     running.add(name);
     services.background.run('screens of a live round', () =>
-      tellAll(name).finally(() => void running.delete(name)),
+      sendAll(name).finally(() => void running.delete(name)),
     );
   }
 
-  async function tellAll(name: string): Promise<void> {
+  async function sendAll(name: string): Promise<void> {
     for (let next = waiting.get(name); next; next = waiting.get(name)) {
       waiting.delete(name);
-      if (streams.of(next.round).length > 0) await tellRound(next.round, next.isForAll);
+      if (streams.of(next.round).length > 0) await sendRound(next.round, next.isForAll);
     }
   }
 
-  async function tellRound(key: RoundKey, isForAll: boolean): Promise<void> {
+  async function sendRound(key: RoundKey, isForAll: boolean): Promise<void> {
     const found = await services.db.inReadTransaction(async (tx) => {
       const round = await selectOptionalRound(tx, key);
       return round && { round, standings: await listStandings(tx, round, round.question_at) };
@@ -56,7 +56,7 @@ export function makeTeller(services: Needs, streams: RoundStreams): Teller {
       for (const stream of streams.of(key)) streams.send(stream, { kind: 'gone' });
       return;
     }
-    // The word of this change tells everybody.
+    // The NOTIFY of this change reaches everybody.
     if (await closeWhenAllAnswered(found.round, found.standings)) return;
     const now = services.clock.now();
     sendTo(found.round, found.standings, { now, isForAll });
@@ -96,17 +96,17 @@ export function makeTeller(services: Needs, streams: RoundStreams): Teller {
     alarms.delete(name);
     if (livePhaseAt(stateOf(round), now) !== 'asking' || round.closes_on === null) return;
     const wait = new Date(round.closes_on).getTime() + limits.live_round.grace_ms - now.getTime();
-    const alarm = setTimeout(() => tell(round, true), Math.max(0, wait) + 10);
+    const alarm = setTimeout(() => schedule(round, true), Math.max(0, wait) + 10);
     alarm.unref();
     alarms.set(name, alarm);
   }
 
   return {
-    hear(payload) {
+    receive(payload) {
       const notice = parseNotice(payload);
-      if (notice && streams.of(notice).length > 0) tell(notice, notice.moved);
+      if (notice && streams.of(notice).length > 0) schedule(notice, notice.moved);
     },
-    tell,
+    schedule,
     stop() {
       for (const alarm of alarms.values()) clearTimeout(alarm);
       alarms.clear();

@@ -6,7 +6,7 @@ import { isUniqueViolation } from '../../platform/db/sql-state.ts';
  * person hears what they would have heard a moment later.
  * @throws Problem the one given, for a name; skills.invalid for an LMS id
  */
-export async function refuseTwins(
+export async function refuseDuplicates(
   problem: 'skills.duplicate' | 'skills.combination_exists',
   change: () => Promise<void>,
 ): Promise<void> {

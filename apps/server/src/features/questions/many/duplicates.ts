@@ -9,7 +9,7 @@ export interface Wanted {
  * is, which another may have wanted to become. Each change is looked at once, however long such a chain is.
  * @param known what every question of the bank is told by now
  */
-export function twinsAmong(known: ReadonlyMap<string, string>, changes: readonly Wanted[]): Set<string> {
+export function duplicatesAmong(known: ReadonlyMap<string, string>, changes: readonly Wanted[]): Set<string> {
   const then = new Map(known);
   for (const { content_id, fingerprint } of changes) then.set(content_id, fingerprint);
   const times = new Map<string, number>();

@@ -4,7 +4,7 @@ import { normalise } from '../../kit/text.ts';
 import { blankAnswersOf } from './blanks.ts';
 
 /** The text with its blanks, what each accepts in whatever order, and the unit. */
-export function fibFingerprint(doc: FibDoc): string {
+export function fibCanonicalText(doc: FibDoc): string {
   const answers = blankAnswersOf(doc);
   return JSON.stringify([
     comparableText(doc.question),

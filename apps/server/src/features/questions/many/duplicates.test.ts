@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { twinsAmong, type Wanted } from './twins.ts';
+import { duplicatesAmong, type Wanted } from './duplicates.ts';
 
 const bank = (fingerprints: readonly string[]): Map<string, string> =>
   new Map(fingerprints.map((fingerprint, at) => [`q${at}`, fingerprint]));
@@ -13,7 +13,7 @@ test.each([
   ['what two want', ['a', 'b'], [change(0, 'c'), change(1, 'c')], ['q0', 'q1']],
   ['what one that was refused stays', ['a', 'b', 'c'], [change(1, 'a'), change(2, 'b')], ['q1', 'q2']],
 ])('%s', (_title, fingerprints, changes, expected) => {
-  expect([...twinsAmong(bank(fingerprints), changes)].toSorted()).toEqual(expected);
+  expect([...duplicatesAmong(bank(fingerprints), changes)].toSorted()).toEqual(expected);
 });
 
 const letters = fc.constantFrom('a', 'b', 'c', 'd', 'e', 'f');
@@ -23,7 +23,7 @@ test('whatever is wanted, what is left doubles nothing, and nothing is refused w
     fc.property(fc.array(letters, { maxLength: 8 }), fc.array(letters, { maxLength: 8 }), (now, then) => {
       const known = bank(now);
       const changes = then.slice(0, now.length).map((fingerprint, at) => change(at, fingerprint));
-      const refused = twinsAmong(known, changes);
+      const refused = duplicatesAmong(known, changes);
       const left = new Map(known);
       for (const { content_id, fingerprint } of changes)
         if (!refused.has(content_id)) left.set(content_id, fingerprint);
@@ -45,6 +45,6 @@ describe('a bank that is made to be slow', () => {
     const count = 20_000;
     const known = bank(Array.from({ length: count }, (_, at) => String(at)));
     const changes = Array.from({ length: count - 1 }, (_, at) => change(at + 1, String(at)));
-    expect(twinsAmong(known, changes).size).toBe(count - 1);
+    expect(duplicatesAmong(known, changes).size).toBe(count - 1);
   });
 });
