@@ -1,14 +1,12 @@
 import type { CarriedGame, GameResult, GameState } from '@takhti/domain';
 import { useCallback, useMemo, useState, type ReactNode } from 'react';
 import { createBestScore } from '../types/rounds/stars/best.ts';
-import { EndedGame } from '../types/rounds/end/ended-game.tsx';
 import { LearnerGame } from '../types/rounds/page/learner-game.tsx';
 import { startGame } from '../types/rounds/game/game.ts';
 import type { Connect } from '../attempt/recorder.ts';
-import { InLanguage, useTexts } from '../i18n/texts-context.tsx';
-import { nobody } from '../packaged/nobody.ts';
+import { useTexts } from '../i18n/texts-context.tsx';
+import { LocalGame } from '../packaged/local-game.tsx';
 import { Notice } from '../ui/notice.tsx';
-import { Skeleton } from '../ui/skeleton.tsx';
 import { createCarriedRecorder } from './carried-recorder.ts';
 import { createCarriedShelf } from './carried-shelf.ts';
 import { playOf } from './carried.ts';
@@ -30,28 +28,15 @@ export function CarriedPage({ game }: { readonly game: CarriedGame }): ReactNode
   if (!play || !start || !connect)
     return <Notice mood="puzzled" title={t('error_title')} text={t('error_text')} />;
   return (
-    <InLanguage language={play.language} meanwhile={<Skeleton />}>
-      <LearnerGame
-        key={attempt.attempt_id}
-        play={play}
-        start={start}
-        connect={connect}
-        host={nobody}
-        isPreview={false}
-        best={best}
-        onAgain={again}
-        onReload={again}
-        renderResult={(result, onClose) => (
-          <EndedGame
-            play={play}
-            result={result}
-            best={best}
-            onAgain={again}
-            onClose={onClose}
-            below={<HandInPanel game={game} shelf={shelf} attempt_id={attempt.attempt_id} />}
-          />
-        )}
-      />
-    </InLanguage>
+    <LocalGame
+      key={attempt.attempt_id}
+      Session={LearnerGame}
+      play={play}
+      start={start}
+      connect={connect}
+      best={best}
+      onAgain={again}
+      below={<HandInPanel game={game} shelf={shelf} attempt_id={attempt.attempt_id} />}
+    />
   );
 }

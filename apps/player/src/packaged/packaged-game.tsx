@@ -2,15 +2,12 @@ import { scoreGame } from '@takhti/content-types/rounds/play';
 import type { GameResult, GameState, PackagedContent } from '@takhti/domain';
 import { useCallback, useMemo, useState, type ReactNode } from 'react';
 import type { Connect } from '../attempt/recorder.ts';
-import { InLanguage } from '../i18n/texts-context.tsx';
-import { EndedGame } from '../types/rounds/end/ended-game.tsx';
 import { emptyGameState, startGame } from '../types/rounds/game/game.ts';
 import { isGameState } from '../types/rounds/game/game-state.ts';
 import { GameSession } from '../types/rounds/page/game-session.tsx';
-import { Skeleton } from '../ui/skeleton.tsx';
 import { nextBoard, resumedBoard } from './board.ts';
 import type { LmsSession } from './lms/lms-session.ts';
-import { nobody } from './nobody.ts';
+import { LocalGame } from './local-game.tsx';
 import { askedByRounds, outcomeOf } from './outcome.ts';
 import { createPackagedRecorder } from './packaged-recorder.ts';
 import { ReportedNote } from './reported-note.tsx';
@@ -48,27 +45,15 @@ export function PackagedGame({
     return (events) => createPackagedRecorder(lms, attempt, events);
   }, [lms, play, seed, words]);
   return (
-    <InLanguage language={play.language} meanwhile={<Skeleton />}>
-      <GameSession
-        key={on.at}
-        start={start}
-        connect={connect}
-        host={nobody}
-        isPreview={false}
-        best={null}
-        onAgain={again}
-        onReload={again}
-        renderResult={(result, onClose) => (
-          <EndedGame
-            play={play}
-            result={result}
-            best={null}
-            onAgain={again}
-            onClose={onClose}
-            below={<ReportedNote lms={lms} />}
-          />
-        )}
-      />
-    </InLanguage>
+    <LocalGame
+      key={on.at}
+      Session={GameSession}
+      play={play}
+      start={start}
+      connect={connect}
+      best={null}
+      onAgain={again}
+      below={<ReportedNote lms={lms} />}
+    />
   );
 }

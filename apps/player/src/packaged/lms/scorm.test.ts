@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { clockDuration, isoDuration } from './durations.ts';
-import { openScorm12 } from './scorm12.ts';
-import { openScorm2004 } from './scorm2004.ts';
+import { openScorm } from './scorm-session.ts';
+import { scorm12 } from './scorm12.ts';
+import { scorm2004 } from './scorm2004.ts';
 
 const outcome = {
   score: 60,
@@ -27,8 +28,8 @@ function old(values: Record<string, string> = {}) {
 describe('SCORM 1.2', () => {
   test('is found around the window, or around the one that opened it', () => {
     const { API } = old();
-    expect(openScorm12({ parent: { parent: { API } } }).isPresent).toBe(true);
-    expect(openScorm12({ opener: { parent: { API } } }).isPresent).toBe(true);
+    expect(openScorm(scorm12, { parent: { parent: { API } } }).isPresent).toBe(true);
+    expect(openScorm(scorm12, { opener: { parent: { API } } }).isPresent).toBe(true);
     const closed = new Proxy(
       {},
       {
@@ -37,12 +38,12 @@ describe('SCORM 1.2', () => {
         },
       },
     );
-    expect(openScorm12({ parent: closed, opener: null }).isPresent).toBe(false);
+    expect(openScorm(scorm12, { parent: closed, opener: null }).isPresent).toBe(false);
   });
 
   test('says goodbye once, and keeps nothing that it has no room for', () => {
     const { API, values, told } = old({ 'cmi.core.lesson_status': 'not attempted' });
-    const lms = openScorm12({ API });
+    const lms = openScorm(scorm12, { API });
     expect(values['cmi.core.lesson_status']).toBe('incomplete');
     lms.keep('short');
     expect(values['cmi.suspend_data']).toBe('short');
@@ -57,7 +58,7 @@ describe('SCORM 1.2', () => {
 
   test('keeps the best score of a lesson that is played again', () => {
     const { API, values } = old({ 'cmi.core.lesson_status': 'completed', 'cmi.core.score.raw': '80' });
-    const lms = openScorm12({ API });
+    const lms = openScorm(scorm12, { API });
     lms.finish(outcome);
     expect(values).toMatchObject({ 'cmi.core.lesson_status': 'completed', 'cmi.core.score.raw': '80' });
     lms.finish({ ...outcome, score: 90 });
@@ -66,10 +67,10 @@ describe('SCORM 1.2', () => {
 
   test('tells answers to a system that takes them, and none to another', () => {
     const without = old();
-    openScorm12({ API: without.API }).finish(outcome);
+    openScorm(scorm12, { API: without.API }).finish(outcome);
     expect(Object.keys(without.values).filter((name) => name.includes('interactions'))).toEqual([]);
     const { API, values } = old({ 'cmi.interactions._count': '2' });
-    openScorm12({ API }).finish(outcome);
+    openScorm(scorm12, { API }).finish(outcome);
     expect(values['cmi.interactions.2.student_response']).toHaveLength(255);
     expect(values['cmi.interactions.2.result']).toBeUndefined();
   });
@@ -96,7 +97,7 @@ describe('SCORM 2004', () => {
     ['', undefined],
   ])('judges by the passing score of the course alone: %s', (pass, success) => {
     const { API_1484_11, values } = recent({ 'cmi.scaled_passing_score': pass });
-    openScorm2004({ API_1484_11 }).finish(outcome);
+    openScorm(scorm2004, { API_1484_11 }).finish(outcome);
     expect(values['cmi.success_status']).toBe(success);
     expect(values).toMatchObject({ 'cmi.completion_status': 'completed', 'cmi.score.scaled': '0.6' });
   });

@@ -1,23 +1,14 @@
-import { IconArrowDown, IconArrowUp } from '@tabler/icons-react';
 import type { ClueRound } from '@takhti/content-types/rounds';
 import { memo } from 'react';
 import { useText } from '../../../../i18n/index.ts';
 import { CardEditor } from '../card/card.tsx';
+import type { CardRowProps } from '../card-list.tsx';
 import { isSameCard } from '../card/is-same-card.ts';
 import { RemoveCard } from '../card/remove-card.tsx';
-import type { RoundDesk } from '../round-desk.ts';
-import { ToolButton } from '../tool-button.tsx';
-import type { CardActions } from '../use-card-actions.ts';
-
-interface ClueRowProps {
-  readonly desk: RoundDesk<ClueRound>;
-  readonly actions: CardActions;
-  readonly at: number;
-  readonly onMove: (from: number, to: number) => void;
-}
+import { MoveButtons } from '../move-buttons.tsx';
 
 /** One clue, with the ways to another place: the earlier it stands, the sooner learners see it. */
-export const ClueRow = memo(function ClueRow({ desk, actions, at, onMove }: ClueRowProps) {
+export const ClueRow = memo(function ClueRow({ desk, actions, at, onMove }: CardRowProps<ClueRound>) {
   const t = useText();
   const { round, isReadOnly } = desk;
   const name = t('game-cards:clues.clue', { number: at + 1 });
@@ -31,18 +22,7 @@ export const ClueRow = memo(function ClueRow({ desk, actions, at, onMove }: Clue
         after={
           !isReadOnly && (
             <>
-              <ToolButton
-                icon={IconArrowUp}
-                label={t('common:move.up')}
-                isDisabled={at === 0}
-                onClick={() => onMove(at, at - 1)}
-              />
-              <ToolButton
-                icon={IconArrowDown}
-                label={t('common:move.down')}
-                isDisabled={at === round.cardsData.length - 1}
-                onClick={() => onMove(at, at + 1)}
-              />
+              <MoveButtons at={at} count={round.cardsData.length} onMove={onMove} />
               <RemoveCard
                 desk={desk}
                 label={t('game-cards:card.remove', { name })}

@@ -1,14 +1,11 @@
 import { templateLimits, type ClueRound } from '@takhti/content-types/rounds';
-import { useState } from 'react';
 import { useText } from '../../../../i18n/index.ts';
-import { useIncrementalCount } from '../../../../performance/use-incremental-count.ts';
-import { useStableCallbacks } from '../../../../performance/use-stable-callbacks.ts';
 import { AddButton } from '../add-button.tsx';
+import { CardList } from '../card-list.tsx';
 import { CardsFoot } from '../cards-foot.tsx';
 import { WrittenField } from '../number/written-field.tsx';
 import type { RoundDesk } from '../round-desk.ts';
 import { Section } from '../section.tsx';
-import steps from '../steps/steps-editor.module.css';
 import { useCardActions } from '../use-card-actions.ts';
 import { useTally } from '../use-tally.ts';
 import { ChoiceFields } from './choice-fields.tsx';
@@ -19,15 +16,7 @@ import classes from './clues-editor.module.css';
 export function CluesEditor({ desk }: { desk: RoundDesk<ClueRound> }) {
   const t = useText();
   const actions = useCardActions(desk);
-  const [said, setSaid] = useState('');
-  const { cardsData, template_type, Answer } = desk.round;
-  const share = useIncrementalCount(cardsData.length, 2);
-  const { move } = useStableCallbacks({
-    move(from: number, to: number): void {
-      actions.move(from, to);
-      setSaid(t('common:move.done', { position: to + 1, count: cardsData.length }));
-    },
-  });
+  const { template_type, Answer } = desk.round;
   return (
     <Section
       desk={desk}
@@ -55,14 +44,7 @@ export function CluesEditor({ desk }: { desk: RoundDesk<ClueRound> }) {
         />
         <ChoiceFields desk={desk} />
       </div>
-      <ol className={steps.steps}>
-        {cardsData.slice(0, share).map((card, at) => (
-          <ClueRow key={card.id} desk={desk} actions={actions} at={at} onMove={move} />
-        ))}
-      </ol>
-      <span className="visually-hidden" role="status">
-        {said}
-      </span>
+      <CardList desk={desk} actions={actions} Row={ClueRow} />
     </Section>
   );
 }

@@ -1,25 +1,16 @@
-import { IconArrowDown, IconArrowUp } from '@tabler/icons-react';
 import type { SequenceRound } from '@takhti/content-types/rounds';
 import { memo, useId } from 'react';
 import { useText } from '../../../../i18n/index.ts';
 import { MoveHandle, useDrop } from '../../../../ui/index.ts';
 import { CardEditor } from '../card/card.tsx';
+import type { CardRowProps } from '../card-list.tsx';
 import { isSameCard } from '../card/is-same-card.ts';
-import type { RoundDesk } from '../round-desk.ts';
-import classes from './steps-editor.module.css';
+import classes from './step-row.module.css';
 import { RemoveCard } from '../card/remove-card.tsx';
-import { ToolButton } from '../tool-button.tsx';
-import type { CardActions } from '../use-card-actions.ts';
-
-interface StepRowProps {
-  readonly desk: RoundDesk<SequenceRound>;
-  readonly actions: CardActions;
-  readonly at: number;
-  readonly onMove: (from: number, to: number) => void;
-}
+import { MoveButtons } from '../move-buttons.tsx';
 
 /** One card of an order, with the ways to another place. */
-export const StepRow = memo(function StepRow({ desk, actions, at, onMove }: StepRowProps) {
+export const StepRow = memo(function StepRow({ desk, actions, at, onMove }: CardRowProps<SequenceRound>) {
   const t = useText();
   const id = useId();
   const { round, isReadOnly } = desk;
@@ -44,18 +35,7 @@ export const StepRow = memo(function StepRow({ desk, actions, at, onMove }: Step
         after={
           !isReadOnly && (
             <>
-              <ToolButton
-                icon={IconArrowUp}
-                label={t('common:move.up')}
-                isDisabled={at === 0}
-                onClick={() => onMove(at, at - 1)}
-              />
-              <ToolButton
-                icon={IconArrowDown}
-                label={t('common:move.down')}
-                isDisabled={at === count - 1}
-                onClick={() => onMove(at, at + 1)}
-              />
+              <MoveButtons at={at} count={count} onMove={onMove} />
               <RemoveCard
                 desk={desk}
                 label={t('game-cards:card.remove', { name })}

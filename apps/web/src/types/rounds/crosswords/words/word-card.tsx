@@ -1,5 +1,5 @@
 import { SegmentedControl } from '@mantine/core';
-import { IconArrowDown, IconArrowUp, IconTrash } from '@tabler/icons-react';
+import { IconTrash } from '@tabler/icons-react';
 import {
   clueLimits,
   clueTypes,
@@ -16,6 +16,7 @@ import { AudioField, ImageField } from '../../../../features/media/index.ts';
 import { FieldComments } from '../../../../features/review/index.ts';
 import { useText } from '../../../../i18n/index.ts';
 import { MoveHandle, useDrop } from '../../../../ui/index.ts';
+import { MoveButtons } from '../../cards/move-buttons.tsx';
 import { ToolButton } from '../../cards/tool-button.tsx';
 import { GameText } from '../../game-text.tsx';
 import { WordField } from './word-field.tsx';
@@ -57,18 +58,7 @@ export function WordCard(props: WordCardProps) {
               <span className={classes.kind}>{t(`crosswords:kinds.${file.type}`)}</span>
             ) : (
               <>
-                <ToolButton
-                  icon={IconArrowUp}
-                  label={t('common:move.up')}
-                  isDisabled={at === 0}
-                  onClick={() => onMove(at, at - 1)}
-                />
-                <ToolButton
-                  icon={IconArrowDown}
-                  label={t('common:move.down')}
-                  isDisabled={at === count - 1}
-                  onClick={() => onMove(at, at + 1)}
-                />
+                <MoveButtons at={at} count={count} onMove={onMove} />
                 <ToolButton
                   icon={IconTrash}
                   label={t('crosswords:words.remove', { number: at + 1 })}

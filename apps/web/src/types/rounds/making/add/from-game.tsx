@@ -1,39 +1,25 @@
 import { Button, Checkbox, Group } from '@mantine/core';
 import { games } from '@takhti/content-types/rounds';
 import { openContainer } from '@takhti/contract';
-import type { ContainerRow, ContentType } from '@takhti/domain';
+import type { ContentType } from '@takhti/domain';
 import { useMemo, useState } from 'react';
 import { useQueryCall } from '../../../../app/api/index.ts';
-import { ContentFinder } from '../../../../features/library/index.ts';
 import { useText } from '../../../../i18n/index.ts';
 import { ErrorState, SkeletonRows } from '../../../../ui/index.ts';
 import { readGame } from '../../reading/read-game.ts';
 import { partsOfRound } from '../parts.ts';
-import { Chosen } from './chosen.tsx';
 import classes from '../making.module.css';
+import { FromContent } from './from-content.tsx';
 import type { FromProps } from './from-props.ts';
 
 const types = Object.keys(games) as ContentType[];
 
 /** Rounds that another game has. */
 export function FromGame(props: FromProps) {
-  const t = useText();
-  const [other, setOther] = useState<ContainerRow | null>(null);
-  if (other) {
-    return (
-      <Chosen row={other} onOther={() => setOther(null)}>
-        <OfGame {...props} container_id={other.container_id} />
-      </Chosen>
-    );
-  }
   return (
-    <ContentFinder
-      own={props.own}
-      taken={[]}
-      types={types}
-      addLabel={t('making:from.choose')}
-      onAdd={setOther}
-    />
+    <FromContent own={props.own} types={types}>
+      {(container_id) => <OfGame {...props} container_id={container_id} />}
+    </FromContent>
   );
 }
 
