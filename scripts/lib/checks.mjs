@@ -15,6 +15,7 @@ const CHECKS = [
   { name: 'dead code', program: 'knip', args: ['--no-progress', '--no-config-hints'] },
   { name: 'docs', program: 'node', args: ['scripts/check-docs.mjs'] },
   { name: 'how-tos', program: 'node', args: ['scripts/check-how-to.mjs'] },
+  { name: 'rooms', program: 'node', args: ['scripts/check-rooms.mjs'] },
   { name: 'dependencies', program: 'node', args: ['scripts/check-dependencies.mjs'] },
   { name: 'tree', program: 'node', args: ['scripts/check-tree.mjs'] },
 ];

@@ -50,7 +50,7 @@ function GuidelineWords({ content_type, onTutorial }: GuidelineWordsProps) {
   ];
   return (
     <Stack gap="md">
-      <Text>{t(content_type === 'timor_the_turtle' ? timor : classic)}</Text>
+      <Text>{t(`game-guideline:guideline.games.${content_type}`)}</Text>
       <ul>
         {lengths.map(
           ({ what, chars }) =>
@@ -73,6 +73,3 @@ function GuidelineWords({ content_type, onTutorial }: GuidelineWordsProps) {
     </Stack>
   );
 }
-
-const timor = 'game-guideline:guideline.games.timor_the_turtle';
-const classic = 'game-guideline:guideline.games.jungle_gym_classic';

@@ -8,7 +8,7 @@ export function itemOfRound(round: PlayRound, language: Language): Item | null {
   const { board } = round;
   const asked = paragraph(round.question || round.instruction);
   const common = { title: '', feedback: '', incorrect_feedback: '', tags: [`language:${language}`] };
-  if (board.kind === 'choice') {
+  if ('correct_feedback' in board) {
     const { cards, right, correct_feedback, incorrect_feedback } = board;
     const options = cards.map((card) => ({
       html: paragraph(wordsOf(card)),
@@ -26,7 +26,7 @@ export function itemOfRound(round: PlayRound, language: Language): Item | null {
       takesSeveral: board.is_multiple,
     };
   }
-  if (board.kind === 'number' && asked !== '')
+  if ('unit' in board && asked !== '')
     return {
       ...common,
       shape: 'blanks',

@@ -43,12 +43,16 @@ export function wordFindings(body: unknown, language: QuestionFacts['language'])
   return [...letterFindings(texts, language), ...sentenceFindings(texts)];
 }
 
+/** The one field by which some are told apart, whatever else they say. */
+const toldApartBy: Partial<Record<GeneratedKind, string>> = { crossword: 'word' };
+
 /** What two proposals share exactly when they are the same to a learner. */
 export function canonicalTextOf(kind: GeneratedKind, body: unknown, facts: QuestionFacts): string {
   const doc = questionOf(kind, body, facts);
   if (doc) return kindOf(doc).canonicalText(doc);
-  if (kind === 'crossword') return foldCase(generatedBodies.crossword.parse(body).word);
-  return textsOf(body).map(foldCase).join('\n');
+  const only = toldApartBy[kind];
+  const texts = only === undefined ? textsOf(body) : textsOf((body as Readonly<Record<string, unknown>>)[only]);
+  return texts.map(foldCase).join('\n');
 }
 
 function emptyFindings(kind: GeneratedKind, body: unknown): Finding[] {

@@ -1,5 +1,5 @@
 import type { CardType, Language } from '@takhti/domain';
-import { cardCount, hasMedia, limitRowOf } from './limits.ts';
+import { cardCount, hasMedia, limitRowOf, templateLimits } from './limits.ts';
 import type { CardRound } from '../round.ts';
 import { templates } from '../templates.ts';
 
@@ -64,7 +64,7 @@ function notice(
   types: readonly CardType[],
   n: number,
 ): Pick<CardVerdict, 'notice' | 'n'> {
-  if (template_type === 'non_overlapping_classification' && types.some(hasMedia))
+  if (templateLimits[template_type].cards?.countWithMedia && types.some(hasMedia))
     return { notice: 'IMAGE_TYPE_CARD_LIMIT', n };
   const key = numbered[n];
   return key ? { notice: key, n } : {};

@@ -1,6 +1,7 @@
 import type { BinsBoard, Finding } from '@takhti/domain';
 import { error } from '../../../messages.ts';
 import { cardFindings } from '../../cards/card-findings.ts';
+import { templateLimits } from '../../cards/limits.ts';
 import { headFindings } from '../../head-findings.ts';
 import { mixedUp, playCard } from '../../play/play-card.ts';
 import type { BinsRound, GameBin } from '../../round.ts';
@@ -38,10 +39,16 @@ export function binOf(round: BinsRound, data: string): number | null {
   return binsOf(round).find(({ bin }) => bin.data === data)?.number ?? null;
 }
 
-/** What is wrong with bins and cards alike; `isFree` cards belong into no bin. */
-export function binsFindings(round: BinsRound, judging: Judging, mayStayOut: boolean): Finding[] {
+/** Whether cards may belong nowhere: with one bin, they are what there is to tell apart (D-13). */
+export function mayStayOut(round: BinsRound): boolean {
+  return templateLimits[round.template_type].bins?.count.min === 1 && binsOf(round).length === 1;
+}
+
+/** What is wrong with bins and cards alike. */
+export function binsFindings(round: BinsRound, judging: Judging): Finding[] {
+  const canStayOut = mayStayOut(round);
   const homeless = round.cardsData.flatMap((card, at) =>
-    binOf(round, card.data) === null && !(mayStayOut && card.data === '')
+    binOf(round, card.data) === null && !(canStayOut && card.data === '')
       ? [error(['cardsData', at, 'data'], 'game.card_bin_required')]
       : [],
   );

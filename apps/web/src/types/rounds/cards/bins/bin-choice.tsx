@@ -1,5 +1,5 @@
 import { NativeSelect } from '@mantine/core';
-import { binOf, binsOf, type BinsRound } from '@takhti/content-types/rounds';
+import { binOf, binsOf, mayStayOut, type BinsRound } from '@takhti/content-types/rounds';
 import { useText } from '../../../../i18n/index.ts';
 import { FieldError, fieldErrorId, fieldId } from '../../../../features/editor/index.ts';
 import classes from './bins-editor.module.css';
@@ -24,10 +24,10 @@ export function BinChoice({ desk, actions, at, name }: BinChoiceProps) {
   const findings = desk.findings(...place);
   const bins = binsOf(round);
   const isHomeless = binOf(round, card.data) === null;
-  const mayStayOut = round.template_type === 'non_overlapping_classification' && bins.length === 1;
-  const nowhere = { value: '', label: t(mayStayOut ? 'game-cards:bins.tray' : 'game-cards:bins.choose') };
+  const canStayOut = mayStayOut(round);
+  const nowhere = { value: '', label: t(canStayOut ? 'game-cards:bins.tray' : 'game-cards:bins.choose') };
   // In one bin of one, with no other place to go to, there is nothing to choose.
-  if (bins.length === 1 && !mayStayOut && !isHomeless) return null;
+  if (bins.length === 1 && !canStayOut && !isHomeless) return null;
   return (
     <div className={classes.choice}>
       <NativeSelect

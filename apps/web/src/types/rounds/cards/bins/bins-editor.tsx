@@ -1,4 +1,4 @@
-import { binsOf, templateLimits, type BinsRound } from '@takhti/content-types/rounds';
+import { binsOf, mayStayOut, templateLimits, type BinsRound } from '@takhti/content-types/rounds';
 import { useText } from '../../../../i18n/index.ts';
 import { AddButton } from '../add-button.tsx';
 import { addBin, cardsByBin } from './bin-edits.ts';
@@ -21,7 +21,7 @@ export function BinsEditor({ desk }: { desk: RoundDesk<BinsRound> }) {
   const bins = binsOf(round);
   const { inBin, out } = cardsByBin(round);
   const most = templateLimits[round.template_type].bins?.count.max ?? 0;
-  const canStayOut = round.template_type === 'non_overlapping_classification' && bins.length === 1;
+  const canStayOut = mayStayOut(round);
 
   function addOne(): void {
     const next = addBin(round);

@@ -35,6 +35,5 @@ function classificationFindings(round: Classification, judging: Judging): Findin
     if (judging.stage === 'submit' && !round.cardsData.some((card) => card.data === bin.data))
       findings.push(error([key], 'game.bin_empty'));
   }
-  // With one bin, cards that belong nowhere are what there is to tell apart (D-13).
-  return [...findings, ...binsFindings(round, judging, bins.length === 1)];
+  return [...findings, ...binsFindings(round, judging)];
 }

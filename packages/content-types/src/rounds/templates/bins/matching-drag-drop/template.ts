@@ -40,5 +40,5 @@ function dragDropFindings(round: DragDrop, judging: Judging): Finding[] {
     if (judging.stage === 'submit' && !round.cardsData.some((card) => card.data === bin.data))
       findings.push(error([key], 'game.bin_empty'));
   }
-  return [...findings, ...binsFindings(round, judging, false)];
+  return [...findings, ...binsFindings(round, judging)];
 }

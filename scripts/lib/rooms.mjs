@@ -1,0 +1,56 @@
+/**
+ * Where code asks by name which content type, question kind, template or board it has. What a type does is a facet of its row in the
+ * registries; a question outside its room is a facet that is missing.
+ */
+const ASKED = [
+  {
+    what: 'a content type or question kind',
+    pattern: /\bcontent_type\s*(?:===|!==)\s*'(\w+)'/g,
+    // Kinds have rooms of their own, also on the floors of types.
+    rooms: (name) =>
+      QUESTION_KINDS.has(name) ? /\/(kinds\/|question-kinds\/(mcq|fib)\/)/ : /\/src\/types\/|^packages\/content-types\/src\//,
+  },
+  {
+    what: 'a template',
+    pattern: /\btemplate_type\s*(?:===|!==)\s*'([\w-]+)'/g,
+    rooms: () => /\/types\/rounds\/|^packages\/content-types\/src\/rounds\/templates\//,
+  },
+  {
+    what: 'a board',
+    pattern: /\bboard\.kind\s*(?:===|!==)\s*'(\w+)'/g,
+    rooms: () => /\/rounds\/boards\/board\//,
+  },
+];
+
+const QUESTION_KINDS = new Set(['mcq', 'fill_in_the_blank']);
+
+/** Features that are one type's own, and calls that name a type because the specification does. */
+const OWN = [
+  ['ai_bot', 'apps/server/src/features/ai/bots/'],
+  ['competition', 'apps/server/src/features/competitions/'],
+  ['competition', 'apps/server/src/features/players/competing/'],
+  ['assessment', 'apps/server/src/features/library/library.routes.ts'],
+];
+
+const NO_PRODUCT = /(\.test\.tsx?$|\/(testing|fixtures|demo)\/)/;
+
+/**
+ * The places that ask for a type by name outside its room.
+ * @param sources product files by their path: `[path, text]`
+ */
+export function judgeRooms(sources) {
+  return sources
+    .filter(([path]) => /^(apps|packages)\/[^/]+\/src\//.test(path) && !NO_PRODUCT.test(path))
+    .flatMap(([path, text]) =>
+      ASKED.flatMap(({ what, pattern, rooms }) =>
+        [...text.matchAll(pattern)]
+          .map(([, name]) => name)
+          .filter((name) => !rooms(name).test(path) && !isOwn(name, path))
+          .map((name) => `${path} asks for ${what} by name: '${name}'. It is a facet of a registry's row.`),
+      ),
+    );
+}
+
+function isOwn(name, path) {
+  return OWN.some(([type, place]) => type === name && path.startsWith(place));
+}
