@@ -8,7 +8,9 @@ const ASKED = [
     pattern: /\bcontent_type\s*(?:===|!==)\s*'(\w+)'/g,
     // Kinds have rooms of their own, also on the floors of types.
     rooms: (name) =>
-      QUESTION_KINDS.has(name) ? /\/(kinds\/|question-kinds\/(mcq|fib)\/)/ : /\/src\/types\/|^packages\/content-types\/src\//,
+      QUESTION_KINDS.has(name)
+        ? /\/(kinds\/|question-kinds\/(mcq|fib)\/)/
+        : /\/src\/types\/|^packages\/content-types\/src\//,
   },
   {
     what: 'a template',

@@ -12,7 +12,7 @@ type CallOf<Name extends keyof typeof calls> = (typeof calls)[Name] & Call;
 export function askAt<Name extends keyof typeof calls>(paths: Readonly<Record<Name, string>>) {
   return function ask<Of extends Name>(
     name: Of,
-    input: RequestInput<CallOf<Of>>,
+    input: RequestInput<CallOf<Of>> & object,
     bearer = '',
   ): Promise<Outcome<ReplyOf<CallOf<Of>>>> {
     return post(paths[name], input, { bearer });

@@ -11,7 +11,9 @@ interface PackagedKind<Content extends PackagedContent> {
   readonly sections: readonly Section[];
 }
 
-const kinds: { readonly [Kind in PackagedContent['kind']]: PackagedKind<Extract<PackagedContent, { kind: Kind }>> } = {
+const kinds: {
+  readonly [Kind in PackagedContent['kind']]: PackagedKind<Extract<PackagedContent, { kind: Kind }>>;
+} = {
   game: { Page: PackagedGame, sections: ['rounds', 'clues', 'crosswords', 'scenes', 'teams'] },
   assessment: { Page: PackagedAssessment, sections: ['assessments'] },
 };

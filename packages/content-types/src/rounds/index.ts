@@ -1,7 +1,16 @@
 export { bankGameOf, bankGames, type BankGame } from './worlds/bank-games.ts';
 export { bankGameFindings } from './worlds/question-findings.ts';
 export { gameOfBank } from './worlds/rounds-of-bank.ts';
-export { binKeys, binName, binOf, binsOf, emptyBin, isUsed, mayStayOut, type BinKey } from './templates/bins/bins.ts';
+export {
+  binKeys,
+  binName,
+  binOf,
+  binsOf,
+  emptyBin,
+  isUsed,
+  mayStayOut,
+  type BinKey,
+} from './templates/bins/bins.ts';
 export { canAddCard, canChangeCardType, cardNotices } from './cards/card-limits.ts';
 export { addCards, deleteCards, moveCard, withCards } from './cards/cards.ts';
 export { trueFalseCards } from './templates/choice/choice.ts';

@@ -38,11 +38,7 @@ export interface ScormVersion {
 type Api = Record<string, (...given: string[]) => unknown>;
 
 /** A learning platform that speaks a version of SCORM; alone where there is none. */
-export function openScorm(
-  version: ScormVersion,
-  here: object,
-  now: () => number = Date.now,
-): LmsSession {
+export function openScorm(version: ScormVersion, here: object, now: () => number = Date.now): LmsSession {
   const { functions, elements, ended } = version;
   const api = findApi<Api>(here, version.api, Object.values(functions));
   if (api === null || String(api[functions.initialize]?.('')) !== 'true') return alone;

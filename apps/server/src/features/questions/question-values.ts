@@ -11,10 +11,7 @@ export interface Lookup {
 }
 
 /** What a question is found by; its canonical text is worked out where it is not known yet. */
-export function lookupOf(
-  doc: QuestionDoc,
-  canonicalText: string = kindOf(doc).canonicalText(doc),
-): Lookup {
+export function lookupOf(doc: QuestionDoc, canonicalText: string = kindOf(doc).canonicalText(doc)): Lookup {
   return {
     search_text: searchTextOf(doc),
     fingerprint: fingerprintOf(canonicalText),

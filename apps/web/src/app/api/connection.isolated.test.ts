@@ -1,4 +1,11 @@
-import { countDashboard, createContainer, listSubjects, logout, openContainer, Problem } from '@takhti/contract';
+import {
+  countDashboard,
+  createContainer,
+  listSubjects,
+  logout,
+  openContainer,
+  Problem,
+} from '@takhti/contract';
 import { describe, expect, test, vi } from 'vitest';
 import { timeOutMs } from './client.ts';
 import { CallError } from './failures.ts';

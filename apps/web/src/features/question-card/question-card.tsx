@@ -31,7 +31,12 @@ export function QuestionCard({ doc, hidesStem = false, renderAside }: QuestionCa
         </div>
       )}
       <Answers doc={doc} renderAside={renderAside} />
-      <Feedback path={['feedback']} title={t('questions:feedback.correct')} doc={doc} renderAside={renderAside} />
+      <Feedback
+        path={['feedback']}
+        title={t('questions:feedback.correct')}
+        doc={doc}
+        renderAside={renderAside}
+      />
       <Feedback
         path={['json_data', 'incorrect_feedback']}
         title={t('questions:feedback.incorrect')}

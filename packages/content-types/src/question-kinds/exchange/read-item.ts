@@ -64,7 +64,11 @@ export function candidateOf(found: FoundItem, question: number, defaults: Import
 function docOf(
   item: Item,
   { kind, language, past_paper = 0 }: ImportDefaults,
-): { readonly doc: QuestionDoc | null; readonly told: readonly ImportNote[]; readonly lost: readonly ImportNote[] } {
+): {
+  readonly doc: QuestionDoc | null;
+  readonly told: readonly ImportNote[];
+  readonly lost: readonly ImportNote[];
+} {
   const exchange = questionExchanges[kind];
   if (item.shape !== exchange.shape) return { doc: null, told: [{ key: 'import.other_kind' }], lost: [] };
   if (item.shape === 'choice' && item.options.length > limits.options.import)

@@ -90,12 +90,12 @@ describe('G-429 D-41 a proposal is judged as the work of a person is', () => {
   });
 
   test('one that the bank has, or that came before, is told as such', () => {
-    expect(keysOf('mcqs', body, { ...nothing, isKnown: (other: string) => other === canonicalText })).toEqual([
-      'generated.known',
-    ]);
-    expect(keysOf('mcqs', body, { ...nothing, isProposed: (other: string) => other === canonicalText })).toEqual([
-      'generated.repeated',
-    ]);
+    expect(keysOf('mcqs', body, { ...nothing, isKnown: (other: string) => other === canonicalText })).toEqual(
+      ['generated.known'],
+    );
+    expect(
+      keysOf('mcqs', body, { ...nothing, isProposed: (other: string) => other === canonicalText }),
+    ).toEqual(['generated.repeated']);
   });
 
   test('two equal options are an error, as in the editor', () => {

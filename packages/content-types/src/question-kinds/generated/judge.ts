@@ -51,7 +51,8 @@ export function canonicalTextOf(kind: GeneratedKind, body: unknown, facts: Quest
   const doc = questionOf(kind, body, facts);
   if (doc) return kindOf(doc).canonicalText(doc);
   const only = toldApartBy[kind];
-  const texts = only === undefined ? textsOf(body) : textsOf((body as Readonly<Record<string, unknown>>)[only]);
+  const texts =
+    only === undefined ? textsOf(body) : textsOf((body as Readonly<Record<string, unknown>>)[only]);
   return texts.map(foldCase).join('\n');
 }
 

@@ -79,8 +79,7 @@ function responsesOf(
       discrimination: biserial(sum, picked, count?.mean_rest ?? null),
     };
   };
-  if (options !== null)
-    return options.map(({ OptionId, html, correct }) => told(OptionId, html, correct));
+  if (options !== null) return options.map(({ OptionId, html, correct }) => told(OptionId, html, correct));
   return given
     .toSorted((a, b) => b.picked - a.picked || (a.response < b.response ? -1 : 1))
     .slice(0, mostTyped)

@@ -53,9 +53,7 @@ export function fitsBoard(board: Board, response: unknown): response is RoundRes
       const cells = listOf(response, 'cells');
       const isPlace = (at: unknown): boolean => typeof at === 'number' && at in board.cells;
       return (
-        cells.length === board.cells.length &&
-        areWords(cells) &&
-        listOf(response, 'revealed').every(isPlace)
+        cells.length === board.cells.length && areWords(cells) && listOf(response, 'revealed').every(isPlace)
       );
     }
   }

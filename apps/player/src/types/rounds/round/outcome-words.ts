@@ -44,9 +44,7 @@ export function outcomeWords(
   const stars = isFirstTry ? full : Math.min(full, mostStars - 1);
   const isNear = score.credit >= nearlyAll;
   const own =
-    'correct_feedback' in board
-      ? board[score.isCorrect ? 'correct_feedback' : 'incorrect_feedback']
-      : '';
+    'correct_feedback' in board ? board[score.isCorrect ? 'correct_feedback' : 'incorrect_feedback'] : '';
   const cheer =
     isFirstTry || full < mostStars ? cheerFor(t, full, isNear, number, streak) : t('second_right');
   const happened = scene && isFirstTry ? t(scene.words[wordOf(stepFor(score.credit))]) : '';

@@ -30,9 +30,7 @@ export function RoundHead({
     <div className="round-head">
       <h2 className="round-title" ref={title} tabIndex={-1}>
         <span className="round-number">
-          {wordsIn([round]) === null
-            ? t('round_of', { n: round.Number, total })
-            : countUnits(texts, [round])}
+          {wordsIn([round]) === null ? t('round_of', { n: round.Number, total }) : countUnits(texts, [round])}
         </span>
         {round.question !== '' && (
           <span className="round-question">

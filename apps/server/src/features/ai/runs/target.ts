@@ -26,7 +26,11 @@ type Facts = Pick<AiWish, 'language' | 'difficulty' | 'taxonomy'>;
 export interface Judging {
   readonly canonicalTextOf: (body: unknown, facts: Facts) => string;
   /** @param isProposed whether the same was proposed before, and still stands */
-  readonly findings: (body: unknown, facts: Facts, isProposed: (canonicalText: string) => boolean) => Finding[];
+  readonly findings: (
+    body: unknown,
+    facts: Facts,
+    isProposed: (canonicalText: string) => boolean,
+  ) => Finding[];
 }
 
 /** Content that something is generated for. */
@@ -54,7 +58,8 @@ export async function loadTarget(
   const generating = generatingOf(container.content_type);
   if (generating?.kind !== kind) throw new Problem('ai.other_kind');
   const known = new Set(generating.canonicalTexts(container.json_data));
-  const canonicalText = (body: unknown, { language }: Facts): string => generating.canonicalTextOf(body, language);
+  const canonicalText = (body: unknown, { language }: Facts): string =>
+    generating.canonicalTextOf(body, language);
   return {
     container,
     generating,

@@ -14,7 +14,13 @@ import { readLms, type KeptSettings, type LmsSecrets } from './kept-settings.ts'
 type SettingsReply = ReplyOf<typeof readLmsSettings>;
 
 /** Settings without what must not be seen. */
-export function settingsReply({ settings, secrets }: { settings: KeptSettings; secrets: LmsSecrets }): SettingsReply {
+export function settingsReply({
+  settings,
+  secrets,
+}: {
+  settings: KeptSettings;
+  secrets: LmsSecrets;
+}): SettingsReply {
   return {
     ...settings,
     has_token: secrets.token !== '',

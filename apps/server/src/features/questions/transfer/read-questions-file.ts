@@ -39,7 +39,11 @@ async function readZip(body: Buffer, defaults: Defaults): Promise<ReadFile> {
   return files ? readPackageFile(files, defaults) : refusedFile({ key: 'import.package_broken' });
 }
 
-async function readTableFile(body: Buffer, defaults: Defaults, tell: ReportProgress): Promise<ReadFile | null> {
+async function readTableFile(
+  body: Buffer,
+  defaults: Defaults,
+  tell: ReportProgress,
+): Promise<ReadFile | null> {
   const isZip = body.subarray(0, 2).toString('latin1') === 'PK';
   const text = isZip ? '' : decodeOrRefuse(body);
   if (typeof text !== 'string') return text;

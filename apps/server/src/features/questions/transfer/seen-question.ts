@@ -31,7 +31,8 @@ function seenOf(
   tell: (findings: readonly ImportFinding[]) => ImportFinding[],
 ): SeenQuestion {
   const isDuplicate = findings.some(({ key }) => key === 'import.duplicate');
-  const state = findings.length === 0 ? 'ready' : isDuplicate ? 'known' : isRepairable ? 'repairable' : 'wrong';
+  const state =
+    findings.length === 0 ? 'ready' : isDuplicate ? 'known' : isRepairable ? 'repairable' : 'wrong';
   const { row, question, line, file } = place;
   return {
     row: {

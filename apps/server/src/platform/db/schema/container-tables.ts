@@ -1,4 +1,12 @@
-import type { ContentStatus, ContentType, Flag, Language, McqDoc, QuestionDoc, QuestionKind } from '@takhti/domain';
+import type {
+  ContentStatus,
+  ContentType,
+  Flag,
+  Language,
+  McqDoc,
+  QuestionDoc,
+  QuestionKind,
+} from '@takhti/domain';
 import type { Generated } from 'kysely';
 import type { Json, Stamp } from './column-types.ts';
 
@@ -51,7 +59,8 @@ type OptionColumn = `option${1 | 2 | 3 | 4}` | `correct${1 | 2 | 3 | 4}`;
 type OptionColumns = { [Column in OptionColumn]: Generated<McqDoc[Column]> };
 
 /** The columns of options are those of multiple-choice questions; what other kinds have of their own lies in `json_data`. */
-export interface QuestionsTable extends Omit<McqDoc, OptionColumn | 'content_type' | 'json_data'>, OptionColumns {
+export interface QuestionsTable
+  extends Omit<McqDoc, OptionColumn | 'content_type' | 'json_data'>, OptionColumns {
   institution_id: number;
   content_id: string;
   container_id: string;

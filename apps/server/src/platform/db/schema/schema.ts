@@ -2,8 +2,19 @@ import type { BotGrantsTable, BotTalksTable, BotTurnsTable } from './bot-tables.
 import type { AttemptsTable } from './attempts-table.ts';
 import type { ContainersTable, EditLocksTable, QuestionsTable } from './container-tables.ts';
 import type { DailyMailsTable, NotificationsTable, OutboxTable } from './notification-tables.ts';
-import type { PeopleHistoryTable, RolesTable, SchoolsTable, UserRolesTable, UsersTable } from './people-tables.ts';
-import type { LoginFailuresTable, LoginNamesTable, PasswordResetsTable, SessionsTable } from './session-tables.ts';
+import type {
+  PeopleHistoryTable,
+  RolesTable,
+  SchoolsTable,
+  UserRolesTable,
+  UsersTable,
+} from './people-tables.ts';
+import type {
+  LoginFailuresTable,
+  LoginNamesTable,
+  PasswordResetsTable,
+  SessionsTable,
+} from './session-tables.ts';
 import type { SkillNamesTable, SkillsHistoryTable, SkillsTable } from './skills-tables.ts';
 import type {
   CompetitionCertificatesTable,

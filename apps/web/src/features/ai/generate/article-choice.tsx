@@ -19,7 +19,10 @@ export function ArticleChoice({ own, value, error, onChange }: ArticleChoiceProp
   const [typed, setTyped] = useState('');
   const found = useQueryCall(
     searchLibrary,
-    { content_types: typesWith(({ gives_text }) => gives_text), title: typed.length < limits.search.min ? '' : typed },
+    {
+      content_types: typesWith(({ gives_text }) => gives_text),
+      title: typed.length < limits.search.min ? '' : typed,
+    },
     { keepsPrevious: true },
   );
   const choices = new Map((found.data?.records ?? []).map(({ content_id, title }) => [content_id, title]));

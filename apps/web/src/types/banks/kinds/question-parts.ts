@@ -47,7 +47,7 @@ export interface QuestionHelps {
   /** The wrong options that distractors can be proposed for, by their numbers: those that are empty first. */
   readonly wrongNumbers: (doc: QuestionDoc) => number[];
   /** Takes a distractor over into a question that is being edited. */
-  readonly useDistractor: (draft: QuestionDoc, number: number | null, html: string) => void;
+  readonly takeDistractor: (draft: QuestionDoc, number: number | null, html: string) => void;
 }
 
 /** What the studio has of a kind of questions. */

@@ -14,13 +14,13 @@ interface QuestionHelpProps {
 /** Help of a model with one field of a saved question. */
 export function QuestionHelp({ editor, container_id, content_id }: QuestionHelpProps) {
   const { doc, edit } = editor;
-  const { helps, answers, wrongNumbers, useDistractor } = questionPartsOf(doc.content_type).help;
+  const { helps, answers, wrongNumbers, takeDistractor } = questionPartsOf(doc.content_type).help;
 
   function use(help: FieldHelp, text: string, number: number | null): void {
     const html = fromPlainWords(text);
     edit((draft) => {
       if (help === 'feedback') draft.json_data.incorrect_feedback = html;
-      else if (help === 'distractors') useDistractor(draft, number, html);
+      else if (help === 'distractors') takeDistractor(draft, number, html);
       else draft.question = html;
     });
   }

@@ -29,7 +29,11 @@ interface Answer {
 }
 
 /** What stands between the braces of a GIFT question. */
-export function bodyOf(inside: string, language: Language, format: string): Body | { readonly fault: ImportNote } {
+export function bodyOf(
+  inside: string,
+  language: Language,
+  format: string,
+): Body | { readonly fault: ImportNote } {
   const [own, general = ''] = cutGeneral(inside);
   const whole = own.trim();
   const rich = (text: string): string => richOf(text, format);

@@ -16,7 +16,9 @@ export function readGift(text: string, language: Language): FoundItem[] {
     const found = itemOf(block, language);
     const isNew = block.category !== null && block.category !== category;
     category = block.category;
-    const lost: readonly ImportNote[] = isNew ? [{ key: 'lost.category', values: { name: category ?? '' } }] : [];
+    const lost: readonly ImportNote[] = isNew
+      ? [{ key: 'lost.category', values: { name: category ?? '' } }]
+      : [];
     return { ...found, lost: [...lost, ...found.lost] };
   });
 }

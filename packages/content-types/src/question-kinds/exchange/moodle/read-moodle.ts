@@ -28,7 +28,8 @@ export function readMoodle(quiz: XmlElement, language: Language): FoundItem[] {
     }
     const place = { line: question.line };
     const read = readQuestion(question, type, language);
-    const lost: ImportNote[] = category === null ? [] : [{ key: 'lost.category', values: { name: category } }];
+    const lost: ImportNote[] =
+      category === null ? [] : [{ key: 'lost.category', values: { name: category } }];
     category = null;
     found.push(
       'fault' in read

@@ -45,7 +45,11 @@ export function toRichText(children: XmlElement['children'], replace: Replace = 
 }
 
 // Words that stand in no block of their own become a paragraph.
-function paragraphsOf(children: XmlElement['children'], replace: Replace, lost: Map<string, ImportNote>): string {
+function paragraphsOf(
+  children: XmlElement['children'],
+  replace: Replace,
+  lost: Map<string, ImportNote>,
+): string {
   let html = '';
   let loose = '';
   const close = (): void => {

@@ -32,8 +32,7 @@ export function offered<Play extends Pick<GamePlay, 'rounds'>>(
 ): Play {
   if (picked === undefined) return play;
   const rounds = play.rounds.filter(
-    ({ board }) =>
-      'clues' in board && board.grade === picked.grade && board.topic === picked.topic,
+    ({ board }) => 'clues' in board && board.grade === picked.grade && board.topic === picked.topic,
   );
   if (rounds.length === 0) return play;
   return { ...play, rounds: rounds.map((round, at) => ({ ...round, Number: at + 1 })) };

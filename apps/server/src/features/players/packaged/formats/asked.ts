@@ -31,10 +31,7 @@ export function notesOfQuestions(source: PackageSource, fits: (item: Item) => bo
 }
 
 /** Why a format of questions cannot hold it. */
-export function noQuestions(
-  { facts }: PackageSource,
-  fits: (item: Item) => boolean,
-): PackageNote | null {
+export function noQuestions({ facts }: PackageSource, fits: (item: Item) => boolean): PackageNote | null {
   return facts.items.some(fits) ? null : packageNote('package.no_questions');
 }
 

@@ -50,7 +50,8 @@ export async function undoInQuestions(
   const published = new Set(added.length > 0 ? await listPublishedIds(tx, bank.institution_id, added) : []);
   const texts = await textsBefore(back);
   const wanted = texts.map(({ question, values }) => ({ ...values, content_id: question.content_id }));
-  const duplicates = texts.length > 0 ? duplicatesAmong(await listFingerprintsById(tx, bank), wanted) : new Set<string>();
+  const duplicates =
+    texts.length > 0 ? duplicatesAmong(await listFingerprintsById(tx, bank), wanted) : new Set<string>();
   const stays = ({ content_id }: Question): Kept['reason'] | null =>
     published.has(content_id) ? 'published' : duplicates.has(content_id) ? 'duplicate' : null;
   for (const { question } of back) {

@@ -18,11 +18,12 @@ export const fib: QuestionParts = {
     // Other words for a sentence with blanks would lose the blanks.
     helps: ['feedback'],
     answers: (doc) => ({
-      right: doc.content_type === 'fill_in_the_blank' ? blankAnswersOf(doc).flatMap(({ blanks }) => blanks) : [],
+      right:
+        doc.content_type === 'fill_in_the_blank' ? blankAnswersOf(doc).flatMap(({ blanks }) => blanks) : [],
       wrong: [],
     }),
     wrongNumbers: () => [],
-    useDistractor: () => undefined,
+    takeDistractor: () => undefined,
   },
   printed: (question, key) => ({
     html: withUnitBehind(question.QuestionText, question.BlankOptions[0]?.Unit ?? ''),

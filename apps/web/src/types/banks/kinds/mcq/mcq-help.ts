@@ -26,7 +26,7 @@ export const mcqHelp: QuestionHelps = {
         .map(({ number }) => number)
     );
   },
-  useDistractor(draft, number, html) {
+  takeDistractor(draft, number, html) {
     if (draft.content_type !== 'mcq') return;
     if (number === 1) draft.option1 = html;
     if (number === 2) draft.option2 = html;

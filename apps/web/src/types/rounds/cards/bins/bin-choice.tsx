@@ -38,7 +38,7 @@ export function BinChoice({ desk, actions, at, name }: BinChoiceProps) {
         error={findings.some(({ severity }) => severity === 'error')}
         value={isHomeless ? '' : card.data}
         data={[
-          ...(mayStayOut || isHomeless ? [nowhere] : []),
+          ...(canStayOut || isHomeless ? [nowhere] : []),
           ...bins.map(({ bin, number }) => ({
             value: bin.data,
             label: bin.value.trim() || t('game-cards:bins.bin', { number }),

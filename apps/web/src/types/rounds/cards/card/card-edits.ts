@@ -1,4 +1,11 @@
-import { addCards, pairsOf, templates, withCards, type CardRound, type GameCard } from '@takhti/content-types/rounds';
+import {
+  addCards,
+  pairsOf,
+  templates,
+  withCards,
+  type CardRound,
+  type GameCard,
+} from '@takhti/content-types/rounds';
 import type { CardType } from '@takhti/domain';
 
 /** The round with one card changed; what older tools read of options follows. */

@@ -22,12 +22,6 @@ export function FromContent({ own, types, children }: FromContentProps) {
       </Chosen>
     );
   return (
-    <ContentFinder
-      own={own}
-      taken={[]}
-      types={types}
-      addLabel={t('making:from.choose')}
-      onAdd={setChosen}
-    />
+    <ContentFinder own={own} taken={[]} types={types} addLabel={t('making:from.choose')} onAdd={setChosen} />
   );
 }
