@@ -11,6 +11,12 @@ test('a board that was drawn together spreads no more', () => {
   expect(firstThatFits(3, (at) => at >= 4)).toBe(4);
 });
 
+test('a board that fits as it stands is laid out once', () => {
+  const tried: number[] = [];
+  firstThatFits(0, (at) => tried.push(at) > 0);
+  expect(tried).toEqual([0]);
+});
+
 test('where nothing fits, letters stay as large as scrolling lets them', () => {
   expect(firstThatFits(0, () => false)).toBe(whenNothingFits);
   expect(firstThatFits(6, () => false)).toBe(6);

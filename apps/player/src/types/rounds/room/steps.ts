@@ -27,7 +27,9 @@ export const whenNothingFits = 5;
  * @param isWhole draws the board at a step, and says whether all of it fits
  */
 export function firstThatFits(from: number, isWhole: (at: number) => boolean): number {
-  let [low, high] = [from, steps.length];
+  // Most boards fit as they stand: then nothing else is tried, for every try lays the page out anew.
+  if (isWhole(from)) return from;
+  let [low, high] = [from + 1, steps.length];
   while (low < high) {
     const middle = Math.floor((low + high) / 2);
     if (isWhole(middle)) high = middle;

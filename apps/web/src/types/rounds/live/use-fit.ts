@@ -1,4 +1,5 @@
 import type { GameDoc } from '@takhti/content-types/rounds';
+import { isSame } from '@takhti/domain';
 import { useCallback, useMemo, useState } from 'react';
 
 const none: ReadonlySet<number> = new Set();
@@ -11,7 +12,12 @@ export function useFit(round: GameDoc['questionData'][number] | undefined) {
   } | null>(null);
   const questionId = round?.questionId;
   const tell = useCallback(
-    (cards: readonly number[]) => setFound(questionId === undefined ? null : { questionId, cards }),
+    (cards: readonly number[]) =>
+      // The player tells it after every start of a round: what is known already renders nothing anew.
+      setFound((last) => {
+        const next = questionId === undefined ? null : { questionId, cards };
+        return isSame(last, next) ? last : next;
+      }),
     [questionId],
   );
   const overflowing = useMemo(
