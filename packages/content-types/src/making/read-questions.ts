@@ -2,7 +2,6 @@ import type { Question } from '@takhti/domain';
 import { plainText, richPieces } from '../kit/html.ts';
 import type { PublishedOption } from '../question-kinds/mcq/published.ts';
 import { playOf, publishedFromQuestion } from '../question-kinds/play.ts';
-import type { KeyParts } from '../question-kinds/play-kind.ts';
 import type { PublishedQuestion } from '../question-kinds/published.ts';
 import { partsOf } from '../rounds/worlds/rounds-of-bank.ts';
 import { fault, inWords, type Entry, type Fault, type Side } from './entry.ts';
@@ -16,7 +15,7 @@ function entryOf(question: PublishedQuestion, number: number): Entry {
   const right = plainText(question.feedback);
   const kind = playOf(question);
   const options = kind.optionsOf(question);
-  const { word, ...asked } = options ? choiceOf(options) : blankOf(kind.keyOf(question).Blanks ?? []);
+  const { word, ...asked } = options ? choiceOf(options) : typedOf(kind.acceptedOf(question));
   return {
     number,
     content_id: question.content_id,
@@ -41,13 +40,13 @@ function choiceOf(options: readonly PublishedOption[]): Asked {
   };
 }
 
-function blankOf(blanks: NonNullable<KeyParts['Blanks']>): Asked {
-  const [only, ...others] = blanks;
-  const answer = others.length === 0 ? only?.Answers[0] : undefined;
+function typedOf(accepted: readonly (readonly string[])[]): Asked {
+  const [only, ...others] = accepted;
+  const answer = others.length === 0 ? only?.[0] : undefined;
   return {
     options: null,
     word: answer === undefined ? null : inWords(answer),
-    fault: blanks.some(({ Answers }) => Answers.length > 0) ? null : fault('making.answer_none'),
+    fault: accepted.some((texts) => texts.length > 0) ? null : fault('making.answer_none'),
   };
 }
 

@@ -31,6 +31,8 @@ interface Facets<Doc, Published> {
   readonly keyOf: (question: Published) => KeyParts;
   /** What learners choose from, in the author's order; null where they type. */
   readonly optionsOf: (question: Published) => readonly PublishedOption[] | null;
+  /** What is accepted where learners type, field by field; none where they choose. */
+  readonly acceptedOf: (question: Published) => readonly (readonly string[])[];
   /** The same in the browser (a preview) and on the server; what is not shown counts for nothing. */
   readonly score: (
     question: PlayQuestion,
@@ -81,5 +83,6 @@ export function defineQuestionPlay<Doc extends QuestionDoc, Published extends Pu
     redacted: input.redacted,
     keyOf: (question) => input.keyOf(own(question)),
     optionsOf: (question) => input.optionsOf(own(question)),
+    acceptedOf: (question) => input.acceptedOf(own(question)),
   };
 }

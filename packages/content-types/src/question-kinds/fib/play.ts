@@ -38,6 +38,7 @@ export const fibPlay = defineQuestionPlay<FibDoc, PublishedFib>({
     Blanks: blank_answers.map(({ blankNo, blanks }) => ({ BlankNo: blankNo, Answers: blanks })),
   }),
   optionsOf: () => null,
+  acceptedOf: ({ blank_answers }) => blank_answers.map(({ blanks }) => blanks),
   score: (question, key, answer, language) =>
     scoreBlanks(question.BlankOptions, key.Blanks ?? [], answer?.Blanks ?? [], language),
   // The last of each blank counts.

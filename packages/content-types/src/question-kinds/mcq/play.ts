@@ -40,6 +40,7 @@ export const mcqPlay = defineQuestionPlay<McqDoc, PublishedMcq>({
     OptionIds: options.filter((option) => option.correct).map((option) => option.OptionId),
   }),
   optionsOf: ({ options }) => options,
+  acceptedOf: () => [],
   score: (question, key, answer) => scored(question, new Set(key.OptionIds), new Set(answer?.OptionIds)),
   tidyAnswer: (answer) => ({
     ...answer,
