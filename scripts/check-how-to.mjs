@@ -3,7 +3,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import { listFiles } from './lib/files.mjs';
-import { HOW_TOS, judgeHowTo } from './lib/how-to.mjs';
+import { HOW_TOS, judgeHowTo } from './lib/rules/how-to.mjs';
 import { root } from './lib/root.mjs';
 import { say } from './lib/say.mjs';
 

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import { listFiles } from './lib/files.mjs';
-import { judgeRooms } from './lib/rooms.mjs';
+import { judgeRooms } from './lib/rules/rooms.mjs';
 import { root } from './lib/root.mjs';
 import { say } from './lib/say.mjs';
 

@@ -1,6 +1,6 @@
 import { failure, success, type ProblemName } from '@takhti/contract';
 import { makeClient, type Client } from '../client.ts';
-import { CallError, type ErrorKind } from '../failures.ts';
+import { CallError } from '../failures.ts';
 import { makeLoader, type Loader } from '../loader.ts';
 import type { ClientPorts, Credentials } from '../ports.ts';
 import type { WireAnswer, WireRequest } from '../transport.ts';
@@ -90,14 +90,3 @@ function cutOff(signal: AbortSignal): Promise<never> {
 }
 
 export const lostConnection = (): Error => new CallError('NETWORK_ERROR');
-
-/** How a call failed; `none` when it did not. */
-export async function kindOf(promise: Promise<unknown>): Promise<ErrorKind | 'none'> {
-  try {
-    await promise;
-    return 'none';
-  } catch (error) {
-    if (error instanceof CallError) return error.kind;
-    throw error;
-  }
-}

@@ -2,10 +2,10 @@ import type { ClueRound } from '@takhti/content-types/rounds';
 import { memo } from 'react';
 import { useText } from '../../../../i18n/index.ts';
 import { CardEditor } from '../card/card.tsx';
-import type { CardRowProps } from '../card-list.tsx';
+import type { CardRowProps } from '../list/card-list.tsx';
 import { isSameCard } from '../card/is-same-card.ts';
 import { RemoveCard } from '../card/remove-card.tsx';
-import { MoveButtons } from '../move-buttons.tsx';
+import { MoveButtons } from '../list/move-buttons.tsx';
 
 /** One clue, with the ways to another place: the earlier it stands, the sooner learners see it. */
 export const ClueRow = memo(function ClueRow({ desk, actions, at, onMove }: CardRowProps<ClueRound>) {

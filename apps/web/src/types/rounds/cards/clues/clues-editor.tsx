@@ -1,7 +1,7 @@
 import { templateLimits, type ClueRound } from '@takhti/content-types/rounds';
 import { useText } from '../../../../i18n/index.ts';
 import { AddButton } from '../add-button.tsx';
-import { CardList } from '../card-list.tsx';
+import { CardList } from '../list/card-list.tsx';
 import { CardsFoot } from '../cards-foot.tsx';
 import { WrittenField } from '../number/written-field.tsx';
 import type { RoundDesk } from '../round-desk.ts';

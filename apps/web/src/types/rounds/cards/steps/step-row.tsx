@@ -3,11 +3,11 @@ import { memo, useId } from 'react';
 import { useText } from '../../../../i18n/index.ts';
 import { MoveHandle, useDrop } from '../../../../ui/index.ts';
 import { CardEditor } from '../card/card.tsx';
-import type { CardRowProps } from '../card-list.tsx';
+import type { CardRowProps } from '../list/card-list.tsx';
 import { isSameCard } from '../card/is-same-card.ts';
 import classes from './step-row.module.css';
 import { RemoveCard } from '../card/remove-card.tsx';
-import { MoveButtons } from '../move-buttons.tsx';
+import { MoveButtons } from '../list/move-buttons.tsx';
 
 /** One card of an order, with the ways to another place. */
 export const StepRow = memo(function StepRow({ desk, actions, at, onMove }: CardRowProps<SequenceRound>) {

@@ -16,7 +16,7 @@ import { AudioField, ImageField } from '../../../../features/media/index.ts';
 import { FieldComments } from '../../../../features/review/index.ts';
 import { useText } from '../../../../i18n/index.ts';
 import { MoveHandle, useDrop } from '../../../../ui/index.ts';
-import { MoveButtons } from '../../cards/move-buttons.tsx';
+import { MoveButtons } from '../../cards/list/move-buttons.tsx';
 import { ToolButton } from '../../cards/tool-button.tsx';
 import { GameText } from '../../game-text.tsx';
 import { WordField } from './word-field.tsx';

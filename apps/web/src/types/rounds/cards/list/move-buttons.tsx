@@ -1,6 +1,6 @@
 import { IconArrowDown, IconArrowUp } from '@tabler/icons-react';
-import { useText } from '../../../i18n/index.ts';
-import { ToolButton } from './tool-button.tsx';
+import { useText } from '../../../../i18n/index.ts';
+import { ToolButton } from '../tool-button.tsx';
 
 interface MoveButtonsProps {
   readonly at: number;

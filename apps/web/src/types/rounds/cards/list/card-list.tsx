@@ -1,11 +1,11 @@
 import type { CardRound } from '@takhti/content-types/rounds';
 import { useState, type ComponentType } from 'react';
-import { useText } from '../../../i18n/index.ts';
-import { useIncrementalCount } from '../../../performance/use-incremental-count.ts';
-import { useStableCallbacks } from '../../../performance/use-stable-callbacks.ts';
-import type { RoundDesk } from './round-desk.ts';
+import { useText } from '../../../../i18n/index.ts';
+import { useIncrementalCount } from '../../../../performance/use-incremental-count.ts';
+import { useStableCallbacks } from '../../../../performance/use-stable-callbacks.ts';
+import type { RoundDesk } from '../round-desk.ts';
 import classes from './card-list.module.css';
-import type { CardActions } from './use-card-actions.ts';
+import type { CardActions } from '../use-card-actions.ts';
 
 /** What a row of such a list is given. */
 export interface CardRowProps<Of extends CardRound> {
