@@ -5,6 +5,7 @@ import { media } from './media.ts';
 import { strangers } from './strangers.ts';
 import { tables } from './tables.ts';
 import { uploads } from './uploads.ts';
+import { words } from './words.ts';
 
 /** All ways to harm a server that were ever tried. */
 export const attacks: readonly Attack[] = [
@@ -12,6 +13,7 @@ export const attacks: readonly Attack[] = [
   ...uploads,
   ...media,
   ...exports,
+  ...words,
   ...documents,
   ...strangers,
 ];
