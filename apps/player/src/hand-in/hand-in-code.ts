@@ -1,15 +1,22 @@
-import type { CarriedGame, HandIn } from '@takhti/domain';
+import { handInCode, handInPrefixes, type CarriedGame } from '@takhti/domain';
 import type { CarriedAttempt } from '../offline/carried-shelf.ts';
 
-// As `handInPrefix` in the domain, whose schemas would weigh more than this player; a test compares them.
-export const prefix = 'TAKHTI1-';
+const beginnings = new RegExp(`(?=${Object.values(handInPrefixes).join('|')})`);
 
-/** The code by which somebody with a network hands a game in: everything that was done, packed with a checksum. */
-export async function handInCode(game: CarriedGame, attempt: CarriedAttempt): Promise<string> {
-  const { institution_id, content_id, publication_id } = game;
-  const sent: HandIn = { institution_id, content_id, publication_id, ...attempt };
-  const packed = new Blob([JSON.stringify(sent)]).stream().pipeThrough(new CompressionStream('gzip'));
-  return prefix + base64Url(new Uint8Array(await new Response(packed).arrayBuffer()));
+/** The code by which somebody with a network hands a game in: all that was done in it. */
+export function codeOf({ institution_id, publication_id }: CarriedGame, attempt: CarriedAttempt): string {
+  return handInCode({ institution_id, publication_id, ...attempt });
+}
+
+/** The address at which a code is handed in as soon as it is opened. Behind the hash it is told to no server on the way. */
+export function addressOf({ hand_in_url }: CarriedGame, code: string): string {
+  return `${hand_in_url}#${code}`;
+}
+
+/** The code in such an address; empty where there is none. */
+export function codeInHash(hash: string): string {
+  const code = hash.slice(1);
+  return codesIn(code).some((each) => beginnings.test(each)) ? code : '';
 }
 
 /**
@@ -17,12 +24,9 @@ export async function handInCode(game: CarriedGame, attempt: CarriedAttempt): Pr
  * is given as it is, to be told that it is none.
  */
 export function codesIn(text: string): string[] {
-  const pieces = text.split(new RegExp(`(?=${prefix})`)).map((piece) => piece.trim());
-  const codes = pieces.filter((piece) => piece.startsWith(prefix));
+  const pieces = text.split(beginnings).map((piece) => piece.trim());
+  const codes = pieces.filter((piece) =>
+    Object.values(handInPrefixes).some((prefix) => piece.startsWith(prefix)),
+  );
   return codes.length > 0 ? codes : pieces.filter((piece) => piece !== '');
-}
-
-function base64Url(bytes: Uint8Array): string {
-  const binary = Array.from(bytes, (byte) => String.fromCharCode(byte)).join('');
-  return btoa(binary).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
 }

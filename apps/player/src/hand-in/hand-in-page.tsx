@@ -1,7 +1,7 @@
 import { useId, useRef, useState, type ReactNode } from 'react';
 import { useTexts } from '../i18n/texts-context.tsx';
 import { handInGame, type HandedIn } from './hand-in-call.ts';
-import { codesIn } from './hand-in-code.ts';
+import { codeInHash, codesIn } from './hand-in-code.ts';
 import { Button } from '../ui/button.tsx';
 import '../result/result.css';
 import './hand-in.css';
@@ -14,7 +14,8 @@ type Line =
 export function HandInPage(): ReactNode {
   const { t, percent } = useTexts();
   const id = useId();
-  const [text, setText] = useState('');
+  // Who came by a picture of a code finds it written already.
+  const [text, setText] = useState(() => codeInHash(location.hash));
   const [lines, setLines] = useState<readonly Line[]>([]);
   const [trouble, setTrouble] = useState<'hand_in_empty' | 'hand_in_unreachable' | null>(null);
   const [isSending, setSending] = useState(false);

@@ -10,7 +10,7 @@ import { Notice } from '../ui/notice.tsx';
 import { createCarriedRecorder } from './carried-recorder.ts';
 import { createCarriedShelf } from './carried-shelf.ts';
 import { playOf } from './carried.ts';
-import { HandInPanel } from './hand-in-panel.tsx';
+import { HandInPanel } from '../hand-in/hand-in-panel.tsx';
 
 /** A game that is played from its folder, without any server. */
 export function CarriedPage({ game }: { readonly game: CarriedGame }): ReactNode {

@@ -1,11 +1,11 @@
-import { gunzipSync } from 'node:zlib';
-import { HandIn, handInPrefix, type CarriedGame, type GamePlay } from '@takhti/domain';
+import { HandIn, handInPrefixes, readHandInCode, type CarriedGame, type GamePlay } from '@takhti/domain';
 import { describe, expect, test } from 'vitest';
 import { createCarriedShelf } from './carried-shelf.ts';
 import { playOf, seedFor } from './carried.ts';
-import { codesIn, handInCode, prefix } from '../hand-in/hand-in-code.ts';
+import { addressOf, codeInHash, codeOf, codesIn } from '../hand-in/hand-in-code.ts';
 import { randomId } from './random.ts';
 
+const { short: prefix } = handInPrefixes;
 const play = { title: 'A game', rounds: [] } as unknown as GamePlay;
 const game: CarriedGame = {
   institution_id: 98,
@@ -74,13 +74,12 @@ describe('what a browser keeps of a carried game', () => {
 });
 
 describe('the code by which a game is handed in', () => {
-  test('holds the whole attempt, as the server reads it', async () => {
+  test('holds the whole attempt, as the server reads it', () => {
     const attempt = { ...createCarriedShelf(memory(), game).begin(), user_id: 'Zarghuna' };
-    const code = await handInCode(game, attempt);
-    expect(prefix).toBe(handInPrefix);
-    const packed = Buffer.from(code.slice(prefix.length), 'base64url');
-    const sent = HandIn.parse(JSON.parse(gunzipSync(packed).toString()));
-    expect(sent).toMatchObject({ ...attempt, publication_id: game.publication_id, institution_id: 98 });
+    const code = codeOf(game, attempt);
+    const sent = HandIn.parse(readHandInCode(code.slice(prefix.length)));
+    const started_on = `${attempt.started_on.slice(0, 19)}.000Z`;
+    expect(sent).toEqual({ ...attempt, started_on, publication_id: game.publication_id, institution_id: 98 });
   });
 
   test.each([
@@ -88,9 +87,20 @@ describe('the code by which a game is handed in', () => {
     ['one', ` ${prefix}abc\n`, [`${prefix}abc`]],
     ['several, broken into lines', `${prefix}ab\nc\n\n${prefix}def`, [`${prefix}ab\nc`, `${prefix}def`]],
     ['words before it', `Ali: ${prefix}abc`, [`${prefix}abc`]],
+    [
+      'an earlier one beside it',
+      `${handInPrefixes.long}ab ${prefix}cd`,
+      [`${handInPrefixes.long}ab`, `${prefix}cd`],
+    ],
     ['something else', ' abc ', ['abc']],
   ])('is found in a text: %s', (_what, text, codes) => {
     expect(codesIn(text)).toEqual(codes);
+  });
+
+  test('is found in the address that a picture of it leads to, and no other hash is one', () => {
+    const code = codeOf(game, createCarriedShelf(memory(), game).begin());
+    expect(codeInHash(new URL(addressOf(game, code)).hash)).toBe(code);
+    expect(['', '#', '#go-on=abc'].map(codeInHash)).toEqual(['', '', '']);
   });
 
   test('its ids are UUIDs', () => {

@@ -10,14 +10,14 @@ const root = document.getElementById('root');
 const { takhtiGame } = window;
 if (root === null || takhtiGame === undefined) throw new Error('index.html has no #root, or game.js is gone');
 const page = createRoot(root);
-void Promise.all((['rounds', 'clues', 'crosswords', 'scenes', 'teams'] as const).map(loadSection)).then(
-  () => {
-    page.render(
-      <TextsProvider>
-        <ErrorBoundary>
-          <CarriedPage game={takhtiGame} />
-        </ErrorBoundary>
-      </TextsProvider>,
-    );
-  },
-);
+void Promise.all(
+  (['rounds', 'clues', 'crosswords', 'scenes', 'teams', 'result', 'hand_in'] as const).map(loadSection),
+).then(() => {
+  page.render(
+    <TextsProvider>
+      <ErrorBoundary>
+        <CarriedPage game={takhtiGame} />
+      </ErrorBoundary>
+    </TextsProvider>,
+  );
+});

@@ -1,8 +1,5 @@
 import { limits } from '../limits.ts';
 
-/** Where learners join live rounds; below it stands the screen at the front. */
-export const livePath = '/player/live';
-
 /** Under which name a browser keeps the secret of a round that it leads. */
 export function liveHostName(round_id: string): string {
   return `takhti.live-host.${round_id}`;

@@ -19,7 +19,8 @@ export type CarriedGame = z.infer<typeof CarriedGame>;
 export const HandIn = z
   .object({
     institution_id: z.int32(),
-    content_id: Id,
+    /** Left out in short codes: the publication says it. */
+    content_id: Id.optional(),
     publication_id: Id,
     /** Made where it was played: handing in twice is handing in once. */
     attempt_id: Id,
@@ -32,6 +33,3 @@ export const HandIn = z
   })
   .meta({ id: 'HandIn' });
 export type HandIn = z.infer<typeof HandIn>;
-
-/** What a code for handing in begins with; the rest is base64url of gzip of a `HandIn` as JSON. */
-export const handInPrefix = 'TAKHTI1-';

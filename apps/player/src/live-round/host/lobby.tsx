@@ -5,7 +5,7 @@ import { useTexts } from '../../i18n/texts-context.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { ask } from '../line/live-calls.ts';
 import type { Host } from './host.ts';
-import { QrCode } from './qr-code.tsx';
+import { QrCode } from '../../ui/qr-code.tsx';
 
 /** How learners join, and who has. A nickname that does not belong there is taken out by a press. */
 export function Lobby({ host, view }: { readonly host: Host; readonly view: LiveHostView }): ReactNode {
@@ -21,7 +21,11 @@ export function Lobby({ host, view }: { readonly host: Host; readonly view: Live
         <p className="front-big-code" dir="ltr">
           {view.code.replace(/(\d{3})(?=\d)/g, '$1 ')}
         </p>
-        <QrCode text={`${location.origin}${livePath}?code=${view.code}`} label={t('live_scan')} />
+        <QrCode
+          className="front-qr"
+          text={`${location.origin}${livePath}?code=${view.code}`}
+          label={t('live_scan')}
+        />
       </section>
       <section>
         <h2 className="front-heading" role="status">

@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import { solvedResponse } from '@takhti/content-types/rounds/play';
 import { downloadCarriedGame, exportGame, handInGame, uploadFile } from '@takhti/contract';
-import { CarriedGame, handInPrefix, type HandIn } from '@takhti/domain';
+import { CarriedGame, handInCode, handInPrefixes, type HandIn } from '@takhti/domain';
 import { strFromU8, unzipSync, type Unzipped } from 'fflate';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { gameDoc, makeTestApp, type TestApp, type TestPerson } from '../../../testing/index.ts';
@@ -73,7 +73,7 @@ function played(game: CarriedGame, at: number, rounds: number): HandIn {
   };
 }
 const codeOf = (sent: object): string =>
-  handInPrefix + gzipSync(Buffer.from(JSON.stringify(sent))).toString('base64url');
+  handInPrefixes.long + gzipSync(Buffer.from(JSON.stringify(sent))).toString('base64url');
 
 describe('a game to carry away', () => {
   test('is one zip with page, player, game and media, and asks nothing of any server', async () => {
@@ -135,6 +135,15 @@ describe('a game that was played away', () => {
     expect(stored).toMatchObject([{ result: counted }]);
   });
 
+  test('is handed in by a short code as by a long one', async () => {
+    const { game } = await zipOf((await publishedGame('Sums')).content_id);
+    const { content_id: _said, ...sent } = played(game, 2, 2);
+    const hand = (code: string) => app.as(null).ok(handInGame, { code });
+    const first = await hand(handInCode(sent));
+    expect(first).toMatchObject({ user_id: 'Zarghuna', result: { TotalQuestions: 3, CorrectQuestions: 2 } });
+    expect(await hand(codeOf(sent))).toEqual(first);
+  });
+
   test('counts by what was published when it was carried away', async () => {
     const made = await publishedGame();
     const { game } = await zipOf(made.content_id);
@@ -161,10 +170,13 @@ describe('a game that was played away', () => {
     const { game } = await zipOf((await publishedGame()).content_id);
     const sent = played(game, 0, 1);
     const code = codeOf(sent);
-    const bomb = handInPrefix + gzipSync(Buffer.alloc(8 * 1024 * 1024, 32)).toString('base64url');
+    const bomb = handInPrefixes.long + gzipSync(Buffer.alloc(8 * 1024 * 1024, 32)).toString('base64url');
     const wrong = [
       'hello',
-      handInPrefix,
+      handInPrefixes.long,
+      handInPrefixes.short,
+      handInCode(sent).slice(0, -4),
+      handInCode(sent).replace(/.$/, (last) => (last === 'A' ? 'B' : 'A')),
       code.slice(0, -12),
       code.slice(0, 40) + (code[40] === 'A' ? 'B' : 'A') + code.slice(41),
       bomb,

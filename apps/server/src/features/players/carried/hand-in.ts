@@ -23,9 +23,11 @@ export interface HandedIn {
  * @throws Problem players.not_found when nothing was ever published so; players.attempt_not_found for another's attempt
  */
 export async function handIn(tx: Tx, clock: Clock, sent: HandIn): Promise<HandedIn> {
-  const { institution_id, content_id, attempt_id, user_id } = sent;
+  const { institution_id, attempt_id, user_id } = sent;
   const publication = await selectOptionalPublicationById(tx, sent);
-  if (publication?.content_id !== content_id) throw new Problem('players.not_found');
+  if (!publication) throw new Problem('players.not_found');
+  const { content_id } = publication;
+  if (content_id !== (sent.content_id ?? content_id)) throw new Problem('players.not_found');
   const { use, exports } = serverTypeOf(publication.content_type);
   if (use.how !== 'attempted' || !exports.offline) throw new Problem('players.not_found');
   const { kind } = exports.offline;

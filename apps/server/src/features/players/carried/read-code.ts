@@ -1,18 +1,29 @@
 import { gunzipSync } from 'node:zlib';
 import { Problem } from '@takhti/contract';
-import { HandIn, handInPrefix, limits } from '@takhti/domain';
+import { HandIn, handInPrefixes, limits, readHandInCode } from '@takhti/domain';
 import { parseForeign, storableJson } from '../../../platform/storable-json.ts';
 
 /**
  * Reads a code for handing in. Spaces and line ends are left out: codes are sent through messages and mails, which break them.
- * @throws Problem players.code_unreadable when it is none, or a part of it is missing (gzip carries a checksum)
+ * @throws Problem players.code_unreadable when it is none, or a part of it is missing (both kinds carry a checksum)
  */
 export function readCode(code: string): HandIn {
   const dense = code.replaceAll(/\s+/g, '');
-  if (!dense.startsWith(handInPrefix)) throw new Problem('players.code_unreadable');
-  const parsed = HandIn.safeParse(unpack(dense.slice(handInPrefix.length)));
+  const { short, long } = handInPrefixes;
+  const rest = dense.slice(short.length);
+  const sent = dense.startsWith(short) ? unpackShort(rest) : dense.startsWith(long) ? unpack(rest) : null;
+  const parsed = HandIn.safeParse(sent);
   if (!parsed.success) throw new Problem('players.code_unreadable');
   return parsed.data;
+}
+
+// What it unfolds to is little more than the code itself, which the call bounds.
+function unpackShort(packed: string): unknown {
+  try {
+    return storableJson(readHandInCode(packed));
+  } catch {
+    return null;
+  }
 }
 
 function unpack(packed: string): unknown {

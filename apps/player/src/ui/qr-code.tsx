@@ -1,15 +1,21 @@
 import { useMemo, type ReactNode } from 'react';
 import { encode } from 'uqr';
 
+interface QrCodeProps {
+  readonly text: string;
+  readonly label: string;
+  readonly className: string;
+}
+
 /** A text as a QR code, dark on light in every theme, with the margin that cameras need. */
-export function QrCode({ text, label }: { readonly text: string; readonly label: string }): ReactNode {
+export function QrCode({ text, label, className }: QrCodeProps): ReactNode {
   const { size, path } = useMemo(() => {
     const { data, size: cells } = encode(text, { ecc: 'M', border: 4 });
     const dark = data.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? [`M${x} ${y}h1v1h-1z`] : [])));
     return { size: cells, path: dark.join('') };
   }, [text]);
   return (
-    <svg className="front-qr" role="img" aria-label={label} viewBox={`0 0 ${size} ${size}`}>
+    <svg className={className} role="img" aria-label={label} viewBox={`0 0 ${size} ${size}`}>
       <rect width={size} height={size} fill="#fff" />
       <path d={path} fill="#000" shapeRendering="crispEdges" />
     </svg>

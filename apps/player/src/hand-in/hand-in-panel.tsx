@@ -2,10 +2,14 @@ import type { CarriedGame } from '@takhti/domain';
 import { useRef, useState, type ReactNode } from 'react';
 import { useTexts } from '../i18n/texts-context.tsx';
 import { Button } from '../ui/button.tsx';
-import type { CarriedAttempt, CarriedShelf } from './carried-shelf.ts';
-import { handInCode } from '../hand-in/hand-in-code.ts';
+import { QrCode } from '../ui/qr-code.tsx';
+import type { CarriedAttempt, CarriedShelf } from '../offline/carried-shelf.ts';
+import { addressOf, codeOf } from './hand-in-code.ts';
 import '../result/result.css';
-import '../hand-in/hand-in.css';
+import './hand-in.css';
+
+/** A picture of more is too fine for the camera of a phone. */
+const mostInPicture = 900;
 
 interface HandInPanelProps {
   readonly game: CarriedGame;
@@ -26,9 +30,9 @@ export function HandInPanel({ game, shelf, attempt_id }: HandInPanelProps): Reac
     return shelf.played().find((attempt) => attempt.attempt_id === attempt_id);
   }
 
-  async function show(): Promise<void> {
+  function show(): void {
     const played = playedNow();
-    if (played) setCode(await handInCode(game, played));
+    if (played) setCode(codeOf(game, played));
     setCopied(false);
   }
 
@@ -42,9 +46,9 @@ export function HandInPanel({ game, shelf, attempt_id }: HandInPanelProps): Reac
     }
   }
 
-  async function saveFile(): Promise<void> {
+  function saveFile(): void {
     playedNow();
-    const codes = await Promise.all(shelf.played().map((attempt) => handInCode(game, attempt)));
+    const codes = shelf.played().map((attempt) => codeOf(game, attempt));
     const link = document.createElement('a');
     link.href = URL.createObjectURL(new Blob([`${codes.join('\n\n')}\n`], { type: 'text/plain' }));
     link.download = 'takhti-results.txt';
@@ -71,17 +75,23 @@ export function HandInPanel({ game, shelf, attempt_id }: HandInPanelProps): Reac
         />
       </label>
       <div className="result-actions">
-        <Button onClick={() => void show()}>{t('hand_in_show')}</Button>
-        <Button onClick={() => void saveFile()}>{plural('hand_in_file', shelf.played().length)}</Button>
+        <Button onClick={show}>{t('hand_in_show')}</Button>
+        <Button onClick={saveFile}>{plural('hand_in_file', shelf.played().length)}</Button>
       </div>
       {code !== '' && (
         <>
+          {code.length <= mostInPicture && (
+            <figure className="hand-in-picture">
+              <QrCode className="hand-in-qr" text={addressOf(game, code)} label={t('hand_in_scan')} />
+              <figcaption>{t('hand_in_scan')}</figcaption>
+            </figure>
+          )}
           <label className="hand-in-label">
             {t('hand_in_code')}
-            <textarea className="hand-in-field" dir="ltr" rows={6} readOnly ref={field} value={code} />
+            <textarea className="hand-in-field" dir="ltr" rows={4} readOnly ref={field} value={code} />
           </label>
           <div className="result-actions">
-            <Button onClick={() => void copy()}>{t(isCopied ? 'hand_in_copied' : 'hand_in_copy')}</Button>
+            <Button onClick={() => void copy()}>{t(isCopied ? 'copied' : 'hand_in_copy')}</Button>
           </div>
         </>
       )}
