@@ -17,3 +17,15 @@ test.each([
     expect(isPoorFit(natural, { width: 356, height: 328 })).toBe(isTold);
   },
 );
+
+test('a picture of a camera fits every card, and no banner', () => {
+  const camera = { width: 1600, height: 1200 };
+  const cards = [
+    { width: 356, height: 328 },
+    { width: 356, height: 192 },
+    { width: 288, height: 288 },
+  ];
+  expect(cards.map((card) => isPoorFit(camera, card))).toEqual([false, false, false]);
+  expect(isPoorFit(camera, { width: 1500, height: 550 })).toBe(true);
+  expect(isPoorFit({ width: 320, height: 240 }, { width: 356, height: 328 })).toBe(true);
+});

@@ -26,11 +26,19 @@ export function LivePreview({ doc, round, container, onFit }: LivePreviewProps) 
   const { title, language, gameImage } = doc;
   // Another round is shown at once; only typing on in the same one rests.
   const shown = written.questionId === round.questionId ? written : round;
+  const number = doc.questionData.findIndex(({ questionId }) => questionId === round.questionId) + 1;
+  const total_rounds = doc.questionData.length;
   const play = useMemo(
-    () => ({ ...playOfRound({ ...doc, title, language, questionData: [] }, shown, container), visit }),
+    () => ({
+      ...playOfRound({ ...doc, title, language, questionData: [] }, shown, container, {
+        number,
+        total_rounds,
+      }),
+      visit,
+    }),
     // The other rounds are none of its business.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
-    [shown, title, language, gameImage, visit, container.container_id],
+    [shown, title, language, gameImage, visit, number, total_rounds, container.container_id],
   );
   return (
     <div className={classes.stage}>

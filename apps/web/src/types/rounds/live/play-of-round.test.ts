@@ -14,8 +14,15 @@ const head = {
   skill_id: id,
 } as const;
 
+const third = { number: 3, total_rounds: 7 };
+
+test('a round is shown under its own number', () => {
+  const play = playOfRound(doc, newRound(doc, 'rumble_in_the_jumble', 'mcq'), head, third);
+  expect([play.rounds[0]?.Number, play.total_rounds]).toEqual([3, 7]);
+});
+
 test.each(templateTypes)('a round of %s on which nothing is written yet can be shown', (template) => {
-  const play = playOfRound(doc, newRound(doc, 'rumble_in_the_jumble', template), head);
+  const play = playOfRound(doc, newRound(doc, 'rumble_in_the_jumble', template), head, third);
   expect(GamePlay.parse(play).rounds).toHaveLength(1);
   expect(play).toMatchObject({
     language: 'dari',
@@ -26,7 +33,7 @@ test.each(templateTypes)('a round of %s on which nothing is written yet can be s
 test('typing does not lay the cards anew', () => {
   const round = newRound(doc, 'rumble_in_the_jumble', 'mcq');
   const boards = ['a', 'b'].map(
-    (question) => playOfRound(doc, { ...round, question }, head).rounds[0]?.board,
+    (question) => playOfRound(doc, { ...round, question }, head, third).rounds[0]?.board,
   );
   expect(boards[0]).toEqual(boards[1]);
 });

@@ -9,11 +9,13 @@ import type { RoundDesk } from '../round-desk.ts';
 import { Section } from '../section.tsx';
 import { useCardActions } from '../use-card-actions.ts';
 import { useTally } from '../use-tally.ts';
+import { usePairKeys } from './use-pair-keys.ts';
 
 /** Cards and their matches, side by side. */
 export function PairsEditor({ desk }: { desk: RoundDesk<PairsRound> }) {
   const t = useText();
   const actions = useCardActions(desk);
+  const keys = usePairKeys(desk, actions);
   const { cardsData } = desk.round;
   const pairs = pairsOf(cardsData);
   const share = useIncrementalCount(pairs.length, 1);
@@ -32,7 +34,8 @@ export function PairsEditor({ desk }: { desk: RoundDesk<PairsRound> }) {
         </CardsFoot>
       }
     >
-      <ol className={classes.pairs}>
+      {/* Keys and what is pasted come from the fields inside. */}
+      <ol className={classes.pairs} {...keys}>
         {pairs.slice(0, share).map((pair, index) => (
           <li key={pair[0]?.id} className={classes.pair}>
             {pair.map((card, place) => (
