@@ -14,16 +14,17 @@ const pdfParts = ['cmaps', 'standard_fonts', 'wasm'];
 
 /** What a few types share: a question and most games do without, and fetch what they need of it with their own. */
 const ofFewTypes =
-  /\/src\/(result|attendance|live-round|hand-in)\/|\/types\/files\/|\/scenes\/|\/rounds\/(end|teams|round\/aloud)\/|\/crosswords?\/|\/file-kinds\.ts|\/domain\/src\/limits\.ts/;
+  /\/src\/(result|attendance|live-round|hand-in|files)\/|\/types\/files\/|\/scenes\/|\/rounds\/(end|teams|round\/aloud)\/|\/crosswords?\/|\/(file-kinds|zoned-time|preview-frame|use-preview-messages|preview-recorder)\.tsx?|\/domain\/src\/limits\.ts|\/rounds\/play\/solved\.ts/;
 
-/** How questions look and are scored. */
-const ofQuestions = /\/types\/assessments\/|\/question-kinds\//;
+/** How questions look and are scored, and what only they are written in. */
+const ofQuestions = /\/types\/assessments\/|\/question-kinds\/|\/ui\/(rich-text|maths)\./;
 
 /** What boards of cards do without. */
-const ofLetters = /\/types\/rounds\/(clues|boards\/(keys|fill))\//;
+const ofLetters = /\/types\/rounds\/(clues|boards\/keys)\//;
+const ofTyping = /\/types\/rounds\/boards\/fill\//;
 
-/** What games or questions alone need: neither brings it to the other. */
-const ofOneFamily = /\/(types|content-types\/src)\/rounds\/|\/types\/assessments\/|\/question-kinds\//;
+/** What whoever fetches a part has already. */
+const ofFirstPage = /\/(rolldown-runtime|react|shared)-[^/]*\.js$/;
 
 export default defineConfig({
   base: '/player/',
@@ -52,7 +53,12 @@ export default defineConfig({
     target: 'es2023',
     sourcemap: false,
     // Every browser of that age fetches modules ahead by itself.
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      // Said with each part, the names of files that are there already would weigh more than some of the parts.
+      resolveDependencies: (_file, files, { hostType }) =>
+        hostType === 'html' ? files : files.filter((file) => !ofFirstPage.test(file)),
+    },
     rolldownOptions: {
       input: {
         index: path.join(import.meta.dirname, 'index.html'),
@@ -68,15 +74,14 @@ export default defineConfig({
               name: 'react',
               test: /node_modules\/(react|react-dom|scheduler)\/|rolldown\/runtime|preload-helper/,
             },
-            { name: 'shared', test: isForFirstPage, minShareCount: 2 },
-            // A group takes along what it stands on: what the first page needs too must not go with the games.
-            { name: 'shared', test: /\/ui\/page-part\.tsx|\/domain\/src\/map-record\.ts/ },
+            // A group takes along what it stands on: what the first page needs must not go with the games.
+            { name: 'shared', test: isForFirstPage },
             { name: 'result', test: /\/src\/result\//, minShareCount: 2 },
             // What games of rounds share comes with their page, last: what it stands on is in the files above.
             { name: 'game-page', test: isOfRounds },
-            // And what several boards share, or several pages that show questions, with the first of these.
-            { name: 'boards', test: isOfBoards, minShareCount: 2 },
+            // And what boards of letters share, or several pages that show questions, with the first of these.
             { name: 'letters', test: ofLetters, minShareCount: 2 },
+            { name: 'fill', test: ofTyping, minShareCount: 2 },
             { name: 'questions', test: ofQuestions, minShareCount: 2 },
           ],
         },
@@ -85,19 +90,31 @@ export default defineConfig({
   },
 });
 
-/** What every game of rounds needs from its first round on, but for its row and what the studio's preview asks. */
-const ofRounds = /\/types\/rounds\/(page|round|game|stars|boards\/board)\/|\/content-types\/src\/rounds\//;
-const ofRows = /\/rounds\/worlds\/|\/page\/(game-preview|preview-message|use-fit)/;
+/**
+ * What every game of rounds needs from its first round on, and what most boards share, but for its row and what the studio's preview
+ * asks.
+ */
+const ofRounds =
+  /\/types\/rounds\/(page|round|game|stars|room|hand|boards\/(board|card|drag))\/|\/sequence-solved\.|\/content-types\/src\/rounds\//;
+const ofRows =
+  /\/rounds\/worlds\/|\/page\/(game-preview|preview-message|use-fit)|\/hand\/(pointing-hand|first-move|hand\.css)/;
 
 function isOfRounds(id: string): boolean {
   return ofRounds.test(id) && !ofRows.test(id) && !ofFewTypes.test(id);
 }
 
-function isOfBoards(id: string): boolean {
-  return /\/types\/rounds\//.test(id) && ![ofRows, ofFewTypes, ofLetters].some((others) => others.test(id));
-}
+/** What the first page and every attempt stand on, of games and of questions. What is fetched by itself is not among it. */
+const ofFirst = [
+  /\/player\/src\/(app|attempt|frame|launch|net|ui)\//,
+  /\/player\/src\/i18n\/[\w-]+\.tsx?$|\/player\/src\/i18n\/en\.json$|\/src\/styles\/(fonts\.ts|tokens\.css|base\.css)$/,
+  /\/types\/(registry|rounds\/rounds|assessments\/assessments|files\/files|files\/viewers)\.ts$/,
+  /\/content-types\/src\/(kit\/(compare-typed|result|numbers|text|bare-answer)\.|rounds\/worlds\/)|\/domain\/src\/map-record\.ts$/,
+];
+const ofNone = /\/ui\/(typeset|qr-code)\./;
 
-/** Of our own modules all that more than one part needs, but for what no first question or round waits for, and what each of them alone needs. */
 function isForFirstPage(id: string): boolean {
-  return /\/(src|packages)\//.test(id) && !ofFewTypes.test(id) && !ofOneFamily.test(id);
+  return (
+    ofFirst.some((first) => first.test(id)) &&
+    ![ofFewTypes, ofQuestions, ofNone].some((other) => other.test(id))
+  );
 }

@@ -7,13 +7,13 @@ export function findOutside(): string[] {
   const { clientWidth, scrollWidth } = document.documentElement;
   if (scrollWidth > clientWidth) faults.push(`sideways by ${scrollWidth - clientWidth}`);
   const parts =
-    '.pair, .target, .tray, .step-card, .choice, .fill-input, .code-sign, .code-entry, .key, .tray .place-card';
+    '.pair, .target, .tray, .step-card, .choice, .fill-input, .code-sign, .code-entry, .key, .clue-next, .clue-answer .button, .word-blanks, .lamps, .tray .place-card';
   let outside = 0;
   let lowest = dock;
   let highest = top;
   for (const element of document.querySelectorAll(parts)) {
     // What scrolls within the board shows what is needed now; the rest waits in it.
-    const strip = element.matches('.code-current *') ? null : element.closest('.code, .code-entries');
+    const strip = element.matches('.code-current *') ? null : element.closest('.code, .code-entries, .keys');
     const isInStrip = strip !== null && strip.scrollHeight > strip.clientHeight;
     const { width, height } = element.getBoundingClientRect();
     const { bottom, top: start } = (isInStrip ? strip : element).getBoundingClientRect();

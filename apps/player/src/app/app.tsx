@@ -12,9 +12,12 @@ import { Skeleton } from '../ui/skeleton.tsx';
 import { routeOf } from './routes.ts';
 import { TypePage } from './type-page.tsx';
 
-const handInPage = pageOf(async () => (await import('../hand-in/hand-in-page.tsx')).HandInPage);
+const handInPage = pageOf(async () => (await import('../hand-in/hand-in-page.tsx')).HandInPage, 'hand_in');
 
-const attendancePage = pageOf(async () => (await import('../attendance/attendance-page.tsx')).AttendancePage);
+const attendancePage = pageOf(
+  async () => (await import('../attendance/attendance-page.tsx')).AttendancePage,
+  'attendance',
+);
 
 // The cards of questions bring texts of their own.
 const livePage = pageOf(

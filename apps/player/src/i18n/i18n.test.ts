@@ -69,7 +69,8 @@ test('no key stands in two files, and the pages of one family alone use those of
 // rounds show lies in a room of that of all rounds; a crossword is a round among them.
 function roomOf(section: string): string {
   if (section === 'live') return 'live-round';
-  if (section === 'packaged') return section;
+  if (['attendance', 'packaged', 'result'].includes(section)) return section;
+  if (section === 'hand_in') return 'hand-in';
   if (section === 'bots') return path.join('types', 'files', 'ai-bot');
   if (section === 'crosswords') return path.join('types', 'rounds');
   return ['clues', 'scenes', 'teams'].includes(section)

@@ -13,7 +13,7 @@ if (root === null || takhtiPackage === undefined)
   throw new Error('index.html has no #root, or game.js is gone');
 const page = createRoot(root);
 const { sections } = packagedKindOf(takhtiPackage.content);
-void Promise.all([...sections, 'packaged' as const].map(loadSection)).then(() => {
+void Promise.all([...sections, 'packaged' as const, 'result' as const].map(loadSection)).then(() => {
   page.render(
     <TextsProvider>
       <ErrorBoundary>

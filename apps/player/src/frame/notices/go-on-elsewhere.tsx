@@ -24,7 +24,7 @@ export function GoOnElsewhere({ address }: { readonly address: string }): ReactN
         {t('elsewhere_text')}
         <input className="elsewhere-field" dir="ltr" readOnly ref={field} value={address} />
       </label>
-      <Button onClick={() => void copy()}>{t(isCopied ? 'hand_in_copied' : 'elsewhere_copy')}</Button>
+      <Button onClick={() => void copy()}>{t(isCopied ? 'copied' : 'elsewhere_copy')}</Button>
     </details>
   );
 }

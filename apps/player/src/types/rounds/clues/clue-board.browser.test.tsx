@@ -35,6 +35,7 @@ function Played({ onDone }: { readonly onDone: (response: RoundResponse) => void
         language="english"
         draft={draft && 'answers' in draft ? draft : null}
         isOver={isOver}
+        isTryLeft={false}
         onDraft={setDraft}
         onDone={(response) => {
           setDraft(response);

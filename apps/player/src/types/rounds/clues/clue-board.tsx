@@ -11,7 +11,7 @@ import { ClueCards } from './clue-cards.tsx';
 
 /** Clues to an answer: every further one costs a point, and three answers cost nothing (G-181 to G-184). */
 export function ClueBoard(props: BoardProps<Board, AnswersResponse>): ReactNode {
-  const { board, language, draft, isOver, onDraft, onDone, say, sound } = props;
+  const { board, language, draft, isOver, isTryLeft, onDraft, onDone, say, sound } = props;
   const { t, plural } = useTexts();
   const [text, setText] = useState('');
   const field = useId();
@@ -51,7 +51,7 @@ export function ClueBoard(props: BoardProps<Board, AnswersResponse>): ReactNode 
       )}
       <ClueCards
         clues={board.clues}
-        shown={isOver ? board.clues.length : shown}
+        shown={isOver && !isTryLeft ? board.clues.length : shown}
         onNext={isOver ? null : uncover}
         price={points > 1 ? t('clue_price') : ''}
       />
@@ -78,7 +78,7 @@ export function ClueBoard(props: BoardProps<Board, AnswersResponse>): ReactNode 
           </div>
         </div>
       )}
-      {isOver && (
+      {isOver && !isTryLeft && (
         <p className="clue-found" dir="auto">
           {board.answer}
         </p>

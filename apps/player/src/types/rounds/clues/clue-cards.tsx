@@ -1,5 +1,5 @@
 import type { PlayCard } from '@takhti/domain';
-import type { ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { useTexts } from '../../../i18n/texts-context.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { ListenButton } from '../round/listen-button.tsx';
@@ -19,9 +19,16 @@ interface ClueCardsProps {
 export function ClueCards({ clues, shown, onNext, price }: ClueCardsProps): ReactNode {
   const { t, plural } = useTexts();
   const rest = clues.length - shown;
+  const list = useRef<HTMLOListElement>(null);
+  // Where they lie in a strip, the one that was uncovered last is seen.
+  const first = useRef(shown);
+  useEffect(() => {
+    if (shown > first.current)
+      list.current?.lastElementChild?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  }, [shown]);
   return (
     <div className="clues">
-      <ol className="clue-list">
+      <ol className="clue-list" ref={list}>
         {clues.slice(0, shown).map((card, at) => (
           <li key={card.id} className="clue">
             <span className="clue-name">{t('clue_n', { n: at + 1 })}</span>

@@ -5,13 +5,14 @@ import { useTexts } from '../../../i18n/texts-context.tsx';
 interface WordBlanksProps {
   readonly board: WordBoard;
   readonly seen: readonly boolean[];
-  readonly isOver: boolean;
+  /** Whether letters that were not found are shown. */
+  readonly isTold: boolean;
 }
 
-/** The signs of a word in a row, each letter in a place of its own; what was not found is shown at the end. */
-export function WordBlanks({ board: { signs }, seen, isOver }: WordBlanksProps): ReactNode {
+/** The signs of a word in a row, each letter in a place of its own. */
+export function WordBlanks({ board: { signs }, seen, isTold }: WordBlanksProps): ReactNode {
   const { t } = useTexts();
-  const said = signs.map(({ sign }, at) => (isOver || seen[at] === true ? sign : t('word_blank'))).join(' ');
+  const said = signs.map(({ sign }, at) => (isTold || seen[at] === true ? sign : t('word_blank'))).join(' ');
   return (
     <div className="word-blanks" role="img" aria-label={t('word_now', { word: said })}>
       {wordsIn(signs).map((word) => (
@@ -19,10 +20,10 @@ export function WordBlanks({ board: { signs }, seen, isOver }: WordBlanksProps):
           {word.map((at) => {
             const { sign = '', is_letter = false } = signs[at] ?? {};
             const isSeen = seen[at] === true;
-            const look = !is_letter ? 'between' : isSeen ? 'seen' : isOver ? 'missed' : 'hidden';
+            const look = !is_letter ? 'between' : isSeen ? 'seen' : isTold ? 'missed' : 'hidden';
             return (
               <span key={at} className={`word-sign word-${look}`}>
-                {isSeen || isOver ? sign : ''}
+                {isSeen || isTold ? sign : ''}
               </span>
             );
           })}

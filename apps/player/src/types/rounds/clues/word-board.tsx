@@ -14,7 +14,8 @@ const { max_wrong, open } = clueRules;
 
 /** A word to find letter by letter, on the letters of its language; six that are not in it end it (D-40). */
 export function WordBoard(props: BoardProps<Board, GuessesResponse>): ReactNode {
-  const { board, language, draft, isOver, onDraft, onDone, say, sound } = props;
+  const { board, language, draft, isOver, isTryLeft, onDraft, onDone, say, sound } = props;
+  const isTold = isOver && !isTryLeft;
   const { t, plural } = useTexts();
   const guesses = draft?.guesses ?? [];
   const shown = Math.min(Math.max(open.mystery_word, draft?.shown ?? 0), board.clues.length);
@@ -56,11 +57,11 @@ export function WordBoard(props: BoardProps<Board, GuessesResponse>): ReactNode 
     <div className="word-board">
       <ClueCards
         clues={board.clues}
-        shown={isOver ? board.clues.length : shown}
+        shown={isTold ? board.clues.length : shown}
         onNext={isOver ? null : uncover}
         price={t('clue_free')}
       />
-      <WordBlanks board={board} seen={seen} isOver={isOver} />
+      <WordBlanks board={board} seen={seen} isTold={isTold} />
       <p className="board-hint word-lamps">
         <Lamps lit={max_wrong - wrong.size} total={max_wrong} />
         <span>{isSolved ? t('word_solved') : plural('word_left', max_wrong - wrong.size)}</span>

@@ -5,8 +5,7 @@ import { useTexts } from '../../../i18n/texts-context.tsx';
 import { praiseFor } from '../../../result/praise.ts';
 import { ResultPage } from '../../../result/result-page.tsx';
 import { Button } from '../../../ui/button.tsx';
-import { missedOf } from '../game/missed.ts';
-import { partsOfLine, wordsIn } from '../game/units.ts';
+import { wordsIn } from '../game/units.ts';
 import { SceneView } from '../scenes/scene/scene-view.tsx';
 import { fullOf, progressAtEnd } from '../scenes/scene/steps.ts';
 import { sceneOf } from '../scenes/scenes.ts';
@@ -15,6 +14,8 @@ import { Kite } from '../stars/kite.tsx';
 import { mostStars, starsFor } from '../stars/stars.ts';
 import { Stars } from '../stars/stars.tsx';
 import { Confetti } from './confetti.tsx';
+import { missedOf } from './missed.ts';
+import { partsOfLine } from './parts-of-line.ts';
 import { RoundLine } from './round-line.tsx';
 import './game-end.css';
 

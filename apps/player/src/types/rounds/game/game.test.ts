@@ -134,7 +134,9 @@ describe('what the browser remembers of a game', () => {
 });
 
 test('G-507 a preview takes the game that the studio posts and no other message', () => {
-  expect(parseGamePreview({ type: 'takhti-preview', play })).toBe(play);
+  expect(parseGamePreview({ type: 'takhti-preview', play })).toEqual({ play, total: 3 });
+  const one = { ...play, rounds: [round(2)], total_rounds: 3 };
+  expect(parseGamePreview({ type: 'takhti-preview', play: one })).toEqual({ play: one, total: 3 });
   for (const other of [
     null,
     'x',

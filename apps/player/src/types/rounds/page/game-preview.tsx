@@ -17,21 +17,23 @@ export function GamePreview({ host }: { readonly host: Host }): ReactNode {
     <PreviewFrame
       host={host}
       parse={parseGamePreview}
-      languageOf={({ language }) => language}
-      isEmpty={({ rounds }) => rounds.length === 0}
+      languageOf={({ play }) => play.language}
+      isEmpty={({ play }) => play.rounds.length === 0}
     >
-      {(play, again) => <PreviewSession play={play} host={host} onAgain={again} />}
+      {({ play, total }, again) => <PreviewSession play={play} total={total} host={host} onAgain={again} />}
     </PreviewFrame>
   );
 }
 
 interface PreviewSessionProps {
   readonly play: GamePlay;
+  /** How many rounds the game has of which this may be one. */
+  readonly total: number;
   readonly host: Host;
   readonly onAgain: () => void;
 }
 
-function PreviewSession({ play, host, onAgain }: PreviewSessionProps): ReactNode {
+function PreviewSession({ play, total, host, onAgain }: PreviewSessionProps): ReactNode {
   useFit(host);
   const start = useMemo(() => startGame(play, emptyGameState), [play]);
   const connect = useMemo<Connect<GameState, GameResult>>(
@@ -41,6 +43,7 @@ function PreviewSession({ play, host, onAgain }: PreviewSessionProps): ReactNode
   return (
     <GameSession
       start={start}
+      total={total}
       connect={connect}
       host={host}
       isPreview

@@ -8,6 +8,8 @@ import type { BestScore } from '../stars/best.ts';
 export interface GameSessionProps extends SessionProps<Game, GameState, GameResult> {
   /** Null where nothing is kept. */
   readonly best: BestScore | null;
+  /** How many rounds there are, where only some of them are played. */
+  readonly total?: number;
   /** False where something else came before the game. */
   readonly hasIntro?: boolean;
   /** The way to a game between two teams; null where there is none. */

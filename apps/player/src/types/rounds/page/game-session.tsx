@@ -84,6 +84,7 @@ export function GameSession(props: GameSessionProps): ReactNode {
           ) : (
             <CurrentRound
               game={game}
+              total={props.total ?? game.play.rounds.length}
               scene={scene}
               dispatch={running.dispatch}
               sound={sound}

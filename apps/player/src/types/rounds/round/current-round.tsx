@@ -7,6 +7,7 @@ import { RoundScreen } from './round-screen.tsx';
 
 interface CurrentRoundProps {
   readonly game: Game;
+  readonly total: number;
   readonly scene: Scene | null;
   readonly dispatch: (action: GameAction) => void;
   readonly sound: (tone: Tone) => void;
@@ -16,9 +17,9 @@ interface CurrentRoundProps {
 }
 
 /** The round that a game stands at, or the words that come before it. */
-export function CurrentRound({ game, scene, dispatch, sound, begun, onBegin }: CurrentRoundProps): ReactNode {
+export function CurrentRound(props: CurrentRoundProps): ReactNode {
+  const { game, total, scene, dispatch, sound, begun, onBegin } = props;
   const round = currentRound(game);
-  const total = game.play.rounds.length;
   if (round.challenge !== '' && begun !== round.QuestionId && !game.isRoundOver)
     return <RoundIntro round={round} total={total} onGo={() => onBegin(round.QuestionId)} />;
   return (

@@ -23,7 +23,14 @@ const score = (credit: number): RoundScore => ({
   text: '',
 });
 const words = (credit: number, number: number, streak: number) =>
-  outcomeWords(englishTexts, score(credit), { number, board, streak, scene: null, isFirstTry: true });
+  outcomeWords(englishTexts, score(credit), {
+    number,
+    board,
+    streak,
+    scene: null,
+    isFirstTry: true,
+    isTryLeft: false,
+  });
 
 test('what went wrong is met kindly, with the author’s own words', () => {
   expect(words(0, 1, 0)).toMatchObject({ stars: 0, title: 'Not quite', own: 'Read again.' });
@@ -34,7 +41,14 @@ test('what went wrong is met kindly, with the author’s own words', () => {
 });
 
 test('what is right at a later try is told as right, for fewer stars, and as what does not count', () => {
-  const round = { number: 1, board, streak: 0, scene: sceneOf('village'), isFirstTry: false };
+  const round = {
+    number: 1,
+    board,
+    streak: 0,
+    scene: sceneOf('village'),
+    isFirstTry: false,
+    isTryLeft: false,
+  };
   expect(outcomeWords(englishTexts, score(1), round)).toMatchObject({
     stars: 2,
     title: 'Right!',
@@ -42,6 +56,16 @@ test('what is right at a later try is told as right, for fewer stars, and as wha
     happened: '',
   });
   expect(outcomeWords(englishTexts, score(0), round)).toMatchObject({ stars: 0, title: 'Not quite' });
+});
+
+test('as long as a try is left nothing leads to the answer but what its author wrote for who is wrong', () => {
+  const round = { number: 1, streak: 0, scene: null, isFirstTry: true, isTryLeft: true };
+  const first = outcomeWords(englishTexts, score(0), { ...round, board });
+  expect(first).toMatchObject({ cheer: englishTexts.t('try_kind'), own: 'Read again.' });
+  const explained = { ...board, correct_feedback: 'It is ice.', incorrect_feedback: 'It is ice.' };
+  expect(outcomeWords(englishTexts, score(0), { ...round, board: explained }).own).toBe('');
+  const told = outcomeWords(englishTexts, score(0), { ...round, board: explained, isTryLeft: false });
+  expect(told.own).toBe('It is ice.');
 });
 
 test('four rounds in a row are cheered with four different words', () => {
@@ -73,6 +97,7 @@ test('G-204 in a world of its own the outcome is what happened there: whole, hal
       streak: 1,
       scene,
       isFirstTry: true,
+      isTryLeft: false,
     });
     expect(outcomeSaid(englishTexts, outcome)).toContain(outcome.happened);
     return outcome.happened;

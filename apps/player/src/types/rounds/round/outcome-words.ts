@@ -36,23 +36,32 @@ export function outcomeWords(
     readonly streak: number;
     readonly scene: Pick<Scene, 'words'> | null;
     readonly isFirstTry: boolean;
+    /** Whether it may be tried again, with nothing of its answer shown yet. */
+    readonly isTryLeft: boolean;
   },
 ): OutcomeWords {
-  const { number, board, streak, scene, isFirstTry } = round;
+  const { number, board, streak, scene, isFirstTry, isTryLeft } = round;
   const full = starsFor(score.credit);
   // What was right only later is told as right, for fewer stars.
   const stars = isFirstTry ? full : Math.min(full, mostStars - 1);
   const isNear = score.credit >= nearlyAll;
-  const own =
-    'correct_feedback' in board ? board[score.isCorrect ? 'correct_feedback' : 'incorrect_feedback'] : '';
-  const cheer =
-    isFirstTry || full < mostStars ? cheerFor(t, full, isNear, number, streak) : t('second_right');
+  const own = ownWords(board, score.isCorrect, isTryLeft);
+  const told = isFirstTry || full < mostStars ? cheerFor(t, full, isNear, number, streak) : t('second_right');
+  const cheer = isTryLeft ? t('try_kind') : told;
   const happened = scene && isFirstTry ? t(scene.words[wordOf(stepFor(score.credit))]) : '';
   // What clues lead to is found or not; how much help it took is what the stars say.
   const isFound = score.isCorrect && 'clues' in board;
   const partly = full === 2 && !isNear ? 'result_start' : (titles[full] ?? 'wrong');
   const title = isFound ? 'right' : partly;
   return { stars, title: t(title), cheer, happened, own };
+}
+
+// What is said of right and wrong alike explains the answer: it waits as long as that may still be found.
+function ownWords(board: Board, isCorrect: boolean, isTryLeft: boolean): string {
+  if (!('correct_feedback' in board)) return '';
+  const { correct_feedback, incorrect_feedback } = board;
+  if (isTryLeft && incorrect_feedback === correct_feedback) return '';
+  return isCorrect ? correct_feedback : incorrect_feedback;
 }
 
 function cheerFor(t: Texts['t'], stars: number, isNear: boolean, number: number, streak: number): string {

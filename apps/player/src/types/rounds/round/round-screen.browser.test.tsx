@@ -79,6 +79,9 @@ test('a figure chooses an option; a later try is told as right for fewer stars, 
   await expect.element(page.getByText('card 2')).toBeVisible();
   await userEvent.keyboard('1');
   await expect.element(page.getByText('Not quite', { exact: true })).toBeVisible();
+  await expect.element(page.getByText('Your answer', { exact: true })).toBeVisible();
+  await expect.element(page.getByText('Right answer')).not.toBeInTheDocument();
+  await expect.element(page.getByRole('button', { name: 'Try again' })).toHaveFocus();
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect.element(page.getByText('Not quite', { exact: true })).not.toBeInTheDocument();
   await expect.element(page.getByRole('heading', { level: 2 })).toHaveFocus();
@@ -87,6 +90,22 @@ test('a figure chooses an option; a later try is told as right for fewer stars, 
   await expect.element(page.getByRole('img', { name: '2 of 3 stars' })).toBeVisible();
   await expect.element(page.getByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
   expect(onDone.mock.calls).toEqual([[{ chosen: [1] }]]);
+});
+
+test('who would rather know than try again is shown the answer, and goes on', async () => {
+  await open({
+    kind: 'number',
+    unit: 'm',
+    answer: '12',
+  });
+  await page.getByRole('textbox').fill('13');
+  await page.getByRole('button', { name: 'Check' }).click();
+  await expect.element(page.getByText('Not quite', { exact: true })).toBeVisible();
+  await expect.element(page.getByText('12 m')).not.toBeInTheDocument();
+  await page.getByRole('button', { name: 'Show answer' }).click();
+  await expect.element(page.getByText('12 m')).toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'Next' })).toHaveFocus();
+  await expect.element(page.getByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
 });
 
 test('who types a whole coded text types its letters again, and none of them shifts the rest', async () => {

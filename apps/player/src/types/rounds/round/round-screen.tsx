@@ -6,11 +6,13 @@ import { useAsleep } from '../../../frame/use-asleep.ts';
 import { useTexts } from '../../../i18n/texts-context.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { useFetched } from '../../../ui/part.tsx';
-import { canStop, endingOf, firstDraft, isReady } from '../boards/board/ready.ts';
+import { canStop, endingOf, firstDraft, isReady, mayTryAgain } from '../boards/board/ready.ts';
 import { facesOf } from '../boards/card/faces.ts';
 import { partOfBoard } from '../boards/board/board-parts.ts';
 import { RoundBoard } from '../boards/round-board.tsx';
 import type { Tone } from '../game/sound.ts';
+import { handPart } from '../hand/hand-part.ts';
+import { useHand } from '../hand/use-hand.ts';
 import { useRoom } from '../room/use-room.ts';
 import type { Scene } from '../scenes/scene/scene.ts';
 import { outcomeSaid, outcomeWords } from './outcome-words.ts';
@@ -48,23 +50,30 @@ export function RoundScreen(props: RoundScreenProps): ReactNode {
   const texts = useTexts();
   const { t } = texts;
   const { board } = round;
-  const { turn, made, response, onDraft, onDone, tryAgain } = useTries(props);
+  const { turn, made, response, onDraft, onDone, hasNext, tryAgain, showAnswer } = useTries(props);
   const draft = made ?? firstDraft(board);
   const [said, say] = useSaid();
-  const next = useRef<HTMLButtonElement>(null);
+  const main = useRef<HTMLButtonElement>(null);
   const isOver = response !== null;
   const isAsleep = useAsleep(isOver);
   const form = useRoom(isOver);
   const score = isOver ? scoreBoard(board, response, language) : null;
+  const isTryLeft = score !== null && hasNext && mayTryAgain(board, score);
   const outcome =
     score &&
-    outcomeWords(texts, score, { number: round.Number, board, streak, scene, isFirstTry: turn === 0 });
+    outcomeWords(texts, score, {
+      number: round.Number,
+      board,
+      streak,
+      scene,
+      isFirstTry: turn === 0,
+      isTryLeft,
+    });
   const ending = endingOf(board);
-  const mayTryAgain = score !== null && score.credit < 1 && ending !== 'finish';
 
   useEffect(() => {
-    if (isOver) next.current?.focus({ preventScroll: true });
-  }, [isOver]);
+    if (isOver) main.current?.focus({ preventScroll: true });
+  }, [isOver, isTryLeft]);
 
   function done(final: RoundResponse): void {
     const { isCorrect } = scoreBoard(board, final, language);
@@ -73,6 +82,7 @@ export function RoundScreen(props: RoundScreenProps): ReactNode {
   }
   const isThere = useFetched(partOfBoard(board)) === 'there';
   const isWaiting = !isOver && isThere && ending !== 'itself';
+  const isHandShown = useHand(board.kind, isThere && !isOver && made === null && turn === 0);
   // A row could be checked as it lies; nobody has answered anything before the first move.
   const canCheck = made !== null && isReady(board, made);
 
@@ -96,6 +106,7 @@ export function RoundScreen(props: RoundScreenProps): ReactNode {
               language={language}
               draft={response ?? draft}
               isOver={isOver}
+              isTryLeft={isTryLeft}
               onDraft={onDraft}
               onDone={done}
               say={say}
@@ -105,20 +116,26 @@ export function RoundScreen(props: RoundScreenProps): ReactNode {
             <button type="submit" className="unseen" tabIndex={-1} aria-hidden="true" />
           </form>
           {outcome && <RoundOutcome words={outcome} />}
+          {isHandShown && <handPart.Show kind={board.kind} board={form} />}
         </div>
       </main>
       <Dock isAsleep={isAsleep}>
-        {isOver ? (
+        {isTryLeft ? (
           <>
-            {mayTryAgain && (
-              <Button icon="again" onClick={tryAgain}>
-                {t('try_again')}
-              </Button>
-            )}
-            <Button ref={next} isMain iconAtEnd="forward" onClick={onNext}>
+            <Button iconAtEnd="forward" onClick={onNext}>
               {t(isLast ? 'show_result' : 'next')}
             </Button>
+            <Button icon="bulb" onClick={showAnswer}>
+              <span className="dock-word">{t('show_answer')}</span>
+            </Button>
+            <Button ref={main} isMain icon="again" onClick={tryAgain}>
+              {t('try_again')}
+            </Button>
           </>
+        ) : isOver ? (
+          <Button ref={main} isMain iconAtEnd="forward" onClick={onNext}>
+            {t(isLast ? 'show_result' : 'next')}
+          </Button>
         ) : ending === 'finish' ? (
           <FinishButton
             empty={emptyCells(draft)}

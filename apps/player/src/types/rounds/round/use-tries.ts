@@ -13,14 +13,22 @@ interface Tries extends Pick<FirstTry, 'response' | 'onDraft' | 'onDone'> {
   readonly turn: number;
   /** What was done so far in this try; null before its first move. */
   readonly made: RoundResponse | null;
+  /** Whether this try may be followed by another: not the last one, and nobody has looked at the answer. */
+  readonly hasNext: boolean;
   readonly tryAgain: () => void;
+  /** Gives the other tries up. */
+  readonly showAnswer: () => void;
 }
+
+/** The last try; after it the answer is shown. */
+const last = 1;
 
 const untouched = { draft: null, response: null };
 
-/** A round can be tried again for its own sake: only the first try is recorded. */
+/** A round can be tried once more for its own sake, as long as nobody has seen its answer: only the first try is recorded. */
 export function useTries(first: FirstTry): Tries {
   const [turn, setTurn] = useState(0);
+  const [isAnswerShown, setAnswerShown] = useState(false);
   const [later, setLater] = useState<Pick<FirstTry, 'draft' | 'response'>>(untouched);
   function tryAgain(): void {
     setTurn(turn + 1);
@@ -33,6 +41,8 @@ export function useTries(first: FirstTry): Tries {
     response,
     onDraft: turn === 0 ? first.onDraft : (made) => setLater({ draft: made, response: null }),
     onDone: turn === 0 ? first.onDone : (done) => setLater({ draft: null, response: done }),
+    hasNext: turn < last && !isAnswerShown,
     tryAgain,
+    showAnswer: () => setAnswerShown(true),
   };
 }

@@ -6,7 +6,7 @@ import { Icon } from '../../../ui/icon.tsx';
 import '../../../result/result.css';
 import { Confetti } from '../end/confetti.tsx';
 import { RoundLine } from '../end/round-line.tsx';
-import { partsOfLine } from '../game/units.ts';
+import { partsOfLine } from '../end/parts-of-line.ts';
 import { SceneView } from '../scenes/scene/scene-view.tsx';
 import { fullOf, progressAtEnd } from '../scenes/scene/steps.ts';
 import { sceneOf } from '../scenes/scenes.ts';

@@ -7,8 +7,10 @@ export interface BoardProps<OneBoard, Response extends RoundResponse> {
   readonly language: Language;
   /** What was done so far; null before the first move. */
   readonly draft: Response | null;
-  /** Nothing can be changed any more: the board shows what is right. */
+  /** Nothing can be changed any more: the board shows what is right, unless another try is left. */
   readonly isOver: boolean;
+  /** After a round that was not all right: what was done is marked, and nothing more is shown, for it may be tried again. */
+  readonly isTryLeft: boolean;
   readonly onDraft: (draft: Response) => void;
   /** Of boards that know by themselves when they are done; the others wait for Check. */
   readonly onDone: (response: Response) => void;

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { wordsOf } from '../code/code-words.ts';
 import { mostTyped } from '../fill/fill-input.tsx';
 import { mostTries } from '../pairs/pairs-board.tsx';
-import { canStop, endingOf, firstDraft, isReady } from './ready.ts';
+import { canStop, endingOf, firstDraft, isReady, mayTryAgain } from './ready.ts';
 
 const cards = [1, 2].map((id): PlayCard => ({ id, type: 'text', text: 'x', image: '', alt: '', audio: '' }));
 const row: Board = { kind: 'sequence', layout: 'row', cards, order: [2, 1] };
@@ -75,6 +75,18 @@ test('pairs that were tried count when the round is left early', () => {
   expect(canStop(pairs, { tries: [] })).toBe(false);
   expect(canStop(pairs, { tries: [[1, 2]] })).toBe(true);
   expect(canStop(row, firstDraft(row))).toBe(false);
+});
+
+test('what was not all right may be tried again, but for what is known since', () => {
+  const clue = { kind: 'clue', clues: [] } as unknown as Board;
+  const [missed, late] = [
+    { credit: 0, isCorrect: false },
+    { credit: 0.7, isCorrect: true },
+  ];
+  expect([row, clue].map((board) => mayTryAgain(board, missed))).toEqual([true, true]);
+  expect([row, clue].map((board) => mayTryAgain(board, late))).toEqual([true, false]);
+  expect(mayTryAgain({ kind: 'crossword' } as Board, missed)).toBe(false);
+  expect(mayTryAgain(row, { credit: 1, isCorrect: true })).toBe(false);
 });
 
 test('no board takes more than the server', () => {

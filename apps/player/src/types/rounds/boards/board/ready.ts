@@ -1,3 +1,4 @@
+import type { RoundScore } from '@takhti/content-types/rounds/play';
 import type { Board, RoundResponse } from '@takhti/domain';
 
 /** What ends a round on a board. Finish leaves what is empty to the learner, Check does not; some boards know by themselves. */
@@ -72,6 +73,15 @@ export function isReady(board: Board, draft: RoundResponse | null): boolean {
 /** What a board stands at before the first move; where that alone is an answer, it can be checked as it is. */
 export function firstDraft(board: Board): RoundResponse | null {
   return rulesOf(board).firstDraft?.(board) ?? null;
+}
+
+/** Whether a board that was not all right is worth another try: what clues led to is known once it is found. */
+export function mayTryAgain(
+  board: Board,
+  { credit, isCorrect }: Pick<RoundScore, 'credit' | 'isCorrect'>,
+): boolean {
+  if (endingOf(board) === 'finish') return false;
+  return 'clues' in board ? !isCorrect : credit < 1;
 }
 
 /** Whether what was done counts although the round is left early. */

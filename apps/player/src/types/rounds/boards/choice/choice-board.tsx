@@ -12,7 +12,7 @@ import './choice-board.css';
 
 /** Options to choose from: one tap answers where one is right; where several are, they are checked together. */
 export function ChoiceBoard(props: BoardProps<Board, ChosenResponse>): ReactNode {
-  const { board, draft, isOver, onDraft, onDone, sound } = props;
+  const { board, draft, isOver, isTryLeft, onDraft, onDone, sound } = props;
   const { t, number } = useTexts();
   const chosen = draft?.chosen ?? [];
   const nameOf = useCardNames(board.cards);
@@ -56,7 +56,7 @@ export function ChoiceBoard(props: BoardProps<Board, ChosenResponse>): ReactNode
         {board.cards.map((card, at) => {
           const isChosen = chosen.includes(card.id);
           const isRight = board.right.includes(card.id);
-          const mark = isOver && (isRight || isChosen) ? (isRight ? 'right' : 'wrong') : null;
+          const mark = isOver && (isChosen || (isRight && !isTryLeft)) ? (isRight ? 'right' : 'wrong') : null;
           return (
             <button
               key={card.id}

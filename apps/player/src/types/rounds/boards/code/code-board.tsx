@@ -11,7 +11,7 @@ import './code-board.css';
 
 /** A coded text: under each sign its letter is typed, or taken from the key. Equal signs are filled in together. */
 export function CodeBoard(props: BoardProps<Board, LettersResponse>): ReactNode {
-  const { board, language, draft, isOver, onDraft, sound } = props;
+  const { board, language, draft, isOver, isTryLeft, onDraft, sound } = props;
   const { t } = useTexts();
   const [current, setCurrent] = useState(() => board.signs.findIndex((sign) => sign.is_letter));
   const frame = useRef<HTMLDivElement>(null);
@@ -58,7 +58,7 @@ export function CodeBoard(props: BoardProps<Board, LettersResponse>): ReactNode 
                 key={at}
                 at={at}
                 sign={sign}
-                letter={letters[at] ?? ''}
+                letter={right?.[at] === false && !isTryLeft ? sign.plain : (letters[at] ?? '')}
                 isCurrent={at === current}
                 isRight={right ? (right[at] ?? false) : null}
                 onFocus={() => setCurrent(at)}

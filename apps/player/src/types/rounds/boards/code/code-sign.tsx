@@ -5,6 +5,7 @@ import { useTexts } from '../../../../i18n/texts-context.tsx';
 interface CodeSignProps {
   readonly at: number;
   readonly sign: CodeBoard['signs'][number];
+  /** What is written below it. */
   readonly letter: string;
   readonly isCurrent: boolean;
   /** Null while it is played. */
@@ -40,7 +41,7 @@ export function CodeSign({
         autoCapitalize="characters"
         spellCheck={false}
         readOnly={isRight !== null}
-        value={isRight === false ? sign.plain : letter}
+        value={letter}
         onFocus={(event) => {
           event.target.select();
           onFocus();

@@ -12,7 +12,7 @@ export { CodeBoard } from '../code/code-board.tsx';
 
 /** A number to type, with its unit beside it. */
 export function NumberBoard(props: BoardProps<OneNumber, TextResponse>): ReactNode {
-  const { board, language, draft, isOver, onDraft } = props;
+  const { board, language, draft, isOver, isTryLeft, onDraft } = props;
   const { t, list } = useTexts();
   const isRight = isOver ? scoreBoard(board, draft, language).isCorrect : null;
   return (
@@ -30,14 +30,14 @@ export function NumberBoard(props: BoardProps<OneNumber, TextResponse>): ReactNo
           {board.unit}
         </span>
       </label>
-      {isRight === false && <RightAnswer answer={`${board.answer} ${board.unit}`} />}
+      {isRight === false && !isTryLeft && <RightAnswer answer={`${board.answer} ${board.unit}`} />}
     </div>
   );
 }
 
 /** A table with one cell to fill in. */
 export function TableBoard(props: BoardProps<OneTable, TextResponse>): ReactNode {
-  const { board, language, draft, isOver, onDraft } = props;
+  const { board, language, draft, isOver, isTryLeft, onDraft } = props;
   const { t } = useTexts();
   const isRight = isOver ? scoreBoard(board, draft, language).isCorrect : null;
   const rows = board.rows.map((cells, row) => ({
@@ -84,7 +84,7 @@ export function TableBoard(props: BoardProps<OneTable, TextResponse>): ReactNode
           </tbody>
         </table>
       </div>
-      {isRight === false && <RightAnswer answer={board.answer} />}
+      {isRight === false && !isTryLeft && <RightAnswer answer={board.answer} />}
     </div>
   );
 }

@@ -22,7 +22,7 @@ const SHOWN_LONGER_MS = 4_000;
 
 /** Find the pairs: all cards open, or face down after a first look. */
 export function PairsBoard(props: BoardProps<Board, TriesResponse>): ReactNode {
-  const { board, draft, isOver, onDraft, onDone, say, sound } = props;
+  const { board, draft, isOver, isTryLeft, onDraft, onDone, say, sound } = props;
   const { t, number } = useTexts();
   const [picked, setPicked] = useState<number | null>(null);
   const [missed, setMissed] = useState<readonly number[]>([]);
@@ -61,7 +61,7 @@ export function PairsBoard(props: BoardProps<Board, TriesResponse>): ReactNode {
     [say, t],
   );
 
-  if (isOver) return <PairsSolved board={board} tries={tries} />;
+  if (isOver) return <PairsSolved board={board} tries={tries} isTryLeft={isTryLeft} />;
 
   function pick(id: number): void {
     const card = board.cards.find((each) => each.id === id);

@@ -8,6 +8,7 @@ import { CardFace } from '../card/card-face.tsx';
 interface PairsSolvedProps {
   readonly board: PairsBoard;
   readonly tries: readonly [number, number][];
+  readonly isTryLeft: boolean;
 }
 
 /** How a pair was found; face down nobody can know where a card lies, and a wrong try is no mistake. */
@@ -15,8 +16,11 @@ type Found = 'right' | 'late' | 'open';
 
 const signs = { right: 'check', late: 'again', open: 'link' } as const satisfies Record<Found, IconName>;
 
-/** All pairs side by side: those that were found, those that took more than one try, and those that were not found. */
-export function PairsSolved({ board, tries }: PairsSolvedProps): ReactNode {
+/**
+ * All pairs side by side: those that were found, those that took more than one try, and, when no other try is left, those that were
+ * not found.
+ */
+export function PairsSolved({ board, tries, isTryLeft }: PairsSolvedProps): ReactNode {
   const { t } = useTexts();
   const cards = new Map(board.cards.map((card) => [card.id, card]));
   const { found, missed } = pairsProgress(board, tries);
@@ -29,6 +33,7 @@ export function PairsSolved({ board, tries }: PairsSolvedProps): ReactNode {
     <ul className="solved">
       {board.pairs.map(([one, other]) => {
         const how = howFound(one, other);
+        if (how === 'open' && isTryLeft) return null;
         return (
           <li key={one} className={`solved-pair solved-${how}`}>
             <Face card={cards.get(one)} />

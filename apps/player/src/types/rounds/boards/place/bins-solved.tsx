@@ -9,17 +9,18 @@ import './place-board.css';
 interface BinsSolvedProps {
   readonly board: BinsBoard;
   readonly places: ReadonlyMap<number, number | null>;
+  readonly isTryLeft: boolean;
 }
 
-/** Every card where it belongs; one that lay elsewhere says where. */
-export function BinsSolved({ board, places }: BinsSolvedProps): ReactNode {
+/** Every card where it belongs, where one that lay elsewhere says where; as long as a try is left, the cards as they were put. */
+export function BinsSolved({ board, places, isTryLeft }: BinsSolvedProps): ReactNode {
   const { t } = useTexts();
   const right = new Set(rightInBins(board, places));
   const labelOf = (key: number | null | undefined): string =>
     board.bins.find(({ bin }) => bin === key)?.label ?? t('tray');
   const cardsOf = (key: number | null) =>
     board.places
-      .filter(({ bin }) => bin === key)
+      .filter(({ card, bin }) => (isTryLeft ? (places.get(card) ?? null) : bin) === key)
       .map(({ card: id }) => {
         const card = board.cards.find((each) => each.id === id);
         return (
@@ -28,7 +29,7 @@ export function BinsSolved({ board, places }: BinsSolvedProps): ReactNode {
               <CardFace card={card} />
               <Mark
                 isRight={right.has(id)}
-                words={places.has(id) ? t('was_at', { place: labelOf(places.get(id)) }) : ''}
+                words={places.has(id) && !isTryLeft ? t('was_at', { place: labelOf(places.get(id)) }) : ''}
               />
             </li>
           )

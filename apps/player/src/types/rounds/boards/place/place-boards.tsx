@@ -11,10 +11,10 @@ const NOBODY = 0;
 
 /** Cards into numbered places, one each. */
 export function SlotsBoard(props: BoardProps<Sequence, OrderResponse>): ReactNode {
-  const { board, draft, isOver, onDraft, say, sound } = props;
+  const { board, draft, isOver, isTryLeft, onDraft, say, sound } = props;
   const { t, number } = useTexts();
   const order = draft?.order ?? [];
-  if (isOver) return <SequenceSolved board={board} order={order} />;
+  if (isOver) return <SequenceSolved board={board} order={order} isTryLeft={isTryLeft} />;
   const numbers = board.order.map((_id, at) => at + 1);
   return (
     <PlaceBoard
@@ -39,9 +39,9 @@ export function SlotsBoard(props: BoardProps<Sequence, OrderResponse>): ReactNod
 
 /** Cards into named boxes, or onto pictures. */
 export function BinsBoard(props: BoardProps<Bins, PlacesResponse>): ReactNode {
-  const { board, draft, isOver, onDraft, say, sound } = props;
+  const { board, draft, isOver, isTryLeft, onDraft, say, sound } = props;
   const places = new Map(draft?.places.map(({ card, bin }) => [card, bin]));
-  if (isOver) return <BinsSolved board={board} places={places} />;
+  if (isOver) return <BinsSolved board={board} places={places} isTryLeft={isTryLeft} />;
   return (
     <PlaceBoard
       cards={board.cards}

@@ -22,7 +22,14 @@ async function orderAfter(language: Language, key: string): Promise<unknown> {
   await render(
     <TextsProvider>
       <InLanguage language={language} meanwhile="…">
-        <SequenceBoard board={board} language={language} draft={null} isOver={false} {...then} />
+        <SequenceBoard
+          board={board}
+          language={language}
+          draft={null}
+          isOver={false}
+          isTryLeft={false}
+          {...then}
+        />
       </InLanguage>
     </TextsProvider>,
   );

@@ -12,7 +12,7 @@ import './sequence-board.css';
 
 /** Cards in a row or a column that are moved until the order is right. */
 export function SequenceBoard(props: BoardProps<Board, OrderResponse>): ReactNode {
-  const { board, draft, isOver, onDraft, say, sound } = props;
+  const { board, draft, isOver, isTryLeft, onDraft, say, sound } = props;
   const { t, dir, number } = useTexts();
   const [picked, setPicked] = useState<number | null>(null);
   const [frame, focusCard] = useFocusCard();
@@ -21,7 +21,7 @@ export function SequenceBoard(props: BoardProps<Board, OrderResponse>): ReactNod
   const cards = new Map(board.cards.map((card) => [card.id, card]));
   const startDrag = useDrag((id, target) => moveTo(id, Number(target)));
 
-  if (isOver) return <SequenceSolved board={board} order={order} />;
+  if (isOver) return <SequenceSolved board={board} order={order} isTryLeft={isTryLeft} />;
 
   function moveTo(id: number, to: number): void {
     const from = order.indexOf(id);

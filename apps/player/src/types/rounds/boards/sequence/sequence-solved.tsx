@@ -9,16 +9,17 @@ import './sequence-board.css';
 interface SequenceSolvedProps {
   readonly board: SequenceBoard;
   readonly order: readonly number[];
+  readonly isTryLeft: boolean;
 }
 
-/** The right order; a card that stood elsewhere says where. */
-export function SequenceSolved({ board, order }: SequenceSolvedProps): ReactNode {
+/** The right order, where a card that stood elsewhere says where; as long as a try is left, the cards as they were put. */
+export function SequenceSolved({ board, order, isTryLeft }: SequenceSolvedProps): ReactNode {
   const { t, number } = useTexts();
   const cards = new Map(board.cards.map((card) => [card.id, card]));
   const right = new Set(rightInSequence(board, order));
   return (
     <ol className={`steps steps-${board.layout === 'slots' ? 'row' : board.layout}`}>
-      {board.order.map((id, at) => {
+      {(isTryLeft ? order : board.order).map((id, at) => {
         const card = cards.get(id);
         const was = order.indexOf(id);
         return (
@@ -26,7 +27,10 @@ export function SequenceSolved({ board, order }: SequenceSolvedProps): ReactNode
             <div className={right.has(id) ? 'step-card step-right' : 'step-card step-wrong'}>
               <span className="step-number">{number(at + 1)}</span>
               {card && <CardFace card={card} />}
-              <Mark isRight={right.has(id)} words={was < 0 ? '' : t('was_at', { place: number(was + 1) })} />
+              <Mark
+                isRight={right.has(id)}
+                words={was < 0 || isTryLeft ? '' : t('was_at', { place: number(was + 1) })}
+              />
             </div>
           </li>
         );

@@ -1,5 +1,5 @@
 import type { GamePlay, GameResult } from '@takhti/domain';
-import { wordsIn } from './units.ts';
+import { wordsIn } from '../game/units.ts';
 
 /**
  * The game with only the rounds that were not all right, for who wants to get them right now; null when there is none, and for a

@@ -1,0 +1,54 @@
+import type { Board } from '@takhti/domain';
+import { useRef, type ReactNode } from 'react';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { cleanup, render } from 'vitest-browser-react/pure';
+import { firstMove } from './first-move.ts';
+import { handPart } from './hand-part.ts';
+import { isKnown } from './known-boards.ts';
+import { useHand } from './use-hand.ts';
+
+function Hesitating({ kind }: { readonly kind: Board['kind'] }): ReactNode {
+  const board = useRef<HTMLDivElement>(null);
+  const isShown = useHand(kind, true, 0);
+  return (
+    <div ref={board}>
+      <button type="button" className="choice" style={{ inlineSize: 100, blockSize: 60 }}>
+        One
+      </button>
+      <button type="button" className="choice" style={{ inlineSize: 100, blockSize: 60 }}>
+        Two
+      </button>
+      {isShown && <handPart.Show kind={kind} board={board} />}
+    </div>
+  );
+}
+
+const hands = (): number => document.querySelectorAll('.hand').length;
+
+beforeEach(() => localStorage.removeItem('takhti.known-boards'));
+afterEach(cleanup);
+
+test('who hesitates is shown the first move, until they touch anything, and once only', async () => {
+  const first = await render(<Hesitating kind="choice" />);
+  await expect.poll(hands).toBe(1);
+  expect(isKnown('choice')).toBe(true);
+  await userEvent.keyboard('a');
+  await expect.poll(hands).toBe(0);
+  await first.unmount();
+  await render(<Hesitating kind="choice" />);
+  await handPart.fetch();
+  await expect.element(page.getByRole('button', { name: 'One' })).toBeVisible();
+  expect(hands()).toBe(0);
+});
+
+test('a hand goes along options and carries a card to no place of its own', () => {
+  const board = document.createElement('div');
+  board.innerHTML =
+    '<div class="targets" style="position:fixed;left:0;top:0;width:300px;height:100px"></div>' +
+    '<div class="tray"><button class="place-card" style="position:fixed;left:0;top:200px;width:40px;height:40px"></button></div>';
+  document.body.append(board);
+  expect(firstMove('bins', board)).toEqual({ from: { x: 20, y: 220 }, to: { x: 150, y: 50 }, isDrag: true });
+  expect(firstMove('pairs', board)).toBeNull();
+  board.remove();
+});
