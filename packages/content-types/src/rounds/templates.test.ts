@@ -134,7 +134,7 @@ test('G-006 G-007 the templates are accepted as they are spelled, and nothing el
     expect(Round.safeParse({ template_type: wrong, questionId: 1, language: 'english' }).success).toBe(false);
 });
 
-test('G-011 G-012 G-013 G-014 G-015 G-016 G-022 the labels of the picker are exact', () => {
+test('the label of each template is exact', () => {
   const label = (template: TemplateType): string => templates[template].label;
   expect(label('matching')).toBe("Match'Em!");
   expect(label('matching_flip')).toBe('DejaVu');
@@ -204,7 +204,7 @@ test('G-355 a game of one template has as many rounds of it as its author wants'
   expect(gameFindings(games.sorting, three, 'submit')).toEqual([]);
 });
 
-test('G-031 G-033 a game takes fifty rounds', () => {
+test('C-1030 G-031 G-033 a game takes fifty rounds', () => {
   const [round] = fixturesOf('matching').english.questionData;
   const rounds = Array.from({ length: 49 }, () => round!);
   expect(canAddRound({ questionData: rounds })).toBe(true);

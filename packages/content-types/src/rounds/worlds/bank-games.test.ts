@@ -4,8 +4,9 @@ import { emptyMcq } from '../../question-kinds/mcq/empty.ts';
 import type { PublishedQuestion } from '../../question-kinds/published.ts';
 import { keptGame } from '../kept/kept.ts';
 import { toGamePlay } from '../play/play.ts';
+import { hasCards } from '../round.ts';
 import { scoreBoard, solvedResponse } from '../play/play-index.ts';
-import { bankGameFindings, bankGames, bankGameOf, gameOfBank, templateLimits } from '../index.ts';
+import { bankGameFindings, bankGames, bankGameOf, cardChars, gameOfBank, templateLimits } from '../index.ts';
 
 const file = '/files/00000000-0000-4000-8000-000000000001';
 const id = '00000000-0000-4000-8000-000000000009';
@@ -58,7 +59,7 @@ describe('Timor the Turtle', () => {
     expect(found(timor, silent)).toEqual(['error game.feedback_required feedback']);
   });
 
-  test('G-230 G-231 G-232 G-233 G-260 G-261 G-262 G-263 question 220, options 80 or 90, pictures 220x150, with text 25 or 65 at 200x70', () => {
+  test('G-230 G-231 G-232 G-233 question 220, options 80 or 90, pictures 220x150, with text 25 or 65 at 200x70', () => {
     for (const [row, text, mix] of [
       ['mcq_short', 80, 25],
       ['mcq_medium', 90, 65],
@@ -86,6 +87,13 @@ test('G-264 G-265 Jungle Gym classic takes two to four options, one of them righ
   expect(found(classic, question([...four, 'Star']))).toEqual([
     'error game.options_max json_data.more_options.0.option',
   ]);
+});
+
+test('G-260 G-262 Jungle Gym classic warns of a question beyond 220 characters and of an option beyond 90', () => {
+  const fits = { ...question(['a'.repeat(90), 'Sun']), question: `<p>${'a'.repeat(220)}</p>` };
+  expect(found(classic, fits)).toEqual([]);
+  const long = { ...question(['a'.repeat(91), 'Sun']), question: `<p>${'a'.repeat(221)}</p>` };
+  expect(found(classic, long)).toEqual(['warning game.text_long question', 'warning game.text_long option1']);
 });
 
 describe('the game that is made of a bank', () => {
@@ -122,6 +130,21 @@ describe('the game that is made of a bank', () => {
       },
       { template_type: 'mcq_medium', cardsData: [{ type: 'text' }, { type: 'image', imageAlt: 'a moon' }] },
     ]);
+  });
+
+  test('G-261 G-262 G-263 options of Jungle Gym classic are short up to 80 characters, 25 beside a picture', () => {
+    const laid = (option: string): unknown[] => {
+      const asked = [published('<p>Why?</p>', [option, 'Sun'])];
+      const made = gameOfBank(classic, { title: 'Sky', language: 'english', questions: asked });
+      const [round] = made.questionData;
+      if (!round || !hasCards(round)) return [];
+      const [card] = round.cardsData;
+      return [round.template_type, card && cardChars(round.template_type, 'english', card.type, 2)?.to];
+    };
+    expect(laid('a'.repeat(80))).toEqual(['mcq_short', 80]);
+    expect(laid('a'.repeat(81))).toEqual(['mcq_medium', 90]);
+    expect(laid(`Sea <img src="${file}" alt="">`)).toEqual(['mcq_short', 25]);
+    expect(laid(`${'a'.repeat(81)} <img src="${file}" alt="">`)).toEqual(['mcq_medium', 65]);
   });
 
   test('G-226 is played in its own scene, and worth what its options are', () => {

@@ -1,4 +1,13 @@
-import { addRound, gameModels, newRound, type GameDoc } from '@takhti/content-types/rounds';
+import {
+  addCards,
+  addRound,
+  gameModels,
+  games,
+  newRound,
+  templates,
+  type CardRound,
+  type GameDoc,
+} from '@takhti/content-types/rounds';
 import { limits, type OpenedContainer } from '@takhti/domain';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
@@ -92,6 +101,37 @@ test('C-1029 G-031 with as many rounds as a game can hold no other is added', as
   await expect.element(page.getByText('Maximum game limit has reached', { exact: true })).toBeVisible();
   expect(page.getByRole('dialog').query()).toBeNull();
   expect(address()).toBe(before);
+});
+
+test('G-011 G-012 G-013 G-014 G-015 G-016 G-022 the picker shows each kind of round under its label', async () => {
+  await open(gameOf('rumble_in_the_jumble', 1), '/dashboard/rumble-in-the-jumble/editor');
+  await page.getByRole('button', { name: 'Add round', exact: true }).click();
+  const picker = page.getByRole('dialog', { name: 'What kind of round?' });
+  for (const label of ["Match'Em!", 'DejaVu', 'Step1-Step2', 'BoxIT', 'Crack the code', 'Order Order!'])
+    await expect.element(picker.getByText(label, { exact: true })).toBeVisible();
+  const shown = [...picker.element().querySelectorAll('[data-template] bdi')];
+  expect(shown.map((name) => name.textContent)).toEqual(
+    games.rumble_in_the_jumble.templates.map((template) => templates[template].label),
+  );
+});
+
+test('G-041 G-042 a pair that is deleted takes both of its cards with it, and the next one its number', async () => {
+  const empty = gameModels.rumble_in_the_jumble.defaults(start);
+  const pairs = addCards(addCards(newRound(empty, 'rumble_in_the_jumble', 'matching') as CardRound));
+  const cardsData = pairs.cardsData.map((card) => ({ ...card, text: `Text ${card.id}` }));
+  const json_data = addRound(empty, { ...pairs, cardsData });
+  const item = openedBank({ content_type: 'rumble_in_the_jumble', title: 'Odd ones', json_data });
+  await open(item, '/dashboard/rumble-in-the-jumble/editor/cardEdit', '&round=1');
+  const texts = () =>
+    [
+      ...document.querySelectorAll<HTMLTextAreaElement>('[id^=field-questionData-0-cardsData-][id$=-text]'),
+    ].map(({ value }) => value);
+  await expect.poll(texts).toEqual([1, 2, 3, 4, 5, 6].map((id) => `Text ${id}`));
+  await page.getByRole('button', { name: 'Delete pair 2' }).click();
+  await expect.poll(texts).toEqual([1, 2, 5, 6].map((id) => `Text ${id}`));
+  await expect.element(page.getByRole('button', { name: 'Delete pair 3' })).not.toBeInTheDocument();
+  await page.getByRole('button', { name: 'Undo' }).last().click();
+  await expect.poll(texts).toHaveLength(6);
 });
 
 test('C-1041 a question that was deleted is told, and can be had back', async () => {

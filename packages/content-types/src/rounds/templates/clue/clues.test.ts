@@ -98,7 +98,7 @@ describe('what authors write', () => {
     expect(room('audio')[0]).toBe(128);
   });
 
-  test('G-331 G-332 G-333 a clue may be heard beside its words, with a picture or without', () => {
+  test('G-331 a clue may be heard beside its words', () => {
     expect(cardKinds.clue_on).toEqual(['text', 'image', 'mix', 'audio']);
     const spoken = { ...card, type: 'audio' as const, audioPath: sound };
     const one = { ...doc, questionData: [{ ...round, cardsData: [spoken, ...round.cardsData.slice(1)] }] };
@@ -106,7 +106,7 @@ describe('what authors write', () => {
     expect((first?.board as ClueBoard).clues[0]).toMatchObject({ text: card.text, audio: sound });
   });
 
-  test('G-333 words with a picture may be heard as well', () => {
+  test('G-332 words with a picture may be heard as well', () => {
     expect(cardKinds.clue_on).toEqual(['text', 'image', 'mix', 'audio']);
     const heard = {
       ...card,
@@ -117,7 +117,11 @@ describe('what authors write', () => {
     };
     const one = { ...doc, questionData: [{ ...round, cardsData: [heard, ...round.cardsData.slice(1)] }] };
     const [first] = toGamePlay(head, one, 's').rounds;
-    expect((first?.board as ClueBoard).clues[0]).toMatchObject({ image: picture, audio: sound });
+    expect((first?.board as ClueBoard).clues[0]).toMatchObject({
+      text: card.text,
+      image: picture,
+      audio: sound,
+    });
     expect(gameModels.clue_on.open(mapMedia(one, (address) => address && `${address}?signed`))).toMatchObject(
       {
         dataBank: [{ ClueImage: `${picture}?signed`, ClueAudio: `${sound}?signed` }, {}, {}, {}],
