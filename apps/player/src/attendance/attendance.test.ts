@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { changed, parsePupils, without, withNames } from './attendance.ts';
 
-test('C-063 names are taken as they are pasted, each once, and are present until somebody says otherwise', () => {
+test('names are taken as they are pasted, each once, and are present until somebody says otherwise', () => {
   const list = withNames([], ' Zarmina \nGul  Agha\r\nزرمینه، احمد\tZarmina\n\n');
   expect(list.map(({ name }) => name)).toEqual(['Zarmina', 'Gul Agha', 'زرمینه', 'احمد']);
   expect(list.every(({ isPresent, hasBegun }) => isPresent && !hasBegun)).toBe(true);

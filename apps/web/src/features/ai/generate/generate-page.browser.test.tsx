@@ -1,0 +1,79 @@
+import { openContainer, readAiCredits, readAiRun, startAiRun } from '@takhti/contract';
+import type { AiProposal, AiRun } from '@takhti/domain';
+import { beforeEach, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { somebody } from '../../../app/session/testing/somebody.ts';
+import { answer, requestsOf } from '../../../testing/fake-server.ts';
+import { openInStudio } from '../../../testing/render-in-studio.tsx';
+import { openedBank } from '../../../testing/things.ts';
+import { aiRoutes } from '../index.ts';
+
+const item = openedBank({ title: 'Water' });
+const { container_id } = item;
+const run: AiRun = {
+  run_id: crypto.randomUUID(),
+  container_id,
+  kind: 'mcqs',
+  status: 'done',
+  fault: null,
+  model: 'stand-in',
+  wish: {
+    material: { from: 'topic', topic: 'Clouds' },
+    audience: 'Grade 3',
+    count: 2,
+    difficulty: 5,
+    taxonomy: '',
+    language: 'english',
+    templates: [],
+  },
+  started_on: '2026-01-15T08:00:00.000Z',
+};
+const proposal = (question: string, state: AiProposal['state']): AiProposal => ({
+  proposal_id: crypto.randomUUID(),
+  kind: 'mcqs',
+  body: { question, options: ['Rain', 'Stones'], correct: 0, feedback: 'Yes.', incorrect_feedback: 'No.' },
+  findings: [],
+  state,
+  is_changed: false,
+  part_id: null,
+});
+
+beforeEach(() => {
+  answer(openContainer, item);
+  answer(readAiCredits, { credits: 3, granted: 3, used: 0, held: 0, institution_used: 0, is_set_up: true });
+  answer(startAiRun, { run_id: crypto.randomUUID() });
+});
+
+async function open(proposals: AiProposal[]): Promise<void> {
+  answer(readAiRun, { run, proposals });
+  const { specs } = somebody();
+  const as = { specs: { ...specs, is_ai_enabled: 1 as const } };
+  await openInStudio(aiRoutes, `/dashboard/generate?container_id=${container_id}`, { as });
+  await expect.element(page.getByText('Why does it rain?').first()).toBeVisible();
+}
+
+const generate = page.getByRole('button', { name: 'Generate', exact: true });
+const warning = page.getByRole('dialog', { name: 'Discard earlier generated content?' });
+
+test('C-532 G-419 G-420 generating again warns of what is discarded; cancelled, nothing is sent and all stays', async () => {
+  await open([proposal('Why does it rain?', 'open'), proposal('What is fog?', 'open')]);
+  await generate.click();
+  const told = warning.getByText('2 proposals that you have not kept are discarded.');
+  await expect.element(told).toBeVisible();
+  expect(requestsOf(startAiRun)).toEqual([]);
+  await warning.getByRole('button', { name: 'Cancel' }).click();
+  await expect.element(warning).not.toBeInTheDocument();
+  expect(requestsOf(startAiRun)).toEqual([]);
+  await expect.element(page.getByText('What is fog?').first()).toBeVisible();
+
+  await generate.click();
+  await warning.getByRole('button', { name: 'Discard and generate' }).click();
+  await expect.poll(() => requestsOf(startAiRun)).toMatchObject([{ container_id, discards_earlier: true }]);
+});
+
+test('where all was kept there is nothing to warn of', async () => {
+  await open([proposal('Why does it rain?', 'kept')]);
+  await generate.click();
+  await expect.poll(() => requestsOf(startAiRun)).toMatchObject([{ discards_earlier: false }]);
+  expect(warning.query()).toBeNull();
+});
