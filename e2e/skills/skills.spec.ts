@@ -116,6 +116,7 @@ test('C-170 C-1043 a skill is changed, what is not saved is asked about, and the
   const subject = await makeSubject(api, [{ skill: 'Halve' }]);
   await page.goto(treeOf(subject));
   await page.getByRole('link', { name: 'Halve' }).click();
+  await expect(page).toHaveURL(/\/skills\/edit\?/);
   await page.getByLabel('Secondary skill').fill('On paper');
   await page.getByRole('link', { name: 'Cancel' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Stay here' }).click();

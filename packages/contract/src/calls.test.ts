@@ -118,7 +118,7 @@ test('C-910 approving names no status: the rules decide which comes next', () =>
   expect(fieldsOf('editor/status/approve')).not.toContain('content_status');
 });
 
-test('C-845 C-866 C-868 login and what leads to it need no session, a refresh its own token, everything else a session or a right', () => {
+test('C-845 C-866 login and what leads to it need no session, a refresh its own token, everything else a session or a right', () => {
   const open = calls.filter(({ call }) => call.can === 'public').map(({ call }) => call.path);
   expect(open.toSorted()).toEqual([
     'ai/bot/ask',

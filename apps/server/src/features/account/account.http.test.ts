@@ -233,6 +233,16 @@ test('C-867 settings saved with the user come back, key by key', async () => {
   });
 });
 
+test('C-868 settings are saved by the person’s own session alone, whoever else is named', async () => {
+  const [who, other] = [await server.make.person(), await server.make.person()];
+  const json = { interface_language: 'ur' };
+  expect(await server.as(null).refused(saveUserData, { json })).toMatchObject({
+    problem: 'account.unauthorized',
+  });
+  await server.post(saveUserData.path, { user_id: other.user_id, json }, who.session_id);
+  expect((await server.as(other).ok(readSession, {})).user_data).toEqual({});
+});
+
 test('C-037 how far somebody got in a tutorial is known at their next login', async () => {
   const who = await withPassword(['cd']);
   const first = await server.as(null).ok(login, { username: who.username, pwd });

@@ -18,7 +18,7 @@ const asked = {
   language: 'english',
 } as const;
 
-test('G-425 C-986 questions come for the five fields, and none of the five may be missing', async () => {
+test('C-981 C-986 G-425 questions come for the five fields, and none of the five may be missing', async () => {
   await school.setUp();
   school.service.answer({
     kind: 'list',
@@ -46,9 +46,9 @@ test('G-425 C-986 questions come for the five fields, and none of the five may b
 });
 
 test.each([
-  ['G-421', generateCrossword, [{ word: 'rain', clue: 'It falls from clouds' }]],
-  ['G-423', generateMatching, [{ card: 'Sun', match: 'warms water' }]],
-  ['G-424', generateSorting, [{ text: 'Water warms up' }, { text: 'Vapour rises' }]],
+  ['C-982 G-421', generateCrossword, [{ word: 'rain', clue: 'It falls from clouds' }]],
+  ['C-984 G-423', generateMatching, [{ card: 'Sun', match: 'warms water' }]],
+  ['C-985 G-424', generateSorting, [{ text: 'Water warms up' }, { text: 'Vapour rises' }]],
 ] as const)(
   '%s G-415 G-426 G-427 D-41 $path answers in the shape of its editor',
   async (_id, call, elements) => {
@@ -61,7 +61,7 @@ test.each([
   },
 );
 
-test('G-422 G-415 bins come with the cards that go into them', async () => {
+test('C-983 G-422 G-415 bins come with the cards that go into them', async () => {
   await school.setUp();
   const cards = [
     { text: 'Ice', bin: 'Solid' },

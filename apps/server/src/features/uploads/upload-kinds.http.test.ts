@@ -41,7 +41,7 @@ const bodies: Readonly<Record<string, () => Buffer | Promise<Buffer>>> = {
 };
 
 test.each(Object.keys(bodies))(
-  'G-523 G-524 a document takes a .%s, and keeps its name in lower case',
+  'C-744 C-745 C-746 C-747 C-748 G-523 G-524 a document takes a .%s, and keeps its name in lower case',
   async (ending) => {
     const body = await bodies[ending]?.();
     const file = { file_name: `PHOTO of Kabul.${ending.toUpperCase()}`, body: body ?? '' };
@@ -52,7 +52,7 @@ test.each(Object.keys(bodies))(
 );
 
 test.each(['a.svg', 'a.exe', 'a.zip', 'a.mp4', 'a'])(
-  'G-522 G-524 a document takes no %s',
+  'C-750 G-522 G-524 a document takes no %s',
   async (file_name) => {
     const refused = await app.as(author).refused(uploadFile, of('document'), { file_name, body: 'MZ' });
     expect(refused.problem).toBe('uploads.type_not_allowed');

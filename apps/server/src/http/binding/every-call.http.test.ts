@@ -59,6 +59,20 @@ describe('without a session', () => {
   });
 });
 
+test('C-842 every call is a POST below /api, and nothing else', async () => {
+  const found: string[] = [];
+  for (const { call } of calls)
+    for (const [method, url] of [
+      ['GET', `/api/${call.path}`],
+      ['PUT', `/api/${call.path}`],
+      ['POST', `/${call.path}`],
+    ] as const) {
+      const { statusCode } = await server.app.inject({ method, url });
+      if (statusCode !== 404) found.push(`${method} ${url} answers ${statusCode}`);
+    }
+  expect(found).toEqual([]);
+});
+
 // logout would end the session that the other tests need.
 const lasting = guarded.filter(({ call }) => call.path !== 'logout' && call.can !== 'refresh');
 

@@ -4,7 +4,7 @@ import { openApiDocument } from './openapi.ts';
 
 const document = openApiDocument(calls);
 
-test('C-842 every call is a POST below /api', () => {
+test('every call is described as a POST below /api', () => {
   expect(Object.keys(document['paths'] as object).toSorted()).toEqual(
     calls.map(({ call }) => `/api/${call.path}`).toSorted(),
   );

@@ -1,4 +1,11 @@
-import { createContainer, exportGame, openGeneric, updateContainer, uploadFile } from '@takhti/contract';
+import {
+  createContainer,
+  exportGame,
+  openContainer,
+  openGeneric,
+  updateContainer,
+  uploadFile,
+} from '@takhti/contract';
 import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { makeTestApp, type TestApp } from '../../testing/index.ts';
@@ -10,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-test('C-149 G-452 G-478 a game that was made elsewhere is played by its zip or at its address, and exported with both', async () => {
+test('C-149 C-370 G-452 G-478 a game that was made elsewhere is played by its zip or at its address, and exported with both', async () => {
   const author = await app.make.person({ roles: ['cd3'] });
   const as = app.as(author);
   const { skill_id } = await app.make.skill({ institution_id: author.institution_id });
@@ -25,6 +32,9 @@ test('C-149 G-452 G-478 a game that was made elsewhere is played by its zip or a
   const { file_path, file_name, bytes } = await as.ok(uploadFile, { container_id }, file);
   const json_data = docOf([{ path: file_path, name: file_name, bytes, alt: '' }]);
   await as.ok(updateContainer, { container_id, version, title, language, json_data });
+  const opened = await as.ok(openContainer, { container_id });
+  const path = expect.stringMatching(new RegExp(`^${file_path}\\?`)) as string;
+  expect(opened.json_data).toMatchObject({ files: [{ path, name: file_name, bytes }] });
   await publishNow(app, author, container_id);
 
   const { content_id, institution_id } = made;

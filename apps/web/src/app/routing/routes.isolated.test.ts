@@ -36,6 +36,7 @@ describe('addresses of this studio', () => {
     ['C-072', '/content-picker'],
     ['C-134', '/content/select-content'],
     ['C-135', '/content/schools-content'],
+    ['C-170', '/skills/edit'],
     ['C-172', '/users'],
     ['C-173', '/users/add'],
     ['C-174', '/users/edit'],

@@ -47,7 +47,7 @@ test('a picture of a document wants words for those who cannot see it, and can g
   expect(told('document', doc(file('a.webp', 'A river')))).toEqual([]);
 });
 
-test('C-370 a file that loses its address goes, the others stay as they are', () => {
+test('a file that loses its address goes, the others stay as they are', () => {
   const kept = documentModel.mapMedia(doc(file('a.pdf', '', 1), file('b.pdf', '', 2)), (address) =>
     address.endsWith('1001') ? '' : address,
   );

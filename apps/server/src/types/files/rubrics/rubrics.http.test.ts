@@ -30,17 +30,20 @@ const criterion_json = [
   { title: 'Language', description: '', levels: [level('Weak', 0), level('Good', 4)] },
 ];
 const make = (title: string, who = author) =>
-  app.as(who).ok(createRubric, { assignment_id, title, criterion_json, total_points: 999 });
+  app.as(who).ok(createRubric, { assignment_id, title, criterion_json });
 
 test('C-379 C-380 C-381 C-382 C-970 G-287 G-288 G-493 G-494 a rubric is saved with the sums that the server counts', async () => {
-  const made = await make('Letter');
+  const { institution_id } = author;
+  const sent = { institution_id, assignment_id, title: 'Letter', sort_order: 3, criterion_json };
+  const wrong = { total_points: 999, total_criterion: 999 };
+  const made = await app.as(author).ok(createRubric, { ...sent, ...wrong });
   expect(made).toMatchObject({
-    institution_id: author.institution_id,
+    institution_id,
     assignment_id,
     title: 'Letter',
     total_points: 6.5,
     total_criterion: 2,
-    sort_order: 0,
+    sort_order: 3,
     criterion_json,
     is_deleted: 0,
     created_on: expect.any(String) as string,
