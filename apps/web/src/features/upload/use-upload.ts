@@ -52,17 +52,18 @@ export function useUpload(containerId: string, prepare: Prepare): Upload {
       signal.throwIfAborted();
       const input = { container_id: containerId };
       const options = { signal, handles: (problem: Problem) => refusalOf(problem) !== null };
-      if (file.size <= limits.upload_pieces.bytes)
-        return await sendCall(uploadFile, input, { ...options, file, onUpload: setShare });
-      const { sendInPieces } = await import('./pieces/send-in-pieces.ts');
-      const half_id = await sendInPieces({
-        ...input,
-        file,
-        signal,
-        onUpload: setShare,
-        onHeldUp: setHeldUp,
-      });
-      return await sendCall(finishUpload, { ...input, half_id }, options);
+      const sendAtOnce = (): Promise<Uploaded> =>
+        sendCall(uploadFile, input, { ...options, file, onUpload: setShare });
+      if (file.size <= limits.upload_pieces.bytes) return await sendAtOnce();
+      const { mayGoAtOnce, sendInPieces } = await import('./pieces/send-in-pieces.ts');
+      try {
+        const pieces = { ...input, file, signal, onUpload: setShare, onHeldUp: setHeldUp };
+        const half_id = await sendInPieces(pieces);
+        return await sendCall(finishUpload, { ...input, half_id }, options);
+      } catch (error) {
+        if (!mayGoAtOnce(error)) throw error;
+        return await sendAtOnce();
+      }
     } catch (error) {
       if (!signal.aborted) setFailure(failureOf(error));
       return undefined;

@@ -1,3 +1,4 @@
+import { Problem } from '@takhti/contract';
 import { limits } from '@takhti/domain';
 import { Upload, type DetailedError } from 'tus-js-client';
 import { askingAs, envelopeIn, problemIn } from '../../../app/api/index.ts';
@@ -12,6 +13,16 @@ interface PiecesInput {
   readonly onHeldUp: (isHeldUp: boolean) => void;
 }
 
+/** The server that was asked knows nothing of these pieces, or what stands before it lets none through. */
+class NotInPieces extends Error {}
+
+const unknown = new Set([404, 405, 501]);
+
+/** Whether a file that does not come through in pieces may come at once: another server may have them, where several share the work. */
+export function mayGoAtOnce(error: unknown): boolean {
+  return error instanceof NotInPieces || (error instanceof Problem && error.problem === 'uploads.not_whole');
+}
+
 /** Between one try and the next, counted anew from each piece that arrived: two minutes without a line, and its person is asked. */
 const pauses = [500, 1_000, 3_000, 5_000, 10_000, 20_000, 30_000, 60_000];
 
@@ -22,7 +33,7 @@ const passing = new Set([0, 408, 409, 423, 429]);
  * Sends a file in pieces, by the protocol tus: where the line breaks, it goes on with the piece that was lost, also after the page was
  * loaded anew and the same file chosen once more.
  * @returns by which name the server knows it
- * @throws Problem when the server refuses it; the signal's reason; Error when no line came back
+ * @throws Problem when the server refuses it; the signal's reason; Error when no line came back, or it does not come in pieces
  */
 export async function sendInPieces(input: PiecesInput): Promise<string> {
   const { container_id, file, signal, onUpload, onHeldUp } = input;
@@ -51,7 +62,8 @@ export async function sendInPieces(input: PiecesInput): Promise<string> {
         onUpload(sent / total);
       },
       onSuccess: () => resolve(upload.url?.split('/').at(-1) ?? ''),
-      onError: (error) => reject(problemOf(error) ?? error),
+      onError: (error) =>
+        reject(unknown.has(statusOf(error)) ? new NotInPieces() : (problemOf(error) ?? error)),
     });
     signal.addEventListener('abort', () => {
       upload.abort(signal.reason === givenUp).catch(() => {});
