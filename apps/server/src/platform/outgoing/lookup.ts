@@ -8,7 +8,7 @@ import { Refused } from './no-answer.ts';
  * holds one for many seconds, and whoever manages an institution's connections can name as many as they like.
  */
 const most_at_once = 2;
-/** Whoever asked has given up by then. */
+/** The caller has given up by then. */
 const patience_ms = 15_000;
 
 type LookUp = (hostname: string, options: LookupOptions & { all: true }) => Promise<LookupAddress[]>;

@@ -163,7 +163,7 @@ async function* behind(first: Buffer, pieces: AsyncIterableIterator<Buffer>): As
       yield next.value;
     }
   } finally {
-    // Whoever goes away in the middle lets go of the file.
+    // A reader that goes away in the middle closes the file.
     await pieces.return?.();
   }
 }
