@@ -1,14 +1,7 @@
 import type { CardType, Language, TemplateType } from '@takhti/domain';
 import type { Size } from '../kit/index.ts';
-import {
-  cardCount,
-  charsText,
-  inLanguage,
-  templateLimits,
-  type Chars,
-  type Count,
-  type LimitRow,
-} from './cards/limits.ts';
+import { cardCount, charsText, inLanguage, templateLimits, type Chars, type Count } from './cards/limits.ts';
+import type { LimitRow } from './worlds/games.ts';
 
 /** One line of a template's limits, as the Guideline dialog and the printed table show it. */
 export interface GuidelineRow {

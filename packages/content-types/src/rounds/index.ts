@@ -13,7 +13,7 @@ export {
 } from './templates/bins/bins.ts';
 export { canAddCard, canChangeCardType, cardNotices } from './cards/card-limits.ts';
 export { addCards, deleteCards, moveCard, withCards } from './cards/cards.ts';
-export { pastedPairs, withPairs, type PastedPair } from './cards/paste-pairs.ts';
+export { pastedPairs, withPairs } from './cards/paste-pairs.ts';
 export { trueFalseCards } from './templates/choice/choice.ts';
 export { decrypt, encrypt, readCipherKey } from './templates/fill/cipher.ts';
 export {

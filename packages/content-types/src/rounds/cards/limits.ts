@@ -1,6 +1,6 @@
 import { clueRules, languageRecords, type CardType, type Language, type TemplateType } from '@takhti/domain';
 import type { Size } from '../../kit/index.ts';
-import { gameOf } from '../worlds/games.ts';
+import { gameOf, type LimitRow } from '../worlds/games.ts';
 
 /** A recommended length: up to `to`; printed as a range where the specification prints one (P4). */
 export interface Chars {
@@ -55,9 +55,6 @@ export interface TemplateLimits {
   /** Of the word that is guessed. */
   readonly letters?: Count;
 }
-
-/** What the limits hold for: a template, or one as a certain game asks for it. */
-export type LimitRow = TemplateType | 'four_option';
 
 /** The limits that a round goes by. */
 export function limitRowOf({

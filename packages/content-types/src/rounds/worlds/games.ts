@@ -1,5 +1,7 @@
 import type { ContentType, SceneId, TemplateType } from '@takhti/domain';
-import type { LimitRow } from '../cards/limits.ts';
+
+/** What the limits of cards hold for: a template, or one as a certain game asks for it. */
+export type LimitRow = TemplateType | 'four_option';
 
 /** A game on the rounds builder: which rounds it takes, and how it is shown (games specification, sections 1 and 3). */
 export interface Game {
