@@ -1,6 +1,7 @@
 import { answerKeyOf } from '@takhti/content-types/question-kinds';
 import * as calls from '@takhti/contract';
 import type { Call, RequestOf } from '@takhti/contract';
+import { requireOpenInstitution } from '../../http/binding/authorise.ts';
 import { publicRoute, route, type PublicContext, type Route } from '../../http/route.ts';
 import { playKinds } from '../../types/registry.ts';
 import { downloadGame } from './carried/download-game.ts';
@@ -133,6 +134,7 @@ export const playersRoutes: readonly Route[] = [
 
   publicRoute(calls.handInGame, ({ input, services, address }) => {
     const sent = readCode(input.code);
+    requireOpenInstitution(sent, services.settings.closed_institutions);
     countLaunch(services, address, sent);
     return services.db.inTransaction((tx) => handIn(tx, services.clock, sent));
   }),

@@ -138,7 +138,8 @@ export function registerLtiRoutes(app: FastifyInstance, services: Services): voi
       const subject = visitorAddress(request.ip);
       if (counters.some(({ counter, most }) => counter.count([{ subject, most }]) > 0))
         return await reply.code(429).send(refusalPage(languageOf(request), 'no_login'));
-      if (institution_id === null) throw new TurnedAway('unknown_platform');
+      if (institution_id === null || services.settings.closed_institutions.has(institution_id))
+        throw new TurnedAway('unknown_platform');
       return await reply.send(await work(institution_id));
     } catch (error) {
       if (!(error instanceof TurnedAway)) throw error;

@@ -16,7 +16,7 @@ const wrongCodesPerAddress = 100;
  */
 export async function joinRound(
   tx: Tx,
-  { clock, launches }: Pick<Services, 'clock' | 'launches'>,
+  { clock, launches, settings }: Pick<Services, 'clock' | 'launches' | 'settings'>,
   { code, nickname: typed }: RequestOf<typeof joinLiveRound>,
   address: string,
 ): Promise<ReplyOf<typeof joinLiveRound>> {
@@ -25,7 +25,8 @@ export async function joinRound(
   if (wait > 0) throw new Problem('request.too_many', { seconds: Math.ceil(wait / 1000) });
   const now = clock.now();
   const round = await shareRoundOfCode(tx, liveCode(code));
-  if (!round || livePhaseAt(stateOf(round), now) === 'over') {
+  const isClosed = round && settings.closed_institutions.has(round.institution_id);
+  if (!round || isClosed || livePhaseAt(stateOf(round), now) === 'over') {
     launches.count(guesses);
     throw new Problem('live.round_unknown');
   }

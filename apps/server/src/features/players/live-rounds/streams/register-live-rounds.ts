@@ -4,6 +4,7 @@ import { Id } from '@takhti/domain';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { answerTo } from '../../../../http/binding/answer.ts';
+import { requireOpenInstitution } from '../../../../http/binding/authorise.ts';
 import { bearerOf } from '../../../../http/binding/bearer.ts';
 import type { Services } from '../../../../http/services.ts';
 import { hashSecret, isSecret } from '../../../../platform/secret.ts';
@@ -63,6 +64,7 @@ export function registerLiveRounds(app: FastifyInstance, services: Services): vo
   app.get('/api/live-round', async (request, reply) => {
     try {
       const { player_id = null, ...round } = parsed(request.query);
+      requireOpenInstitution(round, services.settings.closed_institutions);
       const bearer = bearerOf(request);
       await refuseStranger(services, round, player_id, bearer);
       await listen();
