@@ -2,6 +2,7 @@ import { contentTypes } from '@takhti/domain';
 import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { cleanup, render } from 'vitest-browser-react/pure';
+import { loadSection } from '../i18n/loaded.ts';
 import { InLanguage, TextsProvider } from '../i18n/texts-context.tsx';
 import { AttendancePage } from './attendance-page.tsx';
 
@@ -15,6 +16,7 @@ beforeEach(() => {
 
 async function open(): Promise<void> {
   await cleanup();
+  await loadSection('attendance');
   await render(
     <TextsProvider>
       <InLanguage language="english" meanwhile="…">

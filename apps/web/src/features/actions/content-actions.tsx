@@ -169,7 +169,8 @@ export function ContentActions({
         bar={bar}
         running={running}
         onRun={start}
-        drawnElsewhere={work === noWork ? [] : ['save']}
+        // An editor's header saves; where nothing is edited there is nothing to save.
+        drawnElsewhere={['save']}
         labels={{ ...playLabel, ...skillLabel, ...labels }}
         done={isSkillChosen ? ['addSkill'] : []}
       />

@@ -26,7 +26,17 @@ function Hesitating({ kind }: { readonly kind: Board['kind'] }): ReactNode {
 
 const hands = (): number => document.querySelectorAll('.hand').length;
 
-beforeEach(() => localStorage.removeItem('takhti.known-boards'));
+// The tests' browser asks for quiet pages, where no hand comes.
+const asked = window.matchMedia.bind(window);
+let isQuiet = false;
+beforeEach(() => {
+  localStorage.removeItem('takhti.known-boards');
+  isQuiet = false;
+  window.matchMedia = (query) => (isQuiet ? asked(query) : asked('not all'));
+  return () => {
+    window.matchMedia = asked;
+  };
+});
 afterEach(cleanup);
 
 test('who hesitates is shown the first move, until they touch anything, and once only', async () => {
@@ -40,6 +50,16 @@ test('who hesitates is shown the first move, until they touch anything, and once
   await handPart.fetch();
   await expect.element(page.getByRole('button', { name: 'One' })).toBeVisible();
   expect(hands()).toBe(0);
+});
+
+test('where motion is to be reduced no hand comes', async () => {
+  isQuiet = true;
+  await handPart.fetch();
+  await render(<Hesitating kind="choice" />);
+  await expect.element(page.getByRole('button', { name: 'One' })).toBeVisible();
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  expect(hands()).toBe(0);
+  expect(isKnown('choice')).toBe(false);
 });
 
 test('a hand goes along options and carries a card to no place of its own', () => {
