@@ -10,7 +10,7 @@ export function barOf(page: Page, t: TextOf = english): Locator {
 }
 
 // Comes back soon from what has gone meanwhile.
-const impatient: Pick<Hand, 'press'> = { press: (target) => target.click({ timeout: 1_500 }) };
+const impatient: Pick<Hand, 'press'> = { press: (target) => target.click({ timeout: 4_000 }) };
 
 /** Presses an action, where it stands: in the bar, or behind More. */
 export async function act(page: Page, name: string, t: TextOf = english, hand = impatient): Promise<void> {
