@@ -30,7 +30,8 @@ const moves: Readonly<Record<Board['kind'], Shown>> = {
   number: { from: '.fill-input', to: '.fill-input' },
   table: { from: '.fill-input', to: '.fill-input' },
   code: { from: '.code-current .code-letter', to: '.code-entry' },
-  clue: { from: '.clue-next', to: '.fill-input' },
+  // Not the next clue, which costs a point.
+  clue: { from: '.fill-input', to: '.fill-input' },
   word: { from: '.key', to: '.key', isToLast: true },
   crossword: { from: '[data-cell]', to: '[data-cell]' },
 };

@@ -72,3 +72,17 @@ test('a hand goes along options and carries a card to no place of its own', () =
   expect(firstMove('pairs', board)).toBeNull();
   board.remove();
 });
+
+test('a hand leads to no clue, which would cost a point', () => {
+  const board = document.createElement('div');
+  board.innerHTML =
+    '<button class="clue-next" style="position:fixed;left:0;top:0;width:40px;height:40px"></button>' +
+    '<input class="fill-input" style="position:fixed;left:100px;top:100px;width:40px;height:40px;box-sizing:border-box">';
+  document.body.append(board);
+  expect(firstMove('clue', board)).toEqual({
+    from: { x: 120, y: 120 },
+    to: { x: 120, y: 120 },
+    isDrag: false,
+  });
+  board.remove();
+});
