@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test';
-import { saveQuestion } from '@takhti/contract';
+import { openQuestion, saveQuestion } from '@takhti/contract';
 import type { Question } from '@takhti/domain';
 import { apiOf } from '../helpers/api.ts';
-import { richField, savedSign, writeRich } from '../helpers/authoring.ts';
+import { holdSaves, richField, savedSign, writeRich } from '../helpers/authoring.ts';
 import { addQuestion, makeContent, questionDoc, questionPath } from '../helpers/content.ts';
 import { apiAt, endSession, fillInLogin, somebody, somebodyAnew } from '../helpers/people/login.ts';
 import { skillOf } from '../helpers/skills.ts';
@@ -35,6 +35,7 @@ test('an edit that a killed page left behind is offered again: restored and save
     await page.goto(made.address);
   };
   await page.goto(made.address);
+  await holdSaves(page);
   await writeRich(page, 'Option 3', 'seventeen');
   await expectKept(page, 'seventeen');
 
@@ -47,6 +48,7 @@ test('an edit that a killed page left behind is offered again: restored and save
   await page.keyboard.press('Control+s');
   await expect(savedSign(page, 'Saved')).toBeVisible();
   await expect.poll(() => page.evaluate(readDrafts)).not.toContain('seventeen');
+  await holdSaves(page);
   await writeRich(page, 'Option 4', 'ninety');
   await expectKept(page, 'ninety');
 
@@ -58,6 +60,25 @@ test('an edit that a killed page left behind is offered again: restored and save
   await expect(richField(page, 'Option 3')).toHaveText('seventeen');
   await expect(richField(page, 'Option 4')).toHaveText('nine');
   await expect(keptNotice(page)).toBeHidden();
+});
+
+test('what is written saves itself a moment later, and on the way out', async ({
+  browser,
+  made,
+  request,
+}) => {
+  const { content_id } = made.question;
+  const api = await apiOf(request, 'developer');
+  const stored = async () => JSON.stringify(await api(openQuestion, { content_id }));
+  const page = await somebody(browser, 'developer');
+  await page.goto(made.address);
+  await writeRich(page, 'Option 3', 'seventeen ');
+  await expect(savedSign(page, 'Saved')).toBeVisible();
+  expect(await stored()).toContain('seventeen');
+  await page.keyboard.type('or so');
+  await page.getByRole('link', { name: 'Back' }).click();
+  await expect(page).toHaveURL(/\/dashboard\/mcq\?/);
+  expect(await stored()).toContain('seventeen or so');
 });
 
 test('a new question that was never saved survives a killed page too', async ({ browser, made }) => {
@@ -80,8 +101,10 @@ test('an expired login leads to the login page and back to the text as it was le
 }) => {
   const page = await somebodyAnew(browser, 'developer');
   await page.goto(made.address);
+  const letSave = await holdSaves(page);
   await writeRich(page, 'Option 3', 'seventeen');
   await endSession(page);
+  await letSave();
   await page.keyboard.press('Control+s');
   await expect(page.locator('form').getByRole('alert')).toContainText(
     'Your session has expired, please login and try again.',
@@ -101,6 +124,7 @@ test('of a question that was changed elsewhere too one chooses what is to stand,
 }) => {
   const page = await somebody(browser, 'developer');
   await page.goto(made.address);
+  const letSave = await holdSaves(page);
   await writeRich(page, 'Option 1', 'forty');
   await writeRich(page, 'Option 2', 'fifty');
   const { container_id, content_id, version } = made.question;
@@ -109,6 +133,7 @@ test('of a question that was changed elsewhere too one chooses what is to stand,
     await apiAt(page)
   )(saveQuestion, { ...theirs, container_id, content_id, version });
 
+  await letSave();
   await page.keyboard.press('Control+s');
   const dialog = page.getByRole('dialog', { name: 'There are two versions' });
   await expect(dialog.getByRole('radiogroup')).toHaveCount(3);

@@ -36,7 +36,7 @@ test('C-218 C-248 C-649 on a phone, in Urdu, details come from below, and the ba
   await expect(page).toHaveURL(bankPath(bank));
 
   await goToQuestion(page, bank, question, t);
-  await expect(barOf(page, t).locator('[data-main]')).toBeVisible();
+  await expect(barOf(page, t).locator('[data-action=submit]')).toBeVisible();
   expect(await offeredIn(page, t)).toContain('submit');
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
   await act(page, 'history', t);

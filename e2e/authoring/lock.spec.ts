@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { openContainer, takeLock, updateStatus } from '@takhti/contract';
 import { act, barOf } from '../helpers/actions.ts';
 import { apiOf } from '../helpers/api.ts';
-import { richField, savedSign, writeRich } from '../helpers/authoring.ts';
+import { holdSaves, richField, savedSign, writeRich } from '../helpers/authoring.ts';
 import { addQuestion, bankPath, makeContent, questionPath, sendOn, submit } from '../helpers/content.ts';
 import { openListening } from '../helpers/games/listening.ts';
 import { somebody, somebodyAnew } from '../helpers/people/login.ts';
@@ -28,6 +28,7 @@ test('C-563 C-564 C-566 C-1031 what is edited in one browser is locked in the ot
   const second = await somebodyAnew(browser, 'developer');
 
   await first.goto(address);
+  const letSave = await holdSaves(first);
   await writeRich(first, 'Option 3', 'seventeen');
   await expect(savedSign(first, 'Unsaved changes')).toBeVisible();
 
@@ -47,6 +48,7 @@ test('C-563 C-564 C-566 C-1031 what is edited in one browser is locked in the ot
   });
 
   await test.step('the first one hears of it at its next save, and gets its work back with the lock', async () => {
+    await letSave();
     await first.keyboard.press('Control+s');
     await expect(first.getByText(beingEdited).first()).toBeVisible();
     await expect(first.getByText('seven', { exact: true })).toBeVisible();

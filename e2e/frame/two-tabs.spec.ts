@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { switchRole } from '@takhti/contract';
 import { apiOf } from '../helpers/api.ts';
-import { richField, savedSign, writeRich } from '../helpers/authoring.ts';
+import { holdSaves, richField, savedSign, writeRich } from '../helpers/authoring.ts';
 import { addQuestion, makeContent, questionDoc, questionPath } from '../helpers/content.ts';
 import { somebody, somebodyAnew } from '../helpers/people/login.ts';
 import { skillOf } from '../helpers/skills.ts';
@@ -23,6 +23,7 @@ test('a role that is switched in one tab holds in the other, which says so and k
   await page.goto('/dashboard');
   const second = await page.context().newPage();
   await second.goto(questionPath(bank, content_id));
+  await holdSaves(second);
   await writeRich(second, 'Option 3', 'seventeen');
   await expect(savedSign(second, 'Unsaved changes')).toBeVisible();
 
@@ -42,7 +43,7 @@ test('a role that is switched in one tab holds in the other, which says so and k
   await expect(richField(second, 'Option 3')).toHaveText('seventeen');
 });
 
-test('G-543 C-575 Back between two questions asks what becomes of unsaved changes', async ({
+test('G-543 C-575 Back between two questions asks what becomes of changes that cannot be saved', async ({
   browser,
   request,
 }, testInfo) => {
@@ -56,6 +57,7 @@ test('G-543 C-575 Back between two questions asks what becomes of unsaved change
   await page.getByRole('button', { name: 'Next question' }).click();
   await expect(page).not.toHaveURL(questionPath(bank, first.content_id));
   const address = page.url();
+  await holdSaves(page);
   await writeRich(page, 'Option 3', 'seventeen');
   await expect(savedSign(page, 'Unsaved changes')).toBeVisible();
 
@@ -66,7 +68,7 @@ test('G-543 C-575 Back between two questions asks what becomes of unsaved change
   await expect(richField(page, 'Option 3')).toHaveText('seventeen');
 
   await page.goBack();
-  await dialog.getByRole('button', { name: 'Leave' }).click();
+  await dialog.getByRole('button', { name: 'Leave', exact: true }).click();
   await expect(page).toHaveURL(questionPath(bank, first.content_id));
   await expect(richField(page, 'Option 3')).toHaveText('seven');
 });

@@ -12,8 +12,23 @@ export function barOf(page: Page, t: TextOf = english): Locator {
 // Comes back soon from what has gone meanwhile.
 const impatient: Pick<Hand, 'press'> = { press: (target) => target.click({ timeout: 4_000 }) };
 
-/** Presses an action, where it stands: in the bar, or behind More. */
+const sending = ['submit', 'approve', 'publish'];
+
+/** Presses an action, where it stands: in the bar, or behind More; the sheet before what is sent on its way is confirmed. */
 export async function act(page: Page, name: string, t: TextOf = english, hand = impatient): Promise<void> {
+  await press(page, name, t, hand);
+  if (!sending.includes(name)) return;
+  const label = t(`review:before.${name}.confirm`);
+  const confirm = page.getByRole('dialog').getByRole('button', { name: label, exact: true });
+  // What cannot be sent, because something is missing, shows no sheet.
+  const isAsked = await confirm.waitFor({ timeout: 4_000 }).then(
+    () => true,
+    () => false,
+  );
+  if (isAsked) await confirm.press('Enter');
+}
+
+async function press(page: Page, name: string, t: TextOf, hand: Pick<Hand, 'press'>): Promise<void> {
   const bar = barOf(page, t);
   const action = page.locator(`[data-action=${name}]`);
   const more = bar.getByRole('button', { name: t('actions:more'), exact: true });

@@ -84,3 +84,11 @@ export async function writeRich(page: Page, label: string, text: string): Promis
 export function savedSign(page: Page, words: 'Saved' | 'Unsaved changes' | 'Not saved yet'): Locator {
   return page.getByRole('status').filter({ hasText: new RegExp(`^${words}$`) });
 }
+
+const saves = /\/api\/editor\/(question|generic\/update)$/;
+
+/** Lets no save through, so that what is written stays unsaved for as long as a test needs it; gives what ends that. */
+export async function holdSaves(page: Page): Promise<() => Promise<void>> {
+  await page.route(saves, (route) => route.abort());
+  return () => page.unroute(saves);
+}

@@ -2,7 +2,7 @@ import { expect, type APIRequestContext } from '@playwright/test';
 import { sendComment } from '@takhti/contract';
 import { act } from '../helpers/actions.ts';
 import { apiOf } from '../helpers/api.ts';
-import { richField, writeRich } from '../helpers/authoring.ts';
+import { holdSaves, richField, writeRich } from '../helpers/authoring.ts';
 import { addQuestion, bankPath, makeContent, moveTo, questionPath, submit } from '../helpers/content.ts';
 import { openListening } from '../helpers/games/listening.ts';
 import { somebody } from '../helpers/people/login.ts';
@@ -94,6 +94,7 @@ test('somebody moves what is being edited: the unsaved work stays, and a notice 
     });
   });
   await page.goto(questionPath(bank, content_id));
+  await holdSaves(page);
   await writeRich(page, 'Option 3', 'seventeen');
   tell?.();
   await expect(page.getByText('The status of this changed while you were editing.')).toBeVisible();

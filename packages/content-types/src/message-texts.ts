@@ -23,12 +23,19 @@ export const messages = {
   'mcq.bank_empty': 'Add at least one question before submitting',
   'question.text_required': 'Question is mandatory',
   'question.picture_unnamed': 'Describe the picture, for learners who cannot see it',
+  'question.text_repeated':
+    'Question {{number, number}} asks in the same words as question {{other, number}}',
+  'question.other_language': 'This does not look like the language of this content',
   'question.incorrect_feedback_missing': 'Feedback for wrong answers is empty',
 
   'mcq.option_required': 'Option {{option, number}} is mandatory',
   'mcq.option_duplicate': 'Option {{option, number}} is the same as option {{other, number}}',
   'mcq.option_similar':
     'Option {{option, number}} differs from option {{other, number}} only by case or formatting',
+  'mcq.option_longest':
+    'Option {{option, number}} is right and much longer than the others: learners guess it by its length',
+  'mcq.option_all':
+    'Option {{option, number}} speaks of the other options: who knows two of them need not read it',
   'mcq.option_gap': 'Option {{option, number}} is empty although a later option is filled in',
   'mcq.correct_required': 'Mark at least one option that is not empty as correct',
   'mcq.feedback_missing': 'Feedback is empty: learners see nothing after a correct answer',

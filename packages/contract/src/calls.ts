@@ -11,6 +11,7 @@ import * as aiSettings from './ai/ai-settings.ts';
 import * as approveAll from './review/approve-all.ts';
 import * as articles from './content/articles.ts';
 import * as assessments from './content/assessments.ts';
+import * as beforeMove from './review/before-move.ts';
 import type { Call } from './call.ts';
 import * as changes from './review/changes.ts';
 import * as collections from './content/collections.ts';
@@ -64,6 +65,7 @@ const modules = {
   approveAll,
   articles,
   assessments,
+  beforeMove,
   assigning,
   changes,
   collections,

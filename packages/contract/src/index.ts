@@ -13,6 +13,7 @@ export * from './content/articles.ts';
 export * from './content/assessments.ts';
 export * from './call.ts';
 export * from './calls.ts';
+export * from './review/before-move.ts';
 export * from './review/changes.ts';
 export * from './review/comments.ts';
 export * from './content/competing.ts';

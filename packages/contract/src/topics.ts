@@ -15,6 +15,8 @@ export type Topic =
   | 'suggestions'
   /** What others changed in a content object since a person last looked at it. */
   | 'looks'
+  /** Which questions of a bank a reviewer has looked at. */
+  | 'seen'
   /** The comments on content, and which of them are settled. */
   | 'comments'
   /** How many comments a person has not read. */
@@ -69,6 +71,7 @@ const ofContainer: ReadonlySet<Topic> = new Set<Topic>([
   'history',
   'suggestions',
   'looks',
+  'seen',
   'proposals',
   'parts',
 ]);

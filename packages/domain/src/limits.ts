@@ -1,6 +1,8 @@
 /** Limits and intervals of the specification's sections 5 and 9, each written once. */
 export const limits = {
   password: { min: 5, max: 50 },
+  /** How long what was deleted can be brought back. */
+  bin: { days: 30 },
   full_name: { min: 3, max: 120 },
   username: { max: 120 },
   /** As mail servers take it. */

@@ -1,4 +1,14 @@
-import { listAiParts, listChanges, listComments, openContainer, readDrive, takeLock } from '@takhti/contract';
+import {
+  listAiParts,
+  listChanges,
+  listComments,
+  lookBeforeMove,
+  openContainer,
+  readDrive,
+  reviewProgress,
+  seeQuestion,
+  takeLock,
+} from '@takhti/contract';
 import type { OpenedContainer } from '@takhti/domain';
 import { answer } from './fake-server.ts';
 import { ownLock } from './things.ts';
@@ -9,6 +19,16 @@ export function answerEditor(item: OpenedContainer): void {
   answer(takeLock, ownLock);
   answer(readDrive, { drive: null });
   answer(listAiParts, { records: [], total: 0 });
+  answer(lookBeforeMove, {
+    open_comments: 0,
+    open_changes: 0,
+    warnings: [],
+    total_warnings: 0,
+    total_questions: 1,
+    seen_questions: 1,
+  });
+  answer(reviewProgress, { total: 1, seen: 1, unseen: [] });
+  answer(seeQuestion, {});
   answer(listComments, { records: [], total: 0 });
   answer(listChanges, { records: [], total: 0, can_settle: true, change_ids: [] });
 }

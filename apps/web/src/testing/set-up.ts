@@ -13,7 +13,7 @@ beforeEach(async () => {
   await cleanup();
   queryClient.clear();
   loader.answer(false);
-  openConfirmation()?.answer(false);
+  openConfirmation()?.answer('cancel');
   forgetAnswers();
   // An editor gives its lock back a moment after it is gone: in the next test, perhaps.
   answer(releaseLock, {});

@@ -12,6 +12,7 @@ export { ErrorState } from './states/error-state.tsx';
 export { FilterBar } from './lists/filter-bar.tsx';
 export { Formula } from './content/formula.tsx';
 export { Hint } from './overlays/hint.tsx';
+export { dockedProps, useDocked } from './overlays/use-docked.ts';
 export { Drawer, Modal } from './overlays/modal-and-drawer.tsx';
 export { OnItsWay } from './states/on-its-way.tsx';
 export { PageHeader } from './page-header.tsx';

@@ -3,6 +3,7 @@ import type { Finding, Language, QuestionDoc, QuestionKind } from '@takhti/domai
 import type { StoredDocument } from '../define.ts';
 import { hasUnnamedPicture } from '../kit/html-tag.ts';
 import { error, warning } from '../messages.ts';
+import { languageFindings } from './language-findings.ts';
 import type { z } from 'zod';
 import type { StoredOption } from './mcq/options.ts';
 
@@ -82,7 +83,11 @@ export function defineQuestionKind<Doc extends QuestionDoc>(input: QuestionKindI
   return {
     kind: input.kind,
     empty: input.empty,
-    findings: (doc) => [...input.findings(own(doc)), ...pictureFindings(input, own(doc))],
+    findings: (doc) => [
+      ...input.findings(own(doc)),
+      ...pictureFindings(input, own(doc)),
+      ...languageFindings(doc),
+    ],
     canonicalText: (doc) => input.canonicalText(own(doc)),
     answers: (doc) => input.answers(own(doc)),
     options: (doc) => input.options(own(doc)),

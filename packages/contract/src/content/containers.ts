@@ -4,6 +4,7 @@ import {
   ContentTypeSchema,
   FlagSchema,
   Id,
+  Instant,
   LanguageSchema,
   OpenedContainer,
   places,
@@ -148,6 +149,37 @@ export const deleteContainer = call({
     'container.wrong_status',
     'container.changed_meanwhile',
   ],
+});
+
+/** Content in a bin, with when it was deleted and until when it can be brought back. */
+export const DeletedContent = ContainerRow.pick({
+  container_id: true,
+  title: true,
+  language: true,
+  content_type: true,
+  content_status: true,
+  grade: true,
+  subject: true,
+}).extend({ deleted_on: Instant, kept_until: Instant });
+
+export const listBin = call({
+  path: 'dashboard/bin',
+  summary: 'What a developer deleted and can still bring back, the latest first',
+  can: 'container.submit',
+  shows: ['desk'],
+  request: () => z.object({ ...injected, page }),
+  reply: () => listOf(DeletedContent),
+  problems: [],
+});
+
+export const bringBack = call({
+  path: 'editor/container/bring-back',
+  summary: 'Bring a deleted draft or sent-back content object back from the bin',
+  can: 'container.submit',
+  changes: ['container', 'desk', 'counts'],
+  request: () => z.object({ ...injected, container_id: Id }),
+  reply: () => z.object({}),
+  problems: ['container.not_found', 'container.wrong_status'],
 });
 
 export const listDeveloperDashboard = call({

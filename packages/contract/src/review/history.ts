@@ -19,6 +19,7 @@ export const contentActions = [
   'question.undo',
   'import',
   'restore',
+  'bringBack',
   'close',
   'open',
   'change.accept',

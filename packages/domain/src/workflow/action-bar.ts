@@ -69,6 +69,14 @@ export function actionBar(facts: BarFacts): ActionBar {
   return { main, actions: actionNames.filter((name) => name !== main && offered.includes(name)) };
 }
 
+/**
+ * The one action of a bar that stands out, at every width: what sends work on its way, and the main button where there is no
+ * such action.
+ */
+export function leadOf({ main, actions }: ActionBar): ActionName | null {
+  return actions.includes('submit') ? 'submit' : main;
+}
+
 // What moves the review on comes first (C-640), then what is worked on most where there is no such move.
 function mainActions({ item }: BarFacts): readonly ActionName[] {
   const first: readonly ActionName[] = ['publish', 'approve', 'startReview', 'applyRubric'];

@@ -1,4 +1,5 @@
 import * as calls from '@takhti/contract';
+import { bringBack, listBin } from './desk/bin/bin.ts';
 import { route, type Route } from '../../http/route.ts';
 import type { Db } from '../../platform/db/index.ts';
 import { closeBank } from './close-bank.ts';
@@ -37,6 +38,15 @@ export const containersRoutes = (keepByType: KeepByType): readonly Route[] => [
       const container = await loadContainer(tx, session, input.container_id);
       await moveContainer(tx, session, 'delete', container);
     });
+    return {};
+  }),
+
+  route(calls.listBin, ({ input, session, services }) =>
+    services.db.inReadTransaction((tx) => listBin(tx, session, input.page)),
+  ),
+
+  route(calls.bringBack, async ({ input, session, services }) => {
+    await services.db.inTransaction((tx) => bringBack(tx, session, input.container_id));
     return {};
   }),
 

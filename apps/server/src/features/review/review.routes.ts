@@ -3,6 +3,7 @@ import { route, type Route } from '../../http/route.ts';
 import { approveAll, finalDesk } from './approve-all.ts';
 import { countApprovable } from './approve-all.queries.ts';
 import * as changes from './changes/changes.service.ts';
+import { lookBeforeMove, readProgress, seeQuestion } from './before/before-move.ts';
 import * as comments from './comments/comments.service.ts';
 import { historyRows, writeHistory } from './history/export-history.ts';
 import { listHistory, listHistoryChanges } from './history/history.service.ts';
@@ -24,6 +25,19 @@ const movesRoutes: readonly Route[] = [
     if (!desk) return { approves_finally: false, w: 0, r: 0 };
     const counts = await services.db.readOne((tx) => countApprovable(tx, desk));
     return { approves_finally: true, ...counts };
+  }),
+
+  route(calls.lookBeforeMove, ({ input, session, services }) =>
+    services.db.inReadTransaction((tx) => lookBeforeMove(tx, session, input.container_id)),
+  ),
+
+  route(calls.reviewProgress, ({ input, session, services }) =>
+    services.db.inReadTransaction((tx) => readProgress(tx, session, input.container_id)),
+  ),
+
+  route(calls.seeQuestion, async ({ input, session, services }) => {
+    await services.db.inTransaction((tx) => seeQuestion(tx, session, input.content_id));
+    return {};
   }),
 
   route(calls.approveAll, ({ session, services, logFault }) => approveAll(services, session, logFault)),

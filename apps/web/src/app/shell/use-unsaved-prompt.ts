@@ -1,16 +1,26 @@
-import { useCallback, useEffect, useRef } from 'react';
+import { useCallback, useEffect, useEffectEvent, useRef } from 'react';
 import { useBlocker } from 'react-router';
 import { useText } from '../../i18n/index.ts';
-import { confirm } from '../../ui/dialogs/confirm.ts';
+import { choose, confirm } from '../../ui/dialogs/confirm.ts';
 import { leavesItem } from './leaves-item.ts';
 import { sessionStore } from '../session/index.ts';
+
+/** How a page can save on the way out; each is true when nothing is left to save. */
+interface Saving {
+  /** Without a word, where what is written saves itself. */
+  readonly saveQuietly?: () => Promise<boolean>;
+  /** As the person would; what stands in the way is shown on the page, which stays. */
+  readonly save?: () => Promise<boolean>;
+}
+
+const nothingSaves: Saving = {};
 
 /**
  * Asks before a page with unsaved changes is left, or changes to another thing, within the studio or by closing the tab (C-575).
  * A session that ended is no choice of the person's: the work is kept in the browser by then, so nothing is asked.
  * Returns the function that ends the prompt at once, for code that saves and leaves in the next line.
  */
-export function useUnsavedPrompt(isUnsaved: boolean): () => void {
+export function useUnsavedPrompt(isUnsaved: boolean, saving: Saving = nothingSaves): () => void {
   const t = useText();
   const isOver = useRef(false);
   const blocker = useBlocker(
@@ -21,16 +31,27 @@ export function useUnsavedPrompt(isUnsaved: boolean): () => void {
       leavesItem(currentLocation, nextLocation, historyAction),
   );
 
-  useEffect(() => {
-    if (blocker.state !== 'blocked') return;
-    void confirm({
+  const mayLeave = useEffectEvent(async (): Promise<boolean> => {
+    const { save, saveQuietly } = saving;
+    if (await saveQuietly?.()) return true;
+    const question = {
       title: t('common:unsaved.title'),
       text: t('common:unsaved.text'),
-      confirmLabel: t('common:unsaved.leave'),
       cancelLabel: t('common:unsaved.stay'),
-      isDangerous: true,
-    }).then((leaves) => (leaves ? blocker.proceed() : blocker.reset()));
-  }, [blocker, t]);
+    };
+    if (!save) return confirm({ ...question, confirmLabel: t('common:unsaved.leave'), isDangerous: true });
+    const answer = await choose({
+      ...question,
+      confirmLabel: t('common:unsaved.save'),
+      otherLabel: t('common:unsaved.leave'),
+    });
+    return answer === 'confirm' ? save() : answer === 'other';
+  });
+
+  useEffect(() => {
+    if (blocker.state !== 'blocked') return;
+    void mayLeave().then((leaves) => (leaves ? blocker.proceed() : blocker.reset()));
+  }, [blocker]);
 
   useEffect(() => {
     if (!isUnsaved) return;

@@ -1,5 +1,5 @@
 import { limits } from '@takhti/domain';
-import { useRef, useState, type ChangeEvent, type RefCallback, type SubmitEvent } from 'react';
+import { useEffect, useRef, useState, type ChangeEvent, type RefCallback, type SubmitEvent } from 'react';
 import { useText, type TextKey } from '../../i18n/index.ts';
 
 /** The faults of a form by field, as keys of their texts. */
@@ -19,6 +19,8 @@ interface Settings<Field extends string> {
   readonly send: (values: Readonly<Record<Field, string>>) => Promise<FormFailure<Field> | null>;
   /** The field that gets the focus after a failure that is about no field. */
   readonly returnTo: Field;
+  /** The field that has the focus when the form opens; left out where none should take it. */
+  readonly startsAt?: Field;
 }
 
 export interface FieldProps {
@@ -32,13 +34,25 @@ export interface FieldProps {
  * A small form of texts: what is wrong is said beside its field and the first such field has the focus, nothing typed is lost,
  * and what the server refuses is said where it belongs. It keeps nothing: these forms hold passwords.
  */
-export function useForm<Field extends string>({ initial, faultsOf, send, returnTo }: Settings<Field>) {
+export function useForm<Field extends string>({
+  initial,
+  faultsOf,
+  send,
+  returnTo,
+  startsAt,
+}: Settings<Field>) {
   const t = useText();
   const [values, setValues] = useState(initial);
   const [faults, setFaults] = useState<Faults<Field>>({});
   const [notice, setNotice] = useState<TextKey | null>(null);
   const [isBusy, setBusy] = useState(false);
   const inputs = useRef(new Map<Field, HTMLInputElement>());
+
+  useEffect(() => {
+    // On a phone the keyboard would cover what the page is about.
+    if (startsAt !== undefined && matchMedia('(pointer: fine)').matches)
+      inputs.current.get(startsAt)?.focus();
+  }, [startsAt]);
 
   function show(found: Faults<Field>): boolean {
     setFaults(found);

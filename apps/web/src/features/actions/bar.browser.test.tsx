@@ -71,8 +71,16 @@ test('C-591 the main button of a draft asks for a skill until one is chosen', as
   const variant = (): string | null | undefined =>
     document.querySelector('[data-main]')?.getAttribute('data-variant');
   await draw({ bar: draft });
-  expect(variant()).toBe('filled');
+  expect(variant()).toBe('light');
   await draw({ bar: draft, done: ['addSkill'] });
   expect(variant()).toBe('default');
   expect(actionsIn('[data-main]')).toEqual(['addSkill']);
+});
+
+test('Submit stands out at every width, and Delete never beside it', async () => {
+  for (const width of [1600, 1280, 390]) {
+    await draw({ bar: draft, done: ['addSkill'] }, width);
+    await expect.poll(() => actionsIn('[data-action][data-variant=filled]')).toEqual(['submit']);
+    expect(actionsIn('[data-action]')).not.toContain('delete');
+  }
 });

@@ -1,5 +1,5 @@
 import { ActionIcon, Button } from '@mantine/core';
-import type { ActionBar, ActionName } from '@takhti/domain';
+import { leadOf, type ActionBar, type ActionName } from '@takhti/domain';
 import { collapsed } from './bar-width.ts';
 import { useRef } from 'react';
 import { useText } from '../../i18n/index.ts';
@@ -26,7 +26,7 @@ export interface BarProps {
   readonly done?: readonly ActionName[];
 }
 
-/** The action bar as `actionBar` gives it: a main button, what stands beside it, and More (C-247, C-248, C-647 to C-652). */
+/** The action bar as `actionBar` gives it: a main button, what leads on where that is another one, what stands beside it, and More (C-247, C-248, C-647 to C-652). */
 export function Bar({ bar, running, onRun, drawnElsewhere = [], about, labels, done = [] }: BarProps) {
   const t = useText();
   const root = useRef<HTMLDivElement>(null);
@@ -36,7 +36,18 @@ export function Bar({ bar, running, onRun, drawnElsewhere = [], about, labels, d
   const here = (names: readonly ActionName[]): readonly ActionName[] =>
     names.filter((name) => !drawnElsewhere.includes(name));
   const parts = collapsed(bar.actions, width);
-  const [shown, more] = [here(parts.shown), here(parts.more)];
+  const lead = leadOf(bar);
+  const hasOwnLead = lead !== null && lead !== bar.main;
+  // What destroys never stands beside what sends.
+  const staysBehind = (name: ActionName): boolean => hasOwnLead && name === 'delete';
+  const shown = here(parts.shown).filter((name) => name !== lead && !staysBehind(name));
+  const more = here([...parts.more, ...parts.shown.filter(staysBehind)]).filter((name) => name !== lead);
+  // On a phone there is room for one button with a sign.
+  const isMainBehind = slim !== null && hasOwnLead;
+  const leading = [
+    ...(lead !== null && lead !== 'play' && isIconOnly(lead, slim) ? [lead] : []),
+    ...(isMainBehind && bar.main ? [bar.main] : []),
+  ];
   const More = isPhone ? MoreSheet : MoreMenu;
   const labelOf = (name: ActionName): string => labels?.[name] ?? t(`actions:names.${name}`);
   const isBusy = running !== null;
@@ -51,7 +62,7 @@ export function Bar({ bar, running, onRun, drawnElsewhere = [], about, labels, d
       {(more.length > 0 || slim) && (
         <More
           // A sign that not everybody knows has its word there.
-          actions={bar.main && bar.main !== 'play' && isIconOnly(bar.main, slim) ? [bar.main, ...more] : more}
+          actions={[...leading, ...more]}
           labelOf={labelOf}
           about={about}
           isBusy={running !== null && more.includes(running)}
@@ -69,14 +80,26 @@ export function Bar({ bar, running, onRun, drawnElsewhere = [], about, labels, d
           onRun={onRun}
         />
       ))}
-      {bar.main !== null && (
+      {bar.main !== null && !isMainBehind && (
         <ActionButton
           name={bar.main}
           label={labelOf(bar.main)}
           about={about}
           isMain
           isAskedFor={!done.includes(bar.main)}
+          isLead={!hasOwnLead}
           isRunning={running === bar.main}
+          isDisabled={isBusy}
+          onRun={onRun}
+        />
+      )}
+      {hasOwnLead && (
+        <ActionButton
+          name={lead}
+          label={labelOf(lead)}
+          about={about}
+          isAskedFor
+          isRunning={running === lead}
           isDisabled={isBusy}
           onRun={onRun}
         />
@@ -98,6 +121,8 @@ interface ActionButtonProps {
   readonly about: string | undefined;
   readonly isMain?: boolean;
   readonly isAskedFor?: boolean;
+  /** False where another one stands out more. */
+  readonly isLead?: boolean;
   readonly isRunning: boolean;
   readonly isDisabled: boolean;
   readonly onRun: (name: ActionName) => void;
@@ -109,6 +134,7 @@ function ActionButton({
   about,
   isMain = false,
   isAskedFor = isMain,
+  isLead = true,
   isRunning,
   isDisabled,
   onRun,
@@ -116,7 +142,7 @@ function ActionButton({
   const Icon = actionIcons[name];
   const slim = useSlimBar();
   // One of many on a page does not shout.
-  const mainVariant = about === undefined ? 'filled' : 'light';
+  const mainVariant = about === undefined && isLead ? 'filled' : 'light';
   const variant = name === 'delete' ? 'subtle' : isAskedFor ? mainVariant : 'default';
   if (isIconOnly(name, slim))
     return (

@@ -1,7 +1,7 @@
-import { deleteContainer, updateStatus } from '@takhti/contract';
+import { approve, deleteContainer, lookBeforeMove, updateStatus } from '@takhti/contract';
 import { standardRoles, type OpenedContainer, type User } from '@takhti/domain';
 import { beforeEach, expect, test } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { answer, refuse, requestsOf } from '../../testing/fake-server.ts';
 import { somebody } from '../../app/session/testing/somebody.ts';
 import { openInStudio, renderInStudio } from '../../testing/render-in-studio.tsx';
@@ -79,19 +79,73 @@ async function draw(container: OpenedContainer, as: Partial<User> = {}): Promise
 test('C-523 on the marker of a skill nothing is submitted: its author is sent to grade and subject', async () => {
   item = openedBank({ is_minimal_skill: true });
   const { address } = await renderInStudio(<ContentActions container={item} place="desk" />, { width: 1600 });
-  await page.getByRole('button', { name: 'More' }).click();
-  await page.getByRole('menuitem', { name: 'Submit for review' }).click();
+  await page.getByRole('button', { name: 'Submit for review' }).click();
   await expect.poll(address).toContain('/dashboard/select-grade-subject?');
   expect(requestsOf(updateStatus)).toEqual([]);
 });
 
-test('C-525 a lesson plan is submitted on it', async () => {
+const nothingOpen = {
+  open_comments: 0,
+  open_changes: 0,
+  warnings: [],
+  total_warnings: 0,
+  total_questions: 0,
+  seen_questions: 0,
+};
+
+test('C-525 a lesson plan is submitted on it, after one look at what goes out, which Enter confirms', async () => {
   item = openedBank({ is_minimal_skill: true, content_type: 'lesson_plan' });
+  answer(lookBeforeMove, nothingOpen);
   answer(updateStatus, { ...item, content_status: 'w' });
   await renderInStudio(<ContentActions container={item} place="desk" />, { width: 1600 });
-  await page.getByRole('button', { name: 'More' }).click();
-  await page.getByRole('menuitem', { name: 'Submit for review' }).click();
+  await page.getByRole('button', { name: 'Submit for review' }).click();
+  const sheet = page.getByRole('dialog', { name: 'Submit for review?' });
+  await expect.element(sheet).toMatchTextContent(/Even and odd.*Nothing stands open/s);
+  expect(requestsOf(updateStatus)).toEqual([]);
+  await userEvent.keyboard('{Enter}');
   await expect.poll(() => requestsOf(updateStatus)).toMatchObject([{ content_status: 'w' }]);
+});
+
+test('who approves what they have not opened is warned, told what stands open, and may let it be', async () => {
+  const { abilities } = item;
+  item = openedBank({
+    content_status: 'r',
+    review_status: 'r',
+    waiting_level: 3,
+    user_id: crypto.randomUUID(),
+    reviewer_user_id: somebody().user_id,
+    abilities: { ...abilities, can_edit: false, moves: ['approve'], approves_finally: true },
+  });
+  const content_id = crypto.randomUUID();
+  answer(lookBeforeMove, {
+    ...nothingOpen,
+    open_comments: 2,
+    warnings: [
+      {
+        path: ['questions', content_id, 'option3'],
+        severity: 'warning',
+        message: 'mcq.option_all',
+        values: { option: 3 },
+      },
+    ],
+    total_warnings: 1,
+    total_questions: 12,
+    seen_questions: 4,
+  });
+  await renderInStudio(<ContentActions container={item} place="desk" />, {
+    width: 1600,
+    as: { active_role: 'cr3' },
+  });
+  await page.getByRole('button', { name: 'Publish', exact: true }).click();
+  const sheet = page.getByRole('dialog', { name: 'Publish?' });
+  await expect.element(sheet).toMatchTextContent(/You have not opened 8 questions/);
+  await expect.element(sheet).toMatchTextContent(/2 open comments/);
+  await expect
+    .element(sheet.getByRole('link', { name: /Option 3 speaks of the other options/ }))
+    .toHaveAttribute('href', expect.stringContaining(content_id));
+  await sheet.getByRole('button', { name: 'Cancel' }).click();
+  await expect.element(sheet).not.toBeInTheDocument();
+  expect(requestsOf(approve)).toEqual([]);
 });
 
 test('C-798 nobody is offered to share where the institution does not allow it', async () => {

@@ -9,10 +9,12 @@ import { webTypeOf } from '../../types/registry.ts';
 import { useIsViewContent } from '../editor/index.ts';
 import { PreviewDialog } from '../preview/index.ts';
 import {
+  BeforeMoveDialog,
   CommentsDrawer,
   FindingsDialog,
   HistoryDrawer,
   ResubmissionDialog,
+  useBeforeMove,
   useMoves,
 } from '../review/index.ts';
 import { Bar, type BarLabels } from './bar.tsx';
@@ -73,6 +75,7 @@ export function ContentActions({
   const [shared, setShared] = useState<ShareLink | null>(null);
   const { running, run } = useRunning();
   const moves = useMoves({ container, ...work });
+  const { before, ask } = useBeforeMove(container);
   const published = usePublished(container);
   const share = useShareLink(container);
   const exportCall = webTypeOf(container.content_type)?.exportCall;
@@ -105,6 +108,12 @@ export function ContentActions({
         isDangerous: name === 'delete',
       });
       if (!isSure) return;
+    }
+    if (name === 'approve' || (name === 'submit' && !moves.asksForSkill)) {
+      // What is looked at before is what goes out.
+      if (container.abilities.can_edit && !(await work.save())) return;
+      if (await ask(name)) await moves.make(name, { isSaved: true });
+      return;
     }
     await moves.make(name);
   }
@@ -158,7 +167,7 @@ export function ContentActions({
   const close = (): void => setPanel(null);
 
   async function sendBack(reason: string): Promise<boolean> {
-    const isSent = await moves.make('askResubmission', reason);
+    const isSent = await moves.make('askResubmission', { comments: reason });
     if (isSent) close();
     return isSent;
   }
@@ -185,6 +194,7 @@ export function ContentActions({
         onCancel={close}
         onSend={sendBack}
       />
+      <BeforeMoveDialog container={container} before={before} />
       <FindingsDialog container={container} findings={moves.findings} onClose={moves.forgetFindings} />
     </>
   );

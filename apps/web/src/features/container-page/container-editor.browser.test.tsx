@@ -75,7 +75,10 @@ function Opened({ container_id }: { readonly container_id: string }) {
   );
 }
 
-const routes = [{ path: '/edit', element: <EditPage>{(id) => <Opened container_id={id} />}</EditPage> }];
+const element = <EditPage>{(id) => <Opened container_id={id} />}</EditPage>;
+const routes = [
+  { path: '/edit', element, handle: { title: 'common:edit', back: '/dashboard', isEditor: true } },
+];
 const title = page.getByRole('textbox', { name: 'Title' });
 let item: OpenedContainer;
 
@@ -176,4 +179,46 @@ test('C-266 what a reviewer suggests is with the author, and the item stands as 
   await expect.element(title).toHaveValue('Even and odd');
   expect(requestsOf(suggestContainer)).toMatchObject([{ title: 'Better', version: 1 }]);
   expect(requestsOf(updateContainer)).toEqual([]);
+});
+
+test('what an author writes saves itself a moment later, and the words stay as they were typed', async () => {
+  await open();
+  answer(updateContainer, (asked) => ({ ...item, title: String(asked['title']).trim(), version: 2 }));
+  await title.fill('Odd ');
+  await expectState('Unsaved changes');
+  await expect.poll(() => requestsOf(updateContainer), { timeout: 6000 }).toMatchObject([{ version: 1 }]);
+  await expectState('Saved');
+  await expect.element(title).toHaveValue('Odd ');
+  await title.fill('Odd one');
+  await save();
+  await expect.poll(() => requestsOf(updateContainer).at(-1)).toMatchObject({ title: 'Odd one', version: 2 });
+});
+
+test('what could not save itself is not told, and waits', async () => {
+  await open();
+  refuse(updateContainer, 'container.locked');
+  await title.fill('Mine');
+  await expect.poll(() => requestsOf(updateContainer).length, { timeout: 6000 }).toBe(1);
+  await expectState('Unsaved changes');
+  await expect.element(title).toHaveValue('Mine');
+  expect(document.querySelector('[role=alert]')).toBeNull();
+});
+
+test('leaving saves what can be saved, and asks no question', async () => {
+  await open();
+  answer(updateContainer, (asked) => ({ ...item, title: String(asked['title']), version: 2 }));
+  await title.fill('On the way out');
+  await page.getByRole('link', { name: 'Back' }).click();
+  await expect.poll(() => requestsOf(updateContainer)).toMatchObject([{ title: 'On the way out' }]);
+  await expect.element(title).not.toBeInTheDocument();
+});
+
+test('where leaving cannot save by itself it offers to save first', async () => {
+  await open({ user_id: crypto.randomUUID(), content_status: 'r', review_status: 'r' });
+  answer(updateContainer, (asked) => ({ ...item, title: String(asked['title']), version: 2 }));
+  await title.fill('Mended');
+  await page.getByRole('link', { name: 'Back' }).click();
+  await page.getByRole('button', { name: 'Save and leave' }).click();
+  await expect.poll(() => requestsOf(updateContainer)).toMatchObject([{ title: 'Mended' }]);
+  await expect.element(title).not.toBeInTheDocument();
 });

@@ -1,6 +1,6 @@
-import { TextInput } from '@mantine/core';
+import { Text, TextInput } from '@mantine/core';
 import { directionOf, limits, localeOf, type Finding, type Language } from '@takhti/domain';
-import { useText } from '../../i18n/index.ts';
+import { useFormat, useText } from '../../i18n/index.ts';
 import { FieldError, fieldErrorId, fieldId, findingsAt } from '../editor/index.ts';
 import { Marked } from '../review/index.ts';
 import { LanguageSelect } from './language-select.tsx';
@@ -17,6 +17,23 @@ interface TitleAndLanguageProps {
   readonly onChange: (change: Partial<Written>) => void;
 }
 
+/** Few enough that one has to count. */
+const few = 40;
+
+function LettersLeft({ count }: { readonly count: number }) {
+  const t = useText();
+  const format = useFormat();
+  if (count > few) return null;
+  return (
+    <Text size="xs" c="dimmed" title={t('common:letters_left', { count })}>
+      <span aria-hidden="true">{format.number(count)}</span>
+      <span className="visually-hidden" role="status">
+        {t('common:letters_left', { count })}
+      </span>
+    </Text>
+  );
+}
+
 /** What a content object is called, and in which language it is written. */
 export function TitleAndLanguage({ written, findings, onChange }: TitleAndLanguageProps) {
   const t = useText();
@@ -31,6 +48,7 @@ export function TitleAndLanguage({ written, findings, onChange }: TitleAndLangua
             label={t('common:content_title')}
             value={title}
             maxLength={limits.title.max}
+            rightSection={<LettersLeft count={limits.title.max - title.length} />}
             attributes={{ input: { dir: directionOf(language), lang: localeOf(language) } }}
             error={onTitle.length > 0}
             aria-describedby={fieldErrorId(['title'])}

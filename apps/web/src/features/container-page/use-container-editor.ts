@@ -41,6 +41,8 @@ export function useContainerEditor<Doc extends object>(
   const offered = useSuggesting(item);
   const suggesting = saving.suggest ? offered : { ...offered, isOffered: false, isOn: false };
   const id = question ? (question.content_id ?? `new in ${item.container_id}`) : item.container_id;
+  // What a reviewer mends in somebody else's work is a decision each time.
+  const isOnDesk = item.content_status === 'd' || item.content_status === 's';
   const editor = useEditor<Doc>({
     draftKey: { user_id: user.user_id, institution_id: item.institution_id, kind, id },
     opened: stored,
@@ -48,6 +50,7 @@ export function useContainerEditor<Doc extends object>(
     findings: input.findings,
     isUnfinished: input.isUnfinished,
     save: useSave({ item, stored, saving, isSuggesting: suggesting.isOn }),
+    savesItself: isOnDesk && !suggesting.isOn,
     shape: input.shape,
   });
   const version = question ? item.version : Math.max(item.version, editor.version);

@@ -3,7 +3,7 @@ import type { OpenedContainer } from '@takhti/domain';
 import { sendCall } from '../../app/api/index.ts';
 import { useText } from '../../i18n/index.ts';
 import { showToast } from '../../ui/index.ts';
-import { checkLock, type SaveOutcome } from '../editor/index.ts';
+import { checkLock, type EditorInput, type SaveOutcome } from '../editor/index.ts';
 import type { Saving, Send, Stored } from './saving.ts';
 
 interface SaveInput<Doc> {
@@ -20,24 +20,26 @@ export function useSave<Doc>({
   stored,
   saving,
   isSuggesting,
-}: SaveInput<Doc>): (doc: Doc, version: number) => Promise<SaveOutcome<Doc>> {
+}: SaveInput<Doc>): EditorInput<Doc>['save'] {
   const t = useText();
-  const send: Send = (call, input, options) =>
-    sendCall(call, input, { ...options, handles: (problem) => saving.refusal(problem) !== null });
+  const sendAs =
+    (silent: boolean): Send =>
+    (call, input, options) =>
+      sendCall(call, input, { ...options, silent, handles: (problem) => saving.refusal(problem) !== null });
 
   async function suggest(keep: NonNullable<Saving<Doc>['suggest']>, doc: Doc, version: number) {
-    const { suggested } = await keep(send, doc, version);
+    const { suggested } = await keep(sendAs(false), doc, version);
     showToast({ kind: 'success', text: t('review:suggest.done', { count: suggested }) });
     // What was written is with the author now; here stands what is stored.
     return { doc: stored.doc, version };
   }
 
-  return async (doc, version) => {
+  return async (doc, version, isQuiet): Promise<SaveOutcome<Doc>> => {
     try {
       const now =
         isSuggesting && saving.suggest
           ? await suggest(saving.suggest, doc, version)
-          : await saving.save(send, doc, version);
+          : await saving.save(sendAs(isQuiet), doc, version);
       return { kind: 'saved', ...now };
     } catch (error) {
       if (!(error instanceof Problem)) return { kind: 'failed' };

@@ -42,6 +42,13 @@ export const dashboardRoutes: readonly RouteObject[] = [
     }),
   ),
   page({
+    path: '/dashboard/bin',
+    title: 'dashboard:bin.title',
+    back: '/dashboard/draft',
+    texts: ['dashboard'],
+    load: () => import('./bin-page.tsx'),
+  }),
+  page({
     path: '/dashboard/create',
     title: 'dashboard:create.title',
     back: '/dashboard',

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { IconPlus } from '@tabler/icons-react';
+import { IconPlus, IconTrash } from '@tabler/icons-react';
 import { kindOfRole, type ContentStatus } from '@takhti/domain';
 import { Link } from 'react-router';
 import { useAddressQuery } from '../../app/routing/use-address-query.ts';
@@ -51,6 +51,16 @@ function StatusPage({ status }: { status: ContentStatus }) {
           t('dashboard:list.total', { count: list.data.total, shown: format.number(list.data.total) })
         }
       >
+        {status === 'd' && can('container.submit') && (
+          <Button
+            component={Link}
+            to="/dashboard/bin"
+            variant="default"
+            leftSection={<IconTrash size={18} aria-hidden="true" />}
+          >
+            {t('dashboard:bin.title')}
+          </Button>
+        )}
         {mayCreate && <CreateButton />}
         {status === 'w' && can('container.review') && <ApproveAllButton />}
       </PageHeader>

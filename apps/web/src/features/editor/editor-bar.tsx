@@ -12,6 +12,7 @@ import type { Shortcut } from './shortcuts/shortcuts.ts';
 import { SheetTools } from './slim-bar/sheet-tools.tsx';
 import { SlimBarContext, type SheetPlace } from './slim-bar/slim-bar.ts';
 import { pressBlank } from './rich-text/blanks/blank-command.ts';
+import { unseenCommand } from './shortcuts/page-command.ts';
 import { useShortcuts } from './shortcuts/use-shortcuts.ts';
 
 /** What other features put into an editor's bar. */
@@ -33,11 +34,12 @@ interface EditorBarProps {
 
 /** The bar of every editor: title, way back, saved or not, undo, redo, save, and what others put there. */
 export function EditorBar({ editor, ...rest }: EditorBarProps) {
-  const { isReadOnly, isDirty, isSaving, canUndo, canRedo, undo, redo, save, version } = editor;
+  const { isReadOnly, isDirty, isSaving, isSavingItself, canUndo, canRedo, undo, redo, save, version } =
+    editor;
   // An editor is another one after every key; what the bar shows of it seldom is.
   const controls = useMemo(
-    () => ({ isReadOnly, isDirty, isSaving, canUndo, canRedo, undo, redo, save, version }),
-    [isReadOnly, isDirty, isSaving, canUndo, canRedo, undo, redo, save, version],
+    () => ({ isReadOnly, isDirty, isSaving, isSavingItself, canUndo, canRedo, undo, redo, save, version }),
+    [isReadOnly, isDirty, isSaving, isSavingItself, canUndo, canRedo, undo, redo, save, version],
   );
   return <Bar editor={controls} {...rest} />;
 }
@@ -55,8 +57,10 @@ const Bar = memo(function Bar({ editor, title, detail, slots }: EditorBarProps) 
   const hasRoom = !isReadOnly && !isSlim;
 
   async function save(): Promise<void> {
-    if (editor.isReadOnly || editor.isSaving || (!editor.isDirty && editor.version > 0)) return;
-    if (!(await editor.save())) return;
+    if (editor.isReadOnly || editor.isSaving) return;
+    // Whoever asks for what has happened by itself is answered all the same.
+    const hasWork = editor.isDirty || editor.version === 0;
+    if (hasWork && !(await editor.save())) return;
     if (slots?.tellsSaved !== false) showToast({ kind: 'success', text: t('editor:saved_toast') });
   }
 
@@ -65,6 +69,7 @@ const Bar = memo(function Bar({ editor, title, detail, slots }: EditorBarProps) 
     undo: () => editor.canUndo && editor.undo(),
     redo: () => editor.canRedo && editor.redo(),
     blank: pressBlank,
+    unseen: unseenCommand.press,
     help: help.open,
   });
 
@@ -77,7 +82,9 @@ const Bar = memo(function Bar({ editor, title, detail, slots }: EditorBarProps) 
         aside={
           <Group gap="xs" wrap="nowrap" className={classes.state}>
             {slots?.status}
-            {!isReadOnly && <SavedIndicator {...editor} />}
+            {!isReadOnly && (
+              <SavedIndicator {...editor} isSaving={editor.isSaving || editor.isSavingItself} />
+            )}
           </Group>
         }
       >

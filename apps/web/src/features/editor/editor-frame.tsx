@@ -25,7 +25,7 @@ interface EditorFrameProps<Doc> {
 /** What stands around every editor: its bar, what there is to know before editing, and the questions that editing can raise. */
 export function EditorFrame<Doc extends object>(props: EditorFrameProps<Doc>) {
   const { editor, item, title, detail, slots, words, children } = props;
-  useUnsavedPrompt(editor.isDirty && !editor.isReadOnly);
+  useUnsavedPrompt(editor.isDirty && !editor.isReadOnly, editor);
   return (
     <>
       <EditorBar editor={editor} title={title} detail={detail} slots={slots} />

@@ -20,7 +20,10 @@ export interface EditorInput<Doc> {
   readonly findings: (doc: Doc) => readonly Finding[];
   /** Whether a finding says no more than that something is not there yet. */
   readonly isUnfinished?: (finding: Finding) => boolean;
-  readonly save: (doc: Doc, version: number) => Promise<SaveOutcome<Doc>>;
+  /** Saves; one that nobody asked for is quiet: what goes wrong is not told, and is tried again. */
+  readonly save: (doc: Doc, version: number, isQuiet: boolean) => Promise<SaveOutcome<Doc>>;
+  /** Whether what is written saves itself a moment later; false if left out. */
+  readonly savesItself?: boolean;
   /** How two versions of it are told apart below its fields; without one, lists are decided on as a whole. */
   readonly shape?: DocumentShape<Doc>;
 }
@@ -45,12 +48,16 @@ export interface Editor<Doc> {
   readonly canRedo: boolean;
   readonly isDirty: boolean;
   readonly isSaving: boolean;
+  /** Whether a save that nobody asked for is on its way. */
+  readonly isSavingItself: boolean;
   /** Findings to show: warnings of what was saved before, everything once a save was tried, and what the server told. */
   readonly findings: readonly Finding[];
   /** How often a save was held up by findings: whoever shows them moves the focus there when it grows. */
   readonly refusals: number;
   /** Saves; true when the server has everything. False when a finding, a conflict or the line stood in the way. */
   readonly save: () => Promise<boolean>;
+  /** Saves without a word, where what is written saves itself; true when the server has everything. */
+  readonly saveQuietly: () => Promise<boolean>;
   /** Lets go of what is not saved, before the page is left for good: nobody is asked, and no draft is kept. */
   readonly abandon: () => void;
   readonly conflict: Conflict<Doc> | null;
@@ -65,5 +72,14 @@ export interface Editor<Doc> {
 /** What the bar needs of an editor's state, whatever its document. */
 export type EditorControls = Pick<
   Editor<object>,
-  'isReadOnly' | 'isDirty' | 'isSaving' | 'canUndo' | 'canRedo' | 'undo' | 'redo' | 'save' | 'version'
+  | 'isReadOnly'
+  | 'isDirty'
+  | 'isSaving'
+  | 'isSavingItself'
+  | 'canUndo'
+  | 'canRedo'
+  | 'undo'
+  | 'redo'
+  | 'save'
+  | 'version'
 >;

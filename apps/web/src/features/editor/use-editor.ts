@@ -5,6 +5,7 @@ import { useStableCallbacks } from '../../performance/use-stable-callbacks.ts';
 import { editDocument, isDirty, openDocument, redo, undo } from './document/document.ts';
 import { useKeptDrafts } from './drafts/use-kept-drafts.ts';
 import type { Editor, EditorInput } from './editor.ts';
+import { useAutosave } from './state/use-autosave.ts';
 import { useConflict } from './state/use-conflict.ts';
 import { useSaving } from './state/use-saving.ts';
 import { useShownFindings } from './state/use-shown-findings.ts';
@@ -20,8 +21,9 @@ export function useEditor<Doc extends object>(input: EditorInput<Doc>): Editor<D
   const { kept, settleKept, forgetOwn } = drafts;
   const { conflict, raise, settle } = useConflict(store);
   const saving = useSaving({ input, store, forgetOwn, onConflict: raise });
-  const { isSaving, refusals, save, forgetTold } = saving;
-  useNewerVersion(store, input, isSaving);
+  const { isSaving, isSavingItself, refusals, save, saveQuietly, forgetTold } = saving;
+  useNewerVersion(store, input, isSaving || isSavingItself);
+  useAutosave(input, work, saveQuietly);
 
   const edit = useCallback(
     (recipe: (draft: Draft<Doc>) => void) => {
@@ -63,9 +65,11 @@ export function useEditor<Doc extends object>(input: EditorInput<Doc>): Editor<D
     canRedo: !isReadOnly && state.future.length > 0,
     isDirty: useMemo(() => isDirty(state), [state]),
     isSaving,
+    isSavingItself,
     findings: useShownFindings(input, work, saving),
     refusals,
     save,
+    saveQuietly,
     abandon,
     conflict,
     settleConflict: settle,

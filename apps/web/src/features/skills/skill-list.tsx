@@ -12,6 +12,10 @@ interface SkillListProps {
 /** Skills under their units and topics, one of which can be chosen. */
 export function SkillList({ skills, chosen, onChoose }: SkillListProps) {
   const t = useText();
+  const tree = skillTree(skills);
+  const isShown = skills.some((each) => each.skill_id === chosen?.skill_id);
+  // One stop of the Tab key for all of them; the arrow keys go from one to the next.
+  const tabStop = isShown ? chosen : tree[0]?.topics[0]?.skills[0];
   return (
     <Radio.Group
       // The group itself takes its name from its label alone.
@@ -24,7 +28,7 @@ export function SkillList({ skills, chosen, onChoose }: SkillListProps) {
       }}
       className={classes.list}
     >
-      {skillTree(skills).map(({ category, topics }) => (
+      {tree.map(({ category, topics }) => (
         <section key={category} className={classes.unit}>
           <h2 className={classes.unitName}>
             <bdi>{category}</bdi>
@@ -37,7 +41,11 @@ export function SkillList({ skills, chosen, onChoose }: SkillListProps) {
                 </h3>
               )}
               {inTopic.map((skill) => (
-                <SkillCard key={skill.skill_id} skill={skill} />
+                <SkillCard
+                  key={skill.skill_id}
+                  skill={skill}
+                  isTabStop={skill.skill_id === tabStop?.skill_id}
+                />
               ))}
             </div>
           ))}
@@ -47,10 +55,10 @@ export function SkillList({ skills, chosen, onChoose }: SkillListProps) {
   );
 }
 
-function SkillCard({ skill }: { skill: Skill }) {
+function SkillCard({ skill, isTabStop }: { readonly skill: Skill; readonly isTabStop: boolean }) {
   const t = useText();
   return (
-    <Radio.Card value={skill.skill_id} className={classes.card}>
+    <Radio.Card value={skill.skill_id} className={classes.card} tabIndex={isTabStop ? 0 : -1}>
       <Radio.Indicator />
       <span className={classes.words}>
         <bdi className={classes.skill}>{skill.skill}</bdi>

@@ -18,8 +18,10 @@ export function ConfirmHost() {
       cancelLabel={shown.cancelLabel}
       isDangerous={shown.isDangerous}
       isCancelable={shown.isCancelable}
-      onConfirm={() => shown.answer(true)}
-      onCancel={() => shown.answer(false)}
+      otherLabel={shown.otherLabel}
+      onConfirm={() => shown.answer('confirm')}
+      onOther={() => shown.answer('other')}
+      onCancel={() => shown.answer('cancel')}
     >
       <div style={{ whiteSpace: 'pre-line' }}>{shown.text}</div>
     </Dialog>

@@ -8,8 +8,15 @@ export interface Confirmation {
   readonly isCancelable?: boolean;
 }
 
-export interface OpenConfirmation extends Confirmation {
-  readonly answer: (yes: boolean) => void;
+/** A question with a second way to go on. */
+export interface Choice extends Confirmation {
+  readonly otherLabel?: string;
+}
+
+export type Answer = 'confirm' | 'other' | 'cancel';
+
+export interface OpenConfirmation extends Choice {
+  readonly answer: (answer: Answer) => void;
 }
 
 let open: OpenConfirmation | null = null;
@@ -21,14 +28,19 @@ function show(next: OpenConfirmation | null): void {
 }
 
 /** Asks, and resolves with the answer. A second question takes the place of the first, which counts as no. */
-export function confirm(confirmation: Confirmation): Promise<boolean> {
-  open?.answer(false);
+export async function confirm(confirmation: Confirmation): Promise<boolean> {
+  return (await choose(confirmation)) === 'confirm';
+}
+
+/** As `confirm`, for a question that has two ways to go on. */
+export function choose(choice: Choice): Promise<Answer> {
+  open?.answer('cancel');
   return new Promise((resolve) => {
     show({
-      ...confirmation,
-      answer: (yes) => {
+      ...choice,
+      answer: (answer) => {
         show(null);
-        resolve(yes);
+        resolve(answer);
       },
     });
   });

@@ -9,6 +9,9 @@ interface DialogProps {
   readonly children: ReactNode;
   readonly confirmLabel: string;
   readonly cancelLabel?: string;
+  /** A second way to go on, beside the one that Enter takes. */
+  readonly otherLabel?: string;
+  readonly onOther?: () => void;
   /** False: neither Cancel nor Escape closes it, only the confirm button. */
   readonly isCancelable?: boolean;
   readonly isDangerous?: boolean;
@@ -48,6 +51,11 @@ export function Dialog(props: DialogProps) {
           {isCancelable && (
             <Button variant="default" onClick={props.onCancel}>
               {props.cancelLabel ?? t('common:cancel')}
+            </Button>
+          )}
+          {props.otherLabel !== undefined && (
+            <Button variant="default" onClick={props.onOther}>
+              {props.otherLabel}
             </Button>
           )}
           <Button

@@ -40,3 +40,21 @@ test('on a phone what lies below a toast can be pressed, and the toast can be cl
   await toast.getByRole('button').click();
   await expect.element(toast).not.toBeInTheDocument();
 });
+
+test('a toast never lies over the field in which somebody types', async () => {
+  const look = { position: 'fixed', insetInlineStart: 8, bottom: 8, inlineSize: 300 } as const;
+  await renderInStudio(<textarea aria-label="Words" style={look} />);
+  const field = page.getByRole('textbox', { name: 'Words' });
+  await field.click();
+  showToast({ kind: 'success', text: 'Saved successfully.' });
+  const toast = page.getByRole('status').filter({ hasText: 'Saved successfully.' });
+  await expect.element(toast).toBeVisible();
+  await expect
+    .poll(() => {
+      const { bottom, top } = toast.element().getBoundingClientRect();
+      return top > 0 && bottom <= field.element().getBoundingClientRect().top;
+    })
+    .toBe(true);
+  (document.activeElement as HTMLElement).blur();
+  await expect.poll(() => toast.element().getBoundingClientRect().bottom).toBeGreaterThan(innerHeight - 40);
+});

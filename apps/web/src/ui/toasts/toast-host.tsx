@@ -6,6 +6,7 @@ import { limits } from '@takhti/domain';
 import { useEffect } from 'react';
 import { useText } from '../../i18n/index.ts';
 import { takeToasts, type Toast } from './toast.ts';
+import { keepClearOfTyping, useClearOfTyping } from './use-clear-of-typing.ts';
 import classes from './toast-host.module.css';
 
 const looks = {
@@ -43,10 +44,20 @@ function draw(toast: Toast, closeLabel: string): void {
   });
 }
 
+const hostClass = classes['host'] ?? '';
+
 /** The toasts: bottom-left in every language (C-282), at most 20 (C-1088), each for 6 seconds (C-1089). */
 export function ToastHost() {
   const t = useText();
-  useEffect(() => takeToasts((toast) => draw(toast, t('common:close'))), [t]);
+  useClearOfTyping(hostClass);
+  useEffect(
+    () =>
+      takeToasts((toast) => {
+        draw(toast, t('common:close'));
+        keepClearOfTyping(hostClass);
+      }),
+    [t],
+  );
   return (
     <Notifications
       position="bottom-left"

@@ -23,7 +23,12 @@ export function judgeProposal(
   const doc = questionOf(kind, body, facts);
   const canonicalText = canonicalTextOf(kind, body, facts);
   return [
-    ...(doc ? kindOf(doc).findings(doc) : emptyFindings(kind, body)),
+    // Its letters are judged below, in all of its texts.
+    ...(doc
+      ? kindOf(doc)
+          .findings(doc)
+          .filter(({ message }) => message !== 'question.other_language')
+      : emptyFindings(kind, body)),
     ...repeatFindings(canonicalText, { isKnown, isProposed }),
     ...wordFindings(body, facts.language),
   ];

@@ -6,7 +6,8 @@ const shared = 'ءأؤئإةۀۂۓـ';
 
 const known = new Map<Language, ReadonlySet<string>>();
 
-function lettersOf(language: Language): ReadonlySet<string> {
+/** The letters that texts of a language are written with. */
+export function lettersOf(language: Language): ReadonlySet<string> {
   const found = known.get(language) ?? new Set([...languageRecords[language].letters, ...shared.split('')]);
   known.set(language, found);
   return found;

@@ -153,3 +153,38 @@ test('C-694 ten options fit, the first four in the editor and the others beside 
   expect(doc.json_data.more_options).toHaveLength(6);
   expect(mcqFindings(doc)).toEqual([]);
 });
+
+describe('what gives an answer away or is in another language', () => {
+  const long = '<p>An even number, because it can be divided by two</p>';
+  const three = { option3: '<p>7</p>', option2: '<p>5</p>' };
+
+  test('the right option that is much longer than the others', () => {
+    expect(warningsOf({ ...three, option1: long })).toEqual(['option1: mcq.option_longest']);
+    expect(warningsOf({ ...three, option1: long, option2: long.replace('even', 'odd') })).toEqual([]);
+    expect(warningsOf({ ...three, option3: long })).toEqual([]);
+  });
+
+  test.each([
+    'All of the above',
+    'None of these',
+    'مندرجہ بالا تمام',
+    'ان میں سے کوئی نہیں',
+    'پورته ټول',
+    'همه موارد بالا',
+  ])('an option that speaks of the others: %s', (option3) => {
+    expect(warningsOf({ option3 })).toEqual(['option3: mcq.option_all']);
+  });
+
+  test.each([
+    ['english', 'ان میں سے جفت عدد کون سا ہے؟', 1],
+    ['urdu', 'Which of these is an even number?', 1],
+    ['urdu', 'په دې شمېرو کې کومه یوه جفته ده او ولې؟ ټول ووایاست', 1],
+    ['urdu', 'ان میں سے جفت عدد کون سا ہے؟', 0],
+    ['pashto', 'په دې شمېرو کې کومه یوه جفته ده او ولې؟ ټول ووایاست', 0],
+    ['english', 'Which of these is an even number?', 0],
+    ['urdu', 'F = ma', 0],
+  ] as const)('in %s: %s', (language, question, count) => {
+    const found = mcqKind.findings({ ...good, language, question });
+    expect(found.filter(({ message }) => message === 'question.other_language')).toHaveLength(count);
+  });
+});

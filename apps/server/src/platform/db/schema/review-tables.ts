@@ -31,6 +31,13 @@ export interface LooksTable {
   looked_on: Stamp;
 }
 
+export interface QuestionLooksTable {
+  institution_id: number;
+  user_id: string;
+  content_id: string;
+  version: number;
+}
+
 export interface ChangeRequestsTable {
   institution_id: number;
   change_id: string;

@@ -58,6 +58,7 @@ import type {
   CommentsTable,
   HistoryTable,
   LooksTable,
+  QuestionLooksTable,
   RevisionsTable,
 } from './review-tables.ts';
 
@@ -103,6 +104,7 @@ export interface Database {
   comments: CommentsTable;
   comment_reads: CommentReadsTable;
   looks: LooksTable;
+  question_looks: QuestionLooksTable;
   change_requests: ChangeRequestsTable;
   history: HistoryTable;
   revisions: RevisionsTable;

@@ -219,6 +219,7 @@ export const tableColumns = {
   ],
   comment_reads: ['institution_id', 'user_id', 'users_content_id', 'read_on'],
   looks: ['institution_id', 'user_id', 'container_id', 'looked_on'],
+  question_looks: ['institution_id', 'user_id', 'content_id', 'version'],
   change_requests: [
     'institution_id',
     'change_id',

@@ -9,7 +9,7 @@ import { isPasswordChanged } from '../passwords/password-changed.ts';
 import { PasswordField } from '../passwords/password-field.tsx';
 import { useForm } from '../use-form.ts';
 
-// What logging in needs is loaded when the form gets the focus, so that the page itself is small.
+// What logging in needs is loaded when somebody begins to log in, so that the page itself is small.
 const loadLogin = (): Promise<typeof import('./attempt-login.ts')> => import('./attempt-login.ts');
 
 function prepare(): void {
@@ -31,6 +31,7 @@ export function LoginForm() {
         .then((text) => text && { text })
         .catch(() => ({ text: 'common:retry_dialog.text' as const })),
     returnTo: 'password',
+    startsAt: 'username',
   });
   const notice = form.notice ?? (end?.hasExpired === true ? 'problems:account.session_expired' : null);
 
@@ -42,7 +43,7 @@ export function LoginForm() {
         {...form.fieldProps('username')}
         label={t('account:login.username')}
         autoComplete="username"
-        onFocus={prepare}
+        onInput={prepare}
       />
       <PasswordField
         {...form.fieldProps('password')}

@@ -7,6 +7,7 @@ interface NameFieldProps extends FieldProps {
   readonly type?: 'email';
   readonly autoComplete: 'username' | 'email' | 'one-time-code';
   readonly onFocus?: () => void;
+  readonly onInput?: () => void;
 }
 
 /** A username, an email or a code: written from left to right in every language, and never corrected. */

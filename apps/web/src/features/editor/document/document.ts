@@ -73,6 +73,14 @@ export function acknowledge<Doc>(state: DocumentState<Doc>, sent: Doc, stored: D
   return state.doc === sent ? { ...state, base: stored, doc: stored } : { ...state, base: stored };
 }
 
+/**
+ * As `acknowledge`, for a save that nobody asked for: the words on the screen stay as they were typed, so that no space is
+ * trimmed away under the cursor.
+ */
+export function acknowledgeQuietly<Doc>(state: DocumentState<Doc>, sent: Doc): DocumentState<Doc> {
+  return { ...state, base: sent };
+}
+
 /** Whether there is anything that the server does not have. */
 export function isDirty<Doc>(state: DocumentState<Doc>): boolean {
   return state.doc !== state.base && !isSame(state.doc, state.base);

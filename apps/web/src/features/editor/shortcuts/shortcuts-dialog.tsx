@@ -2,11 +2,18 @@ import { Kbd, Table } from '@mantine/core';
 import { useText } from '../../../i18n/index.ts';
 import { Modal } from '../../../ui/index.ts';
 import { keysOf, type ListedShortcut, type Shortcut } from './shortcuts.ts';
+import { unseenCommand } from './page-command.ts';
 import { canMakeBlanks } from '../rich-text/blanks/blank-command.ts';
 import classes from '../editor-bar.module.css';
 import { isAppleKeyboard } from './use-shortcuts.ts';
 
-const listed: readonly ListedShortcut[] = ['find', 'save', 'undo', 'redo', 'blank', 'help'];
+const listed: readonly ListedShortcut[] = ['find', 'save', 'undo', 'redo', 'blank', 'unseen', 'help'];
+
+// What only some pages can do.
+const isOffered: Partial<Record<ListedShortcut, () => boolean>> = {
+  blank: canMakeBlanks,
+  unseen: unseenCommand.isOffered,
+};
 
 /** The keys of a shortcut, as keys. They stand left to right on every keyboard. */
 export function Keys({ shortcut }: { shortcut: ListedShortcut }) {
@@ -47,7 +54,7 @@ export function ShortcutsDialog({ isOpen, onClose }: { isOpen: boolean; onClose:
       <Table withRowBorders={false}>
         <Table.Tbody>
           {listed
-            .filter((shortcut) => shortcut !== 'blank' || canMakeBlanks())
+            .filter((shortcut) => isOffered[shortcut]?.() ?? true)
             .map((shortcut) => (
               <Table.Tr key={shortcut}>
                 <Table.Td>{t(`editor:shortcuts.${shortcut}`)}</Table.Td>

@@ -1,7 +1,7 @@
 /** What the keys do that are listed: those of an editor, and the one that works everywhere. */
 export type ListedShortcut = Shortcut | 'find';
 
-export type Shortcut = 'save' | 'undo' | 'redo' | 'blank' | 'help';
+export type Shortcut = 'save' | 'undo' | 'redo' | 'blank' | 'unseen' | 'help';
 
 interface Pressed {
   readonly key: string;
@@ -15,9 +15,9 @@ interface Pressed {
 
 /** What a pressed key asks of an editor, or null. On a keyboard of another script the key's place counts, not its letter. */
 export function shortcutOf(pressed: Pressed, isInText: boolean): Shortcut | null {
-  const { ctrlKey, metaKey, shiftKey, altKey, key } = pressed;
+  const { ctrlKey, metaKey, shiftKey, altKey } = pressed;
   if (altKey) return null;
-  if (!ctrlKey && !metaKey) return !isInText && (key === '?' || key === '؟') ? 'help' : null;
+  if (!ctrlKey && !metaKey) return isInText ? null : plainKey(pressed);
   switch (latinLetter(pressed)) {
     case 's':
       return shiftKey ? null : 'save';
@@ -32,6 +32,11 @@ export function shortcutOf(pressed: Pressed, isInText: boolean): Shortcut | null
   }
 }
 
+function plainKey(pressed: Pressed): Shortcut | null {
+  if (pressed.key === '?' || pressed.key === '؟') return 'help';
+  return !pressed.shiftKey && latinLetter(pressed) === 'n' ? 'unseen' : null;
+}
+
 function latinLetter({ key, code }: Pressed): string {
   if (/^[a-z]$/i.test(key)) return key.toLowerCase();
   return /^Key([A-Z])$/.exec(code)?.[1]?.toLowerCase() ?? '';
@@ -42,6 +47,7 @@ const keys: Readonly<Record<ListedShortcut, readonly string[]>> = {
   undo: ['Ctrl', 'Z'],
   redo: ['Ctrl', 'Shift', 'Z'],
   blank: ['Ctrl', 'Shift', 'L'],
+  unseen: ['N'],
   help: ['?'],
   find: ['Ctrl', 'K'],
 };

@@ -1,7 +1,7 @@
 import { hasErrors, type Finding } from '@takhti/domain';
 import { useCallback, useRef, useState } from 'react';
 import { useStableCallbacks } from '../../../performance/use-stable-callbacks.ts';
-import { acknowledge } from '../document/document.ts';
+import { acknowledge, acknowledgeQuietly, isDirty } from '../document/document.ts';
 import { numberedApart } from '../document/named-lists.ts';
 import type { DraftKey } from '../drafts/draft-store.ts';
 import type { Conflict, EditorInput, SaveOutcome } from '../editor.ts';
@@ -16,6 +16,8 @@ interface SavingInput<Doc> {
 
 interface SavingState {
   readonly isSaving: boolean;
+  /** Whether a save that nobody asked for is on its way. */
+  readonly isSavingItself: boolean;
   /** Whether a save was tried since the last one that succeeded. */
   readonly wasTried: boolean;
   /** What the server told of the last save, until the next change. */
@@ -25,6 +27,8 @@ interface SavingState {
   readonly refusals: number;
   /** Saves; true when the server has everything. */
   readonly save: () => Promise<boolean>;
+  /** Saves without a word what can be saved as it is; true when the server has everything. */
+  readonly saveQuietly: () => Promise<boolean>;
 }
 
 const nothing: readonly Finding[] = [];
@@ -37,8 +41,10 @@ export function useSaving<Doc extends object>({
   onConflict,
 }: SavingInput<Doc>): SavingState {
   const [isSaving, setSaving] = useState(false);
+  const [isSavingItself, setSavingItself] = useState(false);
   // A second save must wait for the first before React has drawn that there is one.
   const isRunning = useRef(false);
+  const quiet = useRef<Promise<boolean> | null>(null);
   const [wasTried, setWasTried] = useState(false);
   const [refused, setRefused] = useState({ count: 0, findings: nothing });
   const refuse = (findings: readonly Finding[]): void =>
@@ -72,8 +78,39 @@ export function useSaving<Doc extends object>({
     }
   }
 
-  const { save } = useStableCallbacks({
+  // What was asked for by nobody asks nothing: what stands in its way waits for the save that a person wants.
+  async function sendQuietly(): Promise<boolean> {
+    const sent = store.read();
+    const { draftKey } = input;
+    setSavingItself(true);
+    const outcome = await input
+      .save(sent.state.doc, sent.version, true)
+      .finally(() => setSavingItself(false));
+    if (outcome.kind === 'refused') setRefused(({ count }) => ({ count, findings: outcome.findings }));
+    if (outcome.kind !== 'saved') return false;
+    store.change((now) => ({
+      state: acknowledgeQuietly(now.state, sent.state.doc),
+      version: outcome.version,
+    }));
+    if (isDirty(store.read().state)) return false;
+    await forgetOwn(draftKey);
+    return true;
+  }
+
+  const { save, saveQuietly } = useStableCallbacks({
+    async saveQuietly(): Promise<boolean> {
+      if (input.savesItself !== true || input.isReadOnly || isRunning.current) return false;
+      if (quiet.current) return quiet.current;
+      const { state, version } = store.read();
+      if (version === 0 || hasErrors(input.findings(state.doc))) return false;
+      if (!isDirty(state)) return true;
+      quiet.current = sendQuietly().finally(() => {
+        quiet.current = null;
+      });
+      return quiet.current;
+    },
     async save(): Promise<boolean> {
+      await quiet.current;
       if (isRunning.current || input.isReadOnly) return false;
       setWasTried(true);
       const sent = store.read();
@@ -84,7 +121,7 @@ export function useSaving<Doc extends object>({
       isRunning.current = true;
       setSaving(true);
       const { draftKey } = input;
-      const outcome = await input.save(sent.state.doc, sent.version).finally(() => {
+      const outcome = await input.save(sent.state.doc, sent.version, false).finally(() => {
         isRunning.current = false;
         setSaving(false);
       });
@@ -98,5 +135,14 @@ export function useSaving<Doc extends object>({
     [],
   );
   const { count, findings } = refused;
-  return { isSaving, wasTried, told: findings, forgetTold, refusals: count, save };
+  return {
+    isSaving,
+    isSavingItself,
+    wasTried,
+    told: findings,
+    forgetTold,
+    refusals: count,
+    save,
+    saveQuietly,
+  };
 }

@@ -21,3 +21,26 @@ test('C-1058 while comments are on their way ten rows stand in their place', asy
   arrive();
   await expect.poll(() => waiting.query()).toBeNull();
 });
+
+test('on a wide screen comments stand beside the page, which goes on being written', async () => {
+  answer(listComments, { records: [], total: 0 });
+  await renderInStudio(
+    <>
+      <input aria-label="Words" />
+      <CommentsDrawer container={openedBank()} isOpen onAll={nothing} onClose={nothing} onClosed={nothing} />
+    </>,
+    { width: 1600 },
+  );
+  const panel = page.getByRole('dialog', { name: 'Comments' });
+  await expect.element(panel).toBeVisible();
+  const words = page.getByRole('textbox', { name: 'Words' });
+  await words.fill('Goes on');
+  await expect.element(words).toHaveFocus();
+  await expect
+    .poll(() => {
+      const main = document.querySelector('main')?.getBoundingClientRect();
+      return (main?.right ?? Infinity) <= panel.element().getBoundingClientRect().left;
+    })
+    .toBe(true);
+  expect(document.querySelector('.mantine-Drawer-overlay')).toBeNull();
+});

@@ -2,7 +2,7 @@ import { Button, Stack } from '@mantine/core';
 import type { Anchor, OpenedContainer } from '@takhti/domain';
 import { useEffect, useRef, useState } from 'react';
 import { useText } from '../../../i18n/index.ts';
-import { Drawer, EmptyState, ErrorState } from '../../../ui/index.ts';
+import { dockedProps, Drawer, EmptyState, ErrorState, useDocked } from '../../../ui/index.ts';
 import { AboutChip } from './about-chip.tsx';
 import { CommentBox } from './comment-box.tsx';
 import { CommentThread } from './comment-thread.tsx';
@@ -26,8 +26,10 @@ interface CommentsDrawerProps {
 /** What people said about an item, oldest first, with a box to say more (C-249 to C-253). */
 export function CommentsDrawer({ isOpen, onClose, onClosed, ...rest }: CommentsDrawerProps) {
   const t = useText();
+  const isDocked = useDocked(isOpen);
   return (
     <Drawer
+      {...(isDocked && dockedProps)}
       opened={isOpen}
       onClose={onClose}
       onExitTransitionEnd={onClosed}

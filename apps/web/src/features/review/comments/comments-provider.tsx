@@ -50,6 +50,8 @@ export function CommentsProvider(props: CommentsProviderProps) {
         setOpen(true);
       },
       leadTo(path) {
+        // What stands beside the page can stay.
+        if ('docked' in globalThis.document.documentElement.dataset) return void focusField(path);
         wanted.current = path;
         setOpen(false);
       },

@@ -56,6 +56,7 @@ const icons: Record<HistoryAction, Icon> = {
   'question.undo': IconArrowBackUp,
   import: IconFileImport,
   restore: IconHistory,
+  bringBack: IconArrowBackUp,
   close: IconLock,
   open: IconLockOpen,
   'change.accept': IconThumbUp,

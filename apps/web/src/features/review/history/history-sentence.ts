@@ -20,6 +20,7 @@ const plain = {
   'question.save': 'review:history.question_save',
   'question.order': 'review:history.question_order',
   restore: 'review:history.restore',
+  bringBack: 'review:history.bringBack',
   close: 'review:history.bank_close',
   open: 'review:history.bank_open',
   'change.accept': 'review:history.change_accept',

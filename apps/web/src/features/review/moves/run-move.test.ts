@@ -6,6 +6,7 @@ function ports(over: Partial<MovePorts<string>> = {}) {
   const all: MovePorts<string> = {
     canEdit: true,
     isDirty: true,
+    isSaved: false,
     isOnMinimalSkill: false,
     save: async () => {
       done.push('save');
@@ -25,6 +26,12 @@ test('C-503 approve saves first and only then approves, with the version that th
   const { all, done } = ports();
   expect(await runMove('approve', all)).toEqual({ kind: 'moved', reply: 'moved' });
   expect(done).toEqual(['save', 'send 7']);
+});
+
+test('what was saved for the sheet before is not saved again', async () => {
+  const { all, done } = ports({ isSaved: true });
+  await runMove('submit', all);
+  expect(done).toEqual(['send 7']);
 });
 
 test('C-522 G-347 a save that fails sends no change of status', async () => {

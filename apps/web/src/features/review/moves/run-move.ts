@@ -5,6 +5,8 @@ import { savesFirst } from './move-rules.ts';
 export interface MovePorts<Reply> {
   readonly canEdit: boolean;
   readonly isDirty: boolean;
+  /** Whether the work was saved on the way here already. */
+  readonly isSaved: boolean;
   /** Whether the skill still is the one that stands for "none chosen" (C-526). */
   readonly isOnMinimalSkill: boolean;
   readonly save: () => Promise<boolean>;
@@ -23,7 +25,8 @@ export type MoveEnd<Reply> =
  * has a real skill (specification, section 4; C-503, C-519, C-522, C-523).
  */
 export async function runMove<Reply>(move: MoveName, ports: MovePorts<Reply>): Promise<MoveEnd<Reply>> {
-  if (ports.canEdit && savesFirst(move, ports.isDirty) && !(await ports.save())) return { kind: 'not_saved' };
+  const saves = ports.canEdit && !ports.isSaved && savesFirst(move, ports.isDirty);
+  if (saves && !(await ports.save())) return { kind: 'not_saved' };
   if (move === 'submit' && ports.isOnMinimalSkill) return { kind: 'needs_skill' };
   const reply = await ports.send(await ports.readVersion());
   return reply === undefined ? { kind: 'refused' } : { kind: 'moved', reply };

@@ -3,13 +3,14 @@ import { isStandalone, needsSkill, type Finding, type MoveName, type OpenedConta
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useCall } from '../../../app/api/index.ts';
-import { itemQuery } from '../../../app/routing/content-paths.ts';
+import { editorPath, itemQuery } from '../../../app/routing/content-paths.ts';
 import { useSession } from '../../../app/session/index.ts';
 import { useText } from '../../../i18n/index.ts';
 import { showToast } from '../../../ui/index.ts';
 import { checkLock } from '../../editor/index.ts';
 import { isFasterReviewer, placeAfter, wantedStatus } from './move-rules.ts';
 import { runMove } from './run-move.ts';
+import { wayBack } from './way-back.ts';
 import { useLatest } from '../use-latest.ts';
 
 export interface MovesInput {
@@ -25,7 +26,9 @@ export interface MovesInput {
 }
 
 export interface Moves {
-  make(move: MoveName, comments?: string): Promise<boolean>;
+  make(move: MoveName, how?: { readonly comments?: string; readonly isSaved?: boolean }): Promise<boolean>;
+  /** Whether submitting leads to the choice of a skill first. */
+  readonly asksForSkill: boolean;
   /** The move on its way. */
   readonly running: MoveName | null;
   /** What stood in the way of the last submission or approval. */
@@ -89,38 +92,56 @@ export function useMoves({ container, save, isDirty, onGone, onFindings }: Moves
 
   function send(move: MoveName, version: number, comments: string): Promise<object | undefined> {
     const { container_id, content_type } = container;
-    const leaving = { beforeRefresh: () => leave(move) };
+    const leaving = { beforeRefresh: (reply: object) => leave(move, reply) };
     if (move === 'delete') return calls.delete.run({ container_id }, leaving);
     if (move === 'approve') return calls.approve.run({ container_id, content_type, version }, leaving);
     const content_status = wantedStatus[move];
     return calls.status.run({ container_id, content_type, version, comments, content_status }, leaving);
   }
 
-  async function leave(move: MoveName): Promise<void> {
+  async function leave(move: MoveName, reply: object): Promise<void> {
     const place = placeOf(move);
     if (place === null) return;
-    tellDone(move);
+    tellDone(move, reply);
     onGone?.();
     // The page learns that nothing has to be kept any more before it is left.
     await readVersion();
     await navigate(place);
   }
 
-  function tellDone(move: MoveName): void {
+  function tellDone(move: MoveName, reply: object): void {
     const done = move === 'approve' && container.abilities.approves_finally ? 'publish' : move;
-    showToast({ kind: 'success', text: t(`review:done.${done}`) });
+    const takeBack = wayBack(move, container, reply);
+    showToast({
+      kind: 'success',
+      text: t(`review:done.${done}`),
+      ...(takeBack && { action: { label: t('common:undo'), onClick: () => void undo(takeBack) } }),
+    });
+  }
+
+  // The page that asks may be gone by then: nothing of it is used.
+  async function undo(takeBack: () => Promise<unknown>): Promise<void> {
+    const isDone = await takeBack().then(
+      () => true,
+      () => false,
+    );
+    if (!isDone) return;
+    showToast({ kind: 'success', text: t('review:done.undone') });
+    await navigate(editorPath(container) ?? '/dashboard/draft');
   }
 
   return {
     running,
+    asksForSkill: container.is_minimal_skill && asksForSkill,
     findings,
     forgetFindings: () => setFindings([]),
-    async make(move, comments = '') {
+    async make(move, { comments = '', isSaved = false } = {}) {
       setRunning(move);
       try {
         const end = await runMove(move, {
           canEdit: container.abilities.can_edit,
           isDirty,
+          isSaved,
           isOnMinimalSkill: container.is_minimal_skill && asksForSkill,
           save,
           readVersion,
@@ -128,7 +149,7 @@ export function useMoves({ container, save, isDirty, onGone, onFindings }: Moves
         });
         if (end.kind === 'needs_skill') await askForSkill();
         // Who may edit now gets another editor: it is told once it is there, so that nothing opened meanwhile goes with the old one.
-        if (end.kind === 'moved' && placeOf(move) === null) tellDone(move);
+        if (end.kind === 'moved' && placeOf(move) === null) tellDone(move, end.reply);
         return end.kind === 'moved';
       } finally {
         setRunning(null);

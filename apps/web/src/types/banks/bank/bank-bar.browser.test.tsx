@@ -24,9 +24,9 @@ test.each(['en', 'ur'] as const)(
         ({ dataset }) => dataset['action'],
       );
     for (const [width, actions] of [
-      [1280, ['submit', 'play', 'addSkill']],
-      [800, ['addSkill']],
-      [390, ['addSkill']],
+      [1280, ['play', 'addSkill', 'submit']],
+      [800, ['addSkill', 'submit']],
+      [390, ['submit']],
     ] as const) {
       await page.viewport(width, 800);
       await expect.poll(inSight).toEqual(actions);

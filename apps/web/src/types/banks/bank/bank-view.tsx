@@ -14,6 +14,8 @@ import { AiButton } from '../../../features/editor/index.ts';
 import { useBankKinds, useQuestionPath } from '../address.ts';
 import { ExportDialog } from '../transfer/export-dialog.tsx';
 import { ImportDialog } from '../transfer/import-dialog.tsx';
+import { useFileDrop } from '../transfer/use-file-drop.ts';
+import { ReviewProgress } from '../question/review-progress.tsx';
 import classes from './bank.module.css';
 import { AddQuestion } from './add-question.tsx';
 import { BankFilters } from './bank-filters.tsx';
@@ -21,7 +23,7 @@ import { bankQueryIn, isNarrowed, withBankQuery, type BankQuery } from './bank-q
 import { BulkBar } from './bulk-bar.tsx';
 import { ReplaceWhenAsked } from './many/replace/replace-when-asked.tsx';
 import { useOrder } from './many/use-order.ts';
-import { QuestionList } from './question-list.tsx';
+import { QuestionList } from './list/question-list.tsx';
 import { nothingSelected, type Selection } from './selection.ts';
 
 interface BankViewProps {
@@ -45,6 +47,7 @@ export function BankView({ item, isReadOnly, isPreview = false }: BankViewProps)
   const order = useOrder(item, query);
   const [selection, setSelection] = useState<Selection>(nothingSelected);
   const [isImporting, importing] = useDisclosure(false);
+  const [dropped, setDropped] = useState<File>();
   const [isExporting, exporting] = useDisclosure(false);
   const [isReplacing, replacing] = useDisclosure(false);
 
@@ -66,6 +69,14 @@ export function BankView({ item, isReadOnly, isPreview = false }: BankViewProps)
   const canAdd = !isReadOnly && !isPreview;
   const generate = `/dashboard/generate?container_id=${container_id}`;
   const addButton = <AddQuestion isFirst={isEmptyBank} />;
+  const drop = useFileDrop(
+    canAdd && hasFiles && !isImporting
+      ? (file) => {
+          setDropped(file);
+          importing.open();
+        }
+      : null,
+  );
   const importButton = hasFiles && (
     <Button
       variant="default"
@@ -77,7 +88,13 @@ export function BankView({ item, isReadOnly, isPreview = false }: BankViewProps)
   );
 
   return (
-    <section aria-label={t('questions:list.label')}>
+    <section
+      aria-label={t('questions:list.label')}
+      className={classes.drop}
+      data-over={drop.isOver || undefined}
+      {...drop.handlers}
+    >
+      <ReviewProgress item={item} />
       <PartsStrip item={item} canRead={canAdd} pathOf={questionPath} />
       {list.data && isEmptyBank ? (
         <EmptyState title={t('questions:empty.title')} text={t(emptyText(canAdd, hasFiles))}>
@@ -156,7 +173,16 @@ export function BankView({ item, isReadOnly, isPreview = false }: BankViewProps)
           onDone={() => setSelection(nothingSelected)}
         />
       )}
-      {isImporting && <ImportDialog item={item} onClose={importing.close} />}
+      {isImporting && (
+        <ImportDialog
+          item={item}
+          dropped={dropped}
+          onClose={() => {
+            setDropped(undefined);
+            importing.close();
+          }}
+        />
+      )}
       {isReplacing && (
         <ReplaceWhenAsked
           item={item}

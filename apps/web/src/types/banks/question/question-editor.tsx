@@ -9,7 +9,12 @@ import { useText } from '../../../i18n/index.ts';
 import { ContentTitle, showToast } from '../../../ui/index.ts';
 import { PartMark } from '../../../features/ai/index.ts';
 import { ContainerEditor, useContainerEditor } from '../../../features/container-page/index.ts';
-import { loadRichTextEditor, useFocusFromLink, type Editor } from '../../../features/editor/index.ts';
+import {
+  focusSoon,
+  loadRichTextEditor,
+  useFocusFromLink,
+  type Editor,
+} from '../../../features/editor/index.ts';
 import { FieldMark, useQuestionWords } from '../../../features/review/index.ts';
 import { useBankKinds, useNewKind, useQuestionPath } from '../address.ts';
 import { TextBeside } from '../article/text-beside.tsx';
@@ -24,6 +29,7 @@ import { docOf } from './question-refusal.ts';
 import { questionSaving } from './question-saving.ts';
 import { QuestionSide } from './question-side.tsx';
 import classes from './question.module.css';
+import { ReviewProgress } from './review-progress.tsx';
 
 interface QuestionEditorProps {
   readonly item: OpenedContainer;
@@ -75,6 +81,11 @@ export function QuestionEditor({ item, question, place, onCreated }: QuestionEdi
     if (!isReadOnly) void loadRichTextEditor();
   }, [isReadOnly]);
   useFocusFromLink();
+  const isNew = question === null && !isReadOnly;
+  useEffect(() => {
+    // Who adds a question wants to write it.
+    if (isNew) void focusSoon(['question']);
+  }, [isNew]);
 
   return (
     <div className={classes.page}>
@@ -97,6 +108,9 @@ export function QuestionEditor({ item, question, place, onCreated }: QuestionEdi
           )
         }
       >
+        {question && place && (
+          <ReviewProgress item={item} content_id={question.content_id} position={place.position} />
+        )}
         {question && (
           <PartMark
             container_id={item.container_id}

@@ -6,7 +6,7 @@ import { useCall } from '../../../app/api/index.ts';
 import { FileChooser, ImportProgressView } from '../../../features/imports/index.ts';
 import { useUndoEntry } from '../../../features/review/index.ts';
 import { useLocale, useText } from '../../../i18n/index.ts';
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { Modal } from '../../../ui/overlays/modal-and-drawer.tsx';
 import { useBankKinds } from '../address.ts';
 import { ImportPreviewView } from './import-preview.tsx';
@@ -15,8 +15,15 @@ import { questionFileEndings, questionFormats, useQuestionImport } from './use-q
 
 const accept = questionFileEndings.map((ending) => `.${ending}`).join(',');
 
+interface ImportDialogProps {
+  readonly item: OpenedContainer;
+  /** What was dropped on the bank, to be looked at at once. */
+  readonly dropped?: File | undefined;
+  readonly onClose: () => void;
+}
+
 /** Brings the questions of a file, or pasted ones, into a bank: looked at first, then added all at once. */
-export function ImportDialog({ item, onClose }: { item: OpenedContainer; onClose: () => void }) {
+export function ImportDialog({ item, dropped, onClose }: ImportDialogProps) {
   const t = useText();
   const locale = useLocale();
   const [content_type] = useBankKinds();
@@ -25,6 +32,11 @@ export function ImportDialog({ item, onClose }: { item: OpenedContainer; onClose
   const [isPasted, setIsPasted] = useState(false);
   const { undo, isRunning: isUndoing } = useUndoEntry(item.container_id);
   const { step, busy, choose, confirm, cancel, startAgain } = useQuestionImport(item.container_id);
+
+  const lookAtDropped = useEffectEvent(() => {
+    if (dropped) void choose(dropped);
+  });
+  useEffect(() => lookAtDropped(), []);
 
   function look(file: File, wasPasted: boolean): void {
     setIsPasted(wasPasted);

@@ -1,30 +1,12 @@
-import { useEffect, useRef } from 'react';
+import { pageCommand } from '../../shortcuts/page-command.ts';
 
 // One field of a page has blanks: the text of its question.
-let press: (() => void) | null = null;
+const blankCommand = pageCommand();
 
 /** Offers the making of blanks to the whole page, while the field is there; null for a field without blanks. */
-export function useBlankCommand(command: (() => void) | null): void {
-  const latest = useRef(command);
-  useEffect(() => {
-    latest.current = command;
-  });
-  const isThere = command !== null;
-  useEffect(() => {
-    if (!isThere) return;
-    const own = (): void => latest.current?.();
-    press = own;
-    return () => {
-      if (press === own) press = null;
-    };
-  }, [isThere]);
-}
+export const useBlankCommand = blankCommand.useCommand;
 
 /** Makes a blank of what is selected in the page's question, or at its cursor; turns one that is selected back into its word. */
-export function pressBlank(): void {
-  press?.();
-}
+export const pressBlank = blankCommand.press;
 
-export function canMakeBlanks(): boolean {
-  return press !== null;
-}
+export const canMakeBlanks = blankCommand.isOffered;

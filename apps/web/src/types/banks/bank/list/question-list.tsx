@@ -1,8 +1,9 @@
 import { Anchor, Checkbox, Text } from '@mantine/core';
 import type { OpenedContainer, QuestionRow as Row } from '@takhti/domain';
 import { useRef } from 'react';
-import { useText } from '../../../i18n/index.ts';
+import { useText } from '../../../../i18n/index.ts';
 import classes from './question-list.module.css';
+import { useRowMarks } from './row-marks.tsx';
 import { QuestionRow } from './question-row.tsx';
 import {
   between,
@@ -13,7 +14,7 @@ import {
   pageState,
   select,
   type Selection,
-} from './selection.ts';
+} from '../selection.ts';
 
 interface QuestionListProps {
   readonly rows: readonly Row[];
@@ -34,6 +35,7 @@ export function QuestionList(props: QuestionListProps) {
   const { rows, first, total, bank, isPreview, selection, onSelection, onOrder } = props;
   const lastTouched = useRef<string | null>(null);
   const ids = rows.map((row) => row.content_id);
+  const marksOf = useRowMarks(bank);
 
   function toggle(id: string, isOn: boolean, isRange: boolean): void {
     if (!selection || !onSelection) return;
@@ -55,6 +57,7 @@ export function QuestionList(props: QuestionListProps) {
             number={first + at}
             bank={bank}
             isPreview={isPreview}
+            marks={marksOf(row.content_id)}
             {...(onOrder && {
               slot: {
                 scope: bank.container_id,

@@ -3,22 +3,24 @@ import { useDisclosure } from '@mantine/hooks';
 import { IconCheck, IconChevronDown, IconDotsVertical, IconPencil, IconTrash } from '@tabler/icons-react';
 import { plainText } from '@takhti/content-types/kit';
 import type { OpenedContainer, QuestionRow as Row } from '@takhti/domain';
-import { useId, type ChangeEvent } from 'react';
+import { useId, type ChangeEvent, type ReactNode } from 'react';
 import { Link } from 'react-router';
-import { useFormat, useText } from '../../../i18n/index.ts';
-import { ContentText, MoveHandle, RelativeTime, useDrop, type Slot } from '../../../ui/index.ts';
-import { PartMark } from '../../../features/ai/index.ts';
-import { useQuestionPath } from '../address.ts';
-import { DifficultyMark } from '../difficulty-mark.tsx';
-import { QuestionInPlace } from '../preview/question-in-place.tsx';
+import { useFormat, useText } from '../../../../i18n/index.ts';
+import { ContentText, MoveHandle, RelativeTime, useDrop, type Slot } from '../../../../ui/index.ts';
+import { PartMark } from '../../../../features/ai/index.ts';
+import { useQuestionPath } from '../../address.ts';
+import { DifficultyMark } from '../../difficulty-mark.tsx';
+import { QuestionInPlace } from '../../preview/question-in-place.tsx';
 import classes from './question-list.module.css';
-import { useDeleteQuestions } from './use-delete-questions.ts';
+import { useDeleteQuestions } from '../use-delete-questions.ts';
 
 interface QuestionRowProps {
   readonly row: Row;
   readonly number: number;
   readonly bank: OpenedContainer;
   readonly isPreview: boolean;
+  /** What a reviewer or author should know of it before opening it. */
+  readonly marks?: ReactNode;
   readonly isSelected?: boolean;
   /** Its place in the bank, where it can be put elsewhere. */
   readonly slot?: Slot;
@@ -29,7 +31,7 @@ interface QuestionRowProps {
 
 /** One question of the list: what it asks, what is right, how hard it is, who changed it last. */
 export function QuestionRow(props: QuestionRowProps) {
-  const { row, number, bank, isPreview, isSelected, slot, count = 0, onSelect } = props;
+  const { row, number, bank, isPreview, marks, isSelected, slot, count = 0, onSelect } = props;
   const drop = useDrop(slot ?? null);
   const t = useText();
   const format = useFormat();
@@ -94,6 +96,7 @@ export function QuestionRow(props: QuestionRowProps) {
             className={classes.answerText}
           />
         </span>
+        {marks}
         {row.skill_id !== bank.skill_id && <bdi className={classes.skill}>{row.skill}</bdi>}
       </div>
       <span className={classes.difficulty}>

@@ -1,0 +1,36 @@
+import { useEffect, useRef } from 'react';
+
+/** What a key does on a page where something can be done with it, and nowhere else. */
+export interface PageCommand {
+  /** Offers it to the whole page, while whoever offers it is there; null for nothing to do. */
+  readonly useCommand: (command: (() => void) | null) => void;
+  readonly press: () => void;
+  readonly isOffered: () => boolean;
+}
+
+/** A command of which a page has one at the most. */
+export function pageCommand(): PageCommand {
+  let offered: (() => void) | null = null;
+  return {
+    useCommand: function useCommand(command) {
+      const latest = useRef(command);
+      useEffect(() => {
+        latest.current = command;
+      });
+      const isThere = command !== null;
+      useEffect(() => {
+        if (!isThere) return;
+        const own = (): void => latest.current?.();
+        offered = own;
+        return () => {
+          if (offered === own) offered = null;
+        };
+      }, [isThere]);
+    },
+    press: () => offered?.(),
+    isOffered: () => offered !== null,
+  };
+}
+
+/** Goes to the next question that a reviewer has not seen. */
+export const unseenCommand = pageCommand();

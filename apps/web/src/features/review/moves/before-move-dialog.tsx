@@ -1,0 +1,137 @@
+import { Anchor, Text } from '@mantine/core';
+import {
+  IconAlertTriangle,
+  IconArrowsDiff,
+  IconCircleCheck,
+  IconEyeOff,
+  IconMessage,
+} from '@tabler/icons-react';
+import type { Finding, OpenedContainer } from '@takhti/domain';
+import { useState, type ReactNode } from 'react';
+import { Link } from 'react-router';
+import { useText } from '../../../i18n/index.ts';
+import { ContentTitle, Dialog, useTypeName } from '../../../ui/index.ts';
+import { useFindingLine } from '../../editor/index.ts';
+import classes from './before-move.module.css';
+import { placeOf } from './finding-place.ts';
+import type { BeforeMove } from './use-before-move.ts';
+
+/** As many as are read before deciding; the others are counted. */
+const mostShown = 5;
+
+interface BeforeMoveDialogProps {
+  readonly container: OpenedContainer;
+  readonly before: BeforeMove | null;
+}
+
+/** One short sheet before work is sent on its way: what goes out, and what stands open. Enter goes on. */
+export function BeforeMoveDialog({ container, before }: BeforeMoveDialogProps) {
+  const t = useText();
+  const typeName = useTypeName();
+  // What it says stays while it fades out.
+  const [last, setLast] = useState(before);
+  if (before && before !== last) setLast(before);
+  if (!last) return null;
+  const { move, open } = last;
+  const name = move === 'approve' && container.abilities.approves_finally ? 'publish' : move;
+  const unseen = open.total_questions - open.seen_questions;
+  return (
+    <Dialog
+      isOpen={before !== null}
+      title={t(`review:before.${name}.title`)}
+      confirmLabel={t(`review:before.${name}.confirm`)}
+      onCancel={() => last.answer(false)}
+      onConfirm={() => last.answer(true)}
+    >
+      <Text component="div" className={classes.what}>
+        <ContentTitle language={container.language}>{container.title}</ContentTitle>
+        <Text size="sm" c="dimmed">
+          {[
+            typeName(container.content_type),
+            ...(open.total_questions > 0 ? [t('common:questions', { count: open.total_questions })] : []),
+          ].join(t('review:before.between'))}
+        </Text>
+      </Text>
+      <ul className={classes.open}>
+        {move === 'approve' && unseen > 0 && (
+          <Line icon={<IconEyeOff size={18} />} isWarning>
+            {unseen === open.total_questions
+              ? t('review:before.unseen_all')
+              : t('review:before.unseen', { count: unseen })}
+          </Line>
+        )}
+        {open.open_comments > 0 && (
+          <Line icon={<IconMessage size={18} />}>
+            {t('review:before.comments', { count: open.open_comments })}
+          </Line>
+        )}
+        {open.open_changes > 0 && (
+          <Line icon={<IconArrowsDiff size={18} />}>
+            {t('review:before.changes', { count: open.open_changes })}
+          </Line>
+        )}
+        {open.total_warnings > 0 && (
+          <Line icon={<IconAlertTriangle size={18} />}>
+            {t('review:before.warnings', { count: open.total_warnings })}
+            <Warnings {...open} container={container} onLeave={() => last.answer(false)} />
+          </Line>
+        )}
+        {open.open_comments + open.open_changes + open.total_warnings === 0 &&
+          (move === 'submit' || unseen === 0) && (
+            <Line icon={<IconCircleCheck size={18} />}>{t('review:before.nothing')}</Line>
+          )}
+      </ul>
+    </Dialog>
+  );
+}
+
+interface LineProps {
+  readonly icon: ReactNode;
+  readonly isWarning?: boolean;
+  readonly children: ReactNode;
+}
+
+function Line({ icon, isWarning = false, children }: LineProps) {
+  return (
+    <li className={classes.line} data-warning={isWarning || undefined}>
+      <span aria-hidden="true">{icon}</span>
+      <div>{children}</div>
+    </li>
+  );
+}
+
+interface WarningsProps {
+  readonly warnings: readonly Finding[];
+  readonly total_warnings: number;
+  readonly container: OpenedContainer;
+  readonly onLeave: () => void;
+}
+
+function Warnings({ warnings, total_warnings, container, onLeave }: WarningsProps) {
+  const t = useText();
+  const lineOf = useFindingLine();
+  const shown = warnings.slice(0, mostShown);
+  return (
+    <ul className={classes.warnings}>
+      {shown.map((finding) => {
+        const place = placeOf(finding, container);
+        return (
+          <li key={`${finding.path.join('/')} ${finding.message}`}>
+            {place.kind === 'page' ? (
+              <Anchor component={Link} to={place.to} size="sm" underline="always" onClick={onLeave}>
+                {lineOf(finding)}
+              </Anchor>
+            ) : (
+              <Text size="sm">{lineOf(finding)}</Text>
+            )}
+          </li>
+        );
+      })}
+      {total_warnings > shown.length && (
+        <Text component="li" size="sm" c="dimmed">
+          {t('review:before.more', { count: total_warnings - shown.length })}
+        </Text>
+      )}
+    </ul>
+  );
+}

@@ -1,0 +1,37 @@
+import { lookBeforeMove, type ReplyOf } from '@takhti/contract';
+import type { MoveName, OpenedContainer } from '@takhti/domain';
+import { useState } from 'react';
+import { sendCall } from '../../../app/api/index.ts';
+
+/** The moves that send work on its way, and so are looked at once more before. */
+export type SendingMove = Extract<MoveName, 'submit' | 'approve'>;
+
+/** What the sheet before a move tells, and the answer to it. */
+export interface BeforeMove {
+  readonly move: SendingMove;
+  readonly open: ReplyOf<typeof lookBeforeMove>;
+  readonly answer: (goesOn: boolean) => void;
+}
+
+/** Asks once more before work is sent on its way, with what stands open in it. */
+export function useBeforeMove({ container_id }: Pick<OpenedContainer, 'container_id'>) {
+  const [before, setBefore] = useState<BeforeMove | null>(null);
+  return {
+    before,
+    /** True when the person goes on; also when what stands open cannot be told, for the server judges the move all the same. */
+    async ask(move: SendingMove): Promise<boolean> {
+      const open = await sendCall(lookBeforeMove, { container_id }, { silent: true }).catch(() => null);
+      if (!open) return true;
+      return new Promise((resolve) => {
+        setBefore({
+          move,
+          open,
+          answer: (goesOn) => {
+            setBefore(null);
+            resolve(goesOn);
+          },
+        });
+      });
+    },
+  };
+}

@@ -1,0 +1,32 @@
+import { useMediaQuery } from '@mantine/hooks';
+import { useLayoutEffect } from 'react';
+
+/** From this width on a page has room beside it; 1400 px. */
+const wide = '(min-width: 87.5em)';
+
+/**
+ * Whether a drawer stands beside the page instead of over it, and makes the page give it its room while it is open. What stands
+ * beside takes nothing away: neither the light of the page nor its keys.
+ */
+export function useDocked(isOpen: boolean): boolean {
+  const isDocked = useMediaQuery(wide, undefined, { getInitialValueInEffect: false });
+  const takesRoom = isDocked && isOpen;
+  useLayoutEffect(() => {
+    if (!takesRoom) return;
+    const { dataset } = document.documentElement;
+    dataset['docked'] = '';
+    return () => {
+      delete dataset['docked'];
+    };
+  }, [takesRoom]);
+  return isDocked;
+}
+
+/** What tells a drawer that it stands beside the page. */
+export const dockedProps = {
+  withOverlay: false,
+  lockScroll: false,
+  trapFocus: false,
+  closeOnClickOutside: false,
+  attributes: { content: { 'aria-modal': false, 'data-docked': '' } },
+} as const;
