@@ -1,4 +1,5 @@
 export { isDriveLink, uploadOf } from './file-address.ts';
+export { escapeHtml } from './entities.ts';
 export { lengthOf } from './graphemes.ts';
 export { isBlank, keyOfPiece, plainText, quoteOf, richPieces, type RichPiece } from './html.ts';
 export { readMp3, type Mp3 } from './mp3.ts';

@@ -26,13 +26,18 @@ export function useDrop(onFile: (file: File) => void, isMultiple = false): Drop 
     isOver,
     handlers: {
       onDragOver: (event) => {
+        // Rows that are put elsewhere are dragged, too.
+        if (!event.dataTransfer.types.includes('Files')) return;
         event.preventDefault();
         setOver(true);
       },
-      onDragLeave: () => setOver(false),
+      onDragLeave: ({ currentTarget, relatedTarget }) => {
+        if (!(relatedTarget instanceof Node) || !currentTarget.contains(relatedTarget)) setOver(false);
+      },
       onDrop: (event) => {
-        event.preventDefault();
         setOver(false);
+        if (event.dataTransfer.files.length === 0) return;
+        event.preventDefault();
         take(event.dataTransfer.files);
       },
       onPaste: (event) => {

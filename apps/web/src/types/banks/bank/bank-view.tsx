@@ -11,10 +11,10 @@ import { EmptyState, ErrorState, Pager, SkeletonRows } from '../../../ui/index.t
 import { PartsStrip } from '../../../features/ai/index.ts';
 import { MakeGameButton } from '../../../features/making/index.ts';
 import { AiButton } from '../../../features/editor/index.ts';
+import { useDrop } from '../../../features/upload/index.ts';
 import { useBankKinds, useQuestionPath } from '../address.ts';
 import { ExportDialog } from '../transfer/export-dialog.tsx';
 import { ImportDialog } from '../transfer/import-dialog.tsx';
-import { useFileDrop } from '../transfer/use-file-drop.ts';
 import { ReviewProgress } from '../question/review-progress.tsx';
 import classes from './bank.module.css';
 import { AddQuestion } from './add-question.tsx';
@@ -69,14 +69,11 @@ export function BankView({ item, isReadOnly, isPreview = false }: BankViewProps)
   const canAdd = !isReadOnly && !isPreview;
   const generate = `/dashboard/generate?container_id=${container_id}`;
   const addButton = <AddQuestion isFirst={isEmptyBank} />;
-  const drop = useFileDrop(
-    canAdd && hasFiles && !isImporting
-      ? (file) => {
-          setDropped(file);
-          importing.open();
-        }
-      : null,
-  );
+  const takesFiles = canAdd && hasFiles && !isImporting;
+  const drop = useDrop((file) => {
+    setDropped(file);
+    importing.open();
+  });
   const importButton = hasFiles && (
     <Button
       variant="default"
@@ -91,8 +88,8 @@ export function BankView({ item, isReadOnly, isPreview = false }: BankViewProps)
     <section
       aria-label={t('questions:list.label')}
       className={classes.drop}
-      data-over={drop.isOver || undefined}
-      {...drop.handlers}
+      data-over={(takesFiles && drop.isOver) || undefined}
+      {...(takesFiles && drop.handlers)}
     >
       <ReviewProgress item={item} />
       <PartsStrip item={item} canRead={canAdd} pathOf={questionPath} />

@@ -43,6 +43,18 @@ test('C-1082 G-146 a question has four options to write, and no fifth', async ()
   expect(field('Option 5').query()).toBeNull();
 });
 
+test('a list that is pasted into an empty option gives one option to each entry', async () => {
+  await expect.element(field('Question')).toHaveFocus();
+  const clipboardData = new DataTransfer();
+  clipboardData.setData('text/plain', '1) three\n2) four < five\n3) six');
+  field('Option 1')
+    .element()
+    .dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+  await expect.element(field('Option 1')).toHaveTextContent('three');
+  await expect.element(field('Option 2')).toHaveTextContent('four < five');
+  await expect.element(field('Option 3')).toHaveTextContent('six');
+});
+
 test('C-664 two equal options are not saved', async () => {
   await writeQuestion(['three', 'four', 'three']);
   await mark(1);

@@ -1,5 +1,7 @@
 import { Alert, Card, Text } from '@mantine/core';
-import { limits, type Finding, type McqDoc } from '@takhti/domain';
+import { limits, pastedEntries, type Finding, type McqDoc } from '@takhti/domain';
+import { escapeHtml, isBlank } from '@takhti/content-types/kit';
+import type { ClipboardEvent } from 'react';
 import { FieldError, fieldId, findingsAt } from '../../../../features/editor/index.ts';
 import { useText } from '../../../../i18n/index.ts';
 import { ContentText } from '../../../../ui/index.ts';
@@ -13,6 +15,23 @@ const optionNumbers = [1, 2, 3, 4] as const;
 export function McqAnswers({ editor: { doc, edit, findings }, containerId, renderAside }: PartProps) {
   const t = useText();
   if (doc.content_type !== 'mcq') return null;
+
+  // A list goes into the empty options from here on, one entry into each; what does not fit stays one text.
+  function pasteSeveral(from: (typeof optionNumbers)[number], event: ClipboardEvent): void {
+    const places = optionNumbers.slice(from - 1);
+    const entries = pastedEntries(event.clipboardData.getData('text/plain'));
+    const fits = entries.length > 1 && entries.length <= places.length;
+    const isEmpty = doc.content_type === 'mcq' && places.every((number) => isBlank(doc[`option${number}`]));
+    if (!fits || !isEmpty || event.clipboardData.files.length > 0) return;
+    event.preventDefault();
+    event.stopPropagation();
+    edit((draft) => {
+      if (draft.content_type !== 'mcq') return;
+      for (const [at, entry] of entries.entries())
+        draft[`option${places[at] ?? from}`] = `<p>${escapeHtml(entry)}</p>`;
+    });
+  }
+
   return (
     <Card withBorder padding="lg" component="fieldset" className={classes.options}>
       <Text component="legend" className={classes.legend} fw={600}>
@@ -30,6 +49,7 @@ export function McqAnswers({ editor: { doc, edit, findings }, containerId, rende
           number={number}
           html={doc[`option${number}`]}
           isCorrect={doc[`correct${number}`] === 'Y'}
+          onPaste={(event) => pasteSeveral(number, event)}
           onHtml={(html) =>
             edit((draft) => {
               if (draft.content_type === 'mcq') draft[`option${number}`] = html;

@@ -1,5 +1,6 @@
 import { Checkbox } from '@mantine/core';
 import type { Finding, Language } from '@takhti/domain';
+import type { ClipboardEvent } from 'react';
 import { useText } from '../../../../i18n/index.ts';
 import { fieldErrorId, fieldId, findingsAt, RichTextField } from '../../../../features/editor/index.ts';
 import classes from '../../question/question.module.css';
@@ -11,6 +12,8 @@ interface OptionFieldProps extends Pick<PartProps, 'containerId' | 'renderAside'
   readonly html: string;
   readonly isCorrect: boolean;
   readonly onHtml: (html: string) => void;
+  /** Called before the field itself takes what is pasted. */
+  readonly onPaste: (event: ClipboardEvent) => void;
   readonly onCorrect: (isCorrect: boolean) => void;
   readonly language: Language;
   readonly findings: readonly Finding[];
@@ -24,7 +27,7 @@ export function OptionField(props: OptionFieldProps) {
   const label = t('questions:options.option', { number });
   const isWanting = findingsAt(findings, ['correct']).length > 0;
   return (
-    <div className={classes.option} data-correct={isCorrect || undefined}>
+    <div className={classes.option} data-correct={isCorrect || undefined} onPasteCapture={props.onPaste}>
       <RichTextField
         label={label}
         aside={renderAside(path, label)}
