@@ -46,7 +46,7 @@ export const tryLmsAddress = call({
       address: WebAddress.regex(/^https?:\/\//i),
       token: z.string().trim().max(lmsLimits.token).optional().meta({
         description:
-          'Without one, the token that is kept is used where the address is the kept one; of a learning record store its secret',
+          'Without one, the token that is kept is used where it goes to that origin already; of a learning record store its secret',
       }),
       lrs_key: LmsSettings.shape.lrs_key.meta({ description: 'The key of a learning record store' }),
     }),

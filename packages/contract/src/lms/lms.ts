@@ -53,7 +53,8 @@ export const readLmsSettings = call({
 
 export const saveLmsSettings = call({
   path: 'lms/settings/save',
-  summary: 'Settle the other systems of the institution; secrets that are not named stay',
+  summary:
+    'Settle the other systems of the institution; secrets that are not named stay, and must be named where an address lies elsewhere',
   can: 'lms.manage',
   changes: ['lms'],
   renews: readLmsSettings,
@@ -76,7 +77,7 @@ export const saveLmsSettings = call({
       version: z.int().min(0),
     }),
   reply: () => KeptLmsSettings,
-  problems: ['lms.address_missing', 'lms.key_missing', 'lms.changed_meanwhile'],
+  problems: ['lms.address_missing', 'lms.key_missing', 'lms.secret_needed', 'lms.changed_meanwhile'],
 });
 
 function isKey(text: string): boolean {

@@ -110,6 +110,7 @@ export const problemMessages: Readonly<Record<ProblemName, string>> = {
 
   'lms.address_missing': 'The way that was chosen needs an address that is not named yet',
   'lms.key_missing': 'Results are sent encrypted: this needs a key',
+  'lms.secret_needed': 'An address lies elsewhere now: type the secret again that is sent there',
   'lms.changed_meanwhile': 'Somebody else has changed these settings meanwhile',
   'lms.not_connected': 'This institution has no such system connected: an administrator can connect one',
   'lms.refused': 'The other system has not taken it',

@@ -1,5 +1,6 @@
 import {
   aiFaults,
+  secretsSent,
   competitionPhases,
   EditLock,
   Id,
@@ -137,6 +138,7 @@ export const problems = {
     z.object({ field: z.enum(['assigns_by', 'publishes_to']), needs: z.enum(lmsAddressNames) }),
   ),
   'lms.key_missing': invalid(),
+  'lms.secret_needed': invalid(() => z.object({ secrets: z.array(z.enum(secretsSent)).readonly() })),
   'lms.changed_meanwhile': overtaken(),
   'lms.not_connected': conflict(),
   'lms.refused': conflict(() => z.object({ fault: z.enum(lmsFaults), message: z.string() })),

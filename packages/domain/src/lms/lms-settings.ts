@@ -11,6 +11,14 @@ export type LmsAddressName = (typeof lmsAddressNames)[number];
 export const assignWays = ['message', 'post', 'homework', 'direct'] as const;
 export type AssignWay = (typeof assignWays)[number];
 
+/** The secrets that are sent along with calls; which addresses get each. */
+export const secretsSent = ['token', 'lrs_secret'] as const;
+export type SecretSent = (typeof secretsSent)[number];
+export const addressesOfSecret = {
+  token: lmsAddressNames.filter((name) => name !== 'lrs'),
+  lrs_secret: ['lrs'],
+} as const satisfies Record<SecretSent, readonly LmsAddressName[]>;
+
 /** Where approved content is sent (C-896, C-897, C-899). */
 export const publishTargets = ['lms', 'game1', 'game2'] as const;
 export type PublishTarget = (typeof publishTargets)[number];

@@ -62,7 +62,10 @@ describe('the service', () => {
       message: '',
     });
     expect(school.service.asked.at(-1)?.authorization).toBe(`Bearer ${key}`);
-    const elsewhere = { ...school.settings(), address: `${school.service.address}/else` };
+    const elsewhere = {
+      ...school.settings(),
+      address: school.service.address.replace('127.0.0.1', 'localhost'),
+    };
     await school.server.as(school.admin).ok(tryAi, { settings: elsewhere });
     expect(school.service.asked.at(-1)?.authorization).toBeUndefined();
     school.service.answer({ kind: 'status', status: 401, message: `wrong key ${key}` });

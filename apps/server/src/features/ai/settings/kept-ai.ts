@@ -3,6 +3,7 @@ import { AiSettings } from '@takhti/domain';
 import { z } from 'zod';
 import type { Services } from '../../../http/services.ts';
 import type { Tx } from '../../../platform/db/index.ts';
+import { secretFor } from '../../../platform/outgoing/index.ts';
 import { selectOptionalSettings } from '../../account/index.ts';
 import type { Provider } from '../provider/ask-model.ts';
 
@@ -19,6 +20,11 @@ export async function readAi(tx: Tx, institution_id: number): Promise<KeptAi> {
   const all = await selectOptionalSettings(tx, institution_id);
   const usual = { source: all?.specs?.['is_ai_enabled'] === 1 ? 'server' : 'none' };
   return { settings: Kept.parse(all?.ai ?? usual), secrets: Secrets.parse(all?.ai_secrets ?? {}) };
+}
+
+/** The key that goes to an address: none where another is kept for elsewhere and nobody typed one. */
+export function aiKeyFor({ settings, secrets }: KeptAi, address: string, typed: string | undefined): string {
+  return secretFor({ typed, kept: secrets.key, went_to: [settings.address], goes_to: [address] }) ?? '';
 }
 
 type Base = Pick<Services, 'ai' | 'outgoing'>;

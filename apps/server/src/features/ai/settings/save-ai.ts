@@ -4,7 +4,7 @@ import type { Services } from '../../../http/services.ts';
 import type { Session } from '../../../http/session.ts';
 import type { Tx } from '../../../platform/db/index.ts';
 import { lockInstitution, selectOptionalSettings, updateSetting } from '../../account/index.ts';
-import { readAi, toldAi } from './kept-ai.ts';
+import { aiKeyFor, readAi, toldAi } from './kept-ai.ts';
 
 /**
  * Settles with which service an institution generates, and so whether its authors may (C-800). A key goes with the address that it was given for: a new address starts
@@ -22,8 +22,7 @@ export async function saveAi(
   if (before.settings.version !== version) throw new Problem('ai.changed_meanwhile');
   const needs = missingOfAi(settings);
   if (needs) throw new Problem('ai.incomplete', { needs });
-  const isSameService = settings.address === before.settings.address;
-  const secrets = { key: key ?? (isSameService ? before.secrets.key : '') };
+  const secrets = { key: aiKeyFor(before, settings.address, key) };
   const kept = { ...settings, version: version + 1 };
   const { specs } = (await selectOptionalSettings(tx, institution_id)) ?? {};
   const is_ai_enabled = settings.source === 'none' ? 0 : 1;

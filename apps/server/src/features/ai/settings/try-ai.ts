@@ -4,7 +4,7 @@ import type { Services } from '../../../http/services.ts';
 import type { Session } from '../../../http/session.ts';
 import { askModel } from '../provider/ask-model.ts';
 import { ServiceFault } from '../provider/service-fault.ts';
-import { providerOf, readAi } from './kept-ai.ts';
+import { aiKeyFor, providerOf, readAi } from './kept-ai.ts';
 
 const trial = {
   instructions: 'Answer with JSON alone: an object {"elements": [...]} with one element.',
@@ -14,8 +14,7 @@ const trial = {
 const most_ms = 60_000;
 
 /**
- * Asks a service as it is being settled. The key that is kept goes to the address that is kept alone: otherwise whoever may write an
- * address could have it sent to them.
+ * Asks a service as it is being settled, with the key that is kept only where that goes to its origin already.
  */
 export async function tryAi(
   services: Pick<Services, 'db' | 'ai' | 'outgoing'>,
@@ -23,10 +22,9 @@ export async function tryAi(
   { settings, key }: RequestOf<typeof tryAiCall>,
 ): Promise<ReplyOf<typeof tryAiCall>> {
   const kept = await services.db.readOne((tx) => readAi(tx, institution_id));
-  const isKept = kept.settings.address === settings.address;
   const provider = providerOf(services, {
     settings,
-    secrets: { key: key ?? (isKept ? kept.secrets.key : '') },
+    secrets: { key: aiKeyFor(kept, settings.address, key) },
   });
   if (!provider) return { fault: 'not_set_up', message: '' };
   try {

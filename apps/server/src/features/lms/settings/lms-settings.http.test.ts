@@ -1,5 +1,5 @@
 import { readLmsContext, readLmsOrigins, readLmsSettings, saveLmsSettings } from '@takhti/contract';
-import { LmsSettings } from '@takhti/domain';
+import { lmsAddressNames, LmsSettings } from '@takhti/domain';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { makeTestApp, type TestApp, type TestPerson } from '../../../testing/index.ts';
 
@@ -68,6 +68,34 @@ test('a way without its address, and results without a key, are refused', async 
   });
   expect(await server.as(admin).refused(saveLmsSettings, { settings, version: 0 })).toMatchObject({
     problem: 'lms.key_missing',
+  });
+});
+
+test('a kept secret goes to no origin that it was not given for, whichever address changes', async () => {
+  const addresses = {
+    api: 'https://lms.example/api',
+    results: 'https://lms.example/results',
+    lrs: 'https://lrs.example/xapi',
+  };
+  const typed = { token: 'of the LMS', lrs_secret: 'of the store' };
+  const with_ = (more: object) => LmsSettings.parse({ ...settings, addresses: { ...addresses, ...more } });
+  await server.as(admin).ok(saveLmsSettings, { settings: with_({}), key, ...typed, version: 0 });
+  for (const name of lmsAddressNames) {
+    const moved = with_({ [name]: `https://thief.example/${name}` });
+    expect(await server.as(admin).refused(saveLmsSettings, { settings: moved, version: 1 })).toMatchObject({
+      problem: 'lms.secret_needed',
+      details: { secrets: [name === 'lrs' ? 'lrs_secret' : 'token'] },
+    });
+  }
+  // Another path of the same system, and one address less, ask for nothing; nor does a secret that is typed, or given up.
+  const near = with_({ assign: 'https://lms.example/assign', results: '' });
+  const kept = await server.as(admin).ok(saveLmsSettings, { settings: near, version: 1 });
+  expect(kept).toMatchObject({ has_token: true, has_lrs_secret: true });
+  const far = with_({ game1: 'https://games.example', lrs: 'https://other.example' });
+  const given = { token: 'new', lrs_secret: '' };
+  expect(await server.as(admin).ok(saveLmsSettings, { settings: far, ...given, version: 2 })).toMatchObject({
+    has_token: true,
+    has_lrs_secret: false,
   });
 });
 

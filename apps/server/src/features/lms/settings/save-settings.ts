@@ -5,11 +5,12 @@ import {
   type readLmsSettings,
   type saveLmsSettings,
 } from '@takhti/contract';
-import { missingAddress } from '@takhti/domain';
+import { missingAddress, secretsSent } from '@takhti/domain';
 import type { Session } from '../../../http/session.ts';
 import type { Tx } from '../../../platform/db/index.ts';
 import { lockInstitution, updateSetting } from '../../account/index.ts';
 import { readLms, type KeptSettings, type LmsSecrets } from './kept-settings.ts';
+import { secretsFor } from './secrets-for.ts';
 
 type SettingsReply = ReplyOf<typeof readLmsSettings>;
 
@@ -31,7 +32,7 @@ export function settingsReply({
 
 /**
  * Settles the other systems of an institution.
- * @throws Problem lms.changed_meanwhile, lms.address_missing, lms.key_missing
+ * @throws Problem lms.changed_meanwhile, lms.secret_needed, lms.address_missing, lms.key_missing
  */
 export async function saveLms(
   tx: Tx,
@@ -41,10 +42,14 @@ export async function saveLms(
   await lockInstitution(tx, institution_id);
   const before = await readLms(tx, institution_id);
   if (before.settings.version !== version) throw new Problem('lms.changed_meanwhile');
+  const ofNow = secretsFor(before, settings.addresses, { token, lrs_secret });
+  const anew = secretsSent.filter((name) => ofNow[name] === null);
+  if (anew.length > 0) throw new Problem('lms.secret_needed', { secrets: anew });
   const secrets = {
-    token: token ?? before.secrets.token,
+    token: ofNow.token ?? '',
+    // It is sent nowhere: what is encrypted with it is.
     key: key ?? before.secrets.key,
-    lrs_secret: lrs_secret ?? before.secrets.lrs_secret,
+    lrs_secret: ofNow.lrs_secret ?? '',
   };
   const missing = missingAddress(settings);
   if (missing) throw new Problem('lms.address_missing', missing);

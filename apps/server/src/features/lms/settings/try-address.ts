@@ -7,10 +7,10 @@ import { readAnswer, type Outcome } from '../systems/read-answer.ts';
 import { subjectsRequest, trialRequest } from '../systems/requests.ts';
 import { tryStore } from '../xapi/record-store.ts';
 import { readLms } from './kept-settings.ts';
+import { secretsFor } from './secrets-for.ts';
 
 /**
- * Calls an address as it is being written. The token that is kept goes to the address that is kept alone: otherwise whoever may write
- * an address could have it sent to them.
+ * Calls an address as it is being written, with the secret that is kept only where that goes to its origin already.
  */
 export async function tryAddress(
   { db, outgoing }: Pick<Services, 'db' | 'outgoing'>,
@@ -21,9 +21,9 @@ export async function tryAddress(
     kept: await readLms(tx, session.institution_id),
     asker: await selectAsker(tx, session),
   }));
-  const isKept = kept.settings.addresses[name] === address;
-  const secret = name === 'lrs' ? 'lrs_secret' : 'token';
-  const secrets = { ...kept.secrets, [secret]: token ?? (isKept ? kept.secrets[secret] : '') };
+  const typed = name === 'lrs' ? { lrs_secret: token } : { token };
+  const ofNow = secretsFor(kept, { [name]: address }, typed);
+  const secrets = { ...kept.secrets, token: ofNow.token ?? '', lrs_secret: ofNow.lrs_secret ?? '' };
   const settings = { ...kept.settings, lrs_key, addresses: { ...kept.settings.addresses, [name]: address } };
   const connection = { settings, secrets };
   if (name === 'lrs') return toldOf(await tryStore(outgoing, connection));

@@ -1,5 +1,5 @@
 import type { ReplyOf, readLmsSettings } from '@takhti/contract';
-import { lmsAddressNames, LmsSettings, originOf, type LmsAddressName } from '@takhti/domain';
+import { lmsAddressNames, LmsSettings, originOf, type LmsAddressName, type SecretSent } from '@takhti/domain';
 
 type Kept = ReplyOf<typeof readLmsSettings>;
 
@@ -13,9 +13,9 @@ export interface ConnectionForm extends Omit<LmsSettings, 'origins'> {
   readonly lrs_secret: string | null;
 }
 
-export type ConnectionField = 'origins' | 'key' | 'lrs_key' | LmsAddressName;
+export type ConnectionField = 'origins' | 'key' | 'lrs_key' | SecretSent | LmsAddressName;
 export type ConnectionFaults = Partial<
-  Record<ConnectionField, 'origin' | 'address' | 'needed' | 'key' | 'key_needed' | 'long'>
+  Record<ConnectionField, 'origin' | 'address' | 'needed' | 'key' | 'key_needed' | 'long' | 'anew'>
 >;
 
 /** The form that shows what is kept. */

@@ -45,6 +45,8 @@ export function ConnectionView({ kept }: { kept: ReplyOf<typeof readLmsSettings>
   function takeProblem({ problem, details }: Problem): boolean {
     if (problem === 'lms.address_missing' && details) setFaults({ [details.needs]: 'needed' });
     else if (problem === 'lms.key_missing') setFaults({ key: 'key_needed' });
+    else if (problem === 'lms.secret_needed' && details)
+      setFaults(Object.fromEntries(details.secrets.map((name) => [name, 'anew'])));
     else return false;
     return true;
   }
@@ -129,7 +131,7 @@ export function ConnectionView({ kept }: { kept: ReplyOf<typeof readLmsSettings>
         </div>
       </section>
       <RecordStoreFields form={form} kept={kept} errorOf={errorOf} change={change} />
-      <SecretFields form={form} kept={kept} keyError={errorOf('key')} change={change} />
+      <SecretFields form={form} kept={kept} errorOf={errorOf} change={change} />
       <div className={classes.bar}>
         <span role="status">{count > 0 && t('lms:connection.wrong', { count })}</span>
         <Button type="submit" loading={isRunning} disabled={!isChanged}>

@@ -45,6 +45,7 @@ export function RecordStoreFields({ form, kept, errorOf, change }: RecordStoreFi
           autoComplete="off"
           className={classes.ltr}
           value={lrs_secret ?? ''}
+          error={errorOf('lrs_secret')}
           onChange={(event) => change({ lrs_secret: event.currentTarget.value || null })}
         />
       </div>

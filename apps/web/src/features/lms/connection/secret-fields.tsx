@@ -3,18 +3,18 @@ import { lmsLimits } from '@takhti/domain';
 import { useState } from 'react';
 import { useText } from '../../../i18n/index.ts';
 import { SecretInput } from '../../../ui/index.ts';
-import type { ConnectionForm } from './connection-form.ts';
+import type { ConnectionField, ConnectionForm } from './connection-form.ts';
 import classes from './connection.module.css';
 
 interface SecretFieldsProps {
   readonly form: ConnectionForm;
   readonly kept: { readonly has_token: boolean; readonly has_key: boolean };
-  readonly keyError: string | undefined;
+  readonly errorOf: (field: ConnectionField) => string | undefined;
   readonly change: (next: Partial<ConnectionForm>) => void;
 }
 
 /** With what the server shows who it is: written, never shown again. */
-export function SecretFields({ form, kept, keyError, change }: SecretFieldsProps) {
+export function SecretFields({ form, kept, errorOf, change }: SecretFieldsProps) {
   const t = useText();
   const [madeKey, setMadeKey] = useState<string | null>(null);
 
@@ -37,6 +37,7 @@ export function SecretFields({ form, kept, keyError, change }: SecretFieldsProps
         autoComplete="off"
         className={classes.ltr}
         value={form.token ?? ''}
+        error={errorOf('token')}
         onChange={(event) => change({ token: event.currentTarget.value || null })}
       />
       {kept.has_token && form.token === null && (
@@ -53,7 +54,7 @@ export function SecretFields({ form, kept, keyError, change }: SecretFieldsProps
           autoComplete="off"
           className={classes.ltr}
           value={form.key ?? ''}
-          error={keyError}
+          error={errorOf('key')}
           onChange={(event) => change({ key: event.currentTarget.value || null })}
         />
         <Button variant="default" onClick={makeKey}>
