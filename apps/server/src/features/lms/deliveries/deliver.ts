@@ -17,6 +17,9 @@ const seconds = 1000;
 const claimed_ms = 120 * seconds;
 const batch = 24;
 const at_once = 4;
+/** Systems that are sent to at a time, and of one institution. */
+const most_systems = 48;
+const most_of_institution = 4;
 /** What fails on our side so often will not go well. */
 const most_broken = 5;
 const pauses_ms = [10, 30, 60, 120, 300].map((each) => each * seconds);
@@ -38,8 +41,10 @@ const Taken = z.looseObject({
 
 /** Sends what waits for other systems, and remembers which of them do not answer just now. */
 export interface Deliverer {
-  /** Sends all that is due, until nothing is. */
+  /** Sends all that is due, until nothing is. A system that is slow holds up what goes to it alone. */
   deliverDue(): Promise<void>;
+  /** Tells that more is due, also while some is being sent. */
+  wake(): void;
   /** Sends one thing at once that the caller has claimed. */
   deliverClaimed(row: Sending): Promise<void>;
 }
@@ -51,6 +56,8 @@ export interface Deliverer {
 export function makeDeliverer({ db, clock, outgoing, settings }: Base): Deliverer {
   const tokens = keepAccessTokens({ db, clock, outgoing });
   const paused = new Map<string, { readonly until: number; readonly failures: number }>();
+  const busy = new Map<string, { readonly institution_id: number; readonly work: Promise<void> }>();
+  let woken = Promise.withResolvers<void>();
 
   async function send(row: Sending): Promise<Outcome> {
     if (row.kind === 'score')
@@ -125,6 +132,15 @@ export function makeDeliverer({ db, clock, outgoing, settings }: Base): Delivere
     await db.inTransaction((tx) => queries.release(tx, left));
   }
 
+  async function claim(): Promise<Sending[]> {
+    const { now, until } = claimFrom(clock.now());
+    const away = [...paused].flatMap(([system, pausing]) => (pausing.until > now.getTime() ? [system] : []));
+    const institutions = Map.groupBy(busy.values(), ({ institution_id }) => institution_id);
+    const full = [...institutions].flatMap(([id, its]) => (its.length >= most_of_institution ? [id] : []));
+    const without = { systems: [...new Set([...away, ...busy.keys()])], institutions: full };
+    return db.inTransaction((tx) => queries.claimDue(tx, { now, until, without, limit: batch }));
+  }
+
   function pause(system: string): void {
     const failures = (paused.get(system)?.failures ?? 0) + 1;
     const pause_ms = pauses_ms[Math.min(failures, pauses_ms.length) - 1] ?? 0;
@@ -133,24 +149,32 @@ export function makeDeliverer({ db, clock, outgoing, settings }: Base): Delivere
 
   return {
     async deliverDue() {
+      const failures: unknown[] = [];
       for (;;) {
-        const { now, until } = claimFrom(clock.now());
-        const away = [...paused].flatMap(([system, pausing]) =>
-          pausing.until > now.getTime() ? [system] : [],
-        );
-        const rows = await db.inTransaction((tx) =>
-          queries.claimDue(tx, { now, until, paused: away, limit: batch }),
-        );
-        if (rows.length === 0) return;
-        const bySystem = Map.groupBy(rows, (row) => `${row.institution_id} ${row.kind} ${row.system}`);
-        await Promise.all([...bySystem].map(([system, its]) => deliverTo(system, its)));
+        // Before it is looked what is due: what comes after that look is not missed.
+        woken = Promise.withResolvers<void>();
+        const rows = busy.size < most_systems && failures.length === 0 ? await claim() : [];
+        const bySystem = Map.groupBy(rows, systemOf);
+        for (const [system, its] of bySystem) {
+          const work = deliverTo(system, its)
+            .catch((error: unknown) => void failures.push(error))
+            .finally(() => busy.delete(system));
+          busy.set(system, { institution_id: its[0]?.institution_id ?? 0, work });
+        }
+        if (rows.length > 0) continue;
+        if (busy.size === 0) break;
+        await Promise.race([...[...busy.values()].map(({ work }) => work), woken.promise]);
       }
+      if (failures.length > 0) throw failures[0];
     },
+    wake: () => woken.resolve(),
     async deliverClaimed(row) {
       await deliver(row);
     },
   };
 }
+
+const systemOf = (row: Sending): string => `${row.institution_id} ${row.kind} ${row.system}`;
 
 /** For how long a server that takes something up has it to itself. */
 export function claimFrom(now: Date): { readonly now: Date; readonly until: Date } {

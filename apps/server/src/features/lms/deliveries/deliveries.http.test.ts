@@ -8,7 +8,7 @@ import {
 } from '@takhti/contract';
 import { LmsSettings } from '@takhti/domain';
 import { SignJWT } from 'jose';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { makeTestApp, type TestApp, type TestPerson } from '../../../testing/index.ts';
 import { makePublishedAssessment, type Published } from '../../../testing/published-content.ts';
 import { startStandIn, type StandIn } from '../../../testing/stand-in.ts';
@@ -174,6 +174,33 @@ test('what was being sent when a server died is sent by another, under the same 
   const [first, second] = lms.heard.map(({ headers }) => headers['idempotency-key']);
   expect(first).toBe(second);
   expect((await list()).records[0]).toMatchObject({ status: 'sent' });
+});
+
+test('an institution whose system is slow holds up nobody else’s results, also of those that come meanwhile', async () => {
+  const slow = Promise.withResolvers<void>();
+  lms.answer(async () => {
+    await slow.promise;
+    return { body: { error_code: 0 } };
+  });
+  for (const sub of ['gulalai', 'zarmina']) await play(sub);
+  app.clock.advance(minute);
+  const delivering = deliverer.deliverDue();
+  await vi.waitFor(() => expect(lms.heard.length).toBeGreaterThan(0));
+
+  const others = await startStandIn();
+  const institution_id = await app.make.institution({ settings: { jwt } });
+  admin = await app.make.person({ roles: ['admin'], institution_id });
+  content = await makePublishedAssessment(app, await app.make.person({ institution_id }), 2);
+  version = 0;
+  await settle({ addresses: { results: `${others.address}/results` } });
+  await play('hamida');
+  app.clock.advance(minute);
+  deliverer.wake();
+  await vi.waitFor(() => expect(others.heard).toHaveLength(1));
+  slow.resolve();
+  await delivering;
+  expect(lms.heard).toHaveLength(2);
+  await others.close();
 });
 
 test('what the LMS refuses is told with its reason, and can be sent again', async () => {

@@ -64,11 +64,21 @@ export type Sending = Awaited<ReturnType<typeof claimDue>>[number];
 
 /**
  * Takes up what is due, for so long that nobody else does: of each learner and each content object the first alone.
- * @param paused institutions and kinds whose system does not answer now, as `98 result `
+ * @param without systems that do not answer now or are busy, each as `98 result `, and institutions of which enough are
  */
 export async function claimDue(
   tx: Tx,
-  { now, until, paused, limit }: { now: Date; until: Date; paused: readonly string[]; limit: number },
+  {
+    now,
+    until,
+    without: { systems, institutions },
+    limit,
+  }: {
+    now: Date;
+    until: Date;
+    without: { readonly systems: readonly string[]; readonly institutions: readonly number[] };
+    limit: number;
+  },
 ) {
   const due = tx
     .selectFrom('lms_deliveries')
@@ -77,9 +87,10 @@ export async function claimDue(
     .where('next_try_on', '<=', now.toISOString())
     .where(isUnclaimed(now))
     .where(isFirst)
-    .$if(paused.length > 0, (query) =>
-      query.where(sql<string>`institution_id || ' ' || kind || ' ' || system`, 'not in', paused),
+    .$if(systems.length > 0, (query) =>
+      query.where(sql<string>`institution_id || ' ' || kind || ' ' || system`, 'not in', systems),
     )
+    .$if(institutions.length > 0, (query) => query.where('institution_id', 'not in', institutions))
     .orderBy('next_try_on')
     .orderBy('delivery_id')
     .limit(limit)

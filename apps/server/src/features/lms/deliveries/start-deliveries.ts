@@ -16,7 +16,12 @@ const kept_days = 90;
 export async function startDeliveries(services: Services): Promise<() => Promise<void>> {
   const { db, clock, background, metrics } = services;
   const deliverer = makeDeliverer(services);
-  const deliver = oneAtATime(background, 'sending to other systems', () => deliverer.deliverDue());
+  const start = oneAtATime(background, 'sending to other systems', () => deliverer.deliverDue());
+  const deliver = (): void => {
+    // What goes on may wait for a slow system: whatever is due for others does not.
+    deliverer.wake();
+    start();
+  };
   const tidy = oneAtATime(background, 'tidying of deliveries', async () => {
     const before = new Date(clock.now().getTime() - kept_days * 24 * 3600 * seconds);
     await db.inTransaction((tx) => deleteOldSent(tx, before, 10_000));
