@@ -34,7 +34,7 @@ export async function entriesOfBook({ files, text }: Archive): Promise<PackageEn
   if (type?.trim() !== 'application/epub+zip' || !hasRoot) throw new Refusal('uploads.wrong_content');
   const hidden = (await text('META-INF/encryption.xml')) ?? '';
   const ways = Array.from(
-    hidden.matchAll(/<(?:\w+:)?EncryptionMethod[^>]*\bAlgorithm\s*=\s*["']([^"']+)["']/g),
+    hidden.matchAll(/<(?:\w+:)?EncryptionMethod[^<>]*\bAlgorithm\s*=\s*["']([^"']+)["']/g),
   );
   const isLocked = ways.some(([, algorithm = '']) => !ofFonts.includes(algorithm));
   if (isLocked || files.some(({ path }) => path === 'META-INF/rights.xml'))
