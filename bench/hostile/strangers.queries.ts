@@ -6,6 +6,9 @@ import type { Developer } from '../common/people.ts';
 
 /** Far from the ids of what is seeded. */
 const FIRST = 50_000_000;
+/** So many questions of six fields of so many words: 16 MB. */
+const HEAVY = 140;
+const LONG = 590;
 
 /** What strangers have. */
 interface Belongings {
@@ -13,6 +16,8 @@ interface Belongings {
   readonly banks: string[];
   /** The first one's bank of as many questions as an import can make. */
   readonly full_bank: string;
+  /** Another of theirs, of long questions: as heavy as a bank gets by hand. */
+  readonly heavy_bank: string;
   /** The first one's games. */
   readonly games: string[];
 }
@@ -35,7 +40,7 @@ export async function insertBelongings(
     insert into skills (institution_id, skill_id, skill, category, grade, subject, skill_order)
     values (${institution_id}, ${skill_id}, 'Skill', 'Category', '1', 'Science', 1)`.execute(tx);
   const wanted = [
-    ...[owner, ...people].map(({ user_id }) => ({ user_id, type: 'mcq', doc: bankDoc })),
+    ...[owner, owner, ...people].map(({ user_id }) => ({ user_id, type: 'mcq', doc: bankDoc })),
     ...Array.from({ length: games }, () => ({
       user_id: owner.user_id,
       type: 'rumble_in_the_jumble',
@@ -48,9 +53,10 @@ export async function insertBelongings(
       insert into containers (institution_id, container_id, users_content_id, content_id, content_type, content_status,
         title, language, skill_id, grade, subject, total_questions, user_id, json_data)
       values (${institution_id}, ${container_id}, ${id('users_content', FIRST + at)}, ${id('content', FIRST + at)}, ${type}, 'd',
-        'Of strangers', 'english', ${skill_id}, '1', 'Science', ${at === 0 ? questions : 0}, ${user_id}, ${doc}::jsonb)
+        'Of strangers', 'english', ${skill_id}, '1', 'Science', ${[questions, HEAVY][at] ?? 0}, ${user_id}, ${doc}::jsonb)
     `.execute(tx);
   const full = id('container', FIRST);
+  const heavy = id('container', FIRST + 1);
   await sql`
     insert into questions (institution_id, content_id, container_id, skill_id, question, option1, option2, option3, option4,
       correct1, correct2, correct3, correct4, feedback, difficulty, language, creator_institution_id, modified_by_user_id,
@@ -61,6 +67,22 @@ export async function insertBelongings(
       'Y', 'N', 'N', 'N', '<p>The first answer is what the lesson says on its second page.</p>', 5, 'english',
       ${institution_id}, ${owner.user_id}, '{"schema_version":1,"incorrect_feedback":"","more_options":[]}', 'Which', 'full-' || q, q
     from generate_series(1, ${questions}::int) q`.execute(tx);
+  const long = (name: string) =>
+    sql`(select string_agg(md5(${name} || q || ' ' || part), ' ') from generate_series(1, ${LONG}::int) part)`;
+  await sql`
+    insert into questions (institution_id, content_id, container_id, skill_id, question, option1, option2, option3, option4,
+      correct1, correct2, correct3, correct4, feedback, difficulty, language, creator_institution_id, modified_by_user_id,
+      json_data, search_text, fingerprint, question_order)
+    select ${institution_id}, gen_random_uuid(), ${heavy}, ${skill_id}, ${long('question')}, ${long('one')}, ${long('two')},
+      ${long('three')}, ${long('four')}, 'Y', 'N', 'N', 'N', ${long('feedback')}, 5, 'english', ${institution_id}, ${owner.user_id},
+      '{"schema_version":1,"incorrect_feedback":"","more_options":[]}', 'Long', 'heavy-' || q, q
+    from generate_series(1, ${HEAVY}::int) q`.execute(tx);
   const ids = made.map(({ container_id }) => container_id);
-  return { full_bank: full, banks: ids.slice(1, people.length + 1), games: ids.slice(people.length + 1) };
+  const others = ids.slice(2);
+  return {
+    full_bank: full,
+    heavy_bank: heavy,
+    banks: others.slice(0, people.length),
+    games: others.slice(people.length),
+  };
 }

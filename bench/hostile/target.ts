@@ -9,6 +9,8 @@ export interface Target {
   readonly banks: readonly string[];
   /** The first one's bank of as many questions as there may be. */
   readonly full_bank: string;
+  /** Another of theirs, of 16 MB in long questions. */
+  readonly heavy_bank: string;
   /** The first one's games. */
   readonly games: readonly string[];
 }

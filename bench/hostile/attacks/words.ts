@@ -15,4 +15,16 @@ export const words: readonly Attack[] = [
         }),
       ),
   },
+  {
+    name: '10 looks for words in a bank of 16 MB at once',
+    at_once: 10,
+    makeShots: (target) =>
+      times(10, () =>
+        jsonShot(target, 0, 'editor/questions/replace/preview', {
+          container_id: target.heavy_bank,
+          find: 'a',
+          replace: 'b',
+        }),
+      ),
+  },
 ];

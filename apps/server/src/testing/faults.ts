@@ -11,6 +11,8 @@ export interface FaultyDb extends Db {
   failAt(n: number, stays?: boolean): void;
   /** Whether the fault has struck since `failAt`. */
   hasFailed(): boolean;
+  /** How many statements were asked for so far. */
+  statements(): number;
 }
 
 /** Wraps a database in one that fails where a test wants it to, as when its machine goes away between two statements. */
@@ -18,6 +20,7 @@ export function makeFaultyDb(db: Db): FaultyDb {
   let left = 0;
   let hasStruck = false;
   let isAway = false;
+  let statements = 0;
 
   function count(): void {
     if (left === 0) return;
@@ -30,6 +33,7 @@ export function makeFaultyDb(db: Db): FaultyDb {
 
   const counting: KyselyPlugin = {
     transformQuery({ node }) {
+      statements += 1;
       count();
       return node;
     },
@@ -53,5 +57,6 @@ export function makeFaultyDb(db: Db): FaultyDb {
       hasStruck = false;
     },
     hasFailed: () => hasStruck,
+    statements: () => statements,
   };
 }

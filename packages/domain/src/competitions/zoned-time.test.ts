@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { periodStart } from './periods.ts';
 import { leaderboardPeriods } from '../entities/competition.ts';
 import { instantIn, isTimeZone, localTime } from './zoned-time.ts';
@@ -51,3 +51,32 @@ describe('the period of an instant', () => {
     expect(periodStart(period, late, { timezone: 'Asia/Karachi', weeklyawardday })).toBe(date);
   });
 });
+
+describe('how clocks of a zone are read', () => {
+  const now = new Date('2026-01-01T00:00:00Z');
+
+  test('is worked out once for a zone, and not kept for every way to write one', () => {
+    const formats = vi.spyOn(Intl, 'DateTimeFormat');
+    try {
+      const count = (zone: string): number => {
+        const before = formats.mock.calls.length;
+        localTime(zone, now);
+        return formats.mock.calls.length - before;
+      };
+      const [first = '', ...others] = spellings('antarctica/dumontdurville', 600);
+      expect([count(first), count(first)]).toEqual([1, 0]);
+      for (const zone of others) localTime(zone, now);
+      // It made room for others meanwhile.
+      expect(count(first)).toBe(1);
+    } finally {
+      formats.mockRestore();
+    }
+  });
+});
+
+/** One name in so many ways: each letter large or small. */
+function spellings(name: string, count: number): string[] {
+  return Array.from({ length: count }, (_, n) =>
+    Array.from(name, (letter, at) => ((n >> at) & 1 ? letter.toUpperCase() : letter)).join(''),
+  );
+}

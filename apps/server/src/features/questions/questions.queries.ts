@@ -177,19 +177,6 @@ export async function listQuestionsByIds(
   return content_ids.flatMap((id) => byId.get(id) ?? []).map(toQuestion);
 }
 
-/** The ids of a bank's questions in their order. */
-export async function listQuestionIds(tx: Tx, bank: BankKey): Promise<string[]> {
-  const rows = await tx
-    .selectFrom('questions')
-    .select('content_id')
-    .where('institution_id', '=', bank.institution_id)
-    .where('container_id', '=', bank.container_id)
-    .orderBy('question_order')
-    .orderBy('content_id')
-    .execute();
-  return rows.map(({ content_id }) => content_id);
-}
-
 /** All questions of a bank in their order. */
 export async function listAllQuestions(tx: Tx, bank: BankKey): Promise<Question[]> {
   const records = await questionsOf(tx, bank.institution_id)
@@ -301,6 +288,25 @@ export async function countTotals(
     .where('institution_id', '=', bank.institution_id)
     .where('container_id', '=', bank.container_id)
     .executeTakeFirstOrThrow();
+}
+
+/**
+ * About what each question of a bank weighs, in bytes, in their order. Asked without reading the texts: only what is kept as JSON is
+ * unpacked for it.
+ */
+export async function listWeights(tx: Tx, bank: BankKey): Promise<{ content_id: string; bytes: number }[]> {
+  return tx
+    .selectFrom('questions')
+    .select('content_id')
+    .select(
+      sql<number>`octet_length(question) + octet_length(option1) + octet_length(option2) + octet_length(option3)
+        + octet_length(option4) + octet_length(feedback) + octet_length(json_data::text)`.as('bytes'),
+    )
+    .where('institution_id', '=', bank.institution_id)
+    .where('container_id', '=', bank.container_id)
+    .orderBy('question_order')
+    .orderBy('content_id')
+    .execute();
 }
 
 /** What the questions of a bank weigh together, in bytes as text. */

@@ -1,10 +1,12 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { emptyFib } from '../fib/empty.ts';
 import { blankMark } from '../fib/marks.ts';
 import { emptyMcq } from '../mcq/empty.ts';
 import { replaceInHtml } from './in-html.ts';
 import { patternOf, type Wanted } from './pattern.ts';
 import { replacedParts, replaceInQuestion, type Replacement } from './index.ts';
+
+vi.mock('./pattern.ts', { spy: true });
 
 const plain = { is_case: false, is_whole_words: false, is_alike: false };
 const all = { ...plain, parts: replacedParts };
@@ -158,4 +160,13 @@ describe('a question', () => {
     });
     expect(count).toBe(3);
   });
+});
+
+test('what is looked for is worked out once for each language, however many questions there are', () => {
+  const wanted: Replacement = { ...all, find: 'water', replace: 'ice', is_alike: true };
+  vi.mocked(patternOf).mockClear();
+  for (const language of ['english', 'urdu', 'english', 'urdu'] as const)
+    for (let n = 0; n < 5; n += 1)
+      replaceInQuestion({ ...emptyMcq(language), question: `<p>water ${n}</p>` }, wanted);
+  expect(patternOf).toHaveBeenCalledTimes(2);
 });

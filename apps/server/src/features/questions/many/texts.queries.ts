@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Tx } from '../../../platform/db/index.ts';
+import { inPieces } from '../../../platform/in-pieces.ts';
 import type { BankKey } from '../questions.queries.ts';
 import type { valuesOf } from '../question-values.ts';
 
@@ -61,10 +62,7 @@ export async function updateTexts(
         changes.slice(from, from + chunk).map(({ content_id }) => content_id),
       )
       .execute();
-  for (let from = 0; from < changes.length; from += chunk) {
-    const rows = changes
-      .slice(from, from + chunk)
-      .map(({ content_id, values }) => ({ ...values, content_id }));
+  for (const some of inPieces(rowsOf(changes), (row) => row.length))
     await sql`update questions set
         question = new.question,
         option1 = coalesce(new.option1, questions.option1), option2 = coalesce(new.option2, questions.option2),
@@ -72,10 +70,14 @@ export async function updateTexts(
         feedback = new.feedback, json_data = new.json_data::jsonb,
         search_text = new.search_text, fingerprint = new.fingerprint, version = questions.version + 1,
         modified_by_user_id = ${by.modified_by_user_id}, modified_on = ${by.modified_on}
-      from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as new (
+      from jsonb_to_recordset(${`[${some.join(',')}]`}::jsonb) as new (
         content_id uuid, question text, option1 text, option2 text, option3 text, option4 text, feedback text,
         json_data text, search_text text, fingerprint text)
       where questions.institution_id = ${institution_id} and questions.container_id = ${container_id}
         and questions.content_id = new.content_id`.execute(tx);
-  }
+}
+
+// Written out as their turn comes: all of a bank at once would take long.
+function* rowsOf(changes: readonly NewTexts[]): Generator<string> {
+  for (const { content_id, values } of changes) yield JSON.stringify({ ...values, content_id });
 }

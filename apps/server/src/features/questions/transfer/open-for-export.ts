@@ -1,16 +1,14 @@
 import { Problem } from '@takhti/contract';
-import type { Question } from '@takhti/domain';
 import type { Session } from '../../../http/session.ts';
 import type { Services } from '../../../http/services.ts';
 import type { Work } from '../../../platform/work/index.ts';
 import { abilitiesOf, type LoadedContainer } from '../../containers/index.ts';
 import { loadBank } from '../load-bank.ts';
-import { listQuestionIds, listQuestionsByIds } from '../questions.queries.ts';
+import { giveInPieces, idsInPieces } from '../questions-in-pieces.ts';
 import type { ExportAsks, ExportJob } from './export-job.ts';
 import { picturesOfExport } from './pictures-of-export.ts';
 
 const worker = new URL('export.worker.ts', import.meta.url);
-const handed = 50;
 
 interface OpenBank {
   readonly bank: LoadedContainer;
@@ -28,19 +26,14 @@ export async function openForExport(
   { container_id, format }: { readonly container_id: string; readonly format: ExportJob['format'] },
 ): Promise<OpenBank> {
   const { db } = services;
-  const { bank, content_ids } = await db.inReadTransaction(async (tx) => {
+  const { bank, pieces } = await db.inReadTransaction(async (tx) => {
     const loaded = await loadBank(tx, session, container_id);
     // As a workbook only where the institution allows it (C-802).
     const isAllowed = format !== 'xlsx' || session.specs.is_excel_export !== 0;
     if (!isAllowed || !abilitiesOf(session, loaded).can_export) throw new Problem('account.forbidden');
-    return { bank: loaded, content_ids: await listQuestionIds(tx, loaded) };
+    return { bank: loaded, pieces: await idsInPieces(tx, loaded) };
   });
-  let at = 0;
-  // In transactions of their own: one for all would keep others waiting for as long as the work takes.
-  const next = (): Promise<readonly Question[]> => {
-    const some = content_ids.slice(at, (at += handed));
-    return db.inReadTransaction((tx) => listQuestionsByIds(tx, bank.institution_id, some));
-  };
+  const next = giveInPieces(db, bank.institution_id, pieces);
   return {
     bank,
     runJob: (work, input) => {

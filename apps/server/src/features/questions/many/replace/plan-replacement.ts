@@ -5,13 +5,12 @@ import type { Services } from '../../../../http/services.ts';
 import type { Session } from '../../../../http/session.ts';
 import type { Work } from '../../../../platform/work/index.ts';
 import { lookAtEditableBank } from '../../load-bank.ts';
-import { listQuestionsByIds } from '../../questions.queries.ts';
+import { giveInPieces, idsInPieces } from '../../questions-in-pieces.ts';
 import { listFingerprintsById, listVersions, type QuestionVersion } from '../texts.queries.ts';
 import { duplicatesAmong } from '../duplicates.ts';
 import type { FoundChange, Replaced, ReplaceAsks, ReplaceJob } from './replace-job.ts';
 
 const worker = new URL('replace.worker.ts', import.meta.url);
-const handed = 50;
 
 /** What would become of one question. */
 export interface PlannedChange extends FoundChange {
@@ -46,19 +45,22 @@ export async function planReplacement(
   replacement: Replacement,
   { container_id, content_ids, except, shown }: Chosen,
 ): Promise<Plan> {
-  const { versions, fingerprints } = await db.inReadTransaction(async (tx) => {
+  const { versions, fingerprints, pieces } = await db.inReadTransaction(async (tx) => {
     const bank = await lookAtEditableBank(tx, session, container_id);
-    return { versions: await listVersions(tx, bank), fingerprints: await listFingerprintsById(tx, bank) };
+    return {
+      versions: await listVersions(tx, bank),
+      fingerprints: await listFingerprintsById(tx, bank),
+      pieces: await idsInPieces(tx, bank),
+    };
   });
   const ids = versions.map(({ content_id }) => content_id);
   if (!new Set(content_ids).isSubsetOf(new Set(ids))) throw new Problem('questions.not_found');
   const found: FoundChange[] = [];
-  let at = 0;
+  const next = giveInPieces(db, session.institution_id, pieces);
   const answer = (question: unknown): unknown => {
     const asked = question as ReplaceAsks;
     if (asked.kind === 'found') return void found.push(...asked.changes);
-    const some = ids.slice(at, (at += handed));
-    return db.inReadTransaction((tx) => listQuestionsByIds(tx, session.institution_id, some));
+    return next();
   };
   const job: ReplaceJob = { replacement, content_ids, shown };
   const { alike_places } = (await work.inWorker({ worker, input: job, answer })) as Replaced;

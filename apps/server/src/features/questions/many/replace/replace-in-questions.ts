@@ -13,12 +13,10 @@ import { questionSnapshot, recordReviewerRevisions } from '../../../revisions/in
 import { loadEditableBank, noteChange } from '../../load-bank.ts';
 import { valuesOf } from '../../question-values.ts';
 import { listQuestionsByIds, type BankKey } from '../../questions.queries.ts';
+import { idsInPieces } from '../../questions-in-pieces.ts';
 import { requireRoomInBank } from '../../weight/require-room-in-bank.ts';
 import { listVersions, updateTexts } from '../texts.queries.ts';
 import { planReplacement } from './plan-replacement.ts';
-
-/** Few enough that reading and comparing them holds nobody up. */
-const chunk = 200;
 
 /**
  * Replaces words in the questions of a bank, exactly as somebody looked at it. What a reviewer replaces is kept for the author.
@@ -69,14 +67,13 @@ export async function replaceInQuestions(
 /** What is before and after the changes, of questions that still are as they were. */
 async function revisionsOf(
   tx: Tx,
-  { institution_id }: BankKey,
+  bank: BankKey,
   changes: readonly { readonly content_id: string; readonly doc: QuestionDoc }[],
 ): Promise<Revision[]> {
   const docs = new Map(changes.map(({ content_id, doc }) => [content_id, doc]));
-  const ids = [...docs.keys()];
   const revisions: Revision[] = [];
-  for (let from = 0; from < ids.length; from += chunk)
-    for (const question of await listQuestionsByIds(tx, institution_id, ids.slice(from, from + chunk))) {
+  for (const ids of await idsInPieces(tx, bank, [...docs.keys()]))
+    for (const question of await listQuestionsByIds(tx, bank.institution_id, ids)) {
       const after = { ...question, ...docs.get(question.content_id) };
       const fields = differingFields(questionSnapshot(question), questionSnapshot(after));
       revisions.push({ content_id: question.content_id, ...fields });

@@ -12,6 +12,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { Work } from '../../../../platform/work/index.ts';
 import { makeTestApp, type TestApp, type TestPerson } from '../../../../testing/index.ts';
 import { makeBank } from '../../../../testing/published-content.ts';
+import { giveInPieces, idsInPieces } from '../../questions-in-pieces.ts';
 
 let app: TestApp;
 let author: TestPerson;
@@ -179,4 +180,30 @@ describe('finding and replacing in a bank', () => {
     const refused = await app.as(author).refused(replaceInQuestions, { ...wanted, seen });
     expect(refused.problem).toBe('questions.replace_outdated');
   });
+});
+
+test('a bank of long questions is read and handed over in pieces, each light enough to hold nobody up', async () => {
+  const long = 'water '.repeat(3_000);
+  const { bank } = await makeBank(
+    app,
+    author,
+    Array.from({ length: 30 }, (_, n) => ({
+      question: `<p>${n}</p><p>${long}</p>`,
+      option1: `<p>1 ${long}</p>`,
+      option2: `<p>2 ${long}</p>`,
+      feedback: `<p>${long}</p>`,
+    })),
+  );
+  const pieces = await app.db.inReadTransaction((tx) => idsInPieces(tx, bank));
+  // Each weighs 72 kB, of which a piece holds seven.
+  expect(pieces.map((ids) => ids.length)).toEqual([7, 7, 7, 7, 2]);
+  const give = giveInPieces(app.db, bank.institution_id, [pieces[0]!, [bank.container_id], pieces[1]!]);
+  // What is gone meanwhile is no end.
+  expect([(await give()).length, (await give()).length, (await give()).length]).toEqual([7, 7, 0]);
+  const found = await app.as(author).ok(findInQuestions, {
+    container_id: bank.container_id,
+    find: 'water',
+    replace: 'ice',
+  });
+  expect(found).toMatchObject({ total: 30, places: 30 * 4 * 3_000 });
 });

@@ -1,12 +1,10 @@
 import { countInQuestion, replaceInQuestion } from '@takhti/content-types/question-kinds/replace';
 import { hasErrors, type Question } from '@takhti/domain';
+import { inPieces } from '../../../../platform/in-pieces.ts';
 import { serveJobs, type Ask } from '../../../../platform/work/serve-jobs.ts';
 import { cleanerFor, uploadsShown } from '../../cleaner.ts';
 import { findingsOf, lookupOf } from '../../question-values.ts';
 import type { FoundChange, Replaced, ReplaceAsks, ReplaceJob } from './replace-job.ts';
-
-// Few enough that taking them over holds nobody up, however long their texts are.
-const handed = 25;
 
 serveJobs(async (input, ask): Promise<Replaced> => {
   const { replacement, content_ids, shown } = input as ReplaceJob;
@@ -17,11 +15,7 @@ serveJobs(async (input, ask): Promise<Replaced> => {
   const clean = cleanerFor(new Set(uploadsShown(all)));
   let alike_places = 0;
   let found = 0;
-  let changes: FoundChange[] = [];
-  const handOver = async (): Promise<void> => {
-    await asks(ask, { kind: 'found', changes });
-    changes = [];
-  };
+  const changes: FoundChange[] = [];
   for (const question of all) {
     if (chosen.size > 0 && !chosen.has(question.content_id)) continue;
     const { doc, count, fields } = replaceInQuestion(question, replacement);
@@ -40,9 +34,8 @@ serveJobs(async (input, ask): Promise<Replaced> => {
       isValid: !hasErrors(findingsOf(cleaned)),
     });
     found += 1;
-    if (changes.length >= handed) await handOver();
   }
-  await handOver();
+  for (const some of inPieces(changes, weightOf)) await asks(ask, { kind: 'found', changes: some });
   return { alike_places };
 });
 
@@ -54,5 +47,9 @@ async function askedQuestions(ask: Ask): Promise<Question[]> {
     questions.push(...some);
   }
 }
+
+// What is handed over of one is what it is found by, and where it is to be written all of it.
+const weightOf = ({ doc, lookup, fields }: FoundChange): number =>
+  lookup.search_text.length + (doc || fields.length > 0 ? JSON.stringify([doc, fields]).length : 0);
 
 const asks = (ask: Ask, question: ReplaceAsks): Promise<unknown> => ask(question);

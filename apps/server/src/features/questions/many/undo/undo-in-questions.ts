@@ -17,13 +17,11 @@ import { keptValues } from '../../kept-values.ts';
 import { loadEditableBank, noteChange } from '../../load-bank.ts';
 import { listPositions } from '../../positions.queries.ts';
 import { listPublishedIds } from '../../questions-of-skill.queries.ts';
-import { listQuestionsByIds } from '../../questions.queries.ts';
+import { idsInPieces } from '../../questions-in-pieces.ts';
+import { listQuestionsByIds, type BankKey } from '../../questions.queries.ts';
 import { listFingerprintsById, updateTexts } from '../texts.queries.ts';
 import { duplicatesAmong } from '../duplicates.ts';
 import { listDone, selectOptionalAction } from './undo.queries.ts';
-
-/** Few enough that reading them holds nobody up. */
-const chunk = 200;
 
 type Kept = { readonly question: Question; readonly reason: KeptQuestion['reason'] };
 type Back = { readonly question: Question; readonly before: Snapshot | null };
@@ -43,8 +41,9 @@ export async function undoInQuestions(
   const action = await selectOptionalAction(tx, bank, history_id);
   if (!undoable.some((each) => each === action)) throw new Problem('history.not_found');
   const done = await listDone(tx, bank, history_id);
-  const now = await questionsNow(tx, bank.institution_id, done);
-  const { back, kept } = sorted(done, now);
+  if (done.length === 0) throw new Problem('history.not_found');
+  const now = await questionsNow(tx, bank, done);
+  const { back, kept } = await sorted(done, now);
 
   const added = back.filter(({ before }) => before === null).map(({ question }) => question.content_id);
   const published = new Set(added.length > 0 ? await listPublishedIds(tx, bank.institution_id, added) : []);
@@ -83,7 +82,7 @@ export async function undoInQuestions(
   return { undone: undone.length, kept: told, total_kept: kept.length };
 }
 
-/** The texts that come back. Each is as long as its author made it: others have their turn in between. */
+/** The texts that come back, in turns as above. */
 async function textsBefore(back: readonly Back[]) {
   const texts: { readonly question: Question; readonly values: ReturnType<typeof keptValues> }[] = [];
   for (const { question, before } of back) {
@@ -96,27 +95,28 @@ async function textsBefore(back: readonly Back[]) {
 
 async function questionsNow(
   tx: Tx,
-  institution_id: number,
+  bank: BankKey,
   done: readonly Revision[],
 ): Promise<Map<string, Question>> {
   const ids = done.flatMap(({ content_id }) => content_id ?? []);
   const questions = new Map<string, Question>();
-  for (let from = 0; from < ids.length; from += chunk)
-    for (const question of await listQuestionsByIds(tx, institution_id, ids.slice(from, from + chunk)))
+  for (const some of await idsInPieces(tx, bank, ids))
+    for (const question of await listQuestionsByIds(tx, bank.institution_id, some))
       questions.set(question.content_id, question);
   return questions;
 }
 
-// What was deleted since is nothing to undo.
-function sorted(
+// What was deleted since is nothing to undo. Each is as long as its author made it: others have their turn in between.
+async function sorted(
   done: readonly Revision[],
   now: ReadonlyMap<string, Question>,
-): { readonly back: readonly Back[]; readonly kept: Kept[] } {
+): Promise<{ readonly back: readonly Back[]; readonly kept: Kept[] }> {
   const back: Back[] = [];
   const kept: Kept[] = [];
   for (const { content_id, before, after } of done) {
     const question = now.get(content_id ?? '');
     if (!question) continue;
+    await setImmediate();
     if (isUntouched(question, before, after)) back.push({ question, before });
     else if (!isUndone(question, before)) kept.push({ question, reason: 'changed' });
   }

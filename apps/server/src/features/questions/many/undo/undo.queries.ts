@@ -1,4 +1,6 @@
 import type { Revision } from '@takhti/domain';
+import { sql } from 'kysely';
+import { inPieces } from '../../../../platform/in-pieces.ts';
 import type { Tx } from '../../../../platform/db/index.ts';
 import type { BankKey } from '../../questions.queries.ts';
 
@@ -18,14 +20,22 @@ export async function selectOptionalAction(
   return entry?.action;
 }
 
-/** What an entry of the history did to questions. */
+/** What an entry of the history did to questions; read in pieces, for it may hold two banks. */
 export async function listDone(tx: Tx, bank: BankKey, history_id: string): Promise<Revision[]> {
-  return tx
+  const of = tx
     .selectFrom('revisions')
-    .select(['content_id', 'before', 'after'])
     .where('institution_id', '=', bank.institution_id)
     .where('container_id', '=', bank.container_id)
     .where('history_id', '=', history_id)
-    .where('content_id', 'is not', null)
-    .execute();
+    .where('content_id', 'is not', null);
+  const weights = await of.select(['revision_id', bytesOfRevision.as('bytes')]).execute();
+  const done: Revision[] = [];
+  for (const some of inPieces(weights, ({ bytes }) => bytes)) {
+    const ids = some.map(({ revision_id }) => revision_id);
+    const columns = ['content_id', 'before', 'after'] as const;
+    done.push(...(await of.select(columns).where('revision_id', 'in', ids).execute()));
+  }
+  return done;
 }
+
+const bytesOfRevision = sql<number>`coalesce(octet_length(before::text), 0) + coalesce(octet_length(after::text), 0)`;

@@ -1,0 +1,41 @@
+import type { Question } from '@takhti/domain';
+import { inPieces } from '../../platform/in-pieces.ts';
+import type { Db, Tx } from '../../platform/db/index.ts';
+import { listQuestionsByIds, listWeights, type BankKey } from './questions.queries.ts';
+
+/** Which questions are read together: what is read of a bank at a time, however many and however long they are. */
+export async function idsInPieces(
+  tx: Tx,
+  bank: BankKey,
+  content_ids?: readonly string[],
+): Promise<string[][]> {
+  const weights = await listWeights(tx, bank);
+  const known = new Map(weights.map(({ content_id, bytes }) => [content_id, bytes]));
+  const wanted = content_ids ?? weights.map(({ content_id }) => content_id);
+  return [...inPieces(wanted, (content_id) => known.get(content_id) ?? 0, most)];
+}
+
+// They are handed to processes, too, which takes as long as reading them.
+const most = 50;
+
+/**
+ * Gives questions piece by piece, none when all were given; in transactions of their own, for one for all would keep others waiting for
+ * as long as somebody works on them.
+ */
+export function giveInPieces(
+  db: Pick<Db, 'inReadTransaction'>,
+  institution_id: number,
+  pieces: readonly (readonly string[])[],
+): () => Promise<readonly Question[]> {
+  let at = 0;
+  return async () => {
+    while (at < pieces.length) {
+      const some = pieces[at] ?? [];
+      at += 1;
+      const questions = await db.inReadTransaction((tx) => listQuestionsByIds(tx, institution_id, some));
+      // Of a piece that somebody deleted meanwhile nothing is left, and the next one follows.
+      if (questions.length > 0) return questions;
+    }
+    return [];
+  };
+}

@@ -1,0 +1,28 @@
+/** What is read, written or handed over in one go: few enough things, and light enough together, that nobody else waits for it. */
+export const piece = { things: 200, bytes: 512 * 1024 } as const;
+
+/**
+ * Cuts a list into pieces that each hold nobody up, however long its author made the texts in it. What is heavier than a piece by itself
+ * goes alone.
+ *
+ * @param bytesOf about how much one of them weighs; asked as the pieces are taken
+ */
+export function* inPieces<T>(
+  all: Iterable<T>,
+  bytesOf: (thing: T) => number,
+  things: number = piece.things,
+): Generator<T[]> {
+  let some: T[] = [];
+  let weight = 0;
+  for (const thing of all) {
+    const bytes = bytesOf(thing);
+    if (some.length > 0 && (some.length >= things || weight + bytes > piece.bytes)) {
+      yield some;
+      some = [];
+      weight = 0;
+    }
+    some.push(thing);
+    weight += bytes;
+  }
+  if (some.length > 0) yield some;
+}
