@@ -36,6 +36,8 @@ export const limits = {
   blanks: { max: 20, max_number: 1_000, max_answers: 10, import: 10, text: 200, unit: 40 },
   /** What the questions of one bank or article may weigh together, as they are kept: a bank is sent and played as one. */
   bank: { bytes: 24 * 1024 * 1024 },
+  /** What the history of one content keeps of texts before and after its changes; of older ones it tells who did what alone. */
+  history: { bytes: 64 * 1024 * 1024 },
   import: { min_questions: 2, max_questions: 10_000, bytes: 25 * 1024 * 1024 },
   /** What is looked for in questions, and what replaces it. */
   replace: { text: 500 },

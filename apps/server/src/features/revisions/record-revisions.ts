@@ -1,7 +1,8 @@
 import { joinRevisions, type ContentStatus, type Revision } from '@takhti/domain';
 import type { Tx } from '../../platform/db/index.ts';
+import { inPieces } from '../../platform/in-pieces.ts';
 import { newId } from '../../platform/ids.ts';
-import { insertRevisions, selectOptionalRevision, updateRevision } from './revisions.queries.ts';
+import { insertRevisions, selectOptionalRevision, thinOut, updateRevision } from './revisions.queries.ts';
 
 /** Of which container and history entry a change is, and how the container stood when it was made. */
 export interface RevisionOf {
@@ -12,21 +13,36 @@ export interface RevisionOf {
   readonly level: number | null;
 }
 
-// Few enough that nobody waits long while they are written down.
-const chunk = 200;
-
-/** Keeps what a history entry changed, each thing once (C-042). */
+/** Keeps what a history entry changed, each thing once (C-042), and lets go of what is too old to be kept beside it. */
 export async function recordRevisions(tx: Tx, of: RevisionOf, revisions: readonly Revision[]): Promise<void> {
-  for (let from = 0; from < revisions.length; from += chunk) {
-    const rows = revisions.slice(from, from + chunk).map(({ content_id, before, after }) => ({
-      ...of,
-      revision_id: newId(),
-      content_id,
-      before: before && JSON.stringify(before),
-      after: after && JSON.stringify(after),
-    }));
+  let bytes = 0;
+  for (const rows of inPieces(rowsOf(of, revisions), bytesOf)) {
     await insertRevisions(tx, rows);
+    bytes += rows.reduce((sum, row) => sum + bytesOf(row), 0);
   }
+  await thinOut(tx, of, bytes);
+}
+
+interface Written {
+  readonly before: string | null;
+  readonly after: string | null;
+}
+
+function writtenOut({ before, after }: Pick<Revision, 'before' | 'after'>): Written {
+  return { before: before && JSON.stringify(before), after: after && JSON.stringify(after) };
+}
+
+// Written out as their turn comes: both sides of a whole bank at once would take long.
+function* rowsOf(of: RevisionOf, revisions: readonly Revision[]) {
+  for (const revision of revisions)
+    yield { ...of, revision_id: newId(), content_id: revision.content_id, ...writtenOut(revision) };
+}
+
+// A row takes room too: ten thousand of a word each are no small thing.
+const bytesOfRow = 200;
+
+function bytesOf({ before, after }: Written): number {
+  return bytesOfRow + Buffer.byteLength(before ?? '') + Buffer.byteLength(after ?? '');
 }
 
 /** As `recordRevisions`, of one thing, for an entry that tells of a stretch of work: what it keeps already grows. */
@@ -34,5 +50,6 @@ export async function recordRevision(tx: Tx, of: RevisionOf, revision: Revision)
   const { institution_id, history_id } = of;
   const known = await selectOptionalRevision(tx, institution_id, history_id, revision.content_id);
   if (!known) return recordRevisions(tx, of, [revision]);
-  await updateRevision(tx, institution_id, known.revision_id, joinRevisions(known, revision));
+  const joined = writtenOut(joinRevisions(known, revision));
+  await updateRevision(tx, { ...of, revision_id: known.revision_id }, joined, bytesOf(joined));
 }

@@ -1,4 +1,4 @@
-import type { Revision, Snapshot } from '@takhti/domain';
+import { limits, type Revision } from '@takhti/domain';
 import { sql, type Insertable } from 'kysely';
 import type { Database, Tx } from '../../platform/db/index.ts';
 
@@ -12,6 +12,33 @@ export async function insertRevisions(
   revisions: readonly Insertable<Database['revisions']>[],
 ): Promise<void> {
   await tx.insertInto('revisions').values(revisions).execute();
+}
+
+/**
+ * Notes what an entry of the history keeps in bytes, and deletes what older entries keep of the same container where all of them would
+ * be more than `limits.history`: the oldest first, never what this one keeps. The entries themselves stay.
+ */
+export async function thinOut(
+  tx: Tx,
+  { institution_id, container_id, history_id }: Of & { readonly history_id: string },
+  bytes: number,
+): Promise<void> {
+  await sql`
+    with noted as (
+      update history set revision_bytes = ${bytes}
+      where institution_id = ${institution_id} and history_id = ${history_id}
+    ), weighed as (
+      select history_id, ${bytes} + sum(revision_bytes) over (order by happened_on desc, history_id desc) as bytes
+      from history
+      where institution_id = ${institution_id} and container_id = ${container_id} and history_id <> ${history_id}
+    ), old as (
+      update history set revision_bytes = 0 from weighed
+      where history.institution_id = ${institution_id} and history.history_id = weighed.history_id
+        and weighed.bytes > ${limits.history.bytes} and history.revision_bytes > 0
+      returning history.history_id
+    )
+    delete from revisions using old
+    where revisions.institution_id = ${institution_id} and revisions.history_id = old.history_id`.execute(tx);
 }
 
 /** What a history entry keeps of one question or of the container itself; undefined when it keeps nothing. */
@@ -30,18 +57,24 @@ export async function selectOptionalRevision(
     .executeTakeFirst();
 }
 
+/** Keeps other texts in the only revision of a history entry. */
 export async function updateRevision(
   tx: Tx,
-  institution_id: number,
-  revision_id: string,
-  { before, after }: { readonly before: Snapshot | null; readonly after: Snapshot | null },
+  {
+    institution_id,
+    history_id,
+    revision_id,
+  }: { institution_id: number; history_id: string; revision_id: string },
+  { before, after }: { readonly before: string | null; readonly after: string | null },
+  bytes: number,
 ): Promise<void> {
-  await tx
-    .updateTable('revisions')
-    .set({ before: before && JSON.stringify(before), after: after && JSON.stringify(after) })
-    .where('institution_id', '=', institution_id)
-    .where('revision_id', '=', revision_id)
-    .execute();
+  await sql`
+    with noted as (
+      update history set revision_bytes = ${bytes}
+      where institution_id = ${institution_id} and history_id = ${history_id}
+    )
+    update revisions set before = ${before}::jsonb, after = ${after}::jsonb
+    where institution_id = ${institution_id} and revision_id = ${revision_id}`.execute(tx);
 }
 
 function revisionsOf(tx: Tx, of: Of) {

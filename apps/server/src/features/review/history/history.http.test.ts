@@ -1,5 +1,6 @@
 import {
   changeContainerSkill,
+  changeQuestions,
   deleteQuestion,
   exportHistory,
   importQuestions,
@@ -15,7 +16,7 @@ import {
   type ContentChange,
   type HistoryAction,
 } from '@takhti/contract';
-import { QuestionDoc, type OpenedContainer } from '@takhti/domain';
+import { limits, QuestionDoc, type OpenedContainer } from '@takhti/domain';
 import { describe, expect, test } from 'vitest';
 import { writeCsv } from '../../../platform/spreadsheet/index.ts';
 import { questionDoc } from '../../../testing/index.ts';
@@ -211,6 +212,50 @@ describe('an earlier state', () => {
     expect((await at(saved.history_id)).has_state).toBe(true);
     const ask = { container_id, history_id };
     expect((await server.as(author).refused(previewAssessment, ask)).problem).toBe('history.not_found');
+  });
+
+  test('a history keeps texts up to its limit: the oldest go, the entries and the way back to younger ones stay', async () => {
+    const { bank, history_id } = await editedBank();
+    const { container_id } = bank;
+    const weigh = (id: string, bytes: number) =>
+      server.db.inTransaction((tx) =>
+        tx.updateTable('history').set({ revision_bytes: bytes }).where('history_id', '=', id).execute(),
+      );
+    const listed = async () => (await server.as(author).ok(listHistory, { container_id })).records;
+    const before = await listed();
+    const keeping = before.filter(({ total_changes }) => total_changes > 0);
+    expect(keeping.length).toBeGreaterThan(1);
+    const [newest] = keeping;
+    await weigh(newest!.history_id, limits.history.bytes);
+    const { content_id } = (await server.as(author).ok(listQuestions, { container_id })).records[0]!;
+    await server
+      .as(author)
+      .ok(changeQuestions, { container_id, changes: [{ content_ids: [], difficulty: 2 }] });
+    // What was just done is kept, however much there is; all that is older goes as the newest of it fills the limit.
+    const after = await listed();
+    expect(after.slice(1).map((entry) => entry.history_id)).toEqual(before.map((entry) => entry.history_id));
+    expect(after.map(({ total_changes }) => total_changes > 0)).toEqual([true, ...before.map(() => false)]);
+    const stateAt = async (id: string) =>
+      (await server.as(author).ok(listHistoryChanges, { container_id, history_id: id })).has_state;
+    expect([await stateAt(after[1]!.history_id), await stateAt(history_id)]).toEqual([true, false]);
+    // A stretch of work weighs what it keeps in the end.
+    const weights = async () =>
+      server.db.inReadTransaction((tx) =>
+        tx
+          .selectFrom('history')
+          .select(['history_id', 'revision_bytes'])
+          .where('container_id', '=', container_id)
+          .orderBy('happened_on', 'desc')
+          .execute(),
+      );
+    for (const length of [10, 5_000]) {
+      const now = await server.as(author).ok(openQuestion, { content_id });
+      const doc = QuestionDoc.parse({ ...now, question: `<p>${'x'.repeat(length)}</p>` });
+      await server.as(author).ok(saveQuestion, { ...doc, container_id, content_id, version: now.version });
+    }
+    const [saved, changed] = await weights();
+    expect(saved!.revision_bytes).toBeGreaterThan(5_000);
+    expect(changed!.revision_bytes).toBeGreaterThan(0);
   });
 });
 

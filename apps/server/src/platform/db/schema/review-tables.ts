@@ -68,6 +68,8 @@ export interface HistoryTable {
   to_status: ContentStatus | null;
   detail: JsonOrDefault<Record<string, unknown>>;
   happened_on: Stamp;
+  /** Of what revisions of it are kept. */
+  revision_bytes: Generated<number>;
 }
 
 export interface RevisionsTable {

@@ -248,6 +248,7 @@ export const tableColumns = {
     'to_status',
     'detail',
     'happened_on',
+    'revision_bytes',
   ],
   revisions: [
     'institution_id',

@@ -17,7 +17,8 @@ export function UndoEntry({ entry, container }: UndoEntryProps) {
   const t = useText();
   const { undo, isRunning } = useUndoEntry(container.container_id);
   const action = undoable.find((each) => each === entry.action);
-  if (!action || !container.abilities.can_edit) return null;
+  // Of an old one may not be kept any more what it changed.
+  if (!action || entry.total_changes === 0 || !container.abilities.can_edit) return null;
   const name = action === 'import' ? 'import' : 'replace';
 
   async function ask(): Promise<void> {
