@@ -1,6 +1,6 @@
 import { joinRevisions, type ContentStatus, type Revision } from '@takhti/domain';
 import type { Tx } from '../../platform/db/index.ts';
-import { inPieces } from '../../platform/in-pieces.ts';
+import { inPieces } from '../../platform/work/in-pieces.ts';
 import { newId } from '../../platform/ids.ts';
 import { insertRevisions, selectOptionalRevision, thinOut, updateRevision } from './revisions.queries.ts';
 

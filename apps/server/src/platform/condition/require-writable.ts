@@ -10,6 +10,8 @@ import { lookAtFolder } from './folder-state.ts';
 export async function requireWritable(folder: string): Promise<void> {
   const state = await lookAtFolder(folder).catch((error: unknown) => {
     const code = sqlStateOf(error);
+    // So Node says that a folder could not be made on a disk that nobody may write.
+    if (code === 'ENOENT') throw new CannotRun(sentenceForFolder(folder, 'read_only'));
     if (code !== 'ENOTDIR' && code !== 'EEXIST') throw error;
     throw new CannotRun(`${folder} is a file: set DATA_DIR to a folder.`);
   });

@@ -174,7 +174,9 @@ test('the store is tried with what is being written; its secret is shown to nobo
   expect(await tryOut({})).toEqual({ fault: null, message: '' });
   expect(store.heard[0]?.path).toBe('/xapi/statements?limit=1');
   expect(await tryOut({ token: 'wrong' })).toMatchObject({ fault: 'unauthorized' });
-  expect(await tryOut({ address: store.address.replace('127.0.0.1', 'localhost') })).toMatchObject({ fault: 'unauthorized' });
+  expect(await tryOut({ address: store.address.replace('127.0.0.1', 'localhost') })).toMatchObject({
+    fault: 'unauthorized',
+  });
   store.answer(() => ({ body: { error_code: 0 } }));
   expect(await tryOut({})).toMatchObject({ fault: 'wrong_address' });
   const read = await app.as(admin).ok(readLmsSettings, {});

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Tx } from '../../../platform/db/index.ts';
-import { inPieces } from '../../../platform/in-pieces.ts';
+import { inPieces } from '../../../platform/work/in-pieces.ts';
 import type { BankKey } from '../questions.queries.ts';
 import type { valuesOf } from '../question-values.ts';
 

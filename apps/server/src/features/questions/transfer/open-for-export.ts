@@ -4,7 +4,7 @@ import type { Services } from '../../../http/services.ts';
 import type { Work } from '../../../platform/work/index.ts';
 import { abilitiesOf, type LoadedContainer } from '../../containers/index.ts';
 import { loadBank } from '../load-bank.ts';
-import { giveInPieces, idsInPieces } from '../questions-in-pieces.ts';
+import { giveInPieces, idsInPieces } from '../weight/questions-in-pieces.ts';
 import type { ExportAsks, ExportJob } from './export-job.ts';
 import { picturesOfExport } from './pictures-of-export.ts';
 

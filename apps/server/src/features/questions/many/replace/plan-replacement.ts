@@ -5,7 +5,7 @@ import type { Services } from '../../../../http/services.ts';
 import type { Session } from '../../../../http/session.ts';
 import type { Work } from '../../../../platform/work/index.ts';
 import { lookAtEditableBank } from '../../load-bank.ts';
-import { giveInPieces, idsInPieces } from '../../questions-in-pieces.ts';
+import { giveInPieces, idsInPieces } from '../../weight/questions-in-pieces.ts';
 import { listFingerprintsById, listVersions, type QuestionVersion } from '../texts.queries.ts';
 import { duplicatesAmong } from '../duplicates.ts';
 import type { FoundChange, Replaced, ReplaceAsks, ReplaceJob } from './replace-job.ts';

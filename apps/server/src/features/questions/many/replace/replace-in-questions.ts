@@ -13,7 +13,7 @@ import { questionSnapshot, recordReviewerRevisions } from '../../../revisions/in
 import { loadEditableBank, noteChange } from '../../load-bank.ts';
 import { valuesOf } from '../../question-values.ts';
 import { listQuestionsByIds, type BankKey } from '../../questions.queries.ts';
-import { idsInPieces } from '../../questions-in-pieces.ts';
+import { idsInPieces } from '../../weight/questions-in-pieces.ts';
 import { requireRoomInBank } from '../../weight/require-room-in-bank.ts';
 import { listVersions, updateTexts } from '../texts.queries.ts';
 import { planReplacement } from './plan-replacement.ts';

@@ -12,7 +12,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { Work } from '../../../../platform/work/index.ts';
 import { makeTestApp, type TestApp, type TestPerson } from '../../../../testing/index.ts';
 import { makeBank } from '../../../../testing/published-content.ts';
-import { giveInPieces, idsInPieces } from '../../questions-in-pieces.ts';
+import { giveInPieces, idsInPieces } from '../../weight/questions-in-pieces.ts';
 
 let app: TestApp;
 let author: TestPerson;

@@ -1,6 +1,6 @@
 import { countInQuestion, replaceInQuestion } from '@takhti/content-types/question-kinds/replace';
 import { hasErrors, type Question } from '@takhti/domain';
-import { inPieces } from '../../../../platform/in-pieces.ts';
+import { inPieces } from '../../../../platform/work/in-pieces.ts';
 import { serveJobs, type Ask } from '../../../../platform/work/serve-jobs.ts';
 import { cleanerFor, uploadsShown } from '../../cleaner.ts';
 import { findingsOf, lookupOf } from '../../question-values.ts';

@@ -17,7 +17,7 @@ import { keptValues } from '../../kept-values.ts';
 import { loadEditableBank, noteChange } from '../../load-bank.ts';
 import { listPositions } from '../../positions.queries.ts';
 import { listPublishedIds } from '../../questions-of-skill.queries.ts';
-import { idsInPieces } from '../../questions-in-pieces.ts';
+import { idsInPieces } from '../../weight/questions-in-pieces.ts';
 import { listQuestionsByIds, type BankKey } from '../../questions.queries.ts';
 import { listFingerprintsById, updateTexts } from '../texts.queries.ts';
 import { duplicatesAmong } from '../duplicates.ts';

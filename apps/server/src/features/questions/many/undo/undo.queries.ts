@@ -1,6 +1,6 @@
 import type { Revision } from '@takhti/domain';
 import { sql } from 'kysely';
-import { inPieces } from '../../../../platform/in-pieces.ts';
+import { inPieces } from '../../../../platform/work/in-pieces.ts';
 import type { Tx } from '../../../../platform/db/index.ts';
 import type { BankKey } from '../../questions.queries.ts';
 

@@ -1,7 +1,7 @@
 import type { Question } from '@takhti/domain';
-import { inPieces } from '../../platform/in-pieces.ts';
-import type { Db, Tx } from '../../platform/db/index.ts';
-import { listQuestionsByIds, listWeights, type BankKey } from './questions.queries.ts';
+import { inPieces } from '../../../platform/work/in-pieces.ts';
+import type { Db, Tx } from '../../../platform/db/index.ts';
+import { listQuestionsByIds, listWeights, type BankKey } from '../questions.queries.ts';
 
 /** Which questions are read together: what is read of a bank at a time, however many and however long they are. */
 export async function idsInPieces(
