@@ -122,18 +122,22 @@ describe('attempts that are limited', () => {
     expect((await app.as(null).refused(saveAttempt, late)).problem).toBe('players.attempt_not_found');
   });
 
-  test('the clock of one that was only looked at begins anew with its first question, for a while', async () => {
+  test('the clock of one that was only looked at begins anew with its first question, once and for a while', async () => {
     content = await makePublishedAssessment(app, author, 2, { max_attempts: 1, timer: 600 });
     const looked = await launchAs('gulalai');
     app.clock.advance(120_000);
     const begun = await launchAs('gulalai');
     expect(begun).toMatchObject({ attempt_id: looked.attempt_id, is_resumed: false });
     expect(begun.state.seconds).toBe(0);
-    await learner.save(content, begun, answers(begun.play, [true]), 1);
+    // Whoever opens it again without an answer has seen its questions, and gets no more time for them.
+    app.clock.advance(60_000);
+    expect((await launchAs('gulalai')).state.seconds).toBe(60);
+    const again = await launchAs('gulalai');
+    await learner.save(content, again, answers(again.play, [true]), 1);
     app.clock.advance(60_000);
     const later = await launchAs('gulalai');
     expect(later).toMatchObject({ attempt_id: looked.attempt_id, is_resumed: true });
-    expect(later.state.seconds).toBeGreaterThanOrEqual(60);
+    expect(later.state.seconds).toBeGreaterThanOrEqual(120);
   });
 
   test('two windows that begin at once have one attempt', async () => {

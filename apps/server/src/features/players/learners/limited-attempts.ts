@@ -33,7 +33,7 @@ interface OpenAttempt {
 
 /**
  * The attempt that a known learner left open, with a new secret: where it counts they must be able to go on with it from another
- * browser, and who comes with a session need remember nothing. The clock of one in which nothing was done begins anew, while its introduction may still be being read. A name that nobody
+ * browser, and who comes with a session need remember nothing. The clock of one in which nothing was done begins anew once, while its introduction may still be being read. A name that nobody
  * checked is not counted by: anybody could use up somebody's attempts, or have as many as they like.
  * @param limit how many there may be, and how one in which nothing was done is kept
  * @returns null when they begin a new one
@@ -55,9 +55,11 @@ export async function openAttemptOf(
   await lockLearner(tx, of);
   const open = await selectOptionalOpenAttempt(tx, of);
   if (open) {
-    const { attempt_id, launched_on } = open;
+    const { attempt_id, launched_on, started_on } = open;
     const isBegun = canonicalJson(open.state) !== canonicalJson(limit.newState);
-    const isIntroduced = !isBegun && now.getTime() - Date.parse(launched_on) <= introduction_ms;
+    // Once: the page that introduces it launches it, and so does its button. Whoever launches it again has seen the questions.
+    const isFirst = Date.parse(started_on) === Date.parse(launched_on);
+    const isIntroduced = !isBegun && isFirst && now.getTime() - Date.parse(launched_on) <= introduction_ms;
     const attempt_token = makeSecret();
     const token_hash = hashSecret(attempt_token);
     const clock = isIntroduced ? { started_on: now, saved_on: now } : {};
