@@ -195,6 +195,8 @@ export interface AnyContentTypeModel {
   readonly refers: boolean;
   /** The other content that a stored tree refers to; none for a type that refers to none, or when it cannot be read. */
   readonly referencesOf: (stored: unknown) => readonly Reference[];
+  /** Fields of its documents, texts, that only who writes or reviews it may read: what learners are to earn. */
+  readonly kept_back: readonly string[];
   /** Whether others draw from the questions that are published of it. */
   readonly gives_questions: boolean;
   /** The kinds of the questions that its containers hold as rows of their own; none for most types. */
@@ -237,6 +239,8 @@ interface ContentTypeInput<Doc extends object> extends StoredDocumentInput<Doc> 
   readonly followSkill?: (doc: Doc, change: SkillChange) => Doc;
   /** Where a document refers to other content; left out by types whose documents refer to none. */
   readonly references?: (doc: Doc) => readonly Reference[];
+  /** None if left out. */
+  readonly kept_back?: readonly (keyof Doc & string)[];
   /** False if left out. */
   readonly gives_questions?: boolean;
   /** None if left out. */
@@ -287,6 +291,7 @@ export function defineContentType<Doc extends object>(input: ContentTypeInput<Do
       const reading = input.references ? document.read(stored) : undefined;
       return reading?.ok ? (input.references?.(reading.doc) ?? []) : [];
     },
+    kept_back: input.kept_back ?? [],
     gives_questions: input.gives_questions ?? false,
     question_kinds: input.question_kinds ?? [],
     is_article: input.is_article ?? false,

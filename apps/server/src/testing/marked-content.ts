@@ -1,9 +1,10 @@
+import { competitionModel } from '@takhti/content-types/files';
 import { questionKinds } from '@takhti/content-types/question-kinds';
 import { closeBank, listHistory, saveQuestion, sendComment } from '@takhti/contract';
 import type { QuestionDoc } from '@takhti/domain';
 import { questionDoc, type TestPerson } from './factories.ts';
 import { keyMark } from './keys-in.ts';
-import { assessmentOn, publishNow, type Published } from './published-content.ts';
+import { assessmentOn, makePublishedBank, publishNow, type Published } from './published-content.ts';
 import type { TestApp } from './test-app.ts';
 
 type Ids = Readonly<Record<string, unknown>>;
@@ -90,9 +91,27 @@ export async function makeMarked(
       json_data: { ...assessmentOn([{ skill_id: first.skill_id, count: 2 }]), is_feedback_hidden: 1 },
     }),
   );
+  // What learners are to earn is the key of a competition.
+  const { assessment_id } = await makePublishedBank(app, author, 1);
+  const cup = await published(
+    await app.make.container({
+      author,
+      content_type: 'competition',
+      json_data: {
+        ...competitionModel.defaults({ language: 'english', skill_id: '', subject: '', total_questions: 0 }),
+        ispublic: 1,
+        timezone: 'UTC',
+        start_date: '2026-01-01 00:00:00',
+        end_date: '2099-01-01 00:00:00',
+        levels: [{ level_grade: '4', lessons_ids: [assessment_id] }],
+        rewardcode: keyMark,
+      },
+    }),
+  );
   const { institution_id, content_id } = exam;
+  const ofExam = { ids: [...first.ids, ...second.ids.slice(1)] };
   return {
-    things: [draft, beside, { ids: [...first.ids, ...second.ids.slice(1)] }, { ids: [await idsOf(exam)] }],
+    things: [draft, beside, ofExam, { ids: [await idsOf(exam)] }, { ids: [await idsOf(cup)] }],
     exam: { institution_id, assessment_id: content_id },
   };
 }

@@ -64,6 +64,8 @@ interface FilesTypeInput<Doc extends FilesDoc> extends StoredDocumentInput<Doc> 
   readonly references?: (doc: Doc) => readonly Reference[];
   /** What is read of it beside the description; left out by types that show nothing in words. */
   readonly readTexts?: (doc: Doc) => readonly string[];
+  /** None if left out. */
+  readonly kept_back?: readonly (keyof Doc & string)[];
   /** 0 if left out: nothing else must be published before it. */
   readonly approval_order?: number;
   /** What is shown of a document, whose files are signed by then. */

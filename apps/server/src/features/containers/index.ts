@@ -38,3 +38,4 @@ export { isOwnContent } from './desk/own-content.queries.ts';
 export { retireContainer, retireEarlier } from './retire-container.ts';
 export { recordChange, recordHistory } from './record-history.ts';
 export { saveContainer } from './save-container.ts';
+export { revisionsKnownTo } from './containers.policy.ts';

@@ -10,7 +10,7 @@ import { Problem } from '@takhti/contract';
 import type { Session } from '../../http/session.ts';
 import type { Tx } from '../../platform/db/index.ts';
 import { signMedia } from '../media/index.ts';
-import { abilitiesOf } from './containers.policy.ts';
+import { abilitiesOf, asKnownTo } from './containers.policy.ts';
 import { upgradeDocument } from './documents.ts';
 import {
   lockContainer,
@@ -49,7 +49,7 @@ export async function loadPlayed(tx: Tx, session: Session, content_id: string): 
 async function loadBy(tx: Tx, session: Session, key: ContainerKey): Promise<LoadedContainer> {
   const container = await selectOptionalContainer(tx, session.institution_id, key);
   if (!container || !mayRead(session, container)) throw new Problem('container.not_found');
-  return container;
+  return asKnownTo(session, container);
 }
 
 /**

@@ -29,6 +29,7 @@ export const competitionModel = defineFilesType<CompetitionDoc>({
       lessons_ids.map((content_id, at) => ({ content_id, path: ['levels', level, 'lessons_ids', at] })),
     ),
   approval_order: 3,
+  kept_back: ['rewardcode'],
   body,
 });
 
