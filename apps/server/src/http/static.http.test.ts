@@ -54,6 +54,32 @@ test.each(['/', '/dashboard', '/player/game/play', '/generic/launch'])(
   },
 );
 
+test.each([{}, { accept: '*/*' }, { accept: 'application/json' }])(
+  'an address answers with its page whatever is accepted: %j',
+  async (headers) => {
+    for (const [url, page] of [
+      ['/', 'web'],
+      ['/login?next=1.5', 'web'],
+      ['/player/game/play', 'player'],
+    ] as const) {
+      const answer = await app.inject({ url, headers });
+      expect([answer.statusCode, answer.body]).toEqual([200, `<title>${page}</title>`]);
+    }
+    expect((await app.inject({ url: '/', method: 'HEAD', headers })).statusCode).toBe(200);
+  },
+);
+
+test.each(['/assets/gone-a1b2c3.js', '/player/assets/gone.css?v=1', '/api/nothing', '/health/nothing'])(
+  '%s, which is no page, is not answered with one',
+  async (url) => {
+    const answer = await app.inject({ url, headers: { accept: '*/*' } });
+    expect([answer.statusCode, answer.headers['content-type']]).toEqual([
+      404,
+      expect.stringContaining('application/json'),
+    ]);
+  },
+);
+
 test.each(['/assets/index-a1b2c3.js', '/player/assets/index-a1b2c3.js', '/player/assets/picture-a1b2c3.svg'])(
   '%s is kept for ever, and taken for what it says it is',
   async (url) => {

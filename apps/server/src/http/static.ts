@@ -16,6 +16,7 @@ export function isPlayerPage(url: string): boolean {
   return playerPaths.test(url);
 }
 
+const looksLikeFile = /^[^?]*\.[^/?]*(\?|$)/;
 const notForScreens = /^\/(api|files|packages|health|metrics|lti)(\/|\?|$)/;
 
 /**
@@ -90,10 +91,8 @@ function sendPage(request: FastifyRequest, reply: FastifyReply, { plain, packed 
   return isPacked ? reply.header('content-encoding', 'br').send(packed) : reply.send(plain);
 }
 
-function wantsPage(request: FastifyRequest): boolean {
-  return (
-    request.method === 'GET' &&
-    !notForScreens.test(request.url) &&
-    (request.headers.accept ?? '').includes('text/html')
-  );
+/** Whoever asks for an address gets its page, whatever they accept; for what looks like a file, only who wants a page. */
+function wantsPage({ method, url, headers }: FastifyRequest): boolean {
+  if ((method !== 'GET' && method !== 'HEAD') || notForScreens.test(url)) return false;
+  return !looksLikeFile.test(url) || (headers.accept ?? '').includes('text/html');
 }

@@ -49,6 +49,20 @@ describe('addresses of this studio', () => {
     expect(matchRoutes(routes, address)?.at(-1)?.route.path).toBe('*');
   });
 
+  test('/login leads to the login, with what its address says', async () => {
+    const { loader } = matchRoutes(routes, '/login')!.at(-1)!.route;
+    if (typeof loader !== 'function') throw new Error('/login leads nowhere');
+    const request = new Request('http://studio.test/login?institution=2');
+    const answer: unknown = await loader({
+      request,
+      url: new URL(request.url),
+      pattern: '/login',
+      params: {},
+      context: {},
+    });
+    expect(answer instanceof Response && answer.headers.get('location')).toBe('/?institution=2');
+  });
+
   test('C-077 C-078 every page below the login but the home has a back target of ours', () => {
     const pages = matchRoutes(routes, '/dashboard')!.at(-2)!.route.children!;
     expect(pages.length).toBeGreaterThan(8);

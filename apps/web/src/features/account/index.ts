@@ -1,4 +1,4 @@
-import type { RouteObject } from 'react-router';
+import { redirect, type RouteObject } from 'react-router';
 import { page } from '../../app/routing/page.ts';
 
 /** Open to everybody. */
@@ -35,6 +35,8 @@ export const loggedOutRoutes: readonly RouteObject[] = [
     texts: ['account'],
     load: () => import('./login/login-page.tsx'),
   }),
+  // What people type who look for the login.
+  { path: '/login', loader: ({ request }) => redirect(`/${new URL(request.url).search}`) },
   page({
     path: '/signUp',
     title: 'account:titles.sign_up',
