@@ -1,5 +1,5 @@
+import { drawQrCode } from '@takhti/content-types/qr-code';
 import { useMemo, type ReactNode } from 'react';
-import { encode } from 'uqr';
 
 interface QrCodeProps {
   readonly text: string;
@@ -7,13 +7,9 @@ interface QrCodeProps {
   readonly className: string;
 }
 
-/** A text as a QR code, dark on light in every theme, with the margin that cameras need. */
+/** A text as a QR code, dark on light in every theme. */
 export function QrCode({ text, label, className }: QrCodeProps): ReactNode {
-  const { size, path } = useMemo(() => {
-    const { data, size: cells } = encode(text, { ecc: 'M', border: 4 });
-    const dark = data.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? [`M${x} ${y}h1v1h-1z`] : [])));
-    return { size: cells, path: dark.join('') };
-  }, [text]);
+  const { size, path } = useMemo(() => drawQrCode(text), [text]);
   return (
     <svg className={className} role="img" aria-label={label} viewBox={`0 0 ${size} ${size}`}>
       <rect width={size} height={size} fill="#fff" />

@@ -1,13 +1,19 @@
-import { Button, Group, Stack, Text, TextInput } from '@mantine/core';
-import { IconCheck, IconCopy, IconExternalLink } from '@tabler/icons-react';
-import { useEffect, useRef, useState } from 'react';
+import { Button, Stack, Text } from '@mantine/core';
+import { IconExternalLink } from '@tabler/icons-react';
+import { lazy, Suspense, useState } from 'react';
 import { useText } from '../../../i18n/index.ts';
 import { ContentTitle, Modal } from '../../../ui/index.ts';
 import { CarriedGame } from './carried-game.tsx';
 import { Packages } from './packages/packages.tsx';
-import { copyText } from './copy-text.ts';
+import { CopiedField } from './copied-field.tsx';
+import { Embedded } from './embedded.tsx';
 import { LiveRound } from './live-round.tsx';
 import type { SharedItem, ShareLink } from './use-share-link.ts';
+
+// Drawing it takes a library, which comes when somebody shares.
+const LinkAsPicture = lazy(async () => ({
+  default: (await import('./link-as-picture.tsx')).LinkAsPicture,
+}));
 
 interface ShareDialogProps {
   readonly item: Pick<SharedItem, 'title' | 'language'>;
@@ -35,6 +41,14 @@ export function ShareDialog({ item, shared, onClose }: ShareDialogProps) {
           <ContentTitle language={item.language}>{item.title}</ContentTitle>
         </Text>
         {last && <Link key={last.link} shared={last} />}
+        {last?.reader === 'learners' && (
+          <>
+            <Suspense fallback={<div style={{ blockSize: 146 }} />}>
+              <LinkAsPicture link={last.link} />
+            </Suspense>
+            <Embedded link={last.link} title={item.title} />
+          </>
+        )}
         {last?.live_content_id !== undefined && <LiveRound content_id={last.live_content_id} />}
         {last?.carried_content_id !== undefined && <CarriedGame content_id={last.carried_content_id} />}
         {shared?.packaged_content_id !== undefined && <Packages content_id={shared.packaged_content_id} />}
@@ -45,60 +59,25 @@ export function ShareDialog({ item, shared, onClose }: ShareDialogProps) {
 
 function Link({ shared: { link, reader } }: { shared: ShareLink }) {
   const t = useText();
-  const field = useRef<HTMLInputElement>(null);
-  const [outcome, setOutcome] = useState<'copied' | 'by_hand' | null>(null);
-
-  useEffect(() => {
-    void copyText(link).then((isCopied) => setOutcome(isCopied ? 'copied' : null));
-  }, [link]);
-
-  async function copy(): Promise<void> {
-    const isCopied = await copyText(link);
-    if (!isCopied) field.current?.select();
-    setOutcome(isCopied ? 'copied' : 'by_hand');
-  }
-
   return (
-    <>
-      <TextInput
-        ref={field}
-        label={t(`actions:share.${reader}.label`)}
-        description={t(`actions:share.${reader}.hint`)}
-        value={link}
-        readOnly
-        dir="ltr"
-        onFocus={(event) => event.currentTarget.select()}
-      />
-      <Group justify="space-between" gap="xs">
-        <Text size="sm" role="status" c={outcome === 'by_hand' ? 'saffron.8' : 'accent.8'}>
-          {outcome !== null && t(`actions:share.${outcome}`)}
-        </Text>
-        <Group gap="xs">
-          <Button
-            variant="default"
-            component="a"
-            href={link}
-            target="_blank"
-            rel="noopener"
-            leftSection={<IconExternalLink size={18} data-points aria-hidden="true" />}
-          >
-            {t('common:open')}
-          </Button>
-          <Button
-            data-autofocus
-            leftSection={
-              outcome === 'copied' ? (
-                <IconCheck size={18} aria-hidden="true" />
-              ) : (
-                <IconCopy size={18} aria-hidden="true" />
-              )
-            }
-            onClick={() => void copy()}
-          >
-            {t('actions:share.copy')}
-          </Button>
-        </Group>
-      </Group>
-    </>
+    <CopiedField
+      label={t(`actions:share.${reader}.label`)}
+      hint={t(`actions:share.${reader}.hint`)}
+      value={link}
+      copyLabel={t('actions:share.copy')}
+      copiedLabel={t('actions:share.copied')}
+      isFirst
+    >
+      <Button
+        variant="default"
+        component="a"
+        href={link}
+        target="_blank"
+        rel="noopener"
+        leftSection={<IconExternalLink size={18} data-points aria-hidden="true" />}
+      >
+        {t('common:open')}
+      </Button>
+    </CopiedField>
   );
 }
