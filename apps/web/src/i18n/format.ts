@@ -12,11 +12,11 @@ export interface Format {
   /** In its place in a row: 1st. */
   ordinal(value: number): string;
   percent(share: number): string;
-  /** With the Solar Hijri year beside it: 14 Nov 2026 (1405 SH). */
+  /** With the whole Solar Hijri date beside it: 14 Nov 2026 (23 Aqrab 1405). */
   date(instant: string | Date): string;
   /** With the whole Solar Hijri date beside it: 14 Nov 2026, 09:05 (23 Aqrab 1405). */
   dateTime(instant: string | Date): string;
-  /** Today with the time, yesterday, the weekday within a week, else the date; with its Solar Hijri year when it is of another year. */
+  /** Today with the time, yesterday, the weekday within a week, else the date; with its Solar Hijri date when it is of another year. */
   relativeDay(instant: string | Date, now: Date): string;
   /** 0 is Sunday. */
   weekday(day: number): string;
@@ -71,12 +71,11 @@ function makeFormat(locale: Locale): Format {
   const timeOf = (date: Date): string =>
     `${twoDigits.format(date.getHours())}:${twoDigits.format(date.getMinutes())}`;
 
-  const dateWithSolarYear = (date: Date): string =>
-    `${dateOf(date)} (${plain.format(solarHijri(date).year)} ${words.solarYear})`;
   const solarDateOf = (date: Date): string => {
     const { year, month, day } = solarHijri(date);
     return `${plain.format(day)} ${words.solarMonths[month - 1] ?? ''} ${plain.format(year)}`;
   };
+  const inBoth = (date: Date): string => `${dateOf(date)} (${solarDateOf(date)})`;
 
   return {
     number: (value) => numbers.format(value),
@@ -88,7 +87,7 @@ function makeFormat(locale: Locale): Format {
     year: (value) => plain.format(value),
     ordinal: (value) => words.ordinal(value, plain.format(value)),
     percent: (share) => percents.format(share),
-    date: (instant) => dateWithSolarYear(dateOfInstant(instant)),
+    date: (instant) => inBoth(dateOfInstant(instant)),
     dateTime(instant) {
       const date = dateOfInstant(instant);
       return `${dateOf(date)}${comma}${timeOf(date)} (${solarDateOf(date)})`;
@@ -99,7 +98,7 @@ function makeFormat(locale: Locale): Format {
       if (age === 0) return words.today + comma + timeOf(date);
       if (age === 1) return words.yesterday + comma + timeOf(date);
       if (age > 1 && age < 7) return words.weekdays[date.getDay()] ?? dateOf(date);
-      return date.getFullYear() === now.getFullYear() ? dateOf(date) : dateWithSolarYear(date);
+      return date.getFullYear() === now.getFullYear() ? dateOf(date) : inBoth(date);
     },
     weekday: (day) => words.weekdays[day] ?? '',
     duration(seconds) {

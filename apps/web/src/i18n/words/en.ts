@@ -17,7 +17,6 @@ export const en: LocaleWords = {
     'Dalw',
     'Hut',
   ],
-  solarYear: 'SH',
   today: 'Today',
   yesterday: 'Yesterday',
   and: ' and ',

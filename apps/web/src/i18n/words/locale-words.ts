@@ -6,8 +6,6 @@ export interface LocaleWords {
   readonly months: readonly string[];
   /** Of the Solar Hijri year, from Hamal on, as Afghanistan names them. */
   readonly solarMonths: readonly string[];
-  /** Marks a year as Solar Hijri, behind it. */
-  readonly solarYear: string;
   readonly today: string;
   readonly yesterday: string;
   /** Before the last entry of a list. */

@@ -17,7 +17,6 @@ export const prs: LocaleWords = {
     'دسمبر',
   ],
   solarMonths: ['حمل', 'ثور', 'جوزا', 'سرطان', 'اسد', 'سنبله', 'میزان', 'عقرب', 'قوس', 'جدی', 'دلو', 'حوت'],
-  solarYear: 'هـ ش',
   today: 'امروز',
   yesterday: 'دیروز',
   and: ' و ',

@@ -30,7 +30,6 @@ export const ps: LocaleWords = {
     'سلواغه',
     'کب',
   ],
-  solarYear: 'هـ ل',
   today: 'نن',
   yesterday: 'پرون',
   and: ' او ',

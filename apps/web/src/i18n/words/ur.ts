@@ -17,7 +17,6 @@ export const ur: LocaleWords = {
     'دسمبر',
   ],
   solarMonths: ['حمل', 'ثور', 'جوزا', 'سرطان', 'اسد', 'سنبلہ', 'میزان', 'عقرب', 'قوس', 'جدی', 'دلو', 'حوت'],
-  solarYear: 'ھ ش',
   today: 'آج',
   yesterday: 'گزشتہ کل',
   and: ' اور ',
