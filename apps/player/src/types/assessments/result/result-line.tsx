@@ -10,8 +10,8 @@ const statuses: Readonly<
   Record<ResultQuestion['status'], { readonly word: TextKey; readonly icon: IconName }>
 > = {
   c: { word: 'status_correct', icon: 'check' },
-  i: { word: 'status_incorrect', icon: 'again' },
-  n: { word: 'status_skipped', icon: 'cross' },
+  i: { word: 'status_incorrect', icon: 'cross' },
+  n: { word: 'status_skipped', icon: 'minus' },
 };
 
 interface ResultLineProps {
