@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test, vi } from 'vitest';
-import { matchRoutes, type RouteObject } from 'react-router';
+import { matchRoutes, RouterContextProvider, type RouteObject } from 'react-router';
 import { isPageHandle, type PageHandle } from './page.ts';
 import { fakeStorage } from '../session/testing/somebody.ts';
 
@@ -58,7 +58,7 @@ describe('addresses of this studio', () => {
       url: new URL(request.url),
       pattern: '/login',
       params: {},
-      context: {},
+      context: new RouterContextProvider(),
     });
     expect(answer instanceof Response && answer.headers.get('location')).toBe('/?institution=2');
   });
