@@ -10,7 +10,7 @@ export function LinkAsPicture({ link }: { readonly link: string }) {
   const { size, path } = useMemo(() => drawQrCode(link), [link]);
   const file = `data:image/svg+xml,${encodeURIComponent(qrCodeFile(link))}`;
   return (
-    <Group wrap="nowrap" align="center" gap="md">
+    <Group align="center" gap="md">
       {/* Dark on light in every theme: cameras look for it so. */}
       <svg
         role="img"
@@ -23,7 +23,7 @@ export function LinkAsPicture({ link }: { readonly link: string }) {
         <rect width={size} height={size} fill="#fff" />
         <path d={path} fill="#000" shapeRendering="crispEdges" />
       </svg>
-      <Stack gap="xs" align="flex-start">
+      <Stack gap="xs" align="flex-start" flex="1 1 220px" miw={0}>
         <Text fw={600}>{t('actions:share.picture.label')}</Text>
         <Text size="sm">{t('actions:share.picture.hint')}</Text>
         <Button
