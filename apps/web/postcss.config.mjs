@@ -1,6 +1,29 @@
+// Text that is cut has room for the letters that climb out of their line or hang below it (theme/languages.css).
+const room = {
+  'padding-block': 'var(--ink-above) var(--ink-below)',
+  'margin-block': 'calc(-1 * var(--ink-above)) calc(-1 * var(--ink-below))',
+};
+
 export default {
   plugins: {
-    'postcss-preset-mantine': {},
+    'postcss-preset-mantine': {
+      mixins: {
+        /** Cut at its end after one line. */
+        'cut-line': { overflow: 'hidden', 'text-overflow': 'ellipsis', 'white-space': 'nowrap', ...room },
+        /** Cut after so many lines. */
+        'cut-lines': (_mixin, lines) => ({
+          display: '-webkit-box',
+          overflow: 'hidden',
+          '-webkit-box-orient': 'vertical',
+          '-webkit-line-clamp': lines,
+          'line-clamp': lines,
+          ...room,
+          // More would show the line that is left out.
+          'padding-block-end': 0,
+          'margin-block-end': 0,
+        }),
+      },
+    },
     'postcss-simple-vars': {
       variables: {
         'mantine-breakpoint-xs': '36em',
