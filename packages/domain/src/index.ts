@@ -7,6 +7,7 @@ export * from './ai/field-help.ts';
 export * from './ai/generated.ts';
 export * from './people/actor.ts';
 export * from './review/anchors.ts';
+export * from './texts/path-of-cells.ts';
 export * from './texts/pasted-entries.ts';
 export * from './texts/blank-mark.ts';
 export * from './texts/cells.ts';

@@ -1,5 +1,6 @@
-import { drawQrCode } from '@takhti/content-types/qr-code';
+import { pathOfCells } from '@takhti/domain';
 import { useMemo, type ReactNode } from 'react';
+import { encode } from 'uqr';
 
 interface QrCodeProps {
   readonly text: string;
@@ -7,9 +8,12 @@ interface QrCodeProps {
   readonly className: string;
 }
 
-/** A text as a QR code, dark on light in every theme. */
+/** A text as a QR code, dark on light in every theme, with the margin that cameras need. */
 export function QrCode({ text, label, className }: QrCodeProps): ReactNode {
-  const { size, path } = useMemo(() => drawQrCode(text), [text]);
+  const { size, path } = useMemo(() => {
+    const { data, size: cells } = encode(text, { ecc: 'M', border: 4 });
+    return { size: cells, path: pathOfCells(data) };
+  }, [text]);
   return (
     <svg className={className} role="img" aria-label={label} viewBox={`0 0 ${size} ${size}`}>
       <rect width={size} height={size} fill="#fff" />

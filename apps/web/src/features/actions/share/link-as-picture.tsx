@@ -1,8 +1,8 @@
 import { Button, Group, Stack, Text } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
-import { drawQrCode, qrCodeFile } from '@takhti/content-types/qr-code';
 import { useMemo } from 'react';
 import { useText } from '../../../i18n/index.ts';
+import { drawQrCode, qrCodeFile } from './draw-qr-code.ts';
 
 /** A link as a QR code, to show to a class or to print on a sheet. */
 export function LinkAsPicture({ link }: { readonly link: string }) {

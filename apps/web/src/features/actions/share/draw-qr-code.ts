@@ -1,7 +1,7 @@
+import { pathOfCells } from '@takhti/domain';
 import { encode } from 'uqr';
 
-/** A QR code to draw: a square of `size` cells, and the path of those that are dark. */
-export interface DrawnQrCode {
+interface DrawnQrCode {
   readonly size: number;
   readonly path: string;
 }
@@ -9,8 +9,7 @@ export interface DrawnQrCode {
 /** Draws a text as a QR code, with the margin that cameras need. */
 export function drawQrCode(text: string): DrawnQrCode {
   const { data, size } = encode(text, { ecc: 'M', border: 4 });
-  const dark = data.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? [`M${x} ${y}h1v1h-1z`] : [])));
-  return { size, path: dark.join('') };
+  return { size, path: pathOfCells(data) };
 }
 
 /** The same as a picture file, dark on light, which keeps sharp at any size in print. */
