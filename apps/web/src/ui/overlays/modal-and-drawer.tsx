@@ -14,12 +14,21 @@ import { useLayer } from './use-layer.ts';
 export function Modal(props: ModalProps) {
   const opened = useLazyMount(props.opened);
   const zIndex = useLayer(opened === true);
-  return opened !== null && <LibraryModal zIndex={zIndex} {...props} opened={opened} />;
+  return opened !== null && <LibraryModal zIndex={zIndex} {...onceGone(props)} opened={opened} />;
 }
 
 /** The library's, as Modal. */
 export function Drawer(props: DrawerProps) {
   const opened = useLazyMount(props.opened);
   const zIndex = useLayer(opened === true);
-  return opened !== null && <LibraryDrawer zIndex={zIndex} {...props} opened={opened} />;
+  return opened !== null && <LibraryDrawer zIndex={zIndex} {...onceGone(props)} opened={opened} />;
+}
+
+/** The library gives the focus back so many milliseconds after it was closed, and a little later lets go of it. */
+const focusReturn_ms = 50;
+
+/** Who asks for less motion is told of the exit at once, while the focus is still held inside: what follows would lose it again. */
+function onceGone<T extends Pick<ModalProps, 'onExitTransitionEnd'>>(props: T): T {
+  const { onExitTransitionEnd: follow } = props;
+  return follow ? { ...props, onExitTransitionEnd: () => setTimeout(follow, focusReturn_ms) } : props;
 }
