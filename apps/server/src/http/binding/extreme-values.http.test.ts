@@ -54,15 +54,18 @@ describe.each([
   async function faultsOf(call: Call): Promise<string[]> {
     const isAsked = new Set<string>();
     const faults: string[] = [];
+    // What only reads leaves them to the next call as they were.
+    const isReading = call.changes.length === 0 && call.can !== 'public';
+    const shared = await (own ??= makeOwn());
     for (const isWhole of [true, false]) {
-      // What only reads leaves them to the next call as they were.
-      const isReading = call.changes.length === 0 && call.can !== 'public';
-      const { who, known } = await (isReading ? (own ??= makeOwn()) : makeOwn());
-      const sample = sampleOf(call.request, known, isWhole);
-      const shape = Object.keys(sample).toSorted().join();
+      const shape = Object.keys(sampleOf(call.request, shared.known, isWhole)).toSorted().join();
       if (isAsked.has(shape)) continue;
       isAsked.add(shape);
+      const { who, known } = isReading ? shared : await makeOwn();
+      const sample = sampleOf(call.request, known, isWhole);
       for (const body of extremesOf(sample)) {
+        // What the request's own form refuses reaches no call; bind.http.test.ts holds that.
+        if (!call.request.safeParse(body).success) continue;
         const { statusCode } = await server.post(call.path, body, who.session_id);
         if (statusCode >= 500) faults.push(JSON.stringify(body));
       }
