@@ -58,7 +58,9 @@ describe.each([
     const isReading = call.changes.length === 0 && call.can !== 'public';
     const shared = await (own ??= makeOwn());
     for (const isWhole of [true, false]) {
-      const shape = Object.keys(sampleOf(call.request, shared.known, isWhole)).toSorted().join();
+      const shape = Object.keys(sampleOf(call.request, shared.known, isWhole))
+        .toSorted()
+        .join();
       if (isAsked.has(shape)) continue;
       isAsked.add(shape);
       const { who, known } = isReading ? shared : await makeOwn();
