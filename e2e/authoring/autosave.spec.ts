@@ -29,13 +29,14 @@ test('an edit that a killed page left behind is offered again: restored and save
   made,
 }) => {
   let page = await somebody(browser, 'developer');
+  let letSave = await holdSaves(page);
   const killAndOpen = async () => {
     await page.close();
     page = await page.context().newPage();
+    await letSave();
     await page.goto(made.address);
   };
   await page.goto(made.address);
-  await holdSaves(page);
   await writeRich(page, 'Option 3', 'seventeen');
   await expectKept(page, 'seventeen');
 
@@ -48,7 +49,7 @@ test('an edit that a killed page left behind is offered again: restored and save
   await page.keyboard.press('Control+s');
   await expect(savedSign(page, 'Saved')).toBeVisible();
   await expect.poll(() => page.evaluate(readDrafts)).not.toContain('seventeen');
-  await holdSaves(page);
+  letSave = await holdSaves(page);
   await writeRich(page, 'Option 4', 'ninety');
   await expectKept(page, 'ninety');
 

@@ -87,8 +87,12 @@ export function savedSign(page: Page, words: 'Saved' | 'Unsaved changes' | 'Not 
 
 const saves = /\/api\/editor\/(question|generic\/update)$/;
 
-/** Lets no save through, so that what is written stays unsaved for as long as a test needs it; gives what ends that. */
+/**
+ * Lets no save through, so that what is written stays unsaved for as long as a test needs it; gives what ends that. It holds in all
+ * pages of the browser, as one that closes saves once more.
+ */
 export async function holdSaves(page: Page): Promise<() => Promise<void>> {
-  await page.route(saves, (route) => route.abort());
-  return () => page.unroute(saves);
+  const browser = page.context();
+  await browser.route(saves, (route) => route.abort());
+  return () => browser.unroute(saves);
 }

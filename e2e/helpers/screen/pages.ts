@@ -52,7 +52,6 @@ const ownVisits: readonly Visit[] = [
   { path: '/dashboard/mcq', login: 'developer', of: 'bank' },
   { path: '/dashboard/mcq/edit', login: 'developer', of: 'bank' },
   { path: '/dashboard/mcq/edit', login: 'developer', of: 'question' },
-  // These two lead to pages above and below: one after the other would keep its heading.
   { path: '/dashboard/select-title-grade-topics', login: 'developer', of: 'new bank' },
   { path: '/manage-assessment-skills', login: 'developer', of: 'assessment' },
   { path: '/dashboard/fill_in_the_blank/edit', login: 'developer', of: 'question with blanks' },
