@@ -43,6 +43,7 @@ const ownVisits: readonly Visit[] = [
   { path: '/dashboard/in-review', login: 'reviewer2' },
   { path: '/dashboard/resubmission', login: 'developer' },
   { path: '/dashboard/approved', login: 'final' },
+  { path: '/dashboard/bin', login: 'developer' },
   { path: '/dashboard/create', login: 'developer' },
   { path: '/dashboard/create-games', login: 'developer' },
   { path: '/dashboard/select-grade-subject', login: 'developer', of: 'new bank' },

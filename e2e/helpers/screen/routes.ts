@@ -10,6 +10,7 @@ const ownPaths = [
   '/dashboard/in-review',
   '/dashboard/resubmission',
   '/dashboard/approved',
+  '/dashboard/bin',
   '/dashboard/create',
   '/dashboard/create-games',
   '/dashboard/make-game',
@@ -72,6 +73,7 @@ export const studioPaths: readonly string[] = [...ownPaths, ...typePaths];
 /** The addresses of the studio that are open without a login. */
 export const openPaths = [
   '/',
+  '/login',
   '/signUp',
   '/confirm',
   '/forgot-password',
