@@ -14,6 +14,11 @@ interface Made {
   readonly address: string;
 }
 
+/** Runs in the page: one that is killed is not told before that it goes, as one that is closed is, and saves nothing more. */
+function neverHidden(): void {
+  document.addEventListener('visibilitychange', (event) => event.stopImmediatePropagation());
+}
+
 const test = base.extend<{ made: Made }>({
   made: async ({ request }, use, testInfo) => {
     const api = await apiOf(request, 'developer');
@@ -29,11 +34,13 @@ test('an edit that a killed page left behind is offered again: restored and save
   made,
 }) => {
   let page = await somebody(browser, 'developer');
+  await page.addInitScript(neverHidden);
   let letSave = await holdSaves(page);
   const killAndOpen = async () => {
     await page.close();
-    page = await page.context().newPage();
     await letSave();
+    page = await page.context().newPage();
+    await page.addInitScript(neverHidden);
     await page.goto(made.address);
   };
   await page.goto(made.address);

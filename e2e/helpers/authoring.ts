@@ -89,7 +89,7 @@ const saves = /\/api\/editor\/(question|generic\/update)$/;
 
 /**
  * Lets no save through, so that what is written stays unsaved for as long as a test needs it; gives what ends that. It holds in all
- * pages of the browser, as one that closes saves once more.
+ * pages of the browser.
  */
 export async function holdSaves(page: Page): Promise<() => Promise<void>> {
   const browser = page.context();

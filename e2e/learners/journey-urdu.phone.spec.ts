@@ -47,6 +47,8 @@ test('the whole way in Urdu on a phone: written, assessed, reviewed, published, 
     await page.getByRole('button', { name: t('common:save'), exact: true }).click();
     await expect(page.getByRole('status').filter({ hasText: t('editor:saved.saved') })).toBeVisible();
     await page.getByRole('link', { name: t('common:back') }).click();
+    // The question's bar would submit too, and its sheet go with its page.
+    await expect(page.getByRole('region', { name: t('questions:list.label') })).toBeVisible();
     const id = await submit(page);
     await expect(page.getByRole('link', { name: bankTitle })).toBeVisible();
     await page.close();

@@ -78,7 +78,7 @@ async function firstRound({ t, author, levels, bank, questions, words, look }: R
     await goToQuestion(reviewer.page, bank, second, t);
     await expectStatus(reviewer.page, 'resubmission', t);
     await expectStatus(author.page, 'resubmission', t);
-    await expectOffered(author.page, 'addSkill', t);
+    await expectOffered(author.page, 'submit', t);
   });
 
   await test.step('the author finds it among what was sent back, with the reason', async () => {

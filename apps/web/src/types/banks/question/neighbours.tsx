@@ -36,7 +36,7 @@ export function Neighbours({ place, editor }: NeighboursProps) {
     { name: 'next', id: place.next_id, icon: <IconChevronRight size={22} data-points /> },
   ] as const;
   return (
-    <Group gap={2} wrap="nowrap">
+    <Group gap={2} wrap="nowrap" data-takes-room>
       {ways.map(({ name, id, icon }) => (
         <Hint key={name} label={t(`questions:${name}`)}>
           <ActionIcon
