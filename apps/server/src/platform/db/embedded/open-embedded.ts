@@ -1,3 +1,4 @@
+import { setFlagsFromString } from 'node:v8';
 import { Client, Pool } from 'pg';
 import { requireWritable } from '../../condition/require-writable.ts';
 import { makeChannels } from '../channels.ts';
@@ -9,6 +10,9 @@ import { startHousekeeping } from './housekeeping.ts';
 import { copyDatabase, removeSnapshots } from './snapshot/copy-database.ts';
 import { serveSnapshots } from './snapshot/serve-snapshots.ts';
 import { WorkerStream } from './worker-stream.ts';
+
+// While V8 frees code of PGlite that it has compiled better, now and then it ends the process (nodejs/node#64500).
+setFlagsFromString('--no-wasm-code-gc');
 
 const STATEMENT_LIMIT_MS = 60_000;
 
