@@ -100,7 +100,7 @@ test('C-525 a lesson plan is submitted on it, after one look at what goes out, w
   await renderInStudio(<ContentActions container={item} place="desk" />, { width: 1600 });
   await page.getByRole('button', { name: 'Submit for review' }).click();
   const sheet = page.getByRole('dialog', { name: 'Submit for review?' });
-  await expect.element(sheet).toMatchTextContent(/Even and odd.*Nothing stands open/s);
+  await expect.element(sheet).toMatchTextContent(/Even and odd.*No open comments/s);
   expect(requestsOf(updateStatus)).toEqual([]);
   await userEvent.keyboard('{Enter}');
   await expect.poll(() => requestsOf(updateStatus)).toMatchObject([{ content_status: 'w' }]);

@@ -176,7 +176,8 @@ export function ContentActions({
     <>
       <Bar
         bar={bar}
-        running={running}
+        // While the person is asked, nothing goes on.
+        running={before ? null : running}
         onRun={start}
         // An editor's header saves; where nothing is edited there is nothing to save.
         drawnElsewhere={['save']}

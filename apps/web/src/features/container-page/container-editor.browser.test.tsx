@@ -116,6 +116,31 @@ test('what is written is saved from the version that was opened, and the next sa
     ]);
 });
 
+test('what asks for a save while one is on its way waits for it, and saves what was written since', async () => {
+  await open();
+  let arrive = (): void => undefined;
+  const stored = (asked: Record<string, unknown>, version: number) => ({
+    ...item,
+    title: String(asked['title']),
+    version,
+  });
+  answer(updateContainer, (asked) => new Promise((resolve) => (arrive = () => resolve(stored(asked, 2)))));
+  await title.fill('Odd');
+  await save();
+  await expect.poll(() => requestsOf(updateContainer).length).toBe(1);
+  await title.fill('Odder');
+  answer(updateContainer, (asked) => stored(asked, 3));
+  await page.getByRole('button', { name: 'Submit for review' }).click();
+  arrive();
+  await expect
+    .poll(() => requestsOf(updateContainer))
+    .toMatchObject([
+      { title: 'Odd', version: 1 },
+      { title: 'Odder', version: 2 },
+    ]);
+  await expect.element(page.getByRole('dialog', { name: 'Submit for review?' })).toBeVisible();
+});
+
 test('when somebody else was faster one chooses, and the choice is saved on top of their version', async () => {
   await open();
   refuse(updateContainer, 'container.changed_meanwhile', {

@@ -43,7 +43,7 @@ export function useSaving<Doc extends object>({
   const [isSaving, setSaving] = useState(false);
   const [isSavingItself, setSavingItself] = useState(false);
   // A second save must wait for the first before React has drawn that there is one.
-  const isRunning = useRef(false);
+  const asked = useRef<Promise<boolean> | null>(null);
   const quiet = useRef<Promise<boolean> | null>(null);
   const [wasTried, setWasTried] = useState(false);
   const [refused, setRefused] = useState({ count: 0, findings: nothing });
@@ -78,6 +78,13 @@ export function useSaving<Doc extends object>({
     }
   }
 
+  async function send(sent: Work<Doc>): Promise<boolean> {
+    setSaving(true);
+    const { draftKey } = input;
+    const outcome = await input.save(sent.state.doc, sent.version, false).finally(() => setSaving(false));
+    return settle(sent, draftKey, outcome);
+  }
+
   // What was asked for by nobody asks nothing: what stands in its way waits for the save that a person wants.
   async function sendQuietly(): Promise<boolean> {
     const sent = store.read();
@@ -99,7 +106,7 @@ export function useSaving<Doc extends object>({
 
   const { save, saveQuietly } = useStableCallbacks({
     async saveQuietly(): Promise<boolean> {
-      if (input.savesItself !== true || input.isReadOnly || isRunning.current) return false;
+      if (input.savesItself !== true || input.isReadOnly || asked.current) return false;
       if (quiet.current) return quiet.current;
       const { state, version } = store.read();
       if (version === 0 || hasErrors(input.findings(state.doc))) return false;
@@ -111,21 +118,22 @@ export function useSaving<Doc extends object>({
     },
     async save(): Promise<boolean> {
       await quiet.current;
-      if (isRunning.current || input.isReadOnly) return false;
+      // Whoever asks while a save is on its way gets its answer, unless something was written since.
+      while (asked.current) {
+        const isSaved = await asked.current;
+        if (!isSaved || !isDirty(store.read().state)) return isSaved;
+      }
+      if (input.isReadOnly) return false;
       setWasTried(true);
       const sent = store.read();
       if (hasErrors(input.findings(sent.state.doc))) {
         refuse(nothing);
         return false;
       }
-      isRunning.current = true;
-      setSaving(true);
-      const { draftKey } = input;
-      const outcome = await input.save(sent.state.doc, sent.version, false).finally(() => {
-        isRunning.current = false;
-        setSaving(false);
+      asked.current = send(sent).finally(() => {
+        asked.current = null;
       });
-      return settle(sent, draftKey, outcome);
+      return asked.current;
     },
   });
 
