@@ -238,6 +238,38 @@ test('leaving saves what can be saved, and asks no question', async () => {
   await expect.element(title).not.toBeInTheDocument();
 });
 
+test('what saves itself takes in below it what somebody else changed meanwhile, and does not send the same twice', async () => {
+  await open();
+  const isBack = () => globalThis.dispatchEvent(new Event('online'));
+  refuse(updateContainer, 'container.changed_meanwhile', {
+    current: { ...item, version: 5 },
+  });
+  await title.fill('Mine');
+  isBack();
+  await expect.poll(() => requestsOf(updateContainer).length).toBe(1);
+  answer(updateContainer, (asked) => ({ ...item, title: String(asked['title']), version: 6 }));
+  await expect
+    .poll(() => {
+      isBack();
+      return requestsOf(updateContainer).at(-1);
+    })
+    .toMatchObject({ title: 'Mine', version: 5 });
+
+  await expectState('Saved');
+  refuse(updateContainer, 'container.changed_meanwhile', {
+    current: { ...item, title: 'Theirs', version: 9 },
+  });
+  await title.fill('Ours');
+  isBack();
+  await expect.poll(() => requestsOf(updateContainer).at(-1)).toMatchObject({ title: 'Ours' });
+  const sent = requestsOf(updateContainer).length;
+  await new Promise((later) => setTimeout(later, 50));
+  isBack();
+  await new Promise((later) => setTimeout(later, 50));
+  expect(requestsOf(updateContainer)).toHaveLength(sent);
+  await expectState('Unsaved changes');
+});
+
 test('where leaving cannot save by itself it offers to save first', async () => {
   await open({ user_id: crypto.randomUUID(), content_status: 'r', review_status: 'r' });
   answer(updateContainer, (asked) => ({ ...item, title: String(asked['title']), version: 2 }));

@@ -20,7 +20,7 @@ export interface EditorInput<Doc> {
   readonly findings: (doc: Doc) => readonly Finding[];
   /** Whether a finding says no more than that something is not there yet. */
   readonly isUnfinished?: (finding: Finding) => boolean;
-  /** Saves; one that nobody asked for is quiet: what goes wrong is not told, and is tried again. */
+  /** Saves; one that nobody asked for is quiet: what goes wrong is not told. */
   readonly save: (doc: Doc, version: number, isQuiet: boolean) => Promise<SaveOutcome<Doc>>;
   /** Whether what is written saves itself a moment later; false if left out. */
   readonly savesItself?: boolean;

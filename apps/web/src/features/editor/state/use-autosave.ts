@@ -9,8 +9,8 @@ const restMs = 3000;
 const againMs = 30_000;
 
 /**
- * Saves what was written a moment after the last change, and at once when the tab is left or the line is back. What cannot be
- * saved as it is waits, in the browser, for the next change.
+ * Saves what was written a moment after the last change, and at once when the tab is left or the line is back. What did not go
+ * through is tried again; what the server does not take as it is waits, in the browser, for the next change.
  */
 export function useAutosave<Doc>(
   { savesItself = false, isReadOnly }: Pick<EditorInput<Doc>, 'savesItself' | 'isReadOnly'>,

@@ -1,7 +1,7 @@
 import { hasErrors, type Finding } from '@takhti/domain';
 import { useCallback, useRef, useState } from 'react';
 import { useStableCallbacks } from '../../../performance/use-stable-callbacks.ts';
-import { acknowledge, acknowledgeQuietly, isDirty } from '../document/document.ts';
+import { acknowledge, acknowledgeQuietly, isDirty, rebaseDocument } from '../document/document.ts';
 import { numberedApart } from '../document/named-lists.ts';
 import type { DraftKey } from '../drafts/draft-store.ts';
 import type { Conflict, EditorInput, SaveOutcome } from '../editor.ts';
@@ -45,6 +45,8 @@ export function useSaving<Doc extends object>({
   // A second save must wait for the first before React has drawn that there is one.
   const asked = useRef<Promise<boolean> | null>(null);
   const quiet = useRef<Promise<boolean> | null>(null);
+  // What the server did not take as it is: it is not sent again unasked before it changes.
+  const stuck = useRef<Doc | null>(null);
   const [wasTried, setWasTried] = useState(false);
   const [refused, setRefused] = useState({ count: 0, findings: nothing });
   const refuse = (findings: readonly Finding[]): void =>
@@ -85,6 +87,13 @@ export function useSaving<Doc extends object>({
     return settle(sent, draftKey, outcome);
   }
 
+  /** Takes a newer version in below what is written; false where both touch one field, which the save that a person wants asks about. */
+  function takeInBelow({ theirs, version }: Pick<Conflict<Doc>, 'theirs' | 'version'>): boolean {
+    const rebased = rebaseDocument(store.read().state, theirs, input.shape);
+    if (rebased) store.change(() => ({ state: rebased, version }));
+    return rebased !== null;
+  }
+
   // What was asked for by nobody asks nothing: what stands in its way waits for the save that a person wants.
   async function sendQuietly(): Promise<boolean> {
     const sent = store.read();
@@ -94,6 +103,8 @@ export function useSaving<Doc extends object>({
       .save(sent.state.doc, sent.version, true)
       .finally(() => setSavingItself(false));
     if (outcome.kind === 'refused') setRefused(({ count }) => ({ count, findings: outcome.findings }));
+    const isStuck = outcome.kind === 'refused' || (outcome.kind === 'conflict' && !takeInBelow(outcome));
+    if (isStuck) stuck.current = sent.state.doc;
     if (outcome.kind !== 'saved') return false;
     store.change((now) => ({
       state: acknowledgeQuietly(now.state, sent.state.doc),
@@ -109,7 +120,7 @@ export function useSaving<Doc extends object>({
       if (input.savesItself !== true || input.isReadOnly || asked.current) return false;
       if (quiet.current) return quiet.current;
       const { state, version } = store.read();
-      if (version === 0 || hasErrors(input.findings(state.doc))) return false;
+      if (version === 0 || state.doc === stuck.current || hasErrors(input.findings(state.doc))) return false;
       if (!isDirty(state)) return true;
       quiet.current = sendQuietly().finally(() => {
         quiet.current = null;

@@ -50,5 +50,6 @@ export function useNewerVersion<Doc extends object>(
       return rebased ? { state: rebased, version: newer.version } : now;
     });
   });
-  useEffect(() => takeIn(opened), [opened]);
+  // What came during a save is looked at after it.
+  useEffect(() => takeIn(opened), [opened, isSaving]);
 }
