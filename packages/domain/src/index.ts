@@ -8,7 +8,6 @@ export * from './ai/generated.ts';
 export * from './people/actor.ts';
 export * from './review/anchors.ts';
 export * from './texts/path-of-cells.ts';
-export * from './texts/pasted-entries.ts';
 export * from './texts/blank-mark.ts';
 export * from './texts/cells.ts';
 export * from './review/change-requests.ts';

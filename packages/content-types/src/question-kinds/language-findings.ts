@@ -8,6 +8,9 @@ const fewest = 12;
 /** One letter of a neighbour may be a name that is spelled as at home. */
 const mostForeign = 1;
 
+// Arabic itself is quoted in every subject of faith.
+const arabicAlphabet = new Set('ابتثجحخدذرزسشصضطظعغفقكلمنهويةى');
+
 const arabicLanguages = Object.values(languageRecords).filter(({ script }) => script === 'arabic');
 
 /** That a question is written in another language than it says: in another script, or with letters that only a neighbour has. */
@@ -32,6 +35,8 @@ function hasLettersOfNeighbour(letters: readonly string[], language: Language): 
   if (languageRecords[language].script !== 'arabic') return false;
   const own = lettersOf(language);
   const isForeign = (letter: string): boolean =>
-    !own.has(letter) && arabicLanguages.some((other) => other.letters.includes(letter));
+    !own.has(letter) &&
+    !arabicAlphabet.has(letter) &&
+    arabicLanguages.some((other) => other.letters.includes(letter));
   return letters.filter(isForeign).length > mostForeign;
 }

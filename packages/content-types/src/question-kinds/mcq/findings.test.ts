@@ -175,7 +175,25 @@ describe('what gives an answer away or is in another language', () => {
     expect(warningsOf({ option3 })).toEqual(['option3: mcq.option_all']);
   });
 
+  test('how long a picture or a formula is written tells nothing', () => {
+    const described =
+      '<p><img alt="A well beside a pond, seen from the hill above the village" src="/f"></p>';
+    expect(warningsOf({ ...three, option1: described })).toEqual([]);
+  });
+
   test.each([
+    'All of the people above the ground floor',
+    'None of them could swim across',
+    'درخت کے اوپر سبز پتے',
+    'پہاڑ کے اوپر سبزہ',
+    'همه پرندگان بالا می‌پرند',
+    'پورته پر غره ټول خلک ولاړ دي',
+  ])('ordinary words speak of nothing else: %s', (option3) => {
+    expect(warningsOf({ option3 })).toEqual([]);
+  });
+
+  test.each([
+    ['urdu', 'اس آیت کا ترجمہ کیا ہے: بسم الله الرحمن الرحيم؟', 0],
     ['english', 'ان میں سے جفت عدد کون سا ہے؟', 1],
     ['urdu', 'Which of these is an even number?', 1],
     ['urdu', 'په دې شمېرو کې کومه یوه جفته ده او ولې؟ ټول ووایاست', 1],

@@ -1,6 +1,6 @@
 import { Alert, Card, Text } from '@mantine/core';
-import { limits, pastedEntries, type Finding, type McqDoc } from '@takhti/domain';
-import { escapeHtml, isBlank } from '@takhti/content-types/kit';
+import { limits, type Finding, type McqDoc } from '@takhti/domain';
+import { escapeHtml, isBlank, pastedEntries } from '@takhti/content-types/kit';
 import type { ClipboardEvent } from 'react';
 import { FieldError, fieldId, findingsAt } from '../../../../features/editor/index.ts';
 import { useText } from '../../../../i18n/index.ts';
@@ -18,6 +18,8 @@ export function McqAnswers({ editor: { doc, edit, findings }, containerId, rende
 
   // A list goes into the empty options from here on, one entry into each; what does not fit stays one text.
   function pasteSeveral(from: (typeof optionNumbers)[number], event: ClipboardEvent): void {
+    // What is pasted into a dialog of the field comes by here too.
+    if (!(event.target instanceof Node) || !event.currentTarget.contains(event.target)) return;
     const places = optionNumbers.slice(from - 1);
     const entries = pastedEntries(event.clipboardData.getData('text/plain'));
     const fits = entries.length > 1 && entries.length <= places.length;
