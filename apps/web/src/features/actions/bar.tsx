@@ -65,7 +65,7 @@ export function Bar({ bar, running, onRun, drawnElsewhere = [], about, labels, d
           actions={[...leading, ...more]}
           labelOf={labelOf}
           about={about}
-          isBusy={running !== null && more.includes(running)}
+          isBusy={running !== null && [...leading, ...more].includes(running)}
           onRun={onRun}
         />
       )}

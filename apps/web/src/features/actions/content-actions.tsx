@@ -15,6 +15,7 @@ import {
   HistoryDrawer,
   ResubmissionDialog,
   useBeforeMove,
+  useCommentsHere,
   useMoves,
 } from '../review/index.ts';
 import { Bar, type BarLabels } from './bar.tsx';
@@ -76,6 +77,8 @@ export function ContentActions({
   const { running, run } = useRunning();
   const moves = useMoves({ container, ...work });
   const { before, ask } = useBeforeMove(container);
+  // An editor has a drawer of its own, which leads to its fields.
+  const comments = useCommentsHere();
   const published = usePublished(container);
   const share = useShareLink(container);
   const exportCall = webTypeOf(container.content_type)?.exportCall;
@@ -125,6 +128,7 @@ export function ContentActions({
   function start(name: ActionName): void {
     switch (name) {
       case 'comment':
+        return comments ? comments.open(null) : setPanel(name);
       case 'history':
       case 'askResubmission':
         return setPanel(name);
@@ -185,7 +189,7 @@ export function ContentActions({
         done={isSkillChosen ? ['addSkill'] : []}
       />
       <PreviewDialog item={container} isOpen={panel === 'play'} onClose={close} />
-      <CommentsDrawer container={container} isOpen={panel === 'comment'} onClose={close} />
+      {!comments && <CommentsDrawer container={container} isOpen={panel === 'comment'} onClose={close} />}
       <HistoryDrawer container={container} isOpen={panel === 'history'} onClose={close} />
       <ShareDialog item={container} shared={shared} onClose={() => setShared(null)} />
       <ResubmissionDialog

@@ -6,6 +6,7 @@ export { useSuggesting, type Suggesting } from './changes/use-suggesting.ts';
 export { CommentsButton } from './comments/comments-button.tsx';
 export { useOpenComments } from './comments/comments-context.ts';
 export { CommentsProvider } from './comments/comments-provider.tsx';
+export { useCommentsHere } from './comments/comments-context.ts';
 export { CommentsDrawer } from './comments/comments-drawer.tsx';
 export { FieldComments } from './comments/field-comments.tsx';
 export { FieldMark } from './comments/field-mark.tsx';

@@ -28,5 +28,7 @@ export const dockedProps = {
   lockScroll: false,
   trapFocus: false,
   closeOnClickOutside: false,
+  // Escape is the page's, unless the drawer has the focus.
+  closeOnEscape: false,
   attributes: { content: { 'aria-modal': false, 'data-docked': '' } },
 } as const;

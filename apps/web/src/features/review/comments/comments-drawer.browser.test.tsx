@@ -1,6 +1,6 @@
 import { listComments } from '@takhti/contract';
-import { expect, test } from 'vitest';
-import { page } from 'vitest/browser';
+import { expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
 import { answer } from '../../../testing/fake-server.ts';
 import { renderInStudio } from '../../../testing/render-in-studio.tsx';
 import { openedBank } from '../../../testing/things.ts';
@@ -20,6 +20,24 @@ test('C-1058 while comments are on their way ten rows stand in their place', asy
   await expect.poll(() => waiting.element().querySelectorAll(':scope > div').length).toBe(10);
   arrive();
   await expect.poll(() => waiting.query()).toBeNull();
+});
+
+test('beside the page Escape closes the comments from within them, and from nowhere else', async () => {
+  answer(listComments, { records: [], total: 0 });
+  const close = vi.fn();
+  await renderInStudio(
+    <>
+      <input aria-label="Words" />
+      <CommentsDrawer container={openedBank()} isOpen onAll={nothing} onClose={close} onClosed={nothing} />
+    </>,
+    { width: 1600 },
+  );
+  await page.getByRole('textbox', { name: 'Words' }).click();
+  await userEvent.keyboard('{Escape}');
+  expect(close).not.toHaveBeenCalled();
+  await page.getByRole('dialog').getByRole('region', { name: 'Comments' }).click();
+  await userEvent.keyboard('{Escape}');
+  expect(close).toHaveBeenCalledOnce();
 });
 
 test('on a wide screen comments stand beside the page, which goes on being written', async () => {

@@ -1,6 +1,6 @@
 import { Button, Stack } from '@mantine/core';
 import type { Anchor, OpenedContainer } from '@takhti/domain';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { useText } from '../../../i18n/index.ts';
 import { dockedProps, Drawer, EmptyState, ErrorState, useDocked } from '../../../ui/index.ts';
 import { AboutChip } from './about-chip.tsx';
@@ -27,9 +27,14 @@ interface CommentsDrawerProps {
 export function CommentsDrawer({ isOpen, onClose, onClosed, ...rest }: CommentsDrawerProps) {
   const t = useText();
   const isDocked = useDocked(isOpen);
+
+  function closeByEscape(event: KeyboardEvent): void {
+    if (event.key === 'Escape' && !event.defaultPrevented) onClose();
+  }
+
   return (
     <Drawer
-      {...(isDocked && dockedProps)}
+      {...(isDocked && { ...dockedProps, onKeyDown: closeByEscape })}
       opened={isOpen}
       onClose={onClose}
       onExitTransitionEnd={onClosed}

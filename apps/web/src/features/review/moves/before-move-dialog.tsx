@@ -73,7 +73,12 @@ export function BeforeMoveDialog({ container, before }: BeforeMoveDialogProps) {
         {open.total_warnings > 0 && (
           <Line icon={<IconAlertTriangle size={18} />}>
             {t('review:before.warnings', { count: open.total_warnings })}
-            <Warnings {...open} container={container} onLeave={() => last.answer(false)} />
+            <Warnings
+              warnings={open.warnings}
+              total_warnings={open.total_warnings}
+              container={container}
+              onLeave={() => last.answer(false)}
+            />
           </Line>
         )}
         {open.open_comments + open.open_changes + open.total_warnings === 0 &&
@@ -113,10 +118,10 @@ function Warnings({ warnings, total_warnings, container, onLeave }: WarningsProp
   const shown = warnings.slice(0, mostShown);
   return (
     <ul className={classes.warnings}>
-      {shown.map((finding) => {
+      {shown.map((finding, at) => {
         const place = placeOf(finding, container);
         return (
-          <li key={`${finding.path.join('/')} ${finding.message}`}>
+          <li key={`${at} ${finding.message}`}>
             {place.kind === 'page' ? (
               <Anchor component={Link} to={place.to} size="sm" underline="always" onClick={onLeave}>
                 {lineOf(finding)}

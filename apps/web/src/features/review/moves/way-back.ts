@@ -2,21 +2,15 @@ import { bringBack, updateStatus } from '@takhti/contract';
 import type { MoveName, OpenedContainer } from '@takhti/domain';
 import { sendCall } from '../../../app/api/index.ts';
 
-/** What takes a move back that has just been made, where the rules allow it; null where they do not. */
-export function wayBack(
-  move: MoveName,
-  { container_id, content_type, user_id }: Pick<OpenedContainer, 'container_id' | 'content_type' | 'user_id'>,
-  reply: object,
-): (() => Promise<unknown>) | null {
-  switch (move) {
-    case 'delete':
-      return () => sendCall(bringBack, { container_id });
-    case 'submit': {
-      const { version } = reply as Partial<OpenedContainer>;
-      if (version === undefined || !('user_id' in reply) || reply.user_id !== user_id) return null;
-      return () => sendCall(updateStatus, { container_id, content_type, version, content_status: 'd' });
-    }
-    default:
-      return null;
-  }
+type Moved = Pick<OpenedContainer, 'container_id' | 'content_type' | 'content_status'>;
+
+/** What takes a move back that has just been made of an item as it was before; null where that would not lead back to it. */
+export function wayBack(move: MoveName, item: Moved, reply: object): (() => Promise<unknown>) | null {
+  const { container_id, content_type, content_status } = item;
+  if (move === 'delete') return () => sendCall(bringBack, { container_id });
+  // Only as a draft: as one, what was sent back would begin its reviews anew.
+  const isOfDraft = move === 'submit' && content_status === 'd';
+  if (!isOfDraft || !('version' in reply) || typeof reply.version !== 'number') return null;
+  const { version } = reply;
+  return () => sendCall(updateStatus, { container_id, content_type, version, content_status: 'd' });
 }
