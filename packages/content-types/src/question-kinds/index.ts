@@ -11,3 +11,4 @@ export { playOf, publishedFromQuestion, redactedParts, shownParts, tidyAnswer } 
 export type { PublishedQuestion } from './published.ts';
 export { answerKeyOf, inOrderOf, poolOf } from './published-questions.ts';
 export { kindOf, mapRichText, openQuestionDoc, questionKinds, richTextsOf } from './registry.ts';
+export { pastedEntries } from './mcq/pasted-entries.ts';

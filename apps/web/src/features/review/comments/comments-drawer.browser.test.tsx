@@ -24,7 +24,7 @@ test('C-1058 while comments are on their way ten rows stand in their place', asy
 
 test('beside the page Escape closes the comments from within them, and from nowhere else', async () => {
   answer(listComments, { records: [], total: 0 });
-  const close = vi.fn();
+  const close = vi.fn<() => void>();
   await renderInStudio(
     <>
       <input aria-label="Words" />

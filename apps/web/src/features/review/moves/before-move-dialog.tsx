@@ -118,10 +118,10 @@ function Warnings({ warnings, total_warnings, container, onLeave }: WarningsProp
   const shown = warnings.slice(0, mostShown);
   return (
     <ul className={classes.warnings}>
-      {shown.map((finding, at) => {
+      {shown.map((finding) => {
         const place = placeOf(finding, container);
         return (
-          <li key={`${at} ${finding.message}`}>
+          <li key={JSON.stringify(finding)}>
             {place.kind === 'page' ? (
               <Anchor component={Link} to={place.to} size="sm" underline="always" onClick={onLeave}>
                 {lineOf(finding)}

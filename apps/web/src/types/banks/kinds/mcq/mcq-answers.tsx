@@ -1,6 +1,7 @@
 import { Alert, Card, Text } from '@mantine/core';
 import { limits, type Finding, type McqDoc } from '@takhti/domain';
-import { escapeHtml, isBlank, pastedEntries } from '@takhti/content-types/kit';
+import { escapeHtml, isBlank } from '@takhti/content-types/kit';
+import { pastedEntries } from '@takhti/content-types/question-kinds';
 import type { ClipboardEvent } from 'react';
 import { FieldError, fieldId, findingsAt } from '../../../../features/editor/index.ts';
 import { useText } from '../../../../i18n/index.ts';

@@ -1,4 +1,4 @@
-import { numberOf } from './numbers.ts';
+import { numberOf } from '../../kit/numbers.ts';
 
 const bullet = /^[-–—•◦▪●*]\s+/u;
 /** A number or letter before an entry; after a full stop comes a space, or it is a figure or an initial. */
