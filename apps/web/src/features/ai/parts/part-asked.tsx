@@ -35,7 +35,7 @@ export function PartAsked(part: PartAskedProps) {
             <p className={classes.when}>
               <RelativeTime instant={made.made_on} />
             </p>
-            <pre className={classes.asked} dir="auto" tabIndex={0}>
+            <pre className={classes.asked} dir="auto">
               {made.prompt}
             </pre>
           </>
