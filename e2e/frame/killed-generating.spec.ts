@@ -30,7 +30,7 @@ async function apiAt({ address }: StudioServer, login: 'admin' | 'developer'): P
   return apiWith(context, session_id);
 }
 
-test('a server that is killed with -9 in the middle of generating loses no kept result and no credit', async ({}, testInfo) => {
+test('a server that is killed with -9 in the middle of generating loses no kept result and no credit', async () => {
   test.slow();
   const folder = `${dataFolder()}-killed`;
   const service = await startAiStandIn();
@@ -48,7 +48,7 @@ test('a server that is killed with -9 in the middle of generating loses no kept 
     let author = await apiAt(server, 'developer');
     const bank = await makeContent(author, 'mcq', {
       title: uniqueTitle('Clouds'),
-      place: skillOf('author', testInfo),
+      place: skillOf('author', test.info()),
     });
     const { container_id, user_id } = bank;
     await admin(grantAiCredits, { user_ids: [user_id], credits: 1 });
