@@ -1,6 +1,14 @@
 import { competitionModel } from '@takhti/content-types/files';
 import { questionKinds } from '@takhti/content-types/question-kinds';
-import { closeBank, listHistory, saveQuestion, sendComment } from '@takhti/contract';
+import {
+  closeBank,
+  listHistory,
+  openContainer,
+  saveQuestion,
+  sendComment,
+  updateContainer,
+  updateStatus,
+} from '@takhti/contract';
 import type { QuestionDoc } from '@takhti/domain';
 import { questionDoc, type TestPerson } from './factories.ts';
 import { keyMark } from './keys-in.ts';
@@ -91,27 +99,43 @@ export async function makeMarked(
       json_data: { ...assessmentOn([{ skill_id: first.skill_id, count: 2 }]), is_feedback_hidden: 1 },
     }),
   );
-  // What learners are to earn is the key of a competition.
-  const { assessment_id } = await makePublishedBank(app, author, 1);
-  const cup = await published(
-    await app.make.container({
-      author,
-      content_type: 'competition',
-      json_data: {
-        ...competitionModel.defaults({ language: 'english', skill_id: '', subject: '', total_questions: 0 }),
-        ispublic: 1,
-        timezone: 'UTC',
-        start_date: '2026-01-01 00:00:00',
-        end_date: '2099-01-01 00:00:00',
-        levels: [{ level_grade: '4', lessons_ids: [assessment_id] }],
-        rewardcode: keyMark,
-      },
-    }),
-  );
+  const cup = await published(await makeReviewedCup(app, author));
   const { institution_id, content_id } = exam;
   const ofExam = { ids: [...first.ids, ...second.ids.slice(1)] };
   return {
     things: [draft, beside, ofExam, { ids: [await idsOf(exam)] }, { ids: [await idsOf(cup)] }],
     exam: { institution_id, assessment_id: content_id },
   };
+}
+
+/** A competition, of which what learners are to earn is the key: a reviewer changed it and spoke of it. */
+async function makeReviewedCup(app: TestApp, author: TestPerson) {
+  const reviewer = await app.make.person({ institution_id: author.institution_id, roles: ['cr1'] });
+  const { assessment_id } = await makePublishedBank(app, author, 1);
+  const cup = await app.make.container({
+    author,
+    content_type: 'competition',
+    json_data: {
+      ...competitionModel.defaults({ language: 'english', skill_id: '', subject: '', total_questions: 0 }),
+      ispublic: 1,
+      timezone: 'UTC',
+      start_date: '2026-01-01 00:00:00',
+      end_date: '2099-01-01 00:00:00',
+      levels: [{ level_grade: '4', lessons_ids: [assessment_id] }],
+      rewardcode: keyMark,
+    },
+  });
+  const { container_id, users_content_id } = cup;
+  const to = async (who: TestPerson, content_status: 'w' | 'r') => {
+    const { version } = await app.as(who).ok(openContainer, { container_id });
+    return app.as(who).ok(updateStatus, { container_id, version, content_status });
+  };
+  await to(author, 'w');
+  const { title, language, version, json_data } = await to(reviewer, 'r');
+  const rewardcode = `${keyMark} too`;
+  const doc = JSON.stringify(Object.assign({}, json_data, { rewardcode }));
+  await app.as(reviewer).ok(updateContainer, { container_id, title, language, version, json_data: doc });
+  const anchor = { content_id: null, path: ['rewardcode'], quote: rewardcode };
+  await app.as(reviewer).ok(sendComment, { users_content_id, comments: 'Shorter?', anchor });
+  return cup;
 }

@@ -49,8 +49,8 @@ export async function makeSchool(server: TestApp) {
   }
 
   /** Through every level, up to the last reviewer's desk. */
-  async function toLastReview(item: Seen): Promise<OpenedContainer> {
-    let moved = await to(author, item, 'w');
+  async function toLastReview(item: Seen, by = author): Promise<OpenedContainer> {
+    let moved = await to(by, item, 'w');
     for (const reviewer of [first, second]) moved = await approved(reviewer, await to(reviewer, moved, 'r'));
     return to(last, moved, 'r');
   }

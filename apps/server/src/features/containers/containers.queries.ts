@@ -7,6 +7,8 @@ import { joinPerson } from '../../platform/db/join-person.ts';
 export interface LoadedContainer extends ContainerRow {
   readonly json_data: object;
   readonly skill_code: string;
+  /** Who may read what its type keeps back (`kept_back`), beside reviewers; its author where it is null. */
+  readonly keeper_user_id: string | null;
   /** The last lock on it, which may have run out. */
   readonly lock: Lock | null;
 }
@@ -143,6 +145,7 @@ export async function selectOptionalContainer(
     )
     .select([
       'containers.json_data',
+      'containers.keeper_user_id',
       'skills.skill_code',
       'edit_locks.session_key as lock_session_key',
       'edit_locks.taken_on as lock_taken_on',

@@ -6,6 +6,7 @@ import { insertCopies, planCopies, renameMedia, uploadsOfDocument } from '../med
 import { keepReferences } from '../references/index.ts';
 import { type LoadedContainer } from './containers.queries.ts';
 import { insertContainer } from './writing.queries.ts';
+import { asKnownTo, keeperOf } from './access/kept-back.ts';
 import { recordHistory } from './record-history.ts';
 
 /** What a copy does not take over from its source. */
@@ -23,9 +24,11 @@ interface Copy {
 export async function copyContainer(
   tx: Tx,
   session: Caller,
-  source: LoadedContainer,
+  original: LoadedContainer,
   copy: Copy,
 ): Promise<void> {
+  // The next version of what others wrote goes on with what they kept back; a copy begins without it.
+  const source = copy.is_duplicate === 1 ? asKnownTo(session, original) : original;
   const { institution_id, content_type, language, skill_id, no_of_skills, grade, subject } = source;
   // Pictures are of the content that shows them: these live on when the other is deleted.
   const uploads = uploadsOfDocument(content_type, source.json_data);
@@ -41,6 +44,7 @@ export async function copyContainer(
     subject,
     users_content_id: newId(),
     copied_from_id: source.container_id,
+    ...(copy.is_duplicate === 0 && { keeper_user_id: keeperOf(source) }),
     // What nobody is to read cannot be read by way of a copy.
     is_closed: source.is_closed,
     total_questions: source.total_questions,

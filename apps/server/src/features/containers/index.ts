@@ -1,4 +1,4 @@
-export { abilitiesOf } from './containers.policy.ts';
+export { abilitiesOf } from './access/containers.policy.ts';
 export { createContainer } from './create-container.ts';
 export { containersRoutes } from './containers.routes.ts';
 export {
@@ -38,4 +38,4 @@ export { isOwnContent } from './desk/own-content.queries.ts';
 export { retireContainer, retireEarlier } from './retire-container.ts';
 export { recordChange, recordHistory } from './record-history.ts';
 export { saveContainer } from './save-container.ts';
-export { revisionsKnownTo } from './containers.policy.ts';
+export { anchorKnownTo, asKnownTo, revisionsKnownTo, valuesKnownTo } from './access/kept-back.ts';

@@ -10,7 +10,7 @@ import { Problem } from '@takhti/contract';
 import type { Session } from '../../http/session.ts';
 import type { Tx } from '../../platform/db/index.ts';
 import { signMedia } from '../media/index.ts';
-import { abilitiesOf, asKnownTo } from './containers.policy.ts';
+import { abilitiesOf } from './access/containers.policy.ts';
 import { upgradeDocument } from './documents.ts';
 import {
   lockContainer,
@@ -18,6 +18,7 @@ import {
   type ContainerKey,
   type LoadedContainer,
 } from './containers.queries.ts';
+import { asKnownTo } from './access/kept-back.ts';
 import { lockOf, refuseIfHeldElsewhere } from './lock/held-elsewhere.ts';
 
 /**
@@ -49,7 +50,7 @@ export async function loadPlayed(tx: Tx, session: Session, content_id: string): 
 async function loadBy(tx: Tx, session: Session, key: ContainerKey): Promise<LoadedContainer> {
   const container = await selectOptionalContainer(tx, session.institution_id, key);
   if (!container || !mayRead(session, container)) throw new Problem('container.not_found');
-  return asKnownTo(session, container);
+  return container;
 }
 
 /**
@@ -113,7 +114,13 @@ export function toOpenedContainer(
   container: LoadedContainer,
   comingFrom: Place = 'desk',
 ): OpenedContainer {
-  const { skill_code, json_data, lock: _lastLock, ...row } = container;
+  const {
+    skill_code,
+    json_data,
+    lock: _lastLock,
+    keeper_user_id: _keeper,
+    ...row
+  } = asKnownTo(session, container);
   const { content_type } = row;
   return {
     ...row,

@@ -10,6 +10,7 @@ import { type LoadedContainer } from './containers.queries.ts';
 import { changeContainer, moveQuestionsOfSkill } from './writing.queries.ts';
 import { countsOf, documentToKeep, followSkill, type KeepByType } from './documents.ts';
 import { loadFrom, refuseLateChange, reopenContainer } from './load-container.ts';
+import { withKeptBack } from './access/kept-back.ts';
 import { recordChange } from './record-history.ts';
 
 /** What a save changes; `version` is the one the edit started from, the current one where it is left out. */
@@ -41,7 +42,8 @@ export async function saveContainer(
   const { container, base } = await loadFrom(tx, session, edit);
   const { content_type } = container;
   const { title, language = container.language } = edit;
-  const doc = await documentToKeep(tx, session, container, edit.json_data, keepByType);
+  const sent = await documentToKeep(tx, session, container, edit.json_data, keepByType);
+  const doc = withKeptBack(session, container, sent);
   const skill = await otherSkill(tx, session, container, edit.skill_id);
   const isSaved = await changeContainer(tx, base, {
     title,

@@ -25,6 +25,7 @@ export interface NewContainer {
   readonly is_duplicate?: Flag;
   readonly is_closed?: Flag;
   readonly copied_from_id?: string;
+  readonly keeper_user_id?: string;
 }
 
 /** Adds a container as a draft. */

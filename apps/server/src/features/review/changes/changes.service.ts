@@ -20,7 +20,7 @@ import {
 import type { Services } from '../../../http/services.ts';
 import type { Caller, Session } from '../../../http/session.ts';
 import { inSavepoint, type Tx } from '../../../platform/db/index.ts';
-import { loadContainer, type LoadedContainer } from '../../containers/index.ts';
+import { loadContainer, valuesKnownTo, type LoadedContainer } from '../../containers/index.ts';
 import { listQuestionsByIds } from '../../questions/index.ts';
 import { foldedSince, listOpenChanges, listOpenIds } from '../../revisions/index.ts';
 import { saveLook, selectNow, selectOptionalLook } from '../looks.queries.ts';
@@ -54,7 +54,10 @@ export async function listChanges(
     const { container_id: _of, base_version: _on, ...rest } = change;
     const { content_id } = change;
     const holder = content_id === null ? container : known.get(content_id);
-    const shown = change.field === wholeQuestion ? wholeChange(change, holder) : fieldChange(change, holder);
+    const shown =
+      change.field === wholeQuestion
+        ? wholeChange(change, holder)
+        : fieldChange(session, container, change, holder);
     const words = stems(content_id) ?? { position: null, stem: '', language: container.language };
     return { ...rest, ...words, ...shown };
   });
@@ -69,11 +72,18 @@ export async function listChanges(
 type Holder = LoadedContainer | Question | undefined;
 type Shown = Pick<ChangeRequest, 'before' | 'after' | 'current' | 'version' | 'standing'>;
 
-function fieldChange({ field, before, after }: WantedChange, holder: Holder): Shown {
+function fieldChange(
+  session: Session,
+  container: LoadedContainer,
+  { content_id, field, before, after }: WantedChange & { readonly content_id: string | null },
+  holder: Holder,
+): Shown {
   const found = holder ? fieldAt({ ...holder }, field) : null;
   const current = found && { value: found.value ?? null };
   const standing = standingOf({ field, before, after }, current);
-  return { before, after, current: current?.value ?? null, version: holder?.version ?? null, standing };
+  const texts = { before, after, current: current?.value ?? null };
+  const known = content_id === null ? valuesKnownTo(session, container, field, texts) : texts;
+  return { ...known, version: holder?.version ?? null, standing };
 }
 
 // Of a question that is not there people know the words that are kept.
@@ -155,7 +165,13 @@ export async function listChangesSince(
   const until = await selectNow(tx);
   const looked_on = (await selectOptionalLook(tx, container, session.user_id)) ?? null;
   const changes = looked_on === null ? [] : await foldedSince(tx, container, session.user_id);
-  const records = await toContentChanges(tx, files, container, changes.slice(0, limits.changes.told));
+  const records = await toContentChanges(
+    tx,
+    files,
+    session,
+    container,
+    changes.slice(0, limits.changes.told),
+  );
   return { records, total: changes.length, looked_on, until };
 }
 

@@ -1,9 +1,10 @@
 import type { ContentChange } from '@takhti/contract';
 import { LanguageSchema, type Revision } from '@takhti/domain';
 import type { Services } from '../../../http/services.ts';
+import type { Session } from '../../../http/session.ts';
 import type { Tx } from '../../../platform/db/index.ts';
 import { uploadsIn } from '../../../platform/rich-text.ts';
-import type { LoadedContainer } from '../../containers/index.ts';
+import { revisionsKnownTo, type LoadedContainer } from '../../containers/index.ts';
 import { listUploadIds } from '../../media/index.ts';
 import { listPositions, listQuestionsByIds } from '../../questions/index.ts';
 
@@ -28,10 +29,11 @@ export async function questionWords(
   return (content_id) => (content_id === null ? undefined : known.get(content_id));
 }
 
-/** Changes as they go to a person: with the questions' words, and the addresses of pictures signed. */
+/** Changes as they go to a person: without what is kept back from them, with the questions' words, and the addresses of pictures signed. */
 export async function toContentChanges(
   tx: Tx,
   files: Services['files'],
+  session: Session,
   container: LoadedContainer,
   revisions: readonly Revision[],
 ): Promise<ContentChange[]> {
@@ -40,7 +42,7 @@ export async function toContentChanges(
     container,
     revisions.map(({ content_id }) => content_id),
   );
-  const changes = revisions.map(({ content_id, before, after }) => {
+  const changes = revisionsKnownTo(session, container, revisions).map(({ content_id, before, after }) => {
     const kept = after ?? before ?? {};
     const language = LanguageSchema.safeParse(kept['language']);
     const words = wordsOf(content_id) ?? {

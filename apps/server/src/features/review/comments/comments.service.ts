@@ -4,7 +4,13 @@ import type { Services } from '../../../http/services.ts';
 import type { Session } from '../../../http/session.ts';
 import type { Tx } from '../../../platform/db/index.ts';
 import { newId } from '../../../platform/ids.ts';
-import { abilitiesOf, loadCommented, type LoadedContainer } from '../../containers/index.ts';
+import {
+  abilitiesOf,
+  anchorKnownTo,
+  asKnownTo,
+  loadCommented,
+  type LoadedContainer,
+} from '../../containers/index.ts';
 import { findPlaces } from './comment-places.ts';
 import * as queries from './comments.queries.ts';
 import { tellOthers } from '../tell-others.ts';
@@ -24,15 +30,24 @@ export async function listComments(tx: Tx, session: Session, users_content_id: s
   const container = await loadCommented(tx, session, users_content_id);
   const { institution_id } = container;
   const found = await queries.listComments(tx, institution_id, users_content_id, session.user_id);
+  return placeAll(tx, session, container, found);
+}
+
+async function placeAll(
+  tx: Tx,
+  session: Session,
+  container: LoadedContainer,
+  found: readonly queries.CommentRow[],
+): Promise<Comment[]> {
+  const comments = found.map((comment) => toComment(session, container, comment));
+  // In what they may read: where a quote fits would tell what stands there.
+  const known = asKnownTo(session, container);
   const placeOf = await findPlaces(
     tx,
-    container,
-    found.map(({ anchor }) => anchor),
+    known,
+    comments.map(({ anchor }) => anchor),
   );
-  return found.map((comment) => ({
-    ...toComment(session, container, comment),
-    place: placeOf(comment.anchor),
-  }));
+  return comments.map((comment) => ({ ...comment, place: placeOf(comment.anchor) }));
 }
 
 async function placed(
@@ -41,8 +56,9 @@ async function placed(
   container: LoadedContainer,
   comment: queries.CommentRow,
 ): Promise<Comment> {
-  const placeOf = await findPlaces(tx, container, [comment.anchor]);
-  return { ...toComment(session, container, comment), place: placeOf(comment.anchor) };
+  const [shown] = await placeAll(tx, session, container, [comment]);
+  if (!shown) throw new Error('a comment is shown as it is listed');
+  return shown;
 }
 
 function toComment(
@@ -54,6 +70,7 @@ function toComment(
   return {
     ...rest,
     comments: is_deleted === 1 ? '' : comment.comments,
+    anchor: anchorKnownTo(session, container, comment.anchor),
     is_deleted: is_deleted === 1,
     is_own: comment.user_id === session.user_id,
     can_resolve: mayResolve(session, container, comment),

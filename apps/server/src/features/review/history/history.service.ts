@@ -3,7 +3,7 @@ import { limits, type Revision } from '@takhti/domain';
 import type { Services } from '../../../http/services.ts';
 import type { Session } from '../../../http/session.ts';
 import type { Tx } from '../../../platform/db/index.ts';
-import { loadContainer, revisionsKnownTo } from '../../containers/index.ts';
+import { loadContainer } from '../../containers/index.ts';
 import { hasStateAt, pageOfRevisions } from '../../revisions/index.ts';
 import * as queries from './history.queries.ts';
 import { toContentChanges } from '../changes/show-changes.ts';
@@ -44,7 +44,7 @@ export async function listHistoryChanges(
     page,
   );
   return {
-    records: await toContentChanges(tx, files, container, revisionsKnownTo(session, container, records)),
+    records: await toContentChanges(tx, files, session, container, records),
     total,
     has_state: await hasStateAt(tx, container, history_id),
   };

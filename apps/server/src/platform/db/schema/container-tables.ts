@@ -30,6 +30,8 @@ export interface ContainersTable {
   last_activity: Stamp;
   is_duplicate: Generated<Flag>;
   copied_from_id: string | null;
+  /** Whose secret its document goes on with; null where that is its author's own. */
+  keeper_user_id: string | null;
   school_id: string | null;
   user_id: string;
   reviewer_user_id: string | null;

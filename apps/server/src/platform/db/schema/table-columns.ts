@@ -150,6 +150,7 @@ export const tableColumns = {
     'last_activity',
     'is_duplicate',
     'copied_from_id',
+    'keeper_user_id',
     'school_id',
     'user_id',
     'reviewer_user_id',

@@ -1,7 +1,7 @@
 import { contentStatuses, mayRead, Specs, standardRoles, type ContainerRow } from '@takhti/domain';
 import { describe, expect, test } from 'vitest';
-import type { Session } from '../../http/session.ts';
-import { makeFileSigner } from '../../platform/storage/index.ts';
+import type { Session } from '../../../http/session.ts';
+import { makeFileSigner } from '../../../platform/storage/index.ts';
 import { abilitiesOf } from './containers.policy.ts';
 
 function sessionOf(code: string, overrides: Partial<Session> = {}): Session {
