@@ -179,7 +179,7 @@ export const bringBack = call({
   changes: ['container', 'desk', 'counts'],
   request: () => z.object({ ...injected, container_id: Id }),
   reply: () => z.object({}),
-  problems: ['container.not_found', 'container.wrong_status'],
+  problems: ['container.not_found', 'container.has_draft', 'skills.not_found'],
 });
 
 export const listDeveloperDashboard = call({

@@ -2,10 +2,9 @@ import { Problem } from '@takhti/contract';
 import { contentTypes, whyNotWithdraw } from '@takhti/domain';
 import type { Caller } from '../../http/session.ts';
 import type { Tx } from '../../platform/db/index.ts';
-import { retireContainer } from '../containers/index.ts';
+import { retireContainer, selectOptionalDraft } from '../containers/index.ts';
 import { endPublication } from '../publications/index.ts';
 import { loadPublished, type PublishedContent } from './load-published.ts';
-import { selectOptionalDraft } from './reuse.queries.ts';
 
 /**
  * Deletes published content for the whole institution: it leaves the library, and nobody can begin to play it (C-527, C-617).

@@ -6,10 +6,9 @@ import type { Caller } from '../../http/session.ts';
 import type { Tx } from '../../platform/db/index.ts';
 import { newId } from '../../platform/ids.ts';
 import { serverTypeOf } from '../../types/registry.ts';
-import { copyContainer, reopenContainer } from '../containers/index.ts';
+import { copyContainer, reopenContainer, selectOptionalDraft } from '../containers/index.ts';
 import { copyDocumentParts } from '../provenance/index.ts';
 import { loadPublished, type PublishedContent } from './load-published.ts';
-import { selectOptionalDraft } from './reuse.queries.ts';
 
 /**
  * A draft of the person's own from published content, with all its questions and pictures (C-590, C-614). A duplicate is

@@ -1,5 +1,11 @@
 export { countPools } from './pools.queries.ts';
 export { mayChoose, type SkillAccess } from './skills.policy.ts';
-export { skillColumns } from './skills.queries.ts';
+export { isSkill, skillColumns } from './skills.queries.ts';
 export { skillsRoutes } from './skills.routes.ts';
-export { accessOf, chooseSkill, findFirstMinimalSkill, type ChosenSkill } from './skills.service.ts';
+export {
+  accessOf,
+  chooseSkill,
+  findFirstMinimalSkill,
+  skillForNone,
+  type ChosenSkill,
+} from './skills.service.ts';

@@ -60,9 +60,7 @@ export async function findMinimalSkill(
 ): Promise<{ skill_id: string }> {
   const { institution_id } = session;
   const of = { grade, subject };
-  const access = await accessOf(tx, session);
-  if (!mayChoose(access, of) || !(await queries.hasSkillsOf(tx, institution_id, access, of)))
-    throw new Problem('skills.not_found');
+  if (!(await hasChoice(tx, session, of))) throw new Problem('skills.not_found');
   const found = await queries.selectOptionalMinimalSkill(tx, institution_id, of);
   if (found) return found;
   await queries.insertMinimalSkill(tx, { institution_id, skill_id: newId(), ...of });
@@ -85,6 +83,26 @@ export async function findFirstMinimalSkill(tx: Tx, session: Session): Promise<{
   const grade = first && splitList(first.grade).find((each) => access.grades.includes(each));
   if (!first || grade === undefined) throw new Problem('skills.not_found');
   return findMinimalSkill(tx, session, { grade, subject: first.subject });
+}
+
+/**
+ * The skill that marks content which has lost its own: of its grade and subject while the person may choose those, else as
+ * `findFirstMinimalSkill`.
+ * @throws Problem skills.not_found when they may choose none
+ */
+export async function skillForNone(
+  tx: Tx,
+  session: Session,
+  { grade, subject }: { grade: string; subject: string },
+): Promise<{ skill_id: string }> {
+  const of = { grade, subject };
+  const isOpen = await hasChoice(tx, session, of);
+  return isOpen ? findMinimalSkill(tx, session, of) : findFirstMinimalSkill(tx, session);
+}
+
+async function hasChoice(tx: Tx, session: Session, of: { grade: string; subject: string }): Promise<boolean> {
+  const access = await accessOf(tx, session);
+  return mayChoose(access, of) && queries.hasSkillsOf(tx, session.institution_id, access, of);
 }
 
 /**

@@ -1,3 +1,4 @@
 export { requireRoom, storageRoutes } from './quota.ts';
 export { dropFile, reserveFile, settleFile } from './reserve-file.ts';
-export { startSweeps, sweepBotTalks, sweepLiveRounds } from './start-sweeps.ts';
+export { sweepFiles } from './sweep-files.ts';
+export { startSweeps, sweepBins, sweepBotTalks, sweepLiveRounds } from './start-sweeps.ts';

@@ -3,6 +3,7 @@ import type { Services } from '../../http/services.ts';
 import type { Tx } from '../../platform/db/index.ts';
 import { sweepSignUps } from '../account/index.ts';
 import { oneAtATime } from '../../platform/one-at-a-time.ts';
+import { deleteBinned } from './bin.queries.ts';
 import { sweepFiles } from './sweep-files.ts';
 import {
   clearRounds,
@@ -26,12 +27,12 @@ export interface SweepSettings {
 
 /**
  * Begins to remove what nobody needs any more: temporary files that were left behind, attempts of nobody known, learners who entered a
- * competition and never played and accounts whose address was never confirmed, talks and live rounds each hour, files that nothing refers to every six.
+ * competition and never played and accounts whose address was never confirmed, talks, live rounds and what lay in bins for long enough each hour, files that nothing refers to every six.
  * @returns a function that stops it
  */
 export function startSweeps(services: Services, settings: SweepSettings): () => void {
   const { background } = services;
-  const small = oneAtATime(background, 'sweep of attempts and sign-ups', async () => {
+  const small = oneAtATime(background, 'sweep of attempts, sign-ups and bins', async () => {
     await services.temporary.sweep();
     await services.halves.sweep();
     await sweepAttempts(services, 'unnamed', settings.anonymous_attempt_days);
@@ -40,6 +41,7 @@ export function startSweeps(services: Services, settings: SweepSettings): () => 
     await sweepSignUps(services, settings.sign_up_confirm_days);
     await sweepBotTalks(services);
     await sweepLiveRounds(services);
+    await sweepBins(services);
   });
   const files = oneAtATime(background, 'sweep of files', () => sweepFiles(services, settings.unused_days));
   const timers = [setInterval(small, hour), setInterval(files, 6 * hour)];
@@ -72,6 +74,16 @@ async function deleteOlder(
   while (!background.stopping.aborted) {
     const deleted = await db.inTransaction((tx) => deleteSome(tx, before));
     if (deleted < chunk) return;
+  }
+}
+
+/** Removes what its author deleted, once it cannot be brought back any more; its files are left to the sweep of files. */
+export async function sweepBins({ db, clock, background }: Needs): Promise<void> {
+  const before = new Date(clock.now().getTime() - limits.bin.days * 24 * hour);
+  while (!background.stopping.aborted) {
+    // One at a time: each may hold ten thousand questions and all that was ever changed of them.
+    const isDeleted = await db.inTransaction((tx) => deleteBinned(tx, before));
+    if (!isDeleted) return;
   }
 }
 

@@ -1,24 +1,26 @@
 import { limits } from '@takhti/domain';
-import { sql, type Expression, type SqlBool } from 'kysely';
+import { sql, type SqlBool } from 'kysely';
 import type { Tx } from '../../../../platform/db/index.ts';
 import type { Window } from '../../containers.queries.ts';
 
 interface Owner {
   readonly institution_id: number;
   readonly user_id: string;
+  /** When they ask. */
+  readonly asked_on: Date;
 }
 
 // Nothing happens to what is deleted: its last activity is its end.
 const keptUntil = sql<string>`containers.last_activity + make_interval(days => ${sql.lit(limits.bin.days)})`;
 
-function deletedBy(tx: Tx, { institution_id, user_id }: Owner) {
+function deletedBy(tx: Tx, { institution_id, user_id, asked_on }: Owner) {
   return tx
     .selectFrom('containers')
     .where('containers.institution_id', '=', institution_id)
     .where('containers.user_id', '=', user_id)
     .where('containers.is_deleted', '=', 1)
     .where('containers.content_status', 'in', ['d', 's'])
-    .where(sql<SqlBool>`${keptUntil} > now()`);
+    .where(sql<SqlBool>`${keptUntil} > ${asked_on.toISOString()}`);
 }
 
 /** What somebody deleted and can still bring back, the latest first, and how much of it there is. */
@@ -37,16 +39,27 @@ export async function listBin(tx: Tx, owner: Owner, { limit, offset }: Window) {
   return { records, total };
 }
 
-/** Whether somebody's bin holds a container. */
-export async function isInBin(tx: Tx, owner: Owner, container_id: string): Promise<boolean> {
-  const found = await deletedBy(tx, owner)
-    .select('containers.container_id')
+/** What somebody's bin holds of a container; undefined when it does not hold it. */
+export async function selectOptionalInBin(tx: Tx, owner: Owner, container_id: string) {
+  return deletedBy(tx, owner)
+    .select(['containers.content_id', 'containers.skill_id'])
     .where('containers.container_id', '=', container_id)
     .executeTakeFirst();
-  return found !== undefined;
 }
 
-/** Takes a container out of the bin; false when another version of the same content is under work by now. */
+/** Holds every version of a content object until the transaction ends, in an order in which two that do so never wait for each other. */
+export async function lockVersions(tx: Tx, institution_id: number, content_id: string): Promise<void> {
+  await tx
+    .selectFrom('containers')
+    .select('container_id')
+    .where('institution_id', '=', institution_id)
+    .where('content_id', '=', content_id)
+    .orderBy('container_id')
+    .forUpdate()
+    .execute();
+}
+
+/** Takes a container out of the bin; false when it is not there any more. */
 export async function takeOutOfBin(
   tx: Tx,
   { institution_id }: Owner,
@@ -58,14 +71,6 @@ export async function takeOutOfBin(
     .where('institution_id', '=', institution_id)
     .where('container_id', '=', container_id)
     .where('is_deleted', '=', 1)
-    .where(isOnlyDraft())
     .executeTakeFirst();
   return changed.numUpdatedRows > 0n;
-}
-
-function isOnlyDraft(): Expression<SqlBool> {
-  return sql<SqlBool>`not exists (
-    select from containers as other
-    where other.institution_id = containers.institution_id and other.content_id = containers.content_id
-      and other.container_id <> containers.container_id and other.is_deleted = 0 and other.is_published = 0)`;
 }

@@ -2,7 +2,11 @@ import { Problem, type listBin as listCall, type ReplyOf } from '@takhti/contrac
 import { limits } from '@takhti/domain';
 import type { Caller, Session } from '../../../../http/session.ts';
 import type { Tx } from '../../../../platform/db/index.ts';
+import { isSkill, skillForNone } from '../../../skills/index.ts';
+import { loadContainer } from '../../load-container.ts';
 import { recordHistory } from '../../record-history.ts';
+import { changeSkill } from '../../save-container.ts';
+import { selectOptionalDraft } from '../drafts.queries.ts';
 import * as queries from './bin.queries.ts';
 
 /** What somebody deleted and can still bring back. */
@@ -14,13 +18,29 @@ export function listBin(tx: Tx, session: Session, page: number): Promise<ReplyOf
 }
 
 /**
- * Brings a draft or sent-back container back to where it stood when its author deleted it.
- * @throws Problem container.not_found, also when its time in the bin is over; container.wrong_status when a newer version of
- * the same content is under work
+ * Brings a draft or sent-back container back to where it stood when its author deleted it. Where its skill was deleted meanwhile
+ * it comes back without one, for its author to choose.
+ * @throws Problem container.not_found, also when its time in the bin is over; container.has_draft with `full_name` when another
+ * version of the same content is under work; skills.not_found when its author may choose no skill any more
  */
 export async function bringBack(tx: Tx, session: Caller, container_id: string): Promise<void> {
-  if (!(await queries.isInBin(tx, session, container_id))) throw new Problem('container.not_found');
-  if (!(await queries.takeOutOfBin(tx, session, container_id))) throw new Problem('container.wrong_status');
+  const found = await queries.selectOptionalInBin(tx, session, container_id);
+  if (!found) throw new Problem('container.not_found');
   const { institution_id } = session;
+  const { content_id, skill_id } = found;
+  // Whoever makes another draft of it holds what is published of it, and so waits, or is waited for.
+  await queries.lockVersions(tx, institution_id, content_id);
+  const draft = await selectOptionalDraft(tx, institution_id, content_id);
+  if (draft)
+    throw new Problem('container.has_draft', { full_name: draft.full_name, since: draft.created_on });
+  if (!(await queries.takeOutOfBin(tx, session, container_id))) throw new Problem('container.not_found');
   await recordHistory(tx, session, 'bringBack', { institution_id, container_id });
+  if (!(await isSkill(tx, institution_id, skill_id))) await takeSkillAway(tx, session, container_id);
+}
+
+async function takeSkillAway(tx: Tx, session: Caller, container_id: string): Promise<void> {
+  const container = await loadContainer(tx, session, container_id);
+  const { skill_id } = await skillForNone(tx, session, container);
+  const { no_of_skills } = container;
+  await changeSkill(tx, session, { container_id, skill_id, no_of_skills });
 }

@@ -1,0 +1,73 @@
+import { sql, type SqlBool } from 'kysely';
+import type { Database, Tx } from '../../platform/db/index.ts';
+
+/** What is kept of one container, those first that refer to others. */
+const ofContainer = [
+  'change_requests',
+  'revisions',
+  'history',
+  'looks',
+  'notifications',
+  'content_references',
+  'search_texts',
+  'search_waiting',
+  'ai_parts',
+  'ai_runs',
+  'edit_locks',
+  'questions',
+] as const satisfies readonly (keyof Database)[];
+
+const ofComments = ['comment_reads', 'comments'] as const satisfies readonly (keyof Database)[];
+
+// Nobody ever got it to play, and nobody's work needs it: its questions are about no other text, and what names its content finds
+// another version. Nothing happens to what is deleted: its last activity is its end.
+const isNeededByNobody = sql<SqlBool>`
+  not exists (
+    select from publications
+    where publications.institution_id = containers.institution_id
+      and publications.container_id = containers.container_id)
+  and (
+    exists (
+      select from containers as other
+      where other.institution_id = containers.institution_id and other.content_id = containers.content_id
+        and other.is_deleted = 0)
+    or not exists (
+      select from content_references as named
+      join containers as naming
+        on naming.institution_id = named.institution_id and naming.container_id = named.container_id
+      where named.institution_id = containers.institution_id and named.content_id = containers.content_id
+        and naming.is_deleted = 0)
+    and not exists (
+      select from questions
+      where questions.institution_id = containers.institution_id and questions.article_id = containers.content_id
+        and questions.container_id <> containers.container_id))`;
+
+/** Deletes one draft that was deleted before a moment, with all that is kept of it; false when there is none. */
+export async function deleteBinned(tx: Tx, before: Date): Promise<boolean> {
+  const binned = await tx
+    .selectFrom('containers')
+    .select(['institution_id', 'container_id', 'users_content_id'])
+    .where('is_deleted', '=', 1)
+    .where('is_published', '=', 0)
+    .where('content_status', 'in', ['d', 's'])
+    .where('last_activity', '<', before.toISOString())
+    .where(isNeededByNobody)
+    .limit(1)
+    .forUpdate()
+    .skipLocked()
+    .executeTakeFirst();
+  if (!binned) return false;
+  const { institution_id, container_id, users_content_id } = binned;
+  for (const table of ofContainer)
+    await sql`delete from ${sql.table(table)}
+      where institution_id = ${institution_id} and container_id = ${container_id}`.execute(tx);
+  for (const table of ofComments)
+    await sql`delete from ${sql.table(table)}
+      where institution_id = ${institution_id} and users_content_id = ${users_content_id}`.execute(tx);
+  await tx
+    .deleteFrom('containers')
+    .where('institution_id', '=', institution_id)
+    .where('container_id', '=', container_id)
+    .execute();
+  return true;
+}
