@@ -17,17 +17,21 @@ export function warningsOf(question: Question): Finding[] {
     .map((finding) => at(question.content_id, finding));
 }
 
-/** That the text of a question stands in an earlier one too, whatever their options are. */
-export function repeatedTexts(questions: readonly Question[]): Finding[] {
+/**
+ * Finds that the text of a question stands in an earlier one too, whatever their options are; it is given the questions of a bank one
+ * after the other, for a whole bank at once may be too much.
+ */
+export function findRepeatedTexts(): (question: Question) => Finding[] {
   const first = new Map<string, number>();
-  return questions.flatMap(({ content_id, question }, index) => {
+  let number = 0;
+  return ({ content_id, question }) => {
+    number += 1;
     if (isBlank(question)) return [];
     const text = foldCase(comparableWords(question));
     const other = first.get(text);
-    if (other === undefined) {
-      first.set(text, index + 1);
-      return [];
-    }
-    return [at(content_id, warning(['question'], 'question.text_repeated', { number: index + 1, other }))];
-  });
+    if (other !== undefined)
+      return [at(content_id, warning(['question'], 'question.text_repeated', { number, other }))];
+    first.set(text, number);
+    return [];
+  };
 }

@@ -1,5 +1,5 @@
 export { acceptedTexts } from './fib/accepted.ts';
-export { repeatedTexts, warningsOf } from './bank-findings.ts';
+export { findRepeatedTexts, warningsOf } from './bank-findings.ts';
 export { blankAnswersOf } from './fib/blanks.ts';
 export { blankMark, blanksIn, withUnitBehind } from './fib/marks.ts';
 export { emptyFib } from './fib/empty.ts';

@@ -1,6 +1,6 @@
 import { Findings, Id } from '@takhti/domain';
 import { z } from 'zod';
-import { call, injected } from '../call.ts';
+import { call, injected, version } from '../call.ts';
 
 /** What stands open when content is about to be submitted, approved or published, for one short sheet. */
 export const lookBeforeMove = call({
@@ -20,7 +20,7 @@ export const lookBeforeMove = call({
       total_questions: z.int(),
       seen_questions: z.int().meta({ description: 'Looked at by the caller since they were last changed' }),
     }),
-  problems: ['container.not_found'],
+  problems: ['container.not_found', 'container.forbidden'],
 });
 
 /** How far a reviewer has come with the questions of a bank. */
@@ -38,15 +38,21 @@ export const reviewProgress = call({
         .array(z.object({ content_id: Id, position: z.int() }))
         .meta({ description: 'The first of those that were not looked at, in their order' }),
     }),
-  problems: ['container.not_found'],
+  problems: ['container.not_found', 'container.forbidden'],
 });
 
 export const seeQuestion = call({
   path: 'editor/question/seen',
-  summary: 'Note that the caller has looked at a question',
+  summary: 'Note that the caller has looked at a question of a bank',
   can: 'container.review',
   changes: ['seen'],
-  request: () => z.object({ ...injected, container_id: Id, content_id: Id }),
+  request: () =>
+    z.object({
+      ...injected,
+      container_id: Id,
+      content_id: Id,
+      version: version.meta({ description: 'The version that was on the screen' }),
+    }),
   reply: () => z.object({}),
   problems: ['questions.not_found'],
 });

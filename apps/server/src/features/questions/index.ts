@@ -8,6 +8,7 @@ export { removeQuestions } from './remove-questions.ts';
 export { replaceQuestions } from './replace-questions.ts';
 export { fingerprintOf } from './question-values.ts';
 export { cleanQuestion, seenQuestion, storeQuestion } from './save-question.ts';
+export { giveInPieces, idsInPieces } from './weight/questions-in-pieces.ts';
 export { listPositions } from './positions.queries.ts';
 export { countTotals, listAllQuestions, listFingerprints, listQuestionsByIds } from './questions.queries.ts';
 export { questionsRoutes } from './questions.routes.ts';

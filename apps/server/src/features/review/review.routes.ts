@@ -28,7 +28,7 @@ const movesRoutes: readonly Route[] = [
   }),
 
   route(calls.lookBeforeMove, ({ input, session, services }) =>
-    services.db.inReadTransaction((tx) => lookBeforeMove(tx, session, input.container_id)),
+    lookBeforeMove(services.db, session, input.container_id),
   ),
 
   route(calls.reviewProgress, ({ input, session, services }) =>
@@ -36,7 +36,7 @@ const movesRoutes: readonly Route[] = [
   ),
 
   route(calls.seeQuestion, async ({ input, session, services }) => {
-    await services.db.inTransaction((tx) => seeQuestion(tx, session, input.content_id));
+    await services.db.inTransaction((tx) => seeQuestion(tx, session, input));
     return {};
   }),
 

@@ -1,8 +1,18 @@
-import { lookBeforeMove, reviewProgress, saveQuestion, seeQuestion, sendComment } from '@takhti/contract';
+import {
+  importQuestions,
+  lookBeforeMove,
+  reviewProgress,
+  saveQuestion,
+  seeQuestion,
+  sendComment,
+} from '@takhti/contract';
 import { describe, expect, test } from 'vitest';
+import { writeCsv } from '../../../platform/spreadsheet/index.ts';
 import { questionDoc } from '../../../testing/index.ts';
 import { openSchool } from '../../../testing/school.ts';
+import { authenticate } from '../../account/index.ts';
 import { bankInReview, editOf } from '../testing/reviewed.ts';
+import { lookBeforeMove as looked } from './before-move.ts';
 
 const opened = await openSchool();
 const { server, author, reviewer, school } = opened;
@@ -45,14 +55,78 @@ describe('before content is submitted, approved or published', () => {
 
 describe('how far a reviewer has come', () => {
   test('a question is seen once it was looked at, and unseen again when its author changed it', async () => {
-    const { container_id, question, back, reread } = await bankInReview(opened);
+    const { container_id, question, back, toReview, reread } = await bankInReview(opened);
     const progress = () => server.as(reviewer).ok(reviewProgress, { container_id });
     const { content_id } = question;
     expect(await progress()).toEqual({ total: 1, seen: 0, unseen: [{ content_id, position: 1 }] });
-    await server.as(reviewer).ok(seeQuestion, { container_id, content_id });
+    const { version } = question;
+    await server.as(reviewer).ok(seeQuestion, { container_id, content_id, version });
     expect(await progress()).toEqual({ total: 1, seen: 1, unseen: [] });
     await back();
     await server.as(author).ok(saveQuestion, editOf(await reread(), { question: '<p>New</p>' }));
+    await toReview();
     expect(await progress()).toMatchObject({ seen: 0 });
+  });
+
+  test('what was on the screen is seen: not what was written since, and not what comes later', async () => {
+    const { container_id, question, back, toReview, reread } = await bankInReview(opened);
+    const { content_id, version } = question;
+    await back();
+    await server.as(author).ok(saveQuestion, editOf(await reread(), { question: '<p>New</p>' }));
+    await toReview();
+    const see = (seen: number) =>
+      server.as(reviewer).ok(seeQuestion, { container_id, content_id, version: seen });
+    const seen = async () => (await server.as(reviewer).ok(reviewProgress, { container_id })).seen;
+    await see(version);
+    expect(await seen()).toBe(0);
+    await see(version + 5);
+    expect(await seen()).toBe(1);
+    await see(version);
+    expect(await seen()).toBe(1);
+  });
+
+  test('a question is seen in its own bank alone', async () => {
+    const { question } = await bankInReview(opened);
+    const { content_id, version } = question;
+    const { container_id } = await bankInReview(opened);
+    const elsewhere = { container_id, content_id, version };
+    expect((await server.as(reviewer).refused(seeQuestion, elsewhere)).problem).toBe('questions.not_found');
+  });
+});
+
+describe('who has no move to make', () => {
+  test('is told neither what stands open nor how far anybody has come', async () => {
+    const { container_id } = await bankInReview(opened);
+    for (const call of [lookBeforeMove, reviewProgress] as const)
+      for (const who of [author, school.second])
+        expect((await server.as(who).refused(call, { container_id })).problem).toBe('container.forbidden');
+  });
+});
+
+test('a long bank is judged in pieces, between which others work', async () => {
+  const { container_id } = await school.draft();
+  const options = ['Option1', 'Correct1', 'Option2', 'Correct2'];
+  const rows = Array.from({ length: 120 }, (_, at) => [
+    `Row ${at % 119}`,
+    'Right',
+    'Wrong',
+    `${at}`,
+    'Y',
+    'no',
+    'N',
+  ]);
+  const body = writeCsv([['Question', 'CorrectFeedback', 'IncorrectFeedback', ...options], ...rows]);
+  await server.as(author).ok(importQuestions, { container_id }, { file_name: 'a.csv', body });
+  let steps = 0;
+  const inReadTransaction: typeof server.db.inReadTransaction = (work) => {
+    steps += 1;
+    return server.db.inReadTransaction(work);
+  };
+  const session = await authenticate(server.services, author.session_id);
+  const { warnings } = await looked({ inReadTransaction }, session, container_id);
+  expect(steps).toBeGreaterThanOrEqual(4);
+  expect(warnings.find(({ message }) => message === 'question.text_repeated')?.values).toEqual({
+    number: 120,
+    other: 1,
   });
 });

@@ -1,12 +1,19 @@
 import { modelOf } from '@takhti/content-types';
-import { repeatedTexts, warningsOf } from '@takhti/content-types/question-kinds';
-import type { lookBeforeMove as lookCall, reviewProgress as progressCall, ReplyOf } from '@takhti/contract';
-import { limits, type Finding } from '@takhti/domain';
+import { findRepeatedTexts, warningsOf } from '@takhti/content-types/question-kinds';
+import {
+  Problem,
+  type lookBeforeMove as lookCall,
+  type ReplyOf,
+  type RequestOf,
+  type reviewProgress as progressCall,
+  type seeQuestion as seeCall,
+} from '@takhti/contract';
+import { limits, movesOpenTo, type Finding, type Question } from '@takhti/domain';
 import type { Session } from '../../../http/session.ts';
-import type { Tx } from '../../../platform/db/index.ts';
+import type { Db, Tx } from '../../../platform/db/index.ts';
 import { serverTypeOf } from '../../../types/registry.ts';
 import { loadContainer, type LoadedContainer } from '../../containers/index.ts';
-import { loadQuestion } from '../../questions/index.ts';
+import { giveInPieces, idsInPieces, loadQuestion } from '../../questions/index.ts';
 import { listOpenIds } from '../../revisions/index.ts';
 import * as queries from './question-looks.queries.ts';
 
@@ -16,62 +23,87 @@ const mostUnseen = 1000;
 /**
  * What stands open in a container that is about to be submitted, approved or published: what nobody settled, what could be
  * better, what the person has not looked at. Nothing of it forbids the move.
- * @throws Problem container.not_found
+ * @throws Problem container.not_found, container.forbidden for who has no move to make on it
  */
 export async function lookBeforeMove(
-  tx: Tx,
+  db: Pick<Db, 'inReadTransaction'>,
   session: Session,
   container_id: string,
 ): Promise<ReplyOf<typeof lookCall>> {
-  const container = await loadContainer(tx, session, container_id);
-  const { institution_id, users_content_id } = container;
-  const warnings = await listWarnings(tx, container);
-  const { total, seen } = await queries.countSeen(tx, container, session.user_id);
-  return {
-    open_comments: await queries.countOpenThreads(tx, institution_id, users_content_id),
-    open_changes: (await listOpenIds(tx, container)).length,
-    warnings: warnings.slice(0, limits.changes.told),
-    total_warnings: warnings.length,
-    total_questions: total,
-    seen_questions: seen,
-  };
+  const { own, pieces, counts } = await db.inReadTransaction(async (tx) => {
+    const container = await loadToMove(tx, session, container_id);
+    const { institution_id, users_content_id } = container;
+    const { total, seen } = await queries.countSeen(tx, container, session.user_id);
+    return {
+      own: await listOwnWarnings(tx, container),
+      pieces: await idsInPieces(tx, container),
+      counts: {
+        open_comments: await queries.countOpenThreads(tx, institution_id, users_content_id),
+        open_changes: (await listOpenIds(tx, container)).length,
+        total_questions: total,
+        seen_questions: seen,
+      },
+    };
+  });
+  const give = giveInPieces(db, session.institution_id, pieces);
+  const warnings = [...own, ...(await listQuestionWarnings(give))];
+  return { ...counts, warnings: warnings.slice(0, limits.changes.told), total_warnings: warnings.length };
 }
 
-async function listWarnings(tx: Tx, container: LoadedContainer): Promise<Finding[]> {
+async function loadToMove(tx: Tx, session: Session, container_id: string): Promise<LoadedContainer> {
+  const container = await loadContainer(tx, session, container_id);
+  if (movesOpenTo(session, container).length === 0) throw new Problem('container.forbidden');
+  return container;
+}
+
+async function listOwnWarnings(tx: Tx, container: LoadedContainer): Promise<Finding[]> {
   const { content_type, json_data } = container;
   const model = modelOf(content_type);
   // What nothing can be made of yet has no document that could be judged.
   if (!model) return [];
-  const type = serverTypeOf(content_type);
-  const own = model.check(json_data, 'submit', await type.facts(tx, container));
-  const questions = await type.questions.list(tx, container);
-  return [
-    ...own.filter(({ severity }) => severity === 'warning'),
-    ...repeatedTexts(questions),
-    ...questions.flatMap(warningsOf),
-  ];
+  const own = model.check(json_data, 'submit', await serverTypeOf(content_type).facts(tx, container));
+  return own.filter(({ severity }) => severity === 'warning');
+}
+
+// Piece by piece: to judge ten thousand questions at once would keep everybody waiting.
+async function listQuestionWarnings(give: () => Promise<readonly Question[]>): Promise<Finding[]> {
+  const repeated: Finding[] = [];
+  const others: Finding[] = [];
+  const repeatedIn = findRepeatedTexts();
+  for (let some = await give(); some.length > 0; some = await give()) {
+    repeated.push(...some.flatMap(repeatedIn));
+    others.push(...some.flatMap(warningsOf));
+  }
+  return [...repeated, ...others];
 }
 
 /**
  * How far a person has come with the questions of a bank.
- * @throws Problem container.not_found
+ * @throws Problem container.not_found, container.forbidden for who has no move to make on it
  */
 export async function readProgress(
   tx: Tx,
   session: Session,
   container_id: string,
 ): Promise<ReplyOf<typeof progressCall>> {
-  const bank = await loadContainer(tx, session, container_id);
+  const bank = await loadToMove(tx, session, container_id);
   const counts = await queries.countSeen(tx, bank, session.user_id);
   return { ...counts, unseen: await queries.listUnseen(tx, bank, session.user_id, mostUnseen) };
 }
 
 /**
- * Notes that a person has looked at a question.
+ * Notes that a person has looked at a question of a bank, in the version that was on their screen.
  * @throws Problem questions.not_found
  */
-export async function seeQuestion(tx: Tx, session: Session, content_id: string): Promise<void> {
+export async function seeQuestion(
+  tx: Tx,
+  session: Session,
+  { container_id, content_id, version: seen }: RequestOf<typeof seeCall>,
+): Promise<void> {
   const { question } = await loadQuestion(tx, session, content_id);
+  if (question.container_id !== container_id) throw new Problem('questions.not_found');
   const { institution_id } = session;
-  await queries.saveQuestionLook(tx, { ...question, institution_id }, session.user_id);
+  // Nobody has seen what is not written yet.
+  const version = Math.min(seen, question.version);
+  await queries.saveQuestionLook(tx, { institution_id, content_id, version }, session.user_id);
 }

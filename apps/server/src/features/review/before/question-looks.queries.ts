@@ -54,7 +54,7 @@ export async function listUnseen(tx: Tx, bank: Bank, user_id: string, limit: num
     .execute();
 }
 
-/** Notes that a person has looked at a question as it is now. */
+/** Notes that a person has looked at a version of a question; what comes late takes nothing back. */
 export async function saveQuestionLook(
   tx: Tx,
   question: { readonly institution_id: number; readonly content_id: string; readonly version: number },
@@ -65,7 +65,9 @@ export async function saveQuestionLook(
     .insertInto('question_looks')
     .values({ institution_id, content_id, user_id, version })
     .onConflict((conflict) =>
-      conflict.columns(['institution_id', 'user_id', 'content_id']).doUpdateSet({ version }),
+      conflict.columns(['institution_id', 'user_id', 'content_id']).doUpdateSet({
+        version: sql<number>`greatest(question_looks.version, excluded.version)`,
+      }),
     )
     .execute();
 }

@@ -108,9 +108,7 @@ export function QuestionEditor({ item, question, place, onCreated }: QuestionEdi
           )
         }
       >
-        {question && place && (
-          <ReviewProgress item={item} content_id={question.content_id} position={place.position} />
-        )}
+        {question && place && <ReviewProgress item={item} question={question} position={place.position} />}
         {question && (
           <PartMark
             container_id={item.container_id}
