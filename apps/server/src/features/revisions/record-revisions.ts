@@ -51,5 +51,6 @@ export async function recordRevision(tx: Tx, of: RevisionOf, revision: Revision)
   const known = await selectOptionalRevision(tx, institution_id, history_id, revision.content_id);
   if (!known) return recordRevisions(tx, of, [revision]);
   const joined = writtenOut(joinRevisions(known, revision));
-  await updateRevision(tx, { ...of, revision_id: known.revision_id }, joined, bytesOf(joined));
+  await updateRevision(tx, { ...of, revision_id: known.revision_id }, joined);
+  await thinOut(tx, of, bytesOf(joined));
 }

@@ -60,21 +60,15 @@ export async function selectOptionalRevision(
 /** Keeps other texts in the only revision of a history entry. */
 export async function updateRevision(
   tx: Tx,
-  {
-    institution_id,
-    history_id,
-    revision_id,
-  }: { institution_id: number; history_id: string; revision_id: string },
-  { before, after }: { readonly before: string | null; readonly after: string | null },
-  bytes: number,
+  { institution_id, revision_id }: { institution_id: number; revision_id: string },
+  texts: { readonly before: string | null; readonly after: string | null },
 ): Promise<void> {
-  await sql`
-    with noted as (
-      update history set revision_bytes = ${bytes}
-      where institution_id = ${institution_id} and history_id = ${history_id}
-    )
-    update revisions set before = ${before}::jsonb, after = ${after}::jsonb
-    where institution_id = ${institution_id} and revision_id = ${revision_id}`.execute(tx);
+  await tx
+    .updateTable('revisions')
+    .set(texts)
+    .where('institution_id', '=', institution_id)
+    .where('revision_id', '=', revision_id)
+    .execute();
 }
 
 function revisionsOf(tx: Tx, of: Of) {
