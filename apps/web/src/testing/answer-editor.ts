@@ -1,5 +1,6 @@
 import {
   listAiParts,
+  listChangedQuestions,
   listChanges,
   listComments,
   lookBeforeMove,
@@ -30,5 +31,6 @@ export function answerEditor(item: OpenedContainer): void {
   answer(reviewProgress, { total: 1, seen: 1, unseen: [] });
   answer(seeQuestion, {});
   answer(listComments, { records: [], total: 0 });
+  answer(listChangedQuestions, { content_ids: [] });
   answer(listChanges, { records: [], total: 0, can_settle: true, change_ids: [] });
 }

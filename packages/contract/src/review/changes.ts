@@ -52,6 +52,16 @@ export const listChanges = call({
   problems: ['container.not_found'],
 });
 
+export const listChangedQuestions = call({
+  path: 'editor/changes/questions',
+  summary: 'Which questions of a bank have changes of reviewers that its author has not settled yet',
+  can: 'container.read',
+  shows: ['suggestions'],
+  request: () => z.object({ ...injected, container_id: Id }),
+  reply: () => z.object({ content_ids: z.array(Id).meta({ description: 'Each once' }) }),
+  problems: ['container.not_found'],
+});
+
 export const suggestQuestion = call({
   path: 'editor/question/suggest',
   summary:

@@ -113,6 +113,10 @@ const changesRoutes: readonly Route[] = [
     services.db.inTransaction((tx) => changes.settleChanges(tx, services, session, input)),
   ),
 
+  route(calls.listChangedQuestions, ({ input, session, services: { db } }) =>
+    db.inReadTransaction((tx) => changes.listChangedQuestions(tx, session, input.container_id)),
+  ),
+
   route(calls.listChangesSince, ({ input, session, services: { db, files } }) =>
     db.inReadTransaction((tx) => changes.listChangesSince(tx, files, session, input.container_id)),
   ),

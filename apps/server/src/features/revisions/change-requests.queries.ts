@@ -48,6 +48,20 @@ export async function listOpenIds(tx: Tx, of: Of): Promise<string[]> {
   return rows.map(({ change_id }) => change_id);
 }
 
+/** The questions of a container that have open changes, each once. */
+export async function listChangedQuestions(tx: Tx, of: Of): Promise<string[]> {
+  const rows = await tx
+    .selectFrom('change_requests')
+    .select('content_id')
+    .distinct()
+    .where('institution_id', '=', of.institution_id)
+    .where('container_id', '=', of.container_id)
+    .where('status', '=', 'open')
+    .where('content_id', 'is not', null)
+    .execute();
+  return rows.flatMap(({ content_id }) => content_id ?? []);
+}
+
 /** A page of the open changes of a container, whole questions first, then the earliest, with who made them. */
 export async function listOpenChanges(
   tx: Tx,

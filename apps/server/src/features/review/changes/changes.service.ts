@@ -2,6 +2,7 @@ import {
   Problem,
   type ChangeRequest,
   type ContentChange,
+  type listChangedQuestions as changedCall,
   type listChanges as listCall,
   type ReplyOf,
   type RequestOf,
@@ -22,7 +23,12 @@ import type { Caller, Session } from '../../../http/session.ts';
 import { inSavepoint, type Tx } from '../../../platform/db/index.ts';
 import { loadContainer, valuesKnownTo, type LoadedContainer } from '../../containers/index.ts';
 import { listQuestionsByIds } from '../../questions/index.ts';
-import { foldedSince, listOpenChanges, listOpenIds } from '../../revisions/index.ts';
+import {
+  foldedSince,
+  listChangedQuestions as listChangedIds,
+  listOpenChanges,
+  listOpenIds,
+} from '../../revisions/index.ts';
 import { saveLook, selectNow, selectOptionalLook } from '../looks.queries.ts';
 import { onLiveSkills } from './live-skills.ts';
 import { settleOne } from './settle-change.ts';
@@ -67,6 +73,19 @@ export async function listChanges(
     can_settle: maySettle(session, container),
     change_ids,
   };
+}
+
+/**
+ * The questions of a bank that have such changes, for marks at all of its rows.
+ * @throws Problem container.not_found
+ */
+export async function listChangedQuestions(
+  tx: Tx,
+  session: Session,
+  container_id: string,
+): Promise<ReplyOf<typeof changedCall>> {
+  const container = await loadContainer(tx, session, container_id);
+  return { content_ids: await listChangedIds(tx, container) };
 }
 
 type Holder = LoadedContainer | Question | undefined;

@@ -1,6 +1,7 @@
 import {
   deleteQuestions,
   importQuestions,
+  listChangedQuestions,
   listChanges,
   listQuestions,
   openQuestion,
@@ -124,6 +125,9 @@ describe('a question that a reviewer added', () => {
       total: 31,
       records: [{ field: '', stem: '<p>Row 31</p>' }],
     });
+    // The marks in the list of questions know them all.
+    const marked = await server.as(author).ok(listChangedQuestions, { container_id });
+    expect(marked.content_ids).toHaveLength(31);
     const { settled, left } = await settleAll('rejected');
     expect(settled).toHaveLength(31);
     expect(left).toEqual([]);

@@ -1,5 +1,5 @@
 import { IconArrowsDiff, IconEyeOff, IconMessage } from '@tabler/icons-react';
-import { listChanges, listComments } from '@takhti/contract';
+import { listChangedQuestions, listComments } from '@takhti/contract';
 import type { OpenedContainer } from '@takhti/domain';
 import { useCallback, useMemo, type ReactNode } from 'react';
 import { useQueryCall } from '../../../../app/api/index.ts';
@@ -17,7 +17,7 @@ export function useRowMarks(bank: OpenedContainer): (content_id: string) => Reac
   const isAtDesk = abilities.can_comment && !isLms;
   const options = { silent: true, enabled: isAtDesk };
   const comments = useQueryCall(listComments, { users_content_id }, options).data;
-  const changes = useQueryCall(listChanges, { container_id, page: 1 }, options).data;
+  const changes = useQueryCall(listChangedQuestions, { container_id }, options).data;
   const progress = useReviewProgress(bank);
 
   const open = useMemo(() => {
@@ -27,10 +27,7 @@ export function useRowMarks(bank: OpenedContainer): (content_id: string) => Reac
         counts.set(anchor.content_id, (counts.get(anchor.content_id) ?? 0) + 1);
     return counts;
   }, [comments]);
-  const changed = useMemo(
-    () => new Set((changes?.records ?? []).map(({ content_id }) => content_id)),
-    [changes],
-  );
+  const changed = useMemo(() => new Set(changes?.content_ids), [changes]);
   const unseen = useMemo(
     () => new Set((progress?.unseen ?? []).map(({ content_id }) => content_id)),
     [progress],
