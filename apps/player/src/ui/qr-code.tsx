@@ -1,4 +1,4 @@
-import { pathOfCells } from '@takhti/domain';
+import { drawQrCode } from '@takhti/domain';
 import { useMemo, type ReactNode } from 'react';
 import { encode } from 'uqr';
 
@@ -10,10 +10,7 @@ interface QrCodeProps {
 
 /** A text as a QR code, dark on light in every theme, with the margin that cameras need. */
 export function QrCode({ text, label, className }: QrCodeProps): ReactNode {
-  const { size, path } = useMemo(() => {
-    const { data, size: cells } = encode(text, { ecc: 'M', border: 4 });
-    return { size: cells, path: pathOfCells(data) };
-  }, [text]);
+  const { size, path } = useMemo(() => drawQrCode(encode, text), [text]);
   return (
     <svg className={className} role="img" aria-label={label} viewBox={`0 0 ${size} ${size}`}>
       <rect width={size} height={size} fill="#fff" />

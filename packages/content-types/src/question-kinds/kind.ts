@@ -37,6 +37,8 @@ interface Facets<Doc> {
 
 /** A kind of questions without its document's type: what a registry of all kinds can offer. */
 export interface AnyQuestionKind extends Facets<QuestionDoc> {
+  /** As `findings`, but for its language: what is proposed is judged by all of its letters. */
+  readonly findingsBesideLanguage: (doc: QuestionDoc) => Finding[];
   /**
    * Opens a question as it was stored, its JSON upgraded.
    * @throws Problem container.invalid_document
@@ -80,14 +82,15 @@ export function defineQuestionKind<Doc extends QuestionDoc>(input: QuestionKindI
     if (input.owns(doc)) return doc;
     throw new TypeError(`A question of kind ${doc.content_type} is none of kind ${input.kind}`);
   };
+  const findingsBesideLanguage = (doc: QuestionDoc): Finding[] => [
+    ...input.findings(own(doc)),
+    ...pictureFindings(input, own(doc)),
+  ];
   return {
     kind: input.kind,
     empty: input.empty,
-    findings: (doc) => [
-      ...input.findings(own(doc)),
-      ...pictureFindings(input, own(doc)),
-      ...languageFindings(doc),
-    ],
+    findings: (doc) => [...findingsBesideLanguage(doc), ...languageFindings(doc)],
+    findingsBesideLanguage,
     canonicalText: (doc) => input.canonicalText(own(doc)),
     answers: (doc) => input.answers(own(doc)),
     options: (doc) => input.options(own(doc)),

@@ -1,4 +1,4 @@
-import { directionOf, languageRecords, localeOf, type Language } from '@takhti/domain';
+import { directionOf, escapeMarkup, languageRecords, localeOf, type Language } from '@takhti/domain';
 import type { Message } from './mail.ts';
 
 /** A paragraph of a letter, or a button that leads somewhere. */
@@ -30,16 +30,16 @@ function htmlOf({ language, subject, parts }: Letter): string {
   const dir = directionOf(language);
   const align = dir === 'rtl' ? 'right' : 'left';
   const paragraph = (text: string, style: string): string =>
-    `<p dir="${dir}" style="${style};text-align:${align}">${escapeHtml(text)}</p>`;
+    `<p dir="${dir}" style="${style};text-align:${align}">${escapeMarkup(text)}</p>`;
   const partOf = (part: LetterPart): string => {
     if (!('button' in part))
       return paragraph(part.text, part.is_heading === true ? 'margin:0 0 6px' : 'margin:0 0 16px');
-    return `<p dir="${dir}" style="margin:0 0 24px;text-align:${align}"><a href="${escapeHtml(part.address)}" style="display:inline-block;padding:12px 22px;border-radius:8px;background:${accent};color:#ffffff;font-weight:600;text-decoration:none">${escapeHtml(part.button)}</a></p>`;
+    return `<p dir="${dir}" style="margin:0 0 24px;text-align:${align}"><a href="${escapeMarkup(part.address)}" style="display:inline-block;padding:12px 22px;border-radius:8px;background:${accent};color:#ffffff;font-weight:600;text-decoration:none">${escapeMarkup(part.button)}</a></p>`;
   };
   const brand = `margin:0 0 20px;font-size:20px;font-weight:700;color:${accent}`;
   return `<!doctype html>
 <html lang="${localeOf(language)}" dir="${dir}">
-  <head><meta charset="utf-8"><title>${escapeHtml(subject)}</title></head>
+  <head><meta charset="utf-8"><title>${escapeMarkup(subject)}</title></head>
   <body style="margin:0;padding:24px 12px;background:#faf7f2">
     <div dir="${dir}" style="max-width:520px;margin:0 auto;padding:32px 28px;border:1px solid #e6dfd4;border-radius:12px;background:#ffffff;color:${ink};font:16px/1.7 sans-serif;text-align:${align}">
     ${paragraph(languageRecords[language].product_name, brand)}
@@ -48,13 +48,4 @@ function htmlOf({ language, subject, parts }: Letter): string {
   </body>
 </html>
 `;
-}
-
-function escapeHtml(text: string): string {
-  return text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;')
-    .replaceAll("'", '&#39;');
 }

@@ -35,6 +35,7 @@ export function Bar({ bar, running, onRun, drawnElsewhere = [], about, labels, d
   const slim = useSlimBar();
   const here = (names: readonly ActionName[]): readonly ActionName[] =>
     names.filter((name) => !drawnElsewhere.includes(name));
+  // The specification counts all that is beside the main button, wherever it is drawn: the last of them are Submit, Play and Save.
   const parts = collapsed(bar.actions, width);
   const lead = leadOf(bar);
   const hasOwnLead = lead !== null && lead !== bar.main;

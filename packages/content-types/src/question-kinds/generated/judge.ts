@@ -24,11 +24,7 @@ export function judgeProposal(
   const canonicalText = canonicalTextOf(kind, body, facts);
   return [
     // Its letters are judged below, in all of its texts.
-    ...(doc
-      ? kindOf(doc)
-          .findings(doc)
-          .filter(({ message }) => message !== 'question.other_language')
-      : emptyFindings(kind, body)),
+    ...(doc ? kindOf(doc).findingsBesideLanguage(doc) : emptyFindings(kind, body)),
     ...repeatFindings(canonicalText, { isKnown, isProposed }),
     ...wordFindings(body, facts.language),
   ];

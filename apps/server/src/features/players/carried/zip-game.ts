@@ -1,4 +1,10 @@
-import { languageRecords, type CarriedGame, type FontName, type Language } from '@takhti/domain';
+import {
+  escapeMarkup,
+  languageRecords,
+  type CarriedGame,
+  type FontName,
+  type Language,
+} from '@takhti/domain';
 import type { BuiltFiles } from '../../../platform/built-files.ts';
 import type { ZipEntry } from '../../../platform/zip/zip-file.ts';
 
@@ -57,7 +63,7 @@ function page(title: string, language: Language): string {
   <head>
     <meta charset="utf-8" />
     <meta name="viewport" content="width=device-width, initial-scale=1" />
-    <title>${escapeHtml(title)}</title>
+    <title>${escapeMarkup(title)}</title>
     <link rel="stylesheet" href="fonts.css" />
     <link rel="stylesheet" href="player.css" />
   </head>
@@ -80,10 +86,6 @@ function scriptJson(value: object): string {
   return JSON.stringify(value)
     .replaceAll('<', String.raw`\u003c`)
     .replaceAll(/[\u2028\u2029]/g, (sign) => (sign === '\u2028' ? String.raw`\u2028` : String.raw`\u2029`));
-}
-
-function escapeHtml(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 }
 
 function utf8(text: string): Uint8Array {

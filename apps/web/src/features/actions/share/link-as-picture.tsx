@@ -1,13 +1,15 @@
 import { Button, Group, Stack, Text } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
+import { drawQrCode } from '@takhti/domain';
 import { useMemo } from 'react';
+import { encode } from 'uqr';
 import { useText } from '../../../i18n/index.ts';
-import { drawQrCode, qrCodeFile } from './draw-qr-code.ts';
+import { qrCodeFile } from './draw-qr-code.ts';
 
 /** A link as a QR code, to show to a class or to print on a sheet. */
 export function LinkAsPicture({ link }: { readonly link: string }) {
   const t = useText();
-  const { size, path } = useMemo(() => drawQrCode(link), [link]);
+  const { size, path } = useMemo(() => drawQrCode(encode, link), [link]);
   const file = `data:image/svg+xml,${encodeURIComponent(qrCodeFile(link))}`;
   return (
     <Group align="center" gap="md">

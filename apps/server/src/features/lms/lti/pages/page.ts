@@ -1,4 +1,4 @@
-import { languageRecords, type Language, type LtiRefusal } from '@takhti/domain';
+import { escapeMarkup, languageRecords, type Language, type LtiRefusal } from '@takhti/domain';
 import { pageTexts, sentenceOf, type PageTexts } from './page-texts.ts';
 
 /** What the script of a page does and with what; the script reads it from the page's body. */
@@ -7,9 +7,9 @@ type Errand = { readonly step: 'begin' | 'enter' | 'close' } & Readonly<Record<s
 /** A page that does its errand and shows nothing for long; without a script it says how to go on. */
 export function waitingPage(language: Language, errand: Errand, again: string): string {
   const texts = pageTexts[language];
-  const button = `<p><a class="button" href="${escapeHtml(again)}" target="_blank" rel="opener">${escapeHtml(texts.window_button)}</a></p>`;
-  const inside = `<main id="wait" aria-busy="true"><p role="status">${escapeHtml(texts.wait)}</p></main>
-<main id="window" hidden><h1 tabindex="-1">${escapeHtml(texts.window_title)}</h1><p>${escapeHtml(texts.window_text)}</p>${button}</main>
+  const button = `<p><a class="button" href="${escapeMarkup(again)}" target="_blank" rel="opener">${escapeMarkup(texts.window_button)}</a></p>`;
+  const inside = `<main id="wait" aria-busy="true"><p role="status">${escapeMarkup(texts.wait)}</p></main>
+<main id="window" hidden><h1 tabindex="-1">${escapeMarkup(texts.window_title)}</h1><p>${escapeMarkup(texts.window_text)}</p>${button}</main>
 ${(['again', 'content', 'account', 'setup'] as const).map((name) => hiddenPart(texts, name)).join('\n')}`;
   return page(language, texts.wait, inside, errand);
 }
@@ -19,27 +19,27 @@ export function refusalPage(language: Language, reason: LtiRefusal): string {
   const texts = pageTexts[language];
   const sentence = sentenceOf[reason];
   const title = texts[`${sentence}_title`];
-  const inside = `<main><h1>${escapeHtml(title)}</h1><p>${escapeHtml(texts[`${sentence}_text`])}</p>
-<p class="reason">${escapeHtml(texts.reason)}: <bdi><code>${escapeHtml(reason)}</code></bdi></p></main>`;
+  const inside = `<main><h1>${escapeMarkup(title)}</h1><p>${escapeMarkup(texts[`${sentence}_text`])}</p>
+<p class="reason">${escapeMarkup(texts.reason)}: <bdi><code>${escapeMarkup(reason)}</code></bdi></p></main>`;
   return page(language, title, inside, null);
 }
 
 /** The page that a platform shows after it registered itself. */
 export function registeredPage(language: Language, name: string, origin: string): string {
   const texts = pageTexts[language];
-  const inside = `<main><h1>${escapeHtml(texts.registered_title)}: <bdi>${escapeHtml(name)}</bdi></h1>
-<p>${escapeHtml(texts.registered_text)}</p></main>`;
+  const inside = `<main><h1>${escapeMarkup(texts.registered_title)}: <bdi>${escapeMarkup(name)}</bdi></h1>
+<p>${escapeMarkup(texts.registered_text)}</p></main>`;
   return page(language, texts.registered_title, inside, { step: 'close', origin });
 }
 
 function hiddenPart(texts: PageTexts, name: 'again' | 'content' | 'account' | 'setup'): string {
-  return `<main id="${name}" hidden><h1 tabindex="-1">${escapeHtml(texts[`${name}_title`])}</h1><p>${escapeHtml(texts[`${name}_text`])}</p><p class="reason">${escapeHtml(texts.reason)}: <bdi><code></code></bdi></p></main>`;
+  return `<main id="${name}" hidden><h1 tabindex="-1">${escapeMarkup(texts[`${name}_title`])}</h1><p>${escapeMarkup(texts[`${name}_text`])}</p><p class="reason">${escapeMarkup(texts.reason)}: <bdi><code></code></bdi></p></main>`;
 }
 
 /** A whole page around what stands in it. */
 export function page(language: Language, title: string, inside: string, errand: Errand | null): string {
   const { tag, direction } = languageRecords[language];
-  const data = Object.entries(errand ?? {}).map(([name, value]) => ` data-${name}="${escapeHtml(value)}"`);
+  const data = Object.entries(errand ?? {}).map(([name, value]) => ` data-${name}="${escapeMarkup(value)}"`);
   const sentences = Object.entries(sentenceOf).map(([reason, sentence]) => `${reason}:${sentence}`);
   return `<!doctype html>
 <html lang="${tag}" dir="${direction}">
@@ -47,7 +47,7 @@ export function page(language: Language, title: string, inside: string, errand: 
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="referrer" content="no-referrer">
-<title>${escapeHtml(title)}</title>
+<title>${escapeMarkup(title)}</title>
 <style>${style}</style>
 ${errand ? '<script type="module" src="/player/lti.js"></script>' : ''}
 </head>
@@ -63,12 +63,3 @@ const style = `body{margin:0;min-height:100vh;display:grid;place-items:center;ba
 .button{display:inline-block;min-height:48px;box-sizing:border-box;padding:10px 24px;border-radius:8px;background:#1f7a5c;color:#fff;text-decoration:none;font-weight:600}
 .button:focus-visible{outline:3px solid #d98a1f;outline-offset:2px}.reason{color:#5b6470;font-size:.875rem}
 main.wide{max-width:48rem;width:100%;box-sizing:border-box;text-align:start}table{width:100%;border-collapse:collapse;margin-top:16px}th,td{text-align:start;padding:10px 8px;border-bottom:1px solid #ddd5c8;font-weight:400;overflow-wrap:anywhere}thead th{font-weight:600;color:#5b6470;font-size:.875rem}td[data-none]{color:#5b6470}`;
-
-/** Text as it stands in a page. */
-export function escapeHtml(text: string): string {
-  return text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;');
-}

@@ -1,6 +1,6 @@
-import { languageRecords, type Language } from '@takhti/domain';
+import { escapeMarkup, languageRecords, type Language } from '@takhti/domain';
 import type { CourseResults, LearnerRow } from '../members/course-results.ts';
-import { escapeHtml, page } from './page.ts';
+import { page } from './page.ts';
 import { resultsTexts } from './results-texts.ts';
 
 /** How the learners of a course did with one piece of content, for who teaches it. */
@@ -12,14 +12,14 @@ export function resultsPage(
   const heads = [texts.learner, texts.score, texts.attempts, texts.last];
   const table =
     rows.length === 0
-      ? `<p role="status">${escapeHtml(texts.nobody)}</p>`
-      : `<table><thead><tr>${heads.map((head) => `<th scope="col">${escapeHtml(head)}</th>`).join('')}</tr></thead>
+      ? `<p role="status">${escapeMarkup(texts.nobody)}</p>`
+      : `<table><thead><tr>${heads.map((head) => `<th scope="col">${escapeMarkup(head)}</th>`).join('')}</tr></thead>
 <tbody>${rows.map((row) => rowOf(language, row)).join('\n')}</tbody></table>`;
-  const inside = `<main class="wide"><h1>${escapeHtml(texts.title)}: <bdi>${escapeHtml(title)}</bdi></h1>
-${course === '' ? '' : `<p class="reason"><bdi>${escapeHtml(course)}</bdi></p>`}
-<p><a class="button" href="${escapeHtml(player)}">${escapeHtml(texts.play)}</a></p>
+  const inside = `<main class="wide"><h1>${escapeMarkup(texts.title)}: <bdi>${escapeMarkup(title)}</bdi></h1>
+${course === '' ? '' : `<p class="reason"><bdi>${escapeMarkup(course)}</bdi></p>`}
+<p><a class="button" href="${escapeMarkup(player)}">${escapeMarkup(texts.play)}</a></p>
 ${table}
-${isWhole ? '' : `<p class="reason">${escapeHtml(texts.only_played)}</p>`}</main>`;
+${isWhole ? '' : `<p class="reason">${escapeMarkup(texts.only_played)}</p>`}</main>`;
   return page(language, texts.title, inside, null);
 }
 
@@ -30,7 +30,7 @@ function rowOf(language: Language, { name, score, attempts, last_on }: LearnerRo
   const day = new Intl.DateTimeFormat(tag, { dateStyle: 'medium', numberingSystem: digits, timeZone: 'UTC' });
   const told =
     score === null
-      ? `<td data-none colspan="3">${escapeHtml(not_yet)}</td>`
-      : `<td>${number.format(score)}</td><td>${number.format(attempts)}</td><td>${last_on === null ? '' : escapeHtml(day.format(new Date(last_on)))}</td>`;
-  return `<tr><th scope="row"><bdi>${escapeHtml(name)}</bdi></th>${told}</tr>`;
+      ? `<td data-none colspan="3">${escapeMarkup(not_yet)}</td>`
+      : `<td>${number.format(score)}</td><td>${number.format(attempts)}</td><td>${last_on === null ? '' : escapeMarkup(day.format(new Date(last_on)))}</td>`;
+  return `<tr><th scope="row"><bdi>${escapeMarkup(name)}</bdi></th>${told}</tr>`;
 }
