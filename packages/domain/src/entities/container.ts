@@ -80,6 +80,10 @@ export type EditLock = z.infer<typeof EditLock>;
 /** A container as its editor opens it. */
 export const OpenedContainer = ContainerRow.extend({
   json_data: z.unknown(),
+  kept_back: z.array(z.string()).optional().meta({
+    description:
+      'Fields of the document that are filled in and empty here, as the caller may not read them: left empty they stay',
+  }),
   comingFrom: z.enum(places).meta({ description: 'Where it was opened, as the call said' }),
   readOnlyMode: FlagSchema.meta({ description: 'Whether it is only looked at there, as it stands now' }),
   is_minimal_skill: z.boolean(),

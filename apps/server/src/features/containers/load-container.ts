@@ -18,7 +18,7 @@ import {
   type ContainerKey,
   type LoadedContainer,
 } from './containers.queries.ts';
-import { asKnownTo } from './access/kept-back.ts';
+import { asKnownTo, fieldsKeptBack } from './access/kept-back.ts';
 import { lockOf, refuseIfHeldElsewhere } from './lock/held-elsewhere.ts';
 
 /**
@@ -125,6 +125,7 @@ export function toOpenedContainer(
   return {
     ...row,
     json_data: signMedia(session.files, content_type, upgradeDocument(content_type, json_data)),
+    ...fieldsKeptBack(session, container),
     comingFrom,
     readOnlyMode: isReadOnly(session, container, comingFrom) ? 1 : 0,
     is_minimal_skill: isMinimalSkill({ skill_code }),

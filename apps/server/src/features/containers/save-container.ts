@@ -24,6 +24,8 @@ export interface ContainerEdit {
   readonly skill_id?: string | undefined;
   readonly no_of_skills?: number | undefined;
   readonly version?: number | undefined;
+  /** Whether the document was made of the stored one: what is empty in it is meant so, also where the person may not read it. */
+  readonly is_of_stored?: boolean;
 }
 
 /**
@@ -43,7 +45,7 @@ export async function saveContainer(
   const { content_type } = container;
   const { title, language = container.language } = edit;
   const sent = await documentToKeep(tx, session, container, edit.json_data, keepByType);
-  const doc = withKeptBack(session, container, sent);
+  const doc = edit.is_of_stored === true ? sent : withKeptBack(session, container, sent);
   const skill = await otherSkill(tx, session, container, edit.skill_id);
   const isSaved = await changeContainer(tx, base, {
     title,

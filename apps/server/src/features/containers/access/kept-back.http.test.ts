@@ -10,6 +10,7 @@ import {
   redeemReward,
   saveAttempt,
   sendComment,
+  settleChanges,
   updateCompetition,
   updateContainer,
 } from '@takhti/contract';
@@ -84,6 +85,7 @@ describe('the code of a reward, of published content that a colleague goes on wi
     const cup = await publishedCup();
     const draft = await server.as(colleague).ok(editPublished, { content_id: cup.content_id });
     expect(codeIn(draft)).toBe('');
+    expect(draft.kept_back).toEqual(['rewardcode']);
     const saved = await saveAs(colleague, draft, { description: 'A week' });
     expect(saved.json_data).toMatchObject({ description: 'A week', rewardcode: '' });
     const { container_id, version } = saved;
@@ -92,7 +94,8 @@ describe('the code of a reward, of published content that a colleague goes on wi
     await school.approved(school.last, await school.toLastReview(again, colleague));
     expect(await redeemed(cup)).toBe('BOOK');
     expect(codeIn(await open(colleague, draft))).toBe('');
-    expect(codeIn(await open(author, draft))).toBe('BOOK');
+    const own = await open(author, draft);
+    expect([codeIn(own), own.kept_back]).toEqual(['BOOK', undefined]);
     const { content_id } = cup;
     expect(codeIn(await server.as(colleague).ok(editPublished, { content_id }))).toBe('');
   });
@@ -140,5 +143,10 @@ describe('the code of a reward, of published content that a colleague goes on wi
     const seen = await server.as(reviewer).ok(listChanges, { container_id });
     const texts = { before: 'BOOK', after: 'BOOK-2', current: 'BOOK-2' };
     expect(seen.records).toContainEqual(expect.objectContaining({ ...ofCode, ...texts }));
+
+    await school.to(reviewer, await open(reviewer, draft), 's');
+    const changes = seen.change_ids.map((change_id) => ({ change_id, decision: 'rejected' as const }));
+    expect((await server.as(colleague).ok(settleChanges, { container_id, changes })).left).toEqual([]);
+    expect([codeIn(await open(reviewer, draft)), codeIn(await open(colleague, draft))]).toEqual(['BOOK', '']);
   });
 });

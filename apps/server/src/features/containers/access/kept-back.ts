@@ -46,6 +46,13 @@ export function anchorKnownTo(session: Session, item: Item, anchor: Anchor | nul
   return keptBackFrom(session, item).includes(String(anchor.path[0])) ? { ...anchor, quote: '' } : anchor;
 }
 
+/** The fields that are filled in and that a person may not read, where there are any. */
+export function fieldsKeptBack(session: Session, container: Document): { kept_back?: string[] } {
+  const stored: Snapshot = { ...container.json_data };
+  const kept_back = keptBackFrom(session, container).filter((field) => (stored[field] ?? '') !== '');
+  return kept_back.length === 0 ? {} : { kept_back };
+}
+
 /** A document that a person sent, with what they could not read as it was stored where they left it empty. */
 export function withKeptBack(session: Session, container: Document, sent: object): object {
   const stored: Snapshot = { ...container.json_data };

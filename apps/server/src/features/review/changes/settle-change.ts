@@ -140,7 +140,7 @@ async function settleInContainer(
   if (settlement.kind !== 'write') return;
   const next = withField(own, field, settlement.value);
   const settled = requireModel(content_type).settled(next, field);
-  const edit = { ...next, json_data: JSON.stringify(settled), container_id, version };
+  const edit = { ...next, json_data: JSON.stringify(settled), container_id, version, is_of_stored: true };
   await saveContainer(tx, session, edit, keepByType);
 }
 

@@ -21,13 +21,14 @@ export function RewardFields(props: CompetitionProps) {
   const { item, doc, findings, onChange } = props;
   const t = useText();
   const format = useFormat();
+  const codeHint = item.kept_back?.includes('rewardcode') === true ? 'code_kept' : 'code_hint';
   const at = (field: 'ticketcost' | 'weeklyawardday' | 'coinimage') => findingsAt(findings, [field]);
   return (
     <>
       <EditorTabs current="reward" />
       <Section title={t('competitions:reward.title')} hint={t('competitions:reward.hint')}>
         <div className={classes.columns}>
-          <TextField {...props} field="rewardcode" hint={t('competitions:reward.code_hint')} />
+          <TextField {...props} field="rewardcode" hint={t(`competitions:reward.${codeHint}`)} />
           <Marked path={['ticketcost']} label={t('competitions:fields.ticketcost')}>
             <NumberInput
               id={fieldId(['ticketcost'])}
