@@ -6,19 +6,19 @@ import { playerPath } from '../helpers/content.ts';
 import { test } from '../helpers/browser/test.ts';
 import { playerTexts } from '../helpers/screen/texts.ts';
 
-/** Published work of the demo that tells right and wrong at once. */
+/** Published work of the demo that tells right and wrong at once; one of them by night. */
 const languages = [
-  { language: 'English', locale: 'en', dir: 'ltr', title: 'Fractions: what do you know?' },
-  { language: 'Urdu', locale: 'ur', dir: 'rtl', title: 'پانی کا چکر: جائزہ' },
+  { language: 'English', locale: 'en', dir: 'ltr', look: 'light', title: 'Fractions: what do you know?' },
+  { language: 'Urdu', locale: 'ur', dir: 'rtl', look: 'dark', title: 'پانی کا چکر: جائزہ' },
 ] as const;
 
-for (const { language, locale, dir, title } of languages) {
+for (const { language, locale, dir, look, title } of languages) {
   test(`the player in ${language} can be used by everybody, from its first page to the result`, async ({
     page,
     request,
   }) => {
     // What moves would be waited for.
-    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: look });
     const t = playerTexts(locale);
     const api = await apiOf(request, 'teacher');
     const { records } = await api(searchLibrary, { title });

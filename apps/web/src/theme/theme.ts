@@ -1,10 +1,6 @@
-import {
-  createTheme,
-  defaultVariantColorsResolver,
-  parseThemeColor,
-  type CSSVariablesResolver,
-} from '@mantine/core';
+import { createTheme, defaultVariantColorsResolver, parseThemeColor } from '@mantine/core';
 import { accent, brick, ink, saffron, sand, sky } from './colors.ts';
+import { libraryDark } from './dark-colors.ts';
 
 const dialogTitle = { fontSize: '1.125rem', fontWeight: 650 };
 
@@ -22,7 +18,7 @@ export const theme = createTheme({
     green: accent,
     blue: sky,
     yellow: saffron,
-    dark: ink,
+    dark: libraryDark,
   },
   primaryColor: 'accent',
   primaryShade: { light: 7, dark: 7 },
@@ -71,22 +67,4 @@ export const theme = createTheme({
       styles: { title: dialogTitle },
     },
   },
-});
-
-/** The page is paper, what lies on it is white. */
-export const cssVariables: CSSVariablesResolver = () => ({
-  variables: {},
-  light: {
-    '--mantine-color-body': '#ffffff',
-    '--mantine-color-text': ink[8],
-    '--mantine-color-dimmed': sand[7],
-    '--mantine-color-placeholder': sand[6],
-    '--mantine-color-default-border': sand[2],
-    '--mantine-color-error': brick[7],
-    '--mantine-color-anchor': accent[7],
-    '--paper': sand[0],
-    '--line': sand[2],
-    '--ink': ink[8],
-  },
-  dark: {},
 });
