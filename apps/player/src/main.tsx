@@ -3,11 +3,14 @@ import { App } from './app/app.tsx';
 import { ErrorBoundary } from './frame/error-boundary.tsx';
 import { TextsProvider } from './i18n/texts-context.tsx';
 import { takeToken } from './launch/known-learner.ts';
+import { followLook } from './styles/look.ts';
 import './styles/tokens.css';
 import './styles/base.css';
 
 const search = takeToken(location.search, () => sessionStorage);
 if (search !== null) history.replaceState(null, '', location.pathname + search + location.hash);
+
+followLook();
 
 const root = document.getElementById('root');
 if (root === null) throw new Error('index.html has no #root');
