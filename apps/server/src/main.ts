@@ -2,7 +2,6 @@ import path from 'node:path';
 import { BadSetting, readConfig, type Config } from './config.ts';
 import { closeDemo, fillInDemo } from './demo/index.ts';
 import { authenticate } from './features/account/index.ts';
-import { giveBackHeld } from './features/ai/index.ts';
 import { registerLiveRoute } from './features/live/index.ts';
 import { registerFraming, registerLtiRoutes, startDeliveries } from './features/lms/index.ts';
 import { startNotifications } from './features/notifications/index.ts';
@@ -32,9 +31,8 @@ import { openOutgoing } from './platform/outgoing/index.ts';
 import { openHalfFiles } from './platform/temporary/half-files.ts';
 import { openTemporaryFiles } from './platform/temporary/temporary-files.ts';
 import { registerDrivePolicy, registerResumable } from './features/uploads/index.ts';
-import { boardCountLimits, launchLimits, registerLiveRounds } from './features/players/index.ts';
-import { makeShortMemory } from './platform/memory/short-memory.ts';
-import { makeWindowCounter } from './platform/memory/window-counter.ts';
+import { launchLimits, registerLiveRounds } from './features/players/index.ts';
+import { makeWindowCounter } from './platform/window-counter.ts';
 import { addWorkMetrics, makeWorkroom } from './platform/work/index.ts';
 import { builtFilesIn } from './platform/built-files.ts';
 import { makeFileSigner, openStorage } from './platform/storage/index.ts';
@@ -68,7 +66,6 @@ async function start(config: Config): Promise<void> {
     halves: await openHalfFiles(path.join(config.data_dir, 'half-files')),
     workroom: makeWorkroom(),
     launches: makeWindowCounter(systemClock, launchLimits.window_ms),
-    board_counts: makeShortMemory(systemClock, boardCountLimits),
     storage,
     files: makeFileSigner(await readInstallationSecret(db)),
     mail: openMail({ ...config, from: config.mail_from, clock: systemClock, log: tell }),
@@ -118,7 +115,6 @@ async function start(config: Config): Promise<void> {
     serves_docs: !isProduction,
     screens: { web: path.join(appsFolder, 'web/dist'), player: path.join(appsFolder, 'player/dist') },
   });
-  await giveBackHeld(services);
   const stopIndexing = await startIndexing(services);
   const stopStatistics = startStatistics(services);
   const stopSweeps = startSweeps(services, {

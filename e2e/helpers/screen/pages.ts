@@ -103,6 +103,7 @@ const ownVisits: readonly Visit[] = [
   { path: '/content/rumble-in-the-jumble/preview', login: 'developer', of: 'round' },
   { path: '/switch-role', login: 'many' },
   { path: '/change-password', login: 'developer' },
+  { path: '/profile', login: 'developer' },
   { path: '/users', login: 'admin' },
   { path: '/users/add', login: 'admin' },
   { path: '/users/edit', login: 'admin', of: 'person' },

@@ -59,6 +59,7 @@ const ownPaths = [
   '/lms/deliveries',
   '/switch-role',
   '/change-password',
+  '/profile',
   '/users',
   '/users/add',
   '/users/edit',

@@ -133,3 +133,32 @@ test.each(locales)('%s names seven weekdays and twelve months of either calendar
     [12, 12],
   ]);
 });
+
+describe('as its reader wants it', () => {
+  const date = new Date(2026, 10, 14, 9, 5);
+
+  test('in the digits that they chose, whatever the language', () => {
+    const eastern = { digits: 'eastern', calendar: 'gregorian' } as const;
+    const western = { digits: 'western', calendar: 'gregorian' } as const;
+    expect(four.map((locale) => formatOf(locale, eastern).number(12.5))).toEqual([
+      '۱۲٫۵',
+      '۱۲٫۵',
+      '۱۲٫۵',
+      '۱۲٫۵',
+    ]);
+    expect(four.map((locale) => formatOf(locale, western).number(12.5))).toEqual([
+      '12.5',
+      '12.5',
+      '12.5',
+      '12.5',
+    ]);
+  });
+
+  test('with the Solar Hijri date first, and the other beside it', () => {
+    const format = formatOf('en', { digits: 'language', calendar: 'solar_hijri' });
+    expect(format.date(date)).toBe('23 Aqrab 1405 (14 Nov 2026)');
+    expect(format.relativeDay(date, now)).toBe('23 Aqrab 1405');
+    // Of another Solar Hijri year, though of the same Gregorian one.
+    expect(format.relativeDay(new Date(2026, 1, 2), now)).toBe('13 Dalw 1404 (2 Feb 2026)');
+  });
+});

@@ -1,6 +1,7 @@
 import { commaOf, languageOfLocale, languageRecords, readInstant, type Locale } from '@takhti/domain';
 import { solarHijri } from './solar-hijri.ts';
 import { localeWords } from './words/index.ts';
+import { usualWriting, type Writing } from './writing.ts';
 
 /** Numbers and times as a language writes them: the only place that speaks to `Intl`. */
 export interface Format {
@@ -12,11 +13,11 @@ export interface Format {
   /** In its place in a row: 1st. */
   ordinal(value: number): string;
   percent(share: number): string;
-  /** With the whole Solar Hijri date beside it: 14 Nov 2026 (23 Aqrab 1405). */
+  /** With the whole date of the other calendar beside it: 14 Nov 2026 (23 Aqrab 1405). */
   date(instant: string | Date): string;
-  /** With the whole Solar Hijri date beside it: 14 Nov 2026, 09:05 (23 Aqrab 1405). */
+  /** With the whole date of the other calendar beside it: 14 Nov 2026, 09:05 (23 Aqrab 1405). */
   dateTime(instant: string | Date): string;
-  /** Today with the time, yesterday, the weekday within a week, else the date; with its Solar Hijri date when it is of another year. */
+  /** Today with the time, yesterday, the weekday within a week, else the date; in both calendars when it is of another year. */
   relativeDay(instant: string | Date, now: Date): string;
   /** 0 is Sunday. */
   weekday(day: number): string;
@@ -43,21 +44,24 @@ function thousandsIn(value: number): number {
 const dateOfInstant = (instant: string | Date): Date =>
   typeof instant === 'string' ? readInstant(instant) : instant;
 
-const made = new Map<Locale, Format>();
+const made = new Map<string, Format>();
 
-/** The formatter of a language. */
-export function formatOf(locale: Locale): Format {
-  const known = made.get(locale);
+/** The formatter of a language; on screens with the digits and the calendar that their reader wants, on paper with its own. */
+export function formatOf(locale: Locale, writing: Writing = usualWriting): Format {
+  const key = [locale, writing.digits, writing.calendar].join(' ');
+  const known = made.get(key);
   if (known) return known;
-  const format = makeFormat(locale);
-  made.set(locale, format);
+  const format = makeFormat(locale, writing);
+  made.set(key, format);
   return format;
 }
 
-function makeFormat(locale: Locale): Format {
+const systems = { western: 'latn', eastern: 'arabext' } as const;
+
+function makeFormat(locale: Locale, writing: Writing): Format {
   const language = languageOfLocale(locale);
   const { numbers_as, digits } = languageRecords[language];
-  const tag = `${numbers_as}-u-nu-${digits}`;
+  const tag = `${numbers_as}-u-nu-${writing.digits === 'language' ? digits : systems[writing.digits]}`;
   const words = localeWords[locale];
   const numbers = new Intl.NumberFormat(tag, { maximumFractionDigits: 2 });
   const oneDecimal = new Intl.NumberFormat(tag, { maximumFractionDigits: 1 });
@@ -66,16 +70,19 @@ function makeFormat(locale: Locale): Format {
   const twoDigits = new Intl.NumberFormat(tag, { minimumIntegerDigits: 2, useGrouping: false });
   const comma = commaOf(language);
 
-  const dateOf = (date: Date): string =>
+  const gregorianOf = (date: Date): string =>
     `${plain.format(date.getDate())} ${words.months[date.getMonth()] ?? ''} ${plain.format(date.getFullYear())}`;
   const timeOf = (date: Date): string =>
     `${twoDigits.format(date.getHours())}:${twoDigits.format(date.getMinutes())}`;
 
-  const solarDateOf = (date: Date): string => {
+  const solarOf = (date: Date): string => {
     const { year, month, day } = solarHijri(date);
     return `${plain.format(day)} ${words.solarMonths[month - 1] ?? ''} ${plain.format(year)}`;
   };
-  const inBoth = (date: Date): string => `${dateOf(date)} (${solarDateOf(date)})`;
+  const isSolarFirst = writing.calendar === 'solar_hijri';
+  const [dateOf, otherDateOf] = isSolarFirst ? [solarOf, gregorianOf] : [gregorianOf, solarOf];
+  const yearOf = (date: Date): number => (isSolarFirst ? solarHijri(date).year : date.getFullYear());
+  const inBoth = (date: Date): string => `${dateOf(date)} (${otherDateOf(date)})`;
 
   return {
     number: (value) => numbers.format(value),
@@ -90,7 +97,7 @@ function makeFormat(locale: Locale): Format {
     date: (instant) => inBoth(dateOfInstant(instant)),
     dateTime(instant) {
       const date = dateOfInstant(instant);
-      return `${dateOf(date)}${comma}${timeOf(date)} (${solarDateOf(date)})`;
+      return `${dateOf(date)}${comma}${timeOf(date)} (${otherDateOf(date)})`;
     },
     relativeDay(instant, now) {
       const date = dateOfInstant(instant);
@@ -98,7 +105,7 @@ function makeFormat(locale: Locale): Format {
       if (age === 0) return words.today + comma + timeOf(date);
       if (age === 1) return words.yesterday + comma + timeOf(date);
       if (age > 1 && age < 7) return words.weekdays[date.getDay()] ?? dateOf(date);
-      return date.getFullYear() === now.getFullYear() ? dateOf(date) : inBoth(date);
+      return yearOf(date) === yearOf(now) ? dateOf(date) : inBoth(date);
     },
     weekday: (day) => words.weekdays[day] ?? '',
     duration(seconds) {

@@ -17,6 +17,15 @@ export {
   type TextOf,
   type TextValues,
 } from './texts.ts';
-export type { Format } from './format.ts';
+export { formatOf, type Format } from './format.ts';
 export { useFormat, useLocale } from './use-format.ts';
 export { useText } from './use-text.ts';
+export {
+  calendarChoices,
+  changeWriting,
+  digitChoices,
+  onWriting,
+  readWriting,
+  writingNow,
+  type Writing,
+} from './writing.ts';

@@ -20,6 +20,7 @@ import type making from './en/making.json';
 import type media from './en/media.json';
 import type notifications from './en/notifications.json';
 import type people from './en/people.json';
+import type profile from './en/profile.json';
 import type palette from './en/palette.json';
 import type questions from './en/questions.json';
 import type review from './en/review.json';
@@ -52,6 +53,7 @@ export const namespaces = [
   'making',
   'imports',
   'people',
+  'profile',
   'notifications',
   'details',
   'palette',
@@ -86,6 +88,7 @@ interface Texts {
   imports: typeof imports;
   palette: typeof palette;
   people: typeof people;
+  profile: typeof profile;
   notifications: typeof notifications;
   details: typeof details;
   files: typeof files;

@@ -5,6 +5,7 @@ import { initReactI18next } from 'react-i18next';
 import { formatOf } from './format.ts';
 import { directionOfLocale, isLocale } from './locales.ts';
 import type { Namespace, TextKey } from './namespaces.ts';
+import { onWriting, writingNow } from './writing.ts';
 
 const storageKey = 'takhti.language';
 
@@ -56,8 +57,12 @@ export async function startTexts(): Promise<void> {
       react: { useSuspense: true, bindI18n: 'languageChanged' },
     });
   i18next.services.formatter?.add('number', (value: unknown, language) =>
-    typeof value === 'number' && isLocale(language) ? formatOf(language).number(value) : String(value),
+    typeof value === 'number' && isLocale(language)
+      ? formatOf(language, writingNow()).number(value)
+      : String(value),
   );
+  // Texts hold numbers: they are told anew as if the language had changed.
+  onWriting(() => void i18next.changeLanguage(currentLocale()));
   dress(locale);
 }
 

@@ -1,7 +1,9 @@
 import type { Locale } from '@takhti/domain';
 import { useTranslation } from 'react-i18next';
+import { useSyncExternalStore } from 'react';
 import { formatOf, type Format } from './format.ts';
 import { isLocale } from './locales.ts';
+import { onWriting, writingNow } from './writing.ts';
 
 /** The interface language now; a component that asks is drawn anew when it changes. */
 export function useLocale(): Locale {
@@ -11,5 +13,5 @@ export function useLocale(): Locale {
 
 /** Numbers, dates and sizes in the interface language. */
 export function useFormat(): Format {
-  return formatOf(useLocale());
+  return formatOf(useLocale(), useSyncExternalStore(onWriting, writingNow));
 }

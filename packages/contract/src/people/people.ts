@@ -185,3 +185,14 @@ export const accessUser = call({
   problems: ['people.desk_forbidden', 'people.not_found'],
   in_user_access: true,
 });
+
+/** The one thing of themselves that people write: everything else an administrator does. */
+export const changeOwnName = call({
+  path: 'user/name',
+  summary: 'Change the name by which others see one; who came through an LMS has it from there',
+  can: 'session',
+  changes: ['people'],
+  request: () => z.object({ ...injected, full_name: z.string().max(1_000) }),
+  reply: () => z.object({ full_name: z.string() }),
+  problems: ['people.invalid', 'people.named_elsewhere'],
+});

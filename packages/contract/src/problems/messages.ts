@@ -49,6 +49,7 @@ export const problemMessages: Readonly<Record<ProblemName, string>> = {
   'people.administrator': 'Only an administrator can change an administrator',
   'people.last_manager': 'This is the last person who can manage users: give somebody else that right first',
   'people.desk_forbidden': 'You are not allowed to view the desks of others',
+  'people.named_elsewhere': 'Your name comes from the system that you came through',
   'people.upload_refused': 'Nobody was added: the file has errors',
   'people.upload_unreadable': 'The file could not be read. Please use the template, as CSV or XLSX',
 

@@ -76,6 +76,7 @@ export const problems = {
   'people.administrator': forbidden(),
   'people.last_manager': forbidden(),
   'people.desk_forbidden': forbidden(),
+  'people.named_elsewhere': forbidden(),
   'people.upload_refused': invalid(() => fileFindings(PeopleFinding)),
   'people.upload_unreadable': invalid(),
 

@@ -134,7 +134,8 @@ function usernameFault(username: string): PersonFault | null {
   return username.length > limits.username.max ? 'username_too_long' : null;
 }
 
-function fullNameFault(name: string): PersonFault | null {
+/** What is wrong with the name that others see a person by; null when nothing is (C-718). */
+export function fullNameFault(name: string): PersonFault | null {
   if (name === '') return 'full_name_required';
   // By characters, not by UTF-16 units: a letter outside the basic plane is one letter.
   const length = Array.from(name).length;

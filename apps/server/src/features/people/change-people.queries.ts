@@ -30,7 +30,7 @@ export async function updatePerson(
   tx: Tx,
   { institution_id, user_id }: Key,
   version: number,
-  values: PersonValues | { readonly is_disabled: Flag },
+  values: PersonValues | Pick<PersonValues, 'full_name'> | { readonly is_disabled: Flag },
 ): Promise<boolean> {
   const updated = await tx
     .updateTable('users')

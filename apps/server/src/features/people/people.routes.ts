@@ -5,6 +5,7 @@ import { changeDesk } from '../account/index.ts';
 import { listHistory } from './change-people.queries.ts';
 import { listDevelopers } from './developers.queries.ts';
 import { disablePerson } from './disable-person.ts';
+import { changeOwnName } from './own-name.ts';
 import { loadPerson } from './guards.ts';
 import { listPeople, listRoles, listSchools, type Window } from './people.queries.ts';
 import { savePerson } from './save-person.ts';
@@ -24,6 +25,10 @@ export const peopleRoutes: readonly Route[] = [
   route(calls.disableUser, ({ input, session, services: { db, clock } }) =>
     db.inTransaction((tx) => disablePerson(tx, clock.now(), session, input)),
   ),
+
+  route(calls.changeOwnName, async ({ input, session, services: { db, clock } }) => ({
+    full_name: await db.inTransaction((tx) => changeOwnName(tx, clock.now(), session, input.full_name)),
+  })),
 
   route(calls.listUserHistory, ({ input, session, services: { db } }) =>
     db.inReadTransaction(async (tx) => {

@@ -3,7 +3,7 @@ import { CallError } from '../api/failures.ts';
 import { sendCloseMessage } from '../close-message.ts';
 import { connect } from '../connect.ts';
 import { logInByToken, RoleLookupFailed } from '../session/index.ts';
-import { followUserLocale } from '../shell/header/choose-locale.ts';
+import { followUser } from '../preferences/index.ts';
 
 /** What became of a login by an LMS's token: somebody is in, the token is no good, or it should be tried again. */
 export type TokenLogin = 'done' | 'refused' | 'try_again';
@@ -12,7 +12,7 @@ export type TokenLogin = 'done' | 'refused' | 'try_again';
 export async function attemptTokenLogin(token: string): Promise<TokenLogin> {
   connect();
   try {
-    await logInByToken(token, followUserLocale);
+    await logInByToken(token, followUser);
     return 'done';
   } catch (error) {
     if (!isRefusal(error)) return 'try_again';

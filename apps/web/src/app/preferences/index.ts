@@ -1,2 +1,2 @@
 export { followUser } from './follow-user.ts';
-export { changeLook, lookChoices, lookManager, readLook, type Look } from './look.ts';
+export { changeLook, lookChoices } from './look.ts';

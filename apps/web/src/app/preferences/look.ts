@@ -2,7 +2,7 @@ import type { MantineColorScheme, MantineColorSchemeManager } from '@mantine/cor
 
 /** Light, dark, or as the device has it; the player reads the same key. */
 export const lookChoices = ['auto', 'light', 'dark'] as const satisfies readonly MantineColorScheme[];
-export type Look = (typeof lookChoices)[number];
+type Look = (typeof lookChoices)[number];
 
 const storageKey = 'takhti.look';
 let listener: ((look: Look) => void) | null = null;

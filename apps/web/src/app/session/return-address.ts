@@ -1,7 +1,7 @@
 const storageKey = 'takhti.return_to';
 
 const pagesBehindLogin =
-  /^\/(dashboard|content|content-developers|skills|users|switch-role|change-password)(?![\w-])/;
+  /^\/(dashboard|content|content-developers|skills|users|switch-role|change-password|profile)(?![\w-])/;
 
 interface ReturnAddress {
   readonly address: string;

@@ -1,3 +1,3 @@
-export { chooseLocale, followUserLocale, keepChosenLocale } from './header/choose-locale.ts';
+export { chooseLocale, keepChosenLocale } from './header/choose-locale.ts';
 export { FullPage } from './full-page.tsx';
 export { useUnsavedPrompt } from './use-unsaved-prompt.ts';

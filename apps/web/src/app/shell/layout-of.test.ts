@@ -198,11 +198,16 @@ test('C-410 the way back names its host, and closes a window that the LMS opened
 });
 
 test.each([
-  ['with several roles', {}, ['change_password', 'switch_role', 'log_out'], true],
-  ['with one role', { localRoles: somebody().localRoles.slice(0, 1) }, ['change_password', 'log_out'], false],
+  ['with several roles', {}, ['profile', 'change_password', 'switch_role', 'log_out'], true],
+  [
+    'with one role',
+    { localRoles: somebody().localRoles.slice(0, 1) },
+    ['profile', 'change_password', 'log_out'],
+    false,
+  ],
   ['at another’s desk', { isUserAccess: 1 }, ['log_out'], false],
   ['as a visitor', { is_visitor: 1, localRoles: somebody().localRoles.slice(0, 1) }, ['log_out'], false],
-  ['whom an LMS logged in', { jwtLogin: 1 }, ['switch_role', 'log_out'], true],
+  ['whom an LMS logged in', { jwtLogin: 1 }, ['profile', 'switch_role', 'log_out'], true],
 ] as const)('C-194 C-195 C-196 the user menu of somebody %s', (_who, of, userMenu, hasRoleSwitch) => {
   expect(layoutFor(of as Partial<User>)).toMatchObject({ userMenu, hasRoleSwitch });
 });

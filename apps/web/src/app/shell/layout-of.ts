@@ -18,7 +18,7 @@ export interface LayoutFacts {
   readonly isBuilt: (path: string) => boolean;
 }
 
-export type UserMenuEntry = 'change_password' | 'switch_role' | 'log_out';
+export type UserMenuEntry = 'profile' | 'change_password' | 'switch_role' | 'log_out';
 
 export interface BackToLms {
   readonly address: string;
@@ -62,6 +62,7 @@ export function layoutOf(facts: LayoutFacts): Layout {
   const isOwnDesk = !holder.is_user_access && !holder.is_visitor;
   const entries = sidebarEntries(holder, urlData).filter((entry) => isBuilt(entry.to));
   const userMenu: readonly (UserMenuEntry | false)[] = [
+    isOwnDesk && isBuilt('/profile') && 'profile',
     isOwnDesk && !facts.is_jwt_login && isBuilt('/change-password') && 'change_password',
     hasRoleSwitch && isBuilt('/switch-role') && 'switch_role',
     'log_out',

@@ -76,4 +76,11 @@ export const accountRoutes: readonly RouteObject[] = [
     texts: ['account'],
     load: () => import('./passwords/change-password-page.tsx'),
   }),
+  page({
+    path: '/profile',
+    title: 'profile:title',
+    back: '/dashboard',
+    texts: ['profile', 'account', 'people', 'notifications'],
+    load: () => import('./profile/profile-page.tsx'),
+  }),
 ];

@@ -91,7 +91,8 @@ export function useForm<Field extends string>({
           else inputs.current.delete(field);
         },
         value: values[field],
-        error: fault === undefined ? undefined : t(fault, limits.password),
+        error:
+          fault === undefined ? undefined : t(fault, { ...limits.password, letters: limits.full_name.min }),
         onChange: (event) => {
           const { value } = event.currentTarget;
           setValues((before) => ({ ...before, [field]: value }));

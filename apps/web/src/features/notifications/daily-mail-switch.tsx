@@ -4,7 +4,6 @@ import type { Flag } from '@takhti/domain';
 import { useCall } from '../../app/api/index.ts';
 import { sessionStore, useSession } from '../../app/session/index.ts';
 import { useText } from '../../i18n/index.ts';
-import classes from './notifications.module.css';
 
 /** Whether the person wants what is unread as a mail, once a day. */
 export function DailyMailSwitch() {
@@ -19,7 +18,6 @@ export function DailyMailSwitch() {
 
   return (
     <Switch
-      className={classes.mail}
       label={t('notifications:daily_mail')}
       description={t('notifications:daily_mail_hint')}
       checked={user.user_data['daily_mail'] === 1}

@@ -1,1 +1,2 @@
+export { DailyMailSwitch } from './daily-mail-switch.tsx';
 export { NotificationBell } from './notification-bell.tsx';

@@ -56,7 +56,9 @@ export function NotificationPanel({ onLeave }: { onLeave: () => void }) {
           </div>
         )}
       </div>
-      <DailyMailSwitch />
+      <div className={classes.mail}>
+        <DailyMailSwitch />
+      </div>
     </div>
   );
 }

@@ -16,6 +16,7 @@ export interface StudioCommand extends Command {
 }
 
 const ways = {
+  profile: { to: '/profile', label: 'common:header.profile' },
   change_password: { to: '/change-password', label: 'common:header.change_password' },
   switch_role: { to: '/switch-role', label: 'common:header.switch_role_entry' },
 } as const;

@@ -1,5 +1,5 @@
 import { generateKeyPairSync } from 'node:crypto';
-import { listSessions, loginJwt, readApiKey, readSession } from '@takhti/contract';
+import { changeOwnName, listSessions, loginJwt, readApiKey, readSession } from '@takhti/contract';
 import { SignJWT } from 'jose';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { makeTestApp, type TestApp } from '../../../testing/index.ts';
@@ -66,6 +66,13 @@ describe('a token of an LMS', () => {
     expect(await server.as(reply).ok(readSession, {})).toMatchObject({ active_role: 'cd', jwtLogin: 1 });
     const { records } = await server.as(reply).ok(listSessions, {});
     expect(records[0]).toMatchObject({ is_current: 1, is_jwt_login: 1 });
+  });
+
+  test('whose name it gave cannot write another one here', async () => {
+    const { claims } = await personOf();
+    const reply = await server.as(null).ok(loginJwt, { token: await tokenOf({ claims }) });
+    const { problem } = await server.as(reply).refused(changeOwnName, { full_name: 'Somebody Else' });
+    expect(problem).toBe('people.named_elsewhere');
   });
 
   test('C-537 the role in which the person logs in otherwise stays what it was', async () => {

@@ -1,5 +1,5 @@
 import { Avatar, Menu, Text, UnstyledButton } from '@mantine/core';
-import { IconChevronDown, IconKey, IconLogout, IconUserCheck } from '@tabler/icons-react';
+import { IconChevronDown, IconKey, IconLogout, IconUserCheck, IconUserCircle } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import { useText } from '../../../i18n/index.ts';
 import { ButtonMenu } from '../../../ui/overlays/button-menu.tsx';
@@ -8,6 +8,7 @@ import classes from './header.module.css';
 import type { UserMenuEntry } from '../layout-of.ts';
 
 const ways = {
+  profile: { to: '/profile', icon: IconUserCircle, label: 'common:header.profile' },
   change_password: { to: '/change-password', icon: IconKey, label: 'common:header.change_password' },
   switch_role: { to: '/switch-role', icon: IconUserCheck, label: 'common:header.switch_role_entry' },
 } as const;

@@ -1,6 +1,7 @@
 import { connect } from '../../../app/connect.ts';
 import { logIn, RoleLookupFailed } from '../../../app/session/index.ts';
-import { followUserLocale, keepChosenLocale } from '../../../app/shell/index.ts';
+import { followUser } from '../../../app/preferences/index.ts';
+import { keepChosenLocale } from '../../../app/shell/index.ts';
 import type { TextKey } from '../../../i18n/index.ts';
 import { callFailureText } from '../call-failure.ts';
 import { sendCloseMessage } from '../../../app/close-message.ts';
@@ -9,7 +10,7 @@ import { sendCloseMessage } from '../../../app/close-message.ts';
 export async function attemptLogin(username: string, password: string): Promise<TextKey | null> {
   connect();
   try {
-    await logIn(username, password, followUserLocale);
+    await logIn(username, password, followUser);
     void keepChosenLocale();
     return null;
   } catch (error) {

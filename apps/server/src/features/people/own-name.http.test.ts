@@ -1,0 +1,52 @@
+import { changeOwnName, listUserHistory, readProblem, readSession } from '@takhti/contract';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { makeTestApp, type TestApp } from '../../testing/index.ts';
+
+let server: TestApp;
+beforeAll(async () => {
+  server = await makeTestApp();
+});
+afterAll(() => server.close());
+
+/** Somebody, and an administrator of theirs. */
+async function makePair() {
+  const institution_id = await server.make.institution();
+  const person = await server.make.person({ institution_id, roles: ['cd'] });
+  const admin = await server.make.person({ institution_id, roles: ['admin'] });
+  return { person, admin };
+}
+
+test('people change their own name, and the history tells who did', async () => {
+  const { person, admin } = await makePair();
+  expect(await server.as(person).ok(changeOwnName, { full_name: '  Gulalai Wardak ' })).toEqual({
+    full_name: 'Gulalai Wardak',
+  });
+  expect((await server.as(person).ok(readSession, {})).full_name).toBe('Gulalai Wardak');
+  const { records } = await server.as(admin).ok(listUserHistory, { user_id: person.user_id });
+  expect(records[0]).toMatchObject({
+    action: 'changed',
+    by_full_name: 'Gulalai Wardak',
+    changes: [{ field: 'full_name', to: 'Gulalai Wardak' }],
+  });
+});
+
+test('the same name leaves no line in the history', async () => {
+  const { person, admin } = await makePair();
+  const { full_name } = await server.as(person).ok(readSession, {});
+  await server.as(person).ok(changeOwnName, { full_name });
+  expect((await server.as(admin).ok(listUserHistory, { user_id: person.user_id })).records).toEqual([]);
+});
+
+test.each([
+  ['', 'full_name_required'],
+  [' x ', 'full_name_short'],
+  ['x'.repeat(121), 'full_name_too_long'],
+])('C-718 the name %j is refused', async (full_name, fault) => {
+  const person = await server.make.person({ roles: ['cd'] });
+  const { problem, details } = await server.as(person).refused(changeOwnName, { full_name });
+  const told = readProblem(problem, details);
+  expect(told).toMatchObject({
+    problem: 'people.invalid',
+    details: { fields: [{ field: 'full_name', fault }] },
+  });
+});
