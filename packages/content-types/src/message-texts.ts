@@ -213,6 +213,8 @@ export const messages = {
   'competition.lessons_max': 'A level holds at most {{max, number}} contents; there are {{count, number}}',
   'competition.lesson_twice': 'This content is in the level already: its points count once',
   'competition.not_scored': 'This content brings no points. Take it out, or allow content without points',
+  'competition.plan_not_scored':
+    'What is in a lesson plan brings no points here. Add to the level itself what learners shall get points for',
   'competition.zone_unknown': 'Choose a time zone, such as Asia/Karachi',
   'competition.date_invalid': 'Choose a day and a time',
   'competition.ends_early': 'The competition ends before it begins. Choose a later end',
@@ -223,6 +225,8 @@ export const messages = {
   'competition.school_code': 'A school code is {{min, number}} to {{max, number}} letters or digits',
   'competition.school_twice': 'Another school has this code already',
   'competition.school_name': 'Write the name of the school',
+  'competition.school_name_twice':
+    'Another school is called so. Tell them apart, by the place for example: learners read the names of their own school',
   'competition.no_way_in': 'Say how learners enter: by the link, a school code or the secret code',
   'competition.cost_negative': 'A cost is not below zero',
   'competition.cost_whole': 'A cost is a whole number of coins',

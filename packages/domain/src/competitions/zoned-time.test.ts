@@ -52,6 +52,34 @@ describe('the period of an instant', () => {
   });
 });
 
+describe('where clocks leap', () => {
+  const { daily, weekly, monthly } = leaderboardPeriods;
+  const from = (zone: string, date: string): string | undefined =>
+    instantIn(zone, `${date} 00:00:00`)?.toISOString();
+
+  test.each([
+    // At midnight it is one o'clock at once: the day begins then, and has 23 hours.
+    ['Africa/Cairo', '2026-04-24', '2026-04-23T22:00:00.000Z'],
+    ['Africa/Cairo', '2026-04-25', '2026-04-24T21:00:00.000Z'],
+    // At midnight it is eleven once more: the day before has 25 hours.
+    ['Africa/Cairo', '2026-10-30', '2026-10-29T22:00:00.000Z'],
+    ['Africa/Cairo', '2026-10-29', '2026-10-28T21:00:00.000Z'],
+    // A whole day was left out: what would begin in it begins with the next one.
+    ['Pacific/Apia', '2011-12-30', '2011-12-30T10:00:00.000Z'],
+  ])('in %s the day %s begins at %s', (zone, date, instant) => {
+    expect(from(zone, date)).toBe(instant);
+  });
+
+  test.each([
+    ['just before', '2026-04-23T21:59:59Z', '2026-04-23', '2026-04-18', '2026-04-01'],
+    ['just after', '2026-04-23T22:00:00Z', '2026-04-24', '2026-04-18', '2026-04-01'],
+  ])('%s the leap the periods of Cairo are those of its calendar', (_when, instant, today, week, month) => {
+    const clock = { timezone: 'Africa/Cairo', weeklyawardday: 6 };
+    const starts = [daily, weekly, monthly].map((period) => periodStart(period, new Date(instant), clock));
+    expect(starts).toEqual([today, week, month]);
+  });
+});
+
 describe('how clocks of a zone are read', () => {
   const now = new Date('2026-01-01T00:00:00Z');
 

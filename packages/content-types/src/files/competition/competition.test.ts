@@ -60,6 +60,11 @@ describe('what contradicts itself is refused at once', () => {
       { end_date: '2024-02-16 20:33:42' },
       ['end_date competition.ends_early'],
     ],
+    [
+      'an end that clocks skip, which is the same moment as the start',
+      { timezone: 'Europe/Berlin', start_date: '2026-03-29 03:30:00', end_date: '2026-03-29 02:30:00' },
+      ['end_date competition.ends_early'],
+    ],
     ['a day that is none', { start_date: '2026-02-30 10:00:00' }, ['start_date competition.date_invalid']],
     ['a zone that is none', { timezone: 'Asia/Nowhere' }, ['timezone competition.zone_unknown']],
     ['G-285 a negative cost', { ticketcost: -1 }, ['ticketcost competition.cost_negative']],
@@ -78,6 +83,11 @@ describe('what contradicts itself is refused at once', () => {
       'two schools of one code',
       { schoolcode: 'LHR1\nlhr1', schooltag: 'A\nB' },
       ['schoolcode.1 competition.school_twice'],
+    ],
+    [
+      'two schools of one name, whose learners would read each other’s names',
+      { schoolcode: 'LHR1\nQTA2', schooltag: 'Model School\n model school ' },
+      ['schoolcode.1 competition.school_name_twice'],
     ],
     [
       'a grade that is none',
@@ -111,6 +121,14 @@ describe('what is missing is told when it is submitted', () => {
     const lessons = [{ ...item, content_type: 'link' as const }];
     expect(found({ lessons }, 'submit')).toEqual(['levels.0.lessons_ids.0 competition.not_scored']);
     expect(found({ lessons, islesson: 1 }, 'submit')).toEqual([]);
+  });
+
+  test('a lesson plan may be read there, and its author is told that what is in it gives no points', () => {
+    const lessons = [{ ...item, content_type: 'lesson_plan' as const }];
+    expect(found({ lessons }, 'submit')).toEqual(['levels.0.lessons_ids.0 competition.not_scored']);
+    expect(found({ lessons, islesson: 1 }, 'submit')).toEqual([
+      'levels.0.lessons_ids.0 competition.plan_not_scored',
+    ]);
   });
 
   test('content that was withdrawn hinders submitting, and never saving', () => {

@@ -67,16 +67,22 @@ function schoolFindings(doc: CompetitionDoc): Finding[] {
   const { schools: max, school_code } = most;
   if (schools.length > max)
     return [error(['schoolcode'], 'competition.schools_max', { max, count: schools.length })];
-  const seen = new Set<string>();
-  return schools.flatMap(({ code, name }, at): Finding[] => {
+  const codes = new Set<string>();
+  const names = new Set<string>();
+  return schools.flatMap(({ code, name: written }, at): Finding[] => {
     const path = ['schoolcode', at];
     const own = comparableCode(code);
-    const isTwice = seen.has(own);
-    seen.add(own);
+    const name = written.normalize('NFC').trim().toLowerCase();
+    const isTwice = codes.has(own);
+    // Learners of one school read each other's names: two schools of one name would be one.
+    const isNamedTwice = names.has(name);
+    codes.add(own);
+    names.add(name);
     if (!isCode(own, school_code)) return [error(path, 'competition.school_code', school_code)];
     if (isTwice) return [error(path, 'competition.school_twice')];
-    if (name.trim() === '') return [error(path, 'competition.school_name')];
-    return tooLong(path, name);
+    if (name === '') return [error(path, 'competition.school_name')];
+    if (isNamedTwice) return [error(path, 'competition.school_name_twice')];
+    return tooLong(path, written);
   });
 }
 

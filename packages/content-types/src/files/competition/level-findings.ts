@@ -41,6 +41,9 @@ function levelFindings(
       const told = stage === 'submit' ? error : warning;
       found.push(told(own, 'competition.not_scored'));
     }
+    // Points are had for what stands in a level itself, so that everybody sees what counts.
+    if (type !== undefined && contentTypes[type].is_lesson_plan && islesson === 1)
+      found.push(warning(own, 'competition.plan_not_scored'));
   }
   return found;
 }
