@@ -31,8 +31,9 @@ import { openOutgoing } from './platform/outgoing/index.ts';
 import { openHalfFiles } from './platform/temporary/half-files.ts';
 import { openTemporaryFiles } from './platform/temporary/temporary-files.ts';
 import { registerDrivePolicy, registerResumable } from './features/uploads/index.ts';
-import { launchLimits, registerLiveRounds } from './features/players/index.ts';
-import { makeWindowCounter } from './platform/window-counter.ts';
+import { boardCountLimits, launchLimits, registerLiveRounds } from './features/players/index.ts';
+import { makeShortMemory } from './platform/memory/short-memory.ts';
+import { makeWindowCounter } from './platform/memory/window-counter.ts';
 import { addWorkMetrics, makeWorkroom } from './platform/work/index.ts';
 import { builtFilesIn } from './platform/built-files.ts';
 import { makeFileSigner, openStorage } from './platform/storage/index.ts';
@@ -66,6 +67,7 @@ async function start(config: Config): Promise<void> {
     halves: await openHalfFiles(path.join(config.data_dir, 'half-files')),
     workroom: makeWorkroom(),
     launches: makeWindowCounter(systemClock, launchLimits.window_ms),
+    board_counts: makeShortMemory(systemClock, boardCountLimits),
     storage,
     files: makeFileSigner(await readInstallationSecret(db)),
     mail: openMail({ ...config, from: config.mail_from, clock: systemClock, log: tell }),

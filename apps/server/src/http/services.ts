@@ -9,10 +9,11 @@ import type { Outgoing } from '../platform/outgoing/index.ts';
 import type { Metrics } from '../platform/metrics/index.ts';
 import type { FileSigner } from '../platform/storage/file-signer.ts';
 import type { BuiltFiles } from '../platform/built-files.ts';
+import type { ShortMemory } from '../platform/memory/short-memory.ts';
 import type { HalfFiles } from '../platform/temporary/half-files.ts';
 import type { TemporaryFiles } from '../platform/temporary/temporary-files.ts';
 import type { Workroom } from '../platform/work/index.ts';
-import type { WindowCounter } from '../platform/window-counter.ts';
+import type { WindowCounter } from '../platform/memory/window-counter.ts';
 import type { Storage } from '../platform/storage/storage.ts';
 
 /** What the person who runs the product has settled for its features. */
@@ -66,6 +67,8 @@ export interface Services {
   readonly settings: ProductSettings;
   /** How often learners have begun of late, by address and by who they say they are. */
   readonly launches: WindowCounter;
+  /** How many learners of a large leaderboard have how many points, as of a moment ago. */
+  readonly board_counts: ShortMemory<ReadonlyMap<number, number>>;
   /** The built player that needs no server: what is carried away is made of it. */
   readonly offline_player: BuiltFiles;
   /** The player inside packages for other systems. */

@@ -8,8 +8,9 @@ import { openDatabase } from '../platform/db/index.ts';
 import { openOutgoing } from '../platform/outgoing/index.ts';
 import { openHalfFiles } from '../platform/temporary/half-files.ts';
 import { openTemporaryFiles } from '../platform/temporary/temporary-files.ts';
-import { launchLimits } from '../features/players/index.ts';
-import { makeWindowCounter } from '../platform/window-counter.ts';
+import { boardCountLimits, launchLimits } from '../features/players/index.ts';
+import { makeShortMemory } from '../platform/memory/short-memory.ts';
+import { makeWindowCounter } from '../platform/memory/window-counter.ts';
 import { makeWorkroom } from '../platform/work/index.ts';
 import { readInstallationSecret } from '../platform/storage/secret.ts';
 import { makeMetrics } from '../platform/metrics/index.ts';
@@ -27,6 +28,7 @@ const services: Services = {
   halves: await openHalfFiles(`${data_dir}/half-files`),
   workroom: makeWorkroom(),
   launches: makeWindowCounter(systemClock, launchLimits.window_ms),
+  board_counts: makeShortMemory(systemClock, boardCountLimits),
   storage,
   files: makeFileSigner(await readInstallationSecret(db)),
   mail: { send: () => Promise.resolve() },

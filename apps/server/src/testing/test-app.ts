@@ -21,8 +21,9 @@ import { makeFileSigner, openStorage } from '../platform/storage/index.ts';
 import { openOutgoing } from '../platform/outgoing/index.ts';
 import { openHalfFiles } from '../platform/temporary/half-files.ts';
 import { openTemporaryFiles } from '../platform/temporary/temporary-files.ts';
-import { launchLimits, registerLiveRounds } from '../features/players/index.ts';
-import { makeWindowCounter } from '../platform/window-counter.ts';
+import { boardCountLimits, launchLimits, registerLiveRounds } from '../features/players/index.ts';
+import { makeShortMemory } from '../platform/memory/short-memory.ts';
+import { makeWindowCounter } from '../platform/memory/window-counter.ts';
 import { makeWorkroom } from '../platform/work/index.ts';
 import { routes } from '../routes.ts';
 import { makeFactories } from './factories.ts';
@@ -62,6 +63,7 @@ export async function makeTestApp(
     halves: await openHalfFiles(path.join(data_dir, 'half-files')),
     workroom: makeWorkroom(),
     launches: makeWindowCounter(clock, launchLimits.window_ms),
+    board_counts: makeShortMemory(clock, boardCountLimits),
     storage,
     files: makeFileSigner('test-secret'),
     mail: { send: (message) => Promise.resolve(void mails.push(message)) },

@@ -2,5 +2,6 @@ export { registerLiveRounds } from './live-rounds/streams/register-live-rounds.t
 export { playersRoutes } from './players.routes.ts';
 export { packagesRoutes } from './packaged/packages.routes.ts';
 export { publish } from './publish.ts';
+export { boardCountLimits } from './competing/places.ts';
 export { launchLimits } from './learners/count-launch.ts';
 export { learnerOf } from './learners/learner.ts';

@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Services } from '../../../http/services.ts';
 import { visitorAddress } from '../../../http/visitor-address.ts';
 import { storableJson } from '../../../platform/storable-json.ts';
-import { makeWindowCounter } from '../../../platform/window-counter.ts';
+import { makeWindowCounter } from '../../../platform/memory/window-counter.ts';
 import { selectOptionalSettings } from '../../account/index.ts';
 import { letFrame } from '../framing.ts';
 import { acceptLaunch } from './launch/accept-launch.ts';

@@ -24,9 +24,9 @@ export const competingRoutes: readonly Route[] = [
     ),
   ),
 
-  publicRoute(calls.readLeaderboard, ({ input, services: { db, clock } }) =>
+  publicRoute(calls.readLeaderboard, ({ input, services: { db, clock, board_counts } }) =>
     db.inReadTransaction(async (tx) =>
-      leaderboardOf(tx, await openAsCompetitor(tx, input, clock.now()), input, clock.now()),
+      leaderboardOf(tx, board_counts, await openAsCompetitor(tx, input, clock.now()), input, clock.now()),
     ),
   ),
 

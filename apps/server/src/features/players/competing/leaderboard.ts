@@ -1,10 +1,12 @@
 import { Problem, type Leaderboard, type readLeaderboard, type RequestOf } from '@takhti/contract';
 import { instantIn, leaderboardPeriods, periodStart } from '@takhti/domain';
+import type { Services } from '../../../http/services.ts';
 import type { Tx } from '../../../platform/db/index.ts';
 import type { InCompetition } from './open-competition.ts';
 import { listPlaces } from './points.queries.ts';
 import type { Competitor } from './competitors.queries.ts';
-import { hasTotals, listPlacesOfTotals } from './totals.queries.ts';
+import { placesOf } from './places.ts';
+import { hasTotals } from './totals.queries.ts';
 
 /** Places that are shown beside one's own. */
 const shownPlaces = 20;
@@ -15,6 +17,7 @@ const shownPlaces = 20;
  */
 export async function leaderboardOf(
   tx: Tx,
+  counts: Services['board_counts'],
   { competition: { doc }, me }: InCompetition,
   { period, scope }: Pick<RequestOf<typeof readLeaderboard>, 'period' | 'scope'>,
   now: Date,
@@ -26,7 +29,7 @@ export async function leaderboardOf(
   const wish = { me, scope, most: shownPlaces };
   // An author may have mended the clock, and nothing has been counted by the new one yet.
   const places = (await hasTotals(tx, me, doc))
-    ? await listPlacesOfTotals(tx, { ...wish, period, starts_on, clock: doc })
+    ? await placesOf(tx, counts, { ...wish, period, starts_on, clock: doc })
     : await listPlaces(tx, {
         ...wish,
         since: instantIn(doc.timezone, `${starts_on} 00:00:00`) ?? new Date(0),

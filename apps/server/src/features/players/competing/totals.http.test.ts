@@ -4,7 +4,9 @@ import { newId } from '../../../platform/ids.ts';
 import { makeTestApp, type TestApp } from '../../../testing/index.ts';
 import { selectOptionalCompetitor, updateLeft, type Competitor } from './competitors.queries.ts';
 import { insertPointsOnce } from './points.queries.ts';
-import { addToTotals, listPlacesOfTotals } from './totals.queries.ts';
+import { boardCountLimits, placesOf } from './places.ts';
+import { listPlacesOfTotals } from './totals-board.queries.ts';
+import { addToTotals } from './totals.queries.ts';
 
 let app: TestApp;
 let institution_id: number;
@@ -70,4 +72,31 @@ test('who left stands on no board, even where totals were added up while they le
   for (const each of [me, other]) await score(each, utc, 50);
   await app.db.inTransaction((tx) => updateLeft(tx, other, app.clock.now()));
   expect(await board(me, utc)).toMatchObject([{ name: 'Zara', total: 1 }]);
+});
+
+test('a board too large to be counted for everybody says the same, and counts anew after some seconds', async () => {
+  const content_id = newId();
+  const learners: Competitor[] = [];
+  // Four have equal points on both sides of the last place that is shown.
+  for (const points of [90, 80, 50, 50, 50, 50, 20, 10]) {
+    const me = await enter(content_id, 'Zara');
+    learners.push(me);
+    app.clock.advance(1000);
+    await score(me, utc, points);
+  }
+  const look = (me: Competitor, most_counted: number) =>
+    app.db.inReadTransaction((tx) => {
+      const starts_on = periodStart(period, app.clock.now(), utc);
+      const wish = { me, scope: 'country', most: 4, period, starts_on, clock: utc } as const;
+      return placesOf(tx, app.services.board_counts, wish, most_counted);
+    });
+  for (const me of learners) expect(await look(me, 3)).toEqual(await look(me, 100));
+  const last = learners.at(-1);
+  if (!last) throw new Error('nobody plays');
+  await score(last, utc, 35);
+  expect((await look(last, 3)).at(-1)).toMatchObject({ points: 45, place: 7, total: 8 });
+  await score(await enter(content_id, 'Bano'), utc, 46);
+  expect((await look(last, 3)).at(-1)).toMatchObject({ points: 45, place: 7, total: 8 });
+  app.clock.advance(boardCountLimits.keeps_ms);
+  expect((await look(last, 3)).at(-1)).toMatchObject({ points: 45, place: 8, total: 9 });
 });

@@ -1,20 +1,14 @@
-import {
-  leaderboardPeriods,
-  periodStart,
-  type CompetitionClock,
-  type LeaderboardPeriod,
-} from '@takhti/domain';
+import { leaderboardPeriods, periodStart, type CompetitionClock } from '@takhti/domain';
 import { sql } from 'kysely';
 import type { Tx } from '../../../platform/db/index.ts';
 import type { Competitor } from './competitors.queries.ts';
-import type { BoardWish, Place } from './points.queries.ts';
 
 type Content = Pick<Competitor, 'institution_id' | 'content_id'>;
 
 const periods = Object.values(leaderboardPeriods);
 
 /** By which clock totals are kept. */
-function clockOf({ timezone, weeklyawardday }: CompetitionClock): string {
+export function clockOf({ timezone, weeklyawardday }: CompetitionClock): string {
   return `${timezone} ${weeklyawardday}`;
 }
 
@@ -99,51 +93,6 @@ export async function deleteTotals(
     .where('institution_id', '=', institution_id)
     .where('player_id', '=', player_id)
     .execute();
-}
-
-/** The first places of a leaderboard and one's own, as `listPlaces` of the points gives them. */
-export async function listPlacesOfTotals(
-  tx: Tx,
-  {
-    me,
-    scope,
-    most,
-    period,
-    starts_on,
-    clock,
-  }: BoardWish & {
-    readonly period: LeaderboardPeriod;
-    readonly starts_on: string;
-    readonly clock: CompetitionClock;
-  },
-): Promise<Place[]> {
-  const isOwnSchool =
-    scope === 'country' ? sql`` : sql`and entered_by = ${me.entered_by} and school = ${me.school}`;
-  const isOwnGrade = scope === 'class' ? sql`and grade = ${me.grade}` : sql``;
-  const board = sql`competition_totals where institution_id = ${me.institution_id} and content_id = ${me.content_id}
-    and clock = ${clockOf(clock)} and period = ${period} and starts_on = ${starts_on}::date and points > 0
-    and exists (select from competition_players player where player.institution_id = competition_totals.institution_id
-      and player.player_id = competition_totals.player_id and player.left_on is null)
-    ${isOwnSchool} ${isOwnGrade}`;
-  const { rows } = await sql<Place>`
-    with first as (
-      select player_id, points, rank() over (order by points desc)::int as place,
-        row_number() over (order by points desc, reached_on, player_id)::int as line
-      from (select * from ${board} order by points desc, reached_on, player_id limit ${most}) as ahead
-    ), mine as (
-      select player_id, points from ${board} and player_id = ${me.player_id}
-    ), shown as (
-      select * from first
-      union all
-      select player_id, points, 1 + (select count(*) from ${board} and points > mine.points)::int, ${most}::int + 1
-      from mine where player_id not in (select player_id from first)
-    )
-    select shown.player_id, player.name, player.school, player.entered_by, shown.points, shown.place,
-      (select count(*) from ${board})::int as total
-    from shown join competition_players player
-      on player.institution_id = ${me.institution_id} and player.player_id = shown.player_id
-    order by shown.line`.execute(tx);
-  return rows;
 }
 
 /** Keeps a clock until the transaction ends. @returns false where it is gone */

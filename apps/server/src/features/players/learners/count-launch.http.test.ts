@@ -1,7 +1,7 @@
 import { launchAssessment } from '@takhti/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createManualClock } from '../../../platform/clock.ts';
-import { makeWindowCounter } from '../../../platform/window-counter.ts';
+import { makeWindowCounter } from '../../../platform/memory/window-counter.ts';
 import { makeTestApp, type TestApp } from '../../../testing/index.ts';
 import { makePublishedAssessment, type Published } from '../../../testing/published-content.ts';
 import { countLaunch, launchLimits } from './count-launch.ts';

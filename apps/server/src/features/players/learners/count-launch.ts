@@ -1,6 +1,6 @@
 import { Problem } from '@takhti/contract';
 import type { Services } from '../../../http/services.ts';
-import type { WindowLimit } from '../../../platform/window-counter.ts';
+import type { WindowLimit } from '../../../platform/memory/window-counter.ts';
 
 /** Attempts begun within a quarter of an hour, which the services' counter counts. */
 export const launchLimits = {

@@ -1,4 +1,4 @@
-import type { Clock } from './clock.ts';
+import type { Clock } from '../clock.ts';
 
 /** How often something may happen within a window of time. */
 export interface WindowLimit {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createManualClock } from './clock.ts';
+import { createManualClock } from '../clock.ts';
 import { makeWindowCounter } from './window-counter.ts';
 
 const start = new Date('2026-11-23T08:00:00Z');

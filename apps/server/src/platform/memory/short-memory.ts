@@ -1,0 +1,40 @@
+import type { Clock } from '../clock.ts';
+
+/** What was dear to work out, for a moment. */
+export interface ShortMemory<Value> {
+  /** What is remembered under a key, worked out where it is not. While somebody works it out anew, others get what was there before. */
+  recall(key: string, workOut: () => Promise<Value>): Promise<Value>;
+}
+
+/**
+ * Remembers in the memory of this server.
+ * @param keeps_ms how old what is told may be when nobody works it out anew
+ * @param most keys that are remembered; the oldest give way
+ */
+export function makeShortMemory<Value>(
+  clock: Clock,
+  { keeps_ms, most }: { readonly keeps_ms: number; readonly most: number },
+): ShortMemory<Value> {
+  const known = new Map<string, { readonly value: Value; readonly until: number }>();
+
+  function remember(key: string, value: Value): void {
+    known.delete(key);
+    known.set(key, { value, until: clock.now().getTime() + keeps_ms });
+    for (const [oldest] of known) {
+      if (known.size <= most) break;
+      known.delete(oldest);
+    }
+  }
+
+  return {
+    async recall(key, workOut) {
+      const before = known.get(key);
+      if (before && clock.now().getTime() < before.until) return before.value;
+      // Who comes meanwhile does not work out the same: should this fail, the next one tries again a while later.
+      if (before) remember(key, before.value);
+      const value = await workOut();
+      remember(key, value);
+      return value;
+    },
+  };
+}
