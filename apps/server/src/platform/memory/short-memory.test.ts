@@ -11,7 +11,9 @@ test('what is known is told for a while, and then worked out anew', async () => 
   const next = async (): Promise<number> => (count += 1);
   expect([await memory.recall('a', next), await memory.recall('a', next)]).toEqual([1, 1]);
   expect(await memory.recall('b', next)).toBe(2);
+  expect([memory.knows('a'), memory.knows('c')]).toEqual([true, false]);
   clock.advance(1000);
+  expect(memory.knows('a')).toBe(false);
   expect(await memory.recall('a', next)).toBe(3);
 });
 

@@ -2,6 +2,8 @@ import type { Clock } from '../clock.ts';
 
 /** What was dear to work out, for a moment. */
 export interface ShortMemory<Value> {
+  /** Whether what is remembered under a key is not too old yet. */
+  knows(key: string): boolean;
   /** What is remembered under a key, worked out where it is not. While somebody works it out anew, others get what was there before. */
   recall(key: string, workOut: () => Promise<Value>): Promise<Value>;
 }
@@ -26,10 +28,13 @@ export function makeShortMemory<Value>(
     }
   }
 
+  const isFresh = (until: number): boolean => clock.now().getTime() < until;
+
   return {
+    knows: (key) => isFresh(known.get(key)?.until ?? 0),
     async recall(key, workOut) {
       const before = known.get(key);
-      if (before && clock.now().getTime() < before.until) return before.value;
+      if (before && isFresh(before.until)) return before.value;
       // Who comes meanwhile does not work out the same: should this fail, the next one tries again a while later.
       if (before) remember(key, before.value);
       const value = await workOut();

@@ -26,10 +26,11 @@ export async function placesOf(
   wish: TotalsWish,
   most_counted = counted,
 ): Promise<Place[]> {
-  if ((await countOnBoard(tx, wish, most_counted + 1)) <= most_counted) return listPlacesOfTotals(tx, wish);
   const { me, scope, period, starts_on, clock } = wish;
   const who = scope === 'country' ? [] : [me.entered_by, me.school, scope === 'class' ? me.grade : null];
-  const board = [me.institution_id, me.content_id, clockOf(clock), period, starts_on, ...who];
-  const known = await counts.recall(JSON.stringify(board), () => countByPoints(tx, wish));
-  return listPlacesByCounts(tx, wish, known);
+  const board = JSON.stringify([me.institution_id, me.content_id, clockOf(clock), period, starts_on, ...who]);
+  // What was counted a moment ago is large still.
+  if (!counts.knows(board) && (await countOnBoard(tx, wish, most_counted + 1)) <= most_counted)
+    return listPlacesOfTotals(tx, wish);
+  return listPlacesByCounts(tx, wish, await counts.recall(board, () => countByPoints(tx, wish)));
 }
