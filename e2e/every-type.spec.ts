@@ -19,7 +19,7 @@ const proved: Readonly<Record<string, string>> = {
   assignment: 'G-464 ',
   clue_on: 'G-176 ',
   mystery_word: 'G-199 ',
-  competition: 'C-026 C-117 C-118 C-165 G-449 G-450 G-463 ',
+  competition: 'C-026 C-117 C-118 C-165 G-286 G-449 G-450 G-463 ',
   crossword: 'C-024 C-115 C-130 G-447 G-448 G-462 ',
   video: 'C-066 ',
   html_zip: 'C-069 ',

@@ -1,6 +1,7 @@
 import { expect, type Browser, type Page } from '@playwright/test';
 import { searchLibrary } from '@takhti/contract';
 import { apiOf } from '../helpers/api.ts';
+import { expectAccessible } from '../helpers/browser/axe.ts';
 import { test } from '../helpers/browser/test.ts';
 import { somebody } from '../helpers/people/login.ts';
 import { playerTexts, studioTexts } from '../helpers/screen/texts.ts';
@@ -41,11 +42,13 @@ test('a teacher opens an Urdu bank as a live round, and four phones play it to t
   const phones: Page[] = [];
   for (const name of names) phones.push(await joinOn(browser, server.address, code, name));
   for (const name of names) await expect(page.locator('.front-names').getByText(name)).toBeVisible();
+  await expectAccessible(page);
 
   const [first] = phones;
   if (!first) throw new Error('nobody has joined');
   await page.keyboard.press('Space');
   await expect(page.locator('.front-clock')).toBeVisible();
+  await expectAccessible(first);
   // A phone that was put away comes back as the same learner, into the question.
   await first.reload();
   for (const each of phones.slice(0, -1)) {
@@ -56,10 +59,29 @@ test('a teacher opens an Urdu bank as a live round, and four phones play it to t
   await phones.at(-1)?.locator('.option').first().click();
   await expect(page.locator('.front-bar-count').first()).toBeVisible();
   await expect(first.getByText(p('live_look_front'))).toBeVisible();
+  for (const each of [page, first]) await expectAccessible(each);
+  // The rest of it, led by the keyboard alone.
+  for (let n = 2; n <= bank.total_questions; n += 1) {
+    await page.keyboard.press('Space');
+    for (const [at, each] of phones.entries()) {
+      await expect(each.getByText(p('live_question', { n, total: bank.total_questions }))).toBeVisible();
+      // Each another one, so that somebody is right.
+      const options = each.locator('.option');
+      await options.nth(at % (await options.count())).click();
+      const send = each.getByRole('button', { name: p('live_answer_send') });
+      if (await send.isVisible()) await send.click();
+    }
+    await expect(page.locator('.front-bar-count').first()).toBeVisible();
+  }
   await page.keyboard.press('Space');
-  await expect(first.locator('.option').first()).toBeEnabled();
-  await page.getByRole('button', { name: p('live_end') }).click();
+  await expect(page.getByText(p('live_podium'))).toBeVisible();
+  // Who stands there is told so; nobody else is told a place.
+  const onPodium = await page.locator('.front-place').count();
+  expect(onPodium).toBeGreaterThan(0);
+  const thanked = await Promise.all(phones.map((each) => each.getByText(p('live_thanks')).count()));
+  expect(thanked.filter((count) => count === 0)).toHaveLength(onPodium);
+  await page.keyboard.press('Space');
   await expect(page.getByText(p('live_over'))).toBeVisible();
-  await expect(first.getByText(p('live_over'))).toBeVisible();
+  for (const each of phones) await expect(each.getByText(p('live_over'))).toBeVisible();
   for (const each of phones) await each.context().close();
 });

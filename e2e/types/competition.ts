@@ -49,6 +49,8 @@ export const competition: TypeJourney = {
     await page.keyboard.press('Control+s');
     await expect(savedSign(page, 'Saved')).toBeVisible();
     await page.getByRole('link', { name: t('competitions:tabs.reward') }).click();
+    for (const field of ['ticketcost', 'ticketcurrency', 'weeklyawardday', 'coinimage'] as const)
+      await expect(page.getByText(t(`competitions:fields.${field}`), { exact: true }).first()).toBeVisible();
     await page.getByRole('textbox', { name: t('competitions:fields.rewardcode') }).fill('BOOK-2026');
     await page.keyboard.press('Control+s');
     await expect(savedSign(page, 'Saved')).toBeVisible();
