@@ -3,6 +3,7 @@ import {
   fieldChanges,
   type ContentType,
   type FieldChange,
+  type Captions,
   type FileKind,
   type Finding,
   type Language,
@@ -178,6 +179,8 @@ export interface AnyContentTypeModel {
    * right, for whoever searches may not know it. None for a tree that cannot be read.
    */
   readonly readTexts: (stored: unknown) => readonly string[];
+  /** The files of what is said in it; none for most types, or for a tree that cannot be read. */
+  readonly captionsOf: (stored: unknown) => readonly Captions[];
   /**
    * Where two snapshots of a container differ, in parts that can be accepted or rejected each by itself (specification,
    * section 6). Fields that `before` does not have did not change.
@@ -229,6 +232,8 @@ interface ContentTypeInput<Doc extends object> extends StoredDocumentInput<Doc> 
   readonly mapRichText?: (doc: Doc, change: ChangeHtml) => Doc;
   /** Left out by types whose documents show no text before they are attempted. */
   readonly readTexts?: (doc: Doc) => readonly string[];
+  /** Left out by types in which nobody speaks. */
+  readonly captionsOf?: (doc: Doc) => readonly Captions[];
   /** Left out by types of which every field is settled by itself. */
   readonly changes?: AnyContentTypeModel['changes'];
   /** Left out by types of which no field follows from another. */
@@ -276,6 +281,10 @@ export function defineContentType<Doc extends object>(input: ContentTypeInput<Do
     readTexts: (stored) => {
       const reading = input.readTexts ? document.read(stored) : undefined;
       return reading?.ok ? (input.readTexts?.(reading.doc) ?? []) : [];
+    },
+    captionsOf: (stored) => {
+      const reading = input.captionsOf ? document.read(stored) : undefined;
+      return reading?.ok ? (input.captionsOf?.(reading.doc) ?? []) : [];
     },
     countsOf: (stored) => {
       const reading = input.countsOf ? document.read(stored) : undefined;

@@ -59,6 +59,7 @@ describe('content types', () => {
         is_assigned_once: expect.any(Boolean) as boolean,
         is_hidden_as_assessment: expect.any(Boolean) as boolean,
         gives_text: expect.any(Boolean) as boolean,
+        gives_captions: expect.any(Boolean) as boolean,
         is_independent_template: expect.any(Boolean) as boolean,
         is_generated: expect.any(Boolean) as boolean,
         needs_ai: expect.any(Boolean) as boolean,

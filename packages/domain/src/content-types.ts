@@ -39,6 +39,8 @@ interface ContentTypeFlags {
   readonly is_hidden_as_assessment: boolean;
   /** Whether it is a text of which models are asked to make questions. */
   readonly gives_text: boolean;
+  /** Whether it may have captions of which models are asked to make questions. */
+  readonly gives_captions: boolean;
   /** Whether it is a game of one template, which an institution may do without (G-009, D-58). */
   readonly is_independent_template: boolean;
   /** Whether it can be generated, where that is set up (C-641). */
@@ -62,6 +64,7 @@ const usual = {
   is_assigned_once: false,
   is_hidden_as_assessment: false,
   gives_text: false,
+  gives_captions: false,
   is_independent_template: false,
   is_generated: false,
   needs_ai: false,
@@ -108,7 +111,7 @@ export const contentTypes = {
   fill_in_the_blank: { ...asAssessment, available: false },
   article: { ...asAssessment, is_generated: true, gives_text: true },
   assessment: { ...asAssessment, is_hidden_as_assessment: true },
-  video: { ...generic, player: '/player/video/play' },
+  video: { ...generic, player: '/player/video/play', gives_captions: true },
   document: generic,
   e_book: { ...generic, player: '/launch', shared_in: 'schools_content' },
   link: generic,

@@ -1,5 +1,6 @@
 import {
   limits,
+  type Captions,
   type ContentType,
   type FileKind,
   type Finding,
@@ -64,6 +65,8 @@ interface FilesTypeInput<Doc extends FilesDoc> extends StoredDocumentInput<Doc> 
   readonly references?: (doc: Doc) => readonly Reference[];
   /** What is read of it beside the description; left out by types that show nothing in words. */
   readonly readTexts?: (doc: Doc) => readonly string[];
+  /** Left out by types in which nobody speaks. */
+  readonly captionsOf?: (doc: Doc) => readonly Captions[];
   /** None if left out. */
   readonly kept_back?: readonly (keyof Doc & string)[];
   /** 0 if left out: nothing else must be published before it. */

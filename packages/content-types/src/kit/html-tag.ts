@@ -1,3 +1,5 @@
+import { escapeHtml } from './entities.ts';
+
 export interface Tag {
   /** In lower case. */
   readonly name: string;
@@ -41,6 +43,30 @@ export function readAttribute(tag: Tag, name: string): string | null {
     if (key?.toLowerCase() === name) return double ?? single ?? bare ?? '';
   }
   return null;
+}
+
+/** The pictures in rich text, by the addresses that stand there, entities decoded. */
+export function picturesIn(html: string): string[] {
+  return [...html.matchAll(/<img\b/gi)].flatMap(({ index }) => {
+    const tag = readTag(html, index);
+    const src = tag && readAttribute(tag, 'src');
+    return src ? [src.replaceAll('&amp;', '&')] : [];
+  });
+}
+
+/** Rich text in which the picture of this address has these words for those who cannot see it. */
+export function withPictureWords(html: string, address: string, words: string): string {
+  let written = '';
+  let from = 0;
+  for (const { index } of html.matchAll(/<img\b/gi)) {
+    const tag = readTag(html, index);
+    if (!tag || readAttribute(tag, 'src')?.replaceAll('&amp;', '&') !== address) continue;
+    const rest = tag.rest.replace(/\salt\s*=\s*(?:"[^"]*"|'[^']*'|[^\s"'>]+)/i, '');
+    const alt = escapeHtml(words).replaceAll('"', '&quot;');
+    written += `${html.slice(from, index)}<img alt="${alt}"${rest}>`;
+    from = tag.end;
+  }
+  return written + html.slice(from);
 }
 
 /** Whether rich text has a picture that nothing is said of in words, for those who cannot see it. */

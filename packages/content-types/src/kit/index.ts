@@ -1,6 +1,8 @@
 export { isDriveLink, uploadOf } from './file-address.ts';
+export { captionWords } from './captions.ts';
 export { escapeHtml } from './entities.ts';
 export { lengthOf } from './graphemes.ts';
+export { picturesIn, withPictureWords } from './html-tag.ts';
 export { isBlank, keyOfPiece, plainText, quoteOf, richPieces, type RichPiece } from './html.ts';
 export { readMp3, type Mp3 } from './mp3.ts';
 export { numberOf } from './numbers.ts';

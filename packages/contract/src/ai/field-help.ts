@@ -15,14 +15,22 @@ export const askForHelp = call({
       container_id: Id,
       help: z.enum(fieldHelps),
       about: HelpedQuestion,
+      picture: z
+        .string()
+        .max(500)
+        .optional()
+        .meta({ description: 'Of words for a picture: its address, as it is signed for whoever asks' }),
       to_language: LanguageSchema.optional().meta({ description: 'Of a translation' }),
     }),
   reply: () =>
     z.object({
       run_id: Id,
-      texts: z.array(z.string()).meta({ description: 'Plain words, the best first' }),
+      texts: z.array(z.string()).meta({
+        description:
+          'Plain words, the best first; a word on a wrong option begins with that option and a colon',
+      }),
     }),
-  problems: [...editing, 'ai.not_set_up', 'ai.no_credits', 'ai.failed'],
+  problems: [...editing, 'ai.not_set_up', 'ai.no_credits', 'ai.no_material', 'ai.failed'],
   priority: priorities.high,
 });
 

@@ -3,8 +3,11 @@ import { LanguageSchema } from '../entities/common.ts';
 import { limits } from '../limits.ts';
 import { aiLimits } from './ai-settings.ts';
 
-/** With what a model helps in one question: wrong options, other words for what is asked, the same in another language, or what is said after a wrong answer. */
-export const fieldHelps = ['distractors', 'simpler', 'translate', 'feedback'] as const;
+/**
+ * With what a model helps in one question: wrong options, other words for what is asked, the same in another language, a word on each
+ * wrong option (where there are none, what is said after a wrong answer), or words for a picture that somebody cannot see.
+ */
+export const fieldHelps = ['distractors', 'simpler', 'translate', 'feedback', 'picture'] as const;
 export type FieldHelp = (typeof fieldHelps)[number];
 
 const words = z.string().trim().max(aiLimits.text);

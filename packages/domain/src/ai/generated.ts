@@ -79,6 +79,10 @@ export const AiMaterial = z.discriminatedUnion('from', [
     from: z.literal('article'),
     content_id: Id.meta({ description: 'An article that is published in the library' }),
   }),
+  z.object({
+    from: z.literal('video'),
+    content_id: Id.meta({ description: 'A video of the library, by what is said in its captions' }),
+  }),
 ]);
 export type AiMaterial = z.infer<typeof AiMaterial>;
 

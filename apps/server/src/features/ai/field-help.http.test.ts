@@ -5,8 +5,10 @@ import {
   lookAtParts,
   updateStatus,
   takeHelp,
+  uploadFile,
 } from '@takhti/contract';
 import type { HelpedQuestion } from '@takhti/domain';
+import sharp from 'sharp';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { AiSchool, three } from '../../testing/ai-school.ts';
 
@@ -51,6 +53,60 @@ test('a translation is asked for in its language', async () => {
   const input = { container_id, help: 'translate', about, to_language: 'urdu' } as const;
   expect((await author.ok(askForHelp, input)).texts).toEqual(['بادلوں سے کیا گرتا ہے؟']);
   expect(school.service.asked.at(-1)?.text).toContain('Write in Urdu');
+});
+
+test('a word comes on each wrong option, and on nothing else', async () => {
+  const { author, container_id } = await readBank();
+  school.service.answer({
+    kind: 'list',
+    elements: [
+      { option: ' stones', text: 'They fall from cliffs.' },
+      { option: 'Rain', text: 'This is right.' },
+      { option: 'Trees', text: 'They stand.' },
+      { text: 'Look up.' },
+    ],
+  });
+  const asked = { ...about, wrong: ['Stones', 'Trees'] };
+  const { texts } = await author.ok(askForHelp, { container_id, help: 'feedback', about: asked });
+  expect(texts).toEqual(['Stones: They fall from cliffs.', 'Trees: They stand.']);
+  expect(school.service.asked.at(-1)?.text).toContain('for each wrong option');
+  // Blanks have no wrong options: there the words are for whatever was wrong.
+  school.service.answer({ kind: 'list', elements: [{ text: 'Think of winter.' }] });
+  const blanks = await author.ok(askForHelp, {
+    container_id,
+    help: 'feedback',
+    about: { ...about, wrong: [] },
+  });
+  expect(blanks.texts).toEqual(['Think of winter.']);
+});
+
+test('words for a picture come from the picture, which only who may see it can show', async () => {
+  const { author, container_id } = await readBank();
+  const red = { width: 1600, height: 900, channels: 3, background: '#f00' } as const;
+  const body = await sharp({ create: red }).png().toBuffer();
+  const { url, file_path } = await author.ok(uploadFile, { container_id }, { file_name: 'a.png', body });
+  school.service.answer({ kind: 'list', elements: [{ text: 'A red field.' }] });
+  const input = { container_id, help: 'picture', about } as const;
+  expect((await author.ok(askForHelp, { ...input, picture: url })).texts).toEqual(['A red field.']);
+  const [, base64 = ''] =
+    /data:image\/jpeg;base64,([^"\\]+)/.exec(school.service.asked.at(-1)?.text ?? '') ?? [];
+  const shown = await sharp(Buffer.from(base64, 'base64')).metadata();
+  expect([shown.format, shown.width, shown.height]).toEqual(['jpeg', 768, 432]);
+  const before = school.service.asked.length;
+  const elsewhere = await school.server.make.person();
+  const theirs = await school.server.make.container({ author: elsewhere });
+  const foreign = await school.server
+    .as(elsewhere)
+    .ok(uploadFile, { container_id: theirs.container_id }, { file_name: 'b.png', body });
+  for (const picture of [
+    undefined,
+    file_path,
+    url.replace(/.$/, '_'),
+    foreign.url,
+    'https://example.org/a.png',
+  ])
+    expect((await author.refused(askForHelp, { ...input, picture })).problem).toBe('ai.no_material');
+  expect(school.service.asked).toHaveLength(before);
 });
 
 test('words that are used have to be read before the question is submitted', async () => {

@@ -33,6 +33,7 @@ export const videoModel = defineFilesType<VideoDoc>({
   defaults: { video_path: [], video_name: '', link: '', poster: '', captions: [] },
   mapMedia,
   findings,
+  captionsOf: ({ captions }) => captions,
   body: ({ video_path: [file], link, poster, captions }) => ({
     kind: 'video',
     source: sourceOf({ path: file?.url ?? '', link }),

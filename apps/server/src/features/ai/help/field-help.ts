@@ -6,7 +6,8 @@ import {
   type RequestOf,
   type takeHelp as takeCall,
 } from '@takhti/contract';
-import type { AiFault, AiWish } from '@takhti/domain';
+import { foldText, type AiFault, type AiWish, type FieldHelp } from '@takhti/domain';
+import { z } from 'zod';
 import type { Services } from '../../../http/services.ts';
 import type { Session } from '../../../http/session.ts';
 import type { Tx } from '../../../platform/db/index.ts';
@@ -17,16 +18,19 @@ import { askModel } from '../provider/ask-model.ts';
 import { ServiceFault } from '../provider/service-fault.ts';
 import { beginRun, type BegunRun } from '../runs/begin-run.ts';
 import { endRun, selectOptionalRun } from '../runs/runs.queries.ts';
-import { helpPrompt, helpCounts } from './help-prompt.ts';
+import { helpCounts, helpPrompt, isOfEachWrong } from './help-prompt.ts';
+import { readPicture } from './help-picture.ts';
 
-type Base = Pick<Services, 'db' | 'clock' | 'ai' | 'outgoing' | 'background'>;
+type Base = Pick<Services, 'db' | 'clock' | 'ai' | 'outgoing' | 'background' | 'storage' | 'files'>;
+
+const Named = z.object({ option: z.string() });
 
 /** For so long somebody waits before the screen. */
 const most_ms = 60_000;
 
 /**
  * Asks for words for one field of a question, and waits for them. What comes is data: plain words, whatever a model wrote.
- * @throws Problem as `loadEditableContainer` and `beginRun`, ai.failed with the `fault`
+ * @throws Problem as `loadEditableContainer`, `readPicture` and `beginRun`, ai.failed with the `fault`
  */
 export async function askForHelp(
   services: Base,
@@ -44,14 +48,15 @@ export async function askForHelp(
     language,
     templates: [],
   };
+  const picture = help === 'picture' ? await readPicture(services, session, input.picture) : null;
   const begun = await services.db.inTransaction(async (tx) => {
     await loadEditableContainer(tx, session, input.container_id);
     // It belongs to no list of proposals, so that it stands in nobody's way there.
     const kept = { container_id: null, kind: 'mcqs' as const, wish, avoid: [], anew: null };
-    const ask = (fence: string) => helpPrompt(help, about, language, fence);
+    const ask = (fence: string) => helpPrompt(help, about, language, fence, picture);
     return beginRun(tx, services, session, { ...kept, material: { about: '', text: '' }, ask });
   });
-  const { texts, fault } = await wordsOf(services, begun, helpCounts[help]);
+  const { texts, fault } = await wordsOf(services, begun, help, about.wrong);
   const isGood = fault === null && texts.length > 0;
   await services.db.inTransaction((tx) =>
     endRun(tx, begun.run, {
@@ -68,13 +73,16 @@ export async function askForHelp(
 async function wordsOf(
   { background }: Pick<Base, 'background'>,
   { provider, question }: BegunRun,
-  most: number,
+  help: FieldHelp,
+  wrong: readonly string[],
 ): Promise<{ texts: string[]; fault: AiFault | null }> {
   const signal = AbortSignal.any([background.stopping, AbortSignal.timeout(most_ms)]);
   const texts: string[] = [];
+  const most = helpCounts[help];
+  const told = isOfEachWrong(help, wrong) ? (element: unknown) => onOption(element, wrong) : words;
   try {
     for await (const element of askModel(provider, question, signal)) {
-      const text = readBody('sorting', element)?.text ?? '';
+      const text = told(element);
       if (text !== '' && !texts.includes(text) && texts.length < most) texts.push(text);
     }
     return { texts, fault: null };
@@ -84,6 +92,19 @@ async function wordsOf(
     await background.attempt('help with a field', () => Promise.reject(error));
     return { texts, fault: 'failing' };
   }
+}
+
+function words(element: unknown): string {
+  return readBody('sorting', element)?.text ?? '';
+}
+
+/** A word on a wrong option, with the option before it; empty for what is about none of them. */
+function onOption(element: unknown, wrong: readonly string[]): string {
+  const text = words(element);
+  const { data } = Named.safeParse(element);
+  const named = foldText(data?.option ?? '');
+  const option = wrong.find((each) => foldText(each) === named);
+  return option === undefined || text === '' ? '' : `${option}: ${text}`;
 }
 
 /**

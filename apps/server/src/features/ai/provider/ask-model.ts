@@ -12,11 +12,17 @@ export interface Provider extends AiService {
   readonly outgoing: Outgoing;
 }
 
+/** A picture that a model looks at, as a JPEG. */
+export interface Picture {
+  readonly base64: string;
+}
+
 /** What a model is asked for: a list, of which every element has the shape of the schema. */
 export interface Question {
   readonly instructions: string;
   readonly prompt: string;
   readonly element: z.ZodType;
+  readonly picture?: Picture;
 }
 
 const most_tokens = 8_000;
@@ -86,7 +92,7 @@ async function* ask(
 
 function bodyOf(
   model: string,
-  { instructions, prompt, element }: Question,
+  { instructions, prompt, element, picture }: Question,
   knowsSchemas: boolean,
 ): Record<string, unknown> {
   // The dialect is named by our own code; `toJSONSchema` says so too, and some services refuse to be told.
@@ -101,7 +107,7 @@ function bodyOf(
     model,
     messages: [
       { role: 'system', content: instructions },
-      { role: 'user', content: prompt },
+      { role: 'user', content: picture ? withPicture(prompt, picture) : prompt },
     ],
     max_tokens: most_tokens,
     stream: true,
@@ -109,6 +115,14 @@ function bodyOf(
       ? { type: 'json_schema', json_schema: { name: 'response', strict: true, schema } }
       : { type: 'json_object' },
   };
+}
+
+function withPicture(text: string, { base64 }: Picture): object[] {
+  const url = `data:image/jpeg;base64,${base64}`;
+  return [
+    { type: 'text', text },
+    { type: 'image_url', image_url: { url } },
+  ];
 }
 
 function faultOf(error: unknown, key: string): unknown {

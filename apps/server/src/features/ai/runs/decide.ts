@@ -143,7 +143,7 @@ export async function remakeProposal(
     if (!body) throw new Problem('ai.proposal_gone');
     const templates = 'template' in body ? [body.template] : root.wish.templates;
     const wish = { ...root.wish, count: 1, templates };
-    const material = await materialOf(tx, session, target.container, wish.material);
+    const material = await materialOf(tx, services, session, target.container, wish);
     const anew = { root_run_id: run_id, remake: { body, why } };
     const beginning = { container_id, kind, wish, material, avoid: [], anew };
     const others = tracesOfOpen(target, await queries.listProposals(tx, institution_id, run_id), '');

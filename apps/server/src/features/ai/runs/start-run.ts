@@ -23,7 +23,7 @@ export async function startRun(
   const { begun, around } = await services.db.inTransaction(async (tx) => {
     const target = await loadTarget(tx, session, container_id, kind);
     const wish = fitted(sent, target);
-    const material = await materialOf(tx, session, target.container, wish.material);
+    const material = await materialOf(tx, services, session, target.container, wish);
     const avoid = target.stems.slice(-most_avoided).map((stem) => stem.slice(0, 200));
     const beginning = { container_id, kind, wish, material, avoid, anew: null };
     const run = await beginRun(tx, services, session, beginning);

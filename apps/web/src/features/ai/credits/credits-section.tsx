@@ -109,7 +109,7 @@ export function CreditsSection() {
           onChange={(event) => setReason(event.currentTarget.value)}
         />
         <Button type="submit" loading={isRunning} disabled={chosen.length === 0 || credits === 0}>
-          {t('ai:credits.give', { count: chosen.length })}
+          {chosen.length === 0 ? t('ai:credits.choose') : t('ai:credits.give', { count: chosen.length })}
         </Button>
       </form>
       <GrantList />

@@ -6,6 +6,7 @@ import { useQueryCall } from '../../../app/api/index.ts';
 import { useText } from '../../../i18n/index.ts';
 
 interface ArticleChoiceProps {
+  readonly of: 'article' | 'video';
   /** The article that is being written, whose own text comes first. */
   readonly own: Pick<OpenedContainer, 'content_id' | 'title'> | null;
   readonly value: string;
@@ -13,14 +14,14 @@ interface ArticleChoiceProps {
   readonly onChange: (content_id: string) => void;
 }
 
-/** An article of the library, by its title. */
-export function ArticleChoice({ own, value, error, onChange }: ArticleChoiceProps) {
+/** An article or a video of the library, by its title. */
+export function ArticleChoice({ of, own, value, error, onChange }: ArticleChoiceProps) {
   const t = useText();
   const [typed, setTyped] = useState('');
   const found = useQueryCall(
     searchLibrary,
     {
-      content_types: typesWith(({ gives_text }) => gives_text),
+      content_types: typesWith((type) => (of === 'article' ? type.gives_text : type.gives_captions)),
       title: typed.length < limits.search.min ? '' : typed,
     },
     { keepsPrevious: true },
@@ -29,10 +30,11 @@ export function ArticleChoice({ own, value, error, onChange }: ArticleChoiceProp
   if (own) choices.set(own.content_id, own.title === '' ? t('ai:wish.own_text') : own.title);
   return (
     <Select
-      label={t('ai:wish.article')}
+      label={t(`ai:wish.${of}`)}
+      description={of === 'video' ? t('ai:wish.video_hint') : undefined}
       placeholder={t('ai:wish.article_hint')}
       searchable
-      nothingFoundMessage={t('ai:wish.article_none')}
+      nothingFoundMessage={t(`ai:wish.${of}_none`)}
       data={[...choices].map(([content_id, label]) => ({ value: content_id, label }))}
       value={value === '' ? null : value}
       error={error}

@@ -1,12 +1,12 @@
 import { Alert, Button, Loader } from '@mantine/core';
 import { dropProposals, keepProposals, stopAiRun } from '@takhti/contract';
-import { hasErrors, type AiProposal, type AiRun, type OpenedContainer } from '@takhti/domain';
+import { hasErrors, type AiFault, type AiProposal, type AiRun, type OpenedContainer } from '@takhti/domain';
 import { useEffect, useEffectEvent } from 'react';
 import { Link } from 'react-router';
 import { useCall } from '../../../app/api/index.ts';
 import { editorPath } from '../../../app/routing/content-paths.ts';
 import { useText } from '../../../i18n/index.ts';
-import { showToast } from '../../../ui/index.ts';
+import { confirm, showToast } from '../../../ui/index.ts';
 import classes from './generate.module.css';
 import { ProposalCard } from './proposal-card.tsx';
 
@@ -40,6 +40,16 @@ export function RunView({ item, run, proposals, onLook }: RunViewProps) {
     if (kept) showToast({ kind: 'success', text: t('ai:run.kept', { count: kept.part_ids.length }) });
   }
 
+  async function dropRest(): Promise<void> {
+    const isSure = await confirm({
+      title: t('ai:run.drop_title'),
+      text: t('ai:run.drop_text', { count: open.length }),
+      confirmLabel: t('ai:run.drop_rest'),
+      isDangerous: true,
+    });
+    if (isSure) await drop.run({ run_id, proposal_ids: idsOf(open) });
+  }
+
   return (
     <section className={classes.run} aria-label={t('ai:run.label')}>
       <div className={classes.bar}>
@@ -60,12 +70,7 @@ export function RunView({ item, run, proposals, onLook }: RunViewProps) {
           </Button>
         )}
         {open.length > 1 && !isRunning && (
-          <Button
-            variant="subtle"
-            color="brick"
-            loading={drop.isRunning}
-            onClick={() => void drop.run({ run_id, proposal_ids: idsOf(open) })}
-          >
+          <Button variant="subtle" color="brick" loading={drop.isRunning} onClick={() => void dropRest()}>
             {t('ai:run.drop_rest')}
           </Button>
         )}
@@ -75,7 +80,8 @@ export function RunView({ item, run, proposals, onLook }: RunViewProps) {
       </div>
       {fault !== null && !isRunning && (
         <Alert color="brick" variant="light" title={t(`ai:faults.${fault}`)}>
-          {t(proposals.length > 0 ? 'ai:run.failed_some' : 'ai:run.failed_none')}
+          {t(proposals.length > 0 ? 'ai:run.failed_some' : 'ai:run.failed_none')}{' '}
+          {ofSettings.has(fault) && t('ai:run.tell_admin')}
         </Alert>
       )}
       <ol className={classes.list}>
@@ -86,6 +92,17 @@ export function RunView({ item, run, proposals, onLook }: RunViewProps) {
     </section>
   );
 }
+
+/** What is wrong with the settings, and not with what was asked. */
+const ofSettings: ReadonlySet<AiFault> = new Set([
+  'not_set_up',
+  'address_refused',
+  'unknown_host',
+  'refused_connection',
+  'insecure',
+  'wrong_address',
+  'unauthorized',
+]);
 
 // What only models do wrong, as another language, is looked at one by one.
 function isPlainlyGood({ findings }: AiProposal): boolean {

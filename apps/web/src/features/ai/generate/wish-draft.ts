@@ -8,7 +8,13 @@ import {
   type Language,
 } from '@takhti/domain';
 
-export const sources = ['topic', 'skill', 'text', 'article'] as const satisfies readonly AiMaterial['from'][];
+export const sources = [
+  'topic',
+  'skill',
+  'text',
+  'article',
+  'video',
+] as const satisfies readonly AiMaterial['from'][];
 
 /** What somebody asks for, as the form has it. */
 export interface WishDraft extends Omit<AiWish, 'material'> {
@@ -19,7 +25,7 @@ export interface WishDraft extends Omit<AiWish, 'material'> {
   readonly content_id: string;
 }
 
-export type WishFaults = Partial<Record<'topic' | 'text' | 'article' | 'audience', true>>;
+export type WishFaults = Partial<Record<'topic' | 'text' | 'article' | 'video' | 'audience', true>>;
 
 interface Beginning {
   readonly grade: string;
@@ -62,6 +68,7 @@ export function faultsOf(draft: WishDraft): WishFaults {
     ...(from === 'topic' && topic.trim() === '' && { topic: true as const }),
     ...(from === 'text' && text.trim() === '' && { text: true as const }),
     ...(from === 'article' && content_id === '' && { article: true as const }),
+    ...(from === 'video' && content_id === '' && { video: true as const }),
     ...(audience.trim() === '' && { audience: true as const }),
   };
 }
@@ -73,6 +80,7 @@ export function wishOf({ from, topic, text, content_id, kind: _kind, ...wish }: 
     skill: { from: 'skill' },
     text: { from: 'text', text: text.trim() },
     article: { from: 'article', content_id },
+    video: { from: 'video', content_id },
   };
   return { ...wish, audience: wish.audience.trim(), material: materials[from] };
 }

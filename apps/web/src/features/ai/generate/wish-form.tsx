@@ -116,7 +116,9 @@ export function WishForm({ item, kinds, last, open }: WishFormProps) {
         allowDeselect={false}
         data={sources.map((value) => ({ value, label: t(`ai:sources_of.${value}`) }))}
         value={draft.from}
-        onChange={(value) => change({ from: sources.find((each) => each === value) ?? 'topic' })}
+        onChange={(value) =>
+          change({ from: sources.find((each) => each === value) ?? 'topic', content_id: '' })
+        }
       />
       {draft.from === 'topic' && (
         <TextInput
@@ -148,9 +150,19 @@ export function WishForm({ item, kinds, last, open }: WishFormProps) {
       )}
       {draft.from === 'article' && (
         <ArticleChoice
+          of="article"
           own={contentTypes[item.content_type].gives_text ? item : null}
           value={draft.content_id}
           error={faults.article && t('ai:wish.article_missing')}
+          onChange={(content_id) => change({ content_id })}
+        />
+      )}
+      {draft.from === 'video' && (
+        <ArticleChoice
+          of="video"
+          own={null}
+          value={draft.content_id}
+          error={faults.video && t('ai:wish.video_missing')}
           onChange={(content_id) => change({ content_id })}
         />
       )}

@@ -24,6 +24,8 @@ export interface HelpCardProps {
   readonly helps: readonly FieldHelp[];
   /** What the question says now. */
   readonly about: HelpedQuestion;
+  /** The address of a picture in it, as it is signed; undefined for none. */
+  readonly picture: string | undefined;
   /** The wrong options by their numbers, which a proposal may take the place of. */
   readonly wrongNumbers: readonly number[];
   /** Puts words where they belong; `number` is that of an option. */
@@ -41,7 +43,7 @@ interface Proposed {
 
 /** Words of a model for one field of a question. Nothing of it comes into the question unless somebody says so. */
 export function HelpCard(props: HelpCardProps) {
-  const { container_id, content_id, helps, about, wrongNumbers, onUse } = props;
+  const { container_id, content_id, helps, about, picture, wrongNumbers, onUse } = props;
   const t = useText();
   const [proposed, setProposed] = useState<Proposed | null>(null);
   const others = languages.filter((language) => language !== about.language);
@@ -53,7 +55,13 @@ export function HelpCard(props: HelpCardProps) {
 
   async function askFor(help: FieldHelp): Promise<void> {
     const language = help === 'translate' ? to_language : about.language;
-    const done = await ask.run({ container_id, help, about, ...(help === 'translate' && { to_language }) });
+    const done = await ask.run({
+      container_id,
+      help,
+      about,
+      ...(help === 'translate' && { to_language }),
+      ...(help === 'picture' && { picture }),
+    });
     if (done) setProposed({ ...done, help, language, used: 0 });
   }
 
@@ -93,10 +101,10 @@ export function HelpCard(props: HelpCardProps) {
             variant="default"
             leftSection={<IconSparkles size={16} aria-hidden="true" />}
             loading={ask.isRunning}
-            disabled={isEmpty}
+            disabled={isEmpty && help !== 'picture'}
             onClick={() => void askFor(help)}
           >
-            {t(`ai:help.kinds.${help}`)}
+            {t(`ai:help.kinds.${help === 'feedback' && about.wrong.length > 0 ? 'feedback_each' : help}`)}
           </Button>
         ))}
         {helps.includes('translate') && (

@@ -1,9 +1,10 @@
-import { plainText } from '@takhti/content-types/kit';
+import { picturesIn, plainText, withPictureWords } from '@takhti/content-types/kit';
 import { fromPlainWords } from '@takhti/content-types/question-kinds/generated';
 import type { FieldHelp, QuestionDoc } from '@takhti/domain';
 import { HelpPanel } from '../../../features/ai/index.ts';
 import type { Editor } from '../../../features/editor/index.ts';
 import { questionPartsOf } from '../kinds/registry.ts';
+import { withWordOn } from './word-on-option.ts';
 
 interface QuestionHelpProps {
   readonly editor: Editor<QuestionDoc>;
@@ -15,12 +16,16 @@ interface QuestionHelpProps {
 export function QuestionHelp({ editor, container_id, content_id }: QuestionHelpProps) {
   const { doc, edit } = editor;
   const { helps, answers, wrongNumbers, takeDistractor } = questionPartsOf(doc.content_type).help;
+  const told = answers(doc);
+  const [picture] = picturesIn(doc.question);
 
   function use(help: FieldHelp, text: string, number: number | null): void {
     const html = fromPlainWords(text);
     edit((draft) => {
-      if (help === 'feedback') draft.json_data.incorrect_feedback = html;
+      if (help === 'feedback')
+        draft.json_data.incorrect_feedback = withWordOn(draft.json_data.incorrect_feedback, text, told.wrong);
       else if (help === 'distractors') takeDistractor(draft, number, html);
+      else if (help === 'picture') draft.question = withPictureWords(draft.question, picture ?? '', text);
       else draft.question = html;
     });
   }
@@ -28,8 +33,9 @@ export function QuestionHelp({ editor, container_id, content_id }: QuestionHelpP
     <HelpPanel
       container_id={container_id}
       content_id={content_id}
-      helps={helps}
-      about={{ question: plainText(doc.question), language: doc.language, ...answers(doc) }}
+      helps={helps.filter((help) => help !== 'picture' || picture !== undefined)}
+      about={{ question: plainText(doc.question), language: doc.language, ...told }}
+      picture={picture}
       wrongNumbers={wrongNumbers(doc)}
       onUse={use}
     />

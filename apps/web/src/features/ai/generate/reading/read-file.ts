@@ -1,3 +1,4 @@
+import { captionWords } from '@takhti/content-types/kit';
 import { aiLimits } from '@takhti/domain';
 
 /** The endings of files of which the text is read. */
@@ -55,15 +56,4 @@ async function wordsOf(ending: string, file: File): Promise<string | null> {
     default:
       return null;
   }
-}
-
-/** What is said in captions (WebVTT or SubRip): without times, numbers, notes and marks; a line that is shown on stands once. */
-export function captionWords(captions: string): string {
-  const cues = captions.replace(/\r\n?/g, '\n').split(/\n{2,}/);
-  const lines = cues.flatMap((cue) => {
-    const rows = cue.split('\n');
-    const at = rows.findIndex((row) => row.includes('-->'));
-    return at < 0 ? [] : rows.slice(at + 1).map((row) => row.replace(/<[^>]*>|\{\\[^}]*\}/g, '').trim());
-  });
-  return lines.filter((line, at) => line !== '' && line !== lines[at - 1]).join('\n');
 }

@@ -16,7 +16,7 @@ export const fib: QuestionParts = {
   Card: FibCard,
   help: {
     // Other words for a sentence with blanks would lose the blanks.
-    helps: ['feedback'],
+    helps: ['feedback', 'picture'],
     answers: (doc) => ({
       right:
         doc.content_type === 'fill_in_the_blank' ? blankAnswersOf(doc).flatMap(({ blanks }) => blanks) : [],

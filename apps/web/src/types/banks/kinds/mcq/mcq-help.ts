@@ -5,7 +5,7 @@ import type { QuestionHelps } from '../question-parts.ts';
 
 /** Help of a model with multiple choice: every text of it can be written anew. */
 export const mcqHelp: QuestionHelps = {
-  helps: ['distractors', 'simpler', 'translate', 'feedback'],
+  helps: ['distractors', 'simpler', 'translate', 'feedback', 'picture'],
   answers(doc) {
     if (doc.content_type !== 'mcq') return { right: [], wrong: [] };
     const options = optionsOf(doc)

@@ -1,0 +1,37 @@
+import { Problem } from '@takhti/contract';
+import { buffer } from 'node:stream/consumers';
+import sharp from 'sharp';
+import type { Services } from '../../../http/services.ts';
+import type { Session } from '../../../http/session.ts';
+import { uploadsIn } from '../../../platform/rich-text.ts';
+import { listUploads } from '../../media/index.ts';
+import type { Picture } from '../provider/ask-model.ts';
+
+/** As many points a side as models look at. */
+const most_points = 768;
+
+/**
+ * A picture as a model is shown it: small, and without what a camera wrote into it. Its address must be signed, as it is only for
+ * those who may see it.
+ * @throws Problem ai.no_material for what is no picture of the caller's institution
+ */
+export async function readPicture(
+  { db, storage, files }: Pick<Services, 'db' | 'storage' | 'files'>,
+  { institution_id }: Session,
+  address: string | undefined,
+): Promise<Picture> {
+  const [upload_id = ''] = uploadsIn(address ?? '');
+  const { searchParams } = new URL(address ?? '', 'http://files');
+  if (!files.holds(upload_id, searchParams.get('e') ?? '', searchParams.get('s') ?? ''))
+    throw new Problem('ai.no_material');
+  const [upload] = await db.inReadTransaction((tx) => listUploads(tx, institution_id, [upload_id]));
+  const stored = upload?.media_type.startsWith('image/') ? await storage.get(upload.storage_key) : null;
+  if (!stored) throw new Problem('ai.no_material');
+  const size = { width: most_points, height: most_points, fit: 'inside', withoutEnlargement: true } as const;
+  const bytes = await sharp(await buffer(stored.body))
+    .resize(size)
+    .flatten({ background: '#fff' })
+    .jpeg({ quality: 80 })
+    .toBuffer();
+  return { base64: bytes.toString('base64') };
+}
