@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { comparableText, comparableWords, isBlank, keyOfPiece, plainText, richPieces } from './html.ts';
+import { picturesIn, withPictureWords } from './html-tag.ts';
 
 const image = (src: string): string => `<p><img src="${src}" alt=""></p>`;
 const maths = (latex: string): string => `<p><span data-type="inline-math" data-latex="${latex}"></span></p>`;
@@ -98,4 +99,22 @@ test('rich text in pieces: words, and each formula and picture whole', () => {
     { kind: 'maths', latex: 'x^2 + 1' },
     { kind: 'picture', alt: 'A tree', src: '/files/a' },
   ]);
+});
+
+const twoPictures =
+  '<p>What is it? <img src="/files/1?e=2&amp;s=3" alt="" width="40"> <img alt=\'old > words\' src="/files/2"></p>';
+
+test('pictures are found by their addresses', () => {
+  expect(picturesIn(twoPictures)).toEqual(['/files/1?e=2&s=3', '/files/2']);
+  expect(picturesIn('<p>a < b</p>')).toEqual([]);
+});
+
+test('words for one picture stand at that picture alone, as words', () => {
+  expect(withPictureWords(twoPictures, '/files/1?e=2&s=3', 'A "red" <field>')).toBe(
+    '<p>What is it? <img alt="A &quot;red&quot; &lt;field&gt;" src="/files/1?e=2&amp;s=3" width="40"> <img alt=\'old > words\' src="/files/2"></p>',
+  );
+  expect(withPictureWords(twoPictures, '/files/2', 'A well')).toContain(
+    '<img alt="A well" src="/files/2"></p>',
+  );
+  expect(withPictureWords(twoPictures, '/files/3', 'A well')).toBe(twoPictures);
 });

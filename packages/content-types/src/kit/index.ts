@@ -1,5 +1,4 @@
 export { isDriveLink, uploadOf } from './file-address.ts';
-export { captionWords } from './captions.ts';
 export { escapeHtml } from './entities.ts';
 export { lengthOf } from './graphemes.ts';
 export { picturesIn, withPictureWords } from './html-tag.ts';

@@ -7,10 +7,15 @@ export const lookBeforeMove = call({
   path: 'editor/status/before',
   summary: 'What stands open before content is submitted, approved or published',
   can: 'container.read',
-  shows: ['container', 'questions', 'suggestions', 'comments', 'seen'],
+  shows: ['container', 'questions', 'suggestions', 'comments', 'seen', 'parts'],
   request: () => z.object({ ...injected, container_id: Id }),
   reply: () =>
     z.object({
+      unread_parts: z
+        .int()
+        .meta({
+          description: 'What a model wrote and nobody has read: while there is any, it is not submitted',
+        }),
       open_comments: z.int().meta({ description: 'Conversations that nobody has settled' }),
       open_changes: z.int().meta({ description: 'Changes of reviewers that the author has not settled' }),
       warnings: Findings.meta({

@@ -35,13 +35,18 @@ export async function lookAtParts(
   return markRead(tx, container, part_ids, { looked_by_user_id: session.user_id, looked_on: clock.now() });
 }
 
+/** How much of what a model wrote in a container nobody says to have read. */
+export async function countUnreadParts(tx: Tx, container: LoadedContainer): Promise<number> {
+  return generatingOf(container.content_type)
+    ? (await listParts(tx, container)).filter(({ looked_on }) => looked_on === null).length
+    : countUnread(tx, container);
+}
+
 /**
  * Refuses a container of which somebody has yet to read what a model wrote.
  * @throws Problem ai.unread with how many parts that are
  */
 export async function requireRead(tx: Tx, container: LoadedContainer): Promise<void> {
-  const count = generatingOf(container.content_type)
-    ? (await listParts(tx, container)).filter(({ looked_on }) => looked_on === null).length
-    : await countUnread(tx, container);
+  const count = await countUnreadParts(tx, container);
   if (count > 0) throw new Problem('ai.unread', { count });
 }

@@ -85,6 +85,7 @@ test('C-523 on the marker of a skill nothing is submitted: its author is sent to
 });
 
 const nothingOpen = {
+  unread_parts: 0,
   open_comments: 0,
   open_changes: 0,
   warnings: [],
@@ -104,6 +105,19 @@ test('C-525 a lesson plan is submitted on it, after one look at what goes out, w
   expect(requestsOf(updateStatus)).toEqual([]);
   await userEvent.keyboard('{Enter}');
   await expect.poll(() => requestsOf(updateStatus)).toMatchObject([{ content_status: 'w' }]);
+});
+
+test('what AI made and nobody has read is not submitted: the sheet says so, and its button waits', async () => {
+  item = openedBank({ is_minimal_skill: true, content_type: 'lesson_plan' });
+  answer(lookBeforeMove, { ...nothingOpen, unread_parts: 2 });
+  await renderInStudio(<ContentActions container={item} place="desk" />, { width: 1600 });
+  await page.getByRole('button', { name: 'Submit for review' }).click();
+  const sheet = page.getByRole('dialog', { name: 'Submit for review?' });
+  await expect.element(sheet).toMatchTextContent(/AI made 2 parts of it that nobody has read yet/);
+  await expect.element(sheet.getByText(/No open comments/)).not.toBeInTheDocument();
+  await expect.element(sheet.getByRole('button', { name: 'Submit' })).toBeDisabled();
+  await userEvent.keyboard('{Enter}');
+  expect(requestsOf(updateStatus)).toEqual([]);
 });
 
 test('who approves what they have not opened is warned, told what stands open, and may let it be', async () => {

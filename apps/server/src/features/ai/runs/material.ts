@@ -1,5 +1,6 @@
 import { modelOf } from '@takhti/content-types';
-import { captionWords, plainText } from '@takhti/content-types/kit';
+import { captionWords } from '@takhti/content-types/files/video';
+import { plainText } from '@takhti/content-types/kit';
 import { Problem } from '@takhti/contract';
 import { aiLimits, contentTypes, type AiWish } from '@takhti/domain';
 import { text as textOf } from 'node:stream/consumers';

@@ -13,6 +13,7 @@ import type { Session } from '../../../http/session.ts';
 import type { Db, Tx } from '../../../platform/db/index.ts';
 import { serverTypeOf } from '../../../types/registry.ts';
 import { loadContainer, type LoadedContainer } from '../../containers/index.ts';
+import { countUnreadParts } from '../../provenance/index.ts';
 import { giveInPieces, idsInPieces, loadQuestion } from '../../questions/index.ts';
 import { listOpenIds } from '../../revisions/index.ts';
 import * as queries from './question-looks.queries.ts';
@@ -22,7 +23,7 @@ const mostUnseen = 1000;
 
 /**
  * What stands open in a container that is about to be submitted, approved or published: what nobody settled, what could be
- * better, what the person has not looked at. Nothing of it forbids the move.
+ * better, what the person has not looked at. What a model wrote and nobody has read forbids submitting, nothing else of it does.
  * @throws Problem container.not_found, container.forbidden for who has no move to make on it
  */
 export async function lookBeforeMove(
@@ -38,6 +39,7 @@ export async function lookBeforeMove(
       own: await listOwnWarnings(tx, container),
       pieces: await idsInPieces(tx, container),
       counts: {
+        unread_parts: await countUnreadParts(tx, container),
         open_comments: await queries.countOpenThreads(tx, institution_id, users_content_id),
         open_changes: (await listOpenIds(tx, container)).length,
         total_questions: total,

@@ -5,6 +5,7 @@ import {
   IconCircleCheck,
   IconEyeOff,
   IconMessage,
+  IconSparkles,
 } from '@tabler/icons-react';
 import type { Finding, OpenedContainer } from '@takhti/domain';
 import { useState, type ReactNode } from 'react';
@@ -34,12 +35,14 @@ export function BeforeMoveDialog({ container, before }: BeforeMoveDialogProps) {
   if (!last) return null;
   const { move, open } = last;
   const name = move === 'approve' && container.abilities.approves_finally ? 'publish' : move;
+  const isUnread = move === 'submit' && open.unread_parts > 0;
   const unseen = open.total_questions - open.seen_questions;
   return (
     <Dialog
       isOpen={before !== null}
       title={t(`review:before.${name}.title`)}
       confirmLabel={t(`review:before.${name}.confirm`)}
+      isConfirmDisabled={isUnread}
       onCancel={() => last.answer(false)}
       onConfirm={() => last.answer(true)}
     >
@@ -53,6 +56,11 @@ export function BeforeMoveDialog({ container, before }: BeforeMoveDialogProps) {
         </Text>
       </Text>
       <ul className={classes.open}>
+        {isUnread && (
+          <Line icon={<IconSparkles size={18} />} isWarning>
+            {t('review:before.unread_parts', { count: open.unread_parts })}
+          </Line>
+        )}
         {move === 'approve' && unseen > 0 && (
           <Line icon={<IconEyeOff size={18} />} isWarning>
             {unseen === open.total_questions
@@ -82,6 +90,7 @@ export function BeforeMoveDialog({ container, before }: BeforeMoveDialogProps) {
           </Line>
         )}
         {open.open_comments + open.open_changes + open.total_warnings === 0 &&
+          !isUnread &&
           (move === 'submit' || unseen === 0) && (
             <Line icon={<IconCircleCheck size={18} />}>{t('review:before.nothing')}</Line>
           )}

@@ -1,0 +1,1 @@
+export { captionWords } from './captions.ts';
