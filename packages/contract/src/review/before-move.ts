@@ -11,11 +11,9 @@ export const lookBeforeMove = call({
   request: () => z.object({ ...injected, container_id: Id }),
   reply: () =>
     z.object({
-      unread_parts: z
-        .int()
-        .meta({
-          description: 'What a model wrote and nobody has read: while there is any, it is not submitted',
-        }),
+      unread_parts: z.int().meta({
+        description: 'What a model wrote and nobody has read: while there is any, it is not submitted',
+      }),
       open_comments: z.int().meta({ description: 'Conversations that nobody has settled' }),
       open_changes: z.int().meta({ description: 'Changes of reviewers that the author has not settled' }),
       warnings: Findings.meta({

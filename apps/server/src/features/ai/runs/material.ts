@@ -1,5 +1,5 @@
 import { modelOf } from '@takhti/content-types';
-import { captionWords } from '@takhti/content-types/files/video';
+import { captionWords } from '@takhti/content-types/question-kinds/generated';
 import { plainText } from '@takhti/content-types/kit';
 import { Problem } from '@takhti/contract';
 import { aiLimits, contentTypes, type AiWish } from '@takhti/domain';

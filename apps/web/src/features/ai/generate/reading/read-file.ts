@@ -1,4 +1,4 @@
-import { captionWords } from '@takhti/content-types/files/video';
+import { captionWords } from '@takhti/content-types/question-kinds/generated';
 import { aiLimits } from '@takhti/domain';
 
 /** The endings of files of which the text is read. */

@@ -1,1 +1,0 @@
-export { captionWords } from './captions.ts';
