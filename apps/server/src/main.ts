@@ -2,6 +2,7 @@ import path from 'node:path';
 import { BadSetting, readConfig, type Config } from './config.ts';
 import { closeDemo, fillInDemo } from './demo/index.ts';
 import { authenticate } from './features/account/index.ts';
+import { giveBackHeld } from './features/ai/index.ts';
 import { registerLiveRoute } from './features/live/index.ts';
 import { registerFraming, registerLtiRoutes, startDeliveries } from './features/lms/index.ts';
 import { startNotifications } from './features/notifications/index.ts';
@@ -117,6 +118,7 @@ async function start(config: Config): Promise<void> {
     serves_docs: !isProduction,
     screens: { web: path.join(appsFolder, 'web/dist'), player: path.join(appsFolder, 'player/dist') },
   });
+  await giveBackHeld(services);
   const stopIndexing = await startIndexing(services);
   const stopStatistics = startStatistics(services);
   const stopSweeps = startSweeps(services, {

@@ -10,6 +10,8 @@ import { fileURLToPath } from 'node:url';
 export interface StudioServer {
   readonly address: string;
   readonly stop: () => Promise<void>;
+  /** Ends it as a power cut of this one process does; what it kept stays. */
+  readonly kill: () => Promise<void>;
 }
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
@@ -23,11 +25,16 @@ export function dataFolder(): string {
 }
 
 /** Starts a server on a copy of the demo's database, so that no worker sees what another one does. */
-export async function startServer(): Promise<StudioServer> {
+export async function startServer(folder = dataFolder()): Promise<StudioServer> {
   const template = process.env['E2E_TEMPLATE'];
   if (!template)
     throw new Error('Run the journeys by npm run test:e2e: it makes the database that they start from.');
-  await cp(template, dataFolder(), { recursive: true });
+  await cp(template, folder, { recursive: true });
+  return startServerOn(folder);
+}
+
+/** Starts a server on what another one has left behind. */
+export async function startServerOn(folder: string): Promise<StudioServer> {
   // Another program may take a free port in the moment before the server does.
   for (let tries = 0; ; tries += 1) {
     const port = await freePort();
@@ -35,17 +42,20 @@ export async function startServer(): Promise<StudioServer> {
     const server = spawn(process.execPath, ['--import', endWithParent, 'apps/server/src/main.ts'], {
       cwd: root,
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
-      env: { ...process.env, ...settings, PORT: String(port), PUBLIC_URL: address, DATA_DIR: dataFolder() },
+      env: { ...process.env, ...settings, PORT: String(port), PUBLIC_URL: address, DATA_DIR: folder },
     });
     // A worker that ends takes its server along, also where it fails.
     const kill = () => void server.kill('SIGKILL');
     process.once('exit', kill);
-    const stop = async () => {
+    const end = async () => {
       process.off('exit', kill);
       if (server.exitCode === null && server.kill('SIGKILL')) await once(server, 'exit');
-      await rm(dataFolder(), { recursive: true, force: true });
     };
-    if (await isHealthy(address, server)) return { address, stop };
+    const stop = async () => {
+      await end();
+      await rm(folder, { recursive: true, force: true });
+    };
+    if (await isHealthy(address, server)) return { address, stop, kill: end };
     process.off('exit', kill);
     if (server.exitCode === null || tries === 2) {
       await stop();

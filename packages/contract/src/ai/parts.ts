@@ -1,4 +1,4 @@
-import { Id, Instant } from '@takhti/domain';
+import { AiMaterial, Id, Instant } from '@takhti/domain';
 import { z } from 'zod';
 import { call, injected, listOf } from '../call.ts';
 import { editing } from '../content/editing.ts';
@@ -24,6 +24,22 @@ export const listAiParts = call({
   shows: ['parts', 'questions', 'container'],
   request: () => z.object({ ...injected, container_id: Id }),
   reply: () => listOf(AiPart),
+  problems: ['container.not_found'],
+});
+
+export const readAiPart = call({
+  path: 'ai/parts/read',
+  summary: 'What a model was asked for a part that it wrote, and from what it made it',
+  can: 'container.read',
+  shows: ['parts'],
+  request: () => z.object({ ...injected, container_id: Id, part_id: z.string().max(100) }),
+  reply: () =>
+    z.object({
+      made: z
+        .object({ model: z.string(), made_on: Instant, prompt: z.string(), source: AiMaterial })
+        .nullable()
+        .meta({ description: 'null: no model wrote it' }),
+    }),
   problems: ['container.not_found'],
 });
 

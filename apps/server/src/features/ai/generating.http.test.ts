@@ -1,8 +1,6 @@
 import {
-  approve,
   changeProposal,
   dropProposals,
-  editPublished,
   keepProposals,
   listAiParts,
   listHistory,
@@ -232,53 +230,5 @@ describe('the quarantine', () => {
     expect(
       (await school.server.as(reviewer).refused(lookAtParts, { container_id, part_ids })).problem,
     ).toMatch(/^container\./);
-  });
-
-  test('a bank of twenty in Pashto goes from a pasted text to publication, and a copy of it still says who made it', async () => {
-    await school.setUp();
-    const { container_id, content_id, skill_id } = await school.makeBank();
-    const elements = Array.from({ length: 20 }, (_, n) => ({
-      question: `د اوبو د دوران ${n} پړاو کوم دی؟`,
-      options: [`تبخیر ${n}`, 'ډبره', 'ونه', 'کور'],
-      answer: `تبخیر ${n}`,
-      feedback: 'هو، اوبه براس کېږي.',
-      incorrect_feedback: 'د لمر په اړه فکر وکړئ.',
-    }));
-    school.service.answer({ kind: 'list', elements });
-    const text = 'لمر اوبه تودوي او اوبه براس کېږي. براس پورته ځي او ورېځې جوړوي.';
-    const asked = { ...wish, language: 'pashto', count: 20, material: { from: 'text', text } };
-    const { run_id, ids, proposals } = await school.generate(container_id, { wish: asked });
-    expect(proposals.flatMap(({ findings }) => findings)).toEqual([]);
-    const { server, author } = school;
-    const { part_ids } = await server.as(author).ok(keepProposals, { run_id, proposal_ids: ids });
-    expect(part_ids).toHaveLength(20);
-    await server.as(author).ok(lookAtParts, { container_id, part_ids });
-    await server.as(author).ok(updateStatus, { container_id, content_status: 'w', comments: '' });
-    const path = 'export/mcq';
-    const file = await server.post(path, { container_id, format: 'json' }, author.session_id);
-    expect(JSON.parse(file.body)).toMatchObject({
-      made_by_models: expect.arrayContaining([
-        expect.objectContaining({
-          question: 20,
-          model: 'stand-in',
-          source: asked.material,
-          is_changed: false,
-        }),
-      ]) as unknown,
-    });
-    for (const role of ['cr1', 'cr', 'cr3']) {
-      const reviewer = await server.make.person({ institution_id: author.institution_id, roles: [role] });
-      await server.as(reviewer).ok(updateStatus, { container_id, content_status: 'r', comments: '' });
-      await server.as(reviewer).ok(approve, { container_id });
-    }
-    const copy = await server.as(author).ok(editPublished, { content_id, is_duplicate: 1 });
-    expect(copy).toMatchObject({ skill_id, total_questions: 20 });
-    const parts = await server.as(author).ok(listAiParts, { container_id: copy.container_id });
-    expect(parts.records).toHaveLength(20);
-    expect(parts.records[0]).toMatchObject({
-      model: 'stand-in',
-      is_changed: false,
-      looked_by: author.full_name,
-    });
   });
 });

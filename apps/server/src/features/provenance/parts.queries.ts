@@ -60,6 +60,17 @@ export async function listKept(tx: Tx, { institution_id, container_id }: Key) {
     .execute();
 }
 
+/** What was asked for a part, and from what; undefined where no model wrote it. */
+export async function selectOptionalPart(tx: Tx, { institution_id, container_id }: Key, part_id: string) {
+  return tx
+    .selectFrom('ai_parts')
+    .select(['model', 'made_on', 'prompt', 'source'])
+    .where('institution_id', '=', institution_id)
+    .where('container_id', '=', container_id)
+    .where('part_id', '=', part_id)
+    .executeTakeFirst();
+}
+
 /** Notes of a copy of a document, which names its parts as the first does, where they came from and who has read them. */
 export async function copyDocumentParts(tx: Tx, from: Key, to_container_id: string): Promise<void> {
   const parts = await tx

@@ -1,7 +1,8 @@
-import { listAiParts, lookAtParts as lookCall } from '@takhti/contract';
+import { listAiParts, lookAtParts as lookCall, readAiPart } from '@takhti/contract';
 import { route, type Route } from '../../http/route.ts';
 import { loadContainer } from '../containers/index.ts';
 import { listParts, lookAtParts } from './parts.ts';
+import { selectOptionalPart } from './parts.queries.ts';
 
 /** What of content a model wrote, and who has read it. */
 export const provenanceRoutes: readonly Route[] = [
@@ -9,6 +10,13 @@ export const provenanceRoutes: readonly Route[] = [
     services.db.inReadTransaction(async (tx) => {
       const records = await listParts(tx, await loadContainer(tx, session, input.container_id));
       return { records, total: records.length };
+    }),
+  ),
+
+  route(readAiPart, ({ input, session, services }) =>
+    services.db.inReadTransaction(async (tx) => {
+      const container = await loadContainer(tx, session, input.container_id);
+      return { made: (await selectOptionalPart(tx, container, input.part_id)) ?? null };
     }),
   ),
 

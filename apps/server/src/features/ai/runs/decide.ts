@@ -55,7 +55,7 @@ export async function keepProposals(
   if (target.generating)
     return { part_ids: await keepInDocument(tx, services, session, target, target.generating, proposals) };
   const part_ids: string[] = [];
-  for (const { proposal_id, body, model, prompt, wish, started_on } of proposals) {
+  for (const { proposal_id, body, model, prompt, wish, started_on, is_changed } of proposals) {
     const doc = questionOf(kind, body, wish);
     if (!doc) throw new Problem('ai.other_kind');
     const question = await storeQuestion(tx, services, session, bank, {
@@ -63,7 +63,7 @@ export async function keepProposals(
       doc,
       marks: {},
       action: 'question.create',
-      detail: { made_by_model: model },
+      detail: { made_by_model: model, made_from: wish.material.from, made_on: started_on },
     });
     await insertPart(tx, {
       institution_id,
@@ -76,7 +76,8 @@ export async function keepProposals(
       made_on: started_on,
       kept_by_user_id: session.user_id,
       kept_on: services.clock.now(),
-      kept_version: question.version,
+      // What a person changed before it was kept is not as the model wrote it.
+      kept_version: question.version - is_changed,
       looked_by_user_id: null,
     });
     await queries.setProposal(tx, institution_id, proposal_id, {

@@ -31,12 +31,16 @@ export async function keepInDocument(
   const doc = generating.add(container.json_data, bodies, language);
   if (!doc) throw new Problem('ai.no_room');
   const edit = { container_id, title, version, json_data: JSON.stringify(doc) };
-  const models = [...new Set(proposals.map(({ model }) => model))];
-  await saveContainer(tx, session, edit, keepByType, { made_by_model: models.join(', ') });
+  const all = (told: (proposal: StoredProposal) => string) => [...new Set(proposals.map(told))].join(', ');
+  await saveContainer(tx, session, edit, keepByType, {
+    made_by_model: all(({ model }) => model),
+    made_from: all(({ wish }) => wish.material.from),
+    made_on: all(({ started_on }) => started_on),
+  });
   const saved = await loadContainer(tx, session, container_id);
   const parts = generating.parts(saved.json_data);
   for (const { part_id, proposal } of kept) {
-    const { proposal_id, model, prompt, wish, started_on } = proposal;
+    const { proposal_id, model, prompt, wish, started_on, is_changed } = proposal;
     await insertPart(tx, {
       institution_id,
       container_id,
@@ -49,7 +53,8 @@ export async function keepInDocument(
       kept_by_user_id: session.user_id,
       kept_on: clock.now(),
       kept_version: saved.version,
-      kept_as: parts.get(part_id) ?? '',
+      // What a person changed before it was kept is not as the model wrote it.
+      kept_as: is_changed === 1 ? '' : (parts.get(part_id) ?? ''),
       looked_by_user_id: null,
     });
     await setProposal(tx, institution_id, proposal_id, { state: 'kept', part_id });

@@ -93,6 +93,16 @@ export async function endRun(
   return numUpdatedRows > 0n;
 }
 
+/** Ends every run that is under way, of whatever institution, as broken off: no server goes on with it. How many. */
+export async function endAbandonedRuns(tx: Tx, now: Date): Promise<number> {
+  const { numUpdatedRows } = await tx
+    .updateTable('ai_runs')
+    .set({ status: 'failed', fault: 'broken_off', is_charged: 0, ended_on: now })
+    .where('status', '=', 'running')
+    .executeTakeFirst();
+  return Number(numUpdatedRows);
+}
+
 function proposalsOf(tx: Tx, institution_id: number, root_run_id: string) {
   return tx
     .selectFrom('ai_proposals')

@@ -4,6 +4,7 @@ import { lookAtParts } from '@takhti/contract';
 import { useCall } from '../../../app/api/index.ts';
 import { useText } from '../../../i18n/index.ts';
 import { RelativeTime } from '../../../ui/index.ts';
+import { PartAsked } from './part-asked.tsx';
 import { useParts } from './use-parts.ts';
 
 interface PartMarkProps {
@@ -43,12 +44,14 @@ export function PartMark({ container_id, part_id, canRead }: PartMarkProps) {
         <Button
           size="compact-md"
           mt="xs"
+          me="xs"
           loading={isRunning}
           onClick={() => void run({ container_id, part_ids: [part_id] })}
         >
           {t('editor:ai_parts.i_read')}
         </Button>
       )}
+      <PartAsked container_id={container_id} part_id={part_id} />
     </Alert>
   );
 }

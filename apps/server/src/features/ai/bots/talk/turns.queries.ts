@@ -70,6 +70,16 @@ type Ended = Pick<Updateable<Database['bot_turns']>, 'state' | 'fault' | 'is_cha
   readonly answer: string;
 };
 
+/** Lets the answers that are held for questions go, of whatever institution: no server goes on with them. */
+export async function freeAbandonedTurns(tx: Tx, now: Date): Promise<void> {
+  await tx
+    .updateTable('bot_turns')
+    .set({ held_until: now })
+    .where('state', '=', 'asked')
+    .where(sql<SqlBool>`held_until > ${now}`)
+    .execute();
+}
+
 interface Talk {
   readonly institution_id: number;
   readonly talk_id: string;
