@@ -8,6 +8,7 @@ import { useAsked } from '../../../launch/use-asked.ts';
 import { failureOf } from '../../../net/call.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
+import { QrCode } from '../../../ui/qr-code.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { ask } from './competition-calls.ts';
 import { gradeWords } from './grade-words.ts';
@@ -49,8 +50,9 @@ export function CertificatePage({ content, code, host }: CertificatePageProps): 
 
 function Sheet({ certificate }: { readonly certificate: Certificate }): ReactNode {
   const texts = useTexts();
-  const { t } = texts;
+  const { t, plural } = texts;
   const { name, school, grade, title, levels, points, code, timezone, issued_on } = certificate;
+  const address = location.origin + location.pathname + location.search;
   const from = [school, gradeWords(t, grade)].filter((each) => each !== '').join(' · ');
   return (
     <main className="certificate-page">
@@ -65,18 +67,27 @@ function Sheet({ certificate }: { readonly certificate: Certificate }): ReactNod
             <bdi>{from}</bdi>
           </p>
         )}
-        <p>{t('competition_certificate_said', { levels, points, title: `\u2068${title}\u2069` })}</p>
+        <p>
+          {t('competition_certificate_said', {
+            levels: plural('competition_levels', levels),
+            points: plural('competition_points', points),
+            title: `\u2068${title}\u2069`,
+          })}
+        </p>
         <p className="certificate-true">
           {t('competition_certificate_true', { date: timeWords(texts, timezone, new Date(issued_on)) })}
         </p>
         <footer className="certificate-foot">
-          <p>{t('competition_certificate_code', { code: `\u2066${grouped(code)}\u2069` })}</p>
-          <p>
-            {t('competition_certificate_verify')}:{' '}
-            <span dir="ltr" className="certificate-address">
-              {location.origin + location.pathname + location.search}
-            </span>
-          </p>
+          <QrCode className="certificate-qr" text={address} label={t('competition_certificate_scan')} />
+          <div className="certificate-proof">
+            <p>{t('competition_certificate_code', { code: `\u2066${grouped(code)}\u2069` })}</p>
+            <p>
+              {t('competition_certificate_verify')}:{' '}
+              <span dir="ltr" className="certificate-address">
+                {address}
+              </span>
+            </p>
+          </div>
         </footer>
       </article>
       <Button isMain onClick={() => print()}>

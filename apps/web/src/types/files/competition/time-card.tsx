@@ -49,7 +49,8 @@ export function TimeCard(props: CompetitionProps) {
             allowDeselect={false}
             limit={60}
             nothingFoundMessage={t('competitions:timezone_none')}
-            attributes={{ input: { dir: 'ltr' } }}
+            // The names are Latin in every language; what opens the list stays clear of them.
+            attributes={{ wrapper: { dir: 'ltr' }, input: { dir: 'ltr' } }}
             error={found.length > 0}
             aria-describedby={fieldErrorId(['timezone'])}
             onChange={(timezone) => onChange({ timezone: timezone ?? '' })}

@@ -27,9 +27,10 @@ export function LevelsCard(props: CompetitionProps) {
   const open = into === null ? undefined : levels[into];
   const label = t('competitions:fields.levels');
   return (
-    <Section title={label} hint={t('competitions:levels.hint')}>
+    <Section title={label}>
       <Marked path={['levels']} label={label}>
         <div id={fieldId(['levels'])} tabIndex={-1}>
+          <p className={classes.soft}>{t('competitions:levels.hint')}</p>
           <FieldError path={['levels']} findings={findingsAt(findings, ['levels'])} />
         </div>
       </Marked>
