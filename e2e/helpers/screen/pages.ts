@@ -121,6 +121,8 @@ export const pages: readonly Visit[] = [
   ...otherTypes.flatMap(([name, { editor, preview }]) =>
     [editor, preview].map((path): Visit => ({ path, login: 'developer', of: `draft ${name}` })),
   ),
+  // Last, because what stands before another page decides in which language and look that one is seen.
+  { path: '/dashboard', login: 'admin' },
 ];
 
 /** Makes, and finds in the library, what the pages show. */

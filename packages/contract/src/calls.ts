@@ -38,6 +38,7 @@ import * as locks from './content/locks.ts';
 import * as notifications from './notifications.ts';
 import * as packages from './packages.ts';
 import * as passwords from './people/passwords.ts';
+import * as overview from './people/overview.ts';
 import * as people from './people/people.ts';
 import * as players from './players.ts';
 import * as questions from './content/questions.ts';
@@ -91,6 +92,7 @@ const modules = {
   notifications,
   packages,
   passwords,
+  overview,
   people,
   players,
   questions,

@@ -40,6 +40,7 @@ export * from './content/many-questions.ts';
 export * from './notifications.ts';
 export * from './packages.ts';
 export * from './people/passwords.ts';
+export * from './people/overview.ts';
 export * from './people/people.ts';
 export * from './players.ts';
 export * from './problems/messages.ts';

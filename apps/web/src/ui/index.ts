@@ -27,6 +27,7 @@ export { SkeletonRows } from './lists/skeleton-rows.tsx';
 export { NewerNotice } from './states/newer-notice.tsx';
 export { Slate } from './states/slate.tsx';
 export { StatusBadge } from './content/status-badge.tsx';
+export { StorageBar } from './storage-bar.tsx';
 export { statusLooks } from './content/status-looks.ts';
 export { showToast } from './toasts/toast.ts';
 export { useExistingPage } from './lists/use-existing-page.ts';

@@ -1,3 +1,4 @@
+export { countByStatus as countDeliveries } from './deliveries/delivery-list.queries.ts';
 export { enqueuePublication, enqueueResult } from './deliveries/enqueue.ts';
 export { startDeliveries } from './deliveries/start-deliveries.ts';
 export { registerFraming } from './framing.ts';

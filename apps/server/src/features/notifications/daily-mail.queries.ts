@@ -113,3 +113,14 @@ export async function listUnreadSince(
     .limit(mostUnread)
     .execute();
 }
+
+/** How many readers of an institution have had no mail of the day since a moment, not even the decision that nothing is new. */
+export async function countLateMails(tx: Tx, institution_id: number, since: Date): Promise<number> {
+  const { late } = await tx
+    .selectFrom('daily_mails')
+    .select((select) => select.fn.countAll<number>().as('late'))
+    .where('institution_id', '=', institution_id)
+    .where('mailed_on', '<', since.toISOString())
+    .executeTakeFirstOrThrow();
+  return late;
+}

@@ -26,13 +26,14 @@ export async function listUndeliveredRows(tx: Tx, limit: number) {
     .execute();
 }
 
-/** How many rows of the outbox are not delivered yet. */
-export async function countUndelivered(tx: Tx): Promise<number> {
+/** How many rows of the outbox are not delivered yet, of one institution or of all. */
+export async function countUndelivered(tx: Tx, institution_id: number | null): Promise<number> {
   const { waiting } = await tx
     .selectFrom('outbox')
     .select((eb) => eb.fn.countAll<number>().as('waiting'))
     .where('delivered_on', 'is', null)
     .where(isForPeople)
+    .$if(institution_id !== null, (query) => query.where('institution_id', '=', institution_id))
     .executeTakeFirstOrThrow();
   return waiting;
 }

@@ -1,4 +1,6 @@
 export { sendDailyMails } from './daily-mail.ts';
+export { countLateMails } from './daily-mail.queries.ts';
+export { countUndelivered } from './delivery.queries.ts';
 export { deliverNotifications } from './deliver-notifications.ts';
 export { notificationsRoutes } from './notifications.routes.ts';
 export { startNotifications } from './start-notifications.ts';

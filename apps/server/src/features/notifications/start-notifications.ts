@@ -24,7 +24,7 @@ export async function startNotifications(services: Services, hour: number): Prom
   const mails = oneAtATime(services.background, 'daily mail', () => sendDailyMails(services, hour));
   const tidy = oneAtATime(services.background, 'tidying of notifications', () => forgetOld(services));
   services.metrics.gauge('takhti_outbox_waiting', 'Moves that nobody was told of yet.', () =>
-    services.db.readOne(countUndelivered),
+    services.db.readOne((tx) => countUndelivered(tx, null)),
   );
   const stopListening = await services.db.listen('news', deliver);
   const timers = [

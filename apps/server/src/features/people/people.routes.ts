@@ -7,6 +7,7 @@ import { listDevelopers } from './developers.queries.ts';
 import { disablePerson } from './disable-person.ts';
 import { changeOwnName } from './own-name.ts';
 import { loadPerson } from './guards.ts';
+import { readOverviewOf } from './overview/read-overview.ts';
 import { listPeople, listRoles, listSchools, type Window } from './people.queries.ts';
 import { savePerson } from './save-person.ts';
 import { uploadPeople, writeTemplate } from './upload-people.ts';
@@ -15,6 +16,8 @@ export const peopleRoutes: readonly Route[] = [
   route(calls.searchUsers, ({ input, session, services: { db } }) =>
     db.inReadTransaction((tx) => listPeople(tx, session.institution_id, input, windowOf(input))),
   ),
+
+  route(calls.readOverview, ({ session, services }) => readOverviewOf(services, session)),
 
   route(calls.openUser, ({ input, session, services: { db } }) =>
     db.inReadTransaction((tx) => loadPerson(tx, session, input.user_id)),

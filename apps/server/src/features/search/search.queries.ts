@@ -19,11 +19,12 @@ export async function takeWaiting(tx: Tx, most: number): Promise<Key[]> {
   return rows;
 }
 
-/** How much content waits to be looked at. */
-export async function countWaiting(tx: Tx): Promise<number> {
+/** How much content waits to be looked at, of one institution or of all. */
+export async function countWaiting(tx: Tx, institution_id: number | null): Promise<number> {
   const { waiting } = await tx
     .selectFrom('search_waiting')
     .select((select) => select.fn.countAll<number>().as('waiting'))
+    .$if(institution_id !== null, (query) => query.where('institution_id', '=', institution_id))
     .executeTakeFirstOrThrow();
   return waiting;
 }

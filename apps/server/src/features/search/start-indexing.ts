@@ -13,7 +13,7 @@ const everyMs = 30_000;
 export async function startIndexing(services: Services): Promise<() => Promise<void>> {
   const run = oneAtATime(services.background, 'index of the library', () => indexWaiting(services));
   services.metrics.gauge('takhti_search_waiting', 'Published content that cannot be found yet.', () =>
-    services.db.readOne(countWaiting),
+    services.db.readOne((tx) => countWaiting(tx, null)),
   );
   const stopListening = await services.db.listen('search', run);
   const timer = setInterval(run, everyMs);

@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core';
 import { IconBooks, IconPlus } from '@tabler/icons-react';
 import { readHome } from '@takhti/contract';
-import { kindOfRole, type ContentStatus } from '@takhti/domain';
-import { Suspense, useState } from 'react';
+import { isAdmin, kindOfRole, type ContentStatus } from '@takhti/domain';
+import { lazy, Suspense, useState } from 'react';
 import { Link } from 'react-router';
 import { useQueryCall } from '../../../app/api/index.ts';
 import { useIsBuilt } from '../../../app/routing/built-paths.ts';
@@ -22,16 +22,27 @@ import { StatusCards } from './status-cards.tsx';
 const developerStatuses: readonly ContentStatus[] = ['d', 'w', 'r', 's', 'a'];
 const reviewerStatuses: readonly ContentStatus[] = ['w', 'r', 's', 'a'];
 
+// Few see it, so it is not part of the page that everybody loads.
+const Overview = lazy(async () => ({ default: (await import('./overview/overview.tsx')).Overview }));
+
 /** The first page after the login: where everything stands, and what to go on with. */
 export function Component() {
   const t = useText();
-  const { user, can } = useSession();
+  const { user, role, can } = useSession();
+  const overview = can('users.manage') && (
+    <Suspense fallback={<SkeletonRows rows={2} height={160} />}>
+      <Overview />
+    </Suspense>
+  );
   return (
     <>
       <PageHeader title={t('dashboard:home.hello', { name: user.full_name })} detail={user.institution_title}>
         {can('container.create') && <CreateButton />}
       </PageHeader>
+      {/* A reviewer who manages people besides reviews first. */}
+      {isAdmin(role) && overview}
       {can('container.read') ? <Desk /> : <LibraryOnly />}
+      {!isAdmin(role) && overview}
     </>
   );
 }

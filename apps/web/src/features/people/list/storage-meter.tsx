@@ -1,11 +1,9 @@
-import { Group, Progress, Text } from '@mantine/core';
+import { Group, Text } from '@mantine/core';
 import { readStorage } from '@takhti/contract';
 import { useQueryCall } from '../../../app/api/index.ts';
 import { useFormat, useText } from '../../../i18n/index.ts';
+import { StorageBar } from '../../../ui/index.ts';
 import classes from './people.module.css';
-
-// From here on somebody should make room.
-const nearly = 0.9;
 
 /** What the institution's files weigh, and what they may: for those who can ask others to make room. */
 export function StorageMeter() {
@@ -14,7 +12,6 @@ export function StorageMeter() {
   const { data } = useQueryCall(readStorage, {}, { silent: true });
   if (!data) return null;
   const used = format.fileSize(data.bytes);
-  const share = data.quota_bytes === 0 ? 0 : Math.min(1, data.bytes / data.quota_bytes);
   return (
     <Group className={classes.storage} gap="sm" wrap="nowrap">
       <Text size="sm" c="dimmed">
@@ -23,14 +20,7 @@ export function StorageMeter() {
           ? t('people:storage.unlimited', { used })
           : t('people:storage.of', { used, quota: format.fileSize(data.quota_bytes) })}
       </Text>
-      {data.quota_bytes > 0 && (
-        <Progress
-          className={classes.storageBar}
-          value={share * 100}
-          color={share >= nearly ? 'red' : 'blue'}
-          aria-label={t('people:storage.bar')}
-        />
-      )}
+      <StorageBar {...data} label={t('people:storage.bar')} className={classes.storageBar} />
     </Group>
   );
 }
