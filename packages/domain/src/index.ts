@@ -8,6 +8,7 @@ export * from './ai/generated.ts';
 export * from './people/actor.ts';
 export * from './review/anchors.ts';
 export * from './texts/escape-markup.ts';
+export * from './texts/plain-name.ts';
 export * from './texts/qr-code.ts';
 export * from './texts/blank-mark.ts';
 export * from './texts/cells.ts';

@@ -194,5 +194,5 @@ export const changeOwnName = call({
   changes: ['people'],
   request: () => z.object({ ...injected, full_name: z.string().max(1_000) }),
   reply: () => z.object({ full_name: z.string() }),
-  problems: ['people.invalid', 'people.named_elsewhere'],
+  problems: ['people.invalid', 'people.named_elsewhere', 'account.too_many_attempts'],
 });

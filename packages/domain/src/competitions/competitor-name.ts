@@ -1,4 +1,5 @@
 import { limits } from '../limits.ts';
+import { isReadableName, plainName } from '../texts/plain-name.ts';
 
 // Folded words that no child should read on a list; what is left out here, the rule for letters does not let through as a number or link.
 const refused = [
@@ -30,18 +31,33 @@ const refused = [
 ] as const;
 const refusedWords: ReadonlySet<string> = new Set(refused);
 
+/** No name of our languages holds these, wherever they stand in it. */
+const never = ['fuck', 'nigger'] as const;
+
 const shape = /^[\p{L}\p{M}][\p{L}\p{M}\u200C'’ .-]*$/u;
 
 /** A learner's name as others in their school may read it; null for what is no name: too long, with digits or signs, or an insult. */
 export function competitorName(typed: string): string | null {
-  // Marks of direction could turn around what stands beside a name; the non-joiner belongs to words.
-  const name = typed
-    .normalize('NFKC')
-    .replaceAll(/(?!\u200C)\p{Cf}/gu, '')
-    .replaceAll(/\s+/gu, ' ')
-    .trim();
+  const name = plainName(typed.normalize('NFKC'));
   if (!shape.test(name) || Array.from(name).length > limits.competition.name) return null;
-  const words = name.toLowerCase().split(/[ .'’-]+/u);
-  const isInsult = [...words, words.join('')].some((word) => refusedWords.has(word.replaceAll('\u200C', '')));
-  return isInsult ? null : name;
+  if (!isReadableName(name) || name.split(' ').some(isOfTwoAlphabets)) return null;
+  return isInsult(name) ? null : name;
+}
+
+/** As a name that looks like another one is: a Cyrillic letter among Latin ones. */
+function isOfTwoAlphabets(word: string): boolean {
+  return /\p{Script=Latin}/u.test(word) && /(?!\p{Script=Latin})\p{L}/u.test(word);
+}
+
+/** By its letters alone: without accents, signs and the gaps between them. */
+function isInsult(name: string): boolean {
+  const letters = name
+    .normalize('NFD')
+    .replaceAll(/[\p{M}\p{Cf}]/gu, '')
+    .toLowerCase();
+  const words = letters.split(/[ .'’-]+/u);
+  const whole = words.join('');
+  return (
+    [...words, whole].some((word) => refusedWords.has(word)) || never.some((word) => whole.includes(word))
+  );
 }

@@ -39,6 +39,8 @@ describe('a person', () => {
     ['C-718 C-719', 'full_name', 'abc', undefined],
     ['C-718 C-719', 'full_name', 'علی', undefined],
     ['C-718 C-719', 'full_name', '😀😀', 'full_name_short'],
+    ['C-710', 'full_name', '\u3164\u3164\u3164', 'full_name_required'],
+    ['C-710', 'full_name', '–––', 'full_name_unreadable'],
     ['C-712', 'grades_access', ' , ', 'grades_required'],
     ['C-712', 'grades_access', '4, K-2', undefined],
     ['C-712', 'grades_access', '4,13', 'grades_unknown'],

@@ -1,5 +1,6 @@
 import { grades, splitList } from '../skills/grades.ts';
 import { limits } from '../limits.ts';
+import { isReadableName, plainName } from '../texts/plain-name.ts';
 import { isAdmin, type Role } from './roles.ts';
 import type { Flag } from '../flag.ts';
 
@@ -28,6 +29,8 @@ export const personFaults = [
   'full_name_required',
   'full_name_short',
   'full_name_too_long',
+  /** No letter of it can be seen, or its marks climb over other lines. */
+  'full_name_unreadable',
   'email_invalid',
   'email_taken',
   'email_twice',
@@ -73,7 +76,7 @@ export function personFindings(draft: PersonDraft, known: readonly string[]): Pe
     fault === null ? [] : [{ field, fault }];
   return [
     ...found('username', usernameFault(draft.username.trim())),
-    ...found('full_name', fullNameFault(draft.full_name.trim())),
+    ...found('full_name', fullNameFault(plainName(draft.full_name))),
     ...found('email', emailFault(draft.email.trim())),
     ...found('roles', rolesFault(splitList(draft.roles), known)),
     ...found('grades_access', gradesFault(draft.grades_access)),
@@ -140,7 +143,8 @@ export function fullNameFault(name: string): PersonFault | null {
   // By characters, not by UTF-16 units: a letter outside the basic plane is one letter.
   const length = Array.from(name).length;
   if (length < limits.full_name.min) return 'full_name_short';
-  return length > limits.full_name.max ? 'full_name_too_long' : null;
+  if (length > limits.full_name.max) return 'full_name_too_long';
+  return isReadableName(name) ? null : 'full_name_unreadable';
 }
 
 /** Whether a mail could be sent to an address: of one person, and of a length that mail servers take. */

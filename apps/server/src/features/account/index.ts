@@ -10,3 +10,5 @@ export { insertInstitutionOnce, insertUser } from './account.queries.ts';
 export { sweepSignUps } from './sign-up/sweep-sign-ups.ts';
 export { CannotCreate, createAdministrator } from './sign-up/create-administrator.ts';
 export { hashPassword, isPassword, noPassword } from './passwords/password.ts';
+export { countAttempt } from './rate-limit.ts';
+export { ownNameCounter } from './rate-limits.ts';

@@ -20,6 +20,8 @@ export const rateLimits = {
   forgotten_per_email: 3,
   /** Codes that one address tries. */
   codes: 20,
+  /** How often people change their own name: each leaves a line in the history, and holds the list of people for a moment. */
+  own_names: 10,
   /** Old passwords that somebody tries who sits at an open session. */
   old_passwords: 8,
   /** Tokens of an LMS that one address tries in vain. */
@@ -80,4 +82,9 @@ export function loginCounters(
     own: { subject: `${person} from ${given.address}`, limit: rateLimits.per_person_and_address },
     address: { subject: `address:${given.address}`, limit: rateLimits.per_address },
   };
+}
+
+/** The counter of changes that people make to their own name. */
+export function ownNameCounter(user_id: string): Counter {
+  return { subject: `own name of ${user_id}`, limit: rateLimits.own_names };
 }

@@ -50,3 +50,19 @@ test.each([
     details: { fields: [{ field: 'full_name', fault }] },
   });
 });
+
+test('a name that cannot be seen, or turns round what stands beside it, is cleaned or refused', async () => {
+  const person = await server.make.person({ roles: ['cd'] });
+  const turned = { full_name: '\u202eadmin nahK\n\nApproved' };
+  expect(await server.as(person).ok(changeOwnName, turned)).toEqual({ full_name: 'admin nahK Approved' });
+  for (const full_name of ['\u3164\u3164\u3164', `abc${'\u0301'.repeat(30)}`])
+    expect((await server.as(person).refused(changeOwnName, { full_name })).problem).toBe('people.invalid');
+});
+
+test('who changes their name without end waits', async () => {
+  const person = await server.make.person({ roles: ['cd'] });
+  for (let at = 0; at < 10; at += 1)
+    await server.as(person).ok(changeOwnName, { full_name: `Name ${'a'.repeat(at + 1)}` });
+  const { problem } = await server.as(person).refused(changeOwnName, { full_name: 'One More' });
+  expect(problem).toBe('account.too_many_attempts');
+});

@@ -30,7 +30,7 @@ export const peopleRoutes: readonly Route[] = [
   ),
 
   route(calls.changeOwnName, async ({ input, session, services: { db, clock } }) => ({
-    full_name: await db.inTransaction((tx) => changeOwnName(tx, clock.now(), session, input.full_name)),
+    full_name: await db.inTransaction((tx) => changeOwnName(tx, clock, session, input.full_name)),
   })),
 
   route(calls.listUserHistory, ({ input, session, services: { db } }) =>

@@ -6,6 +6,7 @@ import {
   needsSchool,
   personChanges,
   personFindings,
+  plainName,
   splitList,
   tidyList,
   type Person,
@@ -54,7 +55,7 @@ function tidy(given: Given): Given {
   return {
     ...given,
     username: given.username.trim(),
-    full_name: given.full_name.trim(),
+    full_name: plainName(given.full_name),
     email: given.email.trim(),
     school_name: given.school_name.trim(),
     roles: tidyList(given.roles),

@@ -1,6 +1,6 @@
 import { Button, Text, TextInput } from '@mantine/core';
 import { changeOwnName, Problem } from '@takhti/contract';
-import { fullNameFault } from '@takhti/domain';
+import { fullNameFault, plainName } from '@takhti/domain';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { sendCall } from '../../../app/api/index.ts';
@@ -22,7 +22,7 @@ export function OwnCard() {
   const form = useForm<'full_name'>({
     initial: { full_name: user.full_name },
     faultsOf: ({ full_name }) => {
-      const fault = fullNameFault(full_name.trim());
+      const fault = fullNameFault(plainName(full_name));
       return fault === null ? {} : { full_name: `people:faults.${fault}` as const };
     },
     send: async ({ full_name }) => {

@@ -1,4 +1,4 @@
-import { cutText, isAdmin, isEmail, limits } from '@takhti/domain';
+import { cutText, isAdmin, isEmail, isReadableName, limits, plainName } from '@takhti/domain';
 import type { Tx } from '../../../../platform/db/index.ts';
 import { newId } from '../../../../platform/ids.ts';
 import { insertUser } from '../../../account/index.ts';
@@ -45,6 +45,7 @@ export async function accountOf(
   const role = (await people.hasInstitutionRole(tx, institution_id, coming.role)) ? coming.role : 'cd';
   const user_id = newId();
   const username = `lti-${coming.person_id}`;
+  const name = plainName(coming.full_name);
   await insertUser(
     tx,
     {
@@ -53,7 +54,7 @@ export async function accountOf(
       username,
       // An email that a platform says is nobody's here: it would become a way to log in.
       email: '',
-      full_name: cutText(coming.full_name === '' ? username : coming.full_name, limits.full_name.max),
+      full_name: cutText(isReadableName(name) ? name : username, limits.full_name.max),
       password_hash,
       active_role: role,
     },
