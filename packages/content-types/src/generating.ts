@@ -1,6 +1,7 @@
 import type { ContentType } from '@takhti/domain';
 import { games } from './rounds/worlds/games.ts';
 import type { Generating } from './generating/generating.ts';
+import { generatingArticle } from './generating/of-article.ts';
 import { generatingCrossword } from './generating/of-crossword.ts';
 import { generatingRounds } from './generating/of-rounds.ts';
 
@@ -13,6 +14,7 @@ const ofRounds = Object.values(games)
 const generating: Partial<Record<ContentType, Generating>> = {
   ...Object.fromEntries(ofRounds),
   crossword: generatingCrossword,
+  article: generatingArticle,
 };
 
 /** How what was generated comes into documents of a type; undefined where nothing of them is generated. */

@@ -17,7 +17,7 @@ export const limits = {
   /** Characters of HTML that one rich text field may hold. */
   rich_text: { max: 20_000 },
   /** Characters of HTML of a text that learners read before they are asked about it. */
-  article: { text: 100_000 },
+  article: { text: 100_000, ai_parts: 20 },
   comment: { max: 4_000 },
   /** The words at a place that a comment speaks of. */
   anchor: { quote: 300 },

@@ -25,6 +25,12 @@ export const element = (n: number) => ({
 });
 export const three = [element(1), element(2), element(3)];
 
+/** A text for reading as a model writes it, in Dari. */
+export const dariText = {
+  title: 'آب در طبیعت',
+  paragraphs: ['باران از ابر می‌بارد.', 'آب به دریا می‌رود. آفتاب آن را گرم می‌کند.'],
+};
+
 /** The key of the institution's service. */
 export const key = 'sk-the-key-of-the-school';
 

@@ -79,3 +79,22 @@ test('G-415 games of one kind take that kind alone, and what has no rounds of wo
   expect(generatingOf('financial_fib')).toBeUndefined();
   expect(generatingOf('assessment')).toBeUndefined();
 });
+
+test('C-012 a text fills an article that has none, and finds no room behind one that is as long as it may be', () => {
+  const article = generatingOf('article');
+  const body = { title: 'Rain', paragraphs: ['It falls.', 'It <b>flows</b>.'] };
+  const doc = { schema_version: 1, article_text: '', extra_data: { offline_link: '' } };
+  const kept = [{ part_id: 'one', body }];
+  expect(article?.titleWith?.(doc, kept)).toBe('Rain');
+  const filled = article?.add(doc, kept, 'english');
+  expect(filled).toMatchObject({ article_text: '<p>It falls.</p><p>It &lt;b&gt;flows&lt;/b&gt;.</p>' });
+  expect(article?.titleWith?.(filled, kept)).toBeNull();
+  expect([...(article?.parts(filled).keys() ?? [])]).toEqual(['one']);
+  expect(article?.add({ ...doc, article_text: `<p>${'a'.repeat(99_990)}</p>` }, kept, 'english')).toBeNull();
+  const blank = { ...body, paragraphs: [' '] };
+  expect(article?.findings(blank, 'english').map(({ message }) => message)).toEqual([
+    'article.text_required',
+  ]);
+  const many = { ...body, paragraphs: Array.from({ length: 30 }, () => 'a'.repeat(5_000)) };
+  expect(article?.findings(many, 'english').map(({ message }) => message)).toEqual(['article.text_long']);
+});

@@ -8,7 +8,7 @@ export interface KeptBody {
 
 /** How what was generated comes into the documents of a type (ADR 0047). */
 export interface Generating {
-  readonly kind: Extract<GeneratedKind, 'rounds' | 'crossword'>;
+  readonly kind: Extract<GeneratedKind, 'rounds' | 'crossword' | 'article'>;
   /** Of which kinds its rounds may be; none for what is not made of rounds. */
   readonly templates: readonly GeneratedTemplate[];
   /** What stands in a document, in words: a model is asked for others. */
@@ -20,6 +20,8 @@ export interface Generating {
   readonly findings: (body: unknown, language: Language) => readonly Finding[];
   /** The document with these at its end; null where it has no room for all of them. */
   readonly add: (stored: unknown, kept: readonly KeptBody[], language: Language) => object | null;
+  /** The title that content takes with these; null, or left out, where it keeps its own. */
+  readonly titleWith?: (stored: unknown, kept: readonly KeptBody[]) => string | null;
   /** What of a document models made, in its order: by the names that `add` gave, what learners would get of each. */
   readonly parts: (stored: unknown) => ReadonlyMap<string, string>;
 }

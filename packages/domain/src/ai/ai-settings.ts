@@ -37,6 +37,8 @@ export const aiLimits = {
   why: 500,
   /** Characters of one text of what was generated; an upload's cell may be longer, a model's sentence must not be. */
   text: 2_000,
+  /** Of an article: how many paragraphs, and the characters of one. */
+  paragraphs: { max: 40, text: 5_000 },
   credits: { min: -10_000, max: 10_000 },
   reason: 200,
   people: 200,

@@ -50,6 +50,10 @@ export const generatedBodies = {
   sorting: z.object({ text }),
   draganddrop: z.object({ text, bin: text }),
   crossword: z.object({ word: text, clue: text }),
+  article: z.object({
+    title: z.string().trim().max(limits.title.max),
+    paragraphs: z.array(z.string().trim().max(aiLimits.paragraphs.text)).max(aiLimits.paragraphs.max),
+  }),
   rounds: z.object({
     template: z.enum(generatedTemplates),
     question: text,

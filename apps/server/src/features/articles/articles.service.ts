@@ -25,6 +25,8 @@ import { listArticlesOnSkill, selectOptionalArticle } from './articles.queries.t
 type StoredArticle = ReplyOf<typeof openCall>;
 type Written = Pick<Article, 'article_text' | 'extra_data'>;
 const Written = z.object(articleFields);
+/** What stays of the document that these calls do not tell of: what of it a model wrote. */
+const Parts = z.object({ ai_parts: z.array(z.string()).optional() });
 
 /**
  * Starts an article with its text (C-930).
@@ -64,10 +66,13 @@ export async function updateArticle(
     container_id: container.container_id,
     title: changed.article_title ?? container.title,
     language: changed.language ?? container.language,
-    json_data: documentOf({
-      article_text: changed.article_text ?? article_text,
-      extra_data: changed.extra_data ?? extra_data,
-    }),
+    json_data: documentOf(
+      {
+        article_text: changed.article_text ?? article_text,
+        extra_data: changed.extra_data ?? extra_data,
+      },
+      Parts.parse(container.json_data),
+    ),
     version,
   };
   return toArticle(await saveContainer(tx, session, edit, keepByType));
@@ -121,9 +126,9 @@ async function loadArticle(tx: Tx, session: Session, article_id: string) {
 }
 
 // By the rules of its editor: an article that is saved has a text (C-672). Its questions come later.
-function documentOf(written: Written): string {
+function documentOf(written: Written, parts: z.infer<typeof Parts> = {}): string {
   const model = requireModel('article');
-  const doc = { schema_version: model.schema_version, ...Written.parse(written) };
+  const doc = { schema_version: model.schema_version, ...Written.parse(written), ...parts };
   const fields = model.check(doc, 'submit', { total_questions: 1 });
   if (fields.length > 0) throw new Problem('container.invalid_document', { fields });
   return JSON.stringify(doc);

@@ -1,3 +1,3 @@
 export { provenanceRoutes } from './provenance.routes.ts';
-export { countUnreadParts, requireRead } from './parts.ts';
-export { copyDocumentParts, copyParts, insertPart, listSources, noteHelp } from './parts.queries.ts';
+export { copyDocumentParts, countUnreadParts, requireRead } from './parts.ts';
+export { copyParts, insertPart, listSources, noteHelp } from './parts.queries.ts';

@@ -71,13 +71,20 @@ export async function selectOptionalPart(tx: Tx, { institution_id, container_id 
     .executeTakeFirst();
 }
 
-/** Notes of a copy of a document, which names its parts as the first does, where they came from and who has read them. */
-export async function copyDocumentParts(tx: Tx, from: Key, to_container_id: string): Promise<void> {
+/** Notes of a copy of a document, which names these parts as the first does, where they came from and who has read them. */
+export async function copyPartsOfDocument(
+  tx: Tx,
+  from: Key,
+  to_container_id: string,
+  part_ids: readonly string[],
+): Promise<void> {
+  if (part_ids.length === 0) return;
   const parts = await tx
     .selectFrom('ai_parts')
     .selectAll()
     .where('institution_id', '=', from.institution_id)
     .where('container_id', '=', from.container_id)
+    .where('part_id', 'in', part_ids)
     .execute();
   const copied = parts.map((part) => ({
     ...part,

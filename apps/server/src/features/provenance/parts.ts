@@ -4,13 +4,15 @@ import type { Services } from '../../http/services.ts';
 import type { Session } from '../../http/session.ts';
 import type { Tx } from '../../platform/db/index.ts';
 import { lockEditableContainer, type LoadedContainer } from '../containers/index.ts';
-import { countUnread, listKept, listQuestionParts, markRead } from './parts.queries.ts';
+import { copyPartsOfDocument, countUnread, listKept, listQuestionParts, markRead } from './parts.queries.ts';
 
 /** What of a container a model wrote and still stands in it, in its order. */
 export async function listParts(tx: Tx, container: LoadedContainer): Promise<AiPart[]> {
-  const generating = generatingOf(container.content_type);
-  if (!generating) return listQuestionParts(tx, container);
-  const standing = generating.parts(container.json_data);
+  return [...(await listDocumentParts(tx, container)), ...(await listQuestionParts(tx, container))];
+}
+
+async function listDocumentParts(tx: Tx, container: LoadedContainer): Promise<AiPart[]> {
+  const standing = documentParts(container);
   if (standing.size === 0) return [];
   const kept = new Map((await listKept(tx, container)).map((part) => [part.part_id, part]));
   return [...standing].flatMap(([part_id, now]) => {
@@ -19,6 +21,14 @@ export async function listParts(tx: Tx, container: LoadedContainer): Promise<AiP
     const { kept_as, ...told } = part;
     return [{ ...told, is_changed: now !== kept_as }];
   });
+}
+
+/** By their names, what models made of the document itself. */
+function documentParts({
+  content_type,
+  json_data,
+}: Pick<LoadedContainer, 'content_type' | 'json_data'>): ReadonlyMap<string, string> {
+  return generatingOf(content_type)?.parts(json_data) ?? new Map();
 }
 
 /**
@@ -37,9 +47,9 @@ export async function lookAtParts(
 
 /** How much of what a model wrote in a container nobody says to have read. */
 export async function countUnreadParts(tx: Tx, container: LoadedContainer): Promise<number> {
-  return generatingOf(container.content_type)
-    ? (await listParts(tx, container)).filter(({ looked_on }) => looked_on === null).length
-    : countUnread(tx, container);
+  const inDocument = await listDocumentParts(tx, container);
+  const unread = inDocument.filter(({ looked_on }) => looked_on === null);
+  return unread.length + (await countUnread(tx, container));
 }
 
 /**
@@ -49,4 +59,13 @@ export async function countUnreadParts(tx: Tx, container: LoadedContainer): Prom
 export async function requireRead(tx: Tx, container: LoadedContainer): Promise<void> {
   const count = await countUnreadParts(tx, container);
   if (count > 0) throw new Problem('ai.unread', { count });
+}
+
+/** Notes of a copy of a container what models made of its document. */
+export async function copyDocumentParts(
+  tx: Tx,
+  from: LoadedContainer,
+  to_container_id: string,
+): Promise<void> {
+  await copyPartsOfDocument(tx, from, to_container_id, [...documentParts(from).keys()]);
 }

@@ -1,4 +1,3 @@
-import { generatingOf } from '@takhti/content-types/generating';
 import { Problem } from '@takhti/contract';
 import { copyTitle, whyNotReuse, type Flag, type OpenedContainer } from '@takhti/domain';
 import type { Services } from '../../http/services.ts';
@@ -40,6 +39,6 @@ export async function editPublished(
   const { content_type } = source;
   const { questions } = serverTypeOf(content_type);
   await questions.copy(tx, clock, session, source, { ...copy, content_type, container_id });
-  if (generatingOf(content_type)) await copyDocumentParts(tx, source, container_id);
+  await copyDocumentParts(tx, source, container_id);
   return reopenContainer(tx, session, container_id);
 }

@@ -1,4 +1,4 @@
-import { articleFields, questionKindNames } from '@takhti/domain';
+import { articleFields, fieldChanges, limits, questionKindNames, type Snapshot } from '@takhti/domain';
 import { z } from 'zod';
 import { defineContentType } from '../../define.ts';
 import { emptyFindings } from '../model.ts';
@@ -6,7 +6,12 @@ import { articleFindings } from './findings.ts';
 
 /** The text of a comprehension article; its title is its container's, its questions are rows of their own. */
 export const ArticleDoc = z
-  .object({ schema_version: z.literal(1), ...articleFields })
+  .object({
+    schema_version: z.literal(1),
+    ...articleFields,
+    /** By which it is known what of the text a model wrote (ADR 0047); left out where all of it is a person's. */
+    ai_parts: z.array(z.string().max(100)).max(limits.article.ai_parts).optional(),
+  })
   .meta({ id: 'ArticleDoc' });
 export type ArticleDoc = z.infer<typeof ArticleDoc>;
 
@@ -18,9 +23,15 @@ export const articleModel = defineContentType<ArticleDoc>({
   upgrades: {},
   defaults: () => ({ schema_version: 1, article_text: '', extra_data: { offline_link: '' } }),
   findings: (doc, stage, facts) => [...articleFindings(doc, stage), ...emptyFindings(stage, facts)],
+  // A part is told of by who made it, and not as a field.
+  changes: (before, after) => fieldChanges(written(before), written(after)),
   mapRichText: (doc, change) => ({ ...doc, article_text: change(doc.article_text) }),
   readTexts: ({ article_text }) => [article_text],
   gives_questions: true,
   question_kinds: questionKindNames,
   is_article: true,
 });
+
+function written({ ai_parts: _ai_parts, ...doc }: Snapshot): Snapshot {
+  return doc;
+}

@@ -31,6 +31,10 @@ export const askedElements = {
   sorting: z.object({ text: z.string() }),
   draganddrop: z.object({ text: z.string(), bin: z.string() }),
   crossword: z.object({ word: z.string(), clue: z.string() }),
+  article: z.object({
+    title: z.string().describe('At most 10 words'),
+    paragraphs: z.array(z.string()).describe('The text, one paragraph each'),
+  }),
   rounds: z.object({
     template: z.enum(generatedTemplates).describe('The kind of the round'),
     question: z.string().describe('What the learner is asked to do'),

@@ -36,6 +36,7 @@ const becomes = {
   sorting: null,
   draganddrop: null,
   crossword: null,
+  article: null,
   rounds: null,
 } as const satisfies Record<GeneratedKind, Becomes | null>;
 

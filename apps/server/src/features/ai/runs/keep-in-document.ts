@@ -30,7 +30,12 @@ export async function keepInDocument(
   const bodies = kept.map(({ part_id, proposal: { body } }) => ({ part_id, body }));
   const doc = generating.add(container.json_data, bodies, language);
   if (!doc) throw new Problem('ai.no_room');
-  const edit = { container_id, title, version, json_data: JSON.stringify(doc) };
+  const edit = {
+    container_id,
+    title: generating.titleWith?.(container.json_data, bodies) ?? title,
+    version,
+    json_data: JSON.stringify(doc),
+  };
   const all = (told: (proposal: StoredProposal) => string) => [...new Set(proposals.map(told))].join(', ');
   await saveContainer(tx, session, edit, keepByType, {
     made_by_model: all(({ model }) => model),

@@ -32,7 +32,9 @@ export async function materialOf(
     case 'skill':
       return { about: await aboutSkill(tx, container), text: '' };
     case 'article': {
-      const article = await loadPlayed(tx, session, material.content_id);
+      // Of what is edited itself, what stands in it now, and not what learners still get.
+      const isOwn = material.content_id === container.content_id;
+      const article = isOwn ? container : await loadPlayed(tx, session, material.content_id);
       const text = articleText(article);
       if (text === '') throw new Problem('ai.no_material');
       return { about: article.title, text };

@@ -59,6 +59,9 @@ const tasks: Readonly<Record<GeneratedKind, string>> = {
     'Write things to be sorted into 2 to 4 groups, each at most 4 words, with the name of its group in "bin". Every group gets at least two.',
   crossword:
     'Write single words of 3 to 12 letters, without spaces or signs, each with a clue of at most 12 words that does not contain the word.',
+  article:
+    'Write one text for reading, with a title: 4 to 8 short paragraphs that belong together and begin simply. It explains or tells; it asks nothing, ' +
+    'for questions about it are made afterwards. No headings, lists or links in it.',
   rounds:
     'Write rounds of a learning game. Each has a question that says what to do, and cards. Take turns with the kinds named here, by "template":',
 };

@@ -10,7 +10,7 @@ import { ChooseContent } from './choose-content.tsx';
 import { NotSetUp } from '../service/not-set-up.tsx';
 import { CreditsLeft } from './credits-left.tsx';
 import classes from './generate.module.css';
-import { kindsFor } from './kinds-for.ts';
+import { firstKindOf, kindsFor } from './kinds-for.ts';
 import { RunView } from './run-view.tsx';
 import { WishForm } from './wish-form.tsx';
 
@@ -49,6 +49,8 @@ function GeneratePage() {
 function GenerateFor({ item }: { item: OpenedContainer }) {
   const t = useText();
   const { container_id } = item;
+  const [query] = useSearchParams();
+  const wanted = query.get('kind');
   const kinds = kindsFor(item.content_type, webTypeOf(item.content_type)?.questions ?? []);
   const [kind, ...others] = kinds;
   const found = useQueryCall(readAiRun, { container_id }, { enabled: kind !== undefined });
@@ -57,11 +59,16 @@ function GenerateFor({ item }: { item: OpenedContainer }) {
   if (found.isPending) return <SkeletonRows rows={4} height={80} />;
   if (found.isLoadingError) return <ErrorState error={found.error} onRetry={() => void found.refetch()} />;
   const { run, proposals } = found.data;
+  const all = [kind, ...others] as const;
+  const first = all.find((each) => each === wanted) ?? firstKindOf(all, item);
   return (
     <div className={classes.columns}>
       <WishForm
+        // Once its text is there, an article asks for questions about it.
+        key={first}
         item={item}
-        kinds={[kind, ...others]}
+        kinds={all}
+        first={first}
         last={run}
         open={proposals.filter(({ state }) => state === 'open').length}
       />

@@ -1,5 +1,6 @@
 import { Badge, Button, Card, Textarea } from '@mantine/core';
 import { changeProposal, dropProposals, keepProposals, remakeProposal } from '@takhti/contract';
+import { questionKindOf } from '@takhti/content-types/question-kinds/generated';
 import {
   aiLimits,
   directionOf,
@@ -103,7 +104,7 @@ export function ProposalCard({ item, run, proposal }: ProposalCardProps) {
         {state === 'kept' && part_id !== null && (
           <Button
             component={Link}
-            to={questionPath(item, part_id) ?? editorPath(item) ?? '#'}
+            to={(questionKindOf(proposal.kind) && questionPath(item, part_id)) ?? editorPath(item) ?? '#'}
             size="compact-md"
             variant="default"
           >

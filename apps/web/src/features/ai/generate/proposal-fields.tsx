@@ -2,6 +2,7 @@ import { Button, Radio, Textarea, TextInput } from '@mantine/core';
 import { aiLimits, generatedBodies, limits, type AiProposal } from '@takhti/domain';
 import { useId, useState } from 'react';
 import { useText } from '../../../i18n/index.ts';
+import { ArticleFields } from './article-text.tsx';
 import type { Body, FieldProps } from './field-props.ts';
 import classes from './generate.module.css';
 import { RoundFields } from './round-fields.tsx';
@@ -19,7 +20,8 @@ export function ProposalFields({ proposal, written, isSaving, onSave, onCancel }
   const t = useText();
   const [body, setBody] = useState<Body>(proposal.body);
   const change = (by: Body): void => setBody({ ...body, ...by });
-  const fields = hasOwnFields.has(proposal.kind) ? questionFields : Object.keys(body);
+  const shown = hasOwnFields.has(proposal.kind) ? questionFields : Object.keys(body);
+  const fields = shown.filter((field) => field in body);
   return (
     <div className={classes.form}>
       {fields
@@ -29,6 +31,7 @@ export function ProposalFields({ proposal, written, isSaving, onSave, onCancel }
         ))}
       {proposal.kind === 'mcqs' && <Options {...{ body, written, change }} />}
       {proposal.kind === 'blanks' && <Answers {...{ body, written, change }} />}
+      {proposal.kind === 'article' && <ArticleFields {...{ body, written, change }} />}
       {proposal.kind === 'rounds' && <RoundFields {...{ body, written, change }} />}
       {fields
         .filter((field) => field !== 'question' && questionFields.includes(field))
@@ -48,7 +51,7 @@ export function ProposalFields({ proposal, written, isSaving, onSave, onCancel }
   );
 }
 
-const hasOwnFields: ReadonlySet<AiProposal['kind']> = new Set(['mcqs', 'blanks', 'rounds']);
+const hasOwnFields: ReadonlySet<AiProposal['kind']> = new Set(['mcqs', 'blanks', 'rounds', 'article']);
 const questionFields: readonly string[] = ['question', 'feedback', 'incorrect_feedback'];
 const named = [
   'question',

@@ -1,6 +1,7 @@
 import { IconCheck } from '@tabler/icons-react';
 import { generatedBodies, type AiProposal, type GeneratedBody } from '@takhti/domain';
 import { useText } from '../../../i18n/index.ts';
+import { ArticleText } from './article-text.tsx';
 import classes from './generate.module.css';
 import { RoundText } from './round-text.tsx';
 
@@ -13,6 +14,8 @@ export function ProposalText({ proposal: { kind, body } }: { proposal: AiProposa
       return <Blanks body={generatedBodies.blanks.parse(body)} />;
     case 'rounds':
       return <RoundText body={generatedBodies.rounds.parse(body)} />;
+    case 'article':
+      return <ArticleText body={generatedBodies.article.parse(body)} />;
     case 'matching':
     case 'sorting':
     case 'draganddrop':

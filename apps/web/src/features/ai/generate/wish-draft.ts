@@ -45,8 +45,7 @@ export function draftFor({ grade, language, kind, last, article_id, templates }:
   const usual: WishDraft = {
     ...empty,
     kind,
-    from: article_id === null ? 'skill' : 'article',
-    content_id: article_id ?? '',
+    ...sourceFor(kind, article_id),
     audience: grade,
     count: 5,
     difficulty: 5,
@@ -59,6 +58,16 @@ export function draftFor({ grade, language, kind, last, article_id, templates }:
   const { from, ...given } = material;
   const asked = templates.length > 0 ? { templates: [...templates] } : {};
   return { ...usual, ...wish, ...asked, from, kind: last.kind, ...empty, ...given };
+}
+
+/** What it is made from where nobody chose: questions about an article from its text, everything else from the skill. */
+export function sourceFor(
+  kind: GeneratedKind,
+  article_id: string | null,
+): Pick<WishDraft, 'from' | 'content_id'> {
+  return article_id === null || kind === 'article'
+    ? { from: 'skill', content_id: '' }
+    : { from: 'article', content_id: article_id };
 }
 
 /** What is wrong with it, by the field. */

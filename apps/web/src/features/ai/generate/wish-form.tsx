@@ -25,6 +25,7 @@ import {
   difficulties,
   draftFor,
   faultsOf,
+  sourceFor,
   sources,
   wishOf,
   type WishDraft,
@@ -34,25 +35,30 @@ import {
 interface WishFormProps {
   readonly item: OpenedContainer;
   readonly kinds: readonly [GeneratedKind, ...GeneratedKind[]];
+  /** What is asked for where nobody chose. */
+  readonly first: GeneratedKind;
   readonly last: AiRun | null;
   /** How much of earlier generations is not decided on. */
   readonly open: number;
 }
 
 /** What is to be generated, and from what. */
-export function WishForm({ item, kinds, last, open }: WishFormProps) {
+export function WishForm({ item, kinds, first, last, open }: WishFormProps) {
   const t = useText();
   const format = useFormat();
   const gradeLabel = useGradeLabel();
   const [query] = useSearchParams();
   const templates = templatesFor(item.content_type);
+  const article_id = contentTypes[item.content_type].gives_text ? item.content_id : null;
+  // After its text come the questions about it.
+  const goesOn = ({ kind }: AiRun): boolean => kinds.includes(kind) && (kind === first || kind !== 'article');
   const [draft, setDraft] = useState<WishDraft>(() => {
     const begun = draftFor({
       grade: gradeLabel(item.grade),
       language: item.language,
-      kind: kinds[0],
-      last: last && kinds.includes(last.kind) ? last : null,
-      article_id: contentTypes[item.content_type].gives_text ? item.content_id : null,
+      kind: first,
+      last: last && goesOn(last) ? last : null,
+      article_id,
       templates: templates.filter((template) => template === query.get('template')),
     });
     // All of them is what nobody chose.
@@ -97,7 +103,11 @@ export function WishForm({ item, kinds, last, open }: WishFormProps) {
           aria-label={t('ai:wish.kind')}
           value={draft.kind}
           data={kinds.map((value) => ({ value, label: t(`ai:kinds.${value}`) }))}
-          onChange={(value) => change({ kind: kinds.find((kind) => kind === value) ?? kinds[0] })}
+          onChange={(value) => {
+            const kind = kinds.find((each) => each === value) ?? kinds[0];
+            const isOther = (kind === 'article') !== (draft.kind === 'article');
+            change({ kind, ...(isOther && draft.from !== 'topic' && sourceFor(kind, article_id)) });
+          }}
         />
       )}
       {templates.length > 1 && (
@@ -174,13 +184,15 @@ export function WishForm({ item, kinds, last, open }: WishFormProps) {
         onChange={(event) => change({ audience: event.currentTarget.value })}
       />
       <div className={classes.pair}>
-        <CountField
-          label={t('ai:wish.count')}
-          min={aiLimits.questions.min}
-          max={aiLimits.questions.max}
-          value={draft.count}
-          onValue={(count) => change({ count })}
-        />
+        {draft.kind !== 'article' && (
+          <CountField
+            label={t('ai:wish.count')}
+            min={aiLimits.questions.min}
+            max={aiLimits.questions.max}
+            value={draft.count}
+            onValue={(count) => change({ count })}
+          />
+        )}
         <Select
           label={t('questions:difficulty.label')}
           allowDeselect={false}
@@ -206,6 +218,7 @@ export function WishForm({ item, kinds, last, open }: WishFormProps) {
           onChange={(value) => isLanguage(value) && change({ language: value })}
         />
       </div>
+      {draft.kind === 'article' && <p className={classes.hint}>{t('ai:article.then')}</p>}
       <p className={classes.hint}>{t('ai:wish.costs')}</p>
       <Button
         type="submit"

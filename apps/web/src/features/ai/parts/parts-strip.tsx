@@ -10,10 +10,12 @@ interface PartsStripProps {
   readonly canRead: boolean;
   /** The page on which a part is read. */
   readonly pathOf: (part_id: string) => string;
+  /** The field of that page that is shown first; its beginning where left out. */
+  readonly focusOf?: (part_id: string) => readonly (string | number)[] | null;
 }
 
 /** How much of a content object AI made, how much of it nobody has read yet, and the way to the next of these. */
-export function PartsStrip({ item, canRead, pathOf }: PartsStripProps) {
+export function PartsStrip({ item, canRead, pathOf, focusOf }: PartsStripProps) {
   const t = useText();
   const parts = useParts(item.container_id);
   if (parts.length === 0) return null;
@@ -33,7 +35,14 @@ export function PartsStrip({ item, canRead, pathOf }: PartsStripProps) {
         {t('editor:ai_parts.untouched', { count: untouched.length })}
       </p>
       {next && canRead && (
-        <Button component={Link} to={pathOf(next.part_id)} size="compact-md" variant="default" mt="xs">
+        <Button
+          component={Link}
+          to={pathOf(next.part_id)}
+          state={{ focus: focusOf?.(next.part_id) ?? undefined }}
+          size="compact-md"
+          variant="default"
+          mt="xs"
+        >
           {t('editor:ai_parts.read_next')}
         </Button>
       )}

@@ -1,6 +1,7 @@
 import { Stack, Title } from '@mantine/core';
 import type { OpenedContainer } from '@takhti/domain';
 import { useCallback, useEffect, useMemo } from 'react';
+import { PartMark } from '../../../features/ai/index.ts';
 import {
   ContainerEditor,
   containerSaving,
@@ -55,6 +56,14 @@ export function ArticleEditor({ item, form }: ArticleEditorProps) {
     <ContainerEditor editing={editing} title={title} words={words} marks={marks}>
       <Stack gap="lg">
         <BankFacts item={item} language={doc.language} />
+        {doc.ai_parts?.map((part_id) => (
+          <PartMark
+            key={part_id}
+            container_id={item.container_id}
+            part_id={part_id}
+            canRead={!isReadOnly && item.abilities.can_edit}
+          />
+        ))}
         {isReadOnly ? (
           <ArticleView article={doc} language={doc.language} title={doc.title} />
         ) : (

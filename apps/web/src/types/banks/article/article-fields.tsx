@@ -2,6 +2,7 @@ import { Card, TextInput } from '@mantine/core';
 import type { Finding, OpenedContainer } from '@takhti/domain';
 import { TitleAndLanguage } from '../../../features/container-page/index.ts';
 import {
+  AiButton,
   FieldError,
   fieldErrorId,
   fieldId,
@@ -37,7 +38,17 @@ export function ArticleFields({ form, item, findings, onChange }: ArticleFieldsP
         language={language}
         containerId={item.container_id}
         label={textLabel}
-        aside={<FieldComments path={['article_text']} label={textLabel} />}
+        aside={
+          <>
+            <FieldComments path={['article_text']} label={textLabel} />
+            <AiButton
+              subject="article"
+              isEditing
+              to={`/dashboard/generate?container_id=${item.container_id}&kind=article`}
+              size={30}
+            />
+          </>
+        }
         placeholder={t('questions:article.text_hint')}
         path={['article_text']}
         value={article_text}

@@ -6,6 +6,8 @@ import type { Article, Finding, Language, OpenedContainer } from '@takhti/domain
 export interface ArticleForm extends Pick<Article, 'article_text' | 'extra_data'> {
   readonly title: string;
   readonly language: Language;
+  /** By which it is known what of the text a model wrote. */
+  readonly ai_parts?: readonly string[];
 }
 
 type Stored = Pick<OpenedContainer, 'title' | 'language' | 'json_data'>;
@@ -14,18 +16,23 @@ type Stored = Pick<OpenedContainer, 'title' | 'language' | 'json_data'>;
 export function formOf({ title, language, json_data }: Stored): ArticleForm | null {
   const reading = articleModel.read(json_data);
   if (!reading.ok) return null;
-  const { article_text, extra_data } = reading.doc;
-  return { title, language, article_text, extra_data };
+  const { article_text, extra_data, ai_parts } = reading.doc;
+  return { title, language, article_text, extra_data, ...(ai_parts && { ai_parts }) };
 }
 
 /** What the save call takes of a form. */
-export function requestOf({ title, language, article_text, extra_data }: ArticleForm): {
+export function requestOf({ title, language, article_text, extra_data, ai_parts }: ArticleForm): {
   title: string;
   language: Language;
   json_data: string;
 } {
   const offline_link = videoAddress(extra_data.offline_link);
-  const doc = { schema_version: articleModel.schema_version, article_text, extra_data: { offline_link } };
+  const doc = {
+    schema_version: articleModel.schema_version,
+    article_text,
+    extra_data: { offline_link },
+    ...(ai_parts && { ai_parts }),
+  };
   return { title, language, json_data: JSON.stringify(doc) };
 }
 

@@ -1,5 +1,6 @@
 import { Stack, Title } from '@mantine/core';
 import type { OpenedContainer } from '@takhti/domain';
+import { PartMark } from '../../../features/ai/index.ts';
 import { ContainerPreview, Unreadable } from '../../../features/container-page/index.ts';
 import { useText } from '../../../i18n/index.ts';
 import { BankFacts } from '../bank/bank-facts.tsx';
@@ -20,6 +21,9 @@ function Preview({ item }: { readonly item: OpenedContainer }) {
   return (
     <Stack gap="md">
       <BankFacts item={{ ...item, abilities: { ...abilities, can_edit: false } }} language={language} />
+      {article.ai_parts?.map((part_id) => (
+        <PartMark key={part_id} container_id={item.container_id} part_id={part_id} canRead={false} />
+      ))}
       <ArticleView article={article} language={language} title={title} />
       <Title order={2} size="h3">
         {t('questions:article.questions')}

@@ -1,11 +1,13 @@
 import { Button, Paper, Text } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { IconDownload, IconReplace, IconUpload } from '@tabler/icons-react';
+import { generatingOf } from '@takhti/content-types/generating';
 import { listQuestions } from '@takhti/contract';
 import { limits, type Language, type OpenedContainer } from '@takhti/domain';
 import { useEffect, useState } from 'react';
 import { useQueryCall } from '../../../app/api/index.ts';
 import { useAddressQuery } from '../../../app/routing/use-address-query.ts';
+import { editorPath } from '../../../app/routing/content-paths.ts';
 import { useText, type TextKey } from '../../../i18n/index.ts';
 import { EmptyState, ErrorState, Pager, SkeletonRows } from '../../../ui/index.ts';
 import { PartsStrip } from '../../../features/ai/index.ts';
@@ -92,7 +94,12 @@ export function BankView({ item, isReadOnly, isPreview = false }: BankViewProps)
       {...(takesFiles && drop.handlers)}
     >
       <ReviewProgress item={item} />
-      <PartsStrip item={item} canRead={canAdd} pathOf={questionPath} />
+      <PartsStrip
+        item={item}
+        canRead={canAdd}
+        pathOf={(part_id) => (isOfText(item, part_id) ? (editorPath(item) ?? '#') : questionPath(part_id))}
+        focusOf={(part_id) => (isOfText(item, part_id) ? ['article_text'] : null)}
+      />
       {list.data && isEmptyBank ? (
         <EmptyState title={t('questions:empty.title')} text={t(emptyText(canAdd, hasFiles))}>
           {canAdd && (
@@ -195,6 +202,11 @@ export function BankView({ item, isReadOnly, isPreview = false }: BankViewProps)
 
 // No ids mean all of them to the server.
 const wholeBank = () => Promise.resolve([]);
+
+// What stands in the document itself: the text of an article.
+function isOfText({ content_type, json_data }: OpenedContainer, part_id: string): boolean {
+  return generatingOf(content_type)?.parts(json_data).has(part_id) ?? false;
+}
 
 function emptyText(canAdd: boolean, hasFiles: boolean): TextKey {
   if (!canAdd) return 'questions:empty.read_only';
