@@ -56,6 +56,11 @@ describe('entering', () => {
     const author = await cups.somebody();
     const premium = await cups.compete({ ispremium: 1 });
     expect(await cups.enterRefused({ ...premium, ...asked })).toBe('players.learner_unknown');
+    // A login of another institution is a stranger here.
+    const stranger = app.as(await app.make.person({ institution_id: await app.make.institution() }));
+    expect((await stranger.refused(enterCompetition, { ...premium, ...asked })).problem).toBe(
+      'players.learner_unknown',
+    );
     const one = await app.as(author).ok(enterCompetition, { ...premium, ...asked });
     const again = await app.as(author).ok(enterCompetition, { ...premium, ...asked });
     expect(again.player_id).toBe(one.player_id);

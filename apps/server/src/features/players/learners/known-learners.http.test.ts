@@ -150,13 +150,22 @@ describe('attempts that are limited', () => {
       expect((await app.as(null).refused(launchAssessment, { ...content, user_id })).problem).toBe(
         'players.learner_unknown',
       );
+    // A login of another institution is a stranger here.
+    const stranger = await app.make.person();
+    expect((await app.as(stranger).refused(launchAssessment, content)).problem).toBe(
+      'players.learner_unknown',
+    );
     expect((await app.as({ session_id: 'none' }).refused(launchAssessment, content)).problem).toBe(
       'players.learner_unknown',
     );
   });
 
   test('count by who is logged in, and who sits down at the same browser next has their own', async () => {
-    const [one, next] = [await app.make.person(), await app.make.person()];
+    const { institution_id } = author;
+    const [one, next] = [
+      await app.make.person({ institution_id }),
+      await app.make.person({ institution_id }),
+    ];
     const attempt = await app.as(one).ok(launchAssessment, content);
     expect(attempt.attempts).toEqual({ used: 1, max: 2 });
     const remembered = { ...content, ...secretOf(attempt) };

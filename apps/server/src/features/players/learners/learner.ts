@@ -29,7 +29,7 @@ type Base = Pick<Services, 'db' | 'clock' | 'files' | 'settings'>;
  */
 export async function learnerOf(base: Base, asked: Asked, bearer: string): Promise<Learner> {
   if (asked.auth_token !== undefined) return learnerOfToken(base, asked, asked.auth_token);
-  const session_user = bearer === '' ? undefined : await userOf(base, bearer);
+  const session_user = bearer === '' ? undefined : await userOf(base, asked, bearer);
   return session_user === undefined
     ? { user_id: asked.user_id, known_by: '' }
     : { user_id: session_user, known_by: 'session' };
@@ -65,11 +65,12 @@ async function learnerOfToken(
   return { user_id: said.learner_id, known_by: 'lms' };
 }
 
-// A session that is over is nobody's, and no reason to turn a learner away.
-async function userOf(base: Base, bearer: string): Promise<string | undefined> {
+// A session that is over is nobody's, and so is one of another institution: no reason to turn a learner away.
+async function userOf(base: Base, { institution_id }: Asked, bearer: string): Promise<string | undefined> {
   try {
     const session = await authenticate(base, bearer);
-    return session.is_visitor || session.is_unconfirmed ? undefined : session.viewer.user_id;
+    const isKnown = !session.is_visitor && !session.is_unconfirmed;
+    return !isKnown || session.institution_id !== institution_id ? undefined : session.viewer.user_id;
   } catch (error) {
     if (error instanceof Problem) return undefined;
     throw error;
