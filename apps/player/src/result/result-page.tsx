@@ -1,3 +1,4 @@
+import type { Result } from '@takhti/domain';
 import type { ReactNode } from 'react';
 import { useTexts } from '../i18n/texts-context.tsx';
 import { Icon } from '../ui/icon.tsx';
@@ -7,6 +8,8 @@ import './result.css';
 interface ResultPageProps extends ResultHeroProps {
   /** The time limit ended it. */
   readonly isTimeUp?: boolean;
+  /** Why it gives no points in a competition. */
+  readonly notCounted?: Result['not_counted'];
   /** Between the score and the lines. */
   readonly below?: ReactNode;
   /** What the lines are called. */
@@ -16,7 +19,7 @@ interface ResultPageProps extends ResultHeroProps {
 
 /** The end of an attempt: how it went as a whole, and line by line. */
 export function ResultPage(props: ResultPageProps): ReactNode {
-  const { isTimeUp = false, below, heading, lines, ...hero } = props;
+  const { isTimeUp = false, notCounted, below, heading, lines, ...hero } = props;
   const { t } = useTexts();
   return (
     <main className="result">
@@ -25,6 +28,12 @@ export function ResultPage(props: ResultPageProps): ReactNode {
           <p className="result-banner">
             <Icon name="clock" />
             {t('time_up')}
+          </p>
+        )}
+        {notCounted !== undefined && (
+          <p className="result-banner" role="alert">
+            <Icon name="clock" />
+            {t('result_too_fast')}
           </p>
         )}
         <ResultHero {...hero} />

@@ -49,6 +49,10 @@ export interface PlayKind<Play, State extends { readonly seconds: number }, Outc
    * @param closed ids of published questions
    */
   readonly withoutKeys: (play: Play, closed: ReadonlySet<string>) => Play;
+  /** The copy for who plays for points: as where feedback is hidden, in so far as it can be played without a key. */
+  readonly withoutKey: (play: Play) => Play;
+  /** What such a learner is told of a result. */
+  readonly tellCompetitor: (result: Outcome) => Outcome;
   /**
    * What a learner is told of a result: no more than the published document lets them know. What is kept is the whole.
    */

@@ -4,7 +4,7 @@ export { emptyAssessment } from './empty.ts';
 export { changeExam, chooseTestType, metadataOf, withMetadata } from './exam.ts';
 export { assessmentFindings } from './findings.ts';
 export { assessmentModel } from './model.ts';
-export { redactQuestions, toPlay, type AnswerKey } from './play.ts';
+export { redact, redactQuestions, toPlay, type AnswerKey } from './play.ts';
 export {
   keptAssessment,
   keptAssessmentResult,

@@ -48,6 +48,20 @@ export function givesPoints({ content_type }: Pick<GatheredItem, 'content_type'>
   return contentTypes[content_type].is_scored;
 }
 
+/** Whether points can be had for content where a learner of this grade competes. */
+export function countsFor(doc: Levels, grade: string, content_id: string): boolean {
+  const lessons = levelsOfGrade(doc, grade).flatMap((level) => level.lessons);
+  return lessons.some((lesson) => lesson.content_id === content_id && givesPoints(lesson));
+}
+
+/** Nobody reads a question, or plays a round, in less. */
+export const least_ms_per_question = 1000;
+
+/** Whether a result came sooner after its launch than anybody can play so many questions or rounds; such a one gives no points. */
+export function isTooFast(asked: number, took_ms: number): boolean {
+  return took_ms < asked * least_ms_per_question;
+}
+
 /**
  * What a result adds: the first one all that it is worth, a better one what it is better by, so that each content counts with its best
  * result; null where only the first one counts.

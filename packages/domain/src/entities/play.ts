@@ -161,6 +161,11 @@ export const ResultQuestion = z.object({
 });
 export type ResultQuestion = z.infer<typeof ResultQuestion>;
 
+/** Why a result gives no points in the competition that it was played for. */
+export const NotCounted = z.enum(['too_fast']).meta({
+  description: 'Why it gives no points in a competition: it came faster than anybody can play',
+});
+
 /** The result of an attempt (C-437 to C-440). */
 export const Result = z
   .object({
@@ -171,6 +176,7 @@ export const Result = z
     GameScore: z.number(),
     AssessmentId: Id,
     finished_at: Instant.nullable(),
+    not_counted: NotCounted.optional(),
     QuestionsData: z.array(ResultQuestion),
   })
   .meta({ id: 'Result' });

@@ -100,18 +100,18 @@ export const playersRoutes: readonly Route[] = [
     );
   }),
 
-  route(calls.previewAssessment, async ({ input, session, services: { db, files } }) => {
+  route(calls.previewAssessment, async ({ input, session, services }) => {
     const wish = { ...input, content_id: input.assessment_id, wants_questions: input.load_data === 1 };
-    const { play, answered } = await db.inReadTransaction((tx) =>
-      previewContent(playKinds.assessment, tx, files, session, wish),
+    const { play, answered } = await services.db.inReadTransaction((tx) =>
+      previewContent(playKinds.assessment, tx, services, session, wish),
     );
     return { ...play, answer_key: answerKeyOf(answered) };
   }),
 
-  route(calls.previewGame, async ({ input, session, services: { db, files } }) => {
+  route(calls.previewGame, async ({ input, session, services }) => {
     const wish = { ...input, wants_questions: true };
-    const { play } = await db.inReadTransaction((tx) =>
-      previewContent(playKinds.game, tx, files, session, wish),
+    const { play } = await services.db.inReadTransaction((tx) =>
+      previewContent(playKinds.game, tx, services, session, wish),
     );
     return play;
   }),

@@ -44,6 +44,7 @@ export function ResultScreen(props: ResultScreenProps): ReactNode {
       icon="check"
       cheer={<p>{cheer.map((key) => t(key)).join(' ')}</p>}
       isTimeUp={isTimeUp}
+      notCounted={result.not_counted}
       onAgain={onAgain}
       onClose={onClose}
       below={below}

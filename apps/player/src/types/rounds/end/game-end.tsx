@@ -94,6 +94,7 @@ export function GameEnd({ play, result, best, onAgain, onMissed, onClose, below 
       }
       onAgain={onAgain}
       onClose={onClose}
+      notCounted={result.not_counted}
       below={below}
       heading={t(isOfWords ? 'words_details' : 'game_details')}
       lines={result.QuestionsData.map((line) => {

@@ -15,9 +15,10 @@ export async function finishAttempt<Play, State extends { readonly seconds: numb
 ): Promise<Outcome> {
   const content = await playedContent(tx, kind, attempt, attempt.question_ids);
   const { score } = kind.open(attempt, content, attempt.seed);
-  const result: Outcome = { ...score(state), finished_at: now.toISOString() };
+  const ended: Outcome = { ...score(state), finished_at: now.toISOString() };
+  const isCounted = await countResult(tx, attempt, ended, now);
+  const result: Outcome = isCounted ? ended : { ...ended, not_counted: 'too_fast' };
   await updateFinished(tx, attempt, kind.state.toKeep(state), kind.result.toKeep(result), now);
   await enqueueResult(tx, attempt, result, now);
-  await countResult(tx, attempt, result, now);
   return result;
 }

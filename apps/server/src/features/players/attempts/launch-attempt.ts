@@ -9,6 +9,7 @@ import { attemptingBy } from './attempting-by.ts';
 import { attemptClock, isTimeUp, secondsUsed } from './attempt-time.ts';
 import { hashSecret, isSecret, makeSecret } from '../../../platform/secret.ts';
 import { insertAttempt, lockOptionalAttempt, updateLtiLaunch } from './attempts.queries.ts';
+import { keepsKey } from '../competing/keeps-key.ts';
 import { provenLearner } from '../competing/proven-learner.ts';
 import { countLaunch } from '../learners/count-launch.ts';
 import { finishAttempt } from './finish-attempt.ts';
@@ -87,13 +88,14 @@ async function resume<Play, State extends { readonly seconds: number }, Outcome 
   const state = result ? kept : { ...kept, seconds: secondsUsed(kept.seconds, clock) };
   const content = await playedContent(tx, kind, attempt, attempt.question_ids);
   const { play } = kind.open(attempt, content, attempt.seed);
+  const isKept = await keepsKey(tx, attempt, now);
   return {
     attempt_id,
     attempt_token,
-    play: kind.sign(base.files, play),
+    play: kind.sign(base.files, isKept ? kind.withoutKey(play) : play),
     state,
     is_resumed: true,
-    result: result && kind.tell(result, attempt.json_data),
+    result: result && (isKept ? kind.tellCompetitor(result) : kind.tell(result, attempt.json_data)),
     attempts: await attemptsUsed(tx, attempt, kind.mostAttempts(attempt.json_data)),
   };
 }
@@ -144,10 +146,11 @@ async function start<Play, State extends { readonly seconds: number }, Outcome e
   });
   const content = await playedContent(tx, kind, publication, question_ids);
   const { play } = kind.open(publication, content, seed);
+  const isKept = await keepsKey(tx, { ...input, ...learner }, now);
   return {
     attempt_id,
     attempt_token,
-    play: kind.sign(base.files, play),
+    play: kind.sign(base.files, isKept ? kind.withoutKey(play) : play),
     state: kind.newState,
     is_resumed: false,
     result: null,

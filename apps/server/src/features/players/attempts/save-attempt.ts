@@ -6,6 +6,7 @@ import { attemptingBy } from './attempting-by.ts';
 import { attemptClock, isTimeUp, mostSeconds } from './attempt-time.ts';
 import { isSecret } from '../../../platform/secret.ts';
 import { lockOptionalAttempt, updateState, type Attempt } from './attempts.queries.ts';
+import { keepsKey } from '../competing/keeps-key.ts';
 import type { Learner } from '../learners/learner.ts';
 import { selectOptionalLastAttempt } from '../learners/limited-attempts.queries.ts';
 import { finishAttempt } from './finish-attempt.ts';
@@ -34,19 +35,23 @@ export async function saveAttempt<Play, State extends { readonly seconds: number
 ): Promise<{ result: Outcome | null }> {
   const attempt = await lockNamedAttempt(tx, input);
   if (!attempt || !attemptingBy(kind, attempt.content_type)) throw new Problem('players.attempt_not_found');
+  const now = clock.now();
+  const tell = async (result: Outcome): Promise<{ result: Outcome }> => ({
+    result: (await keepsKey(tx, attempt, now))
+      ? kind.tellCompetitor(result)
+      : kind.tell(result, attempt.json_data),
+  });
   if (attempt.result !== null) {
     if (input.isBookmark) throw new Problem('players.attempt_finished');
-    return { result: kind.tell(kind.result.openKept(attempt.result), attempt.json_data) };
+    return tell(kind.result.openKept(attempt.result));
   }
-  const now = clock.now();
   const time = attemptClock(attempt.started_on, kind.timerOf(attempt.json_data), now);
   if (isTimeUp(time)) {
     const saved = kind.state.openKept(attempt.state);
-    return { result: kind.tell(await finishAttempt(kind, tx, attempt, saved, now), attempt.json_data) };
+    return tell(await finishAttempt(kind, tx, attempt, saved, now));
   }
   const state = kind.keep(input.state, attempt.question_ids, mostSeconds(time));
-  if (!input.isBookmark)
-    return { result: kind.tell(await finishAttempt(kind, tx, attempt, state, now), attempt.json_data) };
+  if (!input.isBookmark) return tell(await finishAttempt(kind, tx, attempt, state, now));
   await updateState(tx, attempt, kind.state.toKeep(state), now);
   return { result: null };
 }

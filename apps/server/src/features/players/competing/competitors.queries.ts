@@ -50,22 +50,29 @@ export async function upsertCompetitor(
   return player_id;
 }
 
-/** The learners whose attempt one is: whom it names, or all that one login is in competitions. They are locked, each counted once at a time. */
-export async function lockCompetitorsOf(
-  tx: Tx,
-  institution_id: number,
-  of: {
-    readonly player_id: string | null;
-    readonly user_id: string;
-    readonly known_by: Competitor['known_by'];
-  },
-) {
+interface NamedBy {
+  readonly player_id: string | null;
+  readonly user_id: string;
+  readonly known_by: Competitor['known_by'];
+}
+
+/** The learners whose attempt one is: whom it names, or all that one login is in competitions. */
+export async function listCompetitorsOf(tx: Tx, institution_id: number, of: NamedBy): Promise<Competitor[]> {
+  return competitorsOf(tx, institution_id, of).execute();
+}
+
+/** The same, locked: each is counted once at a time. */
+export async function lockCompetitorsOf(tx: Tx, institution_id: number, of: NamedBy): Promise<Competitor[]> {
+  return competitorsOf(tx, institution_id, of).forUpdate().execute();
+}
+
+function competitorsOf(tx: Tx, institution_id: number, of: NamedBy) {
   const mine = players(tx, institution_id);
   const found =
     of.player_id === null
       ? mine.where('user_id', '=', of.user_id).where('known_by', '=', of.known_by).where('known_by', '<>', '')
       : mine.where('player_id', '=', of.player_id);
-  return found.orderBy('player_id').forUpdate().execute();
+  return found.orderBy('player_id');
 }
 
 /** Nobody else changes what a learner has, until the transaction ends. */

@@ -9,6 +9,7 @@ import { loadContainer, loadPlayed, type LoadedContainer } from '../../container
 import { selectOptionalPublication, type Publication } from '../../publications/index.ts';
 import { listInClosedBanks } from '../../questions/index.ts';
 import { attemptingBy } from '../attempts/attempting-by.ts';
+import { keepsKey } from '../competing/keeps-key.ts';
 import { playedContent } from '../played-content.ts';
 import { contentUnderWay } from '../attempts/under-way.ts';
 
@@ -24,14 +25,14 @@ interface PreviewInput {
 
 /**
  * What a learner would see of a container; nothing is kept (C-557). Of published content it is what learners get, of work under
- * way what its type shows of it. What is right of questions in banks that are closed to the person stays behind.
+ * way what its type shows of it. What is right of questions in banks that are closed to the person, or that they compete with, stays behind.
  * @returns the copy, and those of its questions of which the person may know what is right
  * @throws Problem container.not_found, also for content that is not played so; container.invalid_document, history.not_found
  */
 export async function previewContent<Play>(
   kind: Pick<PlayKind<Play, never, object>, 'name' | 'shows_questions' | 'open' | 'sign' | 'withoutKeys'>,
   tx: Tx,
-  files: Services['files'],
+  { files, clock }: Pick<Services, 'files' | 'clock'>,
   session: Session,
   { history_id, wants_questions, ...named }: PreviewInput,
 ): Promise<{ readonly play: Play; readonly answered: PlayedContent['questions'] }> {
@@ -40,7 +41,11 @@ export async function previewContent<Play>(
   const { doc, questions } = await contentOf(kind, tx, session, container, { history_id, seed });
   const content = { doc, questions: wants_questions ? questions : [] };
   const { play } = kind.open(container, content, seed);
-  const closed = await closedTo(tx, session, content.questions);
+  const learner = { user_id: session.user_id, known_by: 'session' } as const;
+  const isKept = await keepsKey(tx, { ...container, ...learner }, clock.now());
+  const closed = isKept
+    ? new Set(content.questions.map((question) => question.content_id))
+    : await closedTo(tx, session, content.questions);
   return {
     play: kind.sign(files, kind.withoutKeys(play, closed)),
     answered: content.questions.filter(({ content_id }) => !closed.has(content_id)),

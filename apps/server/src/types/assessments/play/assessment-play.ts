@@ -2,6 +2,7 @@ import {
   keptAssessment,
   keptAssessmentResult,
   keptAssessmentState,
+  redact,
   redactQuestions,
   score,
   toldResult,
@@ -30,6 +31,8 @@ export const assessmentPlay: PlayKind<Play, AttemptState, Result> = {
   },
   sign: signedPlay,
   withoutKeys: redactQuestions,
+  withoutKey: (play) => redact({ ...play, is_feedback_hidden: 1 }),
+  tellCompetitor: (result) => toldResult(result, { is_feedback_hidden: 1 }),
   tell: (result, doc) => toldResult(result, keptAssessment.openKept(doc)),
   keep: keptState,
 };

@@ -7,7 +7,7 @@ import {
   saveCompetition,
   type RequestInput,
 } from '@takhti/contract';
-import { competitionDefaults, competitorUserId, type CompetitionSettings } from '@takhti/domain';
+import { competitionDefaults, competitorUserId, type CompetitionSettings, type Result } from '@takhti/domain';
 import { answers } from '../../../../testing/learner.ts';
 import type { TestApp, TestPerson } from '../../../../testing/index.ts';
 import { makePublishedBank, publishNow } from '../../../../testing/published-content.ts';
@@ -126,7 +126,8 @@ export async function makeCups(app: TestApp) {
       player_token: me.player_token,
     };
     const { attempt_id, attempt_token, play: drawn } = await nobody().ok(launchAssessment, content);
-    return async (right: number): Promise<void> => {
+    return async (right: number, seconds = drawn.questions.length): Promise<Result | null> => {
+      app.clock.advance(seconds * 1000);
       const json_data = answers(
         drawn,
         [0, 1, 2, 3].map((at) => at < right),
@@ -134,7 +135,7 @@ export async function makeCups(app: TestApp) {
       const save = { ...content, attempt_id, attempt_token, json_data, is_bookmarking: 0 as const };
       await nobody().ok(saveAttempt, save);
       // What comes twice counts once.
-      await nobody().ok(saveAttempt, save);
+      return (await nobody().ok(saveAttempt, save)).result;
     };
   }
 
