@@ -10,7 +10,7 @@ import { type LoadedContainer } from './containers.queries.ts';
 import { changeContainer, moveQuestionsOfSkill } from './writing.queries.ts';
 import { countsOf, documentToKeep, followSkill, type KeepByType } from './documents.ts';
 import { loadFrom, refuseLateChange, reopenContainer } from './load-container.ts';
-import { withKeptBack } from './access/kept-back.ts';
+import { fillsKeptBack, withKeptBack } from './access/kept-back.ts';
 import { recordChange } from './record-history.ts';
 
 /** What a save changes; `version` is the one the edit started from, the current one where it is left out. */
@@ -58,7 +58,8 @@ export async function saveContainer(
   if (!isSaved) return refuseLateChange(tx, session, container.container_id);
   const saved = { ...container, title, language, json_data: doc };
   await keepReferences(tx, saved);
-  if (!isUnchanged(container, saved)) await recordSave(tx, session, container, saved, detail);
+  const isBlind = edit.is_of_stored !== true && fillsKeptBack(session, container, sent);
+  if (isBlind || !isUnchanged(container, saved)) await recordSave(tx, session, container, saved, detail);
   if (skill) {
     const { skill_id, grade, subject } = skill;
     await recordSkillChange(tx, session, saved, { ...saved, skill_id, grade, subject });

@@ -115,6 +115,24 @@ describe('the code of a reward, of published content that a colleague goes on wi
     expect(await redeemed(cup)).toBe('PEN');
   });
 
+  test('is not told by what saving a guess leaves behind: a right one and a wrong one look alike', async () => {
+    const seen = [];
+    for (const rewardcode of ['BOOK', 'GUESS']) {
+      const { content_id } = await publishedCup();
+      const draft = await server.as(colleague).ok(editPublished, { content_id });
+      const { container_id } = await saveAs(colleague, draft, { rewardcode });
+      const { records } = await server.as(colleague).ok(listHistory, { container_id });
+      const { history_id = '' } = records[0] ?? {};
+      const told = await server.as(colleague).ok(listHistoryChanges, { container_id, history_id });
+      seen.push({
+        actions: records.map(({ action }) => action),
+        changes: told.records.map(({ before, after }) => Object.keys({ ...before, ...after })),
+      });
+    }
+    expect(seen[0]?.actions).toContain('save');
+    expect(seen[0]).toEqual(seen[1]);
+  });
+
   test('does not go into a copy: that begins without one, and its author reads what they write', async () => {
     const { content_id } = await publishedCup();
     const copy = await server.as(colleague).ok(editPublished, { content_id, is_duplicate: 1 });

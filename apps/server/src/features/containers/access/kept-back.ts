@@ -1,5 +1,12 @@
 import { modelOf } from '@takhti/content-types';
-import { isAdmin, kindOfRole, type Anchor, type Revision, type Snapshot } from '@takhti/domain';
+import {
+  differingFields,
+  isAdmin,
+  kindOfRole,
+  type Anchor,
+  type Revision,
+  type Snapshot,
+} from '@takhti/domain';
 import type { Session } from '../../../http/session.ts';
 import type { LoadedContainer } from '../containers.queries.ts';
 
@@ -22,11 +29,12 @@ export function revisionsKnownTo(session: Session, item: Item, revisions: readon
     const doc = snapshot?.['json_data'];
     return isTree(doc) ? { ...snapshot, json_data: without(fields, doc) } : snapshot;
   };
-  return revisions.map(({ before, after, ...revision }) => ({
-    ...revision,
-    before: known(before),
-    after: known(after),
-  }));
+  return revisions.map(({ before, after, ...revision }) => {
+    const told = { before: known(before), after: known(after) };
+    if (fields.length === 0 || !told.before || !told.after) return { ...revision, ...told };
+    // What differs in what they may not read alone is told as what does not differ.
+    return { ...revision, ...differingFields(told.before, told.after) };
+  });
 }
 
 /** Likewise the values of one field of it, by its dotted path. */
@@ -59,6 +67,12 @@ export function withKeptBack(session: Session, container: Document, sent: object
   const doc: Record<string, unknown> = { ...sent };
   for (const field of keptBackFrom(session, container)) if (doc[field] === '') doc[field] = stored[field];
   return doc;
+}
+
+/** Whether a person wrote over what they may not read. Whatever stood there, it is told alike, or saving would say whether they guessed it. */
+export function fillsKeptBack(session: Session, container: Item, sent: object): boolean {
+  const fields: Snapshot = { ...sent };
+  return keptBackFrom(session, container).some((field) => (fields[field] ?? '') !== '');
 }
 
 /** Whose secret a draft goes on with that is made of other content: its new author does not learn it by that. */
