@@ -39,6 +39,7 @@ export function startServer(
     RATE_LIMIT_PER_MINUTE: '0',
     CONNECTIONS_PER_ADDRESS: '0',
     LAUNCHES_PER_ADDRESS: '0',
+    LIVE_JOINS_PER_ADDRESS: '0',
     ...settings,
   });
 }

@@ -33,6 +33,8 @@ export interface ProductSettings {
   readonly drive: DriveKeys | null;
   /** Attempts that one address may begin in a quarter of an hour; 0 for no limit. */
   readonly launches_per_address: number;
+  /** Learners that one address may bring into a live round; 0 for no limit. */
+  readonly live_joins_per_address: number;
 }
 
 /** A service that generates, as the operator of the server has set it up. */

@@ -15,6 +15,15 @@ test('what is above a limit is refused until the window is over, others are not'
   expect(ask('a')).toBe(0);
 });
 
+test('a limit may have a shorter window of its own', () => {
+  const clock = createManualClock(start);
+  const counter = makeWindowCounter(clock, 1000);
+  const ask = (): number => counter.count([{ subject: 'a', most: 1, window_ms: 300 }]);
+  expect([ask(), ask()]).toEqual([0, 300]);
+  clock.advance(300);
+  expect(ask()).toBe(0);
+});
+
 test('looking whether there is a wait counts nothing', () => {
   const counter = makeWindowCounter(createManualClock(start), 1000);
   const limits = [{ subject: 'a', most: 1 }];

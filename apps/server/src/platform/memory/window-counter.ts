@@ -4,6 +4,8 @@ import type { Clock } from '../clock.ts';
 export interface WindowLimit {
   readonly subject: string;
   readonly most: number;
+  /** Shorter than the counter's; left out for that. */
+  readonly window_ms?: number;
 }
 
 /** Counts what strangers do, by whom it comes from. */
@@ -26,13 +28,16 @@ const most_remembered = 50_000;
  */
 export function makeWindowCounter(clock: Clock, window_ms: number): WindowCounter {
   const counts = new Map<string, { since: number; count: number }>();
-  const current = (subject: string, now: number): number => {
-    const known = counts.get(subject);
-    return known && now - known.since < window_ms ? known.count : 0;
+  const windowOf = (limit: WindowLimit): number => limit.window_ms ?? window_ms;
+  const current = (limit: WindowLimit, now: number): number => {
+    const known = counts.get(limit.subject);
+    return known && now - known.since < windowOf(limit) ? known.count : 0;
   };
   const longestWait = (limits: readonly WindowLimit[], now: number): number => {
-    const waits = limits.map(({ subject, most }) =>
-      current(subject, now) < most ? 0 : (counts.get(subject)?.since ?? now) + window_ms - now,
+    const waits = limits.map((limit) =>
+      current(limit, now) < limit.most
+        ? 0
+        : (counts.get(limit.subject)?.since ?? now) + windowOf(limit) - now,
     );
     return Math.max(0, ...waits);
   };
@@ -42,8 +47,9 @@ export function makeWindowCounter(clock: Clock, window_ms: number): WindowCounte
       const now = clock.now().getTime();
       const longest = longestWait(limits, now);
       if (longest > 0) return longest;
-      for (const { subject } of limits) {
-        const count = current(subject, now);
+      for (const limit of limits) {
+        const { subject } = limit;
+        const count = current(limit, now);
         const since = count === 0 ? now : (counts.get(subject)?.since ?? now);
         if (count === 0) counts.delete(subject);
         counts.set(subject, { since, count: count + 1 });

@@ -8,7 +8,10 @@ import type { Learner } from '../learners/learner.ts';
 import { upsertCompetitor, type Competitor } from './competitors.queries.ts';
 import { openCompetition, type PublishedCompetition } from './open-competition.ts';
 
-/** Wrong codes that one address may try within a quarter of an hour: a school behind one line mistypes some, a guesser needs thousands. */
+/**
+ * Wrong codes of one competition that one address may try within a quarter of an hour: a school behind one line mistypes some, a
+ * guesser needs thousands, and locks nobody out of another competition.
+ */
 const wrongCodesPerAddress = 100;
 
 type Entrance = Pick<Competitor, 'entered_by' | 'school'>;
@@ -26,7 +29,9 @@ export async function enter(
   const now = clock.now();
   const { doc, phase } = await openCompetition(tx, input, now);
   if (phase !== 'running') throw new Problem('competitions.not_running', { phase });
-  const guesses = [{ subject: `wrong code from ${address}`, most: wrongCodesPerAddress }];
+  const guesses = [
+    { subject: `wrong code of ${input.content_id} from ${address}`, most: wrongCodesPerAddress },
+  ];
   // Before the code is looked at: who has guessed too often is not told of a right one either.
   if (input.code.trim() !== '') refuseWhile(launches.wait(guesses));
   const entrance = entranceOf(doc, input.code);

@@ -77,6 +77,9 @@ describe('entering', () => {
     expect(await cups.enterRefused({ ...cup, name: 'Zara', grade: '4', code: 'LHR1' })).toBe(
       'request.too_many',
     );
+    // Nobody is locked out of another competition by that.
+    const other = await cups.compete({ ispublic: 0 });
+    expect((await cups.enter(other, 'Zara', 'LHR1')).player_id).not.toBe('');
     app.clock.advance(16 * 60_000);
     expect(await cups.enterRefused({ ...cup, name: 'Zara', grade: '4', code: 'A' })).toBe(
       'competitions.wrong_code',

@@ -7,8 +7,8 @@ import { hashSecret, makeSecret } from '../../../platform/secret.ts';
 import { shareRoundOfCode, type KeptRound } from './live-rounds.queries.ts';
 import { countPlayers, insertPlayer } from './players.queries.ts';
 
-/** Wrong codes that one address may try within a quarter of an hour: a class behind one line mistypes some, a guesser needs thousands. */
-const wrongCodesPerAddress = 100;
+/** Wrong codes that one address may try: a class behind one line mistypes some and must not wait long for one who guesses; of a million codes a guesser finds none. */
+const wrongCodes = { most: 60, window_ms: 3 * 60_000 } as const;
 
 /**
  * Takes somebody into a round by its code.
@@ -20,9 +20,8 @@ export async function joinRound(
   { code, nickname: typed }: RequestOf<typeof joinLiveRound>,
   address: string,
 ): Promise<ReplyOf<typeof joinLiveRound>> {
-  const guesses = [{ subject: `wrong round code from ${address}`, most: wrongCodesPerAddress }];
-  const wait = launches.wait(guesses);
-  if (wait > 0) throw new Problem('request.too_many', { seconds: Math.ceil(wait / 1000) });
+  const guesses = [{ subject: `wrong round code from ${address}`, ...wrongCodes }];
+  refuseWhile(launches.wait(guesses));
   const now = clock.now();
   const round = await shareRoundOfCode(tx, liveCode(code));
   const isClosed = round && settings.closed_institutions.has(round.institution_id);
@@ -35,6 +34,10 @@ export async function joinRound(
   if ((await countPlayers(tx, round)) >= limits.live_round.players) throw new Problem('live.full');
   const player_token = makeSecret();
   const { institution_id, round_id, language } = round;
+  // One phone must not take the places of a class.
+  const most = settings.live_joins_per_address;
+  const joins = most > 0 ? [{ subject: `joining ${round_id} from ${address}`, most }] : [];
+  refuseWhile(launches.wait(joins));
   const player_id = newId();
   const isNew = await insertPlayer(tx, {
     institution_id,
@@ -46,7 +49,12 @@ export async function joinRound(
     joined_on: now,
   });
   if (!isNew) throw new Problem('live.name_taken');
+  refuseWhile(launches.count(joins));
   return { institution_id, round_id, player_id, player_token, nickname, language };
+}
+
+function refuseWhile(wait: number): void {
+  if (wait > 0) throw new Problem('request.too_many', { seconds: Math.ceil(wait / 1000) });
 }
 
 /** What of a kept round its phase follows from. */

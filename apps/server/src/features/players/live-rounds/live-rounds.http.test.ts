@@ -17,6 +17,7 @@ import { gameDoc } from '../../../testing/game-doc.ts';
 import { makeTestApp, type TestApp, type TestPerson } from '../../../testing/index.ts';
 import { assessmentOn, makeBank, makePublishedBank, publishNow } from '../../../testing/published-content.ts';
 import { sweepLiveRounds } from '../../storage/index.ts';
+import { joinRound } from './join-round.ts';
 import { closeQuestion, selectOptionalRound } from './live-rounds.queries.ts';
 import { watch } from './testing/watch.ts';
 
@@ -98,8 +99,21 @@ describe('joining', () => {
     expect((await nobody().refused(joinLiveRound, { code: round.code, nickname: 'Zara' })).problem).toBe(
       'request.too_many',
     );
-    app.clock.advance(16 * 60_000);
+    app.clock.advance(4 * 60_000);
     expect((await join(round, 'Zara')).nickname).toBe('Zara');
+  });
+
+  test('one address fills no round: so many join from it, and others still may', async () => {
+    const round = await open();
+    const { services } = app;
+    const limited = { ...services, settings: { ...services.settings, live_joins_per_address: 2 } };
+    const from = (address: string, nickname: string) =>
+      app.db.inTransaction((tx) => joinRound(tx, limited, { code: round.code, nickname }, address));
+    await from('phone', 'Zara');
+    await expect(from('phone', 'Zara')).rejects.toThrow('live.name_taken');
+    await from('phone', 'Gul');
+    await expect(from('phone', 'Hamida')).rejects.toThrow('request.too_many');
+    expect((await from('school', 'Hamida')).nickname).toBe('Hamida');
   });
 
   test('of a game its rounds of options are asked', async () => {
