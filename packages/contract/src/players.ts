@@ -6,6 +6,7 @@ import {
   GameState,
   Id,
   limits,
+  partSizes,
   Play,
   Result,
   stateOfResult,
@@ -68,10 +69,25 @@ function sealedLaunch<Shape extends z.ZodRawShape>(form: z.ZodObject<Shape>) {
   });
 }
 
+const part = z
+  .object({ number: z.int().min(1).default(1), size: z.int().min(1).max(partSizes.most) })
+  .optional()
+  .meta({
+    description:
+      'Which part of a question bank is played, and how many questions a part has; left out, or where the learner is known and the result may be kept as a mark, it is the whole',
+  });
+
+const PlayedPart = z.object({
+  number: z.int().meta({ description: 'From 1' }),
+  parts: z.int().meta({ description: 'How many there are' }),
+  size: z.int(),
+  total: z.int().meta({ description: 'How many questions the bank has' }),
+});
+
 /** How an assessment is launched, and how by the container that it was written in. */
 export const launchForms = {
-  assessment: z.object({ ...launch, institution_id: z.int32(), assessment_id: Id }),
-  container: z.object({ ...launch, institution_id: z.int32(), container_id: Id }),
+  assessment: z.object({ ...launch, part, institution_id: z.int32(), assessment_id: Id }),
+  container: z.object({ ...launch, part, institution_id: z.int32(), container_id: Id }),
 } as const;
 
 const launched = {
@@ -84,6 +100,7 @@ const launched = {
       state: AttemptState.meta({ description: 'Where a bookmarked attempt was left; empty for a new one' }),
       is_resumed: z.boolean(),
       result: Result.nullable().meta({ description: 'Of an attempt that was finished before' }),
+      part: PlayedPart.nullable().meta({ description: 'Of a bank that is played in parts' }),
       attempts: z.object({ used: z.int(), max: z.int() }).nullable().meta({
         description: 'How many attempts the learner has begun, this one too, where they are limited',
       }),

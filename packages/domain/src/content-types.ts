@@ -11,6 +11,8 @@ interface ContentTypeFlags {
   readonly is_scored: boolean;
   /** Whether statistics tell how its questions were answered: it is played as an assessment, whose answers name published questions. */
   readonly counts_answers: boolean;
+  /** Whether learners may play some of its questions at a time, each part to a result of its own. */
+  readonly plays_in_parts: boolean;
   /** What record stores are told that it is; null for what nobody attempts. */
   readonly activity: 'assessment' | 'game' | null;
   /** Whether playing is its main action where no move of the review is, before choosing its skill. */
@@ -55,6 +57,7 @@ const usual = {
   selectable: true,
   id_name: 'content_id',
   activity: null,
+  plays_in_parts: false,
   needs_skill: true,
   shared_in: 'every_place',
   reviewers_get_approved: ['play', 'share', 'history', 'export'],
@@ -99,6 +102,7 @@ const asAssessment = {
   counts_answers: true,
   activity: 'assessment',
 } as const;
+const bank = { ...asAssessment, plays_in_parts: true } as const;
 const oneTemplate = { ...game, is_independent_template: true, is_generated: true } as const;
 
 /**
@@ -106,10 +110,10 @@ const oneTemplate = { ...game, is_independent_template: true, is_generated: true
  * Whether a type can already be made is the registry's matter (`@takhti/content-types`), not this table's.
  */
 export const contentTypes = {
-  mcq: { ...asAssessment, is_generated: true },
+  mcq: { ...bank, is_generated: true },
   /** Works by its address, and is not offered (C-470). */
-  fill_in_the_blank: { ...asAssessment, available: false },
-  article: { ...asAssessment, is_generated: true, gives_text: true },
+  fill_in_the_blank: { ...bank, available: false },
+  article: { ...bank, is_generated: true, gives_text: true },
   assessment: { ...asAssessment, is_hidden_as_assessment: true },
   video: { ...generic, player: '/player/video/play', gives_captions: true },
   document: generic,

@@ -1,7 +1,7 @@
 import type { Language } from '@takhti/domain';
 import type { Outcome } from '../net/call.ts';
 import type { AttemptSecret } from './attempt-store.ts';
-import type { ContentKey } from './content-key.ts';
+import type { ContentKey, LaunchedKey } from './content-key.ts';
 import type { RecordedKind } from './use-recorded.ts';
 import type { Job, Saved } from './server-recorder.ts';
 
@@ -24,7 +24,7 @@ export interface AttemptKind<
    * @param bearer of who is logged in, where the server wants to know
    */
   readonly launch: (
-    content: ContentKey,
+    content: LaunchedKey,
     proof: Partial<AttemptSecret> & { readonly auth_token?: string; readonly player_token?: string },
     bearer?: string,
   ) => Promise<Outcome<Launch>>;

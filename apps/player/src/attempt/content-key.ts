@@ -6,4 +6,12 @@ export interface ContentKey {
   readonly user_id: string;
   /** The content in which it is opened, which settles the version; left out where it is opened by itself. */
   readonly gathering_id?: string;
+  /** In parts of how many questions a bank is played, where the link settles it. */
+  readonly part_size?: number;
+}
+
+/** What is launched of it. */
+export interface LaunchedKey extends ContentKey {
+  /** The part to begin, from 1; left out for the first, or for content that has none. */
+  readonly part?: number;
 }

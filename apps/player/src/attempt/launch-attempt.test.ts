@@ -42,7 +42,7 @@ async function launch(
     content,
     store,
     { token: () => token, competitor: () => competitor, session: () => session },
-    isNew,
+    isNew ? {} : null,
   );
   return { state, remembered: asked.mock.lastCall?.[1], calls: asked.mock.calls.map(([, ...said]) => said) };
 }

@@ -2,7 +2,7 @@ import type { KnownLearner } from '../launch/known-learner.ts';
 import { failureOf, type Failure, type Outcome } from '../net/call.ts';
 import type { AnyLaunch, AttemptKind } from './attempt-kind.ts';
 import type { AttemptSecret, AttemptStore } from './attempt-store.ts';
-import type { ContentKey } from './content-key.ts';
+import type { ContentKey, LaunchedKey } from './content-key.ts';
 import type { Connect } from './recorder.ts';
 import { createServerRecorder } from './server-recorder.ts';
 
@@ -30,18 +30,21 @@ export type LaunchState<Launch, Model, State, Result> =
   | Done<Launch, Result>
   | Ready<Launch, Model, State, Result>;
 
-/** Launches content: a new attempt, or the one that this browser remembers; what was not sent yet goes on from here. */
+/**
+ * Launches content: a new attempt, or the one that this browser remembers; what was not sent yet goes on from here.
+ * @param wish a new attempt is wanted, perhaps of one part; null for the one remembered
+ */
 export async function launchAttempt<Launch extends AnyLaunch<Result>, Model, Action, State, Result>(
   kind: AttemptKind<Launch, Model, Action, State, Result>,
   content: ContentKey,
   store: AttemptStore<State>,
   known: KnownLearner,
-  isNew: boolean,
+  wish: { readonly part?: number } | null,
 ): Promise<LaunchState<Launch, Model, State, Result>> {
-  const stored = isNew ? null : store.read();
+  const stored = wish === null ? store.read() : null;
   const remembered =
     stored === null ? {} : { attempt_id: stored.attempt_id, attempt_token: stored.attempt_token };
-  const outcome = await launchAs(kind, content, known, remembered);
+  const outcome = await launchAs(kind, { ...content, ...wish }, known, remembered);
   if (outcome.kind !== 'ok') return { kind: 'failed', why: failureOf(outcome) };
 
   const launch = outcome.data;
@@ -72,7 +75,7 @@ export async function launchAttempt<Launch extends AnyLaunch<Result>, Model, Act
 // A token is for a while and an attempt for longer; who is logged in is told only to a server that asks for it.
 async function launchAs<Launch extends AnyLaunch<Result>, Model, Action, State, Result>(
   kind: AttemptKind<Launch, Model, Action, State, Result>,
-  content: ContentKey,
+  content: LaunchedKey,
   known: KnownLearner,
   remembered: Partial<AttemptSecret>,
 ): Promise<Outcome<Launch>> {

@@ -7,10 +7,17 @@ import type { ContentKey } from './content-key.ts';
 import { attemptToGoOn } from './go-on.ts';
 import { launchAttempt, type LaunchState } from './launch-attempt.ts';
 
+/** A new attempt; of which part, where there are several. */
+interface Wish {
+  readonly part?: number;
+}
+
 interface Launched<Launch, Model, State, Result> {
   readonly state: LaunchState<Launch, Model, State, Result>;
   /** A new attempt. */
   readonly again: () => void;
+  /** A new attempt at a part of it, from 1. */
+  readonly startPart: (part: number) => void;
   /** Asks the server how this attempt stands. */
   readonly reload: () => void;
 }
@@ -22,16 +29,17 @@ export function useAttemptLaunch<Launch extends AnyLaunch<Result>, Model, Action
 ): Launched<Launch, Model, State, Result> {
   const store = useMemo(() => createAttemptStore(localStorage, content, kind.isState), [content, kind]);
   const launch = useCallback(
-    async (isNew: boolean) => {
+    async (wish: Wish | null) => {
       takeFromAddress(store);
-      return launchAttempt(kind, content, store, knownLearner, isNew);
+      return launchAttempt(kind, content, store, knownLearner, wish);
     },
     [kind, content, store],
   );
   const { answer, askAgain } = useAsked(launch);
-  const again = useCallback(() => askAgain(true), [askAgain]);
-  const reload = useCallback(() => askAgain(false), [askAgain]);
-  return { state: answer ?? { kind: 'loading' }, again, reload };
+  const again = useCallback(() => askAgain({}), [askAgain]);
+  const reload = useCallback(() => askAgain(null), [askAgain]);
+  const startPart = useCallback((part: number) => askAgain({ part }), [askAgain]);
+  return { state: answer ?? { kind: 'loading' }, again, startPart, reload };
 }
 
 // Another device's attempt is taken from the address once; then the address is as everybody's.

@@ -9,6 +9,8 @@ export type Parameters =
       readonly user_id: string;
       /** The content in which it is opened; left out where it is opened by itself. */
       readonly gathering_id?: string;
+      /** In parts of how many questions a bank is played, where the link settles it. */
+      readonly part_size?: number;
     }
   | { readonly kind: 'preview' }
   | { readonly kind: 'missing'; readonly name: string };
@@ -34,5 +36,6 @@ export function parseQuery(search: string, idName: 'assessment_id' | 'content_id
     institution_id,
     user_id: query.get('user_id') ?? coded.user_id ?? '',
     ...(gathering_id !== undefined && { gathering_id }),
+    ...(coded.part_size !== undefined && { part_size: coded.part_size }),
   };
 }

@@ -1,20 +1,24 @@
 import { useCallback, useEffect, useState } from 'react';
 
-interface Asked<Answer> {
+interface Asked<Answer, Wish> {
   /** Null until it is there. */
   readonly answer: Answer | null;
   /** Asks once more; until then there is no answer. */
-  readonly askAgain: (isNew: boolean) => void;
+  readonly askAgain: (wish: Wish | null) => void;
 }
 
-/** Asks the server for what a page shows. `ask` never throws; while it stays the same it is called once, and with each `askAgain`. */
-export function useAsked<Answer>(ask: (isNew: boolean) => Promise<Answer>): Asked<Answer> {
-  const [round, setRound] = useState({ isNew: false, number: 0 });
+/**
+ * Asks the server for what a page shows, first without a wish. `ask` never throws; while it stays the same it is called once, and with each `askAgain`.
+ */
+export function useAsked<Answer, Wish = never>(
+  ask: (wish: Wish | null) => Promise<Answer>,
+): Asked<Answer, Wish> {
+  const [round, setRound] = useState<{ wish: Wish | null; number: number }>({ wish: null, number: 0 });
   const [answer, setAnswer] = useState<Answer | null>(null);
 
   useEffect(() => {
     let isCurrent = true;
-    void ask(round.isNew).then((answered) => {
+    void ask(round.wish).then((answered) => {
       if (isCurrent) setAnswer(answered);
     });
     return () => {
@@ -22,9 +26,9 @@ export function useAsked<Answer>(ask: (isNew: boolean) => Promise<Answer>): Aske
     };
   }, [ask, round]);
 
-  const askAgain = useCallback((isNew: boolean) => {
+  const askAgain = useCallback((wish: Wish | null) => {
     setAnswer(null);
-    setRound(({ number }) => ({ isNew, number: number + 1 }));
+    setRound(({ number }) => ({ wish, number: number + 1 }));
   }, []);
   return { answer, askAgain };
 }

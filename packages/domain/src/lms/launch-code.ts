@@ -1,4 +1,5 @@
 import { fromBase64Url, fromUtf8, toBase64Url, toUtf8 } from '../texts/bytes.ts';
+import { isPartSize } from '../parts-of-banks.ts';
 import { contentTypes, type ContentType } from '../content-types.ts';
 
 /** What a launch link says: which content, of which institution, for whom, and how (specification, section 2). */
@@ -11,6 +12,8 @@ export interface LaunchCode {
   readonly gathering_id?: string;
   /** The learner's id in the LMS. */
   readonly user_id?: string;
+  /** In parts of how many questions a bank is played. */
+  readonly part_size?: number;
   /** `i` plays and keeps the attempt, `p` only shows (C-178, C-179). */
   readonly mode?: 'i' | 'p';
 }
@@ -23,7 +26,7 @@ export function playerPathOf({ content_id, content_type, ...rest }: PlayedConten
   return `${player}?code=${encodeLaunchCode({ ...what, ...rest })}`;
 }
 
-interface PlayedContentCode extends Pick<LaunchCode, 'gathering_id' | 'user_id'> {
+interface PlayedContentCode extends Pick<LaunchCode, 'gathering_id' | 'user_id' | 'part_size'> {
   readonly content_id: string;
   readonly content_type: ContentType;
   readonly institution_id: number;
@@ -66,6 +69,7 @@ function pickFields(value: object): LaunchCode {
     ...text('gathering_id'),
     ...text('user_id'),
     ...(Number.isSafeInteger(institution) ? { institution_id: institution as number } : {}),
+    ...(isPartSize(fields['part_size']) ? { part_size: fields['part_size'] } : {}),
     ...(fields['mode'] === 'i' || fields['mode'] === 'p' ? { mode: fields['mode'] } : {}),
   };
 }

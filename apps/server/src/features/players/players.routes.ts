@@ -83,7 +83,12 @@ export const playersRoutes: readonly Route[] = [
     const learner = await learnerOf(services, input, bearer);
     return services.db.inTransaction(async (tx) => {
       const asked = { ...input, learner, address };
-      const { state, attempts: _, ...launched } = await launchAttempt(playKinds.game, tx, services, asked);
+      const {
+        state,
+        attempts: _,
+        part: _part,
+        ...launched
+      } = await launchAttempt(playKinds.game, tx, services, asked);
       return { ...launched, bookmarking_data: state };
     });
   }),

@@ -1,7 +1,7 @@
-import type { AttemptState, Result } from '@takhti/domain';
+import { partSizes, type AttemptState, type Result } from '@takhti/domain';
 import type { AttemptKind } from '../../../attempt/attempt-kind.ts';
 import { resumedState } from '../../../attempt/attempt-store.ts';
-import type { ContentKey } from '../../../attempt/content-key.ts';
+import type { ContentKey, LaunchedKey } from '../../../attempt/content-key.ts';
 import { launch, save, type Launch } from './assessment-calls.ts';
 import { isAttemptState } from './attempt-state.ts';
 import { reduceAttempt, startAttempt, type Attempt, type AttemptAction } from './attempt.ts';
@@ -11,7 +11,7 @@ import { recordedAttempt } from './recorded-attempt.ts';
 export const assessmentKind: AttemptKind<Launch, Attempt, AttemptAction, AttemptState, Result> = {
   ...recordedAttempt,
   launch: async (content, proof, bearer) =>
-    launch({ ...keyOf(content), ...withinOf(content), ...proof }, bearer),
+    launch({ ...keyOf(content), ...withinOf(content), part: partOf(content), ...proof }, bearer),
   save: async (content, { attempt_id, attempt_token }, job, keepalive) =>
     save({ ...keyOf(content), attempt_id, attempt_token, ...job }, keepalive),
   isState: isAttemptState,
@@ -26,4 +26,9 @@ function keyOf({ content_id, institution_id, user_id }: ContentKey) {
 
 function withinOf({ gathering_id }: ContentKey) {
   return gathering_id === undefined ? {} : { gathering_id };
+}
+
+// The server knows what is played in parts.
+function partOf({ part, part_size = partSizes.usual }: LaunchedKey) {
+  return { size: part_size, ...(part !== undefined && { number: part }) };
 }

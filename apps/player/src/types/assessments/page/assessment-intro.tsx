@@ -1,8 +1,9 @@
-import { languageRecords, type Play } from '@takhti/domain';
+import { languageRecords, type Play, type PlayedPart } from '@takhti/domain';
 import type { ReactNode } from 'react';
 import { Intro, IntroFact } from '../../../frame/intro.tsx';
 import { useTexts } from '../../../i18n/texts-context.tsx';
 import { Slate } from '../../../ui/slate.tsx';
+import { ChoosePart } from './choose-part.tsx';
 import { unanswered, type Attempt } from '../attempt/attempt.ts';
 
 interface AssessmentIntroProps {
@@ -11,6 +12,9 @@ interface AssessmentIntroProps {
   readonly isResumed: boolean;
   /** How many attempts the learner has begun, where they are limited. */
   readonly attempts: { readonly used: number; readonly max: number } | null;
+  /** Which part of a bank it is; left out where it is the whole. */
+  readonly part?: PlayedPart | null;
+  readonly onPart?: (number: number) => void;
   readonly onStart: () => void;
 }
 
@@ -20,6 +24,8 @@ export function AssessmentIntro({
   start,
   isResumed,
   attempts,
+  part = null,
+  onPart,
   onStart,
 }: AssessmentIntroProps): ReactNode {
   const { t, plural, clock } = useTexts();
@@ -45,6 +51,8 @@ export function AssessmentIntro({
       text={isResumed ? t('continue_text', { n: answered, total }) : t('ready_text')}
       start={t(isResumed ? 'continue' : 'start')}
       onStart={onStart}
-    />
+    >
+      {part && onPart && <ChoosePart part={part} onPart={onPart} />}
+    </Intro>
   );
 }

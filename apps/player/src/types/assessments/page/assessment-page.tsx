@@ -11,6 +11,7 @@ import type { AttemptPageProps } from '../../player-type.ts';
 import type { Launch } from '../attempt/assessment-calls.ts';
 import { assessmentKind } from '../attempt/assessment-kind.ts';
 import { playerKindOf } from '../kinds/registry.ts';
+import type { Parts } from '../result/parts.ts';
 import { resultPart } from '../result/result-part.ts';
 import { PLAY, playAddress } from './addresses.ts';
 import { AssessmentIntro } from './assessment-intro.tsx';
@@ -37,7 +38,7 @@ interface LaunchedAssessmentProps {
 
 /** Introduced first, then played, then its result. One launch serves all three. */
 function LaunchedAssessment({ content, host, isPlaying }: LaunchedAssessmentProps): ReactNode {
-  const { state, again, reload } = useAttemptLaunch(assessmentKind, content);
+  const { state, again, startPart, reload } = useAttemptLaunch(assessmentKind, content);
 
   // Back from the questions: what was answered there is not in the first launch.
   const wasPlaying = useRef(isPlaying);
@@ -47,10 +48,21 @@ function LaunchedAssessment({ content, host, isPlaying }: LaunchedAssessmentProp
   }, [isPlaying, reload]);
 
   const play = (): void => go(playAddress + location.search);
-  const playAgain = (): void => {
-    play();
-    again();
-  };
+  const partsOf = ({ part }: Launch): Parts | null =>
+    part && {
+      ...part,
+      start: (number) => {
+        play();
+        startPart(number);
+      },
+    };
+  const playAgain =
+    ({ part }: Launch) =>
+    (): void => {
+      play();
+      if (part) startPart(part.number);
+      else again();
+    };
   return (
     <LaunchGate
       state={state}
@@ -62,7 +74,8 @@ function LaunchedAssessment({ content, host, isPlaying }: LaunchedAssessmentProp
           result={result}
           kindOf={playerKindOf}
           isTimeUp={false}
-          onAgain={hasMore(launch) ? playAgain : null}
+          onAgain={hasMore(launch) ? playAgain(launch) : null}
+          parts={partsOf(launch)}
           onClose={closerOf(host)}
         />
       )}
@@ -75,7 +88,8 @@ function LaunchedAssessment({ content, host, isPlaying }: LaunchedAssessmentProp
             connect={connect}
             host={host}
             isPreview={false}
-            onAgain={playAgain}
+            onAgain={playAgain(launch)}
+            parts={partsOf(launch)}
             hasMore={hasMore(launch)}
             addressElsewhere={addressToGoOn(location.href, launch)}
             onReload={reload}
@@ -86,6 +100,8 @@ function LaunchedAssessment({ content, host, isPlaying }: LaunchedAssessmentProp
             start={start}
             isResumed={launch.is_resumed}
             attempts={launch.attempts}
+            part={launch.part}
+            onPart={startPart}
             onStart={() => {
               play();
               // The time limit runs from the launch, by the server's clock: nobody shall lose the time it took to read this page.

@@ -6,6 +6,7 @@ import type { Attempt } from '../attempt/attempt.ts';
 import { useAttempt } from '../attempt/use-attempt.ts';
 import { PlayScreen } from '../play/play-screen.tsx';
 import { playerKindOf } from '../kinds/registry.ts';
+import type { Parts } from '../result/parts.ts';
 import { resultPart } from '../result/result-part.ts';
 
 interface AssessmentSessionProps extends SessionProps<Attempt, AttemptState, Result> {
@@ -13,6 +14,8 @@ interface AssessmentSessionProps extends SessionProps<Attempt, AttemptState, Res
   readonly hasMore?: boolean;
   /** Where another device goes on; left out where there is none. */
   readonly addressElsewhere?: string;
+  /** Which part of a bank it is; left out where it is the whole. */
+  readonly parts?: Parts | null;
   /** Below the result. */
   readonly below?: ReactNode;
 }
@@ -28,6 +31,7 @@ export function AssessmentSession(props: AssessmentSessionProps): ReactNode {
     onReload,
     hasMore = true,
     addressElsewhere,
+    parts = null,
     below,
   } = props;
   const running = useAttempt(start, connect);
@@ -51,13 +55,14 @@ export function AssessmentSession(props: AssessmentSessionProps): ReactNode {
       elsewhere={addressElsewhere !== undefined && <GoOnElsewhere address={addressElsewhere} />}
       onAgain={onAgain}
       onReload={onReload}
-      renderResult={(result, onClose) => (
+      renderResult={(result, onClose, isHandedIn) => (
         <resultPart.Show
           play={attempt.play}
           result={result}
           kindOf={playerKindOf}
           isTimeUp={isTimeUp}
           onAgain={hasMore ? onAgain : null}
+          parts={isHandedIn ? parts : null}
           onClose={onClose}
           below={below}
         />

@@ -5,6 +5,8 @@ import { useTexts } from '../../../i18n/texts-context.tsx';
 import { praiseFor } from '../../../result/praise.ts';
 import { ResultPage } from '../../../result/result-page.tsx';
 import type { PlayerKind } from '../kinds/player-kind.ts';
+import { NextPart } from './next-part.tsx';
+import type { Parts } from './parts.ts';
 import { ResultLine } from './result-line.tsx';
 
 interface ResultScreenProps {
@@ -15,6 +17,8 @@ interface ResultScreenProps {
   readonly isTimeUp: boolean;
   /** Null when the learner has no attempt left. */
   readonly onAgain: (() => void) | null;
+  /** Which part of a bank it was; left out where it was the whole. */
+  readonly parts?: Parts | null;
   readonly onClose: (() => void) | null;
   /** Between the score and the lines. */
   readonly below?: ReactNode;
@@ -22,7 +26,7 @@ interface ResultScreenProps {
 
 /** The end: how it went, question by question, and another round. */
 export function ResultScreen(props: ResultScreenProps): ReactNode {
-  const { play, result, kindOf, isTimeUp, onAgain, onClose, below } = props;
+  const { play, result, kindOf, isTimeUp, onAgain, parts = null, onClose, below } = props;
   const { t } = useTexts();
   const praise = praiseFor(result);
   const questions = new Map(play.questions.map((question) => [question.QuestionId, question]));
@@ -42,10 +46,12 @@ export function ResultScreen(props: ResultScreenProps): ReactNode {
       seconds={result.TimeSpentInSeconds}
       summary={t('correct_of', { n: result.CorrectQuestions, total })}
       icon="check"
+      reward={parts && <p>{t('part_of', { n: parts.number, total: parts.parts })}</p>}
       cheer={<p>{cheer.map((key) => t(key)).join(' ')}</p>}
       isTimeUp={isTimeUp}
       notCounted={result.not_counted}
       onAgain={onAgain}
+      first={parts && <NextPart parts={parts} />}
       onClose={onClose}
       below={below}
       heading={t('result_details')}

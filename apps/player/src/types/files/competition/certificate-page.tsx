@@ -40,7 +40,7 @@ export function CertificatePage({ content, code, host }: CertificatePageProps): 
       />
     );
   if (answer.kind !== 'ok')
-    return <LaunchFailed why={failureOf(answer)} host={host} onRetry={() => askAgain(true)} />;
+    return <LaunchFailed why={failureOf(answer)} host={host} onRetry={() => askAgain(null)} />;
   return (
     <InLanguage language={answer.data.language} meanwhile={<Skeleton />}>
       <Sheet certificate={answer.data} />

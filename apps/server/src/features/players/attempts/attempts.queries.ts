@@ -43,6 +43,7 @@ export async function lockOptionalAttempt(
       'attempts.state',
       'attempts.result',
       'attempts.started_on',
+      'attempts.part',
       'publications.content_type',
       'publications.title',
       'publications.language',

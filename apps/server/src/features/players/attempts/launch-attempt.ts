@@ -3,6 +3,7 @@ import { Problem } from '@takhti/contract';
 import type { Services } from '../../../http/services.ts';
 import type { Tx } from '../../../platform/db/index.ts';
 import { newId } from '../../../platform/ids.ts';
+import { competitorOf, contentTypes, inPart, partOf, type PlayedPart } from '@takhti/domain';
 import type { PlayKind } from '../../../types/play-kind.ts';
 import { isClosed, selectLaunchedPublication } from '../../publications/index.ts';
 import { attemptingBy } from './attempting-by.ts';
@@ -29,6 +30,8 @@ export interface LaunchInput {
   readonly player_token?: string | undefined;
   /** Where the learner sits. */
   readonly address: string;
+  /** Of what is played in parts; left out for the whole. */
+  readonly part?: { readonly number: number; readonly size: number } | undefined;
   readonly attempt_id?: string | undefined;
   readonly attempt_token?: string | undefined;
 }
@@ -40,6 +43,8 @@ export interface Launched<Play, State, Outcome> {
   readonly state: State;
   readonly is_resumed: boolean;
   readonly result: Outcome | null;
+  /** Of what is played in parts. */
+  readonly part: PlayedPart | null;
   /** Where they are limited. */
   readonly attempts: AttemptsUsed | null;
 }
@@ -96,6 +101,7 @@ async function resume<Play, State extends { readonly seconds: number }, Outcome 
     state,
     is_resumed: true,
     result: result && (isKept ? kind.tellCompetitor(result) : kind.tell(result, attempt.json_data)),
+    part: attempt.part,
     attempts: await attemptsUsed(tx, attempt, kind.mostAttempts(attempt.json_data)),
   };
 }
@@ -124,9 +130,12 @@ async function start<Play, State extends { readonly seconds: number }, Outcome e
   if (resumed) return { ...resumed, is_resumed: left.isBegun };
   countLaunch(base, input.address, { ...input, user_id: input.learner.user_id });
   const seed = randomUUID();
-  const question_ids = attempting.draw(publication, seed);
-  if (question_ids.length === 0) throw new Problem('players.not_found');
+  const all_ids = attempting.draw(publication, seed);
+  if (all_ids.length === 0) throw new Problem('players.not_found');
   const learner = await provenLearner(tx, input);
+  const isInParts = contentTypes[publication.content_type].plays_in_parts && !isMarked(learner);
+  const part = isInParts && input.part ? partOf(all_ids.length, input.part) : null;
+  const question_ids = part ? inPart(all_ids, part) : all_ids;
   const attempt_token = makeSecret();
   const attempt_id = newId();
   const now = base.clock.now();
@@ -141,6 +150,7 @@ async function start<Play, State extends { readonly seconds: number }, Outcome e
     question_ids: JSON.stringify(question_ids),
     state: JSON.stringify(kind.state.toKeep(kind.newState)),
     launched_on: now,
+    part: part && JSON.stringify(part),
     started_on: now,
     saved_on: now,
   });
@@ -154,6 +164,12 @@ async function start<Play, State extends { readonly seconds: number }, Outcome e
     state: kind.newState,
     is_resumed: false,
     result: null,
+    part,
     attempts: await attemptsUsed(tx, { ...input, ...learner }, most),
   };
+}
+
+// A platform's gradebook and a competition take a result for that of the whole.
+function isMarked({ known_by, user_id }: Learner): boolean {
+  return known_by !== '' || competitorOf(user_id) !== null;
 }

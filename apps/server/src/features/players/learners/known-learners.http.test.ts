@@ -2,7 +2,12 @@ import { launchAssessment, launchGame, loginJwt, saveAttempt } from '@takhti/con
 import { SignJWT } from 'jose';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { makeTestApp, type TestApp, type TestPerson } from '../../../testing/index.ts';
-import { makePublishedAssessment, publishNow, type Published } from '../../../testing/published-content.ts';
+import {
+  makePublishedAssessment,
+  makePublishedBank,
+  publishNow,
+  type Published,
+} from '../../../testing/published-content.ts';
 import { listKnownBy, selectContainerOf } from './learners.testing.queries.ts';
 import { answers, makeLearner, secretOf } from '../../../testing/learner.ts';
 
@@ -52,6 +57,13 @@ const finish = (attempt: Awaited<ReturnType<typeof launchAs>>) =>
 const knownBy = () => app.db.inReadTransaction((tx) => listKnownBy(tx, content));
 
 describe('who a learner is', () => {
+  test('of a learner whom the LMS names the whole bank is asked, as the result may be a mark', async () => {
+    content = await makePublishedBank(app, author, 12);
+    const { part, play } = await launchAs('gulalai', { part: { size: 10 } });
+    expect(part).toBeNull();
+    expect(play.questions).toHaveLength(12);
+  });
+
   test('is believed to a token that the LMS signed; a name in the address is kept as one that nobody checked', async () => {
     content = await makePublishedAssessment(app, author, 2);
     await launchAs('gulalai', { user_id: 'somebody else' });

@@ -1,5 +1,6 @@
 import type { ColumnType, Generated } from 'kysely';
 import type { Json, Stamp, StampOrNull } from './column-types.ts';
+import type { PlayedPart } from '@takhti/domain';
 import type { KnownBy } from './known-by.ts';
 
 export interface AttemptsTable {
@@ -21,4 +22,6 @@ export interface AttemptsTable {
   launched_on: Stamp;
   /** From where a platform opened it last. */
   lti_launch_id: Generated<string | null>;
+  /** Which part of a bank it plays; null for what is played whole. */
+  part: ColumnType<PlayedPart | null, string | null | undefined, never>;
 }

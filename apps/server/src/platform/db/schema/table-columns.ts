@@ -328,6 +328,7 @@ export const tableColumns = {
     'known_by',
     'launched_on',
     'lti_launch_id',
+    'part',
   ],
   statistics: ['institution_id', 'publication_id', 'counted_until', 'json_data', 'computed_on'],
   doubted_questions: ['institution_id', 'publication_id', 'question_id', 'place', 'doubt'],

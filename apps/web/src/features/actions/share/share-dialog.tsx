@@ -1,19 +1,13 @@
-import { Button, Stack, Text } from '@mantine/core';
-import { IconExternalLink } from '@tabler/icons-react';
-import { lazy, Suspense, useState } from 'react';
+import { Stack, Text } from '@mantine/core';
+import { useState } from 'react';
 import { useText } from '../../../i18n/index.ts';
 import { ContentTitle, Modal } from '../../../ui/index.ts';
 import { CarriedGame } from './carried-game.tsx';
 import { Packages } from './packages/packages.tsx';
-import { CopiedField } from './copied-field.tsx';
-import { Embedded } from './embedded.tsx';
+import { LearnersLink } from './learners-link.tsx';
+import { LinkField } from './link-field.tsx';
 import { LiveRound } from './live-round.tsx';
 import type { SharedItem, ShareLink } from './use-share-link.ts';
-
-// Drawing it takes a library, which comes when somebody shares.
-const LinkAsPicture = lazy(async () => ({
-  default: (await import('./link-as-picture.tsx')).LinkAsPicture,
-}));
 
 interface ShareDialogProps {
   readonly item: Pick<SharedItem, 'title' | 'language'>;
@@ -40,44 +34,12 @@ export function ShareDialog({ item, shared, onClose }: ShareDialogProps) {
         <Text>
           <ContentTitle language={item.language}>{item.title}</ContentTitle>
         </Text>
-        {last && <Link key={last.link} shared={last} />}
-        {last?.reader === 'learners' && (
-          <>
-            <Suspense fallback={<div style={{ blockSize: 146 }} />}>
-              <LinkAsPicture link={last.link} />
-            </Suspense>
-            <Embedded link={last.link} title={item.title} />
-          </>
-        )}
+        {last?.reader === 'colleagues' && <LinkField key={last.link} link={last.link} reader="colleagues" />}
+        {last?.reader === 'learners' && <LearnersLink key={last.link} shared={last} title={item.title} />}
         {last?.live_content_id !== undefined && <LiveRound content_id={last.live_content_id} />}
         {last?.carried_content_id !== undefined && <CarriedGame content_id={last.carried_content_id} />}
         {shared?.packaged_content_id !== undefined && <Packages content_id={shared.packaged_content_id} />}
       </Stack>
     </Modal>
-  );
-}
-
-function Link({ shared: { link, reader } }: { shared: ShareLink }) {
-  const t = useText();
-  return (
-    <CopiedField
-      label={t(`actions:share.${reader}.label`)}
-      hint={t(`actions:share.${reader}.hint`)}
-      value={link}
-      copyLabel={t('actions:share.copy')}
-      copiedLabel={t('actions:share.copied')}
-      isFirst
-    >
-      <Button
-        variant="default"
-        component="a"
-        href={link}
-        target="_blank"
-        rel="noopener"
-        leftSection={<IconExternalLink size={18} data-points aria-hidden="true" />}
-      >
-        {t('common:open')}
-      </Button>
-    </CopiedField>
   );
 }

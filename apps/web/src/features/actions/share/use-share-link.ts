@@ -20,6 +20,8 @@ export interface ShareLink {
   readonly carried_content_id?: string;
   /** What a class can be asked in a live round, for a type that is scored. */
   readonly live_content_id?: string;
+  /** What is played some questions at a time. */
+  readonly banked?: Pick<SharedItem, 'content_id' | 'content_type' | 'institution_id'>;
   /** What can become a package for other systems; left out of what is not published. */
   readonly packaged_content_id?: string;
 }
@@ -45,6 +47,7 @@ export function useShareLink(item: SharedItem) {
             packaged_content_id: item.content_id,
             ...carriedOf(item),
             ...liveOf(item),
+            ...bankedOf(item),
           };
       }
       showToast({ kind: 'warning', text: t('actions:share.not_playable') });
@@ -59,4 +62,10 @@ function carriedOf({ content_id, content_type }: SharedItem): Pick<ShareLink, 'c
 
 function liveOf({ content_id, content_type }: SharedItem): Pick<ShareLink, 'live_content_id'> {
   return contentTypes[content_type].is_scored ? { live_content_id: content_id } : {};
+}
+
+function bankedOf({ content_id, content_type, institution_id }: SharedItem): Pick<ShareLink, 'banked'> {
+  return contentTypes[content_type].plays_in_parts
+    ? { banked: { content_id, content_type, institution_id } }
+    : {};
 }

@@ -1,0 +1,31 @@
+import { Button } from '@mantine/core';
+import { IconExternalLink } from '@tabler/icons-react';
+import { useText } from '../../../i18n/index.ts';
+import { CopiedField } from './copied-field.tsx';
+import type { ShareLink } from './use-share-link.ts';
+
+/** A link to copy or to open. */
+export function LinkField({ link, reader }: Pick<ShareLink, 'link' | 'reader'>) {
+  const t = useText();
+  return (
+    <CopiedField
+      label={t(`actions:share.${reader}.label`)}
+      hint={t(`actions:share.${reader}.hint`)}
+      value={link}
+      copyLabel={t('actions:share.copy')}
+      copiedLabel={t('actions:share.copied')}
+      isFirst
+    >
+      <Button
+        variant="default"
+        component="a"
+        href={link}
+        target="_blank"
+        rel="noopener"
+        leftSection={<IconExternalLink size={18} data-points aria-hidden="true" />}
+      >
+        {t('common:open')}
+      </Button>
+    </CopiedField>
+  );
+}
