@@ -32,7 +32,12 @@ import { openOutgoing } from './platform/outgoing/index.ts';
 import { openHalfFiles } from './platform/temporary/half-files.ts';
 import { openTemporaryFiles } from './platform/temporary/temporary-files.ts';
 import { registerDrivePolicy, registerResumable } from './features/uploads/index.ts';
-import { boardCountLimits, launchLimits, registerLiveRounds } from './features/players/index.ts';
+import {
+  boardCountLimits,
+  launchLimits,
+  registerLiveRounds,
+  registerShortLinks,
+} from './features/players/index.ts';
 import { makeShortMemory } from './platform/memory/short-memory.ts';
 import { makeWindowCounter } from './platform/memory/window-counter.ts';
 import { addWorkMetrics, makeWorkroom } from './platform/work/index.ts';
@@ -104,6 +109,7 @@ async function start(config: Config): Promise<void> {
       registerPackageRoutes,
       registerLiveRoute,
       registerLiveRounds,
+      registerShortLinks,
       registerFraming,
       registerLtiRoutes,
       registerDrivePolicy,

@@ -229,6 +229,24 @@ export const saveGame = call({
   priority: priorities.low,
 });
 
+export const shortenLink = call({
+  path: 'content/short-link',
+  summary: 'The short address of published content’s link for learners, made when it is first asked for',
+  can: 'content.share',
+  changes: [],
+  request: () =>
+    z.object({
+      ...injected,
+      content_id: Id,
+      part_size: z.int().min(1).max(partSizes.most).optional().meta({
+        description:
+          'In parts of how many questions a bank is played; left out where the link says nothing of it',
+      }),
+    }),
+  reply: () => z.object({ path: z.string() }),
+  problems: ['players.not_found'],
+});
+
 export const downloadCarriedGame = call({
   path: 'export/offline',
   summary: 'A published game as one zip that plays without any network',

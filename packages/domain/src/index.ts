@@ -65,6 +65,7 @@ export * from './texts/instants.ts';
 export * from './languages.ts';
 export * from './lms/delivery.ts';
 export * from './lms/launch-code.ts';
+export * from './lms/short-links.ts';
 export * from './parts-of-banks.ts';
 export * from './clue-rules.ts';
 export * from './limits.ts';

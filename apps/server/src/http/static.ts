@@ -6,7 +6,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { refuse } from './binding/answer.ts';
 import { leaveOutPageHeaders } from './page-headers.ts';
 
-const playerPaths = /^\/(player|generic|launch)(\/|\?|$)/;
+const playerPaths = /^\/(player|generic|launch|s)(\/|\?|$)/;
 // A file under a hashed name is never asked for anew.
 const ofFilesThatChange = ['etag', 'last-modified'];
 const neverPages = /\.(css|js|woff2?|ttf)(\.(br|gz))?$/;

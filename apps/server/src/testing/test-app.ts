@@ -21,7 +21,12 @@ import { makeFileSigner, openStorage } from '../platform/storage/index.ts';
 import { openOutgoing } from '../platform/outgoing/index.ts';
 import { openHalfFiles } from '../platform/temporary/half-files.ts';
 import { openTemporaryFiles } from '../platform/temporary/temporary-files.ts';
-import { boardCountLimits, launchLimits, registerLiveRounds } from '../features/players/index.ts';
+import {
+  boardCountLimits,
+  launchLimits,
+  registerLiveRounds,
+  registerShortLinks,
+} from '../features/players/index.ts';
 import { makeShortMemory } from '../platform/memory/short-memory.ts';
 import { makeWindowCounter } from '../platform/memory/window-counter.ts';
 import { makeWorkroom } from '../platform/work/index.ts';
@@ -99,6 +104,7 @@ export async function makeTestApp(
       registerPackageRoutes,
       registerLiveRoute,
       registerLiveRounds,
+      registerShortLinks,
       registerFraming,
       registerLtiRoutes,
       registerDrivePolicy,

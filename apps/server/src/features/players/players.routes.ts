@@ -17,6 +17,7 @@ import { openGeneric } from './open-generic.ts';
 import { previewContent } from './preview/preview-content.ts';
 import { previewGeneric } from './preview/preview-generic.ts';
 import { saveAttempt } from './attempts/save-attempt.ts';
+import { shortLinkOf } from './short-links/shorten-link.ts';
 import { contentOf, openSealed } from './sealed.ts';
 
 type Asking<Asked> = Pick<PublicContext<Call>, 'services' | 'address' | 'bearer'> & { readonly asked: Asked };
@@ -128,6 +129,12 @@ export const playersRoutes: readonly Route[] = [
   route(calls.previewGeneric, ({ input, session, services }) =>
     services.db.inReadTransaction((tx) => previewGeneric(tx, session, input)),
   ),
+
+  route(calls.shortenLink, ({ input, session, services: { db, clock } }) => {
+    const { content_id, part_size = 0 } = input;
+    const link = { institution_id: session.institution_id, content_id, part_size };
+    return db.inTransaction((tx) => shortLinkOf(tx, link, clock.now()));
+  }),
 
   route(calls.downloadCarriedGame, ({ input, session, services, room }) =>
     downloadGame(services, room, { institution_id: session.institution_id, content_id: input.content_id }),

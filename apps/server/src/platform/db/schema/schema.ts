@@ -43,6 +43,7 @@ import type {
   LtiPeopleTable,
   LtiPlatformsTable,
 } from './lti-tables.ts';
+import type { ShortLinksTable } from './short-links-table.ts';
 import type { LiveAnswersTable, LivePlayersTable, LiveRoundsTable } from './live-round-tables.ts';
 import type { DoubtedQuestionsTable, StatisticsTable } from './statistics-tables.ts';
 import type {
@@ -123,6 +124,7 @@ export interface Database {
   competition_totals: CompetitionTotalsTable;
   competition_certificates: CompetitionCertificatesTable;
   live_rounds: LiveRoundsTable;
+  short_links: ShortLinksTable;
   live_players: LivePlayersTable;
   live_answers: LiveAnswersTable;
   statistics: StatisticsTable;

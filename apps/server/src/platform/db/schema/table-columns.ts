@@ -3,6 +3,7 @@ import { botColumns } from './bot-tables.ts';
 import { searchColumns } from './search-tables.ts';
 import { competingColumns } from './competing-tables.ts';
 import { liveRoundColumns } from './live-round-tables.ts';
+import { shortLinkColumns } from './short-links-table.ts';
 import { ltiColumns } from './lti-tables.ts';
 import type { Database } from './schema.ts';
 
@@ -355,6 +356,7 @@ export const tableColumns = {
   ...searchColumns,
   ...competingColumns,
   ...liveRoundColumns,
+  ...shortLinkColumns,
   ...ltiColumns,
 } as const satisfies { [Table in keyof Database]: readonly (keyof Database[Table])[] };
 

@@ -1,0 +1,46 @@
+import { Problem } from '@takhti/contract';
+import { playerPathOf, shortLinks } from '@takhti/domain';
+import type { FastifyInstance } from 'fastify';
+import type { Services } from '../../../http/services.ts';
+import { visitorAddress } from '../../../http/visitor-address.ts';
+import { isClosed, selectOptionalPublication } from '../../publications/index.ts';
+import { tryCode } from '../learners/wrong-codes.ts';
+import { selectOptionalLink } from './short-links.queries.ts';
+
+const codes = new RegExp(`^[${shortLinks.letters}]{${shortLinks.length}}$`);
+
+/** Serves `GET /s/<code>`: leads on to what learners play; where there is nothing, the player's page says so. */
+export function registerShortLinks(app: FastifyInstance, services: Services): void {
+  app.get<{ Params: { code: string } }>(`${shortLinks.path}/:code`, async (request, reply) => {
+    try {
+      const path = await pathOf(services, request.params.code, visitorAddress(request.ip));
+      if (path === null) return reply.callNotFound();
+      return await reply.header('cache-control', 'no-store').redirect(path, 302);
+    } catch (error) {
+      if (!(error instanceof Problem) || error.problem !== 'request.too_many') throw error;
+      reply.code(429);
+      return reply.callNotFound();
+    }
+  });
+}
+
+async function pathOf(services: Services, typed: string, address: string): Promise<string | null> {
+  const countWrong = tryCode(services, 'link', address);
+  const code = typed.toLowerCase();
+  return services.db.inReadTransaction(async (tx) => {
+    const link = codes.test(code) ? await selectOptionalLink(tx, code) : undefined;
+    if (!link) {
+      countWrong();
+      return null;
+    }
+    const { institution_id, content_id, part_size } = link;
+    // What was withdrawn is nobody's guess: a class may still have it on its wall.
+    if (services.settings.closed_institutions.has(institution_id)) return null;
+    if (await isClosed(tx, institution_id, content_id)) return null;
+    const publication = await selectOptionalPublication(tx, institution_id, content_id);
+    if (!publication) return null;
+    const { content_type } = publication;
+    const settled = part_size === 0 ? {} : { part_size };
+    return playerPathOf({ content_id, content_type, institution_id, ...settled });
+  });
+}

@@ -1,0 +1,40 @@
+import type { Tx } from '../../../platform/db/index.ts';
+
+/** What a short address leads to. */
+export interface LinkKey {
+  readonly institution_id: number;
+  readonly content_id: string;
+  /** 0 where the link says nothing of it. */
+  readonly part_size: number;
+}
+
+export async function selectOptionalCode(tx: Tx, link: LinkKey): Promise<string | undefined> {
+  const row = await tx
+    .selectFrom('short_links')
+    .select('code')
+    .where('institution_id', '=', link.institution_id)
+    .where('content_id', '=', link.content_id)
+    .where('part_size', '=', link.part_size)
+    .executeTakeFirst();
+  return row?.code;
+}
+
+/** Unless the link has a code, or the code a link. */
+export async function insertOptionalCode(
+  tx: Tx,
+  link: LinkKey & { readonly code: string; readonly created_on: Date },
+): Promise<void> {
+  await tx
+    .insertInto('short_links')
+    .values(link)
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+export async function selectOptionalLink(tx: Tx, code: string): Promise<LinkKey | undefined> {
+  return tx
+    .selectFrom('short_links')
+    .select(['institution_id', 'content_id', 'part_size'])
+    .where('code', '=', code)
+    .executeTakeFirst();
+}
