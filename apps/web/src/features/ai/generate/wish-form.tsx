@@ -101,6 +101,8 @@ export function WishForm({ item, kinds, first, last, open }: WishFormProps) {
       {kinds.length > 1 && (
         <SegmentedControl
           aria-label={t('ai:wish.kind')}
+          // Three names do not fit beside each other where the form is a narrow column.
+          orientation={kinds.length > 2 ? 'vertical' : 'horizontal'}
           value={draft.kind}
           data={kinds.map((value) => ({ value, label: t(`ai:kinds.${value}`) }))}
           onChange={(value) => {
