@@ -1,4 +1,11 @@
-import { commaOf, languageOfLocale, languageRecords, readInstant, type Locale } from '@takhti/domain';
+import {
+  commaOf,
+  languageOfLocale,
+  languageRecords,
+  readInstant,
+  solarMonths,
+  type Locale,
+} from '@takhti/domain';
 import { solarHijri } from './solar-hijri.ts';
 import { localeWords } from './words/index.ts';
 import { usualWriting, type Writing } from './writing.ts';
@@ -77,7 +84,7 @@ function makeFormat(locale: Locale, writing: Writing): Format {
 
   const solarOf = (date: Date): string => {
     const { year, month, day } = solarHijri(date);
-    return `${plain.format(day)} ${words.solarMonths[month - 1] ?? ''} ${plain.format(year)}`;
+    return `${plain.format(day)} ${solarMonths[language][month - 1] ?? ''} ${plain.format(year)}`;
   };
   const isSolarFirst = writing.calendar === 'solar_hijri';
   const [dateOf, otherDateOf] = isSolarFirst ? [solarOf, gregorianOf] : [gregorianOf, solarOf];

@@ -58,7 +58,8 @@ function useBeginnings(mayCreate: boolean): StudioCommand[] {
   const { specs } = useSession().user;
   const hidesPlans = hidesLessonPlans(useUrlData()) === 1;
   if (!mayCreate) return [];
-  const types = availableContentTypes.filter(
+  // In no list of types, and yet people write competitions (C-469).
+  const types = [...availableContentTypes, 'competition' as const].filter(
     (type) =>
       mayBegin(type, specs) && !isHidden(type, specs) && !(hidesPlans && contentTypes[type].is_lesson_plan),
   );

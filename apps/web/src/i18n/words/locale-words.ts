@@ -4,8 +4,6 @@ export interface LocaleWords {
   readonly weekdays: readonly string[];
   /** From January on. */
   readonly months: readonly string[];
-  /** Of the Solar Hijri year, from Hamal on, as Afghanistan names them. */
-  readonly solarMonths: readonly string[];
   readonly today: string;
   readonly yesterday: string;
   /** Before the last entry of a list. */

@@ -1,8 +1,8 @@
-import { languageRecords } from '@takhti/domain';
+import { languageRecords, solarMonths } from '@takhti/domain';
 import type { Texts } from '../../../i18n/texts.ts';
 
 /**
- * A time by the clocks of a competition, with its Solar Hijri day beside it: 14 November 2026, 09:05 (23 Aban 1405). Each part is set
+ * A time by the clocks of a competition, with its Solar Hijri day beside it: 14 November 2026, 09:05 (23 Aqrab 1405). Each part is set
  * apart, so that the figures of one do not change places with those of the other where lines run from right to left.
  */
 export function timeWords({ language }: Pick<Texts, 'language'>, timeZone: string, instant: Date): string {
@@ -13,17 +13,18 @@ export function timeWords({ language }: Pick<Texts, 'language'>, timeZone: strin
   const locales = language === 'english' ? [numbers_as] : [tag, numbers_as];
   const gregorian = locales.map((locale) => `${locale}-u-ca-gregory-nu-${digits}`);
   const date = new Intl.DateTimeFormat(gregorian, { ...day, ...time });
-  const solarLocale = language === 'english' ? numbers_as : 'fa-AF';
-  const solar = new Intl.DateTimeFormat(`${solarLocale}-u-ca-persian-nu-${digits}`, day);
-  const solarDay = solar
-    .formatToParts(instant)
-    .filter(({ type }) => type !== 'era')
-    .map(({ value }) => value)
-    .join('')
-    .trim();
+  const { year = 0, month = 0, day: ofMonth = 0 } = solarParts(timeZone, instant);
+  const figures = new Intl.NumberFormat(`${numbers_as}-u-nu-${digits}`, { useGrouping: false });
+  const solarDay = `${figures.format(ofMonth)} ${solarMonths[language][month - 1] ?? ''} ${figures.format(year)}`;
   return `${isolated(date.format(instant))} ${isolated(`(${solarDay})`)}`;
 }
 
 function isolated(text: string): string {
   return `\u2068${text}\u2069`;
+}
+
+function solarParts(timeZone: string, instant: Date): Partial<Record<string, number>> {
+  const day = { day: 'numeric', month: 'numeric', year: 'numeric', timeZone } as const;
+  const parts = new Intl.DateTimeFormat('en-u-ca-persian-nu-latn', day).formatToParts(instant);
+  return Object.fromEntries(parts.map(({ type, value }) => [type, Number(value)]));
 }
