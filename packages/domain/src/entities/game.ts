@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { WebAddress } from '../web-address.ts';
 import { Id, Instant, LanguageSchema } from './common.ts';
-import { clueRules } from '../clue-rules.ts';
+import { clueRules } from '../play/clue-rules.ts';
 import { limits } from '../limits.ts';
 import { Result, ResultQuestion } from './play.ts';
 

@@ -1,5 +1,5 @@
 import { fromBase64Url, fromUtf8, toBase64Url, toUtf8 } from '../texts/bytes.ts';
-import { isPartSize } from '../parts-of-banks.ts';
+import { isPartSize } from '../play/parts-of-banks.ts';
 import { contentTypes, type ContentType } from '../content-types.ts';
 
 /** What a launch link says: which content, of which institution, for whom, and how (specification, section 2). */

@@ -1,8 +1,11 @@
 import { Problem } from '@takhti/contract';
 import type { Services } from '../../../http/services.ts';
 
-/** Wrong codes that one address may try within a quarter of an hour: a class behind one line mistypes some, a guesser needs thousands. */
-const wrongCodesPerAddress = 100;
+/**
+ * Wrong codes that one address may try: a class behind one line mistypes some and must not wait long for one who guesses; of a
+ * million codes a guesser finds none.
+ */
+const wrongCodes = { most: 60, window_ms: 3 * 60_000 } as const;
 
 /**
  * Lets an address try a code of learners.
@@ -11,11 +14,18 @@ const wrongCodesPerAddress = 100;
  */
 export function tryCode(
   { launches }: Pick<Services, 'launches'>,
-  of: 'round' | 'link',
+  of: 'round' | 'short link',
   address: string,
 ): () => void {
-  const guesses = [{ subject: `wrong ${of} code from ${address}`, most: wrongCodesPerAddress }];
-  const wait = launches.wait(guesses);
-  if (wait > 0) throw new Problem('request.too_many', { seconds: Math.ceil(wait / 1000) });
+  const guesses = [{ subject: `wrong ${of} code from ${address}`, ...wrongCodes }];
+  refuseWhile(launches.wait(guesses));
   return () => void launches.count(guesses);
+}
+
+/**
+ * Refuses for so many milliseconds; lets 0 pass.
+ * @throws Problem request.too_many
+ */
+export function refuseWhile(wait: number): void {
+  if (wait > 0) throw new Problem('request.too_many', { seconds: Math.ceil(wait / 1000) });
 }

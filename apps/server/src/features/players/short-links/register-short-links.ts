@@ -25,7 +25,7 @@ export function registerShortLinks(app: FastifyInstance, services: Services): vo
 }
 
 async function pathOf(services: Services, typed: string, address: string): Promise<string | null> {
-  const countWrong = tryCode(services, 'link', address);
+  const countWrong = tryCode(services, 'short link', address);
   const code = typed.toLowerCase();
   return services.db.inReadTransaction(async (tx) => {
     const link = codes.test(code) ? await selectOptionalLink(tx, code) : undefined;

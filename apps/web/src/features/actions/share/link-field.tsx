@@ -4,8 +4,13 @@ import { useText } from '../../../i18n/index.ts';
 import { CopiedField } from './copied-field.tsx';
 import type { ShareLink } from './use-share-link.ts';
 
+interface LinkFieldProps {
+  readonly link: string;
+  readonly reader: ShareLink['reader'];
+}
+
 /** A link to copy or to open. */
-export function LinkField({ link, reader }: Pick<ShareLink, 'link' | 'reader'>) {
+export function LinkField({ link, reader }: LinkFieldProps) {
   const t = useText();
   return (
     <CopiedField

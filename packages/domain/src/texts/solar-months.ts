@@ -1,4 +1,4 @@
-import type { Language } from './languages.ts';
+import type { Language } from '../languages.ts';
 
 /** The months of the Solar Hijri calendar from Hamal on, as Afghanistan names them; browsers know Iran's names alone. */
 export const solarMonths: Readonly<Record<Language, readonly string[]>> = {
