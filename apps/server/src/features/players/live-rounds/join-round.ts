@@ -4,11 +4,9 @@ import type { Services } from '../../../http/services.ts';
 import type { Tx } from '../../../platform/db/index.ts';
 import { newId } from '../../../platform/ids.ts';
 import { hashSecret, makeSecret } from '../../../platform/secret.ts';
+import { refuseWhile, tryCode } from '../learners/wrong-codes.ts';
 import { shareRoundOfCode, type KeptRound } from './live-rounds.queries.ts';
 import { countPlayers, insertPlayer } from './players.queries.ts';
-
-/** Wrong codes that one address may try: a class behind one line mistypes some and must not wait long for one who guesses; of a million codes a guesser finds none. */
-const wrongCodes = { most: 60, window_ms: 3 * 60_000 } as const;
 
 /**
  * Takes somebody into a round by its code.
@@ -20,13 +18,12 @@ export async function joinRound(
   { code, nickname: typed }: RequestOf<typeof joinLiveRound>,
   address: string,
 ): Promise<ReplyOf<typeof joinLiveRound>> {
-  const guesses = [{ subject: `wrong round code from ${address}`, ...wrongCodes }];
-  refuseWhile(launches.wait(guesses));
+  const countWrong = tryCode({ launches }, 'round', address);
   const now = clock.now();
   const round = await shareRoundOfCode(tx, liveCode(code));
   const isClosed = round && settings.closed_institutions.has(round.institution_id);
   if (!round || isClosed || livePhaseAt(stateOf(round), now) === 'over') {
-    launches.count(guesses);
+    countWrong();
     throw new Problem('live.round_unknown');
   }
   const nickname = competitorName(typed);
@@ -51,10 +48,6 @@ export async function joinRound(
   if (!isNew) throw new Problem('live.name_taken');
   refuseWhile(launches.count(joins));
   return { institution_id, round_id, player_id, player_token, nickname, language };
-}
-
-function refuseWhile(wait: number): void {
-  if (wait > 0) throw new Problem('request.too_many', { seconds: Math.ceil(wait / 1000) });
 }
 
 /** What of a kept round its phase follows from. */
