@@ -75,7 +75,11 @@ describe('a published game', () => {
 
   test('C-961 C-963 a session says who plays: a save needs no secret, and the next launch gives what it kept', async () => {
     const game = keyOf(await publishGame());
-    const [one, other] = [await app.make.person(), await app.make.person()];
+    const { institution_id } = author;
+    const [one, other] = [
+      await app.make.person({ institution_id }),
+      await app.make.person({ institution_id }),
+    ];
     const attempt = await app.as(one).ok(launchGame, game);
     const state = solved(attempt, 1);
     app.clock.advance(60_000);
