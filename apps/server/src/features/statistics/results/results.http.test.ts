@@ -62,8 +62,8 @@ test('the owner sees who finished, the latest first, by name where somebody know
     lines.map(({ status }) => status).join(''),
   ]);
   expect(told).toEqual([
-    // Of the people of another institution no name is told.
-    ['', 'session', 1, 'cnn'],
+    // A login of another institution is nobody's here.
+    ['', '', 1, 'cnn'],
     [learner.full_name, 'session', 0, 'inn'],
     ['Zarmina', '', 3, 'ccc'],
     ['', '', 1, 'cin'],
