@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useSyncExternalStore } from 'react';
 import { formatOf, type Format } from './format.ts';
 import { isLocale } from './locales.ts';
-import { onWriting, writingNow } from './writing.ts';
+import { onWriting, usualWriting, writingNow } from './writing.ts';
 
 /** The interface language now; a component that asks is drawn anew when it changes. */
 export function useLocale(): Locale {
@@ -13,5 +13,8 @@ export function useLocale(): Locale {
 
 /** Numbers, dates and sizes in the interface language. */
 export function useFormat(): Format {
-  return formatOf(useLocale(), useSyncExternalStore(onWriting, writingNow));
+  return formatOf(
+    useLocale(),
+    useSyncExternalStore(onWriting, writingNow, () => usualWriting),
+  );
 }
