@@ -278,6 +278,22 @@ describe('a round', () => {
   });
 });
 
+test('a round that was played to its podium makes way for a new one', async () => {
+  const round = await open();
+  let view = await lead(round, 'next');
+  for (let asked = 0; view.phase !== 'podium' && asked < 10; asked += 1) {
+    app.clock.advance(60_000);
+    view = await lead(round, 'next');
+  }
+  expect(view.phase).toBe('podium');
+  const next = await app.as(teacher).ok(openLiveRound, { content_id: bank });
+  expect(next.code).not.toBe(round.code);
+  expect((await nobody().refused(joinLiveRound, { code: round.code, nickname: 'Zara' })).problem).toBe(
+    'live.round_unknown',
+  );
+  await nobody().ok(joinLiveRound, { code: next.code, nickname: 'Zara' });
+});
+
 test('a round that was ended stays so, whatever was on its way', async () => {
   const round = await open();
   await lead(round, 'next');

@@ -23,8 +23,8 @@ const codeTries = 20;
 const most_opened = 20;
 
 /**
- * Opens published content as a live round. The host of one that has not ended goes on with it, on whatever device; the
- * device before does not lead any more.
+ * Opens published content as a live round. The host of one that has not come to its podium goes on with it, on whatever device;
+ * the device before does not lead any more.
  * @throws Problem players.not_found, live.nothing_to_ask, request.too_many
  */
 export async function openRound(
@@ -39,7 +39,10 @@ export async function openRound(
   const host_token = makeSecret();
   const host_token_hash = hashSecret(host_token);
   const open = await lockRoundOfHost(tx, { institution_id, host_user_id: user_id, content_id, since });
-  if (open) {
+  if (open?.phase === 'podium') {
+    // It has been played: the next class gets a code and nicknames of its own.
+    await updateRound(tx, open, { phase: 'over', ended_on: now, version: open.version + 1 });
+  } else if (open) {
     await updateRound(tx, open, { host_token_hash });
     return { institution_id, round_id: open.round_id, host_token, code: open.code };
   }
