@@ -57,6 +57,7 @@ test('the calls that neither show nor change a topic are these', () => {
     'saveAttempt',
     'saveContainerAttempt',
     'saveGame',
+    'shortenLink',
     'switchRole',
     'tryAi',
     'tryLmsAddress',

@@ -39,6 +39,7 @@ describe('content types', () => {
     for (const flags of Object.values(contentTypes)) {
       expect(flags).toEqual({
         available: expect.any(Boolean) as boolean,
+        plays_in_parts: expect.any(Boolean) as boolean,
         searchable: expect.any(Boolean) as boolean,
         selectable: expect.any(Boolean) as boolean,
         player: expect.stringMatching(/^\/(player|generic|launch)/) as string,
