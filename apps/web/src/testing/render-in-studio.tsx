@@ -1,5 +1,6 @@
 import '@mantine/core/styles.layer.css';
 import '../theme/base.css';
+import '../theme/dark.css';
 import '../theme/languages.css';
 import '../theme/latin.css';
 import '../theme/naskh.css';

@@ -1,38 +1,39 @@
-import type { MantineColorsTuple } from '@mantine/core';
+import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { accent, brick, ink, saffron, sand, sky } from './colors.ts';
-import {
-  darkAccent,
-  darkBrick,
-  darkInk,
-  darkSaffron,
-  darkSand,
-  darkSky,
-  libraryDark,
-} from './dark-colors.ts';
 
-const looks = {
-  light: { page: ['#ffffff', sand[0]], colors: { accent, saffron, brick, sky, ink, sand } },
+type Steps = readonly string[];
+
+const night = readFileSync(new URL('dark.css', import.meta.url), 'utf8');
+
+/** A variable of the dark look. */
+function nightly(name: string): string {
+  const value = new RegExp(`--${name}: (#[0-9a-f]{6});`).exec(night)?.[1];
+  if (value === undefined) throw new Error(`dark.css has no colour --${name}`);
+  return value;
+}
+
+const nightSteps = (name: string): Steps =>
+  Array.from({ length: 10 }, (_, step) => nightly(`mantine-color-${name}-${step}`));
+
+const light: Record<string, Steps> = { accent, saffron, brick, sky, ink, sand };
+const looks: Record<string, { page: Steps; colors: Record<string, Steps> }> = {
+  light: { page: ['#ffffff', sand[0]], colors: light },
   dark: {
-    page: [libraryDark[7], libraryDark[8]],
-    colors: {
-      accent: darkAccent,
-      saffron: darkSaffron,
-      brick: darkBrick,
-      sky: darkSky,
-      ink: darkInk,
-      sand: darkSand,
-    },
+    page: [nightly('mantine-color-body'), nightly('paper')],
+    colors: Object.fromEntries(Object.keys(light).map((name) => [name, nightSteps(name)])),
   },
-} as const;
+};
 
 describe.each(Object.entries(looks))('%s', (_, { page, colors }) => {
-  test.each(Object.entries<MantineColorsTuple>(colors))('text of %s can be read', (_name, steps) => {
-    for (const under of [...page, steps[0]]) {
-      expect(contrast(steps[7], under)).toBeGreaterThan(4.5);
-      expect(contrast(steps[8], under)).toBeGreaterThan(4.5);
+  test.each(Object.entries(colors))('text of %s can be read', (_name, steps) => {
+    const [tint = '', stronger = ''] = steps;
+    const [text = '', strong = ''] = steps.slice(7);
+    for (const under of [...page, tint]) {
+      expect(contrast(text, under)).toBeGreaterThan(4.5);
+      expect(contrast(strong, under)).toBeGreaterThan(4.5);
     }
-    expect(contrast(steps[8], steps[1])).toBeGreaterThan(4.5);
+    expect(contrast(strong, stronger)).toBeGreaterThan(4.5);
   });
 });
 
