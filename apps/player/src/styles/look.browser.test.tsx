@@ -6,7 +6,6 @@ const root = document.documentElement;
 
 afterEach(() => {
   localStorage.removeItem('takhti.look');
-  dispatchEvent(new StorageEvent('storage'));
 });
 
 test.each([
@@ -18,11 +17,4 @@ test.each([
   followLook();
   expect(root.dataset['look']).toBe(look);
   expect(getComputedStyle(root).getPropertyValue('--ink')).toBe(ink);
-});
-
-test('what is chosen in another tab shows at once', () => {
-  followLook();
-  localStorage.setItem('takhti.look', 'dark');
-  dispatchEvent(new StorageEvent('storage', { key: 'takhti.look' }));
-  expect(root.dataset['look']).toBe('dark');
 });

@@ -1,7 +1,7 @@
 /** The key under which the studio keeps the look that its user chose. */
 const storageKey = 'takhti.look';
 
-/** Light or dark: what was chosen in the studio on this device, else what the device has; from now on, whatever changes. */
+/** Light or dark: what was chosen in the studio on this device, else what the device has, now and when that changes. */
 export function followLook(): void {
   const device = matchMedia('(prefers-color-scheme: dark)');
   const apply = (): void => {
@@ -10,7 +10,6 @@ export function followLook(): void {
     document.documentElement.dataset['look'] = isDark ? 'dark' : 'light';
   };
   device.addEventListener('change', apply);
-  addEventListener('storage', apply);
   apply();
 }
 
