@@ -5,6 +5,7 @@ import type { Tx } from '../../../platform/db/index.ts';
 import { newId } from '../../../platform/ids.ts';
 import { hashSecret, makeSecret } from '../../../platform/secret.ts';
 import type { Learner } from '../learners/learner.ts';
+import { refuseWhile } from '../learners/refuse-while.ts';
 import { upsertCompetitor, type Competitor } from './competitors.queries.ts';
 import { openCompetition, type PublishedCompetition } from './open-competition.ts';
 
@@ -68,8 +69,4 @@ function entranceOf(doc: PublishedCompetition, code: string): Entrance | null {
   const by = entranceBy(doc, code);
   if (by === null) return null;
   return by === 'secret' ? { entered_by: 'secret', school: '' } : { entered_by: 'school', school: by.school };
-}
-
-function refuseWhile(wait: number): void {
-  if (wait > 0) throw new Problem('request.too_many', { seconds: Math.ceil(wait / 1000) });
 }

@@ -1,6 +1,6 @@
-import { Problem } from '@takhti/contract';
 import type { Services } from '../../../http/services.ts';
 import type { WindowLimit } from '../../../platform/memory/window-counter.ts';
+import { refuseWhile } from './refuse-while.ts';
 
 /** Attempts begun within a quarter of an hour, which the services' counter counts. */
 export const launchLimits = {
@@ -23,6 +23,5 @@ export function countLaunch(
   if (per_address > 0) limits.push({ subject: `from ${address}`, most: per_address });
   if (user_id !== '')
     limits.push({ subject: `${institution_id} ${user_id} from ${address}`, most: launchLimits.per_learner });
-  const wait = launches.count(limits);
-  if (wait > 0) throw new Problem('request.too_many', { seconds: Math.ceil(wait / 1000) });
+  refuseWhile(launches.count(limits));
 }

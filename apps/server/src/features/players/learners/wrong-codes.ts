@@ -1,5 +1,5 @@
-import { Problem } from '@takhti/contract';
 import type { Services } from '../../../http/services.ts';
+import { refuseWhile } from './refuse-while.ts';
 
 /**
  * Wrong codes that one address may try: a class behind one line mistypes some and must not wait long for one who guesses; of a
@@ -20,12 +20,4 @@ export function tryCode(
   const guesses = [{ subject: `wrong ${of} code from ${address}`, ...wrongCodes }];
   refuseWhile(launches.wait(guesses));
   return () => void launches.count(guesses);
-}
-
-/**
- * Refuses for so many milliseconds; lets 0 pass.
- * @throws Problem request.too_many
- */
-export function refuseWhile(wait: number): void {
-  if (wait > 0) throw new Problem('request.too_many', { seconds: Math.ceil(wait / 1000) });
 }

@@ -15,6 +15,7 @@ import {
   type Publication,
 } from '../../publications/index.ts';
 import { listInClosedBanks } from '../../questions/index.ts';
+import { refuseWhile } from '../learners/refuse-while.ts';
 import { insertRound, lockRoundOfHost, updateRound } from './live-rounds.queries.ts';
 
 const { live_round } = limits;
@@ -51,8 +52,7 @@ export async function openRound(
     throw new Problem('players.not_found');
   const questions = (await asked(tx, leader, publication)).slice(0, live_round.questions);
   if (questions.length === 0) throw new Problem('live.nothing_to_ask');
-  const wait = launches.count([{ subject: `rounds of ${institution_id} ${user_id}`, most: most_opened }]);
-  if (wait > 0) throw new Problem('request.too_many', { seconds: Math.ceil(wait / 1000) });
+  refuseWhile(launches.count([{ subject: `rounds of ${institution_id} ${user_id}`, most: most_opened }]));
   const { title, language } = publication;
   for (let tries = 0; tries < codeTries; tries += 1) {
     const round = {
