@@ -12,6 +12,12 @@ export interface ContentKey {
 
 /** What is launched of it. */
 export interface LaunchedKey extends ContentKey {
-  /** The part to begin, from 1; left out for the first, or for content that has none. */
-  readonly part?: number;
+  /** The part to begin; left out for the first as the link has them, or for content that has none. */
+  readonly part?: PartWish;
+}
+
+/** A part of a bank that is asked for, from 1, among parts of about so many questions. */
+export interface PartWish {
+  readonly number: number;
+  readonly size: number;
 }

@@ -39,7 +39,7 @@ export async function launchAttempt<Launch extends AnyLaunch<Result>, Model, Act
   content: ContentKey,
   store: AttemptStore<State>,
   known: KnownLearner,
-  wish: { readonly part?: number } | null,
+  wish: Pick<LaunchedKey, 'part'> | null,
 ): Promise<LaunchState<Launch, Model, State, Result>> {
   const stored = wish === null ? store.read() : null;
   const remembered =

@@ -3,21 +3,19 @@ import { knownLearner } from '../launch/known-learner.ts';
 import { useAsked } from '../launch/use-asked.ts';
 import type { AnyLaunch, AttemptKind } from './attempt-kind.ts';
 import { createAttemptStore, type AttemptStore } from './attempt-store.ts';
-import type { ContentKey } from './content-key.ts';
+import type { ContentKey, LaunchedKey, PartWish } from './content-key.ts';
 import { attemptToGoOn } from './go-on.ts';
 import { launchAttempt, type LaunchState } from './launch-attempt.ts';
 
 /** A new attempt; of which part, where there are several. */
-interface Wish {
-  readonly part?: number;
-}
+type Wish = Pick<LaunchedKey, 'part'>;
 
 interface Launched<Launch, Model, State, Result> {
   readonly state: LaunchState<Launch, Model, State, Result>;
   /** A new attempt. */
   readonly again: () => void;
-  /** A new attempt at a part of it, from 1. */
-  readonly startPart: (part: number) => void;
+  /** A new attempt at a part of it. */
+  readonly startPart: (part: PartWish) => void;
   /** Asks the server how this attempt stands. */
   readonly reload: () => void;
 }
@@ -38,7 +36,7 @@ export function useAttemptLaunch<Launch extends AnyLaunch<Result>, Model, Action
   const { answer, askAgain } = useAsked(launch);
   const again = useCallback(() => askAgain({}), [askAgain]);
   const reload = useCallback(() => askAgain(null), [askAgain]);
-  const startPart = useCallback((part: number) => askAgain({ part }), [askAgain]);
+  const startPart = useCallback((part: PartWish) => askAgain({ part }), [askAgain]);
   return { state: answer ?? { kind: 'loading' }, again, startPart, reload };
 }
 

@@ -30,5 +30,5 @@ function withinOf({ gathering_id }: ContentKey) {
 
 // The server knows what is played in parts.
 function partOf({ part, part_size = partSizes.usual }: LaunchedKey) {
-  return { size: part_size, ...(part !== undefined && { number: part }) };
+  return part ?? { size: part_size };
 }

@@ -48,19 +48,20 @@ function LaunchedAssessment({ content, host, isPlaying }: LaunchedAssessmentProp
   }, [isPlaying, reload]);
 
   const play = (): void => go(playAddress + location.search);
+  // Whoever goes on does so in the parts that they began with, whatever the link says by now.
   const partsOf = ({ part }: Launch): Parts | null =>
     part && {
       ...part,
       start: (number) => {
         play();
-        startPart(number);
+        startPart({ ...part, number });
       },
     };
   const playAgain =
     ({ part }: Launch) =>
     (): void => {
       play();
-      if (part) startPart(part.number);
+      if (part) startPart(part);
       else again();
     };
   return (
@@ -101,7 +102,7 @@ function LaunchedAssessment({ content, host, isPlaying }: LaunchedAssessmentProp
             isResumed={launch.is_resumed}
             attempts={launch.attempts}
             part={launch.part}
-            onPart={startPart}
+            onPart={(number) => launch.part && startPart({ ...launch.part, number })}
             onStart={() => {
               play();
               // The time limit runs from the launch, by the server's clock: nobody shall lose the time it took to read this page.
