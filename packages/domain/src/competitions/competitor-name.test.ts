@@ -9,6 +9,7 @@ test.each([
   ['Shital', 'Shital'],
   ['\u202eZara', 'Zara'],
   ['José', 'José'],
+  ['گل\u200dبانو', 'گلبانو'],
 ])('%j is a name: %j', (typed, name) => {
   expect(competitorName(typed)).toBe(name);
 });

@@ -38,7 +38,8 @@ const shape = /^[\p{L}\p{M}][\p{L}\p{M}\u200C'’ .-]*$/u;
 
 /** A learner's name as others in their school may read it; null for what is no name: too long, with digits or signs, or an insult. */
 export function competitorName(typed: string): string | null {
-  const name = plainName(typed.normalize('NFKC'));
+  // Two names that differ by a joiner look like one.
+  const name = plainName(typed.normalize('NFKC')).replaceAll('\u200D', '');
   if (!shape.test(name) || Array.from(name).length > limits.competition.name) return null;
   if (!isReadableName(name) || name.split(' ').some(isOfTwoAlphabets)) return null;
   return isInsult(name) ? null : name;
