@@ -1,8 +1,7 @@
 import { DirectionProvider, MantineProvider, useDirection } from '@mantine/core';
 import { useEffect, type ReactNode } from 'react';
 import { directionOfLocale, useLocale } from '../i18n/index.ts';
-import { cssVariables } from '../theme/css-variables.ts';
-import { theme } from '../theme/theme.ts';
+import { cssVariables, theme } from '../theme/theme.ts';
 import { lookManager } from './preferences/look.ts';
 
 /** The providers of the theme and of the language's direction. */

@@ -37,9 +37,12 @@ describe.each(Object.entries(looks))('%s', (_, { page, colors }) => {
   });
 });
 
-test('white text can be read on what is filled', () => {
-  for (const { 7: filled } of [accent, saffron, brick, sky, ink, sand])
-    expect(contrast('#ffffff', filled)).toBeGreaterThan(4.5);
+test('white text can be read on what is filled, also while it is pointed at', () => {
+  const filled = Object.values(light).map(({ 7: color = '' }) => color);
+  const byNight = Object.keys(light).flatMap((name) =>
+    ['filled', 'filled-hover'].map((use) => nightly(`mantine-color-${name}-${use}`)),
+  );
+  for (const color of [...filled, ...byNight]) expect(contrast('#ffffff', color)).toBeGreaterThan(4.5);
 });
 
 /** WCAG's ratio of two colours, "#rrggbb". */
