@@ -40,6 +40,7 @@ describe('content types', () => {
       expect(flags).toEqual({
         available: expect.any(Boolean) as boolean,
         plays_in_parts: expect.any(Boolean) as boolean,
+        is_begun_apart: expect.any(Boolean) as boolean,
         searchable: expect.any(Boolean) as boolean,
         selectable: expect.any(Boolean) as boolean,
         player: expect.stringMatching(/^\/(player|generic|launch)/) as string,

@@ -47,6 +47,8 @@ interface ContentTypeFlags {
   readonly is_independent_template: boolean;
   /** Whether it can be generated, where that is set up (C-641). */
   readonly is_generated: boolean;
+  /** Whether authors begin it by a card of its own, as the lists of types leave it out (C-469, G-566). */
+  readonly is_begun_apart: boolean;
   /** Whether it is nothing without a service that generates, so that institutions without one do not begin it (C-801). */
   readonly needs_ai: boolean;
 }
@@ -70,6 +72,7 @@ const usual = {
   gives_captions: false,
   is_independent_template: false,
   is_generated: false,
+  is_begun_apart: false,
   needs_ai: false,
 } as const satisfies Partial<ContentTypeFlags>;
 
@@ -151,9 +154,10 @@ export const contentTypes = {
   tabular_fib: game,
   puzzle: game,
   timor_the_turtle: game,
-  /** Works by its addresses, and is neither offered nor found in lists (C-469). */
+  /** Stands in no list of types and is found in none (C-469). */
   competition: {
     ...generic,
+    is_begun_apart: true,
     available: false,
     searchable: false,
     selectable: false,

@@ -1,5 +1,5 @@
 import { availableContentTypes } from '@takhti/content-types';
-import { contentTypes, isHidden, mayBegin } from '@takhti/domain';
+import { contentTypes, isHidden, mayBegin, typesWith } from '@takhti/domain';
 import { hidesLessonPlans, useUrlData } from '../../app/launch/index.ts';
 import { logOut, useSession } from '../../app/session/index.ts';
 import { chooseLocale } from '../../app/shell/header/choose-locale.ts';
@@ -58,8 +58,7 @@ function useBeginnings(mayCreate: boolean): StudioCommand[] {
   const { specs } = useSession().user;
   const hidesPlans = hidesLessonPlans(useUrlData()) === 1;
   if (!mayCreate) return [];
-  // In no list of types, and yet people write competitions (C-469).
-  const types = [...availableContentTypes, 'competition' as const].filter(
+  const types = [...availableContentTypes, ...typesWith(({ is_begun_apart }) => is_begun_apart)].filter(
     (type) =>
       mayBegin(type, specs) && !isHidden(type, specs) && !(hidesPlans && contentTypes[type].is_lesson_plan),
   );

@@ -27,15 +27,23 @@ vi.mock('../../../app/session/index.ts', () => ({
 
 beforeAll(() => i18next.use(initReactI18next).init({ lng: 'en', resources: {} }));
 
-function offered(Page: ComponentType = CreatePage): string[] {
+function begun(Page: ComponentType): { inList: string[]; apart: string[] } {
   const html = renderToStaticMarkup(
     <MantineProvider>
       <RouterProvider router={createMemoryRouter([{ path: '/', element: <Page /> }])} />
     </MantineProvider>,
   );
-  const list = html.slice(html.indexOf('<ul'), html.indexOf('</ul>'));
-  return Array.from(list.matchAll(/content_type=(\w+)/g), ([, type]) => type ?? '');
+  const typesIn = (part: string): string[] =>
+    Array.from(part.matchAll(/content_type=(\w+)/g), ([, type]) => type ?? '');
+  const [before = '', list = '', after = ''] = html.split(/<ul[^>]*>|<\/ul>/);
+  return { inList: typesIn(list), apart: typesIn(before + after) };
 }
+
+const offered = (Page: ComponentType = CreatePage): string[] => begun(Page).inList;
+
+test('C-026 C-469 competitions, which no list of types holds, are begun by a card of their own, and nothing else is', () => {
+  expect(begun(CreatePage).apart).toEqual(['competition']);
+});
 
 test('G-566 C-087 none of the unavailable types is offered', () => {
   expect(unavailableContentTypes).toHaveLength(11);

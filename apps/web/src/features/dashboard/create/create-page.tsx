@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import { useSession } from '../../../app/session/index.ts';
 import { useText } from '../../../i18n/index.ts';
 import { PageHeader } from '../../../ui/index.ts';
-import { ContestCard } from './contest-card.tsx';
+import { ApartCards } from './apart-cards.tsx';
 import { ListCard } from './list-card.tsx';
 import { TypeCards } from './type-cards.tsx';
 
@@ -28,7 +28,7 @@ export function Component() {
       </PageHeader>
       <ListCard />
       <TypeCards isOffered={() => true} />
-      <ContestCard />
+      <ApartCards />
     </>
   );
 }

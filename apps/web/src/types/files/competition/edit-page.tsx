@@ -2,7 +2,7 @@ import { Navigate, useSearchParams } from 'react-router';
 import { FilesEditPage } from '../files-edit-page.tsx';
 import { competitionParts } from './competition-parts.ts';
 
-/** The editor of one competition (C-117). Create does not offer competitions (C-469): without one this address begins a new one. */
+/** The editor of one competition (C-117). Without one this address begins a new one (C-469). */
 export function Component() {
   const [query] = useSearchParams();
   if (!query.has('container_id'))
