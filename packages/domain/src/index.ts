@@ -7,7 +7,7 @@ export * from './ai/field-help.ts';
 export * from './ai/generated.ts';
 export * from './people/actor.ts';
 export * from './review/anchors.ts';
-export * from './texts/solar-months.ts';
+export * from './texts/solar-hijri.ts';
 export * from './texts/escape-markup.ts';
 export * from './texts/plain-name.ts';
 export * from './texts/qr-code.ts';

@@ -3,10 +3,10 @@ import {
   languageOfLocale,
   languageRecords,
   readInstant,
+  solarHijri,
   solarMonths,
   type Locale,
 } from '@takhti/domain';
-import { solarHijri } from './solar-hijri.ts';
 import { localeWords } from './words/index.ts';
 import { usualWriting, type Writing } from './writing.ts';
 

@@ -1,2 +1,3 @@
 export { followUser } from './follow-user.ts';
 export { changeLook, lookChoices } from './look.ts';
+export { useKeep } from './use-keep.ts';

@@ -1,6 +1,6 @@
 import { limits } from '@takhti/domain';
 import { useEffect, useRef, useState, type ChangeEvent, type RefCallback, type SubmitEvent } from 'react';
-import { useText, type TextKey } from '../../i18n/index.ts';
+import { useText, type TextKey, type TextValues } from '../../i18n/index.ts';
 
 /** The faults of a form by field, as keys of their texts. */
 export type Faults<Field extends string> = Partial<Record<Field, TextKey | undefined>>;
@@ -21,6 +21,8 @@ interface Settings<Field extends string> {
   readonly returnTo: Field;
   /** The field that has the focus when the form opens; left out where none should take it. */
   readonly startsAt?: Field;
+  /** What the texts of faults speak of; the lengths of a password when left out. */
+  readonly told?: TextValues;
 }
 
 export interface FieldProps {
@@ -40,6 +42,7 @@ export function useForm<Field extends string>({
   send,
   returnTo,
   startsAt,
+  told = limits.password,
 }: Settings<Field>) {
   const t = useText();
   const [values, setValues] = useState(initial);
@@ -91,8 +94,7 @@ export function useForm<Field extends string>({
           else inputs.current.delete(field);
         },
         value: values[field],
-        error:
-          fault === undefined ? undefined : t(fault, { ...limits.password, letters: limits.full_name.min }),
+        error: fault === undefined ? undefined : t(fault, told),
         onChange: (event) => {
           const { value } = event.currentTarget;
           setValues((before) => ({ ...before, [field]: value }));

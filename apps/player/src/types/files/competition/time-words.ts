@@ -1,4 +1,4 @@
-import { languageRecords, solarMonths } from '@takhti/domain';
+import { languageRecords, solarHijri, solarMonths } from '@takhti/domain';
 import type { Texts } from '../../../i18n/texts.ts';
 
 /**
@@ -13,7 +13,7 @@ export function timeWords({ language }: Pick<Texts, 'language'>, timeZone: strin
   const locales = language === 'english' ? [numbers_as] : [tag, numbers_as];
   const gregorian = locales.map((locale) => `${locale}-u-ca-gregory-nu-${digits}`);
   const date = new Intl.DateTimeFormat(gregorian, { ...day, ...time });
-  const { year = 0, month = 0, day: ofMonth = 0 } = solarParts(timeZone, instant);
+  const { year, month, day: ofMonth } = solarHijri(instant, timeZone);
   const figures = new Intl.NumberFormat(`${numbers_as}-u-nu-${digits}`, { useGrouping: false });
   const solarDay = `${figures.format(ofMonth)} ${solarMonths[language][month - 1] ?? ''} ${figures.format(year)}`;
   return `${isolated(date.format(instant))} ${isolated(`(${solarDay})`)}`;
@@ -21,10 +21,4 @@ export function timeWords({ language }: Pick<Texts, 'language'>, timeZone: strin
 
 function isolated(text: string): string {
   return `\u2068${text}\u2069`;
-}
-
-function solarParts(timeZone: string, instant: Date): Partial<Record<string, number>> {
-  const day = { day: 'numeric', month: 'numeric', year: 'numeric', timeZone } as const;
-  const parts = new Intl.DateTimeFormat('en-u-ca-persian-nu-latn', day).formatToParts(instant);
-  return Object.fromEntries(parts.map(({ type, value }) => [type, Number(value)]));
 }

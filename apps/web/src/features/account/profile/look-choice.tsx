@@ -1,13 +1,12 @@
 import { useMantineColorScheme } from '@mantine/core';
-import { changeLook, lookChoices } from '../../../app/preferences/index.ts';
+import { changeLook, lookChoices, useKeep } from '../../../app/preferences/index.ts';
 import { useText } from '../../../i18n/index.ts';
 import { Choice } from './choice.tsx';
-import { useKeep } from './use-keep.ts';
 
 /** Light, dark, or as the device has it. */
 export function LookChoice() {
   const t = useText();
-  const keep = useKeep();
+  const { keep } = useKeep();
   const { colorScheme } = useMantineColorScheme();
   return (
     <Choice

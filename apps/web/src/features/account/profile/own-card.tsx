@@ -1,7 +1,6 @@
 import { Button, Text, TextInput } from '@mantine/core';
 import { changeOwnName, Problem } from '@takhti/contract';
-import { fullNameFault, plainName } from '@takhti/domain';
-import { useState } from 'react';
+import { fullNameFault, limits, plainName } from '@takhti/domain';
 import { Link } from 'react-router';
 import { sendCall } from '../../../app/api/index.ts';
 import { sessionStore, useSession } from '../../../app/session/index.ts';
@@ -18,7 +17,6 @@ export function OwnCard() {
   const format = useFormat();
   const { user } = useSession();
   const roleTitle = useRoleTitle();
-  const [kept, setKept] = useState(user.full_name);
   const form = useForm<'full_name'>({
     initial: { full_name: user.full_name },
     faultsOf: ({ full_name }) => {
@@ -26,13 +24,13 @@ export function OwnCard() {
       return fault === null ? {} : { full_name: `people:faults.${fault}` as const };
     },
     send: async ({ full_name }) => {
-      const failure = await rename(full_name.trim());
+      const failure = await rename(full_name);
       if (failure) return failure;
-      setKept(full_name);
       showToast({ kind: 'success', text: t('profile:own.saved') });
       return null;
     },
     returnTo: 'full_name',
+    told: { letters: limits.full_name.min },
   });
   const name = form.fieldProps('full_name');
   const isFromLms = user.jwtLogin === 1;
@@ -48,7 +46,7 @@ export function OwnCard() {
           readOnly={isFromLms}
           attributes={{ input: { dir: 'auto' } }}
         />
-        {name.value !== kept && (
+        {plainName(name.value) !== user.full_name && (
           <Button type="submit" mt="sm" loading={form.isBusy}>
             {t('profile:own.save')}
           </Button>

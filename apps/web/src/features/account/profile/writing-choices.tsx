@@ -1,5 +1,6 @@
 import { Stack } from '@mantine/core';
 import { useState, useSyncExternalStore } from 'react';
+import { useKeep } from '../../../app/preferences/index.ts';
 import { chooseLocale } from '../../../app/shell/index.ts';
 import {
   calendarChoices,
@@ -15,14 +16,13 @@ import {
   type Writing,
 } from '../../../i18n/index.ts';
 import { Choice } from './choice.tsx';
-import { useKeep } from './use-keep.ts';
 
 const someNumber = 1_250;
 
 /** The language of the studio, its digits and which calendar comes first, each with an example. */
 export function WritingChoices() {
   const t = useText();
-  const keep = useKeep();
+  const { keep } = useKeep();
   const locale = useLocale();
   const [today] = useState(() => new Date());
   const writing = useSyncExternalStore(onWriting, writingNow);

@@ -25,3 +25,9 @@ test.each([
   expect(solarHijri(new Date(`${day} 00:00`))).toEqual({ year, month, day: of });
   expect(solarHijri(new Date(`${day} 23:59`))).toEqual({ year, month, day: of });
 });
+
+test('the day is that of the clock that is asked for', () => {
+  const instant = new Date('2026-03-20T20:00:00Z');
+  expect(solarHijri(instant, 'Asia/Kabul')).toEqual({ year: 1405, month: 1, day: 1 });
+  expect(solarHijri(instant, 'UTC')).toEqual({ year: 1404, month: 12, day: 29 });
+});
