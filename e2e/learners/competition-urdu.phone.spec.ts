@@ -39,7 +39,7 @@ async function makeBank(author: Api, place: Parameters<typeof makeContent>[2]['p
   return bank;
 }
 
-test('C-1072 a learner enters a competition by the code of their school, plays it, finds their place in each period, and takes reward and certificate', async ({
+test('a learner enters a competition by the code of their school, plays it, finds their place in each period, and takes reward and certificate', async ({
   browser,
   request,
 }, testInfo) => {
