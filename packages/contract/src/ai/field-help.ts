@@ -3,6 +3,14 @@ import { z } from 'zod';
 import { call, injected, priorities } from '../call.ts';
 import { editing } from '../content/editing.ts';
 
+const HelpWords = z.object({
+  option: z.string().nullable().meta({
+    description: 'The wrong option that they are about, as it was sent; null for words on the whole',
+  }),
+  text: z.string(),
+});
+export type HelpWords = z.infer<typeof HelpWords>;
+
 export const askForHelp = call({
   path: 'ai/help',
   summary:
@@ -25,10 +33,7 @@ export const askForHelp = call({
   reply: () =>
     z.object({
       run_id: Id,
-      texts: z.array(z.string()).meta({
-        description:
-          'Plain words, the best first; a word on a wrong option begins with that option and a colon',
-      }),
+      words: z.array(HelpWords).meta({ description: 'Plain words, the best first' }),
     }),
   problems: [...editing, 'ai.not_set_up', 'ai.no_credits', 'ai.no_material', 'ai.failed'],
   priority: priorities.high,

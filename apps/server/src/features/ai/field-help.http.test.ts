@@ -38,8 +38,11 @@ test('a model proposes words for one field, as plain words, and nothing of it en
     elements: [{ text: 'Leaves' }, { text: 'Leaves' }, { nonsense: 1 }, { text: 'Birds\u202E' }],
   });
   const before = await school.credits();
-  const { texts } = await author.ok(askForHelp, { container_id, help: 'distractors', about });
-  expect(texts).toEqual(['Leaves', 'Birds']);
+  const { words } = await author.ok(askForHelp, { container_id, help: 'distractors', about });
+  expect(words).toEqual([
+    { option: null, text: 'Leaves' },
+    { option: null, text: 'Birds' },
+  ]);
   expect(await school.credits()).toBe(before - 1);
   const asked = school.service.asked.at(-1);
   expect(asked?.text).toMatch(/--- [0-9a-f]{24}\\nWhat falls from clouds\?/);
@@ -51,7 +54,9 @@ test('a translation is asked for in its language', async () => {
   const { author, container_id } = await readBank();
   school.service.answer({ kind: 'list', elements: [{ text: 'بادلوں سے کیا گرتا ہے؟' }, { text: 'اور' }] });
   const input = { container_id, help: 'translate', about, to_language: 'urdu' } as const;
-  expect((await author.ok(askForHelp, input)).texts).toEqual(['بادلوں سے کیا گرتا ہے؟']);
+  expect((await author.ok(askForHelp, input)).words).toEqual([
+    { option: null, text: 'بادلوں سے کیا گرتا ہے؟' },
+  ]);
   expect(school.service.asked.at(-1)?.text).toContain('Write in Urdu');
 });
 
@@ -67,8 +72,11 @@ test('a word comes on each wrong option, and on nothing else', async () => {
     ],
   });
   const asked = { ...about, wrong: ['Stones', 'Trees'] };
-  const { texts } = await author.ok(askForHelp, { container_id, help: 'feedback', about: asked });
-  expect(texts).toEqual(['Stones: They fall from cliffs.', 'Trees: They stand.']);
+  const { words } = await author.ok(askForHelp, { container_id, help: 'feedback', about: asked });
+  expect(words).toEqual([
+    { option: 'Stones', text: 'They fall from cliffs.' },
+    { option: 'Trees', text: 'They stand.' },
+  ]);
   expect(school.service.asked.at(-1)?.text).toContain('for each wrong option');
   // Blanks have no wrong options: there the words are for whatever was wrong.
   school.service.answer({ kind: 'list', elements: [{ text: 'Think of winter.' }] });
@@ -77,7 +85,7 @@ test('a word comes on each wrong option, and on nothing else', async () => {
     help: 'feedback',
     about: { ...about, wrong: [] },
   });
-  expect(blanks.texts).toEqual(['Think of winter.']);
+  expect(blanks.words).toEqual([{ option: null, text: 'Think of winter.' }]);
 });
 
 test('words for a picture come from the picture, which only who may see it can show', async () => {
@@ -87,7 +95,9 @@ test('words for a picture come from the picture, which only who may see it can s
   const { url, file_path } = await author.ok(uploadFile, { container_id }, { file_name: 'a.png', body });
   school.service.answer({ kind: 'list', elements: [{ text: 'A red field.' }] });
   const input = { container_id, help: 'picture', about } as const;
-  expect((await author.ok(askForHelp, { ...input, picture: url })).texts).toEqual(['A red field.']);
+  expect((await author.ok(askForHelp, { ...input, picture: url })).words).toEqual([
+    { option: null, text: 'A red field.' },
+  ]);
   const [, base64 = ''] =
     /data:image\/jpeg;base64,([^"\\]+)/.exec(school.service.asked.at(-1)?.text ?? '') ?? [];
   const shown = await sharp(Buffer.from(base64, 'base64')).metadata();

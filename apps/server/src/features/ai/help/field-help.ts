@@ -2,6 +2,7 @@ import { readBody } from '@takhti/content-types/question-kinds/generated';
 import {
   Problem,
   type askForHelp as askCall,
+  type HelpWords,
   type ReplyOf,
   type RequestOf,
   type takeHelp as takeCall,
@@ -56,8 +57,8 @@ export async function askForHelp(
     const ask = (fence: string) => helpPrompt(help, about, language, fence, picture);
     return beginRun(tx, services, session, { ...kept, material: { about: '', text: '' }, ask });
   });
-  const { texts, fault } = await wordsOf(services, begun, help, about.wrong);
-  const isGood = fault === null && texts.length > 0;
+  const { words, fault } = await wordsOf(services, begun, help, about.wrong);
+  const isGood = fault === null && words.length > 0;
   await services.db.inTransaction((tx) =>
     endRun(tx, begun.run, {
       status: isGood ? 'done' : 'failed',
@@ -67,7 +68,7 @@ export async function askForHelp(
     }),
   );
   if (!isGood) throw new Problem('ai.failed', { fault: fault ?? 'nonsense' });
-  return { run_id: begun.run.run_id, texts };
+  return { run_id: begun.run.run_id, words };
 }
 
 async function wordsOf(
@@ -75,36 +76,45 @@ async function wordsOf(
   { provider, question }: BegunRun,
   help: FieldHelp,
   wrong: readonly string[],
-): Promise<{ texts: string[]; fault: AiFault | null }> {
+): Promise<{ words: HelpWords[]; fault: AiFault | null }> {
   const signal = AbortSignal.any([background.stopping, AbortSignal.timeout(most_ms)]);
-  const texts: string[] = [];
+  const words: HelpWords[] = [];
   const most = helpCounts[help];
-  const told = isOfEachWrong(help, wrong) ? (element: unknown) => onOption(element, wrong) : words;
+  const read = isOfEachWrong(help, wrong) ? (element: unknown) => onOption(element, wrong) : onWhole;
   try {
     for await (const element of askModel(provider, question, signal)) {
-      const text = told(element);
-      if (text !== '' && !texts.includes(text) && texts.length < most) texts.push(text);
+      const told = read(element);
+      if (told && words.length < most && !words.some((each) => isSame(each, told))) words.push(told);
     }
-    return { texts, fault: null };
+    return { words, fault: null };
   } catch (error) {
-    if (error instanceof ServiceFault) return { texts, fault: error.fault };
+    if (error instanceof ServiceFault) return { words, fault: error.fault };
     // It is ours, and logged as such.
     await background.attempt('help with a field', () => Promise.reject(error));
-    return { texts, fault: 'failing' };
+    return { words, fault: 'failing' };
   }
 }
 
-function words(element: unknown): string {
+function isSame(one: HelpWords, other: HelpWords): boolean {
+  return one.option === other.option && one.text === other.text;
+}
+
+function textOf(element: unknown): string {
   return readBody('sorting', element)?.text ?? '';
 }
 
-/** A word on a wrong option, with the option before it; empty for what is about none of them. */
-function onOption(element: unknown, wrong: readonly string[]): string {
-  const text = words(element);
+function onWhole(element: unknown): HelpWords | null {
+  const text = textOf(element);
+  return text === '' ? null : { option: null, text };
+}
+
+/** Words on a wrong option; null for what is about none of them. */
+function onOption(element: unknown, wrong: readonly string[]): HelpWords | null {
+  const text = textOf(element);
   const { data } = Named.safeParse(element);
   const named = foldText(data?.option ?? '');
   const option = wrong.find((each) => foldText(each) === named);
-  return option === undefined || text === '' ? '' : `${option}: ${text}`;
+  return option === undefined || text === '' ? null : { option, text };
 }
 
 /**

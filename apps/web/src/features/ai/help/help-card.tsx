@@ -1,5 +1,5 @@
 import { Button, Card, Group, Select } from '@mantine/core';
-import { askForHelp, takeHelp } from '@takhti/contract';
+import { askForHelp, takeHelp, type HelpWords } from '@takhti/contract';
 import {
   directionOf,
   isLanguage,
@@ -29,13 +29,13 @@ export interface HelpCardProps {
   /** The wrong options by their numbers, which a proposal may take the place of. */
   readonly wrongNumbers: readonly number[];
   /** Puts words where they belong; `number` is that of an option. */
-  readonly onUse: (help: FieldHelp, text: string, number: number | null) => void;
+  readonly onUse: (help: FieldHelp, words: HelpWords, number: number | null) => void;
 }
 
 interface Proposed {
   readonly help: FieldHelp;
   readonly run_id: string;
-  readonly texts: readonly string[];
+  readonly words: readonly HelpWords[];
   readonly language: Language;
   /** How many of them were used: the next takes the place of the next wrong option. */
   readonly used: number;
@@ -65,12 +65,12 @@ export function HelpCard(props: HelpCardProps) {
     if (done) setProposed({ ...done, help, language, used: 0 });
   }
 
-  async function use(text: string, number: number | null): Promise<void> {
+  async function use(words: HelpWords, number: number | null): Promise<void> {
     if (!proposed || !(await note.run({ container_id, content_id, run_id: proposed.run_id }))) return;
-    onUse(proposed.help, text, number);
+    onUse(proposed.help, words, number);
     setProposed({
       ...proposed,
-      texts: proposed.texts.filter((each) => each !== text),
+      words: proposed.words.filter((each) => each !== words),
       used: proposed.used + 1,
     });
   }
@@ -119,14 +119,14 @@ export function HelpCard(props: HelpCardProps) {
       </Group>
       {isEmpty && <p className={classes.hint}>{t('ai:help.empty')}</p>}
       <ul className={classes.list} aria-live="polite">
-        {proposed?.texts.map((text) => (
-          <li key={text} className={classes.row}>
-            <span {...written}>{text}</span>
+        {proposed?.words.map((words) => (
+          <li key={shown(words)} className={classes.row}>
+            <span {...written}>{shown(words)}</span>
             <Button
               size="compact-md"
               variant="light"
               loading={note.isRunning}
-              onClick={() => void use(text, target ?? null)}
+              onClick={() => void use(words, target ?? null)}
             >
               {target === undefined ? t('ai:help.use') : t('ai:help.use_option', { number: target })}
             </Button>
@@ -135,4 +135,8 @@ export function HelpCard(props: HelpCardProps) {
       </ul>
     </Card>
   );
+}
+
+function shown({ option, text }: HelpWords): string {
+  return option === null ? text : `${option}: ${text}`;
 }

@@ -1,5 +1,6 @@
 import { picturesIn, plainText, withPictureWords } from '@takhti/content-types/kit';
 import { fromPlainWords } from '@takhti/content-types/question-kinds/generated';
+import type { HelpWords } from '@takhti/contract';
 import type { FieldHelp, QuestionDoc } from '@takhti/domain';
 import { HelpPanel } from '../../../features/ai/index.ts';
 import type { Editor } from '../../../features/editor/index.ts';
@@ -19,13 +20,14 @@ export function QuestionHelp({ editor, container_id, content_id }: QuestionHelpP
   const told = answers(doc);
   const [picture] = picturesIn(doc.question);
 
-  function use(help: FieldHelp, text: string, number: number | null): void {
-    const html = fromPlainWords(text);
+  function use(help: FieldHelp, words: HelpWords, number: number | null): void {
+    const html = fromPlainWords(words.text);
     edit((draft) => {
       if (help === 'feedback')
-        draft.json_data.incorrect_feedback = withWordOn(draft.json_data.incorrect_feedback, text, told.wrong);
+        draft.json_data.incorrect_feedback = withWordOn(draft.json_data.incorrect_feedback, words);
       else if (help === 'distractors') takeDistractor(draft, number, html);
-      else if (help === 'picture') draft.question = withPictureWords(draft.question, picture ?? '', text);
+      else if (help === 'picture')
+        draft.question = withPictureWords(draft.question, picture ?? '', words.text);
       else draft.question = html;
     });
   }
