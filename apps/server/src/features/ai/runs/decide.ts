@@ -11,13 +11,13 @@ import type { Services } from '../../../http/services.ts';
 import type { Caller, Session } from '../../../http/session.ts';
 import type { Tx } from '../../../platform/db/index.ts';
 import { storeQuestion } from '../../questions/index.ts';
-import { insertPart } from '../../provenance/index.ts';
 import { beginRun } from './begin-run.ts';
 import { materialOf } from './material.ts';
 import { toldProposal } from './read-run.ts';
 import * as queries from './runs.queries.ts';
 import { goOn, surroundingsOf, tracesOfOpen } from './start-run.ts';
 import { keepInDocument } from './keep-in-document.ts';
+import { noteKept } from './note-kept.ts';
 import { loadTarget } from './target.ts';
 
 type Run = queries.StoredRun & { readonly container_id: string };
@@ -55,7 +55,8 @@ export async function keepProposals(
   if (target.generating)
     return { part_ids: await keepInDocument(tx, services, session, target, target.generating, proposals) };
   const part_ids: string[] = [];
-  for (const { proposal_id, body, model, prompt, wish, started_on, is_changed } of proposals) {
+  for (const proposal of proposals) {
+    const { body, model, wish, started_on } = proposal;
     const doc = questionOf(kind, body, wish);
     if (!doc) throw new Problem('ai.other_kind');
     const question = await storeQuestion(tx, services, session, bank, {
@@ -65,24 +66,10 @@ export async function keepProposals(
       action: 'question.create',
       detail: { made_by_model: model, made_from: wish.material.from, made_on: started_on },
     });
-    await insertPart(tx, {
-      institution_id,
-      container_id,
+    await noteKept(tx, session, bank, proposal, {
       part_id: question.content_id,
-      proposal_id,
-      model,
-      prompt,
-      source: JSON.stringify(wish.material),
-      made_on: started_on,
-      kept_by_user_id: session.user_id,
+      version: question.version,
       kept_on: services.clock.now(),
-      // What a person changed before it was kept is not as the model wrote it.
-      kept_version: question.version - is_changed,
-      looked_by_user_id: null,
-    });
-    await queries.setProposal(tx, institution_id, proposal_id, {
-      state: 'kept',
-      part_id: question.content_id,
     });
     part_ids.push(question.content_id);
   }

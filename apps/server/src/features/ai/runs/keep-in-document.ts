@@ -7,8 +7,8 @@ import type { Tx } from '../../../platform/db/index.ts';
 import { newId } from '../../../platform/ids.ts';
 import { keepByType } from '../../../types/registry.ts';
 import { loadContainer, saveContainer } from '../../containers/index.ts';
-import { insertPart } from '../../provenance/index.ts';
-import { setProposal, type StoredProposal } from './runs.queries.ts';
+import { noteKept } from './note-kept.ts';
+import type { StoredProposal } from './runs.queries.ts';
 import type { Target } from './target.ts';
 
 /**
@@ -23,7 +23,7 @@ export async function keepInDocument(
   generating: Generating,
   proposals: readonly StoredProposal[],
 ): Promise<string[]> {
-  const { container_id, institution_id, language, title, version } = container;
+  const { container_id, language, title, version } = container;
   const wrong = proposals.flatMap(({ body, wish }) => generating.findings(body, wish.language));
   if (hasErrors(wrong)) throw new Problem('questions.invalid', { findings: wrong });
   const kept = proposals.map((proposal) => ({ proposal, part_id: newId() }));
@@ -44,25 +44,12 @@ export async function keepInDocument(
   });
   const saved = await loadContainer(tx, session, container_id);
   const parts = generating.parts(saved.json_data);
-  for (const { part_id, proposal } of kept) {
-    const { proposal_id, model, prompt, wish, started_on, is_changed } = proposal;
-    await insertPart(tx, {
-      institution_id,
-      container_id,
+  for (const { part_id, proposal } of kept)
+    await noteKept(tx, session, container, proposal, {
       part_id,
-      proposal_id,
-      model,
-      prompt,
-      source: JSON.stringify(wish.material),
-      made_on: started_on,
-      kept_by_user_id: session.user_id,
+      version: saved.version,
+      kept_as: parts.get(part_id) ?? '',
       kept_on: clock.now(),
-      kept_version: saved.version,
-      // What a person changed before it was kept is not as the model wrote it.
-      kept_as: is_changed === 1 ? '' : (parts.get(part_id) ?? ''),
-      looked_by_user_id: null,
     });
-    await setProposal(tx, institution_id, proposal_id, { state: 'kept', part_id });
-  }
   return kept.map(({ part_id }) => part_id);
 }
