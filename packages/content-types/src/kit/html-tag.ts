@@ -1,4 +1,5 @@
-import { escapeHtml } from './entities.ts';
+import { escapeMarkup } from '@takhti/domain';
+import { decodeEntities } from './entities.ts';
 
 export interface Tag {
   /** In lower case. */
@@ -50,7 +51,7 @@ export function picturesIn(html: string): string[] {
   return [...html.matchAll(/<img\b/gi)].flatMap(({ index }) => {
     const tag = readTag(html, index);
     const src = tag && readAttribute(tag, 'src');
-    return src ? [src.replaceAll('&amp;', '&')] : [];
+    return src ? [decodeEntities(src)] : [];
   });
 }
 
@@ -60,10 +61,9 @@ export function withPictureWords(html: string, address: string, words: string): 
   let from = 0;
   for (const { index } of html.matchAll(/<img\b/gi)) {
     const tag = readTag(html, index);
-    if (!tag || readAttribute(tag, 'src')?.replaceAll('&amp;', '&') !== address) continue;
+    if (!tag || decodeEntities(readAttribute(tag, 'src') ?? '') !== address) continue;
     const rest = tag.rest.replace(/\salt\s*=\s*(?:"[^"]*"|'[^']*'|[^\s"'>]+)/i, '');
-    const alt = escapeHtml(words).replaceAll('"', '&quot;');
-    written += `${html.slice(from, index)}<img alt="${alt}"${rest}>`;
+    written += `${html.slice(from, index)}<img alt="${escapeMarkup(words)}"${rest}>`;
     from = tag.end;
   }
   return written + html.slice(from);

@@ -107,6 +107,7 @@ const twoPictures =
 test('pictures are found by their addresses', () => {
   expect(picturesIn(twoPictures)).toEqual(['/files/1?e=2&s=3', '/files/2']);
   expect(picturesIn('<p>a < b</p>')).toEqual([]);
+  expect(picturesIn('<img src="/files/1?e=2&#38;s=3">')).toEqual(['/files/1?e=2&s=3']);
 });
 
 test('words for one picture stand at that picture alone, as words', () => {

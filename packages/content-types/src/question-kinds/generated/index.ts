@@ -2,4 +2,3 @@ export { fromPlainWords } from '../exchange/plain.ts';
 export { askedElements, readBody, readElement } from './elements.ts';
 export { judgeProposal, repeatFindings, canonicalTextOf, wordFindings, type Others } from './judge.ts';
 export { questionKindOf, questionOf } from './to-question.ts';
-export { captionWords } from './captions.ts';

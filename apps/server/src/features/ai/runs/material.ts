@@ -1,6 +1,5 @@
 import { modelOf } from '@takhti/content-types';
-import { captionWords } from '@takhti/content-types/question-kinds/generated';
-import { plainText } from '@takhti/content-types/kit';
+import { captionWords, plainText } from '@takhti/content-types/kit';
 import { Problem } from '@takhti/contract';
 import { aiLimits, contentTypes, type AiWish } from '@takhti/domain';
 import { text as textOf } from 'node:stream/consumers';

@@ -1,4 +1,4 @@
-import { captionWords } from '@takhti/content-types/question-kinds/generated';
+import { captionWords } from '@takhti/content-types/kit';
 import { aiLimits } from '@takhti/domain';
 
 /** The endings of files of which the text is read. */
