@@ -35,6 +35,7 @@ export { insertOutbox } from './history.queries.ts';
 export { locksRoutes } from './lock/locks.routes.ts';
 export { moveContainer, requireMove } from './move-container.ts';
 export { selectOptionalDraft } from './desk/drafts.queries.ts';
+export { sweepBins } from './desk/bin/sweep-bins.ts';
 export { countStages } from './desk/stages.queries.ts';
 export { isOwnContent } from './desk/own-content.queries.ts';
 export { retireContainer, retireEarlier } from './retire-container.ts';

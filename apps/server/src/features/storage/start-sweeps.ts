@@ -2,8 +2,8 @@ import { botTalkDays, limits } from '@takhti/domain';
 import type { Services } from '../../http/services.ts';
 import type { Tx } from '../../platform/db/index.ts';
 import { sweepSignUps } from '../account/index.ts';
+import { sweepBins } from '../containers/index.ts';
 import { oneAtATime } from '../../platform/one-at-a-time.ts';
-import { deleteBinned } from './bin.queries.ts';
 import { sweepFiles } from './sweep-files.ts';
 import {
   clearRounds,
@@ -74,16 +74,6 @@ async function deleteOlder(
   while (!background.stopping.aborted) {
     const deleted = await db.inTransaction((tx) => deleteSome(tx, before));
     if (deleted < chunk) return;
-  }
-}
-
-/** Removes what its author deleted, once it cannot be brought back any more; its files are left to the sweep of files. */
-export async function sweepBins({ db, clock, background }: Needs): Promise<void> {
-  const before = new Date(clock.now().getTime() - limits.bin.days * 24 * hour);
-  while (!background.stopping.aborted) {
-    // One at a time: each may hold ten thousand questions and all that was ever changed of them.
-    const isDeleted = await db.inTransaction((tx) => deleteBinned(tx, before));
-    if (!isDeleted) return;
   }
 }
 

@@ -19,7 +19,8 @@ import { questionDoc } from '../../../../testing/index.ts';
 import { publishNow } from '../../../../testing/published-content.ts';
 import { openSchool } from '../../../../testing/school.ts';
 import { onePixel } from '../../../../testing/things.ts';
-import { sweepBins, sweepFiles } from '../../../storage/index.ts';
+import { sweepFiles } from '../../../storage/index.ts';
+import { sweepBins } from './sweep-bins.ts';
 
 const { server, author, school } = await openSchool();
 const other = await server.make.person({ institution_id: author.institution_id, roles: ['cd'] });

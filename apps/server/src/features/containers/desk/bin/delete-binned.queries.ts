@@ -1,8 +1,8 @@
 import { sql, type SqlBool } from 'kysely';
-import type { Database, Tx } from '../../platform/db/index.ts';
+import type { Database, Tx } from '../../../../platform/db/index.ts';
 
 /** What is kept of one container, those first that refer to others. */
-const ofContainer = [
+export const ofContainer = [
   'change_requests',
   'revisions',
   'history',
@@ -17,10 +17,11 @@ const ofContainer = [
   'questions',
 ] as const satisfies readonly (keyof Database)[];
 
-const ofComments = ['comment_reads', 'comments'] as const satisfies readonly (keyof Database)[];
+/** What is kept of the comments on it. */
+export const ofComments = ['comment_reads', 'comments'] as const satisfies readonly (keyof Database)[];
 
 // Nobody ever got it to play, and nobody's work needs it: its questions are about no other text, and what names its content finds
-// another version. Nothing happens to what is deleted: its last activity is its end.
+// another version.
 const isNeededByNobody = sql<SqlBool>`
   not exists (
     select from publications
@@ -42,20 +43,27 @@ const isNeededByNobody = sql<SqlBool>`
       where questions.institution_id = containers.institution_id and questions.article_id = containers.content_id
         and questions.container_id <> containers.container_id))`;
 
+/** One that was deleted before a moment and nobody needs. Nothing happens to what is deleted: its last activity is its end. */
+export function dueBinned(tx: Tx, before: Date) {
+  return (
+    tx
+      .selectFrom('containers')
+      .select(['institution_id', 'container_id', 'users_content_id'])
+      // Literals, as in the condition of the index that serves this.
+      .where('is_deleted', '=', sql.lit(1))
+      .where('is_published', '=', sql.lit(0))
+      .where('content_status', 'in', [sql.lit<'d'>('d'), sql.lit<'s'>('s')])
+      .where('last_activity', '<', before.toISOString())
+      .where(isNeededByNobody)
+      .limit(1)
+      .forUpdate()
+      .skipLocked()
+  );
+}
+
 /** Deletes one draft that was deleted before a moment, with all that is kept of it; false when there is none. */
 export async function deleteBinned(tx: Tx, before: Date): Promise<boolean> {
-  const binned = await tx
-    .selectFrom('containers')
-    .select(['institution_id', 'container_id', 'users_content_id'])
-    .where('is_deleted', '=', 1)
-    .where('is_published', '=', 0)
-    .where('content_status', 'in', ['d', 's'])
-    .where('last_activity', '<', before.toISOString())
-    .where(isNeededByNobody)
-    .limit(1)
-    .forUpdate()
-    .skipLocked()
-    .executeTakeFirst();
+  const binned = await dueBinned(tx, before).executeTakeFirst();
   if (!binned) return false;
   const { institution_id, container_id, users_content_id } = binned;
   for (const table of ofContainer)
