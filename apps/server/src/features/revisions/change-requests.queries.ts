@@ -1,6 +1,7 @@
 import { wholeQuestion, type ChangeKind, type ChangeStatus } from '@takhti/domain';
 import type { Insertable } from 'kysely';
 import type { Database, Tx } from '../../platform/db/index.ts';
+import { joinPerson } from '../../platform/db/join-person.ts';
 
 interface Of {
   readonly institution_id: number;
@@ -29,12 +30,16 @@ const columns = [
 ] as const;
 
 function openOf(tx: Tx, of: Of) {
+  return tx
+    .selectFrom('change_requests')
+    .where('change_requests.institution_id', '=', of.institution_id)
+    .where('change_requests.container_id', '=', of.container_id)
+    .where('change_requests.status', '=', 'open');
+}
+
+function inOrder(tx: Tx, of: Of) {
   return (
-    tx
-      .selectFrom('change_requests')
-      .where('change_requests.institution_id', '=', of.institution_id)
-      .where('change_requests.container_id', '=', of.container_id)
-      .where('change_requests.status', '=', 'open')
+    openOf(tx, of)
       // Whether a question is there at all comes before what stands in it.
       .orderBy((order) => order('change_requests.field', '=', wholeQuestion), 'desc')
       .orderBy('change_requests.made_on')
@@ -44,19 +49,15 @@ function openOf(tx: Tx, of: Of) {
 
 /** The ids of a container's open changes, in the order in which they are shown and settled. */
 export async function listOpenIds(tx: Tx, of: Of): Promise<string[]> {
-  const rows = await openOf(tx, of).select('change_requests.change_id').execute();
+  const rows = await inOrder(tx, of).select('change_requests.change_id').execute();
   return rows.map(({ change_id }) => change_id);
 }
 
 /** The questions of a container that have open changes, each once. */
 export async function listChangedQuestions(tx: Tx, of: Of): Promise<string[]> {
-  const rows = await tx
-    .selectFrom('change_requests')
+  const rows = await openOf(tx, of)
     .select('content_id')
     .distinct()
-    .where('institution_id', '=', of.institution_id)
-    .where('container_id', '=', of.container_id)
-    .where('status', '=', 'open')
     .where('content_id', 'is not', null)
     .execute();
   return rows.flatMap(({ content_id }) => content_id ?? []);
@@ -68,12 +69,8 @@ export async function listOpenChanges(
   of: Of,
   rows: { readonly limit: number; readonly offset: number },
 ) {
-  return openOf(tx, of)
-    .innerJoin('users', (join) =>
-      join
-        .onRef('users.institution_id', '=', 'change_requests.institution_id')
-        .onRef('users.user_id', '=', 'change_requests.by_user_id'),
-    )
+  return inOrder(tx, of)
+    .innerJoin('users', joinPerson('change_requests.by_user_id'))
     .select(columns)
     .select('users.full_name')
     .limit(rows.limit)
@@ -84,12 +81,8 @@ export async function listOpenChanges(
 /** The open changes of these questions of a container, the earliest first. */
 export async function listOpenOf(tx: Tx, of: Of, content_ids: readonly string[]) {
   if (content_ids.length === 0) return [];
-  return tx
-    .selectFrom('change_requests')
+  return openOf(tx, of)
     .select(columns)
-    .where('institution_id', '=', of.institution_id)
-    .where('container_id', '=', of.container_id)
-    .where('status', '=', 'open')
     .where('content_id', 'in', content_ids)
     .orderBy('made_on')
     .orderBy('change_id')
@@ -107,12 +100,8 @@ export async function listOwnOpenChanges(
   },
 ) {
   const ids = own.content_ids.filter((id) => id !== null);
-  return tx
-    .selectFrom('change_requests')
+  return openOf(tx, of)
     .select(columns)
-    .where('institution_id', '=', of.institution_id)
-    .where('container_id', '=', of.container_id)
-    .where('status', '=', 'open')
     .where(({ eb, or }) =>
       or([
         ...(own.content_ids.includes(null) ? [eb('content_id', 'is', null)] : []),
@@ -126,14 +115,7 @@ export async function listOwnOpenChanges(
 
 /** An open change of a container; undefined when there is none, or it is settled. */
 export async function selectOptionalChange(tx: Tx, of: Of, change_id: string) {
-  return tx
-    .selectFrom('change_requests')
-    .select(columns)
-    .where('institution_id', '=', of.institution_id)
-    .where('container_id', '=', of.container_id)
-    .where('change_id', '=', change_id)
-    .where('status', '=', 'open')
-    .executeTakeFirst();
+  return openOf(tx, of).select(columns).where('change_id', '=', change_id).executeTakeFirst();
 }
 
 /** Lets open changes want another value. */

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Tx } from '../../../platform/db/index.ts';
+import { joinPerson } from '../../../platform/db/join-person.ts';
 
 /**
  * How many people of an institution can log in, are kept out, came since a moment, and have not confirmed their address. As in the
@@ -26,11 +27,7 @@ export async function countPeople(tx: Tx, institution_id: number, since: Date) {
 export async function countHolders(tx: Tx, institution_id: number): Promise<ReadonlyMap<string, number>> {
   const rows = await tx
     .selectFrom('user_roles')
-    .innerJoin('users', (join) =>
-      join
-        .onRef('users.institution_id', '=', 'user_roles.institution_id')
-        .onRef('users.user_id', '=', 'user_roles.user_id'),
-    )
+    .innerJoin('users', joinPerson('user_roles.user_id'))
     .select(['user_roles.role', sql<number>`count(*)::int`.as('count')])
     .where('user_roles.institution_id', '=', institution_id)
     .where('users.is_visitor', '=', 0)
