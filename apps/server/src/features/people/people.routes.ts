@@ -29,8 +29,8 @@ export const peopleRoutes: readonly Route[] = [
     db.inTransaction((tx) => disablePerson(tx, clock.now(), session, input)),
   ),
 
-  route(calls.changeOwnName, async ({ input, session, services: { db, clock } }) => ({
-    full_name: await db.inTransaction((tx) => changeOwnName(tx, clock, session, input.full_name)),
+  route(calls.changeOwnName, async ({ input, session, services }) => ({
+    full_name: await changeOwnName(services, session, input.full_name),
   })),
 
   route(calls.listUserHistory, ({ input, session, services: { db } }) =>
