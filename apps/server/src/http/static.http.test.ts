@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { authenticate } from '../features/account/index.ts';
+import { registerShortLinks } from '../features/players/index.ts';
 import { routes } from '../routes.ts';
 import { makeTestApp, type TestApp } from '../testing/index.ts';
 import { buildApp } from './app.ts';
@@ -32,6 +33,7 @@ beforeAll(async () => {
     log_level: 'silent',
     checks_replies: true,
     serves_docs: false,
+    plugins: [registerShortLinks],
     screens: { web: join(folder, 'web'), player: join(folder, 'player') },
   });
 });
@@ -102,6 +104,11 @@ test('what a call answers may do nothing where a browser is made to show it as a
     [policy]: "default-src 'none';frame-ancestors 'none'",
     'x-content-type-options': 'nosniff',
   });
+});
+
+test('a short address that leads nowhere gets the page that says so, and is not found', async () => {
+  const answer = await app.inject({ url: '/s/bcdfghjk', headers: { accept: 'text/html' } });
+  expect([answer.statusCode, answer.body]).toEqual([404, '<title>player</title>']);
 });
 
 test('a page comes packed to who unpacks it', async () => {

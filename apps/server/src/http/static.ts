@@ -51,7 +51,9 @@ export async function serveScreens(
     if (page) return sendPage(request, reply, page);
     const isCall = request.url.startsWith('/api/');
     const answer = refuse('request.unknown_call', {}, request.id);
-    return reply.code(isCall && request.method === 'POST' ? answer.status : 404).send(answer.envelope);
+    const status = isCall && request.method === 'POST' ? answer.status : 404;
+    // A route that found nothing to show may have said why.
+    return reply.code(reply.statusCode < 400 ? status : reply.statusCode).send(answer.envelope);
   });
 }
 

@@ -2,8 +2,8 @@ import type { Services } from '../../../http/services.ts';
 import { refuseWhile } from './refuse-while.ts';
 
 /**
- * Wrong codes that one address may try: a class behind one line mistypes some and must not wait long for one who guesses; of a
- * million codes a guesser finds none.
+ * Wrong codes of each sort that one address may try: a class behind one line mistypes some and must not wait long for one who guesses.
+ * All the codes of rounds, the shorter ones, take a guesser more than a month.
  */
 const wrongCodes = { most: 60, window_ms: 3 * 60_000 } as const;
 

@@ -14,12 +14,11 @@ export function registerShortLinks(app: FastifyInstance, services: Services): vo
   app.get<{ Params: { code: string } }>(`${shortLinks.path}/:code`, async (request, reply) => {
     try {
       const path = await pathOf(services, request.params.code, visitorAddress(request.ip));
-      if (path === null) return reply.callNotFound();
+      if (path === null) return reply.code(404).callNotFound();
       return await reply.header('cache-control', 'no-store').redirect(path, 302);
     } catch (error) {
       if (!(error instanceof Problem) || error.problem !== 'request.too_many') throw error;
-      reply.code(429);
-      return reply.callNotFound();
+      return reply.code(429).callNotFound();
     }
   });
 }

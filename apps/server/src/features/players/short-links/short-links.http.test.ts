@@ -54,6 +54,12 @@ test('what is not published has none; what was withdrawn, or never was, leads no
 test('who guesses codes is stopped', async () => {
   const { assessment_id } = await makePublishedBank(app, author, 1);
   const path = await shorten(assessment_id);
-  for (let tries = 0; tries < 100; tries += 1) await visit('/s/bbbbbbbb');
-  expect((await visit(path)).headers.location).toBeUndefined();
+  app.clock.advance(3 * 60_000);
+  const answers: number[] = [];
+  for (let tries = 0; tries < 61; tries += 1) answers.push((await visit('/s/bbbbbbbb')).statusCode);
+  expect(answers).toEqual([...Array.from({ length: 60 }, () => 404), 429]);
+  const stopped = await visit(path);
+  expect([stopped.statusCode, stopped.headers.location]).toEqual([429, undefined]);
+  app.clock.advance(3 * 60_000);
+  expect((await visit(path)).statusCode).toBe(302);
 });
