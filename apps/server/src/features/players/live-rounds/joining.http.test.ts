@@ -1,0 +1,48 @@
+import { joinLiveRound } from '@takhti/contract';
+import { expect, test } from 'vitest';
+import { joinRound } from './join-round.ts';
+import { openRounds } from './testing/open-rounds.ts';
+
+const { app, nobody, open, join } = await openRounds();
+
+test('one joins by the code, in the digits of any script, with a nickname that is no insult and nobody else’s', async () => {
+  const round = await open();
+  const eastern = Array.from(round.code, (digit) => '۰۱۲۳۴۵۶۷۸۹'[Number(digit)]).join('');
+  expect(await nobody().ok(joinLiveRound, { code: eastern, nickname: '\u202Eآمنہ' })).toMatchObject({
+    nickname: 'آمنہ',
+    round_id: round.round_id,
+  });
+  const refused = async (nickname: string) =>
+    (await nobody().refused(joinLiveRound, { code: round.code, nickname })).problem;
+  expect(await refused('آمنہ')).toBe('live.name_taken');
+  for (const name of ['a'.repeat(200), 'Idiot', '', '0300 1234567', '\u202E\u202E'])
+    expect(await refused(name)).toBe('live.name_refused');
+});
+
+test('10,000 wrong codes of one address are soon too many, and then a right one is not told either', async () => {
+  const round = await open();
+  const problems: string[] = [];
+  for (let at = 0; at < 120; at += 1)
+    problems.push(
+      (await nobody().refused(joinLiveRound, { code: String(100_000 + at), nickname: 'Zara' })).problem,
+    );
+  expect(new Set(problems)).toEqual(new Set(['live.round_unknown', 'request.too_many']));
+  expect((await nobody().refused(joinLiveRound, { code: round.code, nickname: 'Zara' })).problem).toBe(
+    'request.too_many',
+  );
+  app.clock.advance(4 * 60_000);
+  expect((await join(round, 'Zara')).nickname).toBe('Zara');
+});
+
+test('one address fills no round: so many join from it, and others still may', async () => {
+  const round = await open();
+  const { services } = app;
+  const limited = { ...services, settings: { ...services.settings, live_joins_per_address: 2 } };
+  const from = (address: string, nickname: string) =>
+    app.db.inTransaction((tx) => joinRound(tx, limited, { code: round.code, nickname }, address));
+  await from('phone', 'Zara');
+  await expect(from('phone', 'Zara')).rejects.toThrow('live.name_taken');
+  await from('phone', 'Gul');
+  await expect(from('phone', 'Hamida')).rejects.toThrow('request.too_many');
+  expect((await from('school', 'Hamida')).nickname).toBe('Hamida');
+});

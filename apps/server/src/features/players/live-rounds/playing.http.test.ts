@@ -1,0 +1,69 @@
+import { answerLiveRound, joinLiveRound } from '@takhti/contract';
+import { limits } from '@takhti/domain';
+import { expect, test } from 'vitest';
+import { openRounds, type Joined } from './testing/open-rounds.ts';
+
+const { app, nobody, open, join, lead, give } = await openRounds();
+
+test('a round is played to its podium: first answers count, once; nothing tells what is right while it is asked', async () => {
+  const round = await open();
+  const players = await Promise.all(['Ali', 'Bano', 'Chaman'].map((name) => join(round, name)));
+  const [ali, bano, chaman] = players as [Joined, Joined, Joined];
+  let view = await lead(round, 'next');
+  expect(view).toMatchObject({ phase: 'asking', question_at: 0, total: 3, players: 3, left_ms: 20_000 });
+  expect(JSON.stringify(view)).not.toContain('IsCorrect');
+  await nobody().ok(answerLiveRound, give(ali, view, true));
+  await nobody().ok(answerLiveRound, give(ali, view, false));
+  app.clock.advance(10_000);
+  await nobody().ok(answerLiveRound, give(bano, view, true));
+  app.clock.advance(10_000 + limits.live_round.grace_ms);
+  view = await lead(round, 'close');
+  expect(view).toMatchObject({ phase: 'picture', answered: 2, picture: { right: 2, wrong: 0 } });
+  expect(view.picture?.options.reduce((sum, { count }) => sum + count, 0)).toBe(2);
+  for (const at of [1, 2]) {
+    view = await lead(round, 'next');
+    expect(view).toMatchObject({ phase: 'asking', question_at: at });
+    await nobody().ok(answerLiveRound, give(chaman, view, false));
+    app.clock.advance(60_000);
+  }
+  view = await lead(round, 'next');
+  expect(view.phase).toBe('podium');
+  // Who has no points stands nowhere, and nobody is last.
+  expect(view.podium).toEqual([
+    { place: 1, nickname: 'Ali', points: 150 },
+    { place: 2, nickname: 'Bano', points: 125 },
+  ]);
+  expect((await lead(round, 'next')).phase).toBe('over');
+  expect((await nobody().refused(joinLiveRound, { code: round.code, nickname: 'Zoya' })).problem).toBe(
+    'live.round_unknown',
+  );
+});
+
+test('a click that comes twice goes on once', async () => {
+  const round = await open();
+  const { version } = await lead(round, 'close');
+  const views = await Promise.all([1, 2, 3].map(() => lead(round, 'next', version)));
+  expect(views.map(({ question_at }) => question_at)).toEqual([0, 0, 0]);
+  expect((await lead(round, 'close')).question_at).toBe(0);
+});
+
+test('answers are judged by when they were given: held by a broken line they count, late or made up they do not', async () => {
+  const round = await open();
+  const [ali, bano] = [await join(round, 'Ali'), await join(round, 'Bano')];
+  const view = await lead(round, 'next');
+  const problem = async (input: Parameters<typeof give>) =>
+    (await nobody().refused(answerLiveRound, give(...input))).problem;
+  expect(
+    (await nobody().refused(answerLiveRound, { ...give(ali, view, true), question_at: 1 })).problem,
+  ).toBe('live.not_asked');
+  expect(
+    (await nobody().refused(answerLiveRound, { ...give(ali, view, true), player_token: 'x'.repeat(30) }))
+      .problem,
+  ).toBe('live.player_unknown');
+  app.clock.advance(23_000);
+  expect(await problem([ali, view, true])).toBe('live.too_late');
+  await nobody().ok(answerLiveRound, give(ali, view, true, 4_000));
+  app.clock.advance(3_000);
+  expect(await problem([bano, view, true, 60_000])).toBe('live.not_asked');
+  expect((await lead(round, 'close')).picture).toMatchObject({ right: 1, wrong: 0 });
+});
