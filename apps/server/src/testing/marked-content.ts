@@ -51,7 +51,12 @@ function fib(): QuestionDoc {
 export async function makeMarked(
   app: TestApp,
   author: TestPerson,
-): Promise<{ readonly things: readonly MarkedThing[]; readonly exam: Published }> {
+): Promise<{
+  readonly things: readonly MarkedThing[];
+  /** That one of them of which its author's colleagues may not learn what is earned, either. */
+  readonly cup: MarkedThing;
+  readonly exam: Published;
+}> {
   const as = app.as(author);
 
   async function bank(doc: QuestionDoc, skill_id?: string) {
@@ -99,11 +104,12 @@ export async function makeMarked(
       json_data: { ...assessmentOn([{ skill_id: first.skill_id, count: 2 }]), is_feedback_hidden: 1 },
     }),
   );
-  const cup = await published(await makeReviewedCup(app, author));
+  const cup = { ids: [await idsOf(await published(await makeReviewedCup(app, author)))] };
   const { institution_id, content_id } = exam;
   const ofExam = { ids: [...first.ids, ...second.ids.slice(1)] };
   return {
-    things: [draft, beside, ofExam, { ids: [await idsOf(exam)] }, { ids: [await idsOf(cup)] }],
+    things: [draft, beside, ofExam, { ids: [await idsOf(exam)] }, cup],
+    cup,
     exam: { institution_id, assessment_id: content_id },
   };
 }

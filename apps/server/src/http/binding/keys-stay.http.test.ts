@@ -18,12 +18,14 @@ import { makeMarked } from '../../testing/marked-content.ts';
 import { multipartBody } from '../../testing/multipart.ts';
 import { sampleOf } from '../../testing/sample.ts';
 import { onePixel } from '../../testing/things.ts';
-import { keysIn } from '../../testing/keys-in.ts';
+import { keyMark, keysIn } from '../../testing/keys-in.ts';
 
 let server: TestApp;
 let marked: Awaited<ReturnType<typeof makeMarked>>;
 /** Who comes from outside, by the session that they have. */
 let outsiders: Readonly<Record<(typeof kinds)[number], string>>;
+
+let colleague: string;
 
 const kinds = ['learner', 'visitor', 'teacher', 'new sign-up'] as const;
 const pwd = 'a'.repeat(64);
@@ -36,6 +38,7 @@ beforeAll(async () => {
   marked = await makeMarked(server, await server.make.person({ institution_id }));
   const email = `new.${institution_id}@school.example`;
   await server.as(null).ok(signUp, { email, password: pwd });
+  colleague = (await server.make.person({ institution_id, roles: ['cd'] })).session_id;
   outsiders = {
     learner: '',
     visitor: (await server.as(null).ok(loginIncognito, { institution_id })).session_id,
@@ -69,6 +72,12 @@ describe.each(kinds)('a %s', (kind) => {
       for (const known of ids)
         expect(keysIn(await answerOf(call, sampleOf(call.request, known), outsiders[kind]))).toEqual([]);
   });
+});
+
+// Colleagues read keys of questions; what a competition lets learners earn is its author's and reviewers' alone.
+test.each(walked)('a colleague who writes learns from $name no reward of a competition', async ({ call }) => {
+  for (const known of marked.cup.ids)
+    expect(await answerOf(call, sampleOf(call.request, known), colleague)).not.toContain(keyMark);
 });
 
 describe('a live round, in which all are told what is right,', () => {
