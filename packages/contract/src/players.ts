@@ -8,6 +8,7 @@ import {
   limits,
   partSizes,
   Play,
+  PlayedPart,
   Result,
   stateOfResult,
 } from '@takhti/domain';
@@ -76,13 +77,6 @@ const part = z
     description:
       'Which part of a question bank is played, and how many questions a part has; left out, or where the learner is known and the result may be kept as a mark, it is the whole',
   });
-
-const PlayedPart = z.object({
-  number: z.int().meta({ description: 'From 1' }),
-  parts: z.int().meta({ description: 'How many there are' }),
-  size: z.int(),
-  total: z.int().meta({ description: 'How many questions the bank has' }),
-});
 
 /** How an assessment is launched, and how by the container that it was written in. */
 export const launchForms = {

@@ -68,6 +68,7 @@ export * from './lms/delivery.ts';
 export * from './lms/launch-code.ts';
 export * from './lms/short-links.ts';
 export * from './play/parts-of-banks.ts';
+export * from './play/played-part.ts';
 export * from './play/clue-rules.ts';
 export * from './limits.ts';
 export * from './lms/lms-settings.ts';

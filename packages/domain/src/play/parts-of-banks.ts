@@ -1,21 +1,11 @@
+import type { PlayedPart } from './played-part.ts';
+
 /** In parts of how many questions a bank is played: usually, what a link may settle, and at most. */
 export const partSizes = { usual: 10, choices: [5, 10, 20, 100], most: 100 } as const;
 
 /** Whether a link may settle this size. */
 export function isPartSize(value: unknown): value is number {
   return typeof value === 'number' && Number.isInteger(value) && value >= 1 && value <= partSizes.most;
-}
-
-/** Which part of a bank somebody plays. */
-export interface PlayedPart {
-  /** From 1. */
-  readonly number: number;
-  /** How many parts there are. */
-  readonly parts: number;
-  /** About how many questions a part has: they are of one length, give or take one. */
-  readonly size: number;
-  /** How many questions the bank has. */
-  readonly total: number;
 }
 
 /** The part of so many questions that is asked for, the last where there are fewer; null for what is one part altogether. */

@@ -3,7 +3,7 @@ import { Problem } from '@takhti/contract';
 import type { Services } from '../../../http/services.ts';
 import type { Tx } from '../../../platform/db/index.ts';
 import { newId } from '../../../platform/ids.ts';
-import { competitorOf, contentTypes, inPart, partOf, type PlayedPart } from '@takhti/domain';
+import { competitorOf, contentTypes, inPart, partOf, PlayedPart } from '@takhti/domain';
 import type { PlayKind } from '../../../types/play-kind.ts';
 import { isClosed, selectLaunchedPublication } from '../../publications/index.ts';
 import { attemptingBy } from './attempting-by.ts';
@@ -101,7 +101,7 @@ async function resume<Play, State extends { readonly seconds: number }, Outcome 
     state,
     is_resumed: true,
     result: result && (isKept ? kind.tellCompetitor(result) : kind.tell(result, attempt.json_data)),
-    part: attempt.part,
+    part: PlayedPart.nullable().parse(attempt.part),
     attempts: await attemptsUsed(tx, attempt, kind.mostAttempts(attempt.json_data)),
   };
 }

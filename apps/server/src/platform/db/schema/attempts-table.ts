@@ -1,6 +1,5 @@
 import type { ColumnType, Generated } from 'kysely';
 import type { Json, Stamp, StampOrNull } from './column-types.ts';
-import type { PlayedPart } from '@takhti/domain';
 import type { KnownBy } from './known-by.ts';
 
 export interface AttemptsTable {
@@ -23,5 +22,5 @@ export interface AttemptsTable {
   /** From where a platform opened it last. */
   lti_launch_id: Generated<string | null>;
   /** Which part of a bank it plays; null for what is played whole. */
-  part: ColumnType<PlayedPart | null, string | null | undefined, never>;
+  part: ColumnType<object | null, string | null | undefined, never>;
 }
