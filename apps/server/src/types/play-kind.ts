@@ -48,11 +48,12 @@ export interface PlayKind<Play, State extends { readonly seconds: number }, Outc
    * The copy without what is right of some of its questions.
    * @param closed ids of published questions
    */
-  readonly withoutKeys: (play: Play, closed: ReadonlySet<string>) => Play;
-  /** The copy for who plays for points: as where feedback is hidden, in so far as it can be played without a key. */
-  readonly withoutKey: (play: Play) => Play;
-  /** What such a learner is told of a result. */
-  readonly tellCompetitor: (result: Outcome) => Outcome;
+  readonly withoutClosed: (play: Play, closed: ReadonlySet<string>) => Play;
+  /** The copy for who plays for points, and what they are told of a result: as where feedback is hidden, in so far as it can be played without a key. */
+  readonly forCompetitor: {
+    readonly play: (play: Play) => Play;
+    readonly result: (result: Outcome) => Outcome;
+  };
   /**
    * What a learner is told of a result: no more than the published document lets them know. What is kept is the whole.
    */

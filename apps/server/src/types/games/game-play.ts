@@ -23,10 +23,9 @@ export const gamePlay: PlayKind<GamePlay, GameState, GameResult> = {
   },
   sign: (files, play) => withNames(play, (upload_id) => files.sign(upload_id)),
   // Games hold no question of a bank.
-  withoutKeys: (play) => play,
+  withoutClosed: (play) => play,
   // Their boards judge in the page (ADR 0010).
-  withoutKey: (play) => play,
-  tellCompetitor: (result) => result,
+  forCompetitor: { play: (play) => play, result: (result) => result },
   tell: (result) => result,
   keep: keptState,
 };

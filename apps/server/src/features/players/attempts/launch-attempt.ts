@@ -97,10 +97,10 @@ async function resume<Play, State extends { readonly seconds: number }, Outcome 
   return {
     attempt_id,
     attempt_token,
-    play: kind.sign(base.files, isKept ? kind.withoutKey(play) : play),
+    play: kind.sign(base.files, isKept ? kind.forCompetitor.play(play) : play),
     state,
     is_resumed: true,
-    result: result && (isKept ? kind.tellCompetitor(result) : kind.tell(result, attempt.json_data)),
+    result: result && (isKept ? kind.forCompetitor.result(result) : kind.tell(result, attempt.json_data)),
     part: PlayedPart.nullable().parse(attempt.part),
     attempts: await attemptsUsed(tx, attempt, kind.mostAttempts(attempt.json_data)),
   };
@@ -160,7 +160,7 @@ async function start<Play, State extends { readonly seconds: number }, Outcome e
   return {
     attempt_id,
     attempt_token,
-    play: kind.sign(base.files, isKept ? kind.withoutKey(play) : play),
+    play: kind.sign(base.files, isKept ? kind.forCompetitor.play(play) : play),
     state: kind.newState,
     is_resumed: false,
     result: null,

@@ -38,7 +38,7 @@ export async function saveAttempt<Play, State extends { readonly seconds: number
   const now = clock.now();
   const tell = async (result: Outcome): Promise<{ result: Outcome }> => ({
     result: (await keepsKey(tx, attempt, now))
-      ? kind.tellCompetitor(result)
+      ? kind.forCompetitor.result(result)
       : kind.tell(result, attempt.json_data),
   });
   if (attempt.result !== null) {

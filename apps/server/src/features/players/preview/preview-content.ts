@@ -29,8 +29,11 @@ interface PreviewInput {
  * @returns the copy, and those of its questions of which the person may know what is right
  * @throws Problem container.not_found, also for content that is not played so; container.invalid_document, history.not_found
  */
-export async function previewContent<Play>(
-  kind: Pick<PlayKind<Play, never, object>, 'name' | 'shows_questions' | 'open' | 'sign' | 'withoutKeys'>,
+export async function previewContent<Play, Outcome extends object>(
+  kind: Pick<
+    PlayKind<Play, never, Outcome>,
+    'name' | 'shows_questions' | 'open' | 'sign' | 'withoutClosed' | 'forCompetitor'
+  >,
   tx: Tx,
   { files, clock }: Pick<Services, 'files' | 'clock'>,
   session: Session,
@@ -42,12 +45,11 @@ export async function previewContent<Play>(
   const content = { doc, questions: wants_questions ? questions : [] };
   const { play } = kind.open(container, content, seed);
   const learner = { user_id: session.user_id, known_by: 'session' } as const;
-  const isKept = await keepsKey(tx, { ...container, ...learner }, clock.now());
-  const closed = isKept
-    ? new Set(content.questions.map((question) => question.content_id))
-    : await closedTo(tx, session, content.questions);
+  if (await keepsKey(tx, { ...container, ...learner }, clock.now()))
+    return { play: kind.sign(files, kind.forCompetitor.play(play)), answered: [] };
+  const closed = await closedTo(tx, session, content.questions);
   return {
-    play: kind.sign(files, kind.withoutKeys(play, closed)),
+    play: kind.sign(files, kind.withoutClosed(play, closed)),
     answered: content.questions.filter(({ content_id }) => !closed.has(content_id)),
   };
 }

@@ -30,9 +30,11 @@ export const assessmentPlay: PlayKind<Play, AttemptState, Result> = {
     return { play, score: (state) => score(play, key, state) };
   },
   sign: signedPlay,
-  withoutKeys: redactQuestions,
-  withoutKey: (play) => redact({ ...play, is_feedback_hidden: 1 }),
-  tellCompetitor: (result) => toldResult(result, { is_feedback_hidden: 1 }),
+  withoutClosed: redactQuestions,
+  forCompetitor: {
+    play: (play) => redact({ ...play, is_feedback_hidden: 1 }),
+    result: (result) => toldResult(result, { is_feedback_hidden: 1 }),
+  },
   tell: (result, doc) => toldResult(result, keptAssessment.openKept(doc)),
   keep: keptState,
 };
