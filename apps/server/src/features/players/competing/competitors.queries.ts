@@ -51,28 +51,56 @@ export async function upsertCompetitor(
 }
 
 interface NamedBy {
+  readonly institution_id: number;
+  /** What is attempted. */
+  readonly content_id: string;
   readonly player_id: string | null;
   readonly user_id: string;
   readonly known_by: Competitor['known_by'];
 }
 
-/** The learners whose attempt one is: whom it names, or all that one login is in competitions. */
-export async function listCompetitorsOf(tx: Tx, institution_id: number, of: NamedBy): Promise<Competitor[]> {
-  return competitorsOf(tx, institution_id, of).execute();
+/** The learners of competitions whose attempt one is: whom it names, or all that one login is; with those who left. */
+export async function listCompetitorsOf(tx: Tx, of: NamedBy): Promise<Competitor[]> {
+  return competitorsOf(tx, of).execute();
 }
 
 /** The same, locked: each is counted once at a time. */
-export async function lockCompetitorsOf(tx: Tx, institution_id: number, of: NamedBy): Promise<Competitor[]> {
-  return competitorsOf(tx, institution_id, of).forUpdate().execute();
+export async function lockCompetitorsOf(tx: Tx, of: NamedBy): Promise<Competitor[]> {
+  return competitorsOf(tx, of).forUpdate().execute();
 }
 
-function competitorsOf(tx: Tx, institution_id: number, of: NamedBy) {
-  const mine = players(tx, institution_id);
-  const found =
-    of.player_id === null
-      ? mine.where('user_id', '=', of.user_id).where('known_by', '=', of.known_by).where('known_by', '<>', '')
-      : mine.where('player_id', '=', of.player_id);
-  return found.orderBy('player_id');
+function competitorsOf(tx: Tx, { institution_id, content_id, player_id, user_id, known_by }: NamedBy) {
+  const all = tx
+    .selectFrom('competition_players')
+    .selectAll()
+    .where('institution_id', '=', institution_id)
+    .orderBy('player_id');
+  if (player_id !== null) return all.where('player_id', '=', player_id);
+  // Nothing names who left but the points of their attempts.
+  const earned = tx
+    .selectFrom('attempts')
+    .innerJoin('competition_points', (join) =>
+      join
+        .onRef('competition_points.institution_id', '=', 'attempts.institution_id')
+        .onRef('competition_points.attempt_id', '=', 'attempts.attempt_id'),
+    )
+    .select('competition_points.player_id')
+    .where('attempts.institution_id', '=', institution_id)
+    .where('attempts.content_id', '=', content_id)
+    .where('attempts.user_id', '=', user_id)
+    .where('attempts.known_by', '=', known_by)
+    .where('attempts.known_by', '<>', '');
+  return all.where((where) =>
+    where.or([
+      where.and([
+        where('user_id', '=', user_id),
+        where('known_by', '=', known_by),
+        where('known_by', '<>', ''),
+        where('left_on', 'is', null),
+      ]),
+      where('player_id', 'in', earned),
+    ]),
+  );
 }
 
 /** Nobody else changes what a learner has, until the transaction ends. */

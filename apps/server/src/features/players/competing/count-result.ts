@@ -1,9 +1,9 @@
-import { competitorOf, countsFor, isTooFast, pointsGained } from '@takhti/domain';
+import { isTooFast, pointsGained } from '@takhti/domain';
 import { z } from 'zod';
 import type { Tx } from '../../../platform/db/index.ts';
 import type { Attempt } from '../attempts/attempts.queries.ts';
-import { lockCompetitorsOf, type Competitor } from './competitors.queries.ts';
-import { findCompetition } from './open-competition.ts';
+import { competingWith, type Competing } from './competing-with.ts';
+import { lockCompetitorsOf } from './competitors.queries.ts';
 import { insertPointsOnce, listBestScores } from './points.queries.ts';
 import { addToTotals } from './totals.queries.ts';
 
@@ -20,28 +20,24 @@ type Finished = Pick<
  * @returns false for a result that came too fast to count where it would have
  */
 export async function countResult(tx: Tx, attempt: Finished, result: object, now: Date): Promise<boolean> {
-  // Attempts keep such a name only for who proved it (`provenLearner`); what an LMS calls its learners is another thing.
-  const player_id = attempt.known_by === '' ? competitorOf(attempt.user_id) : null;
   const scored = Scored.safeParse(result).data;
-  if (!scored || (player_id === null && attempt.known_by === '')) return true;
-  const competitors = await lockCompetitorsOf(tx, attempt.institution_id, { ...attempt, player_id });
+  if (!scored) return true;
   let isCounted = true;
-  for (const competitor of competitors)
-    if (!(await countFor(tx, competitor, attempt, scored.GameScore, now))) isCounted = false;
+  for (const competing of await competingWith(tx, attempt, now, lockCompetitorsOf))
+    if (!(await countFor(tx, competing, attempt, scored.GameScore, now))) isCounted = false;
   return isCounted;
 }
 
 async function countFor(
   tx: Tx,
-  competitor: Competitor,
+  { competitor, competition }: Competing,
   { attempt_id, content_id: lesson_id, started_on, question_ids }: Finished,
   score: number,
   now: Date,
 ): Promise<boolean> {
-  const { institution_id, content_id, player_id, grade, joined_on } = competitor;
-  const competition = await findCompetition(tx, competitor, now);
-  if (competition?.phase !== 'running' || Date.parse(started_on) < Date.parse(joined_on)) return true;
-  if (!countsFor(competition.doc, grade, lesson_id)) return true;
+  const { institution_id, content_id, player_id, joined_on, left_on } = competitor;
+  const isIn = left_on === null && Date.parse(started_on) >= Date.parse(joined_on);
+  if (competition.phase !== 'running' || !isIn) return true;
   if (isTooFast(question_ids.length, now.getTime() - Date.parse(started_on))) return false;
   const before = await listBestScores(tx, competitor);
   const best = before.find((each) => each.lesson_id === lesson_id)?.best ?? null;

@@ -2,6 +2,7 @@ import {
   enterCompetition,
   launchAssessment,
   launchGame,
+  leaveCompetition,
   previewAssessment,
   saveAttempt,
   saveGame,
@@ -90,6 +91,36 @@ describe('no answer to a competitor holds the key of', () => {
     expect(told((await learner.ok(launchAssessment, content)).play)).toEqual([]);
     const preview = await learner.ok(previewAssessment, { ...content, load_data: 1 });
     expect(told(preview)).toEqual([]);
+  });
+
+  test('what a login competed with and left, as it may enter again', async () => {
+    author = await cups.somebody();
+    const content = await makePublishedBank(app, author, 2);
+    const { cup } = await entered(content.assessment_id, 'mcq');
+    const learner = app.as(await cups.somebody());
+    const me = await learner.ok(enterCompetition, { ...cup, name: 'Zara', grade: '4', code: '' });
+    const begun = await learner.ok(launchAssessment, content);
+    app.clock.advance(2_000);
+    const json_data = answers(begun.play, [true, false]);
+    await learner.ok(saveAttempt, { ...content, ...secretOf(begun), json_data, is_bookmarking: 0 });
+    await app.as(null).ok(leaveCompetition, { ...cup, ...me });
+
+    const looked = await learner.ok(launchAssessment, { ...content, ...secretOf(begun) });
+    expect(told([looked.play, looked.result])).toEqual([]);
+    expect(told((await learner.ok(launchAssessment, content)).play)).toEqual([]);
+  });
+
+  test('what a competitor who left goes on with, until it is over', async () => {
+    author = await cups.somebody();
+    const content = await makePublishedBank(app, author, 2);
+    const { me } = await entered(content.assessment_id, 'mcq');
+    const nobody = app.as(null);
+    const begun = await nobody.ok(launchAssessment, { ...content, ...asPlayer(me) });
+    await nobody.ok(leaveCompetition, me);
+    const again = { ...content, ...secretOf(begun) };
+    expect(told((await nobody.ok(launchAssessment, again)).play)).toEqual([]);
+    app.clock.advance(4 * day);
+    expect(told((await nobody.ok(launchAssessment, again)).play)).toContain('IsCorrect');
   });
 });
 

@@ -1,0 +1,41 @@
+import { competitorOf, countsFor } from '@takhti/domain';
+import type { Tx } from '../../../platform/db/index.ts';
+import type { Learner } from '../learners/learner.ts';
+import { listCompetitorsOf, type Competitor } from './competitors.queries.ts';
+import { findCompetition, type OpenCompetition } from './open-competition.ts';
+
+interface Attempting extends Learner {
+  readonly institution_id: number;
+  readonly content_id: string;
+}
+
+/** As whom somebody competes, and where. */
+export interface Competing {
+  readonly competitor: Competitor;
+  readonly competition: OpenCompetition;
+}
+
+/**
+ * Where the learner of an attempt competes with its content: in competitions that are not over, in which it counts. Those who left
+ * are among them, for they may enter again.
+ * @param listOf locks them where they are counted
+ */
+export async function competingWith(
+  tx: Tx,
+  attempt: Attempting,
+  now: Date,
+  listOf: typeof listCompetitorsOf = listCompetitorsOf,
+): Promise<Competing[]> {
+  // Attempts keep such a name only for who proved it (`provenLearner`); what an LMS calls its learners is another thing.
+  const player_id = attempt.known_by === '' ? competitorOf(attempt.user_id) : null;
+  if (player_id === null && attempt.known_by === '') return [];
+  const { institution_id, content_id, user_id, known_by } = attempt;
+  const found: Competing[] = [];
+  for (const competitor of await listOf(tx, { institution_id, content_id, user_id, known_by, player_id })) {
+    const competition = await findCompetition(tx, competitor, now);
+    const isOpen = competition && competition.phase !== 'over';
+    if (isOpen && countsFor(competition.doc, competitor.grade, content_id))
+      found.push({ competitor, competition });
+  }
+  return found;
+}
