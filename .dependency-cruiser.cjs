@@ -181,10 +181,10 @@ module.exports = {
     {
       name: 'features-know-no-family',
       comment:
-        'A feature knows the documents of no family of types: it asks their models and rows. Question kinds, packages and the kit are shared.',
+        'A feature knows the documents of no family of types: it asks their models and rows. Question kinds, packages, the kit and reading are shared.',
       severity: 'error',
       from: { path: '^apps/server/src/features/', pathNot: TEST },
-      to: { path: '^packages/content-types/src/(?!question-kinds/|packages/|kit/)[^/]+/' },
+      to: { path: '^packages/content-types/src/(?!question-kinds/|packages/|kit/|reading/)[^/]+/' },
     },
     {
       name: 'platform-is-below',

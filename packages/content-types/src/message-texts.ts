@@ -16,9 +16,15 @@ export const messages = {
   'generated.repeated': 'It is the same as another one that was proposed',
   'generated.other_script': 'Most of it is not written in the language that was asked for',
   'generated.foreign_letters': 'Letters that this language does not have: {{letters}}',
+  // Told of what was proposed before reading was measured by grade.
   'generated.long_sentence':
     'A sentence has {{count, number}} words: more than {{max, number}} are hard to read',
   'generated.empty': 'A text is missing',
+
+  'reading.long_sentence':
+    'One sentence has {{count, number}} words; these learners read up to {{max, number}} with ease, and this suits grade {{level, number}}: {{sentence}}',
+  'reading.long_words':
+    'One sentence has many long words: {{count, number}} syllables each, where these learners read up to {{max, number}} with ease, and this suits grade {{level, number}}: {{sentence}}',
 
   'mcq.bank_empty': 'Add at least one question before submitting',
   'question.text_required': 'Question is mandatory',

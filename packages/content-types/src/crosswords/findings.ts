@@ -1,6 +1,7 @@
 import { limits, type Finding } from '@takhti/domain';
 import type { Stage } from '../define.ts';
 import { isLongerThan } from '../kit/graphemes.ts';
+import { readingFindings } from '../reading/index.ts';
 import { error, warning, type MessageKey } from '../messages.ts';
 import { missingAlt, wrongAddress } from '../rounds/head-findings.ts';
 import { hasPicture, hasWords, type CrosswordDoc, type CrosswordFile } from './doc.ts';
@@ -56,6 +57,12 @@ export function crosswordFindings(doc: CrosswordDoc, stage: Stage): Finding[] {
       findings.push({ ...softened(finding, stage), path: ['files', at, ...finding.path] });
   });
   return [...findings, ...(stage === 'submit' ? crossing(doc) : lonely(doc))];
+}
+
+/** Which clues are harder to read than learners of a school year read with ease. */
+export function clueReading({ files, language }: CrosswordDoc, year: number): Finding[] {
+  const texts = files.map(({ clue }, at) => ({ path: ['files', at, 'clue'], html: clue }));
+  return readingFindings(texts, language, year);
 }
 
 // Learners could not tell which of the two words is asked for (C-757).

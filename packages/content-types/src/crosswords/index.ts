@@ -1,6 +1,6 @@
 export { CROSSWORD_ROUND } from './board.ts';
 export { CrosswordFile, hasPicture, hasWords, type CrosswordDoc } from './doc.ts';
-export { isUnfinishedWord } from './findings.ts';
+export { clueReading, isUnfinishedWord } from './findings.ts';
 export { crosswordGuideline } from './guideline.ts';
 export { withGrid } from './kept.ts';
 export type { Layout, PlacedWord } from './layout/layout.ts';

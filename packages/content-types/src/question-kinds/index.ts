@@ -6,6 +6,7 @@ export { emptyFib } from './fib/empty.ts';
 export { isAccepted } from './fib/score.ts';
 export { emptyMcq } from './mcq/empty.ts';
 export { optionsOf } from './mcq/options.ts';
+export { questionReading } from './reading-findings.ts';
 export { keptQuestion } from './kept.ts';
 export { playOf, publishedFromQuestion, redactedParts, shownParts, tidyAnswer } from './play.ts';
 export type { PublishedQuestion } from './published.ts';

@@ -1,10 +1,11 @@
 import { limits, type Finding } from '@takhti/domain';
 import type { Stage } from '../define.ts';
+import { readingFindings } from '../reading/index.ts';
 import { error, warning, type MessageKey } from '../messages.ts';
 import type { Game } from './worlds/games.ts';
 import { wrongAddress } from './head-findings.ts';
 import { gamePicture } from './worlds/game-picture.ts';
-import type { GameDoc, Round } from './round.ts';
+import { hasCards, type GameDoc, type Round } from './round.ts';
 import { templates } from './templates.ts';
 
 // What is merely not there yet. A round that is being written would otherwise keep its author from saving all the others.
@@ -67,6 +68,24 @@ export function gameFindings(
       findings.push({ ...softened(finding, stage), path: [...path, ...finding.path] });
   });
   return findings;
+}
+
+const readFields = [
+  'question',
+  'hint',
+  'instruction',
+  'challenge',
+  'CorrectFeedback',
+  'IncorrectFeedback',
+] as const;
+
+/** What of a round is harder to read than learners of a school year read with ease, at paths inside it. */
+export function roundReading(round: Round, language: GameDoc['language'], year: number): Finding[] {
+  const texts = readFields.map((field) => ({ path: [field], html: round[field] ?? '' }));
+  const cards = hasCards(round)
+    ? round.cardsData.map(({ text }, at) => ({ path: ['cardsData', at, 'text'], html: text }))
+    : [];
+  return readingFindings([...texts, ...cards], language, year);
 }
 
 const feedbacks = ['CorrectFeedback', 'IncorrectFeedback'] as const;

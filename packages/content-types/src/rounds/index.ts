@@ -27,7 +27,7 @@ export {
 } from './templates/fill/tabular/table.ts';
 export { questionsOfRounds } from './play/asked-rounds.ts';
 export { primaryQuestions } from './export-questions.ts';
-export { canAddRound, gameFindings, isUnfinished, roundFindings } from './findings.ts';
+export { canAddRound, gameFindings, isUnfinished, roundFindings, roundReading } from './findings.ts';
 export { gameOf, games, type Game } from './worlds/games.ts';
 export { cardKinds, guidelineKind, guidelineRows, type GuidelineRow } from './guideline.ts';
 export {

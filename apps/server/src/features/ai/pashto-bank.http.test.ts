@@ -84,7 +84,7 @@ test('a bank of twenty questions in Pashto goes from a pasted text to publicatio
   expected[asWord.equal] = ['mcq.option_duplicate'];
   expected[asWord.repeated] = ['generated.repeated'];
   expected[asWord.urdu] = ['generated.foreign_letters'];
-  expected[asWord.long] = ['generated.long_sentence'];
+  expected[asWord.long] = ['reading.long_sentence'];
   expected[asWord.known] = ['generated.known'];
   expect(findingsOf(proposals)).toEqual(expected);
   expect(await total()).toBe(1);

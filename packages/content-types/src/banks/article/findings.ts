@@ -1,7 +1,8 @@
-import { limits, type Article, type Finding } from '@takhti/domain';
+import { limits, type Article, type Finding, type Language } from '@takhti/domain';
 import type { Stage } from '../../define.ts';
 import { isBlank, videoOf } from '../../kit/index.ts';
 import { hasUnnamedPicture } from '../../kit/html-tag.ts';
+import { readingFindings } from '../../reading/index.ts';
 import { error, warning } from '../../messages.ts';
 
 type Written = Pick<Article, 'article_text' | 'extra_data'>;
@@ -26,6 +27,11 @@ export function writtenFindings(written: Written): Finding[] {
     ...linkFindings(written),
     ...pictureFindings(written),
   ];
+}
+
+/** The sentence of the text that is hardest to read, if learners of a school year do not read it with ease. */
+export function articleReading({ article_text }: Written, language: Language, year: number): Finding[] {
+  return readingFindings([{ path: ['article_text'], html: article_text }], language, year);
 }
 
 function textFindings({ article_text }: Written): Finding[] {

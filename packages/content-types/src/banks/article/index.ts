@@ -1,2 +1,2 @@
-export { writtenFindings } from './findings.ts';
+export { articleReading, writtenFindings } from './findings.ts';
 export { articleModel } from './model.ts';

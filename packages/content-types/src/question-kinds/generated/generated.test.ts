@@ -17,7 +17,7 @@ const keysOf = (
   body: unknown,
   others: Others = nothing,
   of: object = {},
-) => judgeProposal(kind, body, { ...facts, ...of }, others).map(({ message }) => message);
+) => judgeProposal(kind, body, { ...facts, ...of }, others, 4).map(({ message }) => message);
 
 describe('what a model wrote', () => {
   test('D-41 a question says which option is right by its place, told in words', () => {
@@ -31,7 +31,7 @@ describe('what a model wrote', () => {
   ])('D-41 an answer that %s marks none, and cannot be kept so', (_what, given) => {
     const body = readElement('mcqs', given);
     expect(body).toMatchObject({ correct: null });
-    expect(hasErrors(judgeProposal('mcqs', body, facts, nothing))).toBe(true);
+    expect(hasErrors(judgeProposal('mcqs', body, facts, nothing, 4))).toBe(true);
   });
 
   test.each([
@@ -77,7 +77,7 @@ describe('what a model wrote', () => {
         { blankNo: 2, blanks: ['freezes', 'turns to ice'] },
       ],
     });
-    expect(hasErrors(judgeProposal('blanks', body, facts, nothing))).toBe(false);
+    expect(hasErrors(judgeProposal('blanks', body, facts, nothing, 4))).toBe(false);
   });
 });
 
@@ -107,14 +107,14 @@ describe('G-429 D-41 a proposal is judged as the work of a person is', () => {
     expect(keysOf('mcqs', body, nothing, { language: 'urdu' })).toEqual(['generated.other_script']);
     const pashto = { word: 'ښوونځی', clue: 'ټول هلته زده کړه کوي' };
     expect(keysOf('crossword', pashto, nothing, { language: 'pashto' })).toEqual([]);
-    expect(judgeProposal('crossword', pashto, { ...facts, language: 'urdu' }, nothing)).toEqual([
+    expect(judgeProposal('crossword', pashto, { ...facts, language: 'urdu' }, nothing, 4)).toEqual([
       expect.objectContaining({ message: 'generated.foreign_letters', values: { letters: 'ښ ځ ټ ه ړ ي' } }),
     ]);
   });
 
   test('a sentence that is too long to read is told', () => {
     const long = { ...body, question: `${'very '.repeat(26)}long?` };
-    expect(keysOf('mcqs', long)).toEqual(['generated.long_sentence']);
+    expect(keysOf('mcqs', long)).toEqual(['reading.long_sentence']);
   });
 
   test('a word without its clue is an error', () => {

@@ -1,8 +1,10 @@
 import { generatedBodies, type Finding, type GeneratedKind } from '@takhti/domain';
+import { escapeHtml } from '../../kit/entities.ts';
+import { readingFindings } from '../../reading/index.ts';
 import { foldCase } from '../../kit/text.ts';
 import { error } from '../../messages.ts';
 import { kindOf } from '../registry.ts';
-import { letterFindings, sentenceFindings } from './letters.ts';
+import { letterFindings } from './letters.ts';
 import { questionOf, type QuestionFacts } from './to-question.ts';
 
 /** What is known of what else there is. */
@@ -13,12 +15,16 @@ export interface Others {
   readonly isProposed: (canonicalText: string) => boolean;
 }
 
-/** What is wrong with a proposal: the findings of the same work of a person, and what only a model does. */
+/**
+ * What is wrong with a proposal: the findings of the same work of a person, and what only a model does.
+ * @param year the school year that is to read it
+ */
 export function judgeProposal(
   kind: GeneratedKind,
   body: unknown,
   facts: QuestionFacts,
   { isKnown, isProposed }: Others,
+  year: number,
 ): Finding[] {
   const doc = questionOf(kind, body, facts);
   const canonicalText = canonicalTextOf(kind, body, facts);
@@ -26,7 +32,7 @@ export function judgeProposal(
     // Its letters are judged below, in all of its texts.
     ...(doc ? kindOf(doc).findingsBesideLanguage(doc) : emptyFindings(kind, body)),
     ...repeatFindings(canonicalText, { isKnown, isProposed }),
-    ...wordFindings(body, facts.language),
+    ...wordFindings(body, facts.language, year),
   ];
 }
 
@@ -38,10 +44,13 @@ export function repeatFindings(canonicalText: string, { isKnown, isProposed }: O
   ];
 }
 
-/** What only models do wrong in their words: another language, sentences that are too long. */
-export function wordFindings(body: unknown, language: QuestionFacts['language']): Finding[] {
+/** What its words are like, all of them together: another language, letters of a neighbour, and the one sentence that is the hardest to read. */
+export function wordFindings(body: unknown, language: QuestionFacts['language'], year: number): Finding[] {
   const texts = textsOf(body);
-  return [...letterFindings(texts, language), ...sentenceFindings(texts)];
+  return [
+    ...letterFindings(texts, language),
+    ...readingFindings([{ path: [], html: texts.map(escapeHtml).join('<br>') }], language, year),
+  ];
 }
 
 /** The one field by which some are told apart, whatever else they say. */

@@ -26,16 +26,3 @@ export function letterFindings(texts: readonly string[], language: Language): Fi
     ? []
     : [warning([], 'generated.foreign_letters', { letters: foreign.slice(0, 8).join(' ') })];
 }
-
-/** More words in one sentence than a child keeps in mind. */
-const most_words = 25;
-
-/** Sentences that are too long to be read by learners. */
-export function sentenceFindings(texts: readonly string[]): Finding[] {
-  const sentences = texts.flatMap((text) => text.split(/[.!?…۔؟\n]+/));
-  const count = Math.max(
-    0,
-    ...sentences.map((sentence) => sentence.match(/\p{L}[\p{L}\p{M}'’-]*/gu)?.length ?? 0),
-  );
-  return count > most_words ? [warning([], 'generated.long_sentence', { count, max: most_words })] : [];
-}

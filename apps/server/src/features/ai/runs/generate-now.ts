@@ -34,7 +34,7 @@ export async function generateNow<Kind extends GeneratedKind>(
   const beginning = { container_id: null, kind, wish, material, avoid: [], anew: null };
   const begun = await services.db.inTransaction((tx) => beginRun(tx, services, session, beginning));
   const around = {
-    judging: judgingOf(kind, () => false),
+    judging: judgingOf(kind, '', () => false),
     proposed: new Set<string>(),
     place: 0,
     replaces: null,

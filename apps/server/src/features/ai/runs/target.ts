@@ -7,6 +7,7 @@ import {
   wordFindings,
 } from '@takhti/content-types/question-kinds/generated';
 import { plainText } from '@takhti/content-types/kit';
+import { readingYear } from '@takhti/content-types/reading';
 import { Problem } from '@takhti/contract';
 import type { AiWish, Finding, GeneratedKind } from '@takhti/domain';
 import type { Session } from '../../../http/session.ts';
@@ -20,7 +21,7 @@ import {
   loadEditableBank,
 } from '../../questions/index.ts';
 
-type Facts = Pick<AiWish, 'language' | 'difficulty' | 'taxonomy'>;
+type Facts = Pick<AiWish, 'language' | 'difficulty' | 'taxonomy' | 'audience'>;
 
 /** How proposals are told apart and judged. */
 export interface Judging {
@@ -69,7 +70,7 @@ export async function loadTarget(
       findings: (body, facts, isProposed) => [
         ...generating.findings(body, facts.language),
         ...repeatFindings(canonicalText(body, facts), { isKnown: (each) => known.has(each), isProposed }),
-        ...wordFindings(body, facts.language),
+        ...wordFindings(body, facts.language, readingYear(facts.audience, container.grade)),
       ],
     },
   };
@@ -90,14 +91,22 @@ async function bankTarget(
     container,
     generating: null,
     stems: questions.map(({ question }) => plainText(question)),
-    judging: judgingOf(kind, (canonicalText) => known.has(fingerprintOf(canonicalText))),
+    judging: judgingOf(kind, container.grade, (canonicalText) => known.has(fingerprintOf(canonicalText))),
   };
 }
 
-/** How proposals of a kind are judged that go nowhere in particular, or into a bank. */
-export function judgingOf(kind: GeneratedKind, isKnown: (canonicalText: string) => boolean): Judging {
+/**
+ * How proposals of a kind are judged that go nowhere in particular, or into a bank.
+ * @param grade of the bank: they are read by whom they are asked for, or else by its learners; empty for none
+ */
+export function judgingOf(
+  kind: GeneratedKind,
+  grade: string,
+  isKnown: (canonicalText: string) => boolean,
+): Judging {
   return {
     canonicalTextOf: (body, facts) => canonicalTextOf(kind, body, facts),
-    findings: (body, facts, isProposed) => judgeProposal(kind, body, facts, { isKnown, isProposed }),
+    findings: (body, facts, isProposed) =>
+      judgeProposal(kind, body, facts, { isKnown, isProposed }, readingYear(facts.audience, grade)),
   };
 }

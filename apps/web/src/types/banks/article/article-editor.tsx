@@ -26,13 +26,13 @@ interface ArticleEditorProps {
 /** The text that learners read, and the questions about it. */
 export function ArticleEditor({ item, form }: ArticleEditorProps) {
   const t = useText();
-  const { content_type, version } = item;
+  const { content_type, version, grade } = item;
   const editing = useContainerEditor<ArticleForm>({
     item,
     kind: content_type,
     stored: useMemo(() => ({ doc: form, version }), [form, version]),
     saving: containerSaving(item, { docOf: formOf, requestOf }),
-    findings: formFindings,
+    findings: useCallback((written: ArticleForm) => formFindings(written, grade), [grade]),
   });
   const { editor } = editing;
   const { doc, findings, edit, isReadOnly } = editor;

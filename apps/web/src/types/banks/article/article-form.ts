@@ -1,5 +1,6 @@
-import { articleModel, writtenFindings } from '@takhti/content-types/banks/article';
+import { articleModel, articleReading, writtenFindings } from '@takhti/content-types/banks/article';
 import { videoAddress, withTitleFindings } from '@takhti/content-types/kit';
+import { readingYear } from '@takhti/content-types/reading';
 import type { Article, Finding, Language, OpenedContainer } from '@takhti/domain';
 
 /** What an author edits of an article itself; its questions are edited one by one. */
@@ -36,7 +37,8 @@ export function requestOf({ title, language, article_text, extra_data, ai_parts 
   return { title, language, json_data: JSON.stringify(doc) };
 }
 
-/** What is wrong with a form that is to be saved: an article has a title and a text (C-672, C-673). */
-export function formFindings(form: ArticleForm): Finding[] {
-  return withTitleFindings(form, writtenFindings(form));
+/** What is wrong with a form that is to be saved: an article has a title and a text (C-672, C-673) that its grade can read. */
+export function formFindings(form: ArticleForm, grade: string): Finding[] {
+  const reading = articleReading(form, form.language, readingYear(grade));
+  return withTitleFindings(form, [...writtenFindings(form), ...reading]);
 }

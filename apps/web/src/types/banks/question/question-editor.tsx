@@ -43,7 +43,7 @@ interface QuestionEditorProps {
 /** The question in the middle, what is said about it at the side; the bar is that of the bank in which it lies. */
 export function QuestionEditor({ item, question, place, onCreated }: QuestionEditorProps) {
   const t = useText();
-  const { language } = item;
+  const { language, content_type, grade } = item;
   const newKind = useNewKind();
   const kind = question?.content_type ?? newKind;
   const hasOneKind = useBankKinds().length === 1;
@@ -60,8 +60,8 @@ export function QuestionEditor({ item, question, place, onCreated }: QuestionEdi
     ),
     saving: questionSaving({ item, question, onCreated }),
     findings: useCallback(
-      (doc: QuestionDoc) => findingsOfQuestion(doc, item.content_type),
-      [item.content_type],
+      (doc: QuestionDoc) => findingsOfQuestion(doc, { content_type, grade }),
+      [content_type, grade],
     ),
   });
   const { editor } = editing;

@@ -13,14 +13,16 @@ const good = {
   json_data: { schema_version: 1 as const, incorrect_feedback: '<p>No</p>', more_options: [] },
 };
 
+const bank = { content_type: 'mcq', grade: '4' } as const;
+
 test('a good question has nothing to mend', () => {
-  expect(findingsOfQuestion(good, 'mcq')).toEqual([]);
+  expect(findingsOfQuestion(good, bank)).toEqual([]);
 });
 
 test('a text over the limit is told at its field before it is sent', () => {
   const long = `<p>${'a'.repeat(limits.rich_text.max)}</p>`;
   const doc = { ...good, json_data: { ...good.json_data, incorrect_feedback: long } };
-  expect(findingsOfQuestion(doc, 'mcq')).toEqual([
+  expect(findingsOfQuestion(doc, bank)).toEqual([
     {
       path: ['json_data', 'incorrect_feedback'],
       severity: 'error',
@@ -31,7 +33,23 @@ test('a text over the limit is told at its field before it is sent', () => {
 });
 
 test('G-227 in a game of four options a question of two says so at the option that is missing', () => {
-  const told = findingsOfQuestion(good, 'timor_the_turtle').map(({ path, message }) => [path, message]);
+  const told = findingsOfQuestion(good, { ...bank, content_type: 'timor_the_turtle' }).map(
+    ({ path, message }) => [path, message],
+  );
   expect(told).toEqual([[['option3'], 'game.options_min']]);
-  expect(findingsOfQuestion(good, 'jungle_gym_classic')).toEqual([]);
+  expect(findingsOfQuestion(good, { ...bank, content_type: 'jungle_gym_classic' })).toEqual([]);
+});
+
+test('a sentence that is too long for the grade of the content warns at its field', () => {
+  const question = `<p>${'a cloud and '.repeat(7)}rain: what is that?</p>`;
+  const told = (grade: string) => findingsOfQuestion({ ...good, question }, { ...bank, grade });
+  expect(told('4')).toMatchObject([
+    {
+      path: ['question'],
+      severity: 'warning',
+      message: 'reading.long_sentence',
+      values: { count: 25, max: 20 },
+    },
+  ]);
+  expect(told('7')).toEqual([]);
 });

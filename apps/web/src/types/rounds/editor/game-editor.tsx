@@ -19,13 +19,16 @@ import { Workspace } from './workspace.tsx';
 /** A game on the rounds builder: its rounds, the open one, and how learners see it. */
 export function GameEditor({ opened }: { opened: OpenedContainer }) {
   const [isGuiding, guideline] = useDisclosure(false);
-  const { content_type } = opened;
+  const { content_type, grade } = opened;
   const editing = useContainerEditor<GameDoc>({
     item: opened,
     kind: 'game',
     stored: useMemo(() => ({ doc: formOf(opened) ?? emptyForm(opened), version: opened.version }), [opened]),
     saving: containerSaving(opened, { docOf: formOf, requestOf, beforeRefresh: readInSteps }),
-    findings: useCallback((form: GameDoc) => formFindings(content_type, form), [content_type]),
+    findings: useCallback(
+      (form: GameDoc) => formFindings({ content_type, grade }, form),
+      [content_type, grade],
+    ),
     isUnfinished,
     shape: gameShape,
   });

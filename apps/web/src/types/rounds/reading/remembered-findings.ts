@@ -1,22 +1,28 @@
-import { roundFindings, type Round } from '@takhti/content-types/rounds';
+import { roundFindings, roundReading, type Round } from '@takhti/content-types/rounds';
 import type { Finding } from '@takhti/domain';
 
-type Judge = typeof roundFindings;
+type Judge<By> = (round: Round, language: Round['language'], by: By) => Finding[];
 
-interface Judged {
-  readonly language: Parameters<Judge>[1];
-  readonly stage: Parameters<Judge>[2];
+interface Judged<By> {
+  readonly language: Round['language'];
+  readonly by: By;
   readonly findings: Finding[];
 }
 
 // A round under edit is never changed but replaced, so whoever types in one of fifty has forty-nine judged already.
-const judged = new WeakMap<Round, Judged>();
+function remembered<By>(judge: Judge<By>): Judge<By> {
+  const judged = new WeakMap<Round, Judged<By>>();
+  return (round, language, by) => {
+    const known = judged.get(round);
+    if (known?.language === language && known.by === by) return known.findings;
+    const findings = judge(round, language, by);
+    judged.set(round, { language, by, findings });
+    return findings;
+  };
+}
 
 /** What is wrong with a round, as `roundFindings` tells it; of one that was judged already, without judging it again. */
-export const rememberedFindings: Judge = (round, language, stage) => {
-  const known = judged.get(round);
-  if (known?.language === language && known.stage === stage) return known.findings;
-  const findings = roundFindings(round, language, stage);
-  judged.set(round, { language, stage, findings });
-  return findings;
-};
+export const rememberedFindings = remembered(roundFindings);
+
+/** What of a round is too hard to read, as `roundReading` tells it, remembered in the same way. */
+export const rememberedReading = remembered(roundReading);

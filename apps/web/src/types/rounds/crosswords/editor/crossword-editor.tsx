@@ -1,7 +1,7 @@
 import { useDisclosure } from '@mantine/hooks';
 import { isUnfinishedWord, type CrosswordDoc } from '@takhti/content-types/crosswords';
 import type { OpenedContainer } from '@takhti/domain';
-import { useMemo } from 'react';
+import { useCallback, useMemo } from 'react';
 import {
   ContainerEditor,
   containerSaving,
@@ -23,13 +23,13 @@ interface CrosswordEditorProps {
 /** A crossword: its words with their clues, and the grid that they make. */
 export function CrosswordEditor({ item, form, order }: CrosswordEditorProps) {
   const [isGuiding, guideline] = useDisclosure(false);
-  const { version } = item;
+  const { version, grade } = item;
   const editing = useContainerEditor<CrosswordDoc>({
     item,
     kind: 'crossword',
     stored: useMemo(() => ({ doc: form, version }), [form, version]),
     saving: containerSaving(item, { docOf: formOf, requestOf }),
-    findings: formFindings,
+    findings: useCallback((written: CrosswordDoc) => formFindings(written, grade), [grade]),
     isUnfinished: isUnfinishedWord,
     shape: crosswordShape,
   });

@@ -1,5 +1,6 @@
-import { crosswordModel, type CrosswordDoc } from '@takhti/content-types/crosswords';
+import { clueReading, crosswordModel, type CrosswordDoc } from '@takhti/content-types/crosswords';
 import { withTitleFindings } from '@takhti/content-types/kit';
+import { readingYear } from '@takhti/content-types/reading';
 import type { Finding, Language, OpenedContainer } from '@takhti/domain';
 import type { DocumentShape } from '../../../../features/editor/index.ts';
 
@@ -16,9 +17,10 @@ export function requestOf(form: CrosswordDoc): { title: string; language: Langua
   return { title: form.title, language: form.language, json_data: JSON.stringify(form) };
 }
 
-/** What is wrong with a form, by the rules that the server uses too. */
-export function formFindings(form: CrosswordDoc): Finding[] {
-  return withTitleFindings(form, crosswordModel.findings(form, 'save', { total_questions: 0 }));
+/** What is wrong with a form, by the rules that the server uses too, and clues that its grade does not read with ease. */
+export function formFindings(form: CrosswordDoc, grade: string): Finding[] {
+  const own = crosswordModel.findings(form, 'save', { total_questions: 0 });
+  return withTitleFindings(form, [...own, ...clueReading(form, readingYear(grade))]);
 }
 
 /** How two versions of a crossword are told apart: word by word; a word and its clue are whole or nothing. */
