@@ -23,10 +23,6 @@ export const HOW_TOS = [
     fields: ['fill_in_the_blank', 'blank_answers_json', 'blankNo', 'BlankOptions', 'BlankNo', 'Blanks'],
     own: ['fib', 'fib-answers'],
     homonyms: [
-      // The type of the banks that hold such questions: add-a-content-type.md.
-      'packages/domain/src/content-types.ts',
-      'packages/content-types/src/banks/model.ts',
-      'apps/web/src/types/banks/paths.ts',
       // What models propose: a new kind does without until somebody has taught it to them.
       'packages/content-types/src/question-kinds/generated/',
       'apps/web/src/features/ai/generate/',
@@ -41,18 +37,19 @@ const TOP_FOLDER = /^(apps|packages|e2e|scripts|bench|docs)\//;
 const NO_PRODUCT = /(\.test\.tsx?$|\/(testing|fixtures|demo)\/)/;
 
 /**
- * The files to edit, as a page's fenced list names them: one path per line, what is said behind it aside. The files of all
- * languages may stand in one line: `i18n/{en,ur}/common.json`. Null for a page without such a list.
+ * The files to edit, as a page's fenced lists name them: one path per line, what is said behind it aside. The files of all
+ * languages may stand in one line: `i18n/{en,ur}/common.json`. The first list is what the page promises at most; those behind it
+ * are for cases that the page names.
  */
-export function listedFiles(markdown) {
-  for (const [, block] of markdown.matchAll(/^ *```\w*\n(.*?)^ *```$/gms)) {
-    const paths = block
-      .split('\n')
-      .map((line) => line.trim().split(/\s+/)[0])
-      .filter(Boolean);
-    if (paths.length > 0 && paths.every((path) => TOP_FOLDER.test(path))) return paths;
-  }
-  return null;
+export function listsOfFiles(markdown) {
+  return [...markdown.matchAll(/^ *```\w*\n(.*?)^ *```$/gms)]
+    .map(([, block]) =>
+      block
+        .split('\n')
+        .map((line) => line.trim().split(/\s+/)[0])
+        .filter(Boolean),
+    )
+    .filter((paths) => paths.length > 0 && paths.every((path) => TOP_FOLDER.test(path)));
 }
 
 /** The paths that one with `{a,b}` in it stands for. */
@@ -67,11 +64,12 @@ export function expandBraces(path) {
  * @param exists whether there is a file of a path
  */
 export function judgeHowTo({ page, most, type, fields = [], own, homonyms }, { markdown, sources, exists }) {
-  const listed = listedFiles(markdown);
+  const lists = listsOfFiles(markdown);
+  const [listed] = lists;
   if (!listed) return { count: null, problems: [] };
   const names = [`(['"\`])${type}\\1`, ...fields.map((field) => `\\b${field}\\b`)];
   const named = new RegExp(names.join('|'));
-  const edited = new Set(listed.flatMap(expandBraces));
+  const edited = new Set(lists.flat().flatMap(expandBraces));
   const isOwn = (path) => path.split('/').some((part) => own.includes(part.split('.')[0]));
   const isKnown = (path) =>
     edited.has(path) || isOwn(path) || isRegistry(path) || homonyms.some((place) => path.startsWith(place));
@@ -84,7 +82,10 @@ export function judgeHowTo({ page, most, type, fields = [], own, homonyms }, { m
     problems: [
       ...missing.map((path) => `${page} lists ${path}, which does not exist`),
       ...(listed.length > most ? [`${page} lists ${listed.length} files, more than ${most}`] : []),
-      ...strays.map((path) => `${path} names '${type}': ${page} does not list it`),
+      ...strays.map(
+        (path) =>
+          `${path} names '${type}', and no list of ${page} has it: list it there, or let it ask a registry`,
+      ),
     ],
   };
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { expandBraces, judgeHowTo, listedFiles } from './how-to.mjs';
+import { expandBraces, judgeHowTo, listsOfFiles } from './how-to.mjs';
 
 const list = (...lines) => ['# Add a kite', '', '```', ...lines, '```', ''].join('\n');
 const kite = {
@@ -15,16 +15,18 @@ const judge = (markdown, sources = [], exists = () => true) =>
 describe('the list of a page', () => {
   test('is the fenced block of paths, whatever is said behind them', () => {
     const page = `\`\`\`\nnpm start\n\`\`\`\n${list('apps/web/src/a.ts', '', 'packages/domain/src/b.ts   its row')}`;
-    expect(listedFiles(page)).toEqual(['apps/web/src/a.ts', 'packages/domain/src/b.ts']);
+    expect(listsOfFiles(page)).toEqual([['apps/web/src/a.ts', 'packages/domain/src/b.ts']]);
   });
 
   test('may stand in a step', () => {
-    expect(listedFiles('1. Edit:\n\n   ```\n   apps/web/src/a.ts\n   ```\n')).toEqual(['apps/web/src/a.ts']);
+    expect(listsOfFiles('1. Edit:\n\n   ```\n   apps/web/src/a.ts\n   ```\n')).toEqual([
+      ['apps/web/src/a.ts'],
+    ]);
   });
 
   test('is not every block that has a path in it', () => {
-    expect(listedFiles('```sh\nnode scripts/start.mjs\napps/web/src/a.ts\n```\n')).toBeNull();
-    expect(listedFiles('No list at all: `apps/web/src/a.ts`.')).toBeNull();
+    expect(listsOfFiles('```sh\nnode scripts/start.mjs\napps/web/src/a.ts\n```\n')).toEqual([]);
+    expect(listsOfFiles('No list at all: `apps/web/src/a.ts`.')).toEqual([]);
   });
 
   test('may name the files of all languages in one line', () => {
@@ -67,6 +69,15 @@ describe('a page', () => {
     });
   });
 
+  test('promises what its first list names; those behind it are held to the code too', () => {
+    const markdown = list('apps/a.ts') + list('apps/web/src/b.ts', 'apps/gone.ts');
+    const sources = [['apps/web/src/b.ts', "'kite'"]];
+    expect(judge(markdown, sources, (path) => path !== 'apps/gone.ts')).toEqual({
+      count: 1,
+      problems: ['kite.md lists apps/gone.ts, which does not exist'],
+    });
+  });
+
   test('is told when it lists too many', () => {
     const { count, problems } = judge(list('apps/a.ts', 'apps/b.ts', 'apps/c.ts'));
     expect([count, problems]).toEqual([3, ['kite.md lists 3 files, more than 2']]);
@@ -87,7 +98,7 @@ describe('a page', () => {
       ['apps/web/src/other.ts', "'kites', 'a kite' and kite"],
     ];
     expect(judge(list('apps/web/src/listed.ts'), sources).problems).toEqual([
-      "apps/web/src/review/finding-place.ts names 'kite': kite.md does not list it",
+      "apps/web/src/review/finding-place.ts names 'kite', and no list of kite.md has it: list it there, or let it ask a registry",
     ]);
   });
 });
