@@ -24,6 +24,24 @@ test('a type of files can change the shape of its documents, and shows learners 
   expect(picture.defaults(start)).toEqual({ schema_version: 2, description: '', picture: '' });
 });
 
+test('a type of files says where its documents hold rich text, and its pictures are found there', () => {
+  const text = defineFilesType({
+    content_type: 'document',
+    schema: z.object({ schema_version: z.literal(1), ...filesDoc, text: z.string() }),
+    schema_version: 1,
+    upgrades: {},
+    defaults: { text: '' },
+    findings: () => [],
+    mapRichText: (doc, change) => ({ ...doc, text: change(doc.text) }),
+    body: (doc) => ({ kind: 'link', link: doc.text }),
+  });
+  const stored = { schema_version: 1, description: '<b>', text: '<p><img src="/files/a"></p>' };
+  expect(text.mapRichText(stored, () => 'clean')).toEqual({ ...stored, text: 'clean' });
+  expect(text.mapMedia(stored, (address) => `${address}?signed`)).toMatchObject({
+    text: '<p><img src="/files/a?signed"></p>',
+  });
+});
+
 test('a type of files says where its documents name files', () => {
   expect(picture.mapMedia(older, (address) => `${address}?signed`)).toMatchObject({
     picture: '/files/a?signed',

@@ -13,6 +13,7 @@ import {
   defineDocument,
   type AnyContentTypeModel,
   type ChangeAddress,
+  type ChangeHtml,
   type ContentTypeModel,
   type Facts,
   type Reference,
@@ -59,6 +60,11 @@ interface FilesTypeInput<Doc extends FilesDoc> extends StoredDocumentInput<Doc> 
   readonly findings: (doc: Doc, stage: Stage, facts: Facts) => Finding[];
   /** Where a document names files; left out by types whose documents name none. */
   readonly mapMedia?: (doc: Doc, change: ChangeAddress) => Doc;
+  /**
+   * Where a document holds rich text; left out by types whose documents hold none. The server sanitises what is named here, and
+   * nothing else.
+   */
+  readonly mapRichText?: (doc: Doc, change: ChangeHtml) => Doc;
   /** The kinds of files that it can name; none if left out. */
   readonly accepts?: readonly FileKind[];
   /** Where a document refers to other content; left out by types whose documents refer to none. */
