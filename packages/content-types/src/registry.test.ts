@@ -103,7 +103,7 @@ describe.each(models)('content type %s', (name, model) => {
 describe.each(Object.entries<AnyQuestionKind>(questionKinds))(
   'frozen questions of kind %s',
   (kind, model) => {
-    const folder = kind === 'fill_in_the_blank' ? 'fib' : kind;
+    const folder = kind === 'fill_in_the_blank' ? 'fib' : kind.replaceAll('_', '-');
     const own = Object.entries(questions).filter(([path]) => path.startsWith(`./question-kinds/${folder}/`));
 
     test('are there in all four languages', () => {

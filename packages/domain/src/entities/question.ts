@@ -1,10 +1,16 @@
 import { z } from 'zod';
+import type { ContentType } from '../content-types.ts';
 import { FlagSchema, Id, Instant } from './common.ts';
 import { FibDoc } from './question-kinds/fib.ts';
 import { McqDoc } from './question-kinds/mcq.ts';
 
-/** The kinds of questions by the string that is stored as their `content_type`; a bank of a kind has the same type. */
-export const questionDocs = { mcq: McqDoc, fill_in_the_blank: FibDoc } as const;
+/**
+ * The kinds of questions by the string that is stored as their `content_type`. Each is a content type too, that of its banks: one
+ * that `contentTypes` does not have is refused here by the compiler.
+ */
+export const questionDocs = { mcq: McqDoc, fill_in_the_blank: FibDoc } as const satisfies Partial<
+  Record<ContentType, z.ZodObject>
+>;
 export type QuestionKind = keyof typeof questionDocs;
 
 /** All of them. */

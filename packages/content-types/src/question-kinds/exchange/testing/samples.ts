@@ -1,5 +1,5 @@
 import type { ExchangeFormat } from '@takhti/contract';
-import type { QuestionDoc, QuestionKind } from '@takhti/domain';
+import type { FibDoc, QuestionDoc, QuestionKind } from '@takhti/domain';
 import { writeExchange } from '../formats.ts';
 import { settle } from '../../transfer/settle.ts';
 import type { ReadFile } from '../../transfer/candidate.ts';
@@ -69,7 +69,7 @@ export const sampleDocs: Readonly<Record<QuestionKind, readonly QuestionDoc[]>> 
 };
 
 /** A question of three blanks that counts spelling and has a unit. */
-export const manyBlanks: QuestionDoc = {
+export const manyBlanks: FibDoc = {
   ...emptyFib('english'),
   ...common('english'),
   question: `<p>${blankMark(1)} and <strong>${blankMark(2)}</strong></p><p>make ${blankMark(3)}</p>`,
