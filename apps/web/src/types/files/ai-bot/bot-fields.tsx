@@ -4,7 +4,7 @@ import { FieldError, fieldErrorId, fieldId, findingsAt } from '../../../features
 import { ImageField } from '../../../features/media/index.ts';
 import { Marked } from '../../../features/review/index.ts';
 import { useText } from '../../../i18n/index.ts';
-import files from '../files.module.css';
+import files from '../family/files.module.css';
 import classes from './bot.module.css';
 import type { BotProps } from './bot-props.ts';
 import { KnowledgeCard } from './knowledge-card.tsx';

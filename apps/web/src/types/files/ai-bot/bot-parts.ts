@@ -1,5 +1,5 @@
 import { aiBotModel, type AiBotDoc } from '@takhti/content-types/files';
-import type { FilesParts } from '../files-parts.ts';
+import type { FilesParts } from '../family/files-parts.ts';
 import { BotFields } from './bot-fields.tsx';
 import { BotView } from './bot-view.tsx';
 

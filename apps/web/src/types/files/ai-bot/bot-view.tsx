@@ -3,7 +3,7 @@ import { directionOf, localeOf, type Language, type OpenedContainer } from '@tak
 import type { ReactNode } from 'react';
 import { FieldMark } from '../../../features/review/index.ts';
 import { useFormat, useText } from '../../../i18n/index.ts';
-import files from '../files.module.css';
+import files from '../family/files.module.css';
 import { GatheredContent } from '../gathering/gathered-content.tsx';
 import gathering from '../gathering/gathering.module.css';
 import { useStandings } from '../gathering/use-standings.ts';

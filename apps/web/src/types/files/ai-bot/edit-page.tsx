@@ -1,4 +1,4 @@
-import { FilesEditPage } from '../files-edit-page.tsx';
+import { FilesEditPage } from '../family/files-edit-page.tsx';
 import { botParts } from './bot-parts.ts';
 
 /** The editor of one AI bot (C-102). */

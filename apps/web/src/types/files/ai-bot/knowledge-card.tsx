@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { FieldError, fieldId, findingsAt } from '../../../features/editor/index.ts';
 import { Marked } from '../../../features/review/index.ts';
 import { useText } from '../../../i18n/index.ts';
-import files from '../files.module.css';
+import files from '../family/files.module.css';
 import { ContentDrawer } from '../gathering/content-drawer.tsx';
 import { GatheredContent } from '../gathering/gathered-content.tsx';
 import gathering from '../gathering/gathering.module.css';

@@ -1,4 +1,4 @@
-import { FilesPreviewPage } from '../files-preview-page.tsx';
+import { FilesPreviewPage } from '../family/files-preview-page.tsx';
 import { botParts } from './bot-parts.ts';
 
 /** An AI bot to be looked at (C-148). */

@@ -3,7 +3,7 @@ import { directionOf, localeOf } from '@takhti/domain';
 import { FieldError, fieldErrorId, fieldId } from '../../../features/editor/index.ts';
 import { Marked } from '../../../features/review/index.ts';
 import { useText } from '../../../i18n/index.ts';
-import files from '../files.module.css';
+import files from '../family/files.module.css';
 import type { BotProps } from './bot-props.ts';
 
 interface TextFieldProps extends Pick<BotProps, 'language' | 'findings'> {

@@ -13,7 +13,7 @@ import { useCall } from '../../../app/api/index.ts';
 import { useSession } from '../../../app/session/index.ts';
 import { NotSetUp } from '../../../features/ai/index.ts';
 import { useText } from '../../../i18n/index.ts';
-import files from '../files.module.css';
+import files from '../family/files.module.css';
 import classes from './bot.module.css';
 
 interface TryCardProps {

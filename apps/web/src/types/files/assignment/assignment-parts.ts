@@ -1,5 +1,5 @@
 import { assignmentModel, type AssignmentDoc } from '@takhti/content-types/files';
-import type { FilesParts } from '../files-parts.ts';
+import type { FilesParts } from '../family/files-parts.ts';
 import { AssignmentFields } from './assignment-fields.tsx';
 import { AssignmentView } from './assignment-view.tsx';
 

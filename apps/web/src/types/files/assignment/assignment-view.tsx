@@ -3,7 +3,7 @@ import type { AssignmentDoc } from '@takhti/content-types/files';
 import { rubricTotals } from '@takhti/domain';
 import { FieldMark } from '../../../features/review/index.ts';
 import { useText } from '../../../i18n/index.ts';
-import files from '../files.module.css';
+import files from '../family/files.module.css';
 import classes from './assignment.module.css';
 import { RubricTable } from './rubric/rubric-table.tsx';
 

@@ -1,4 +1,4 @@
-import { FilesEditPage } from '../files-edit-page.tsx';
+import { FilesEditPage } from '../family/files-edit-page.tsx';
 import { assignmentParts } from './assignment-parts.ts';
 
 /** The editor of one assignment (C-110). */

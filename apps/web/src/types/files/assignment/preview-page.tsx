@@ -1,4 +1,4 @@
-import { FilesPreviewPage } from '../files-preview-page.tsx';
+import { FilesPreviewPage } from '../family/files-preview-page.tsx';
 import { assignmentParts } from './assignment-parts.ts';
 
 /** An assignment to be looked at (C-156). */

@@ -1,5 +1,5 @@
 import { competitionModel, type CompetitionDoc } from '@takhti/content-types/files';
-import type { FilesParts } from '../files-parts.ts';
+import type { FilesParts } from '../family/files-parts.ts';
 import { CompetitionFields } from './competition-fields.tsx';
 import { RewardFields } from './reward/reward-fields.tsx';
 import { CompetitionView } from './view/competition-view.tsx';

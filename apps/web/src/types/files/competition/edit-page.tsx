@@ -1,5 +1,5 @@
 import { Navigate, useSearchParams } from 'react-router';
-import { FilesEditPage } from '../files-edit-page.tsx';
+import { FilesEditPage } from '../family/files-edit-page.tsx';
 import { competitionParts } from './competition-parts.ts';
 
 /** The editor of one competition (C-117). Without one this address begins a new one (C-469). */

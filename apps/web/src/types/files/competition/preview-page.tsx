@@ -1,4 +1,4 @@
-import { FilesPreviewPage } from '../files-preview-page.tsx';
+import { FilesPreviewPage } from '../family/files-preview-page.tsx';
 import { competitionParts } from './competition-parts.ts';
 
 /** A competition to be looked at (C-165, G-463). */

@@ -1,4 +1,4 @@
-import { FilesEditPage } from '../files-edit-page.tsx';
+import { FilesEditPage } from '../family/files-edit-page.tsx';
 import { rewardParts } from './competition-parts.ts';
 
 /** The editor of the reward of a competition (C-118). */

@@ -1,6 +1,6 @@
 import { Card } from '@mantine/core';
 import type { ReactNode } from 'react';
-import files from '../files.module.css';
+import files from '../family/files.module.css';
 import classes from './competition.module.css';
 
 interface SectionProps {

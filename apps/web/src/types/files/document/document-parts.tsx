@@ -2,7 +2,7 @@ import { documentModel, mostFiles, type DocumentDoc } from '@takhti/content-type
 import { useText } from '../../../i18n/index.ts';
 import { DriveButton } from '../shared/drive/drive-button.tsx';
 import { withPicked } from '../shared/drive/picked-files.ts';
-import type { Change, FilesParts } from '../files-parts.ts';
+import type { Change, FilesParts } from '../family/files-parts.ts';
 import { StoredFileFields } from '../shared/stored-file-fields.tsx';
 import { StoredFileView } from '../shared/stored-file-view.tsx';
 

@@ -1,4 +1,4 @@
-import { FilesEditPage } from '../files-edit-page.tsx';
+import { FilesEditPage } from '../family/files-edit-page.tsx';
 import { documentParts } from './document-parts.tsx';
 
 /** The editor of one document (C-103). */

@@ -1,5 +1,5 @@
 import { eBookModel, type OneFileDoc } from '@takhti/content-types/files';
-import type { FilesParts } from '../files-parts.ts';
+import type { FilesParts } from '../family/files-parts.ts';
 import { StoredFileFields } from '../shared/stored-file-fields.tsx';
 import { StoredFileView } from '../shared/stored-file-view.tsx';
 

@@ -1,4 +1,4 @@
-import { FilesEditPage } from '../files-edit-page.tsx';
+import { FilesEditPage } from '../family/files-edit-page.tsx';
 import { eBookParts } from './e-book-parts.tsx';
 
 /** The editor of one e-book (C-104). */

@@ -1,4 +1,4 @@
-import { FilesPreviewPage } from '../files-preview-page.tsx';
+import { FilesPreviewPage } from '../family/files-preview-page.tsx';
 import { eBookParts } from './e-book-parts.tsx';
 
 /** The same to be looked at (C-152). */

@@ -1,10 +1,10 @@
 import type { FilesDoc } from '@takhti/content-types/files';
 import { openContainer } from '@takhti/contract';
 import { useMemo } from 'react';
-import { useQueryCall } from '../../app/api/index.ts';
-import { ContainerGate, EditPage, UnreadableItem } from '../../features/container-page/index.ts';
-import { useText, type TextKey } from '../../i18n/index.ts';
-import { OnItsWay } from '../../ui/index.ts';
+import { useQueryCall } from '../../../app/api/index.ts';
+import { ContainerGate, EditPage, UnreadableItem } from '../../../features/container-page/index.ts';
+import { useText, type TextKey } from '../../../i18n/index.ts';
+import { OnItsWay } from '../../../ui/index.ts';
 import { FilesEditor, type FilesEditorProps } from './files-editor.tsx';
 import { formOf } from './files-form.ts';
 import type { FilesParts } from './files-parts.ts';

@@ -7,10 +7,10 @@ import {
   containerSaving,
   useContainerEditor,
   useHeading,
-} from '../../features/container-page/index.ts';
-import { useFocusFromLink } from '../../features/editor/index.ts';
-import { FieldMark, useContainerWords } from '../../features/review/index.ts';
-import { useText } from '../../i18n/index.ts';
+} from '../../../features/container-page/index.ts';
+import { useFocusFromLink } from '../../../features/editor/index.ts';
+import { FieldMark, useContainerWords } from '../../../features/review/index.ts';
+import { useText } from '../../../i18n/index.ts';
 import { formFindings, formOf, requestOf, type FormOf } from './files-form.ts';
 import type { FilesParts } from './files-parts.ts';
 import { FilesView } from './files-view.tsx';

@@ -1,10 +1,10 @@
 import type { ContentType } from '@takhti/domain';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { answerEditor } from '../../testing/answer-editor.ts';
-import { openInStudio } from '../../testing/render-in-studio.tsx';
-import { openedBank } from '../../testing/things.ts';
-import { filesPages } from './pages.ts';
+import { answerEditor } from '../../../testing/answer-editor.ts';
+import { openInStudio } from '../../../testing/render-in-studio.tsx';
+import { openedBank } from '../../../testing/things.ts';
+import { filesPages } from '../pages.ts';
 
 const description = 'Read the first part.';
 const id = '0190a1b2-0000-7000-8000-000000000100';

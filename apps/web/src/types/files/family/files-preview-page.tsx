@@ -1,5 +1,5 @@
 import type { FilesDoc } from '@takhti/content-types/files';
-import { ContainerPreview, Unreadable } from '../../features/container-page/index.ts';
+import { ContainerPreview, Unreadable } from '../../../features/container-page/index.ts';
 import { formOf } from './files-form.ts';
 import type { FilesParts } from './files-parts.ts';
 import { FilesView } from './files-view.tsx';

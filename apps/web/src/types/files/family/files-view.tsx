@@ -1,8 +1,8 @@
 import { Card } from '@mantine/core';
 import type { FilesDoc } from '@takhti/content-types/files';
 import { directionOf, localeOf, type Language, type OpenedContainer } from '@takhti/domain';
-import { FieldMark } from '../../features/review/index.ts';
-import { useText } from '../../i18n/index.ts';
+import { FieldMark } from '../../../features/review/index.ts';
+import { useText } from '../../../i18n/index.ts';
 import type { FilesParts } from './files-parts.ts';
 import classes from './files.module.css';
 

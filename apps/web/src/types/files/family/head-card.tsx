@@ -1,10 +1,10 @@
 import { Card, Textarea } from '@mantine/core';
 import { directionOf, localeOf, type Finding, type OpenedContainer } from '@takhti/domain';
-import { ListedUnder, TitleAndLanguage } from '../../features/container-page/index.ts';
-import { FieldError, fieldErrorId, fieldId, findingsAt } from '../../features/editor/index.ts';
-import { Marked } from '../../features/review/index.ts';
-import { ChangeGrade } from '../../features/skills/index.ts';
-import { useText } from '../../i18n/index.ts';
+import { ListedUnder, TitleAndLanguage } from '../../../features/container-page/index.ts';
+import { FieldError, fieldErrorId, fieldId, findingsAt } from '../../../features/editor/index.ts';
+import { Marked } from '../../../features/review/index.ts';
+import { ChangeGrade } from '../../../features/skills/index.ts';
+import { useText } from '../../../i18n/index.ts';
 import type { FilesHead } from './files-form.ts';
 import classes from './files.module.css';
 

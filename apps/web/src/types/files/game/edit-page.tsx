@@ -1,4 +1,4 @@
-import { FilesEditPage } from '../files-edit-page.tsx';
+import { FilesEditPage } from '../family/files-edit-page.tsx';
 import { otherGameParts } from './game-parts.tsx';
 
 /** The editor of one game that was made elsewhere (C-108, G-452). */

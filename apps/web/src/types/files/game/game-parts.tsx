@@ -1,5 +1,5 @@
 import { otherGameModel, type OtherGameDoc } from '@takhti/content-types/files';
-import type { FilesParts } from '../files-parts.ts';
+import type { FilesParts } from '../family/files-parts.ts';
 import { LinkFields } from '../link/link-fields.tsx';
 import { LinkView } from '../link/link-view.tsx';
 import { StoredFileFields } from '../shared/stored-file-fields.tsx';

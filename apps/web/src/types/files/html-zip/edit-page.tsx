@@ -1,4 +1,4 @@
-import { FilesEditPage } from '../files-edit-page.tsx';
+import { FilesEditPage } from '../family/files-edit-page.tsx';
 import { htmlZipParts } from './html-zip-parts.tsx';
 
 /** The editor of one web package (C-105). */

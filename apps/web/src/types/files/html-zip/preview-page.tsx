@@ -1,4 +1,4 @@
-import { FilesPreviewPage } from '../files-preview-page.tsx';
+import { FilesPreviewPage } from '../family/files-preview-page.tsx';
 import { htmlZipParts } from './html-zip-parts.tsx';
 
 /** The same to be looked at (C-153). */

@@ -1,4 +1,4 @@
-import { FilesEditPage } from '../files-edit-page.tsx';
+import { FilesEditPage } from '../family/files-edit-page.tsx';
 import { planParts } from './plan-parts.ts';
 
 /** The builder of one lesson plan (C-116). */

@@ -1,5 +1,5 @@
 import { lessonPlanModel, type LessonPlanDoc } from '@takhti/content-types/files';
-import type { FilesParts } from '../files-parts.ts';
+import type { FilesParts } from '../family/files-parts.ts';
 import { PlanFields } from './plan-fields.tsx';
 import { PlanView } from './plan-view.tsx';
 

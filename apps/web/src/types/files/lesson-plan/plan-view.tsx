@@ -10,7 +10,7 @@ import {
 import { FieldMark } from '../../../features/review/index.ts';
 import { useText } from '../../../i18n/index.ts';
 import { useIncrementalCount } from '../../../performance/use-incremental-count.ts';
-import files from '../files.module.css';
+import files from '../family/files.module.css';
 import { GatheredContent } from '../gathering/gathered-content.tsx';
 import classes from '../gathering/gathering.module.css';
 import { useStandings, type Standings } from '../gathering/use-standings.ts';

@@ -1,4 +1,4 @@
-import { FilesPreviewPage } from '../files-preview-page.tsx';
+import { FilesPreviewPage } from '../family/files-preview-page.tsx';
 import { planParts } from './plan-parts.ts';
 
 /** A lesson plan to be looked at (C-158). */

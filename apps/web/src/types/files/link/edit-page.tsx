@@ -1,4 +1,4 @@
-import { FilesEditPage } from '../files-edit-page.tsx';
+import { FilesEditPage } from '../family/files-edit-page.tsx';
 import { linkParts } from './link-parts.tsx';
 
 /** The editor of one link (C-106). */

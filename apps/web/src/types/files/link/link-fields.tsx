@@ -5,7 +5,7 @@ import { useState, type ReactNode } from 'react';
 import { FieldError, fieldErrorId, fieldId, findingsAt, linkFrom } from '../../../features/editor/index.ts';
 import { Marked } from '../../../features/review/index.ts';
 import { useText, type TextKey } from '../../../i18n/index.ts';
-import files from '../files.module.css';
+import files from '../family/files.module.css';
 import classes from './link.module.css';
 import { TryIt } from './try-it.tsx';
 

@@ -1,7 +1,7 @@
 import { linkModel, type LinkDoc } from '@takhti/content-types/files';
 import { useText } from '../../../i18n/index.ts';
 import { DriveButton } from '../shared/drive/drive-button.tsx';
-import type { FilesParts } from '../files-parts.ts';
+import type { FilesParts } from '../family/files-parts.ts';
 import { LinkFields } from './link-fields.tsx';
 import { LinkView } from './link-view.tsx';
 

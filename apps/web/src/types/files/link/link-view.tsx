@@ -1,7 +1,7 @@
 import { leadsTo } from '@takhti/content-types/files/link';
 import { FieldMark } from '../../../features/review/index.ts';
 import { useText } from '../../../i18n/index.ts';
-import files from '../files.module.css';
+import files from '../family/files.module.css';
 import classes from './link.module.css';
 import { TryIt } from './try-it.tsx';
 

@@ -1,4 +1,4 @@
-import { FilesPreviewPage } from '../files-preview-page.tsx';
+import { FilesPreviewPage } from '../family/files-preview-page.tsx';
 import { linkParts } from './link-parts.tsx';
 
 /** A link to be looked at (C-154). */

@@ -13,7 +13,7 @@ import { FieldError, fieldErrorId, fieldId, findingsAt } from '../../../features
 import { FileListField } from '../../../features/media/index.ts';
 import { Marked } from '../../../features/review/index.ts';
 import { useText, type TextKey } from '../../../i18n/index.ts';
-import files from '../files.module.css';
+import files from '../family/files.module.css';
 
 interface Held {
   readonly files: StoredFile[];

@@ -5,7 +5,7 @@ import { endingOf, type StoredFile } from '@takhti/domain';
 import { FileIcon } from '../../../features/media/index.ts';
 import { FieldMark } from '../../../features/review/index.ts';
 import { useFormat, useText } from '../../../i18n/index.ts';
-import files from '../files.module.css';
+import files from '../family/files.module.css';
 
 const here = { leftSection: <IconDownload size={16} aria-hidden="true" /> };
 const elsewhere = {

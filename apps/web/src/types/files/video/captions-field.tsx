@@ -5,7 +5,7 @@ import { FileListField } from '../../../features/media/index.ts';
 import { Marked } from '../../../features/review/index.ts';
 import { nameOfLanguage, useText } from '../../../i18n/index.ts';
 import type { Uploaded } from '../../../features/upload/index.ts';
-import files from '../files.module.css';
+import files from '../family/files.module.css';
 import { WriteCaptions } from './captions/write-captions.tsx';
 
 interface CaptionsFieldProps {

@@ -1,4 +1,4 @@
-import { FilesEditPage } from '../files-edit-page.tsx';
+import { FilesEditPage } from '../family/files-edit-page.tsx';
 import { videoParts } from './video-parts.ts';
 
 /** The editor of one video (C-101). */

@@ -1,4 +1,4 @@
-import { FilesPreviewPage } from '../files-preview-page.tsx';
+import { FilesPreviewPage } from '../family/files-preview-page.tsx';
 import { videoParts } from './video-parts.ts';
 
 /** The same to be looked at (C-147). */

@@ -1,5 +1,5 @@
 import { videoModel, type VideoDoc } from '@takhti/content-types/files';
-import type { FilesParts } from '../files-parts.ts';
+import type { FilesParts } from '../family/files-parts.ts';
 import { VideoFields } from './video-fields.tsx';
 import { VideoView } from './video-view.tsx';
 

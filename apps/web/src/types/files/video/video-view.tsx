@@ -1,7 +1,7 @@
 import type { VideoDoc } from '@takhti/content-types/files';
 import { FieldMark } from '../../../features/review/index.ts';
 import { nameOfLanguage, useFormat, useText } from '../../../i18n/index.ts';
-import files from '../files.module.css';
+import files from '../family/files.module.css';
 import classes from './video.module.css';
 import { VideoPicture } from './video-picture.tsx';
 

@@ -1,4 +1,4 @@
-import { FilesEditPage } from '../files-edit-page.tsx';
+import { FilesEditPage } from '../family/files-edit-page.tsx';
 import { zipParts } from './zip-parts.tsx';
 
 /** The editor of one zip package (C-107). */

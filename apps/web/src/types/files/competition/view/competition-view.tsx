@@ -11,7 +11,7 @@ import {
 import type { ReactNode } from 'react';
 import { FieldMark } from '../../../../features/review/index.ts';
 import { useFormat, useText, type TextKey } from '../../../../i18n/index.ts';
-import files from '../../files.module.css';
+import files from '../../family/files.module.css';
 import { useStandings } from '../../gathering/use-standings.ts';
 import classes from '../competition.module.css';
 import { wallDate } from '../time-words.ts';

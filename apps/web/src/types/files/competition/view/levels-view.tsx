@@ -3,7 +3,7 @@ import type { OpenedContainer } from '@takhti/domain';
 import { FieldMark } from '../../../../features/review/index.ts';
 import { useText } from '../../../../i18n/index.ts';
 import { useGradeLabel } from '../../../../ui/index.ts';
-import files from '../../files.module.css';
+import files from '../../family/files.module.css';
 import { GatheredContent } from '../../gathering/gathered-content.tsx';
 import gathering from '../../gathering/gathering.module.css';
 import type { Standings } from '../../gathering/use-standings.ts';
