@@ -81,12 +81,16 @@ function withPlaceOfAnswer(element: unknown): unknown {
   };
 }
 
-// What no text holds: signs that steer a terminal or a screen and that nobody sees; a proposal is words.
-// eslint-disable-next-line no-control-regex
-const unseen = /[\u0000-\u0008\u000B-\u001F\u007F-\u009F\u202A-\u202E\u2066-\u2069\uFFFE\uFFFF]/g;
+// What no text holds: signs that steer a terminal or a screen, and signs that nobody sees, which hide words in a text; a proposal is words.
+// What joins letters, and marks of direction that a sentence needs, stay.
+const steering =
+  // eslint-disable-next-line no-control-regex
+  /[\u0000-\u0008\u000B-\u001F\u007F-\u009F\u202A-\u202E\u2066-\u206F\uFFF9-\uFFFB\uFFFE\uFFFF]/g;
+const hidden = /[\u00AD\u200B\u2060-\u2064\uFEFF\u{E0000}-\u{E007F}]/gu;
 
 function cleaned(value: unknown): unknown {
-  if (typeof value === 'string') return value.replace(unseen, ' ').toWellFormed().trim();
+  if (typeof value === 'string')
+    return value.replace(steering, ' ').replace(hidden, '').toWellFormed().trim();
   if (Array.isArray(value)) return value.map(cleaned);
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, cleaned(each)]));

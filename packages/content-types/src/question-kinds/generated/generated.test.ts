@@ -50,7 +50,7 @@ describe('what a model wrote', () => {
   test('its words are text, whatever they look like, and carry no unseen signs', () => {
     const body = readElement('mcqs', {
       ...right,
-      question: '<img src=x onerror=alert(1)> & \u202Eso\u0000',
+      question: '<img src=x onerror=alert(1)> & \u202Eso\u200B\u{E0041}\uFEFF\u0000',
       options: ['Clouds', '<script>alert(1)</script>', 'b', 'c'],
     });
     const doc = questionOf('mcqs', body, facts);
