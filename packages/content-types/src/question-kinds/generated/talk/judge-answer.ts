@@ -2,6 +2,7 @@ import { cutText, languageRecords, limits, type Language } from '@takhti/domain'
 import { z } from 'zod';
 import { plainText } from '../../../kit/html.ts';
 import { foldCase } from '../../../kit/text.ts';
+import { alike, alikePattern } from './alike.ts';
 import { hidePersonal } from './judge-question.ts';
 
 /** What a model is asked to write. */
@@ -54,17 +55,18 @@ function withoutMarks(text: string): string {
     .trim();
 }
 
-const asking: readonly RegExp[] = [
+const asking = [
   /\b(?:your|ur) (?:(?:full|real|last) name|address|phone|telephone|mobile|number|e-?mail|password|school'?s? name|photo|picture of you)/iu,
   /\bwhere (?:do|does) (?:you|your (?:family|parents)) live\b|\bwhich school do you\b|\bhow old are you\b/iu,
   /\bsend me\b.*\b(?:photo|picture|number)\b/iu,
   /(?:آپ|تم)(?:ہار[اےی]|\s*ک[اےی]) (?:پورا نام|پتہ|پتا|فون|موبائل|نمبر|ای میل|پاس ?ورڈ|تصویر)|(?:آپ|تم) کہاں رہت[ےی]/u,
   /ستا(?:سو|سې)? (?:پوره نوم|پته|ټلیفون|تلیفون|شمېره|برېښنالیک|پټنوم|عکس)|چېرته (?:اوسېږې|اوسېږئ|ژوند کوې)/u,
   /(?:نام کامل|آدرس|شماره|تلفون|تیلفون|ایمیل|رمز|عکس)(?:\s*ی)?\s*(?:ات|تان|خود|شما|تو)(?=\s|[؟?.،]|$)|کجا زندگی می ?کن/u,
-];
+].map(alikePattern);
 
 function asksForPersonal(text: string): boolean {
-  return asking.some((pattern) => pattern.test(text));
+  const folded = alike(text);
+  return asking.some((pattern) => pattern.test(folded));
 }
 
 function isOtherScript(text: string, language: Language): boolean {
@@ -88,5 +90,5 @@ function repeats(text: string, secret: string): boolean {
 }
 
 function wordsIn(text: string): string[] {
-  return foldCase(text).match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
+  return alike(foldCase(text)).match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
 }

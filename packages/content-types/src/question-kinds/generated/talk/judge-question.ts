@@ -1,3 +1,5 @@
+import { alike, alikePattern } from './alike.ts';
+
 /** Stands where something personal was. */
 const gap = '…';
 
@@ -5,10 +7,12 @@ const gap = '…';
 // amounts are what lessons are about, so a number must have the shape of one that is dialled, or stands on a card.
 const digit = '[0-9٠-٩۰-۹]';
 const first = '[1-9١-٩۱-۹]';
-const between = '[\\s().-]{0,2}';
+const between = '[\\s()._-]{0,2}';
 const dialled = `(?<!${digit})(?:\\+[(]?${digit}|[0٠۰]{1,2}[\\s()-]{0,2}${first})(?:${between}${digit}){8,}`;
 const identity = `(?<!${digit})${digit}{5}[\\s-]${digit}{7}[\\s-]${digit}(?!${digit})`;
 const bankCard = `(?<!${digit})(?:${digit}{4}[\\s-]){3}${digit}{4}(?!${digit})`;
+// Between the digits of a number they would keep it from being seen.
+const unseen = /[\u00AD\u200B\u202A-\u202E\u2060-\u206F\uFEFF]/g;
 const personal: readonly RegExp[] = [
   /[^\s@<>()]+@[^\s@<>()]+\.[^\s@<>()]+/gu,
   /(?:https?:\/\/|www\.)\S+/giu,
@@ -18,12 +22,13 @@ const personal: readonly RegExp[] = [
 
 /** A text without what finds a person: addresses of mail and of the web, telephone and card numbers, names of accounts. */
 export function hidePersonal(text: string): { readonly text: string; readonly wasHidden: boolean } {
-  const safe = personal.reduce((kept, pattern) => kept.replace(pattern, gap), text);
-  return { text: safe, wasHidden: safe !== text };
+  const seen = text.replace(unseen, '');
+  const safe = personal.reduce((kept, pattern) => kept.replace(pattern, gap), seen);
+  return { text: safe, wasHidden: safe !== seen };
 }
 
 // Said outright, in the four languages. A model is asked to notice what is said otherwise.
-const harm: readonly RegExp[] = [
+const harm = [
   /\b(?:kill|hurt|harm|cut)(?:ing)? my ?self\b/iu,
   /\b(?:want to die|suicide|end my life)\b/iu,
   /\b(?:beats|hits|touches|hurts) me\b/iu,
@@ -31,9 +36,10 @@ const harm: readonly RegExp[] = [
   /مرنا چاہت[اےی]|جینا نہیں چاہت[اےی]|مجھے (?:مارت[اےی]|پیٹت[اےی])/u,
   /ځان وژ|مړ شم|ما وهي/u,
   /می[ \u200c]?خواهم بمیرم|خودم را (?:می[ \u200c]?کشم|بکشم)|مرا (?:می[ \u200c]?زند|لت می[ \u200c]?کند)/u,
-];
+].map(alikePattern);
 
 /** Whether a child says outright that they are in danger: no model is asked then. */
 export function tellsOfHarm(question: string): boolean {
-  return harm.some((pattern) => pattern.test(question));
+  const folded = alike(question);
+  return harm.some((pattern) => pattern.test(folded));
 }

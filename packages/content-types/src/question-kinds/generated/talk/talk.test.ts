@@ -14,6 +14,8 @@ describe('what is personal is taken out', () => {
     ['It is +92 (300) 1234567.', 'It is ….'],
     ['زما شمېره ٠٧٠٠١٢٣٤٥٦ ده', 'زما شمېره … ده'],
     ['I am @gulalai_5 there', 'I am … there'],
+    ['My number: 0300\u200B12\u2060345\uFEFF67', 'My number: …'],
+    ['0300_123_4567', '…'],
   ])('%s', (text, safe) => {
     expect(hidePersonal(text)).toEqual({ text: safe, wasHidden: true });
   });
@@ -39,6 +41,12 @@ test.each([
   ['میں خودکشی کرنا چاہتا ہوں', true],
   ['زه ځان وژم', true],
   ['می‌خواهم بمیرم', true],
+  ['مي خواهم بميرم', true],
+  ['پلار مې ما وهی', true],
+  ['مجهے مارتے هيں', true],
+  ['میں مَرنا چاہتـا ہوں', true],
+  ['I want to d\u200Bie', true],
+  ['Ｉ ｗａｎｔ ｔｏ ｄｉｅ', true],
   ['Why do plants die in winter?', false],
   ['پودے سردیوں میں کیوں مرجھاتے ہیں؟', false],
 ])('%s tells of danger: %s', (question, isHarm) => {
@@ -103,3 +111,18 @@ describe('what a model answers is data', () => {
     },
   );
 });
+
+test.each([
+  ['urdu', 'ٹھیک ہے۔ آپ كا پتہ کیا ہے؟'],
+  ['urdu', 'آپ کا پتـہ لکھیں'],
+  ['pashto', 'ستا پوره نوم څه دی؟'],
+  ['dari', 'شماره تلفونت چیست؟ شمارهٔ تان را بنویسید، شماره تان'],
+  ['dari', 'كجا زندگي مي كني؟'],
+  ['english', 'What is your add\u200Bress?'],
+  ['english', 'Ｗｈａｔ ｉｓ ｙｏｕｒ ａｄｄｒｅｓｓ?'],
+] as const)(
+  'in %s, an answer that asks for something personal in other letters is not shown: %s',
+  (language, text) => {
+    expect(judgeAnswer({ kind: 'answer', text }, { language, secrets: [] })).toEqual({ state: 'declined' });
+  },
+);
