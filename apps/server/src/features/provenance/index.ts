@@ -1,3 +1,10 @@
 export { provenanceRoutes } from './provenance.routes.ts';
-export { copyDocumentParts, countUnreadParts, requireRead } from './parts.ts';
-export { copyParts, insertPart, listSources, noteHelp } from './parts.queries.ts';
+export {
+  copyDocumentParts,
+  countUnreadParts,
+  listMakers,
+  listSources,
+  requireRead,
+  type Maker,
+} from './parts.ts';
+export { copyParts, insertPart, noteHelp } from './parts.queries.ts';

@@ -53,6 +53,8 @@ export async function listKept(tx: Tx, { institution_id, container_id }: Key) {
       'users.full_name as kept_by',
       'reader.full_name as looked_by',
       'ai_parts.looked_on',
+      'ai_parts.prompt',
+      'ai_parts.source',
       'ai_parts.kept_as',
     ])
     .where('ai_parts.institution_id', '=', institution_id)
@@ -114,7 +116,7 @@ export async function listQuestionParts(tx: Tx, key: Key): Promise<AiPart[]> {
 }
 
 /** Where what a model wrote came from, for those who get it elsewhere: by the place of the question, from 1. */
-export async function listSources(tx: Tx, key: Key) {
+export async function listQuestionSources(tx: Tx, key: Key) {
   return standing(tx, key)
     .select([
       sql<number>`(select count(*)::int from questions as earlier
@@ -131,6 +133,19 @@ export async function listSources(tx: Tx, key: Key) {
     ])
     .orderBy('questions.question_order')
     .orderBy('questions.content_id')
+    .execute();
+}
+
+/** By which models parts of these names were made, and when, each name once: copies carry the same. */
+export async function listMakersOf(tx: Tx, institution_id: number, part_ids: readonly string[]) {
+  if (part_ids.length === 0) return [];
+  return tx
+    .selectFrom('ai_parts')
+    .distinctOn('part_id')
+    .select(['part_id', 'model', 'made_on'])
+    .where('institution_id', '=', institution_id)
+    .where('part_id', 'in', part_ids)
+    .orderBy('part_id')
     .execute();
 }
 

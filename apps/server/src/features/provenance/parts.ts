@@ -4,7 +4,15 @@ import type { Services } from '../../http/services.ts';
 import type { Session } from '../../http/session.ts';
 import type { Tx } from '../../platform/db/index.ts';
 import { lockEditableContainer, type LoadedContainer } from '../containers/index.ts';
-import { copyPartsOfDocument, countUnread, listKept, listQuestionParts, markRead } from './parts.queries.ts';
+import {
+  copyPartsOfDocument,
+  countUnread,
+  listKept,
+  listMakersOf,
+  listQuestionParts,
+  listQuestionSources,
+  markRead,
+} from './parts.queries.ts';
 
 /** What of a container a model wrote and still stands in it, in its order. */
 export async function listParts(tx: Tx, container: LoadedContainer): Promise<AiPart[]> {
@@ -18,9 +26,51 @@ async function listDocumentParts(tx: Tx, container: LoadedContainer): Promise<Ai
   return [...standing].flatMap(([part_id, now]) => {
     const part = kept.get(part_id);
     if (!part) return [];
-    const { kept_as, ...told } = part;
+    const { kept_as, prompt: _prompt, source: _source, ...told } = part;
     return [{ ...told, is_changed: now !== kept_as }];
   });
+}
+
+/**
+ * Where what models made of a container came from, for those who may export it: by the place of the part in its document, or of the
+ * question, from 1. Never for learners: a prompt holds what its author pasted.
+ */
+export async function listSources(tx: Tx, container: LoadedContainer) {
+  const standing = documentParts(container);
+  const rows = standing.size === 0 ? [] : await listKept(tx, container);
+  const kept = new Map(rows.map((part) => [part.part_id, part]));
+  const ofDocument = [...standing].flatMap(([part_id, now], at) => {
+    const part = kept.get(part_id);
+    if (!part) return [];
+    const { model, prompt, source, made_on, looked_on, kept_as } = part;
+    return [
+      { part: at + 1, part_id, model, prompt, source, made_on, looked_on, is_changed: now !== kept_as },
+    ];
+  });
+  return [...ofDocument, ...(await listQuestionSources(tx, container))];
+}
+
+/** What learners may know of published content: which models made parts of it, when, and of how many. */
+export interface Maker {
+  readonly model: string;
+  readonly made_on: string;
+  readonly parts: number;
+}
+
+/**
+ * Which models made what learners get.
+ * @param question_ids the questions that come with its document
+ */
+export async function listMakers(
+  tx: Tx,
+  published: Pick<LoadedContainer, 'institution_id' | 'content_type' | 'json_data'>,
+  question_ids: readonly string[],
+): Promise<Maker[]> {
+  const names = [...documentParts(published).keys(), ...question_ids];
+  const rows = await listMakersOf(tx, published.institution_id, [...new Set(names)]);
+  return [...Map.groupBy(rows, ({ model, made_on }) => `${made_on} ${model}`).values()].flatMap((made) =>
+    made.slice(0, 1).map(({ model, made_on }) => ({ model, made_on, parts: made.length })),
+  );
 }
 
 /** By their names, what models made of the document itself. */

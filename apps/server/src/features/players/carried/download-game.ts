@@ -4,8 +4,10 @@ import type { Services } from '../../../http/services.ts';
 import { zipFile } from '../../../platform/zip/zip-file.ts';
 import { fileName } from '../../../platform/file-name.ts';
 import { serverTypeOf } from '../../../types/registry.ts';
+import { listMakers } from '../../provenance/index.ts';
 import { selectOptionalPublication } from '../../publications/index.ts';
 import { carriedGame, uploadsOf } from './carried-game.ts';
+import { makersEntry } from './makers-entry.ts';
 import { findMedia, mediaEntries } from './media.ts';
 import { gameEntries } from './zip-game.ts';
 
@@ -18,7 +20,7 @@ export async function downloadGame(
   room: FileWork,
   { institution_id, content_id }: { readonly institution_id: number; readonly content_id: string },
 ): Promise<OutgoingFile> {
-  const { game, media, title } = await services.db.inReadTransaction(async (tx) => {
+  const { game, makers, media, title } = await services.db.inReadTransaction(async (tx) => {
     const publication = await selectOptionalPublication(tx, institution_id, content_id);
     const carrying = publication && serverTypeOf(publication.content_type).exports.offline;
     if (!carrying) throw new Problem('players.not_found');
@@ -27,6 +29,7 @@ export async function downloadGame(
     return {
       title: publication.title,
       media: found,
+      makers: await listMakers(tx, publication, []),
       game: carriedGame(carrying, publication, hand_in_url, (upload_id) => found.get(upload_id)?.name ?? ''),
     };
   });
@@ -35,6 +38,7 @@ export async function downloadGame(
     media_type: 'application/zip',
     path: await zipFile(room, [
       ...(await gameEntries(services.offline_player, game)),
+      ...makersEntry(makers),
       ...mediaEntries(services.storage, media),
     ]),
   };

@@ -7,11 +7,14 @@ import { zipFile } from '../../../platform/zip/zip-file.ts';
 import { fileName } from '../../../platform/file-name.ts';
 import { serverTypeOf } from '../../../types/registry.ts';
 import { loadPlayed } from '../../containers/index.ts';
+import { listSources } from '../../provenance/index.ts';
+import { makersFile } from './makers-entry.ts';
 import { findMedia, mediaEntries } from './media.ts';
 
 /**
  * A game as other platforms take it: game.json (its document, with the names of its files), questions.json (its rounds of
- * options) and media (games specification, section 7; G-430 to G-433, D-44).
+ * options) and media (games specification, section 7; G-430 to G-433, D-44). Who may export it learns also from what models made
+ * which part of it.
  * @throws Problem container.not_found when it is no game, or not theirs to see; account.forbidden; players.too_heavy
  */
 export async function exportGame(
@@ -27,10 +30,14 @@ export async function exportGame(
     if (!mayExport(session, container)) throw new Problem('account.forbidden');
     const { upload_ids, files } = await makePackage(tx, container);
     const found = await findMedia(tx, container.institution_id, upload_ids);
+    const made_by_models = await listSources(tx, container);
     return {
       title: container.title,
       media: found,
-      json: files((upload_id) => found.get(upload_id)?.name ?? ''),
+      json: {
+        ...files((upload_id) => found.get(upload_id)?.name ?? ''),
+        ...(made_by_models.length > 0 && { [makersFile]: { made_by_models } }),
+      },
     };
   });
   const documents = Object.entries(json).map(([name, value]) => ({

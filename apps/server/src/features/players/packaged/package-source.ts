@@ -5,6 +5,7 @@ import type { Laying, PackagedFacts } from '../../../types/packaging.ts';
 import { playKinds, serverTypeOf } from '../../../types/registry.ts';
 import { findMedia, type FoundMedia } from '../carried/media.ts';
 import { playedContent } from '../played-content.ts';
+import { listMakers, type Maker } from '../../provenance/index.ts';
 import type { Publication } from '../../publications/index.ts';
 import { listInClosedBanks } from '../../questions/index.ts';
 
@@ -13,6 +14,7 @@ export interface PackageSource {
   readonly publication: Publication;
   readonly content: PackagedContent;
   readonly media: ReadonlyMap<string, FoundMedia>;
+  readonly makers: readonly Maker[];
   readonly facts: PackagedFacts;
   /** Whether chance chooses its questions. */
   readonly isDrawn: boolean;
@@ -53,6 +55,7 @@ export async function loadPackageSource(
     content: packed.content,
     facts: packed.facts(),
     media,
+    makers: await listMakers(tx, publication, questionsOf(laid)),
     isDrawn: new Set(laid.map(idsOf)).size > 1,
     isClosed: await isClosed(tx, session, laid),
   };
@@ -65,8 +68,12 @@ function idsOf({ content }: Laying): string {
     .join();
 }
 
-async function isClosed(tx: Tx, session: Session, laid: readonly Laying[]): Promise<boolean> {
+function questionsOf(laid: readonly Laying[]): string[] {
   const ids = laid.flatMap(({ content }) => content.questions.map(({ content_id }) => content_id));
-  const closed = await listInClosedBanks(tx, session.institution_id, [...new Set(ids)]);
+  return [...new Set(ids)];
+}
+
+async function isClosed(tx: Tx, session: Session, laid: readonly Laying[]): Promise<boolean> {
+  const closed = await listInClosedBanks(tx, session.institution_id, questionsOf(laid));
   return closed.some((bank) => isClosedTo(session, bank));
 }

@@ -8,6 +8,7 @@ import {
 } from '@takhti/content-types/packages';
 import type { Packaged } from '@takhti/domain';
 import type { ZipEntry } from '../../../../platform/zip/zip-file.ts';
+import { makersEntry } from '../../carried/makers-entry.ts';
 import { mediaEntries } from '../../carried/media.ts';
 import { pageEntries } from '../../carried/zip-game.ts';
 import type { PackageSource } from '../package-source.ts';
@@ -55,7 +56,7 @@ export function notesOfPlay({ content, facts, isDrawn }: PackageSource) {
 
 /** A part of a package that is played: its unit in the manifest, and its files. */
 export async function playedUnit(
-  { publication, content, media }: PackageSource,
+  { publication, content, makers, media }: PackageSource,
   { player, storage }: Workshop,
   standard: Packaged['standard'],
   folder: string,
@@ -64,6 +65,7 @@ export async function playedUnit(
   const value: Packaged = { publication_id: id, standard, content };
   const entries = [
     ...(await pageEntries(player, publication, { name: 'takhtiPackage', value })),
+    ...makersEntry(makers),
     ...mediaEntries(storage, media),
   ].map((entry) => ({ ...entry, name: folder + entry.name }));
   const files = entries.map(({ name }) => name);
