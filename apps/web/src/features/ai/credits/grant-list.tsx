@@ -13,7 +13,7 @@ export function GrantList() {
   if (!list.data || list.data.total === 0) return null;
   return (
     <>
-      <h3>{t('ai:credits.history')}</h3>
+      <h3 className={classes.history}>{t('ai:credits.history')}</h3>
       <ul className={classes.grants}>
         {list.data.records.map(({ grant_id, full_name, by_full_name, credits, reason, granted_on }) => (
           <li key={grant_id}>

@@ -1,4 +1,13 @@
-import { Button, Card, MultiSelect, SegmentedControl, Select, Textarea, TextInput } from '@mantine/core';
+import {
+  Button,
+  Card,
+  Input,
+  MultiSelect,
+  SegmentedControl,
+  Select,
+  Textarea,
+  TextInput,
+} from '@mantine/core';
 import { IconSparkles } from '@tabler/icons-react';
 import { readAiCredits, startAiRun } from '@takhti/contract';
 import {
@@ -99,18 +108,21 @@ export function WishForm({ item, kinds, first, last, open }: WishFormProps) {
   return (
     <Card withBorder padding="lg" component="form" noValidate className={classes.form} onSubmit={submit}>
       {kinds.length > 1 && (
-        <SegmentedControl
-          aria-label={t('ai:wish.kind')}
-          // Three names do not fit beside each other where the form is a narrow column.
-          orientation={kinds.length > 2 ? 'vertical' : 'horizontal'}
-          value={draft.kind}
-          data={kinds.map((value) => ({ value, label: t(`ai:kinds.${value}`) }))}
-          onChange={(value) => {
-            const kind = kinds.find((each) => each === value) ?? kinds[0];
-            const isOther = (kind === 'article') !== (draft.kind === 'article');
-            change({ kind, ...(isOther && draft.from !== 'topic' && sourceFor(kind, article_id)) });
-          }}
-        />
+        <Input.Wrapper label={t('ai:wish.kind')} labelElement="div">
+          <SegmentedControl
+            fullWidth
+            aria-label={t('ai:wish.kind')}
+            // Three names do not fit beside each other where the form is a narrow column.
+            orientation={kinds.length > 2 ? 'vertical' : 'horizontal'}
+            value={draft.kind}
+            data={kinds.map((value) => ({ value, label: t(`ai:kinds.${value}`) }))}
+            onChange={(value) => {
+              const kind = kinds.find((each) => each === value) ?? kinds[0];
+              const isOther = (kind === 'article') !== (draft.kind === 'article');
+              change({ kind, ...(isOther && draft.from !== 'topic' && sourceFor(kind, article_id)) });
+            }}
+          />
+        </Input.Wrapper>
       )}
       {templates.length > 1 && (
         <MultiSelect

@@ -95,27 +95,35 @@ export function HelpCard(props: HelpCardProps) {
       <p className={classes.hint}>{t('ai:help.hint')}</p>
       <NotSetUp />
       <Group gap="xs" align="end">
-        {helps.map((help) => (
-          <Button
-            key={help}
-            variant="default"
-            leftSection={<IconSparkles size={16} aria-hidden="true" />}
-            loading={ask.isRunning}
-            disabled={isEmpty && help !== 'picture'}
-            onClick={() => void askFor(help)}
-          >
-            {t(`ai:help.kinds.${help === 'feedback' && about.wrong.length > 0 ? 'feedback_each' : help}`)}
-          </Button>
-        ))}
-        {helps.includes('translate') && (
-          <Select
-            aria-label={t('ai:help.to_language')}
-            allowDeselect={false}
-            data={languageChoices.filter(({ value }) => value !== about.language)}
-            value={to_language}
-            onChange={(value) => value !== null && isLanguage(value) && setChosen(value)}
-          />
-        )}
+        {helps.map((help) => {
+          const button = (
+            <Button
+              key={help}
+              variant="default"
+              leftSection={<IconSparkles size={16} aria-hidden="true" />}
+              loading={ask.isRunning}
+              disabled={isEmpty && help !== 'picture'}
+              onClick={() => void askFor(help)}
+            >
+              {t(`ai:help.kinds.${help === 'feedback' && about.wrong.length > 0 ? 'feedback_each' : help}`)}
+            </Button>
+          );
+          if (help !== 'translate') return button;
+          return (
+            // The language is that of this one alone.
+            <Group key={help} gap={4}>
+              {button}
+              <Select
+                w={140}
+                aria-label={t('ai:help.to_language')}
+                allowDeselect={false}
+                data={languageChoices.filter(({ value }) => value !== about.language)}
+                value={to_language}
+                onChange={(value) => value !== null && isLanguage(value) && setChosen(value)}
+              />
+            </Group>
+          );
+        })}
       </Group>
       {isEmpty && <p className={classes.hint}>{t('ai:help.empty')}</p>}
       <ul className={classes.list} aria-live="polite">
