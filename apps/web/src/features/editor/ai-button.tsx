@@ -1,7 +1,10 @@
-import { ActionIcon } from '@mantine/core';
+import { ActionIcon, type ActionIconProps } from '@mantine/core';
 import { IconSparkles } from '@tabler/icons-react';
+import { readAiCredits } from '@takhti/contract';
 import { aiButton, type AiSubject } from '@takhti/domain';
+import { useState } from 'react';
 import { Link } from 'react-router';
+import { useQueryCall } from '../../app/api/index.ts';
 import { useSession } from '../../app/session/index.ts';
 import { useText } from '../../i18n/index.ts';
 import { Hint } from '../../ui/index.ts';
@@ -25,14 +28,7 @@ export function AiButton({ subject, isEditing, to, size = 36 }: AiButtonProps) {
   const button = aiButton({ subject, actor, is_editing: isEditing, has_generation: to !== undefined });
   if (button === 'hidden') return null;
   const looks = { variant: 'transparent', color: 'ink', size, 'data-ai': button } as const;
-  if (button === 'ready' && to !== undefined)
-    return (
-      <Hint label={t('editor:ai.generate')}>
-        <ActionIcon {...looks} component={Link} to={to} aria-label={t('editor:ai.generate')}>
-          <IconSparkles size={18} aria-hidden="true" />
-        </ActionIcon>
-      </Hint>
-    );
+  if (button === 'ready' && to !== undefined) return <ReadyButton to={to} looks={looks} />;
   return (
     <Hint label={t('editor:ai.unavailable')} isReason>
       <ActionIcon
@@ -41,6 +37,35 @@ export function AiButton({ subject, isEditing, to, size = 36 }: AiButtonProps) {
         aria-disabled="true"
         opacity={0.45}
         style={{ cursor: 'not-allowed' }}
+      >
+        <IconSparkles size={18} aria-hidden="true" />
+      </ActionIcon>
+    </Hint>
+  );
+}
+
+interface ReadyButtonProps {
+  readonly to: string;
+  readonly looks: Pick<ActionIconProps, 'variant' | 'color' | 'size'>;
+}
+
+/** Says what it will cost before anybody goes there (C-040). */
+function ReadyButton({ to, looks }: ReadyButtonProps) {
+  const t = useText();
+  // Most people who edit do not generate: it is asked for when somebody comes near.
+  const [isNear, setNear] = useState(false);
+  const { data } = useQueryCall(readAiCredits, {}, { enabled: isNear });
+  const generate = t('editor:ai.generate');
+  const told = data?.is_set_up ? t('editor:ai.credits', { count: data.credits }) : t('editor:ai.not_set_up');
+  return (
+    <Hint label={data ? `${generate} · ${told}` : generate}>
+      <ActionIcon
+        {...looks}
+        component={Link}
+        to={to}
+        aria-label={generate}
+        onMouseEnter={() => setNear(true)}
+        onFocus={() => setNear(true)}
       >
         <IconSparkles size={18} aria-hidden="true" />
       </ActionIcon>

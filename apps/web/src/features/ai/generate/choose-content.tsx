@@ -46,6 +46,7 @@ export function ChooseContent() {
       >
         {t('ai:choose.new')}
       </Button>
+      {list.data && list.data.total > 0 && <h3>{t('ai:choose.drafts')}</h3>}
       {list.isPending && <SkeletonRows rows={4} height={48} />}
       {list.isLoadingError && <ErrorState error={list.error} onRetry={() => void list.refetch()} />}
       {list.data?.total === 0 && <EmptyState title={t('ai:choose.none')} text={t('ai:choose.none_text')} />}

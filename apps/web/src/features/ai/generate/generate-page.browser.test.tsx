@@ -1,4 +1,4 @@
-import { openContainer, readAiCredits, readAiRun, startAiRun } from '@takhti/contract';
+import { keepProposals, openContainer, readAiCredits, readAiRun, startAiRun } from '@takhti/contract';
 import type { AiProposal, AiRun } from '@takhti/domain';
 import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
@@ -76,4 +76,29 @@ test('where all was kept there is nothing to warn of', async () => {
   await generate.click();
   await expect.poll(() => requestsOf(startAiRun)).toMatchObject([{ discards_earlier: false }]);
   expect(warning.query()).toBeNull();
+});
+
+test('a proposal that learners cannot read with ease is not kept with the good ones', async () => {
+  const hard: AiProposal = {
+    ...proposal('What is fog?', 'open'),
+    findings: [
+      { path: [], severity: 'warning', message: 'reading.long_sentence', values: { count: 30, max: 20 } },
+    ],
+  };
+  answer(keepProposals, { part_ids: ['1', '2'] });
+  const [one, two] = [proposal('Why does it rain?', 'open'), proposal('What is dew?', 'open')];
+  await open([one, hard, two]);
+  await page.getByRole('button', { name: 'Keep the 2 good ones' }).click();
+  await expect
+    .poll(() => requestsOf(keepProposals))
+    .toMatchObject([{ proposal_ids: [one.proposal_id, two.proposal_id] }]);
+});
+
+test('without a service the page says how one is set up, and of no credits', async () => {
+  answer(readAiCredits, { credits: 3, granted: 3, used: 0, held: 0, institution_used: 0, is_set_up: false });
+  await open([proposal('Why does it rain?', 'open')]);
+  await expect.element(page.getByText('Generating is not set up yet')).toBeVisible();
+  await expect.element(page.getByText(/Ask an administrator .* on the page AI they name one/)).toBeVisible();
+  expect(page.getByText('credits left').query()).toBeNull();
+  await expect.element(generate).toBeDisabled();
 });

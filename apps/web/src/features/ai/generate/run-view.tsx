@@ -104,9 +104,9 @@ const ofSettings: ReadonlySet<AiFault> = new Set([
   'unauthorized',
 ]);
 
-// What only models do wrong, as another language, is looked at one by one.
+// What models do wrong, as another language or sentences that learners cannot read, is looked at one by one.
 function isPlainlyGood({ findings }: AiProposal): boolean {
-  return !hasErrors(findings) && !findings.some(({ message }) => message.startsWith('generated.'));
+  return !hasErrors(findings) && !findings.some(({ message }) => /^(?:generated|reading)\./.test(message));
 }
 
 function useLooksAgain(isRunning: boolean, onLook: () => void): void {
