@@ -1,7 +1,8 @@
 import { languageRecords, type FontName, type Language } from '@takhti/domain';
 
 const fonts: Readonly<Record<FontName, () => Promise<unknown>>> = {
-  naskh: async () => import('./fonts-naskh.ts'),
+  // Declared with every page (naskh.css).
+  naskh: async () => undefined,
   nastaliq: async () => import('./fonts-nastaliq.ts'),
 };
 

@@ -1,1 +1,0 @@
-import '@fontsource-variable/noto-naskh-arabic/wght.css';
