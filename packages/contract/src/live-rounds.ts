@@ -37,6 +37,7 @@ export const LiveHostView = z.object({
   ...shown,
   kind: z.literal('host'),
   code: z.string(),
+  takes_players: z.boolean().meta({ description: 'Whether learners may join; who is in comes back anyway' }),
   joined: z.array(z.object({ player_id: Id, nickname: z.string() })),
   answered: z.int(),
   picture: z
@@ -105,7 +106,7 @@ export const joinLiveRound = call({
   changes: [],
   request: () => z.object({ code: z.string().max(40), nickname: z.string().max(400) }),
   reply: () => z.object({ ...player, nickname: z.string(), language: LanguageSchema }),
-  problems: ['live.round_unknown', 'live.name_refused', 'live.name_taken', 'live.full'],
+  problems: ['live.round_unknown', 'live.name_refused', 'live.name_taken', 'live.shut', 'live.full'],
   priority: priorities.high,
 });
 
@@ -128,14 +129,14 @@ export const answerLiveRound = call({
   priority: priorities.high,
 });
 
-/** What whoever leads may do next. */
-export const liveSteps = ['next', 'close', 'end'] as const;
+/** What whoever leads may do: go on, close the question, end the round; shut its door to who is not in it, and open it again. */
+export const liveSteps = ['next', 'close', 'end', 'shut', 'admit'] as const;
 export type LiveStep = (typeof liveSteps)[number];
 
 export const leadLiveRound = call({
   path: 'live/lead',
   summary:
-    'Go on with a live round, close its question, or end it; a step from where it no longer is changes nothing',
+    'Go on with a live round, close its question, end it, or say whether more may join; a step on from where it no longer is changes nothing',
   can: 'public',
   changes: [],
   request: () => z.object({ ...host, step: z.enum(liveSteps), version: z.int().min(0) }),

@@ -90,6 +90,8 @@ function troubleOf(t: Texts['t'], outcome: Exclude<Outcome<unknown>, { kind: 'ok
       return { field: 'nickname', text: t('live_name_refused') };
     case 'live.name_taken':
       return { field: 'nickname', text: t('live_name_taken') };
+    case 'live.shut':
+      return { field: null, text: t('live_shut') };
     case 'live.full':
       return { field: null, text: t('live_full') };
     default:

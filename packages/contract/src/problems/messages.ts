@@ -183,6 +183,7 @@ export const problemMessages: Readonly<Record<ProblemName, string>> = {
   'live.player_unknown': 'You are not in this round any more: join it anew',
   'live.name_refused': 'Write a nickname of letters alone, at most 24',
   'live.name_taken': 'Somebody in this round is called so: add a letter',
+  'live.shut': 'Nobody more may join this round',
   'live.full': 'This round is full',
   'live.not_asked': 'This question is not asked now',
   'live.too_late': 'The time was up before this answer was given',

@@ -208,6 +208,7 @@ export const problems = {
   'live.player_unknown': notFound(),
   'live.name_refused': invalid(),
   'live.name_taken': conflict(),
+  'live.shut': conflict(),
   'live.full': conflict(),
   'live.not_asked': conflict(),
   'live.too_late': conflict(),

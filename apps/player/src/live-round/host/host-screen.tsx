@@ -2,6 +2,7 @@ import type { LiveHostView, LiveStep } from '@takhti/contract';
 import { useState, type ReactNode } from 'react';
 import { useTexts } from '../../i18n/texts-context.tsx';
 import { Button } from '../../ui/button.tsx';
+import { Icon } from '../../ui/icon.tsx';
 import { ask } from '../line/live-calls.ts';
 import { useSecondsLeft } from '../line/use-seconds-left.ts';
 import type { Followed } from '../line/use-round.ts';
@@ -43,6 +44,20 @@ export function HostScreen({ host, view, followed }: HostScreenProps): ReactNode
         <h1 className="front-title">
           <bdi>{view.title}</bdi>
         </h1>
+        {phase !== 'over' && (
+          <button
+            type="button"
+            className="button front-door"
+            role="switch"
+            aria-checked={!view.takes_players}
+            onClick={() => void lead(view.takes_players ? 'shut' : 'admit')}
+          >
+            <span className="front-door-sign" aria-hidden="true">
+              {!view.takes_players && <Icon name="check" />}
+            </span>
+            {t('live_shut_door')}
+          </button>
+        )}
         <span className="front-code" dir="ltr">
           {view.code.replace(/(\d{3})(?=\d)/g, '$1 ')}
         </span>

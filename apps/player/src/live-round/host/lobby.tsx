@@ -14,7 +14,13 @@ export function Lobby({ host, view }: { readonly host: Host; readonly view: Live
   return (
     <div className="front-lobby">
       <section className="front-join">
-        <p>{t('live_join_at')}</p>
+        {view.takes_players ? (
+          <p>{t('live_join_at')}</p>
+        ) : (
+          <p role="status" className="live-line">
+            {t('live_shut_now')}
+          </p>
+        )}
         <p className="front-address" dir="ltr">
           {address}
         </p>

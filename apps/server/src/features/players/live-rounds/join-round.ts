@@ -27,6 +27,7 @@ export async function joinRound(
     countWrong();
     throw new Problem('live.round_unknown');
   }
+  if (round.takes_players === 0) throw new Problem('live.shut');
   const nickname = competitorName(typed);
   if (nickname === null) throw new Problem('live.name_refused');
   if ((await countPlayers(tx, round)) >= limits.live_round.players) throw new Problem('live.full');

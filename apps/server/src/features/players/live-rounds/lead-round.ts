@@ -1,4 +1,10 @@
-import { Problem, type leadLiveRound, type LiveHostView, type RequestOf } from '@takhti/contract';
+import {
+  Problem,
+  type leadLiveRound,
+  type LiveHostView,
+  type LiveStep,
+  type RequestOf,
+} from '@takhti/contract';
 import { livePhaseAt } from '@takhti/domain';
 import type { Services } from '../../../http/services.ts';
 import type { Tx } from '../../../platform/db/index.ts';
@@ -21,8 +27,8 @@ export async function leadRound(
 ): Promise<LiveHostView> {
   const now = clock.now();
   const round = await lockLed(tx, input);
-  const change = round.version === input.version ? stepFrom(round, input.step, now) : null;
-  if (change) await updateRound(tx, round, { ...change, version: round.version + 1 });
+  const change = doorOf(input.step) ?? stepOn(round, input, now);
+  if (change) await updateRound(tx, round, change);
   const led = change ? ((await lockOptionalRound(tx, input)) ?? round) : round;
   return hostView(files, led, await listStandings(tx, led, led.question_at), now);
 }
@@ -34,8 +40,23 @@ export async function lockLed(tx: Tx, key: RoundKey & { readonly host_token: str
   return round;
 }
 
+/** Whether more may join, which is so from any version of the round on: said twice, it is the same. */
+function doorOf(step: LiveStep): Change | null {
+  if (step === 'shut') return { takes_players: 0 };
+  return step === 'admit' ? { takes_players: 1 } : null;
+}
+
+function stepOn(
+  round: KeptRound,
+  { step, version }: Pick<RequestOf<typeof leadLiveRound>, 'step' | 'version'>,
+  now: Date,
+): Change | null {
+  const change = round.version === version ? stepFrom(round, step, now) : null;
+  return change && { ...change, version: round.version + 1 };
+}
+
 /** What a step changes; null for one that cannot be taken now. */
-function stepFrom(round: KeptRound, step: RequestOf<typeof leadLiveRound>['step'], now: Date): Change | null {
+function stepFrom(round: KeptRound, step: LiveStep, now: Date): Change | null {
   const phase = livePhaseAt(stateOf(round), now);
   if (phase === 'over') return null;
   if (step === 'end') return { phase: 'over', ended_on: now };

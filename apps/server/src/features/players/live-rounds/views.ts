@@ -46,6 +46,7 @@ export function hostView(
     ...shared,
     kind: 'host',
     code: round.code,
+    takes_players: round.takes_players === 1,
     joined: standings.map(({ player_id, nickname }) => ({ player_id, nickname })),
     answered: given.length,
     picture:

@@ -1,3 +1,4 @@
+import type { Generated } from 'kysely';
 import type { Flag, Language, LivePhase } from '@takhti/domain';
 import type { Json, Stamp, StampOrNull } from './column-types.ts';
 
@@ -18,6 +19,7 @@ export interface LiveRoundsTable {
   asked_on: StampOrNull;
   closes_on: StampOrNull;
   version: number;
+  takes_players: Generated<Flag>;
   created_on: Stamp;
   ended_on: StampOrNull;
 }
