@@ -99,6 +99,16 @@ export const openLiveRound = call({
   problems: ['players.not_found', 'live.nothing_to_ask', 'account.forbidden'],
 });
 
+export const listLiveContent = call({
+  path: 'live/offered',
+  summary: 'Which of this content has something that the caller could ask a class in a live round',
+  can: 'session',
+  shows: ['library', 'container'],
+  request: () => z.object({ ...injected, content_ids: z.array(Id).max(live_round.offered) }),
+  reply: () => z.object({ content_ids: z.array(Id) }),
+  problems: ['account.forbidden'],
+});
+
 export const joinLiveRound = call({
   path: 'live/join',
   summary: 'Join a live round by its code, with a nickname',

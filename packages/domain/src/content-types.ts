@@ -9,6 +9,8 @@ interface ContentTypeFlags {
   readonly id_name: 'assessment_id' | 'content_id';
   /** Whether learners attempt it and the server works out a result, which is worth points in a competition. */
   readonly is_scored: boolean;
+  /** Whether something of it may be asked before a class in a live round: questions, or rounds of options (ADR 0048). */
+  readonly is_asked_live: boolean;
   /** Whether statistics tell how its questions were answered: it is played as an assessment, whose answers name published questions. */
   readonly counts_answers: boolean;
   /** Whether learners may play some of its questions at a time, each part to a result of its own. */
@@ -59,6 +61,7 @@ const usual = {
   selectable: true,
   id_name: 'content_id',
   activity: null,
+  is_asked_live: false,
   plays_in_parts: false,
   needs_skill: true,
   shared_in: 'every_place',
@@ -102,10 +105,12 @@ const asAssessment = {
   player: '/player/assessment',
   id_name: 'assessment_id',
   is_scored: true,
+  is_asked_live: true,
   counts_answers: true,
   activity: 'assessment',
 } as const;
 const bank = { ...asAssessment, plays_in_parts: true } as const;
+const withOptions = { ...game, is_asked_live: true } as const;
 const oneTemplate = { ...game, is_independent_template: true, is_generated: true } as const;
 
 /**
@@ -135,11 +140,11 @@ export const contentTypes = {
     is_lesson_plan: true,
   },
   crossword: { ...game, is_generated: true },
-  rumble_in_the_jumble: game,
+  rumble_in_the_jumble: withOptions,
   /** Is opened and looked after by itself: nothing of it comes back. */
   game: { ...game, is_scored: false },
-  kampong: game,
-  jungle_gym_primary: game,
+  kampong: withOptions,
+  jungle_gym_primary: withOptions,
   jungle_gym_classic: game,
   clue_on: game,
   mystery_word: game,
@@ -152,7 +157,7 @@ export const contentTypes = {
   non_over_classification: { ...oneTemplate, is_generated: false },
   financial_fib: game,
   tabular_fib: game,
-  puzzle: game,
+  puzzle: withOptions,
   timor_the_turtle: game,
   /** Stands in no list of types and is found in none (C-469). */
   competition: {

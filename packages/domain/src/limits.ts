@@ -106,6 +106,8 @@ export const limits = {
   live_round: {
     questions: 50,
     players: 500,
+    /** How much of a list is asked about at once. */
+    offered: 100,
     seconds: { min: 5, max: 300, default: 20 },
     /** How long after the time an answer may still arrive that was given within it. */
     grace_ms: 5_000,

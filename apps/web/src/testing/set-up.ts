@@ -1,5 +1,5 @@
 import { notifications } from '@mantine/notifications';
-import { releaseLock } from '@takhti/contract';
+import { listLiveContent, releaseLock } from '@takhti/contract';
 import { clear } from 'idb-keyval';
 import { afterEach, beforeEach } from 'vitest';
 import { cleanup } from 'vitest-browser-react/pure';
@@ -17,6 +17,8 @@ beforeEach(async () => {
   forgetAnswers();
   // An editor gives its lock back a moment after it is gone: in the next test, perhaps.
   answer(releaseLock, {});
+  // Wherever published content stands it is asked what a class can play of it.
+  answer(listLiveContent, { content_ids: [] });
   localStorage.clear();
   sessionStorage.clear();
   // What an editor keeps of an edit that was not saved.

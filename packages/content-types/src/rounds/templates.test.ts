@@ -1,5 +1,6 @@
 import {
   Board,
+  contentTypes,
   hasErrors,
   languages,
   limits,
@@ -158,6 +159,13 @@ test('G-008 G-018 G-206 every standalone game has its one template, and rumble a
     'clue_on',
     'mystery_word',
   ]);
+});
+
+test('a class may be asked something of a game exactly where one of its templates has options', () => {
+  for (const { content_type, templates: own } of Object.values(games))
+    expect(contentTypes[content_type].is_asked_live, content_type).toBe(
+      own.some((template) => templates[template].engine === 'choice'),
+    );
 });
 
 test('G-024 G-025 G-026 G-027 picking a template resets question, hint and cards, and sets its own', () => {

@@ -43,7 +43,7 @@ export interface Where {
   /** The level that the item waits for or is reviewed at; the person's own unless told. */
   readonly level?: number;
   readonly review_level?: number;
-  readonly modes?: readonly ('lms' | 'standalone' | 'rubric' | 'held elsewhere' | 'no player')[];
+  readonly modes?: readonly ('lms' | 'standalone' | 'rubric' | 'held elsewhere' | 'no player' | 'live')[];
 }
 
 /** What the bar knows of an item in a status, looked at by somebody. */
@@ -64,7 +64,12 @@ export function factsOf(who: Who, status: ContentStatus, where: Where = {}): Bar
     is_lms: modes.includes('lms'),
     is_standalone: modes.includes('standalone'),
     is_limited_teacher: false,
-    has: { player: !modes.includes('no player'), export: true, lms_publishing: true },
+    has: {
+      player: !modes.includes('no player'),
+      export: true,
+      lms_publishing: true,
+      live: modes.includes('live'),
+    },
   };
 }
 
@@ -251,4 +256,10 @@ export const cases: readonly Case[] = [
     'play | share delete',
   ],
   ['C-653', 'stranger', 'a', schools, 'none'],
+  // What a class can be asked is played live by whoever may play it, where it is published.
+  ['C-614', 'author', 'a', { ...schools, modes: ['live'] }, 'play | share live duplicate edit'],
+  ['C-616', 'teacher', 'a', { ...schools, modes: ['live'] }, 'play | share live'],
+  ['C-634', 'teacher', 'a', { place: 'picker', modes: ['live'] }, 'play | share'],
+  ['C-602', 'author', 'a', { modes: ['live'] }, 'play | share live history comment'],
+  ['C-600', 'author', 'w', { modes: ['live'] }, 'play | share history comment setInDraft'],
 ];

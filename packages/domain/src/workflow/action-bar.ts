@@ -12,6 +12,7 @@ export const actionNames = [
   'guideline',
   'export',
   'share',
+  'live',
   'history',
   'comment',
   'addSkill',
@@ -51,7 +52,13 @@ export interface BarFacts {
   /** Whether a teacher comes from an LMS without full access (C-818). */
   readonly is_limited_teacher: boolean;
   /** What the type, as it is built, can do. */
-  readonly has: { readonly player: boolean; readonly export: boolean; readonly lms_publishing: boolean };
+  readonly has: {
+    readonly player: boolean;
+    readonly export: boolean;
+    readonly lms_publishing: boolean;
+    /** Whether the server found something in it that a class can be asked. */
+    readonly live: boolean;
+  };
 }
 
 export interface ActionBar {
@@ -64,7 +71,9 @@ export interface ActionBar {
  * "Action bar by state"; C-591 to C-640). Whatever it offers is judged by the predicates that the server refuses with.
  */
 export function actionBar(facts: BarFacts): ActionBar {
-  const offered = wantedActions(facts).filter((name) => isPossible(name, facts));
+  const offered = [...wantedActions(facts), ...classroomActions(facts)].filter((name) =>
+    isPossible(name, facts),
+  );
   const main = mainActions(facts).find((name) => offered.includes(name)) ?? null;
   return { main, actions: actionNames.filter((name) => name !== main && offered.includes(name)) };
 }
@@ -105,6 +114,11 @@ function wantedActions(facts: BarFacts): readonly ActionName[] {
     default:
       return place satisfies never;
   }
+}
+
+// A class is led from wherever published content stands, not from where some is picked for another system.
+function classroomActions({ place, is_rubric }: BarFacts): readonly ActionName[] {
+  return is_rubric || place === 'picker' || place === 'lesson_builder' ? [] : ['live'];
 }
 
 type ByStatus = Readonly<Record<WorkItem['content_status'], readonly ActionName[]>>;
@@ -162,6 +176,8 @@ function isPossible(name: ActionName, facts: BarFacts): boolean {
       return facts.has.player;
     case 'share':
       return hasRight(actor, 'content.share') && isSharedIn(place, item);
+    case 'live':
+      return facts.has.live && item.is_published === 1 && !actor.is_user_access;
     case 'history':
     case 'comment':
       return !facts.is_lms && hasRight(actor, 'container.read');

@@ -116,7 +116,7 @@ async function offeredTo(
     is_lms: false,
     is_standalone: false,
     is_limited_teacher: false,
-    has: { player: true, export: true, lms_publishing: false },
+    has: { player: true, export: true, lms_publishing: false, live: false },
   });
   return main === null ? actions : [main, ...actions];
 }

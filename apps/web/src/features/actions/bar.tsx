@@ -41,8 +41,12 @@ export function Bar({ bar, running, onRun, drawnElsewhere = [], about, labels, d
   const hasOwnLead = lead !== null && lead !== bar.main;
   // What destroys never stands beside what sends.
   const staysBehind = (name: ActionName): boolean => hasOwnLead && name === 'delete';
-  const shown = here(parts.shown).filter((name) => name !== lead && !staysBehind(name));
-  const more = here([...parts.more, ...parts.shown.filter(staysBehind)]).filter((name) => name !== lead);
+  // Nobody looks for it below a button while a class waits; of many on a page it is one action among others.
+  const isSeen = (name: ActionName): boolean => name === 'live' && about === undefined && slim === null;
+  const inSight = [...parts.more.filter(isSeen), ...parts.shown];
+  const shown = here(inSight).filter((name) => name !== lead && !staysBehind(name));
+  const behind = [...parts.more.filter((name) => !isSeen(name)), ...parts.shown.filter(staysBehind)];
+  const more = here(behind).filter((name) => name !== lead);
   // On a phone there is room for one button with a sign.
   const isMainBehind = slim !== null && hasOwnLead;
   const leading = [

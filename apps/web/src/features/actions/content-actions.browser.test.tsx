@@ -85,6 +85,7 @@ test('C-523 on the marker of a skill nothing is submitted: its author is sent to
 });
 
 const nothingOpen = {
+  errors: [],
   unread_parts: 0,
   open_comments: 0,
   open_changes: 0,
@@ -105,6 +106,17 @@ test('C-525 a lesson plan is submitted on it, after one look at what goes out, w
   expect(requestsOf(updateStatus)).toEqual([]);
   await userEvent.keyboard('{Enter}');
   await expect.poll(() => requestsOf(updateStatus)).toMatchObject([{ content_status: 'w' }]);
+});
+
+test('what would be refused is told at once: no sheet says that all is well, and nothing is sent', async () => {
+  item = openedBank({ is_minimal_skill: true, content_type: 'lesson_plan' });
+  const errors = [{ path: [], severity: 'error', message: 'plan.topics_required', values: {} }] as const;
+  answer(lookBeforeMove, { ...nothingOpen, errors: [...errors] });
+  await renderInStudio(<ContentActions container={item} place="desk" />, { width: 1600 });
+  await page.getByRole('button', { name: 'Submit for review' }).click();
+  await expect.element(page.getByRole('dialog')).toMatchTextContent(/topic/i);
+  expect(page.getByText(/No open comments/).query()).toBeNull();
+  expect(requestsOf(updateStatus)).toEqual([]);
 });
 
 test('what AI made and nobody has read is not submitted: the sheet says so, and its button waits', async () => {

@@ -19,6 +19,8 @@ import {
   useMoves,
 } from '../review/index.ts';
 import { Bar, type BarLabels } from './bar.tsx';
+import { LiveRoundDialog } from './live/live-round-dialog.tsx';
+import { useIsLive } from './live/use-live.tsx';
 import { usePlayLabel } from './use-play-label.ts';
 import { ShareDialog } from './share/share-dialog.tsx';
 import { useShareLink, type ShareLink } from './share/use-share-link.ts';
@@ -57,7 +59,7 @@ interface ContentActionsProps extends PageActions {
 
 const noWork: Work = { save: () => Promise.resolve(true), isDirty: false, onGone: () => undefined };
 
-type Panel = 'play' | 'comment' | 'history' | 'askResubmission';
+type Panel = 'play' | 'live' | 'comment' | 'history' | 'askResubmission';
 
 /** The action bar of an opened item, with everything that its actions need (specification, section 4). */
 export function ContentActions({
@@ -80,7 +82,8 @@ export function ContentActions({
   // An editor has a drawer of its own, which leads to its fields.
   const comments = useCommentsHere();
   const published = usePublished(container);
-  const share = useShareLink(container);
+  const is_live = useIsLive(container);
+  const share = useShareLink(container, is_live);
   const exportCall = webTypeOf(container.content_type)?.exportCall;
   const bar = useBar({
     item: isViewContent ? { ...container, is_read_only: 1 } : container,
@@ -88,6 +91,7 @@ export function ContentActions({
     approves_finally: container.abilities.approves_finally,
     is_held_elsewhere: container.lock !== null && !container.lock.is_held,
     has_export: onExport !== undefined || exportCall !== undefined,
+    is_live,
   });
 
   async function play(): Promise<void> {
@@ -129,6 +133,7 @@ export function ContentActions({
     switch (name) {
       case 'comment':
         return comments ? comments.open(null) : setPanel(name);
+      case 'live':
       case 'history':
       case 'askResubmission':
         return setPanel(name);
@@ -189,6 +194,7 @@ export function ContentActions({
         done={isSkillChosen ? ['addSkill'] : []}
       />
       <PreviewDialog item={container} isOpen={panel === 'play'} onClose={close} />
+      <LiveRoundDialog item={container} isOpen={panel === 'live'} onClose={close} />
       {!comments && <CommentsDrawer container={container} isOpen={panel === 'comment'} onClose={close} />}
       <HistoryDrawer container={container} isOpen={panel === 'history'} onClose={close} />
       <ShareDialog item={container} shared={shared} onClose={() => setShared(null)} />

@@ -1,4 +1,10 @@
-import { deletePublished, publishLesson, readLmsContext } from '@takhti/contract';
+import {
+  deletePublished,
+  listLiveContent,
+  openLiveRound,
+  publishLesson,
+  readLmsContext,
+} from '@takhti/contract';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { somebody } from '../../app/session/testing/somebody.ts';
@@ -74,4 +80,32 @@ test('C-808 who deletes a lesson plan that somebody changes hears whose draft it
   await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
   await expect.element(page.getByText(/Gulalai/)).toBeVisible();
   expect(address()).toBe('/');
+});
+
+const live = page.getByRole('button', { name: /^Play live in class/ });
+
+test('what the server can ask a class is played live: visible on its page, and the time is asked first', async () => {
+  answer(readLmsContext, { origins: [], assigns_by: 'message', publishes_to: null });
+  answer(listLiveContent, { content_ids: [item.content_id] });
+  refuse(openLiveRound, 'live.nothing_to_ask');
+  // However narrow the page: what a class waits for is not behind More.
+  await renderInStudio(<PublishedActions item={item} place="schools_content" />, { width: 800 });
+  await live.click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Open the round' }).click();
+  await expect.poll(() => requestsOf(openLiveRound)).toMatchObject([{ content_id: item.content_id }]);
+});
+
+test('nothing else is offered for a class, nor is the server asked about what can never be', async () => {
+  answer(readLmsContext, { origins: [], assigns_by: 'message', publishes_to: null });
+  const crossword = listedBank({ content_type: 'crossword', content_status: 'a', is_published: 1 });
+  await renderInStudio(
+    <>
+      <PublishedActions item={item} place="schools_content" about="A bank of an exam" />
+      <PublishedActions item={crossword} place="schools_content" about="A crossword" />
+    </>,
+    { width: 1600 },
+  );
+  await expect.element(page.getByRole('group', { name: 'A crossword' })).toBeVisible();
+  await expect.poll(() => requestsOf(listLiveContent)).toMatchObject([{ content_ids: [item.content_id] }]);
+  expect(live.query()).toBeNull();
 });

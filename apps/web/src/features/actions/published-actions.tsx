@@ -5,6 +5,8 @@ import { useText } from '../../i18n/index.ts';
 import { showToast } from '../../ui/index.ts';
 import { PreviewDialog } from '../preview/index.ts';
 import { Bar } from './bar.tsx';
+import { LiveRoundDialog } from './live/live-round-dialog.tsx';
+import { useIsLive } from './live/use-live.tsx';
 import { usePlayLabel } from './use-play-label.ts';
 import { ShareDialog } from './share/share-dialog.tsx';
 import { useShareLink, type ShareLink } from './share/use-share-link.ts';
@@ -22,19 +24,22 @@ interface PublishedActionsProps {
 /** The action bar of published content where it is one of many (C-614 to C-620). */
 export function PublishedActions({ item, place, about }: PublishedActionsProps) {
   const t = useText();
+  const is_live = useIsLive(item);
   const bar = useBar({
     item,
     place,
     approves_finally: false,
     is_held_elsewhere: false,
     has_export: false,
+    is_live,
   });
   const labels = usePlayLabel(item);
   const published = usePublished(item);
   const publish = usePublishToLms(item);
-  const share = useShareLink(item);
+  const share = useShareLink(item, is_live);
   const [shared, setShared] = useState<ShareLink | null>(null);
   const [isPlaying, setPlaying] = useState(false);
+  const [isLeading, setLeading] = useState(false);
   const { running, run } = useRunning();
 
   function start(name: ActionName): void {
@@ -43,6 +48,8 @@ export function PublishedActions({ item, place, about }: PublishedActionsProps) 
         return setPlaying(true);
       case 'share':
         return run(name, async () => setShared(await share.find()));
+      case 'live':
+        return setLeading(true);
       case 'edit':
         return run(name, published.edit);
       case 'duplicate':
@@ -62,6 +69,7 @@ export function PublishedActions({ item, place, about }: PublishedActionsProps) 
     <>
       <Bar bar={bar} running={running} onRun={start} about={about} labels={labels} />
       <ShareDialog item={item} shared={shared} onClose={() => setShared(null)} />
+      <LiveRoundDialog item={item} isOpen={isLeading} onClose={() => setLeading(false)} />
       <PreviewDialog item={item} isOpen={isPlaying} onClose={() => setPlaying(false)} />
     </>
   );

@@ -11,6 +11,8 @@ interface BarInput {
   readonly is_held_elsewhere: boolean;
   /** Whether the page can export this type. */
   readonly has_export: boolean;
+  /** Whether it can be played live in class. */
+  readonly is_live: boolean;
 }
 
 /** The action bar of an item for who is logged in, by the rules of the domain. */
@@ -20,6 +22,7 @@ export function useBar({
   approves_finally,
   is_held_elsewhere,
   has_export,
+  is_live,
 }: BarInput): ActionBar {
   const { user, actor } = useSession();
   const urlData = useUrlData();
@@ -41,6 +44,7 @@ export function useBar({
       player: webTypeOf(item.content_type) !== undefined,
       export: has_export,
       lms_publishing: isConnected,
+      live: is_live,
     },
   });
 }

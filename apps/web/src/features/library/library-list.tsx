@@ -16,7 +16,7 @@ import {
 } from '../../ui/index.ts';
 import { TypeIcon } from '../../types/type-icon.tsx';
 import { useCountText } from '../../types/use-count-text.ts';
-import { PublishedActions } from '../actions/index.ts';
+import { LiveAmong, PublishedActions } from '../actions/index.ts';
 import { DetailsButton } from '../details/index.ts';
 import type { LibraryView } from './view-switch.tsx';
 import classes from './library.module.css';
@@ -30,13 +30,15 @@ interface LibraryListProps {
 /** Published content as cards or as the lines of a list; each leads to its preview. */
 export function LibraryList({ items, shelf, view = 'cards' }: LibraryListProps) {
   return (
-    <ul className={classes.grid} data-view={view}>
-      {items.map((item) => (
-        <li key={item.container_id} className={classes.card} data-bar-room>
-          <Item item={item} shelf={shelf} />
-        </li>
-      ))}
-    </ul>
+    <LiveAmong items={items}>
+      <ul className={classes.grid} data-view={view}>
+        {items.map((item) => (
+          <li key={item.container_id} className={classes.card} data-bar-room>
+            <Item item={item} shelf={shelf} />
+          </li>
+        ))}
+      </ul>
+    </LiveAmong>
   );
 }
 

@@ -5,11 +5,19 @@ import { joinRound } from './join-round.ts';
 import { leadRound, lockLed } from './lead-round.ts';
 import { openRound } from './open-round.ts';
 import { deletePlayer } from './players.queries.ts';
+import { listLive } from './what-is-asked.ts';
 
 export const liveRoundsRoutes: readonly Route[] = [
   route(calls.openLiveRound, ({ input, session, services }) => {
     if (session.is_visitor) throw new calls.Problem('account.forbidden');
     return services.db.inTransaction((tx) => openRound(tx, services, session, input));
+  }),
+
+  route(calls.listLiveContent, ({ input, session, services }) => {
+    if (session.is_visitor) throw new calls.Problem('account.forbidden');
+    return services.db.inTransaction(async (tx) => ({
+      content_ids: await listLive(tx, session, input.content_ids),
+    }));
   }),
 
   publicRoute(calls.joinLiveRound, ({ input, services, address }) =>

@@ -1,22 +1,15 @@
 import { randomInt } from 'node:crypto';
-import { inOrderOf, keptQuestion, type PublishedQuestion } from '@takhti/content-types/question-kinds';
+import { keptQuestion } from '@takhti/content-types/question-kinds';
 import { Problem, type openLiveRound, type ReplyOf, type RequestOf } from '@takhti/contract';
-import { isClosedTo, limits } from '@takhti/domain';
+import { limits } from '@takhti/domain';
 import type { Services } from '../../../http/services.ts';
 import type { Caller } from '../../../http/session.ts';
 import type { Tx } from '../../../platform/db/index.ts';
 import { newId } from '../../../platform/ids.ts';
 import { hashSecret, makeSecret } from '../../../platform/secret.ts';
-import { playKinds, serverTypeOf } from '../../../types/registry.ts';
-import {
-  isClosed,
-  listPublishedQuestions,
-  selectOptionalPublication,
-  type Publication,
-} from '../../publications/index.ts';
-import { listInClosedBanks } from '../../questions/index.ts';
 import { refuseWhile } from '../learners/refuse-while.ts';
 import { insertRound, lockRoundOfHost, updateRound } from './live-rounds.queries.ts';
+import { whatIsAsked } from './what-is-asked.ts';
 
 const { live_round } = limits;
 const codeTries = 20;
@@ -47,13 +40,12 @@ export async function openRound(
     await updateRound(tx, open, { host_token_hash });
     return { institution_id, round_id: open.round_id, host_token, code: open.code };
   }
-  const publication = await selectOptionalPublication(tx, institution_id, content_id);
-  if (!publication || (await isClosed(tx, institution_id, content_id)))
-    throw new Problem('players.not_found');
-  const questions = (await asked(tx, leader, publication)).slice(0, live_round.questions);
+  const held = await whatIsAsked(tx, leader, content_id);
+  if (!held) throw new Problem('players.not_found');
+  const questions = held.questions.slice(0, live_round.questions);
   if (questions.length === 0) throw new Problem('live.nothing_to_ask');
   refuseWhile(launches.count([{ subject: `rounds of ${institution_id} ${user_id}`, most: most_opened }]));
-  const { title, language } = publication;
+  const { title, language } = held.publication;
   for (let tries = 0; tries < codeTries; tries += 1) {
     const round = {
       institution_id,
@@ -75,29 +67,4 @@ export async function openRound(
       return { institution_id, round_id: round.round_id, host_token, code: round.code };
   }
   throw new Error('no code of a live round is free');
-}
-
-/** What can be asked before a class, where everybody is told afterwards what is right: nothing that this person, or a learner, must not know. */
-async function asked(
-  tx: Tx,
-  leader: Pick<Caller, 'user_id' | 'active_role'>,
-  publication: Publication,
-): Promise<readonly PublishedQuestion[]> {
-  const { use } = serverTypeOf(publication.content_type);
-  if (use.how !== 'attempted') return [];
-  if (use.asks) return use.asks(publication);
-  // What other games draw are parts of their boards.
-  if (!playKinds[use.kind].shows_questions || isExam(publication)) return [];
-  const ids = use.draw(publication, newId());
-  const banks = await listInClosedBanks(tx, publication.institution_id, ids);
-  const closed = new Set(
-    banks.filter((bank) => isClosedTo(leader, bank)).map(({ content_id }) => content_id),
-  );
-  const open = ids.filter((id) => !closed.has(id));
-  return inOrderOf(open, await listPublishedQuestions(tx, publication, open));
-}
-
-function isExam(publication: Publication): boolean {
-  const content = { doc: publication.json_data, questions: [] };
-  return playKinds.assessment.open(publication, content, '').play.is_feedback_hidden === 1;
 }

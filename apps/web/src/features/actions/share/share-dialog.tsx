@@ -1,12 +1,12 @@
-import { Stack, Text } from '@mantine/core';
+import { Divider, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
 import { useText } from '../../../i18n/index.ts';
 import { ContentTitle, Modal } from '../../../ui/index.ts';
+import { LiveRound } from '../live/live-round.tsx';
 import { CarriedGame } from './carried-game.tsx';
 import { Packages } from './packages/packages.tsx';
 import { LearnersLink } from './learners-link.tsx';
 import { LinkField } from './link-field.tsx';
-import { LiveRound } from './live-round.tsx';
 import type { SharedItem, ShareLink } from './use-share-link.ts';
 
 interface ShareDialogProps {
@@ -36,7 +36,13 @@ export function ShareDialog({ item, shared, onClose }: ShareDialogProps) {
         </Text>
         {last?.reader === 'colleagues' && <LinkField key={last.link} link={last.link} reader="colleagues" />}
         {last?.reader === 'learners' && <LearnersLink key={last.link} shared={last} title={item.title} />}
-        {last?.live_content_id !== undefined && <LiveRound content_id={last.live_content_id} />}
+        {last?.live_content_id !== undefined && (
+          <>
+            <Divider />
+            <Text fw={600}>{t('actions:share.live.label')}</Text>
+            <LiveRound content_id={last.live_content_id} />
+          </>
+        )}
         {last?.carried_content_id !== undefined && <CarriedGame content_id={last.carried_content_id} />}
         {shared?.packaged_content_id !== undefined && <Packages content_id={shared.packaged_content_id} />}
       </Stack>

@@ -18,7 +18,7 @@ export interface ShareLink {
   readonly reader: 'learners' | 'colleagues';
   /** What can be carried away to play it without a network, for a type of which this is so. */
   readonly carried_content_id?: string;
-  /** What a class can be asked in a live round, for a type that is scored. */
+  /** What a class can be asked in a live round, where it can. */
   readonly live_content_id?: string;
   /** What is played some questions at a time. */
   readonly banked?: Pick<SharedItem, 'content_id' | 'content_type' | 'institution_id'>;
@@ -27,7 +27,7 @@ export interface ShareLink {
 }
 
 /** The link to an item, asked for when somebody wants it. */
-export function useShareLink(item: SharedItem) {
+export function useShareLink(item: SharedItem, isLive: boolean) {
   const t = useText();
   const open = useCall(openLibraryContent);
   const whole = (path: string): string => new URL(path, globalThis.location.origin).href;
@@ -46,7 +46,7 @@ export function useShareLink(item: SharedItem) {
             reader: 'learners',
             packaged_content_id: item.content_id,
             ...carriedOf(item),
-            ...liveOf(item),
+            ...(isLive && { live_content_id: item.content_id }),
             ...bankedOf(item),
           };
       }
@@ -58,10 +58,6 @@ export function useShareLink(item: SharedItem) {
 
 function carriedOf({ content_id, content_type }: SharedItem): Pick<ShareLink, 'carried_content_id'> {
   return webTypeOf(content_type)?.isCarried === true ? { carried_content_id: content_id } : {};
-}
-
-function liveOf({ content_id, content_type }: SharedItem): Pick<ShareLink, 'live_content_id'> {
-  return contentTypes[content_type].is_scored ? { live_content_id: content_id } : {};
 }
 
 function bankedOf({ content_id, content_type, institution_id }: SharedItem): Pick<ShareLink, 'banked'> {

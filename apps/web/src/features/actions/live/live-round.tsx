@@ -1,4 +1,4 @@
-import { Button, Divider, Group, NativeSelect, Text } from '@mantine/core';
+import { Button, Group, NativeSelect, Text } from '@mantine/core';
 import { IconPresentation } from '@tabler/icons-react';
 import { openLiveRound } from '@takhti/contract';
 import { limits, livePath } from '@takhti/domain';
@@ -27,8 +27,6 @@ export function LiveRound({ content_id }: { readonly content_id: string }) {
 
   return (
     <>
-      <Divider />
-      <Text fw={600}>{t('actions:share.live.label')}</Text>
       <Text size="sm">{t('actions:share.live.hint')}</Text>
       <Group justify="space-between" align="flex-end">
         <NativeSelect

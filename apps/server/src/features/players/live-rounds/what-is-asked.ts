@@ -1,0 +1,65 @@
+import { inOrderOf, type PublishedQuestion } from '@takhti/content-types/question-kinds';
+import { contentTypes, isClosedTo } from '@takhti/domain';
+import type { Caller } from '../../../http/session.ts';
+import type { Tx } from '../../../platform/db/index.ts';
+import { newId } from '../../../platform/ids.ts';
+import { playKinds, serverTypeOf } from '../../../types/registry.ts';
+import {
+  isClosed,
+  listPublishedQuestions,
+  selectOptionalPublication,
+  type Publication,
+} from '../../publications/index.ts';
+import { listInClosedBanks } from '../../questions/index.ts';
+
+type Leader = Pick<Caller, 'institution_id' | 'user_id' | 'active_role'>;
+
+/** Published content with what of it a class can be asked. */
+interface Held {
+  readonly publication: Publication;
+  readonly questions: readonly PublishedQuestion[];
+}
+
+/** What somebody could ask a class of some content, which may be nothing; null for what is not published to them. */
+export async function whatIsAsked(tx: Tx, leader: Leader, content_id: string): Promise<Held | null> {
+  const { institution_id } = leader;
+  const publication = await selectOptionalPublication(tx, institution_id, content_id);
+  if (!publication || (await isClosed(tx, institution_id, content_id))) return null;
+  return { publication, questions: await asked(tx, leader, publication) };
+}
+
+/** The content of a list that can be opened as a live round: by the rule that opens one, so that nothing is offered in vain. */
+export async function listLive(tx: Tx, leader: Leader, content_ids: readonly string[]): Promise<string[]> {
+  const live: string[] = [];
+  for (const content_id of new Set(content_ids)) {
+    const held = await whatIsAsked(tx, leader, content_id);
+    if (held && held.questions.length > 0) live.push(content_id);
+  }
+  return live;
+}
+
+/** What can be asked before a class, where everybody is told afterwards what is right: nothing that this person, or a learner, must not know. */
+async function asked(
+  tx: Tx,
+  leader: Pick<Caller, 'user_id' | 'active_role'>,
+  publication: Publication,
+): Promise<readonly PublishedQuestion[]> {
+  if (!contentTypes[publication.content_type].is_asked_live) return [];
+  const { use } = serverTypeOf(publication.content_type);
+  if (use.how !== 'attempted') return [];
+  if (use.asks) return use.asks(publication);
+  // What other games draw are parts of their boards.
+  if (!playKinds[use.kind].shows_questions || isExam(publication)) return [];
+  const ids = use.draw(publication, newId());
+  const banks = await listInClosedBanks(tx, publication.institution_id, ids);
+  const closed = new Set(
+    banks.filter((bank) => isClosedTo(leader, bank)).map(({ content_id }) => content_id),
+  );
+  const open = ids.filter((id) => !closed.has(id));
+  return inOrderOf(open, await listPublishedQuestions(tx, publication, open));
+}
+
+function isExam(publication: Publication): boolean {
+  const content = { doc: publication.json_data, questions: [] };
+  return playKinds.assessment.open(publication, content, '').play.is_feedback_hidden === 1;
+}
