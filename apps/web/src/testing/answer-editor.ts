@@ -21,6 +21,7 @@ export function answerEditor(item: OpenedContainer): void {
   answer(readDrive, { drive: null });
   answer(listAiParts, { records: [], total: 0 });
   answer(lookBeforeMove, {
+    errors: [],
     unread_parts: 0,
     open_comments: 0,
     open_changes: 0,

@@ -14,6 +14,9 @@ export const lookBeforeMove = call({
       unread_parts: z.int().meta({
         description: 'What a model wrote and nobody has read: while there is any, it is not submitted',
       }),
+      errors: Findings.meta({
+        description: 'With any error among them the move is refused; what the refusal names',
+      }),
       open_comments: z.int().meta({ description: 'Conversations that nobody has settled' }),
       open_changes: z.int().meta({ description: 'Changes of reviewers that the author has not settled' }),
       warnings: Findings.meta({

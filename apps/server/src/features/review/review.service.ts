@@ -1,4 +1,3 @@
-import { modelOf } from '@takhti/content-types';
 import { Problem } from '@takhti/contract';
 import {
   hasErrors,
@@ -19,13 +18,12 @@ import {
   reopenMoved,
   requireMove,
   retireEarlier,
-  submitErrors,
   type LoadedContainer,
 } from '../containers/index.ts';
 import { requireRead } from '../provenance/index.ts';
-import { serverTypeOf } from '../../types/registry.ts';
 import { publish } from '../players/index.ts';
 import { addComment } from './comments/comments.service.ts';
+import { findErrors } from './find-errors.ts';
 import { saveLook } from './looks.queries.ts';
 
 /** The container a person decided on, and the version they looked at; the current one where they name none. */
@@ -103,14 +101,7 @@ function requireRealSkill(container: LoadedContainer): void {
     throw new Problem('skills.minimal');
 }
 
-// What nothing can be made of yet has no document that could be judged.
 async function requireNoErrors(tx: Tx, container: LoadedContainer): Promise<void> {
-  const { content_type, json_data } = container;
-  if (!modelOf(content_type)) return;
-  const { facts, questions } = serverTypeOf(content_type);
-  const findings = [
-    ...submitErrors(content_type, json_data, await facts(tx, container)),
-    ...(await questions.findErrors(tx, container)),
-  ];
+  const findings = await findErrors(tx, container);
   if (hasErrors(findings)) throw new Problem('container.has_errors', { findings });
 }

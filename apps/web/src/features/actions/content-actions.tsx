@@ -78,7 +78,7 @@ export function ContentActions({
   const [shared, setShared] = useState<ShareLink | null>(null);
   const { running, run } = useRunning();
   const moves = useMoves({ container, ...work });
-  const { before, ask } = useBeforeMove(container);
+  const { before, ask } = useBeforeMove(container, moves.showFindings);
   // An editor has a drawer of its own, which leads to its fields.
   const comments = useCommentsHere();
   const published = usePublished(container);

@@ -5,7 +5,9 @@ import {
   saveQuestion,
   seeQuestion,
   sendComment,
+  updateStatus,
 } from '@takhti/contract';
+import { competitionModel } from '@takhti/content-types/files';
 import { describe, expect, test } from 'vitest';
 import { writeCsv } from '../../../platform/spreadsheet/index.ts';
 import { questionDoc } from '../../../testing/index.ts';
@@ -36,6 +38,25 @@ describe('before content is submitted, approved or published', () => {
     });
     expect(open).toMatchObject({ total_questions: 2, seen_questions: 2, open_comments: 0, open_changes: 0 });
     expect(open.total_warnings).toBe(open.warnings.length);
+  });
+
+  test('what the move is refused by is told before it, by the same findings', async () => {
+    const { container_id } = await server.make.container({
+      author,
+      content_type: 'competition',
+      json_data: competitionModel.defaults({
+        language: 'english',
+        skill_id: '',
+        subject: '',
+        total_questions: 0,
+      }),
+    });
+    const { errors } = await server.as(author).ok(lookBeforeMove, { container_id });
+    expect(errors.map(({ message }) => message)).toContain('competition.levels_required');
+    const refused = await server
+      .as(author)
+      .refused(updateStatus, { container_id, content_type: 'competition', content_status: 'w' });
+    expect(refused).toMatchObject({ problem: 'container.has_errors', details: { findings: errors } });
   });
 
   test('what was said and is not settled counts, and its answers do not', async () => {

@@ -16,6 +16,7 @@ import { loadContainer, type LoadedContainer } from '../../containers/index.ts';
 import { countUnreadParts } from '../../provenance/index.ts';
 import { giveInPieces, idsInPieces, loadQuestion } from '../../questions/index.ts';
 import { listOpenIds } from '../../revisions/index.ts';
+import { findErrors } from '../find-errors.ts';
 import * as queries from './question-looks.queries.ts';
 
 /** As many as a list marks and a reviewer goes through before they are asked for anew. */
@@ -23,7 +24,8 @@ const mostUnseen = 1000;
 
 /**
  * What stands open in a container that is about to be submitted, approved or published: what nobody settled, what could be
- * better, what the person has not looked at. What a model wrote and nobody has read forbids submitting, nothing else of it does.
+ * better, what the person has not looked at; and the errors by which the move is refused, found as the move finds them. What a model
+ * wrote and nobody has read forbids submitting, too.
  * @throws Problem container.not_found, container.forbidden for who has no move to make on it
  */
 export async function lookBeforeMove(
@@ -31,12 +33,13 @@ export async function lookBeforeMove(
   session: Session,
   container_id: string,
 ): Promise<ReplyOf<typeof lookCall>> {
-  const { own, pieces, counts } = await db.inReadTransaction(async (tx) => {
+  const { own, errors, pieces, counts } = await db.inReadTransaction(async (tx) => {
     const container = await loadToMove(tx, session, container_id);
     const { institution_id, users_content_id } = container;
     const { total, seen } = await queries.countSeen(tx, container, session.user_id);
     return {
       own: await listOwnWarnings(tx, container),
+      errors: await findErrors(tx, container),
       pieces: await idsInPieces(tx, container),
       counts: {
         unread_parts: await countUnreadParts(tx, container),
@@ -49,7 +52,12 @@ export async function lookBeforeMove(
   });
   const give = giveInPieces(db, session.institution_id, pieces);
   const warnings = [...own, ...(await listQuestionWarnings(give))];
-  return { ...counts, warnings: warnings.slice(0, limits.changes.told), total_warnings: warnings.length };
+  return {
+    ...counts,
+    errors,
+    warnings: warnings.slice(0, limits.changes.told),
+    total_warnings: warnings.length,
+  };
 }
 
 async function loadToMove(tx: Tx, session: Session, container_id: string): Promise<LoadedContainer> {

@@ -1,5 +1,5 @@
 import { lookBeforeMove, type ReplyOf } from '@takhti/contract';
-import type { MoveName, OpenedContainer } from '@takhti/domain';
+import { hasErrors, type Finding, type MoveName, type OpenedContainer } from '@takhti/domain';
 import { useState } from 'react';
 import { sendCall } from '../../../app/api/index.ts';
 
@@ -13,15 +13,25 @@ export interface BeforeMove {
   readonly answer: (goesOn: boolean) => void;
 }
 
-/** Asks once more before work is sent on its way, with what stands open in it. */
-export function useBeforeMove({ container_id }: Pick<OpenedContainer, 'container_id'>) {
+/**
+ * Asks once more before work is sent on its way, with what stands open in it.
+ * @param onErrors shows what stands in the way of the move: nobody is asked about one that would be refused
+ */
+export function useBeforeMove(
+  { container_id }: Pick<OpenedContainer, 'container_id'>,
+  onErrors: (findings: readonly Finding[]) => void,
+) {
   const [before, setBefore] = useState<BeforeMove | null>(null);
   return {
     before,
-    /** True when the person goes on; also when what stands open cannot be told, for the server judges the move all the same. */
+    /** True when the person goes on, also when what stands open cannot be told, for the server judges the move all the same. */
     async ask(move: SendingMove): Promise<boolean> {
       const open = await sendCall(lookBeforeMove, { container_id }, { silent: true }).catch(() => null);
       if (!open) return true;
+      if (hasErrors(open.errors)) {
+        onErrors(open.errors);
+        return false;
+      }
       return new Promise((resolve) => {
         setBefore({
           move,

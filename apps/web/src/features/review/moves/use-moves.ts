@@ -33,6 +33,8 @@ export interface Moves {
   readonly running: MoveName | null;
   /** What stood in the way of the last submission or approval. */
   readonly findings: readonly Finding[];
+  /** Shows what stands in the way of a move. */
+  showFindings(findings: readonly Finding[]): void;
   forgetFindings(): void;
 }
 
@@ -58,8 +60,7 @@ export function useMoves({ container, save, isDirty, onGone, onFindings }: Moves
     switch (problem.problem) {
       case 'container.has_errors': {
         const found = problem.details?.findings ?? [];
-        if (onFindings) onFindings(found);
-        else setFindings(found);
+        showFindings(found);
         return found.length > 0;
       }
       case 'container.changed_meanwhile': {
@@ -81,6 +82,11 @@ export function useMoves({ container, save, isDirty, onGone, onFindings }: Moves
       default:
         return false;
     }
+  }
+
+  function showFindings(found: readonly Finding[]): void {
+    if (onFindings) onFindings(found);
+    else setFindings(found);
   }
 
   async function askForSkill(): Promise<void> {
@@ -134,6 +140,7 @@ export function useMoves({ container, save, isDirty, onGone, onFindings }: Moves
     running,
     asksForSkill: container.is_minimal_skill && asksForSkill,
     findings,
+    showFindings,
     forgetFindings: () => setFindings([]),
     async make(move, { comments = '', isSaved = false } = {}) {
       setRunning(move);
