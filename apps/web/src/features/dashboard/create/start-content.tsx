@@ -10,7 +10,7 @@ import {
   type ContentType,
   type Language,
 } from '@takhti/domain';
-import { useRef, useState, type SubmitEvent } from 'react';
+import { useEffect, useRef, useState, type SubmitEvent } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { useCall } from '../../../app/api/index.ts';
 import { editorPath } from '../../../app/routing/content-paths.ts';
@@ -18,6 +18,7 @@ import { languageChoices, useLocale, useText } from '../../../i18n/index.ts';
 import { PageHeader, showToast, useTypeName } from '../../../ui/index.ts';
 import { typesOfOneKind } from '../../../types/registry.ts';
 import { TypeIcon } from '../../../types/type-icon.tsx';
+import { focusState } from '../../editor/index.ts';
 import { nothingChosen, SkillPicker, useHidesSkills, type SkillChoice } from '../../skills/index.ts';
 import { languageOfSubject, startFaults, type StartFaults } from './start-rules.ts';
 
@@ -33,6 +34,7 @@ export function StartContent({ type }: { type: ContentType }) {
   const [choice, setChoice] = useState<SkillChoice>(nothingChosen);
   const [faults, setFaults] = useState<StartFaults>({});
   const titleField = useRef<HTMLInputElement>(null);
+  useEffect(() => titleField.current?.focus({ preventScroll: true }), []);
   const create = useCall(createContainer);
   const findMinimal = useCall(findMinimalSkill);
   const language = chosenLanguage ?? languageOfSubject(choice.subject) ?? own;
@@ -51,7 +53,10 @@ export function StartContent({ type }: { type: ContentType }) {
     const made = await create.run({ content_type: type, title, language, skill_id: skill.skill_id, grade });
     if (!made) return;
     showToast({ kind: 'success', text: t('dashboard:start.created', { type: typeName(type) }) });
-    await navigate(editorPath(made) ?? '/dashboard/draft', { replace: true });
+    await navigate(editorPath(made) ?? '/dashboard/draft', {
+      replace: true,
+      state: focusState(['title']),
+    });
   }
 
   function submit(event: SubmitEvent): void {

@@ -16,6 +16,13 @@ test('what was saved before shows its warnings from the start, its errors once a
   expect(findingsToShow({ ...judged, wasTried: true, wasSaved: true })).toEqual(own);
 });
 
+test('where errors are told at once, that is so of those that a change made, not of what was missing before', () => {
+  const made: Finding = { path: ['ticketcost'], severity: 'error', message: 'competition.cost_negative' };
+  const now = { ...judged, own: [error, made], saved: [error], wasTried: false, wasSaved: true };
+  expect(findingsToShow({ ...now, tellsAtOnce: true })).toEqual([made]);
+  expect(findingsToShow(now)).toEqual([]);
+});
+
 test('what the server told shows too, but not twice', () => {
   const duplicate: Finding = { path: ['question'], severity: 'error', message: 'questions.duplicate' };
   expect(findingsToShow({ ...judged, told: [error, duplicate], wasTried: true, wasSaved: true })).toEqual([

@@ -8,6 +8,8 @@ interface Judged {
   /** By the server, of what it was sent last. */
   readonly told: readonly Finding[];
   readonly wasTried: boolean;
+  /** Whether an error is told as soon as a change made it. */
+  readonly tellsAtOnce?: boolean;
   readonly wasSaved: boolean;
   /** Whether a finding says no more than that something is not there yet. */
   readonly isUnfinished: (finding: Finding) => boolean;
@@ -15,7 +17,7 @@ interface Judged {
 
 /**
  * The findings that a person should see now. Nobody is told off for fields they have not come to yet: errors show once a save
- * was tried, warnings also on what was saved before; a warning of what is merely missing only where it was missing then, for
+ * was tried, where that is wanted also those that were not there when it was saved last, warnings also on what was saved before; a warning of what is merely missing only where it was missing then, for
  * what was begun since is still being written. What the server told shows until the next change.
  */
 export function findingsToShow({
@@ -23,14 +25,16 @@ export function findingsToShow({
   saved,
   told,
   wasTried,
+  tellsAtOnce = false,
   wasSaved,
   isUnfinished,
 }: Judged): readonly Finding[] {
-  const isBegun = (finding: Finding): boolean =>
-    isUnfinished(finding) && !saved.some((each) => isSameFinding(each, finding));
-  const shown = own.filter(
-    (finding) => wasTried || (wasSaved && finding.severity === 'warning' && !isBegun(finding)),
-  );
+  const isNew = (finding: Finding): boolean => !saved.some((each) => isSameFinding(each, finding));
+  const shown = own.filter((finding) => {
+    if (wasTried) return true;
+    if (finding.severity === 'error') return tellsAtOnce && isNew(finding);
+    return wasSaved && !(isUnfinished(finding) && isNew(finding));
+  });
   const more = told.filter((each) => !shown.some((one) => isSameFinding(one, each)));
   return [...shown, ...more];
 }

@@ -14,7 +14,11 @@ interface Tries {
 
 /** What a person should see now of what is wrong with a document. */
 export function useShownFindings<Doc>(
-  { findings: judge, isUnfinished = noFinding }: Pick<EditorInput<Doc>, 'findings' | 'isUnfinished'>,
+  {
+    findings: judge,
+    isUnfinished = noFinding,
+    tellsAtOnce = false,
+  }: Pick<EditorInput<Doc>, 'findings' | 'isUnfinished' | 'tellsAtOnce'>,
   { state, version }: Work<Doc>,
   { wasTried, told }: Tries,
 ): readonly Finding[] {
@@ -22,7 +26,7 @@ export function useShownFindings<Doc>(
   const saved = useMemo(() => judge(state.base), [judge, state.base]);
   const wasSaved = version > 0;
   return useMemo(
-    () => findingsToShow({ own, saved, told, wasTried, wasSaved, isUnfinished }),
-    [own, saved, told, wasTried, wasSaved, isUnfinished],
+    () => findingsToShow({ own, saved, told, wasTried, tellsAtOnce, wasSaved, isUnfinished }),
+    [own, saved, told, wasTried, tellsAtOnce, wasSaved, isUnfinished],
   );
 }

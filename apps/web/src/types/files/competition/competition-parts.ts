@@ -8,6 +8,7 @@ export const competitionParts: FilesParts<CompetitionDoc> = {
   model: competitionModel,
   Fields: CompetitionFields,
   View: CompetitionView,
+  tellsAtOnce: true,
 };
 
 /** The same competition, where its reward is edited. */

@@ -18,6 +18,7 @@ export function showCompetitionField(field: string, value: unknown, { t, format 
     return t(value === 1 ? 'competitions:on' : 'competitions:off');
   if (competitionImages.includes(field as CompetitionImage))
     return value === '' ? null : t('files:a_picture');
+  if (field === 'ticketcost' && typeof value === 'number') return t('competitions:coins', { count: value });
   if (field === 'weeklyawardday' && typeof value === 'number') return format.weekday(value);
   if (field === 'schoolcode' && typeof value === 'string')
     return format.list(schoolsOf({ schoolcode: value, schooltag: '' }).map(({ code }) => code));

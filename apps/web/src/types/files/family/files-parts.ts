@@ -25,6 +25,8 @@ export interface ViewProps<Doc extends FilesDoc> {
 /** What a type of this family brings along for its pages. */
 export interface FilesParts<Doc extends FilesDoc> {
   readonly model: FilesModel<Doc>;
+  /** Whether its fields say what is wrong with them as soon as it is; of what is written letter by letter, most would be. */
+  readonly tellsAtOnce?: boolean;
   readonly Fields: ComponentType<FieldsProps<Doc>>;
   readonly View: ComponentType<ViewProps<Doc>>;
 }

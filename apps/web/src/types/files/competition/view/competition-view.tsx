@@ -79,9 +79,12 @@ export function CompetitionView({ item, doc, language }: CompetitionViewProps) {
             )}
           </dd>
         </div>
-        <Fact field="ticketcost">
-          {format.number(doc.ticketcost)} <bdi>{doc.ticketcurrency}</bdi>
-        </Fact>
+        <Fact field="ticketcost">{t('competitions:coins', { count: doc.ticketcost })}</Fact>
+        {doc.ticketcurrency !== '' && (
+          <Fact field="ticketcurrency">
+            <bdi>{doc.ticketcurrency}</bdi>
+          </Fact>
+        )}
         <Fact field="weeklyawardday">{format.weekday(doc.weeklyawardday)}</Fact>
         {doc.rewardcode !== '' && (
           <Fact field="rewardcode">
@@ -116,6 +119,7 @@ type FactField =
   | 'secretcode'
   | 'schoolcode'
   | 'ticketcost'
+  | 'ticketcurrency'
   | 'weeklyawardday'
   | 'rewardcode'
   | 'instances';
