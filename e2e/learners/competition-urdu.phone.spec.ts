@@ -89,7 +89,18 @@ test('a learner enters a competition by the code of their school, plays it, find
     await page.getByRole('radio', { name: say(`competition_${period}`) }).check({ force: true });
     await expect(page.getByText(say('competition_board_me', { place: 1, total: 1 }))).toBeVisible();
   }
-  await page.getByRole('button', { name: say('competition_reward_get') }).click();
+  const take = page.getByRole('button', { name: say('competition_reward_get') });
+  await take.press('Enter');
+  const coins = (n: number): string => say('competition_coins_other', { n });
+  const sure = say('competition_reward_sure', { cost: coins(30), coins: coins(100) });
+  const asked = page.getByRole('dialog', { name: sure });
+  await expectAccessible(page);
+  // Nothing is given before they say so.
+  await page.keyboard.press('Escape');
+  await expect(asked).toBeHidden();
+  await expect(page.getByText('BOOK-7')).toBeHidden();
+  await take.press('Enter');
+  await asked.getByRole('button', { name: say('competition_reward_take') }).press('Enter');
   await expect(page.getByText('BOOK-7')).toBeVisible();
   await expect(page.getByRole('listitem').filter({ hasText: name })).toContainText(
     say('competition_coins_other', { n: 70 }),

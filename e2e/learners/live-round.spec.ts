@@ -76,7 +76,7 @@ test('a teacher opens an Urdu bank as a live round, and four phones play it to t
   await page.keyboard.press('Space');
   await expect(page.getByText(p('live_podium'))).toBeVisible();
   // Who stands there is told so; nobody else is told a place.
-  const onPodium = await page.locator('.front-place').count();
+  const onPodium = await page.locator('.front-winner').count();
   expect(onPodium).toBeGreaterThan(0);
   const thanked = await Promise.all(phones.map((each) => each.getByText(p('live_thanks')).count()));
   expect(thanked.filter((count) => count === 0)).toHaveLength(onPodium);

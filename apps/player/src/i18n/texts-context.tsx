@@ -39,7 +39,10 @@ export function useTexts(): Texts {
   return useContext(TextsContext).texts;
 }
 
-/** Shows `children` in the content's language, and `meanwhile` until its words are there. */
+/**
+ * Shows `children` in the content's language, and `meanwhile` until its words are there. When another one is wanted then, they stay as
+ * they are until it comes: what was typed in them is not lost.
+ */
 export function InLanguage(props: {
   readonly language: Language;
   readonly meanwhile: ReactNode;
@@ -47,5 +50,7 @@ export function InLanguage(props: {
 }): ReactNode {
   const { texts, want } = useContext(TextsContext);
   useEffect(() => want(props.language), [want, props.language]);
-  return texts.language === props.language ? props.children : props.meanwhile;
+  const [hasShown, setShown] = useState(false);
+  if (!hasShown && texts.language === props.language) setShown(true);
+  return hasShown ? props.children : props.meanwhile;
 }

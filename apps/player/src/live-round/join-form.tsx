@@ -1,6 +1,7 @@
 import { useId, useState, type ReactNode, type SubmitEvent } from 'react';
 import { useTexts } from '../i18n/texts-context.tsx';
 import type { Texts } from '../i18n/texts.ts';
+import { LanguageChoice } from '../language/language-choice.tsx';
 import type { Outcome } from '../net/call.ts';
 import type { Joined } from './joined.ts';
 import { ask } from './line/live-calls.ts';
@@ -38,6 +39,7 @@ export function JoinForm({ code: given, onJoin }: JoinFormProps): ReactNode {
   return (
     <main className="live">
       <form className="live-card" onSubmit={(event) => void join(event)} noValidate>
+        <LanguageChoice label={t('live_language')} />
         <h1 className="live-title">{t('live_join_title')}</h1>
         <label className="live-field">
           {t('live_code')}

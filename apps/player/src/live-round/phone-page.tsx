@@ -1,6 +1,7 @@
-import type { Language } from '@takhti/domain';
+import { languageOfBrowser, type Language } from '@takhti/domain';
 import { useCallback, useState, type ReactNode } from 'react';
 import { InLanguage, useTexts } from '../i18n/texts-context.tsx';
+import { useChosenLanguage } from '../language/chosen-language.ts';
 import { Button } from '../ui/button.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
@@ -24,12 +25,19 @@ export function PhonePage({ search }: { readonly search: string }): ReactNode {
     writeJoined(shelf, next);
     setJoined(next);
   }, []);
-  if (joined === null) return <JoinForm code={code} onJoin={keep} />;
+  const language = useChosenLanguage() ?? languageOfBrowser(navigator.languages);
+  if (joined === null)
+    return (
+      <In language={language}>
+        <JoinForm code={code} onJoin={keep} />
+      </In>
+    );
   return <InRound key={joined.player_id} joined={joined} onLeave={() => keep(null)} />;
 }
 
 function InRound({ joined, onLeave }: { readonly joined: Joined; readonly onLeave: () => void }): ReactNode {
   const { t } = useTexts();
+  const chosen = useChosenLanguage();
   const { player_token: secret, ...who } = joined;
   const followed = useRound('phone', { ...who, secret });
   if (followed.isGone)
@@ -43,7 +51,7 @@ function InRound({ joined, onLeave }: { readonly joined: Joined; readonly onLeav
   const { view } = followed;
   if (view === null) return <Skeleton />;
   return (
-    <In language={view.language}>
+    <In language={chosen ?? view.language}>
       <PhoneScreen joined={joined} view={view} followed={followed} onLeave={onLeave} />
     </In>
   );

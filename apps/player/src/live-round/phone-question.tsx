@@ -1,5 +1,5 @@
 import type { LivePhoneView } from '@takhti/contract';
-import type { PlayQuestion } from '@takhti/domain';
+import { languageRecords, type PlayQuestion } from '@takhti/domain';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useTexts } from '../i18n/texts-context.tsx';
 import type { Given } from '../types/assessments/kinds/player-kind.ts';
@@ -27,6 +27,7 @@ export function PhoneQuestion({ joined, view, question, since_ms }: PhoneQuestio
   const [given, setGiven] = useState(nothing);
   const { sending, give } = useAnswer(joined, view.question_at);
   const seconds = useSecondsLeft(view.left_ms, since_ms);
+  const { tag, direction } = languageRecords[view.language];
   const { Card, isAnswered, isAnsweredAtOnce } = playerKindOf(question);
   const isAtOnce = isAnsweredAtOnce(question);
   const isDone = view.is_answered || sending !== 'none';
@@ -48,7 +49,7 @@ export function PhoneQuestion({ joined, view, question, since_ms }: PhoneQuestio
           {t('live_time_left', { n: seconds })}
         </span>
       </div>
-      <fieldset className="live-answers" disabled={isDone || isOver}>
+      <fieldset className="live-answers" disabled={isDone || isOver} lang={tag} dir={direction}>
         <Card
           question={question}
           language={view.language}

@@ -1,11 +1,13 @@
 import type { LivePhoneView } from '@takhti/contract';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useTexts } from '../i18n/texts-context.tsx';
+import { LanguageChoice } from '../language/language-choice.tsx';
 import { Button } from '../ui/button.tsx';
 import { Slate } from '../ui/slate.tsx';
 import { takeFocus } from '../ui/take-focus.ts';
 import type { Joined } from './joined.ts';
 import type { Followed } from './line/use-round.ts';
+import { Medal } from './medal.tsx';
 import { PhoneQuestion } from './phone-question.tsx';
 
 interface PhoneScreenProps {
@@ -54,7 +56,7 @@ function Said({ view }: { readonly view: LivePhoneView }): ReactNode {
   const isGlad = outcome?.is_right === true || place !== null;
   return (
     <section className="live-card live-said">
-      <Slate mood={isGlad ? 'proud' : 'ready'} />
+      {place === null ? <Slate mood={isGlad ? 'proud' : 'ready'} /> : <Medal place={place} />}
       <h1 className="live-title" ref={heading} tabIndex={-1}>
         {phase === 'lobby' && t('live_ready', { name: `\u2068${view.nickname}\u2069` })}
         {phase === 'picture' && outcomeText(t, outcome)}
@@ -64,6 +66,7 @@ function Said({ view }: { readonly view: LivePhoneView }): ReactNode {
       {(phase === 'podium' || phase === 'over') && (
         <p>{t('live_right_mine', { n: view.right, total: view.total })}</p>
       )}
+      {phase === 'lobby' && <LanguageChoice label={t('live_language')} />}
       {phase === 'over' ? <p>{t('live_over')}</p> : <p className="live-soft">{t('live_look_front')}</p>}
     </section>
   );

@@ -1,5 +1,5 @@
 import type { LiveHostView } from '@takhti/contract';
-import type { PlayQuestion } from '@takhti/domain';
+import { languageRecords, type PlayQuestion } from '@takhti/domain';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useTexts } from '../../i18n/texts-context.tsx';
 import { Icon } from '../../ui/icon.tsx';
@@ -18,6 +18,7 @@ export function FrontQuestion({ view, question, seconds }: FrontQuestionProps): 
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => takeFocus(heading.current), [view.question_at]);
   const { picture } = view;
+  const { tag, direction } = languageRecords[view.language];
   return (
     <article className="front-question">
       <div className="front-head">
@@ -30,10 +31,10 @@ export function FrontQuestion({ view, question, seconds }: FrontQuestionProps): 
           </span>
         )}
       </div>
-      <div className="front-text">
+      <div className="front-text" lang={tag} dir={direction}>
         <RichText html={question.QuestionText} renderBlank={() => '____'} />
       </div>
-      <ol className="front-options">
+      <ol className="front-options" lang={tag} dir={direction}>
         {question.ListOptions.map(({ OptionId, OptionText, IsCorrect }, at) => (
           <li key={OptionId} className="front-option" data-right={(picture && IsCorrect) || undefined}>
             <span className="front-number" data-hue={(at % 4) + 1}>

@@ -1,6 +1,7 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import { MissingParameter } from '../../frame/notices/missing-parameter.tsx';
 import { InLanguage, useTexts } from '../../i18n/texts-context.tsx';
+import { useChosenLanguage } from '../../language/chosen-language.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { useRound } from '../line/use-round.ts';
@@ -33,12 +34,13 @@ interface LeadingProps {
 
 function Leading({ institution_id, round_id, secret }: LeadingProps): ReactNode {
   const { t } = useTexts();
+  const chosen = useChosenLanguage();
   const followed = useRound('host', { institution_id, round_id, secret });
   if (followed.isGone) return <Notice mood="puzzled" title={t('live_gone')} text={t('live_gone_host')} />;
   const { view } = followed;
   if (view === null) return <Skeleton />;
   return (
-    <InLanguage language={view.language} meanwhile={<Skeleton />}>
+    <InLanguage language={chosen ?? view.language} meanwhile={<Skeleton />}>
       <HostScreen host={{ institution_id, round_id, host_token: secret }} view={view} followed={followed} />
     </InLanguage>
   );

@@ -2,6 +2,7 @@ import type { LiveHostView } from '@takhti/contract';
 import { livePath } from '@takhti/domain';
 import type { ReactNode } from 'react';
 import { useTexts } from '../../i18n/texts-context.tsx';
+import { LanguageChoice } from '../../language/language-choice.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { ask } from '../line/live-calls.ts';
 import type { Host } from './host.ts';
@@ -34,6 +35,7 @@ export function Lobby({ host, view }: { readonly host: Host; readonly view: Live
         />
       </section>
       <section>
+        <LanguageChoice label={t('live_language')} />
         <h2 className="front-heading" role="status">
           {view.joined.length === 0 ? t('live_nobody') : plural('live_joined', view.joined.length)}
         </h2>

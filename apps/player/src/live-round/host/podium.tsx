@@ -2,6 +2,7 @@ import type { LiveHostView } from '@takhti/contract';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useTexts } from '../../i18n/texts-context.tsx';
 import { Slate } from '../../ui/slate.tsx';
+import { Medal } from '../medal.tsx';
 import { takeFocus } from '../../ui/take-focus.ts';
 
 /** The first three places. Nobody else's place is told. */
@@ -9,6 +10,8 @@ export function Podium({ view }: { readonly view: LiveHostView }): ReactNode {
   const { t, plural } = useTexts();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => takeFocus(heading.current), []);
+  // Who has equal points stands on the same step.
+  const steps = [...Map.groupBy(view.podium, ({ place }) => place)];
   return (
     <section className="front-podium">
       <Slate mood="proud" />
@@ -16,13 +19,16 @@ export function Podium({ view }: { readonly view: LiveHostView }): ReactNode {
         {view.podium.length === 0 ? t('live_thanks') : t('live_podium')}
       </h2>
       <ol className="front-places">
-        {view.podium.map(({ place, nickname, points }) => (
-          <li key={nickname} className="front-place" data-place={place}>
+        {steps.map(([place, winners]) => (
+          <li key={place} className="front-place" data-place={place}>
+            <Medal place={place} />
             <span>{t('live_place', { n: place })}</span>
-            <strong className="front-winner">
-              <bdi>{nickname}</bdi>
-            </strong>
-            <span>{plural('live_points', points)}</span>
+            {winners.map(({ nickname }) => (
+              <strong key={nickname} className="front-winner">
+                <bdi>{nickname}</bdi>
+              </strong>
+            ))}
+            <span className="front-step">{plural('live_points', winners[0]?.points ?? 0)}</span>
           </li>
         ))}
       </ol>

@@ -1,4 +1,4 @@
-import type { GenericBody, GenericContent } from '@takhti/domain';
+import type { GenericBody, GenericContent, Language } from '@takhti/domain';
 import { useEffect, type ReactNode } from 'react';
 import { isRecord } from '../../attempt/attempt-store.ts';
 import type { ContentKey } from '../../attempt/content-key.ts';
@@ -11,15 +11,17 @@ import { useOpened } from './use-opened.ts';
 interface OpenedPageProps extends OpenPageProps {
   /** Which kinds of body it shows. */
   readonly shows: (kind: GenericBody['kind']) => boolean;
+  /** In which language the page is, where that is not the content's own. */
+  readonly language?: Language | null;
   /** Draws what is shown; the content is null in a preview. */
   readonly children: (shown: GenericContent, content: ContentKey | null) => ReactNode;
 }
 
 /** Content that is opened and not attempted: of our server, or as the studio posts it. */
-export function OpenedPage({ content, host, shows, children }: OpenedPageProps): ReactNode {
+export function OpenedPage({ content, host, shows, language, children }: OpenedPageProps): ReactNode {
   if (content !== null)
     return (
-      <Published content={content} host={host} shows={shows}>
+      <Published content={content} host={host} shows={shows} language={language}>
         {children}
       </Published>
     );
@@ -36,14 +38,19 @@ export function OpenedPage({ content, host, shows, children }: OpenedPageProps):
 }
 
 function Published(props: OpenedPageProps & { readonly content: ContentKey }): ReactNode {
-  const { content, host, shows, children } = props;
+  const { content, host, shows, language, children } = props;
   const { shown, failure, reload } = useOpened(content);
   const isTold = shown !== null && content.gathering_id !== undefined;
   useEffect(() => {
     if (isTold) host.send({ type: 'takhti-opened' });
   }, [isTold, host]);
   return (
-    <ContentGate failure={failure} language={shown?.language ?? null} host={host} onRetry={reload}>
+    <ContentGate
+      failure={failure}
+      language={shown && (language ?? shown.language)}
+      host={host}
+      onRetry={reload}
+    >
       {shown && shows(shown.body.kind) && children(shown, content)}
     </ContentGate>
   );

@@ -6,6 +6,8 @@ import { InLanguage, useTexts } from '../../../i18n/texts-context.tsx';
 import type { Host } from '../../../launch/host.ts';
 import { useAsked } from '../../../launch/use-asked.ts';
 import { failureOf } from '../../../net/call.ts';
+import { useChosenLanguage } from '../../../language/chosen-language.ts';
+import { LanguageChoice } from '../../../language/language-choice.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { QrCode } from '../../../ui/qr-code.tsx';
@@ -30,6 +32,7 @@ export function CertificatePage({ content, code, host }: CertificatePageProps): 
     [institution_id, content_id, code],
   );
   const { answer, askAgain } = useAsked(look);
+  const chosen = useChosenLanguage();
   if (answer === null) return <Skeleton />;
   if (answer.kind === 'refused')
     return (
@@ -42,7 +45,7 @@ export function CertificatePage({ content, code, host }: CertificatePageProps): 
   if (answer.kind !== 'ok')
     return <LaunchFailed why={failureOf(answer)} host={host} onRetry={() => askAgain(null)} />;
   return (
-    <InLanguage language={answer.data.language} meanwhile={<Skeleton />}>
+    <InLanguage language={chosen ?? answer.data.language} meanwhile={<Skeleton />}>
       <Sheet certificate={answer.data} />
     </InLanguage>
   );
@@ -90,9 +93,12 @@ function Sheet({ certificate }: { readonly certificate: Certificate }): ReactNod
           </div>
         </footer>
       </article>
-      <Button isMain onClick={() => print()}>
-        {t('competition_certificate_print')}
-      </Button>
+      <div className="certificate-tools">
+        <Button isMain onClick={() => print()}>
+          {t('competition_certificate_print')}
+        </Button>
+        <LanguageChoice label={t('competition_language')} />
+      </div>
     </main>
   );
 }

@@ -1,4 +1,4 @@
-import { competitorUserId, type CompetitionBody } from '@takhti/domain';
+import { competitorUserId, type CompetitionBody, type Language } from '@takhti/domain';
 import { useCallback, type ReactNode } from 'react';
 import type { ContentKey } from '../../../attempt/content-key.ts';
 import { useTexts } from '../../../i18n/texts-context.tsx';
@@ -15,12 +15,20 @@ import './competition.css';
 interface CompetingScreenProps {
   readonly title: string;
   readonly description: string;
+  /** That title and description are written in. */
+  readonly language: Language;
   readonly body: CompetitionBody;
   readonly content: ContentKey;
 }
 
 /** A competition that learners enter, play and look at; what of it is played stands in the address. */
-export function CompetingScreen({ title, description, body, content }: CompetingScreenProps): ReactNode {
+export function CompetingScreen({
+  title,
+  description,
+  language,
+  body,
+  content,
+}: CompetingScreenProps): ReactNode {
   const { t } = useTexts();
   const competing = useCompeting(content);
   const { entrance, me, standing, reload } = competing;
@@ -50,7 +58,7 @@ export function CompetingScreen({ title, description, body, content }: Competing
     );
   return (
     <main className="competition" data-theme={body.theme}>
-      <CompetitionHead title={title} description={description} body={body}>
+      <CompetitionHead title={title} description={description} language={language} body={body}>
         <Notes competing={competing} />
       </CompetitionHead>
       {me && standing && (

@@ -1,26 +1,37 @@
-import { instantIn, type CompetitionBody } from '@takhti/domain';
+import { instantIn, languageRecords, type CompetitionBody, type Language } from '@takhti/domain';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useTexts } from '../../../i18n/texts-context.tsx';
+import { LanguageChoice } from '../../../language/language-choice.tsx';
 import { takeFocus } from '../../../ui/take-focus.ts';
 import { timeWords } from './time-words.ts';
 
 interface CompetitionHeadProps {
   readonly title: string;
   readonly description: string;
+  /** That title and description are written in. */
+  readonly language: Language;
   readonly body: CompetitionBody;
   readonly children?: ReactNode;
 }
 
 /** What the competition is called, its pictures, and from when to when it runs. */
-export function CompetitionHead({ title, description, body, children }: CompetitionHeadProps): ReactNode {
+export function CompetitionHead({
+  title,
+  description,
+  language,
+  body,
+  children,
+}: CompetitionHeadProps): ReactNode {
   const texts = useTexts();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => takeFocus(heading.current), []);
   const { logoimage, image_desktop, image_mobile, timezone } = body;
   const [start, end] = [instantIn(timezone, body.start_date), instantIn(timezone, body.end_date)];
+  const { tag, direction } = languageRecords[language];
   const wide = image_desktop === '' ? image_mobile : image_desktop;
   return (
     <header className="competition-head">
+      <LanguageChoice label={texts.t('competition_language')} />
       {wide !== '' && (
         <picture>
           {image_mobile !== '' && <source media="(max-width: 40rem)" srcSet={image_mobile} />}
@@ -29,11 +40,15 @@ export function CompetitionHead({ title, description, body, children }: Competit
       )}
       <div className="competition-names">
         {logoimage !== '' && <img className="competition-logo" src={logoimage} alt="" />}
-        <h1 className="competition-title" ref={heading} tabIndex={-1}>
+        <h1 className="competition-title" ref={heading} tabIndex={-1} lang={tag} dir={direction}>
           {title}
         </h1>
       </div>
-      {description !== '' && <p className="competition-description">{description}</p>}
+      {description !== '' && (
+        <p className="competition-description" lang={tag} dir={direction}>
+          {description}
+        </p>
+      )}
       {start && end && (
         <dl className="competition-times">
           <div>

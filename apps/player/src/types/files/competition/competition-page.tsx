@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useChosenLanguage } from '../../../language/chosen-language.ts';
 import type { OpenPageProps } from '../../player-type.ts';
 import { OpenedPage } from '../opened-page.tsx';
 import { certificateIn } from './certificate-path.ts';
@@ -8,17 +9,24 @@ import { CompetitionScreen } from './competition-screen.tsx';
 
 /** A competition: of our server, or as the studio posts it; or a certificate of it, which outlives it. */
 export function CompetitionPage(props: OpenPageProps): ReactNode {
+  const language = useChosenLanguage();
   const code = certificateIn(location.search);
   if (props.content && code !== null)
     return <CertificatePage content={props.content} code={code} host={props.host} />;
   return (
-    <OpenedPage {...props} shows={(kind) => kind === 'competition'}>
-      {({ title, description, body }, content) =>
+    <OpenedPage {...props} language={language} shows={(kind) => kind === 'competition'}>
+      {({ title, description, body, language: written }, content) =>
         body.kind === 'competition' &&
         (content ? (
-          <CompetingScreen title={title} description={description} body={body} content={content} />
+          <CompetingScreen
+            title={title}
+            description={description}
+            language={written}
+            body={body}
+            content={content}
+          />
         ) : (
-          <CompetitionScreen title={title} description={description} body={body} />
+          <CompetitionScreen title={title} description={description} language={written} body={body} />
         ))
       }
     </OpenedPage>

@@ -1,4 +1,4 @@
-import type { CompetitionBody } from '@takhti/domain';
+import type { CompetitionBody, Language } from '@takhti/domain';
 import type { ReactNode } from 'react';
 import { CompetitionHead } from './competition-head.tsx';
 import { LevelList } from './level-list.tsx';
@@ -7,14 +7,16 @@ import './competition.css';
 interface CompetitionScreenProps {
   readonly title: string;
   readonly description: string;
+  /** That title and description are written in. */
+  readonly language: Language;
   readonly body: CompetitionBody;
 }
 
 /** A competition as the studio previews it: what it is, when it runs, and its levels. Nobody enters there. */
-export function CompetitionScreen({ title, description, body }: CompetitionScreenProps): ReactNode {
+export function CompetitionScreen({ title, description, language, body }: CompetitionScreenProps): ReactNode {
   return (
     <main className="competition" data-theme={body.theme}>
-      <CompetitionHead title={title} description={description} body={body} />
+      <CompetitionHead title={title} description={description} language={language} body={body} />
       <LevelList body={body} />
     </main>
   );

@@ -2,6 +2,7 @@ import type { CompetitorStanding } from '@takhti/contract';
 import { useState, type ReactNode } from 'react';
 import { useTexts } from '../../../i18n/texts-context.tsx';
 import { Button } from '../../../ui/button.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
 import { certificatePath } from './certificate-path.ts';
 import { ask } from './competition-calls.ts';
 import type { Who } from './entered.ts';
@@ -62,24 +63,43 @@ interface RewardProps {
 
 function Reward({ reward, standing, onTake }: RewardProps): ReactNode {
   const { t, plural } = useTexts();
+  const [isAsking, setAsking] = useState(false);
+  const coins = {
+    cost: plural('competition_coins', reward.cost),
+    coins: plural('competition_coins', standing.coins),
+  };
   const missing = reward.cost - standing.coins;
   const hasPlayed = standing.levels.some(({ lessons }) => lessons.some(({ points }) => points !== null));
   return (
     <section className="competition-card">
       <h2 className="competition-level-title">{t('competition_reward')}</h2>
       {reward.image !== '' && <img className="competition-coin" src={reward.image} alt="" />}
-      <p>{plural('competition_coins', standing.coins)}</p>
+      <p>{coins.coins}</p>
       {reward.code === null ? (
         <>
-          <p className="competition-soft">
-            {t('competition_reward_cost', { coins: plural('competition_coins', reward.cost) })}
-          </p>
+          <p className="competition-soft">{t('competition_reward_cost', { coins: coins.cost })}</p>
           {missing > 0 ? (
             <p>{t('competition_reward_more', { coins: plural('competition_coins', missing) })}</p>
           ) : (
-            <Button isMain disabled={!hasPlayed} onClick={onTake}>
+            <Button isMain disabled={!hasPlayed} onClick={() => setAsking(true)}>
               {t('competition_reward_get')}
             </Button>
+          )}
+          {isAsking && (
+            <Dialog title={t('competition_reward_sure', coins)} onClose={() => setAsking(false)}>
+              <div className="competition-actions">
+                <Button onClick={() => setAsking(false)}>{t('competition_reward_not_now')}</Button>
+                <Button
+                  isMain
+                  onClick={() => {
+                    setAsking(false);
+                    onTake();
+                  }}
+                >
+                  {t('competition_reward_take')}
+                </Button>
+              </div>
+            </Dialog>
           )}
         </>
       ) : (

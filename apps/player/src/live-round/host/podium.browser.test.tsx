@@ -1,0 +1,58 @@
+import type { LiveHostView } from '@takhti/contract';
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { cleanup, render } from 'vitest-browser-react/pure';
+import { loadSection } from '../../i18n/loaded.ts';
+import { InLanguage, TextsProvider } from '../../i18n/texts-context.tsx';
+import '../../styles/tokens.css';
+import '../../styles/base.css';
+import './host.css';
+import { Podium } from './podium.tsx';
+
+const view: LiveHostView = {
+  kind: 'host',
+  version: 9,
+  phase: 'podium',
+  title: 'Water',
+  language: 'english',
+  question_at: 1,
+  total: 2,
+  question: null,
+  left_ms: 0,
+  seconds: 20,
+  players: 5,
+  code: '123456',
+  takes_players: true,
+  joined: [],
+  answered: 0,
+  picture: null,
+  podium: [
+    { place: 1, nickname: 'Zara', points: 250 },
+    { place: 1, nickname: 'آمنہ', points: 250 },
+    { place: 3, nickname: 'Gul', points: 120 },
+  ],
+};
+
+test('the podium has a step and a medal for each place, higher for a better one; a tie shares both', async () => {
+  await cleanup();
+  await page.viewport(1280, 720);
+  await loadSection('live');
+  await render(
+    <TextsProvider>
+      <InLanguage language="english" meanwhile="…">
+        <Podium view={view} />
+      </InLanguage>
+    </TextsProvider>,
+  );
+  await expect.element(page.getByText('Place 1', { exact: true })).toBeVisible();
+  const places = page.getByRole('listitem').elements();
+  expect(places.map(({ textContent }) => textContent)).toEqual([
+    expect.stringMatching(/^1Place 1Zaraآمنہ250 points$/),
+    expect.stringMatching(/^3Place 3Gul120 points$/),
+  ]);
+  expect(places.every((place) => place.querySelectorAll('svg.medal').length === 1)).toBe(true);
+  const [first = 0, third = 0] = places.map((place) => place.querySelector('.front-step')?.clientHeight);
+  expect(first).toBeGreaterThan(third);
+  // Nobody further back is there to be counted.
+  expect(page.getByText('Place 2').query()).toBeNull();
+});
