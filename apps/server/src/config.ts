@@ -76,6 +76,11 @@ const settings = {
    * learners who begin several times.
    */
   LAUNCHES_PER_ADDRESS: z.coerce.number<string>().int().min(0).default(5000),
+  /**
+   * Learners without a login that one address may bring into one competition in a quarter of an hour; 0 for no limit. A school may sit
+   * behind one address: 20 classes of 60 phones enter at the same bell (ADR 0039).
+   */
+  COMPETITION_JOINS_PER_ADDRESS: z.coerce.number<string>().int().min(0).default(1500),
   /** Learners that one address may bring into one live round in a quarter of an hour; 0 for no limit. A school may sit behind one address. */
   LIVE_JOINS_PER_ADDRESS: z.coerce.number<string>().int().min(0).default(120),
   /** Megabytes of files that an institution may keep; 0 for no limit. */
@@ -193,6 +198,7 @@ export interface Config {
   readonly timeouts: RequestTimeouts;
   readonly connections_per_address: number;
   readonly launches_per_address: number;
+  readonly competition_joins_per_address: number;
   readonly live_joins_per_address: number;
   readonly storage: StorageSettings;
   readonly anonymous_attempt_days: number;
@@ -267,6 +273,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     timeouts: { headers: env.HEADERS_TIMEOUT, request: env.REQUEST_TIMEOUT, idle: env.IDLE_TIMEOUT },
     connections_per_address: env.TRUST_PROXY ? 0 : env.CONNECTIONS_PER_ADDRESS,
     launches_per_address: env.LAUNCHES_PER_ADDRESS,
+    competition_joins_per_address: env.COMPETITION_JOINS_PER_ADDRESS,
     live_joins_per_address: env.LIVE_JOINS_PER_ADDRESS,
     storage: { quota_bytes: env.STORAGE_QUOTA_MB * 1024 * 1024, unused_days: env.UNUSED_FILES_DAYS },
     anonymous_attempt_days: env.ANONYMOUS_ATTEMPT_DAYS,

@@ -92,6 +92,7 @@ async function start(config: Config): Promise<void> {
       storage: config.storage,
       drive: config.drive,
       launches_per_address: config.launches_per_address,
+      competition_joins_per_address: config.competition_joins_per_address,
       live_joins_per_address: config.live_joins_per_address,
     },
     offline_player: builtFilesIn(path.join(appsFolder, 'player/dist/offline')),

@@ -34,6 +34,7 @@ export interface ProductSettings {
   /** Attempts that one address may begin in a quarter of an hour; 0 for no limit. */
   readonly launches_per_address: number;
   /** Learners that one address may bring into a live round; 0 for no limit. */
+  readonly competition_joins_per_address: number;
   readonly live_joins_per_address: number;
 }
 

@@ -46,6 +46,7 @@ const services: Services = {
     storage: { quota_bytes: 0, unused_days: 30 },
     drive: null,
     launches_per_address: 0,
+    competition_joins_per_address: 0,
     live_joins_per_address: 0,
   },
   packaged_player: { read: () => Promise.reject(new Error('the demo packages nothing')) },

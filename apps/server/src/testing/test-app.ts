@@ -87,6 +87,7 @@ export async function makeTestApp(
       storage: { quota_bytes: 0, unused_days: 30 },
       drive: null,
       launches_per_address: 0,
+      competition_joins_per_address: 0,
       live_joins_per_address: 0,
       ...settings,
     },

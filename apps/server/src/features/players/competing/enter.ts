@@ -44,10 +44,10 @@ export async function enter(
   const name = competitorName(input.name);
   if (name === null) throw new Problem('competitions.name_refused');
   if (!gradesOf(doc).includes(input.grade)) throw new Problem('competitions.grade_unknown');
-  if (settings.launches_per_address > 0)
-    refuseWhile(
-      launches.count([{ subject: `entering from ${address}`, most: settings.launches_per_address }]),
-    );
+  // Whoever has a login is in once, however often they enter.
+  const most = settings.competition_joins_per_address;
+  if (most > 0 && learner.known_by === '')
+    refuseWhile(launches.count([{ subject: `entering ${input.content_id} from ${address}`, most }]));
   const player_token = makeSecret();
   const player_id = await upsertCompetitor(tx, {
     institution_id: input.institution_id,

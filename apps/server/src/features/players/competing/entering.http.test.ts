@@ -1,6 +1,7 @@
 import { enterCompetition, readEntrance, readStanding } from '@takhti/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { makeTestApp, type TestApp } from '../../../testing/index.ts';
+import { enter } from './enter.ts';
 import { day, makeCups, type Cups } from './testing/cups.ts';
 
 let app: TestApp;
@@ -66,6 +67,40 @@ describe('entering', () => {
     expect(again.player_id).toBe(one.player_id);
     const old = await cups.nobody().refused(readStanding, { ...premium, ...one });
     expect(old.problem).toBe('competitions.player_unknown');
+  });
+
+  test('a secret code of three signs is not found by trying: an address is stopped in this competition, and in no other', async () => {
+    const cup = await cups.compete({ ispublic: 0, issemiprivate: 1, secretcode: 'K7Q' });
+    const other = await cups.compete({ ispublic: 0, issemiprivate: 1, secretcode: 'K7Q' });
+    const asked = { name: 'Zara', grade: '4' };
+    let tries = 0;
+    while (
+      (await cups.enterRefused({ ...cup, ...asked, code: `Z${10 + tries}` })) === 'competitions.wrong_code'
+    )
+      tries += 1;
+    expect(tries).toBe(100);
+    expect(await cups.enterRefused({ ...cup, ...asked, code: 'K7Q' })).toBe('request.too_many');
+    await cups.nobody().ok(enterCompetition, { ...other, ...asked, code: 'K7Q' });
+  });
+
+  test('one address brings no more than a school into a competition; who has a login is not counted', async () => {
+    const cup = await cups.compete({});
+    const { services } = app;
+    const limited = { ...services, settings: { ...services.settings, competition_joins_per_address: 2 } };
+    const from = (address: string, user_id = '') =>
+      app.db.inTransaction((tx) =>
+        enter(
+          tx,
+          limited,
+          { ...cup, name: 'Zara', grade: '4', code: '' },
+          { learner: user_id === '' ? { user_id, known_by: '' } : { user_id, known_by: 'session' }, address },
+        ),
+      );
+    await from('school');
+    await from('school');
+    await expect(from('school')).rejects.toThrow('request.too_many');
+    await from('school', 'a learner with a login');
+    await from('another school');
   });
 
   test('10,000 wrong codes of one address are soon too many, and then a right one opens nothing either', async () => {
