@@ -5,6 +5,7 @@ import { useTexts } from '../i18n/texts-context.tsx';
 import type { Given } from '../types/assessments/kinds/player-kind.ts';
 import { playerKindOf } from '../types/assessments/kinds/registry.ts';
 import { Button } from '../ui/button.tsx';
+import { Icon } from '../ui/icon.tsx';
 import { takeFocus } from '../ui/take-focus.ts';
 import type { Joined } from './joined.ts';
 import { useSecondsLeft } from './line/use-seconds-left.ts';
@@ -21,7 +22,7 @@ const nothing: Given = { OptionIds: [] };
 
 /** The question that is asked, on the card that learners know. One choice is an answer; several, or words, are sent by a button. */
 export function PhoneQuestion({ joined, view, question, since_ms }: PhoneQuestionProps): ReactNode {
-  const { t } = useTexts();
+  const { t, number } = useTexts();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => takeFocus(heading.current), []);
   const [given, setGiven] = useState(nothing);
@@ -46,7 +47,7 @@ export function PhoneQuestion({ joined, view, question, since_ms }: PhoneQuestio
           {t('live_question', { n: view.question_at + 1, total: view.total })}
         </h1>
         <span className="live-clock" role="timer" aria-label={t('live_time_left', { n: seconds })}>
-          {t('live_time_left', { n: seconds })}
+          <Icon name="clock" /> {number(seconds)}
         </span>
       </div>
       <fieldset className="live-answers" disabled={isDone || isOver} lang={tag} dir={direction}>

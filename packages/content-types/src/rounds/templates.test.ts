@@ -162,10 +162,11 @@ test('G-008 G-018 G-206 every standalone game has its one template, and rumble a
 });
 
 test('a class may be asked something of a game exactly where one of its templates has options', () => {
-  for (const { content_type, templates: own } of Object.values(games))
-    expect(contentTypes[content_type].is_asked_live, content_type).toBe(
-      own.some((template) => templates[template].engine === 'choice'),
-    );
+  const withOptions = Object.values(games).filter(({ templates: own }) =>
+    own.some((template) => templates[template].engine === 'choice'),
+  );
+  const asked = Object.values(games).filter(({ content_type }) => contentTypes[content_type].is_asked_live);
+  expect(asked).toEqual(withOptions);
 });
 
 test('G-024 G-025 G-026 G-027 picking a template resets question, hint and cards, and sets its own', () => {

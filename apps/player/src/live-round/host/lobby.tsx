@@ -35,10 +35,12 @@ export function Lobby({ host, view }: { readonly host: Host; readonly view: Live
         />
       </section>
       <section>
-        <LanguageChoice label={t('live_language')} />
-        <h2 className="front-heading" role="status">
-          {view.joined.length === 0 ? t('live_nobody') : plural('live_joined', view.joined.length)}
-        </h2>
+        <div className="front-head">
+          <h2 className="front-heading" role="status">
+            {view.joined.length === 0 ? t('live_nobody') : plural('live_joined', view.joined.length)}
+          </h2>
+          <LanguageChoice label={t('live_language')} />
+        </div>
         <ul className="front-names">
           {view.joined.map(({ player_id, nickname }) => (
             <li key={player_id} className="front-player">

@@ -24,8 +24,17 @@ export function useHostKeys(keys: HostKeys): void {
         latest.current.goOn?.();
       }
     }
+    // Who pressed a button with the mouse means the round by the next Space, not that button.
+    function onClick(event: MouseEvent): void {
+      const isByPointer = event.detail > 0;
+      if (isByPointer && document.activeElement instanceof HTMLButtonElement) document.activeElement.blur();
+    }
     addEventListener('keydown', onKey);
-    return () => removeEventListener('keydown', onKey);
+    addEventListener('click', onClick);
+    return () => {
+      removeEventListener('keydown', onKey);
+      removeEventListener('click', onClick);
+    };
   }, []);
 }
 

@@ -29,7 +29,7 @@ export function OpenedPage({ content, host, shows, language, children }: OpenedP
     <PreviewFrame
       host={host}
       parse={(data) => previewOf(data, shows)}
-      languageOf={({ language }) => language}
+      languageOf={(shown) => shown.language}
       isEmpty={() => false}
     >
       {(shown) => children(shown, null)}

@@ -34,7 +34,7 @@ const sent: string[] = [];
 beforeEach(() => {
   sent.length = 0;
   vi.spyOn(globalThis, 'fetch').mockImplementation((address) => {
-    sent.push(String(address));
+    if (typeof address === 'string') sent.push(address);
     return Promise.resolve(Response.json({ error_code: 0, error_message: '', data: {} }));
   });
 });

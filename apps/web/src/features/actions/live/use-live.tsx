@@ -11,7 +11,8 @@ const Among = createContext<ReadonlySet<string> | null>(null);
 
 /** Asks of all items of a list at once which of them can be played live in class. */
 export function LiveAmong(props: { readonly items: readonly Item[]; readonly children: ReactNode }) {
-  return <Among value={useLive(props.items)}>{props.children}</Among>;
+  const live = useLive(props.items);
+  return <Among value={live}>{props.children}</Among>;
 }
 
 /** Whether an item can be played live in class by this person: the server says so, by the rule that opens the round. */

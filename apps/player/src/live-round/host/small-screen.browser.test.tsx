@@ -1,0 +1,66 @@
+import type { LiveHostView } from '@takhti/contract';
+import { expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { cleanup, render } from 'vitest-browser-react/pure';
+import { loadSection } from '../../i18n/loaded.ts';
+import { InLanguage, TextsProvider } from '../../i18n/texts-context.tsx';
+import '../../styles/tokens.css';
+import '../../styles/base.css';
+import '../live.css';
+import './host.css';
+import { HostScreen } from './host-screen.tsx';
+
+const view: LiveHostView = {
+  kind: 'host',
+  version: 1,
+  phase: 'lobby',
+  title: 'Sine, cosine and tangent',
+  language: 'english',
+  question_at: 0,
+  total: 2,
+  question: null,
+  left_ms: 0,
+  seconds: 20,
+  players: 0,
+  code: '123456',
+  takes_players: true,
+  joined: [],
+  answered: 0,
+  picture: null,
+  podium: [],
+};
+const host = { institution_id: 98, round_id: 'r', host_token: 't' };
+
+async function draw(width: number, height: number): Promise<void> {
+  await cleanup();
+  await page.viewport(width, height);
+  await loadSection('live');
+  const followed = { view, since_ms: 0, isUp: true, isGone: false, take: () => undefined };
+  await render(
+    <TextsProvider>
+      <InLanguage language="english" meanwhile="…">
+        <HostScreen host={host} view={view} followed={followed} />
+      </InLanguage>
+    </TextsProvider>,
+  );
+  await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible();
+}
+
+test('on the smallest phone the title keeps its words whole, and nothing is wider than the screen', async () => {
+  await draw(320, 568);
+  const title = page.getByRole('heading', { level: 1 }).element();
+  const lines = title.getBoundingClientRect().height / Number.parseFloat(getComputedStyle(title).fontSize);
+  expect(lines).toBeLessThan(3.5);
+  const { scrollWidth, clientWidth } = document.documentElement;
+  expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
+});
+
+test('who shut the door with the mouse goes on by Space; by keyboard it stays the key of the switch', async () => {
+  await draw(1280, 720);
+  const door = page.getByRole('switch', { name: 'Nobody more may join' });
+  await door.click();
+  expect(document.activeElement).toBe(document.body);
+  (door.element() as HTMLElement).focus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(door).toHaveFocus();
+});
