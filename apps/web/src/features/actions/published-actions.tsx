@@ -24,7 +24,7 @@ interface PublishedActionsProps {
 /** The action bar of published content where it is one of many (C-614 to C-620). */
 export function PublishedActions({ item, place, about }: PublishedActionsProps) {
   const t = useText();
-  const is_live = useIsLive(item);
+  const is_live = useIsLive(place === 'picker' ? null : item);
   const bar = useBar({
     item,
     place,

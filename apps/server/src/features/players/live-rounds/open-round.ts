@@ -42,7 +42,7 @@ export async function openRound(
   }
   const held = await whatIsAsked(tx, leader, content_id);
   if (!held) throw new Problem('players.not_found');
-  const questions = held.questions.slice(0, live_round.questions);
+  const { questions } = held;
   if (questions.length === 0) throw new Problem('live.nothing_to_ask');
   refuseWhile(launches.count([{ subject: `rounds of ${institution_id} ${user_id}`, most: most_opened }]));
   const { title, language } = held.publication;

@@ -1,5 +1,5 @@
 import { inOrderOf, type PublishedQuestion } from '@takhti/content-types/question-kinds';
-import { contentTypes, isClosedTo } from '@takhti/domain';
+import { contentTypes, isClosedTo, limits } from '@takhti/domain';
 import type { Caller } from '../../../http/session.ts';
 import type { Tx } from '../../../platform/db/index.ts';
 import { newId } from '../../../platform/ids.ts';
@@ -20,19 +20,27 @@ interface Held {
   readonly questions: readonly PublishedQuestion[];
 }
 
-/** What somebody could ask a class of some content, which may be nothing; null for what is not published to them. */
-export async function whatIsAsked(tx: Tx, leader: Leader, content_id: string): Promise<Held | null> {
+/**
+ * What somebody could ask a class of some content, which may be nothing; null for what is not published to them.
+ * @param most no more is looked up: a bank may hold ten thousand questions
+ */
+export async function whatIsAsked(
+  tx: Tx,
+  leader: Leader,
+  content_id: string,
+  most: number = limits.live_round.questions,
+): Promise<Held | null> {
   const { institution_id } = leader;
   const publication = await selectOptionalPublication(tx, institution_id, content_id);
   if (!publication || (await isClosed(tx, institution_id, content_id))) return null;
-  return { publication, questions: await asked(tx, leader, publication) };
+  return { publication, questions: await asked(tx, leader, publication, most) };
 }
 
 /** The content of a list that can be opened as a live round: by the rule that opens one, so that nothing is offered in vain. */
 export async function listLive(tx: Tx, leader: Leader, content_ids: readonly string[]): Promise<string[]> {
   const live: string[] = [];
   for (const content_id of new Set(content_ids)) {
-    const held = await whatIsAsked(tx, leader, content_id);
+    const held = await whatIsAsked(tx, leader, content_id, 1);
     if (held && held.questions.length > 0) live.push(content_id);
   }
   return live;
@@ -43,11 +51,12 @@ async function asked(
   tx: Tx,
   leader: Pick<Caller, 'user_id' | 'active_role'>,
   publication: Publication,
+  most: number,
 ): Promise<readonly PublishedQuestion[]> {
   if (!contentTypes[publication.content_type].is_asked_live) return [];
   const { use } = serverTypeOf(publication.content_type);
   if (use.how !== 'attempted') return [];
-  if (use.asks) return use.asks(publication);
+  if (use.asks) return use.asks(publication).slice(0, most);
   // What other games draw are parts of their boards.
   if (!playKinds[use.kind].shows_questions || isExam(publication)) return [];
   const ids = use.draw(publication, newId());
@@ -55,7 +64,7 @@ async function asked(
   const closed = new Set(
     banks.filter((bank) => isClosedTo(leader, bank)).map(({ content_id }) => content_id),
   );
-  const open = ids.filter((id) => !closed.has(id));
+  const open = ids.filter((id) => !closed.has(id)).slice(0, most);
   return inOrderOf(open, await listPublishedQuestions(tx, publication, open));
 }
 

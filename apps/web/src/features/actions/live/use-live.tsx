@@ -15,12 +15,15 @@ export function LiveAmong(props: { readonly items: readonly Item[]; readonly chi
   return <Among value={live}>{props.children}</Among>;
 }
 
-/** Whether an item can be played live in class by this person: the server says so, by the rule that opens the round. */
-export function useIsLive(item: Item): boolean {
+/**
+ * Whether an item can be played live in class by this person: the server says so, by the rule that opens the round.
+ * @param item null where nobody would lead a class, of which nothing is asked
+ */
+export function useIsLive(item: Item | null): boolean {
   const among = useContext(Among);
-  const alone = useMemo(() => [item], [item]);
+  const alone = useMemo(() => (item ? [item] : none), [item]);
   const own = useLive(among === null ? alone : none);
-  return (among ?? own).has(item.content_id);
+  return item !== null && (among ?? own).has(item.content_id);
 }
 
 function useLive(items: readonly Item[]): ReadonlySet<string> {
