@@ -14,7 +14,7 @@ export function Podium({ view }: { readonly view: LiveHostView }): ReactNode {
   const steps = [...Map.groupBy(view.podium, ({ place }) => place)];
   return (
     <section className="front-podium">
-      <Slate mood="proud" />
+      {steps.length === 0 && <Slate mood="proud" />}
       <h2 className="front-heading" ref={heading} tabIndex={-1}>
         {view.podium.length === 0 ? t('live_thanks') : t('live_podium')}
       </h2>
