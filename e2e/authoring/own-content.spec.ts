@@ -36,14 +36,15 @@ test('C-109 C-136 C-137 C-155 C-577 C-615 C-616 own content is found by skill, l
   await page.getByRole('link', { name: bank.title, exact: true }).click();
 
   await expect(page.getByRole('heading', { level: 1, name: bank.title })).toBeVisible();
-  expect(await offeredIn(page)).toEqual(['edit', 'play']);
+  // What a class can be asked is known a moment later.
+  await expect.poll(() => offeredIn(page)).toEqual(['live', 'edit', 'play']);
   await expect(page.getByRole('button', { name: 'Add question' })).toBeHidden();
   await expect(page.getByRole('link', { name: 'Back' })).toHaveAttribute('href', '/content/kp-content');
 
   const reviewer = await somebody(browser, 'final');
   await reviewer.goto(preview);
   await expect(reviewer.getByRole('heading', { level: 1, name: bank.title })).toBeVisible();
-  expect(await offeredIn(reviewer)).toEqual(['share', 'play']);
+  await expect.poll(() => offeredIn(reviewer)).toEqual(['share', 'live', 'play']);
   const teacher = await somebody(browser, 'teacher');
   await teacher.goto(`/dashboard/kp-content/edit?${new URLSearchParams({ container_id })}`);
   await expect(teacher.getByRole('heading', { name: 'Your role cannot open this page' })).toBeVisible();
