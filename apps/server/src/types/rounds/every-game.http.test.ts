@@ -1,4 +1,3 @@
-import { readdirSync, readFileSync } from 'node:fs';
 import { games, gameModels, type GameDoc } from '@takhti/content-types/rounds';
 import {
   createContainer,
@@ -11,14 +10,9 @@ import {
 import { limits, type ContentType, type OpenedContainer } from '@takhti/domain';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { frozenGames } from '../../testing/frozen-games.ts';
 import { makeTestApp, type TestApp } from '../../testing/index.ts';
 import { makeSchool, type School } from '../../testing/school.ts';
-
-/** The frozen games of all templates. */
-const fixtures = new URL('../../../../../packages/content-types/src/rounds/templates/', import.meta.url);
-const stored = readdirSync(fixtures, { recursive: true, encoding: 'utf8' })
-  .filter((file) => /fixtures[/\\]v\d+[/\\]\w+\.json$/.test(file))
-  .map((file) => JSON.parse(readFileSync(new URL(file, fixtures), 'utf8')) as GameDoc);
 
 let server: TestApp;
 let school: School;
@@ -41,7 +35,7 @@ const feedback = { CorrectFeedback: 'Yes.', IncorrectFeedback: 'Look again.' };
 /** A game with a round of every template that it takes, in a language, with pictures of this institution. */
 function gameIn(content_type: keyof typeof games, language: GameDoc['language'], title: string): string {
   const taken: readonly string[] = games[content_type].templates;
-  const rounds = stored
+  const rounds = frozenGames
     .filter((doc) => doc.language === language && taken.includes(doc.questionData[0]?.template_type ?? ''))
     .flatMap(({ questionData }) => questionData)
     .map((round, at) => ({ ...round, questionId: at + 1, game: content_type, ...feedback }));
