@@ -206,6 +206,25 @@ describe('roles', () => {
     expect(records[2]).toMatchObject({ is_skill_edit: 1, is_skill_edit_gui: 1, is_export_stats: 1 });
   });
 
+  test('C-780 C-781 C-782 C-783 C-786 C-788 C-790 C-397 C-398 C-399 C-400 C-401 each role has its code and level, and whoever works in it what it derives', async () => {
+    const levels = { cd: null, cd3: null, cr1: 1, cr: 2, cr3: 3, admin: 3 } as const;
+    const roles = Object.keys(levels) as (keyof typeof levels)[];
+    const who = await server.make.person({ roles });
+    const { records } = await server.as(who).ok(listOwnRoles, { user_id: who.user_id });
+    expect(Object.fromEntries(records.map(({ role, level }) => [role, level]))).toEqual(levels);
+    expect(records).toHaveLength(roles.length);
+    for (const { role, level, ...flags } of records) {
+      expect(await server.as(who).ok(switchRole, { role })).toMatchObject({
+        active_role: role,
+        isContentDeveloper: level === null ? 1 : 0,
+        isFinalReviewer: level === 3 ? 1 : 0,
+        canEditSkill: flags.is_skill_edit,
+        canEditSkillGui: flags.is_skill_edit_gui,
+        canExportStats: flags.is_export_stats,
+      });
+    }
+  });
+
   test('C-392 C-543 C-856 a switch changes the role of this session and of the next login', async () => {
     const who = await server.make.person({ roles: ['cd', 'cr3'] });
     const before = await server.as(who).ok(readSession, {});

@@ -52,9 +52,19 @@ const start = async (fields: object = {}): Promise<Saved> => {
 const levelOf = (...lessons_ids: string[]) => ({ level_grade: '4', lessons_ids });
 
 describe('C-411 C-412 C-413 C-414 C-991 G-489 the entity', () => {
-  test('C-1074 C-1081 begins with the defaults, and its name is Default Title', async () => {
+  test('C-458 C-1073 C-1074 C-1075 C-1076 C-1077 C-1078 C-1079 C-1080 C-1081 G-281 G-282 begins with the defaults, and its name is Default Title', async () => {
     const made = await start();
-    expect(made).toMatchObject({ name: 'Default Title', instances: [4, 5], ispublic: 0, levels: [] });
+    expect(made).toMatchObject({
+      ...Object.fromEntries(competitionFlags.map((flag) => [flag, 0])),
+      name: 'Default Title',
+      instances: [4, 5],
+      ticketcurrency: 'PKR',
+      timezone: 'Asia/Karachi',
+      theme: 'blue',
+      start_date: '2024-02-16 20:33:42',
+      end_date: '2025-02-16 20:33:42',
+      levels: [],
+    });
     const opened = await app.as(school.author).ok(openContainer, { container_id: made.container_id });
     expect(opened).toMatchObject({ title: 'Default Title', content_id: made.guid });
   });
@@ -75,10 +85,11 @@ describe('C-411 C-412 C-413 C-414 C-991 G-489 the entity', () => {
 
   test.each([
     [{ secretcode: 'AB' }, 'secretcode', 'competition.secret_code'],
+    [{ secretcode: 'ABCD' }, 'secretcode', 'competition.secret_code'],
     [{ ticketcost: -1 }, 'ticketcost', 'competition.cost_negative'],
     [{ start_date: '2028-01-01 08:00:00' }, 'end_date', 'competition.ends_early'],
     [{ levels: [levelOf(crypto.randomUUID())] }, 'levels', 'gathering.not_found'],
-  ])('G-285 refuses %j at its field', async (fields, at, message) => {
+  ])('C-770 C-1062 G-279 G-285 refuses %j at its field', async (fields, at, message) => {
     const { container_id } = await start(whole);
     const refused = await app.as(school.author).refused(updateCompetition, { container_id, ...fields });
     expect(refused.details).toMatchObject({
@@ -86,7 +97,7 @@ describe('C-411 C-412 C-413 C-414 C-991 G-489 the entity', () => {
     });
   });
 
-  test('C-423 C-769 G-270 G-280 four pictures stay, and the reward’s is at most 500,000 bytes', async () => {
+  test('C-423 C-769 C-1062 G-270 G-280 four pictures stay, and the reward’s is at most 500,000 bytes', async () => {
     const { container_id } = await start(whole);
     const body = await sharp({ create: { width: 9, height: 9, channels: 3, background: '#08f' } })
       .png()

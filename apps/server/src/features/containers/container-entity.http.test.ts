@@ -39,7 +39,7 @@ test('C-290 C-291 C-292 C-304 C-308 C-309 a container carries its ids and flags'
   });
 });
 
-test('C-301 C-302 it says where it was opened, and whether it is only looked at there', async () => {
+test('C-301 C-302 C-576 C-577 C-580 it says where it was opened, and whether it is only looked at there', async () => {
   const { container_id } = opened;
   expect(opened).toMatchObject({ comingFrom: 'desk', readOnlyMode: 0 });
   for (const comingFrom of ['schools_content', 'own_content', 'lesson_builder', 'picker'] as const)
@@ -49,6 +49,25 @@ test('C-301 C-302 it says where it was opened, and whether it is only looked at 
     });
   const other = await server.make.container({ author, content_status: 'w' });
   expect(await server.as(author).ok(openContainer, other)).toMatchObject({ readOnlyMode: 1 });
+});
+
+test.each([
+  ['C-582', 'author', { content_status: 's', review_level: 1 }, false],
+  ['C-582 C-584', 'author', { content_status: 's', review_level: 0 }, true],
+  ['C-583', 'reviewer', { content_status: 's', review_level: 0 }, false],
+  ['C-583 C-584', 'reviewer', { content_status: 's', review_level: 1 }, true],
+  ['C-585', 'author', { content_status: 'd', is_read_only: 1 }, true],
+] as const)('%s opened by its %s as %j it is only looked at: %s', async (_id, who, row, isReadOnly) => {
+  const reviewer = await server.make.person({ institution_id: author.institution_id, roles: ['cr1'] });
+  const made = await server.make.container({ author, ...row, reviewer_user_id: reviewer.user_id });
+  const person = who === 'author' ? author : reviewer;
+  const { container_id, title, language, version } = made;
+  const seen = await server.as(person).ok(openContainer, { container_id });
+  expect(seen.readOnlyMode).toBe(isReadOnly ? 1 : 0);
+  const edit = { container_id, title, language, version, json_data: '{"schema_version":1}' };
+  const { error_code } = await server.as(person).call(updateContainer, edit);
+  // What is not read-only may still be another's to write.
+  expect(error_code < 0 || !isReadOnly).toBe(true);
 });
 
 test('C-283 C-493 C-297 a new one is a draft that counts its questions', () => {

@@ -100,6 +100,16 @@ describe('uploading', () => {
     expect(faultsOf(await refused(row('x', { grade })))).toEqual(faults);
   });
 
+  test.each([
+    ['C-473', Array.from({ length: 12 }, (_, at) => String(at + 1))],
+    ['C-474', ['A-Level', 'O-Level', 'IGCSE', 'GCSE']],
+    ['C-475', ['K', 'Pre-Nursery', 'Nursery', 'KG']],
+    ['C-476', ['Generic', 'Adults']],
+    ['C-477', ['K-2', '3-5', '6-8', '9-12', 'Secondary']],
+  ])('%s the grades %j are taken', async (_id, some) => {
+    for (const grade of some) expect(await upload(row('x', { grade }))).toMatchObject({ created: 1 });
+  });
+
   test.each(['1', '12', 'KG'])('C-731 C-732 the grade %s is one', async (grade) => {
     expect(await upload(row('x', { grade }))).toMatchObject({ created: 1 });
   });

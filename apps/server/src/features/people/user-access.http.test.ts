@@ -67,6 +67,18 @@ describe('at the desk of a developer', () => {
     });
   });
 
+  test('C-586 C-587 what is in review and in draft is only looked at there', async () => {
+    const made = { author: developer } as const;
+    const items = [
+      await server.make.container({ ...made, content_status: 'd' }),
+      await server.make.container({ ...made, content_status: 'r', waiting_level: 1 }),
+    ];
+    expect(await server.as(developer).ok(openContainer, items[0]!)).toMatchObject({ readOnlyMode: 0 });
+    await look();
+    for (const { container_id } of items)
+      expect(await server.as(viewer).ok(openContainer, { container_id })).toMatchObject({ readOnlyMode: 1 });
+  });
+
   test('C-864 no call changes anything there: all but those that read, or concern the viewer, are refused', async () => {
     await look();
     const kept = new Set(['container.read', 'content.preview', 'desk.read', 'library.read', 'skills.read']);

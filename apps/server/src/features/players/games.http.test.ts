@@ -102,7 +102,7 @@ describe('a published game', () => {
     expect((await app.as(one).ok(launchGame, game)).attempt_id).not.toBe(attempt.attempt_id);
   });
 
-  test('G-503 G-505 G-506 the end is counted by the server, once, whatever the player says', async () => {
+  test('G-503 G-504 G-505 G-506 the end is counted by the server, once, whatever the player says', async () => {
     const game = await publishGame();
     const attempt = await launch(game);
     app.clock.advance(60_000);

@@ -78,6 +78,19 @@ describe('launching', () => {
     expect(new Set(drawn).size).toBeGreaterThan(1);
   });
 
+  test('C-560 options are shuffled where the author wants it, each time anew, and stand in their order where not', async () => {
+    const ordersOf = async (is_option_randomization: 0 | 1): Promise<Set<string>> => {
+      const content = await makePublishedAssessment(app, author, 8, { is_option_randomization });
+      const launches = await Promise.all([learner.launch(content), learner.launch(content)]);
+      const questions = launches.flatMap(({ play }) => play.questions);
+      for (const { ListOptions } of questions)
+        expect(ListOptions.map(({ OptionId }) => OptionId).toSorted()).toEqual(['o1', 'o2', 'o3', 'o4']);
+      return new Set(questions.map(({ ListOptions }) => ListOptions.map((each) => each.OptionId).join()));
+    };
+    expect([...(await ordersOf(0))]).toEqual(['o1,o2,o3,o4']);
+    expect((await ordersOf(1)).size).toBeGreaterThan(2);
+  });
+
   test('what is not published, taken back, or of another institution, cannot be launched', async () => {
     const { bank } = await makeBank(app, author, [{}]);
     const { institution_id, content_id: assessment_id, container_id } = bank;

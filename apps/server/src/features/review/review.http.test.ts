@@ -6,7 +6,7 @@ const { server, school } = await openSchool();
 const { author, first, second, last, to, refusedTo, approved, bank, trail } = school;
 
 describe('the way of an item', () => {
-  test('C-002 C-494 C-496 C-505 C-289 from draft through every level to publication', async () => {
+  test('C-002 C-492 C-494 C-496 C-505 C-289 from draft through every level to publication', async () => {
     let item = await bank();
     item = await to(author, item, 'w');
     expect(item).toMatchObject({ content_status: 'w', waiting_level: 1, reviewer_role: 'First reviewer' });
@@ -50,7 +50,7 @@ describe('the way of an item', () => {
     expect(history.slice(-walked.length).map(({ action }) => action)).toEqual(walked);
   });
 
-  test('C-287 C-498 C-588 sent back with a word, it is the author’s again and comes back to the same level', async () => {
+  test('C-287 C-492 C-498 C-588 sent back with a word, it is the author’s again and comes back to the same level', async () => {
     let item = await to(author, await bank(), 'w');
     item = await approved(first, await to(first, item, 'r'));
     item = await to(second, item, 'r');

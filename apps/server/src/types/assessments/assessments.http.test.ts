@@ -138,6 +138,42 @@ describe('saving an assessment', () => {
     expect(opened.json_metadata).toMatchObject({ ...kept, type: 'evening', timer: 5400, show_questions: 2 });
   });
 
+  test('C-353 C-736 C-1112 C-1113 C-1114 C-1115 G-553 G-554 G-555 G-556 G-602 an exam is of one of the types, shifts, rounds and formats, lasts some time, and is kept with no others', async () => {
+    const { bank } = await makeBank(app, author, [{}]);
+    let seen = await assessment(assessmentOn([{ skill_id: bank.skill_id, count: 1 }]));
+    const exam = { ...seen.json_data, year: 1398, province: 'kabul', timer: 5400 } as const;
+    const taken = [
+      ...[0, 1, 2].map((assessment_type) => ({ assessment_type })),
+      ...['day', 'evening'].map((shift) => ({ shift })),
+      ...[1, 2].map((round) => ({ round })),
+      ...['single', 'two_columns'].map((question_format) => ({ question_format })),
+      ...['short', 'long'].map((option_format) => ({ option_format })),
+    ];
+    for (const change of taken) {
+      const json_data = { ...exam, assessment_type: 2, ...change } as AssessmentDoc;
+      await app.as(author).ok(updateAssessment, { ...seen, json_data });
+      const opened = await app.as(author).ok(openAssessment, { container_id: seen.container_id });
+      expect(opened.json_data).toMatchObject(change);
+      seen = { ...seen, version: opened.version };
+    }
+    const refused = [
+      { assessment_type: 3 },
+      { assessment_type: 1, timer: 0 },
+      { timer: 0 },
+      { timer: -60 },
+      { timer: 24 * 3600 },
+      { shift: 'night' },
+      { round: 3 },
+      { question_format: 'three_columns' },
+      { option_format: 'medium' },
+    ];
+    for (const change of refused) {
+      const json_data = { ...exam, assessment_type: 2, ...change } as AssessmentDoc;
+      const { error_code } = await app.as(author).call(updateAssessment, { ...seen, json_data });
+      expect([change, error_code < 0]).toEqual([change, true]);
+    }
+  });
+
   test('what could be drawn is counted by difficulty, taxonomy and metadata, all and published', async () => {
     const { bank } = await makeBank(app, author, [
       { difficulty: 2, taxonomy: 'Apply' },

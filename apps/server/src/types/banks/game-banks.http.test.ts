@@ -84,7 +84,7 @@ describe.each(Object.keys(bankGames) as (keyof typeof bankGames)[])('%s', (conte
     expect(result).toMatchObject({ GameScore: 100, CorrectQuestions: 1 });
   });
 
-  test('one right option is asked for, and feedback, before it is submitted', async () => {
+  test('G-228 G-229 one right option is asked for, and feedback, before it is submitted', async () => {
     expect(await refusals(content_type, {})).toEqual([]);
     expect(await refusals(content_type, { correct2: 'Y' })).toEqual(telling('game.correct_single'));
     expect(await refusals(content_type, { feedback: '' })).toEqual(telling('game.feedback_required'));

@@ -1,5 +1,11 @@
-import { gameModels, type CardRound, type GameCard, type Round } from '@takhti/content-types/rounds';
-import { updateContainer, updateStatus } from '@takhti/contract';
+import {
+  gameModels,
+  trueFalseCards,
+  type CardRound,
+  type GameCard,
+  type Round,
+} from '@takhti/content-types/rounds';
+import { previewGame, updateContainer, updateStatus } from '@takhti/contract';
 import type { Finding, Language, OpenedContainer } from '@takhti/domain';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { frozenRound as first } from '../../testing/frozen-games.ts';
@@ -286,3 +292,19 @@ test.each(named(unkept))(
     expect(await kept(round, place)).toEqual(errors);
   },
 );
+
+test('G-133 G-239 a preview leaves out columns without a name, and has True before False whichever is right', async () => {
+  const boardOf = async (round: Round, place: Place) => {
+    const { container_id } = await draftOf(round, place);
+    return (await app.as(author).ok(previewGame, { container_id })).rounds[0]?.board;
+  };
+  const columns = { ...table.columns, column3: '', column4: 'Season' };
+  expect(await boardOf({ ...table, columns }, {})).toMatchObject({ columns: ['Month', 'Days', 'Season'] });
+  for (const isTrue of [true, false]) {
+    const cardsData = trueFalseCards('english', isTrue);
+    const board = await boardOf({ ...first('true_false'), cardsData }, gym);
+    const [right] = cardsData;
+    expect(right?.isCorrect).toBe(true);
+    expect(board).toMatchObject({ cards: [{ text: 'True' }, { text: 'False' }], right: [right?.id] });
+  }
+});

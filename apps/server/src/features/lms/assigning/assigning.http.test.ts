@@ -133,6 +133,25 @@ test('C-902 the direct post has exactly its fields', async () => {
   });
 });
 
+test('C-901 C-1066 institution 104 posts directly of itself, and others to the callback', async () => {
+  const { address } = lms;
+  for (const [own, path] of [
+    [104, '/direct'],
+    [undefined, '/assign'],
+  ] as const) {
+    const institution_id = await app.make.institution(own ? { institution_id: own } : {});
+    admin = await app.make.person({ roles: ['admin'], institution_id });
+    const person = await app.make.person({ roles: ['teacher'], institution_id });
+    const { assessment_id } = await makePublishedBank(app, await app.make.person({ institution_id }), 1);
+    await settle({ addresses: { direct: `${address}/direct`, assign: `${address}/assign` } });
+    const sent = { content_ids: [assessment_id] };
+    await (own
+      ? app.as(person).ok(createHomework, { ...sent, ...homework })
+      : app.as(person).ok(assignContent, sent));
+    expect([own, lms.heard.at(-1)?.path]).toEqual([own, path]);
+  }
+});
+
 test('C-903 C-1015 what the other system says against it is told', async () => {
   await settle({ addresses: { direct: lms.address, assign: lms.address }, assigns_by: 'direct' });
   lms.answer(() => ({ body: { error: true, message: 'The class is\nclosed' } }));

@@ -6,7 +6,7 @@ import {
   saveLmsSettings,
   searchLibrary,
 } from '@takhti/contract';
-import { LmsSettings } from '@takhti/domain';
+import { institutionIds, LmsSettings } from '@takhti/domain';
 import { SignJWT } from 'jose';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { makeTestApp, type TestApp, type TestPerson } from '../../../testing/index.ts';
@@ -261,6 +261,30 @@ test('C-426 C-896 C-511 C-489 what is published reaches the LMS, and is a module
   expect(modules.records.map(({ content_id }) => content_id)).toContain(assessment_id);
   expect(modules.total).toBeLessThan((await app.as(admin).ok(searchLibrary, {})).total);
 });
+
+test.each([
+  [institutionIds.game_platforms[0], 'game1', '/game1'],
+  [institutionIds.game_platforms[1], 'game2', '/game2'],
+  [undefined, 'lms', '/lms'],
+] as const)(
+  'C-1069 C-509 G-277 G-278 what institution %s publishes goes to %s',
+  async (institution_id, target, path) => {
+    const specs = { is_publish_lms: 1 };
+    const settings = { jwt, specs };
+    const own = await app.make.institution({ settings, ...(institution_id && { institution_id }) });
+    admin = await app.make.person({ roles: ['admin'], institution_id: own });
+    version = 0;
+    const [game1, game2, api] = ['game1', 'game2', 'lms'].map((name) => `${lms.address}/${name}`);
+    await settle({ addresses: { game1, game2, api } });
+    const author = await app.make.person({ institution_id: own });
+    const { assessment_id } = await makePublishedAssessment(app, author, 1);
+    await deliver();
+    const { heard } = lms;
+    const about = heard.filter(({ body }) => (body['json_data'] as { id: string }).id === assessment_id);
+    expect(about.map((one) => one.path)).toEqual([`${path}/lessons/publish`]);
+    expect(await app.as(admin).ok(publishLesson, { content_id: assessment_id })).toMatchObject({ target });
+  },
+);
 
 test('C-897 C-899 G-491 C-004 C-035 a game platform is told the content’s id beside it, at once where somebody asks for it', async () => {
   await settle({ addresses: { game2: lms.address }, publishes_to: 'game2' });

@@ -4,6 +4,7 @@ import { downloadCarriedGame, exportGame, handInGame, uploadFile } from '@takhti
 import { CarriedGame, handInCode, handInPrefixes, type HandIn } from '@takhti/domain';
 import { strFromU8, unzipSync, type Unzipped } from 'fflate';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { frozenRound } from '../../../testing/frozen-games.ts';
 import { gameDoc, makeTestApp, type TestApp, type TestPerson } from '../../../testing/index.ts';
 import { publishNow } from '../../../testing/published-content.ts';
 
@@ -232,6 +233,37 @@ describe('the export of a game', () => {
     expect(questions).toEqual([
       expect.objectContaining({ MetaData1: 'Concept', QuestionTypeId: 3, isUrdu: false }),
     ]);
+  });
+
+  test('G-249 G-250 G-251 G-252 G-253 holds the questions of a Jungle Gym under the names of game platforms', async () => {
+    const senior = await app.make.person({ institution_id: author.institution_id, roles: ['cd3'] });
+    for (const language of ['english', 'urdu'] as const) {
+      const round = { ...frozenRound('mcq', language), game: 'jungle_gym_primary' };
+      const feedback = { CorrectFeedback: 'Yes.', IncorrectFeedback: 'Look again.' };
+      const doc = { ...gameDoc(), language, questionData: [{ ...round, ...feedback }] };
+      const made = {
+        author,
+        content_type: 'jungle_gym_primary',
+        title: 'Sums',
+        language,
+        json_data: doc,
+      } as const;
+      const { container_id, content_id } = await app.make.container(made);
+      await publishNow(app, author, container_id);
+      const files = await exported(senior, content_id);
+      const [question] = JSON.parse(strFromU8(files['questions.json']!)) as Record<string, unknown>[];
+      const names = ['Question', 'ListOptions', 'CorrectFeedback', 'IncorrectFeedback', 'QuestionTypeId'];
+      const places = ['Taxonomy', 'MasteryTopic', 'Skill', 'VirtualSkill', 'DifficultyLevel', 'Category'];
+      const metadata = [1, 2, 3, 4].map((n) => `MetaData${n}`);
+      expect(Object.keys(question ?? {})).toEqual(expect.arrayContaining([...names, ...places, ...metadata]));
+      expect(question).toMatchObject({
+        ...feedback,
+        Question: round.question,
+        MetaData1: 'Concept',
+        isUrdu: language === 'urdu',
+        ListOptions: round.cardsData.map(({ text, isCorrect }) => ({ OptionText: text, isCorrect })),
+      });
+    }
   });
 });
 

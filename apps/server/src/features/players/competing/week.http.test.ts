@@ -58,7 +58,7 @@ function recount(results: readonly Result[], since: number): { points: number; r
 }
 
 test(
-  'twenty learners of two schools play a reviewed competition for a week: every leaderboard is what a plain recount says, ties in the order in which they were reached, and names stay in their school',
+  'C-1071 G-603 twenty learners of two schools play a reviewed competition for a week: every leaderboard is what a plain recount says, ties in the order in which they were reached, and names stay in their school',
   { timeout: 180_000 },
   async () => {
     const when = { weeklyawardday: award_day, timezone: 'Asia/Kabul', start_date: cups.local(-2) };

@@ -65,7 +65,7 @@ describe('importing questions', () => {
     }
   });
 
-  test('C-683 C-694 the options beyond the fourth are kept', async () => {
+  test('C-683 C-694 C-1083 the options beyond the fourth are kept', async () => {
     const bank = await newBank();
     const numbers = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10];
     const head = [...heading.slice(0, 3), ...numbers.flatMap((n) => [`Option${n}`, `Correct${n}`])];
@@ -99,6 +99,46 @@ describe('importing questions', () => {
       'Correct 2 from Question 4 must be either Y or N',
       'Duplicate question found between 1 and 5',
     ]);
+    expect(await questionsOf(bank)).toEqual([]);
+  });
+
+  // Each in the second row of a file, by the column that it spoils.
+  test.each<[string, Partial<Record<string, string>>, string[]]>([
+    ['C-675 Question', { Question: ' ' }, ['Question 2 is missing']],
+    ['C-676 C-687 CorrectFeedback', { CorrectFeedback: '' }, ['CorrectFeedback from Question 2 is missing']],
+    [
+      'C-677 C-688 IncorrectFeedback',
+      { IncorrectFeedback: ' ' },
+      ['IncorrectFeedback from Question 2 is missing'],
+    ],
+    [
+      'C-678 C-689 Option1',
+      { Option1: '', Correct1: 'N', Correct2: 'Y' },
+      ['Option 1 from Question 2 is missing'],
+    ],
+    ['C-678 C-689 Option2', { Option2: '' }, ['Option 2 from Question 2 is missing']],
+    ['C-679 C-690 a flag for every option', { Correct1: '' }, ['Correct 1 from Question 2 is missing']],
+    ['C-680 C-691 Y or N as a flag', { Correct2: 'X' }, ['Correct 2 from Question 2 must be either Y or N']],
+    ['C-681 C-685 one Y at most', { Correct2: 'Y' }, ['Multiple correct answers found in question 2']],
+  ])('%s is asked for, or nothing is imported', async (_what, change, told) => {
+    const bank = await newBank();
+    const spoilt = row('two').map((cell, at) => change[heading[at] ?? ''] ?? cell);
+    expect(await refusedFor(bank, csv(row('one'), spoilt))).toEqual(told);
+    expect(await questionsOf(bank)).toEqual([]);
+  });
+
+  test('C-1083 a file with an eleventh option is refused', async () => {
+    const bank = await newBank();
+    const numbers = Array.from({ length: 11 }, (_, at) => at + 1);
+    const head = [...heading.slice(0, 3), ...numbers.flatMap((n) => [`Option${n}`, `Correct${n}`])];
+    const wide = (question: string) => [
+      question,
+      'Right',
+      'Wrong',
+      ...numbers.flatMap((n) => [`option ${n}`, n === 1 ? 'Y' : 'N']),
+    ];
+    const body = writeCsv([head, wide('one'), wide('two')]);
+    expect(await refusedFor(bank, { file_name: 'a.csv', body })).not.toEqual([]);
     expect(await questionsOf(bank)).toEqual([]);
   });
 
