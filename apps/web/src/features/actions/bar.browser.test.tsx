@@ -33,7 +33,7 @@ async function offeredIn(group: Element): Promise<string> {
   return written(main, [...behind, ...shown]);
 }
 
-test('C-592 C-593 C-594 C-596 C-597 C-598 C-599 C-600 C-601 C-602 C-604 C-605 C-606 C-607 C-609 C-612 C-620 C-627 C-628 C-629 C-630 C-631 C-633 C-634 C-639 C-640 G-352 every row of docs/action-bar.md is what the screen offers', async () => {
+test('C-592 C-593 C-594 C-596 C-597 C-598 C-599 C-600 C-601 C-602 C-604 C-605 C-606 C-607 C-608 C-609 C-612 C-618 C-619 C-620 C-621 C-623 C-624 C-625 C-626 C-627 C-628 C-629 C-630 C-631 C-632 C-633 C-634 C-639 C-640 C-803 C-805 C-806 C-807 C-809 G-010 G-352 every row of docs/action-bar.md is what the screen offers', async () => {
   const bars = cases.map(([_ids, who, status, where]) => (
     <Bar
       key={JSON.stringify([who, status, where])}
@@ -82,5 +82,42 @@ test('Submit stands out at every width, and Delete never beside it', async () =>
     await draw({ bar: draft, done: ['addSkill'] }, width);
     await expect.poll(() => actionsIn('[data-action][data-variant=filled]')).toEqual(['submit']);
     expect(actionsIn('[data-action]')).not.toContain('delete');
+  }
+});
+
+const names = (count: number) =>
+  (
+    ['history', 'comment', 'guideline', 'share', 'duplicate', 'play', 'save', 'export', 'delete'] as const
+  ).slice(0, count);
+const isMore = () => document.querySelector('[role=group] [aria-haspopup]') !== null;
+
+test('C-647 C-648 where there is room, more than 4 sub-actions leave the last 3 in sight', async () => {
+  for (const [count, inSight, hasMore] of [
+    [4, names(4), false],
+    [5, names(5).slice(-3), true],
+    [6, names(6).slice(-3), true],
+  ] as const) {
+    await draw({ bar: { main: null, actions: [...names(count)] } }, 1800);
+    await expect.poll(() => actionsIn('[role=group] [data-action]')).toEqual([...inSight]);
+    expect([count, isMore()]).toEqual([count, hasMore]);
+  }
+});
+
+test('C-650 C-651 2 sub-actions need a room of 700, more than 8 one of 1500; below it all of them are behind More', async () => {
+  for (const [count, width, inSight] of [
+    [2, 700, names(2)],
+    [2, 699, []],
+    [9, 1500, names(9).slice(-3)],
+    [9, 1499, []],
+  ] as const) {
+    const bar = { main: null, actions: [...names(count)] };
+    await renderInStudio(
+      <div data-bar-room="" style={{ width }}>
+        <Bar running={null} onRun={ignore} bar={bar} />
+      </div>,
+      { width: 1900 },
+    );
+    await expect.poll(() => actionsIn('[role=group] [data-action]')).toEqual([...inSight]);
+    await expect.poll(isMore).toBe(inSight.length < count);
   }
 });

@@ -1,8 +1,11 @@
-import { approve, deleteContainer, lookBeforeMove, updateStatus } from '@takhti/contract';
+import { approve, deleteContainer, exportGame, lookBeforeMove, updateStatus } from '@takhti/contract';
 import { standardRoles, type OpenedContainer, type User } from '@takhti/domain';
-import { beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { answer, refuse, requestsOf } from '../../testing/fake-server.ts';
+import { answer, lose, refuse, requestsOf } from '../../testing/fake-server.ts';
+import { urlStore } from '../../app/launch/use-url-data.ts';
+import { noUrlData } from '../../app/launch/url-data.ts';
+import { sessionStore } from '../../app/session/index.ts';
 import { somebody } from '../../app/session/testing/somebody.ts';
 import { openInStudio, renderInStudio } from '../../testing/render-in-studio.tsx';
 import { openedBank } from '../../testing/things.ts';
@@ -36,7 +39,7 @@ test('C-529 C-1038 what was deleted is told, and its author comes to the dashboa
   expect(requestsOf(deleteContainer)).toMatchObject([{ container_id: item.container_id }]);
 });
 
-test('C-1013 C-1020 G-502 after a negative error_code its message is a warning, and nothing further happens', async () => {
+test('C-1012 C-1013 C-1020 G-502 after a negative error_code its message is a warning, and nothing further happens', async () => {
   refuse(deleteContainer, 'container.not_found');
   const address = await deleteIt();
   await expect.element(toast('Content not found')).toBeVisible();
@@ -44,17 +47,40 @@ test('C-1013 C-1020 G-502 after a negative error_code its message is a warning, 
   expect(toast('Content deleted successfully.').query()).toBeNull();
 });
 
-test("C-826 G-544 an unauthorized answer says 'Unauthorized user.'", async () => {
+test("C-826 C-996 C-998 G-544 an unauthorized answer says 'Unauthorized user.'", async () => {
   refuse(deleteContainer, 'account.unauthorized');
   await deleteIt();
   await expect.element(toast('Unauthorized user.')).toBeVisible();
+  expect(sessionStore.state().session).toBeNull();
   expect(toast('Content deleted successfully.').query()).toBeNull();
+});
+
+test('C-995 an answer of HTTP 500 says that important params are missing', async () => {
+  refuse(deleteContainer, 'server.fault');
+  await deleteIt();
+  const text = 'Important params are missing. Please provide those params and try again.';
+  await expect.element(toast(text)).toBeVisible();
+});
+
+test('C-1019 a failure that nobody foresaw says that we work to fix it', async () => {
+  lose(deleteContainer, 'SYSTEM_ERROR');
+  await deleteIt();
+  await expect.element(toast('Oops, System error detected. We are working to fix it.')).toBeVisible();
+});
+
+test('C-1052 that the network went offline is written down, and nothing is shown', async () => {
+  const line = vi.spyOn(console, 'info').mockReturnValue();
+  await draw(item);
+  globalThis.dispatchEvent(new Event('offline'));
+  expect(line).toHaveBeenCalledWith('offline');
+  line.mockRestore();
+  expect(document.querySelectorAll('.mantine-Notification-root')).toHaveLength(0);
 });
 
 test.each([
   ['a key that is missing', undefined],
   ['a key of another type', 7],
-])('C-658 C-1025 %s is not sent: administration is to be told', async (_what, wrong) => {
+])('C-654 C-658 C-659 C-1016 C-1025 %s is not sent: administration is to be told', async (_what, wrong) => {
   Reflect.set(item, 'container_id', wrong);
   await deleteIt();
   await expect.element(toast(contact)).toBeVisible();
@@ -198,4 +224,55 @@ test('C-787 a senior developer may export what is approved, another developer no
   await expect.poll(offered).toContain('export');
   await draw(approved, { roles, localRoles, active_role: 'cd' });
   expect(offered()).not.toContain('export');
+});
+
+afterEach(() => urlStore.keep(noUrlData));
+
+const mine = { user_id: somebody().user_id, reviewer_user_id: somebody().user_id };
+
+test.each([
+  ['C-635 C-636 C-637', 'd', 'cd', ['save', 'submit', 'delete']],
+  ['C-635', 'w', 'cr3', ['startReview']],
+  ['C-636 C-637', 'r', 'cr3', ['cancelReview', 'askResubmission', 'approve', 'publish']],
+] as const)(
+  '%s in user-access mode the bar of content in status %s has nothing for a %s that changes it',
+  async (_ids, content_status, active_role, changes) => {
+    const author = content_status === 'd' ? mine.user_id : crypto.randomUUID();
+    const holder = content_status === 'r' ? mine.reviewer_user_id : null;
+    const it = openedBank({
+      content_status,
+      waiting_level: content_status === 'd' ? null : 3,
+      user_id: author,
+      reviewer_user_id: holder,
+    });
+    const offeredChanges = () => offered().filter((name) => (changes as readonly string[]).includes(name));
+    await draw(it, { active_role });
+    expect(offeredChanges()).not.toEqual([]);
+    await draw(it, { active_role, isUserAccess: 1 });
+    expect(offeredChanges()).toEqual([]);
+  },
+);
+
+test('C-638 in an LMS nobody has comments or history', async () => {
+  await draw(item);
+  expect(offered()).toEqual(expect.arrayContaining(['comment', 'history']));
+  urlStore.keep({ ...noUrlData, isLms: true, full_access: true });
+  await draw(item);
+  expect(offered().filter((name) => name === 'comment' || name === 'history')).toEqual([]);
+});
+
+test('C-990 G-434 an export that fails shows nothing', async () => {
+  refuse(exportGame, 'server.fault');
+  const approved = { content_status: 'a', is_published: 1, review_status: 'a' } as const;
+  const game = openedBank({ content_type: 'rumble_in_the_jumble', ...approved });
+  const localRoles = standardRoles.map((role) => ({ ...role }));
+  const as = { roles: 'cd3', localRoles, active_role: 'cd3' };
+  await renderInStudio(<ContentActions container={game} place="desk" />, { width: 1600, as });
+  await page.getByRole('button', { name: 'More' }).click();
+  await expect.poll(offered).toContain('export');
+  document.querySelector<HTMLElement>('[data-action=export]')?.click();
+  await expect.poll(() => requestsOf(exportGame)).toHaveLength(1);
+  // What has been told would be there by the time the bar can be used again.
+  await expect.poll(() => document.querySelector('[data-action=play]:not([disabled])')).not.toBeNull();
+  expect(document.querySelectorAll('.mantine-Notification-root')).toHaveLength(0);
 });

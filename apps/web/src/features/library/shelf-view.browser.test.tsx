@@ -1,4 +1,6 @@
 import { listCollections, listEditorSkills, listSubjects, searchLibrary } from '@takhti/contract';
+import { filterableContentTypes } from '@takhti/content-types';
+import { contentTypes } from '@takhti/domain';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { answer } from '../../testing/fake-server.ts';
@@ -25,4 +27,12 @@ test.each([
 test('other content that is not there is told in other words', async () => {
   await open('content_type=lesson_plan&grade=3');
   await expect.element(page.getByText('No published content matches these filters.')).toBeVisible();
+});
+
+test('C-448 the shelf is narrowed to types that can be searched, and to no others', async () => {
+  await open('');
+  await page.getByRole('combobox', { name: 'Type', exact: true }).click();
+  const shown = () => page.getByRole('option', { includeHidden: true }).elements().length;
+  const types = filterableContentTypes.filter((type) => contentTypes[type].searchable);
+  await expect.poll(shown).toBe(types.length);
 });

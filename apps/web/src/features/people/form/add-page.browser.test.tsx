@@ -115,3 +115,17 @@ async function typeSomething(): Promise<void> {
 function storedForms(): string {
   return JSON.stringify(Object.entries(sessionStorage));
 }
+
+test('C-716 C-717 a password has 5 to 50 characters', async () => {
+  const told = page.getByText('The password needs 5 to 50 characters', { exact: true });
+  for (const [length, refusals] of [
+    [4, 1],
+    [5, 0],
+    [51, 1],
+    [50, 0],
+  ] as const) {
+    await password.fill('x'.repeat(length));
+    await submit.click();
+    await expect.poll(() => told.elements()).toHaveLength(refusals);
+  }
+});

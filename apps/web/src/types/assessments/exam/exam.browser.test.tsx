@@ -3,12 +3,13 @@ import {
   listAssessmentPools,
   countSkillMetadata,
   openAssessment,
+  updateAssessment,
 } from '@takhti/contract';
 import { addSkill, emptyAssessment, metadataOf } from '@takhti/content-types/assessments';
 import { expect, test } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent, type Locator } from 'vitest/browser';
 import { answerEditor } from '../../../testing/answer-editor.ts';
-import { answer } from '../../../testing/fake-server.ts';
+import { answer, refuse, requestsOf } from '../../../testing/fake-server.ts';
 import { openInStudio } from '../../../testing/render-in-studio.tsx';
 import { listedSkill, openedBank } from '../../../testing/things.ts';
 import { assessmentPages } from '../pages.ts';
@@ -93,4 +94,65 @@ test('C-131 C-348 C-350 skills are narrowed by metadata and weighted on their ow
 test('C-132 the skills of an exam have a page of their own, a test is sent to its own', async () => {
   await openExam('/manage-simulation-assessment-skills');
   await expect.element(page.getByRole('heading', { name: 'Skills of the assessment' })).toBeVisible();
+});
+
+test('C-772 C-773 C-775 C-736 G-387 G-388 G-389 G-390 the time limit takes hours up to 23 and minutes up to 59, nothing below or else, and is kept in seconds', async () => {
+  await openExam('/dashboard/assessment/edit');
+  const [hours, minutes] = ['Hours', 'Minutes'].map((name) =>
+    page.getByRole('spinbutton', { name, exact: true }),
+  ) as [Locator, Locator];
+  const shows = async (field: Locator, value: string): Promise<void> => {
+    await userEvent.tab();
+    await expect.element(field).toHaveValue(value);
+  };
+  for (const [field, typed, kept] of [
+    [hours, '24', '23'],
+    [hours, '-1', '23'],
+    [hours, 'abc', '23'],
+    [minutes, '75', '59'],
+    [minutes, '-1', '59'],
+    [hours, '1', '1'],
+    [minutes, '30', '30'],
+  ] as const) {
+    await field.fill(typed);
+    await shows(field, kept);
+  }
+  refuse(updateAssessment, 'server.fault');
+  await userEvent.keyboard('{Control>}s{/Control}');
+  await expect.poll(() => requestsOf(updateAssessment)).not.toHaveLength(0);
+  expect(requestsOf(updateAssessment).at(-1)).toMatchObject({ json_data: { timer: 5400 } });
+});
+
+test('C-337 the number of questions that an author shows is marked as their own', async () => {
+  await openExam('/dashboard/assessment/edit');
+  const shown = page.getByRole('spinbutton', { name: 'Questions shown for Halve numbers' });
+  await shown.fill('3');
+  refuse(updateAssessment, 'server.fault');
+  await userEvent.keyboard('{Control>}s{/Control}');
+  await expect.poll(() => requestsOf(updateAssessment)).not.toHaveLength(0);
+  expect(requestsOf(updateAssessment).at(-1)).toMatchObject({
+    json_data: { is_show_questions_changed: 1, show_questions: 3 },
+  });
+});
+
+test('C-353 C-1112 C-1113 C-1114 C-1115 G-553 G-554 G-555 G-556 G-602 a past paper is of one of the shifts, rounds and formats that are offered', async () => {
+  await openExam('/dashboard/assessment/edit');
+  const card = page.getByRole('region', { name: 'Kind of test' });
+  const kinds = card.getByRole('radio');
+  await expect.poll(() => kinds.elements().length).toBe(3);
+  await card.getByText('Past paper').click();
+  for (const [name, offered] of [
+    ['Round', ['1st round', '2nd round']],
+    ['Shift', ['Day shift', 'Evening shift']],
+    ['Questions', ['One column', 'Two columns: answers beside the question']],
+    ['Options', ['Short: many side by side', 'Long: room for a sentence']],
+  ] as const) {
+    await card.getByRole('combobox', { name, exact: true }).click();
+    const options = page.getByRole('option');
+    await expect
+      .poll(() => options.elements().map((option) => option.textContent))
+      .toEqual(expect.arrayContaining([...offered]));
+    expect(options.elements().length).toBeLessThanOrEqual(offered.length + 1);
+    await userEvent.keyboard('{Escape}');
+  }
 });

@@ -1,62 +1,27 @@
-import {
-  addCards,
-  addRound,
-  gameModels,
-  games,
-  newRound,
-  templates,
-  type CardRound,
-  type GameDoc,
-} from '@takhti/content-types/rounds';
-import { limits, type OpenedContainer } from '@takhti/domain';
+import { addCards, games, templates } from '@takhti/content-types/rounds';
+import { readUserData, saveUserData, updateContainer, updateStatus } from '@takhti/contract';
+import { limits } from '@takhti/domain';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { answerEditor } from '../../../testing/answer-editor.ts';
+import { answer, refuse, requestsOf } from '../../../testing/fake-server.ts';
 import { field } from '../../../testing/fields.ts';
-import { openInStudio } from '../../../testing/render-in-studio.tsx';
-import { openedBank } from '../../../testing/things.ts';
-import { roundsPages } from '../pages.ts';
-
-type Type = 'rumble_in_the_jumble' | 'kampong' | 'puzzle' | 'jungle_gym_primary';
-
-const start = { language: 'english', skill_id: '', subject: '', total_questions: 0 } as const;
-
-/** A game of so many rounds of choices, by whoever is logged in. */
-function gameOf(content_type: Type, rounds: number): OpenedContainer {
-  const doc = Array.from({ length: rounds }).reduce<GameDoc>(
-    (now) => addRound(now, { ...newRound(now, content_type, 'mcq'), question: 'Which one is odd?' }),
-    gameModels[content_type].defaults(start),
-  );
-  return openedBank({ content_type, title: 'Odd ones', json_data: doc });
-}
-
-/** Opens the builder, or one of its sub-pages. */
-async function open(item: OpenedContainer, path: string, query = '') {
-  answerEditor(item);
-  const { container_id } = item;
-  const studio = await openInStudio(
-    roundsPages,
-    `${path}?${new URLSearchParams({ container_id, institution_id: '98' })}${query}`,
-    // As wide as a tablet: the player beside the round is not what this is about.
-    { width: 1000, height: 1400 },
-  );
-  await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent('Odd ones');
-  return studio;
-}
+import { gameOf, openBuilder as open } from '../testing/open-builder.ts';
 
 const rows = page.getByRole('navigation').getByRole('link', { name: /^Round 1:|^Round 2:/ });
 const question = field('Question');
 const firstCard = () => document.getElementById('field-questionData-0-cardsData-0-text');
 
 test.each([
-  ['C-119 G-437', 'rumble_in_the_jumble', '/dashboard/rumble-in-the-jumble'],
-  ['C-122 G-440', 'kampong', '/dashboard/Kampong'],
-  ['C-126 G-441', 'puzzle', '/dashboard/puzzle'],
-  ['C-123 C-124 G-442', 'jungle_gym_primary', '/dashboard/jungle-gym-primary'],
+  ['C-119 G-437', 'rumble_in_the_jumble', 'mcq', '/dashboard/rumble-in-the-jumble'],
+  ['C-120 G-438', 'clue_on', 'clue_on', '/dashboard/clue_on'],
+  ['C-121 G-439', 'mystery_word', 'mystery_word', '/dashboard/mystery_word'],
+  ['C-122 G-202 G-203 G-440', 'kampong', 'mcq', '/dashboard/Kampong'],
+  ['C-126 G-266 G-441', 'puzzle', 'mcq', '/dashboard/puzzle'],
+  ['C-123 C-124 G-442', 'jungle_gym_primary', 'mcq', '/dashboard/jungle-gym-primary'],
 ] as const)(
   '%s the editor of a %s opens, with its pages of the question and of the cards',
-  async (_id, type, base) => {
-    const item = gameOf(type, 2);
+  async (_id, type, template, base) => {
+    const item = gameOf({ type, template, rounds: 2 });
     await open(item, `${base}/editor`);
     await expect.element(rows.first()).toBeVisible();
     await open(item, `${base}/editor/questionType`, '&round=1');
@@ -67,7 +32,7 @@ test.each([
 );
 
 test('C-124 G-443 Jungle Gym primary has both pages under the spelling with underscores, too', async () => {
-  const item = gameOf('jungle_gym_primary', 1);
+  const item = gameOf({ type: 'jungle_gym_primary', rounds: 1 });
   const { address } = await open(item, '/dashboard/jungle_gym_primary/questionType', '&round=1');
   await expect.element(question).toBeVisible();
   expect(address()).toContain('/dashboard/jungle-gym-primary/editor/questionType?');
@@ -76,14 +41,14 @@ test('C-124 G-443 Jungle Gym primary has both pages under the spelling with unde
 });
 
 test('G-470 a round of the list opens the page of its question', async () => {
-  const { address } = await open(gameOf('rumble_in_the_jumble', 2), '/dashboard/rumble-in-the-jumble/editor');
+  const { address } = await open(gameOf({ rounds: 2 }), '/dashboard/rumble-in-the-jumble/editor');
   await page.getByRole('link', { name: /^Round 2:/ }).click();
   await expect.poll(address).toMatch(/\/editor\/questionType\?.*round=2/);
   await expect.element(question).toBeVisible();
 });
 
-test('C-166 a round of a preview opens its question, which nobody can write', async () => {
-  const item = gameOf('puzzle', 2);
+test('C-166 G-465 a round of a preview opens its question, which nobody can write', async () => {
+  const item = gameOf({ type: 'puzzle', rounds: 2 });
   const { address } = await open(item, '/content/puzzle/preview');
   await page.getByRole('link', { name: /^Round 2:/ }).click();
   await expect.poll(address).toMatch(/\/content\/puzzle\/preview\/questionType\?.*round=2/);
@@ -93,7 +58,7 @@ test('C-166 a round of a preview opens its question, which nobody can write', as
 
 test('C-1029 G-031 with as many rounds as a game can hold no other is added', async () => {
   const { address } = await open(
-    gameOf('rumble_in_the_jumble', limits.game.max_rounds),
+    gameOf({ rounds: limits.game.max_rounds }),
     '/dashboard/rumble-in-the-jumble/editor',
   );
   const before = address();
@@ -104,7 +69,7 @@ test('C-1029 G-031 with as many rounds as a game can hold no other is added', as
 });
 
 test('G-011 G-012 G-013 G-014 G-015 G-016 G-022 the picker shows each kind of round under its label', async () => {
-  await open(gameOf('rumble_in_the_jumble', 1), '/dashboard/rumble-in-the-jumble/editor');
+  await open(gameOf({ rounds: 1 }), '/dashboard/rumble-in-the-jumble/editor');
   await page.getByRole('button', { name: 'Add round', exact: true }).click();
   const picker = page.getByRole('dialog', { name: 'What kind of round?' });
   for (const label of ["Match'Em!", 'DejaVu', 'Step1-Step2', 'BoxIT', 'Crack the code', 'Order Order!'])
@@ -116,11 +81,12 @@ test('G-011 G-012 G-013 G-014 G-015 G-016 G-022 the picker shows each kind of ro
 });
 
 test('G-041 G-042 a pair that is deleted takes both of its cards with it, and the next one its number', async () => {
-  const empty = gameModels.rumble_in_the_jumble.defaults(start);
-  const pairs = addCards(addCards(newRound(empty, 'rumble_in_the_jumble', 'matching') as CardRound));
-  const cardsData = pairs.cardsData.map((card) => ({ ...card, text: `Text ${card.id}` }));
-  const json_data = addRound(empty, { ...pairs, cardsData });
-  const item = openedBank({ content_type: 'rumble_in_the_jumble', title: 'Odd ones', json_data });
+  const item = gameOf({
+    template: 'matching',
+    change: (round) => ({
+      cardsData: addCards(addCards(round)).cardsData.map((card) => ({ ...card, text: `Text ${card.id}` })),
+    }),
+  });
   await open(item, '/dashboard/rumble-in-the-jumble/editor/cardEdit', '&round=1');
   const texts = () =>
     [
@@ -135,7 +101,7 @@ test('G-041 G-042 a pair that is deleted takes both of its cards with it, and th
 });
 
 test('C-1041 a question that was deleted is told, and can be had back', async () => {
-  await open(gameOf('rumble_in_the_jumble', 2), '/dashboard/rumble-in-the-jumble/editor');
+  await open(gameOf({ rounds: 2 }), '/dashboard/rumble-in-the-jumble/editor');
   await page.getByRole('button', { name: 'More actions for round 2' }).click();
   await page.getByRole('menuitem', { name: 'Delete' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
@@ -146,11 +112,7 @@ test('C-1041 a question that was deleted is told, and can be had back', async ()
 });
 
 test('C-1042 G-541 cards are added up to the limit, which is told in its own words, and deleted ones are told', async () => {
-  await open(
-    gameOf('rumble_in_the_jumble', 1),
-    '/dashboard/rumble-in-the-jumble/editor/cardEdit',
-    '&round=1',
-  );
+  await open(gameOf({ rounds: 1 }), '/dashboard/rumble-in-the-jumble/editor/cardEdit', '&round=1');
   await expect.poll(firstCard).not.toBeNull();
   const add = page.getByRole('button', { name: 'Add an option' });
   const limit = page.getByText('Maximum 5 cards', { exact: true });
@@ -158,4 +120,30 @@ test('C-1042 G-541 cards are added up to the limit, which is told in its own wor
   await expect.element(limit.first()).toBeVisible();
   await page.getByRole('button', { name: /^Delete Option 5/ }).click();
   await expect.element(page.getByText('Card deleted', { exact: true })).toBeVisible();
+});
+
+test('G-408 G-409 G-410 G-411 the tour shows where a round is added, its kind chosen, a card added, and one changed or deleted', async () => {
+  answer(readUserData, { tutorials: {} });
+  answer(saveUserData, { user_data: {} });
+  await open(gameOf({}), '/dashboard/rumble-in-the-jumble/editor/cardEdit', '&round=1');
+  await page.getByRole('button', { name: 'How to make a game', exact: true }).click();
+  for (const title of [
+    'Add a round',
+    'Choose how it is played',
+    'Fill in the cards, add more',
+    'Change or delete a card',
+  ]) {
+    await expect.element(page.getByText(title, { exact: true })).toBeVisible();
+    await page.getByRole('button', { name: 'Next', exact: true }).click();
+  }
+});
+
+test('C-519 C-522 submitting saves first, and after a save that fails nothing is sent on', async () => {
+  await open(gameOf({}), '/dashboard/rumble-in-the-jumble/editor/questionType', '&round=1');
+  await question.fill('Which one is even?');
+  refuse(updateContainer, 'server.fault');
+  await page.getByRole('button', { name: 'Submit for review' }).click();
+  await expect.poll(() => requestsOf(updateContainer)).not.toHaveLength(0);
+  await expect.element(page.getByText(/^Important params are missing/).first()).toBeVisible();
+  expect(requestsOf(updateStatus)).toEqual([]);
 });

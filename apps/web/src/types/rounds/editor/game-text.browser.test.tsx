@@ -50,19 +50,22 @@ test('G-540 G-597 G-598 G-599 G-600 a field is framed yellow by a warning and re
 });
 
 test.each([
-  ['C-752', 'game.feedback_required', 'Say what is right and why: learners read it after this round'],
-  ['C-753', 'game.answer_required', 'Answer is mandatory'],
-  ['C-754', 'game.hint_required', 'Hint is mandatory'],
-  ['C-755', 'game.image_required', 'Image is mandatory'],
-  ['C-756', 'game.audio_required', 'Audio is mandatory'],
+  ['G-512', 'document.title_required', 'Title is mandatory'],
+  ['G-512', 'game.question_required', 'Give this round a question, a picture or a sound'],
+  ['G-511', 'game.correct_required', 'Mark at least one option as correct'],
+  ['G-512 C-752', 'game.feedback_required', 'Say what is right and why: learners read it after this round'],
+  ['G-512 C-753', 'game.answer_required', 'Answer is mandatory'],
+  ['G-513 C-754', 'game.hint_required', 'Hint is mandatory'],
+  ['G-513 C-755', 'game.image_required', 'Image is mandatory'],
+  ['G-513 C-756', 'game.audio_required', 'Audio is mandatory'],
   ['C-757', 'crossword.clue_repeated', 'This is the same clue as that of word 1'],
   ['C-758', 'rubric.title_duplicate', 'This title is there already. Choose another one'],
   [
-    'C-761',
+    'G-518 C-761',
     'game.hint_video_required',
     'Give the link to the hint video (http or https), or turn the hint video off',
   ],
-  ['C-762', 'game.challenge_required', 'Write the introduction, or turn it off'],
+  ['G-519 C-762', 'game.challenge_required', 'Write the introduction, or turn it off'],
 ] as const)('%s %s stands at its field in words', async (_id, message, text) => {
   await frameWith([{ path: ['title'], severity: 'error', message, values: { other: 1 } }]);
   await expect.element(field('Title')).toHaveAccessibleDescription(text);

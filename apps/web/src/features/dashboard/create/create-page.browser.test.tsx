@@ -1,0 +1,81 @@
+import { availableContentTypes } from '@takhti/content-types';
+import { contentTypes, unavailableContentTypes, type Specs, type User } from '@takhti/domain';
+import { afterEach, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { urlStore } from '../../../app/launch/use-url-data.ts';
+import { noUrlData } from '../../../app/launch/url-data.ts';
+import { somebody } from '../../../app/session/testing/somebody.ts';
+import { openInStudio } from '../../../testing/render-in-studio.tsx';
+import { dashboardRoutes } from '../index.ts';
+
+afterEach(() => urlStore.keep(noUrlData));
+
+const withSpecs = (specs: Partial<Specs>): Partial<User> => ({
+  specs: { ...somebody().specs, is_ai_enabled: 1, ...specs },
+});
+const typesIn = (part: ParentNode): string[] =>
+  [...part.querySelectorAll<HTMLAnchorElement>('a[href*="content_type="]')].map(
+    ({ href }) => new URL(href).searchParams.get('content_type') ?? '',
+  );
+
+/** The types that a page offers in its list. */
+async function offered(path = '/dashboard/create', specs: Partial<Specs> = {}): Promise<string[]> {
+  await openInStudio(dashboardRoutes, path, { as: withSpecs(specs) });
+  await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect.poll(() => document.querySelector('main ul')).not.toBeNull();
+  return typesIn(document.querySelector('main ul')!);
+}
+
+test('C-087 C-026 C-469 every type that can be made is offered, and competitions by a card of their own', async () => {
+  const list = await offered();
+  expect(list).toEqual(availableContentTypes);
+  expect(typesIn(document).filter((type) => !list.includes(type))).toEqual(['competition']);
+});
+
+test('G-566 C-465 C-466 C-467 C-468 none of the unavailable types is offered', async () => {
+  const list = await offered();
+  expect(unavailableContentTypes).toHaveLength(11);
+  expect(unavailableContentTypes.filter((type) => list.includes(type))).toEqual([]);
+});
+
+test('C-025 C-088 G-453 the page of games offers every game that can be made, and nothing else', async () => {
+  const games = availableContentTypes.filter((type) => contentTypes[type].plays_first);
+  expect(await offered('/dashboard/create-games')).toEqual(games);
+  expect(games).toEqual(expect.arrayContaining(['rumble_in_the_jumble', 'matching', 'sorting']));
+  expect(games.filter((type) => ['mcq', 'article', 'assessment', 'link'].includes(type))).toEqual([]);
+});
+
+test('G-009 G-020 independent templates are offered where the institution has them, and only there', async () => {
+  const list = await offered('/dashboard/create', { is_independent_templates: 0 });
+  expect(list).toEqual(availableContentTypes.filter((type) => !contentTypes[type].is_independent_template));
+  expect(list).toContain('rumble_in_the_jumble');
+  expect(list).not.toContain('matching');
+});
+
+test('C-814 an institution hides assessments from the types that are offered', async () => {
+  expect(await offered()).toContain('assessment');
+  const list = await offered('/dashboard/create', { is_assessment_hidden: 1 });
+  expect(list).not.toContain('assessment');
+  expect(list).toContain('mcq');
+});
+
+test('C-815 lesson plans are not offered to teachers in an LMS without full access', async () => {
+  const teacher = { ...noUrlData, isLms: true, isTeacher: true };
+  expect(await offered()).toContain('lesson_plan');
+  urlStore.keep(teacher);
+  expect(await offered()).not.toContain('lesson_plan');
+  urlStore.keep({ ...teacher, full_access: true });
+  expect(await offered()).toContain('lesson_plan');
+});
+
+test('C-077 the way back from the choice of a game is the choice of a type, and from there the dashboard', async () => {
+  const { address } = await openInStudio(dashboardRoutes.slice(1), '/dashboard/create-games', {
+    as: withSpecs({}),
+  });
+  const back = page.getByRole('link', { name: 'Back' });
+  await back.click();
+  await expect.poll(address).toBe('/dashboard/create');
+  await expect.element(page.getByRole('heading', { level: 1, name: 'Create' })).toBeVisible();
+  await back.click();
+  await expect.poll(address).toBe('/dashboard');
+});
