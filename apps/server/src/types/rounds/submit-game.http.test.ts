@@ -303,8 +303,8 @@ test('G-133 G-239 a preview leaves out columns without a name, and has True befo
   for (const isTrue of [true, false]) {
     const cardsData = trueFalseCards('english', isTrue);
     const board = await boardOf({ ...first('true_false'), cardsData }, gym);
-    const [right] = cardsData;
-    expect(right?.isCorrect).toBe(true);
-    expect(board).toMatchObject({ cards: [{ text: 'True' }, { text: 'False' }], right: [right?.id] });
+    const [correct] = cardsData;
+    expect(correct?.isCorrect).toBe(true);
+    expect(board).toMatchObject({ cards: [{ text: 'True' }, { text: 'False' }], right: [correct?.id] });
   }
 });

@@ -4,7 +4,7 @@ import type { CardType, Language, TemplateType } from '@takhti/domain';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { refuse, requestsOf } from '../../../testing/fake-server.ts';
-import { gameOf, openBuilder } from '../testing/open-builder.ts';
+import { gameOf, openBuilder } from './testing/open-builder.ts';
 
 const builder = '/dashboard/rumble-in-the-jumble/editor';
 const cardPath = [`${builder}/cardEdit`, '&round=1'] as const;

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { answer, refuse, requestsOf } from '../../../testing/fake-server.ts';
 import { field } from '../../../testing/fields.ts';
-import { gameOf, openBuilder as open } from '../testing/open-builder.ts';
+import { gameOf, openBuilder as open } from './testing/open-builder.ts';
 
 const rows = page.getByRole('navigation').getByRole('link', { name: /^Round 1:|^Round 2:/ });
 const question = field('Question');

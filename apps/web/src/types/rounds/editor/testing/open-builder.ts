@@ -2,10 +2,10 @@ import { addRound, gameModels, newRound, type CardRound, type GameDoc } from '@t
 import type { Language, OpenedContainer, TemplateType } from '@takhti/domain';
 import { expect } from 'vitest';
 import { page } from 'vitest/browser';
-import { answerEditor } from '../../../testing/answer-editor.ts';
-import { openInStudio } from '../../../testing/render-in-studio.tsx';
-import { openedBank } from '../../../testing/things.ts';
-import { roundsPages } from '../pages.ts';
+import { answerEditor } from '../../../../testing/answer-editor.ts';
+import { openInStudio } from '../../../../testing/render-in-studio.tsx';
+import { openedBank } from '../../../../testing/things.ts';
+import { roundsPages } from '../../pages.ts';
 
 type GameType = keyof typeof gameModels;
 
