@@ -47,6 +47,7 @@ describe('content types', () => {
         id_name: expect.stringMatching(/^(assessment|content)_id$/) as string,
         activity: expect.toBeOneOf(['assessment', 'game', null]) as string | null,
         is_scored: expect.any(Boolean) as boolean,
+        is_asked_live: expect.any(Boolean) as boolean,
         counts_answers: expect.any(Boolean) as boolean,
         plays_first: expect.any(Boolean) as boolean,
         always_offers: expect.any(Array) as string[],
