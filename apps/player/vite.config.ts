@@ -106,7 +106,7 @@ function isOfRounds(id: string): boolean {
 /** What the first page and every attempt stand on, of games and of questions. What is fetched by itself is not among it. */
 const ofFirst = [
   /\/player\/src\/(app|attempt|frame|launch|net|ui)\//,
-  /\/player\/src\/i18n\/[\w-]+\.tsx?$|\/player\/src\/i18n\/en\.json$|\/src\/styles\/(fonts\.ts|naskh\.css|tokens\.css|base\.css)$/,
+  /\/player\/src\/i18n\/[\w-]+\.tsx?$|\/player\/src\/i18n\/en\.json$|\/src\/styles\/(fonts\.ts|tokens\.css|base\.css)$/,
   /\/types\/(registry|rounds\/rounds|assessments\/assessments|files\/files|files\/viewers)\.ts$/,
   /\/content-types\/src\/(kit\/(compare-typed|result|numbers|text|bare-answer)\.|rounds\/worlds\/)|\/domain\/src\/map-record\.ts$/,
 ];

@@ -4,7 +4,6 @@ import { ErrorBoundary } from './frame/error-boundary.tsx';
 import { TextsProvider } from './i18n/texts-context.tsx';
 import { takeToken } from './launch/known-learner.ts';
 import { followLook } from './styles/look.ts';
-import './styles/naskh.css';
 import './styles/tokens.css';
 import './styles/base.css';
 

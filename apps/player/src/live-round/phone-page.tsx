@@ -10,6 +10,7 @@ import { readJoined, writeJoined, type Joined } from './joined.ts';
 import { useRound } from './line/use-round.ts';
 import { PhoneScreen } from './phone-screen.tsx';
 import '../types/assessments/play/play-screen.css';
+import '../styles/naskh.css';
 import './live.css';
 
 const shelf = () => localStorage;

@@ -1,1 +1,2 @@
 import '@fontsource-variable/source-sans-3/wght.css';
+import './naskh.css';

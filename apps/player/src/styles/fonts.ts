@@ -1,7 +1,7 @@
 import { languageRecords, type FontName, type Language } from '@takhti/domain';
 
 const fonts: Readonly<Record<FontName, () => Promise<unknown>>> = {
-  // Declared with every page (naskh.css).
+  // Comes with the Latin one, for every language of this script has both.
   naskh: async () => undefined,
   nastaliq: async () => import('./fonts-nastaliq.ts'),
 };

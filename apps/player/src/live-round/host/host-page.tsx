@@ -7,6 +7,7 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 import { useRound } from '../line/use-round.ts';
 import { HostScreen } from './host-screen.tsx';
 import { takeHostSecret } from './host-secret.ts';
+import '../../styles/naskh.css';
 import '../live.css';
 import './host.css';
 

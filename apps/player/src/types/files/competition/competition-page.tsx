@@ -6,6 +6,7 @@ import { certificateIn } from './certificate-path.ts';
 import { CertificatePage } from './certificate-page.tsx';
 import { CompetingScreen } from './competing-screen.tsx';
 import { CompetitionScreen } from './competition-screen.tsx';
+import '../../../styles/naskh.css';
 
 /** A competition: of our server, or as the studio posts it; or a certificate of it, which outlives it. */
 export function CompetitionPage(props: OpenPageProps): ReactNode {
