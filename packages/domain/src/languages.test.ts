@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest';
-import { joinTexts, languageOfBrowser, languageOfSubject, languageRecords, languages } from './languages.ts';
+import {
+  dividerOf,
+  joinTexts,
+  languageOfBrowser,
+  languageOfSubject,
+  languageRecords,
+  languages,
+} from './languages.ts';
 
 test('texts stand apart by the marks of their language', () => {
   expect(joinTexts('english', ['a', '', 'b'])).toBe('a, b');
@@ -44,4 +51,10 @@ test.each([
   ['', undefined],
 ])('the subject %j teaches %s', (subject, language) => {
   expect(languageOfSubject(subject)).toBe(language);
+});
+
+test('no dot stands beside Eastern digits, whose zero is a dot', () => {
+  expect(languages.map((language) => dividerOf(language))).toEqual([' · ', ' · ', '، ', '، ']);
+  expect(dividerOf('english', 'arabext')).toBe(', ');
+  expect(dividerOf('pashto', 'latn')).toBe(' · ');
 });

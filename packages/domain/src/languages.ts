@@ -142,6 +142,15 @@ export function commaOf(language: Language): string {
 }
 
 /**
+ * What stands between two facts of one line, with its spaces: a dot, which beside Eastern digits would be read as their
+ * zero, so that a comma stands there.
+ * @param digits a numbering system of `Intl`
+ */
+export function dividerOf(language: Language, digits: string = languageRecords[language].digits): string {
+  return digits === 'arabext' ? commaOf(language) : ' · ';
+}
+
+/**
  * Texts one after the other, apart by the mark of their language; empty ones are left out, and what is a sentence already
  * has its own mark.
  * @param between a semicolon where the texts have commas of their own

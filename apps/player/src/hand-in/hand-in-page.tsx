@@ -97,7 +97,7 @@ export function HandInPage(): ReactNode {
               line.kind === 'done' ? (
                 <li className="hand-in-line" key={line.number}>
                   <span>
-                    <bdi>{line.handed.user_id || t('hand_in_nobody')}</bdi> · <bdi>{line.handed.title}</bdi>
+                    <bdi>{line.handed.user_id || t('hand_in_nobody')}</bdi> – <bdi>{line.handed.title}</bdi>
                   </span>
                   <strong>{percent(line.handed.result.GameScore)}</strong>
                 </li>

@@ -1,4 +1,4 @@
-import { joinTexts, languageRecords, type Language } from '@takhti/domain';
+import { dividerOf, joinTexts, languageRecords, type Language } from '@takhti/domain';
 import type { Catalogue, TextKey } from './catalogues.ts';
 import { loadedTexts, loadLanguage } from './loaded.ts';
 
@@ -19,6 +19,8 @@ export interface Texts {
   readonly percent: (value: number) => string;
   /** Apart by the language's own comma. */
   readonly list: (texts: readonly string[]) => string;
+  /** Facts of one line; empty ones are left out. */
+  readonly facts: (facts: readonly string[]) => string;
   /** Hours, minutes and seconds as a clock shows them. */
   readonly clock: (seconds: number) => string;
 }
@@ -53,6 +55,7 @@ export function createTexts(language: Language, catalogue: Partial<Catalogue>): 
     number: (value) => numbers.format(value),
     percent: (value) => percents.format(value / 100),
     list: (texts) => joinTexts(language, texts),
+    facts: (facts) => facts.filter((each) => each !== '').join(dividerOf(language)),
     clock(seconds) {
       const whole = Math.max(0, Math.floor(seconds));
       const hours = Math.floor(whole / 3600);

@@ -119,6 +119,18 @@ test.each([
   expect(formatOf('en').duration(seconds)).toBe(text);
 });
 
+test('facts of one line stand apart by what cannot be read as a zero', () => {
+  expect(formatOf('ur').facts(['5', 'آسان'])).toBe('5 · آسان');
+  expect(formatOf('ps').facts(['۱', 'اسانه'])).toBe('۱، اسانه');
+  expect(formatOf('en', { digits: 'eastern', calendar: 'gregorian' }).divider).toBe(', ');
+});
+
+test('a lone count of nothing is a word where its digit would be a dot', () => {
+  expect(formatOf('ps').count(0)).toBe('هیڅ');
+  expect(formatOf('ps').count(10)).toBe('۱۰');
+  expect(formatOf('ur').count(0)).toBe('0');
+});
+
 test('lists end with the word for and', () => {
   expect(formatOf('en').list(['a', 'b', 'c'])).toBe('a, b and c');
   expect(formatOf('ps').list(['ا', 'ب'])).toBe('ا او ب');

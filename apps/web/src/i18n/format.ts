@@ -1,5 +1,6 @@
 import {
   commaOf,
+  dividerOf,
   languageOfLocale,
   languageRecords,
   readInstant,
@@ -13,6 +14,8 @@ import { usualWriting, type Writing } from './writing.ts';
 /** Numbers and times as a language writes them: the only place that speaks to `Intl`. */
 export interface Format {
   number(value: number): string;
+  /** A count that stands alone: none is a word beside Eastern digits, whose zero would be taken for a dot. */
+  count(value: number): string;
   /** Shortened from a thousand on: 1.2k. */
   short(value: number): string;
   /** Without marks between thousands: 1398. */
@@ -31,6 +34,10 @@ export interface Format {
   duration(seconds: number): string;
   fileSize(bytes: number): string;
   list(entries: readonly string[]): string;
+  /** What stands between two facts of one line, with its spaces. */
+  readonly divider: string;
+  /** Facts of one line: Matching · Grade 5. */
+  facts(facts: readonly string[]): string;
 }
 
 const dayMs = 86_400_000;
@@ -68,7 +75,8 @@ const systems = { western: 'latn', eastern: 'arabext' } as const;
 function makeFormat(locale: Locale, writing: Writing): Format {
   const language = languageOfLocale(locale);
   const { numbers_as, digits } = languageRecords[language];
-  const tag = `${numbers_as}-u-nu-${writing.digits === 'language' ? digits : systems[writing.digits]}`;
+  const system = writing.digits === 'language' ? digits : systems[writing.digits];
+  const tag = `${numbers_as}-u-nu-${system}`;
   const words = localeWords[locale];
   const numbers = new Intl.NumberFormat(tag, { maximumFractionDigits: 2 });
   const oneDecimal = new Intl.NumberFormat(tag, { maximumFractionDigits: 1 });
@@ -76,6 +84,7 @@ function makeFormat(locale: Locale, writing: Writing): Format {
   const plain = new Intl.NumberFormat(tag, { useGrouping: false });
   const twoDigits = new Intl.NumberFormat(tag, { minimumIntegerDigits: 2, useGrouping: false });
   const comma = commaOf(language);
+  const divider = dividerOf(language, system);
 
   const gregorianOf = (date: Date): string =>
     `${plain.format(date.getDate())} ${words.months[date.getMonth()] ?? ''} ${plain.format(date.getFullYear())}`;
@@ -93,6 +102,7 @@ function makeFormat(locale: Locale, writing: Writing): Format {
 
   return {
     number: (value) => numbers.format(value),
+    count: (value) => (value === 0 && system === systems.eastern ? words.none : numbers.format(value)),
     short(value) {
       const size = Math.min(words.magnitudes.length, thousandsIn(value));
       if (size === 0) return numbers.format(value);
@@ -131,5 +141,7 @@ function makeFormat(locale: Locale, writing: Writing): Format {
       const last = entries.at(-1) ?? '';
       return entries.length < 2 ? last : entries.slice(0, -1).join(comma) + words.and + last;
     },
+    divider,
+    facts: (facts) => facts.join(divider),
   };
 }

@@ -5,6 +5,7 @@ export { ContentText } from './content/content-text.tsx';
 export { ContentTitle } from './content/content-title.tsx';
 export { CountField } from './fields/count-field.tsx';
 export { Dialog } from './dialogs/dialog.tsx';
+export { FactDivider } from './content/fact-divider.tsx';
 export { DiffField, DiffSide, DiffSides } from './diff/diff-side.tsx';
 export { DiffText } from './diff/diff-text.tsx';
 export { EmptyState } from './states/empty-state.tsx';

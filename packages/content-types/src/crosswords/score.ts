@@ -42,7 +42,7 @@ export function scoreCrossword(board: CrosswordBoard, response: unknown, languag
     credit: words.length === 0 ? 0 : sum / words.length,
     isCorrect: words.length > 0 && words.every(({ isCorrect }) => isCorrect),
     isAttempted: words.some(({ isAttempted }) => isAttempted),
-    text: words.flatMap(({ text }) => text || []).join(' · '),
+    text: words.flatMap(({ text }) => text || []).join('; '),
   };
 }
 

@@ -22,6 +22,6 @@ export function useDocumentTitle(title: string): void {
   const t = useText();
   const brand = t('common:brand');
   useEffect(() => {
-    document.title = title === '' ? brand : `${title} · ${brand}`;
+    document.title = title === '' ? brand : `${title} – ${brand}`;
   }, [title, brand]);
 }

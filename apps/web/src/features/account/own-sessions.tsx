@@ -4,7 +4,7 @@ import { endSessions, listSessions } from '@takhti/contract';
 import type { OwnSession } from '@takhti/domain';
 import { useCall, useQueryCall } from '../../app/api/index.ts';
 import { useText } from '../../i18n/index.ts';
-import { confirm, ErrorState, RelativeTime, showToast, SkeletonRows } from '../../ui/index.ts';
+import { confirm, FactDivider, ErrorState, RelativeTime, showToast, SkeletonRows } from '../../ui/index.ts';
 import classes from './own-sessions.module.css';
 
 /** The person's sessions, with a button to end each of the others. */
@@ -70,7 +70,12 @@ function SessionRow({ session, isBusy, onEnd }: { session: OwnSession; isBusy: b
           <bdi>{name}</bdi>
         </Text>
         <Text size="sm" c="dimmed">
-          {is_jwt_login === 1 && <>{t('account:sessions.through_lms')} · </>}
+          {is_jwt_login === 1 && (
+            <>
+              {t('account:sessions.through_lms')}
+              <FactDivider />
+            </>
+          )}
           {t('account:sessions.last_seen')} <RelativeTime instant={last_seen_on} />
         </Text>
       </div>

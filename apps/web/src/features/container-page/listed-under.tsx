@@ -5,6 +5,7 @@ import { Link } from 'react-router';
 import { itemQuery } from '../../app/routing/content-paths.ts';
 import { useText } from '../../i18n/index.ts';
 import { useHidesSkills } from '../skills/index.ts';
+import { FactDivider } from '../../ui/index.ts';
 import { GradeAndSubject } from './grade-and-subject.tsx';
 
 interface ListedUnderProps extends TextProps {
@@ -24,7 +25,7 @@ export function ListedUnder({ item, isReadOnly = false, changeGrade, ...look }: 
       {t('editor:details.listed_under')} <GradeAndSubject item={item} /> {changeGrade}
       {!isHidden && !is_minimal_skill && skill !== '' && (
         <>
-          {' · '}
+          <FactDivider />
           <bdi>{skill}</bdi>
         </>
       )}{' '}

@@ -8,6 +8,7 @@ import { useFormat, useText } from '../../i18n/index.ts';
 import { TypeIcon } from '../../types/type-icon.tsx';
 import {
   ContentTitle,
+  FactDivider,
   EmptyState,
   ErrorState,
   PageHeader,
@@ -74,9 +75,11 @@ function Row({ item }: { readonly item: Deleted }) {
         </span>
         <span className={classes.second}>
           <span>{typeName(item.content_type)}</span>
+          <FactDivider />
           <span>
             <RelativeTime instant={item.deleted_on} />
           </span>
+          <FactDivider />
           <span>{t('dashboard:bin.until', { date: format.date(item.kept_until) })}</span>
         </span>
       </div>

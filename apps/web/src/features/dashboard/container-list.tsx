@@ -6,6 +6,7 @@ import { editorPath } from '../../app/routing/content-paths.ts';
 import { useText } from '../../i18n/index.ts';
 import {
   ContentTitle,
+  FactDivider,
   RelativeTime,
   SubjectName,
   useGradeLabel,
@@ -56,9 +57,12 @@ function Row({ item, unread }: { item: ContainerRow; unread: number }) {
         <span className={classes.second}>
           <span>{typeName(item.content_type)}</span>
           {item.skill !== '' && (
-            <span className={classes.skill}>
-              <bdi>{item.skill}</bdi>
-            </span>
+            <>
+              <FactDivider />
+              <span className={classes.skill}>
+                <bdi>{item.skill}</bdi>
+              </span>
+            </>
           )}
         </span>
       </div>

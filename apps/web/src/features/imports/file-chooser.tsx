@@ -3,6 +3,7 @@ import { IconFileSpreadsheet } from '@tabler/icons-react';
 import type { ProblemName } from '@takhti/contract';
 import { useState, type DragEvent } from 'react';
 import { useText } from '../../i18n/index.ts';
+import { FactDivider } from '../../ui/index.ts';
 import classes from './file-import.module.css';
 import { importTypes } from './import-file.ts';
 
@@ -73,7 +74,7 @@ export function FileChooser({
         {t('imports:template')}{' '}
         {(['csv', 'xlsx'] as const).map((format, at) => (
           <span key={format}>
-            {at > 0 && ' · '}
+            {at > 0 && <FactDivider />}
             <Anchor component="button" type="button" size="sm" onClick={() => onTemplate(format)}>
               {t(`imports:template_${format}`)}
             </Anchor>

@@ -58,7 +58,7 @@ export function ItemsTable({ items, language, open, onOpen }: ItemsTableProps) {
                       </p>
                     ))}
                   </th>
-                  <td>{format.number(item.answered)}</td>
+                  <td>{format.count(item.answered)}</td>
                   <td>{item.facility === null ? '–' : format.percent(item.facility)}</td>
                   <td>{hundredth(item.discrimination)}</td>
                   <td>{item.median_seconds === null ? '–' : format.duration(item.median_seconds)}</td>

@@ -6,6 +6,7 @@ export const en: LocaleWords = {
   today: 'Today',
   yesterday: 'Yesterday',
   and: ' and ',
+  none: 'None',
   magnitudes: ['k', 'M', 'B', 'T'],
   byteUnits: ['B', 'KB', 'MB'],
   ordinal: (value, digits) => digits + endingOf(value),

@@ -8,6 +8,8 @@ export interface LocaleWords {
   readonly yesterday: string;
   /** Before the last entry of a list. */
   readonly and: string;
+  /** For a count that stands alone and is nothing. */
+  readonly none: string;
   /** Thousand, million, billion and trillion, as they stand behind a shortened number (C-1093). */
   readonly magnitudes: readonly string[];
   /** Bytes, kilobytes and megabytes. */

@@ -19,6 +19,7 @@ export const prs: LocaleWords = {
   today: 'امروز',
   yesterday: 'دیروز',
   and: ' و ',
+  none: 'هیچ',
   magnitudes: [' هزار', ' میلیون', ' میلیارد', ' تریلیون'],
   byteUnits: ['بایت', 'کیلوبایت', 'میگابایت'],
   ordinal: (value, digits) => ['اول', 'دوم', 'سوم'][value - 1] ?? `${digits}م`,

@@ -19,6 +19,7 @@ export const ps: LocaleWords = {
   today: 'نن',
   yesterday: 'پرون',
   and: ' او ',
+  none: 'هیڅ',
   magnitudes: [' زره', ' میلیونه', ' میلیارده', ' ټریلیونه'],
   byteUnits: ['بایټ', 'کیلوبایټ', 'مېګابایټ'],
   ordinal: (value, digits) => (value === 1 ? 'لومړی' : `${digits}م`),

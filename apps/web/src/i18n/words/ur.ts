@@ -19,6 +19,7 @@ export const ur: LocaleWords = {
   today: 'آج',
   yesterday: 'گزشتہ کل',
   and: ' اور ',
+  none: 'کوئی نہیں',
   magnitudes: [' ہزار', ' ملین', ' ارب', ' ٹریلین'],
   byteUnits: ['بائٹ', 'کے بی', 'ایم بی'],
   ordinal: (value, digits) =>

@@ -25,7 +25,7 @@ export const fibKind = defineQuestionKind<FibDoc>({
     const blanks = json_data.blank_answers_json;
     return {
       total: blanks.length,
-      right: escapeHtml(blanks.map((entry) => entry.blanks[0] ?? '').join(' · ')),
+      right: escapeHtml(blanks.map((entry) => entry.blanks[0] ?? '').join('; ')),
       texts: blanks.flatMap((entry) => entry.blanks.map(escapeHtml)),
     };
   },

@@ -56,7 +56,7 @@ function Sheet({ certificate }: { readonly certificate: Certificate }): ReactNod
   const { t, plural } = texts;
   const { name, school, grade, title, levels, points, code, timezone, issued_on } = certificate;
   const address = location.origin + location.pathname + location.search;
-  const from = [school, gradeWords(t, grade)].filter((each) => each !== '').join(' · ');
+  const from = texts.facts([school, gradeWords(t, grade)]);
   return (
     <main className="certificate-page">
       <article className="certificate">

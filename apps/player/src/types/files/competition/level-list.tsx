@@ -5,7 +5,7 @@ import { gradeWords } from './grade-words.ts';
 
 /** The levels of all grades, as everybody sees them. */
 export function LevelList({ body }: { readonly body: CompetitionBody }): ReactNode {
-  const { t } = useTexts();
+  const { t, facts } = useTexts();
   return (
     <ol className="competition-levels">
       {body.levels.map(({ level_grade, lessons }, at) => (
@@ -13,8 +13,7 @@ export function LevelList({ body }: { readonly body: CompetitionBody }): ReactNo
         // oxlint-disable-next-line react/no-array-index-key
         <li key={at} className="competition-level">
           <h2 className="competition-level-title">
-            {t('competition_level', { n: at + 1 })}
-            {level_grade !== '' && ` · ${gradeWords(t, level_grade)}`}
+            {facts([t('competition_level', { n: at + 1 }), gradeWords(t, level_grade)])}
           </h2>
           <ul className="competition-lessons">
             {lessons.map(({ content_id, title: name }) => (

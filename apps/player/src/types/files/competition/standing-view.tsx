@@ -23,16 +23,14 @@ interface StandingViewProps {
 /** What a learner has reached: points, the levels of their grade, the leaderboards, reward and certificate. */
 export function StandingView(props: StandingViewProps): ReactNode {
   const { content, me, standing, onPlay, onChange, onLeft } = props;
-  const { t, plural } = useTexts();
+  const { t, plural, facts } = useTexts();
   const who = { institution_id: content.institution_id, content_id: content.content_id, ...idOf(me) };
   return (
     <>
       <section className="competition-card competition-me">
         <p className="competition-points">{plural('competition_points', standing.points)}</p>
         <p>{t('competition_about_me', { name: isolated(standing.name) })}</p>
-        <p className="competition-soft">
-          {[standing.school, gradeWords(t, standing.grade)].filter((each) => each !== '').join(' · ')}
-        </p>
+        <p className="competition-soft">{facts([standing.school, gradeWords(t, standing.grade)])}</p>
         {standing.plays_once && <p className="competition-soft">{t('competition_once')}</p>}
       </section>
       <LevelsToPlay standing={standing} onPlay={standing.phase === 'running' ? onPlay : null} />

@@ -24,17 +24,13 @@ export function LessonView({
   onOpen,
   onFinish,
 }: LessonViewProps): ReactNode {
-  const { t, plural, number } = useTexts();
+  const { t, plural, number, facts } = useTexts();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => takeFocus(heading.current), []);
   const { lesson, topic } = step;
   const open = lesson.items.findIndex(({ content_id }) => !progress.items.includes(content_id));
   const numbered = t('plan_lesson', { n: step.number });
   const title = lesson.title.trim() || numbered;
-  const facts = [
-    ...(title === numbered ? [] : [numbered]),
-    ...(lesson.minutes === null ? [] : [plural('plan_minutes', lesson.minutes)]),
-  ];
   return (
     <main className="plan">
       <Button icon="back" onClick={onPlan}>
@@ -45,7 +41,12 @@ export function LessonView({
         <h1 className="plan-title" ref={heading} tabIndex={-1}>
           {title}
         </h1>
-        <p className="plan-soft">{facts.join(' · ')}</p>
+        <p className="plan-soft">
+          {facts([
+            title === numbered ? '' : numbered,
+            lesson.minutes === null ? '' : plural('plan_minutes', lesson.minutes),
+          ])}
+        </p>
         {lesson.material.trim() !== '' && (
           <div className="plan-material">
             <h2 className="plan-material-title">{t('plan_material')}</h2>
@@ -68,7 +69,7 @@ export function LessonView({
                 </span>
                 <span className="plan-item-title">
                   {item.title}
-                  {isDone && <span className="plan-soft"> · {t('plan_done')}</span>}
+                  {isDone && <span className="plan-soft"> – {t('plan_done')}</span>}
                 </span>
                 {onOpen && (
                   <Button

@@ -90,7 +90,7 @@ interface LessonButtonProps extends Pick<PlanOverviewProps, 'onOpen'> {
 }
 
 function LessonButton({ step, name, isDone, isNext, onOpen }: LessonButtonProps): ReactNode {
-  const { t, plural, number } = useTexts();
+  const { t, plural, number, facts } = useTexts();
   const { lesson } = step;
   return (
     <button
@@ -106,13 +106,10 @@ function LessonButton({ step, name, isDone, isNext, onOpen }: LessonButtonProps)
       <span className="plan-lesson-words">
         <span className="plan-lesson-title">{name}</span>
         <span className="plan-soft">
-          {lesson.minutes !== null && plural('plan_minutes', lesson.minutes)}
-          {isDone && (
-            <>
-              {lesson.minutes !== null && ' · '}
-              {t('plan_done')}
-            </>
-          )}
+          {facts([
+            lesson.minutes === null ? '' : plural('plan_minutes', lesson.minutes),
+            isDone ? t('plan_done') : '',
+          ])}
         </span>
       </span>
       <Icon name="forward" />

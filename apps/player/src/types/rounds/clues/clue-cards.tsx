@@ -17,7 +17,7 @@ interface ClueCardsProps {
 
 /** The clues of a case: those that lie open, and the pile of the others (G-181, G-182). */
 export function ClueCards({ clues, shown, onNext, price }: ClueCardsProps): ReactNode {
-  const { t, plural } = useTexts();
+  const { t, plural, facts } = useTexts();
   const rest = clues.length - shown;
   const list = useRef<HTMLOListElement>(null);
   // Where they lie in a strip, the one that was uncovered last is seen.
@@ -49,7 +49,7 @@ export function ClueCards({ clues, shown, onNext, price }: ClueCardsProps): Reac
           <Icon name="bulb" />
           <span className="clue-next-words">
             <b>{t('clue_next')}</b>
-            <span>{[plural('clue_rest', rest), price].filter((each) => each !== '').join(' · ')}</span>
+            <span>{facts([plural('clue_rest', rest), price])}</span>
           </span>
         </button>
       )}

@@ -76,7 +76,7 @@ export function TeamsEnd({ play, result, names, first, onAgain, onTeams }: Teams
             {result.QuestionsData.map((line, at) => {
               const parts = partsOfLine(texts, play, line);
               const number = t('round_of', { n: line.QuestionNo, total: result.TotalQuestions });
-              const name = `${number} · ${names[sides[at] ?? 0]}`;
+              const name = texts.facts([number, names[sides[at] ?? 0] ?? '']);
               return parts && <RoundLine key={line.QuestionId} line={line} name={name} {...parts} />;
             })}
           </ol>

@@ -4,7 +4,7 @@ import { aiLimits, botAnswersGranted } from '@takhti/domain';
 import { useState, type SubmitEvent } from 'react';
 import { useCall, useQueryCall } from '../../../app/api/index.ts';
 import { useFormat, useText } from '../../../i18n/index.ts';
-import { ErrorState, RelativeTime, showToast, SkeletonRows } from '../../../ui/index.ts';
+import { FactDivider, ErrorState, RelativeTime, showToast, SkeletonRows } from '../../../ui/index.ts';
 import classes from '../service/settings.module.css';
 import own from './credits.module.css';
 
@@ -38,7 +38,7 @@ export function BotAnswersSection() {
           {counts.map((name) => (
             <div key={name}>
               <dt>{t(`ai:answers.${name}`)}</dt>
-              <dd>{format.number(data[name])}</dd>
+              <dd>{format.count(data[name])}</dd>
             </div>
           ))}
         </dl>
@@ -71,7 +71,9 @@ export function BotAnswersSection() {
               <bdi dir="ltr">{format.number(given)}</bdi>
               {why !== '' && <bdi>{why}</bdi>}
               <span className={own.faint}>
-                <bdi>{by_full_name}</bdi> · <RelativeTime instant={granted_on} />
+                <bdi>{by_full_name}</bdi>
+                <FactDivider />
+                <RelativeTime instant={granted_on} />
               </span>
             </li>
           ))}

@@ -82,8 +82,8 @@ export function CreditsSection() {
                   <Table.Td>
                     <bdi>{row.full_name}</bdi>
                   </Table.Td>
-                  <Table.Td className={own.number}>{format.number(row.credits)}</Table.Td>
-                  <Table.Td className={own.number}>{format.number(row.used)}</Table.Td>
+                  <Table.Td className={own.number}>{format.count(row.credits)}</Table.Td>
+                  <Table.Td className={own.number}>{format.count(row.used)}</Table.Td>
                 </Table.Tr>
               ))}
             </Table.Tbody>

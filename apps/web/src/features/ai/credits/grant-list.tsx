@@ -2,7 +2,7 @@ import { listAiGrants } from '@takhti/contract';
 import { useState } from 'react';
 import { useQueryCall } from '../../../app/api/index.ts';
 import { useText } from '../../../i18n/index.ts';
-import { Pager, RelativeTime } from '../../../ui/index.ts';
+import { FactDivider, Pager, RelativeTime } from '../../../ui/index.ts';
 import classes from './credits.module.css';
 
 /** Who gave whom how much and why, the newest first. */
@@ -25,7 +25,9 @@ export function GrantList() {
             </span>
             {reason !== '' && <bdi>{reason}</bdi>}
             <span className={classes.faint}>
-              <bdi>{by_full_name}</bdi> · <RelativeTime instant={granted_on} />
+              <bdi>{by_full_name}</bdi>
+              <FactDivider />
+              <RelativeTime instant={granted_on} />
             </span>
           </li>
         ))}

@@ -20,7 +20,7 @@ export function ProposalText({ proposal: { kind, body } }: { proposal: AiProposa
     case 'sorting':
     case 'draganddrop':
     case 'crossword':
-      return <p className={classes.stem}>{Object.values(body).join(' · ')}</p>;
+      return <p className={classes.stem}>{Object.values(body).join(' – ')}</p>;
     default:
       return kind satisfies never;
   }

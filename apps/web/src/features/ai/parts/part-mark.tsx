@@ -3,7 +3,7 @@ import { IconCheck, IconSparkles } from '@tabler/icons-react';
 import { lookAtParts } from '@takhti/contract';
 import { useCall } from '../../../app/api/index.ts';
 import { useText } from '../../../i18n/index.ts';
-import { RelativeTime } from '../../../ui/index.ts';
+import { FactDivider, RelativeTime } from '../../../ui/index.ts';
 import { PartAsked } from './part-asked.tsx';
 import { useParts } from './use-parts.ts';
 
@@ -33,7 +33,8 @@ export function PartMark({ container_id, part_id, canRead }: PartMarkProps) {
         {t(part.is_changed ? 'editor:ai_parts.changed' : 'editor:ai_parts.unchanged')}{' '}
         {part.looked_by !== null && part.looked_on !== null ? (
           <>
-            {t('editor:ai_parts.read_by', { name: part.looked_by })} ·{' '}
+            {t('editor:ai_parts.read_by', { name: part.looked_by })}
+            <FactDivider />
             <RelativeTime instant={part.looked_on} />
           </>
         ) : (

@@ -2,7 +2,15 @@ import { Alert, Button } from '@mantine/core';
 import { eraseBotTalk, lookAtBotTurn, readBotTalk, type ReplyOf } from '@takhti/contract';
 import { useCall, useQueryCall } from '../../../app/api/index.ts';
 import { useText } from '../../../i18n/index.ts';
-import { confirm, Drawer, ErrorState, RelativeTime, showToast, SkeletonRows } from '../../../ui/index.ts';
+import {
+  confirm,
+  FactDivider,
+  Drawer,
+  ErrorState,
+  RelativeTime,
+  showToast,
+  SkeletonRows,
+} from '../../../ui/index.ts';
 import classes from './talks.module.css';
 
 interface TalkDrawerProps {
@@ -102,7 +110,12 @@ function Turn({ turn }: { readonly turn: TalkTurn }) {
       )}
       <p className={classes.soft}>
         <RelativeTime instant={asked_on} />
-        {looked_by !== null && <> · {t('ai:talks.looked_by', { name: looked_by })}</>}
+        {looked_by !== null && (
+          <>
+            <FactDivider />
+            {t('ai:talks.looked_by', { name: looked_by })}
+          </>
+        )}
       </p>
       {needs_look && (
         <Button variant="light" size="compact-md" loading={isRunning} onClick={() => void run({ turn_id })}>

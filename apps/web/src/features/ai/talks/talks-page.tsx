@@ -5,7 +5,15 @@ import { useState } from 'react';
 import { useQueryCall } from '../../../app/api/index.ts';
 import { RightGate } from '../../../app/routing/right-gate.tsx';
 import { useText } from '../../../i18n/index.ts';
-import { EmptyState, ErrorState, PageHeader, Pager, RelativeTime, SkeletonRows } from '../../../ui/index.ts';
+import {
+  FactDivider,
+  EmptyState,
+  ErrorState,
+  PageHeader,
+  Pager,
+  RelativeTime,
+  SkeletonRows,
+} from '../../../ui/index.ts';
 import { TalkDrawer } from './talk-drawer.tsx';
 import classes from './talks.module.css';
 
@@ -62,7 +70,9 @@ function TalksPage() {
                   </Badge>
                 )}
                 <span className={classes.soft}>
-                  {t('ai:talks.questions', { count: turns })} · <RelativeTime instant={asked_on} />
+                  {t('ai:talks.questions', { count: turns })}
+                  <FactDivider />
+                  <RelativeTime instant={asked_on} />
                 </span>
               </UnstyledButton>
             </li>

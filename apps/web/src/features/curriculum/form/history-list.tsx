@@ -4,7 +4,7 @@ import type { SkillHistoryEntry } from '@takhti/domain';
 import { useState } from 'react';
 import { useQueryCall } from '../../../app/api/index.ts';
 import { isTextKey, useText } from '../../../i18n/index.ts';
-import { Pager, RelativeTime, SkeletonRows, useRoleTitle } from '../../../ui/index.ts';
+import { FactDivider, Pager, RelativeTime, SkeletonRows, useRoleTitle } from '../../../ui/index.ts';
 import classes from './history-list.module.css';
 
 /** Who changed a skill, when, and what was before. */
@@ -45,7 +45,7 @@ function Entry({ entry }: { entry: SkillHistoryEntry }) {
       </Text>
       <Text size="sm" c="dimmed">
         <bdi>{titleOf({ role: '', title: role_title })}</bdi>
-        {' · '}
+        <FactDivider />
         <RelativeTime instant={happened_on} />
       </Text>
       {is_unseen === 1 && (

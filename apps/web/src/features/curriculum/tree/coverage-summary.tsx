@@ -38,7 +38,7 @@ export function CoverageSummary({ skills }: { skills: readonly KeptSkill[] }) {
             <li key={level}>
               <CoverageMark level={level} />
               <span>
-                <strong>{format.number(countOf(level))}</strong> {t(`curriculum:coverage.levels.${level}`)}
+                <strong>{format.count(countOf(level))}</strong> {t(`curriculum:coverage.levels.${level}`)}
               </span>
             </li>
           ))}

@@ -5,7 +5,7 @@ import { sumCoverage, type KeptSkill } from '@takhti/domain';
 import { useState } from 'react';
 import { useCall } from '../../../app/api/index.ts';
 import { useText } from '../../../i18n/index.ts';
-import { Dialog, showToast } from '../../../ui/index.ts';
+import { Dialog, FactDivider, showToast } from '../../../ui/index.ts';
 import { nothingChosen, SkillPicker, type SkillChoice } from '../../skills/index.ts';
 import type { TreePlace } from '../addresses.ts';
 
@@ -55,7 +55,7 @@ export function MergeDialog({ skill, place, onClose }: MergeDialogProps) {
           </bdi>
           {skill.secondary_skill !== '' && (
             <>
-              {' · '}
+              <FactDivider />
               <bdi>{skill.secondary_skill}</bdi>
             </>
           )}

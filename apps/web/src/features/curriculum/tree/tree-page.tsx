@@ -4,6 +4,7 @@ import { useAddressQuery } from '../../../app/routing/use-address-query.ts';
 import { useSession } from '../../../app/session/index.ts';
 import { useText } from '../../../i18n/index.ts';
 import {
+  FactDivider,
   EmptyState,
   ErrorState,
   PageHeader,
@@ -53,7 +54,7 @@ function TreePage() {
               {gradeLabel(grade)}
               {subject !== '' && (
                 <>
-                  {' · '}
+                  <FactDivider />
                   <SubjectName subject={subject} />
                 </>
               )}

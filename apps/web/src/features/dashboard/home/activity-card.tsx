@@ -58,7 +58,7 @@ export function ActivityCard({ days, desk }: ActivityCardProps) {
           {days.map(({ day, count }) => (
             <tr key={day}>
               <th scope="row">{dateOf(day)}</th>
-              <td>{format.number(count)}</td>
+              <td>{format.count(count)}</td>
             </tr>
           ))}
         </tbody>

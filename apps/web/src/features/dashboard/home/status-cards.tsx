@@ -39,7 +39,7 @@ export function StatusCards({ statuses, counts }: StatusCardsProps) {
         {statuses.map((status) => (
           <li key={status}>
             <Link to={listPaths[status]} className={classes.card}>
-              <span className={classes.number}>{format.number(counts[status])}</span>
+              <span className={classes.number}>{format.count(counts[status])}</span>
               <span className={classes.name}>
                 <span className={classes.dot} style={{ background: barOf(status) }} />
                 {titleOf(status)}

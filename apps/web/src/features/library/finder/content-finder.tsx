@@ -11,6 +11,7 @@ import { TypeIcon } from '../../../types/type-icon.tsx';
 import {
   ContentFilters,
   ContentTitle,
+  FactDivider,
   ErrorState,
   FilterBar,
   Pager,
@@ -143,7 +144,11 @@ function Found({ row, isTaken, addLabel, onAdd }: FoundProps) {
       <span className={classes.itemWords}>
         <ContentTitle language={language}>{title}</ContentTitle>
         <span className={classes.soft}>
-          {typeName(content_type)} · {gradeLabel(grade)} · <SubjectName subject={subject} />
+          {typeName(content_type)}
+          <FactDivider />
+          {gradeLabel(grade)}
+          <FactDivider />
+          <SubjectName subject={subject} />
         </span>
       </span>
       <Button

@@ -3,7 +3,7 @@ import { IconEye } from '@tabler/icons-react';
 import type { DeveloperRow } from '@takhti/domain';
 import { useSession } from '../../../app/session/index.ts';
 import { useText } from '../../../i18n/index.ts';
-import { ContentTitle, RelativeTime, StatusBadge } from '../../../ui/index.ts';
+import { ContentTitle, FactDivider, RelativeTime, StatusBadge } from '../../../ui/index.ts';
 import { TypeIcon } from '../../../types/type-icon.tsx';
 import classes from './developers.module.css';
 import { WorkBar } from './work-bar.tsx';
@@ -31,7 +31,7 @@ export function DeveloperCard({ developer, isVisiting, onVisit }: DeveloperCardP
             <bdi dir="ltr">{developer.username}</bdi>
             {developer.school_name !== '' && (
               <>
-                {' · '}
+                <FactDivider />
                 <bdi>{developer.school_name}</bdi>
               </>
             )}

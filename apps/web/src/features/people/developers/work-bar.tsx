@@ -24,7 +24,7 @@ export function WorkBar({ name, counts }: { name: string; counts: DeveloperRow['
           <li key={status}>
             <span className={classes.dot} style={{ background: statusLooks[statusNames[status]].bar }} />
             {t(`common:status.${statusNames[status]}`)}{' '}
-            <strong className={classes.number}>{format.number(counts[status])}</strong>
+            <strong className={classes.number}>{format.count(counts[status])}</strong>
           </li>
         ))}
       </ul>

@@ -4,7 +4,14 @@ import type { PersonHistoryEntry, RoleGrant } from '@takhti/domain';
 import { useState } from 'react';
 import { useQueryCall } from '../../../app/api/index.ts';
 import { useText } from '../../../i18n/index.ts';
-import { ErrorState, Pager, RelativeTime, SkeletonRows, useRoleTitle } from '../../../ui/index.ts';
+import {
+  FactDivider,
+  ErrorState,
+  Pager,
+  RelativeTime,
+  SkeletonRows,
+  useRoleTitle,
+} from '../../../ui/index.ts';
 import { ChangeList } from './change-list.tsx';
 import classes from './form.module.css';
 
@@ -52,7 +59,7 @@ function Entry({ entry, roles }: { entry: PersonHistoryEntry; roles: readonly Ro
       </Text>
       <Text size="xs" c="dimmed">
         <bdi>{titleOf({ role: '', title: entry.by_role })}</bdi>
-        {' · '}
+        <FactDivider />
         <RelativeTime instant={entry.created_on} />
       </Text>
       {entry.action === 'changed' && <ChangeList changes={entry.changes} roles={roles} />}

@@ -4,7 +4,7 @@ import { splitList, type PersonRow, type RoleGrant } from '@takhti/domain';
 import { Link } from 'react-router';
 import { useSession } from '../../../app/session/index.ts';
 import { useText } from '../../../i18n/index.ts';
-import { RelativeTime } from '../../../ui/index.ts';
+import { FactDivider, RelativeTime } from '../../../ui/index.ts';
 import { RoleBadges } from '../role-badges.tsx';
 import { useAccessWords } from '../use-access-words.ts';
 import classes from './people.module.css';
@@ -62,6 +62,9 @@ function Row({ person, roles, query }: { person: PersonRow } & Omit<PeopleListPr
       </div>
       <div className={classes.teaches}>
         <span>{words.grades(person.grades_access)}</span>
+        <span className={classes.divider}>
+          <FactDivider />
+        </span>
         <span className={classes.second}>{words.subjects(person.subjects_access)}</span>
       </div>
       <div className={classes.school}>

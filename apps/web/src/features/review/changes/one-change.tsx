@@ -3,7 +3,7 @@ import { IconCheck, IconX } from '@tabler/icons-react';
 import type { ChangeRequest, RequestInput, settleChanges } from '@takhti/contract';
 import { skillOfQuestion, wholeQuestion, type KeptText, type OpenedContainer } from '@takhti/domain';
 import { useText } from '../../../i18n/index.ts';
-import { RelativeTime } from '../../../ui/index.ts';
+import { FactDivider, RelativeTime } from '../../../ui/index.ts';
 import { webTypeOf } from '../../../types/registry.ts';
 import type { FieldWords } from '../../editor/index.ts';
 import { ChangeHead } from '../diff/change-head.tsx';
@@ -48,7 +48,9 @@ export function OneChange(props: OneChangeProps) {
             {t(`review:changes.kinds.${kind}`)}
           </Badge>
         )}
-        <bdi>{change.full_name}</bdi> · <RelativeTime instant={change.made_on} />
+        <bdi>{change.full_name}</bdi>
+        <FactDivider />
+        <RelativeTime instant={change.made_on} />
       </Text>
       {standing === 'moved_on' && (
         <Text size="sm" c="saffron.8">

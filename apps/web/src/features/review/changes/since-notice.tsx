@@ -6,7 +6,7 @@ import type { OpenedContainer } from '@takhti/domain';
 import { useEffect, useId, useRef } from 'react';
 import { sendCall, useQueryCall } from '../../../app/api/index.ts';
 import { useText } from '../../../i18n/index.ts';
-import { RelativeTime } from '../../../ui/index.ts';
+import { FactDivider, RelativeTime } from '../../../ui/index.ts';
 import { ChangeList } from '../diff/change-list.tsx';
 
 /** What others changed since a reviewer last looked. The mark moves on when they leave, not while they look. */
@@ -45,7 +45,9 @@ export function SinceNotice({ container }: { container: OpenedContainer }) {
     <Alert color="sky" variant="light" icon={<IconHistoryToggle size={20} />} py="xs">
       <Group justify="space-between" gap="sm">
         <Text size="sm">
-          {t('review:since.text', { count: total })} · <RelativeTime instant={looked_on} />
+          {t('review:since.text', { count: total })}
+          <FactDivider />
+          <RelativeTime instant={looked_on} />
         </Text>
         <Button
           size="compact-sm"

@@ -3,7 +3,7 @@ import { IconTrash } from '@tabler/icons-react';
 import type { Comment } from '@takhti/contract';
 import { useState } from 'react';
 import { useText } from '../../../i18n/index.ts';
-import { confirm, RelativeTime, useRoleTitle, Hint } from '../../../ui/index.ts';
+import { confirm, FactDivider, Hint, RelativeTime, useRoleTitle } from '../../../ui/index.ts';
 import classes from '../drawer.module.css';
 
 interface CommentEntryProps {
@@ -42,7 +42,7 @@ export function CommentEntry({ comment, canDelete, onDelete }: CommentEntryProps
             {comment.is_unread && <span className={classes.fresh}>{t('review:comments.new')}</span>}
             <Text size="xs" c="dimmed">
               <bdi>{titleOf({ role: '', title: comment.role_title })}</bdi>
-              {' · '}
+              <FactDivider />
               <RelativeTime instant={comment.sent_on} />
             </Text>
           </div>

@@ -29,7 +29,7 @@ import type { HistoryAction, HistoryEntry } from '@takhti/contract';
 import { moveNames, type OpenedContainer } from '@takhti/domain';
 import { useId } from 'react';
 import { useText } from '../../../i18n/index.ts';
-import { RelativeTime, StatusBadge, useRoleTitle } from '../../../ui/index.ts';
+import { FactDivider, RelativeTime, StatusBadge, useRoleTitle } from '../../../ui/index.ts';
 import { EntryChanges } from '../diff/entry-changes.tsx';
 import classes from '../drawer.module.css';
 import { UndoEntry } from './undo-entry.tsx';
@@ -90,7 +90,7 @@ export function HistoryLine({ entry, container, onLeave }: HistoryLineProps) {
         </Text>
         <Text size="xs" c="dimmed">
           <bdi>{titleOf({ role: '', title: entry.role_title })}</bdi>
-          {' · '}
+          <FactDivider />
           <RelativeTime instant={entry.happened_on} />
         </Text>
         {entry.detail['is_unseen'] === true && (

@@ -1,7 +1,7 @@
 import { IconCheck } from '@tabler/icons-react';
 import type { ItemStatistics, Language } from '@takhti/domain';
 import { useFormat, useText } from '../../../i18n/index.ts';
-import { ContentText } from '../../../ui/index.ts';
+import { ContentText, FactDivider } from '../../../ui/index.ts';
 import classes from '../statistics.module.css';
 
 interface OptionBarsProps {
@@ -33,7 +33,9 @@ export function OptionBars({ item, language }: OptionBarsProps) {
             </span>
           </div>
           <span className={classes.share}>
-            {format.number(picked)} · {format.percent(answered === 0 ? 0 : picked / answered)}
+            {format.number(picked)}
+            <FactDivider />
+            {format.percent(answered === 0 ? 0 : picked / answered)}
             {discrimination !== null && (
               <span className={classes.small}>
                 {t('statistics:table.goes_with', {

@@ -39,7 +39,7 @@ export function FilterFields({ editor, at, skill, name, groups }: FilterFieldsPr
           .map((each) => each.filter_value);
         const known = data[key].map(({ value, count }) => ({
           value,
-          label: `${value} · ${format.number(count)}`,
+          label: format.facts([value, format.number(count)]),
         }));
         const gone = chosen.filter((value) => !known.some((each) => each.value === value));
         return (

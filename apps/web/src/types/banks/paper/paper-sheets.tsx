@@ -20,7 +20,7 @@ export function PaperSheet({ variant, title, language, columns, isNamed }: Paper
   const format = formatOf(localeOf(language));
   return (
     <Sheet
-      title={isNamed ? `${title} · ${words.variant} ${variant.name}` : title}
+      title={isNamed ? format.facts([title, `${words.variant} ${variant.name}`]) : title}
       language={language}
       isForLearners
     >
@@ -70,7 +70,8 @@ export function PaperKeys({ variants, title, language }: KeysProps) {
           <ol className={classes.answers}>
             {questions.map(({ id, key }, at) => (
               <li key={id}>
-                <span className={classes.number}>{format.number(at + 1)}.</span> <bdi>{key.join(' · ')}</bdi>
+                <span className={classes.number}>{format.number(at + 1)}.</span>{' '}
+                <bdi>{format.facts(key)}</bdi>
               </li>
             ))}
           </ol>

@@ -2,7 +2,7 @@ import { Card, Text } from '@mantine/core';
 import type { Question, QuestionDoc } from '@takhti/domain';
 import type { ReactNode } from 'react';
 import { nameOfLanguage, useText } from '../../../i18n/index.ts';
-import { RelativeTime } from '../../../ui/index.ts';
+import { FactDivider, RelativeTime } from '../../../ui/index.ts';
 import { FieldMark } from '../../../features/review/index.ts';
 import { DifficultyMark } from '../difficulty-mark.tsx';
 import classes from './question.module.css';
@@ -65,7 +65,8 @@ export function QuestionFacts({ doc, question }: QuestionFactsProps) {
         </dl>
         {question && (
           <Text size="sm" c="dimmed" mt="md">
-            {t('questions:changed_by')} <bdi>{question.modified_by}</bdi> ·{' '}
+            {t('questions:changed_by')} <bdi>{question.modified_by}</bdi>
+            <FactDivider />
             <RelativeTime instant={question.modified_on} />
           </Text>
         )}

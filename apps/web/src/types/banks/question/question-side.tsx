@@ -14,7 +14,7 @@ import {
 } from '@takhti/domain';
 import { useId } from 'react';
 import { languageChoices, useFormat, useText } from '../../../i18n/index.ts';
-import { RelativeTime } from '../../../ui/index.ts';
+import { FactDivider, RelativeTime } from '../../../ui/index.ts';
 import { fieldId, type Editor } from '../../../features/editor/index.ts';
 import { FieldComments, Marked, useOpenComments } from '../../../features/review/index.ts';
 import { QuestionCard } from '../../../features/question-card/index.ts';
@@ -40,7 +40,8 @@ export function QuestionSide({ editor, question }: QuestionSideProps) {
           <Metadata editor={editor} />
           {question && (
             <Text size="sm" c="dimmed">
-              {t('questions:changed_by')} <bdi>{question.modified_by}</bdi> ·{' '}
+              {t('questions:changed_by')} <bdi>{question.modified_by}</bdi>
+              <FactDivider />
               <RelativeTime instant={question.modified_on} />
             </Text>
           )}

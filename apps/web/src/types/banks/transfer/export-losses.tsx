@@ -2,7 +2,7 @@ import { Alert, Loader, ScrollArea, Text } from '@mantine/core';
 import { IconAlertTriangle, IconCheck } from '@tabler/icons-react';
 import { exchangeFormats, reportExport, type ExchangeFormat } from '@takhti/contract';
 import { useQueryCall } from '../../../app/api/index.ts';
-import { useText } from '../../../i18n/index.ts';
+import { useFormat, useText } from '../../../i18n/index.ts';
 import { ErrorState } from '../../../ui/index.ts';
 import type { ExportFormat } from './export-delay.ts';
 import classes from './transfer.module.css';
@@ -16,6 +16,7 @@ export function ExportLosses({ container_id, format }: { container_id: string; f
 
 function Losses({ container_id, format }: { container_id: string; format: ExchangeFormat }) {
   const t = useText();
+  const { facts } = useFormat();
   const textOf = useFindingText();
   const report = useQueryCall(reportExport, { container_id, format });
   if (report.error) return <ErrorState error={report.error} onRetry={() => void report.refetch()} />;
@@ -49,10 +50,7 @@ function Losses({ container_id, format }: { container_id: string; format: Exchan
         {numbers.map((number) => (
           <Text size="sm" key={number}>
             {t('questions:export.question', { number })}:{' '}
-            {losses
-              .filter(({ question }) => question === number)
-              .map(textOf)
-              .join(' · ')}
+            {facts(losses.filter(({ question }) => question === number).map(textOf))}
           </Text>
         ))}
         {questions > numbers.length && (

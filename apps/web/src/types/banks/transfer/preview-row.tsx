@@ -2,7 +2,7 @@ import { Badge, Button, Text } from '@mantine/core';
 import { IconArrowBackUp, IconWand } from '@tabler/icons-react';
 import type { ImportedRow, ImportFinding } from '@takhti/contract';
 import { localeOf, type Language } from '@takhti/domain';
-import { useText } from '../../../i18n/index.ts';
+import { useFormat, useText } from '../../../i18n/index.ts';
 import classes from './import-preview.module.css';
 
 interface PreviewRowProps {
@@ -18,6 +18,7 @@ const colors = { ready: 'accent', repairable: 'yellow', wrong: 'brick', known: '
 /** A question of a file: where it stands there, how it begins, and what is to be said of it. */
 export function PreviewRow({ row, language, isRepaired, textOf, onToggle }: PreviewRowProps) {
   const t = useText();
+  const { facts } = useFormat();
   const { question, state, findings, lost } = row;
   return (
     <li className={classes.row} data-state={state}>
@@ -42,7 +43,7 @@ export function PreviewRow({ row, language, isRepaired, textOf, onToggle }: Prev
         ))}
       {lost.length > 0 && (
         <Text size="sm" c="dimmed">
-          {t('questions:import.lost')} {lost.map(textOf).join(' · ')}
+          {t('questions:import.lost')} {facts(lost.map(textOf))}
         </Text>
       )}
       {state === 'repairable' && (

@@ -3,7 +3,7 @@ import { IconChevronDown, IconStar, IconTrash } from '@tabler/icons-react';
 import { directionOf, localeOf } from '@takhti/domain';
 import { memo } from 'react';
 import { useText } from '../../../i18n/index.ts';
-import { MoveHandle, useDrop } from '../../../ui/index.ts';
+import { FactDivider, MoveHandle, useDrop } from '../../../ui/index.ts';
 import { LessonBody } from './lesson-body.tsx';
 import type { LessonRowProps } from './lesson-props.ts';
 import classes from '../gathering/gathering.module.css';
@@ -56,7 +56,12 @@ export const LessonRow = memo(function LessonRow(props: LessonRowProps) {
           )}
           <span className={classes.count}>
             {t('files:plan.items', { count: lesson.items.length })}
-            {lesson.minutes !== null && <> · {t('files:plan.minutes_of', { count: lesson.minutes })}</>}
+            {lesson.minutes !== null && (
+              <>
+                <FactDivider />
+                {t('files:plan.minutes_of', { count: lesson.minutes })}
+              </>
+            )}
           </span>
         </button>
         <ActionIcon

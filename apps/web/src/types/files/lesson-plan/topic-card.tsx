@@ -12,7 +12,7 @@ import { memo } from 'react';
 import { FieldError, fieldErrorId, fieldId, findingsAt } from '../../../features/editor/index.ts';
 import { useText } from '../../../i18n/index.ts';
 import { useIncrementalCount } from '../../../performance/use-incremental-count.ts';
-import { MoveHandle, useDrop } from '../../../ui/index.ts';
+import { FactDivider, MoveHandle, useDrop } from '../../../ui/index.ts';
 import type { DrawerPlace } from './drawer-place.ts';
 import { LessonRow } from './lesson-row.tsx';
 import classes from '../gathering/gathering.module.css';
@@ -82,7 +82,12 @@ export const TopicCard = memo(function TopicCard(props: TopicCardProps) {
         />
         <span className={classes.count}>
           {t('files:plan.lessons', { count: topic.lessons.length })}
-          {minutes > 0 && <> · {t('files:plan.minutes_of', { count: minutes })}</>}
+          {minutes > 0 && (
+            <>
+              <FactDivider />
+              {t('files:plan.minutes_of', { count: minutes })}
+            </>
+          )}
         </span>
         {hasPremium && (
           <Switch

@@ -1,6 +1,7 @@
 import type { VideoDoc } from '@takhti/content-types/files';
 import { FieldMark } from '../../../features/review/index.ts';
 import { nameOfLanguage, useFormat, useText } from '../../../i18n/index.ts';
+import { FactDivider } from '../../../ui/index.ts';
 import files from '../family/files.module.css';
 import classes from './video.module.css';
 import { VideoPicture } from './video-picture.tsx';
@@ -21,7 +22,9 @@ export function VideoView({ doc }: { readonly doc: VideoDoc }) {
       <VideoPicture doc={doc} title={label} />
       {file ? (
         <p className={classes.facts}>
-          <bdi>{doc.video_name}</bdi> · {fileSize(file.bytes)}
+          <bdi>{doc.video_name}</bdi>
+          <FactDivider />
+          {fileSize(file.bytes)}
         </p>
       ) : (
         <p className={classes.facts}>

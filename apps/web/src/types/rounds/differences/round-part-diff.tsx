@@ -1,6 +1,6 @@
 import { Text } from '@mantine/core';
 import type { Language } from '@takhti/domain';
-import { useText } from '../../../i18n/index.ts';
+import { useFormat, useText } from '../../../i18n/index.ts';
 import { DiffField, DiffSide, DiffSides } from '../../../ui/index.ts';
 import { placeInRound } from '../place-name.ts';
 import classes from './differences.module.css';
@@ -18,13 +18,14 @@ interface RoundPartDiffProps {
 /** One part of a game's rounds before and after a change. Pages with games name `games` among their texts. */
 export function RoundPartDiff({ part, language, hasCurrent }: RoundPartDiffProps) {
   const t = useText();
+  const { facts } = useFormat();
   if (part.kind === 'order')
     return (
       <DiffField name={t('games:diff.order_of_rounds')}>
         <DiffSides>
           {(['before', 'after'] as const).map((side) => (
             <DiffSide key={side} name={t(`review:diff.${side}`)} tone={side}>
-              {part[side].join(' · ')}
+              {facts(part[side])}
             </DiffSide>
           ))}
         </DiffSides>

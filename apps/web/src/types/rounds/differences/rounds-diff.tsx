@@ -1,7 +1,7 @@
 import { Badge, Text } from '@mantine/core';
 import type { Language } from '@takhti/domain';
 import { isTextKey, useText } from '../../../i18n/index.ts';
-import { DiffField, DiffSide, DiffSides, DiffText } from '../../../ui/index.ts';
+import { DiffField, DiffSide, DiffSides, DiffText, FactDivider } from '../../../ui/index.ts';
 import { placeInRound } from '../place-name.ts';
 import classes from './differences.module.css';
 import { isFile, type LeafChange, type RoundChange } from './round-changes.ts';
@@ -45,7 +45,12 @@ export function RoundHead({ change: { kind, number, template_type } }: { readonl
   return (
     <Text size="sm" fw={600}>
       {t('games:rounds.round', { number })}
-      {isTextKey(template) && <bdi> · {t(template)}</bdi>}{' '}
+      {isTextKey(template) && (
+        <>
+          <FactDivider />
+          <bdi>{t(template)}</bdi>
+        </>
+      )}{' '}
       <Badge size="sm" tt="none" variant="light" color={colors[kind]}>
         {t(`games:diff.${kind}`)}
       </Badge>

@@ -1,7 +1,7 @@
 import { Text, Title } from '@mantine/core';
 import { directionOf, localeOf, type Language } from '@takhti/domain';
 import { useFindingText } from '../../../features/editor/index.ts';
-import { useText } from '../../../i18n/index.ts';
+import { useFormat, useText } from '../../../i18n/index.ts';
 import { byReason, type Reason } from './by-reason.ts';
 import type { Makeable } from './makeables.ts';
 import classes from './making.module.css';
@@ -19,6 +19,7 @@ const shownEntries = 5;
 /** What comes into the game, and what does not fit and why. */
 export function WhatFits({ makeable, language, of }: WhatFitsProps) {
   const t = useText();
+  const { facts } = useFormat();
   const { parts, left, how } = makeable;
   const written = { dir: directionOf(language), lang: localeOf(language) };
   const reasons = byReason(left);
@@ -34,7 +35,7 @@ export function WhatFits({ makeable, language, of }: WhatFitsProps) {
             // oxlint-disable-next-line react/no-array-index-key -- the same words may come in several rounds
             <li key={at}>
               <span className={classes.partTitle}>{title}</span>
-              <span className={classes.soft}>{details.join(' · ')}</span>
+              <span className={classes.soft}>{facts(details)}</span>
             </li>
           ))}
         </ol>

@@ -27,7 +27,7 @@ export function PeopleCard({ people }: { people: ReplyOf<typeof readOverview>['p
             <FigureRow
               key={role}
               label={<bdi>{roleTitle({ role, title })}</bdi>}
-              figure={format.number(count)}
+              figure={format.count(count)}
               to={`/users?${new URLSearchParams({ role, is_disabled: '0' }).toString()}`}
             />
           ))}
@@ -35,12 +35,12 @@ export function PeopleCard({ people }: { people: ReplyOf<typeof readOverview>['p
       <ul className={classes.rows}>
         <FigureRow
           label={t('dashboard:overview.people.joined', { days: joinedDays })}
-          figure={format.number(joined)}
+          figure={format.count(joined)}
         />
-        <FigureRow label={t('dashboard:overview.people.unconfirmed')} figure={format.number(unconfirmed)} />
+        <FigureRow label={t('dashboard:overview.people.unconfirmed')} figure={format.count(unconfirmed)} />
         <FigureRow
           label={t('dashboard:overview.people.disabled')}
-          figure={format.number(disabled)}
+          figure={format.count(disabled)}
           to={disabled > 0 ? '/users?is_disabled=1' : null}
         />
       </ul>

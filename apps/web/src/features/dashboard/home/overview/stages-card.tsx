@@ -42,7 +42,7 @@ export function StagesCard({ stages, roles }: StagesCardProps) {
                   {role && <bdi className={classes.role}>{roleTitle(role)}</bdi>}
                 </>
               }
-              figure={format.number(count)}
+              figure={format.count(count)}
               // Of what waits, the desk of a level shows its own.
               to={content_status === 'w' && level === own.level ? listPaths.w : null}
               detail={

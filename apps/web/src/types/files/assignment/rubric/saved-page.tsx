@@ -8,6 +8,7 @@ import { useSession } from '../../../../app/session/index.ts';
 import { useText } from '../../../../i18n/index.ts';
 import {
   confirm,
+  FactDivider,
   EmptyState,
   ErrorState,
   PageHeader,
@@ -103,7 +104,9 @@ function RubricCard({ rubric, item }: { readonly rubric: Rubric; readonly item: 
         <Totals rubric={rubric} />
       </p>
       <p className={classes.soft}>
-        <bdi>{rubric.author_full_name}</bdi> · <RelativeTime instant={rubric.updated_on} />
+        <bdi>{rubric.author_full_name}</bdi>
+        <FactDivider />
+        <RelativeTime instant={rubric.updated_on} />
       </p>
       <div className={classes.actions}>
         {item.abilities.can_edit && (

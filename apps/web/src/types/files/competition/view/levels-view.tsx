@@ -2,7 +2,7 @@ import type { CompetitionDoc } from '@takhti/content-types/files';
 import type { OpenedContainer } from '@takhti/domain';
 import { FieldMark } from '../../../../features/review/index.ts';
 import { useText } from '../../../../i18n/index.ts';
-import { useGradeLabel } from '../../../../ui/index.ts';
+import { FactDivider, useGradeLabel } from '../../../../ui/index.ts';
 import files from '../../family/files.module.css';
 import { GatheredContent } from '../../gathering/gathered-content.tsx';
 import gathering from '../../gathering/gathering.module.css';
@@ -31,7 +31,12 @@ export function LevelsView({ item, doc, standings }: LevelsViewProps) {
           <li key={at} className={classes.level}>
             <h2 className={classes.levelName}>
               {name}
-              {level_grade !== '' && <span className={classes.soft}> · {gradeLabel(level_grade)}</span>}{' '}
+              {level_grade !== '' && (
+                <span className={classes.soft}>
+                  <FactDivider />
+                  {gradeLabel(level_grade)}
+                </span>
+              )}{' '}
               <FieldMark path={['levels', at]} label={name} />
             </h2>
             <ul className={gathering.items}>

@@ -1,7 +1,7 @@
 import { Text } from '@mantine/core';
 import { crosswordModel, type CrosswordFile } from '@takhti/content-types/crosswords';
 import { entryOfStep, isOrder, isSame, type Language } from '@takhti/domain';
-import { useText } from '../../../../i18n/index.ts';
+import { useFormat, useText } from '../../../../i18n/index.ts';
 import { DiffField, DiffSide, DiffSides, DiffText } from '../../../../ui/index.ts';
 import type { DifferencesProps } from '../../../web-type.ts';
 import classes from './differences.module.css';
@@ -9,6 +9,7 @@ import classes from './differences.module.css';
 /** What became of the words of a crossword. Pages that show it name `crosswords` among their texts. */
 export function Differences({ change, json_data, current, language, children }: DifferencesProps) {
   const t = useText();
+  const { facts } = useFormat();
   const { field, before, after } = change;
   const now = filesOf(json_data);
   if (isOrder(field)) {
@@ -21,7 +22,7 @@ export function Differences({ change, json_data, current, language, children }: 
         <DiffSides>
           {(['before', 'after'] as const).map((side) => (
             <DiffSide key={side} name={t(`review:diff.${side}`)} tone={side}>
-              <bdi>{listOf(change[side]).map(placeOf).join(' · ')}</bdi>
+              <bdi>{facts(listOf(change[side]).map(placeOf))}</bdi>
             </DiffSide>
           ))}
         </DiffSides>

@@ -4,7 +4,7 @@ import { openContainer } from '@takhti/contract';
 import type { ContentType } from '@takhti/domain';
 import { useMemo, useState } from 'react';
 import { useQueryCall } from '../../../../app/api/index.ts';
-import { useText } from '../../../../i18n/index.ts';
+import { useFormat, useText } from '../../../../i18n/index.ts';
 import { ErrorState, SkeletonRows } from '../../../../ui/index.ts';
 import { readGame } from '../../reading/read-game.ts';
 import { partsOfRound } from '../parts.ts';
@@ -25,6 +25,7 @@ export function FromGame(props: FromProps) {
 
 function OfGame({ container_id, game, rounds, onDone }: FromProps & { readonly container_id: string }) {
   const t = useText();
+  const { facts } = useFormat();
   const opened = useQueryCall(openContainer, { container_id }, { onProblem: () => true });
   const [left, setLeft] = useState<readonly number[]>([]);
   const doc = useMemo(() => (opened.data ? readGame(opened.data) : null), [opened.data]);
@@ -51,7 +52,7 @@ function OfGame({ container_id, game, rounds, onDone }: FromProps & { readonly c
                   )
                 }
                 label={title.trim() || t(`games:templates.${template_type}.name`)}
-                description={[t(`games:templates.${template_type}.name`), ...details].join(' · ')}
+                description={facts([t(`games:templates.${template_type}.name`), ...details])}
               />
             </li>
           );
