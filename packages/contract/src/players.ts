@@ -6,6 +6,7 @@ import {
   GameState,
   Id,
   limits,
+  linkAsks,
   partSizes,
   Play,
   PlayedPart,
@@ -52,6 +53,9 @@ const saveProblems = [
 const launch = {
   ...learner,
   gathering_id,
+  link_code: z.string().max(40).optional().meta({
+    description: 'Of the own link by which it is opened, whose maker sees the result',
+  }),
   player_token: player_token.optional().meta({
     description: 'Of the learner of a competition whom `user_id` names: without it the attempt is nobody’s',
   }),
@@ -104,6 +108,7 @@ const launched = {
     'players.token_refused',
     'players.learner_unknown',
     'players.no_attempts_left',
+    'players.name_refused',
   ],
   priority: priorities.high,
 } as const;
@@ -198,7 +203,7 @@ export const launchGame = call({
       is_resumed: z.boolean(),
       result: GameResult.nullable().meta({ description: 'Of an attempt that was finished before' }),
     }),
-  problems: ['players.not_found', 'players.token_refused'],
+  problems: ['players.not_found', 'players.token_refused', 'players.name_refused'],
   priority: priorities.high,
 });
 
@@ -225,7 +230,8 @@ export const saveGame = call({
 
 export const shortenLink = call({
   path: 'content/short-link',
-  summary: 'The short address of published content’s link for learners, made when it is first asked for',
+  summary:
+    'The short address of published content’s link for learners, or of one’s own such link, made when it is first asked for',
   can: 'content.share',
   changes: [],
   request: () =>
@@ -235,6 +241,10 @@ export const shortenLink = call({
       part_size: z.int().min(1).max(partSizes.most).optional().meta({
         description:
           'In parts of how many questions a bank is played; left out where the link says nothing of it',
+      }),
+      asks: z.enum(linkAsks).optional().meta({
+        description:
+          'What learners are asked for by a link of one’s own, whose results one sees; left out for the link of everybody',
       }),
     }),
   reply: () => z.object({ path: z.string() }),

@@ -1,12 +1,12 @@
-import { ContentTypeSchema, Id, LanguageSchema, LearnerResult } from '@takhti/domain';
+import { ContentTypeSchema, Id, Instant, LanguageSchema, LearnerResult } from '@takhti/domain';
 import { z } from 'zod';
 import { call, injected, listOf, page } from './call.ts';
 
 export const listResults = call({
   path: 'results/content',
   summary:
-    'Who finished published content and how, the latest first, for its owner and holders of is_export_stats',
-  can: 'container.read',
+    'Who finished published content and how, the latest first: all for its owner and holders of is_export_stats, those by one’s own links for whoever made some',
+  can: 'library.read',
   shows: ['container'],
   request: () => z.object({ ...injected, container_id: Id, page }),
   reply: () =>
@@ -14,6 +14,7 @@ export const listResults = call({
       title: z.string(),
       language: LanguageSchema,
       content_type: ContentTypeSchema,
+      only_own_links: z.boolean().meta({ description: 'Others may have played it who are not shown' }),
     }),
   problems: ['container.not_found', 'account.forbidden'],
 });
@@ -21,10 +22,33 @@ export const listResults = call({
 export const exportResults = call({
   path: 'export/results',
   summary: 'The same as a workbook: the latest, as many as one file holds',
-  can: 'container.read',
+  can: 'library.read',
   shows: ['container'],
   request: () => z.object({ ...injected, container_id: Id }),
   reply: () => z.unknown(),
   problems: ['container.not_found', 'account.forbidden'],
   kind: 'download',
+});
+
+/** How far back `listOwnResults` looks, in days. */
+export const ownResultsDays = 28;
+
+export const listOwnResults = call({
+  path: 'results/own',
+  summary: 'What was finished lately by the links that a person made for themselves, the latest first',
+  can: 'content.share',
+  shows: ['library'],
+  request: () => z.object({ ...injected }),
+  reply: () =>
+    listOf(
+      z.object({
+        container_id: Id,
+        title: z.string(),
+        language: LanguageSchema,
+        content_type: ContentTypeSchema,
+        count: z.int().meta({ description: 'How many finished it' }),
+        finished_on: Instant.meta({ description: 'When the last of them did' }),
+      }),
+    ),
+  problems: [],
 });

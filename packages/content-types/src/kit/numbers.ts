@@ -1,3 +1,5 @@
+import { westernDigits } from '@takhti/domain';
+
 // Commas and the Arabic separators group; a group at the end has three digits, those before two (lakh, crore) or three.
 const grouped = /^\d{1,3}(?:[,٬'’](?:\d{2}|\d{3}))*[,٬'’]\d{3}(?:[.٫]\d+)?$/;
 const spaced = /^\d{1,3}(?: \d{3})+(?:[.٫,]\d+)?$/;
@@ -10,10 +12,7 @@ const withComma = /^\d+[,،]\d{1,2}$|^\d+[,،]\d{4,}$/;
  * @returns null for what is not a number (D-59).
  */
 export function numberOf(text: string): number | null {
-  const latin = text
-    .normalize('NFKC')
-    .replace(/[۰-۹]/g, (sign) => String(sign.charCodeAt(0) - 0x06f0))
-    .replace(/[٠-٩]/g, (sign) => String(sign.charCodeAt(0) - 0x0660))
+  const latin = westernDigits(text.normalize('NFKC'))
     .replace(/[\u061C\u200B-\u200F\u202A-\u202E\u2066-\u2069]/g, '')
     .replace(/\s+/g, ' ')
     .trim();

@@ -193,6 +193,7 @@ export const problemMessages: Readonly<Record<ProblemName, string>> = {
   'packages.not_possible': 'This content cannot be a package of this format',
   'players.too_heavy': 'The pictures and sounds of this game are too large for one file',
   'players.attempt_finished': 'This attempt is already finished',
+  'players.name_refused': 'Say who you are: a first name in letters, or your number in the class list',
   'players.learner_unknown':
     'Attempts are counted here: please open it from your learning platform, or log in to Takhti first',
   'players.no_attempts_left': 'You have used all your attempts',

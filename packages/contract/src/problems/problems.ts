@@ -221,6 +221,7 @@ export const problems = {
   'packages.not_possible': conflict(),
   'players.attempt_finished': conflict(),
   'players.learner_unknown': forbidden(),
+  'players.name_refused': invalid(),
   'players.no_attempts_left': conflict(() => z.object({ max_attempts: z.int() })),
   'players.token_refused': forbidden(),
 } as const satisfies Record<string, ProblemEntry>;

@@ -1,4 +1,6 @@
 import { fromBase64Url, fromUtf8, toBase64Url, toUtf8 } from '../texts/bytes.ts';
+import { isLanguage, type Language } from '../languages.ts';
+import { isLinkAsks, type LinkAsks } from '../play/own-links.ts';
 import { isPartSize } from '../play/parts-of-banks.ts';
 import { contentTypes, type ContentType } from '../content-types.ts';
 
@@ -14,6 +16,12 @@ export interface LaunchCode {
   readonly user_id?: string;
   /** In parts of how many questions a bank is played. */
   readonly part_size?: number;
+  /** The code of the own link of somebody, whose results it shows them. */
+  readonly link_code?: string;
+  /** What that link asks its learners for. */
+  readonly asks?: LinkAsks;
+  /** The content's, for what is asked before it is there. */
+  readonly language?: Language;
   /** `i` plays and keeps the attempt, `p` only shows (C-178, C-179). */
   readonly mode?: 'i' | 'p';
 }
@@ -26,7 +34,10 @@ export function playerPathOf({ content_id, content_type, ...rest }: PlayedConten
   return `${player}?code=${encodeLaunchCode({ ...what, ...rest })}`;
 }
 
-interface PlayedContentCode extends Pick<LaunchCode, 'gathering_id' | 'user_id' | 'part_size'> {
+interface PlayedContentCode extends Pick<
+  LaunchCode,
+  'gathering_id' | 'user_id' | 'part_size' | 'link_code' | 'asks' | 'language'
+> {
   readonly content_id: string;
   readonly content_type: ContentType;
   readonly institution_id: number;
@@ -68,6 +79,9 @@ function pickFields(value: object): LaunchCode {
     ...text('content_type'),
     ...text('gathering_id'),
     ...text('user_id'),
+    ...text('link_code'),
+    ...(isLinkAsks(fields['asks']) ? { asks: fields['asks'] } : {}),
+    ...(isLanguage(fields['language']) ? { language: fields['language'] } : {}),
     ...(Number.isSafeInteger(institution) ? { institution_id: institution as number } : {}),
     ...(isPartSize(fields['part_size']) ? { part_size: fields['part_size'] } : {}),
     ...(fields['mode'] === 'i' || fields['mode'] === 'p' ? { mode: fields['mode'] } : {}),

@@ -131,8 +131,10 @@ export const playersRoutes: readonly Route[] = [
   ),
 
   route(calls.shortenLink, ({ input, session, services: { db, clock } }) => {
-    const { content_id, part_size = 0 } = input;
-    const link = { institution_id: session.institution_id, content_id, part_size };
+    const { content_id, part_size = 0, asks } = input;
+    const own =
+      asks === undefined ? { user_id: null, asks: '' as const } : { user_id: session.user_id, asks };
+    const link = { institution_id: session.institution_id, content_id, part_size, ...own };
     return db.inTransaction((tx) => shortLinkOf(tx, link, clock.now()));
   }),
 

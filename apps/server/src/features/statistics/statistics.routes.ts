@@ -1,6 +1,7 @@
 import * as calls from '@takhti/contract';
 import { route, type Route } from '../../http/route.ts';
 import { readAllResults, readResults } from './results/read-results.ts';
+import { listFinishedByLinks } from './results/own-links.queries.ts';
 import { writeResults } from './results/results-file.ts';
 import { readStatistics } from './read-statistics.ts';
 import { writeStatistics } from './statistics-file.ts';
@@ -22,6 +23,12 @@ export const statisticsRoutes: readonly Route[] = [
   }),
 
   route(calls.listResults, ({ input, session, services }) => readResults(services, session, input)),
+
+  route(calls.listOwnResults, async ({ session, services: { db, clock } }) => {
+    const since = new Date(clock.now().getTime() - calls.ownResultsDays * 86_400_000);
+    const records = await db.readOne((tx) => listFinishedByLinks(tx, session, since));
+    return { records, total: records.length };
+  }),
 
   route(calls.exportResults, async ({ input, session, services, room }) =>
     writeResults(room, session, await readAllResults(services, session, input.container_id)),

@@ -17,6 +17,7 @@ import { finishAttempt } from './finish-attempt.ts';
 import { attemptsUsed, isOfAnother, openAttemptOf, type AttemptsUsed } from '../learners/limited-attempts.ts';
 import type { Learner } from '../learners/learner.ts';
 import { playedContent } from '../played-content.ts';
+import { learnerByLink, ownLinkOf } from '../short-links/own-link.ts';
 
 type Base = Pick<Services, 'files' | 'clock' | 'launches' | 'settings'>;
 
@@ -28,6 +29,8 @@ export interface LaunchInput {
   readonly learner: Learner;
   /** Of the learner of a competition whom `learner` names. */
   readonly player_token?: string | undefined;
+  /** Of the own link by which the learner comes. */
+  readonly link_code?: string | undefined;
   /** Where the learner sits. */
   readonly address: string;
   /** Of what is played in parts; left out for the whole. */
@@ -54,7 +57,8 @@ export interface Launched<Play, State, Outcome> {
  * found, or whose token is another, is no reason to turn a learner away: they start anew. Where attempts are limited, the one that a
  * known learner left open is gone on with, whatever this browser knows of it.
  * @throws Problem players.not_found when nothing that is played so is published there, or it is closed; request.too_many;
- *   players.learner_unknown, players.no_attempts_left where attempts are limited; players.token_refused for another competitor's name
+ *   players.learner_unknown, players.no_attempts_left where attempts are limited; players.token_refused for another competitor's name;
+ *   players.name_refused for what is no answer to what an own link asks
  */
 export async function launchAttempt<Play, State extends { readonly seconds: number }, Outcome extends object>(
   kind: PlayKind<Play, State, Outcome>,
@@ -132,7 +136,9 @@ async function start<Play, State extends { readonly seconds: number }, Outcome e
   const seed = randomUUID();
   const all_ids = attempting.draw(publication, seed);
   if (all_ids.length === 0) throw new Problem('players.not_found');
-  const learner = await provenLearner(tx, input);
+  const link = await ownLinkOf(tx, input);
+  const named = link ? learnerByLink(link, input.learner) : input.learner;
+  const learner = await provenLearner(tx, { ...input, learner: named });
   const isInParts = contentTypes[publication.content_type].plays_in_parts && !isMarked(learner);
   const part = isInParts && input.part ? partOf(all_ids.length, input.part) : null;
   const question_ids = part ? inPart(all_ids, part) : all_ids;
@@ -151,6 +157,7 @@ async function start<Play, State extends { readonly seconds: number }, Outcome e
     state: JSON.stringify(kind.state.toKeep(kind.newState)),
     launched_on: now,
     part: part && JSON.stringify(part),
+    link_code: link?.code ?? null,
     started_on: now,
     saved_on: now,
   });

@@ -32,14 +32,19 @@ async function pathOf(services: Services, typed: string, address: string): Promi
       countWrong();
       return null;
     }
-    const { institution_id, content_id, part_size } = link;
+    const { institution_id, content_id, part_size, asks } = link;
     // What was withdrawn is nobody's guess: a class may still have it on its wall.
     if (services.settings.closed_institutions.has(institution_id)) return null;
     if (await isClosed(tx, institution_id, content_id)) return null;
     const publication = await selectOptionalPublication(tx, institution_id, content_id);
     if (!publication) return null;
-    const { content_type } = publication;
-    const settled = part_size === 0 ? {} : { part_size };
-    return playerPathOf({ content_id, content_type, institution_id, ...settled });
+    const { content_type, language } = publication;
+    return playerPathOf({
+      content_id,
+      content_type,
+      institution_id,
+      ...(part_size !== 0 && { part_size }),
+      ...(asks !== '' && { link_code: code, asks, language }),
+    });
   });
 }

@@ -1,3 +1,4 @@
+import type { LinkAsks } from '@takhti/domain';
 import type { Tx } from '../../../platform/db/index.ts';
 
 /** What a short address leads to. */
@@ -6,6 +7,9 @@ export interface LinkKey {
   readonly content_id: string;
   /** 0 where the link says nothing of it. */
   readonly part_size: number;
+  /** Whose own it is; null for everybody’s. */
+  readonly user_id: string | null;
+  readonly asks: LinkAsks | '';
 }
 
 export async function selectOptionalCode(tx: Tx, link: LinkKey): Promise<string | undefined> {
@@ -15,6 +19,8 @@ export async function selectOptionalCode(tx: Tx, link: LinkKey): Promise<string 
     .where('institution_id', '=', link.institution_id)
     .where('content_id', '=', link.content_id)
     .where('part_size', '=', link.part_size)
+    .where('user_id', 'is not distinct from', link.user_id)
+    .where('asks', '=', link.asks)
     .executeTakeFirst();
   return row?.code;
 }
@@ -34,7 +40,7 @@ export async function insertOptionalCode(
 export async function selectOptionalLink(tx: Tx, code: string): Promise<LinkKey | undefined> {
   return tx
     .selectFrom('short_links')
-    .select(['institution_id', 'content_id', 'part_size'])
+    .select(['institution_id', 'content_id', 'part_size', 'user_id', 'asks'])
     .where('code', '=', code)
     .executeTakeFirst();
 }

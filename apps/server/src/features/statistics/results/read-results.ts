@@ -5,7 +5,8 @@ import type { Session } from '../../../http/session.ts';
 import type { Tx } from '../../../platform/db/index.ts';
 import { playKinds, serverTypeOf } from '../../../types/registry.ts';
 import { abilitiesOf, loadContainer, type LoadedContainer } from '../../containers/index.ts';
-import { countFinished, listFinished, selectNames } from './results.queries.ts';
+import { countFinished, listFinished, selectNames, type ResultsKey } from './results.queries.ts';
+import { listOwnCodes } from './own-links.queries.ts';
 
 interface Asked {
   readonly container_id: string;
@@ -13,7 +14,8 @@ interface Asked {
 }
 
 /**
- * One page of who finished a content object and how, the latest first; for its owner and holders of is_export_stats.
+ * One page of who finished a content object and how, the latest first: all of them for its owner and holders of is_export_stats, and
+ * those who came by one's own links for whoever made some.
  * @throws Problem container.not_found, account.forbidden
  */
 export async function readResults(
@@ -22,13 +24,15 @@ export async function readResults(
   { container_id, page }: Asked,
 ): Promise<ReplyOf<typeof listCall>> {
   return db.inReadTransaction(async (tx) => {
-    const container = await seenContainer(tx, session, container_id);
+    const { container, key } = await seenResults(tx, session, container_id);
     const { title, language, content_type } = container;
     const skipped = (page - 1) * limits.page_size;
-    const found = await resultsOf(tx, container, { limit: limits.page_size, skipped });
+    const found = await resultsOf(tx, container, key, { limit: limits.page_size, skipped });
     const { lines_in_list } = limits.results;
     const records = found.map((result) => ({ ...result, lines: result.lines.slice(0, lines_in_list) }));
-    return { title, language, content_type, records, total: await countFinished(tx, container) };
+    const total = await countFinished(tx, key);
+    const only_own_links = key.link_codes !== null;
+    return { title, language, content_type, only_own_links, records, total };
   });
 }
 
@@ -48,9 +52,10 @@ export async function readAllResults(
   const all: LearnerResult[] = [];
   let cells = 0;
   for (let skipped = 0; skipped < most_rows; skipped += atOnce) {
-    const next = await db.inReadTransaction(async (tx) =>
-      resultsOf(tx, await seenContainer(tx, session, container_id), { limit: atOnce, skipped }),
-    );
+    const next = await db.inReadTransaction(async (tx) => {
+      const { container, key } = await seenResults(tx, session, container_id);
+      return resultsOf(tx, container, key, { limit: atOnce, skipped });
+    });
     for (const result of next) {
       cells += result.lines.length;
       if (cells > most_cells) return all;
@@ -61,21 +66,32 @@ export async function readAllResults(
   return all;
 }
 
-async function seenContainer(tx: Tx, session: Session, container_id: string): Promise<LoadedContainer> {
+interface SeenResults {
+  readonly container: LoadedContainer;
+  readonly key: ResultsKey;
+}
+
+// All of them, or those alone that came by the person's own links.
+async function seenResults(tx: Tx, session: Session, container_id: string): Promise<SeenResults> {
   const container = await loadContainer(tx, session, container_id);
-  if (!abilitiesOf(session, container).can_export) throw new Problem('account.forbidden');
-  return container;
+  const { institution_id, content_id } = container;
+  const key = { institution_id, content_id, link_codes: null };
+  if (abilitiesOf(session, container).can_export) return { container, key };
+  const link_codes = await listOwnCodes(tx, session, content_id);
+  if (session.is_user_access || link_codes.length === 0) throw new Problem('account.forbidden');
+  return { container, key: { ...key, link_codes } };
 }
 
 async function resultsOf(
   tx: Tx,
   container: LoadedContainer,
+  key: ResultsKey,
   which: { limit: number; skipped: number },
 ): Promise<LearnerResult[]> {
   const { use } = serverTypeOf(container.content_type);
   if (use.how !== 'attempted') return [];
   const { result: kept } = playKinds[use.kind];
-  const rows = await listFinished(tx, container, which);
+  const rows = await listFinished(tx, key, which);
   const people = rows.flatMap(({ known_by, user_id }) => (isOurs(known_by, user_id) ? [user_id] : []));
   const names =
     people.length > 0 ? await selectNames(tx, container.institution_id, people) : new Map<string, string>();

@@ -2,17 +2,20 @@ import { limits } from '@takhti/domain';
 import { sql } from 'kysely';
 import type { Tx } from '../../../platform/db/index.ts';
 
-interface ContentKey {
+/** Of which content, and by which links; null for however it was opened. */
+export interface ResultsKey {
   readonly institution_id: number;
   readonly content_id: string;
+  readonly link_codes: readonly string[] | null;
 }
 
-const finished = (tx: Tx, key: ContentKey) =>
+const finished = (tx: Tx, { institution_id, content_id, link_codes }: ResultsKey) =>
   tx
     .selectFrom('attempts')
-    .where('institution_id', '=', key.institution_id)
-    .where('content_id', '=', key.content_id)
-    .where('finished_on', 'is not', null);
+    .where('institution_id', '=', institution_id)
+    .where('content_id', '=', content_id)
+    .where('finished_on', 'is not', null)
+    .$if(link_codes !== null, (query) => query.where('link_code', 'in', link_codes ?? []));
 
 /**
  * The finished attempts of a content object, the latest first.
@@ -20,7 +23,7 @@ const finished = (tx: Tx, key: ContentKey) =>
  */
 export async function listFinished(
   tx: Tx,
-  key: ContentKey,
+  key: ResultsKey,
   { limit, skipped }: { limit: number; skipped: number },
 ) {
   return finished(tx, key)
@@ -32,7 +35,7 @@ export async function listFinished(
     .execute();
 }
 
-export async function countFinished(tx: Tx, key: ContentKey): Promise<number> {
+export async function countFinished(tx: Tx, key: ResultsKey): Promise<number> {
   const { total } = await finished(tx, key)
     .select(sql<number>`count(*)::int`.as('total'))
     .executeTakeFirstOrThrow();

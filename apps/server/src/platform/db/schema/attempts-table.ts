@@ -23,4 +23,6 @@ export interface AttemptsTable {
   lti_launch_id: Generated<string | null>;
   /** Which part of a bank it plays; null for what is played whole. */
   part: ColumnType<object | null, string | null | undefined, never>;
+  /** The code of the own link by which it was begun. */
+  link_code: Generated<string | null>;
 }

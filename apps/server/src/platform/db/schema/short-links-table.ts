@@ -1,3 +1,4 @@
+import type { LinkAsks } from '@takhti/domain';
 import type { Stamp } from './column-types.ts';
 
 /** Short addresses of links that learners open. */
@@ -7,10 +8,14 @@ export interface ShortLinksTable {
   /** In parts of how many questions it is played; 0 where the link says nothing of it. */
   part_size: number;
   code: string;
+  /** Whose own link it is; null for everybody’s. */
+  user_id: string | null;
+  /** What an own link asks its learners for. */
+  asks: LinkAsks | '';
   created_on: Stamp;
 }
 
 /** The names of its columns. */
 export const shortLinkColumns = {
-  short_links: ['institution_id', 'content_id', 'part_size', 'code', 'created_on'],
+  short_links: ['institution_id', 'content_id', 'part_size', 'code', 'user_id', 'asks', 'created_on'],
 } as const;

@@ -330,6 +330,7 @@ export const tableColumns = {
     'launched_on',
     'lti_launch_id',
     'part',
+    'link_code',
   ],
   statistics: ['institution_id', 'publication_id', 'counted_until', 'json_data', 'computed_on'],
   doubted_questions: ['institution_id', 'publication_id', 'question_id', 'place', 'doubt'],

@@ -24,6 +24,7 @@ test('the page of results tells who finished a game, and how each round went, in
     title: 'Numbers at the bazaar',
     language: 'english',
     content_type: 'rumble_in_the_jumble',
+    only_own_links: false,
     records: [
       {
         ...finished,

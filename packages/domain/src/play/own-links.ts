@@ -1,0 +1,32 @@
+import { competitorName } from '../competitions/competitor-name.ts';
+import { westernDigits } from '../texts/western-digits.ts';
+
+/** What a person's own link asks its learners for, whose results it then shows them. */
+export const linkAsks = ['name', 'number', 'nobody'] as const;
+export type LinkAsks = (typeof linkAsks)[number];
+
+/** Tells what a link asks for from anything else. */
+export function isLinkAsks(value: unknown): value is LinkAsks {
+  return linkAsks.some((each) => each === value);
+}
+
+const number = /^\d{1,6}$/;
+
+/**
+ * What a learner says who they are, as it is kept: a name, or a number in the list of the class.
+ * @returns empty where nobody is asked; null for what is no answer to the question
+ */
+export function saidOnLink(asks: LinkAsks, typed: string): string | null {
+  switch (asks) {
+    case 'name':
+      return competitorName(typed);
+    case 'number': {
+      const digits = westernDigits(typed.trim());
+      return number.test(digits) ? String(Number(digits)) : null;
+    }
+    case 'nobody':
+      return '';
+    default:
+      return asks satisfies never;
+  }
+}
