@@ -1,8 +1,13 @@
-import { useMemo, type ReactNode } from 'react';
+import type { LinkAsks } from '@takhti/domain';
+import { useMemo, useState, type ReactNode } from 'react';
 import { MissingParameter } from '../frame/notices/missing-parameter.tsx';
 import { parseQuery } from '../launch/parameters.ts';
 import { useHost } from '../launch/use-host.ts';
+import { keepSaid, saidBefore } from '../own-link/said.ts';
 import type { PlayerType } from '../types/player-type.ts';
+import { pageOf } from '../ui/page-part.tsx';
+
+const whoPage = pageOf(async () => (await import('../own-link/who-page.tsx')).WhoPage, 'own_link');
 
 interface TypePageProps {
   readonly type: PlayerType;
@@ -16,13 +21,26 @@ interface TypePageProps {
 export function TypePage({ type, id_name, search, below }: TypePageProps): ReactNode {
   const parameters = useMemo(() => parseQuery(search, id_name), [search, id_name]);
   const host = useHost(parameters);
+  const link_code = parameters.kind === 'play' ? parameters.link_code : undefined;
+  const [said, setSaid] = useState(() => saidBefore(link_code));
   const content = useMemo(() => {
     if (parameters.kind !== 'play') return null;
-    const { kind: _play, ...named } = parameters;
-    return named;
-  }, [parameters]);
+    const { kind: _play, asks: _asks, language: _language, ...named } = parameters;
+    return { ...named, user_id: named.user_id || said };
+  }, [parameters, said]);
 
   if (parameters.kind === 'missing') return <MissingParameter name={parameters.name} />;
+  if (parameters.kind === 'play' && isToSay(parameters.asks) && content?.user_id === '')
+    return (
+      <whoPage.Show
+        asks={parameters.asks}
+        language={parameters.language ?? 'english'}
+        onSaid={(who) => {
+          keepSaid(link_code, who);
+          setSaid(who);
+        }}
+      />
+    );
   const key = JSON.stringify(content);
   switch (type.use) {
     case 'attempted':
@@ -30,4 +48,8 @@ export function TypePage({ type, id_name, search, below }: TypePageProps): React
     case 'opened':
       return <type.page.Show key={key} content={content} host={host} />;
   }
+}
+
+function isToSay(asks: LinkAsks | undefined): asks is Exclude<LinkAsks, 'nobody'> {
+  return asks !== undefined && asks !== 'nobody';
 }

@@ -24,11 +24,12 @@ export type Shelf = Pick<Storage, 'getItem' | 'setItem'>;
 /** The attempt of one learner at one content, in `shelf`. A browser that keeps nothing (private mode, full) still plays. */
 export function createAttemptStore<State>(
   shelf: Shelf,
-  { institution_id, content_id, user_id, gathering_id }: ContentKey,
+  { institution_id, content_id, user_id, gathering_id, link_code }: ContentKey,
   isState: (value: unknown) => value is State,
 ): AttemptStore<State> {
   const within = gathering_id === undefined ? '' : `.${gathering_id}`;
-  const name = `takhti.attempt.${institution_id}.${content_id}.${user_id}${within}`;
+  const by = link_code === undefined ? '' : `.${link_code}`;
+  const name = `takhti.attempt.${institution_id}.${content_id}.${user_id}${within}${by}`;
   return {
     read() {
       try {

@@ -8,6 +8,16 @@ export interface ContentKey {
   readonly gathering_id?: string;
   /** In parts of how many questions a bank is played, where the link settles it. */
   readonly part_size?: number;
+  /** The own link of somebody by which it is opened, who sees the result. */
+  readonly link_code?: string;
+}
+
+/** What a launch says of where the learner came from. */
+export function cameFrom({ gathering_id, link_code }: ContentKey) {
+  return {
+    ...(gathering_id !== undefined && { gathering_id }),
+    ...(link_code !== undefined && { link_code }),
+  };
 }
 
 /** What is launched of it. */

@@ -1,4 +1,4 @@
-import { decodeLaunchCode } from '@takhti/domain';
+import { decodeLaunchCode, type Language, type LinkAsks } from '@takhti/domain';
 
 /** What an address of the player asks for; `content_id` is named `assessment_id` in the addresses of assessments. */
 export type Parameters =
@@ -11,6 +11,11 @@ export type Parameters =
       readonly gathering_id?: string;
       /** In parts of how many questions a bank is played, where the link settles it. */
       readonly part_size?: number;
+      /** The own link of somebody by which it is opened. */
+      readonly link_code?: string;
+      /** What that link asks for, and in which language. */
+      readonly asks?: LinkAsks;
+      readonly language?: Language;
     }
   | { readonly kind: 'preview' }
   | { readonly kind: 'missing'; readonly name: string };
@@ -37,5 +42,10 @@ export function parseQuery(search: string, idName: 'assessment_id' | 'content_id
     user_id: query.get('user_id') ?? coded.user_id ?? '',
     ...(gathering_id !== undefined && { gathering_id }),
     ...(coded.part_size !== undefined && { part_size: coded.part_size }),
+    ...(coded.link_code !== undefined && {
+      link_code: coded.link_code,
+      asks: coded.asks ?? 'nobody',
+      language: coded.language ?? 'english',
+    }),
   };
 }

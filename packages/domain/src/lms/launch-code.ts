@@ -1,6 +1,6 @@
 import { fromBase64Url, fromUtf8, toBase64Url, toUtf8 } from '../texts/bytes.ts';
 import { isLanguage, type Language } from '../languages.ts';
-import { isLinkAsks, type LinkAsks } from '../play/own-links.ts';
+import { isLinkAsks, type LinkAsks } from '../play/link-asks.ts';
 import { isPartSize } from '../play/parts-of-banks.ts';
 import { contentTypes, type ContentType } from '../content-types.ts';
 

@@ -23,6 +23,11 @@ export function questionPath(item: TypedItem, content_id: string): string | null
   return `${question}?${itemQuery(item)}&${new URLSearchParams({ content_id }).toString()}`;
 }
 
+/** The address of who finished an item and how. */
+export function resultsPath(container_id: string): string {
+  return `/dashboard/results?${new URLSearchParams({ container_id }).toString()}`;
+}
+
 /** The address of one item's preview, with the ids that direct links carry (C-146, C-177); null for a type that has none yet. */
 export function previewPath(
   item: TypedItem & Pick<ContainerRow, 'content_id'>,

@@ -1,5 +1,8 @@
+import { lazy } from 'react';
 import type { RouteObject } from 'react-router';
 import { page } from '../../app/routing/page.ts';
+import { loadTexts } from '../../i18n/index.ts';
+import { everything, writeFilters, type LibraryFilters } from './library-filters.ts';
 
 export { ContentFinder } from './finder/content-finder.tsx';
 export { changeFilters, readFilters, searchOf, putFilters, type LibraryFilters } from './library-filters.ts';
@@ -14,6 +17,21 @@ const shelfTexts = [
   'skills',
   'lms',
 ] as const;
+
+/** What was published last, for the home of those who use it; fetched with its texts. */
+export const NewestContent = lazy(async () => {
+  const [{ NewestContent: Newest }] = await Promise.all([
+    import('./newest-content.tsx'),
+    loadTexts(shelfTexts),
+  ]);
+  return { default: Newest };
+});
+
+/** The address of the library, narrowed. */
+export function libraryPath(filters: Partial<LibraryFilters>): string {
+  const query = writeFilters({ ...everything, ...filters }).toString();
+  return query === '' ? '/content' : `/content?${query}`;
+}
 
 /** The pages of this feature, below the login. */
 export const libraryRoutes: readonly RouteObject[] = [

@@ -20,7 +20,8 @@ export interface LibraryFilters {
 
 const idPattern = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
-const everything: LibraryFilters = {
+/** With nothing narrowed. */
+export const everything: LibraryFilters = {
   page: 1,
   title: '',
   content_type: '',

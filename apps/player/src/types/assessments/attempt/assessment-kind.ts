@@ -1,7 +1,7 @@
 import { partSizes, type AttemptState, type Result } from '@takhti/domain';
 import type { AttemptKind } from '../../../attempt/attempt-kind.ts';
 import { resumedState } from '../../../attempt/attempt-store.ts';
-import type { ContentKey, LaunchedKey } from '../../../attempt/content-key.ts';
+import { cameFrom, type ContentKey, type LaunchedKey } from '../../../attempt/content-key.ts';
 import { launch, save, type Launch } from './assessment-calls.ts';
 import { isAttemptState } from './attempt-state.ts';
 import { reduceAttempt, startAttempt, type Attempt, type AttemptAction } from './attempt.ts';
@@ -11,7 +11,7 @@ import { recordedAttempt } from './recorded-attempt.ts';
 export const assessmentKind: AttemptKind<Launch, Attempt, AttemptAction, AttemptState, Result> = {
   ...recordedAttempt,
   launch: async (content, proof, bearer) =>
-    launch({ ...keyOf(content), ...withinOf(content), part: partOf(content), ...proof }, bearer),
+    launch({ ...keyOf(content), ...cameFrom(content), part: partOf(content), ...proof }, bearer),
   save: async (content, { attempt_id, attempt_token }, job, keepalive) =>
     save({ ...keyOf(content), attempt_id, attempt_token, ...job }, keepalive),
   isState: isAttemptState,
@@ -22,10 +22,6 @@ export const assessmentKind: AttemptKind<Launch, Attempt, AttemptAction, Attempt
 
 function keyOf({ content_id, institution_id, user_id }: ContentKey) {
   return { assessment_id: content_id, institution_id, user_id };
-}
-
-function withinOf({ gathering_id }: ContentKey) {
-  return gathering_id === undefined ? {} : { gathering_id };
 }
 
 // The server knows what is played in parts.

@@ -1,9 +1,11 @@
 import { shortenLink } from '@takhti/contract';
-import { partSizes, playerPathOf } from '@takhti/domain';
+import { partSizes, playerPathOf, type LinkAsks } from '@takhti/domain';
+import { Skeleton } from '@mantine/core';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useCall } from '../../../app/api/index.ts';
 import { Embedded } from './embedded.tsx';
 import { LinkField } from './link-field.tsx';
+import { OwnLink } from './own-link.tsx';
 import { PartSize } from './part-size.tsx';
 import { ShortLink } from './short-link.tsx';
 import type { ShareLink } from './use-share-link.ts';
@@ -24,15 +26,33 @@ export function LearnersLink({ shared, title }: LearnersLinkProps) {
   const [size, setSize] = useState<number>(partSizes.usual);
   // A link that settles nothing plays a bank in the usual way, and stays as it was.
   const isSettled = banked !== undefined && size !== partSizes.usual;
-  const link = isSettled
+  const everybodys = isSettled
     ? new URL(playerPathOf({ ...banked, part_size: size }), shared.link).href
     : shared.link;
-  const short = useShortLink(shared, isSettled ? size : undefined);
+  const [asks, setAsks] = useState<LinkAsks | null>(null);
+  const short = useShortLink(shared, isSettled ? size : undefined, asks ?? undefined);
+  // A link of one's own is short alone; until it is there, nobody copies another one for it.
+  const link = asks === null ? everybodys : short;
+  const settings = (
+    <>
+      {banked && <PartSize size={size} onChange={setSize} />}
+      {shared.results_of !== undefined && (
+        <OwnLink asks={asks} container_id={shared.results_of} onChange={setAsks} />
+      )}
+    </>
+  );
+  if (link === null)
+    return (
+      <>
+        <Skeleton height={112} />
+        {settings}
+      </>
+    );
   return (
     <>
-      {short !== null && <ShortLink key={short} link={short} />}
+      {asks === null && short !== null && <ShortLink key={short} link={short} />}
       <LinkField key={link} link={link} reader="learners" />
-      {banked && <PartSize size={size} onChange={setSize} />}
+      {settings}
       <Suspense fallback={<div style={{ blockSize: 146 }} />}>
         <LinkAsPicture link={short ?? link} />
       </Suspense>
@@ -45,20 +65,24 @@ export function LearnersLink({ shared, title }: LearnersLinkProps) {
 function useShortLink(
   { link, packaged_content_id }: ShareLink,
   part_size: number | undefined,
+  asks: LinkAsks | undefined,
 ): string | null {
   const { run } = useCall(shortenLink, { silent: true });
-  const [made, setMade] = useState<{ readonly link: string; readonly of: number | undefined } | null>(null);
+  const [made, setMade] = useState<{ readonly link: string; readonly of: string } | null>(null);
+  const of = `${part_size} ${asks}`;
   useEffect(() => {
     let isCurrent = true;
     if (packaged_content_id !== undefined)
-      void run({ content_id: packaged_content_id, ...(part_size !== undefined && { part_size }) }).then(
-        (reply) => {
-          if (isCurrent && reply) setMade({ link: new URL(reply.path, link).href, of: part_size });
-        },
-      );
+      void run({
+        content_id: packaged_content_id,
+        ...(part_size !== undefined && { part_size }),
+        ...(asks !== undefined && { asks }),
+      }).then((reply) => {
+        if (isCurrent && reply) setMade({ link: new URL(reply.path, link).href, of });
+      });
     return () => {
       isCurrent = false;
     };
-  }, [run, link, packaged_content_id, part_size]);
-  return made?.of === part_size ? (made?.link ?? null) : null;
+  }, [run, link, packaged_content_id, part_size, asks, of]);
+  return made?.of === of ? made.link : null;
 }

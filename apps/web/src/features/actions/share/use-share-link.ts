@@ -20,6 +20,8 @@ export interface ShareLink {
   readonly carried_content_id?: string;
   /** What a class can be asked in a live round, where it can. */
   readonly live_content_id?: string;
+  /** The container of what is scored: who makes a link of their own to it sees its results. */
+  readonly results_of?: string;
   /** What is played some questions at a time. */
   readonly banked?: Pick<SharedItem, 'content_id' | 'content_type' | 'institution_id'>;
   /** What can become a package for other systems; left out of what is not published. */
@@ -48,6 +50,7 @@ export function useShareLink(item: SharedItem, isLive: boolean) {
             ...carriedOf(item),
             ...(isLive && { live_content_id: item.content_id }),
             ...bankedOf(item),
+            ...resultsOf(item),
           };
       }
       showToast({ kind: 'warning', text: t('actions:share.not_playable') });
@@ -58,6 +61,10 @@ export function useShareLink(item: SharedItem, isLive: boolean) {
 
 function carriedOf({ content_id, content_type }: SharedItem): Pick<ShareLink, 'carried_content_id'> {
   return webTypeOf(content_type)?.isCarried === true ? { carried_content_id: content_id } : {};
+}
+
+function resultsOf({ container_id, content_type }: SharedItem): Pick<ShareLink, 'results_of'> {
+  return contentTypes[content_type].is_scored ? { results_of: container_id } : {};
 }
 
 function bankedOf({ content_id, content_type, institution_id }: SharedItem): Pick<ShareLink, 'banked'> {

@@ -1,11 +1,10 @@
 import { Button } from '@mantine/core';
-import { IconBooks, IconPlus } from '@tabler/icons-react';
+import { IconPlus } from '@tabler/icons-react';
 import { readHome } from '@takhti/contract';
 import { isAdmin, kindOfRole, type ContentStatus } from '@takhti/domain';
 import { lazy, Suspense, useState } from 'react';
 import { Link } from 'react-router';
 import { useQueryCall } from '../../../app/api/index.ts';
-import { useIsBuilt } from '../../../app/routing/built-paths.ts';
 import { hidesLessonPlans, useUrlData } from '../../../app/launch/index.ts';
 import { useSession } from '../../../app/session/index.ts';
 import { useText } from '../../../i18n/index.ts';
@@ -22,8 +21,12 @@ import { StatusCards } from './status-cards.tsx';
 const developerStatuses: readonly ContentStatus[] = ['d', 'w', 'r', 's', 'a'];
 const reviewerStatuses: readonly ContentStatus[] = ['w', 'r', 's', 'a'];
 
-// Few see it, so it is not part of the page that everybody loads.
+// Few see these, so they are not part of the page that everybody loads.
 const Overview = lazy(async () => ({ default: (await import('./overview/overview.tsx')).Overview }));
+
+const TeacherHome = lazy(async () => ({
+  default: (await import('./teacher/teacher-home.tsx')).TeacherHome,
+}));
 
 /** The first page after the login: where everything stands, and what to go on with. */
 export function Component() {
@@ -41,7 +44,13 @@ export function Component() {
       </PageHeader>
       {/* A reviewer who manages people besides reviews first. */}
       {isAdmin(role) && overview}
-      {can('container.read') ? <Desk /> : <LibraryOnly />}
+      {can('container.read') ? (
+        <Desk />
+      ) : (
+        <Suspense fallback={<SkeletonRows rows={2} height={160} />}>
+          <TeacherHome />
+        </Suspense>
+      )}
       {!isAdmin(role) && overview}
     </>
   );
@@ -86,20 +95,5 @@ function Desk() {
         <LatestItems key={status} status={status} count={counts[status]} />
       ))}
     </>
-  );
-}
-
-/** Teachers write and review nothing; published content is theirs to use. */
-function LibraryOnly() {
-  const t = useText();
-  const isBuilt = useIsBuilt();
-  return (
-    <EmptyState title={t('dashboard:home.library.title')} text={t('dashboard:home.library.text')}>
-      {isBuilt('/content') && (
-        <Button component={Link} to="/content" leftSection={<IconBooks size={18} />}>
-          {t('dashboard:home.library.open')}
-        </Button>
-      )}
-    </EmptyState>
   );
 }

@@ -40,14 +40,14 @@ function Results({ container_id }: { readonly container_id: string }) {
         <ErrorState error={read.error} onRetry={() => void read.refetch()} />
       </>
     );
-  const { title, language, content_type, records, total } = read.data;
+  const { title, language, content_type, only_own_links, records, total } = read.data;
   return (
     <>
       <PageHeader
         title={<ContentTitle language={language}>{title}</ContentTitle>}
-        detail={t('statistics:results.title')}
+        detail={t(only_own_links ? 'statistics:results.only_own_links' : 'statistics:results.title')}
       >
-        {contentTypes[content_type].counts_answers && (
+        {contentTypes[content_type].counts_answers && !only_own_links && (
           <Button
             component={Link}
             to={{ pathname: '/dashboard/statistics', search: without(query, 'page') }}

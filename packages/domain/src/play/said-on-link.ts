@@ -1,14 +1,6 @@
 import { competitorName } from '../competitions/competitor-name.ts';
 import { westernDigits } from '../texts/western-digits.ts';
-
-/** What a person's own link asks its learners for, whose results it then shows them. */
-export const linkAsks = ['name', 'number', 'nobody'] as const;
-export type LinkAsks = (typeof linkAsks)[number];
-
-/** Tells what a link asks for from anything else. */
-export function isLinkAsks(value: unknown): value is LinkAsks {
-  return linkAsks.some((each) => each === value);
-}
+import type { LinkAsks } from './link-asks.ts';
 
 const number = /^\d{1,6}$/;
 

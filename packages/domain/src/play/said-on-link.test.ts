@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { isLinkAsks, saidOnLink } from './own-links.ts';
+import { isLinkAsks } from './link-asks.ts';
+import { saidOnLink } from './said-on-link.ts';
 
 test.each([
   ['name', '  Zarmina   Wardak ', 'Zarmina Wardak'],

@@ -1,0 +1,42 @@
+import { Anchor, Button, Group, TextInput } from '@mantine/core';
+import { IconSearch } from '@tabler/icons-react';
+import { limits } from '@takhti/domain';
+import { useState, type SubmitEvent } from 'react';
+import { Link, useNavigate } from 'react-router';
+import { useText } from '../../../../i18n/index.ts';
+import { libraryPath } from '../../../library/index.ts';
+import { HomeCard } from '../home-card.tsx';
+
+/** Where a teacher begins to look for something. */
+export function FindCard() {
+  const t = useText();
+  const navigate = useNavigate();
+  const [text, setText] = useState('');
+
+  function find(event: SubmitEvent): void {
+    event.preventDefault();
+    void navigate(libraryPath({ title: text.trim() }));
+  }
+
+  return (
+    <HomeCard title={t('dashboard:home.teacher.find')}>
+      <form role="search" onSubmit={find}>
+        <TextInput
+          label={t('dashboard:home.teacher.find_label')}
+          type="search"
+          dir="auto"
+          maxLength={limits.search.text}
+          value={text}
+          onChange={(event) => setText(event.currentTarget.value)}
+          leftSection={<IconSearch size={18} aria-hidden="true" />}
+        />
+        <Group justify="space-between" mt="sm">
+          <Anchor component={Link} to={libraryPath({})}>
+            {t('dashboard:home.teacher.all')}
+          </Anchor>
+          <Button type="submit">{t('dashboard:home.teacher.find_button')}</Button>
+        </Group>
+      </form>
+    </HomeCard>
+  );
+}
