@@ -1,4 +1,4 @@
-import { readLmsContext } from '@takhti/contract';
+import { readLmsContext, shortenLink } from '@takhti/contract';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { answer } from '../../../testing/fake-server.ts';
@@ -37,4 +37,30 @@ test('a link for colleagues is a link and no more', async () => {
   await expect.element(page.getByRole('textbox', { name: 'Link for colleagues' })).toHaveValue(link);
   expect(page.getByRole('img', { name: 'QR code' }).query()).toBeNull();
   expect(page.getByRole('textbox').elements()).toHaveLength(1);
+});
+
+test('a link of one’s own takes the place of everybody’s, and leads to its results', async () => {
+  const asked: unknown[] = [];
+  answer(shortenLink, (input) => {
+    asked.push(input);
+    return { path: `/s/${'asks' in input ? 'own' : 'everybody'}` };
+  });
+  const container_id = '0190a1b2-0000-7000-8000-000000000001';
+  await draw({
+    link,
+    reader: 'learners',
+    results_of: container_id,
+    packaged_content_id: '0190a1b2-0000-7000-8000-000000000002',
+  });
+  const shown = page.getByRole('textbox', { name: 'Link for learners' });
+  await expect.element(shown).toHaveValue(link);
+  await page.getByRole('combobox', { name: 'Results for you' }).selectOptions('name');
+  await expect.element(shown).toHaveValue('https://studio.example/s/own');
+  expect(asked.at(-1)).toMatchObject({ asks: 'name' });
+  expect(page.getByRole('textbox', { name: 'Short link' }).query()).toBeNull();
+  await expect
+    .element(page.getByRole('link', { name: 'Open the results' }))
+    .toHaveAttribute('href', `/dashboard/results?container_id=${container_id}`);
+  await page.getByRole('combobox', { name: 'Results for you' }).selectOptions('');
+  await expect.element(shown).toHaveValue(link);
 });
