@@ -1,13 +1,11 @@
-import type { LinkAsks } from '@takhti/domain';
 import { useMemo, useState, type ReactNode } from 'react';
 import { MissingParameter } from '../frame/notices/missing-parameter.tsx';
 import { parseQuery } from '../launch/parameters.ts';
 import { useHost } from '../launch/use-host.ts';
-import { keepSaid, saidBefore } from '../own-link/said.ts';
 import type { PlayerType } from '../types/player-type.ts';
 import { pageOf } from '../ui/page-part.tsx';
 
-const whoPage = pageOf(async () => (await import('../own-link/who-page.tsx')).WhoPage, 'own_link');
+const whoPage = pageOf(async () => (await import('../hand-in/own-link/who-page.tsx')).WhoPage, 'hand_in');
 
 interface TypePageProps {
   readonly type: PlayerType;
@@ -21,8 +19,7 @@ interface TypePageProps {
 export function TypePage({ type, id_name, search, below }: TypePageProps): ReactNode {
   const parameters = useMemo(() => parseQuery(search, id_name), [search, id_name]);
   const host = useHost(parameters);
-  const link_code = parameters.kind === 'play' ? parameters.link_code : undefined;
-  const [said, setSaid] = useState(() => saidBefore(link_code));
+  const [said, setSaid] = useState('');
   const content = useMemo(() => {
     if (parameters.kind !== 'play') return null;
     const { kind: _play, asks: _asks, language: _language, ...named } = parameters;
@@ -30,17 +27,8 @@ export function TypePage({ type, id_name, search, below }: TypePageProps): React
   }, [parameters, said]);
 
   if (parameters.kind === 'missing') return <MissingParameter name={parameters.name} />;
-  if (parameters.kind === 'play' && isToSay(parameters.asks) && content?.user_id === '')
-    return (
-      <whoPage.Show
-        asks={parameters.asks}
-        language={parameters.language ?? 'english'}
-        onSaid={(who) => {
-          keepSaid(link_code, who);
-          setSaid(who);
-        }}
-      />
-    );
+  if (parameters.kind === 'play' && parameters.asks !== undefined && content?.user_id === '')
+    return <whoPage.Show {...parameters} onSaid={setSaid} />;
   const key = JSON.stringify(content);
   switch (type.use) {
     case 'attempted':
@@ -48,8 +36,4 @@ export function TypePage({ type, id_name, search, below }: TypePageProps): React
     case 'opened':
       return <type.page.Show key={key} content={content} host={host} />;
   }
-}
-
-function isToSay(asks: LinkAsks | undefined): asks is Exclude<LinkAsks, 'nobody'> {
-  return asks !== undefined && asks !== 'nobody';
 }

@@ -8,7 +8,6 @@ import en from './en.json';
 import type files from './files/en.json';
 import type hand_in from './hand-in/en.json';
 import type live from './live/en.json';
-import type own_link from './own-link/en.json';
 import type packaged from './packaged/en.json';
 import type result from './result/en.json';
 import type rounds from './rounds/en.json';
@@ -25,7 +24,6 @@ interface Sections {
   readonly files: typeof files;
   readonly hand_in: typeof hand_in;
   readonly live: typeof live;
-  readonly own_link: typeof own_link;
   readonly packaged: typeof packaged;
   readonly result: typeof result;
   readonly rounds: typeof rounds;
@@ -98,12 +96,6 @@ export const sections: { readonly [Name in Section]: Loads<keyof Sections[Name] 
     urdu: async () => import('./live/ur.json'),
     pashto: async () => import('./live/ps.json'),
     dari: async () => import('./live/prs.json'),
-  },
-  own_link: {
-    english: async () => import('./own-link/en.json'),
-    urdu: async () => import('./own-link/ur.json'),
-    pashto: async () => import('./own-link/ps.json'),
-    dari: async () => import('./own-link/prs.json'),
   },
   packaged: {
     english: async () => import('./packaged/en.json'),

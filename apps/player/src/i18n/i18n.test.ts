@@ -71,7 +71,6 @@ function roomOf(section: string): string {
   if (section === 'live') return 'live-round';
   if (['attendance', 'packaged', 'result'].includes(section)) return section;
   if (section === 'hand_in') return 'hand-in';
-  if (section === 'own_link') return 'own-link';
   if (section === 'bots') return path.join('types', 'files', 'ai-bot');
   if (section === 'crosswords') return path.join('types', 'rounds');
   return ['clues', 'scenes', 'teams'].includes(section)

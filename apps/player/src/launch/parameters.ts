@@ -1,4 +1,4 @@
-import { decodeLaunchCode, type Language, type LinkAsks } from '@takhti/domain';
+import { decodeLaunchCode } from '@takhti/domain';
 
 /** What an address of the player asks for; `content_id` is named `assessment_id` in the addresses of assessments. */
 export type Parameters =
@@ -14,8 +14,8 @@ export type Parameters =
       /** The own link of somebody by which it is opened. */
       readonly link_code?: string;
       /** What that link asks for, and in which language. */
-      readonly asks?: LinkAsks;
-      readonly language?: Language;
+      readonly asks?: string;
+      readonly language?: string;
     }
   | { readonly kind: 'preview' }
   | { readonly kind: 'missing'; readonly name: string };
@@ -42,10 +42,8 @@ export function parseQuery(search: string, idName: 'assessment_id' | 'content_id
     user_id: query.get('user_id') ?? coded.user_id ?? '',
     ...(gathering_id !== undefined && { gathering_id }),
     ...(coded.part_size !== undefined && { part_size: coded.part_size }),
-    ...(coded.link_code !== undefined && {
-      link_code: coded.link_code,
-      asks: coded.asks ?? 'nobody',
-      language: coded.language ?? 'english',
-    }),
+    ...(coded.link_code !== undefined && { link_code: coded.link_code }),
+    ...(coded.asks !== undefined && { asks: coded.asks }),
+    ...(coded.language !== undefined && { language: coded.language }),
   };
 }

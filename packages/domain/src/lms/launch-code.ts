@@ -1,6 +1,4 @@
 import { fromBase64Url, fromUtf8, toBase64Url, toUtf8 } from '../texts/bytes.ts';
-import { isLanguage, type Language } from '../languages.ts';
-import { isLinkAsks, type LinkAsks } from '../play/link-asks.ts';
 import { isPartSize } from '../play/parts-of-banks.ts';
 import { contentTypes, type ContentType } from '../content-types.ts';
 
@@ -18,10 +16,10 @@ export interface LaunchCode {
   readonly part_size?: number;
   /** The code of the own link of somebody, whose results it shows them. */
   readonly link_code?: string;
-  /** What that link asks its learners for. */
-  readonly asks?: LinkAsks;
+  /** What that link asks its learners for, as `saidOnLink` takes it; left out for nothing. */
+  readonly asks?: string;
   /** The content's, for what is asked before it is there. */
-  readonly language?: Language;
+  readonly language?: string;
   /** `i` plays and keeps the attempt, `p` only shows (C-178, C-179). */
   readonly mode?: 'i' | 'p';
 }
@@ -80,8 +78,8 @@ function pickFields(value: object): LaunchCode {
     ...text('gathering_id'),
     ...text('user_id'),
     ...text('link_code'),
-    ...(isLinkAsks(fields['asks']) ? { asks: fields['asks'] } : {}),
-    ...(isLanguage(fields['language']) ? { language: fields['language'] } : {}),
+    ...text('asks'),
+    ...text('language'),
     ...(Number.isSafeInteger(institution) ? { institution_id: institution as number } : {}),
     ...(isPartSize(fields['part_size']) ? { part_size: fields['part_size'] } : {}),
     ...(fields['mode'] === 'i' || fields['mode'] === 'p' ? { mode: fields['mode'] } : {}),

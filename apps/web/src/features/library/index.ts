@@ -2,7 +2,6 @@ import { lazy } from 'react';
 import type { RouteObject } from 'react-router';
 import { page } from '../../app/routing/page.ts';
 import { loadTexts } from '../../i18n/index.ts';
-import { everything, writeFilters, type LibraryFilters } from './library-filters.ts';
 
 export { ContentFinder } from './finder/content-finder.tsx';
 export { changeFilters, readFilters, searchOf, putFilters, type LibraryFilters } from './library-filters.ts';
@@ -26,12 +25,6 @@ export const NewestContent = lazy(async () => {
   ]);
   return { default: Newest };
 });
-
-/** The address of the library, narrowed. */
-export function libraryPath(filters: Partial<LibraryFilters>): string {
-  const query = writeFilters({ ...everything, ...filters }).toString();
-  return query === '' ? '/content' : `/content?${query}`;
-}
 
 /** The pages of this feature, below the login. */
 export const libraryRoutes: readonly RouteObject[] = [

@@ -44,7 +44,8 @@ async function pathOf(services: Services, typed: string, address: string): Promi
       content_type,
       institution_id,
       ...(part_size !== 0 && { part_size }),
-      ...(asks !== '' && { link_code: code, asks, language }),
+      ...(asks !== '' && { link_code: code }),
+      ...(asks !== '' && asks !== 'nobody' && { asks, language }),
     });
   });
 }

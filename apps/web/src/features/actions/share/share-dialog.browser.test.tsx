@@ -1,4 +1,4 @@
-import { readLmsContext, shortenLink } from '@takhti/contract';
+import { readLmsContext, reportPackages, shortenLink } from '@takhti/contract';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { answer } from '../../../testing/fake-server.ts';
@@ -45,6 +45,7 @@ test('a link of one’s own takes the place of everybody’s, and leads to its r
     asked.push(input);
     return { path: `/s/${'asks' in input ? 'own' : 'everybody'}` };
   });
+  answer(reportPackages, { packages: [] });
   const container_id = '0190a1b2-0000-7000-8000-000000000001';
   await draw({
     link,

@@ -4,7 +4,6 @@ import { limits } from '@takhti/domain';
 import { useState, type SubmitEvent } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { useText } from '../../../../i18n/index.ts';
-import { libraryPath } from '../../../library/index.ts';
 import { HomeCard } from '../home-card.tsx';
 
 /** Where a teacher begins to look for something. */
@@ -15,7 +14,8 @@ export function FindCard() {
 
   function find(event: SubmitEvent): void {
     event.preventDefault();
-    void navigate(libraryPath({ title: text.trim() }));
+    const title = text.trim();
+    void navigate(title === '' ? '/content' : `/content?${new URLSearchParams({ title }).toString()}`);
   }
 
   return (
@@ -31,7 +31,7 @@ export function FindCard() {
           leftSection={<IconSearch size={18} aria-hidden="true" />}
         />
         <Group justify="space-between" mt="sm">
-          <Anchor component={Link} to={libraryPath({})}>
+          <Anchor component={Link} to="/content">
             {t('dashboard:home.teacher.all')}
           </Anchor>
           <Button type="submit">{t('dashboard:home.teacher.find_button')}</Button>

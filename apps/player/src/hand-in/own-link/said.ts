@@ -1,8 +1,7 @@
 const nameOf = (link_code: string): string => `takhti.said.${link_code}`;
 
 /** What a learner said in this tab who they are, by the own link of somebody; empty where they did not. */
-export function saidBefore(link_code: string | undefined): string {
-  if (link_code === undefined) return '';
+export function saidBefore(link_code: string): string {
   try {
     return sessionStorage.getItem(nameOf(link_code)) ?? '';
   } catch {
@@ -11,8 +10,7 @@ export function saidBefore(link_code: string | undefined): string {
 }
 
 /** Keeps it for this tab: a phone goes from hand to hand, and a reload asks nothing again. */
-export function keepSaid(link_code: string | undefined, who: string): void {
-  if (link_code === undefined) return;
+export function keepSaid(link_code: string, who: string): void {
   try {
     sessionStorage.setItem(nameOf(link_code), who);
   } catch {

@@ -1,39 +1,58 @@
-import { saidOnLink, type Language, type LinkAsks } from '@takhti/domain';
-import { useId, useState, type ReactNode, type SubmitEvent } from 'react';
-import { InLanguage, useTexts } from '../i18n/texts-context.tsx';
-import { Skeleton } from '../ui/skeleton.tsx';
-import { Slate } from '../ui/slate.tsx';
+import { isLanguage, saidOnLink } from '@takhti/domain';
+import { useEffect, useId, useState, type ReactNode, type SubmitEvent } from 'react';
+import { InLanguage, useTexts } from '../../i18n/texts-context.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { Slate } from '../../ui/slate.tsx';
 import './own-link.css';
+import { keepSaid, saidBefore } from './said.ts';
 
 interface WhoProps {
-  readonly asks: Exclude<LinkAsks, 'nobody'>;
+  /** What the link asks for; whatever is not a number is a name. */
+  readonly asks?: string;
   /** Who they are, as it is kept. */
   readonly onSaid: (who: string) => void;
 }
 
-/** Asks learners who they are, by the own link of somebody who sees their results; in the content's language. */
-export function WhoPage({ language, ...props }: WhoProps & { readonly language: Language }): ReactNode {
+interface WhoPageProps extends WhoProps {
+  readonly link_code?: string;
+  /** The content's. */
+  readonly language?: string;
+}
+
+/** Asks learners who they are, by the own link of somebody who sees their results; once in a tab, in the content's language. */
+export function WhoPage({ language = '', link_code = '', asks, onSaid }: WhoPageProps): ReactNode {
+  const before = saidBefore(link_code);
+  useEffect(() => {
+    if (before !== '') onSaid(before);
+  }, [before, onSaid]);
+  if (before !== '') return <Skeleton />;
   return (
-    <InLanguage language={language} meanwhile={<Skeleton />}>
-      <WhoForm {...props} />
+    <InLanguage language={isLanguage(language) ? language : 'english'} meanwhile={<Skeleton />}>
+      <WhoForm
+        asks={asks}
+        onSaid={(who) => {
+          keepSaid(link_code, who);
+          onSaid(who);
+        }}
+      />
     </InLanguage>
   );
 }
 
 function WhoForm({ asks, onSaid }: WhoProps): ReactNode {
   const { t } = useTexts();
+  const isName = asks !== 'number';
   const id = useId();
   const [typed, setTyped] = useState('');
   const [isBad, setBad] = useState(false);
 
   function send(event: SubmitEvent): void {
     event.preventDefault();
-    const who = saidOnLink(asks, typed);
+    const who = saidOnLink(isName ? 'name' : 'number', typed);
     setBad(who === null);
     if (who !== null) onSaid(who);
   }
 
-  const isName = asks === 'name';
   return (
     <main className="own-link">
       <form className="own-link-card" onSubmit={send} noValidate>
