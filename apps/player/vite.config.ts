@@ -26,6 +26,9 @@ const ofTyping = /\/types\/rounds\/boards\/fill\//;
 /** What whoever fetches a part has already. */
 const ofFirstPage = /\/(rolldown-runtime|react|shared)-[^/]*\.js$/;
 
+/** What is known by its name: by the rule above, and by the journey that sees when a part is fetched. */
+const keepsName = /^(rolldown-runtime|react|shared|place-boards|game-end)$/;
+
 export default defineConfig({
   base: '/player/',
   plugins: [
@@ -67,6 +70,10 @@ export default defineConfig({
       },
       output: {
         entryFileNames: ({ name }) => (name === 'lti' ? 'lti.js' : 'assets/[name]-[hash].js'),
+        // The first file names every other one: names for people would weigh more there than some of the parts.
+        chunkFileNames: ({ name }) =>
+          keepsName.test(name) ? 'assets/[name]-[hash].js' : 'assets/[hash:7].js',
+        assetFileNames: 'assets/[hash:7][extname]',
         // What several types use comes as one file: each request more costs a slow line its headers and its way.
         codeSplitting: {
           groups: [
