@@ -1,10 +1,12 @@
 import {
   AnsweredAsResult,
   AttemptState,
+  AttemptsUsed,
   GamePlay,
   GameResult,
   GameState,
   Id,
+  Introduction,
   limits,
   linkAsks,
   partSizes,
@@ -88,21 +90,22 @@ export const launchForms = {
   container: z.object({ ...launch, part, institution_id: z.int32(), container_id: Id }),
 } as const;
 
+const Launched = z.object({
+  ...attempt,
+  play: Play,
+  state: AttemptState.meta({ description: 'Where a bookmarked attempt was left; empty for a new one' }),
+  is_resumed: z.boolean(),
+  result: Result.nullable().meta({ description: 'Of an attempt that was finished before' }),
+  part: PlayedPart.nullable().meta({ description: 'Of a bank that is played in parts' }),
+  attempts: AttemptsUsed.nullable().meta({
+    description: 'How many attempts the learner has begun, this one too, where they are limited',
+  }),
+});
+
 const launched = {
   can: 'public',
   changes: [],
-  reply: () =>
-    z.object({
-      ...attempt,
-      play: Play,
-      state: AttemptState.meta({ description: 'Where a bookmarked attempt was left; empty for a new one' }),
-      is_resumed: z.boolean(),
-      result: Result.nullable().meta({ description: 'Of an attempt that was finished before' }),
-      part: PlayedPart.nullable().meta({ description: 'Of a bank that is played in parts' }),
-      attempts: z.object({ used: z.int(), max: z.int() }).nullable().meta({
-        description: 'How many attempts the learner has begun, this one too, where they are limited',
-      }),
-    }),
+  reply: () => Launched,
   problems: [
     'players.not_found',
     'players.token_refused',
@@ -119,6 +122,15 @@ export const launchAssessment = call({
   summary: 'Start a published assessment, or go on with a bookmarked attempt',
   ...launched,
   request: () => launchForms.assessment,
+});
+
+export const introduceAssessment = call({
+  path: 'assessment/introduce',
+  summary:
+    'The same, but for a new attempt whose time is limited: it is only introduced, and begins with a launch',
+  ...launched,
+  request: () => launchForms.assessment,
+  reply: () => z.union([Launched, z.object({ introduction: Introduction })]),
 });
 
 export const launchSealed = call({

@@ -33,6 +33,7 @@ test('the calls that neither show nor change a topic are these', () => {
     'findMinimalSkill',
     'forgotPassword',
     'handInGame',
+    'introduceAssessment',
     'inviteLtiPlatform',
     'joinLiveRound',
     'launchAssessment',

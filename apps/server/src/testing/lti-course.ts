@@ -1,4 +1,5 @@
 import { enterByLti, launchAssessment, listLtiPlatforms, saveLtiPlatform } from '@takhti/contract';
+import type { AssessmentDoc } from '@takhti/domain';
 import { expect } from 'vitest';
 import { answers, makeLearner } from './learner.ts';
 import { startLtiPlatform, type LaunchWish } from './lti-platform.ts';
@@ -19,11 +20,11 @@ export function pageData(html: string): Record<string, string> {
 }
 
 /** A course at a platform that is registered with an institution of its own, which has an assessment of two questions. */
-export async function makeLtiCourse(app: TestApp) {
+export async function makeLtiCourse(app: TestApp, overrides: Partial<AssessmentDoc> = {}) {
   const institution_id = await app.make.institution();
   const makeAdmin = () => app.make.person({ roles: ['admin'], institution_id });
   let admin = await makeAdmin();
-  const content = await makePublishedAssessment(app, await app.make.person({ institution_id }), 2);
+  const content = await makePublishedAssessment(app, await app.make.person({ institution_id }), 2, overrides);
   const place = (path: string): string => `/lti/${institution_id}/${path}`;
   const launch = `https://studio.example${place('launch')}`;
 

@@ -127,6 +127,10 @@ export const PlayArticle = z
   .meta({ id: 'PlayArticle' });
 export type PlayArticle = z.infer<typeof PlayArticle>;
 
+/** How many attempts a learner has begun at something, and how many they may. */
+export const AttemptsUsed = z.object({ used: z.int(), max: z.int() });
+export type AttemptsUsed = z.infer<typeof AttemptsUsed>;
+
 /** A launched assessment: everything the player needs, and nothing of the answer key unless feedback is immediate. */
 export const Play = z
   .object({
@@ -145,6 +149,16 @@ export const Play = z
   })
   .meta({ id: 'Play' });
 export type Play = z.infer<typeof Play>;
+
+/** What learners are told of an assessment whose time is limited, before they begin: nothing of its questions. */
+export const Introduction = z.object({
+  title: z.string(),
+  language: LanguageSchema,
+  timer: z.int().meta({ description: 'Seconds, from when they begin' }),
+  total_questions: z.int().meta({ description: 'How many will be asked' }),
+  attempts: AttemptsUsed.nullable().meta({ description: 'With the one that they are about to begin' }),
+});
+export type Introduction = z.infer<typeof Introduction>;
 
 /** One line of a result (C-439, C-440). */
 export const ResultQuestion = z.object({

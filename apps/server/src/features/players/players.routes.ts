@@ -10,7 +10,8 @@ import { handIn } from './carried/hand-in.ts';
 import { readCode } from './carried/read-code.ts';
 import { competingRoutes } from './competing/competing.routes.ts';
 import { liveRoundsRoutes } from './live-rounds/live-rounds.routes.ts';
-import { launchAttempt, type LaunchInput } from './attempts/launch-attempt.ts';
+import { introduceAttempt, launchAttempt } from './attempts/launch-attempt.ts';
+import type { LaunchInput } from './attempts/launched.ts';
 import { countLaunch } from './learners/count-launch.ts';
 import { learnerOf, savingLearner } from './learners/learner.ts';
 import { openGeneric } from './open-generic.ts';
@@ -58,6 +59,14 @@ export const playersRoutes: readonly Route[] = [
   publicRoute(calls.launchAssessment, ({ input, ...context }) =>
     launchFor({ ...context, asked: { ...input, content_id: input.assessment_id } }),
   ),
+
+  publicRoute(calls.introduceAssessment, async ({ input, services, address, bearer }) => {
+    const asked = { ...input, content_id: input.assessment_id };
+    const learner = await learnerOf(services, asked, bearer);
+    return services.db.inTransaction((tx) =>
+      introduceAttempt(playKinds.assessment, tx, services, { ...asked, learner, address }),
+    );
+  }),
 
   publicRoute(calls.launchSealed, async ({ input, ...context }) => {
     const asked = await openSealed(context.services, calls.launchForms.assessment, input);

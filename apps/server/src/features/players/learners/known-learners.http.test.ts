@@ -1,5 +1,4 @@
-import { launchAssessment, launchGame, loginJwt, saveAttempt } from '@takhti/contract';
-import { SignJWT } from 'jose';
+import { introduceAssessment, launchAssessment, launchGame, loginJwt, saveAttempt } from '@takhti/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { makeTestApp, type TestApp, type TestPerson } from '../../../testing/index.ts';
 import {
@@ -9,10 +8,8 @@ import {
   type Published,
 } from '../../../testing/published-content.ts';
 import { listKnownBy, selectContainerOf } from './learners.testing.queries.ts';
+import { launchJwt, launchToken, type TokenWish } from '../../../testing/launch-token.ts';
 import { answers, makeLearner, secretOf } from '../../../testing/learner.ts';
-
-const key = 'a shared secret of at least thirty-two bytes';
-const jwt = { algorithm: 'HS256', key, issuer: 'https://lms.example', audience: 'takhti' };
 
 let app: TestApp;
 let author: TestPerson;
@@ -22,7 +19,7 @@ let content: Published;
 beforeAll(async () => {
   app = await makeTestApp();
   learner = makeLearner(app);
-  const institution_id = await app.make.institution({ settings: { jwt } });
+  const institution_id = await app.make.institution({ settings: { jwt: launchJwt } });
   author = await app.make.person({ institution_id });
 });
 beforeEach(async () => {
@@ -30,24 +27,7 @@ beforeEach(async () => {
 });
 afterAll(() => app.close());
 
-interface Wish {
-  readonly sub?: string;
-  readonly claims?: Record<string, unknown>;
-  readonly audience?: string;
-  readonly secret?: string;
-  readonly seconds?: number;
-}
-
-/** A token as the institution's LMS makes it for a launch, but for what a test wishes otherwise. */
-async function tokenOf({ sub = 'gulalai', claims, audience, secret = key, seconds = 300 }: Wish = {}) {
-  return new SignJWT({ institution_id: content.institution_id, ...claims })
-    .setProtectedHeader({ alg: 'HS256' })
-    .setSubject(sub)
-    .setIssuer(jwt.issuer)
-    .setAudience(audience ?? 'takhti:launch')
-    .setExpirationTime(Math.floor(app.clock.now().getTime() / 1000) + seconds)
-    .sign(new TextEncoder().encode(secret));
-}
+const tokenOf = (wish?: TokenWish) => launchToken(content.institution_id, app.clock.now(), wish);
 const launchAs = async (sub: string, more: object = {}) =>
   app.as(null).ok(launchAssessment, { ...content, ...more, auth_token: await tokenOf({ sub }) });
 const refusedAs = async (sub: string) =>
@@ -77,7 +57,7 @@ describe('who a learner is', () => {
   });
 
   const wrong: [string, () => Promise<string>][] = [
-    ['of somebody else’s key', () => tokenOf({ secret: `${key} of another` })],
+    ['of somebody else’s key', () => tokenOf({ secret: `${launchJwt.key} of another` })],
     ['that has expired', () => tokenOf({ seconds: -60 })],
     ['for a login', () => tokenOf({ audience: 'takhti' })],
     ['of another institution', () => tokenOf({ claims: { institution_id: 1 } })],
@@ -134,22 +114,24 @@ describe('attempts that are limited', () => {
     expect((await app.as(null).refused(saveAttempt, late)).problem).toBe('players.attempt_not_found');
   });
 
-  test('the clock of one that was only looked at begins anew with its first question, once and for a while', async () => {
+  test('one is not used up by its introduction; once begun it is gone on with, though nothing was done in it', async () => {
     content = await makePublishedAssessment(app, author, 2, { max_attempts: 1, timer: 600 });
-    const looked = await launchAs('gulalai');
-    app.clock.advance(120_000);
+    const introduce = async () =>
+      app.as(null).ok(introduceAssessment, { ...content, auth_token: await tokenOf() });
+    for (const _times of [1, 2])
+      expect(await introduce()).toMatchObject({ introduction: { attempts: { used: 1, max: 1 } } });
     const begun = await launchAs('gulalai');
-    expect(begun).toMatchObject({ attempt_id: looked.attempt_id, is_resumed: false });
-    expect(begun.state.seconds).toBe(0);
-    // Whoever opens it again without an answer has seen its questions, and gets no more time for them.
+    expect(begun).toMatchObject({ is_resumed: false, attempts: { used: 1, max: 1 } });
     app.clock.advance(60_000);
-    expect((await launchAs('gulalai')).state.seconds).toBe(60);
+    const { attempt_id } = begun;
+    expect(await introduce()).toMatchObject({ attempt_id, is_resumed: true, state: { seconds: 60 } });
     const again = await launchAs('gulalai');
-    await learner.save(content, again, answers(again.play, [true]), 1);
-    app.clock.advance(60_000);
-    const later = await launchAs('gulalai');
-    expect(later).toMatchObject({ attempt_id: looked.attempt_id, is_resumed: true });
-    expect(later.state.seconds).toBeGreaterThanOrEqual(120);
+    expect(again).toMatchObject({ attempt_id, is_resumed: true });
+    await finish(again);
+    const auth_token = await tokenOf();
+    expect((await app.as(null).refused(introduceAssessment, { ...content, auth_token })).problem).toBe(
+      'players.no_attempts_left',
+    );
   });
 
   test('two windows that begin at once have one attempt', async () => {

@@ -29,7 +29,7 @@ export async function countAttemptsOf(tx: Tx, of: LearnerAtContent): Promise<num
 /** The attempt that a learner has begun last and not finished. */
 export async function selectOptionalOpenAttempt(tx: Tx, of: LearnerAtContent) {
   return attemptsOf(tx, of)
-    .select(['attempt_id', 'launched_on', 'started_on', 'state'])
+    .select(['attempt_id', 'state'])
     .where('finished_on', 'is', null)
     .orderBy('launched_on', 'desc')
     .limit(1)
@@ -55,15 +55,15 @@ export async function lockLearner(tx: Tx, of: LearnerAtContent): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`.execute(tx);
 }
 
-/** Gives an attempt a new secret, and perhaps a new beginning; the old secret is worth nothing any more. */
+/** Gives an attempt a new secret; the old one is worth nothing any more. */
 export async function takeOver(
   tx: Tx,
   { institution_id, attempt_id }: { institution_id: number; attempt_id: string },
-  values: { readonly token_hash: string; readonly started_on?: Date; readonly saved_on?: Date },
+  token_hash: string,
 ): Promise<void> {
   await tx
     .updateTable('attempts')
-    .set(values)
+    .set({ token_hash })
     .where('institution_id', '=', institution_id)
     .where('attempt_id', '=', attempt_id)
     .execute();

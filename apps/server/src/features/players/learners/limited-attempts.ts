@@ -1,4 +1,5 @@
 import { Problem } from '@takhti/contract';
+import type { AttemptsUsed } from '@takhti/domain';
 import type { Tx } from '../../../platform/db/index.ts';
 import { canonicalJson } from '../canonical-json.ts';
 import { hashSecret, makeSecret } from '../../../platform/secret.ts';
@@ -11,19 +12,10 @@ import {
 } from './limited-attempts.queries.ts';
 import type { Learner } from './learner.ts';
 
-/** How many attempts a learner has begun at something, and how many they may. */
-export interface AttemptsUsed {
-  readonly used: number;
-  readonly max: number;
-}
-
 /** Null where attempts are not limited, and for an attempt of nobody known, begun before they were. */
 export async function attemptsUsed(tx: Tx, of: LearnerAtContent, max: number): Promise<AttemptsUsed | null> {
   return max === 0 || of.known_by === '' ? null : { used: await countAttemptsOf(tx, of), max };
 }
-
-/** So long somebody may read what they are about to begin before its clock runs. */
-const introduction_ms = 10 * 60_000;
 
 interface OpenAttempt {
   readonly secret: { readonly attempt_id: string; readonly attempt_token: string };
@@ -33,15 +25,14 @@ interface OpenAttempt {
 
 /**
  * The attempt that a known learner left open, with a new secret: where it counts they must be able to go on with it from another
- * browser, and who comes with a session need remember nothing. The clock of one in which nothing was done begins anew once, while its introduction may still be being read. A name that nobody
- * checked is not counted by: anybody could use up somebody's attempts, or have as many as they like.
+ * browser, and who comes with a session need remember nothing. A name that nobody checked is not counted by: anybody could use up
+ * somebody's attempts, or have as many as they like.
  * @param limit how many there may be, and how one in which nothing was done is kept
  * @returns null when they begin a new one
  * @throws Problem players.learner_unknown, players.no_attempts_left
  */
 export async function openAttemptOf(
   tx: Tx,
-  now: Date,
   { institution_id, content_id, learner }: { institution_id: number; content_id: string; learner: Learner },
   limit: { readonly max_attempts: number; readonly newState: object },
 ): Promise<OpenAttempt | null> {
@@ -55,15 +46,10 @@ export async function openAttemptOf(
   await lockLearner(tx, of);
   const open = await selectOptionalOpenAttempt(tx, of);
   if (open) {
-    const { attempt_id, launched_on, started_on } = open;
-    const isBegun = canonicalJson(open.state) !== canonicalJson(limit.newState);
-    // Once: the page that introduces it launches it, and so does its button. Whoever launches it again has seen the questions.
-    const isFirst = Date.parse(started_on) === Date.parse(launched_on);
-    const isIntroduced = !isBegun && isFirst && now.getTime() - Date.parse(launched_on) <= introduction_ms;
+    const { attempt_id, state } = open;
+    const isBegun = canonicalJson(state) !== canonicalJson(limit.newState);
     const attempt_token = makeSecret();
-    const token_hash = hashSecret(attempt_token);
-    const clock = isIntroduced ? { started_on: now, saved_on: now } : {};
-    await takeOver(tx, { institution_id, attempt_id }, { token_hash, ...clock });
+    await takeOver(tx, { institution_id, attempt_id }, hashSecret(attempt_token));
     return { secret: { attempt_id, attempt_token }, isBegun };
   }
   if (isLimited && (await countAttemptsOf(tx, of)) >= max_attempts)

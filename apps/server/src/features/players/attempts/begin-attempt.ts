@@ -1,0 +1,74 @@
+import { competitorOf, contentTypes, inPart, partOf } from '@takhti/domain';
+import type { Tx } from '../../../platform/db/index.ts';
+import { newId } from '../../../platform/ids.ts';
+import { hashSecret, makeSecret } from '../../../platform/secret.ts';
+import type { PlayKind } from '../../../types/play-kind.ts';
+import { keepsKey } from '../competing/keeps-key.ts';
+import { countLaunch } from '../learners/count-launch.ts';
+import type { Learner } from '../learners/learner.ts';
+import { attemptsUsed } from '../learners/limited-attempts.ts';
+import { playedContent } from '../played-content.ts';
+import type { Publication } from '../../publications/index.ts';
+import { attemptingLearner } from './attempting-learner.ts';
+import { insertAttempt } from './attempts.queries.ts';
+import type { Base, Launched, LaunchInput } from './launched.ts';
+
+/** What can be attempted by a learner who has nothing of it to go on with. */
+export interface Startable {
+  readonly publication: Publication;
+  readonly seed: string;
+  /** Of all the questions that it draws by it. */
+  readonly all_ids: readonly string[];
+}
+
+/** Starts a new attempt: its clock runs from now. */
+export async function beginAttempt<Play, State extends { readonly seconds: number }, Outcome extends object>(
+  kind: PlayKind<Play, State, Outcome>,
+  tx: Tx,
+  base: Base,
+  input: LaunchInput,
+  { publication, seed, all_ids }: Startable,
+): Promise<Launched<Play, State, Outcome>> {
+  countLaunch(base, input.address, { ...input, user_id: input.learner.user_id });
+  const { learner, link_code } = await attemptingLearner(tx, input);
+  const isInParts = contentTypes[publication.content_type].plays_in_parts && !isMarked(learner);
+  const part = isInParts && input.part ? partOf(all_ids.length, input.part) : null;
+  const question_ids = part ? inPart(all_ids, part) : all_ids;
+  const attempt_token = makeSecret();
+  const attempt_id = newId();
+  const now = base.clock.now();
+  await insertAttempt(tx, {
+    institution_id: publication.institution_id,
+    attempt_id,
+    token_hash: hashSecret(attempt_token),
+    content_id: publication.content_id,
+    publication_id: publication.publication_id,
+    ...learner,
+    seed,
+    question_ids: JSON.stringify(question_ids),
+    state: JSON.stringify(kind.state.toKeep(kind.newState)),
+    launched_on: now,
+    part: part && JSON.stringify(part),
+    link_code,
+    started_on: now,
+    saved_on: now,
+  });
+  const content = await playedContent(tx, kind, publication, question_ids);
+  const { play } = kind.open(publication, content, seed);
+  const isKept = await keepsKey(tx, { ...input, ...learner }, now);
+  return {
+    attempt_id,
+    attempt_token,
+    play: kind.sign(base.files, isKept ? kind.forCompetitor.play(play) : play),
+    state: kind.newState,
+    is_resumed: false,
+    result: null,
+    part,
+    attempts: await attemptsUsed(tx, { ...input, ...learner }, kind.mostAttempts(publication.json_data)),
+  };
+}
+
+// A platform's gradebook and a competition take a result for that of the whole.
+function isMarked({ known_by, user_id }: Learner): boolean {
+  return known_by !== '' || competitorOf(user_id) !== null;
+}

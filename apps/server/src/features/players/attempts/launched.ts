@@ -1,0 +1,36 @@
+import type { AttemptsUsed, PlayedPart } from '@takhti/domain';
+import type { Services } from '../../../http/services.ts';
+import type { Learner } from '../learners/learner.ts';
+
+export type Base = Pick<Services, 'files' | 'clock' | 'launches' | 'settings'>;
+
+export interface LaunchInput {
+  readonly institution_id: number;
+  readonly content_id: string;
+  /** The content from which the learner comes, which pins what they get. */
+  readonly gathering_id?: string | undefined;
+  readonly learner: Learner;
+  /** Of the learner of a competition whom `learner` names. */
+  readonly player_token?: string | undefined;
+  /** Of the own link by which the learner comes. */
+  readonly link_code?: string | undefined;
+  /** Where the learner sits. */
+  readonly address: string;
+  /** Of what is played in parts; left out for the whole. */
+  readonly part?: { readonly number: number; readonly size: number } | undefined;
+  readonly attempt_id?: string | undefined;
+  readonly attempt_token?: string | undefined;
+}
+
+export interface Launched<Play, State, Outcome> {
+  readonly attempt_id: string;
+  readonly attempt_token: string;
+  readonly play: Play;
+  readonly state: State;
+  readonly is_resumed: boolean;
+  readonly result: Outcome | null;
+  /** Of what is played in parts. */
+  readonly part: PlayedPart | null;
+  /** Where they are limited. */
+  readonly attempts: AttemptsUsed | null;
+}

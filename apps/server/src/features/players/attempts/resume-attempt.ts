@@ -1,0 +1,53 @@
+import { PlayedPart } from '@takhti/domain';
+import type { Tx } from '../../../platform/db/index.ts';
+import { isSecret } from '../../../platform/secret.ts';
+import type { PlayKind } from '../../../types/play-kind.ts';
+import { keepsKey } from '../competing/keeps-key.ts';
+import { attemptsUsed, isOfAnother } from '../learners/limited-attempts.ts';
+import { playedContent } from '../played-content.ts';
+import { attemptClock, isTimeUp, secondsUsed } from './attempt-time.ts';
+import { attemptingBy } from './attempting-by.ts';
+import { lockOptionalAttempt, updateLtiLaunch } from './attempts.queries.ts';
+import { finishAttempt } from './finish-attempt.ts';
+import type { Base, Launched, LaunchInput } from './launched.ts';
+
+/** The attempt that a learner names by its secret, as it stands now; null when there is none, or it is another's. */
+export async function resumeAttempt<Play, State extends { readonly seconds: number }, Outcome extends object>(
+  kind: PlayKind<Play, State, Outcome>,
+  tx: Tx,
+  base: Base,
+  { attempt_id, attempt_token, institution_id, content_id, learner }: LaunchInput,
+): Promise<Launched<Play, State, Outcome> | null> {
+  if (attempt_id === undefined || attempt_token === undefined) return null;
+  const attempt = await lockOptionalAttempt(tx, { institution_id, attempt_id, content_id });
+  if (
+    !attempt ||
+    !attemptingBy(kind, attempt.content_type) ||
+    !isSecret(attempt_token, attempt.token_hash) ||
+    isOfAnother(attempt, learner)
+  )
+    return null;
+  const lti_launch_id = learner.lti_launch_id ?? attempt.lti_launch_id;
+  if (lti_launch_id !== null && lti_launch_id !== attempt.lti_launch_id)
+    await updateLtiLaunch(tx, attempt, lti_launch_id);
+  const kept = kind.state.openKept(attempt.state);
+  const now = base.clock.now();
+  const clock = attemptClock(attempt.started_on, kind.timerOf(attempt.json_data), now);
+  const finished = attempt.result === null ? null : kind.result.openKept(attempt.result);
+  const isOver = !finished && isTimeUp(clock);
+  const result = isOver ? await finishAttempt(kind, tx, { ...attempt, lti_launch_id }, kept, now) : finished;
+  const state = result ? kept : { ...kept, seconds: secondsUsed(kept.seconds, clock) };
+  const content = await playedContent(tx, kind, attempt, attempt.question_ids);
+  const { play } = kind.open(attempt, content, attempt.seed);
+  const isKept = await keepsKey(tx, attempt, now);
+  return {
+    attempt_id,
+    attempt_token,
+    play: kind.sign(base.files, isKept ? kind.forCompetitor.play(play) : play),
+    state,
+    is_resumed: true,
+    result: result && (isKept ? kind.forCompetitor.result(result) : kind.tell(result, attempt.json_data)),
+    part: PlayedPart.nullable().parse(attempt.part),
+    attempts: await attemptsUsed(tx, attempt, kind.mostAttempts(attempt.json_data)),
+  };
+}
