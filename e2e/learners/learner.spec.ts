@@ -29,11 +29,16 @@ test('C-437 C-438 C-552 C-553 C-554 C-556 C-561 a learner opens the shared link,
 
   const kept = await test.step('the learner answers two, marks the third, saves and leaves', async () => {
     const page = await stranger(browser);
+    const introduced = page.waitForResponse('**/assessment/introduce');
     await page.goto(link);
+    const told = await (await introduced).text();
     await expect(page.getByRole('heading', { name: assessment.title })).toBeVisible();
     await expect(page.getByText('5 questions')).toBeVisible();
     await page.getByRole('button', { name: 'Start' }).click();
     answered.push(await answerAddition(page, 'right'));
+    // Time is limited: whoever reads the traffic sees nothing of the questions before it runs.
+    expect(told).toContain('introduction');
+    expect(told).not.toContain('QuestionText');
     await goOn(page, 'Next');
     answered.push(await answerAddition(page, 'wrong'));
     await goOn(page, 'Next');

@@ -1,4 +1,4 @@
-import type { Language } from '@takhti/domain';
+import type { Introduction, Language } from '@takhti/domain';
 import type { Outcome } from '../net/call.ts';
 import type { AttemptSecret } from './attempt-store.ts';
 import type { ContentKey, LaunchedKey } from './content-key.ts';
@@ -10,6 +10,18 @@ export interface AnyLaunch<Result> extends AttemptSecret {
   readonly play: { readonly language: Language };
   readonly result: Result | null;
 }
+
+/** What is told in place of a launch that waits for the learner. */
+export interface Introduced {
+  readonly introduction: Introduction;
+}
+
+/** How the server is asked for an attempt, as `launch` is. */
+export type Asking<Answer> = (
+  content: LaunchedKey,
+  proof: Partial<AttemptSecret> & { readonly auth_token?: string; readonly player_token?: string },
+  bearer?: string,
+) => Promise<Outcome<Answer>>;
 
 /** What a kind of attempt has of its own: its calls, what is kept of it, and where it starts. */
 export interface AttemptKind<
@@ -23,11 +35,9 @@ export interface AttemptKind<
    * @param proof the attempt that this browser remembers, who the LMS says that the learner is, and who they are in a competition
    * @param bearer of who is logged in, where the server wants to know
    */
-  readonly launch: (
-    content: LaunchedKey,
-    proof: Partial<AttemptSecret> & { readonly auth_token?: string; readonly player_token?: string },
-    bearer?: string,
-  ) => Promise<Outcome<Launch>>;
+  readonly launch: Asking<Launch>;
+  /** The same, where a new attempt may wait for the learner, as its time is limited; left out where none has a limit. */
+  readonly introduce?: Asking<Launch | Introduced>;
   readonly save: (
     content: ContentKey,
     launch: Launch,

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import type { Outcome } from '../net/call.ts';
-import type { AnyLaunch, AttemptKind } from './attempt-kind.ts';
+import type { AnyLaunch, Asking, AttemptKind, Introduced } from './attempt-kind.ts';
 import type { AttemptStore, StoredAttempt } from './attempt-store.ts';
 import { launchAttempt } from './launch-attempt.ts';
 
@@ -19,6 +19,7 @@ async function launch(
     token = null as string | null,
     session = null as string | null,
     competitor = undefined as string | undefined,
+    introduce = undefined as Asking<AnyLaunch<string> | Introduced> | undefined,
   } = {},
 ) {
   const asked = vi
@@ -26,6 +27,7 @@ async function launch(
     .mockImplementationOnce(async () => answer);
   const kind: AttemptKind<AnyLaunch<string>, string, never, string, string> = {
     launch: asked,
+    ...(introduce && { introduce }),
     save: async () => ({ kind: 'unreachable' }),
     isState: (value) => typeof value === 'string',
     start: (_launch, pending) => (isEmpty ? null : (pending ?? 'as the server has it')),
@@ -76,6 +78,19 @@ test('an end that was not acknowledged is sent again, and is news once the serve
     isNews: false,
     result: 'three of five',
   });
+});
+
+test('what is only introduced waits for a new attempt, which is launched', async () => {
+  const introduction = {
+    title: 'An exam',
+    language: 'english',
+    timer: 60,
+    total_questions: 5,
+    attempts: null,
+  } as const;
+  const introduce = async () => ({ kind: 'ok', data: { introduction } }) as const;
+  expect((await launch(kept, ok(), { introduce })).state).toEqual({ kind: 'introduced', introduction });
+  expect((await launch(kept, ok(), { introduce, isNew: true })).state).toMatchObject({ kind: 'ready' });
 });
 
 test('content without anything to play says so', async () => {

@@ -1,6 +1,7 @@
+import type { Introduction } from '@takhti/domain';
 import type { KnownLearner } from '../launch/known-learner.ts';
 import { failureOf, type Failure, type Outcome } from '../net/call.ts';
-import type { AnyLaunch, AttemptKind } from './attempt-kind.ts';
+import type { AnyLaunch, Asking, AttemptKind, Introduced } from './attempt-kind.ts';
 import type { AttemptSecret, AttemptStore } from './attempt-store.ts';
 import type { ContentKey, LaunchedKey } from './content-key.ts';
 import type { Connect } from './recorder.ts';
@@ -26,13 +27,15 @@ export interface Ready<Launch, Model, State, Result> {
 export type LaunchState<Launch, Model, State, Result> =
   | { readonly kind: 'loading' }
   | { readonly kind: 'failed'; readonly why: Failure }
+  /** Nothing of it is here: it begins with a launch. */
+  | { readonly kind: 'introduced'; readonly introduction: Introduction }
   | { readonly kind: 'empty'; readonly launch: Launch }
   | Done<Launch, Result>
   | Ready<Launch, Model, State, Result>;
 
 /**
  * Launches content: a new attempt, or the one that this browser remembers; what was not sent yet goes on from here.
- * @param wish a new attempt is wanted, perhaps of one part; null for the one remembered
+ * @param wish a new attempt is wanted now, perhaps of one part; null for the one remembered, or to be told what is about to begin
  */
 export async function launchAttempt<Launch extends AnyLaunch<Result>, Model, Action, State, Result>(
   kind: AttemptKind<Launch, Model, Action, State, Result>,
@@ -44,10 +47,12 @@ export async function launchAttempt<Launch extends AnyLaunch<Result>, Model, Act
   const stored = wish === null ? store.read() : null;
   const remembered =
     stored === null ? {} : { attempt_id: stored.attempt_id, attempt_token: stored.attempt_token };
-  const outcome = await launchAs(kind, { ...content, ...wish }, known, remembered);
+  const ask = (wish === null && kind.introduce) || kind.launch;
+  const outcome = await askAs<Launch | Introduced>(ask, { ...content, ...wish }, known, remembered);
   if (outcome.kind !== 'ok') return { kind: 'failed', why: failureOf(outcome) };
 
   const launch = outcome.data;
+  if ('introduction' in launch) return { kind: 'introduced', introduction: launch.introduction };
   const { attempt_id, attempt_token, result } = launch;
   // The server starts anew when it does not know the attempt any more.
   const mine = stored?.attempt_id === attempt_id ? stored : null;
@@ -73,12 +78,12 @@ export async function launchAttempt<Launch extends AnyLaunch<Result>, Model, Act
 }
 
 // A token is for a while and an attempt for longer; who is logged in is told only to a server that asks for it.
-async function launchAs<Launch extends AnyLaunch<Result>, Model, Action, State, Result>(
-  kind: AttemptKind<Launch, Model, Action, State, Result>,
+async function askAs<Answer>(
+  ask: Asking<Answer>,
   content: LaunchedKey,
   known: KnownLearner,
   remembered: Partial<AttemptSecret>,
-): Promise<Outcome<Launch>> {
+): Promise<Outcome<Answer>> {
   const auth_token = known.token(content);
   const player_token = known.competitor(content);
   const proof = {
@@ -86,13 +91,13 @@ async function launchAs<Launch extends AnyLaunch<Result>, Model, Action, State, 
     ...(auth_token !== null && { auth_token }),
     ...(player_token !== undefined && { player_token }),
   };
-  const outcome = await kind.launch(content, proof);
+  const outcome = await ask(content, proof);
   if (outcome.kind !== 'refused') return outcome;
   const bearer = known.session();
   if (outcome.problem === 'players.learner_unknown' && bearer !== null)
-    return kind.launch(content, remembered, bearer);
+    return ask(content, remembered, bearer);
   if (outcome.problem === 'players.token_refused' && 'attempt_id' in remembered)
-    return kind.launch(content, remembered);
+    return ask(content, remembered);
   return outcome;
 }
 

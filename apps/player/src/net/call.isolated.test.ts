@@ -1,5 +1,6 @@
 import {
   failure,
+  introduceAssessment,
   launchAssessment,
   handInGame,
   launchGame,
@@ -24,7 +25,11 @@ function answer(body: unknown, status = 200): Mock<typeof fetch> {
 }
 
 test('the paths are the contract’s', () => {
-  expect(paths).toEqual({ launch: launchAssessment.path, save: saveAttempt.path });
+  expect(paths).toEqual({
+    introduce: introduceAssessment.path,
+    launch: launchAssessment.path,
+    save: saveAttempt.path,
+  });
   expect(originsPath).toBe(readLmsOrigins.path);
   expect(handInPath).toBe(handInGame.path);
   expect(gamePaths).toEqual({

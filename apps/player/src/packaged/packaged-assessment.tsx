@@ -3,8 +3,9 @@ import type { AttemptState, PackagedContent, Result } from '@takhti/domain';
 import { useCallback, useMemo, useState, type ReactNode } from 'react';
 import type { Connect } from '../attempt/recorder.ts';
 import { InLanguage } from '../i18n/texts-context.tsx';
-import { emptyState, startAttempt } from '../types/assessments/attempt/attempt.ts';
+import { countAnswered, emptyState, startAttempt } from '../types/assessments/attempt/attempt.ts';
 import { isAttemptState } from '../types/assessments/attempt/attempt-state.ts';
+import { introductionOf } from '../types/assessments/attempt/introduction-of.ts';
 import { AssessmentIntro } from '../types/assessments/page/assessment-intro.tsx';
 import { AssessmentSession } from '../types/assessments/page/assessment-session.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
@@ -60,10 +61,8 @@ export function PackagedAssessment({
         />
       ) : (
         <AssessmentIntro
-          play={play}
-          start={start}
-          isResumed={on.state !== emptyState}
-          attempts={null}
+          about={introductionOf(play, null)}
+          answered={on.state === emptyState ? null : countAnswered(start)}
           onStart={() => setPlaying(true)}
         />
       )}

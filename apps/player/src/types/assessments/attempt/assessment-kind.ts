@@ -2,7 +2,7 @@ import { partSizes, type AttemptState, type Result } from '@takhti/domain';
 import type { AttemptKind } from '../../../attempt/attempt-kind.ts';
 import { resumedState } from '../../../attempt/attempt-store.ts';
 import { cameFrom, type ContentKey, type LaunchedKey } from '../../../attempt/content-key.ts';
-import { launch, save, type Launch } from './assessment-calls.ts';
+import { introduce, launch, save, type Launch, type LaunchRequest } from './assessment-calls.ts';
 import { isAttemptState } from './attempt-state.ts';
 import { reduceAttempt, startAttempt, type Attempt, type AttemptAction } from './attempt.ts';
 import { recordedAttempt } from './recorded-attempt.ts';
@@ -10,8 +10,8 @@ import { recordedAttempt } from './recorded-attempt.ts';
 /** Attempts at assessments and banks. */
 export const assessmentKind: AttemptKind<Launch, Attempt, AttemptAction, AttemptState, Result> = {
   ...recordedAttempt,
-  launch: async (content, proof, bearer) =>
-    launch({ ...keyOf(content), ...cameFrom(content), part: partOf(content), ...proof }, bearer),
+  launch: async (content, proof, bearer) => launch({ ...askedOf(content), ...proof }, bearer),
+  introduce: async (content, proof, bearer) => introduce({ ...askedOf(content), ...proof }, bearer),
   save: async (content, { attempt_id, attempt_token }, job, keepalive) =>
     save({ ...keyOf(content), attempt_id, attempt_token, ...job }, keepalive),
   isState: isAttemptState,
@@ -19,6 +19,10 @@ export const assessmentKind: AttemptKind<Launch, Attempt, AttemptAction, Attempt
     play.questions.length === 0 ? null : startAttempt(play, resumedState(state, pending)),
   finished: (attempt) => reduceAttempt(attempt, { type: 'finish' }),
 };
+
+function askedOf(content: LaunchedKey): LaunchRequest {
+  return { ...keyOf(content), ...cameFrom(content), part: partOf(content) };
+}
 
 function keyOf({ content_id, institution_id, user_id }: ContentKey) {
   return { assessment_id: content_id, institution_id, user_id };

@@ -154,6 +154,11 @@ export function unanswered(attempt: Attempt): number[] {
   return attempt.play.questions.flatMap((question, index) => (isAnswered(attempt, question) ? [] : [index]));
 }
 
+/** How many questions have one. */
+export function countAnswered(attempt: Attempt): number {
+  return attempt.play.questions.length - unanswered(attempt).length;
+}
+
 function withAnswer(attempt: Attempt, given: Given): Attempt {
   const question = currentQuestion(attempt);
   if (attempt.view !== 'question' || attempt.checked.has(question.QuestionId)) return attempt;

@@ -3,13 +3,17 @@ import type { ContentKey } from '../../../attempt/content-key.ts';
 import { addressToGoOn } from '../../../attempt/go-on.ts';
 import { useAttemptLaunch } from '../../../attempt/use-attempt-launch.ts';
 import { LaunchGate } from '../../../frame/launch-gate.tsx';
+import { InLanguage } from '../../../i18n/texts-context.tsx';
 import type { Host } from '../../../launch/host.ts';
 import { go } from '../../../launch/location.ts';
 import { closerOf } from '../../../launch/use-report.ts';
 import { pageOf } from '../../../ui/page-part.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
 import type { AttemptPageProps } from '../../player-type.ts';
 import type { Launch } from '../attempt/assessment-calls.ts';
 import { assessmentKind } from '../attempt/assessment-kind.ts';
+import { countAnswered } from '../attempt/attempt.ts';
+import { introductionOf } from '../attempt/introduction-of.ts';
 import { playerKindOf } from '../kinds/registry.ts';
 import type { Parts } from '../result/parts.ts';
 import { resultPart } from '../result/result-part.ts';
@@ -36,7 +40,7 @@ interface LaunchedAssessmentProps {
   readonly isPlaying: boolean;
 }
 
-/** Introduced first, then played, then its result. One launch serves all three. */
+/** Introduced first, then played, then its result. One launch serves all three, but where time is limited: then it begins with the button. */
 function LaunchedAssessment({ content, host, isPlaying }: LaunchedAssessmentProps): ReactNode {
   const { state, again, startPart, reload } = useAttemptLaunch(assessmentKind, content);
 
@@ -64,7 +68,21 @@ function LaunchedAssessment({ content, host, isPlaying }: LaunchedAssessmentProp
       if (part) startPart(part);
       else again();
     };
+  if (state.kind === 'introduced')
+    return (
+      <InLanguage language={state.introduction.language} meanwhile={<Skeleton />}>
+        <AssessmentIntro
+          about={state.introduction}
+          answered={null}
+          onStart={() => {
+            play();
+            again();
+          }}
+        />
+      </InLanguage>
+    );
   return (
+    // What fails is asked for as at first: the line's coming back shall not begin an exam that nobody sits at.
     <LaunchGate
       state={state}
       host={host}
@@ -97,16 +115,14 @@ function LaunchedAssessment({ content, host, isPlaying }: LaunchedAssessmentProp
           />
         ) : (
           <AssessmentIntro
-            play={launch.play}
-            start={start}
-            isResumed={launch.is_resumed}
-            attempts={launch.attempts}
+            about={introductionOf(launch.play, launch.attempts)}
+            answered={launch.is_resumed ? countAnswered(start) : null}
             part={launch.part}
             onPart={(number) => launch.part && startPart({ ...launch.part, number })}
             onStart={() => {
               play();
-              // The time limit runs from the launch, by the server's clock: nobody shall lose the time it took to read this page.
-              if (launch.play.timer > 0) (launch.is_resumed ? reload : again)();
+              // Its time has run on, by the server's clock.
+              if (launch.play.timer > 0) reload();
             }}
           />
         )

@@ -1,0 +1,115 @@
+import { success } from '@takhti/contract';
+import type { ReactNode } from 'react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { cleanup, render } from 'vitest-browser-react/pure';
+import { loadSection } from '../../../i18n/loaded.ts';
+import { InLanguage, TextsProvider } from '../../../i18n/texts-context.tsx';
+import { useLocation } from '../../../launch/location.ts';
+import { idOf, makePlay } from '../../../testing/make-play.ts';
+import { emptyState } from '../attempt/attempt.ts';
+import { PLAY } from './addresses.ts';
+import { AssessmentPage } from './assessment-page.tsx';
+
+const host = { isPresent: false, send: () => undefined };
+const content = { institution_id: 98, content_id: idOf(500), user_id: '' };
+const play = makePlay({ title: 'The exam', timer: 600 });
+const introduction = {
+  title: play.title,
+  language: play.language,
+  timer: play.timer,
+  total_questions: 3,
+  attempts: { used: 1, max: 2 },
+};
+const begun = {
+  attempt_id: idOf(700),
+  attempt_token: 'a secret of the attempt',
+  play,
+  state: emptyState,
+  is_resumed: false,
+  result: null,
+  part: null,
+  attempts: { used: 1, max: 2 },
+};
+
+function Page(): ReactNode {
+  const { pathname } = useLocation();
+  return <AssessmentPage content={content} host={host} below={pathname.endsWith(`/${PLAY}`) ? PLAY : ''} />;
+}
+
+const here = location.href;
+let isOffline = false;
+let asked: { path: string; body: object }[] = [];
+const answers: Record<string, object> = {};
+
+beforeEach(async () => {
+  isOffline = false;
+  asked = [];
+  answers['assessment/introduce'] = { introduction };
+  answers['assessment/launch'] = begun;
+  vi.stubGlobal('fetch', async (input: string, { body }: { readonly body: string }) => {
+    const path = input.replace('/api/', '');
+    asked.push({ path, body: JSON.parse(body) as object });
+    if (isOffline) throw new TypeError('no line');
+    return new Response(JSON.stringify(success(answers[path] ?? { result: null })));
+  });
+  await loadSection('assessments');
+});
+afterEach(async () => {
+  await cleanup();
+  vi.unstubAllGlobals();
+  localStorage.clear();
+  history.replaceState(null, '', here);
+});
+
+async function opened(): Promise<void> {
+  await render(
+    <TextsProvider>
+      <InLanguage language="english" meanwhile="…">
+        <Page />
+      </InLanguage>
+    </TextsProvider>,
+  );
+}
+const paths = (): string[] => asked.map(({ path }) => path);
+const start = page.getByRole('button', { name: 'Start' });
+const firstQuestion = page.getByRole('heading', { name: 'Question 1 of 3' });
+
+test('C-178 an exam is introduced without an attempt, and begins with the button', async () => {
+  await opened();
+  await expect.element(page.getByRole('heading', { name: 'The exam' })).toBeVisible();
+  await expect.element(page.getByText('3 questions')).toBeVisible();
+  await expect.element(page.getByText('10:00')).toBeVisible();
+  await expect.element(page.getByText('Attempt 1 of 2')).toBeVisible();
+  expect(paths()).toEqual(['assessment/introduce']);
+  await start.click();
+  await expect.element(firstQuestion).toBeVisible();
+  expect(paths()).toEqual(['assessment/introduce', 'assessment/launch']);
+  expect(asked[1]?.body).not.toHaveProperty('attempt_id');
+});
+
+test('without a line at the button it says so; trying again leads back to the button, which begins', async () => {
+  await opened();
+  await expect.element(start).toBeVisible();
+  isOffline = true;
+  await start.click();
+  const retry = page.getByRole('button', { name: 'Try again' });
+  await expect.element(retry).toBeVisible();
+  isOffline = false;
+  await retry.click();
+  await expect.element(page.getByText('Attempt 1 of 2')).toBeVisible();
+  await start.click();
+  await expect.element(firstQuestion).toBeVisible();
+  const [introduce, launch] = ['assessment/introduce', 'assessment/launch'];
+  expect(paths()).toEqual([introduce, launch, introduce, launch]);
+});
+
+test('one that was begun is gone on with from where the server has it by then', async () => {
+  answers['assessment/introduce'] = { ...begun, is_resumed: true };
+  await opened();
+  const goOn = page.getByRole('button', { name: 'Continue' });
+  await expect.element(goOn).toBeVisible();
+  await goOn.click();
+  await expect.element(firstQuestion).toBeVisible();
+  expect(paths()).toEqual(['assessment/introduce', 'assessment/introduce']);
+});
