@@ -16,10 +16,21 @@ export interface Introduced {
   readonly introduction: Introduction;
 }
 
-/** How the server is asked for an attempt, as `launch` is. */
+/** The attempt that this browser remembers, who the LMS says that the learner is, and who they are in a competition. */
+export interface Proof {
+  readonly attempt_id?: string | undefined;
+  readonly attempt_token?: string | undefined;
+  readonly auth_token?: string | undefined;
+  readonly player_token?: string | undefined;
+}
+
+/**
+ * How the server is asked for an attempt.
+ * @param bearer of who is logged in, where the server wants to know
+ */
 export type Asking<Answer> = (
   content: LaunchedKey,
-  proof: Partial<AttemptSecret> & { readonly auth_token?: string; readonly player_token?: string },
+  proof: Proof,
   bearer?: string,
 ) => Promise<Outcome<Answer>>;
 
@@ -31,10 +42,6 @@ export interface AttemptKind<
   State,
   Result,
 > extends RecordedKind<Model, Action, State> {
-  /**
-   * @param proof the attempt that this browser remembers, who the LMS says that the learner is, and who they are in a competition
-   * @param bearer of who is logged in, where the server wants to know
-   */
   readonly launch: Asking<Launch>;
   /** The same, where a new attempt may wait for the learner, as its time is limited; left out where none has a limit. */
   readonly introduce?: Asking<Launch | Introduced>;

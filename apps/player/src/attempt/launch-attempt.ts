@@ -1,8 +1,8 @@
 import type { Introduction } from '@takhti/domain';
 import type { KnownLearner } from '../launch/known-learner.ts';
 import { failureOf, type Failure, type Outcome } from '../net/call.ts';
-import type { AnyLaunch, Asking, AttemptKind, Introduced } from './attempt-kind.ts';
-import type { AttemptSecret, AttemptStore } from './attempt-store.ts';
+import type { AnyLaunch, Asking, AttemptKind, Introduced, Proof } from './attempt-kind.ts';
+import type { AttemptStore } from './attempt-store.ts';
 import type { ContentKey, LaunchedKey } from './content-key.ts';
 import type { Connect } from './recorder.ts';
 import { createServerRecorder } from './server-recorder.ts';
@@ -45,14 +45,13 @@ export async function launchAttempt<Launch extends AnyLaunch<Result>, Model, Act
   wish: Pick<LaunchedKey, 'part'> | null,
 ): Promise<LaunchState<Launch, Model, State, Result>> {
   const stored = wish === null ? store.read() : null;
-  const remembered =
-    stored === null ? {} : { attempt_id: stored.attempt_id, attempt_token: stored.attempt_token };
+  const remembered = { attempt_id: stored?.attempt_id, attempt_token: stored?.attempt_token };
   const ask = (wish === null && kind.introduce) || kind.launch;
   const outcome = await askAs<Launch | Introduced>(ask, { ...content, ...wish }, known, remembered);
   if (outcome.kind !== 'ok') return { kind: 'failed', why: failureOf(outcome) };
 
   const launch = outcome.data;
-  if ('introduction' in launch) return { kind: 'introduced', introduction: launch.introduction };
+  if ('introduction' in launch) return { kind: 'introduced', ...launch };
   const { attempt_id, attempt_token, result } = launch;
   // The server starts anew when it does not know the attempt any more.
   const mine = stored?.attempt_id === attempt_id ? stored : null;
@@ -82,21 +81,16 @@ async function askAs<Answer>(
   ask: Asking<Answer>,
   content: LaunchedKey,
   known: KnownLearner,
-  remembered: Partial<AttemptSecret>,
+  remembered: Proof,
 ): Promise<Outcome<Answer>> {
-  const auth_token = known.token(content);
+  const auth_token = known.token(content) ?? undefined;
   const player_token = known.competitor(content);
-  const proof = {
-    ...remembered,
-    ...(auth_token !== null && { auth_token }),
-    ...(player_token !== undefined && { player_token }),
-  };
-  const outcome = await ask(content, proof);
+  const outcome = await ask(content, { ...remembered, auth_token, player_token });
   if (outcome.kind !== 'refused') return outcome;
   const bearer = known.session();
   if (outcome.problem === 'players.learner_unknown' && bearer !== null)
     return ask(content, remembered, bearer);
-  if (outcome.problem === 'players.token_refused' && 'attempt_id' in remembered)
+  if (outcome.problem === 'players.token_refused' && remembered.attempt_id !== undefined)
     return ask(content, remembered);
   return outcome;
 }
