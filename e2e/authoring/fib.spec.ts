@@ -82,7 +82,7 @@ test('C-129 C-142 C-326 C-328 C-668 C-669 C-670 C-671 C-435 a question with blan
     await expect(learner.getByText('Well done.')).toBeVisible();
     await goOn(learner, 'Show the overview');
     await finish(learner);
-    await expect(learner.getByText('Everything right!')).toBeVisible();
+    await expect(learner.getByText('All correct!')).toBeVisible();
     await expect(learner.getByText('the French republic')).toBeVisible();
   });
 });

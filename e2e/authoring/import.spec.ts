@@ -22,7 +22,7 @@ test('C-684 a refused file writes nothing; the template is imported as it is, an
   await page.goto(bankPath(await makeContent(api, 'mcq', { title: uniqueTitle('Imports'), place })));
   await expect(page.getByRole('heading', { name: 'No questions yet' })).toBeVisible();
   const dialog = await sendImport(page, csvFile(sumQuestions(1), 'one.csv'));
-  await expect(dialog.getByRole('alert')).toContainText('Nothing of this file can be imported');
+  await expect(dialog.getByRole('alert')).toContainText('Nothing in this file can be imported');
   await expect(dialog).toContainText('There should be at least 2 questions in the CSV');
   await dialog.getByRole('button', { name: 'Choose another file' }).click();
 

@@ -17,7 +17,7 @@ test('C-575 a form comes back after a reload, which asks first, and after a sess
   const page = await somebodyAnew(browser, 'admin');
   const fullName = field(page, 'Full name');
   const secret = page.locator('input[type=password]');
-  const restored = page.getByText('What you had typed here is back.');
+  const restored = page.getByText('What you typed here has been restored.');
   const add = page.getByRole('button', { name: 'Add person' });
 
   await test.step('a reload asks, and the form is back after it', async () => {

@@ -31,7 +31,9 @@ test('a game leaves as SCORM 1.2, is played in another system, and its score arr
   browser,
 }) => {
   const teacher = await sharedBy(browser, game);
-  await expect(teacher.getByText('Who unpacks the file finds the right answers in it')).toBeVisible();
+  await expect(
+    teacher.getByText('Anyone who unpacks the file can find the right answers in it'),
+  ).toBeVisible();
   await expectAccessible(teacher);
   const files = await downloadPackage(teacher, 'SCORM 1.2');
   const { content } = packagedIn(files);

@@ -68,7 +68,7 @@ test('C-041 C-042 C-265 C-266 C-603 a reviewer speaks of a card of a game and re
       .first();
     await entry.getByRole('button', { name: 'View this version' }).click();
     await entry.getByRole('button', { name: 'View it as it was then' }).click();
-    const preview = author.getByRole('dialog', { name: 'Preview, as learners see it' });
+    const preview = author.getByRole('dialog', { name: 'Preview: as learners see it' });
     await expect(preview.frameLocator('iframe').getByText('Cub').first()).toBeVisible();
     await closeDialogOf(preview);
     await entry.getByRole('button', { name: 'Restore this version' }).click();

@@ -44,7 +44,7 @@ export const competition: TypeJourney = {
     await expect(page.getByText(t('files:plan.state.published')).first()).toBeVisible();
     await page.getByRole('textbox', { name: t('competitions:fields.secretcode') }).fill('AB');
     await page.keyboard.press('Control+s');
-    await expect(page.getByText('The secret code is exactly 3 letters or digits').first()).toBeVisible();
+    await expect(page.getByText('The secret code has exactly 3 letters or digits').first()).toBeVisible();
     await page.getByRole('textbox', { name: t('competitions:fields.secretcode') }).fill('AB7');
     await page.keyboard.press('Control+s');
     await expect(savedSign(page, 'Saved')).toBeVisible();

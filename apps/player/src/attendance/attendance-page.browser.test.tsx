@@ -27,7 +27,7 @@ async function open(): Promise<void> {
   await expect.element(page.getByRole('heading', { name: 'Who is here?' })).toBeVisible();
 }
 
-const start = (name: string) => page.getByRole('button', { name: `Start the test of ${name}` });
+const start = (name: string) => page.getByRole('button', { name: `Start ${name}’s test` });
 const count = (text: string) => page.getByText(text, { exact: true });
 
 test('C-063 the roll of a class is called before an assessment, and each who is here begins one of their own', async () => {

@@ -151,7 +151,7 @@ test('what AI made and nobody has read is not submitted: the sheet says so, and 
   await renderInStudio(<ContentActions container={item} place="desk" />, { width: 1600 });
   await page.getByRole('button', { name: 'Submit for review' }).click();
   const sheet = page.getByRole('dialog', { name: 'Submit for review?' });
-  await expect.element(sheet).toMatchTextContent(/AI made 2 parts of it that nobody has read yet/);
+  await expect.element(sheet).toMatchTextContent(/AI made 2 parts of this that nobody has read yet/);
   await expect.element(sheet.getByText(/No open comments/)).not.toBeInTheDocument();
   await expect.element(sheet.getByRole('button', { name: 'Submit' })).toBeDisabled();
   await userEvent.keyboard('{Enter}');

@@ -33,11 +33,11 @@ test.each([
   [{ is_sent: true, fault: null, message: '' }, 'Published to The LMS.'],
   [
     { is_sent: false, fault: 'timed_out', message: '' },
-    'Not published to The LMS: There was no answer in time. It is tried again by itself.',
+    'Not published to The LMS: There was no answer in time. It will be tried again automatically.',
   ],
   [
     { is_sent: false, fault: null, message: 'The course is closed.' },
-    'Not published to The LMS: The course is closed. It is tried again by itself.',
+    'Not published to The LMS: The course is closed. It will be tried again automatically.',
   ],
 ] as const)(
   'C-793 C-1040 publishing to the LMS from school content tells how it went: %o',

@@ -233,8 +233,8 @@ describe('headings', () => {
   });
   test.each<[string, string, string[]]>([
     ['Question', '', ['Column Question is missing']],
-    ['Correct2', 'Corect2', ['Column Corect2 is not known', 'Column Correct2 is missing']],
-    ['Correct3', 'Option3', ['Column Option3 is there more than once']],
+    ['Correct2', 'Corect2', ['Column Corect2 is unknown', 'Column Correct2 is missing']],
+    ['Correct3', 'Option3', ['Column Option3 appears more than once']],
   ])('%s named %j', (from, to, expected) => {
     expect(messagesOf(rename(from, to))).toEqual(expected);
   });

@@ -28,17 +28,17 @@ test('what is left out is as in a new question of the bank', () => {
 });
 
 test.each([
-  ['{"questions": [\n{"question":', ['Line 2 is no JSON']],
-  ['[\n\n{"a" "b"}]', ['Line 3 is no JSON']],
-  ['{"records": []}', ['The file holds no list of questions, as the export to JSON writes it']],
-  ['"a"', ['The file holds no list of questions, as the export to JSON writes it']],
-  ['[]', ['There is no question in the file']],
+  ['{"questions": [\n{"question":', ['Line 2 is not JSON']],
+  ['[\n\n{"a" "b"}]', ['Line 3 is not JSON']],
+  ['{"records": []}', ['The file does not contain a list of questions in the format of our JSON export']],
+  ['"a"', ['The file does not contain a list of questions in the format of our JSON export']],
+  ['[]', ['There are no questions in the file']],
   [JSON.stringify(Array.from({ length: 10_001 }, () => 1)), ['A file can hold at most 10000 questions']],
   ['[7]', ['This content cannot be read: it is no question']],
-  ['[{"content_type":"essay"}]', ['Question 1 is of a kind that there is not here: essay']],
+  ['[{"content_type":"essay"}]', ['Question 1 is of a kind that is not supported: essay']],
   [
     '{"content_type":"fill_in_the_blank","questions":[{}]}',
-    ['Question 1 is of another kind than the questions of this bank'],
+    ['Question 1 is of a different kind from the questions in this bank'],
   ],
 ])('%s is told with its place', (text, messages) => {
   expect(told(text)).toEqual(messages);
@@ -53,7 +53,7 @@ test('each field of a question that cannot be read is named', () => {
 });
 
 test('100,000 levels inside each other are refused and stop nothing', () => {
-  expect(told('['.repeat(100_000))).toEqual(['Line 1 is no JSON']);
+  expect(told('['.repeat(100_000))).toEqual(['Line 1 is not JSON']);
   const deep = `${'['.repeat(100_000)}${']'.repeat(100_000)}`;
   expect(told(deep)).toEqual(['This content cannot be read: it is no question']);
 });

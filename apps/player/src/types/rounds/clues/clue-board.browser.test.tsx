@@ -79,7 +79,7 @@ test('G-183 G-184 three answers are free, the fourth is the last and is worth no
     await page.getByRole('button', { name: 'Check' }).click();
     await expect.element(page.getByText(answer)).toBeVisible();
   }
-  await expect.element(page.getByText('One last try. It earns no points any more.')).toBeVisible();
+  await expect.element(page.getByText('One last try. It no longer earns points.')).toBeVisible();
   await expect.element(page.getByText('0 points')).toBeVisible();
   await field().fill('horse');
   await userEvent.keyboard('{Enter}');

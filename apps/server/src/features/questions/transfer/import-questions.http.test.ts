@@ -329,16 +329,16 @@ describe('importing fill-in-the-blank questions', () => {
 
   test('a file of another kind is refused, with the columns that it lacks', async () => {
     expect(await refusedFor(await newFibBank(), csv(row('one'), row('two')))).toEqual([
-      'Column Option1 is not known',
-      'Column Correct1 is not known',
-      'Column Option2 is not known',
-      'Column Correct2 is not known',
+      'Column Option1 is unknown',
+      'Column Correct1 is unknown',
+      'Column Option2 is unknown',
+      'Column Correct2 is unknown',
       'Column Blank1 is missing',
     ]);
     expect(await refusedFor(await newBank(), file(taken, two))).toEqual([
-      'Column Blank1 is not known',
-      'Column Blank2 is not known',
-      'Column Unit is not known',
+      'Column Blank1 is unknown',
+      'Column Blank2 is unknown',
+      'Column Unit is unknown',
       'Column Option1 is missing',
       'Column Correct1 is missing',
       'Column Option2 is missing',

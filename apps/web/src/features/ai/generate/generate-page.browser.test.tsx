@@ -58,7 +58,7 @@ const warning = page.getByRole('dialog', { name: 'Discard earlier generated cont
 test('C-532 G-419 G-420 generating again warns of what is discarded; cancelled, nothing is sent and all stays', async () => {
   await open([proposal('Why does it rain?', 'open'), proposal('What is fog?', 'open')]);
   await generate.click();
-  const told = warning.getByText('2 proposals that you have not kept are discarded.');
+  const told = warning.getByText('2 proposals that you have not kept will be discarded.');
   await expect.element(told).toBeVisible();
   expect(requestsOf(startAiRun)).toEqual([]);
   await warning.getByRole('button', { name: 'Cancel' }).click();

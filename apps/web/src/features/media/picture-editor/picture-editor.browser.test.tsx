@@ -34,12 +34,12 @@ async function openEditor(): Promise<void> {
   made = null;
   await renderInStudio(<Place />);
   await loadTexts(['media']);
-  await page.getByRole('button', { name: 'Crop or turn' }).click();
-  await expect.element(page.getByRole('group', { name: 'The part that is kept' })).toBeVisible();
+  await page.getByRole('button', { name: 'Crop or rotate' }).click();
+  await expect.element(page.getByRole('group', { name: 'The area that is kept' })).toBeVisible();
 }
 
 async function result() {
-  await page.getByRole('button', { name: 'Keep this' }).click();
+  await page.getByRole('button', { name: 'Use this' }).click();
   await expect.poll(() => made).not.toBeNull();
   const canvas = await drawn(URL.createObjectURL(made ?? new Blob()));
   const at = (x: number, y: number) => [
@@ -52,7 +52,7 @@ async function result() {
 
 test('a picture is turned to the right, and nothing of it is lost', async () => {
   await openEditor();
-  await page.getByRole('button', { name: 'Turn right' }).click();
+  await page.getByRole('button', { name: 'Rotate right' }).click();
   const { size, at } = await result();
   expect(size).toEqual([100, 200]);
   // What was at the left is above now.
@@ -64,7 +64,7 @@ test('a picture is turned to the right, and nothing of it is lost', async () => 
 
 test('the part that is kept is changed with keys alone', async () => {
   await openEditor();
-  const handles = page.getByRole('button', { name: 'Change the part with arrow keys' });
+  const handles = page.getByRole('button', { name: 'Change the area with the arrow keys' });
   // The one in the middle of the right side.
   (handles.nth(3).element() as HTMLElement).focus();
   for (let steps = 0; steps < 6; steps += 1) await userEvent.keyboard('{Shift>}{ArrowLeft}{/Shift}');

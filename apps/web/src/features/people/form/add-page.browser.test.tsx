@@ -14,7 +14,7 @@ const admin: Partial<User> = {
   active_role: 'admin',
   localRoles: roles.filter(({ role }) => role === 'admin'),
 };
-const restored = page.getByText('What you had typed here is back.');
+const restored = page.getByText('What you typed here has been restored.');
 const password = page.getByLabelText(/^Password/);
 const submit = page.getByRole('button', { name: 'Add person' });
 

@@ -69,7 +69,7 @@ test('G-345 G-346 G-551 G-552 C-014 C-533 C-733 C-734 C-735 C-1111 a past paper 
   await province.click();
   await expect.element(page.getByRole('option')).toHaveLength(34);
   await page.getByRole('option', { name: 'Kabul' }).click();
-  await dialog.getByRole('button', { name: 'Take out the skills' }).click();
+  await dialog.getByRole('button', { name: 'Remove the skills' }).click();
   await expect.element(province).toHaveValue('Kabul');
   await expect.element(skills.getByText('Halve numbers')).toHaveLength(0);
   await year.click();

@@ -59,15 +59,17 @@ test('C-685 C-690 C-691 C-692 each question is shown with its state and every me
   const onClose = await open();
   await send('some.csv');
   await expect.element(line('Multiple correct answers found in question 2')).toMatchTextContent('row 3');
-  await expect.element(line('Correct 2 from Question 3 must be either Y or N')).toMatchTextContent('Wrong');
-  await expect.element(line('Duplicate question found between 1 and 4')).toMatchTextContent('There already');
-  await expect.element(dialog.getByText('4 questions stay out')).toBeVisible();
+  await expect
+    .element(line('Correct 2 from Question 3 must be either Y or N'))
+    .toMatchTextContent('Has errors');
+  await expect.element(line('Duplicate question found between 1 and 4')).toMatchTextContent('Already there');
+  await expect.element(dialog.getByText('4 questions will be left out')).toBeVisible();
 
-  await dialog.getByRole('button', { name: 'Repair question 2' }).click();
+  await dialog.getByRole('button', { name: 'Fix question 2' }).click();
   await expect.element(dialog.getByRole('button', { name: 'Import 2 questions' })).toBeVisible();
-  await dialog.getByText('Wrong 1').click();
+  await dialog.getByText('With errors: 1').click();
   expect(dialog.getByRole('listitem').all()).toHaveLength(1);
-  await dialog.getByRole('button', { name: 'Repair all 2' }).click();
+  await dialog.getByRole('button', { name: 'Fix all 2' }).click();
   expect(requestsOf(importQuestions)).toEqual([]);
 
   answer(importQuestions, { imported: 3, history_id: crypto.randomUUID() });
@@ -116,14 +118,14 @@ test('what is pasted is looked at as a file is, and stays to be changed', async 
   answer(previewImport, { findings: [finding(null, 'Heading Option1 is missing')], rows: [] });
   await open();
   const field = dialog.getByRole('textbox', { name: 'Or paste questions here' });
-  const look = dialog.getByRole('button', { name: 'Look at them' });
+  const look = dialog.getByRole('button', { name: 'Check them' });
   await look.click();
   await expect.element(dialog.getByText('Paste questions first.')).toBeVisible();
   expect(requestsOf(previewImport)).toEqual([]);
   await field.fill('Question\tOption2\nWhat?\tThis');
   await look.click();
   const alert = dialog.getByRole('alert');
-  await expect.element(alert).toMatchTextContent('Nothing of this can be imported');
+  await expect.element(alert).toMatchTextContent('None of this can be imported');
   await expect.element(alert).toMatchTextContent('Heading Option1 is missing');
   await dialog.getByRole('button', { name: 'Change what was pasted' }).click();
   await expect.element(field).toHaveValue('Question\tOption2\nWhat?\tThis');

@@ -35,6 +35,6 @@ test('in another language the translation is shown', () => {
 
 test('a message of a newer server is shown in its own words', () => {
   expect(importFindingText(finding('import.heading_unknown', { heading: 'X' }), false, urdu)).toBe(
-    'Column X is not known',
+    'Column X is unknown',
   );
 });

@@ -59,7 +59,7 @@ test.each([
   ['G-513 C-755', 'game.image_required', 'Image is mandatory'],
   ['G-513 C-756', 'game.audio_required', 'Audio is mandatory'],
   ['C-757', 'crossword.clue_repeated', 'This is the same clue as that of word 1'],
-  ['C-758', 'rubric.title_duplicate', 'This title is there already. Choose another one'],
+  ['C-758', 'rubric.title_duplicate', 'This title is already used. Choose another one'],
   [
     'G-518 C-761',
     'game.hint_video_required',

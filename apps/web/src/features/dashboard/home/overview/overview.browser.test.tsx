@@ -72,9 +72,9 @@ test('what waits names whose turn it is, and leads on where the administrator ha
 test('where nothing waits and all runs it says so', async () => {
   await open(quiet);
   await expect.element(page.getByText('Nothing is waiting anywhere.')).toBeVisible();
-  await expect.element(page.getByText('Everything is well')).toBeVisible();
-  await expect.element(page.getByText('Set up, nothing is late')).toBeVisible();
-  await expect.element(page.getByText('Nothing waits, nothing failed')).toBeVisible();
+  await expect.element(page.getByText('Everything is fine')).toBeVisible();
+  await expect.element(page.getByText('Set up, and nothing is late')).toBeVisible();
+  await expect.element(page.getByText('Nothing is waiting, nothing failed')).toBeVisible();
   await expect.element(page.getByText('4 files; there is room for 10 MB')).toBeVisible();
   await expect.element(page.getByRole('progressbar', { name: 'Storage used' })).toBeVisible();
 });
@@ -89,19 +89,19 @@ test('tells what does not run, and leads to what failed', async () => {
     storage: { files: 1, bytes: 10, quota_bytes: 0 },
   });
   await expect.element(page.getByText('The disk is nearly full')).toBeVisible();
-  await expect.element(page.getByText('No mail server is set up, so nobody gets mail')).toBeVisible();
+  await expect.element(page.getByText('No mail server is set up, so nobody gets email')).toBeVisible();
   await expect.element(page.getByText('2 failed')).toBeVisible();
   await expect
     .element(link('Sent to other systems'))
     .toHaveAttribute('href', '/lms/deliveries?status=failed');
-  await expect.element(page.getByText('1 notification still to be made')).toBeVisible();
-  await expect.element(page.getByText('4 items not in the search yet')).toBeVisible();
+  await expect.element(page.getByText('1 notification is not out yet')).toBeVisible();
+  await expect.element(page.getByText('4 items cannot be searched yet')).toBeVisible();
   await expect.element(page.getByText('1 file, without a limit')).toBeVisible();
   await expect.element(page.getByRole('progressbar')).not.toBeInTheDocument();
 });
 
 test('what goes to other systems is not told to who does not manage them', async () => {
   await open({ ...quiet, deliveries: null }, 'cr3');
-  await expect.element(page.getByText('Everything is well')).toBeVisible();
+  await expect.element(page.getByText('Everything is fine')).toBeVisible();
   await expect.element(page.getByText('Sent to other systems')).not.toBeInTheDocument();
 });

@@ -85,7 +85,7 @@ describe('saved rubrics', () => {
     const studio = await open('savedRubrics');
     answer(updateContainer, item);
     await button('Apply rubric: Letter').click();
-    await expect.element(page.getByText('The rubric is applied.')).toBeVisible();
+    await expect.element(page.getByText('The rubric was applied.')).toBeVisible();
     const { title, criterion_json } = rubric;
     expect(applied()).toEqual({ rubric_id, title, criterion_json });
     await expect.poll(studio.address).toContain('/dashboard/assignment/editor?');

@@ -36,7 +36,7 @@ test('captions are written beside the video and kept as a file of it', async () 
   const text = page.getByRole('textbox', { name: 'Text of line 1' });
   await text.fill('Water rises & falls.');
   await page.getByRole('textbox', { name: 'End of line 1' }).fill('0:04.5');
-  await page.getByRole('button', { name: 'Keep the captions' }).click();
+  await page.getByRole('button', { name: 'Save the captions' }).click();
   await expect.element(page.getByText('captions-english.vtt', { exact: true })).toBeVisible();
   const sent = requestsOf(uploadFile)[0]?.['file'] as File;
   expect(await sent.text()).toBe('WEBVTT\n\n00:00:00.000 --> 00:00:04.500\nWater rises &amp; falls.\n');
@@ -46,12 +46,12 @@ test('captions are written beside the video and kept as a file of it', async () 
 
 test('a line without words, or that ends before it begins, is told at its place and nothing is sent', async () => {
   await page.getByRole('button', { name: /^Add a line at/ }).click();
-  await page.getByRole('button', { name: 'Keep the captions' }).click();
+  await page.getByRole('button', { name: 'Save the captions' }).click();
   const text = page.getByRole('textbox', { name: 'Text of line 1' });
   await expect.element(text).toHaveAccessibleDescription('Write what is said');
   await text.fill('Water');
   await page.getByRole('textbox', { name: 'End of line 1' }).fill('0:00');
-  await page.getByRole('button', { name: 'Keep the captions' }).click();
+  await page.getByRole('button', { name: 'Save the captions' }).click();
   await expect
     .element(page.getByRole('textbox', { name: 'End of line 1' }))
     .toHaveAccessibleDescription('The end comes after the beginning');
@@ -62,5 +62,5 @@ test('who leaves is asked before what they wrote is lost', async () => {
   await page.getByRole('button', { name: /^Add a line at/ }).click();
   await page.getByRole('textbox', { name: 'Text of line 1' }).fill('Water');
   await page.getByRole('button', { name: 'Cancel' }).click();
-  await expect.element(page.getByText('What you wrote here is lost.')).toBeVisible();
+  await expect.element(page.getByText('What you wrote here will be lost.')).toBeVisible();
 });

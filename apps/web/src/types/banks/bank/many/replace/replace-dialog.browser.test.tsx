@@ -53,11 +53,11 @@ test('every change is looked at first; what is left out stays, and the rest can 
   answer(undoInQuestions, { undone: 1, kept: [], total_kept: 0 });
   const onDone = await open();
   await dialog.getByRole('button', { name: 'Find', exact: true }).click();
-  await expect.element(dialog.getByText('Write what to look for.')).toBeVisible();
+  await expect.element(dialog.getByText('Enter what to look for.')).toBeVisible();
   expect(requestsOf(findInQuestions)).toEqual([]);
 
   await look();
-  await expect.element(dialog.getByRole('status')).toHaveTextContent('Found at 2 places in 2 questions');
+  await expect.element(dialog.getByRole('status')).toHaveTextContent('Found in 2 places in 2 questions');
   await expect.element(dialog.getByRole('listitem').first()).toMatchTextContent('A catdog');
   await dialog.getByRole('checkbox', { name: 'Replace in question 4' }).click();
   await dialog.getByRole('button', { name: 'Replace in 1 question' }).click();
