@@ -193,7 +193,7 @@ test('who approves what they have not opened is warned, told what stands open, a
   await expect.element(sheet).toMatchTextContent(/You have not opened 8 questions/);
   await expect.element(sheet).toMatchTextContent(/2 open comments/);
   await expect
-    .element(sheet.getByRole('link', { name: /Option 3 speaks of the other options/ }))
+    .element(sheet.getByRole('link', { name: /Option 3 refers to the other options/ }))
     .toHaveAttribute('href', expect.stringContaining(content_id));
   await sheet.getByRole('button', { name: 'Cancel' }).click();
   await expect.element(sheet).not.toBeInTheDocument();

@@ -22,14 +22,15 @@ export const signUpMailTexts = {
   english: {
     subject: 'Confirm your email address for Takhti',
     greeting: (name) => `Hello ${name},`,
-    why: 'somebody, hopefully you, made an account for Takhti with this address. Open the link and enter the password that you chose:',
+    why: 'somebody, hopefully you, created an account for Takhti with this address. Open the link and enter the password that you chose:',
     button: 'Confirm my address',
     how_long: 'The link works once, within the next 24 hours.',
-    not_me: 'If it was not you, do nothing: the account is never opened and is deleted after some days.',
+    not_me:
+      'If it was not you, do nothing: the account will not be opened, and it will be deleted after a few days.',
     taken: {
-      subject: 'You have an account for Takhti already',
+      subject: 'You already have an account for Takhti',
       greeting: 'Hello,',
-      why: 'somebody, hopefully you, wanted to make an account for Takhti with this address. There is one already: log in with its password, or choose a new one if you have forgotten it.',
+      why: 'somebody, hopefully you, tried to create an account for Takhti with this address. There already is one: log in with its password, or choose a new one if you have forgotten it.',
       login: 'Log in',
       forgot: 'Choose a new password',
       not_me: 'If it was not you, do nothing: your account stays as it is.',

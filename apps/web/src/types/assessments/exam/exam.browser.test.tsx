@@ -61,7 +61,7 @@ test('G-345 G-346 G-551 G-552 C-014 C-533 C-733 C-734 C-735 C-1111 a past paper 
   await expect.element(page.getByRole('option')).toHaveLength(21);
   await page.getByRole('option', { name: '1398 (2019–2020)' }).click();
   const dialog = page.getByRole('dialog');
-  await expect.element(dialog).toMatchTextContent(/skill is taken out of/);
+  await expect.element(dialog).toMatchTextContent(/skill will be removed from/);
   await dialog.getByRole('button', { name: 'Cancel' }).click();
   await expect.element(year).toHaveValue('');
   const skills = page.getByRole('region', { name: 'Skills' });
