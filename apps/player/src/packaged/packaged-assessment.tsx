@@ -1,4 +1,4 @@
-import { score, toldResult } from '@takhti/content-types/assessments';
+import { score, resultForLearner } from '@takhti/content-types/assessments';
 import type { AttemptState, PackagedContent, Result } from '@takhti/domain';
 import { useCallback, useMemo, useState, type ReactNode } from 'react';
 import type { Connect } from '../attempt/recorder.ts';
@@ -41,7 +41,7 @@ export function PackagedAssessment({
       seed,
       words,
       score: (state: AttemptState) => score(play, answer_key, state),
-      tell: (result: Result) => toldResult(result, play),
+      tell: (result: Result) => resultForLearner(result, play),
       outcomeOf: (result: Result) => outcomeOf(result, asked),
     };
     return (events) => createPackagedRecorder(lms, attempt, events);

@@ -16,7 +16,7 @@ const nrps = 'https://purl.imsglobal.org/spec/lti-nrps';
 const membership = 'http://purl.imsglobal.org/vocab/lis/v2/membership';
 
 /** A score as the platform got it. */
-export interface HeardScore {
+export interface ReceivedScore {
   readonly lineitem: string;
   readonly score: Record<string, unknown>;
 }
@@ -59,7 +59,7 @@ export async function startLtiPlatform(keysOfTool: () => Promise<object>, host =
   const { publicKey, privateKey } = await generateKeyPair('RS256', { extractable: true });
   const stranger = await generateKeyPair('RS256', { extractable: true });
   const jwk = { ...(await exportJWK(publicKey)), kid: 'k1', alg: 'RS256', use: 'sig' };
-  const scores: HeardScore[] = [];
+  const scores: ReceivedScore[] = [];
   const lineitems: { id: string; resourceId: string; resourceLinkId?: string }[] = [];
   const registrations: Record<string, unknown>[] = [];
   const asked: string[] = [];

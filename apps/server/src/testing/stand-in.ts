@@ -2,27 +2,27 @@ import { createServer, type IncomingHttpHeaders, type IncomingMessage, type Serv
 import type { AddressInfo } from 'node:net';
 
 /** One call that the stand-in got. */
-export interface Heard {
+export interface ReceivedCall {
   readonly path: string;
   readonly headers: IncomingHttpHeaders;
   readonly body: Record<string, unknown>;
 }
 
 type StubReply = { status?: number; body?: unknown; headers?: Record<string, string> } | 'hang';
-type Reply = (heard: Heard) => StubReply | Promise<StubReply>;
+type Reply = (heard: ReceivedCall) => StubReply | Promise<StubReply>;
 
 /** A system of another institution, for tests: it keeps what it hears and answers as it is told. */
 export interface StandIn {
   /** Where it listens. */
   readonly address: string;
-  readonly heard: Heard[];
+  readonly heard: ReceivedCall[];
   answer(reply: Reply): void;
   close(): Promise<void>;
 }
 
 /** Starts a stand-in of an LMS, which takes everything until it is told otherwise. */
 export async function startStandIn(): Promise<StandIn> {
-  const heard: Heard[] = [];
+  const heard: ReceivedCall[] = [];
   const takes: Reply = () => ({ body: { error_code: 0 } });
   let reply = takes;
   const answerTo = async (
@@ -33,7 +33,7 @@ export async function startStandIn(): Promise<StandIn> {
     const call = {
       path: request.url ?? '',
       headers: request.headers,
-      body: (text === '' ? {} : JSON.parse(text)) as Heard['body'],
+      body: (text === '' ? {} : JSON.parse(text)) as ReceivedCall['body'],
     };
     heard.push(call);
     const told = await reply(call);

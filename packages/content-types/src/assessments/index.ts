@@ -11,7 +11,7 @@ export {
   keptAssessmentState,
   type PublishedAssessment,
 } from './kept/kept.ts';
-export { score, toldResult } from './score.ts';
+export { score, resultForLearner } from './score.ts';
 export { capShowQuestions, setShowQuestions } from './show-questions.ts';
 export { addSkill, changeSkill, chooseArticle, moveSkill, removeSkill } from './skills.ts';
 export { setFilters } from './filters.ts';

@@ -45,7 +45,7 @@ export function score(
  * What a learner is told of a result: where feedback is hidden the sum alone, for lines that say what was right are the key to
  * learners who try again (C-342).
  */
-export function toldResult(result: Result, doc: Pick<AssessmentDoc, 'is_feedback_hidden'>): Result {
+export function resultForLearner(result: Result, doc: Pick<AssessmentDoc, 'is_feedback_hidden'>): Result {
   return doc.is_feedback_hidden === 1 ? { ...result, QuestionsData: [] } : result;
 }
 

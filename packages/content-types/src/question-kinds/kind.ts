@@ -11,7 +11,7 @@ import type { StoredOption } from './mcq/options.ts';
 export type ChangeText = (html: string, path: Finding['path']) => string;
 
 /** The right answers of a question, as lists and searches tell them. */
-export interface AnswersTold {
+export interface AnswersSummary {
   /** Options, or blanks. */
   readonly total: number;
   /** HTML of the first right answer; empty when there is none. */
@@ -28,7 +28,7 @@ interface Facets<Doc> {
   readonly findings: (doc: Doc) => Finding[];
   /** A string that two questions share exactly when they are the same to a learner (C-667). Keep a hash of it: it may be long. */
   readonly canonicalText: (doc: Doc) => string;
-  readonly answers: (doc: Doc) => AnswersTold;
+  readonly answers: (doc: Doc) => AnswersSummary;
   /** What learners choose from, empty options too; null where they type. */
   readonly options: (doc: Doc) => readonly StoredOption[] | null;
   /** Fields that change places among each other: a comment on one of them is found again by its words. */

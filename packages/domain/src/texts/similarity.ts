@@ -8,13 +8,13 @@ const shortest = 3;
 const most_words = 20;
 
 /** The words of a title that tell what it is about. */
-export function tellingWords(title: string): string[] {
+export function significantWords(title: string): string[] {
   return searchedWords(title, most_words).filter((word) => word.length >= shortest);
 }
 
 /** How much two contents are about the same: 0 for nothing, and more the better. The same in another form helps a teacher most. */
 export function similarity(one: Compared, other: Compared): number {
-  const [words, others] = [tellingWords(one.title), new Set(tellingWords(other.title))];
+  const [words, others] = [significantWords(one.title), new Set(significantWords(other.title))];
   const shared = words.filter((word) => others.has(word)).length;
   const about = (one.skill_id === other.skill_id ? 4 : 0) + (shared / Math.max(words.length, 1)) * 4;
   if (about === 0 || one.subject !== other.subject) return 0;

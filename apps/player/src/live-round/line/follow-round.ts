@@ -10,7 +10,7 @@ export interface Screen {
   readonly secret: string;
 }
 
-interface Heard {
+interface RoundHandlers {
   readonly onEvent: (event: LiveRoundEvent) => void;
   /** Whether the line stands. */
   readonly onLine: (isUp: boolean) => void;
@@ -25,7 +25,7 @@ const longest_pause_ms = 8_000;
  * Listens until the returned function is called. A line that breaks is made anew, with longer pauses each time; a page that is looked at
  * again, or a network that is back, does not wait for it.
  */
-export function followRound(screen: Screen, { onEvent, onLine }: Heard): () => void {
+export function followRound(screen: Screen, { onEvent, onLine }: RoundHandlers): () => void {
   const stopped = new AbortController();
   let line = new AbortController();
   let wake = (): void => undefined;
@@ -82,7 +82,7 @@ export function followRound(screen: Screen, { onEvent, onLine }: Heard): () => v
 async function listenOnce(
   { secret, institution_id, round_id, player_id }: Screen,
   outer: AbortSignal,
-  { onEvent, onLine }: Pick<Heard, 'onEvent'> & { readonly onLine: () => void },
+  { onEvent, onLine }: Pick<RoundHandlers, 'onEvent'> & { readonly onLine: () => void },
 ): Promise<'broken' | 'gone'> {
   const silence = new AbortController();
   let timer = setTimeout(() => silence.abort(), longest_silence_ms);

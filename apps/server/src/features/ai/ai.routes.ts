@@ -7,13 +7,13 @@ import { changeProposal, dropProposals, keepProposals, remakeProposal, stopRun }
 import { generateNow, withBins } from './runs/generate-now.ts';
 import { readRun } from './runs/read-run.ts';
 import { startRun } from './runs/start-run.ts';
-import { readAi, toldAi } from './settings/kept-ai.ts';
+import { readAi, shownAiSettings } from './settings/kept-ai.ts';
 import { saveAi } from './settings/save-ai.ts';
 import { tryAi } from './settings/try-ai.ts';
 
 export const aiRoutes: readonly Route[] = [
   route(calls.readAiSettings, async ({ session, services }) =>
-    toldAi(services, await services.db.readOne((tx) => readAi(tx, session.institution_id))),
+    shownAiSettings(services, await services.db.readOne((tx) => readAi(tx, session.institution_id))),
   ),
 
   route(calls.saveAiSettings, ({ input, session, services }) =>

@@ -8,7 +8,7 @@ import { refuseIfHeldElsewhere } from './lock/held-elsewhere.ts';
 import { refuseLateChange } from './load-container.ts';
 import { dropLock } from './lock/locks.queries.ts';
 import { recordHistory } from './record-history.ts';
-import { tellMove } from './tell-move.ts';
+import { recordMove } from './record-move.ts';
 
 /**
  * Refuses a move that the person may not make on a container.
@@ -42,6 +42,6 @@ export async function moveContainer(
   const change = { from_status: seen.content_status, to_status: outcome.content_status };
   await recordHistory(tx, session, name, seen, { level: session.active_role.level }, change);
   const { waiting_level, is_published } = outcome;
-  await tellMove(tx, session, name, seen, { ...change, waiting_level, is_published });
+  await recordMove(tx, session, name, seen, { ...change, waiting_level, is_published });
   return outcome;
 }

@@ -5,7 +5,7 @@ import { changeContainer } from './writing.queries.ts';
 import { refuseLateChange } from './load-container.ts';
 import { dropLock } from './lock/locks.queries.ts';
 import { recordHistory } from './record-history.ts';
-import { tellMove } from './tell-move.ts';
+import { recordMove } from './record-move.ts';
 
 /**
  * Takes published content out of the library, because it was deleted or because a newer version took its place.
@@ -24,7 +24,7 @@ export async function retireContainer(
   await dropLock(tx, published);
   const change = { from_status: content_status, to_status: content_status };
   await recordHistory(tx, session, 'delete', published, detail, change);
-  await tellMove(tx, session, 'delete', published, { ...change, waiting_level: null, is_published: 0 });
+  await recordMove(tx, session, 'delete', published, { ...change, waiting_level: null, is_published: 0 });
 }
 
 /**

@@ -1,4 +1,4 @@
-import { isClosedTo, similarity, tellingWords, type ContainerRow } from '@takhti/domain';
+import { isClosedTo, similarity, significantWords, type ContainerRow } from '@takhti/domain';
 import type { Session } from '../../http/session.ts';
 import type { Tx } from '../../platform/db/index.ts';
 import * as queries from './library.queries.ts';
@@ -17,7 +17,7 @@ export async function listSimilar(
   const content = await queries.selectOptionalPublished(tx, institution_id, content_id);
   if (!content || isClosedTo(session, content)) return { records: [], total: 0 };
   const candidates = await queries.listCandidates(tx, session, content, {
-    words: tellingWords(content.title).map((word) => `t:${word}`),
+    words: significantWords(content.title).map((word) => `t:${word}`),
     most: most_judged,
   });
   const records = candidates

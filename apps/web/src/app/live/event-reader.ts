@@ -1,10 +1,10 @@
 import { LiveEvent } from '@takhti/contract';
 
 /** What a stream of server-sent events says: an event, a sign of life, or that this screen gave way to newer ones. */
-export type Heard = LiveEvent | 'beat' | 'full';
+export type StreamMessage = LiveEvent | 'beat' | 'full';
 
 /** Reads a stream piece by piece, as it comes; gives what was completed by each piece. */
-export function eventReader(): (piece: string) => Heard[] {
+export function eventReader(): (piece: string) => StreamMessage[] {
   let rest = '';
   return (piece) => {
     const blocks = (rest + piece).split('\n\n');
@@ -14,7 +14,7 @@ export function eventReader(): (piece: string) => Heard[] {
 }
 
 // What is not understood, of a newer server say, still shows that the line stands.
-function readBlock(block: string): Heard {
+function readBlock(block: string): StreamMessage {
   if (block.startsWith('event: full')) return 'full';
   if (!block.startsWith('data: ')) return 'beat';
   try {

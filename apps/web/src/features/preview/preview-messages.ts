@@ -3,7 +3,7 @@ export type PlayerWord =
   | { readonly says: 'ready' | 'escape' | 'close' }
   | { readonly says: 'fit'; readonly cards: readonly number[] };
 
-interface Heard {
+interface WindowMessage {
   readonly origin: string;
   readonly source: unknown;
   readonly data: unknown;
@@ -11,7 +11,7 @@ interface Heard {
 
 /** What a message of the frame's player means; null for messages of anybody else, and for what the preview does not need. */
 export function playerWord(
-  { origin, source, data }: Heard,
+  { origin, source, data }: WindowMessage,
   here: { readonly origin: string; readonly frame: unknown },
 ): PlayerWord | null {
   if (origin !== here.origin || source === null || source !== here.frame) return null;

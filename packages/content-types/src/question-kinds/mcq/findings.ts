@@ -3,7 +3,7 @@ import { comparableText, comparableWords, isBlank } from '../../kit/html.ts';
 import { foldCase } from '../../kit/text.ts';
 import { error, warning } from '../../messages.ts';
 import { optionsOf, type StoredOption } from './options.ts';
-import { tellingOptions } from './telling-options.ts';
+import { revealingOptions } from './revealing-options.ts';
 
 /**
  * What is wrong with a question, each finding at the field to mend (specification, section 5; C-661 to C-665). Errors block
@@ -15,7 +15,7 @@ export function mcqFindings(doc: McqDoc): Finding[] {
   const filled = options.filter((option) => !isBlank(option.html));
   const findings: Finding[] = [];
   if (isBlank(doc.question)) findings.push(error(['question'], 'question.text_required'));
-  findings.push(...emptyOptions(options, filled), ...equalOptions(filled), ...tellingOptions(filled));
+  findings.push(...emptyOptions(options, filled), ...equalOptions(filled), ...revealingOptions(filled));
   if (!filled.some((option) => option.correct === 'Y'))
     findings.push(error(['correct'], 'mcq.correct_required'));
   if (isBlank(doc.feedback)) findings.push(warning(['feedback'], 'mcq.feedback_missing'));

@@ -13,7 +13,7 @@ import type { Tx } from '../../../platform/db/index.ts';
 import { storeQuestion } from '../../questions/index.ts';
 import { beginRun } from './begin-run.ts';
 import { materialOf } from './material.ts';
-import { toldProposal } from './read-run.ts';
+import { shownProposal } from './read-run.ts';
 import * as queries from './runs.queries.ts';
 import { goOn, surroundingsOf, tracesOfOpen } from './start-run.ts';
 import { keepInDocument } from './keep-in-document.ts';
@@ -110,7 +110,7 @@ export async function changeProposal(
   const others = tracesOfOpen(target, await queries.listProposals(tx, institution_id, run_id), proposal_id);
   const findings = target.judging.findings(body, proposal.wish, (canonicalText) => others.has(canonicalText));
   await queries.updateBody(tx, institution_id, proposal_id, body, findings);
-  return toldProposal({ ...proposal, body, findings, is_changed: 1 });
+  return shownProposal({ ...proposal, body, findings, is_changed: 1 });
 }
 
 /**

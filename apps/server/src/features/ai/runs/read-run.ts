@@ -30,7 +30,7 @@ export async function readRun(
   const running = await selectOptionalRunning(tx, session, container_id, now);
   return {
     run: { ...toldRun(run, container_id, now), ...(running && { status: 'running' as const }) },
-    proposals: proposals.filter(({ state }) => state !== 'replaced').map(toldProposal),
+    proposals: proposals.filter(({ state }) => state !== 'replaced').map(shownProposal),
   };
 }
 
@@ -51,7 +51,7 @@ function toldRun(run: StoredRun, container_id: string, now: Date): AiRun {
 }
 
 /** A proposal as its person sees it. */
-export function toldProposal(proposal: StoredProposal): AiProposal {
+export function shownProposal(proposal: StoredProposal): AiProposal {
   const { proposal_id, kind, body, findings, state, is_changed, part_id } = proposal;
   return { proposal_id, kind, body, findings, state, is_changed: is_changed === 1, part_id };
 }

@@ -40,7 +40,7 @@ export function providerOf(
 }
 
 /** Settings without what must not be seen. */
-export function toldAi(
+export function shownAiSettings(
   { ai }: Pick<Base, 'ai'>,
   { settings, secrets }: KeptAi,
 ): ReplyOf<typeof readAiSettings> {

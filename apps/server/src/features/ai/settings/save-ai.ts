@@ -4,7 +4,7 @@ import type { Services } from '../../../http/services.ts';
 import type { Session } from '../../../http/session.ts';
 import type { Tx } from '../../../platform/db/index.ts';
 import { lockInstitution, selectOptionalSettings, updateSetting } from '../../account/index.ts';
-import { aiKeyFor, readAi, toldAi } from './kept-ai.ts';
+import { aiKeyFor, readAi, shownAiSettings } from './kept-ai.ts';
 
 /**
  * Settles with which service an institution generates, and so whether its authors may (C-800). A key goes with the address that it was given for: a new address starts
@@ -31,5 +31,5 @@ export async function saveAi(
     ai_secrets: secrets,
     specs: { ...specs, is_ai_enabled },
   });
-  return toldAi(services, { settings: kept, secrets });
+  return shownAiSettings(services, { settings: kept, secrets });
 }

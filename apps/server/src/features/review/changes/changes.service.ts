@@ -33,7 +33,7 @@ import { saveLook, selectNow, selectOptionalLook } from '../looks.queries.ts';
 import { onLiveSkills } from './live-skills.ts';
 import { settleOne } from './settle-change.ts';
 import { questionWords, signedTree, toContentChanges } from './show-changes.ts';
-import { tellOthers } from '../tell-others.ts';
+import { recordForOthers } from '../record-for-others.ts';
 import { wordsOf } from './words-of.ts';
 
 /**
@@ -161,7 +161,7 @@ export async function settleChanges(
     }
     open = open.filter(({ change_id }) => waitsForOthers(left.get(change_id)));
   }
-  if (settled.length > 0) await tellOthers(tx, session, container, 'review.requests_settled', reviewers);
+  if (settled.length > 0) await recordForOthers(tx, session, container, 'review.requests_settled', reviewers);
   return { settled, left: [...left].map(([change_id, problem]) => ({ change_id, problem })) };
 }
 

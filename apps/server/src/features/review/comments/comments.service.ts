@@ -13,7 +13,7 @@ import {
 } from '../../containers/index.ts';
 import { findPlaces } from './comment-places.ts';
 import * as queries from './comments.queries.ts';
-import { tellOthers } from '../tell-others.ts';
+import { recordForOthers } from '../record-for-others.ts';
 
 /** What somebody says of a content object: of a place in it, or as the answer to a comment. */
 export interface NewComment {
@@ -124,7 +124,13 @@ export async function addComment(
     answers_to: answered && (answered.answers_to ?? answered.comments_id),
   });
   const commenters = await queries.listCommenters(tx, institution_id, users_content_id);
-  await tellOthers(tx, session, container, answered ? 'review.answered' : 'review.commented', commenters);
+  await recordForOthers(
+    tx,
+    session,
+    container,
+    answered ? 'review.answered' : 'review.commented',
+    commenters,
+  );
   return placed(tx, session, container, await loadOn(tx, session, container, comments_id));
 }
 

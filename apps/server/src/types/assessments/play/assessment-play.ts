@@ -5,7 +5,7 @@ import {
   redact,
   redactQuestions,
   score,
-  toldResult,
+  resultForLearner,
   toPlay,
 } from '@takhti/content-types/assessments';
 import { answerKeyOf } from '@takhti/content-types/question-kinds';
@@ -33,8 +33,8 @@ export const assessmentPlay: PlayKind<Play, AttemptState, Result> = {
   withoutClosed: redactQuestions,
   forCompetitor: {
     play: (play) => redact({ ...play, is_feedback_hidden: 1 }),
-    result: (result) => toldResult(result, { is_feedback_hidden: 1 }),
+    result: (result) => resultForLearner(result, { is_feedback_hidden: 1 }),
   },
-  tell: (result, doc) => toldResult(result, keptAssessment.openKept(doc)),
+  tell: (result, doc) => resultForLearner(result, keptAssessment.openKept(doc)),
   keep: keptState,
 };

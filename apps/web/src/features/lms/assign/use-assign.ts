@@ -5,7 +5,7 @@ import { useCall } from '../../../app/api/index.ts';
 import { sendCloseMessage } from '../../../app/close-message.ts';
 import { useText } from '../../../i18n/index.ts';
 import { showToast } from '../../../ui/index.ts';
-import { tellHost } from '../pick/tell-host.ts';
+import { postToHost } from '../pick/post-to-host.ts';
 import { callbackDataIn } from './callback-data.ts';
 
 /** The class that homework is for. */
@@ -43,7 +43,7 @@ export function useAssign(origins: readonly string[], onDone: () => void) {
   // Without a callback the page around is told, and does the rest (C-905).
   function tellAround(CmsList: readonly PickedContent[]): boolean {
     const message = { type: 'assign-button-pressed', data: { CmsList } } as const;
-    const isHeard = tellHost(globalThis.window, [location.origin, ...origins], message);
+    const isHeard = postToHost(globalThis.window, [location.origin, ...origins], message);
     if (!isHeard) showToast({ kind: 'warning', text: t('lms:assign.alone') });
     return isHeard;
   }

@@ -10,7 +10,7 @@ import { useText } from '../../../i18n/index.ts';
 import { PageHeader } from '../../../ui/index.ts';
 import { PickView } from './pick-view.tsx';
 import { wantsSeveral } from './picked-in-address.ts';
-import { tellHost } from './tell-host.ts';
+import { postToHost } from './post-to-host.ts';
 import { useDeepLink } from './use-deep-link.ts';
 import { usePicked } from './use-picked.ts';
 
@@ -32,7 +32,7 @@ export function Component() {
     if (!told) return;
     const data = isSeveral ? told.records : told.records[0];
     const origins = [location.origin, ...(context?.origins ?? [])];
-    const isHeard = tellHost(globalThis.window, origins, { type: 'content-picked', data });
+    const isHeard = postToHost(globalThis.window, origins, { type: 'content-picked', data });
     if (isHeard) closeWindow();
     else setAlone(true);
   }

@@ -1,2 +1,2 @@
 export { judgeAnswer, type JudgedAnswer } from './judge-answer.ts';
-export { hidePersonal, tellsOfHarm } from './judge-question.ts';
+export { hidePersonal, mentionsHarm } from './judge-question.ts';

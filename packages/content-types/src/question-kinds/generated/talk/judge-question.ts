@@ -39,7 +39,7 @@ const harm = [
 ].map(alikePattern);
 
 /** Whether a child says outright that they are in danger: no model is asked then. */
-export function tellsOfHarm(question: string): boolean {
+export function mentionsHarm(question: string): boolean {
   const folded = alike(question);
   return harm.some((pattern) => pattern.test(folded));
 }

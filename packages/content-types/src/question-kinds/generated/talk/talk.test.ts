@@ -1,7 +1,7 @@
 import { limits, type Language } from '@takhti/domain';
 import { describe, expect, test } from 'vitest';
 import { judgeAnswer } from './judge-answer.ts';
-import { hidePersonal, tellsOfHarm } from './judge-question.ts';
+import { hidePersonal, mentionsHarm } from './judge-question.ts';
 
 describe('what is personal is taken out', () => {
   test.each([
@@ -50,7 +50,7 @@ test.each([
   ['Why do plants die in winter?', false],
   ['پودے سردیوں میں کیوں مرجھاتے ہیں؟', false],
 ])('%s tells of danger: %s', (question, isHarm) => {
-  expect(tellsOfHarm(question)).toBe(isHarm);
+  expect(mentionsHarm(question)).toBe(isHarm);
 });
 
 describe('what a model answers is data', () => {

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import {
   hidePersonal,
   judgeAnswer,
-  tellsOfHarm,
+  mentionsHarm,
   type JudgedAnswer,
 } from '@takhti/content-types/question-kinds/generated/talk';
 import { Problem } from '@takhti/contract';
@@ -84,7 +84,7 @@ async function begin(
   const today = known ? await queries.listTurnsOfToday(tx, { institution_id, ...known }, now) : [];
   if (today.some(({ state }) => state === 'asked')) throw new Problem('bots.still_answering');
   const counted = today.filter(({ state }) => state !== 'failed');
-  const isWorry = tellsOfHarm(asked);
+  const isWorry = mentionsHarm(asked);
   const left = Math.max(0, bot.doc.daily_questions - counted.length - 1);
   // Who is in danger is heard whatever they have asked before; hardly anybody says it that often.
   const mostToday = bot.doc.daily_questions + (isWorry ? most_worries : 0);

@@ -1,12 +1,16 @@
 import { expect, test, vi } from 'vitest';
-import { tellHost } from './tell-host.ts';
+import { postToHost } from './post-to-host.ts';
 
 const window = () => ({ postMessage: vi.fn<(message: unknown, origin: string) => void>() });
 const message = { type: 'content-picked', data: { Title: 'Planets' } } as const;
 
 test('C-447 who opened the window and who frames it hear what was picked, at the named origins alone', () => {
   const [opener, parent] = [window(), window()];
-  const isHeard = tellHost({ opener, parent, self: {} }, ['https://a.example', 'https://b.example'], message);
+  const isHeard = postToHost(
+    { opener, parent, self: {} },
+    ['https://a.example', 'https://b.example'],
+    message,
+  );
   expect(isHeard).toBe(true);
   for (const { postMessage } of [opener, parent])
     expect(postMessage.mock.calls).toEqual([
@@ -17,6 +21,6 @@ test('C-447 who opened the window and who frames it hear what was picked, at the
 
 test('a window of its own has nobody to tell, and never everybody', () => {
   const self = window();
-  expect(tellHost({ opener: null, parent: self, self }, ['https://a.example'], message)).toBe(false);
+  expect(postToHost({ opener: null, parent: self, self }, ['https://a.example'], message)).toBe(false);
   expect(self.postMessage).not.toHaveBeenCalled();
 });

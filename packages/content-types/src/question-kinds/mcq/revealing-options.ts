@@ -19,7 +19,7 @@ const allOfThem: readonly RegExp[] = [
 ];
 
 /** Options that give the answer away without being read: the one that is much longer, and "all of the above". */
-export function tellingOptions(filled: readonly StoredOption[]): Finding[] {
+export function revealingOptions(filled: readonly StoredOption[]): Finding[] {
   return [...muchLonger(filled), ...allOrNone(filled)];
 }
 

@@ -12,7 +12,7 @@ interface MoveFacts {
 }
 
 /** Writes the outbox event of a move. */
-export async function tellMove(
+export async function recordMove(
   tx: Tx,
   session: Session,
   move: MoveName,

@@ -19,7 +19,7 @@ interface HostMessage {
  * Tells the windows around what was picked: those of the given origins alone.
  * @returns whether there is any window that could hear it
  */
-export function tellHost(
+export function postToHost(
   { opener, parent, self }: Surroundings,
   origins: readonly string[],
   message: HostMessage,
