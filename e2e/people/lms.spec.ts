@@ -265,7 +265,7 @@ testAsAdmin(
     const results = page.getByLabel('Results', { exact: true });
     await results.fill('lms.example/results');
     await page.getByRole('button', { name: 'Save' }).click();
-    await expect(page.getByText(/must be an address that begins with/)).toBeVisible();
+    await expect(page.getByText(/must be an address that starts with/)).toBeVisible();
     await results.fill('https://nowhere.invalid/results');
     await page.getByRole('button', { name: 'Try: Results' }).click();
     await expect(page.getByText('There is no such server.')).toBeVisible();

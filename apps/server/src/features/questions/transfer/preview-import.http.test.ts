@@ -121,7 +121,7 @@ describe('looking at a file before it is imported', () => {
     [
       'a package with a path outside',
       package_({ 'imsmanifest.xml': manifest('../a.xml') }),
-      'names ../a.xml, which lies outside',
+      'names ../a.xml, which is outside',
     ],
     [
       'a package without its file',

@@ -43,5 +43,5 @@ test('C-156 the preview shows an assignment, and nothing to edit it with', async
   await expect.element(page.getByText('More than a hundred')).toBeVisible();
   expect(page.getByRole('textbox').elements()).toEqual([]);
   expect(page.getByRole('link', { name: /rubric/ }).elements()).toEqual([]);
-  expect(page.getByRole('button', { name: /^(Save|Take the rubric off|Add)/ }).elements()).toEqual([]);
+  expect(page.getByRole('button', { name: /^(Save|Remove the rubric|Add)/ }).elements()).toEqual([]);
 });
