@@ -57,7 +57,7 @@ test('on the smallest phone the title keeps its words whole, and nothing is wide
 
 test('who shut the door with the mouse goes on by Space; by keyboard it stays the key of the switch', async () => {
   await draw(1280, 720);
-  const door = page.getByRole('switch', { name: 'Nobody more may join' });
+  const door = page.getByRole('switch', { name: 'Let nobody else join' });
   await door.click();
   expect(document.activeElement).toBe(document.body);
   (door.element() as HTMLElement).focus();

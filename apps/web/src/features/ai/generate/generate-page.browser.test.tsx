@@ -98,7 +98,9 @@ test('without a service the page says how one is set up, and of no credits', asy
   answer(readAiCredits, { credits: 3, granted: 3, used: 0, held: 0, institution_used: 0, is_set_up: false });
   await open([proposal('Why does it rain?', 'open')]);
   await expect.element(page.getByText('Generating is not set up yet')).toBeVisible();
-  await expect.element(page.getByText(/Ask an administrator .* on the page AI they name one/)).toBeVisible();
+  await expect
+    .element(page.getByText(/Ask an administrator .* on the AI page they can set one up/))
+    .toBeVisible();
   expect(page.getByText('credits left').query()).toBeNull();
   await expect.element(generate).toBeDisabled();
 });
