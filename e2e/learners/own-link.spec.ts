@@ -41,7 +41,7 @@ test('a teacher gives a class a link of their own, and sees by name who finished
     await expect(name).toBeFocused();
     await page.keyboard.type('7up');
     await page.keyboard.press('Enter');
-    await expect(page.getByRole('alert')).toHaveText('Write a first name, with letters alone.');
+    await expect(page.getByRole('alert')).toHaveText('Write a first name, using letters only.');
     await expect(name).toHaveValue('7up');
     await name.fill('Zarmina');
     await page.keyboard.press('Enter');
