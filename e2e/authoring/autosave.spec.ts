@@ -103,7 +103,7 @@ test('a new question that was never saved survives a killed page too', async ({ 
   await expect(richField(later, 'Question')).toHaveText('Which number comes after nine?');
 });
 
-test('an expired login leads to the login page and back to the text as it was left', async ({
+test('C-998 C-1000 an expired login leads to the login page and back to the text as it was left', async ({
   browser,
   made,
 }) => {
@@ -117,6 +117,7 @@ test('an expired login leads to the login page and back to the text as it was le
   await expect(page.locator('form').getByRole('alert')).toContainText(
     'Your session has expired, please login and try again.',
   );
+  await expect(page).toHaveURL('/');
 
   await fillInLogin(page, 'developer');
   await expect(page).toHaveURL(made.address);

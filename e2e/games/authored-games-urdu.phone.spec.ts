@@ -19,7 +19,7 @@ const test = testAs('developer@201');
 const t = studioTexts('ur');
 const say = playerTexts('ur');
 
-test('G-002 G-003 a round of every kind is written in Urdu on a phone, step by step and seen as learners see it, and is published and played to the end by touch', async ({
+test('G-002 G-003 G-144 G-156 G-170 a round of every kind is written in Urdu on a phone, step by step and seen as learners see it, and is published and played to the end by touch', async ({
   browser,
   page,
   request,

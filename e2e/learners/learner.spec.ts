@@ -1,10 +1,13 @@
 import { expect, type Page } from '@playwright/test';
 import { launchAssessment } from '@takhti/contract';
-import { callPublic } from '../helpers/api.ts';
+import { apiOf, callPublic } from '../helpers/api.ts';
+import { messagesOf, openWindow } from '../helpers/browser/windows.ts';
+import { addQuestion, makeContent, publish } from '../helpers/content.ts';
 import { somebody, stranger } from '../helpers/people/login.ts';
 import { answerAddition, currentAddition, finish, goOn } from '../helpers/games/playing.ts';
 import { publishAdditions } from '../helpers/published.ts';
 import { skillOf } from '../helpers/skills.ts';
+import { uniqueTitle } from '../helpers/screen/titles.ts';
 import { test } from '../helpers/browser/test.ts';
 
 test('C-437 C-438 C-552 C-553 C-554 C-556 C-561 a learner opens the shared link, leaves in the middle, comes back and gets a result that counts right', async ({
@@ -96,6 +99,55 @@ test('C-437 C-438 C-552 C-553 C-554 C-556 C-561 a learner opens the shared link,
       QuestionsData: [],
     });
   });
+});
+
+test('C-178 C-187 C-558 C-559 C-965 C-966 the page that opened the player hears that an attempt was left, refused and finished', async ({
+  browser,
+  request,
+  server,
+}, testInfo) => {
+  const author = await apiOf(request, 'developer');
+  const place = skillOf('types', testInfo);
+  const bank = await makeContent(author, 'mcq', { title: uniqueTitle('Heard'), place });
+  await addQuestion(author, bank.container_id);
+  await publish(request, author, bank.container_id);
+  const { content_id, institution_id } = bank;
+  const address = `/player/assessment?${new URLSearchParams({ assessment_id: content_id, institution_id: String(institution_id), mode: 'i' })}`;
+  const page = await stranger(browser);
+  // The LMS that the demo's institution names.
+  const lms = 'https://lms.example.org/course/7';
+  await page.route(lms, (route) => route.fulfill({ contentType: 'text/html', body: '<h1>The LMS</h1>' }));
+  await page.goto(lms);
+  const begin = async (how: 'Start' | 'Continue') => {
+    const player = await openWindow(page, server.address + address);
+    await player.getByRole('button', { name: how }).click();
+    await expect(player.getByRole('radio').first()).toBeVisible();
+    return player;
+  };
+  const leave = (player: Page) => player.getByRole('button', { name: 'Save and leave' }).click();
+  const told = (message: object) => expect.poll(() => messagesOf(page)).toContainEqual(message);
+
+  const first = await begin('Start');
+  await first.getByRole('radio').first().check();
+  await leave(first);
+  await told({ type: 'close', reason: 'BOOKMARKED', data: null });
+  await first.close();
+
+  const second = await begin('Continue');
+  await second.route('**/api/assessment/save', (route) =>
+    route.fulfill({ status: 401, body: 'no envelope' }),
+  );
+  await second.getByRole('radio').nth(1).check();
+  await leave(second);
+  await told({ type: 'close', reason: 'UNAUTHORIZED', data: null });
+  await second.close();
+
+  const third = await begin('Continue');
+  await third.getByRole('radio').first().check();
+  await goOn(third, 'Show the overview');
+  await finish(third);
+  const data = expect.objectContaining({ AssessmentId: content_id, TotalQuestions: 1 });
+  await told({ type: 'module-completed', reason: 'FINISHED', data });
 });
 
 async function expectSum(page: Page): Promise<void> {

@@ -4,6 +4,7 @@ import { readLmsContext, success } from '@takhti/contract';
 import { apiOf, loginReply } from '../helpers/api.ts';
 import { bankPath, makeContent, questionPath } from '../helpers/content.ts';
 import { goWithin } from '../helpers/browser/go-within.ts';
+import { messagesOf, openWindow } from '../helpers/browser/windows.ts';
 import { somebody, testAs } from '../helpers/people/login.ts';
 import { people } from '../helpers/people/people.ts';
 import { skillOf } from '../helpers/skills.ts';
@@ -165,7 +166,9 @@ test('C-1021 C-1023 C-1024 an address that lacks a part of what an LMS must say 
   }
 });
 
-test('C-200 C-536 C-540 who belongs to institution 3 has no sidebar until they log out', async ({ page }) => {
+test('C-200 C-536 C-540 C-1065 who belongs to institution 3 has no sidebar until they log out', async ({
+  page,
+}) => {
   await pretendInstitution3(page);
   await logInByToken(page, '/dashboard', 3);
   await expect(titled(page, /^Welcome/)).toBeVisible();
@@ -240,7 +243,9 @@ test('C-072 C-213 C-443 C-447 C-1036 the picker opens without a login, tells the
   ]);
 });
 
-test('C-010 C-134 C-905 a teacher assigns content, and the page around is told', async ({ browser }) => {
+test('C-010 C-134 C-210 C-905 a teacher assigns content, and the page around is told', async ({
+  browser,
+}) => {
   const page = await somebody(browser, 'teacher');
   await page.goto('/NotFound');
   const popup = await openWindow(page, `/content/select-content?${lms}&${withRedirect}`);
@@ -287,22 +292,6 @@ function isLetThrough(page: Page, key: string): Promise<boolean> {
 async function originsOf(page: Page): Promise<readonly string[]> {
   const api = await apiOf(page.request, 'final');
   return (await api(readLmsContext, {})).origins;
-}
-
-/** Opens a window as an LMS does, which hears what it says. */
-async function openWindow(page: Page, path: string): Promise<Page> {
-  const opened = page.waitForEvent('popup');
-  await page.evaluate((address) => {
-    const heard: unknown[] = [];
-    Object.assign(globalThis, { heard });
-    addEventListener('message', ({ data }) => heard.push(data));
-    open(address, '_blank', 'width=900,height=700');
-  }, path);
-  return opened;
-}
-
-function messagesOf(page: Page): Promise<unknown[]> {
-  return page.evaluate(() => (globalThis as unknown as { heard: unknown[] }).heard);
 }
 
 /** What the tab keeps of what the LMS said. */

@@ -63,6 +63,7 @@ export const crossword: TypeJourney = {
     await expect(page.getByRole('img', { name: grid })).toBeVisible();
     await expect(page.getByText('It says meow')).toBeVisible();
     await expect(page.getByRole('button', { name: t('crosswords:words.add') })).toHaveCount(0);
+    await expect(page.getByRole('textbox')).toHaveCount(0);
   },
   async expectPlayer(page) {
     await page.getByRole('button', { name: play('game_start') }).click();

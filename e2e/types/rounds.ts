@@ -70,6 +70,7 @@ function gameOfRounds(
     async expectPreview(page) {
       await expect(page.getByRole('link', { name: listed })).toBeVisible();
       await expect(page.getByRole('button', { name: t('games:rounds.add'), exact: true })).toHaveCount(0);
+      await expect(page.getByRole('textbox')).toHaveCount(0);
     },
     async expectPlayer(page) {
       await page.getByRole('button', { name: 'Let’s play!' }).click();
