@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { launchGame, listDeliveries, saveLtiPlatform, type ReplyOf } from '@takhti/contract';
-import { startLtiPlatform } from '../../apps/server/src/testing/lti-platform.ts';
+import { startLtiPlatform } from '../../apps/server/src/testing/lms/lti-platform.ts';
 import { apiOf } from '../helpers/api.ts';
 import { finger } from '../helpers/browser/hands.ts';
 import { test } from '../helpers/browser/test.ts';

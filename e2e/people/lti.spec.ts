@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { listDeliveries, saveLtiPlatform } from '@takhti/contract';
-import { startLtiPlatform } from '../../apps/server/src/testing/lti-platform.ts';
+import { startLtiPlatform } from '../../apps/server/src/testing/lms/lti-platform.ts';
 import { apiOf } from '../helpers/api.ts';
 import { test } from '../helpers/browser/test.ts';
 import { answerAddition, finish, goOn } from '../helpers/games/playing.ts';

@@ -1,7 +1,7 @@
 import { enterByLti, launchAssessment, listDeliveries, removeLtiPlatform } from '@takhti/contract';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { makeTestApp, type TestApp } from '../../../testing/index.ts';
-import { makeLtiCourse, pageData, type LtiCourse } from '../../../testing/lti-course.ts';
+import { makeLtiCourse, pageData, type LtiCourse } from '../../../testing/lms/lti-course.ts';
 import { makePublishedAssessment } from '../../../testing/published-content.ts';
 import { makeDeliverer } from '../deliveries/deliver.ts';
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { makeTestApp, type TestApp } from '../../../testing/index.ts';
-import { makeLtiCourse, type LtiCourse } from '../../../testing/lti-course.ts';
-import type { LaunchWish } from '../../../testing/lti-platform.ts';
+import { makeLtiCourse, type LtiCourse } from '../../../testing/lms/lti-course.ts';
+import type { LaunchWish } from '../../../testing/lms/lti-platform.ts';
 
 const membership = 'http://purl.imsglobal.org/vocab/lis/v2/membership';
 

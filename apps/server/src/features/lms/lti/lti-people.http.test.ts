@@ -10,8 +10,8 @@ import {
 import { createLocalJWKSet, decodeProtectedHeader, jwtVerify } from 'jose';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { makeTestApp, type TestApp, type TestPerson } from '../../../testing/index.ts';
-import { makeLtiCourse, type LtiCourse } from '../../../testing/lti-course.ts';
-import type { LaunchWish } from '../../../testing/lti-platform.ts';
+import { makeLtiCourse, type LtiCourse } from '../../../testing/lms/lti-course.ts';
+import type { LaunchWish } from '../../../testing/lms/lti-platform.ts';
 
 const minute = 60_000;
 

@@ -11,7 +11,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { newId } from '../../../platform/ids.ts';
 import { makeTestApp, type TestApp, type TestPerson } from '../../../testing/index.ts';
 import { answers, makeLearner } from '../../../testing/learner.ts';
-import { makeLtiCourse } from '../../../testing/lti-course.ts';
+import { makeLtiCourse } from '../../../testing/lms/lti-course.ts';
 import { makePublishedAssessment, type Published } from '../../../testing/published-content.ts';
 import { startStandIn, type StandIn } from '../../../testing/stand-in.ts';
 import { makeDeliverer, type Deliverer } from '../deliveries/deliver.ts';

@@ -2,9 +2,9 @@ import { introduceAssessment, launchAssessment, saveAttempt } from '@takhti/cont
 import { competitorUserId } from '@takhti/domain';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { makeTestApp, type TestApp } from '../../../testing/index.ts';
-import { launchJwt, launchToken } from '../../../testing/launch-token.ts';
+import { launchJwt, launchToken } from '../../../testing/lms/launch-token.ts';
 import { answers, secretOf } from '../../../testing/learner.ts';
-import { makeLtiCourse } from '../../../testing/lti-course.ts';
+import { makeLtiCourse } from '../../../testing/lms/lti-course.ts';
 import {
   makePublishedAssessment,
   makePublishedBank,

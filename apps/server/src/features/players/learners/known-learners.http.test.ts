@@ -8,7 +8,7 @@ import {
   type Published,
 } from '../../../testing/published-content.ts';
 import { listKnownBy, selectContainerOf } from './learners.testing.queries.ts';
-import { launchJwt, launchToken, type TokenWish } from '../../../testing/launch-token.ts';
+import { launchJwt, launchToken, type TokenWish } from '../../../testing/lms/launch-token.ts';
 import { answers, makeLearner, secretOf } from '../../../testing/learner.ts';
 
 let app: TestApp;

@@ -1,10 +1,10 @@
 import { enterByLti, launchAssessment, listLtiPlatforms, saveLtiPlatform } from '@takhti/contract';
 import type { AssessmentDoc } from '@takhti/domain';
 import { expect } from 'vitest';
-import { answers, makeLearner } from './learner.ts';
+import { answers, makeLearner } from '../learner.ts';
 import { startLtiPlatform, type LaunchWish } from './lti-platform.ts';
-import { makePublishedAssessment } from './published-content.ts';
-import type { TestApp } from './test-app.ts';
+import { makePublishedAssessment } from '../published-content.ts';
+import type { TestApp } from '../test-app.ts';
 
 const form = { 'content-type': 'application/x-www-form-urlencoded' };
 
