@@ -124,6 +124,7 @@ test('C-845 C-866 login and what leads to it need no session, a refresh its own 
     'ai/bot/ask',
     'ai/bot/open',
     'ai/bot/report',
+    'assessment/introduce',
     'assessment/launch',
     'assessment/launch/container',
     'assessment/launch/v2',
