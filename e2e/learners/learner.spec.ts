@@ -144,6 +144,7 @@ test('C-178 C-187 C-558 C-559 C-965 C-966 the page that opened the player hears 
 
   const third = await begin('Continue');
   await third.getByRole('radio').first().check();
+  await third.getByRole('button', { name: 'Check', exact: true }).click();
   await goOn(third, 'Show the overview');
   await finish(third);
   const data = expect.objectContaining({ AssessmentId: content_id, TotalQuestions: 1 });
@@ -153,7 +154,7 @@ test('C-178 C-187 C-558 C-559 C-965 C-966 the page that opened the player hears 
 async function expectSum(page: Page): Promise<void> {
   await expect(page.getByText('3 of 5 correct').first()).toBeVisible();
   await expect(page.getByText('60%')).toBeVisible();
-  await expect(page.getByText('Here only the sum is told')).toBeVisible();
+  await expect(page.getByText('Only your total is shown here')).toBeVisible();
   await expect(page.getByRole('listitem')).toHaveCount(0);
 }
 

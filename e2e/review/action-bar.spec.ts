@@ -71,6 +71,7 @@ test('C-591 to C-613 C-653 in every status the bar of a bank, and of a question 
   await expectBar(reviewing, 'resubmission', 'play | history comment');
   await reviewing.close();
   await publish(request, author, container_id);
+  await expectStatus(page, 'published');
   // What a class can be asked is known a moment later.
   await expect.poll(() => offeredIn(page)).toContain('live');
   await expectBar(page, 'published', 'play | share live history comment');
