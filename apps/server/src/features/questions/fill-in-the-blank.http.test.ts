@@ -86,7 +86,7 @@ test('C-326 C-327 C-329 what an author writes comes back', async () => {
   const { records } = await app
     .as(author)
     .ok(listQuestions, { container_id: bank.container_id, search: 'two' });
-  expect(records).toMatchObject([{ total_options: 2, correct_option: '2 · 3' }]);
+  expect(records).toMatchObject([{ total_options: 2, correct_option: '2; 3' }]);
 });
 
 test('C-328 the marks survive sanitising, and the answers follow them', async () => {

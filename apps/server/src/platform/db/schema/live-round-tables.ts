@@ -62,6 +62,7 @@ export const liveRoundColumns = {
     'seconds',
     'phase',
     'question_at',
+    'takes_players',
     'asked_on',
     'closes_on',
     'version',
