@@ -58,7 +58,7 @@ test('a teacher gives a class a link of their own, and sees by name who finished
     const card = teacher.getByRole('region', { name: 'Results of your links' });
     await expect(card.getByRole('listitem').filter({ hasText: title })).toContainText('1 finished');
     await card.getByRole('link', { name: title }).click();
-    await expect(teacher.getByText('You see who came by your own links.')).toBeVisible();
+    await expect(teacher.getByText('You see only those who came through your own links.')).toBeVisible();
     await expect(teacher.getByText('Zarmina')).toBeVisible();
   });
 });

@@ -1,8 +1,8 @@
-import { Anchor, Button, Group, TextInput } from '@mantine/core';
+import { Button, Group, TextInput } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
 import { limits } from '@takhti/domain';
 import { useState, type SubmitEvent } from 'react';
-import { Link, useNavigate } from 'react-router';
+import { useNavigate } from 'react-router';
 import { useText } from '../../../../i18n/index.ts';
 import { HomeCard } from '../home-card.tsx';
 
@@ -24,16 +24,12 @@ export function FindCard() {
         <TextInput
           label={t('dashboard:home.teacher.find_label')}
           type="search"
-          dir="auto"
           maxLength={limits.search.text}
           value={text}
           onChange={(event) => setText(event.currentTarget.value)}
           leftSection={<IconSearch size={18} aria-hidden="true" />}
         />
-        <Group justify="space-between" mt="sm">
-          <Anchor component={Link} to="/content">
-            {t('dashboard:home.teacher.all')}
-          </Anchor>
+        <Group justify="end" mt="sm">
           <Button type="submit">{t('dashboard:home.teacher.find_button')}</Button>
         </Group>
       </form>
