@@ -49,7 +49,7 @@ test('C-233 to C-240 C-272 C-821 to C-823 a reviewer’s row tells what it is an
 
   const byAuthor = page.getByRole('searchbox', { name: 'Search by author' });
   await byAuthor.fill('nobody of this name');
-  await expect(page.getByText('No data found')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'No data found' })).toBeVisible();
   await expect(page).toHaveURL(/username=nobody/);
   await page.getByRole('button', { name: 'Clear filters' }).click();
   await goWithin(page, `/dashboard/waiting-for-review?${new URLSearchParams({ title: mark })}`);
@@ -84,7 +84,7 @@ test('C-617 C-777 C-778 who may delete from the library is asked, Escape keeps a
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/content');
   await goWithin(page, `/content?${new URLSearchParams({ title: bank.title })}`);
-  await expect(page.getByText('No data found')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'No data found' })).toBeVisible();
 });
 
 test('C-033 C-610 C-611 a senior developer exports what is approved, from the bar', async ({

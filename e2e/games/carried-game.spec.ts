@@ -78,7 +78,7 @@ test('a game is carried away, played from its folder without any network, and ha
     for (const _time of ['once', 'again']) {
       await codes.fill(`${code.slice(0, 60)}\n${code.slice(60)}`);
       await send.click();
-      await expect(online.getByRole('listitem')).toHaveText(`زرغونه · ${title}100%`);
+      await expect(online.getByRole('listitem')).toHaveText(`زرغونه – ${title}100%`);
       await expect(codes).toHaveValue('');
     }
     await codes.fill(code.slice(0, -9));

@@ -8,7 +8,7 @@ test('from right to left no page scrolls sideways for a text field of a page bef
   await expect.element(page.getByLabelText('سوال')).toBeVisible();
   await renderInStudio(<h1>سبق</h1>, { locale: 'ur', width: 800 });
   await expect.element(page.getByText('سبق')).toBeVisible();
-  expect(document.documentElement.scrollWidth).toBe(800);
+  expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
 });
 
 test('what is no part of the library shows the product’s focus ring, not the browser’s', async () => {

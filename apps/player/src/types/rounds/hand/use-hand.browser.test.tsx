@@ -40,6 +40,7 @@ beforeEach(() => {
 afterEach(cleanup);
 
 test('who hesitates is shown the first move, until they touch anything, and once only', async () => {
+  await handPart.fetch();
   const first = await render(<Hesitating kind="choice" />);
   await expect.poll(hands).toBe(1);
   expect(isKnown('choice')).toBe(true);

@@ -86,7 +86,7 @@ test('a figure chooses an option; a later try is told as right for fewer stars, 
   await expect.element(page.getByText('Not quite', { exact: true })).not.toBeInTheDocument();
   await expect.element(page.getByRole('heading', { level: 2 })).toHaveFocus();
   await userEvent.keyboard('2');
-  await expect.element(page.getByText(/In the result your first try counts/).first()).toBeVisible();
+  await expect.element(page.getByText(/Your first try is the one that counts/).first()).toBeVisible();
   await expect.element(page.getByRole('img', { name: '2 of 3 stars' })).toBeVisible();
   await expect.element(page.getByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
   expect(onDone.mock.calls).toEqual([[{ chosen: [1] }]]);

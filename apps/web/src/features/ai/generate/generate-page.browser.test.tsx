@@ -97,7 +97,7 @@ test('a proposal that learners cannot read with ease is not kept with the good o
 test('without a service the page says how one is set up, and of no credits', async () => {
   answer(readAiCredits, { credits: 3, granted: 3, used: 0, held: 0, institution_used: 0, is_set_up: false });
   await open([proposal('Why does it rain?', 'open')]);
-  await expect.element(page.getByText('Generating is not set up yet')).toBeVisible();
+  await expect.element(page.getByText('AI is not set up yet')).toBeVisible();
   await expect
     .element(page.getByText(/Ask an administrator .* on the AI page they can set one up/))
     .toBeVisible();

@@ -27,12 +27,12 @@ async function open(page_of: 'editor' | 'rewardeditor' | 'preview', item: Opened
 
 test('a cost below zero is told at its field while it is written, before anything is saved', async () => {
   await open('rewardeditor', cup({ ticketcost: 10 }));
-  const cost = page.getByRole('textbox', { name: 'What the reward costs' });
+  const cost = page.getByRole('textbox', { name: 'Cost of the reward' });
   await expect.element(cost).toHaveValue('10');
   await cost.fill('-5');
-  await expect.element(cost).toHaveAccessibleDescription(/not below zero/);
+  await expect.element(cost).toHaveAccessibleDescription(/cannot be below zero/);
   await cost.fill('5');
-  await expect.element(page.getByText(/not below zero/)).not.toBeInTheDocument();
+  await expect.element(page.getByText(/cannot be below zero/)).not.toBeInTheDocument();
 });
 
 test('so is an end before the beginning; what was there before is not held against who opens it', async () => {

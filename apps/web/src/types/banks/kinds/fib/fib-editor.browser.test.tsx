@@ -68,7 +68,7 @@ test('C-328 the shortcut works, stands in the list, and a line to write on is no
   await expect.poll(blanks).toBe(1);
   expect(pills()).toEqual([]);
   await page.getByRole('button', { name: 'Keyboard shortcuts' }).click();
-  await expect.element(page.getByRole('dialog').getByText(/^Blank: make one/)).toBeVisible();
+  await expect.element(page.getByRole('dialog').getByText(/^Make a blank/)).toBeVisible();
 });
 
 test('C-328 the first paste into a resting field keeps its formatting, and its lines become blanks', async () => {
