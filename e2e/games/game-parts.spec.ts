@@ -39,8 +39,8 @@ test('G-036 what the next rounds and the end need is there before the line is go
   const game = twoRounds();
   await openGame(page, game);
   await page.getByRole('button', { name: t('game_start') }).click();
-  const [choice] = await Promise.all([page.locator('.choice').count(), page.waitForLoadState('networkidle')]);
-  expect(choice).toBeGreaterThan(1);
+  await expect.poll(() => page.locator('.choice').count()).toBeGreaterThan(1);
+  await page.waitForLoadState('networkidle');
   expect(await fetched(page, 'place-boards')).toBe(0);
 
   await answer(page, game, 0);
