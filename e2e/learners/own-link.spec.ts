@@ -13,7 +13,7 @@ test('a teacher gives a class a link of their own, and sees by name who finished
 }, testInfo) => {
   const author = await apiOf(request, 'developer');
   const title = uniqueTitle('Own link');
-  const bank = await makeContent(author, 'mcq', { title, place: skillOf('learner', testInfo) });
+  const bank = await makeContent(author, 'mcq', { title, place: skillOf('types', testInfo) });
   await addQuestion(author, bank.container_id, questionDoc({ question: '<p>What floats?</p>' }));
   await publish(request, author, bank.container_id);
   const teacher = await somebody(browser, 'teacher');
