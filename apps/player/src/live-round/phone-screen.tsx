@@ -64,7 +64,8 @@ function Said({ view }: { readonly view: LivePhoneView }): ReactNode {
           (place === null ? t('live_thanks') : t('live_podium_you', { n: place }))}
       </h1>
       {(phase === 'podium' || phase === 'over') && (
-        <p>{t('live_right_mine', { n: view.right, total: view.total })}</p>
+        // A round may end before its last question.
+        <p>{t('live_right_mine', { n: view.right, total: view.question_at + 1 })}</p>
       )}
       {phase === 'lobby' && <LanguageChoice label={t('live_language')} />}
       {phase === 'over' ? <p>{t('live_over')}</p> : <p className="live-soft">{t('live_look_front')}</p>}

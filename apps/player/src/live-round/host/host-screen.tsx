@@ -6,6 +6,7 @@ import { Icon } from '../../ui/icon.tsx';
 import { ask } from '../line/live-calls.ts';
 import { useSecondsLeft } from '../line/use-seconds-left.ts';
 import type { Followed } from '../line/use-round.ts';
+import { EndDialog } from './end-dialog.tsx';
 import { FrontQuestion } from './front-question.tsx';
 import type { Host } from './host.ts';
 import { Lobby } from './lobby.tsx';
@@ -23,6 +24,7 @@ interface HostScreenProps {
 export function HostScreen({ host, view, followed }: HostScreenProps): ReactNode {
   const { t } = useTexts();
   const [hasFailed, setFailed] = useState(false);
+  const [isEnding, setEnding] = useState(false);
   const seconds = useSecondsLeft(view.left_ms, followed.since_ms);
   const sounds = useSounds(view, seconds);
 
@@ -35,7 +37,8 @@ export function HostScreen({ host, view, followed }: HostScreenProps): ReactNode
   const { phase } = view;
   const step: LiveStep | null = phase === 'over' ? null : phase === 'asking' ? 'close' : 'next';
   const goOn = step === null || (step === 'close' && seconds === 0) ? null : () => void lead(step);
-  useHostKeys({ goOn, toggleSound: sounds.toggle });
+  // Behind the question whether it shall end, nothing goes on.
+  useHostKeys({ goOn: isEnding ? null : goOn, toggleSound: sounds.toggle });
   const isLast = view.question_at + 1 >= view.total;
 
   return (
@@ -71,19 +74,33 @@ export function HostScreen({ host, view, followed }: HostScreenProps): ReactNode
       {view.question && <FrontQuestion view={view} question={view.question} seconds={seconds} />}
       {(phase === 'podium' || phase === 'over') && <Podium view={view} />}
       <footer className="front-foot">
-        <span className="live-soft">{t('live_keys')}</span>
+        <span className="live-soft">{step !== null && t('live_keys')}</span>
         <Button icon={sounds.isOn ? 'sound' : 'mute'} onClick={sounds.toggle}>
           {t(sounds.isOn ? 'live_sound_off' : 'live_sound_on')}
         </Button>
         {phase !== 'over' && phase !== 'podium' && (
-          <Button onClick={() => void lead('end')}>{t('live_end')}</Button>
+          <Button onClick={() => setEnding(true)}>{t('live_end')}</Button>
         )}
         {step !== null && (
           <Button isMain iconAtEnd="forward" disabled={goOn === null} onClick={() => goOn?.()}>
             {t(nextText(phase, isLast))}
           </Button>
         )}
+        {phase === 'over' && (
+          <a className="button button-main" href="/">
+            {t('live_to_studio')}
+          </a>
+        )}
       </footer>
+      {isEnding && phase !== 'over' && (
+        <EndDialog
+          onClose={() => setEnding(false)}
+          onEnd={() => {
+            setEnding(false);
+            void lead('end');
+          }}
+        />
+      )}
     </main>
   );
 }

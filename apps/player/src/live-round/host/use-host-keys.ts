@@ -26,8 +26,9 @@ export function useHostKeys(keys: HostKeys): void {
     }
     // Who pressed a button with the mouse means the round by the next Space, not that button.
     function onClick(event: MouseEvent): void {
-      const isByPointer = event.detail > 0;
-      if (isByPointer && document.activeElement instanceof HTMLButtonElement) document.activeElement.blur();
+      const pressed = event.target instanceof Element ? event.target.closest('button') : null;
+      // What was pressed may have given the focus on, to a dialog that it opened.
+      if (event.detail > 0 && pressed === document.activeElement) pressed?.blur();
     }
     addEventListener('keydown', onKey);
     addEventListener('click', onClick);

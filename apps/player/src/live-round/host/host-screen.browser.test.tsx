@@ -1,5 +1,5 @@
 import type { LiveHostView } from '@takhti/contract';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { cleanup, render } from 'vitest-browser-react/pure';
 import { loadSection } from '../../i18n/loaded.ts';
@@ -31,15 +31,16 @@ const view: LiveHostView = {
 };
 const host = { institution_id: 98, round_id: 'r', host_token: 't' };
 
-async function draw(width: number, height: number): Promise<void> {
+async function draw(width: number, height: number, phase: LiveHostView['phase'] = 'lobby'): Promise<void> {
   await cleanup();
   await page.viewport(width, height);
   await loadSection('live');
-  const followed = { view, since_ms: 0, isUp: true, isGone: false, take: () => undefined };
+  const drawn = { ...view, phase };
+  const followed = { view: drawn, since_ms: 0, isUp: true, isGone: false, take: () => undefined };
   await render(
     <TextsProvider>
       <InLanguage language="english" meanwhile="…">
-        <HostScreen host={host} view={view} followed={followed} />
+        <HostScreen host={host} view={drawn} followed={followed} />
       </InLanguage>
     </TextsProvider>,
   );
@@ -63,4 +64,31 @@ test('who shut the door with the mouse goes on by Space; by keyboard it stays th
   (door.element() as HTMLElement).focus();
   await userEvent.keyboard('{Enter}');
   await expect.element(door).toHaveFocus();
+});
+
+test('a round ends in the middle only after a question, behind which no key goes on', async () => {
+  const sent: string[] = [];
+  const fetching = vi.spyOn(globalThis, 'fetch').mockImplementation((_url, init) => {
+    sent.push(String(init?.body));
+    return Promise.reject(new Error('no line'));
+  });
+  await draw(1280, 720, 'picture');
+  const end = page.getByRole('button', { name: 'End the round' });
+  await end.click();
+  await expect.element(page.getByRole('dialog', { name: 'End the round now?' })).toBeVisible();
+  (document.activeElement as HTMLElement).blur();
+  await userEvent.keyboard(' ');
+  await page.getByRole('button', { name: 'Keep playing' }).click();
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
+  expect(sent).toEqual([]);
+  await end.click();
+  await page.getByRole('dialog').getByRole('button', { name: 'End the round' }).click();
+  await expect.poll(() => sent).toEqual([expect.stringContaining('"step":"end"')]);
+  fetching.mockRestore();
+});
+
+test('a round that is over leads back, and names no key that does nothing', async () => {
+  await draw(1280, 720, 'over');
+  await expect.element(page.getByRole('link', { name: 'Back to the studio' })).toHaveAttribute('href', '/');
+  expect(page.getByText('Space: next').query()).toBeNull();
 });
