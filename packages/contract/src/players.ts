@@ -259,7 +259,13 @@ export const shortenLink = call({
           'What learners are asked for by a link of one’s own, whose results one sees; left out for the link of everybody',
       }),
     }),
-  reply: () => z.object({ path: z.string() }),
+  reply: () =>
+    z.object({
+      path: z.string(),
+      own: z.enum(linkAsks).nullable().meta({
+        description: 'What the link of one’s own to it asks for that was made last; null where there is none',
+      }),
+    }),
   problems: ['players.not_found'],
 });
 

@@ -18,7 +18,7 @@ import { openGeneric } from './open-generic.ts';
 import { previewContent } from './preview/preview-content.ts';
 import { previewGeneric } from './preview/preview-generic.ts';
 import { saveAttempt } from './attempts/save-attempt.ts';
-import { shortLinkOf } from './short-links/shorten-link.ts';
+import { shortenLink } from './short-links/shorten-link.ts';
 import { contentOf, openSealed } from './sealed.ts';
 
 type Asking<Asked> = Pick<PublicContext<Call>, 'services' | 'address' | 'bearer'> & { readonly asked: Asked };
@@ -139,13 +139,9 @@ export const playersRoutes: readonly Route[] = [
     services.db.inReadTransaction((tx) => previewGeneric(tx, session, input)),
   ),
 
-  route(calls.shortenLink, ({ input, session, services: { db, clock } }) => {
-    const { content_id, part_size = 0, asks } = input;
-    const own =
-      asks === undefined ? { user_id: null, asks: '' as const } : { user_id: session.user_id, asks };
-    const link = { institution_id: session.institution_id, content_id, part_size, ...own };
-    return db.inTransaction((tx) => shortLinkOf(tx, link, clock.now()));
-  }),
+  route(calls.shortenLink, ({ input, session, services: { db, clock } }) =>
+    db.inTransaction((tx) => shortenLink(tx, session, input, clock.now())),
+  ),
 
   route(calls.downloadCarriedGame, ({ input, session, services, room }) =>
     downloadGame(services, room, { institution_id: session.institution_id, content_id: input.content_id }),

@@ -44,3 +44,20 @@ export async function selectOptionalLink(tx: Tx, code: string): Promise<LinkKey 
     .where('code', '=', code)
     .executeTakeFirst();
 }
+
+/** What a person's own link to a content object asks for, the one that was made last. */
+export async function selectOptionalOwnAsks(
+  tx: Tx,
+  link: Pick<LinkKey, 'institution_id' | 'content_id'> & { readonly user_id: string },
+): Promise<LinkAsks | undefined> {
+  const row = await tx
+    .selectFrom('short_links')
+    .select('asks')
+    .where('institution_id', '=', link.institution_id)
+    .where('content_id', '=', link.content_id)
+    .where('user_id', '=', link.user_id)
+    .orderBy('created_on', 'desc')
+    .orderBy('code')
+    .executeTakeFirst();
+  return row?.asks || undefined;
+}

@@ -57,12 +57,18 @@ test('each person has links of their own, one for each thing that it asks for', 
   const bank = await publishedBank();
   const named = await ownLink(teacher, bank, 'name');
   expect((await ownLink(teacher, bank, 'name')).path).toBe(named.path);
+  app.clock.advance(1000);
   const others = [
     await ownLink(teacher, bank, 'number'),
     await ownLink(colleague, bank, 'name'),
     await ownLink(teacher, bank),
   ];
   expect(new Set([named, ...others].map(({ path }) => path)).size).toBe(4);
+  const { content_id } = bank;
+  const again = await Promise.all(
+    [teacher, colleague, author].map((person) => app.as(person).ok(shortenLink, { content_id })),
+  );
+  expect(again.map(({ own }) => own)).toEqual(['number', 'name', null]);
   expect(named.code).toMatchObject({
     assessment_id: bank.content_id,
     asks: 'name',

@@ -29,15 +29,15 @@ export function LearnersLink({ shared, title }: LearnersLinkProps) {
   const everybodys = isSettled
     ? new URL(playerPathOf({ ...banked, part_size: size }), shared.link).href
     : shared.link;
-  const [asks, setAsks] = useState<LinkAsks | null>(null);
-  const short = useShortLink(shared, isSettled ? size : undefined, asks ?? undefined);
+  const [chosen, setChosen] = useState<LinkAsks | null>();
+  const { asks, short } = useShortLink(shared, isSettled ? size : undefined, chosen);
   // A link of one's own is short alone; until it is there, nobody copies another one for it.
   const link = asks === null ? everybodys : short;
   const settings = (
     <>
       {banked && <PartSize size={size} onChange={setSize} />}
       {shared.results_of !== undefined && (
-        <OwnLink asks={asks} container_id={shared.results_of} onChange={setAsks} />
+        <OwnLink asks={asks} container_id={shared.results_of} onChange={setChosen} />
       )}
     </>
   );
@@ -61,14 +61,29 @@ export function LearnersLink({ shared, title }: LearnersLinkProps) {
   );
 }
 
-/** The short form of a learners’ link; null until it is there, and for who may not share. */
+interface Short {
+  /** What the link asks for; null for the link of everybody. */
+  readonly asks: LinkAsks | null;
+  /** null until it is there, and for who may not share. */
+  readonly short: string | null;
+}
+
+/**
+ * The short form of a learners’ link.
+ * @param chosen whose it is; left out for one's own where there is one, as who shared it so once means the same class again
+ */
 function useShortLink(
   { link, packaged_content_id }: ShareLink,
   part_size: number | undefined,
-  asks: LinkAsks | undefined,
-): string | null {
+  chosen: LinkAsks | null | undefined,
+): Short {
   const { run } = useCall(shortenLink, { silent: true });
-  const [made, setMade] = useState<{ readonly link: string; readonly of: string } | null>(null);
+  const [made, setMade] = useState<{
+    readonly link: string;
+    readonly of: string;
+    readonly own: LinkAsks | null;
+  } | null>(null);
+  const asks = chosen === undefined ? (made?.own ?? null) : chosen;
   const of = `${part_size} ${asks}`;
   useEffect(() => {
     let isCurrent = true;
@@ -76,13 +91,13 @@ function useShortLink(
       void run({
         content_id: packaged_content_id,
         ...(part_size !== undefined && { part_size }),
-        ...(asks !== undefined && { asks }),
+        ...(asks !== null && { asks }),
       }).then((reply) => {
-        if (isCurrent && reply) setMade({ link: new URL(reply.path, link).href, of });
+        if (isCurrent && reply) setMade({ link: new URL(reply.path, link).href, of, own: reply.own });
       });
     return () => {
       isCurrent = false;
     };
   }, [run, link, packaged_content_id, part_size, asks, of]);
-  return made?.of === of ? made.link : null;
+  return { asks, short: made?.of === of ? made.link : null };
 }

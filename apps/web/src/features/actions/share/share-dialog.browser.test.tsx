@@ -43,7 +43,7 @@ test('a link of one’s own takes the place of everybody’s, and leads to its r
   const asked: unknown[] = [];
   answer(shortenLink, (input) => {
     asked.push(input);
-    return { path: `/s/${'asks' in input ? 'own' : 'everybody'}` };
+    return { path: `/s/${'asks' in input ? 'own' : 'everybody'}`, own: null };
   });
   answer(reportPackages, { packages: [] });
   const container_id = '0190a1b2-0000-7000-8000-000000000001';
@@ -64,4 +64,23 @@ test('a link of one’s own takes the place of everybody’s, and leads to its r
     .toHaveAttribute('href', `/dashboard/results?container_id=${container_id}`);
   await page.getByRole('combobox', { name: 'Results for you' }).selectOptions('');
   await expect.element(shown).toHaveValue(link);
+});
+
+test('who made a link of their own finds it again, with what it asks for', async () => {
+  answer(shortenLink, (input) => ({
+    path: `/s/${'asks' in input ? 'own' : 'everybody'}`,
+    own: 'number' as const,
+  }));
+  answer(reportPackages, { packages: [] });
+  const [container_id, packaged_content_id] = [1, 2].map((at) => `0190a1b2-0000-7000-8000-00000000000${at}`);
+  await draw({
+    link,
+    reader: 'learners',
+    results_of: container_id!,
+    packaged_content_id: packaged_content_id!,
+  });
+  await expect
+    .element(page.getByRole('textbox', { name: 'Link for learners' }))
+    .toHaveValue('https://studio.example/s/own');
+  await expect.element(page.getByRole('combobox', { name: 'Results for you' })).toHaveValue('number');
 });
