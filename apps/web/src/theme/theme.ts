@@ -62,6 +62,8 @@ export const theme = createTheme({
     Tooltip: { defaultProps: { withArrow: true } },
     // The library's placeholder for the first focus is no child that a menu may have; the first entry is.
     Menu: { defaultProps: { withInitialFocusPlaceholder: false } },
+    // What is chosen again stays; a field that may be empty says so, as its button to clear it has no key.
+    Select: { defaultProps: { allowDeselect: false } },
     Modal: {
       defaultProps: { centered: true, radius: 'lg', overlayProps: { backgroundOpacity: 0.35 } },
       styles: { title: dialogTitle },

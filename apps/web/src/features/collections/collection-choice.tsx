@@ -24,6 +24,7 @@ export function CollectionChoice({ collection_id, onChange }: CollectionChoicePr
       value={own.some((each) => each.collection_id === collection_id) ? collection_id : null}
       onChange={(value) => onChange(value ?? '')}
       clearable
+      allowDeselect
       clearButtonProps={{ 'aria-label': t('common:clear') }}
       searchable
       nothingFoundMessage={t('common:no_data')}

@@ -17,7 +17,6 @@ export function LanguageSelect({ language, onLanguage }: LanguageSelectProps) {
       label={t('common:content_language')}
       data={languageChoices}
       value={language}
-      allowDeselect={false}
       onChange={(value) => {
         if (isLanguage(value)) onLanguage(value);
       }}

@@ -32,7 +32,6 @@ export function DashboardFilters({ filters, onChange }: DashboardFiltersProps) {
         data={sorts.map((sort) => ({ value: sort, label: t(`dashboard:sort.${sort}`) }))}
         value={filters.sort}
         onChange={(value) => onChange({ sort: sorts.find((sort) => sort === value) ?? 'newest' })}
-        allowDeselect={false}
       />
       {kindOfRole(role) === 'reviewer' && <ReviewerFilters filters={filters} onChange={onChange} />}
     </FilterBar>
@@ -61,6 +60,7 @@ function ReviewerFilters({ filters, onChange }: DashboardFiltersProps) {
           value={filters.active_role || null}
           onChange={(active_role) => onChange({ active_role: active_role ?? '' })}
           clearable
+          allowDeselect
         />
       )}
       {user.school_id !== null && (

@@ -26,6 +26,7 @@ export function UnitFilter({ grade, subject, category, onChange }: UnitFilterPro
       value={category || null}
       onChange={(value) => onChange(value ?? '')}
       clearable
+      allowDeselect
       clearButtonProps={{ 'aria-label': t('common:clear') }}
       searchable
       nothingFoundMessage={t('common:no_data')}

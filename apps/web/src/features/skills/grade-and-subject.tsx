@@ -32,6 +32,7 @@ export function GradeAndSubject({ choice, onChoice, errors = {} }: GradeAndSubje
         value={choice.grade || null}
         onChange={(grade) => onChoice(withGrade(grade ?? ''))}
         error={errors.grade}
+        allowDeselect
         searchable
         nothingFoundMessage={t('common:no_data')}
       />
@@ -46,6 +47,7 @@ export function GradeAndSubject({ choice, onChoice, errors = {} }: GradeAndSubje
         onChange={(subject) => onChoice(withSubject(choice, subject ?? ''))}
         disabled={choice.grade === '' || subjects.isPending}
         error={errors.subject}
+        allowDeselect
         searchable
         nothingFoundMessage={t('common:no_data')}
       />

@@ -60,6 +60,7 @@ function Skills({ choice, onChoice }: SkillPickerProps) {
           value={unit || null}
           onChange={(value) => setUnit(value ?? '')}
           clearable
+          allowDeselect
           clearButtonProps={{ 'aria-label': t('common:clear') }}
         />
         <TextInput

@@ -59,7 +59,6 @@ function Statistics({ container_id }: { readonly container_id: string }) {
               }),
             }))}
             value={publication_id}
-            allowDeselect={false}
             onChange={(value) =>
               setQuery(
                 (now) => {

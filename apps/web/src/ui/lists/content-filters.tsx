@@ -37,7 +37,11 @@ export function ContentFilters({
   const typeName = useTypeName();
   const gradeLabel = useGradeLabel();
   const subjectLabel = useSubjectLabel();
-  const clearable = { clearable: true, clearButtonProps: { 'aria-label': t('common:clear') } };
+  const clearable = {
+    clearable: true,
+    allowDeselect: true,
+    clearButtonProps: { 'aria-label': t('common:clear') },
+  };
   const searchable = { ...clearable, searchable: true, nothingFoundMessage: t('common:no_data') };
   return (
     <>

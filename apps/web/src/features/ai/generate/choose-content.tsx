@@ -30,7 +30,6 @@ export function ChooseContent() {
       <h2>{t('ai:choose.title')}</h2>
       <Select
         label={t('ai:choose.kind')}
-        allowDeselect={false}
         value={type}
         data={types.map((value) => ({ value, label: typeName(value) }))}
         onChange={(value) => {

@@ -137,7 +137,6 @@ export function WishForm({ item, kinds, first, last, open }: WishFormProps) {
       )}
       <Select
         label={t('ai:wish.from')}
-        allowDeselect={false}
         data={sources.map((value) => ({ value, label: t(`ai:sources_of.${value}`) }))}
         value={draft.from}
         onChange={(value) =>
@@ -209,14 +208,12 @@ export function WishForm({ item, kinds, first, last, open }: WishFormProps) {
         )}
         <Select
           label={t('questions:difficulty.label')}
-          allowDeselect={false}
           data={difficulties.map((level) => ({ value: String(level), label: format.number(level) }))}
           value={String(draft.difficulty)}
           onChange={(value) => change({ difficulty: Number(value) })}
         />
         <Select
           label={t('questions:taxonomy.label')}
-          allowDeselect={false}
           data={taxonomies.map((value) => ({
             value,
             label: t(`questions:taxonomy.${value === '' ? 'none' : value}`),
@@ -226,7 +223,6 @@ export function WishForm({ item, kinds, first, last, open }: WishFormProps) {
         />
         <Select
           label={t('common:content_language')}
-          allowDeselect={false}
           data={languageChoices}
           value={draft.language}
           onChange={(value) => isLanguage(value) && change({ language: value })}

@@ -116,7 +116,6 @@ export function HelpCard(props: HelpCardProps) {
               <Select
                 w={140}
                 aria-label={t('ai:help.to_language')}
-                allowDeselect={false}
                 data={languageChoices.filter(({ value }) => value !== about.language)}
                 value={to_language}
                 onChange={(value) => value !== null && isLanguage(value) && setChosen(value)}

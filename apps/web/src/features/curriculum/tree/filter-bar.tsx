@@ -46,6 +46,7 @@ export function FilterBar({ filters, onChange }: FilterBarProps) {
         disabled={grade === ''}
         searchable
         clearable
+        allowDeselect
         clearButtonProps={clear}
         nothingFoundMessage={t('common:no_data')}
       />

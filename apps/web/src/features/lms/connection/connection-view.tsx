@@ -107,21 +107,18 @@ export function ConnectionView({ kept }: { kept: ReplyOf<typeof readLmsSettings>
         <div className={classes.pair}>
           <Select
             label={t('lms:connection.assigns_by')}
-            allowDeselect={false}
             data={ways.map((value) => ({ value, label: t(`lms:ways.${value}`) }))}
             value={form.assigns_by}
             onChange={(value) => change({ assigns_by: ways.find((way) => way === value) ?? 'usual' })}
           />
           <Select
             label={t('lms:connection.publishes_to')}
-            allowDeselect={false}
             data={targets.map((value) => ({ value, label: t(`lms:targets.${value}`) }))}
             value={form.publishes_to}
             onChange={(value) => change({ publishes_to: targets.find((each) => each === value) ?? 'usual' })}
           />
           <Select
             label={t('lms:connection.results_by')}
-            allowDeselect={false}
             data={resultWays.map((value) => ({ value, label: t(`lms:results.${value}`) }))}
             value={form.results_by}
             onChange={(value) =>

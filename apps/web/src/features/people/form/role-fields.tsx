@@ -69,7 +69,6 @@ export function RoleFields({ form, faults, change, roles }: FieldsProps & { role
           inputWrapperOrder={['label', 'input', 'description', 'error']}
           data={held.map((role) => ({ value: role.role, label: titleOf(role) }))}
           value={form.roles[0] ?? null}
-          allowDeselect={false}
           onChange={(first) => first !== null && change({ roles: withFirst(form.roles, first) })}
         />
       )}

@@ -29,6 +29,7 @@ export function SchoolField({ form, faults, change, schools }: FieldsProps & { s
         error={!isNew && fault}
         searchable
         clearable
+        allowDeselect
         clearButtonProps={{ 'aria-label': t('common:clear') }}
         nothingFoundMessage={t('common:no_data')}
         withAsterisk={needsSchool(form.roles)}

@@ -75,6 +75,7 @@ function OtherFilters({ filters, roles, onChange }: FilterBarProps) {
         value={filters.role || null}
         onChange={(role) => onChange({ role: role ?? '' })}
         clearable
+        allowDeselect
         clearButtonProps={clear}
       />
       <Select
@@ -87,6 +88,7 @@ function OtherFilters({ filters, roles, onChange }: FilterBarProps) {
         value={filters.is_disabled === null ? null : String(filters.is_disabled)}
         onChange={(value) => onChange({ is_disabled: value === null ? null : value === '1' ? 1 : 0 })}
         clearable
+        allowDeselect
         clearButtonProps={clear}
       />
     </>

@@ -83,7 +83,6 @@ export function ExamCard({ editor }: { editor: Editor<AssessmentForm> }) {
                   placeholder={t('assessments:exam.choose')}
                   data={examYears.map((year) => ({ value: String(year), label: words({ year }, 'year') }))}
                   value={form.year === null ? null : String(form.year)}
-                  allowDeselect={false}
                   onChange={(value) => void choose({ year: Number(value) })}
                 />
               )}
@@ -99,7 +98,6 @@ export function ExamCard({ editor }: { editor: Editor<AssessmentForm> }) {
                     .map((province) => ({ value: province, label: words({ province }, 'province') }))
                     .toSorted((a, b) => a.label.localeCompare(b.label))}
                   value={form.province}
-                  allowDeselect={false}
                   onChange={(value) => {
                     const province = provinces.find((each) => each === value);
                     if (province) void choose({ province });
@@ -112,6 +110,7 @@ export function ExamCard({ editor }: { editor: Editor<AssessmentForm> }) {
                 <Select
                   {...props}
                   clearable
+                  allowDeselect
                   clearButtonProps={{ 'aria-label': t('common:clear') }}
                   placeholder={t('assessments:exam.not_given')}
                   data={examRounds.map((round) => ({
@@ -130,6 +129,7 @@ export function ExamCard({ editor }: { editor: Editor<AssessmentForm> }) {
                 <Select
                   {...props}
                   clearable
+                  allowDeselect
                   clearButtonProps={{ 'aria-label': t('common:clear') }}
                   placeholder={t('assessments:exam.not_given')}
                   data={examShifts.map((shift) => ({ value: shift, label: words({ shift }, 'shift') }))}
@@ -149,7 +149,6 @@ export function ExamCard({ editor }: { editor: Editor<AssessmentForm> }) {
                 label: words({ question_format }, 'question_format'),
               }))}
               value={form.question_format}
-              allowDeselect={false}
               onChange={(value) =>
                 set({ question_format: questionFormats.find((each) => each === value) ?? 'single' })
               }
@@ -165,7 +164,6 @@ export function ExamCard({ editor }: { editor: Editor<AssessmentForm> }) {
                 label: words({ option_format }, 'option_format'),
               }))}
               value={form.option_format}
-              allowDeselect={false}
               onChange={(value) =>
                 set({ option_format: optionFormats.find((each) => each === value) ?? 'long' })
               }

@@ -58,7 +58,6 @@ export function ArticleChoice({ editor, at, name }: ArticleChoiceProps) {
           : []),
       ]}
       value={article_id ?? ofSkill}
-      allowDeselect={false}
       onChange={(value) => choose(value ?? ofSkill)}
     />
   );

@@ -35,6 +35,7 @@ export function BankFilters({ query, onChange }: BankFiltersProps) {
         value={query.difficulty === null ? null : String(query.difficulty)}
         onChange={(value) => onChange({ difficulty: value === null ? null : Number(value) })}
         clearable
+        allowDeselect
         clearButtonProps={{ 'aria-label': t('common:clear') }}
       />
       <Select
@@ -43,7 +44,6 @@ export function BankFilters({ query, onChange }: BankFiltersProps) {
         data={sorts.map((value) => ({ value, label: t(`questions:sort.${value}`) }))}
         value={query.sort}
         onChange={(value) => onChange({ sort: sorts.find((each) => each === value) ?? 'order' })}
-        allowDeselect={false}
       />
     </div>
   );

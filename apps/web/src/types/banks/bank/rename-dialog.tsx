@@ -49,7 +49,6 @@ export function RenameDialog({ doc, onDone, onCancel }: RenameDialogProps) {
           data={languageChoices}
           value={language}
           onChange={(value) => isLanguage(value) && setLanguage(value)}
-          allowDeselect={false}
         />
       </Stack>
     </Dialog>

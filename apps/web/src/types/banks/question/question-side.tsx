@@ -136,7 +136,6 @@ function Kinds({ editor: { doc, edit } }: { editor: Editor<QuestionDoc> }) {
               draft.taxonomy = taxonomies.find((each) => each === value) ?? '';
             })
           }
-          allowDeselect={false}
         />
       </Marked>
       <Marked path={['language']} label={t('questions:language')}>
@@ -151,7 +150,6 @@ function Kinds({ editor: { doc, edit } }: { editor: Editor<QuestionDoc> }) {
               draft.language = value;
             })
           }
-          allowDeselect={false}
         />
       </Marked>
       <Marked path={['past_paper']} label={t('questions:past_paper.label')}>
@@ -168,7 +166,6 @@ function Kinds({ editor: { doc, edit } }: { editor: Editor<QuestionDoc> }) {
               draft.past_paper = pastPapers.find((each) => String(each) === value) ?? 0;
             })
           }
-          allowDeselect={false}
         />
       </Marked>
       <Marked path={['title']} label={t('questions:question_title')}>

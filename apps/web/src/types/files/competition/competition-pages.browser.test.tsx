@@ -35,6 +35,15 @@ test('a cost below zero is told at its field while it is written, before anythin
   await expect.element(page.getByText(/cannot be below zero/)).not.toBeInTheDocument();
 });
 
+test('the grade of a level stays when it is chosen again', async () => {
+  await open('editor', cup({ levels: [{ level_grade: '5', lessons_ids: [] }] }));
+  const grade = page.getByRole('combobox', { name: /grade of level 1/i });
+  await expect.element(grade).toHaveValue('Grade 5');
+  await grade.click();
+  await page.getByRole('option', { name: 'Grade 5', exact: true }).click();
+  await expect.element(grade).toHaveValue('Grade 5');
+});
+
 test('so is an end before the beginning; what was there before is not held against who opens it', async () => {
   await open('editor', cup({ secretcode: 'AB' }));
   const end = page.getByLabelText('Ends');

@@ -46,7 +46,6 @@ export function TimeCard(props: CompetitionProps) {
             data={zones.includes(doc.timezone) || doc.timezone === '' ? zones : [doc.timezone, ...zones]}
             value={doc.timezone}
             searchable
-            allowDeselect={false}
             limit={60}
             nothingFoundMessage={t('competitions:timezone_none')}
             // The names are Latin in every language; what opens the list stays clear of them.

@@ -55,7 +55,6 @@ export function CaptionsField(props: CaptionsFieldProps) {
                 label={t('files:video.captions_language')}
                 data={choices}
                 value={captions[at]?.language ?? language}
-                allowDeselect={false}
                 maw={240}
                 onChange={(chosen) => {
                   const picked = languages.find((each) => each === chosen);

@@ -26,7 +26,7 @@ function Draw({ type }: { readonly type: ContentType }) {
 }
 
 const card = page.getByRole('region', { name: 'Settings' });
-const changeSkill = page.getByRole('link', { name: 'Change', exact: true });
+const changeSkill = page.getByRole('link', { name: 'Change skill', exact: true });
 const skill = page.getByText('Halve numbers');
 
 beforeEach(() => urlStore.forget());

@@ -40,7 +40,6 @@ function Choice({ content_id, packages }: { content_id: string; packages: Report
           label: t(`actions:share.packages.formats.${each.format}`),
         }))}
         value={format}
-        allowDeselect={false}
         onChange={(value) => setChosen(packages.find((each) => each.format === value)?.format)}
       />
       <PackageNotes isPossible={is_possible} notes={notes} />

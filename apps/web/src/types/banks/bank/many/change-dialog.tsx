@@ -77,7 +77,6 @@ export function ChangeDialog({ item, count, collect, onDone, onClose }: ChangeDi
           placeholder={placeholder}
           data={levels.map((level) => ({ value: String(level), label: format.number(level) }))}
           value={fields.difficulty === undefined ? null : String(fields.difficulty)}
-          allowDeselect={false}
           onChange={(value) => set({ difficulty: Number(value) })}
         />
         <Select
@@ -88,7 +87,6 @@ export function ChangeDialog({ item, count, collect, onDone, onClose }: ChangeDi
             label: t(`questions:taxonomy.${value === '' ? 'none' : value}`),
           }))}
           value={fields.taxonomy ?? null}
-          allowDeselect={false}
           onChange={(value) => set({ taxonomy: taxonomies.find((each) => each === value) ?? '' })}
         />
         <Select
@@ -96,7 +94,6 @@ export function ChangeDialog({ item, count, collect, onDone, onClose }: ChangeDi
           placeholder={placeholder}
           data={languageChoices}
           value={fields.language ?? null}
-          allowDeselect={false}
           onChange={(value) => isLanguage(value) && set({ language: value })}
         />
         <Select
@@ -107,7 +104,6 @@ export function ChangeDialog({ item, count, collect, onDone, onClose }: ChangeDi
             label: t(`questions:past_paper.${value}`),
           }))}
           value={fields.past_paper === undefined ? null : String(fields.past_paper)}
-          allowDeselect={false}
           onChange={(value) => set({ past_paper: pastPapers.find((each) => String(each) === value) ?? 0 })}
           error={isMissing ? t('questions:change.required') : undefined}
         />

@@ -50,7 +50,6 @@ export function RewardFields(props: CompetitionProps) {
               description={t('competitions:reward.day_hint')}
               data={days.map((day) => ({ value: String(day), label: format.weekday(day) }))}
               value={String(doc.weeklyawardday)}
-              allowDeselect={false}
               error={at('weeklyawardday').length > 0}
               aria-describedby={fieldErrorId(['weeklyawardday'])}
               onChange={(day) => onChange({ weeklyawardday: Number(day) })}
