@@ -5,6 +5,7 @@ import { LanguageChoice } from '../language/language-choice.tsx';
 import type { Outcome } from '../net/call.ts';
 import type { Joined } from './joined.ts';
 import { ask } from './line/live-calls.ts';
+import '../styles/field.css';
 
 interface JoinFormProps {
   /** As the link has it that was scanned; empty where it is typed. */
@@ -41,7 +42,7 @@ export function JoinForm({ code: given, onJoin }: JoinFormProps): ReactNode {
       <form className="live-card" onSubmit={(event) => void join(event)} noValidate>
         <LanguageChoice label={t('live_language')} />
         <h1 className="live-title">{t('live_join_title')}</h1>
-        <label className="live-field">
+        <label className="field">
           {t('live_code')}
           <input
             className="live-code-field"
@@ -58,7 +59,7 @@ export function JoinForm({ code: given, onJoin }: JoinFormProps): ReactNode {
             {t('live_code_hint')}
           </span>
         </label>
-        <label className="live-field">
+        <label className="field">
           {t('live_nickname')}
           <input
             value={nickname}

@@ -3,6 +3,7 @@ import { useEffect, useId, useState, type ReactNode, type SubmitEvent } from 're
 import { InLanguage, useTexts } from '../../i18n/texts-context.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { Slate } from '../../ui/slate.tsx';
+import '../../styles/field.css';
 import './own-link.css';
 import { keepSaid, saidBefore } from './said.ts';
 
@@ -58,7 +59,7 @@ function WhoForm({ asks, onSaid }: WhoProps): ReactNode {
       <form className="own-link-card" onSubmit={send} noValidate>
         <Slate mood="ready" isSmall />
         <h1 className="own-link-title">{t('own_link_title')}</h1>
-        <label className="own-link-field">
+        <label className="field">
           {isName ? t('own_link_name') : t('own_link_number')}
           <input
             // The page has nothing else to do.

@@ -7,6 +7,7 @@ import type { Outcome } from '../../../net/call.ts';
 import { ask } from './competition-calls.ts';
 import type { Entered } from './entered.ts';
 import { gradeWords } from './grade-words.ts';
+import '../../../styles/field.css';
 
 interface EntranceFormProps {
   readonly content: ContentKey;
@@ -45,7 +46,7 @@ export function EntranceForm({ content, entrance, onEnter }: EntranceFormProps):
   return (
     <form className="competition-card" onSubmit={(event) => void send(event)} noValidate>
       <h2 className="competition-level-title">{t('competition_enter_title')}</h2>
-      <label className="competition-field">
+      <label className="field">
         {t('competition_enter_name')}
         <input
           value={name}
@@ -61,7 +62,7 @@ export function EntranceForm({ content, entrance, onEnter }: EntranceFormProps):
         </span>
       </label>
       {entrance.grades.length > 1 && (
-        <label className="competition-field">
+        <label className="field">
           {t('competition_grade_mine')}
           <select value={grade} onChange={(event) => setGrade(event.target.value)}>
             {entrance.grades.map((each) => (
@@ -73,7 +74,7 @@ export function EntranceForm({ content, entrance, onEnter }: EntranceFormProps):
         </label>
       )}
       {entrance.by_code && (
-        <label className="competition-field">
+        <label className="field">
           {t('competition_code')}
           <input
             value={code}

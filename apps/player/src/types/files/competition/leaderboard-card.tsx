@@ -4,6 +4,7 @@ import { useTexts } from '../../../i18n/texts-context.tsx';
 import type { Texts } from '../../../i18n/texts.ts';
 import { ask } from './competition-calls.ts';
 import type { Who } from './entered.ts';
+import '../../../styles/field.css';
 
 type Scope = (typeof scopes)[number];
 type Period = (typeof periods)[number];
@@ -57,7 +58,7 @@ export function LeaderboardCard({ who, points, coins }: LeaderboardCardProps): R
           </label>
         ))}
       </fieldset>
-      <label className="competition-field competition-whom">
+      <label className="field competition-whom">
         {t('competition_whom')}
         <select
           value={scope}
