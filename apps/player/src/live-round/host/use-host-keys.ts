@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 
 interface HostKeys {
   /** Null while there is nothing to go on to. */
@@ -8,32 +8,30 @@ interface HostKeys {
 
 /** The keys of the screen at the front: Space goes on, M is for the sound, F fills the screen. A focused button keeps its own keys. */
 export function useHostKeys(keys: HostKeys): void {
-  const latest = useRef(keys);
-  useEffect(() => {
-    latest.current = keys;
+  // Always of what is on the screen: by an older one, the key that goes on would close a question that is closed, and do nothing.
+  const onKey = useEffectEvent((event: KeyboardEvent): void => {
+    if (event.repeat || event.ctrlKey || event.altKey || event.metaKey) return;
+    const isOnButton = event.target instanceof HTMLElement && event.target.closest('button') !== null;
+    // By the key's place: on a keyboard of another script M and F write something else.
+    if (event.code === 'KeyM') keys.toggleSound();
+    else if (event.code === 'KeyF') fillScreen();
+    else if (!isOnButton && (event.code === 'Space' || event.code === 'ArrowRight')) {
+      event.preventDefault();
+      keys.goOn?.();
+    }
   });
   useEffect(() => {
-    function onKey(event: KeyboardEvent): void {
-      if (event.repeat || event.ctrlKey || event.altKey || event.metaKey) return;
-      const isOnButton = event.target instanceof HTMLElement && event.target.closest('button') !== null;
-      // By the key's place: on a keyboard of another script M and F write something else.
-      if (event.code === 'KeyM') latest.current.toggleSound();
-      else if (event.code === 'KeyF') fillScreen();
-      else if (!isOnButton && (event.code === 'Space' || event.code === 'ArrowRight')) {
-        event.preventDefault();
-        latest.current.goOn?.();
-      }
-    }
+    const listener = (event: KeyboardEvent): void => onKey(event);
     // Who pressed a button with the mouse means the round by the next Space, not that button.
     function onClick(event: MouseEvent): void {
       const pressed = event.target instanceof Element ? event.target.closest('button') : null;
       // What was pressed may have given the focus on, to a dialog that it opened.
       if (event.detail > 0 && pressed === document.activeElement) pressed?.blur();
     }
-    addEventListener('keydown', onKey);
+    addEventListener('keydown', listener);
     addEventListener('click', onClick);
     return () => {
-      removeEventListener('keydown', onKey);
+      removeEventListener('keydown', listener);
       removeEventListener('click', onClick);
     };
   }, []);
