@@ -24,6 +24,7 @@ export { MoveHandle } from './reorder/move-handle.tsx';
 export { RelativeTime } from './relative-time.tsx';
 export { SearchField } from './lists/search-field.tsx';
 export { SecretInput } from './fields/secret-input.tsx';
+export { SelectedBar } from './lists/selected-bar.tsx';
 export { SkeletonRows } from './lists/skeleton-rows.tsx';
 export { NewerNotice } from './states/newer-notice.tsx';
 export { Slate } from './states/slate.tsx';

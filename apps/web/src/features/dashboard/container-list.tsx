@@ -1,6 +1,7 @@
-import { Badge } from '@mantine/core';
+import { Badge, Checkbox } from '@mantine/core';
 import { IconMessageCircle, IconUserSearch } from '@tabler/icons-react';
 import type { ContainerRow } from '@takhti/domain';
+import { useRef, type ChangeEvent } from 'react';
 import { Link } from 'react-router';
 import { editorPath } from '../../app/routing/content-paths.ts';
 import { useText } from '../../i18n/index.ts';
@@ -15,25 +16,81 @@ import {
 } from '../../ui/index.ts';
 import { TypeIcon } from '../../types/type-icon.tsx';
 import { useCountText } from '../../types/use-count-text.ts';
+import { between, isSelected, pageState, select, type Selection } from '../../ui/lists/selection.ts';
 import { DetailsButton } from '../details/index.ts';
 import classes from './container-list.module.css';
 import { useUnread } from './home/use-unread.ts';
 
+interface ContainerListProps {
+  readonly items: readonly ContainerRow[];
+  /** Absent where nothing can be done with several of them. */
+  readonly selection?: Selection | undefined;
+  readonly onSelection?: (selection: Selection) => void;
+  /** Whether each names its author. */
+  readonly namesAuthors?: boolean;
+}
+
 /** Content objects, one below the other; each leads to the editor of its type. */
-export function ContainerList({ items }: { items: readonly ContainerRow[] }) {
+export function ContainerList({ items, selection, onSelection, namesAuthors = false }: ContainerListProps) {
+  const t = useText();
   const unreadOf = useUnread(items);
+  const lastTouched = useRef<string | null>(null);
+  const ids = items.map(({ container_id }) => container_id);
+
+  function toggle(id: string, { currentTarget, nativeEvent }: ChangeEvent<HTMLInputElement>): void {
+    if (!selection || !onSelection) return;
+    const isRange = nativeEvent instanceof MouseEvent && nativeEvent.shiftKey;
+    const touched = isRange && lastTouched.current !== null ? between(ids, lastTouched.current, id) : [id];
+    lastTouched.current = id;
+    onSelection(select(selection, touched, currentTarget.checked));
+  }
+
   return (
-    <ul className={classes.list}>
-      {items.map((item) => (
-        <li key={item.container_id} className={classes.item}>
-          <Row item={item} unread={unreadOf(item)} />
-        </li>
-      ))}
-    </ul>
+    <div className={classes.box}>
+      {selection && onSelection && (
+        <Checkbox
+          className={classes.head}
+          label={t('dashboard:many.page')}
+          checked={pageState(selection, ids) === 'all'}
+          indeterminate={pageState(selection, ids) === 'some'}
+          onChange={() => onSelection(select(selection, ids, pageState(selection, ids) !== 'all'))}
+        />
+      )}
+      <ul className={classes.list}>
+        {items.map((item) => {
+          const { container_id, title } = item;
+          const isOn = selection !== undefined && isSelected(selection, container_id);
+          return (
+            <li
+              key={container_id}
+              className={classes.item}
+              data-selects={selection !== undefined || undefined}
+              data-selected={isOn || undefined}
+            >
+              {selection && (
+                <Checkbox
+                  className={classes.check}
+                  aria-label={t('dashboard:many.row', { title })}
+                  checked={isOn}
+                  onChange={(event) => toggle(container_id, event)}
+                />
+              )}
+              <Row item={item} unread={unreadOf(item)} namesAuthor={namesAuthors} />
+            </li>
+          );
+        })}
+      </ul>
+    </div>
   );
 }
 
-function Row({ item, unread }: { item: ContainerRow; unread: number }) {
+interface RowProps {
+  readonly item: ContainerRow;
+  readonly unread: number;
+  readonly namesAuthor: boolean;
+}
+
+function Row({ item, unread, namesAuthor }: RowProps) {
   const t = useText();
   const typeName = useTypeName();
   const gradeLabel = useGradeLabel();
@@ -56,6 +113,12 @@ function Row({ item, unread }: { item: ContainerRow; unread: number }) {
         )}
         <span className={classes.second}>
           <span>{typeName(item.content_type)}</span>
+          {namesAuthor && (
+            <>
+              <FactDivider />
+              <bdi>{item.author_full_name}</bdi>
+            </>
+          )}
           {item.skill !== '' && (
             <>
               <FactDivider />

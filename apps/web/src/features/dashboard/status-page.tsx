@@ -1,12 +1,14 @@
 import { Button } from '@mantine/core';
 import { IconPlus, IconTrash } from '@tabler/icons-react';
 import { kindOfRole, type ContentStatus } from '@takhti/domain';
+import { useState } from 'react';
 import { Link } from 'react-router';
 import { useAddressQuery } from '../../app/routing/use-address-query.ts';
 import { useSession } from '../../app/session/index.ts';
 import { useFormat, useText } from '../../i18n/index.ts';
 import { EmptyState, ErrorState, PageHeader, Pager, SkeletonRows, useExistingPage } from '../../ui/index.ts';
 import { ApproveAllButton } from '../review/index.ts';
+import { isSelected, nothingSelected } from '../../ui/lists/selection.ts';
 import { ContainerList } from './container-list.tsx';
 import { CreateButton } from './create/create-button.tsx';
 import { DashboardFilters } from './dashboard-filters.tsx';
@@ -18,6 +20,7 @@ import {
   writeFilters,
   type ListFilters,
 } from './list-filters.ts';
+import { ManyBar } from './many/many-bar.tsx';
 import { useStatusList } from './use-status-list.ts';
 import { useStatusTitle } from './use-status-title.ts';
 
@@ -26,11 +29,17 @@ function StatusPage({ status }: { status: ContentStatus }) {
   const t = useText();
   const format = useFormat();
   const titleOf = useStatusTitle();
-  const { can } = useSession();
+  const { can, role } = useSession();
   const [query, changeQuery] = useAddressQuery();
   const filters = readFilters(query);
   const list = useStatusList(status, filters);
   const mayCreate = can('container.create');
+  // What its author can still delete and move.
+  const selects = (status === 'd' || status === 's') && can('container.submit');
+  const [selection, setSelection] = useState(nothingSelected);
+  const selected = (list.data?.records ?? []).filter(({ container_id }) =>
+    isSelected(selection, container_id),
+  );
 
   useExistingPage(filters.page, list, (page) =>
     changeQuery((now) => writeFilters({ ...readFilters(now), page }), { replace: true }),
@@ -67,10 +76,18 @@ function StatusPage({ status }: { status: ContentStatus }) {
       <DashboardFilters filters={filters} onChange={change} />
       {list.isPending && <SkeletonRows rows={8} />}
       {list.isLoadingError && <ErrorState error={list.error} onRetry={() => void list.refetch()} />}
-      {list.data && list.data.records.length > 0 && <ContainerList items={list.data.records} />}
+      {list.data && list.data.records.length > 0 && (
+        <ContainerList
+          items={list.data.records}
+          selection={selects ? selection : undefined}
+          onSelection={setSelection}
+          namesAuthors={kindOfRole(role) === 'reviewer'}
+        />
+      )}
       {list.data?.records.length === 0 && (
         <NothingHere status={status} isNarrowed={isNarrowed(filters)} onClear={() => change(noFilters)} />
       )}
+      {selects && <ManyBar items={selected} onClear={() => setSelection(nothingSelected)} />}
       {list.data && <Pager page={filters.page} total={list.data.total} onPage={(page) => change({ page })} />}
     </>
   );

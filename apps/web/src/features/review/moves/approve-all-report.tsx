@@ -1,10 +1,9 @@
-import { Anchor, Button, List, Stack, Text } from '@mantine/core';
+import { Button, Stack, Text } from '@mantine/core';
 import type { approveAll, ReplyOf } from '@takhti/contract';
-import { useId, useState } from 'react';
-import { Link } from 'react-router';
-import { editorPath } from '../../../app/routing/content-paths.ts';
+import { useState } from 'react';
 import { useText } from '../../../i18n/index.ts';
-import { ContentTitle, Modal } from '../../../ui/index.ts';
+import { Modal } from '../../../ui/index.ts';
+import { ItemReasons } from './item-reasons.tsx';
 
 type Report = ReplyOf<typeof approveAll>;
 
@@ -22,7 +21,9 @@ export function ApproveAllReport({ report, onClose }: ApproveAllReportProps) {
   if (report && report !== last) setLast(report);
   const { items = [], remaining = 0 } = last ?? {};
   const of = (wanted: Report['items'][number]['outcome']) =>
-    items.filter(({ outcome }) => outcome === wanted);
+    items
+      .filter(({ outcome }) => outcome === wanted)
+      .map((item) => ({ ...item, problem: wanted === 'refused' ? item.problem : null }));
   const [refused, failed, approved] = [of('refused'), of('failed'), of('approved')];
   return (
     <Modal
@@ -32,42 +33,14 @@ export function ApproveAllReport({ report, onClose }: ApproveAllReportProps) {
       closeButtonProps={{ 'aria-label': t('common:close') }}
     >
       <Stack gap="lg">
-        <Items heading={t('review:approve_all.failed', { count: refused.length })} items={refused} />
-        <Items heading={t('review:approve_all.faults', { count: failed.length })} items={failed} />
+        <ItemReasons heading={t('review:approve_all.failed', { count: refused.length })} items={refused} />
+        <ItemReasons heading={t('review:approve_all.faults', { count: failed.length })} items={failed} />
         {remaining > 0 && <Text size="sm">{t('review:approve_all.remaining', { count: remaining })}</Text>}
-        <Items heading={t('review:approve_all.some', { count: approved.length })} items={approved} />
+        <ItemReasons heading={t('review:approve_all.some', { count: approved.length })} items={approved} />
         <Button fullWidth variant="default" data-autofocus onClick={onClose}>
           {t('common:close')}
         </Button>
       </Stack>
     </Modal>
-  );
-}
-
-/** Items of one outcome; their titles lead to where they can be looked into. */
-function Items({ heading, items }: { heading: string; items: Report['items'] }) {
-  const t = useText();
-  const id = useId();
-  if (items.length === 0) return null;
-  return (
-    <div>
-      <Text id={id} fw={600} mb="xs">
-        {heading}
-      </Text>
-      <List spacing="xs" aria-labelledby={id}>
-        {items.map((item) => (
-          <List.Item key={item.container_id}>
-            <Anchor component={Link} to={editorPath(item) ?? '/dashboard'} underline="always">
-              <ContentTitle language={item.language}>{item.title}</ContentTitle>
-            </Anchor>
-            {item.outcome === 'refused' && item.problem !== null && (
-              <Text size="sm" c="dimmed">
-                {t(`problems:${item.problem}`)}
-              </Text>
-            )}
-          </List.Item>
-        ))}
-      </List>
-    </div>
   );
 }

@@ -26,7 +26,7 @@ import { BulkBar } from './bulk-bar.tsx';
 import { ReplaceWhenAsked } from './many/replace/replace-when-asked.tsx';
 import { useOrder } from './many/use-order.ts';
 import { QuestionList } from './list/question-list.tsx';
-import { nothingSelected, type Selection } from './selection.ts';
+import { nothingSelected, type Selection } from '../../../ui/lists/selection.ts';
 
 interface BankViewProps {
   readonly item: OpenedContainer;

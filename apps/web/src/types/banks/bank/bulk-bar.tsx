@@ -1,19 +1,18 @@
-import { ActionIcon, Button, Text } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
-import { IconAdjustments, IconArrowsMove, IconReplace, IconTrash, IconX } from '@tabler/icons-react';
+import { IconAdjustments, IconArrowsMove, IconReplace, IconTrash } from '@tabler/icons-react';
 import { listQuestions } from '@takhti/contract';
 import { limits, type OpenedContainer } from '@takhti/domain';
 import { useState } from 'react';
 import { sendCall } from '../../../app/api/index.ts';
 import { useText } from '../../../i18n/index.ts';
-import { Hint } from '../../../ui/index.ts';
-import classes from './bank.module.css';
+import { SelectedBar } from '../../../ui/index.ts';
 import { isNarrowed, type BankQuery } from './bank-query.ts';
 import { collectIds } from './collect-ids.ts';
 import { ChangeDialog } from './many/change-dialog.tsx';
 import { ReplaceWhenAsked } from './many/replace/replace-when-asked.tsx';
 import { MoveDialog } from './move-dialog.tsx';
-import { countSelected, type Selection } from './selection.ts';
+import { countSelected, type Selection } from '../../../ui/lists/selection.ts';
 import { useDeleteQuestions } from './use-delete-questions.ts';
 
 interface BulkBarProps {
@@ -57,57 +56,40 @@ export function BulkBar({ item, query, selection, total, onDone }: BulkBarProps)
 
   if (count === 0) return null;
   return (
-    <div className={classes.bulk} role="region" aria-label={t('questions:bulk.label')}>
-      <Text fw={600} role="status">
-        {t('questions:bulk.selected', { count })}
-      </Text>
-      <Hint label={t('questions:bulk.clear')}>
-        <ActionIcon
-          className={classes.bulkClose}
-          variant="subtle"
-          color="white"
-          size={36}
-          aria-label={t('questions:bulk.clear')}
-          onClick={onDone}
-        >
-          <IconX size={20} />
-        </ActionIcon>
-      </Hint>
-      <div className={classes.bulkButtons}>
-        <Button
-          variant="white"
-          leftSection={<IconAdjustments size={18} aria-hidden="true" />}
-          onClick={changing.open}
-          disabled={isCollecting}
-        >
-          {t('questions:change.open')}
-        </Button>
-        <Button
-          variant="white"
-          leftSection={<IconArrowsMove size={18} aria-hidden="true" />}
-          onClick={moving.open}
-          disabled={isCollecting}
-        >
-          {t('questions:move.open')}
-        </Button>
-        <Button
-          variant="white"
-          leftSection={<IconReplace size={18} aria-hidden="true" />}
-          onClick={replacing.open}
-          disabled={isCollecting}
-        >
-          {t('questions:replace.open')}
-        </Button>
-        <Button
-          variant="white"
-          color="brick"
-          leftSection={<IconTrash size={18} aria-hidden="true" />}
-          onClick={() => void deleteSelected()}
-          loading={(isCollecting && !isMoving && !isChanging && !isReplacing) || remove.isRunning}
-        >
-          {t('common:delete')}
-        </Button>
-      </div>
+    <SelectedBar label={t('questions:bulk.label')} count={count} onClear={onDone}>
+      <Button
+        variant="white"
+        leftSection={<IconAdjustments size={18} aria-hidden="true" />}
+        onClick={changing.open}
+        disabled={isCollecting}
+      >
+        {t('questions:change.open')}
+      </Button>
+      <Button
+        variant="white"
+        leftSection={<IconArrowsMove size={18} aria-hidden="true" />}
+        onClick={moving.open}
+        disabled={isCollecting}
+      >
+        {t('questions:move.open')}
+      </Button>
+      <Button
+        variant="white"
+        leftSection={<IconReplace size={18} aria-hidden="true" />}
+        onClick={replacing.open}
+        disabled={isCollecting}
+      >
+        {t('questions:replace.open')}
+      </Button>
+      <Button
+        variant="white"
+        color="brick"
+        leftSection={<IconTrash size={18} aria-hidden="true" />}
+        onClick={() => void deleteSelected()}
+        loading={(isCollecting && !isMoving && !isChanging && !isReplacing) || remove.isRunning}
+      >
+        {t('common:delete')}
+      </Button>
       {isChanging && (
         <ChangeDialog
           item={item}
@@ -144,6 +126,6 @@ export function BulkBar({ item, query, selection, total, onDone }: BulkBarProps)
           }}
         />
       )}
-    </div>
+    </SelectedBar>
   );
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { collectIds } from './collect-ids.ts';
-import { everythingSelected, nothingSelected, select } from './selection.ts';
+import { everythingSelected, nothingSelected, select } from '../../../ui/lists/selection.ts';
 
 const all = Array.from({ length: 74 }, (_, at) => `q${String(at)}`);
 

@@ -1,4 +1,4 @@
-import { isSelected, type Selection } from './selection.ts';
+import { isSelected, type Selection } from '../../../ui/lists/selection.ts';
 
 interface Page {
   readonly records: readonly { readonly content_id: string }[];
