@@ -1,4 +1,4 @@
-import { Skeleton, Text } from '@mantine/core';
+import { Badge, Skeleton, Text } from '@mantine/core';
 import type { LibraryRow } from '@takhti/contract';
 import { localeOf } from '@takhti/domain';
 import { Link } from 'react-router';
@@ -18,6 +18,7 @@ import { TypeIcon } from '../../types/type-icon.tsx';
 import { useCountText } from '../../types/use-count-text.ts';
 import { LiveAmong, PublishedActions } from '../actions/index.ts';
 import { DetailsButton } from '../details/index.ts';
+import { useIsNew } from './visits/use-is-new.ts';
 import type { LibraryView } from './view-switch.tsx';
 import classes from './library.module.css';
 
@@ -29,12 +30,13 @@ interface LibraryListProps {
 
 /** Published content as cards or as the lines of a list; each leads to its preview. */
 export function LibraryList({ items, shelf, view = 'cards' }: LibraryListProps) {
+  const isNew = useIsNew();
   return (
     <LiveAmong items={items}>
       <ul className={classes.grid} data-view={view}>
         {items.map((item) => (
           <li key={item.container_id} className={classes.card} data-bar-room>
-            <Item item={item} shelf={shelf} />
+            <Item item={item} shelf={shelf} isNew={isNew(item)} />
           </li>
         ))}
       </ul>
@@ -42,7 +44,13 @@ export function LibraryList({ items, shelf, view = 'cards' }: LibraryListProps) 
   );
 }
 
-function Item({ item, shelf }: { item: LibraryRow; shelf: Shelf }) {
+interface ItemProps {
+  readonly item: LibraryRow;
+  readonly shelf: Shelf;
+  readonly isNew: boolean;
+}
+
+function Item({ item, shelf, isNew }: ItemProps) {
   const t = useText();
   const typeName = useTypeName();
   const gradeLabel = useGradeLabel();
@@ -63,8 +71,13 @@ function Item({ item, shelf }: { item: LibraryRow; shelf: Shelf }) {
           <img src={picture} alt="" loading="lazy" className={classes.picture} />
         )}
         <div className={classes.words}>
-          <Text size="sm" c="dimmed">
+          <Text size="sm" c="dimmed" className={classes.kind}>
             {typeName(item.content_type)}
+            {isNew && (
+              <Badge variant="light" color="saffron" tt="none">
+                {t('library:new')}
+              </Badge>
+            )}
           </Text>
           <h2 className={classes.title}>
             {preview === null ? (
@@ -97,6 +110,11 @@ function Item({ item, shelf }: { item: LibraryRow; shelf: Shelf }) {
       <div className={classes.foot}>
         <Text size="sm" c="dimmed" className={classes.when}>
           {t('library:published')} <RelativeTime instant={item.last_activity} />
+          {item.author_full_name !== '' && (
+            <span className={classes.author}>
+              {t('library:by')} <bdi>{item.author_full_name}</bdi>
+            </span>
+          )}
         </Text>
         <div className={classes.buttons}>
           <PublishedActions item={item} place={shelf} about={item.title} />

@@ -1,15 +1,23 @@
-import { listCollections, listEditorSkills, listSubjects, searchLibrary } from '@takhti/contract';
+import {
+  listCollections,
+  listEditorSkills,
+  listSubjects,
+  searchLibrary,
+  type LibraryRow,
+} from '@takhti/contract';
 import { filterableContentTypes } from '@takhti/content-types';
 import { contentTypes } from '@takhti/domain';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
+import { somebody } from '../../app/session/testing/somebody.ts';
 import { answer } from '../../testing/fake-server.ts';
 import { openInStudio } from '../../testing/render-in-studio.tsx';
+import { listedBank } from '../../testing/things.ts';
 import { libraryRoutes } from './index.ts';
 
-/** Opens the library, in which nothing is found. */
-async function open(query: string, locale: 'en' | 'ur' = 'en'): Promise<void> {
-  answer(searchLibrary, { records: [], total: 0 });
+/** Opens the library, in which nothing is found but what is given. */
+async function open(query: string, locale: 'en' | 'ur' = 'en', records: LibraryRow[] = []): Promise<void> {
+  answer(searchLibrary, { records, total: records.length });
   answer(listSubjects, { records: ['Science'], total: 1 });
   answer(listEditorSkills, { records: [], total: 0 });
   answer(listCollections, { records: [], total: 0 });
@@ -35,4 +43,25 @@ test('C-448 the shelf is narrowed to types that can be searched, and to no other
   const shown = () => page.getByRole('option').elements().length;
   const types = filterableContentTypes.filter((type) => contentTypes[type].searchable);
   await expect.poll(shown).toBe(types.length);
+});
+
+test('a card names its author, and what came since the visit before is marked as new', async () => {
+  const me = somebody();
+  const published = (title: string, day: number, user_id: string = crypto.randomUUID()): LibraryRow => ({
+    ...listedBank({ title, user_id, last_activity: `2026-05-0${String(day)}T08:00:00Z` }),
+    author_full_name: 'Sana Baloch',
+    match: null,
+    picture: '',
+  });
+  const records = [published('Old', 1), published('Fresh', 3), published('Mine', 3, me.user_id)];
+  const visits = { last: '2026-05-02T08:00:00Z', before: null };
+  localStorage.setItem(`takhti.library_visits.${me.user_id}`, JSON.stringify(visits));
+  await open('', 'en', records);
+  const card = (title: string) => page.getByRole('listitem').filter({ hasText: title });
+  await expect.element(card('Old').getByText('Sana Baloch')).toBeVisible();
+  await expect.element(card('Fresh').getByText('New', { exact: true })).toBeVisible();
+  await expect.element(page.getByText('New', { exact: true })).toHaveLength(1);
+  // The same visit goes on: it stays new.
+  await open('', 'en', records);
+  await expect.element(card('Fresh').getByText('New', { exact: true })).toBeVisible();
 });
