@@ -35,7 +35,7 @@ test('C-233 to C-240 C-272 C-821 to C-823 a reviewer’s row tells what it is an
   await developer.goto(`/dashboard/draft?${new URLSearchParams({ title: mark })}`);
   await expect(rowOf(developer, draft.title)).toBeVisible();
   const signs = await Promise.all(
-    [bank, draft].map(({ title }) => rowOf(developer, title).locator('svg').first().innerHTML()),
+    [bank, draft].map(({ title }) => rowOf(developer, title).locator('[data-kind] svg').innerHTML()),
   );
   expect(new Set(signs).size).toBe(2);
   await expect(rowOf(developer, bank.title)).not.toContainText('First reviewer');
